@@ -58,6 +58,21 @@ describe.skipIf(!hasBrowser)('liking', () => {
     said.resolve();
   });
 
+  it('lets its maker edit a game in a menu that was opened before that', async () => {
+    const said = Promise.withResolvers<void>();
+    const { page } = await visit({
+      as: cleo,
+      path: `/g/${gameId}`,
+      prepare: (context) => context.route('**/api/me', (route) => said.promise.then(() => route.continue())),
+    });
+    await waitForCard(page, 'Lantern run');
+    await card(page).getByRole('button', { name: 'More about Lantern run' }).click();
+    const menu = page.getByRole('dialog', { name: 'Lantern run' });
+    await menu.getByRole('button', { name: 'Report' }).waitFor();
+    said.resolve();
+    await menu.getByRole('link', { name: 'Edit' }).waitFor();
+  });
+
   it('asks a guest to sign in', async () => {
     const { page } = await visit({ path: `/g/${gameId}` });
     await waitForCard(page, 'Lantern run');

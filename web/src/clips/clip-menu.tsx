@@ -4,7 +4,7 @@ import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { removeFromFeed } from '../state/feed-list.ts';
-import { call, loadSession, session } from '../state/session.ts';
+import { call, isOwnHandle, loadSession } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
@@ -19,7 +19,6 @@ export function titleOf(clip: Pick<Clip, 'title' | 'creator'>): string {
 }
 
 export function showClipMenu(clip: Clip): void {
-  const isMine = clip.creator.handle === session.value.user?.handle;
   void showSheet(titleOf(clip), (close) => (
     <ul class="menu">
       <MenuLink icon="person" href={`/@${clip.creator.handle}`} onFollow={close}>
@@ -28,12 +27,12 @@ export function showClipMenu(clip: Clip): void {
       <MenuButton icon="share" onClick={() => void shareAddress(`/c/${clip.id}`, titleOf(clip))}>
         {t('common.share')}
       </MenuButton>
-      {isMine && clip.status === 'ready' && (
+      {isOwnHandle(clip.creator.handle) && clip.status === 'ready' && (
         <MenuButton icon="chat" onClick={() => showCaptionsSheet(clip)}>
           {t('clips.captions')}
         </MenuButton>
       )}
-      {isMine ? (
+      {isOwnHandle(clip.creator.handle) ? (
         <MenuButton icon="bin" onClick={() => confirmDelete(clip, close)}>
           {t('common.delete')}
         </MenuButton>

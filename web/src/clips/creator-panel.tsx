@@ -1,7 +1,7 @@
 import { t } from '../messages/translate.ts';
 import { FollowButton } from '../people/follow-button.tsx';
 import { ClipGrid, GameGrid } from '../people/profile-parts.tsx';
-import { session } from '../state/session.ts';
+import { isOwnHandle } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import './creator-panel.css';
@@ -11,7 +11,7 @@ const shownMax = 4;
 /** Whose clip or stream it is, and what else they made, where there is room for it. */
 export function CreatorPanel({ handle, except }: { handle: string; except?: string }) {
   const { data, setData } = useQuery('GET /api/profiles/{handle}', { path: { handle } });
-  const isMe = session.value.user?.handle === handle;
+  const isMe = isOwnHandle(handle);
   // A panel on the side: where it does not come, nothing is missing.
   if (!data) return null;
   const { profile, social, games } = data;

@@ -7,7 +7,7 @@ import { Leaderboard } from '../play/leaderboard.tsx';
 import { OwnAchievements } from '../play/own-achievements.tsx';
 import { myGameAddress, remixAddress } from '../routing/create-route.ts';
 import { ItemList } from '../shop/item-list.tsx';
-import { session } from '../state/session.ts';
+import { isOwnHandle } from '../state/session.ts';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
@@ -24,7 +24,6 @@ export function showLeaderboard(game: Game): void {
 }
 
 export function showGameMenu(game: Game): void {
-  const isMine = game.creator.handle === session.value.user?.handle;
   void showSheet(game.title, (close) => (
     <>
       <p class="sheet-text">{game.description}</p>
@@ -59,7 +58,7 @@ export function showGameMenu(game: Game): void {
           {t('common.share')}
         </MenuButton>
         <StreamGameButton game={game} close={close} />
-        {isMine ? (
+        {isOwnHandle(game.creator.handle) ? (
           <MenuLink icon="gear" href={myGameAddress(game.id)} onFollow={close}>
             {t('feed.edit')}
           </MenuLink>

@@ -16,7 +16,8 @@ export type ChatFrame =
   | { type: 'refused'; code: string; error: string };
 
 export type ChatSocket = {
-  say(text: string): void;
+  /** Answers whether it was sent: not without a connection. */
+  say(text: string): boolean;
   react(reaction: Reaction): void;
   close(): void;
 };
@@ -30,12 +31,14 @@ export function openChat(
   show: { frame(frame: ChatFrame): void; connected(isConnected: boolean): void },
 ): ChatSocket {
   let socket: WebSocket | undefined;
+  let isJoined = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let isOver = false;
 
   const again = () => {
     if (isOver) return;
+    isJoined = false;
     show.connected(false);
     clearTimeout(timer);
     timer = setTimeout(() => void connect(), againMs[Math.min(tries++, againMs.length - 1)]);
@@ -51,6 +54,7 @@ export function openChat(
       const frame = JSON.parse(String(data)) as ChatFrame;
       if (frame.type === 'joined') {
         tries = 0;
+        isJoined = true;
         show.connected(true);
       }
       // What was missed comes with the history of a new connection.
@@ -58,18 +62,22 @@ export function openChat(
       else show.frame(frame);
     };
     next.onclose = ({ code }) => {
+      isJoined = false;
       if (code !== noSuchStream) again();
     };
   };
   void connect();
   const send = (frame: object) => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+    if (!isJoined || socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(frame));
+    return true;
   };
   return {
     say: (text) => send({ type: 'say', text }),
-    react: (reaction) => send({ type: 'react', reaction }),
+    react: (reaction) => void send({ type: 'react', reaction }),
     close() {
       isOver = true;
+      show.connected(false);
       clearTimeout(timer);
       socket?.close();
     },

@@ -4,7 +4,8 @@ import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { call, session } from '../state/session.ts';
+import { call, isOwnHandle } from '../state/session.ts';
+import { useIsMember } from '../state/use-is-member.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Form } from '../ui/forms.tsx';
 import { MenuButton } from '../ui/menu.tsx';
@@ -21,12 +22,13 @@ const signs = { heart: '❤️', laugh: '😂', wow: '😮', clap: '👏', fire:
 /** What people say beside a stream, as they say it. */
 export function LiveChat({ live }: { live: Live }) {
   const chat = useChat(live.id);
+  const isMember = useIsMember();
   return (
     <section class="chat" aria-label={t('live.chat')} data-no-swipe>
       <Messages live={live} chat={chat} />
       {live.status === 'offline' ? (
         <p class="quiet small">{t('live.chatClosed')}</p>
-      ) : session.value.user?.kind === 'member' ? (
+      ) : isMember ? (
         <Write chat={chat} />
       ) : (
         <SignInButton wide>{t('live.chatSignIn')}</SignInButton>
@@ -74,26 +76,26 @@ function Messages({ live, chat }: { live: Live; chat: Chat }) {
 }
 
 function Message({ live, message }: { live: Live; message: ChatMessage }) {
-  const me = session.value.user?.handle;
-  const isMine = message.author.handle === me;
-  const isOwner = live.creator.handle === me;
-  const menu = { mayDelete: isMine || isOwner, mayMute: isOwner && !isMine, mayReport: !isMine };
   return (
     <li>
-      <button type="button" class="chat-line" onClick={() => showMessageMenu(live, message, menu)}>
+      <button type="button" class="chat-line" onClick={() => showMessageMenu(live, message)}>
         <strong data-streamer={message.byStreamer || undefined}>{nameOf(message.author)}</strong> {message.text}
       </button>
     </li>
   );
 }
 
-type MessageMenu = { mayDelete: boolean; mayMute: boolean; mayReport: boolean };
+function showMessageMenu(live: Live, message: ChatMessage): void {
+  void showSheet(nameOf(message.author), (close) => <MessageMenu live={live} message={message} close={close} />);
+}
 
-function showMessageMenu(live: Live, message: ChatMessage, { mayDelete, mayMute, mayReport }: MessageMenu): void {
+function MessageMenu({ live, message, close }: { live: Live; message: ChatMessage; close(): void }) {
   const name = nameOf(message.author);
-  void showSheet(name, (close) => (
+  const isMine = isOwnHandle(message.author.handle);
+  const isOwner = isOwnHandle(live.creator.handle);
+  return (
     <ul class="menu">
-      {mayDelete && (
+      {(isMine || isOwner) && (
         <MenuButton
           icon="bin"
           onClick={() => {
@@ -106,7 +108,7 @@ function showMessageMenu(live: Live, message: ChatMessage, { mayDelete, mayMute,
           {t('live.chatDelete')}
         </MenuButton>
       )}
-      {mayMute && (
+      {isOwner && !isMine && (
         <MenuButton
           icon="block"
           onClick={() => {
@@ -117,9 +119,9 @@ function showMessageMenu(live: Live, message: ChatMessage, { mayDelete, mayMute,
           {t('live.chatMute', { name })}
         </MenuButton>
       )}
-      {mayReport && <ReportButton target="chat_message" id={message.id} name={name} close={close} />}
+      {!isMine && <ReportButton target="chat_message" id={message.id} name={name} close={close} />}
     </ul>
-  ));
+  );
 }
 
 async function mute(live: Live, { author }: ChatMessage): Promise<void> {
@@ -130,9 +132,8 @@ async function mute(live: Live, { author }: ChatMessage): Promise<void> {
 function Write({ chat }: { chat: Chat }) {
   const [text, setText] = useState('');
   const say = () => {
-    if (text.trim() === '' || !chat.isConnected) return;
-    chat.say(text.trim());
-    setText('');
+    // What could not be sent stays to be sent again.
+    if (text.trim() !== '' && chat.say(text.trim())) setText('');
   };
   return (
     <>

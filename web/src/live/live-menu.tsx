@@ -1,7 +1,7 @@
 import type { Live } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
-import { session } from '../state/session.ts';
+import { isOwnHandle } from '../state/session.ts';
 import { MenuButton, MenuLink } from '../ui/menu.tsx';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
@@ -14,7 +14,6 @@ export function titleOf(live: Pick<Live, 'title' | 'creator' | 'status'>): strin
 }
 
 export function showLiveMenu(live: Live): void {
-  const isMine = live.creator.handle === session.value.user?.handle;
   void showSheet(titleOf(live), (close) => (
     <ul class="menu">
       <MenuLink icon="person" href={`/@${live.creator.handle}`} onFollow={close}>
@@ -23,7 +22,7 @@ export function showLiveMenu(live: Live): void {
       <MenuButton icon="share" onClick={() => void shareAddress(`/l/${live.id}`, titleOf(live))}>
         {t('common.share')}
       </MenuButton>
-      {isMine ? (
+      {isOwnHandle(live.creator.handle) ? (
         <MenuLink icon="live" href="/go-live" onFollow={close}>
           {t('live.yours')}
         </MenuLink>

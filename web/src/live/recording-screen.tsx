@@ -4,7 +4,7 @@ import type { Recording } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { session } from '../state/session.ts';
+import { isOwnHandle } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
@@ -21,7 +21,7 @@ export function RecordingScreen({ id }: { id: string }) {
   const { data, failure, setData } = query;
   const recording = data?.recording;
   const title = recording?.title ?? t('live.recordedStream');
-  const isMine = recording !== undefined && recording.creator.handle === session.value.user?.handle;
+  const isMine = recording !== undefined && isOwnHandle(recording.creator.handle);
   if (failure?.status === 404) {
     return (
       <>

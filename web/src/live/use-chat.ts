@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { translateError } from '../messages/translate.ts';
-import { session } from '../state/session.ts';
+import { isOwnHandle, onAccountChange } from '../state/session.ts';
 import { type ChatFrame, type ChatMessage, type ChatSocket, openChat, type Reaction } from './chat-socket.ts';
 
 const shownMax = 200;
@@ -17,7 +17,8 @@ export type Chat = {
   /** Why the last message was not taken. */
   refusal: string | undefined;
   floating: Floating[];
-  say(text: string): void;
+  /** Answers whether it was sent. */
+  say(text: string): boolean;
   react(reaction: Reaction): void;
 };
 
@@ -31,9 +32,10 @@ export function useChat(liveId: string): Chat {
   const [refusal, setRefusal] = useState<string>();
   const [floating, setFloating] = useState<Floating[]>([]);
   const socket = useRef<ChatSocket>(undefined);
-  const userId = session.value.user?.id;
+  const [turn, setTurn] = useState(0);
 
   // Whoever signs in or out joins anew.
+  useEffect(() => onAccountChange(() => setTurn((before) => before + 1)), []);
   useEffect(() => {
     const rise = (counts: Partial<Record<Reaction, number>>) => {
       const added = Object.entries(counts).flatMap(([reaction, count]) =>
@@ -47,7 +49,7 @@ export function useChat(liveId: string): Chat {
       if (frame.type === 'joined') setMessages((shown) => merged(shown.filter(isIn(frame.messages)), frame.messages));
       if (frame.type === 'message') {
         setMessages((shown) => merged(shown, [frame.message]));
-        if (frame.message.author.handle === session.value.user?.handle) setRefusal(undefined);
+        if (isOwnHandle(frame.message.author.handle)) setRefusal(undefined);
       }
       if (frame.type === 'removed') setMessages((shown) => shown.filter(({ id }) => id !== frame.id));
       if (frame.type === 'joined' || frame.type === 'settings') setSlowMode(frame.slowModeSeconds);
@@ -56,7 +58,7 @@ export function useChat(liveId: string): Chat {
     };
     socket.current = openChat(liveId, { frame: take, connected: setConnected });
     return () => socket.current?.close();
-  }, [liveId, userId]);
+  }, [liveId, turn]);
 
   return {
     messages,
@@ -64,7 +66,7 @@ export function useChat(liveId: string): Chat {
     isConnected,
     refusal,
     floating,
-    say: (text) => socket.current?.say(text),
+    say: (text) => socket.current?.say(text) ?? false,
     react: (reaction) => socket.current?.react(reaction),
   };
 }

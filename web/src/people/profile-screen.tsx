@@ -6,7 +6,7 @@ import { PageHead } from '../routing/page-head.tsx';
 import { navigate } from '../routing/route.ts';
 import { showSignIn } from '../sign-in/show-sign-in.tsx';
 import { removeCreatorFromFeed } from '../state/feed-list.ts';
-import { call, session } from '../state/session.ts';
+import { call, isOwnHandle } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Choice } from '../ui/forms.tsx';
@@ -27,7 +27,7 @@ import { ReportButton } from './report-button.tsx';
 export function ProfileScreen({ handle }: { handle: string }) {
   const page = useQuery('GET /api/profiles/{handle}', { path: { handle } });
   const { data, failure, setData } = page;
-  const isMe = session.value.user?.handle === handle;
+  const isMe = isOwnHandle(handle);
   const current = data?.profile.handle;
   useEffect(() => {
     // An old handle, whose owner keeps its links.

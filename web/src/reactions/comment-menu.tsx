@@ -2,7 +2,7 @@ import type { Comment } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
 import { ReportButton } from '../people/report-button.tsx';
-import { call, session } from '../state/session.ts';
+import { call, isOwnHandle } from '../state/session.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { MenuButton } from '../ui/menu.tsx';
 import { showSheet } from '../ui/sheets.tsx';
@@ -20,9 +20,6 @@ type CommentMenuProps = {
 export function CommentMenuButton({ comment, thing, removed, pinned }: CommentMenuProps) {
   const name = t('reactions.commentOf', { handle: comment.author.handle });
   const show = () => {
-    const me = session.value.user?.handle;
-    const isAuthor = me === comment.author.handle;
-    const isOwner = me === thing.creator.handle;
     const { id } = comment;
     const remove = (close: () => void) =>
       toastOnFailure(t('reactions.deleteFailed'), async () => {
@@ -38,31 +35,35 @@ export function CommentMenuButton({ comment, thing, removed, pinned }: CommentMe
         close();
         pinned?.(comment.pinned ? null : answer.comment);
       });
-    void showSheet(t('reactions.comment'), (close) => (
-      <ul class="menu">
-        {isOwner && pinned && (
-          <MenuButton icon="pin" onClick={() => void pin(close)}>
-            {comment.pinned ? t('reactions.unpin') : t('reactions.pin')}
-          </MenuButton>
-        )}
-        {(isAuthor || isOwner) && (
-          <MenuButton icon="bin" onClick={() => void remove(close)}>
-            {t('reactions.delete')}
-          </MenuButton>
-        )}
-        {!isAuthor && (
-          <ReportButton
-            target="comment"
-            id={id}
-            name={name}
-            close={() => {
-              close();
-              removed();
-            }}
-          />
-        )}
-      </ul>
-    ));
+    void showSheet(t('reactions.comment'), (close) => {
+      const isAuthor = isOwnHandle(comment.author.handle);
+      const isOwner = isOwnHandle(thing.creator.handle);
+      return (
+        <ul class="menu">
+          {isOwner && pinned && (
+            <MenuButton icon="pin" onClick={() => void pin(close)}>
+              {comment.pinned ? t('reactions.unpin') : t('reactions.pin')}
+            </MenuButton>
+          )}
+          {(isAuthor || isOwner) && (
+            <MenuButton icon="bin" onClick={() => void remove(close)}>
+              {t('reactions.delete')}
+            </MenuButton>
+          )}
+          {!isAuthor && (
+            <ReportButton
+              target="comment"
+              id={id}
+              name={name}
+              close={() => {
+                close();
+                removed();
+              }}
+            />
+          )}
+        </ul>
+      );
+    });
   };
   return <RoundButton icon="more" label={t('feed.moreAbout', { title: name })} onClick={show} />;
 }

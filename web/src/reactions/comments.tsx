@@ -30,7 +30,10 @@ function Comments({ thing, leave }: { thing: Commented; leave(): void }) {
   const shown = [...(onTop ? [onTop] : []), ...added, ...(list ?? [])].filter(
     ({ id }, place, all) => !gone.includes(id) && all.findIndex((one) => one.id === id) === place,
   );
-  const count = (data?.total ?? 0) + added.length - gone.length;
+  // A list that was asked for again may know of what was said or deleted here, or not yet.
+  const unlisted = added.filter(({ id }) => !list?.some((one) => one.id === id));
+  const counted = [...(list ?? []), ...unlisted, ...(data?.pinned ? [data.pinned] : [])].map(({ id }) => id);
+  const count = (data?.total ?? 0) + unlisted.length - gone.filter((id) => counted.includes(id)).length;
   return (
     <>
       <CommentForm thing={thing} sent={(comment) => setAdded([comment, ...added])} />
