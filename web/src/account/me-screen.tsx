@@ -23,7 +23,8 @@ export function MeScreen() {
   // Others follow and unfollow without this page knowing.
   useEffect(() => void loadSession(), []);
   const waiting = unread.value;
-  const bellLabel = waiting > 0 ? t('notifications.bell', { count: waiting }) : t('notifications.title');
+  // The label contains what the badge shows.
+  const bellLabel = waiting > 0 ? t('notifications.bell', { count: Math.min(waiting, 99) }) : t('notifications.title');
   if (!user) return <Skeleton rows={5} />;
   return (
     <>

@@ -15,7 +15,7 @@ import { deskQuery, useMedia } from '../ui/use-media.ts';
 import { showClipMenu, titleOf } from './clip-menu.tsx';
 import { CreatorPanel } from './creator-panel.tsx';
 import { SeekBar } from './seek-bar.tsx';
-import { trackClip, trackedClips } from './track-clip.ts';
+import { trackedClips, trackListedClip } from './track-clip.ts';
 import { useRenditions } from './use-renditions.ts';
 import { shapeOf, startVideo, toggleSound, useVideo } from './use-video.ts';
 import { useViewBeacon } from './use-view-beacon.ts';
@@ -34,9 +34,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
     if (resting && clip.videoUrl) play();
     else video.current?.pause();
   }, [resting, clip.videoUrl]);
-  useEffect(() => {
-    if (first.status === 'processing') trackClip(first);
-  }, [first.id]);
+  useEffect(() => trackListedClip(first), [first.id]);
   const toggle = () => (video.current?.paused ? play() : video.current?.pause());
   const title = titleOf(clip);
   const shape = shapeOf(clip.width ?? 9, clip.height ?? 16);

@@ -8,13 +8,13 @@ import { Refused } from '../ui/forms.tsx';
 import { formatLength } from '../ui/numbers.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { shareAddress } from '../ui/share.ts';
-import { trackClip, trackedClips } from './track-clip.ts';
+import { trackClip, trackedClips, trackListedClip } from './track-clip.ts';
 import './clip-progress.css';
 
 /** What becomes of a clip the service has: in the works, ready, or failed and why. */
 export function ClipProgress({ first, close }: { first: Clip; close?(): void }) {
   const clip = trackedClips.value[first.id] ?? first;
-  useEffect(() => trackClip(first), [first.id]);
+  useEffect(() => trackListedClip(first), [first.id]);
   if (clip.status === 'ready') {
     return (
       <div class="clip-step" role="status">

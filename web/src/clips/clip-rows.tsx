@@ -9,15 +9,13 @@ import { shareAddress } from '../ui/share.ts';
 import { confirmDelete } from './clip-menu.tsx';
 import { RetryButton } from './clip-progress.tsx';
 import { editClip } from './edit-clip.tsx';
-import { trackClip, trackedClips } from './track-clip.ts';
+import { trackedClips, trackListedClip } from './track-clip.ts';
 import './clip-rows.css';
 
 /** A clip of one's own, whatever its state. */
 export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
   const clip = trackedClips.value[first.id] ?? first;
-  useEffect(() => {
-    if (first.status === 'processing') trackClip(first);
-  }, [first.id]);
+  useEffect(() => trackListedClip(first), [first.id]);
   const name = clip.title ?? t('common.untitled');
   const isReady = clip.status === 'ready';
   return (

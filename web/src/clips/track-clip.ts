@@ -14,10 +14,18 @@ const everyMs = 1_000;
 export const trackedClips = signal<Readonly<Record<string, Clip>>>({});
 const running = new Map<string, () => void>();
 
+/** For a clip out of a list, which may be older than what is known of it. */
+export function trackListedClip(clip: Clip): void {
+  if (clip.status === 'processing' && !trackedClips.peek()[clip.id]) trackClip(clip);
+}
+
 /** Keeps an eye on a clip until it is ready or has failed, wherever the visitor goes meanwhile. */
 export function trackClip(clip: Clip): void {
+  // An answer under way may be older than this.
+  running.get(clip.id)?.();
+  running.delete(clip.id);
   show(clip);
-  if (clip.status !== 'processing' || running.has(clip.id)) return;
+  if (clip.status !== 'processing') return;
   const stop = poll(everyMs, async (signal) => {
     try {
       const { clip: now } = await call('GET /api/clips/{id}', { path: { id: clip.id }, signal });

@@ -33,20 +33,21 @@ const prepareAfterMs = 1_200;
 /** Full-height cards, one at a time, as many as the service has. */
 export function Feed({ shown }: { shown: boolean }) {
   const { items, index, failure, complete } = feed.value;
+  const pages = pagesOf(feed.value);
   const [restingAt, setRestingAt] = useState<number>();
   const root = useRef<HTMLDivElement>(null);
   const pager = useRef<Pager>(undefined);
-  const pages = items.length + (complete || failure || index >= items.length ? 1 : 0);
   const announced = useNews();
   const first = announced ? newsPlace : 0;
-  const bounds = useRef({ first, end: pages });
-  bounds.current = { first, end: pages };
+  const firstPlace = useRef(first);
+  firstPlace.current = first;
 
   useEffect(() => {
     if (!root.current) return;
     const made = createPager(root.current, {
-      first: () => bounds.current.first,
-      end: () => bounds.current.end,
+      first: () => firstPlace.current,
+      // As the list is now: whoever adds to it and goes there does not wait until it is drawn.
+      end: () => pagesOf(feed.peek()),
       moves(next) {
         playing.value = undefined;
         setRestingAt(undefined);
@@ -124,6 +125,11 @@ export function Feed({ shown }: { shown: boolean }) {
       </div>
     </>
   );
+}
+
+/** The items, and a card after them that says why there are no more. */
+function pagesOf({ items, index, failure, complete }: typeof feed.value): number {
+  return items.length + (complete || failure || index >= items.length ? 1 : 0);
 }
 
 /** Whether the one after the shown one may get ready. */

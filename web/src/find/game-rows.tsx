@@ -3,7 +3,6 @@ import { t } from '../messages/translate.ts';
 import { GameGrid } from '../people/profile-parts.tsx';
 import { call } from '../state/session.ts';
 import { useKeptPages } from '../state/use-kept-pages.ts';
-import { useQuery } from '../state/use-query.ts';
 import { findAddress } from './find-query.ts';
 
 const rowLength = 12;
@@ -56,12 +55,16 @@ function Row({ name, title, href, load }: { name: string; title: string; href?: 
 }
 
 function Tags() {
-  const tags = useQuery('GET /api/tags');
-  if (!tags.data || tags.data.tags.length === 0) return null;
+  // Kept like the rows, or whoever comes back finds the list below at another place.
+  const { list } = useKeptPages('tags', async (_cursor, signal) => ({
+    list: (await call('GET /api/tags', { ...(signal && { signal }) })).tags,
+    next: null,
+  }));
+  if (!list || list.length === 0) return null;
   return (
     <section class="tag-row" aria-label={t('find.tags')}>
       <h2 class="section-title">{t('find.tags')}</h2>
-      <TagLinks tags={tags.data.tags.slice(0, 24).map(({ tag }) => tag)} />
+      <TagLinks tags={list.slice(0, 24).map(({ tag }) => tag)} />
     </section>
   );
 }

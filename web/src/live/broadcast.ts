@@ -48,15 +48,15 @@ export async function startBroadcast(from: BroadcastOf, ready?: Promise<unknown>
     return;
   }
   broadcast.value = { is: 'starting', media };
+  // The browser's own button, or the camera that was pulled out.
+  for (const track of media.getVideoTracks()) track.addEventListener('ended', endBroadcast, { once: true });
   try {
     await ready;
   } catch (error) {
     endBroadcast();
     throw error;
   }
-  // The browser's own button, or the camera that was pulled out.
-  for (const track of media.getVideoTracks()) track.addEventListener('ended', endBroadcast, { once: true });
-  send(media, 0);
+  if (broadcast.value?.media === media) send(media, 0);
 }
 
 export function endBroadcast(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { poll } from '../api/poll.ts';
 import type { OwnStream } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
@@ -45,14 +45,19 @@ function MyStream() {
 
 function Stream({ stream, change }: { stream: OwnStream; change(stream: OwnStream): void }) {
   const [live, setLive] = useState(stream.live);
+  const changes = useRef(0);
   const show = (next: OwnStream) => {
+    changes.current += 1;
     change(next);
     setLive(next.live);
   };
   useEffect(
     () =>
       poll(everyMs, async (signal) => {
-        setLive((await call('GET /api/live', { signal })).live);
+        const before = changes.current;
+        const answer = await call('GET /api/live', { signal });
+        // What was changed meanwhile is newer than this.
+        if (changes.current === before) setLive(answer.live);
         return undefined;
       }),
     [],

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Live, OwnStream, Recording } from '../api/shapes.ts';
 import { numberFormat } from '../messages/intl.ts';
 import { t } from '../messages/translate.ts';
@@ -21,8 +21,12 @@ export function MyRecordings({ live, changed }: MyRecordingsProps) {
   const recordings = usePagedQuery('GET /api/recordings', (page) => page.recordings);
   const { busy, failure, mutate } = useMutation();
   const { data, list, older, refetch } = recordings;
+  const shown = useRef({ status: live.status, record: live.record });
   useEffect(() => {
-    if (data) refetch();
+    if (shown.current.status === live.status && shown.current.record === live.record) return;
+    shown.current = { status: live.status, record: live.record };
+    // Also while the first answer is under way, which may be older than this.
+    refetch();
   }, [live.status, live.record]);
   const record = (wanted: boolean) =>
     mutate(async () => changed(await call('POST /api/live', { body: { record: wanted } })));

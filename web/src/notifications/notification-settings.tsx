@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { AnswerOf } from '../api/request.ts';
 import type { Notification } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
@@ -15,17 +16,23 @@ type Settings = AnswerOf<'GET /api/me/notifications'>;
 /** What the member wants to be told of, and pushed, kind by kind; each switch is saved as it is turned. */
 export function NotificationSettings() {
   const query = useQuery('GET /api/me/notifications');
-  const { data, setData } = query;
+  const { data, setData, refetch } = query;
+  const saves = useRef({ last: Promise.resolve(), count: 0 });
   if (!data) return <QueryState query={query} rows={6} />;
   const save = (
     after: Settings,
     change: Partial<Record<Kind, boolean>> & { push?: Partial<Record<Kind, boolean>> },
   ) => {
     setData(after);
-    void toastOnFailure(t('notifications.saveFailed'), async () =>
-      setData(await call('PATCH /api/me/notifications', { body: change })),
-    ).then((isSaved) => {
-      if (!isSaved) setData(data);
+    saves.current.count += 1;
+    const mine = saves.current.count;
+    // One after the other, so that the last one turned is the last one saved; only its answer knows of all of them.
+    saves.current.last = saves.current.last.then(async () => {
+      const isSaved = await toastOnFailure(t('notifications.saveFailed'), async () => {
+        const saved = await call('PATCH /api/me/notifications', { body: change });
+        if (mine === saves.current.count) setData(saved);
+      });
+      if (!isSaved) refetch();
     });
   };
   const tell = (kind: Kind, on: boolean) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Failure, isAborted, isFailure } from '../api/failure.ts';
 import { retryLater } from '../api/recovery.ts';
 import { onAccountChange } from './session.ts';
@@ -26,7 +26,9 @@ export function useKeptPages<T>(
   const running = useRef<AbortController>(undefined);
   const retry = useRef({ tries: 0, cancel: () => {} });
   const older = useMutation();
-  const page = findKept<T>(key);
+  // Only whoever comes to a list finds it too old: while it is shown, it stays.
+  useMemo(() => dropIfOld(key), [key]);
+  const page = kept.get(key) as Page<T> | undefined;
 
   const keep = (list: readonly T[], next: string | null) => {
     kept.delete(key);
@@ -53,7 +55,7 @@ export function useKeptPages<T>(
     }
   };
   useEffect(() => {
-    if (!findKept<T>(key)) void loadFirst();
+    if (!kept.has(key)) void loadFirst();
     const unsubscribe = onAccountChange(() => void loadFirst());
     return () => {
       unsubscribe();
@@ -66,6 +68,8 @@ export function useKeptPages<T>(
     older.mutate(async () => {
       if (!page?.next) return;
       const more = await load(page.next);
+      // The list may have begun anew meanwhile.
+      if (kept.get(key) !== page) return;
       keep([...page.list, ...more.list], more.next);
     });
   return {
@@ -81,7 +85,7 @@ export function useKeptPages<T>(
   };
 }
 
-function findKept<T>(key: string): Page<T> | undefined {
+function dropIfOld(key: string): void {
   const page = kept.get(key);
-  return page && Date.now() - page.at < keptMs ? (page as Page<T>) : undefined;
+  if (page && Date.now() - page.at >= keptMs) kept.delete(key);
 }

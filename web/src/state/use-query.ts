@@ -13,12 +13,15 @@ export type Query<T> = {
   setData(data: T): void;
 };
 
+type State<T> = { key: string; data?: T; failure?: Failure };
+
 /** The data of a route: fetched on mount, when the input changes and when somebody signs in or out. */
 export function useQuery<R extends RouteName>(route: R, ...[input]: InputArguments<R>): Query<AnswerOf<R>> {
-  const [state, setState] = useState<{ data?: AnswerOf<R>; failure?: Failure }>({});
+  const [state, setState] = useState<State<AnswerOf<R>>>({ key: '' });
   const running = useRef<AbortController>(undefined);
   const retry = useRef({ tries: 0, cancel: () => {} });
   const inputKey = JSON.stringify(input ?? null);
+  const key = `${route} ${inputKey}`;
 
   const fetchData = useCallback(async () => {
     running.current?.abort();
@@ -30,21 +33,20 @@ export function useQuery<R extends RouteName>(route: R, ...[input]: InputArgumen
       const data = await call(route, ...full);
       if (abort.signal.aborted) return;
       retry.current.tries = 0;
-      setState({ data });
+      setState({ key, data });
     } catch (error) {
       if (isAborted(error) || abort.signal.aborted) return;
       if (!isFailure(error)) throw error;
-      setState((before) => ({ ...before, failure: error }));
+      setState((before) => ({ ...(before.key === key && before), key, failure: error }));
       retry.current.cancel = retryLater(error, retry.current.tries++, () => void fetchData());
     }
   }, [route, inputKey]);
 
   useEffect(() => {
-    setState({});
     void fetchData();
     const unsubscribe = onAccountChange((after) => {
       // A member's data must not be shown to the next person on this device.
-      if (after === 'sign-out') setState({});
+      if (after === 'sign-out') setState({ key });
       void fetchData();
     });
     return () => {
@@ -54,14 +56,16 @@ export function useQuery<R extends RouteName>(route: R, ...[input]: InputArgumen
     };
   }, [fetchData]);
 
+  // Until its own answer is there, nothing is known: what was asked for before is another thing's.
+  const { data, failure } = state.key === key ? state : {};
   return {
-    data: state.data,
-    failure: state.failure,
+    data,
+    failure,
     refetch: () => void fetchData(),
-    setData(data) {
+    setData(changed) {
       // A response still under way may be older than this.
       running.current?.abort();
-      setState({ data });
+      setState({ key, data: changed });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { StatementLine } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { balance, showBalance } from '../state/balance.ts';
+import { balance, refreshBalance } from '../state/balance.ts';
 import { welcomeCoins } from '../state/page-facts.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
@@ -31,13 +31,14 @@ export function WalletScreen() {
   const wallet = usePagedQuery('GET /api/wallet', ({ ledger }) => ledger);
   const { data, list } = wallet;
   const coins = balance.value;
-  // One number everywhere: what this screen fetched is shown in the bar, and what was earned meanwhile stands here too.
+  const fetched = data?.balance;
+  // One number everywhere, here and in the bar.
   useEffect(() => {
-    if (data) showBalance(data.balance);
-  }, [data]);
-  useEffect(() => {
-    if (data && coins !== undefined && coins !== data.balance) wallet.refetch();
-  }, [coins]);
+    if (fetched === undefined || coins === undefined || fetched === coins) return;
+    // Either may be the older one.
+    void refreshBalance();
+    wallet.refetch();
+  }, [fetched, coins]);
   return (
     <>
       <PageHead title={t('nav.wallet')} />

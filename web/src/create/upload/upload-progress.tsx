@@ -8,7 +8,7 @@ export function UploadProgress({ archive, status }: { archive: SentArchive | und
   if (archive?.failure) {
     return (
       <div class="upload-done" role="alert">
-        <p class="said-bad">{archive.failure.message}</p>
+        <p class="error-text">{archive.failure.message}</p>
         <p class="quiet">{t('upload.kept')}</p>
         <Button look="next" icon="again" onClick={() => retryGameUpload(archive.uploadId)}>
           {t('upload.continue')}

@@ -45,7 +45,7 @@ function OneUpload({ uploadId }: { uploadId: string }) {
   if (upload.status === 'failed') {
     return (
       <div class="upload-done">
-        <p class="said-bad" role="alert">
+        <p class="error-text" role="alert">
           {upload.error}
         </p>
         {upload.report && upload.report.notes.length > 0 && <UploadReport report={upload.report} />}

@@ -45,7 +45,7 @@ export function VersionsScreen({ gameId }: { gameId: string }) {
         <DropZone gameId={gameId} label={t('upload.dropVersion')} started={setUploadId} />
       )}
       {upload?.status === 'failed' && (
-        <p class="said-bad" role="alert">
+        <p class="error-text" role="alert">
           {upload.error}
         </p>
       )}
