@@ -26,7 +26,7 @@ it('the package holds what it exports and nothing else, and types a game that in
     'dist/recorder.js',
     'package.json',
   ]);
-  expect(paths.filter((path) => path.startsWith('dist/adapters/'))).toHaveLength(6);
+  expect(paths.filter((path) => path.startsWith('dist/adapters/'))).toHaveLength(7);
 
   const installed = join(directory, 'node_modules/@coinop/sdk');
   mkdirSync(installed, { recursive: true });

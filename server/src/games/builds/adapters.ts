@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Stand-ins for the SDKs of other platforms: which names in a game's files ask for one, and which scripts it takes the place of. */
+/** Stand-ins for the SDKs of other platforms and for forms: which names in a game's files ask for one, and which scripts it takes the place of. */
 type Adapter = { name: string; text: string; patterns: string[]; scripts: string[] };
 
 const folder = path.join(import.meta.dirname, '../../../../sdk/dist');

@@ -82,6 +82,19 @@ export const fixtureGames: FixtureGame[] = [
     },
   },
   {
+    technology: 'form whose submission the game hears of',
+    files: {
+      'index.html': page(`<form><input name="word" value="fox"><button>Guess</button></form><script>
+        const [form] = document.forms;
+        form.addEventListener('submit', (event) => {
+          event.preventDefault();
+          if (new FormData(form).get('word') === 'fox') document.title = 'works';
+        });
+        form.querySelector('button').click();
+      </script>`),
+    },
+  },
+  {
     technology: 'localStorage and IndexedDB',
     files: {
       'index.html': page(`<p id="shown">Storage</p><script>
