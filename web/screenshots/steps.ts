@@ -42,7 +42,10 @@ export async function offerBox(page: Page): Promise<void> {
     const box = (await shop.items()).find(({ kind }) => kind === 'loot_box');
     if (box) void shop.buy(box.id);
   });
-  await page.getByRole('dialog', { name: 'Purchase' }).getByText('Spare match').waitFor();
+  const sheet = page.getByRole('dialog', { name: 'Purchase' });
+  await sheet.getByText('Spare match').waitFor();
+  // Buy takes a moment before it can be pressed.
+  await sheet.locator('.button-next:not(:disabled, [aria-disabled])').waitFor();
   await page.waitForTimeout(500);
 }
 
