@@ -38,14 +38,14 @@ export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
   });
   drawGoal(stage);
   if (hud.label)
-    write(ctx, hud.label, 18, 45, 9, { align: 'left', fill: palette.paper, under: palette.ink, weight: 0.2 });
+    write(ctx, hud.label, 18, 47, 9, { align: 'left', fill: palette.paper, under: palette.ink, weight: 0.2 });
   for (let i = 0; i < hud.livesMax; i++) {
     const x = view.w - buttonSize * 2 - 30 - i * (hud.livesMax > 3 ? 18 : 22);
     ctx.globalAlpha = i < hud.lives ? 1 : 0.3;
     art.draw(art.heart, x, 28, i < hud.lives ? 21 : 17);
   }
   ctx.globalAlpha = 1;
-  if (hud.progress >= 0) bar(stage, 18, hud.label ? 54 : 45, Math.min(150, view.w * 0.36), hud.progress);
+  if (hud.progress >= 0) bar(stage, 18, hud.label ? 56 : 45, Math.min(150, view.w * 0.36), hud.progress);
   ctx.restore();
   drawButtons(stage, paused);
   drawBanner(stage);

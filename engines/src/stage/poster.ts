@@ -46,7 +46,7 @@ export function drawPoster(stage: Stage, seconds: number, top: number): void {
   const cast = { hero, things: things.slice(0, 4), foe: asksFor(stage, 'no-enemies') ? undefined : foes[0] };
   // Beside the words on a wide screen, between them on a high one.
   const bottom = view.h * (view.portrait ? 0.73 : 0.94);
-  const from = view.portrait ? top : view.h * 0.4;
+  const from = view.portrait ? top : Math.max(view.h * 0.4, top);
   const size = Math.min(view.portrait ? 170 : 190, bottom - from);
   if (size < 60) return;
   const room = { x: view.w / 2, y: (from + bottom) / 2, size };
@@ -173,7 +173,8 @@ function drawFlanks(stage: Stage, seconds: number, { x, y, size }: Room, { hero,
     tilt: Math.sin(time * 1.7) * 0.06,
     squash: Math.sin(time * 5.2) * 0.025,
   });
-  const wanted = foe ? things.slice(0, 1) : things.slice(0, 3);
+  // Under a high title there is no room for more between the words.
+  const wanted = foe ? things.slice(0, size < 120 ? 0 : 1) : things.slice(0, 3);
   if (foe)
     show(stage, foe, x + side, y, size * 0.62, seconds - 0.25, { tilt: Math.sin(time * 2.1 + 1) * 0.08, flip: true });
   wanted.forEach((thing, i) => {
