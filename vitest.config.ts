@@ -20,35 +20,59 @@ const full = [
   'server/src/sandbox/{browser,program-notes}.test.ts',
 ];
 
+/** Who may import whom: they read sources, and need neither a database nor a browser. */
+const layout = ['{server,web}/src/architecture.test.ts', 'engines/src/layout.test.ts'];
+
 /** What takes longest, the longest first, here without `.test.ts`. */
 const longest = [
-  'web/test/clips.full',
+  'testing/torture/torture-faults.full',
   'games/hosts/fixture-games-in-browser.full',
   'planning/play-each-engine.full',
-  'testing/torture/torture-faults.full',
-  'server/src/node.full',
-  'web/test/create',
   'web/test/console',
+  'server/src/node.full',
+  'web/test/clips.full',
   'web/test/screens.full',
-  'games/hosts/sdk-calls-in-browser',
-  'games/documents/ways-out.full',
-  'web/test/shop',
   'web/test/upload.full',
-  'server/src/live/live',
-  'commands/import-game.full',
-  'clips/phone-videos.full',
-  'web/test/account',
-  'games/uploads/uploads',
+  'web/test/create',
+  'web/test/shop',
   'web/test/feed',
+  'web/test/builds.full',
+  'games/uploads/uploads',
+  'server/src/live/live',
+  'web/test/desk',
   'web/test/play',
+  'clips/phone-videos.full',
+  'games/hosts/sdk-calls-in-browser',
+  'games/documents/document-in-browser',
+  'web/test/live',
+  'commands/import-game.full',
+  'database/outages.full',
+  'web/test/creators',
   'server/src/clips/processing',
-  'sdk/test/browser',
-  'engines/src/games/bots',
-  'server/src/generation/generation',
+  'web/test/account',
+  'generation/play-test',
+  'web/test/people',
+  'web/test/offline',
+  'web/test/age-gate',
+  'games/documents/ways-out.full',
+  'database/upgrade',
+  'games/documents/starter-games-in-browser.full',
+  'web/test/reactions',
+  'identity/merge-faults.full',
+  'low-latency/low-latency',
   'embedded-postgres/embedded-postgres',
+  'server/src/generation/generation',
   'web/test/sign-in',
+  'engines/src/games/bots',
   'server/src/access/route-matrix',
+  'sdk/test/browser',
+  'generation/model-generator',
+  'sandbox/ffmpeg',
+  'database/migrate',
+  'testing/api-conformance',
+  'platform/read-database',
   'testing/torture/torture-seeds',
+  'shop/shop-model',
 ];
 
 /**
@@ -65,43 +89,49 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What needs a browser or ffmpeg, starts processes of its own, or takes more than a few seconds. */
+/** What needs a browser or ffmpeg, starts processes of its own, or takes more than two seconds. */
 const notQuick = [
   'web/test/!(build).test.ts',
   'sdk/test/browser.test.ts',
   'engines/test/**',
-  '**/*-in-browser.test.ts',
-  'server/src/sandbox/**',
-  'server/src/embedded-postgres/**',
-  'server/src/clips/**',
-  'server/src/live/**',
-  'server/src/generation/*.test.ts',
-  'server/src/commands/**',
-  'server/src/rtmp/rtmp-{server,session}.test.ts',
-  'server/src/identity/{merge,kills,close,export}*.test.ts',
-  'server/src/shop/{shop-model,settle-faults,fair-draw}.test.ts',
-  'server/src/moderation/decisions.test.ts',
-  'server/src/access/route-matrix.test.ts',
-  'server/src/play/leaderboard.test.ts',
-  'server/src/saves/state-routes.test.ts',
   'engines/src/games/bots.test.ts',
-  'server/src/database/migrate.test.ts',
+  'engines/src/games/{draughts,four-in-a-row}/rules.test.ts',
+  '**/*-in-browser.test.ts',
+  'server/src/access/route-matrix.test.ts',
+  'server/src/clips/**',
+  'server/src/commands/**',
+  'server/src/database/{backup,migrate,pgbouncer}.test.ts',
+  'server/src/embedded-postgres/**',
+  'server/src/feed/feed.test.ts',
   'server/src/games/{dev,uploads}/**',
-  'server/src/generation/built-in/planning/remix-plan.test.ts',
-  'server/src/identity/{email-code,minting}.test.ts',
-  'server/src/notifications/webhooks.test.ts',
+  'server/src/games/catalogue/choose-picture.test.ts',
+  'server/src/generation/*.test.ts',
+  'server/src/generation/built-in/planning/{make-plan,plan-quiz,remix-plan}.test.ts',
+  'server/src/http/{connection-ends,hostile-requests,http,reference,trace-requests}.test.ts',
+  'server/src/identity/{merge,kills,close,export}*.test.ts',
+  'server/src/identity/{apple,email-code,email-strangers,minting}.test.ts',
+  'server/src/live/**',
+  'server/src/moderation/{decisions,reports}.test.ts',
+  'server/src/notifications/{notifications,webhooks}.test.ts',
+  'server/src/operators/{console,content,operator-sign-in,refunds,two-people}.test.ts',
   'server/src/platform/{outbound,read-database,storage}.test.ts',
+  'server/src/play/{events,leaderboard,play-model}.test.ts',
+  'server/src/rtmp/rtmp-{server,session}.test.ts',
+  'server/src/sandbox/**',
+  'server/src/saves/{state,storage}-routes.test.ts',
+  'server/src/shop/{fair-draw,intent-routes,item-routes,settle-faults,settle-races,shop-model}.test.ts',
   'server/src/testing/{api-conformance,torture/torture-seeds}.test.ts',
+  'server/src/web-pages/web-app.test.ts',
 ];
 
 /**
  * `npm test` runs everything but `full`, below five minutes on two cores; `npm run test:full` (mode `full`) runs that.
- * `npm run test:quick` (mode `quick`) is for the inner loop, below a minute and without a browser or ffmpeg. No test is
- * run twice: one that fails now and then is a fault, of the product or its own.
+ * `npm run test:quick` (mode `quick`) is for the inner loop, below a minute and without a browser or ffmpeg. `npm run
+ * check` runs the mode `layout`. No test is run twice: one that fails now and then is a fault, of the product or its own.
  */
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'full' ? full : [all],
+    include: mode === 'full' ? full : mode === 'layout' ? layout : [all],
     exclude: [...configDefaults.exclude, ...(mode === 'full' ? [] : full), ...(mode === 'quick' ? notQuick : [])],
     // What is waited for comes at the machine's pace.
     testTimeout: 120_000,
@@ -112,7 +142,7 @@ export default defineConfig(({ mode }) => ({
     // One more than the two cores it is measured on: much of the time is spent waiting for others.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['server/src/testing/file-setup.ts'],
-    globalSetup: ['server/src/testing/global-setup.ts'],
+    setupFiles: mode === 'layout' ? [] : ['server/src/testing/file-setup.ts'],
+    globalSetup: mode === 'layout' ? [] : ['server/src/testing/global-setup.ts'],
   },
 }));

@@ -182,7 +182,7 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
 
   it('goes on serving when nobody reads its log any more', async () => {
     const { child, url } = await serve({
-      DATA_DIR: await newFolder(),
+      DATA_DIR: second,
       LOG_LEVEL: 'info',
       DRAIN_SECONDS: '2',
       ...withoutPrograms,
