@@ -42,7 +42,12 @@ export async function openInProcessStage({ nodes: count }: { nodes: number }): P
     closes.push(() => stream.end());
     const log = pino({ level: 'debug', base: null }, stream);
     const config = readConfig({ DATA_DIR: dataDir, APPLE_CLIENT_IDS: appleClientId, APPLE_JWKS_URL: apple.jwksUrl });
-    const direct = await openContext(config, server.connectionString, enqueuedJobs, { clock, log, poolMax: 4 });
+    const direct = await openContext(config, server.connectionString, enqueuedJobs, {
+      clock,
+      log,
+      poolMax: 4,
+      connectMs: 15_000,
+    });
     closes.push(direct.close);
     await publishAchievements(direct.ctx);
     const proxied: { clients: FaultProxy; database: ProxiedDatabase; url: string }[] = [];

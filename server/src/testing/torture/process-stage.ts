@@ -44,7 +44,11 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
       LOG_LEVEL: 'fatal',
       ...outside.env,
     });
-    const opened = await openContext(config, server.connectionString, enqueuedJobs, { poolMax: 6 });
+    const opened = await openContext(config, server.connectionString, enqueuedJobs, {
+      poolMax: 6,
+      // It only looks at the database: on a busy machine a connection may take its time.
+      connectMs: 15_000,
+    });
     closes.push(opened.close);
     await publishAchievements(opened.ctx);
     const logFile = path.join(dataDir, 'nodes.log');
