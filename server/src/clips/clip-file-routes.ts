@@ -3,7 +3,7 @@ import { partPlaceOf } from '../games/uploads/part-place.ts';
 import { httpErrors } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
-import { sendFile } from '../http/send-file.ts';
+import { sendFile, storedFileRoute } from '../http/send-file.ts';
 import type { Context } from '../platform/context.ts';
 import { Clip } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
@@ -23,16 +23,7 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
   app.get(
     '/clips/:id/video.mp4',
     {
-      config: {
-        access: 'public',
-        errors: [httpErrors.range_not_satisfiable],
-        answers: {
-          200: { description: 'The whole video.', types: ['video/mp4'] },
-          206: { description: 'The range that was asked for.', types: ['video/mp4'] },
-          302: { description: 'Its signed address at the storage, where downloads go there.' },
-          304: { description: 'Unchanged since the ETag that was sent.' },
-        },
-      },
+      config: storedFileRoute('The whole video.', 'video/mp4'),
       schema: { operationId: 'getClipVideo', tags: ['clips'], summary: "A clip's video, with byte ranges", params },
     },
     async (request, reply) => {
@@ -44,16 +35,7 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
   app.get(
     '/clips/:id/thumbnail.jpg',
     {
-      config: {
-        access: 'public',
-        errors: [httpErrors.range_not_satisfiable],
-        answers: {
-          200: { description: 'The picture.', types: ['image/jpeg'] },
-          206: { description: 'The range that was asked for.', types: ['image/jpeg'] },
-          302: { description: 'Its signed address at the storage, where downloads go there.' },
-          304: { description: 'Unchanged since the ETag that was sent.' },
-        },
-      },
+      config: storedFileRoute('The picture.', 'image/jpeg'),
       schema: { operationId: 'getClipThumbnail', tags: ['clips'], summary: "A clip's picture", params },
     },
     async (request, reply) => {

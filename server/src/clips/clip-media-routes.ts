@@ -4,7 +4,7 @@ import { httpErrors, notFound } from '../http/errors.ts';
 import { etagOf, isUnchanged } from '../http/etag.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
-import { sendFile } from '../http/send-file.ts';
+import { sendFile, storedFileRoute } from '../http/send-file.ts';
 import type { Context } from '../platform/context.ts';
 import { getPublicFiles } from './clip-media-queries.ts';
 import { masterPlaylistOf, mediaPlaylist, type Rendition } from './clip-playlist.ts';
@@ -21,16 +21,7 @@ export function clipMediaRoutes(app: App, ctx: Context): void {
   app.get(
     '/clips/:id/preview.webp',
     {
-      config: {
-        access: 'public',
-        errors: [httpErrors.range_not_satisfiable],
-        answers: {
-          200: { description: 'The picture.', types: ['image/webp'] },
-          206: { description: 'The range that was asked for.', types: ['image/webp'] },
-          302: { description: 'Its signed address at the storage, where downloads go there.' },
-          304: { description: 'Unchanged since the ETag that was sent.' },
-        },
-      },
+      config: storedFileRoute('The picture.', 'image/webp'),
       schema: {
         operationId: 'getClipPreview',
         tags,

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { requirePreviewPass } from '../access/preview-pass.ts';
-import { httpErrors, notFound } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
-import { sendFile } from '../http/send-file.ts';
+import { sendFile, storedFileRoute } from '../http/send-file.ts';
 import type { Context } from '../platform/context.ts';
 import { findVideo } from './clip-media-queries.ts';
 
@@ -12,16 +12,7 @@ export function clipPreviewRoutes(app: App, ctx: Context): void {
   app.get(
     '/clips/:id/preview.mp4',
     {
-      config: {
-        access: 'public',
-        errors: [httpErrors.range_not_satisfiable],
-        answers: {
-          200: { description: 'The whole video.', types: ['video/mp4'] },
-          206: { description: 'The range that was asked for.', types: ['video/mp4'] },
-          302: { description: 'Its signed address at the storage, where downloads go there.' },
-          304: { description: 'Unchanged since the ETag that was sent.' },
-        },
-      },
+      config: storedFileRoute('The whole video.', 'video/mp4'),
       schema: {
         operationId: 'previewClip',
         tags: ['clips'],

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage } from '../platform/storage.ts';
-import { notFound, Refusal } from './errors.ts';
+import { httpErrors, notFound, Refusal } from './errors.ts';
 import { etagOf, isUnchanged } from './etag.ts';
 
 export type FileAnswer = {
@@ -10,6 +10,19 @@ export type FileAnswer = {
   /** It may come from another origin: where the storage has an address of its own for it, the answer leads there. */
   mayRedirect?: boolean;
 };
+
+/** The `config` of a public route that answers with one stored file of this type, and may redirect to the storage. */
+export const storedFileRoute = (description: string, type: string) =>
+  ({
+    access: 'public',
+    errors: [httpErrors.range_not_satisfiable],
+    answers: {
+      200: { description, types: [type] },
+      206: { description: 'The range that was asked for.', types: [type] },
+      302: { description: 'Its signed address at the storage, where downloads go there.' },
+      304: { description: 'Unchanged since the ETag that was sent.' },
+    },
+  }) as const;
 
 /** Less than the address is valid. */
 const redirectCacheControl = 'private, max-age=300';

@@ -1,3 +1,4 @@
+import { actionColumns } from './action-columns.ts';
 import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
 import { type Answer, call, type Operator, useAnswer } from './admin-api.ts';
 import type { ContentKind } from './content-kinds.ts';
@@ -76,10 +77,7 @@ export function ContentPage({ kind, id, operator }: { kind: ContentKind; id: str
         caption="What operators did"
         rows={log.data?.actions ?? []}
         columns={[
-          { title: 'When', text: ({ createdAt }) => timeOf(createdAt) },
-          { title: 'Who', text: ({ operator: who }) => who },
-          { title: 'What', text: ({ action }) => action },
-          { title: 'Why', text: ({ reason }) => reason },
+          ...actionColumns,
           { title: 'After', text: ({ after }) => (after === null ? '' : JSON.stringify(after)) },
         ]}
       />

@@ -1,3 +1,4 @@
+import { actionColumns } from './action-columns.ts';
 import { ActionButton } from './action-dialog.tsx';
 import { call, type Operator, useAnswer } from './admin-api.ts';
 import { stateOf } from './people.tsx';
@@ -139,16 +140,7 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
           { title: 'Merged', text: ({ mergedAt }) => timeOf(mergedAt) },
         ]}
       />
-      <Table
-        caption="What operators did"
-        rows={log.data?.actions ?? []}
-        columns={[
-          { title: 'When', text: ({ createdAt }) => timeOf(createdAt) },
-          { title: 'Who', text: ({ operator: who }) => who },
-          { title: 'What', text: ({ action }) => action },
-          { title: 'Why', text: ({ reason }) => reason },
-        ]}
-      />
+      <Table caption="What operators did" rows={log.data?.actions ?? []} columns={actionColumns} />
     </>
   );
 }
