@@ -68,7 +68,7 @@ it('a node that was given the new key without IDENTITY_KEY does not start', asyn
   await expect(requireIdentityKey({ ...after.ctx, keys })).rejects.toThrow('IDENTITY_KEY does not fit the database');
   const strange = deriveKeys('a key that sealed nothing, of thirty-two bytes');
   await expect(requireIdentityKey({ ...after.ctx, keys: strange })).resolves.toBeUndefined();
-  expect(after.logLines.join('\n')).toContain('SECRET_KEY opens none of the addresses');
+  expect(after.logLines.join('\n')).toContain('SECRET_KEY decrypts none of the e-mail addresses');
 });
 
 it('knows every column of sealed values that stay', async () => {

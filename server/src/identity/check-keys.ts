@@ -20,7 +20,9 @@ export async function requireIdentityKey(ctx: Context): Promise<void> {
     return address === undefined ? [] : [sameBytes(hash, addressHashOf(ctx, address))];
   });
   if (rows.length > 0 && opened.length === 0) {
-    ctx.log.error('SECRET_KEY opens none of the addresses in the database: it is not the key that sealed them');
+    ctx.log.error(
+      'SECRET_KEY decrypts none of the e-mail addresses in the database: they were encrypted with another key',
+    );
   }
   if (opened.length > 0 && !opened.includes(true)) {
     throw new StartupError(

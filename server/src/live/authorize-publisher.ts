@@ -8,13 +8,13 @@ import { hashOfKey } from './manage-stream.ts';
 import { prepareFolder } from './publisher-folder.ts';
 import { type Publishing, runHls } from './run-hls.ts';
 import { takeStream } from './take-stream.ts';
-import type { TranscodeRoom } from './transcode-room.ts';
+import type { TranscodeCapacity } from './transcode-capacity.ts';
 
 /** Lets in who knows a stream key, one publisher a stream; who tries too many wrong keys is refused for a while. */
 export function publisherAuthorizer(
   ctx: Context,
   publishing: Map<string, Publishing>,
-  room?: TranscodeRoom,
+  capacity?: TranscodeCapacity,
 ): (request: PublishRequest) => Promise<PublishDecision> {
   const guesses = guessGuard(ctx.clock);
   return async ({ app, streamName, remoteAddress }) => {
@@ -34,7 +34,9 @@ export function publisherAuthorizer(
       return {
         accept: true,
         open: ({ stats, disconnect }) =>
-          runHls(ctx, ffmpeg, stream, { bitsPerSecond: () => stats().bitsPerSecond, disconnect }, publishing, { room }),
+          runHls(ctx, ffmpeg, stream, { bitsPerSecond: () => stats().bitsPerSecond, disconnect }, publishing, {
+            capacity,
+          }),
       };
     } catch (error) {
       if (asRefusal(error)) return { accept: false, reason: 'unavailable' };

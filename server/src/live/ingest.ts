@@ -9,24 +9,24 @@ import { sweepStreams } from './live-queries.ts';
 import { finishAbandonedRecordings } from './recordings/sweep-recordings.ts';
 import type { Publishing } from './run-hls.ts';
 import { sweepBucket } from './sweep-bucket.ts';
-import { measureTranscoding, openTranscodeRoom, type TranscodeRoom } from './transcode-room.ts';
+import { measureTranscoding, openTranscodeCapacity, type TranscodeCapacity } from './transcode-capacity.ts';
 import { deleteOldWatchers } from './viewer-queries.ts';
 
 export type Ingest = { port: number; tlsPort: number | undefined; close(): Promise<void> };
 
 const sweepMs = 5000;
 
-/** Measured beside the start, which does not wait for it. */
-function openRoom(ctx: Context): TranscodeRoom | undefined {
+/** Measured in the background: the start does not wait for it. */
+function openCapacity(ctx: Context): TranscodeCapacity | undefined {
   const { liveRenditions } = ctx.config;
   if (liveRenditions === 0) return undefined;
   const measured = ffmpegOf(ctx.config)
     .then((ffmpeg) => ('missing' in ffmpeg ? 0 : measureTranscoding(ctx, ffmpeg, liveRenditions)))
     .catch((error: Error) => {
-      ctx.log.warn({ reason: error.message }, 'room for live renditions could not be measured');
+      ctx.log.warn({ reason: error.message }, 'transcoding capacity could not be measured');
       return 0;
     });
-  return openTranscodeRoom(liveRenditions, measured);
+  return openTranscodeCapacity(liveRenditions, measured);
 }
 
 async function sweep(ctx: Context): Promise<void> {
@@ -37,7 +37,7 @@ async function sweep(ctx: Context): Promise<void> {
 }
 
 /** Accepts RTMP publishers, one a stream, and serves what they send as HLS. */
-export async function startIngest(ctx: Context, room = openRoom(ctx)): Promise<Ingest> {
+export async function startIngest(ctx: Context, capacity = openCapacity(ctx)): Promise<Ingest> {
   const publishing = new Map<string, Publishing>();
   const { host, rtmpPort, rtmps, rtmpRelays } = ctx.config;
   const certificate = rtmps && (await watchCertificate(rtmps, ctx.log));
@@ -46,7 +46,7 @@ export async function startIngest(ctx: Context, room = openRoom(ctx)): Promise<I
     port: rtmpPort,
     tls: rtmps && certificate && { port: rtmps.port, secureContext: certificate.secureContext },
     limitedAddress: (address) => (rtmpRelays.includes(address) ? undefined : limitedAddress(address)),
-    authorize: publisherAuthorizer(ctx, publishing, room),
+    authorize: publisherAuthorizer(ctx, publishing, capacity),
     log: ({ event, connectionId, detail }) => ctx.log.debug({ event, connectionId, detail }, 'rtmp'),
   });
   // A rotated key, a ban or a closed account disconnects at once; the next heartbeat would find out too.
@@ -56,7 +56,7 @@ export async function startIngest(ctx: Context, room = openRoom(ctx)): Promise<I
   });
   const sweeper = setInterval(() => {
     publishers.set(publishing.size);
-    sweep(ctx).catch((error: Error) => ctx.log.warn({ reason: error.message }, 'ended streams could not be swept'));
+    sweep(ctx).catch((error: Error) => ctx.log.warn({ reason: error.message }, 'cleanup of ended streams failed'));
   }, sweepMs);
   sweeper.unref();
   return {

@@ -114,7 +114,7 @@ function receive(
     const refusal = asRefusal(error);
     // ffmpeg has ended, which is logged where it runs.
     if (refusal === undefined && sink !== undefined) return disconnect();
-    if (refusal === undefined) ctx.log.error({ err: error }, 'a stream of a browser could not be opened');
+    if (refusal === undefined) ctx.log.error({ err: error }, 'a stream from a browser could not be opened');
     const { code, message } = refusal ?? new Refusal('internal');
     socket.send(JSON.stringify({ type: 'refused', code, error: message }));
     socket.close(closeCodes[code] ?? 4400, code);

@@ -4,12 +4,12 @@ import { ffmpegOf } from '../sandbox/programs.ts';
 import { runFfmpegProcess, startFfmpegProcess } from '../testing/ffmpeg-process.ts';
 import { startService } from '../testing/service.ts';
 import { startIngest } from './ingest.ts';
-import { measureTranscoding, openTranscodeRoom } from './transcode-room.ts';
+import { measureTranscoding, openTranscodeCapacity } from './transcode-capacity.ts';
 
 const service = await startService({ config: { liveRenditions: 1 } });
 const { people, ctx, url } = service;
-// However busy the machine that runs this is, there is room for one.
-const ingest = await startIngest(ctx, openTranscodeRoom(1, Promise.resolve(10)));
+// However busy the machine that runs this is, it transcodes one stream.
+const ingest = await startIngest(ctx, openTranscodeCapacity(1, Promise.resolve(10)));
 const senders = new Set<ChildProcess>();
 afterAll(async () => {
   for (const sender of senders) sender.kill('SIGKILL');
@@ -26,7 +26,7 @@ function publish(key: string): void {
   senders.add(sender);
 }
 
-it('shows a stream as it comes and in three renditions, for as many streams as there is room', {
+it('shows a stream as it comes and in three renditions, for as many streams as there is capacity', {
   timeout: 150_000,
 }, async () => {
   const ada = await people.member('ada');
@@ -47,27 +47,27 @@ it('shows a stream as it comes and in three renditions, for as many streams as t
   expect((await people.nobody.get(`/live/${body.live.id}/999p.m3u8`)).status).toBe(404);
 });
 
-describe('room', () => {
-  it('is measured with a real encoder, and told', { timeout: 120_000 }, async () => {
+describe('transcoding capacity', () => {
+  it('is measured with a real encoder, and logged', { timeout: 120_000 }, async () => {
     const ffmpeg = await ffmpegOf(ctx.config);
     if ('missing' in ffmpeg) throw new Error(ffmpeg.missing);
     const speed = await measureTranscoding(ctx, ffmpeg, 100);
-    const told = service.logLines.find((line) => line.includes('room for live renditions measured')) ?? '';
-    expect(JSON.parse(told)).toMatchObject({ wished: 100, room: Math.floor(speed * 0.6) });
+    const logged = service.logLines.find((line) => line.includes('transcoding capacity measured')) ?? '';
+    expect(JSON.parse(logged)).toMatchObject({ streamsMax: 100, capacity: Math.floor(speed * 0.6) });
   });
 
-  it('is what was measured, and no more than was wished', async () => {
-    const room = openTranscodeRoom(2, Promise.resolve(10));
+  it('is what was measured, and no more than was configured', async () => {
+    const capacity = openTranscodeCapacity(2, Promise.resolve(10));
     await Promise.resolve();
-    const [first, second, third] = [room.enter(), room.enter(), room.enter()];
-    expect([first, second, third].map((leave) => leave !== undefined)).toEqual([true, true, false]);
+    const [first, second, third] = [capacity.acquire(), capacity.acquire(), capacity.acquire()];
+    expect([first, second, third].map((release) => release !== undefined)).toEqual([true, true, false]);
     first?.();
-    expect(room.enter()).toBeDefined();
+    expect(capacity.acquire()).toBeDefined();
   });
 
   it('is none on a machine that is too slow', async () => {
-    const room = openTranscodeRoom(2, Promise.resolve(1.2));
+    const capacity = openTranscodeCapacity(2, Promise.resolve(1.2));
     await Promise.resolve();
-    expect(room.enter()).toBeUndefined();
+    expect(capacity.acquire()).toBeUndefined();
   });
 });

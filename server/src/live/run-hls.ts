@@ -13,7 +13,7 @@ import { publishToBucket } from './publish-to-bucket.ts';
 import type { HeldLease } from './publisher-folder.ts';
 import { recordStream } from './recordings/record-stream.ts';
 import { runRenditions } from './run-renditions.ts';
-import type { TranscodeRoom } from './transcode-room.ts';
+import type { TranscodeCapacity } from './transcode-capacity.ts';
 
 /** A stream that somebody is publishing through this node, which holds its lease. */
 export type Publishing = { check(): Promise<void>; stop(): void };
@@ -28,9 +28,9 @@ export function runHls(
   held: HeldLease & { folder: string },
   publisher: LivePublisher,
   publishing: Map<string, Publishing>,
-  options: { source?: LiveSource; room?: TranscodeRoom | undefined } = {},
+  options: { source?: LiveSource; capacity?: TranscodeCapacity | undefined } = {},
 ): FlvSink {
-  const { source = flvSource, room } = options;
+  const { source = flvSource, capacity } = options;
   const { streamId, lease, folder } = held;
   const input = new PassThrough({ highWaterMark: 1024 * 1024 });
   input.on('error', () => undefined);
@@ -41,7 +41,7 @@ export function runHls(
   publishing.set(streamId, own);
 
   const recorder = recordStream(ctx, { streamId, folder, continues: held.continues });
-  const renditions = room && runRenditions(ctx, ffmpeg, room, { streamId, folder });
+  const renditions = capacity && runRenditions(ctx, ffmpeg, capacity, { streamId, folder });
 
   const killing = new AbortController();
   // What a browser records may be encoded, and that once is enough; beside a bucket any node may be asked for any part.

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Context } from '../platform/context.ts';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
 import { renditionArguments } from './renditions.ts';
-import type { TranscodeRoom } from './transcode-room.ts';
+import type { TranscodeCapacity } from './transcode-capacity.ts';
 
 export type RunningRenditions = {
   write(bytes: Buffer): void;
@@ -16,13 +16,13 @@ const behindBytesMax = 12 * 1024 * 1024;
 const flvSoundFlag = 4;
 
 /**
- * Makes the renditions of one stream while there is room. It never holds the source back: an encoder that falls behind is
- * ended, and viewers go on with the source.
+ * Transcodes one stream into its renditions where there is capacity for it. The source never waits for the encoder: one
+ * that falls behind is ended, and viewers go on with the source.
  */
 export function runRenditions(
   ctx: Context,
   ffmpeg: Ffmpeg,
-  room: TranscodeRoom,
+  capacity: TranscodeCapacity,
   stream: { streamId: string; folder: string },
 ): RunningRenditions {
   const stopping = new AbortController();
@@ -32,9 +32,9 @@ export function runRenditions(
 
   const begin = (header: Buffer) => {
     hasBegun = true;
-    const leave = room.enter();
-    if (leave === undefined) {
-      ctx.log.info({ streamId: stream.streamId }, 'no room for renditions; the stream is shown as it comes');
+    const release = capacity.acquire();
+    if (release === undefined) {
+      ctx.log.info({ streamId: stream.streamId }, 'no transcoding capacity left; the stream has no renditions');
       return;
     }
     const feed = new PassThrough({ highWaterMark: behindBytesMax });
@@ -56,7 +56,7 @@ export function runRenditions(
       .catch((error: Error) => ctx.log.error({ err: error }, 'renditions could not be started'))
       .finally(() => {
         input = undefined;
-        leave();
+        release();
       });
   };
 

@@ -68,7 +68,9 @@ export function openNotificationEvents(app: App, ctx: Context): SendNotification
   const balances = setInterval(() => {
     if (readers.size === 0) return;
     asking ??= sendBalances([...readers.keys()])
-      .catch((error: Error) => ctx.log.warn({ reason: error.message }, 'balances could not be read for the streams'))
+      .catch((error: Error) =>
+        ctx.log.warn({ reason: error.message }, 'balances could not be read for the event streams'),
+      )
       .finally(() => {
         asking = undefined;
       });

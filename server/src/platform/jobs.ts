@@ -186,7 +186,7 @@ async function runJob(
       // The queue would count a failed run as a try; a scheduled job comes again by itself.
       if (job.cron === undefined) await boss.send(job.name, data, { priority });
       measure('handed_on');
-      ctx.log.info({ job: job.name, id }, 'job handed on, because this node stops');
+      ctx.log.info({ job: job.name, id }, 'job enqueued again: this node is shutting down');
       return;
     }
     measure('failed');

@@ -46,7 +46,7 @@ export async function makePartitionsAtStart(
     } catch (error) {
       // The next sweep makes it; until then the default partition takes its rows.
       if (errorCodeOf(error) !== lockNotAvailable) throw error;
-      log.warn({ err: error, table: weekly.table }, 'a partition could not be made yet');
+      log.warn({ err: error, table: weekly.table }, 'a partition could not be created yet: its table is locked');
     }
   }
 }

@@ -66,7 +66,7 @@ function talk(ctx: Context, callers: Callers, rooms: ChatRooms, socket: WebSocke
   };
   const refuse = (error: unknown) => {
     const refusal = asRefusal(error);
-    if (refusal === undefined) ctx.log.error({ err: error }, 'a frame of a chat could not be handled');
+    if (refusal === undefined) ctx.log.error({ err: error }, 'a chat message could not be handled');
     const { code, message, headers } = refusal ?? new Refusal('internal');
     const wait = headers['retry-after'];
     const retryAfter = wait === undefined ? {} : { retryAfterSeconds: Number(wait) };

@@ -23,7 +23,10 @@ export function runParts(ctx: Context, stream: { streamId: string; continues: bo
     read(output) {
       const broadcast = { folder, continues: stream.continues, connectedAt: ctx.clock.now() };
       written = writeParts(output, { ...broadcast, now: ctx.clock.now, ending: () => ending }).catch((error: Error) =>
-        ctx.log.warn({ streamId: stream.streamId, reason: error.message }, 'a stream is shown without low latency'),
+        ctx.log.warn(
+          { streamId: stream.streamId, reason: error.message },
+          'low latency failed for a stream, which goes on without it',
+        ),
       );
     },
     end(how) {

@@ -4,40 +4,40 @@ import type { Context } from '../platform/context.ts';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
 import { makeJailFolder } from '../sandbox/jail-output.ts';
 
-/** How many streams this node makes renditions of at once. */
-export type TranscodeRoom = {
-  /** Undefined when there is no room; otherwise to be called once when the transcoding has ended. */
-  enter(): (() => void) | undefined;
+/** How many streams this node transcodes at once. */
+export type TranscodeCapacity = {
+  /** Undefined when none is left; otherwise the release, to be called once when the transcoding has ended. */
+  acquire(): (() => void) | undefined;
 };
 
 const sampleSeconds = 6;
 const measureMs = 60_000;
-/** The machine has other things to do as well. */
+/** The part of the machine that transcoding may use. */
 const share = 0.6;
 
-/** At most `wished`, and no more than the machine was seen to carry; none until it was measured. */
-export function openTranscodeRoom(wished: number, measured: Promise<number>): TranscodeRoom {
-  let room = 0;
-  let taken = 0;
+/** At most `streamsMax`, and no more than was measured; 0 until then. */
+export function openTranscodeCapacity(streamsMax: number, measured: Promise<number>): TranscodeCapacity {
+  let capacity = 0;
+  let used = 0;
   void measured.then((speed) => {
-    room = Math.min(wished, Math.floor(speed * share));
+    capacity = Math.min(streamsMax, Math.floor(speed * share));
   });
   return {
-    enter() {
-      if (taken >= room) return undefined;
-      taken += 1;
+    acquire() {
+      if (used >= capacity) return undefined;
+      used += 1;
       return () => {
-        taken -= 1;
+        used -= 1;
       };
     },
   };
 }
 
-/** How many times faster than it plays a stream of 720p is made into its renditions here, alone on the machine. */
+/** The speed at which a 720p stream is transcoded into its renditions, as a multiple of real time, with nothing else running. */
 export async function measureTranscoding(
   { config, log }: Pick<Context, 'config' | 'log'>,
   ffmpeg: Ffmpeg,
-  wished: number,
+  streamsMax: number,
 ): Promise<number> {
   const folder = await makeJailFolder(ffmpeg.jail, path.join(config.dataDir, 'work', 'measure-'), {});
   try {
@@ -51,9 +51,9 @@ export async function measureTranscoding(
     const { outcome, stderr } = await runFfmpeg(ffmpeg, args, { cwd: folder, timeoutMs: measureMs });
     if (outcome === 'failed') throw new Error(stderr.trim().split('\n').at(-1));
     const speed = outcome === 'done' ? (sampleSeconds * 1000) / (performance.now() - startedAt) : 0;
-    const room = Math.min(wished, Math.floor(speed * share));
-    log.info({ speed: Number(speed.toFixed(1)), wished, room }, 'room for live renditions measured');
-    if (room === 0) log.warn('live streams are shown as they come: this machine is too slow to make renditions');
+    const capacity = Math.min(streamsMax, Math.floor(speed * share));
+    log.info({ speed: Number(speed.toFixed(1)), streamsMax, capacity }, 'transcoding capacity measured');
+    if (capacity === 0) log.warn('this machine is too slow to transcode: live streams have no renditions');
     return speed;
   } finally {
     await rm(folder, { recursive: true, force: true });
