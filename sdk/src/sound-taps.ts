@@ -1,5 +1,5 @@
 export type SoundTaps = {
-  // For each of the game's contexts a node that gets all that goes to the loudspeaker, and leads nowhere until a clip is recorded.
+  // A node for each of the game's audio contexts: it receives the whole output, and is connected while a clip is recorded.
   nodes: Map<BaseAudioContext, AudioNode>;
   // Elements that were played, and those whose sound goes through a context instead.
   played: Set<HTMLMediaElement>;
@@ -10,7 +10,7 @@ export type SoundTaps = {
 
 type Method = (...args: unknown[]) => unknown;
 
-// From the start on: nothing finds an AudioContext, what is connected to it, or an element outside the document later.
+// Patched before the game runs: later there is no way to list audio contexts, their connections, or detached elements.
 export function tapSound({ AudioNode, HTMLMediaElement }: Window & typeof globalThis): SoundTaps {
   const taps: SoundTaps = { nodes: new Map(), played: new Set(), routed: new Set() };
   const { nodes, played, routed } = taps;

@@ -70,7 +70,7 @@ export async function startApiProcesses(
   return processes;
 }
 
-/** Its health port may be open before. */
+/** Resolves when the worker listens on `port`; its health port may be open before. */
 function untilListening(worker: Worker, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('listening', (address) => {

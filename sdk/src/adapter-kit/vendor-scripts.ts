@@ -2,7 +2,7 @@ import type { AdapterPage } from './adapter-page.ts';
 
 const emptyScript = 'data:text/javascript,';
 
-// Games add the vendor's script while they run and wait for its load event. It comes, without the vendor.
+// Games add the vendor's script while they run and wait for its load event, which is fired without loading the script.
 export function answerVendorScripts(page: AdapterPage, addresses: string[]): void {
   const script = page.HTMLScriptElement?.prototype;
   if (!script) return;

@@ -87,7 +87,7 @@ export async function makeOnce<T extends { id: string }>(
   return made;
 }
 
-/** For a thing that was taken back: its key is free again. */
+/** Frees the key of a thing whose creation was undone. */
 export async function forgetMade(tx: Tx, accountId: string, thingId: string): Promise<void> {
   await sql`delete from idempotency_keys where account_id = ${accountId} and thing_id = ${thingId}`.execute(tx);
 }

@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 
 export type OwnSession = { id: string; current: boolean; createdAt: Date; lastUsedAt: Date; device: string | null };
 
-/** An account's sessions that still open something: the current one first, if there is one, then the last used. */
+/** An account's valid sessions: the current one first, if there is one, then by last use. */
 export async function listSessions(
   db: Db,
   { accountId, sessionId }: { accountId: string; sessionId: string | null },
@@ -39,7 +39,7 @@ export async function deleteOtherSessions(db: Db, caller: Caller, now: Date): Pr
   await publish(db, 'access', caller.accountId);
 }
 
-/** Remembers when the sessions that a statement calls `gone` ended. */
+/** Stores the end time of the sessions in the statement's CTE `gone`. */
 export function endedAt(now: Date) {
   return sql`
     insert into ended_sessions as e (account_id, ended_at) select distinct account_id, ${now}::timestamptz from gone

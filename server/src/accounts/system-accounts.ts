@@ -12,8 +12,8 @@ export async function systemAccountId(db: Db, now: Date): Promise<string> {
 }
 
 /**
- * The creator of games whose makers have left. It is closed from the beginning: it has no profile, and what its games
- * sell is platform revenue.
+ * The creator of games whose authors closed their accounts. It is closed from the beginning: it has no profile, and what
+ * its games sell is platform revenue.
  */
 export async function formerPlayerId(db: Db, now: Date): Promise<string> {
   const handle = formerPlayerHandle;

@@ -37,7 +37,7 @@ function readOwnerRecord(dataDir: string): OwnerRecord | undefined {
   try {
     return JSON.parse(readFileSync(ownerFileOf(dataDir), 'utf8')) as OwnerRecord;
   } catch (error) {
-    // A power cut can leave the file empty; then nobody who could own anything is alive.
+    // A power failure can leave the file empty; the process that wrote it has ended then.
     if (errorCodeOf(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -6,7 +6,7 @@ import { type Draw, prizeOf } from './fair-draw.ts';
 
 const share = sql`(i.price * ${sql.lit(economy.creatorSharePercent)} / 100)`;
 
-/** The entries of a transaction `t`, side by side: found by its id, for a join over all of them would grow with the square. */
+/** Sums of the entries of a transaction `t`, looked up by its id: a join over all entries would be quadratic. */
 const payment = sql`
   select sum(e.amount) filter (where e.amount < 0) as paid,
     (array_agg(e.coin_account_id) filter (where e.amount < 0))[1] as payer,
@@ -16,7 +16,7 @@ const payment = sql`
     coalesce(sum(e.amount) filter (where e.coin_account_id = coins_revenue()), 0) as revenue
   from coin_entries e where e.transaction_id = t.id`;
 
-// A draw is worked out again for so many of the newest boxes only.
+// Only the draws of this many of the newest loot boxes are verified.
 const drawsChecked = 5000;
 
 async function findWrongDraws(tx: Tx): Promise<string[]> {

@@ -31,7 +31,7 @@ export function byName(accountId: string, q: string, last: SearchPlace | undefin
     order by a.search_name collate "C", a.handle collate "C" limit ${limit}`;
 }
 
-/** Whoever is like the query, of those who do not begin with it. A single letter is like nobody. */
+/** Members similar to the query (trigrams) whose handle and name do not begin with it. A single letter matches nobody. */
 export function byLikeness(accountId: string, q: string, last: SearchPlace | undefined, limit: number) {
   return sql<FoundRow>`
     with query as materialized (select accounts_spell(${q}) as text),

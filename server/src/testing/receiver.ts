@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Network, type Outbound, openOutbound } from '../platform/outbound.ts';
 import { afterFile } from './after-file.ts';
 
-/** Signed by nobody but itself and trusted by nobody but these tests: a certificate of hooks.example and a push host. */
+/** A self-signed certificate of hooks.example and a push host, which only these tests trust. */
 const certificate = `
 -----BEGIN CERTIFICATE-----
 MIIBtjCCAVygAwIBAgIUATENY4sMLSkzZXhCSJe7NK7dD+gwCgYIKoZIzj0EAwIw
@@ -38,7 +38,7 @@ export type Receiver = {
   network: Network;
 };
 
-/** A server of somebody else's that keeps what it was sent. */
+/** A third party's server, which records what it receives. */
 export async function startReceiver(): Promise<Receiver> {
   const server = createServer({ cert: certificate, key: privateKey }, async (request, response) => {
     const chunks: Buffer[] = [];

@@ -7,7 +7,7 @@ import './live-sign.css';
 
 const words = { live: 'live.live', reconnecting: 'live.reconnecting', offline: 'live.offline' } as const;
 
-/** Whether a stream is on, for how long, and how many watch. Who is `watching` right here counts at once. */
+/** Whether a stream is on, for how long, and how many watch: at least one where the visitor is `watching` it here. */
 export function LiveSign({ live, watching = false }: { live: Live; watching?: boolean }) {
   const isOn = live.status !== 'offline';
   const viewers = Math.max(live.viewers, watching ? 1 : 0);

@@ -53,7 +53,7 @@ function Watch({ recording, title, children }: WatchProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [watch, setWatch] = useState<WatchState>('tuning');
   const { playbackUrl, status } = recording;
-  // What is asked for again is signed anew; it is the same recording, and goes on playing.
+  // A reload brings a newly signed URL of the same recording, which must not restart playback.
   useEffect(() => {
     if (video.current && playbackUrl) return watchStream(video.current, playbackUrl, setWatch);
     return undefined;

@@ -52,7 +52,7 @@ export function StreamState({ live }: { live: Live }) {
   );
 }
 
-/** Something just happened that was worth seeing. */
+/** Makes a clip of the last moments of the stream. */
 function KeepClip() {
   const { busy, failure, mutate } = useMutation();
   const [clip, setClip] = useState<Clip>();

@@ -24,7 +24,7 @@ export async function subscribeToPush(pushKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') {
     throw new Failure(0, 'push_blocked', t('notifications.pushBlocked'));
   }
-  // One that was made with another key of the service would stand in the way.
+  // A subscription made with another VAPID key has to go first: the browser keeps only one.
   await (await findSubscription())?.unsubscribe();
   const subscription = await subscribe(pushKey);
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
@@ -45,7 +45,7 @@ export async function unsubscribeFromPush(): Promise<void> {
   try {
     await call('DELETE /api/me/push/{id}', { path: { id } });
   } catch (error) {
-    // The service forgets a browser by itself when there are too many, or when its push service gave it up.
+    // The service has removed it already: the account had too many, or the push service reported it gone.
     if (!isFailure(error, 'not_found')) throw error;
   }
   await forgetSubscription();
@@ -61,7 +61,7 @@ export function watchPush(): void {
   });
 }
 
-/** The push service answers from now on that it is gone, so that the service forgets it too. */
+/** From now on the push service reports the subscription as gone, and the service removes it. */
 async function forgetSubscription(): Promise<void> {
   store(storedId, undefined);
   await deletePushWords();

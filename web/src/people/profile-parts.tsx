@@ -113,7 +113,7 @@ export function AchievementRow({
   );
 }
 
-/** Play time is counted in seconds, which nobody counts in. */
+/** Play time is counted in seconds and shown in hours. */
 function inUnits(achievementId: string, amount: number): string {
   if (!achievementId.startsWith('time-')) return formatCount(amount);
   return numberFormat({ style: 'unit', unit: 'hour', maximumFractionDigits: 1 }).format(amount / 3600);

@@ -12,7 +12,7 @@ import { showSheet } from '../ui/sheets.tsx';
 import { linkOf } from './link-of.ts';
 import './game-questions.css';
 
-/** What a game wants of its player beside playing. Everything shown is ours or the whole address: no word of the game's. */
+/** Questions a game has the host ask its player. They show our own text and the whole URL, and no text of the game. */
 export async function askPlayer(question: GameQuestionBody, game: Game): Promise<boolean> {
   switch (question.type) {
     case 'signIn':

@@ -1,7 +1,7 @@
 import type { Rect } from '../../math/maths.ts';
 import { cast, gap, nearestTo, type Player } from './player.ts';
 
-/** The pillars leave a gap; what stands beside each other at the same place belongs together. */
+/** Flies through the gap between two pillars, an upper and a lower one at about the same x. */
 export const flyer: Player = (look) => {
   const { me } = cast(look);
   if (!me) return;

@@ -1,12 +1,12 @@
 /** Finds the file of a build that a path means. Paths are those of the build, with slashes. */
 export type PathFinder = (path: string) => string | undefined;
 
-/** Builds for a folder of some site name it in every path: /my-game/assets/x.js. */
+/** How many leading folders are ignored: a build for a folder of a site has it in every path, as /my-game/assets/x.js. */
 const foldersAhead = 3;
 
 /**
- * What other hosts would not find, because a game was written on a system that takes no notice of capitals or was built for a
- * folder of a site, is found where the build leaves no doubt.
+ * Also finds paths in another case (the game was written on a case-insensitive file system) and paths that begin with
+ * folders the build does not have (it was built for a folder of a site).
  */
 export function createPathFinder(paths: Iterable<string>): PathFinder {
   const exact = new Set(paths);
