@@ -10,6 +10,7 @@ import { chooseTheme, type Theme, theme } from '../state/theme.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Choice, Form, Refused, Switch } from '../ui/forms.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { AboutForm } from './about-form.tsx';
 import { AvatarButton } from './avatar-choice.tsx';
@@ -37,11 +38,13 @@ export function AccountScreen() {
           <NameForm key={user.id} handle={user.handle} name={user.name ?? ''} />
           <AboutForm />
         </>
-      ) : (
+      ) : user ? (
         <section class="invitation">
           <p>{t('account.guestText')}</p>
           <SignInButton wide />
         </section>
+      ) : (
+        <Skeleton rows={3} />
       )}
       <Looks />
       {isMember && (
@@ -52,7 +55,7 @@ export function AccountScreen() {
           <Blocked />
         </>
       )}
-      <YourData isMember={isMember} handle={user?.handle ?? ''} />
+      {user && <YourData isMember={isMember} handle={user.handle} />}
       <LegalLinks />
     </>
   );
