@@ -26,7 +26,7 @@ function rounds(kind: Kind, skill: Skill, secondsMax: number): Played[] {
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 describe('over many plans, in simulated time', () => {
-  const endless: Kind[] = ['platformer', 'snake'];
+  const endless: Kind[] = ['platformer', 'snake', 'breakout', 'maze', 'jumper', 'lander', 'tending'];
 
   it.each(endless)(
     '%s lasts a novice 20 to 60 seconds in the middle, an expert longer, and nobody for ever',

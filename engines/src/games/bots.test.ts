@@ -134,6 +134,17 @@ describe('by skill, in simulated time', () => {
     expect(best?.isOver).toBe(true);
   });
 
+  const tuned: Kind[] = ['platformer', 'snake', 'maze', 'jumper', 'lander', 'tending'];
+
+  it.each(tuned)('%s gives two novices less than a minute each, two experts more, and nobody for ever', (kind) => {
+    const novices = mean(rounds(kind, novice, 120, [1, 2]).map(({ seconds }) => seconds));
+    expect(novices).toBeGreaterThan(15);
+    expect(novices).toBeLessThan(60);
+    const experts = rounds(kind, expert, 300, [1, 2]);
+    expect(mean(experts.map(({ seconds }) => seconds))).toBeGreaterThan(novices);
+    expect(experts.map(({ isOver }) => isOver)).toEqual([true, true]);
+  });
+
   it.each(['memory', 'match', 'quiz'] as Kind[])('%s is solved by an expert, and gives a novice something', (kind) => {
     const [novices, experts] = [rounds(kind, novice, 30), rounds(kind, expert, 30)];
     for (const { score } of novices) expect(score).toBeGreaterThan(0);

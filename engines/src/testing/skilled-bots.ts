@@ -1,12 +1,15 @@
 import { randomFrom } from '../math/random.ts';
 import type { Kind } from '../plan.ts';
+import { breakout } from './players/ball-players.ts';
 import { match, memory, quiz } from './players/board-players.ts';
 import { arena, shooter } from './players/chase-players.ts';
+import { jumper, lander } from './players/climb-players.ts';
 import { snake } from './players/grid-players.ts';
+import { maze } from './players/maze-players.ts';
 import { platformer } from './players/platform-players.ts';
 import type { Player, Skill } from './players/player.ts';
 import { flyer, runner } from './players/run-players.ts';
-import { catcher, slicer, whack } from './players/touch-players.ts';
+import { catcher, slicer, tending, whack } from './players/touch-players.ts';
 import type { Bot } from './simulate-game.ts';
 
 const players: Partial<Record<Kind, () => Player>> = {
@@ -19,6 +22,11 @@ const players: Partial<Record<Kind, () => Player>> = {
   shooter: () => shooter,
   platformer,
   snake,
+  breakout,
+  jumper,
+  lander,
+  maze,
+  tending: () => tending,
   memory,
   match: () => match,
   quiz: () => quiz,

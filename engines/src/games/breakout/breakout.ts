@@ -141,7 +141,7 @@ function lose(stage: Stage, w: BreakoutWorld): void {
 
 function step(stage: Stage, w: BreakoutWorld, ball: Ball, dt: number): void {
   const { field } = w;
-  const speed = stage.rule('speed', 300) * (1 + w.level * 0.05) + stage.played * 2.8;
+  const speed = stage.rule('speed', 300) * (1 + w.level * 0.05) + stage.played * 7.5;
   ball.x += ball.vx * speed * dt;
   ball.y += ball.vy * speed * dt;
   const [left, right] = [field.x + ballSize, field.x + field.w - ballSize];

@@ -1,10 +1,10 @@
-import { approach, clamp, wrap } from '../../math/maths.ts';
+import { approach, clamp } from '../../math/maths.ts';
 import { take } from '../../stage/feedback.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawHopper, placeOf } from './draw.ts';
-import { addLanes, cell, columns, laneLength, safeLane } from './lanes.ts';
+import { addLanes, cell, columns, moveRiders, safeLane } from './lanes.ts';
 import type { HopperWorld } from './world.ts';
 
 /** Hop across: roads, waters, rests. Tap to go on, swipe to step aside. */
@@ -78,8 +78,7 @@ function step(stage: Stage, w: HopperWorld, d: Direction): void {
 function traffic(w: HopperWorld, dt: number): void {
   w.lanes.forEach((lane, row) => {
     if (!lane.pace || Math.abs(row - w.row) > 20) return;
-    const length = laneLength(lane);
-    for (const rider of lane.riders) rider.x = wrap(rider.x + lane.pace * dt + 70, length) - 70;
+    moveRiders(lane, dt);
   });
 }
 

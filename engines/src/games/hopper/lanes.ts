@@ -1,3 +1,4 @@
+import { wrap } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 import type { Actor, Plan } from '../../plan.ts';
 
@@ -10,6 +11,8 @@ export type Lane = {
   /** Units a second, left or right. */
   pace: number;
   riders: Rider[];
+  /** Where its riders come round again. */
+  length: number;
   /** Cells nobody can step on, and prizes lying about. */
   blocked: number[];
   prizes: { column: number; actor: Actor }[];
@@ -38,7 +41,7 @@ export function safeLane(plan: Plan, random: Random): Lane {
   }
   // A way through is always left open.
   if (blocked.length > columns - 3) blocked.length = columns - 3;
-  return { kind: 'safe', pace: 0, riders: [], blocked, prizes };
+  return { kind: 'safe', pace: 0, riders: [], length: 0, blocked, prizes };
 }
 
 function roadLane(plan: Plan, lanes: Lane[], hard: number, speed: number, random: Random): Lane {
@@ -54,7 +57,7 @@ function roadLane(plan: Plan, lanes: Lane[], hard: number, speed: number, random
   const prizes = random.chance(0.3)
     ? [{ column: random.int(1, columns - 2), actor: random.pick(plan.theme.things) }]
     : [];
-  return { kind: 'road', pace, riders, blocked: [], prizes };
+  return { kind: 'road', pace, riders, length: lengthFor(riders), blocked: [], prizes };
 }
 
 function waterLane(lanes: Lane[], hard: number, speed: number, random: Random): Lane {
@@ -66,11 +69,13 @@ function waterLane(lanes: Lane[], hard: number, speed: number, random: Random): 
     x: i * gap,
     size: random.range(104, 128) - hard * 18,
   }));
-  return { kind: 'water', pace: way * random.range(36, 62) * speed, riders, blocked: [], prizes: [] };
+  const pace = way * random.range(36, 62) * speed;
+  return { kind: 'water', pace, riders, length: lengthFor(riders), blocked: [], prizes: [] };
 }
 
-/** Where the riders of a lane wrap round, so that they come again. */
-export const laneLength = (lane: Lane) => {
-  const last = Math.max(...lane.riders.map((r) => r.x), columns * cell);
-  return last + 140;
-};
+const lengthFor = (riders: Rider[]) => Math.max(...riders.map(({ x }) => x), columns * cell) + 140;
+
+/** Whoever leaves on one side comes in on the other. */
+export function moveRiders(lane: Lane, dt: number): void {
+  for (const rider of lane.riders) rider.x = wrap(rider.x + lane.pace * dt + 70, lane.length) - 70;
+}

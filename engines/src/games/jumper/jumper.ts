@@ -63,7 +63,7 @@ function build(stage: Stage, w: JumperWorld): void {
     const roll = random.next();
     const kind =
       roll < 0.12 ? 'spring' : roll < 0.12 + hard * 0.35 ? 'moving' : roll < 0.2 + hard * 0.5 ? 'frail' : 'plain';
-    const width = random.range(66, 92) - hard * 18;
+    const width = random.range(78, 104) - hard * 32;
     const x = random.range(width / 2, wide - width / 2);
     w.steps.push({ x, y: w.built, w: width, kind, gone: 0, phase: random.range(0, 6) });
     // A frail step never stands alone, or the way up could break.
@@ -94,7 +94,7 @@ function build(stage: Stage, w: JumperWorld): void {
         taken: false,
         phase: random.range(0, 6),
       });
-    w.built += random.range(62, 92) + hard * 36;
+    w.built += random.range(54, 84) + hard * 46;
   }
 }
 

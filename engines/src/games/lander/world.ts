@@ -99,8 +99,8 @@ export function buildLevel(w: LanderWorld, hasFoes: boolean, random: Random): vo
     speed: random.pick([-1, 1]) * random.range(40, 60 + rank * 5),
     look: random.int(0, 9),
   }));
-  w.gravity = 46 + rank * 6;
-  w.fuelMax = Math.max(34, 100 - rank * 5);
+  w.gravity = 48 + rank * 8;
+  w.fuelMax = Math.max(28, 76 - rank * 7);
   launch(w, random);
 }
 

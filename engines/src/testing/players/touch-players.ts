@@ -1,4 +1,4 @@
-import { anyOf, cast, dragTo, gap, type Player, tapAt } from './player.ts';
+import { anyOf, cast, dragTo, gap, nearestTo, type Player, tapAt } from './player.ts';
 
 /** Goes where most that is good comes down, and where nothing bad does or lies in between. */
 export const catcher: Player = (look) => {
@@ -35,4 +35,15 @@ export const whack: Player = (look) => {
   const isMixedUp = me && look.random.chance(look.skill.lapses * 0.2);
   if (isMixedUp) tapAt(look, me);
   else if (target) tapAt(look, target);
+};
+
+/** Looks after who asks, the urgent ones first. */
+export const tending: Player = (look) => {
+  const { plan } = look.hands.stage;
+  const asks = look.actors.filter(({ actor, size }) => actor.sprite === 'drop' && size > 19);
+  const urgent = asks.filter(({ fill }) => fill === plan.palette.danger);
+  const ask = anyOf(look.random, urgent.length > 0 ? urgent : asks);
+  const charges = look.actors.filter(({ actor }) => plan.theme.things.includes(actor));
+  const charge = ask && nearestTo(ask, charges);
+  if (charge) tapAt(look, charge);
 };

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { planFromPrompt } from '../../../../server/src/generation/built-in/planning/make-plan.ts';
+import { randomFrom } from '../../math/random.ts';
+import { addLanes, cell, columns, type Lane, moveRiders } from './lanes.ts';
+
+it('no lane runs empty: riders and logs of both ways come round again', () => {
+  const lanes: Lane[] = [];
+  const random = randomFrom(1);
+  while (lanes.length < 60) addLanes(lanes, planFromPrompt('a frog', 'job 1'), true, 1, random);
+  const busy = lanes.filter(({ pace }) => pace !== 0);
+  for (const lane of busy) {
+    for (let seconds = 0; seconds < 120; seconds += 1 / 10) moveRiders(lane, 1 / 10);
+    expect(lane.riders.some(({ x }) => x > 0 && x < columns * cell)).toBe(true);
+  }
+  expect(busy.some(({ pace }) => pace > 0)).toBe(true);
+});
