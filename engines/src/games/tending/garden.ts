@@ -17,7 +17,7 @@ export function newCharges(count: number, random: Random): Charge[] {
 
 /** How fast needs grow after so many seconds: slowly at first, in the end too fast for anybody. */
 export const needPerSecond = (seconds: number, count: number, pace: number) =>
-  (pace * (0.3 + seconds / 20)) / (count + 1.5);
+  (pace * (0.3 + seconds / 21)) / (count + 1.5);
 
 /** Lets time pass; answers those who waited too long, who then start anew. */
 export function stepCharges(charges: Charge[], seconds: number, dt: number, pace: number): number[] {
