@@ -142,7 +142,11 @@ function careGoal(cast: Cast, { frame }: Requested): string | null {
   const { kind } = cast;
   const verb = frame.acts
     .map((act) => act.verb)
-    .find((one) => /^(water|feed|serve|clean|wash|repair|fix|bathe|guide|escort)$/.test(one));
+    .find((one) =>
+      /^(water|feed|serve|clean|wash|repair|fix|bathe|guide|escort|pull|polish|paint|milk|groom|heal|cure|mow|trim|pick|harvest|brush|comb|rake|bake|brew)$/.test(
+        one,
+      ),
+    );
   if (kind !== 'tending') return null;
   if (/fire|flame/.test(cast.things[0]?.name ?? '')) return 'Put out every {thing} in time';
   if (!verb) return null;

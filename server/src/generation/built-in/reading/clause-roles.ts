@@ -197,6 +197,11 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
   )
     return good(reader, phrase, 'collected');
   if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, phrase, 'attacks');
+  if (preposition === 'at' && reader.mechanic === 'tending' && !isPlace(phrase))
+    return good(reader, phrase, 'protected');
+  // "Pops balloons at a birthday party".
+  if (preposition === 'at' && !isPlace(phrase) && !isBeing(phrase.class) && !classes.includes('attack'))
+    return place(reader, phrase);
   if (preposition === 'at' && !isPlace(phrase)) return foe(reader, phrase, 'stands');
   if (preposition === 'over' && classes.includes('move') && !isPlace(phrase)) return avoided(reader, phrase);
   if (preposition === 'over' && deadly.test(phrase.noun)) return avoided(reader, phrase);

@@ -113,6 +113,10 @@ function corrected(tokens: Token[], i: number): Tag {
   // "A frying pan" at the end: the tagger takes the pan for what is done.
   const isLast = next === undefined || next.tag === 'stop';
   // "Leaves give points".
+  // "How many can you make", "swat flies".
+  if (text === 'can' && (next?.tag === 'pronoun' || next?.tag === 'verb')) return 'verb';
+  if (i === 1 && before?.tag === 'verb' && isNoun && /s$/.test(text) && !verbLemmaOf(before.text)?.endsWith('s'))
+    return 'noun';
   if (text === 'leaves' && (before === undefined || before.tag === 'stop')) return 'noun';
   if (!lemma && (isRareVerb(before, text, next) || isMiddleVerb(tokens, i))) return 'verb';
   if (!lemma)

@@ -6,7 +6,17 @@ import type { Mechanic } from './mechanics.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
-import { catchers, family, fights, hostile, maybePlaces, surePlaces } from './role-words.ts';
+import {
+  catchers,
+  family,
+  fights,
+  handTools,
+  hostile,
+  maybePlaces,
+  ridden,
+  surePlaces,
+  weapons,
+} from './role-words.ts';
 
 type Placed = { named: Named; verb: ForeignVerb | null; isWhere: boolean };
 
@@ -28,27 +38,34 @@ const boards = new Set<Mechanic | null>([
 export function foreignRoles(words: ForeignWord[], language: string, mechanic: Mechanic | null): Roles {
   const roles: Roles = { hero: null, foes: [], goods: [], hazards: [], tools: [], places: [], topic: null };
   const seen = new Set<string>();
-  const all = withVerbs(words, isVerbLast(language), boards.has(mechanic) || mechanic === 'memory');
+  const all = withVerbs(words, language, boards.has(mechanic) || mechanic === 'memory');
   for (const { named, verb, isWhere } of all) {
     if (seen.has(named.noun)) continue;
     seen.add(named.noun);
+    // A witch on a broom rides it.
+    if (isWhere && roles.hero !== null && ridden.test(named.noun)) roles.tools.push(named);
     // "Entre árvores": trees are where it plays.
-    if (isWhere && maybePlaces.test(named.noun)) roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
+    else if (isWhere && maybePlaces.test(named.noun))
+      roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     else place(roles, named, verb, mechanic);
   }
   // A pirate who looks for treasure is nobody's enemy when nobody else is there.
   const [alone, ...others] = all.filter(({ named }) => isPlayable(named.class));
-  const isAlone = alone?.verb === null && others.length === 0 && roles.foes[0]?.noun === alone.named.noun;
-  if (roles.hero === null && roles.goods.length > 0 && isAlone) {
+  const isFirst = others.length === 0 || all[0] === alone;
+  const isFree = all.some(({ verb }) => verb === 'avoid');
+  const isAlone = alone?.verb === null && isFirst && roles.foes[0]?.noun === alone.named.noun;
+  if (isAlone && (roles.goods.length > 0 || isFree)) {
     roles.hero = alone.named;
-    roles.foes = [];
+    roles.foes = roles.foes.slice(1);
   }
   return roles;
 }
 
 const isGroup = (noun: string): boolean => /^(animal|fruit|vegetable)$/.test(noun);
 
-function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): Placed[] {
+function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Placed[] {
+  const verbLast = isVerbLast(language);
+  const isApposed = /^(es|pt|fr|it)$/.test(language);
   const placed: Placed[] = [];
   let verb: ForeignVerb | null = null;
   // "Der Schafe frisst": a verb at the end of its clause belongs to the noun before it.
@@ -60,11 +77,14 @@ function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): P
   };
   let isWaiting = false;
   let isWhere = false;
+  let isAfterAnd = false;
+  let isAfterNoun = false;
   for (const word of words) {
     if (word.kind === 'where') isWhere = true;
     if (word.kind === 'stop') endClause();
     // "Der Äpfel sammelt und Füchsen ausweicht": each verb comes after what it is about.
     if (word.kind === 'and' && isWaiting && placed.length > 1) endClause();
+    isAfterAnd = word.kind === 'and' || (isAfterAnd && word.kind === 'other');
     if (word.kind === 'verb') {
       isWaiting = true;
       isWhere = false;
@@ -74,9 +94,16 @@ function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): P
       // The noun right before it is the object, and the first one is still the subject.
       else if (last && last.verb === null && (placed.length > 1 || word.verb !== 'collect')) last.verb = word.verb;
     }
+    const isAdjacent = isAfterNoun;
+    isAfterNoun = word.kind === 'noun';
     if (word.kind !== 'noun') continue;
     isWaiting = false;
     const found = lookUp(word.noun) ?? { noun: word.noun, class: 'thing' as const };
+    // "Un gato astronauta" is a cat.
+    if (isApposed && isAdjacent && isPlayable(found.class) && isPlayable(placed.at(-1)?.named.class ?? null)) continue;
+    // "Looks for treasure and there are crabs": they are no treasure.
+    if (isAfterAnd && verb === 'collect' && isPlayable(found.class) && !isPlayable(placed.at(-1)?.named.class ?? null))
+      verb = null;
     placed.push({
       named: {
         ...found,
@@ -98,6 +125,11 @@ function withVerbs(words: ForeignWord[], verbLast: boolean, isBoard: boolean): P
 function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: Mechanic | null) {
   if (named.class === 'place' || (surePlaces.test(named.noun) && !isPlayable(named.class))) {
     roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
+    return;
+  }
+  // "Mit Pfeilen", "手裏剣で": what one attacks with is nobody to attack.
+  if (verb === 'attack' && !isPlayable(named.class) && (weapons.test(named.noun) || handTools.test(named.noun))) {
+    roles.tools.push(named);
     return;
   }
   if (verb === 'avoid' || verb === 'attack' || verb === 'chase') {

@@ -6,7 +6,7 @@ export type ForeignVerb = 'avoid' | 'attack' | 'collect' | 'protect' | 'chase' |
 /** Stems of verbs and prepositions that give a noun its role, in the languages spoken most. */
 export const foreignVerbs: Record<ForeignVerb, string> = {
   avoid:
-    'weicht ausweich meide vermeid flieh flüchtet evita esquiva huye escapa évite evite esquive fuit échappe desvia foge evitando esquivando schiva fugge избега уворач уклон убега 躲 避开 逃 避け よけ 逃げ 피하 피해 도망 बच भाग يتجنب تجنب يتفادى يهرب এড় পালা menghindar hindari lari dari unika omija ucieka kaçın kaçan sakın tránh né หลบ หลีก หนี уника ухил тікає vyhýbá vyhni utíká',
+    'weicht ausweich meide vermeid flieh flüchtet evita esquiva huye escapa évite evite esquive fuit échappe desvia foge evitando esquivando schiva fugge scappa scappano избега уворач уклон убега 躲 避开 逃 避け よけ 逃げ 피하 피해 도망 बच भाग يتجنب تجنب يتفادى يهرب এড় পালা menghindar hindari lari dari unika omija ucieka kaçın kaçan sakın tránh né หลบ หลีก หนี уника ухил тікає vyhýbá vyhni utíká',
   attack:
     'quema brûle verbrenn queima brucia spala schieß schiess kämpf kampft besieg gegen zerstör dispara lucha contra derrota destruye tire combat bat battre affronte contre détrui atira luta destrói derrota spara combatte contro distrugg стреля против сража бьет бьёт уничтож 射击 攻击 对抗 消灭 打 撃 倒 戦 쏘 싸우 물리치 मार लड़ खिलाफ يطلق ضد يقاتل يحارب মার গুলি বিরুদ্ধে লড় menembak melawan strzela walczy przeciw ateş karşı savaş vur bắn chống đánh ยิง สู้ สกัด стріля проти střílí střílej bojuje ničí',
   collect:
@@ -40,7 +40,7 @@ const fleeing =
 export function mechanicsOfForeignVerbs(text: string, verbs: ForeignVerb[]): Map<Mechanic, number> {
   const scores = new Map<Mechanic, number>();
   const add = (mechanic: Mechanic, weight: number) => scores.set(mechanic, (scores.get(mechanic) ?? 0) + weight);
-  if ((text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => fleeing.test(word))) add('runner', 6);
+  if ((text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => fleeing.test(asOfHim(word)))) add('runner', 6);
   for (const verb of verbs)
     if (verb === 'avoid') add('dodger', 3);
     else if (verb === 'attack') add('arena', 5);
@@ -52,7 +52,11 @@ export function mechanicsOfForeignVerbs(text: string, verbs: ForeignVerb[]): Map
   return scores;
 }
 
-export function foreignVerbOf(word: string): ForeignVerb | null {
+/** Arabic verbs of a she begin with another letter: تهرب, يهرب. */
+export const asOfHim = (word: string): string => word.replace(/^ت(?=\p{L}{3})/u, 'ي');
+
+export function foreignVerbOf(written: string): ForeignVerb | null {
+  const word = asOfHim(written);
   const found = stems.find(({ stem }) => word.startsWith(stem) && (stem.length > 2 || word.length <= stem.length + 2));
   if (found) return found.verb;
   // People leave accents out; a short stem without them may be anything.

@@ -33,6 +33,14 @@ import { goodOfTrade } from './trades.ts';
 /** Gives a noun without a verb its role, by its preposition and the mechanic. */
 export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic }: Loose) {
   if (reader.placed.has(phrase) || preposition === 'being') return;
+  // "…, toddlers" says who plays it.
+  if (
+    preposition === null &&
+    boards.has(reader.mechanic) &&
+    /^(toddler|kid|child|baby)$/.test(phrase.noun) &&
+    phrase.isPlural
+  )
+    return;
   if (preposition === 'about' && topics.has(reader.mechanic)) {
     reader.topic = topicOf(phrase);
     return;
@@ -81,7 +89,8 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     return;
   }
   // "Lawn mower racing".
-  if (beforeMechanic && moving.has(reader.mechanic) && isThing(phrase.class) && !deadly.test(phrase.noun))
+  const isSolid = isThing(phrase.class) && phrase.class !== 'substance' && phrase.class !== 'weather';
+  if (beforeMechanic && moving.has(reader.mechanic) && isSolid && !deadly.test(phrase.noun))
     return candidate(reader, phrase, 20);
   if (preposition === 'with') {
     if (handTools.test(phrase.noun) && !boards.has(reader.mechanic)) return tool(reader, phrase);
@@ -147,6 +156,9 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
     return candidate(reader, phrase, /^(kart|car|race ?car|vehicle)$/.test(phrase.noun) ? 8 : 18);
   }
   if (mechanic === 'whack') return foe(reader, phrase, 'stands');
+  // "Galaga with honey bullets".
+  if (/^(shooter|arena)$/.test(mechanic ?? '') && /^(bullet|missile|torpedo|arrow|fireball)$/.test(phrase.noun))
+    return tool(reader, phrase);
   const isInTheWay =
     /^(downhill|traffic|golf)$/.test(mechanic ?? '') && /^(tree|bush|rock|cone|stone)$/.test(phrase.noun);
   if ((deadly.test(phrase.noun) || isInTheWay) && !boards.has(mechanic)) return avoided(reader, phrase);

@@ -16,11 +16,11 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   platformer:
     'platformer~10, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~11, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
   jumper:
-    'doodle jump~14, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8',
+    'doodle jump~14, pole vault~11, high jump~9, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8',
   breakout:
     'breakout~12, brick breaker~13, block breaker~12, arkanoid~13, break brick~12, brick break~12, break block~9, break bottle~7, paddle and ball~9, bounce ball off paddle, brick ball, smash brick~12, smash block~8, bouncing ball~5, instead of brick~7',
   snake:
-    'snake game~13, snake~8, slither io~13, slither~9, nokia snake~13, grow longer~10, growing tail~10, longer and longer~9, conga line~10, grow when it eat~10, eat and grow~9, tron light cycle~8, growing snake~12, grow each time~7',
+    'snake game~13, snake~8, get longer~10, become longer~9, grows longer~10, slither io~13, slither~9, nokia snake~13, grow longer~10, growing tail~10, longer and longer~9, conga line~10, grow when it eat~10, eat and grow~9, tron light cycle~8, growing snake~12, grow each time~7',
   match:
     'match three~13, match 3~13, match3~13, candy crush~14, bejeweled~13, gem swap~11, swap puzzle~11, tile matching~11, swap gem~12, jewel puzzle~11, three in a row puzzle~12, match candy~11, match jewel~11, match gem~12, gem puzzle~8, candy match~10, match fruit~10, match colour~6, match color~6, matching puzzle~8, swap tile~10',
   defence:
@@ -33,7 +33,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
     'memory card~13, memory game~13, memory match~13, memory~8, find the pair~12, find pair~11, matching pair~12, match pair~12, match the pair~12, concentration game~11, pairs game~11, flip card~11, flip the card~11, card matching~11, matching card~11, card flip~10, pexeso~12, mahjong~8',
   quiz: 'quiz~12, trivia~12, question~7, math game~11, maths game~11, math~6, maths~6, arithmetic~9, addition~7, additions~7, multiplication~9, times table~11, counting game~9, true or false~11, who wants to be a millionaire~13, test your knowledge~11, learn the~5, educational~5, guess the flag~12, guess the animal~11, guess the country~12, guess the capital~12, flags of the world~10, geography~7, riddle~7, subtraction~8, mental arithmetic~11, exam~4',
   catcher:
-    'catch falling~13, catch the falling~13, catcher~10, egg catcher~12, falling from the sky~7, fall from the sky~8, rain of~5, raining~6, catch with a basket~12, in a basket~7, basket~5, bucket~5, kaboom~9, catch the~4, catch as many~6, drop from~4, falling fruit~8, falling star~7, catching~4',
+    'catch falling~13, goalkeeper save~14, goalie save~14, save penalty~14, save the penalty~14, save shot~12, block shot~12, catch the falling~13, catcher~10, egg catcher~12, falling from the sky~7, fall from the sky~8, rain of~5, raining~6, catch with a basket~12, in a basket~7, basket~5, bucket~5, kaboom~9, catch the~4, catch as many~6, drop from~4, falling fruit~8, falling star~7, catching~4',
   hopper:
     'frogger~14, crossy road~14, crossy~12, cross the road~13, cross road~12, cross the street~13, cross a busy~12, cross the highway~12, cross a highway~12, cross the river~10, cross roads and river~13, crossing a busy~12, crossing the road~13, road crossing~12, dodge traffic on foot, across the road~11, across the street~11, across the highway~11',
   racer:
@@ -43,7 +43,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   slicer:
     'fruit ninja~14, slice~10, slicing~10, slicer~11, slash~6, cut fruit~11, chop fruit~11, chop vegetable~11, cut vegetable~11, swipe to cut~12, sword slash~8, cut the~4, chopping vegetable~11',
   downhill:
-    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, surfer~7, ride wave~9, giant wave~7, ice skating~8, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8, kayak~7, canoe~7, raft~7, drift down~10, float down~10, slide~4',
+    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, surfer~7, ride wave~9, giant wave~7, ice skating~13, figure skating~13, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8, kayak~7, canoe~7, raft~7, drift down~10, float down~10, slide~4',
   traffic:
     'through traffic~12, traffic~6, top down car~11, car from above~11, highway traffic~12, dodge traffic~11, avoid traffic~11, overtake car~9, weave through~9, highway driving~9, dodge car~9, avoid car~8, road from above~10, drive on a highway~10, oncoming car~9, rush hour~6, traffic racer~13, endless driving~9, endless road~8, police chase~9, car chase~9, getaway car~9',
   dodger:
@@ -52,7 +52,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   throw:
     'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~13, worm with bazooka~13, worms with~9, artillery~9, lob~7, bowling~9, pin~6, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
   darts: 'dart~11, darts~12, bullseye~9, bull eye~8, archery target~11, archery~9, target practice~8, bow and arrow~7, throwing knife~9, knife throwing~10, balloon pop with dart~12, knife hit~12, axe throwing~9',
-  pinball: 'pinball~14, flipper~9, bumper~5',
+  pinball: 'pinball~14, peggle~13, pachinko~13, plinko~13, flipper~9, bumper~5',
   pong: 'pong~12, ping pong~13, table tennis~13, tennis~9, paddle game~8, badminton~9, volleyball~7, squash game~7, two paddle~10, beach volleyball~7',
   'air-hockey': 'air hockey~14, ice hockey air table~14, air table~10, table hockey~12, hockey~8, foosball~8, table football~8, puck~9',
   'bubble-shooter': 'bubble shooter~14, puzzle bobble~14, bust a move~13, zuma~11, shoot bubble~12, bubble shoot~12, bubble match~10, match bubble~10',
@@ -80,7 +80,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   hangman: 'hangman~14, guess the word~13, guess word~11, wordle~12, guess letter~10, guess the letter~11, guess the hidden word~14, guessing the word~12, hidden word letter by letter~13',
   anagrams: 'anagram~14, unscramble~13, scrambled word~13, word scramble~13, scrabble~11, boggle~11, make word from letter~13, rearrange letter~12, spell word~9, spelling~9, spelling bee~10, form word~10, mixed up letter~11, jumbled letter~11, word puzzle~7, word game~7, spell the word~10, build word~8, jumbled word~12',
   lander: 'lander~13, lunar lander~14, moon lander~14, land on the moon~13, land on the~8, soft landing~12, land safely~11, limited fuel~9, landing~7, land softly~12, land a~7, land the~8, land on a~8, parachute land~8, parachute~7, little fuel~8, docking~7, touch down~8, touchdown on~7',
-  rescue: 'rescue mission~11, helicopter rescue~12, rescue helicopter~12, rescue flight~12, rescue people~9, rescue survivor~10, abduct~10, abducted~10, choplifter~13, rescue the~5, save people~6, tractor beam~10, pick up passenger~8, lifeboat~8, rescue animal~7, mountain rescue~10, sea rescue~10, abducting~10, rescue~5, taxi game~7, crazy taxi~7, lift them home~6, bring them home~6, deliver package by~7, drone deliver~9, air ambulance~10',
+  rescue: 'rescue mission~11, helicopter rescue~12, rescue helicopter~12, rescue flight~12, rescue people~9, rescue survivor~10, abduct~10, abducted~10, choplifter~13, rescue the~3, save people~6, tractor beam~10, pick up passenger~8, lifeboat~8, rescue animal~7, mountain rescue~10, sea rescue~10, abducting~10, rescue~5, taxi game~7, crazy taxi~7, lift them home~6, bring them home~6, deliver package by~7, drone deliver~9, air ambulance~10',
   flight: 'flight simulator~9, flight sim~9, free flight~12, fly a plane~10, plane through ring~12, through ring~9, fly through ring~13, fly freely~11, flying game~7, paper plane~8, paper airplane~8, glider~8, hang glider~10, hot air balloon~6, stunt plane~10, wingsuit~9, kite~5, dragon rider~7, fly around~8, aerobatic~9',
   parking: 'parking~12, park a~11, park the~12, park your~12, car park~9, parking lot~12, valet~9, parallel park~13, parking space~13, tight space~8, unblock~7, rush hour puzzle~9, docking a ship~7, dock~4',
   'rope-swing': 'rope swing~14, swing from~11, swing on~9, swinging from~11, grappling hook~12, grapple~9, vine~7, spider man~9, spiderman~9, web swing~13, swing through~10, tarzan~12, hook swing~12, stickman hook~13, liana~8, swing rope~12, swinging rope~12, swing across~11, swing between~11',
@@ -169,6 +169,10 @@ export const impliedCast: Record<string, Implied> = {
   'helicopter rescue': { hero: 'helicopter' },
   'rescue helicopter': { hero: 'helicopter' },
   'catch falling': {},
+  'goalkeeper save': { hero: 'goalkeeper', goods: 'ball' },
+  'goalie save': { hero: 'goalkeeper', goods: 'ball' },
+  'save penalty': { hero: 'goalkeeper', goods: 'ball' },
+  'save the penalty': { hero: 'goalkeeper', goods: 'ball' },
   basketball: { goods: 'basketball' },
   penalty: { goods: 'ball' },
   'penalty shootout': { goods: 'ball' },

@@ -5,7 +5,7 @@ const patterns: [Modifier, RegExp][] = [
   ['breakable-walls', /\b(walls? (that )?(can )?(break|be broken|crumble)|destructible|breakable|break(ing)? (the )?walls|bomberman|blow up walls)\b/iu],
   ['two-players', /\b(two|2)[- ]?players?\b|\bwith (a|my|your) (friend|brother|sister)|against (a|my) (friend|brother|sister)|\bfor (two|2)\b|\b(two|2) \w+ on (one|the same) (screen|device|phone)\b|\b(one|same) (screen|device|phone)\b|\b2p\b|\bco-?op\b|zwei spieler|dos jugadores|deux joueurs|dois jogadores|due giocatori|два игрока|двоих|双人|二人|2人|두 명|dwóch graczy|iki kişilik|hai người|दो खिलाड़|لاعبين/iu],
   ['opponent', /\b(against|vs\.?|versus|beat) (the |a |an )?(clever |smart |strong )?(computer|ai|cpu|machine|robot|opponent)|gegen (den )?computer|contra (la |el |o )?(máquina|maquina|computadora|ordenador|computador)|contre l['’]ordinateur|contro il computer|против компьютера|对电脑|人机|コンピューター|컴퓨터/iu],
-  ['boss', /\bboss(es)?\b|endgegner|jefe final|chefão|босс|ボス|보스/iu],
+  ['boss', /\bboss(es|em|a|y|e)?\b|endgegner|jefe final|chefão|босс|ボス|보스/iu],
   ['power-ups', /\bpower[- ]?ups?\b|\bupgrades?\b|\bbonuses\b/iu],
   ['endless', /\b(endless|forever|infinite|never ending|as long as)\b|endlos|infinit|sans fin|бесконечн|无尽|無限|무한/iu],
   ['timed', /\b(timer|countdown|against the clock|time limit|before time|time trial|\d+ ?(seconds|sec|s|minutes?))\b|auf zeit|contrarreloj/iu],

@@ -98,7 +98,10 @@ function saysOneOf(words: string, has: Has): boolean {
   return phrasesOf(words).some((phrase) => has(phrase.words));
 }
 
+const notHard = 'not too hard, not hard, not so hard, not very hard, not that hard, not too difficult, not difficult';
+
 function difficultyIn(has: Has): number | null {
+  if (saysOneOf(notHard, has)) return 1;
   for (const level of [5, 4, 1]) if (saysOneOf(wordsForDifficulty[level] ?? '', has)) return level;
   return null;
 }

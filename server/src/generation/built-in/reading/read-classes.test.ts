@@ -30,6 +30,13 @@ describe('whoever does something is played', () => {
     ['help the turtle reach the sea before the seagulls get him', 'runner · turtle · seagull · -'],
     ['a drone drops packages on roofs', 'rescue · drone · - · package'],
     ['goat simulator', 'platformer · goat · - · -'],
+    ['goalkeeper saves penalty kicks', 'catcher · goalkeeper · - · ball'],
+    ['an elephant sprays water at fires', 'tending · elephant · - · fire'],
+    ['baby dragon learning to fly', 'flyer · dragon · - · -'],
+    ['swat flies with a newspaper', 'whack · - · fly · -'],
+    ['spaceship escaping a black hole', 'dodger · spaceship · hole · -'],
+    ['a train collects passengers and gets longer', 'snake · train · - · passenger'],
+    ['wizard duel: cast spells at the enemy wizard', 'arena · wizard · wizard · -'],
     ['help santa drop presents down the chimneys', 'rescue · santa · - · present'],
     ['two cats playing ping pong', 'pong · cat · cat · -'],
     ['aliens attack a city', '- · - · alien · -'],
@@ -44,10 +51,22 @@ describe('nouns that no emoji is called by', () => {
     ['un torero que esquiva toros', 'dodger · bullfighter · bull · -'],
     ['la abuela esquiva gaviotas', 'dodger · grandma · seagull · -'],
     ['chłopiec zbiera orzechy', 'platformer · boy · - · nut'],
+    ['لعبة قطة تهرب من الكلاب', 'runner · cat · dog · -'],
+    ['un polpo prende le perle e scappa dagli squali', 'catcher · octopus · shark · pearl'],
+    ['um gato astronauta que atira em ratos', 'shooter · cat · mouse · -'],
+    ['忍者が手裏剣で敵を倒す', 'arena · ninja · - · -'],
     ['लड़का आम पकड़ता है', 'catcher · boy · - · mango'],
     ['um macaco que pula entre árvores pegando bananas', 'platformer · monkey · - · banana'],
     ['Ein Bagger sammelt Steine auf der Baustelle, für Kinder', 'platformer · excavator · - · rock'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});
+
+it('reads bent numbers and a difficulty that is denied', () => {
+  expect(readFrame('strzelanka z trzema życiami i bossem')).toMatchObject({
+    numbers: { lives: 3 },
+    modifiers: ['boss'],
+  });
+  expect(readFrame('a rocket landing on mars, not too hard').mood.difficulty).toBe(1);
 });
 
 it.each(['snakes and ladders', 'backgammon', 'sokoban with robots'])('refuses %s, which cannot be made', (prompt) => {

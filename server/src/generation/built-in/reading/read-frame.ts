@@ -22,7 +22,7 @@ import { isRoleName } from './part-names.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
-import { cleaning } from './role-words.ts';
+import { cleaning, evil } from './role-words.ts';
 import { rolesOf } from './roles.ts';
 import { spelledOut } from './spelling.ts';
 import { titleIn } from './title-in-prompt.ts';
@@ -216,7 +216,8 @@ function actOf({ verb, objects, complements }: Sentence['clauses'][number]): Act
 }
 
 /** Wrestlers wrestle wrestlers. */
-const isRival = (one: Named): boolean => 'does' in one && one.isPlural;
+const isRival = (one: Named): boolean =>
+  'does' in one && (one.isPlural || one.traits.some((trait) => evil.test(trait)));
 
 function once<T extends Named>(list: T[], hero: Named | null): T[] {
   return list.filter(

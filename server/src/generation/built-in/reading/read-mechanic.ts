@@ -1,5 +1,6 @@
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import type { Token } from './english-tokens.ts';
+import { asOfHim } from './foreign-verbs.ts';
 import { findPhrases, type Match, phraseList } from './match-phrases.ts';
 import type { Scores } from './mechanic-of-acts.ts';
 import { mechanicPhrases, namesAlone } from './mechanic-phrases.ts';
@@ -75,7 +76,7 @@ function isPluralSnake({ phrase, from }: Match<Mechanic>, tokens: Token[]): bool
 
 /** Other languages are searched for the phrase itself, which may be the stem of a word. */
 export function foreignMechanics(prompt: string): Match<Mechanic>[] {
-  const whole = prompt.toLowerCase().normalize('NFC');
+  const whole = prompt.toLowerCase().normalize('NFC').split(' ').map(asOfHim).join(' ');
   const bare = plain(prompt);
   const found: Match<Mechanic>[] = [];
   let rest = ` ${whole} `;

@@ -17,7 +17,7 @@ import { anyVerbLemmaOf, verbForms } from './verbs.ts';
 
 /** How people shorten words when they type. */
 const short = new Map(
-  "u=you, ur=your, r=are, n=and, ppl=people, pls=, plz=, wanna=want to, gonna=going to, dont=don't, cant=can't, doesnt=doesn't, im=i am, thru=through, cuz=because, bc=because, lil=little, luv=love, smth=something, sth=something, bday=birthday, xmas=christmas, lvl=level, lvls=levels, secs=seconds, mins=minutes, pts=points, w=with, b4=before, doggo=dog, doggy=dog, kitty=cat, kitties=cats, bunny=rabbit, bunnies=rabbits, birdie=bird, kinda=, sorta=, rly=really, char=character, enemys=enemies, monkies=monkeys, foxs=foxes"
+  "u=you, ur=your, r=are, n=and, ppl=people, pls=, plz=, wanna=want to, gonna=going to, dont=don't, cant=can't, doesnt=doesn't, im=i am, thru=through, cuz=because, bc=because, lil=little, luv=love, smth=something, sth=something, bday=birthday, xmas=christmas, lvl=level, lvls=levels, secs=seconds, mins=minutes, pts=points, w=with, b4=before, doggo=dog, doge=dog, doggy=dog, kitty=cat, kitties=cats, bunny=rabbit, bunnies=rabbits, birdie=bird, kinda=, sorta=, rly=really, char=character, enemys=enemies, monkies=monkeys, foxs=foxes"
     .split(', ')
     .map((pair) => pair.split('=') as [string, string]),
 );

@@ -58,6 +58,7 @@ gem | edelstein edelsteine edelsteinen juwel juwelen | gema gemas joya joyas | g
 treasure | schatz schätze schätzen | tesoro tesoros | trésor trésors | tesouro tesouros | tesoro tesori | сокровище сокровища сокровищ | お宝 財宝 | 宝藏 财宝
 sword | schwert schwerter | espada espadas | épée épées | espada espadas | spada spade | меч мечи | 剣 | 剑
 leaf | blatt blätter blättern | hoja hojas | feuille feuilles | folha folhas | foglia foglie | лист листья листьев листочек | 葉 葉っぱ | 叶子 树叶
+pearl | perle perlen | perla perlas | perle perles | pérola pérolas | perla perle | жемчужина жемчужины жемчуг | 真珠 | 珍珠
 cactus | kaktus kakteen | cactus | cactus | cacto cactos | cactus | кактус кактусы кактусов | サボテン | 仙人掌
 ice | | hielo | | gelo | ghiaccio | лёд лед льду | 氷 | 冰
 broom | besen | escoba | balai | vassoura | scopa | метла метле метлу | ほうき | 扫帚
@@ -133,6 +134,7 @@ sock | جورب جوارب | çorap çorab | मोज़ा मोज़े | k
 ring | خاتم خواتم | yüzük yüzüğ | अंगूठी | cincin | pierścień pierścieni | nhẫn
 crown | تاج تيجان | taç | मुकुट | mahkota | koron | vương_miện
 gem | جوهرة | mücevher | रत्न | permata | klejnot | ngọc
+pearl | لؤلؤة لؤلؤ | inci | मोती | mutiara | perła perły pereł | ngọc_trai
 chest | صندوق | sandık sandığ | संदूक | peti | skrzyni | rương
 lantern | مصباح فانوس | fener | लालटेन | lentera | latarni lampion | đèn_lồng
 candle | شمعة شموع | | मोमबत्ती | lilin | świeca świece świecę świeczk | nến
