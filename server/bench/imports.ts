@@ -103,8 +103,12 @@ async function play(
   });
   page.on('response', async (response) => {
     if (!response.url().includes('/assets/') || response.url().startsWith(new URL(address).origin)) return;
-    const sizes = await response.request().sizes();
-    bytes += sizes.responseBodySize;
+    // A game that is loaded ahead may still be loading when the page is closed: it is not the one that is measured.
+    const sizes = await response
+      .request()
+      .sizes()
+      .catch(() => undefined);
+    bytes += Math.max(sizes?.responseBodySize ?? 0, 0);
   });
   const seconds = await secondsOf(async () => {
     await page.goto(address);
