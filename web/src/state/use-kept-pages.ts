@@ -56,9 +56,15 @@ export function useKeptPages<T>(
   };
   useEffect(() => {
     if (!kept.has(key)) void loadFirst();
-    const unsubscribe = onAccountChange(() => void loadFirst());
+    let timer: ReturnType<typeof setTimeout>;
+    const unsubscribe = onAccountChange(() => {
+      running.current?.abort();
+      // Once the change is drawn: a screen that it removes must not ask in the next person's name.
+      timer = setTimeout(() => void loadFirst());
+    });
     return () => {
       unsubscribe();
+      clearTimeout(timer);
       running.current?.abort();
       retry.current.cancel();
     };

@@ -44,13 +44,17 @@ export function useQuery<R extends RouteName>(route: R, ...[input]: InputArgumen
 
   useEffect(() => {
     void fetchData();
+    let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = onAccountChange((after) => {
+      running.current?.abort();
       // A member's data must not be shown to the next person on this device.
       if (after === 'sign-out') setState({ key });
-      void fetchData();
+      // Once the change is drawn: a screen that it removes must not ask in the next person's name.
+      timer = setTimeout(() => void fetchData());
     });
     return () => {
       unsubscribe();
+      clearTimeout(timer);
       running.current?.abort();
       retry.current.cancel();
     };
