@@ -8,7 +8,15 @@ import { chatLimits, type Reaction, type ReactionCounts, type ServerFrame, viewO
 import { type ChatEvent, findDelivery, getChat, publishChatEvent, readChatEvent } from './chat-queries.ts';
 
 /** Somebody who reads the chat of one stream over a socket of this node. */
-export type Watcher = { socket: WebSocket; caller: Caller; token: string };
+export type Watcher = {
+  socket: WebSocket;
+  caller: Caller;
+  token: string;
+  /** Until the history is sent: what came meanwhile. */
+  held: ServerFrame[] | undefined;
+  /** Ids of the messages in the history, until the first newer one comes: events come in the order of commits. */
+  known: Set<string> | undefined;
+};
 
 type Room = { watchers: Set<Watcher>; delivering: Promise<void>; reactions: ReactionCounts };
 
@@ -28,6 +36,29 @@ function sendText(socket: WebSocket, text: string): void {
   else if (socket.readyState === socket.OPEN) socket.send(text);
 }
 
+type Joined = Extract<ServerFrame, { type: 'joined' }>;
+
+/** The history comes first, then what was held, without the messages that are in the history already. */
+export function sendHistory(watcher: Watcher, joined: Joined): void {
+  sendFrame(watcher.socket, joined);
+  watcher.known = new Set(joined.messages.map(({ id }) => id));
+  const held = watcher.held ?? [];
+  watcher.held = undefined;
+  for (const frame of held) sendTo(watcher, frame);
+}
+
+export function sendTo(watcher: Watcher, frame: ServerFrame, text = JSON.stringify(frame)): void {
+  if (watcher.held !== undefined) {
+    watcher.held.push(frame);
+    return;
+  }
+  if (frame.type === 'message') {
+    if (watcher.known?.has(frame.message.id)) return;
+    watcher.known = undefined;
+  }
+  sendText(watcher.socket, text);
+}
+
 /** The watchers of this node by stream; whatever happens in a chat, on whichever node, is sent to them. */
 export function openChatRooms(app: App, ctx: Context, callers: Callers): ChatRooms {
   const rooms = new Map<string, Room>();
@@ -38,11 +69,13 @@ export function openChatRooms(app: App, ctx: Context, callers: Callers): ChatRoo
     const frame = await frameOf(ctx, streamId, event);
     if (frame === undefined) return;
     const text = JSON.stringify(frame.content);
-    for (const { socket, caller } of room.watchers) if (!frame.hiddenFrom.has(caller.accountId)) sendText(socket, text);
+    for (const watcher of room.watchers) {
+      if (!frame.hiddenFrom.has(watcher.caller.accountId)) sendTo(watcher, frame.content, text);
+    }
   };
   ctx.pubsub.subscribe('chat', (subject) => {
     if (subject === undefined) {
-      for (const { socket } of watchers()) sendFrame(socket, { type: 'reload' });
+      for (const watcher of watchers()) sendTo(watcher, { type: 'reload' });
       return;
     }
     const { streamId, event } = readChatEvent(subject);

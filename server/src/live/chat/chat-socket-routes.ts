@@ -11,7 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import { liveErrors } from '../live-errors.ts';
 import { ClientFrame, chatLimits, viewOfChatMessage } from './chat-message.ts';
 import { getReadableChat, listChatMessages } from './chat-queries.ts';
-import { type ChatRooms, openChatRooms, sendFrame, type Watcher } from './chat-rooms.ts';
+import { type ChatRooms, openChatRooms, sendFrame, sendHistory, type Watcher } from './chat-rooms.ts';
 import { sayInChat } from './manage-chat.ts';
 
 /** The chat as it happens. A browser cannot put a token into a socket's headers, so it comes in the first frame. */
@@ -42,15 +42,15 @@ function talk(ctx: Context, callers: Callers, rooms: ChatRooms, socket: WebSocke
     const caller = await callers.findBySessionToken(token);
     if (caller === undefined) throw new Refusal('token_invalid');
     const { slowModeSeconds } = await getReadableChat(ctx.db, caller.accountId, streamId, ctx.clock.now());
-    const entering = { socket, caller, token };
+    const entering: Watcher = { socket, caller, token, held: [], known: undefined };
     if (!rooms.enter(streamId, entering))
       throw new Refusal('rate_limited', 'You watch too many chats already.', { 'retry-after': '30' });
     watcher = entering;
     clearTimeout(tooLate);
-    // After entering, so that nothing is missed; what comes meanwhile may come twice.
+    // After entering, so that nothing is missed.
     const rows = await listChatMessages(ctx.db, caller.accountId, streamId);
     const messages = rows.map((row) => viewOfChatMessage(row, ctx.config.baseUrl));
-    sendFrame(socket, { type: 'joined', messages, slowModeSeconds });
+    sendHistory(entering, { type: 'joined', messages, slowModeSeconds });
   };
   const handle = async (frame: ClientFrame) => {
     if (frame.type === 'join') {
