@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
 
   it.each([
     ['said', (page: Page) => sheet(page).getByRole('button', { name: 'No, thanks' }).click()],
-    ['by closing the sheet', (page: Page) => page.keyboard.press('Escape')],
+    ['by closing the sheet', (page: Page) => sheet(page).getByRole('button', { name: 'Close' }).click()],
   ])('takes no for an answer, %s', async (how, refuse) => {
     const id = await gameSelling({ name: 'Potion', price: 10 });
     const bob = await richMember(`bob_${how.length}`, 50);
