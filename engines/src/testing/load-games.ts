@@ -12,9 +12,11 @@ const documentWithoutPaint = {
   createElement: () => ({ getContext: () => new Proxy({}, { get: () => () => ({ width: 0 }) }) }),
 };
 
+/** Test files of one process share their modules: a game's module runs once, for whoever comes first. */
+const games = new Map<Kind, MakeGame>();
+
 /** Every game of the engines, without a page to draw on; filled before the first test of the file. */
 export function loadGames(): ReadonlyMap<Kind, MakeGame> {
-  const games = new Map<Kind, MakeGame>();
   beforeAll(async () => {
     let made: MakeGame | undefined;
     vi.stubGlobal('window', windowWithoutKeys);
@@ -25,6 +27,7 @@ export function loadGames(): ReadonlyMap<Kind, MakeGame> {
       },
     }));
     for (const kind of kinds) {
+      if (games.has(kind)) continue;
       made = undefined;
       await import(`../games/${kind}/${kind}.ts`);
       if (made) games.set(kind, made);

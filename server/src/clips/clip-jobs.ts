@@ -1,9 +1,8 @@
-import type { Job } from '../platform/jobs.ts';
-import { clipLimits } from './clip.ts';
+import { type Job, triesCountedByRow } from '../platform/jobs.ts';
 
 export const processClipJob: Job<{ clipId: string }> = {
   name: 'process-clip',
-  retries: clipLimits.triesMax - 1,
+  ...triesCountedByRow,
   retryDelaySeconds: 2,
   expireSeconds: 900,
   concurrency: 1,

@@ -1,17 +1,36 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { handOnNow } from '../testing/hand-on-now.ts';
 import { makeClip } from '../testing/people/clip-fixtures.ts';
 import { startService } from '../testing/service.ts';
 import { clipLimits } from './clip.ts';
 import { processClipJob } from './clip-jobs.ts';
 import { claimClip, getClipRow, releaseClaim } from './clip-queries.ts';
+import { processClipHandler } from './process-clip.ts';
 import { sweepClips } from './sweep-clips.ts';
 
-const { ctx, clock, people } = await startService();
+const service = await startService();
+const { ctx, clock, people } = service;
 const ada = await people.member('ada');
 
 const isQueued = async (id: string) =>
   (await ctx.jobs.findUnqueued(ctx.db, processClipJob, 'clipId', [id])).length === 0;
+/** As a worker does, without its pauses. */
+async function workUntilGone(clipId: string): Promise<void> {
+  const { boss } = service;
+  const { name } = processClipJob;
+  for (let run = 0; run <= processClipJob.retries; run++) {
+    await handOnNow(service, processClipJob);
+    for (const { id, data } of await boss.fetch<{ clipId: string }>(name, { batchSize: 10 })) {
+      await processClipHandler.run(ctx, data, { id, signal: new AbortController().signal }).then(
+        () => boss.complete(name, id),
+        (error: Error) => boss.fail(name, id, error),
+      );
+    }
+    if (!(await isQueued(clipId))) return;
+  }
+}
+
 const statusOf = async (id: string) => (await getClipRow(ctx.db, id)).status;
 
 it('queues a clip again whose job was lost, and leaves one alone whose job waits', async () => {
@@ -51,4 +70,22 @@ it('does not count a try that a stop ended, except to a worker that was overtake
   expect([first?.tries, second?.tries]).toEqual([1, 1]);
   await releaseClaim(ctx.db, id, first?.fence ?? 0, clock.now());
   expect((await claim())?.tries).toBe(2);
+});
+
+it('goes on with a clip that a database in trouble kept from being claimed more often than it may be tried', async () => {
+  const id = await makeClip(ctx, ada, { status: 'processing' });
+  await sql`
+    create sequence claims;
+    create function refuse_first_claims() returns trigger language plpgsql as $$
+    begin
+      if nextval('claims') <= ${sql.lit(clipLimits.triesMax + 1)} then raise exception 'the database is in trouble'; end if;
+      return new;
+    end $$;
+    create trigger refuse_first_claims before update on clips for each row when (old.id = ${sql.lit(id)})
+    execute function refuse_first_claims()`.execute(ctx.db);
+  await ctx.jobs.enqueue(ctx.db, processClipJob, { clipId: id });
+  await workUntilGone(id);
+  expect(await statusOf(id)).toBe('failed');
+  const { rows } = await sql`select tries from clips where id = ${id}`.execute(ctx.db);
+  expect(rows).toEqual([{ tries: clipLimits.triesMax }]);
 });

@@ -39,6 +39,8 @@ export type Job<Data extends object = object> = {
   /** Tries after the first; between them the wait doubles from `retryDelaySeconds`. */
   retries: number;
   retryDelaySeconds: number;
+  /** The longest wait between two tries; without it there is no limit. */
+  retryDelayMaxSeconds?: number;
   /** How long one run may take before it counts as lost. */
   expireSeconds: number;
   /** Runs at once in one worker process. */

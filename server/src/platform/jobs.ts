@@ -18,6 +18,12 @@ export const handOver = { heartbeatSeconds: 10, superviseSeconds: 5, pollSeconds
 /** For a scheduled job: what one run could not do the next will, so there are no retries. */
 export const recurring = { retries: 0, retryDelaySeconds: 1, expireSeconds: 60, concurrency: 1 } as const;
 
+/**
+ * For a job whose row counts its tries itself. The queue has to outlast them: a run that fails before it has claimed the
+ * row, as when the database is away, counts in the queue alone, and a row whose job is gone waits for the next sweep.
+ */
+export const triesCountedByRow = { retries: 12, retryDelayMaxSeconds: 15 } as const;
+
 export async function openJobs(
   connectionString: string,
   jobs: readonly Job[],
@@ -104,6 +110,7 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> 
       retryLimit: job.retries,
       retryDelay: job.retryDelaySeconds,
       retryBackoff: true,
+      ...(job.retryDelayMaxSeconds !== undefined && { retryDelayMax: job.retryDelayMaxSeconds }),
       expireInSeconds: job.expireSeconds,
       heartbeatSeconds: handOver.heartbeatSeconds,
       deleteAfterSeconds: 86_400,

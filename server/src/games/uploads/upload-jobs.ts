@@ -1,9 +1,8 @@
-import type { Job } from '../../platform/jobs.ts';
-import { buildLimits } from '../builds/manifest.ts';
+import { type Job, triesCountedByRow } from '../../platform/jobs.ts';
 
 export const processUploadJob: Job<{ uploadId: string }> = {
   name: 'process-game-upload',
-  retries: buildLimits.triesMax - 1,
+  ...triesCountedByRow,
   retryDelaySeconds: 2,
   expireSeconds: 900,
   concurrency: 1,
