@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import { browserOf } from '../sandbox/programs.ts';
 import { findFault } from './check-draft.ts';
+import { failLostJob, wentWrong } from './fail-lost-job.ts';
 import { generateGameJob } from './generation-jobs.ts';
 import {
   type Draft,
@@ -38,6 +39,7 @@ export const generateGameHandler: JobHandler<{ jobId: string }> = {
   run: async (ctx, { jobId }, run) => {
     const claim = await inTransaction(ctx.db, (tx) => claimJob(tx, jobId, ctx.clock.now()));
     if (claim === 'gone') return;
+    if (claim === 'out of tries') return failLostJob(ctx, jobId);
     if (claim === 'wait') {
       await ctx.jobs.enqueue(
         ctx.db,
@@ -157,7 +159,7 @@ async function end(ctx: Context, jobId: string, claimed: ClaimedJob, error: Erro
       ? 'Making the game took too long; please try again.'
       : error instanceof GeneratorUnavailable
         ? error.message
-        : 'Something went wrong while your game was made; please try again.';
+        : wentWrong;
   await inTransaction(ctx.db, async (tx) => {
     const ended = await markFailed(tx, jobId, claimed.tries, sentence, ctx.clock.now());
     if (ended && !isRefused) await refundQuota(tx, ctx, ended);

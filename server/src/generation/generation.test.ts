@@ -255,6 +255,19 @@ describe('at most two of one person run at once', () => {
     expect([(await jobOf(mia, id)).status, await isQueued()]).toEqual(['failed', false]);
     expect(await placesLeft(mia)).toBe(7);
   });
+
+  it('fails a job whose workers died at every try when the queue hands it on once more, and gives its place back', async () => {
+    const mia = await member();
+    const id = await ask(mia);
+    await sql`update generation_jobs set status = 'running', tries = ${generationLimits.triesMax} where id = ${id}`.execute(
+      ctx.db,
+    );
+    await work(id);
+    expect(await jobOf(mia, id)).toMatchObject({ status: 'failed', error: expect.stringContaining('try again') });
+    const { rows } = await sql`select tries from generation_jobs where id = ${id}`.execute(ctx.db);
+    expect(rows).toEqual([{ tries: generationLimits.triesMax }]);
+    expect(await placesLeft(mia)).toBe(7);
+  });
 });
 
 describe('from a prompt to a game that was played', { timeout: 120_000 }, () => {

@@ -80,7 +80,7 @@ export type ClaimedJob = {
   createdAt: Date;
   tries: number;
 };
-export type Claim = ClaimedJob | 'wait' | 'gone';
+export type Claim = ClaimedJob | 'wait' | 'gone' | 'out of tries';
 
 /**
  * Claims a job unless two of its owner's are already running, or one that refines the same game, which would then start
@@ -88,10 +88,11 @@ export type Claim = ClaimedJob | 'wait' | 'gone';
  * when its worker stopped renewing the lease, and the old worker's `tries` then differ from the row's.
  */
 export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
-  const { rows: found } = await sql<{ accountId: string; status: string }>`
-    select account_id as "accountId", status from generation_jobs where id = ${id}`.execute(tx);
+  const { rows: found } = await sql<{ accountId: string; status: string; tries: number }>`
+    select account_id as "accountId", status, tries from generation_jobs where id = ${id}`.execute(tx);
   const job = found[0];
   if (job === undefined || !['queued', 'running'].includes(job.status)) return 'gone';
+  if (job.tries >= generationLimits.triesMax) return 'out of tries';
   await sql`select pg_advisory_xact_lock(hashtextextended(${`generation ${job.accountId}`}, 0))`.execute(tx);
   const { rows } = await sql<ClaimedJob>`
     update generation_jobs j set status = 'running', tries = tries + 1, stage = 'planning', progress = ${stages.planning}, detail = null,

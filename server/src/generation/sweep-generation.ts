@@ -1,11 +1,10 @@
-import { inTransaction } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
+import { failLostJob } from './fail-lost-job.ts';
 import { generateGameJob } from './generation-jobs.ts';
 import { generationLimits } from './job.ts';
-import { countAhead, listUntouched, markFailed } from './job-queries.ts';
-import { refundQuota } from './refund-quota.ts';
+import { countAhead, listUntouched } from './job-queries.ts';
 
 /** Jobs that are gone from the queue because their workers died: queued again, or failed after the last try. */
 export async function sweepGeneration(ctx: Context): Promise<void> {
@@ -17,21 +16,13 @@ export async function sweepGeneration(ctx: Context): Promise<void> {
     untouched.map(({ id }) => id),
   );
   for (const { id, tries } of untouched.filter((job) => ids.includes(job.id))) {
-    await (tries < generationLimits.triesMax ? queueAgain(ctx, id) : fail(ctx, id));
+    await (tries < generationLimits.triesMax ? queueAgain(ctx, id) : failLostJob(ctx, id));
   }
 }
 
 async function queueAgain(ctx: Context, jobId: string): Promise<void> {
   const ahead = await countAhead(ctx.db, jobId);
   await ctx.jobs.enqueue(ctx.db, generateGameJob, { jobId }, { ahead });
-}
-
-async function fail(ctx: Context, jobId: string): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    const sentence = 'Something went wrong while your game was made; please try again.';
-    const ended = await markFailed(tx, jobId, null, sentence, ctx.clock.now());
-    if (ended) await refundQuota(tx, ctx, ended);
-  });
 }
 
 export const sweepGenerationJob: JobHandler = {

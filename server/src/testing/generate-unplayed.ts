@@ -10,7 +10,7 @@ import type { Context } from '../platform/context.ts';
 export async function generateUnplayed(ctx: Context, jobId: string): Promise<'done' | 'wait'> {
   const claim = await inTransaction(ctx.db, (tx) => claimJob(tx, jobId, ctx.clock.now()));
   if (claim === 'wait') return 'wait';
-  if (claim === 'gone') throw new Error('This job has ended already');
+  if (claim === 'gone' || claim === 'out of tries') throw new Error('This job has ended already');
   const draft = await builtInGenerator.make(await generationRequestOf(ctx, jobId, claim), {
     signal: new AbortController().signal,
     onBuilding: async (understood) => {
