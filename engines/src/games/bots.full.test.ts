@@ -4,6 +4,7 @@ import { requestedOf } from '../../../server/src/generation/built-in/planning/re
 import { seededRandom } from '../../../server/src/generation/built-in/planning/seeded-random.ts';
 import { readFrame } from '../../../server/src/generation/built-in/reading/read-frame.ts';
 import type { Kind } from '../plan.ts';
+import { endless } from '../testing/endless-kinds.ts';
 import { loadGames } from '../testing/load-games.ts';
 import { expert, novice, type Skill } from '../testing/players/player.ts';
 import { type Played, simulateGame } from '../testing/simulate-game.ts';
@@ -26,9 +27,22 @@ function rounds(kind: Kind, skill: Skill, secondsMax: number, ofSeeds = seeds): 
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 describe('over many plans, in simulated time', () => {
-  const endless: Kind[] = ['platformer', 'snake', 'breakout', 'maze', 'jumper', 'lander', 'tending'];
+  it.each(endless)('%s is lost within half a minute by doing nothing, however easy', (kind) => {
+    const make = makers.get(kind);
+    if (!make) throw new Error(`${kind} does not call run`);
+    const lasted = [1, 3, 5].flatMap((difficulty) =>
+      seeds.map((seed) => {
+        const plan = planFromRequested({ ...requested, kind, difficulty }, seed, seededRandom(`${kind} ${seed}`));
+        // A gentle game is never lost.
+        return plan.rules['gentle'] ? 0 : simulateGame(plan, make, () => undefined, 40).seconds;
+      }),
+    );
+    expect(Math.max(...lasted)).toBeLessThanOrEqual(30);
+  });
 
-  it.each(endless)(
+  const learned: Kind[] = ['platformer', 'snake', 'breakout', 'blocks', 'maze', 'jumper', 'lander', 'tending'];
+
+  it.each(learned)(
     '%s lasts a novice 20 to 60 seconds in the middle, an expert longer, and nobody for ever',
     (kind) => {
       const novices = median(rounds(kind, novice, 200).map(({ seconds }) => seconds));

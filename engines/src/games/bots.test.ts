@@ -5,6 +5,7 @@ import { seededRandom } from '../../../server/src/generation/built-in/planning/s
 import { readFrame } from '../../../server/src/generation/built-in/reading/read-frame.ts';
 import { type Kind, kinds, type Plan } from '../plan.ts';
 import { clueless } from '../testing/clueless-bot.ts';
+import { endless } from '../testing/endless-kinds.ts';
 import { loadGames } from '../testing/load-games.ts';
 import { expert, novice, type Skill } from '../testing/players/player.ts';
 import { type Bot, type Played, simulateGame } from '../testing/simulate-game.ts';
@@ -12,50 +13,8 @@ import { skilledBot } from '../testing/skilled-bots.ts';
 
 const makers = loadGames();
 
-/** Ends of themselves for who does nothing. */
-const endless: Kind[] = [
-  'runner',
-  'flyer',
-  'shooter',
-  'arena',
-  'jumper',
-  'breakout',
-  'snake',
-  'platformer',
-  'defence',
-  'maze',
-  'catcher',
-  'hopper',
-  'racer',
-  'whack',
-  'slicer',
-  'downhill',
-  'throw',
-  'stacker',
-  'traffic',
-  'dodger',
-  'lander',
-  'pong',
-  'rhythm',
-  'typing',
-  'rescue',
-  'flight',
-  'chopping',
-  'hot-potato',
-  'colour-gates',
-  'rope-swing',
-  'pinball',
-  'air-hockey',
-  'sorting',
-  'tending',
-  'fishing',
-];
-
 /** Wait for their player, who gets nothing for waiting. */
 const patient: Kind[] = kinds.filter((kind) => !endless.includes(kind));
-
-/** A ball that nobody flips still bounces about for a while. */
-const idleSecondsMax: Partial<Record<Kind, number>> = { pinball: 45 };
 
 const seeds = [1, 2, 3];
 
@@ -76,7 +35,7 @@ describe('in simulated time', () => {
   it.each(endless)('%s is lost within half a minute by doing nothing', (kind) => {
     for (const seed of seeds) {
       const { isOver, seconds } = play(kind, idle, 60, seed);
-      expect({ seed, isOver, isSoon: seconds <= (idleSecondsMax[kind] ?? 30) }).toEqual({
+      expect({ seed, isOver, isSoon: seconds <= 30 }).toEqual({
         seed,
         isOver: true,
         isSoon: true,

@@ -1,6 +1,7 @@
 import { randomFrom } from '../math/random.ts';
 import type { Kind } from '../plan.ts';
 import { breakout } from './players/ball-players.ts';
+import { blocks } from './players/block-players.ts';
 import { match, memory, quiz } from './players/board-players.ts';
 import { arena, shooter } from './players/chase-players.ts';
 import { jumper, lander } from './players/climb-players.ts';
@@ -23,6 +24,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   platformer,
   snake,
   breakout,
+  blocks,
   jumper,
   lander,
   maze,

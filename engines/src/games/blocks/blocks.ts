@@ -20,6 +20,11 @@ import {
 } from './well.ts';
 import type { BlocksWorld } from './world.ts';
 
+/** A piece that nobody touches for so long drops by itself; a new one is given less, the first one more. */
+const patienceSeconds = 3;
+const newPieceSeconds = 2;
+const firstLookSeconds = 3;
+
 /** Falling shapes: fill rows to clear them. Drag to move, tap to turn, flick down to drop. */
 run((stage): Game => {
   const w: BlocksWorld = {
@@ -35,6 +40,7 @@ run((stage): Game => {
     cheer: 0,
     soft: false,
     repeat: 0,
+    untouched: 0,
     cell: 20,
     field: { x: 0, y: 0, w: 1, h: 1 },
   };
@@ -45,11 +51,13 @@ run((stage): Game => {
     update: (dt) => update(stage, w, dt),
     press: () => {
       w.dragged = 0;
+      w.untouched = 0;
     },
     move: () => drag(stage, w),
     tap: () => turn(stage, w),
     action: () => drop(stage, w),
     direction: (d, by) => {
+      w.untouched = 0;
       if (by === 'swipe') {
         const { pointer } = stage.input;
         const flick = pointer.y - pointer.from.y > 46 && Math.abs(pointer.x - pointer.from.x) < 40;
@@ -72,6 +80,7 @@ function reset(stage: Stage, w: BlocksWorld): void {
   w.clearing = [];
   w.combo = 0;
   w.falls = 0;
+  w.untouched = -firstLookSeconds;
   const litter = stage.rule('litter', 0);
   for (let i = 0; i < litter; i++) {
     const row = w.well[rows - 1 - i];
@@ -95,6 +104,7 @@ function next(stage: Stage, w: BlocksWorld): void {
   if (w.bag.length < 4) w.bag.push(...bagOf(stage.random));
   w.piece = newPiece(w.bag.shift() ?? 0);
   w.falls = 0;
+  w.untouched = Math.min(w.untouched, patienceSeconds - newPieceSeconds);
   if (!fits(w.well, w.piece)) stage.over();
 }
 
@@ -201,8 +211,11 @@ function update(stage: Stage, w: BlocksWorld, dt: number): void {
     w.repeat = 0.055;
   }
   if (!input.pointer.down) w.soft = false;
-  const seconds = Math.max(0.07, stage.rule('fallSeconds', 0.75) * 0.84 ** level);
-  w.falls += dt / (by.y > 0 || w.soft ? Math.min(0.045, seconds) : seconds);
+  w.untouched = by.x || by.y || input.pointer.down ? 0 : w.untouched + dt;
+  const isHurried = by.y > 0 || w.soft || w.untouched > patienceSeconds;
+  const pace = w.lines / 8 + stage.played / 25;
+  const seconds = Math.max(0.016, stage.rule('fallSeconds', 0.75) * 0.84 ** pace);
+  w.falls += dt / (isHurried ? Math.min(0.045, seconds) : seconds);
   while (w.falls >= 1) {
     w.falls -= 1;
     const lower = moved(w.well, w.piece, 0, 1);

@@ -14,6 +14,8 @@ export type BlocksWorld = {
   cheer: number;
   soft: boolean;
   repeat: number;
+  /** Seconds since the player last touched the piece. */
+  untouched: number;
   cell: number;
   field: Rect;
 };

@@ -20,6 +20,8 @@ import {
 
 /** A ball that nobody launches flies off by itself. */
 const holdSeconds = 2.5;
+/** A paddle that nobody moves for so long slides aside. */
+const patienceSeconds = 6;
 
 /** Keep the ball in the air and take the picture apart, brick by brick. */
 run((stage): Game => {
@@ -35,10 +37,12 @@ run((stage): Game => {
     combo: 0,
     bounce: 0,
     held: 0,
+    untouched: 0,
     field: { x: 0, y: 0, w: 360, h: 600 },
   };
   const follow = (x: number) => {
     w.paddle = (x - w.field.x) / w.field.w;
+    w.untouched = 0;
   };
   return {
     reset: () => reset(stage, w),
@@ -68,6 +72,7 @@ function reset(stage: Stage, w: BreakoutWorld): void {
   layOut(stage, w);
   w.level = 0;
   w.paddle = 0.5;
+  w.untouched = 0;
   stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
   nextLevel(stage, w);
 }
@@ -111,7 +116,10 @@ function update(stage: Stage, w: BreakoutWorld, dt: number): void {
   settle(stage, w, dt);
   w.held = w.balls.some((ball) => ball.stuck) ? w.held + dt : 0;
   if (w.held > holdSeconds) launch(stage, w, stage.random.pick([-1, 1]) * stage.random.range(0.7, 0.95));
-  w.paddle = clamp(w.paddle + (stage.input.axis().x * 1.7 * dt * 380) / w.field.w, 0, 1);
+  const by = stage.input.axis().x;
+  w.untouched = by || stage.input.pointer.down ? 0 : w.untouched + dt;
+  const slide = w.untouched > patienceSeconds ? -0.25 * dt : (by * 1.7 * dt * 380) / w.field.w;
+  w.paddle = clamp(w.paddle + slide, 0, 1);
   w.fire = Math.max(0, w.fire - dt);
   w.wideFor = Math.max(0, w.wideFor - dt);
   for (const ball of w.balls) {

@@ -19,6 +19,8 @@ export type BreakoutWorld = {
   bounce: number;
   /** Seconds that a ball waits on the paddle. */
   held: number;
+  /** Seconds since anybody moved the paddle. */
+  untouched: number;
   field: Rect;
 };
 

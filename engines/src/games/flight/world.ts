@@ -29,6 +29,8 @@ export type FlightWorld = {
   streak: number;
   rings: number;
   safe: number;
+  /** Seconds since anybody steered. */
+  unsteered: number;
 };
 
 export type FlightEvent = { type: 'ring' | 'missed' | 'thing' | 'hit'; x: number; y: number; look: number };
@@ -57,6 +59,7 @@ export function newFlight(pace: number, hard: number, hasFoes: boolean): FlightW
     streak: 0,
     rings: 0,
     safe: 0,
+    unsteered: 0,
   };
 }
 
@@ -67,6 +70,7 @@ export function stepFlight(w: FlightWorld, to: Point | null, wish: Point, dt: nu
   w.clock -= dt;
   w.safe = Math.max(0, w.safe - dt);
   w.speed = approach(w.speed, w.pace * (1 + Math.min(1.6, hard * 0.6)) * (w.safe > 0.8 ? 0.6 : 1), 2, dt);
+  w.unsteered = to || wish.x || wish.y ? 0 : w.unsteered + dt;
   const aim = to
     ? { x: clamp((to.x - w.x) * 9, -steering, steering), y: clamp((to.y - w.y) * 9, -steering, steering) }
     : { x: wish.x * steering, y: wish.y * steering };
@@ -123,7 +127,9 @@ function meet(w: FlightWorld, one: Ahead, dt: number, events: FlightEvent[]): vo
     w.streak = through ? w.streak + 1 : 0;
     if (through) {
       w.rings++;
-      w.clock = Math.min(clockMax, w.clock + Math.max(0.7, 2.1 - w.seconds * 0.022));
+      // A ring that happens to be on the way gives no time.
+      const seconds = w.unsteered > 5 ? 0 : Math.max(0.7, 2.1 - w.seconds * 0.022);
+      w.clock = Math.min(clockMax, w.clock + seconds);
     }
     events.push({ type: through ? 'ring' : 'missed', ...event });
   }

@@ -89,6 +89,8 @@ export function stepPinball(
     }
     w.waits = 0.01;
     launch(w, random);
+    // The save is for a ball that somebody shot.
+    w.canSave = false;
   }
   for (let i = 0; i < parts; i++) {
     for (const flipper of w.flippers) turnFlipper(flipper, flipper.side > 0 ? up.left : up.right, dt / parts);

@@ -17,9 +17,13 @@ export type PongWorld = {
   /** How far the computer aims beside the ball, chosen anew at each hit. */
   error: number;
   cheer: [number, number];
+  /** Seconds since anybody moved the player's paddle. */
+  untouched: number;
 };
 
 const playerSpeed = 900;
+/** A paddle that nobody moves for so long slides aside. */
+const patienceSeconds = 6;
 
 /** Keep the ball in play and get it past the other; every second it comes a little faster. */
 run((stage): Game => {
@@ -41,6 +45,9 @@ run((stage): Game => {
       stepCourt(w.court, dt, 1);
     },
     update: (dt) => update(stage, w, keys, dt),
+    move: () => {
+      w.untouched = 0;
+    },
   };
 });
 
@@ -71,7 +78,16 @@ function toCourt(stage: Stage, p: Point): { u: number; v: number } {
 function newWorld(stage: Stage): PongWorld {
   const { across, along } = sizeOf(stage);
   const court = newCourt(across, along, stage.rule('paddle', 96));
-  return { court, forTwo: isForTwo(stage), goals: [0, 0], wait: 0.7, towards: 0, error: 0, cheer: [0, 0] };
+  return {
+    court,
+    forTwo: isForTwo(stage),
+    goals: [0, 0],
+    wait: 0.7,
+    towards: 0,
+    error: 0,
+    cheer: [0, 0],
+    untouched: 0,
+  };
 }
 
 function update(stage: Stage, w: PongWorld, keys: (player: 0 | 1) => Point, dt: number): void {
@@ -104,6 +120,7 @@ function steerPlayers(stage: Stage, w: PongWorld, keys: (player: 0 | 1) => Point
   const { input, view } = stage;
   const fingers = input.touches().map((p) => toCourt(stage, p));
   const hover = toCourt(stage, input.pointer);
+  w.untouched = fingers.length || input.axis().x || input.axis().y ? 0 : w.untouched + dt;
   for (const side of w.forTwo ? ([0, 1] as const) : ([0] as const)) {
     const by = w.forTwo ? keys(side) : input.axis();
     const along = view.portrait ? by.x : by.y;
@@ -113,6 +130,7 @@ function steerPlayers(stage: Stage, w: PongWorld, keys: (player: 0 | 1) => Point
     const paddle = court.paddles[side];
     if (along) movePaddle(court, side, paddle.u + along * 100, playerSpeed * 0.62, dt);
     else if (finger) movePaddle(court, side, finger.u, playerSpeed * 2, dt);
+    else if (!w.forTwo && w.untouched > patienceSeconds) movePaddle(court, side, 0, 90, dt);
     else if (!w.forTwo && hasMouseMoved(w, hover.u)) movePaddle(court, side, hover.u, playerSpeed * 2, dt);
     else paddle.speed = 0;
   }

@@ -100,18 +100,19 @@ export function steerFoe(stage: Stage, w: ShooterWorld, foe: Foe, dt: number): v
 
 function fireBack(stage: Stage, w: ShooterWorld, foe: Foe, dt: number): void {
   const far = farOf(stage);
-  foe.fires -= dt * (0.5 + stage.plan.difficulty * 0.16 + w.wave * 0.03);
+  const aim = 1 + Math.max(0, w.still - 5) * 0.25;
+  foe.fires -= dt * aim * (0.5 + stage.plan.difficulty * 0.16 + w.wave * 0.03);
   if (foe.fires > 0 || foe.along > far - 20 || foe.along < far * 0.35) return;
   const boss = foe.path === 'boss';
   foe.fires = boss ? 1.1 : stage.random.range(3, 7);
   const count = boss ? 9 : 1;
   for (let i = 0; i < count; i++) {
-    const aim = Math.atan2(w.me.across - foe.across, w.me.along - foe.along) + (i - (count - 1) / 2) * 0.3;
+    const way = Math.atan2(w.me.across - foe.across, w.me.along - foe.along) + (i - (count - 1) / 2) * 0.3;
     w.shots.push({
       along: foe.along,
       across: foe.across,
-      va: Math.cos(aim) * 170,
-      vc: Math.sin(aim) * 170,
+      va: Math.cos(way) * 170,
+      vc: Math.sin(way) * 170,
       hurts: 'hero',
     });
   }

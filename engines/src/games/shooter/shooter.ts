@@ -46,6 +46,7 @@ function newWorld(): ShooterWorld {
     wave: 0,
     calm: 0.2,
     safe: 0,
+    still: 0,
   };
 }
 
@@ -93,6 +94,7 @@ function move(stage: Stage, w: ShooterWorld, dt: number): void {
     w.me.along = approach(w.me.along, w.grabbed.along + (sideways ? dx : -dy), 22, dt);
   }
   keepInside(stage, w);
+  w.still = Math.abs(w.me.across - before) > 0.2 ? 0 : w.still + dt;
   w.lean = approach(w.lean, clamp((w.me.across - before) / Math.max(0.001, dt) / 700, -0.35, 0.35), 10, dt);
 }
 

@@ -38,6 +38,8 @@ export type ShooterWorld = {
   wave: number;
   calm: number;
   safe: number;
+  /** Seconds in one place: the foes take aim at who does not move. */
+  still: number;
 };
 
 export const heroSize = 68;

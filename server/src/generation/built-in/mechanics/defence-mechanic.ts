@@ -16,6 +16,6 @@ export const defenceMechanic: Mechanic = {
     lives: lives + 2,
     coins: pace(130, -10),
     pads: random.int(8, 10),
-    speed: pace(1, 0.07),
+    speed: pace(1.02, 0.05),
   }),
 };
