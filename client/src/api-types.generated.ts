@@ -418,7 +418,7 @@ export type ListWebhookDeliveriesResponse = { deliveries: (WebhookDelivery)[]; n
 
 export type ListWebhooksResponse = { webhooks: (Webhook)[] };
 
-export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; lowLatencyUrl: string | null; viewers: number; likes: number; startedAt: string | null; record: boolean; keyFrameSeconds: number | null };
+export type Live = { id: string; status: "offline" | "live" | "reconnecting"; title: string | null; gameId: string | null; creator: Creator; playbackUrl: string | null; lowLatencyUrl: string | null; viewers: number; likes: number; startedAt: string | null; record: boolean; keyFrameSeconds: number | null; refusedBecause: "video_codec" | "audio_codec" | "bitrate" | "unreadable" | null };
 
 export type LiveFeedItem = { type: "live"; live: Live };
 

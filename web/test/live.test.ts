@@ -4,6 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startIngest } from '../../server/src/live/ingest.ts';
 import { startFfmpegProcess } from '../../server/src/testing/ffmpeg-process.ts';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
+import { openRtmpClient, publishLikeObs } from '../../server/src/testing/servers/rtmp-client.ts';
+import { video as videoMessage } from '../../server/src/testing/servers/rtmp-sample-session.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import { playsMp4 } from './clip-steps.ts';
 import { hasBrowser, openBrowser, stepOn, waitForCard } from './kit.ts';
@@ -31,6 +33,15 @@ function publish(key: string): ChildProcess {
   senders.add(child);
   child.stderr?.resume();
   return child;
+}
+
+/** The first bytes of an encoder that sends HEVC over enhanced RTMP, until it is refused. */
+async function publishHevc(key: string): Promise<void> {
+  const client = await openRtmpClient(ingest.port);
+  await publishLikeObs(client, { app: 'live', streamName: key });
+  client.send(videoMessage(0, Buffer.from('9068766331', 'hex')));
+  expect(await client.nextStatus()).toBe('NetStream.Publish.Rejected');
+  await client.closed;
 }
 
 const keyOn = (page: Page) => page.locator('output[aria-labelledby="stream-key"]');
@@ -143,8 +154,13 @@ describe.skipIf(!hasBrowser)('going live', () => {
 
     await desk.page.getByRole('button', { name: 'Show key' }).click();
     await expect.poll(() => keyOn(desk.page).innerText()).not.toMatch(/^•/);
-    const sender = publish(await keyOn(desk.page).innerText());
+    const key = await keyOn(desk.page).innerText();
+    await publishHevc(key);
+    const refusal = desk.page.getByText('Your stream was refused because not every viewer could play its video');
+    await refusal.waitFor();
+    const sender = publish(key);
     await desk.page.getByText('You are live').waitFor({ timeout: 60_000 });
+    await expect.poll(() => refusal.count()).toBe(0);
     expect(fetchedPlayer(desk.requests)).toBe(false);
 
     // Whoever waited at its address sees it begin; others find it in the feed.

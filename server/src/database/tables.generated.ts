@@ -521,6 +521,7 @@ export type Tables = {
     slow_mode_seconds: Generated<number>;
     key_frame_seconds: number | null;
     record: Generated<boolean>;
+    refused_because: string | null;
   };
   live_viewers: {
     stream_id: string;

@@ -124,7 +124,9 @@ describe('a stream of a browser', { timeout: 120_000 }, () => {
     socket.send(Buffer.alloc(50_000, 'no video'));
     socket.send(Buffer.alloc(50_000, 'no video'));
     expect(await closed).toBe(4410);
-    expect(await statusOf(dee)).toBe('offline');
+    await expect
+      .poll(async () => (await dee.get('/api/live')).body.live)
+      .toMatchObject({ status: 'offline', refusedBecause: 'unreadable' });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { notFound } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { publish } from '../platform/pubsub.ts';
-import { type LiveRow, liveLimits } from './live-stream.ts';
+import { type LiveRow, liveLimits, type RefusedBecause } from './live-stream.ts';
 
 declare module '../platform/pubsub.ts' {
   interface Topics {
@@ -14,6 +14,7 @@ declare module '../platform/pubsub.ts' {
 
 export const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as status, l.title, l.game_id as "gameId",
   ${creatorJson} as creator, l.started_at as "startedAt", l.record, l.key_frame_seconds as "keyFrameSeconds",
+  l.refused_because as "refusedBecause",
   (select coalesce(sum(v.viewers), 0)::int from live_viewers v
    where v.stream_id = l.id and v.counted_at > ${secondsAfter(now, -liveLimits.watchingSeconds)}) as viewers,
   coalesce((select n.likes from reaction_counts n where n.thing_id = l.id), 0) as likes`;
@@ -201,7 +202,7 @@ export async function renewLease(
 
 export async function markLive(db: Db, streamId: string, lease: string, continues: boolean, now: Date): Promise<void> {
   await sql`
-    update live_streams set status = 'live', heartbeat_at = ${now}, cut_at = null, ended_at = null,
+    update live_streams set status = 'live', heartbeat_at = ${now}, cut_at = null, ended_at = null, refused_because = null,
       started_at = case when ${continues} then coalesce(started_at, ${now}) else ${now} end
     where id = ${streamId} and lease = ${lease}`.execute(db);
   await publish(db, 'live', streamId);
@@ -214,9 +215,10 @@ export async function endLease(
   lease: string,
   how: 'unpublished' | 'cut',
   now: Date,
+  refusedBecause: RefusedBecause | null = null,
 ): Promise<void> {
   await sql`
-    update live_streams set lease = null,
+    update live_streams set lease = null, refused_because = coalesce(${refusedBecause}::text, refused_because),
       status = case when ${how} = 'cut' and status <> 'offline' then 'reconnecting' else 'offline' end,
       cut_at = case when ${how} = 'cut' then ${now}::timestamptz else null end,
       ended_at = ${now}

@@ -31,6 +31,10 @@ export const liveLimits = {
   guessersMax: 10_000,
 } as const;
 
+const refusals = ['video_codec', 'audio_codec', 'bitrate', 'unreadable'] as const;
+/** Why the service sends a publisher away. */
+export type RefusedBecause = (typeof refusals)[number];
+
 export const Live = Type.Object(
   {
     id: Id,
@@ -50,6 +54,14 @@ export const Live = Type.Object(
     record: Type.Boolean({ description: 'Whether its owner keeps a recording of it' }),
     keyFrameSeconds: Nullable(
       Type.Number({ description: 'How far apart its key frames are, while it runs: over 4, viewers are far behind' }),
+    ),
+    refusedBecause: Nullable(
+      Type.Unsafe<RefusedBecause>(
+        Type.String({
+          enum: [...refusals],
+          description: 'Why the service sent its last publisher away; null as soon as a stream plays again',
+        }),
+      ),
     ),
   },
   { title: 'Live' },

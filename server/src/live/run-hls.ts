@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import type { Context } from '../platform/context.ts';
-import { type FlvSink, sinkInto } from '../rtmp/flv-sink.ts';
+import { type FlvSink, type PublishEnding, sinkInto } from '../rtmp/flv-sink.ts';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
 import { flvSource, hlsArguments, type LiveSource } from './hls-arguments.ts';
 import { keyFrameSecondsOf, segmentsIn } from './hls-playlist.ts';
 import { countSegments, readPlaylist, removeStreamFiles } from './live-files.ts';
 import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
-import { liveLimits } from './live-stream.ts';
+import { liveLimits, type RefusedBecause } from './live-stream.ts';
 import { removeParts, runParts } from './low-latency/run-parts.ts';
 import { publishToBucket } from './publish-to-bucket.ts';
 import type { HeldLease } from './publisher-folder.ts';
@@ -36,7 +36,12 @@ export function runHls(
   input.on('error', () => undefined);
   const bucket = ctx.config.s3 && publishToBucket(ctx, held, folder);
   const shownSegments = async () => bucket?.segmentCount() ?? (await countSegments(folder));
-  const timers = startTimers(ctx, held, publisher, folder, shownSegments);
+  let refusedBecause: RefusedBecause | undefined;
+  const refuse = (because: RefusedBecause) => {
+    refusedBecause ??= because;
+    publisher.disconnect();
+  };
+  const timers = startTimers(ctx, held, { ...publisher, refuse }, folder, shownSegments);
   const own = { check: timers.checkNow, stop: () => publisher.disconnect() };
   publishing.set(streamId, own);
 
@@ -52,15 +57,16 @@ export function runHls(
     stdin: input,
     signal: killing.signal,
     limits: { fileBytes: 200_000_000 },
+    // Passing on costs next to nothing, and viewers stand still while it waits for a busy machine; encoding does not.
+    urgent: source === flvSource,
     ...(parts && { onOutput: parts.read }),
   });
   converting.then(
     ({ outcome, stderr }) => {
-      if (!timers.isStopped()) {
-        const reason = stderr.trim().split('\n').at(-1);
-        ctx.log.warn({ streamId, outcome, reason }, 'ffmpeg exited before the stream ended');
-      }
-      publisher.disconnect();
+      if (timers.isStopped()) return publisher.disconnect();
+      const reason = stderr.trim().split('\n').at(-1);
+      ctx.log.warn({ streamId, outcome, reason }, 'ffmpeg exited before the stream ended');
+      refuse('unreadable');
     },
     (error: Error) => {
       ctx.log.error({ err: error, streamId }, 'ffmpeg could not be started');
@@ -70,10 +76,12 @@ export function runHls(
 
   const sink = sinkInto(input, async (ending) => {
     timers.stop();
+    // Destroyed before it was ended: ffmpeg has exited, and a write found out first.
+    const because = refusedBecause ?? codecRefusalOf(ending) ?? (input.destroyed ? 'unreadable' : null);
     parts?.end(ending.how);
     // A publisher that came back meanwhile has an entry of its own.
     if (publishing.get(streamId) === own) publishing.delete(streamId);
-    await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now()));
+    await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now(), because));
     // Its input has ended, so it writes what it still has; one that hangs is killed. Nothing is written afterwards.
     const killer = setTimeout(() => {
       killing.abort();
@@ -101,11 +109,17 @@ export function runHls(
   };
 }
 
+function codecRefusalOf(ending: PublishEnding): RefusedBecause | undefined {
+  if (ending.how !== 'cut') return undefined;
+  if (ending.cause === 'unsupported_video') return 'video_codec';
+  return ending.cause === 'unsupported_audio' ? 'audio_codec' : undefined;
+}
+
 /** Renews the lease and enforces the limits every few seconds, and marks the stream live once it can be played. */
 function startTimers(
   ctx: Context,
   { streamId, lease, continues }: HeldLease,
-  publisher: LivePublisher,
+  publisher: LivePublisher & { refuse(because: RefusedBecause): void },
   folder: string,
   shownSegments: () => Promise<number>,
 ) {
@@ -118,7 +132,8 @@ function startTimers(
     const keyFrameSeconds = keyFrameSecondsOf(segmentsIn((await readPlaylist(folder)) ?? ''));
     const isHeld = await renewLease(ctx.db, streamId, lease, ctx.clock.now(), keyFrameSeconds);
     const isTooLong = ctx.clock.now().getTime() - startedAt > liveLimits.hoursMax * 3_600_000;
-    if (!isHeld || publisher.bitsPerSecond() > liveLimits.bitsPerSecondMax || isTooLong) publisher.disconnect();
+    if (!isHeld || isTooLong) publisher.disconnect();
+    else if (publisher.bitsPerSecond() > liveLimits.bitsPerSecondMax) publisher.refuse('bitrate');
   };
   const markLiveWhenPlayable = async () => {
     if (isLive || isStopped || (await shownSegments()) < liveLimits.segmentsBeforeLive) return;

@@ -13,7 +13,7 @@ import { type AmfValue, decodeAmf0 } from './amf0.ts';
 import { splitAggregate } from './flv.ts';
 import { createFlvWriter } from './flv-writer.ts';
 import { RtmpError } from './rtmp-error.ts';
-import type { RtmpMessage } from './rtmp-message.ts';
+import { messageType, type RtmpMessage } from './rtmp-message.ts';
 
 const header = videoSequenceHeader;
 const key = videoFrame('key');
@@ -124,6 +124,8 @@ function readFlvTagTypes(tag: Buffer | undefined): number[] {
 
 describe('codecs', () => {
   it.each([
+    ['H.264 of 10 bits', video(0, Buffer.from('1700000000016e000affe10000', 'hex'))],
+    ['H.264 of 4:4:4', video(0, Buffer.from('170000000001f4000affe10000', 'hex'))],
     ['enhanced RTMP HEVC', video(0, Buffer.from('9068766331', 'hex'))],
     ['enhanced RTMP AV1', video(0, Buffer.from('9061763031', 'hex'))],
     ['Sorenson H.263', video(0, Buffer.from('1200', 'hex'))],
@@ -135,7 +137,8 @@ describe('codecs', () => {
   ])('%s is refused', (_, message) => {
     const refusal = () => createFlvWriter().media(message);
     expect(refusal).toThrow(RtmpError);
-    expect(refusal).toThrow('codec that is not accepted');
+    const cutCause = message.typeId === messageType.video ? 'unsupported_video' : 'unsupported_audio';
+    expect(refusal).toThrow(expect.objectContaining({ cutCause }));
   });
 
   it.each([

@@ -11,6 +11,10 @@ const AUDIO_MP3_8KHZ = 14;
 const FRAME_KEY = 1;
 const FRAME_COMMAND = 5;
 const H264_HEADER_BYTES = 5;
+/** In a sequence header: behind the tag's own header and the version of the decoder configuration. */
+const H264_PROFILE_AT = 6;
+/** With 10 bits, 4:2:2 or 4:4:4, which browsers do not play. */
+const H264_UNPLAYABLE_PROFILES: ReadonlySet<number> = new Set([44, 110, 122, 244]);
 const SEQUENCE_HEADER = 0;
 
 /** Only these go on, and only as numbers and truths: nothing a publisher writes as text reaches a decoder or viewer. */
@@ -40,8 +44,8 @@ export type FlvCounts = { videoFrames: number; audioFrames: number; mediaMs: num
 
 type Part = { kind: MediaKind; role: 'sequence_header' | 'key' | 'frame' };
 
-function refuseCodec(): RtmpError {
-  return new RtmpError('unsupported_codec', 'The publisher sends a codec that is not accepted.');
+function refuseCodec(cause: 'unsupported_video' | 'unsupported_audio'): RtmpError {
+  return new RtmpError(cause, 'The publisher sends a codec that is not accepted.');
 }
 
 /**
@@ -50,19 +54,22 @@ function refuseCodec(): RtmpError {
  */
 function partOfVideo(payload: Buffer): Part | undefined {
   const first = payload.readUInt8(0);
-  if (first >= 0x80) throw refuseCodec();
+  if (first >= 0x80) throw refuseCodec('unsupported_video');
   const frameType = first >> 4;
   if (frameType === FRAME_COMMAND) return undefined;
-  if ((first & 0x0f) !== VIDEO_H264) throw refuseCodec();
+  if ((first & 0x0f) !== VIDEO_H264) throw refuseCodec('unsupported_video');
   if (payload.length < H264_HEADER_BYTES) return undefined;
-  if (payload.readUInt8(1) === SEQUENCE_HEADER) return { kind: 'video', role: 'sequence_header' };
+  if (payload.readUInt8(1) === SEQUENCE_HEADER) {
+    if (H264_UNPLAYABLE_PROFILES.has(payload[H264_PROFILE_AT] ?? 0)) throw refuseCodec('unsupported_video');
+    return { kind: 'video', role: 'sequence_header' };
+  }
   return { kind: 'video', role: frameType === FRAME_KEY ? 'key' : 'frame' };
 }
 
 function partOfAudio(payload: Buffer): Part | undefined {
   const format = payload.readUInt8(0) >> 4;
   if (format === AUDIO_MP3 || format === AUDIO_MP3_8KHZ) return { kind: 'audio', role: 'key' };
-  if (format !== AUDIO_AAC) throw refuseCodec();
+  if (format !== AUDIO_AAC) throw refuseCodec('unsupported_audio');
   if (payload.length < 2) return undefined;
   return { kind: 'audio', role: payload.readUInt8(1) === SEQUENCE_HEADER ? 'sequence_header' : 'frame' };
 }

@@ -111,10 +111,15 @@ export const statuses = {
   denied: { level: 'error', code: 'NetStream.Publish.Denied', description: 'The stream key is not accepted.' },
   inUse: { level: 'error', code: 'NetStream.Publish.BadName', description: 'The stream is already being published.' },
   unavailable: { level: 'error', code: 'NetStream.Failed', description: 'Publishing is not possible at the moment.' },
-  unsupportedCodec: {
+  unsupportedVideo: {
     level: 'error',
     code: 'NetStream.Publish.Rejected',
-    description: 'Only H.264 video and AAC or MP3 audio are accepted.',
+    description: 'Only H.264 video of 8 bits, 4:2:0, is accepted.',
+  },
+  unsupportedAudio: {
+    level: 'error',
+    code: 'NetStream.Publish.Rejected',
+    description: 'Only AAC or MP3 audio is accepted.',
   },
   disconnected: { level: 'error', code: 'NetStream.Publish.Denied', description: 'The server ended the stream.' },
   playRefused: {

@@ -201,11 +201,14 @@ describe('a refused publish', () => {
 });
 
 describe('codecs', () => {
-  it('enhanced RTMP is refused with a status', async () => {
+  it.each([
+    ['unsupported_video', video(0, Buffer.from('9068766331', 'hex'))],
+    ['unsupported_audio', audio(0, Buffer.from('904f707573', 'hex'))],
+  ])('enhanced RTMP is refused with a status as %s', async (cause, message) => {
     const { client, publish } = await startPublishing();
-    sendMedia(client, [video(0, Buffer.from('9068766331', 'hex'))]);
+    sendMedia(client, [message]);
     expect(await client.nextStatus()).toBe('NetStream.Publish.Rejected');
-    expect(await publish.ended).toEqual({ how: 'cut', cause: 'unsupported_codec' });
+    expect(await publish.ended).toEqual({ how: 'cut', cause });
   });
 
   it('a refused publisher is read to its end, so that the status is not lost to a reset', async () => {

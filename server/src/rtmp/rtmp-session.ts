@@ -101,8 +101,10 @@ export function startRtmpSession(options: RtmpSessionOptions): RtmpSession {
       return;
     }
     const streamId = publishing.active()?.streamId ?? 0;
-    if (error.cutCause === 'unsupported_codec') {
-      connection.stop('unsupported_codec', replies.onStatus(streamId, replies.statuses.unsupportedCodec));
+    if (error.cutCause === 'unsupported_video') {
+      connection.stop('unsupported_video', replies.onStatus(streamId, replies.statuses.unsupportedVideo));
+    } else if (error.cutCause === 'unsupported_audio') {
+      connection.stop('unsupported_audio', replies.onStatus(streamId, replies.statuses.unsupportedAudio));
     } else if (error.cutCause === 'sink_failed') {
       connection.stop('sink_failed', replies.onStatus(streamId, replies.statuses.unavailable));
     } else {

@@ -44,6 +44,8 @@ export type FfmpegRun = {
   /** Given what it writes to `pipe:1`, which has to be read to its end. */
   onOutput?: (output: Readable) => void;
   signal?: AbortSignal;
+  /** Normal instead of low CPU priority: for what people are watching, and costs little. */
+  urgent?: boolean;
   stderrBytesMax?: number;
 };
 
@@ -140,6 +142,7 @@ export async function runFfmpeg(ffmpeg: Ffmpeg, args: string[], run: FfmpegRun):
     workDir: run.cwd,
     limits,
     stdin: stdin ? 'pipe' : 'ignore',
+    urgent: run.urgent ?? false,
   });
 
   let killedFor: 'timed_out' | 'aborted' | undefined;

@@ -22,14 +22,15 @@ export function spawnJailed(
   { layers }: Pick<MediaJail, 'layers'>,
   program: string,
   args: string[],
-  run: { workDir: string; limits: JailLimits; stdin: 'ignore' | 'pipe' },
+  run: { workDir: string; limits: JailLimits; stdin: 'ignore' | 'pipe'; urgent?: boolean },
 ): ChildProcess {
   // A user who may not enter the program's folder can still run it through an open descriptor.
   const fd = layers.uid !== undefined && !layers.root ? openSync(program, 'r') : undefined;
   try {
     const command = [fd === undefined ? realpathSync(program) : '/proc/self/fd/3', ...args];
     const limits = { processes: 512, ...run.limits };
-    const [first, ...rest] = jailArguments(layers, { command, workDir: run.workDir, limits, paths: [program] });
+    const { workDir, urgent = false } = run;
+    const [first, ...rest] = jailArguments(layers, { command, workDir, limits, paths: [program], urgent });
     return spawn(first, rest, {
       ...(layers.uid !== undefined && !layers.limits ? { uid: layers.uid, gid: layers.uid } : {}),
       cwd: run.workDir,

@@ -18,6 +18,13 @@ const words = {
   ended: ['live.ended', 'live.endedText'],
 } as const;
 
+const refusals = {
+  video_codec: 'live.refusedVideo',
+  audio_codec: 'live.refusedAudio',
+  bitrate: 'live.refusedBitrate',
+  unreadable: 'live.refusedUnreadable',
+} as const;
+
 /** Further apart, viewers wait long for their first picture and are far behind. */
 const keyFrameSecondsMax = 4;
 
@@ -33,6 +40,7 @@ export function StreamState({ live }: { live: Live }) {
         <LiveSign live={live} />
         <p class="on-air-title">{t(title)}</p>
         <p class="quiet">{t(text)}</p>
+        {live.status !== 'live' && live.refusedBecause && <p class="error-text">{t(refusals[live.refusedBecause])}</p>}
         {live.keyFrameSeconds !== null && live.keyFrameSeconds > keyFrameSecondsMax && (
           <p class="error-text">{t('live.keyFrames', { seconds: numberFormat({}).format(live.keyFrameSeconds) })}</p>
         )}

@@ -339,6 +339,14 @@ export const english = {
   'live.recordings': 'Recordings',
   'live.recordingsFull': 'Your space for recordings is full. Delete one to record your next stream.',
   'live.recordingsUse': '{number} of {most} recordings, {used} of {size}',
+  'live.refusedAudio':
+    'Your stream was refused because not every viewer could hear its sound. Set the audio encoder of your streaming program to AAC, not Opus.',
+  'live.refusedBitrate':
+    'Your stream was ended because its bitrate was too high. Set the bitrate of your streaming program to 8,000 kbit/s or less.',
+  'live.refusedUnreadable':
+    'Your stream was ended because what arrived could not be read. Restart your streaming program, and set H.264 video and AAC sound.',
+  'live.refusedVideo':
+    'Your stream was refused because not every viewer could play its video. Set the video encoder of your streaming program to H.264 (8 bits, 4:2:0), not HEVC or AV1.',
   'live.reset': 'Reset key',
   'live.resetKey': 'Reset stream key',
   'live.resetOff': 'The old key stops working immediately. Your streaming software needs the new one.',
