@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -24,8 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(workDir, { recursive: true, force: true }));
 
-async function inJail(script: string, options: { limits?: JailLimits; jail?: Pick<MediaJail, 'layers'> } = {}) {
-  const run = { workDir, limits: options.limits ?? {}, stdin: 'ignore' as const };
+async function inJail(
+  script: string,
+  options: { limits?: JailLimits; jail?: Pick<MediaJail, 'layers'>; urgent?: boolean } = {},
+) {
+  const { limits = {}, urgent = false } = options;
+  const run = { workDir, limits, urgent, stdin: 'ignore' as const };
   const child = spawnJailed(options.jail ?? jail, bash, ['-c', script], run);
   const closed = once(child, 'close');
   const [stdout, [status]] = await Promise.all([child.stdout ? text(child.stdout) : '', closed]);
@@ -98,6 +102,12 @@ it('C6: memory, time and output end where the limits say', async () => {
   expect(busy.status).not.toBe(0);
   await inJail('head -c 3000000 /dev/urandom > big', { limits: { fileBytes: 1_000_000 } });
   expect(readFileSync(join(workDir, 'big')).length).toBe(1_000_000);
+});
+
+it('what is urgent runs at our own priority, everything else below it', async () => {
+  const priority = async (urgent: boolean) => Number((await inJail('nice', { urgent })).stdout);
+  expect(await priority(true)).toBe(getPriority());
+  expect(await priority(false)).toBeGreaterThan(getPriority());
 });
 
 it('a kill takes everything with it', async () => {
