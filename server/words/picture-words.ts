@@ -7,12 +7,16 @@ import { offsetsInIndex, readSynsets, type Synset } from './noun-classes-of-word
 export type IconNames = { fluent: Record<string, string>; noto: Record<string, string>; silhouettes: string[] };
 
 /** How far a word may be from the one that is drawn; an animal's kind is more alike than a tool's. */
-const stepsMax = { creature: 9, person: 0, other: 2 };
+const stepsMax = { creature: 9, person: 3, other: 2 };
 const creatureFile = 5;
 const personFile = 18;
+/** Unicode's group of emoji that show people. */
+const peopleGroup = 1;
 const drawableFiles = new Set([creatureFile, 6, 13, 17, personFile, 20]);
 /** A kind with more members says too little about how one of them looks. */
 const membersMax = 220;
+/** What every animal or person is in the end shows none of them. */
+const saysNothing = new Set('animal brute beast creature fauna person individual someone adult worker'.split(' '));
 
 /**
  * Lines of `icon word word …`, spaces in words as underscores. An icon is `fluent:`, `noto:` or `game:` with its name,
@@ -22,13 +26,14 @@ export function pictureWords(emoji: Emoji[], icons: IconNames, wordnet: { data: 
   const direct = directNames(emoji, icons);
   const synsets = readSynsets(wordnet.data);
   const members = memberCounts(synsets);
+  const people = iconsOfPeople(emoji, icons);
   const iconOfWord = new Map(direct);
   for (const line of wordnet.index.split('\n')) {
     const [lemma = ''] = line.split(' ');
     const word = lemma.replaceAll('_', ' ');
     if (!/^[a-z]{3,}( [a-z]{3,})?$/.test(word) || iconOfWord.has(word) || findNoun(word.replace(' ', ''), true))
       continue;
-    const icon = nearIcon(offsetsInIndex(line), lemma, synsets, members, direct);
+    const icon = nearIcon(offsetsInIndex(line), lemma, synsets, members, direct, people);
     if (icon) iconOfWord.set(word, icon);
   }
   addKeywords(iconOfWord, emoji, icons);
@@ -75,6 +80,17 @@ function addKeywords(iconOfWord: Map<string, string>, emoji: Emoji[], { fluent }
   }
 }
 
+/** Coloured drawings of people at work or at play. */
+function iconsOfPeople(emoji: Emoji[], { fluent }: IconNames): Set<string> {
+  const people = emoji.filter(({ group, label }) => group === peopleGroup && !/\b(hand|face|foot|leg)\b/.test(label));
+  return new Set(
+    people.flatMap(({ hexcode }) => {
+      const name = fluent[hexcode.toLowerCase()] ?? fluent[hexcode.toLowerCase().replaceAll('-fe0f', '')];
+      return name ? [`fluent:${name}`] : [];
+    }),
+  );
+}
+
 /** The icon of a synonym, or of the nearest kind that has one. */
 function nearIcon(
   offsets: string[],
@@ -82,24 +98,37 @@ function nearIcon(
   synsets: Map<string, Synset>,
   members: Map<string, number>,
   direct: Map<string, string>,
+  people: Set<string>,
 ): string | undefined {
   const drawable = offsets.filter((offset) => {
     const synset = synsets.get(offset);
     return synset !== undefined && drawableFiles.has(synset.file) && synset.words.includes(lemma);
   });
   // A trout on a plate is a trout first.
-  const first = drawable.slice(0, 2).find((offset) => synsets.get(offset)?.file === creatureFile) ?? drawable[0];
+  // And a crumb is a piece of bread before it is a rotter, for whom another word stands first.
+  const isNamedFirst = (offset: string) => synsets.get(offset)?.words[0] === lemma;
+  const isInsult = (offset: string) =>
+    synsets.get(offset)?.file === personFile && !isNamedFirst(offset) && offset !== offsets[0];
+  const first =
+    drawable.slice(0, 2).find((offset) => synsets.get(offset)?.file === creatureFile) ??
+    drawable.find((offset) => !isInsult(offset)) ??
+    drawable[0];
   const file = first === undefined ? undefined : synsets.get(first)?.file;
   const isCreature = file === creatureFile;
   const limit = isCreature ? stepsMax.creature : file === personFile ? stepsMax.person : stepsMax.other;
   let at = first;
   for (let steps = 0; at !== undefined && steps <= limit; steps++) {
     const synset = synsets.get(at);
-    if (steps > 0 && !isCreature && (members.get(at) ?? 0) > membersMax) return undefined;
+    const isPerson = file === personFile;
+    if (steps > 0 && !isCreature && !isPerson && (members.get(at) ?? 0) > membersMax) return undefined;
     for (const other of synset?.words ?? []) {
       const word = other.replaceAll('_', ' ');
       const own = findNoun(other.replaceAll('_', ''), true);
-      if (direct.has(word)) return direct.get(word);
+      if (steps > 0 && saysNothing.has(word)) return undefined;
+      const named = direct.get(word);
+      // What somebody is a kind of shows them only as a person: a proofreader is no printer.
+      if (isPerson && steps > 0 && !people.has(named ?? '')) continue;
+      if (named) return named;
       // "Creature" and "beast" are monsters to us, and every animal is one of them.
       const isKind = own?.being === (isCreature || file === personFile) && own.sprite !== 'monster';
       if (own && isKind) return `own:${own.sprite}`;

@@ -60,6 +60,7 @@ function reset(stage: Stage, world: MatchWorld): void {
   world.combo = 0;
   world.level = 1;
   world.left = stage.rule('seconds', 40);
+  world.moves = stage.rule('moves', 0);
   world.idleSeconds = 0;
   stage.hud.progress = 1;
 }
@@ -119,11 +120,13 @@ function update(stage: Stage, world: MatchWorld, dt: number): void {
     Math.max(secondsMax, stage.rule('seconds', 0)),
     world.left - dt * (0.75 + world.level * 0.14 + stage.plan.difficulty * 0.06),
   );
-  stage.hud.progress = clamp(world.left / stage.rule('seconds', 40), 0, 1);
-  stage.hud.label = `LEVEL ${world.level}`;
+  const movesMax = stage.rule('moves', 0);
+  stage.hud.progress = movesMax > 0 ? world.moves / movesMax : clamp(world.left / stage.rule('seconds', 40), 0, 1);
+  stage.hud.label = movesMax > 0 ? `MOVES ${world.moves}` : `LEVEL ${world.level}`;
   world.idleSeconds += dt;
   if (world.idleSeconds > 4 && !world.hint) world.hint = findMove(world.board);
-  if (world.left <= 0) {
+  const isOutOfMoves = movesMax > 0 && world.moves <= 0 && world.phase === 'ready';
+  if (world.left <= 0 || isOutOfMoves) {
     stage.over();
     return;
   }
@@ -173,6 +176,7 @@ function resolve(stage: Stage, world: MatchWorld): void {
     return;
   }
   world.combo++;
+  if (world.swapped) world.moves--;
   const made: { spot: Spot; kind: number; special: 'row' | 'column' | 'kind' }[] = [];
   const doomed: Spot[] = [];
   for (const match of matches) {

@@ -23,6 +23,8 @@ export type MatchWorld = {
   combo: number;
   level: number;
   left: number;
+  /** Swaps that are left where their number was asked for. */
+  moves: number;
   cheer: number;
   cell: number;
   field: Rect;
@@ -62,6 +64,7 @@ export function newWorld(stage: Stage): MatchWorld {
     combo: 0,
     level: 1,
     left: 40,
+    moves: 0,
     cheer: 0,
     cell: 40,
     field: { x: 0, y: 0, w: 1, h: 1 },

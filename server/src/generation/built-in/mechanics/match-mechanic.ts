@@ -12,5 +12,10 @@ export const matchMechanic: Mechanic = {
   isAboutThings: true,
   hasManyThings: true,
   controls: () => ({ gesture: 'swipe', touch: 'Swipe to swap neighbours', keys: 'Arrows to choose, space to pick' }),
-  rules: ({ pace, difficulty, seconds }) => ({ kinds: difficulty > 3 ? 6 : 5, seconds: seconds ?? pace(42, -4) }),
+  rules: ({ pace, difficulty, seconds, numbers }) => {
+    const moves = Math.min(200, numbers['moves'] ?? 0);
+    // Whoever counts moves may think as long as they like.
+    const time = moves > 0 ? 86_400 : pace(42, -4);
+    return { kinds: difficulty > 3 ? 6 : 5, seconds: seconds ?? time, ...(moves > 0 && { moves }) };
+  },
 };

@@ -58,6 +58,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   words: ['words'],
   letters: ['letters'],
   collect: ['collect'],
+  moves: ['moves'],
 };
 
 /** What ends a round, by the mechanics that count it. */

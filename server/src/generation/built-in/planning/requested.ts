@@ -135,7 +135,8 @@ export function mentionOf({ noun, class: ofClass, traits }: Named): Mention {
   const isCompound = findPicture(compound) !== undefined;
   const found = findPicture(compound) ?? findPicture(noun) ?? (drawn ? undefined : findPicture(last));
   const near = found && 'sprite' in found ? { ...nounOf(found.sprite), tint: found.tint } : undefined;
-  const known = drawn ?? near;
+  // A duckling is our chick before it is a duck.
+  const known = near ?? drawn;
   const being = known?.being ?? isBeing(ofClass);
   const colour = traits.map((trait) => colourOfWord.get(trait)?.tint).find((tint) => tint !== undefined);
   const dress = traits.find((trait) => wearables[trait]);

@@ -54,7 +54,9 @@ export function readClause(reader: Reader, clause: Clause) {
       if (preposition !== 'as') complement(reader, clause, preposition, phrase);
     return;
   }
-  if (classes.includes('chase') && isOnPlayer && subject !== you) {
+  // "Before the minotaur finds you": whoever does something to the player is after them, but for those who help.
+  const isDoneToPlayer = objects.includes(you) && !kindly.test(verb) && isPlayable(partyClass(subject));
+  if ((isDoneToPlayer || (classes.includes('chase') && isOnPlayer)) && subject !== you) {
     foe(reader, subject, 'chases');
     return;
   }
@@ -79,6 +81,11 @@ export function readClause(reader: Reader, clause: Clause) {
   for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
 }
 
+const kindly =
+  /^(help|give|love|follow|show|teach|let|need|want|ask|tell|guide|join|thank|pay|heal|carry|like|need|make|bring|accompany|lead|feed|greet|cheer|take|be|control|play)$/;
+
+const partyClass = (party: Party | null) => (party === null || party === you ? null : party.class);
+
 const isReward = (objects: Party[]): boolean =>
   objects.some((one) => one !== you && /^(point|life|bonus|coin|score|time|boost|heart|energy)$/.test(one.noun));
 
@@ -92,6 +99,8 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   // "A raccoon raids trash cans": somebody alone, whom nobody fears, is the one who is played.
   const isHero = !subject.isPlural && isBeing(subject.class) && !hostile.test(subject.noun);
   if (/^(raid|haunt|attack)$/.test(verb) && isHero && objects.length > 0) return candidate(reader, subject, 50);
+  // "Tap when the cat appears": that is what one waits for.
+  if (/^(appear|show|come|pop)$/.test(verb) && reader.mechanic === 'reaction') return good(reader, subject, 'tile');
   if (/^(attack|invade|haunt|raid|threaten|appear|spawn)$/.test(verb)) {
     // The gems of a board fight on our side.
     if (boards.has(reader.mechanic) && isThing(subject.class)) good(reader, subject, 'tile');
@@ -149,7 +158,16 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
   if (/^(hoop|basket|goal|penalty|target)$/.test(one.noun)) return good(reader, one, 'target');
-  if (one.class === 'place' && classes.includes('move')) return place(reader, one);
+  if (isPlace(one) && classes.includes('move')) return place(reader, one);
+  // A door that is opened is nothing to take away.
+  if (
+    /^(open|unlock|enter|leave|exit|reach)$/.test(verb) &&
+    /^(door|gate|exit|lock|portal|goal|finish|flag)$/.test(one.noun)
+  )
+    return place(reader, one);
+  // "Feed them carrots": that is what they are fed with.
+  const isFed = verb === 'feed' && isThing(one.class) && reader.goods.some(({ class: ofClass }) => isBeing(ofClass));
+  if (isFed) return tool(reader, one);
   if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
   if (verb === 'chase') return good(reader, one, 'target');
   if (verbRole[verb] && !(verb === 'break' && reader.mechanic !== 'breakout')) return good(reader, one, verbRole[verb]);
@@ -197,6 +215,9 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
   )
     return good(reader, phrase, 'collected');
   if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, phrase, 'attacks');
+  // "Carries crumbs home past spiders".
+  if (/^(past|around|between|among)$/.test(preposition) && isBeing(phrase.class) && phrase.isPlural)
+    if (reader.mechanic !== 'hot-potato') return foe(reader, phrase, 'stands');
   if (preposition === 'at' && reader.mechanic === 'tending' && !isPlace(phrase))
     return good(reader, phrase, 'protected');
   // "Pops balloons at a birthday party".

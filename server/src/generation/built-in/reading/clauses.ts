@@ -1,6 +1,6 @@
 import type { Token } from './english-tokens.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
-import { type NounPhrase, phraseAt } from './noun-phrases.ts';
+import { isAlike, type NounPhrase, phraseAt } from './noun-phrases.ts';
 import { doneToBeings } from './role-words.ts';
 import { partOf } from './stand-ins.ts';
 import { verbClassesOf } from './verbs.ts';
@@ -25,6 +25,8 @@ export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMech
 export type Sentence = {
   clauses: Clause[];
   loose: Loose[];
+  /** "But not the grandmas": who or what is left out. */
+  denied: NounPhrase[];
   hasEachOther: boolean;
   /** A siege, a war: whoever is named besides is on the other side. */
   isWar: boolean;
@@ -55,6 +57,7 @@ export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sen
     result: {
       clauses: [],
       loose: [],
+      denied: [],
       hasEachOther: tokens.some(({ text }, i) => text === 'each' && tokens[i + 1]?.text === 'other'),
       isWar: tokens.some(({ text }) => /^(siege|war|invasion|assault|raid)$/.test(text)),
     },
@@ -122,9 +125,6 @@ function stop(state: State, i: number, isTaken: (i: number) => boolean): number 
   return i + 1;
 }
 
-const isAlike = (a: NounPhrase, b: NounPhrase): boolean =>
-  a.class === b.class || (a.class !== 'abstract' && b.class !== 'abstract' && a.isPlural === b.isPlural);
-
 function nounPhrase(state: State, phrase: NounPhrase, isTaken: (i: number) => boolean): void {
   const { clause, preposition, tokens } = state;
   const next = tokens[phrase.to];
@@ -140,6 +140,7 @@ function nounPhrase(state: State, phrase: NounPhrase, isTaken: (i: number) => bo
   state.last = phrase;
   if (state.negated) {
     state.negated = false;
+    state.result.denied.push(phrase);
     return;
   }
   const isAfterAnd = tokens[phrase.from - 1]?.text === 'and' || tokens[phrase.from - 1]?.text === ',';
@@ -242,7 +243,7 @@ function newClause(verb: string, at: number, subject: Party, isNegated: boolean)
 function equate({ tokens, last }: State, i: number): number {
   const other = last?.to === i ? phraseAt(tokens, i + 1, () => false) : null;
   if (!last || !other || other.class === 'abstract' || tokens[other.to]?.tag === 'verb') return i + 1;
-  const traits = [...other.traits, ...partOf(last)];
+  const traits = [...partOf(last), ...other.traits];
   Object.assign(last, { noun: other.noun, class: other.class, traits, hasArticle: true });
   return other.to;
 }
@@ -267,7 +268,9 @@ function pronoun(state: State, i: number): number {
   const token = state.tokens[i];
   const next = state.tokens[i + 1];
   const isOther = state.clause !== null && state.clause.subject !== you;
-  if (/^(him|her|them|me|us)$/.test(token?.text ?? '') || (token?.text === 'it' && isOther))
+  // "Collect slimes and feed them carrots": they were named before.
+  const isNamedBefore = state.clause?.subject === you && /^(him|her|them)$/.test(token?.text ?? '');
+  if (!isNamedBefore && (/^(him|her|them|me|us)$/.test(token?.text ?? '') || (token?.text === 'it' && isOther)))
     state.clause?.objects.push(you);
   if (token?.text !== you) return i + 1;
   if (next?.tag === 'verb' && state.last?.to === i && !/^(are|is)$/.test(next.text)) {

@@ -30,6 +30,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['bins', /^(bin|can|basket|bucket|box|container|contenedor|tonne|poubelle|lixeira|cestin|контейнер|垃圾桶)/u],
   ['pads', /^(drum|pad|button|light|tambor|trommel|key|tile|taste|кнопк|барабан)/u],
   ['balls', /^(ball|bola|pelota|boule|balle|palla|мяч)/u],
+  ['moves', /^(zügen$|movimientos|jugadas|coups$|jogadas|movimentos|mosse$|ход(а|ов)$|ruchów|ruchy$|hamle|langkah|步|手以内)/u],
   ['words', /^(word|wort|wörter|worter|palabra|mot|palavra|parol|слов)/u],
   ['letters', /^(letter|buchstab|letra|lettre|letter|букв)/u],
 ]; // biome-ignore format: one unit a line
@@ -61,6 +62,7 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['pads', /^(drums?|pads?|buttons?|lights?)$/],
   ['balls', /^balls?$/],
   ['words', /^words?$/],
+  ['moves', /^(moves?|turns?|swaps?)$/],
   ['letters', /^letters?$/],
   ['lives', /^(hearts?|tries|try|attempts?|guess(es)?|chances?)$/],
 ];
@@ -96,8 +98,7 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     if (words[i - 1] === 'to' && words[i - 2] === 'first') set('points', number);
     if (words[i - 1] === 'of' && words[i - 2] === 'best') set('rounds', number);
     // 501 darts are a count to start from, three darts are what one throws.
-    if (number > 100 && /^(darts?|dardos|дартс)$/.test(words[i + 1] ?? '')) set('points', number);
-    if (number > 100 && /^(darts?|dardos|дартс)$/.test(words[i - 1] ?? '')) set('points', number);
+    if (number > 100 && words.some((one) => /^(darts?|dardos|дартс)$/.test(one))) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
       const unit = unitOf(next, language);
       if (unit && !(unit[0] === 'pads' && number === 1) && !(/^hearts?$/.test(next) && isCollected(i))) {
@@ -110,11 +111,15 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
   return numbers;
 }
 
-/** "4x4" and "5 × 6". */
+/** "4x4" and "5 × 6"; "one hit and you are dead" is one life. */
 export function sizeIn(text: string): Frame['numbers'] {
   const size = /\b(\d{1,2})\s?[x×]\s?(\d{1,2})\b/i.exec(text);
-  return size ? { columns: Number(size[1]), rows: Number(size[2]) } : {};
+  const isOneHit =
+    /\b(one|1|single)[- ](hit|touch|mistake)[- ,]*(and )?(kills?|death|you('re| are)? (die|dead|out)|ends|is over|game over)\b|\bpermadeath\b/i.test(
+      text,
+    );
+  return { ...(size && { columns: Number(size[1]), rows: Number(size[2]) }), ...(isOneHit && { lives: 1 }) };
 }
 
 /** A word that says what a number counts, in any language. */
-export const isUnit = (word: string): boolean => units.some(([, stem]) => stem.test(word));
+export const isUnit = (word: string): boolean => [...units, ...englishUnits].some(([, stem]) => stem.test(word));

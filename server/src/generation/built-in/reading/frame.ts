@@ -91,5 +91,6 @@ export const counted = [
   'words',
   'letters',
   'collect',
+  'moves',
 ] as const;
 export type Counted = (typeof counted)[number];

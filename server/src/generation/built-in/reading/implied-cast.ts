@@ -37,14 +37,25 @@ export function withImplied(
       roles.foes = newcomers.map(({ role: _role, ...one }) => ({ ...one, does: 'attacks' }));
       roles.goods = roles.goods.filter((one) => !newcomers.includes(one));
     }
+    // "Space invaders but cows": several who do nothing else come down, and do not defend.
+    const isActing = sentence?.clauses.some(({ subject }) => subject !== you && subject?.noun === roles.hero?.noun);
+    if (cast.areFoesReplaced && roles.hero?.isPlural && !isActing && roles.foes.length === 0) {
+      roles.foes = [{ ...roles.hero, does: 'attacks' }];
+      roles.hero = null;
+    }
     if (cast.hero && !roles.hero) roles.hero = named(cast.hero, false);
     if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0)
       roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
-    if (cast.goods && roles.goods.length === 0) roles.goods.push({ ...named(cast.goods, true), role: 'tile' });
+    if (cast.goods && roles.goods.every(isAimedAt)) roles.goods.unshift({ ...named(cast.goods, true), role: 'tile' });
+    // The stones of curling lie in nobody's way.
+    roles.hazards = roles.hazards.filter(({ noun }) => !cast.goods?.endsWith(` ${noun}`));
     if (cast.isThrown && roles.hero) roles.tools.push(roles.hero);
   }
   return roles;
 }
+
+/** A hoop is what the ball is thrown through. */
+const isAimedAt = ({ noun }: Named): boolean => /(^| )(hoop|basket|goal|target|net|hole)$/.test(noun);
 
 /** Nothing is said about what they do, and they are nobody's enemies by nature. */
 const isOnlyNamed = ({ does, noun, class: ofClass }: Foe): boolean =>

@@ -2,7 +2,7 @@ import { type Clause, type Sentence, you } from './clauses.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import { type VerbKind, verbKindOf } from './verb-table.ts';
-import { verbLemmaOf } from './verbs.ts';
+import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
 export type Scores = Map<Mechanic, number>;
 
@@ -26,6 +26,13 @@ const rules: Rule[] = [
   { verbs: /^(fly|flap|glide|soar|swoop|float|jump|leap|swim|dive)$/, way: /^through (\w+ )?(ring|hoop)/, gives: { flight: 12 } },
   { verbs: /^(cross)$/, object: /road|street|highway|river|lane|traffic|railway|track|bridge/, gives: { hopper: 10 } },
   { verbs: /^(cross)$/, gives: { hopper: 6 } },
+  {
+    verbs: /^(lead|guide|escort|walk|run|go|get|bring|carry|take|hop|jump|move|march|swim|sneak|wander|dash|hurry)$/,
+    way: /^(across|over) (\w+ )?(road|street|river|pond|highway|lake|stream|railway|track|freeway|motorway|creek)$/,
+    gives: { hopper: 10 },
+  },
+  { verbs: /^(peck|gnaw|hack|hew|saw|chew)$/, way: /tree|wood|log|trunk|stump/, gives: { chopping: 9 } },
+  { verbs: /^(race|speed|go|rush|zoom|dash|come)$/, subject: /^(skier|snowboarder|sledder|sled|sledge|bobsled|toboggan|surfer|luge)$/, gives: { downhill: 9 } },
   { verbs: /^(shoot|fire|aim)$/, way: /^at (target|bullseye|apple|can|bottle)/, gives: { darts: 10 } },
   { verbs: /^(shoot|fire|aim|hit)$/, object: /^(target|bullseye)$/, gives: { darts: 10 } },
   { verbs: /^(drop)$/, subject: /helicopter|ufo|drone|rocket|spaceship|plane|bird|stork|eagle|dragon|owl|santa|sleigh|airship|balloon|pelican/, gives: { rescue: 9 } },
@@ -159,7 +166,16 @@ export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
     if (/^(vs|versus|against)$/.test(preposition ?? '') && i > 0 && isPlayable(phrase.class))
       add(scores, phrase.class === 'vehicle' ? 'shooter' : 'arena', 5);
   }
+  const agents = [
+    ...clauses.map(({ subject }) => subject),
+    ...loose.map(({ phrase, preposition }) => (preposition === null ? phrase : null)),
+  ];
+  for (const noun of new Set(agents.flatMap((one) => (one && one !== you && one.class === 'person' ? [one.noun] : []))))
+    for (const [mechanic, weight] of Object.entries(givenByAgent(noun)) as [Mechanic, number][])
+      add(scores, mechanic, weight / 2);
   for (const clause of clauses) {
+    if (isEnemyOf(clause, clauses)) continue;
+    if (isSavedFrom(clause)) add(scores, 'defence', 9);
     // "Without bumping into anybody."
     if (clause.isNegated && /^(bump|hit|crash|collide)$/.test(clause.verb)) add(scores, 'dodger', 10);
     // "Don't touch the snakes" also stands beside what is done.
@@ -170,6 +186,38 @@ export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
     if (isPlayerChased(clause)) add(scores, 'maze', 2);
   }
   return scores;
+}
+
+/** What somebody does who is called after it: a skier skis, a miner mines. */
+function givenByAgent(noun: string): Rule['gives'] {
+  const stem = noun.replace(/(e?r|or)$/, '');
+  const verb = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((one) => one !== noun && verbLemmaOf(one) === one);
+  const rule = rules.find(
+    (one) => verb !== undefined && one.verbs.test(verb) && !one.way && !one.object && !one.subject,
+  );
+  return rule?.gives ?? {};
+}
+
+/** "Shoots at orcs climbing up": what those do whom one fights is not what is played. */
+function isEnemyOf({ subject }: Clause, clauses: Clause[]): boolean {
+  const fought = clauses.flatMap(({ verb, objects, complements }) => [
+    ...(/^(attack|avoid)$/.test(verbClassesOf(verb)[0] ?? '') ? objects : []),
+    ...complements.flatMap(({ preposition, phrase }) =>
+      /^(at|from|against|versus|vs)$/.test(preposition) ? [phrase] : [],
+    ),
+  ]);
+  return subject !== null && subject !== you && isPlayable(subject.class) && fought.includes(subject);
+}
+
+/** "Save the hive from wasps": what cannot run away is defended. */
+function isSavedFrom({ verb, objects, complements }: Clause): boolean {
+  const [saved] = objects;
+  const isFrom = complements.some(
+    ({ preposition, phrase }) => preposition === 'from' && phrase !== you && isPlayable(phrase.class),
+  );
+  return (
+    /^(save|rescue|keep|free)$/.test(verb) && isFrom && saved !== undefined && saved !== you && !isPlayable(saved.class)
+  );
 }
 
 function add(scores: Scores, mechanic: Mechanic, weight: number): void {

@@ -14,7 +14,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   arena:
     'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
-    'platformer~10, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~11, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
+    'platformer~10, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~13, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
   jumper:
     'doodle jump~14, pole vault~11, high jump~9, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8',
   breakout:
@@ -48,7 +48,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
     'through traffic~12, traffic~6, top down car~11, car from above~11, highway traffic~12, dodge traffic~11, avoid traffic~11, overtake car~9, weave through~9, highway driving~9, dodge car~9, avoid car~8, road from above~10, drive on a highway~10, oncoming car~9, rush hour~6, traffic racer~13, endless driving~9, endless road~8, police chase~9, car chase~9, getaway car~9',
   dodger:
     'dodge the falling~11, avoid the falling~11, dodge meteor~8, dodge asteroid~8, dodge falling~9, avoid falling~9, dodge bullet~8, dodge everything~9, dodge game~11, dodging game~11, dodgeball~8, dont get hit~8, dodge the~4, avoid the falling~9, falling rock~5, falling spike~6, falling anvil~6, dodge laser~8, fishing net~1',
-  golf: 'golf~13, mini golf~14, minigolf~14, putt~9, putting~8, golfing~12, hole in one~11, croquet~7, crazy golf~14, billiard~6, pool table~6, snooker~6, curling~6, shuffleboard~6',
+  golf: 'golf~13, mini golf~14, minigolf~14, putt~9, putting~8, golfing~12, hole in one~11, croquet~9, crazy golf~14, billiard~9, pool table~9, snooker~9, curling~9, shuffleboard~9, bocce~9, boules~9, petanque~9, marbles game~9',
   throw:
     'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~13, worm with bazooka~13, worms with~9, artillery~9, lob~7, bowling~9, pin~6, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
   darts: 'dart~11, darts~12, bullseye~9, bull eye~8, archery target~11, archery~9, target practice~8, bow and arrow~7, throwing knife~9, knife throwing~10, balloon pop with dart~12, knife hit~12, axe throwing~9',
@@ -173,6 +173,7 @@ export const impliedCast: Record<string, Implied> = {
   'goalie save': { hero: 'goalkeeper', goods: 'ball' },
   'save penalty': { hero: 'goalkeeper', goods: 'ball' },
   'save the penalty': { hero: 'goalkeeper', goods: 'ball' },
+  curling: { goods: 'curling stone' },
   basketball: { goods: 'basketball' },
   penalty: { goods: 'ball' },
   'penalty shootout': { goods: 'ball' },

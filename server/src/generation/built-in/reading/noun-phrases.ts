@@ -12,6 +12,10 @@ import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 /** A noun with what stands before it, and where it stands. */
 export type NounPhrase = Named & { from: number; to: number; hasArticle: boolean };
 
+/** Whether two nouns may stand in one list: "eggs, toast and bacon". */
+export const isAlike = (a: NounPhrase, b: NounPhrase): boolean =>
+  a.class === b.class || (a.class !== 'abstract' && b.class !== 'abstract' && a.isPlural === b.isPlural);
+
 /** "Waves of goblins" are goblins. */
 const measures = new Set(
   'wave horde swarm lot group army bunch pack flock herd team pile heap kind type sort piece series bit couple crowd school colony row rain shower pair tower ton load'.split(
@@ -20,7 +24,7 @@ const measures = new Set(
 );
 /** Words that count as nouns for WordNet and say nothing about who or what is played. */
 const fillers = new Set(
-  'game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look'.split(
+  'game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look graphic visual aesthetic vibe'.split(
     ' ',
   ),
 );
@@ -45,7 +49,10 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
   const start = i;
   while (i < tokens.length && !isTaken(i) && isNounToken(tokens, i)) if (endsCompound(tokens, i++)) break;
   if (i === start || isLookOf(tokens, i)) return null;
-  const words = tokens.slice(start, i).map((token) => token.text);
+  const words = withoutName(
+    tokens.slice(from, start),
+    tokens.slice(start, i).map((token) => token.text),
+  );
   const bare = headOf(words);
   if (!bare || isColour(bare.noun)) return null;
   const head = withAdjective(bare, words, traits);
@@ -65,6 +72,19 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
 /** "Retro vector look" says how it is drawn; the tagger takes the look for something done. */
 const isLookOf = (tokens: Token[], i: number): boolean =>
   /^looks?$/.test(tokens[i]?.text ?? '') && (tokens[i + 1] === undefined || tokens[i + 1]?.tag === 'stop');
+
+/** "My dog Rex" is a dog. */
+function withoutName(before: Token[], words: string[]): string[] {
+  const [animal = '', name = ''] = words;
+  const isOwn = before.some(({ text }) => /^(my|our|your|his|her|their)$/.test(text));
+  const isName = words.length === 2 && classesOf(name)[0] !== 'thing' && !isAgentNoun.test(name) && !isEmpty(name);
+  const isCompound = findPicture(words.join(' ')) !== undefined || classesOf(words.join(' ')).length > 0;
+  return isOwn && isName && !isCompound && classOf(animal) === 'creature' && singularOf(name) === name
+    ? [animal]
+    : words;
+}
+
+const isAgentNoun = /(er|or|ist|man|woman|eer|ess|chef|cook|king|queen|knight|pilot|cop|nurse)$/;
 
 /** What stands in front of another noun is one: after "polar bears" something else begins. */
 function endsCompound(tokens: Token[], i: number): boolean {
@@ -88,7 +108,7 @@ function withAdjective(head: Head, words: string[], traits: string[]): Head {
 
 /** Whoever has to do with animals is none: a bee keeper, a dragon slayer. */
 const isWithAnimals =
-  /(walker|hunter|(?<!goal)keeper|tamer|rider|slayer|trainer|catcher|watcher|lover|whisperer|farmer|breeder|killer|buster|charmer|herder|groomer|owner|burglar|sitter|doctor|vet|seller|feeder|fighter)$/;
+  /(walker|hunter|rancher|shearer|wrangler|collector|(?<!goal)keeper|tamer|rider|slayer|trainer|catcher|watcher|lover|whisperer|farmer|breeder|killer|buster|charmer|herder|groomer|owner|burglar|sitter|doctor|vet|seller|feeder|fighter)$/;
 
 /**
  * An octopus chef is an octopus in a chef's hat, a skeleton king a skeleton with a crown, a gorilla goalkeeper a gorilla;
@@ -220,7 +240,8 @@ export function lookUp(noun: string): { noun: string; class: NounClass } | null 
   const known = classOf(noun) ?? (noun.includes(' ') ? classOf(joined) : null);
   if (known) return { noun, class: known };
   const ofEmoji = emojiWordsOf('en').get(noun);
-  if (!ofEmoji) return null;
+  // What is drawn is at least a thing, though the dictionary lacks it: a frisbee.
+  if (!ofEmoji) return noun.length > 3 && !noun.includes(' ') && findPicture(noun) ? { noun, class: 'thing' } : null;
   const last = ofEmoji.split(' ').at(-1) ?? '';
   return { noun, class: classOf(ofEmoji) ?? classOf(last) ?? 'thing' };
 }

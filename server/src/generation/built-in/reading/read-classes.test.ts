@@ -45,6 +45,34 @@ describe('whoever does something is played', () => {
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
 });
 
+describe('who is against the player, who is spared and what is only done by others', () => {
+  it.each([
+    ['find the exit of a hedge maze before the minotaur finds you', 'maze · - · minotaur · -'],
+    ['archer on a wall shoots at orcs climbing up', 'shooter · archer · orc · -'],
+    ['save the beehive from wasps', 'defence · - · wasp · beehive'],
+    ['slime rancher: collect slimes and feed them carrots', 'tending · rancher · - · slime'],
+    ['a game about my dog rex who catches frisbees', 'catcher · dog · - · frisbee'],
+    ['a duck leads her ducklings across a pond', 'hopper · duck · - · duckling'],
+    ['a tiny ant carrying crumbs home past spiders', 'runner · ant · spider · crumb'],
+    ['skier racing down, 20 gates', 'downhill · skier · - · -'],
+    ['skateboarder grinding rails in the city', 'runner · skateboarder · - · rail'],
+    ['space invaders but cows', 'shooter · spaceship · cow · -'],
+    ['curling with 4 stones', 'golf · - · - · curling stone'],
+    ['pacman but the ghosts are vacuum cleaners', 'maze · - · cleaner · -'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+
+  it('makes a game for kids only where it is said to be for them', () => {
+    expect(readFrame('a grumpy old man yells at kids').mood.audience).toBe(null);
+    expect(readFrame('a quiz about animals for kids').mood.audience).toBe('kids');
+  });
+
+  it('counts moves, one hit and the score that darts begin with', () => {
+    expect(readFrame('match 3 with jewels, only 20 moves')).toMatchObject({ numbers: { moves: 20 }, ignored: [] });
+    expect(readFrame('samurai vs ninjas, one hit kills').numbers).toEqual({ lives: 1 });
+    expect(readFrame('darts in a pub 301').numbers).toEqual({ points: 301 });
+  });
+});
+
 describe('nouns that no emoji is called by', () => {
   it.each([
     ['ein igel der äpfel sammelt und füchsen ausweicht', 'dodger · hedgehog · fox · apple'],

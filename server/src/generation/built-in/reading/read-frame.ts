@@ -25,6 +25,7 @@ import type { Roles } from './role-reader.ts';
 import { cleaning, evil } from './role-words.ts';
 import { rolesOf } from './roles.ts';
 import { spelledOut } from './spelling.ts';
+import { partOf } from './stand-ins.ts';
 import { titleIn } from './title-in-prompt.ts';
 import { goodOfTrade } from './trades.ts';
 
@@ -53,7 +54,10 @@ function readEnglish(prompt: string, text: string): Frame {
   const mechanic = byNature ?? best.mechanic;
   addWork(roles, mechanic, sentence);
   const settings = settingsOf(
-    withoutNames(tokens, isTaken).replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight'),
+    withoutCastKids(withoutNames(tokens, isTaken), roles)
+      .replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight')
+      // A tower of boxes is no castle.
+      .replace(/\b(towers?|stacks?|piles?|mountains?|hills?|rains?|storms?|seas?|waves?) of (?!the\b)/g, ''),
     roles.places.map(({ traits, noun }) => [...traits, noun].join(' ')),
     nounsOf(roles),
     true,
@@ -91,7 +95,7 @@ function readForeign(prompt: string, text: string, language: string): Frame {
     mechanic,
     isNamed,
     roles,
-    { clauses: [], loose: [], hasEachOther: false, isWar: false },
+    { clauses: [], loose: [], denied: [], hasEachOther: false, isWar: false },
     settings,
   );
   const pieces = text.toLowerCase().match(/\d+\p{L}?|[\p{L}\p{M}'’-]+/gu) ?? [];
@@ -202,6 +206,13 @@ function nounsOf({ hero, foes, goods, hazards }: Roles): string[] {
   return [hero, ...foes, ...goods, ...hazards].flatMap((one) => (one ? [one.noun, pluralOf(one.noun)] : []));
 }
 
+/** "A man yells at kids": they are in the game, and it is not made for them. */
+function withoutCastKids(text: string, { hero, foes, goods }: Roles): string {
+  const isCast = [hero, ...foes, ...goods].some((one) => /^(kid|child|toddler|baby|boy|girl)$/.test(one?.noun ?? ''));
+  const isFor = /\bfor (\w+ ){0,2}(kids?|child(ren)?|toddlers?|bab(y|ies)|sons?|daughters?)\b/.test(text);
+  return isCast && !isFor ? text.replace(/\b(kids?|child(ren)?|toddlers?)\b/g, ' ') : text;
+}
+
 /** The tower of a tower defence and the hell of a bullet hell are no places. */
 function withoutNames(tokens: Token[], isTaken: (i: number) => boolean): string {
   const isNoPlace = /^(tower|hell|computer|air|table|temple|subway|fire|mine|home|kingdom|hospital)$/;
@@ -228,6 +239,13 @@ function once<T extends Named>(list: T[], hero: Named | null): T[] {
   );
 }
 
+/** "With cookies as bricks", "the pieces are vegetables": the part is played by somebody else. */
+function isPartOfAnother(tokens: Token[], i: number): boolean {
+  const { lemma } = tokens[i] ?? { lemma: '' };
+  const isPlayed = tokens[i - 1]?.text === 'as' || /^(are|is)$/.test(tokens[i + 1]?.text ?? '');
+  return isPlayed && partOf({ noun: lemma }).length > 0;
+}
+
 /** Words that carry meaning and came to nothing. */
 function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Frame, settings: Set<string>): string[] {
   const named = [frame.hero, ...frame.foes, ...frame.goods, ...frame.hazards, ...frame.tools].filter(
@@ -252,8 +270,12 @@ function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Fram
           ' ',
         )
       : []),
+    // "A tower of boxes", "as tall as possible".
+    ...(frame.mechanic === 'stacker' ? 'tower stack pile tall high balance balances'.split(' ') : []),
+    ...(frame.numbers.lives === 1 ? ['hit', 'kill', 'mistake', 'death'] : []),
     ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
-    ...'easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+    ...tokens.flatMap(({ text, lemma }, i) => (isPartOfAnother(tokens, i) ? [text, lemma] : [])),
+    ...'names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
       ' ',
     ),
   ]);

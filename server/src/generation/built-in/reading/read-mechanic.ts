@@ -39,11 +39,31 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     quiz !== undefined &&
     key !== 'quiz' &&
     tokens.slice(quiz.to, from).some(({ text }) => text === 'about' || text === 'on');
-  const matches = all.filter((match) => !isTopic(match));
+  const matches = all.filter((match) => !isTopic(match) && !isDoneTo(match, tokens) && !isDoneByFoes(match, tokens));
   const said = tokens.filter(({ tag, text }) => tag !== 'determiner' && text !== 'game');
   const alone = said.length === 1 ? namesAlone[said[0]?.text ?? ''] : undefined;
   const own = alone && { key: alone, phrase: said[0]?.text ?? '', weight: namedWeight - 1, from: 0, to: 0 };
   return own ? [own, ...matches] : matches;
+}
+
+/** "A dog catches frisbees": a thing that is caught, avoided or taken does not name the game it is from. */
+function isDoneTo({ from, to, weight }: Match<Mechanic>, tokens: Token[]): boolean {
+  if (to - from !== 1 || weight >= surelyNamedWeight || tokens[from]?.tag !== 'noun') return false;
+  const before = tokens
+    .slice(0, from)
+    .findLast(({ tag }) => tag !== 'determiner' && tag !== 'adjective' && tag !== 'number');
+  return (
+    before?.tag === 'verb' &&
+    /^(catch|collect|dodge|avoid|eat|steal|deliver|fetch|grab|gather|carry|buy)$/.test(before.lemma)
+  );
+}
+
+/** "Shoots at orcs climbing up": the orcs climb, and are not played. */
+function isDoneByFoes({ from, weight }: Match<Mechanic>, tokens: Token[]): boolean {
+  const [who, how] = [tokens[from - 1], tokens[from - 2]];
+  if (weight >= nameWeight || !/ing$/.test(tokens[from]?.text ?? '') || who?.tag !== 'noun' || who.lemma === who.text)
+    return false;
+  return /^(at|from|against|versus|vs|fight|shoot|avoid|dodge|stop|kill|defeat)$/.test(how?.lemma ?? '');
 }
 
 /**

@@ -33,6 +33,9 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   if (ours && mayBeOurs && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class)))
     candidate(reader, ours.phrase, sureWeight);
   for (const clause of sentence.clauses) readClause(reader, clause);
+  // "Whack the burglars but not the grandmas": they pop up as well, and are to be spared.
+  if (mechanic === 'whack')
+    for (const phrase of sentence.denied) if (isPlayable(phrase.class)) candidate(reader, phrase, sureWeight);
   for (const loose of sentence.loose) if (!isCountOnly(loose.phrase) && loose !== ours) readLoose(reader, loose);
   // A robot factory has robots.
   for (const { traits } of reader.places)
@@ -74,7 +77,7 @@ const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 /** "5 holes" says how many, not what is collected. */
 const isCountOnly = ({ noun, count }: NounPhrase): boolean =>
   count !== null &&
-  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|try|attempt|guess|chance|lap|floor|storey|gate|ring|bin|colour|color|lane)$/.test(
+  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|gate|ring|bin|colour|color|lane)$/.test(
     noun,
   );
 

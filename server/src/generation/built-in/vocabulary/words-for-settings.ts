@@ -34,7 +34,7 @@ export const wordsForScenes: Record<Scene, string> = {
   cave: 'cave, cavern, underground, mine, mines, mining, miner, grotto, tunnel, cueva, mina, hohle, grotte, caverna, caverne, 洞窟, 鉱山, 洞穴, 동굴, 광산, пещера, шахта',
   volcano:
     'volcano, lava, magma, volcanic, hell, inferno, fire, underworld, volcan, infierno, vulkan, holle, enfer, vulcao, inferno, vulcano, 火山, 溶岩, 地獄, 熔岩, 地狱, 화산, 용암, вулкан, лава, ад',
-  sky: 'sky, skies, clouds, cloud, heaven, air, airship, floating, sky island, rooftop of the world, cielo, himmel, wolken, ciel, nuages, ceu, nuvens, nuvole, 空, 雲, 天空, 하늘, небо, небе, облака',
+  sky: 'sky, skies, clouds, cloud, heaven, air, airship, floating island, floating city, sky island, rooftop of the world, cielo, himmel, wolken, ciel, nuages, ceu, nuvens, nuvole, 空, 雲, 天空, 하늘, небо, небе, облака',
   haunted:
     'haunted, spooky, halloween, graveyard, cemetery, ghost house, mansion, creepy, horror, scary, nightmare, transylvania, embrujada, cementerio, friedhof, spuk, gruselig, hante, cimetiere, assombrada, cemiterio, infestata, cimitero, お化け屋敷, 墓地, ハロウィン, 鬼屋, 万圣节, 공포, 할로윈, кладбище, хэллоуин, страшный',
   kitchen:
