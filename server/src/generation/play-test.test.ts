@@ -64,7 +64,7 @@ describe('the play test, in a browser without a network', { timeout: 120_000 }, 
       'never greets',
       goodGame().replace('coinop.ready();', 'void coinop.player;'),
       'never called coinop.ready',
-      { handshakeMs: 500 },
+      { handshakeLooks: 10 },
     ],
     [
       'ignores its player',
@@ -81,7 +81,7 @@ describe('the play test, in a browser without a network', { timeout: 120_000 }, 
     const late = goodGame().replace('\nframe();\n', '\nsetTimeout(frame, 1500);\n');
     expect(await playTest(testBrowser(), late, sdk, never)).toHaveProperty('thumbnail');
     const empty = await playTest(testBrowser(), goodGame().replace('\nframe();\n', '\n'), sdk, never, {
-      pictureMs: 300,
+      pictureLooks: 2,
     });
     expect('problem' in empty && empty.problem).toContain('drew nothing');
   });

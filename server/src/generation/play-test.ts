@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
 import { injectSdk, scriptJson } from '../games/documents/inject-sdk.ts';
 import { type FoundBrowser, launchBrowser } from '../sandbox/browser.ts';
+import { lookFor } from '../sandbox/page-looks.ts';
 import { differs, isPlain } from '../sandbox/pictures.ts';
+import { startDeadline } from '../sandbox/play-deadline.ts';
 import { frameCounter, hostPage, playTestOrigin } from './play-test-host.ts';
 
 export type PlayResult = { problem: string } | { thumbnail: Buffer };
@@ -10,18 +12,16 @@ export type PlayResult = { problem: string } | { thumbnail: Buffer };
 /** Called before each step with a text for the player and the share of the test that is done. */
 export type OnStep = (what: string, share: number) => Promise<void>;
 
-const secondsMax = 25;
-const firstFramesMs = 400;
-const handshakeMsMax = 5_000;
-const pictureMsMax = 4_000;
+const loadSecondsMax = 30;
 const viewport = { width: 405, height: 720 };
 const heapBytesMax = 400_000_000;
 
 export type PlayTestOptions = {
+  /** How long it may take from the load event on; the browser and the document have a time of their own. */
   seconds?: number;
-  /** How long the handshake may take, and from there the first picture; generous, because a busy machine is slow. */
-  handshakeMs?: number;
-  pictureMs?: number;
+  /** How often the handshake, and from there the first picture, is looked for, each time after a frame of the game. */
+  handshakeLooks?: number;
+  pictureLooks?: number;
   onStep?: OnStep;
   /** What the SDK says the game is called. */
   title?: string;
@@ -37,9 +37,9 @@ export async function playTest(
   sdk: string,
   signal: AbortSignal,
   {
-    seconds = secondsMax,
-    handshakeMs = handshakeMsMax,
-    pictureMs = pictureMsMax,
+    seconds = 25,
+    handshakeLooks = 100,
+    pictureLooks = 20,
     onStep = async () => undefined,
     title = 'Play test',
   }: PlayTestOptions = {},
@@ -47,22 +47,21 @@ export async function playTest(
   signal.throwIfAborted();
   await onStep('Opening it in a browser', 0);
   const running = await launchBrowser(found, { network: false });
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
-  const ended = new Promise<never>((_resolve, reject) => {
-    if (deadline.aborted) reject(new Error('timeout'));
-    deadline.addEventListener('abort', () => reject(new Error('timeout')), { once: true });
-  });
-  // An abort before the race below would count as an unhandled rejection.
-  ended.catch(() => undefined);
+  const deadline = startDeadline(loadSecondsMax, signal);
+  const loaded = () => deadline.restart(seconds);
   try {
     const page = await running.browser.newPage({ viewport, deviceScaleFactor: 1 });
-    return await Promise.race([play(page, html, sdk, { handshakeMs, pictureMs, onStep, title }), ended]);
+    // The deadline bounds every step.
+    page.setDefaultTimeout(0);
+    const options = { handshakeLooks, pictureLooks, onStep, title, loaded };
+    return await Promise.race([play(page, html, sdk, options), deadline.ended]);
   } catch (error) {
     signal.throwIfAborted();
-    if (deadline.aborted) return { problem: 'The game froze: it blocked the main thread.' };
+    if (deadline.isOver()) return { problem: 'The game froze: it blocked the main thread.' };
     if (/crash|closed|Target/i.test((error as Error).message)) return { problem: 'The game crashed its browser.' };
     throw error;
   } finally {
+    deadline.clear();
     await running.kill();
   }
 }
@@ -71,7 +70,13 @@ async function play(
   page: Page,
   html: string,
   sdk: string,
-  { handshakeMs, pictureMs, onStep, title }: Required<Omit<PlayTestOptions, 'seconds'>>,
+  {
+    handshakeLooks,
+    pictureLooks,
+    onStep,
+    title,
+    loaded,
+  }: Required<Omit<PlayTestOptions, 'seconds'>> & { loaded: () => void },
 ): Promise<PlayResult> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`It threw "${error.message.split('\n')[0]?.slice(0, 300)}".`));
@@ -80,19 +85,22 @@ async function play(
   });
   page.on('dialog', (dialog) => void dialog.dismiss());
   await serve(page, html, sdk, title);
-  await page.goto(`${playTestOrigin}/`, { waitUntil: 'load', timeout: 10_000 });
+  await page.goto(`${playTestOrigin}/`, { waitUntil: 'load' });
+  loaded();
   const game = await gameFrame(page);
 
-  const isReady = await waitFor(page, 'ready', handshakeMs);
+  const look = <T>(looks: number, pauseMs: number, see: () => Promise<T | undefined>) =>
+    lookFor(() => game, { looks, pauseMs }, see);
+  const isReady = await look(handshakeLooks, 50, async () => (await hasHeard(page, 'ready')) || undefined);
   if (!isReady) return { problem: faults[0] ?? 'It never called coinop.ready().' };
   await onStep('Looking whether it draws something', 0.2);
-  await framesCome(game, 3, firstFramesMs);
-  let before = await page.screenshot();
-  for (const until = Date.now() + pictureMs; isPlain(before) && faults.length === 0 && Date.now() < until; ) {
-    await sleep(200);
-    before = await page.screenshot();
-  }
-  if (isPlain(before)) return { problem: faults[0] ?? 'It drew nothing: the picture is empty.' };
+  await look(8, 50, async () => (await framesOf(game)) >= 3 || undefined);
+  const before = await look(pictureLooks, 200, async () => {
+    const picture = await page.screenshot();
+    return isPlain(picture) && faults.length === 0 ? undefined : picture;
+  });
+  if (before === undefined || isPlain(before))
+    return { problem: faults[0] ?? 'It drew nothing: the picture is empty.' };
   const framesBefore = await framesOf(game);
   let hasReacted = false;
   for (const [i, { what, act }] of acts.entries()) {
@@ -103,7 +111,7 @@ async function play(
     if (faults.length > 0) return { problem: faults[0] ?? '' };
   }
   await onStep('Looking whether it keeps moving', 0.9);
-  if (!(await framesCome(game, framesBefore + 5, 2000)))
+  if (!(await look(40, 50, async () => (await framesOf(game)) >= framesBefore + 5 || undefined)))
     return { problem: 'It does not move: requestAnimationFrame is hardly used.' };
   // On a slow machine the effect of the last taps may show only now.
   hasReacted ||= differs(before, await page.screenshot());
@@ -202,20 +210,8 @@ async function gameFrame(page: Page): Promise<Frame> {
   throw new Error('The frame of the game did not load');
 }
 
-async function waitFor(page: Page, message: string, ms: number): Promise<boolean> {
-  for (const until = Date.now() + ms; Date.now() < until; ) {
-    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    if (heard.includes(message)) return true;
-    await sleep(50);
-  }
-  return false;
-}
-
-async function framesCome(game: Frame, wanted: number, ms: number): Promise<boolean> {
-  for (const until = Date.now() + ms; Date.now() < until; await sleep(50)) {
-    if ((await framesOf(game)) >= wanted) return true;
-  }
-  return false;
+function hasHeard(page: Page, message: string): Promise<boolean> {
+  return page.evaluate((type) => (window as unknown as { heard: string[] }).heard.includes(type), message);
 }
 
 function framesOf(game: Frame): Promise<number> {

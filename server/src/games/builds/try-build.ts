@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type FoundBrowser, launchBrowser } from '../../sandbox/browser.ts';
+import { lookFor } from '../../sandbox/page-looks.ts';
 import { isPlain } from '../../sandbox/pictures.ts';
-import { injectSdk, readSdk, scriptJson } from '../documents/inject-sdk.ts';
-import { headersFor, hostHeaders, isolatedHeaders } from '../hosts/host-headers.ts';
-import { adapterTexts } from './adapters.ts';
-import { contentTypeOf, isHtml, unpacked } from './file-encoding.ts';
-import { textOfPage } from './page-text.ts';
+import { startDeadline } from '../../sandbox/play-deadline.ts';
+import { answerRequest, blocked } from './answer-request.ts';
 import type { ReadBuild } from './read-build.ts';
-import { answerSdk, gameOrigin, hostOrigin, hostPage, isolatedPageHeaders, versionPath } from './try-host.ts';
+import { gameOrigin, hostOrigin } from './try-host.ts';
 
 export type Tried =
   | { problem: string; notes: string[] }
@@ -17,10 +15,22 @@ type Orientation = 'portrait' | 'landscape' | 'any';
 
 const portrait = { width: 405, height: 720 };
 const landscape = { width: 960, height: 540 };
-const secondsMax = 90;
 const notesMax = 30;
-const answerMsMax = 10_000;
 
+export type TryOptions = {
+  /** How long the browser may take to start and the game to load its files. */
+  loadSeconds?: number;
+  /** How long all the rest may take, from the first picture. */
+  seconds?: number;
+  /** How often an empty picture is looked at again when the game has loaded; each time it draws a frame first. */
+  looks?: number;
+  /** How long a game may take to come to a rest between two frames at the end of its time. */
+  answerSeconds?: number;
+  /** Ends the time before it is over. */
+  timeUp?: AbortSignal;
+};
+
+const froze = 'The game froze: it blocked the main thread.';
 const drewNothing = 'It drew nothing: the picture stays empty.';
 const waitsForOthers =
   'It loads files from other sites, which a game does not get here: the report says what to put into the archive.';
@@ -33,59 +43,62 @@ export async function tryBuild(
   found: FoundBrowser,
   build: ReadBuild,
   signal: AbortSignal,
-  { seconds = secondsMax, pictureSeconds = 20 }: { seconds?: number; pictureSeconds?: number } = {},
+  { loadSeconds = 120, seconds = 90, looks = 50, answerSeconds = 20, timeUp }: TryOptions = {},
 ): Promise<Tried> {
   signal.throwIfAborted();
   const notes = new Set<string>();
   const running = await launchBrowser(found, { network: false });
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
-  const ended = new Promise<never>((_resolve, reject) => {
-    if (deadline.aborted) reject(new Error('timeout'));
-    deadline.addEventListener('abort', () => reject(new Error('timeout')), { once: true });
-  });
-  // An abort before the race below would count as an unhandled rejection.
-  ended.catch(() => undefined);
+  const deadline = startDeadline(loadSeconds + seconds, timeUp ? AbortSignal.any([signal, timeUp]) : signal);
   const result = (outcome: { problem: string } | { picture: Buffer; orientation: Orientation }): Tried => ({
     ...outcome,
     notes: [...notes].slice(0, notesMax),
   });
-  const games: Page[] = [];
+  const pages: Page[] = [];
   const pictures: Buffer[] = [];
+  const drew = (picture: Buffer) => {
+    pictures.push(picture);
+    deadline.restart(seconds);
+  };
   try {
     const page = await running.browser.newPage({ viewport: portrait, deviceScaleFactor: 1 });
-    games.push(page);
-    return result(
-      await Promise.race([play(page, build, notes, pictureSeconds, (picture) => pictures.push(picture)), ended]),
-    );
+    // The deadline bounds every step.
+    page.setDefaultTimeout(0);
+    pages.push(page);
+    return result(await Promise.race([play(page, build, notes, { loadSeconds, looks, drew }), deadline.ended]));
   } catch (error) {
     signal.throwIfAborted();
-    const [page, picture] = [games[0], pictures[0]];
-    if (deadline.aborted && page && picture && (await isAnswering(page))) {
+    const [page, picture] = [pages[0], pictures[0]];
+    if (deadline.isOver()) {
+      if (page === undefined || !(await isAnswering(page, answerSeconds))) return result({ problem: froze });
+      if (picture === undefined) return result({ problem: emptyPictureOf(build) });
       notes.add('It was too slow here to be tried to the end: large scenes are drawn without a graphics card.');
       return result({ picture, orientation: 'any' });
     }
-    if (deadline.aborted) return result({ problem: 'The game froze: it blocked the main thread.' });
     if (/crash|closed|Target/i.test((error as Error).message))
       return result({ problem: 'The game crashed its browser.' });
     throw error;
   } finally {
+    deadline.clear();
     await running.kill();
   }
 }
 
+const gameFrame = (page: Page) => page.frames().find((one) => one.url().startsWith(gameOrigin));
+
 /** Whether the game comes to a rest between two frames; one in an endless loop never does. */
-async function isAnswering(page: Page): Promise<boolean> {
-  const frame = page.frames().find((one) => one.url().startsWith(gameOrigin));
-  const answer = frame?.evaluate(() => true).catch(() => false) ?? false;
-  return Promise.race([answer, sleep(answerMsMax).then(() => false)]);
+async function isAnswering(page: Page, seconds: number): Promise<boolean> {
+  const answer =
+    gameFrame(page)
+      ?.evaluate(() => true)
+      .catch(() => false) ?? false;
+  return Promise.race([answer, sleep(seconds * 1000).then(() => false)]);
 }
 
 async function play(
   page: Page,
   build: ReadBuild,
   notes: Set<string>,
-  pictureSeconds: number,
-  drew: (picture: Buffer) => void,
+  { loadSeconds, looks, drew }: { loadSeconds: number; looks: number; drew: (picture: Buffer) => void },
 ) {
   page.on('pageerror', (error) => notes.add(`It threw "${firstLine(error.message)}".`));
   page.on('console', (message) => {
@@ -110,14 +123,18 @@ async function play(
     if (URL.canParse(link))
       notes.add(`It tries to lead the player to ${new URL(link).origin}; the player is asked first.`);
   });
-  await page.route('**/*', (route) => answer(route, build, notes));
-  await page.goto(`${hostOrigin}/`, { waitUntil: 'domcontentloaded', timeout: 15_000 });
-  let picture = await page.screenshot();
-  for (const until = Date.now() + pictureSeconds * 1000; isPlain(picture) && Date.now() < until; ) {
-    await sleep(300);
-    picture = await page.screenshot();
-  }
-  if (isPlain(picture)) return { problem: build.outside.size > 0 ? `${drewNothing} ${waitsForOthers}` : drewNothing };
+  const isLoading = watchLoading(page, loadSeconds);
+  await page.route('**/*', (route) => answerRequest(route, build, notes));
+  await page.goto(`${hostOrigin}/`, { waitUntil: 'domcontentloaded' });
+  const shown = await lookFor(
+    () => gameFrame(page),
+    { looks, pauseMs: 300, isLoading },
+    async () => {
+      const picture = await page.screenshot();
+      return isPlain(picture) ? undefined : picture;
+    },
+  );
+  if (shown === undefined) return { problem: emptyPictureOf(build) };
   drew(await page.screenshot({ type: 'jpeg', quality: 82 }));
   await sleep(500);
   await touch(page, portrait);
@@ -130,6 +147,30 @@ async function play(
   if (orientation !== 'landscape') await page.setViewportSize(portrait);
   await sleep(300);
   return { picture: await page.screenshot({ type: 'jpeg', quality: 82 }), orientation };
+}
+
+const emptyPictureOf = ({ outside }: ReadBuild) =>
+  outside.size > 0 ? `${drewNothing} ${waitsForOthers}` : drewNothing;
+
+/**
+ * Until the load event of the document, which waits for the frame with the game, and while files come after it: engines
+ * fetch most of a game by scripts. Not for longer than a game may load.
+ */
+function watchLoading(page: Page, seconds: number): () => boolean {
+  const until = Date.now() + seconds * 1000;
+  let isLoaded = false;
+  let [asked, ended, seen] = [0, 0, 0];
+  page.once('load', () => {
+    isLoaded = true;
+  });
+  page.on('request', () => void asked++);
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', () => void ended++);
+  return () => {
+    const isLoading = !isLoaded || ended < asked || ended > seen;
+    seen = ended;
+    return isLoading && Date.now() < until;
+  };
 }
 
 /** What a player might do in the first seconds. */
@@ -147,7 +188,7 @@ async function touch(page: Page, { width, height }: typeof portrait): Promise<vo
 
 /** Width by height of the largest canvas as it is shown, of a page that is wider than its frame without one; else 1. */
 async function shownRatio(page: Page): Promise<number> {
-  const frame = page.frames().find((one) => one.url().startsWith(gameOrigin));
+  const frame = gameFrame(page);
   if (frame === undefined) return 1;
   return frame.evaluate(() => {
     const boxes = [...document.querySelectorAll('canvas')].map((canvas) => canvas.getBoundingClientRect());
@@ -157,73 +198,6 @@ async function shownRatio(page: Page): Promise<number> {
     return scrollWidth > 1.2 * innerWidth ? scrollWidth / innerHeight : innerWidth > innerHeight ? 1.2 : 1;
   });
 }
-
-async function answer(route: Route, build: ReadBuild, notes: Set<string>): Promise<void> {
-  const request = route.request();
-  const { origin, pathname } = new URL(request.url());
-  if (origin === hostOrigin) {
-    if (pathname === '/') {
-      const isolation = build.settings.threads ? isolatedPageHeaders : {};
-      const type = { 'content-type': 'text/html; charset=utf-8' };
-      return route.fulfill({ headers: { ...type, ...isolation }, body: hostPage });
-    }
-    return route.fulfill(answerSdk(pathname));
-  }
-  if (origin !== gameOrigin) {
-    if (!request.isNavigationRequest()) {
-      if (!build.outside.has(request.url())) notes.add(blocked(request.url()));
-      return route.abort();
-    }
-    notes.add(`It tries to lead the player to ${origin}, which a game cannot do.`);
-    // The frame stays where it is.
-    return route.fulfill({ status: 204 });
-  }
-  const wanted = decoded(pathname.startsWith(versionPath) ? pathname.slice(versionPath.length) : pathname.slice(1));
-  const name = (wanted === '' || wanted.endsWith('/') ? `${wanted}index.html` : wanted).normalize('NFC');
-  const found = build.find(name);
-  if (found === undefined || request.headers()['service-worker'] !== undefined) {
-    if (name !== 'favicon.ico') notes.add(`${name} is asked for and not in the build.`);
-    return route.fulfill({ status: 404, headers, body: '' });
-  }
-  if (found !== name) notes.add(`${name} is asked for; ${found} was found for it.`);
-  return fulfillFile(route, build, found);
-}
-
-async function fulfillFile(route: Route, build: ReadBuild, name: string): Promise<void> {
-  const bytes = build.replaced.get(name) ?? (await build.folder.read(name));
-  const type = contentTypeOf(name);
-  // An intercepted response is not unpacked by the browser.
-  const content = (await unpacked(name, bytes))?.content ?? bytes;
-  return route.fulfill({
-    headers: { ...headersFor(headers, type), ...(build.settings.threads && isolatedHeaders), 'content-type': type },
-    body: isHtml(type) ? pageOf(textOfPage(content), build) : content,
-  });
-}
-
-const { 'cache-control': _unused, ...headers } = hostHeaders({ baseUrl: hostOrigin, appOrigins: [] });
-
-function pageOf(html: string, { settings }: ReadBuild): Buffer {
-  const { before, after } = injectSdk(html, [readSdk(), ...adapterTexts(settings.adapters)].join('</script><script>'));
-  const boot = {
-    baseUrl: hostOrigin,
-    gameId: 'play-test',
-    title: 'Play test',
-    locale: 'en',
-    hostOrigins: [hostOrigin],
-  };
-  return Buffer.concat([before, Buffer.from(scriptJson(boot)), after]);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A lone percent sign means itself.
-    return path;
-  }
-}
-
-const blocked = (address: string) => `It asks for ${address.slice(0, 200)}, which is outside: a game has no network.`;
 
 function firstLine(text: string): string {
   return text.split('\n')[0]?.slice(0, 200) ?? '';

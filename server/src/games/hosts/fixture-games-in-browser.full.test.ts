@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownOriginHost } from '../../testing/browser/host-page.ts';
@@ -64,31 +65,67 @@ describe('a game on an origin of its own', () => {
     const build = await readBuild(
       writeFolder({ 'index.html': '<!doctype html><h1 style="color:#000">Black words</h1><p>Without a background' }),
     );
-    const tried = await tryBuild(testBrowser(), build, new AbortController().signal, { pictureSeconds: 3 });
+    const tried = await tryBuild(testBrowser(), build, new AbortController().signal, { looks: 3 });
     expect(tried).toMatchObject({ notes: [], picture: expect.any(Buffer) });
   }, 120_000);
 
   it.each([
-    ['is slow', 'requestAnimationFrame', { picture: expect.any(Buffer), orientation: 'any' }],
-    ['never comes to rest', 'loop', { problem: 'The game froze: it blocked the main thread.' }],
+    ['is slow', 'requestAnimationFrame(start)', {}, { picture: expect.any(Buffer), orientation: 'any' }],
+    [
+      'never comes to rest',
+      'for (;;);',
+      { answerSeconds: 1 },
+      { problem: 'The game froze: it blocked the main thread.' },
+    ],
   ])(
     'is judged at the end of its time by whether it answers: one that %s',
-    async (_what, again, expected) => {
-      const build = await readBuild(
-        writeFolder({
-          'index.html': `<!doctype html><body style="background:#c33"><h1>Drawn</h1><script>
+    async (_what, again, options, expected) => {
+      const files = writeFolder({
+        'index.html': `<!doctype html><body style="background:#c33"><h1>Drawn</h1><script>
           const busy = () => { for (const until = performance.now() + 900; performance.now() < until; ); };
-          const loop = () => { for (;;); };
-          const start = () => { busy(); ${again}(start); };
-          onclick = start;
+          const start = () => { busy(); ${again} };
+          onclick = () => { ask(); start(); };
+          const ask = () => { const request = new XMLHttpRequest(); request.open('GET', 'clicked.txt', false); request.send(); };
         </script>`,
-        }),
-      );
-      const tried = await tryBuild(testBrowser(), build, new AbortController().signal, { seconds: 12 });
+        'clicked.txt': 'clicked',
+      });
+      const build = await readBuild(files);
+      const time = new AbortController();
+      const { read } = build.folder;
+      // The click comes after the first picture, and what it starts goes on when the time is up.
+      build.folder.read = async (name) => {
+        if (name === 'clicked.txt') time.abort();
+        return read(name);
+      };
+      const tried = await tryBuild(testBrowser(), build, new AbortController().signal, {
+        ...options,
+        timeUp: time.signal,
+      });
       expect(tried).toMatchObject(expected);
     },
     90_000,
   );
+
+  it('has the time that its files take to load before its picture is called empty', async () => {
+    const build = await readBuild(
+      writeFolder({
+        'index.html': `<!doctype html><script>
+          (async () => {
+            for (let n = 0; n < 8; n++) await fetch('part.bin?' + n).then((part) => part.text());
+            document.body.append('All parts are here.');
+          })();
+        </script>`,
+        'part.bin': 'part',
+      }),
+    );
+    const { read } = build.folder;
+    build.folder.read = async (name) => {
+      if (name === 'part.bin') await sleep(400);
+      return read(name);
+    };
+    const tried = await tryBuild(testBrowser(), build, new AbortController().signal, { looks: 3 });
+    expect(tried).toMatchObject({ notes: [], picture: expect.any(Buffer) });
+  }, 60_000);
 
   it('gets its token from the host, knows its player, and saves', async () => {
     const { id } = await makeBuild(ctx, ada, {
