@@ -37,7 +37,7 @@ export async function playTest(
   sdk: string,
   signal: AbortSignal,
   {
-    seconds = 25,
+    seconds = 60,
     handshakeLooks = 100,
     pictureLooks = 20,
     onStep = async () => undefined,

@@ -103,7 +103,7 @@ describe('a game on an origin of its own', () => {
       });
       expect(tried).toMatchObject(expected);
     },
-    90_000,
+    120_000,
   );
 
   it('has the time that its files take to load before its picture is called empty', async () => {
@@ -125,7 +125,7 @@ describe('a game on an origin of its own', () => {
     };
     const tried = await tryBuild(testBrowser(), build, new AbortController().signal, { looks: 3 });
     expect(tried).toMatchObject({ notes: [], picture: expect.any(Buffer) });
-  }, 60_000);
+  }, 120_000);
 
   it('gets its token from the host, knows its player, and saves', async () => {
     const { id } = await makeBuild(ctx, ada, {
