@@ -54,6 +54,7 @@ for (const name of Object.keys(adapters)) {
 }
 
 // For the server: an adapter goes into a game whose files hold one of its patterns. A script element whose address holds
-// one of `scripts` is the vendor's own, which the adapter takes the place of.
+// one of `scripts` is the vendor's own, which the adapter takes the place of; `hostScripts` are such scripts on the game's own
+// host, where the vendor puts them.
 const rows = Object.entries(adapters).map(([name, row]) => ({ name, file: `adapters/${name}.js`, ...row }));
 writeFileSync(join(directory, 'adapters.json'), `${JSON.stringify(rows, null, 2)}\n`);

@@ -130,6 +130,33 @@ describe.skipIf(!hasBrowser())('a game made for', () => {
     expect(errors).toEqual([]);
   });
 
+  it('Yandex Games, whose script lies on the host of the game', async () => {
+    service().stored.set('ya:data:level', 3);
+    const seen = await start(
+      'yandex-games',
+      `<script>
+        const script = document.createElement('script');
+        script.src = '/sdk.js';
+        script.onload = async () => {
+          const ysdk = await YaGames.init();
+          const player = await ysdk.getPlayer({ scopes: false });
+          const { level } = await player.getData(['level']);
+          await player.setData({ level: level + 1 }, true);
+          ysdk.features.LoadingAPI?.ready();
+          ysdk.features.GameplayAPI?.start();
+          await ysdk.leaderboards.setScore('best', 42);
+          const ad = await new Promise((resolve) => ysdk.adv.showFullscreenAdv({ callbacks: { onClose: resolve } }));
+          window.seen = { level, ad, name: player.getName() };
+        };
+        document.head.append(script);
+      </script>`,
+    );
+    expect(seen).toEqual({ level: 3, ad: false, name: 'Ada' });
+    expect(service().stored.get('ya:data:level')).toBe(4);
+    expect(await types()).toEqual(expect.arrayContaining(['ready', 'gameplayStart']));
+    expect((await messages()).find(({ type }) => type === 'score')).toMatchObject({ score: 42 });
+  });
+
   it('Newgrounds, by XMLHttpRequest, waiting in place or not', async () => {
     service().achievements = [{ id: '71', title: 'First', description: '', unlockedAt: null }];
     service().adapterSettings = { newgrounds: { boards: [{ id: 12, name: 'High' }] } };

@@ -1,12 +1,9 @@
+import { type BoardSettings, createBoardNames } from './board-names.ts';
 import { lenient } from './lenient.ts';
 
-export type FacebookSettings = { mainBoard: string; boards: string[] };
-
-// Instant Games' leaderboards on the game's own boards; undefined is the main one, which the app shows. Their names are
-// an author's free text; a board's are not. What game.json does not list goes to the main one, so that it is not lost.
-export function createFacebookBoards(coinop: Coinop.Sdk, { mainBoard, boards = [] }: Partial<FacebookSettings>) {
-  const boardOf = (name: string): string | undefined =>
-    name === mainBoard ? undefined : boards.find((board) => board === name.replace(/[^a-z0-9_-]+/gi, '-').slice(0, 40));
+// Instant Games' leaderboards on the game's own boards.
+export function createFacebookBoards(coinop: Coinop.Sdk, settings: Partial<BoardSettings>) {
+  const boardOf = createBoardNames(settings);
 
   const entryOf = (entry: Coinop.LeaderboardEntry): object =>
     lenient({

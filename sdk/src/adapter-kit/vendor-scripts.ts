@@ -2,8 +2,9 @@ import type { AdapterPage } from './adapter-page.ts';
 
 const emptyScript = 'data:text/javascript,';
 
-// Games add the vendor's script while they run and wait for its load event, which is fired without loading the script.
-export function answerVendorScripts(page: AdapterPage, addresses: string[]): void {
+// Games add the vendor's script while they run and wait for its load event, which is fired without loading the script. A
+// script of the game's own host is the vendor's only if the game has no such file, so it is asked for first.
+export function answerVendorScripts(page: AdapterPage, addresses: string[], hostScripts: string[] = []): void {
   const script = page.HTMLScriptElement?.prototype;
   if (!script) return;
   const isVendors = (url: unknown): boolean => addresses.some((address) => `${url}`.includes(address));
@@ -25,7 +26,9 @@ export function answerVendorScripts(page: AdapterPage, addresses: string[]): voi
     'error',
     (event) => {
       const { target } = event;
-      if (!(target instanceof page.HTMLScriptElement) || !isVendors(target.getAttribute('src'))) return;
+      if (!(target instanceof page.HTMLScriptElement)) return;
+      const address = target.getAttribute('src') ?? '';
+      if (!isVendors(address) && !hostScripts.includes(address)) return;
       event.stopImmediatePropagation();
       target.dispatchEvent(new page.Event('load'));
     },

@@ -1,5 +1,6 @@
 import { type AdapterPage, createReady, provide, takeSettings } from '../adapter-kit/adapter-page.ts';
-import { createFacebookBoards, type FacebookSettings } from '../adapter-kit/facebook-boards.ts';
+import type { BoardSettings } from '../adapter-kit/board-names.ts';
+import { createFacebookBoards } from '../adapter-kit/facebook-boards.ts';
 import { createFacebookPayments } from '../adapter-kit/facebook-payments.ts';
 import { lenient } from '../adapter-kit/lenient.ts';
 import { createPrefixedStore, type PrefixedStore } from '../adapter-kit/prefixed-store.ts';
@@ -16,7 +17,7 @@ const unsupported = async (): Promise<never> => {
 
 export function install(page: AdapterPage): void {
   const { coinop } = page;
-  const settings = takeSettings<FacebookSettings>(page, 'facebook');
+  const settings = takeSettings<BoardSettings>(page, 'facebook');
   const ready = createReady(coinop);
   const data = createPrefixedStore(coinop.storage, 'fb:data:');
   const stats = createPrefixedStore(coinop.storage, 'fb:stat:');

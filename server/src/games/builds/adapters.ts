@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 /** Stand-ins for the SDKs of other platforms and for forms: which names in a game's files ask for one, and which scripts it takes the place of. */
-type Adapter = { name: string; text: string; patterns: string[]; scripts: string[] };
+type Adapter = { name: string; text: string; patterns: string[]; scripts: string[]; hostScripts: string[] };
 
 const folder = path.join(import.meta.dirname, '../../../../sdk/dist');
 const Table = Type.Array(
@@ -13,6 +13,7 @@ const Table = Type.Array(
     file: Type.String(),
     patterns: Type.Array(Type.String()),
     scripts: Type.Array(Type.String()),
+    hostScripts: Type.Optional(Type.Array(Type.String())),
   }),
 );
 
@@ -26,11 +27,11 @@ function adapters(): Adapter[] {
 function readAdapters(): Adapter[] {
   const table = path.join(folder, 'adapters.json');
   if (!existsSync(table)) return [];
-  return Value.Parse(Table, JSON.parse(readFileSync(table, 'utf8'))).map(({ name, file, patterns, scripts }) => {
+  return Value.Parse(Table, JSON.parse(readFileSync(table, 'utf8'))).map(({ name, file, hostScripts = [], ...row }) => {
     const text = readFileSync(path.join(folder, file), 'utf8').trim();
     if (/<\/script|<!--/i.test(text))
       throw new Error(`The adapter ${name} contains a text that would end its script element`);
-    return { name, text, patterns, scripts };
+    return { name, text, hostScripts, ...row };
   });
 }
 
@@ -50,4 +51,9 @@ export function adapterTexts(names: readonly string[]): string[] {
 /** Whether an address is that of a platform's own SDK, which an adapter stands in for. */
 export function isVendorScript(address: string): boolean {
   return adapters().some(({ scripts }) => scripts.some((script) => address.includes(script)));
+}
+
+/** Whether one of a game's adapters stands in for a script that its platform puts beside the game. */
+export function isHostScript(address: string, names: readonly string[]): boolean {
+  return adapters().some(({ name, hostScripts }) => names.includes(name) && hostScripts.includes(address));
 }

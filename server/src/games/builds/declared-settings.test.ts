@@ -10,12 +10,22 @@ describe('what game.json declares', () => {
     const boards = [{ name: 'level-1', lowestWins: true }];
     const events = { level_end: { level: 'number', how: ['won', 'lost'] } };
     const crazygames = { scoreKey: 'a2V5' };
-    const { settings, notes } = await read({ boards, events, crazygames, facebook: { mainBoard: 'All' } });
+    const { settings, notes } = await read({
+      boards,
+      events,
+      crazygames,
+      facebook: { mainBoard: 'All' },
+      yandex: { mainBoard: 'best' },
+    });
     expect(notes).toEqual([]);
     expect(settings).toMatchObject({
       boards,
       events,
-      platforms: { crazygames, facebook: { mainBoard: 'All', boards: ['level-1'] } },
+      platforms: {
+        crazygames,
+        facebook: { mainBoard: 'All', boards: ['level-1'] },
+        yandex: { mainBoard: 'best', boards: ['level-1'] },
+      },
     });
   });
 

@@ -5,13 +5,13 @@ import type { BuildSettings } from './manifest.ts';
 /** What of a game.json a version keeps, because it is played by it. */
 export function declaredSettings(said: OwnGameFile): Omit<BuildSettings, 'adapters' | 'threads'> {
   const boards = boardsOf(said);
+  // The adapters that have boards by name put those that are no board of the game on the main one.
+  const names = boards.map(({ name }) => name);
   const platforms = {
     ...(said.crazygames && { crazygames: said.crazygames }),
-    // Its adapter puts names that are no board of the game on the main one.
-    ...((said.facebook || boards.length > 0) && {
-      facebook: { ...said.facebook, boards: boards.map(({ name }) => name) },
-    }),
+    ...((said.facebook || names.length > 0) && { facebook: { ...said.facebook, boards: names } }),
     ...(said.newgrounds && { newgrounds: said.newgrounds }),
+    ...((said.yandex || names.length > 0) && { yandex: { ...said.yandex, boards: names } }),
   };
   return {
     ...(said.rewards !== undefined && { rewards: said.rewards }),

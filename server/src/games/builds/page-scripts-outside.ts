@@ -2,7 +2,10 @@ import { Parser, type Token } from 'parse5';
 import { isVendorScript } from './adapters.ts';
 
 /** The page without the scripts that an adapter stands in for, and what else it loads from outside. */
-export function withoutVendorScripts(html: string): { html: string; taken: string[]; outside: string[] } {
+export function withoutVendorScripts(
+  html: string,
+  isHosted: (address: string) => boolean,
+): { html: string; taken: string[]; outside: string[] } {
   const taken: string[] = [];
   const outside: string[] = [];
   let rest = '';
@@ -10,12 +13,12 @@ export function withoutVendorScripts(html: string): { html: string; taken: strin
   for (const token of loadingTags(html)) {
     const address = addressOf(token);
     if (address === undefined || token.location === null) continue;
-    if (token.tagName === 'script' && isVendorScript(address)) {
+    if (token.tagName === 'script' && ((isOutside(address) && isVendorScript(address)) || isHosted(address))) {
       taken.push(address);
       // The element stays, without its attributes and so without effect: nothing else moves.
       rest += `${html.slice(from, token.location.startOffset)}<script>`;
       from = token.location.endOffset;
-    } else outside.push(address);
+    } else if (isOutside(address)) outside.push(address);
   }
   return { html: rest + html.slice(from), taken, outside: [...new Set(outside)] };
 }
@@ -32,10 +35,12 @@ function loadingTags(html: string): Token.TagToken[] {
   return found;
 }
 
-/** The outside address of a script or a style; hints and icons cost a game nothing. */
+/** The address of a script or a style; hints and icons cost a game nothing. */
 function addressOf({ tagName, attrs }: Token.TagToken): string | undefined {
   const value = (name: string) => attrs.find((one) => one.name === name)?.value;
   const address =
     tagName === 'script' ? value('src') : /stylesheet/i.test(value('rel') ?? '') ? value('href') : undefined;
-  return address !== undefined && /^\s*(?:https?:)?\/\//i.test(address) ? address.trim() : undefined;
+  return address?.trim();
 }
+
+const isOutside = (address: string) => /^(?:https?:)?\/\//i.test(address);

@@ -47,6 +47,7 @@ export const PlatformSettings = {
       ),
     }),
   ),
+  yandex: Type.Optional(Type.Object({ mainBoard: Type.Optional(PlatformText) })),
 };
 
 export type DeclaredBoard = Static<typeof DeclaredBoards>[number];
