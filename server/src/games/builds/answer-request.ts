@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { injectSdk, readSdk, scriptJson } from '../documents/inject-sdk.ts';
 import { headersFor, hostHeaders, isolatedHeaders } from '../hosts/host-headers.ts';
-import { adapterTexts } from './adapters.ts';
+import { adapterTexts, isHostScript } from './adapters.ts';
 import { contentTypeOf, isHtml, unpacked } from './file-encoding.ts';
 import { textOfPage } from './page-text.ts';
 import type { ReadBuild } from './read-build.ts';
@@ -32,7 +32,8 @@ export async function answerRequest(route: Route, build: ReadBuild, notes: Set<s
   const name = (wanted === '' || wanted.endsWith('/') ? `${wanted}index.html` : wanted).normalize('NFC');
   const found = build.find(name);
   if (found === undefined || request.headers()['service-worker'] !== undefined) {
-    if (name !== 'favicon.ico') notes.add(`${name} is asked for and not in the build.`);
+    if (name !== 'favicon.ico' && !isHostScript(`/${name}`, build.settings.adapters))
+      notes.add(`${name} is asked for and not in the build.`);
     return route.fulfill({ status: 404, headers, body: '' });
   }
   if (found !== name) notes.add(`${name} is asked for; ${found} was found for it.`);

@@ -8,12 +8,13 @@ import { openGameFiles } from '../import/game-files.ts';
 import { notesOn, type OwnGameFile, readGameJson } from '../import/game-json.ts';
 import { isScript } from '../import/media-types.ts';
 import { attribute, elementsOf, textIn } from '../import/page-tree.ts';
-import { adaptersIn } from './adapters.ts';
+import { adaptersIn, isHostScript } from './adapters.ts';
 import { type BuildFolder, BuildRefused, openBuildFolder } from './build-folder.ts';
 import { declaredOrientation } from './declared-orientation.ts';
 import { declaredSettings } from './declared-settings.ts';
 import { contentTypeOf, isHtml } from './file-encoding.ts';
 import type { BuildSettings } from './manifest.ts';
+import { withOwnWindow } from './own-window.ts';
 import { withoutVendorScripts } from './page-scripts-outside.ts';
 import { textOfPage } from './page-text.ts';
 import { createPathFinder, type PathFinder } from './path-finder.ts';
@@ -57,13 +58,21 @@ export async function readBuild(root: string): Promise<ReadBuild> {
   const code = await scanCode(folder);
   const replaced = new Map<string, Buffer>();
   const loaded = new Set<string>();
+  const isHosted = (address: string) =>
+    isHostScript(address, code.adapters) && !folder.paths.includes(address.slice(1));
   for (const name of folder.paths.filter((one) => isHtml(contentTypeOf(one)))) {
-    const { html, taken, outside } = withoutVendorScripts(textOfPage(await folder.read(name)));
+    const { html, taken, outside } = withoutVendorScripts(textOfPage(await folder.read(name)), isHosted);
     if (taken.length > 0) replaced.set(name, Buffer.from(html));
     for (const address of outside) {
       notes.push(adviceOn(name, address));
       loaded.add(absolute(address));
     }
+  }
+  const lookers = await replaceTop(folder, replaced);
+  if (lookers.length > 0) {
+    notes.push(
+      `It writes top for its own window, which on a page of another site it cannot look into: ${lookers.join(', ')} ${lookers.length > 1 ? 'are' : 'is'} delivered with self instead.`,
+    );
   }
   const bundled = await bundle(folder, replaced);
   if (isSource(page, code.bareImports)) {
@@ -96,6 +105,20 @@ export async function readBuild(root: string): Promise<ReadBuild> {
     said,
     notes,
   };
+}
+
+/** The names of the files in which it was replaced. */
+async function replaceTop(folder: BuildFolder, replaced: Map<string, Buffer>): Promise<string[]> {
+  const names: string[] = [];
+  for (const name of folder.paths) {
+    if (!isScript(name) && !isHtml(contentTypeOf(name))) continue;
+    const bytes = replaced.get(name) ?? (await folder.read(name));
+    const own = bytes.length > scannedBytesMax ? undefined : withOwnWindow(bytes);
+    if (own === undefined) continue;
+    replaced.set(name, own);
+    names.push(name);
+  }
+  return names;
 }
 
 /** As a browser asks for it, from a page that came by https. */

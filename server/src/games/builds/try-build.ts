@@ -32,6 +32,8 @@ export type TryOptions = {
 
 const froze = 'The game froze: it blocked the main thread.';
 const drewNothing = 'It drew nothing: the picture stays empty.';
+const looksOut =
+  'It looks into the page around it by top or parent, which is a page of another site and throws: it should use its own window.';
 const waitsForOthers =
   'It loads files from other sites, which a game does not get here: the report says what to put into the archive.';
 
@@ -100,7 +102,9 @@ async function play(
   notes: Set<string>,
   { loadSeconds, looks, drew }: { loadSeconds: number; looks: number; drew: (picture: Buffer) => void },
 ) {
-  page.on('pageerror', (error) => notes.add(`It threw "${firstLine(error.message)}".`));
+  page.on('pageerror', ({ message }) =>
+    notes.add(/Blocked a frame with origin/.test(message) ? looksOut : `It threw "${firstLine(message)}".`),
+  );
   page.on('console', (message) => {
     // What the policy refused is noted with its address below.
     if (
