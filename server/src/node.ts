@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { publishAchievements } from './achievements/give-achievements.ts';
 import { type ApiProcesses, isApiProcess, startApiProcesses } from './api-processes.ts';
 import { createApp } from './app.ts';
+import { isDatabaseAway } from './database/db.ts';
 import { migrate } from './database/migrate.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { enqueuedJobs } from './enqueued-jobs.ts';
@@ -19,7 +20,7 @@ import { workOnJobs } from './platform/jobs.ts';
 import { makePartitionsAtStart } from './platform/weekly-partitions.ts';
 import type { Config } from './process/config.ts';
 import { openDataDir } from './process/data-dir.ts';
-import { createLog } from './process/log.ts';
+import { createLog, type Log } from './process/log.ts';
 import { errorCodeOf, StartupError } from './process/startup-error.ts';
 import { type NeededPrograms, noteOnPrograms, pendingNotes } from './sandbox/program-notes.ts';
 import { listStarterGames } from './starter-games.ts';
@@ -76,12 +77,32 @@ function surviveBrokenPipes(): void {
 async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[]): Promise<Node> {
   openDataDir(config.dataDir);
   const connectionString = await openPostgres(config, stops, roles.api && roles.worker ? 'own' : 'join');
+  const log = createLog(config.logLevel, config.production);
+  for (const until = performance.now() + databaseWaitMs; ; ) {
+    const started: (() => Promise<void>)[] = [];
+    try {
+      const node = await startOn(connectionString, config, roles, started, log);
+      stops.push(...started);
+      return node;
+    } catch (error) {
+      for (const stop of started.reverse()) await stop();
+      // A connection may be lost at any point of the start, also after the first one was waited for.
+      if (!isDatabaseAway(error) || performance.now() > until) throw error;
+      log.warn({ reason: (error as Error).message }, 'database connection lost during the start, starting again');
+    }
+  }
+}
+
+async function startOn(
+  connectionString: string,
+  config: Config,
+  roles: Roles,
+  stops: (() => Promise<void>)[],
+  log: Log,
+): Promise<Node> {
   await migrate(config.databaseListenUrl ?? connectionString, {
     keepNewerFunctions: config.production,
-    wait: {
-      waitMs: databaseWaitMs,
-      onWait: (reason) => createLog(config.logLevel, config.production).warn({ reason }, 'waiting for the database'),
-    },
+    wait: { waitMs: databaseWaitMs, onWait: (reason) => log.warn({ reason }, 'waiting for the database') },
   });
   // Loaded by workers only: the handlers bring the generator and the media code along.
   const worker = roles.worker ? await import('./worker.ts') : undefined;

@@ -19,15 +19,38 @@ import { openScreening } from './screening/open-screening.ts';
 
 export type OpenContext = { ctx: Context; boss: PgBoss; close(): Promise<void> };
 
+type OpenOptions = { clock?: Clock; log?: Log; poolMax?: number; connectMs?: number; runsJobs?: boolean };
+
 /** Opens everything a rule may reach on a migrated database, and closes it again in the opposite order. */
 export async function openContext(
   config: Config,
   connectionString: string,
   jobs: readonly Job[],
-  options: { clock?: Clock; log?: Log; poolMax?: number; connectMs?: number; runsJobs?: boolean } = {},
+  options: OpenOptions = {},
 ): Promise<OpenContext> {
+  const closes: (() => unknown)[] = [];
+  const close = async () => {
+    for (const one of closes.splice(0).reverse()) await one();
+  };
+  try {
+    return { ...(await openParts(config, connectionString, jobs, options, closes)), close };
+  } catch (error) {
+    // A node that loses its database while it starts tries again: nothing of the first try may stay open.
+    await close();
+    throw error;
+  }
+}
+
+async function openParts(
+  config: Config,
+  connectionString: string,
+  jobs: readonly Job[],
+  options: OpenOptions,
+  closes: (() => unknown)[],
+): Promise<Omit<OpenContext, 'close'>> {
   const log = options.log ?? createLog(config.logLevel, config.production);
   const tracing = config.tracing && (await import('./platform/open-tracing.ts')).openTracing(config.tracing);
+  if (tracing) closes.push(tracing.close);
   const databaseOptions: DatabaseOptions = {
     log,
     refusalOf: refusalOfSql,
@@ -40,19 +63,24 @@ export async function openContext(
     ...(options.connectMs && { connectMs: options.connectMs }),
   };
   const database = openDatabase(connectionString, databaseOptions);
+  closes.push(database.close);
   const { databaseReadUrl } = config;
   const reads =
     databaseReadUrl === undefined
       ? readFromPrimary(database.db)
       : openReads(database.db, openDatabase(databaseReadUrl, databaseOptions), log);
+  closes.push(reads.close);
   // Both listen, which a pooler that gives connections away after each transaction cannot carry.
   const listenUrl = config.databaseListenUrl ?? connectionString;
   const pubsub = await openPubSub(listenUrl, log);
+  closes.push(pubsub.close);
   const queue = await openJobs(listenUrl, jobs, log, config.drainSeconds, tracing);
+  closes.push(queue.close);
   const screening = openScreening(
     { db: database.db, pubsub, log },
     { topic: 'screening_words', list: listScreeningWords },
   );
+  closes.push(screening.close);
   const ctx: Context = {
     config,
     keys: deriveKeys(config.secrets.secretKey, {
@@ -73,16 +101,5 @@ export async function openContext(
     runsJobs: options.runsJobs ?? true,
   };
   measureNode(ctx, database.connections);
-  return {
-    ctx,
-    boss: queue.boss,
-    async close() {
-      screening.close();
-      await queue.close();
-      await pubsub.close();
-      await reads.close();
-      await database.close();
-      await tracing?.close();
-    },
-  };
+  return { ctx, boss: queue.boss };
 }

@@ -18,6 +18,7 @@ import { goodGame } from '../testing/sample-games.ts';
 import { type Asked, say, startModelServer } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
 import { setFault, withGateClosed } from '../testing/torture/fault-fixtures.ts';
+import { startProxyBeforeDatabase } from '../testing/torture/fault-proxy.ts';
 import { handlers } from '../worker.ts';
 import { migrate } from './migrate.ts';
 
@@ -85,6 +86,22 @@ describe('FR1: the database goes away under load', () => {
     await people.nobody.post('/api/auth/email/start', { email: 'ada@example.com' });
     const outbox = path.join(ctx.config.dataDir, 'outbox');
     await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1);
+  });
+});
+
+describe('a node loses its database while it starts', () => {
+  it('starts again by itself', async () => {
+    const service = await startService();
+    const proxy = await startProxyBeforeDatabase(service.databaseUrl);
+    afterFile(proxy.close);
+    // Migrations, pub/sub and queue go directly: what is lost is the answer to the first query of a node that is half started.
+    proxy.loseNextAnswer();
+    const env = { DATABASE_URL: proxy.url, DATABASE_LISTEN_URL: service.databaseUrl, LOG_LEVEL: 'warn' };
+    const node = await startNodeProcess(service, env);
+    expect(node.output()).toContain('database connection lost during the start, starting again');
+    expect((await requestsWith(node.url, undefined).get('/readyz')).status).toBe(200);
+    node.signal('SIGTERM');
+    expect(await node.ended).toBe(0);
   });
 });
 

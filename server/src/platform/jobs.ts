@@ -52,8 +52,14 @@ export async function openJobs(
     // During shutdown lost connections are expected.
     if (!isClosed) log.warn({ reason: error.message }, 'job queue error');
   });
-  await boss.start();
-  await prepareQueues(boss, jobs);
+  try {
+    await boss.start();
+    await prepareQueues(boss, jobs);
+  } catch (error) {
+    isClosed = true;
+    await boss.stop({ graceful: false });
+    throw error;
+  }
   const runs = createJobRuns();
   let draining: Promise<void> | undefined;
   const drain = async () => {
