@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -190,6 +190,26 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
     child.stdout?.destroy();
     child.stderr?.destroy();
     const nobody = requestsWith(url, undefined);
+    for (let i = 0; i < 20; i++) expect((await retryOn503(() => nobody.get('/readyz'))).status).toBe(200);
+    const stopped = ended(child);
+    child.kill('SIGTERM');
+    expect(await stopped).toBe(0);
+  });
+
+  it.runIf(process.platform === 'linux')('goes on serving when its log is written to a full disk', async () => {
+    const port = String(await freePort());
+    const env = { ...shell, DATA_DIR: second, PORT: port, LOG_LEVEL: 'debug', DRAIN_SECONDS: '2', ...withoutPrograms };
+    const full = await open('/dev/full', 'w');
+    const child = spawn(process.execPath, [entry, 'api'], { env, stdio: ['ignore', full.fd, full.fd] });
+    running.add(child);
+    await full.close();
+    const nobody = requestsWith(`http://127.0.0.1:${port}`, undefined);
+    const ready = () =>
+      nobody.get('/readyz').then(
+        ({ status }) => status,
+        () => child.exitCode ?? 0,
+      );
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
     for (let i = 0; i < 20; i++) expect((await retryOn503(() => nobody.get('/readyz'))).status).toBe(200);
     const stopped = ended(child);
     child.kill('SIGTERM');

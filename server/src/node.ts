@@ -34,7 +34,7 @@ const databaseWaitMs = 60_000;
 export async function startNode(config: Config, roles: Roles): Promise<void> {
   // Registered first, so that a signal during the start is a clean stop too.
   const stopped = untilStopped();
-  surviveBrokenPipes();
+  surviveUnwritableLog();
   const stops: (() => Promise<void>)[] = [];
   try {
     const node = await start(config, roles, stops);
@@ -65,11 +65,15 @@ async function drain({ drainSeconds }: Config, { ctx, readiness, apiProcesses }:
   while (isStillBalanced(readiness) && performance.now() < until) await sleep(100);
 }
 
-/** Whoever reads the log may end before this node: a pipe that nobody reads is no reason to stop serving. */
-function surviveBrokenPipes(): void {
+/**
+ * Whoever reads the log may end before this node, and the disk it is written to may be full: what cannot be logged is no
+ * reason to stop serving.
+ */
+function surviveUnwritableLog(): void {
+  const survived = ['EPIPE', 'ERR_STREAM_DESTROYED', 'ENOSPC', 'EDQUOT'];
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
-      if (!['EPIPE', 'ERR_STREAM_DESTROYED'].includes(errorCodeOf(error) ?? '')) throw error;
+      if (!survived.includes(errorCodeOf(error) ?? '')) throw error;
     });
   }
 }
