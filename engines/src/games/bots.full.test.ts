@@ -54,6 +54,17 @@ describe('over many plans, in simulated time', () => {
     },
   );
 
+  const slower: Kind[] = ['racer', 'hopper', 'defence', 'air-hockey', 'colour-gates'];
+
+  it.each(slower)('%s lasts novices 20 to 60 seconds in the middle, experts longer, and nobody for ever', (kind) => {
+    const novices = median(rounds(kind, novice, 200, seeds.slice(0, 5)).map(({ seconds }) => seconds));
+    expect(novices).toBeGreaterThan(20);
+    expect(novices).toBeLessThan(60);
+    const experts = rounds(kind, expert, 600, seeds.slice(0, 3));
+    expect(median(experts.map(({ seconds }) => seconds))).toBeGreaterThan(novices);
+    expect(experts.filter(({ isOver }) => !isOver)).toEqual([]);
+  });
+
   it('an expert comes to the fifth level of a platformer in the middle', () => {
     const levels = rounds('platformer', expert, 300).map(({ label }) => Number(label.replace('LEVEL ', '')));
     expect(median(levels)).toBeGreaterThanOrEqual(5);

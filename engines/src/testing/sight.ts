@@ -1,12 +1,15 @@
-import type { Rect } from '../math/maths.ts';
+import { type Point, type Rect, turn } from '../math/maths.ts';
 import type { Actor } from '../plan.ts';
 
 /** What a player sees in one frame, with the colour it was filled with where that tells things apart. */
 export type Sight = {
   actors: { actor: Actor; x: number; y: number; size: number; fill: string }[];
-  circles: { x: number; y: number; r: number; fill: string }[];
+  /** Whole circles and parts of them, `from` and `to` in the canvas's angles. */
+  circles: { x: number; y: number; r: number; from: number; to: number; fill: string; stroke: string }[];
   boxes: (Rect & { fill: string })[];
   texts: { text: string; x: number; y: number }[];
+  /** Filled areas with straight sides. */
+  areas: { points: Point[]; fill: string }[];
 };
 
 export type Eyes = {
@@ -16,14 +19,18 @@ export type Eyes = {
   look(draw: () => void): Sight;
 };
 
+const nothingSeen = (): Sight => ({ actors: [], circles: [], boxes: [], texts: [], areas: [] });
+
 /** Stands in for a canvas: nothing is painted, but what would be is noted down. */
 export function openEyes(): Eyes {
-  let seen: Sight = { actors: [], circles: [], boxes: [], texts: [] };
+  let seen = nothingSeen();
+  let corners: Point[] = [];
   let isLooking = false;
   let at = { x: 0, y: 0 };
   const saved: { x: number; y: number }[] = [];
   const styles: Record<string, unknown> = {};
   const fill = () => String(styles['fillStyle'] ?? '');
+  const corner = (x: number, y: number) => corners.push({ x: x + at.x, y: y + at.y });
   const box = (x: number, y: number, w: number, h: number) =>
     seen.boxes.push({ x: x + at.x, y: y + at.y, w, h, fill: fill() });
   const pens: Record<string, (...values: never[]) => unknown> = {
@@ -34,7 +41,19 @@ export function openEyes(): Eyes {
     translate: (x: number, y: number) => {
       at = { x: at.x + x, y: at.y + y };
     },
-    arc: (x: number, y: number, r: number) => seen.circles.push({ x: x + at.x, y: y + at.y, r, fill: fill() }),
+    arc: (x: number, y: number, r: number, from = 0, to = turn) => {
+      const stroke = String(styles['strokeStyle'] ?? '');
+      seen.circles.push({ x: x + at.x, y: y + at.y, r, from, to, fill: fill(), stroke });
+    },
+    beginPath: () => {
+      corners = [];
+    },
+    moveTo: corner,
+    lineTo: corner,
+    fill: () => {
+      if (corners.length > 2) seen.areas.push({ points: corners, fill: fill() });
+      corners = [];
+    },
     rect: box,
     roundRect: box,
     fillRect: box,
@@ -54,7 +73,7 @@ export function openEyes(): Eyes {
       if (isLooking) seen.actors.push({ actor, x: x + at.x, y: y + at.y, size, fill: fill() });
     },
     look: (draw) => {
-      seen = { actors: [], circles: [], boxes: [], texts: [] };
+      seen = nothingSeen();
       at = { x: 0, y: 0 };
       isLooking = true;
       draw();

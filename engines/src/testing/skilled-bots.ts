@@ -1,16 +1,19 @@
 import { randomFrom } from '../math/random.ts';
 import type { Kind } from '../plan.ts';
-import { breakout } from './players/ball-players.ts';
+import { airHockey, breakout } from './players/ball-players.ts';
 import { blocks } from './players/block-players.ts';
 import { match, memory, quiz } from './players/board-players.ts';
 import { arena, shooter } from './players/chase-players.ts';
 import { jumper, lander } from './players/climb-players.ts';
+import { colourGates } from './players/gate-players.ts';
 import { snake } from './players/grid-players.ts';
+import { hopper, racer } from './players/lane-players.ts';
 import { maze } from './players/maze-players.ts';
 import { platformer } from './players/platform-players.ts';
 import type { Player, Skill } from './players/player.ts';
 import { flyer, runner } from './players/run-players.ts';
 import { catcher, slicer, tending, whack } from './players/touch-players.ts';
+import { defence } from './players/tower-players.ts';
 import type { Bot } from './simulate-game.ts';
 
 const players: Partial<Record<Kind, () => Player>> = {
@@ -25,6 +28,11 @@ const players: Partial<Record<Kind, () => Player>> = {
   snake,
   breakout,
   blocks,
+  'air-hockey': airHockey,
+  'colour-gates': colourGates,
+  defence,
+  hopper,
+  racer: () => racer,
   jumper,
   lander,
   maze,

@@ -1,4 +1,4 @@
-import { approach, clamp, type Point } from '../../math/maths.ts';
+import { approach, clamp, distance, type Point } from '../../math/maths.ts';
 import { isFinished } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { run } from '../../stage/run.ts';
@@ -6,6 +6,8 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { isForTwo, listenToTwoPlayers } from '../../stage/two-players.ts';
 import { drawAirHockey } from './draw.ts';
 import {
+  goalWidth,
+  isJammed,
   isStriking,
   type Knock,
   moveMallet,
@@ -23,12 +25,15 @@ export type HockeyWorld = {
   wait: number;
   cheer: [number, number];
   hit: [number, number];
-  /** Seconds without a touch: a puck nobody reaches is placed anew. */
+  /** Where the puck last got to, and for how many seconds it has got no farther. */
+  last: Point;
   stuck: number;
   /** Which corner of the goal the computer aims at, -1 to 1. */
   corner: number;
   /** Seconds without a hand on the player's mallet. */
   unattended: number;
+  /** Seconds without a goal: both goals grow wider until somebody scores. */
+  dry: number;
 };
 
 const handSpeed = 1500;
@@ -81,9 +86,11 @@ function newWorld(stage: Stage): HockeyWorld {
     wait: 0,
     cheer: [0, 0],
     hit: [0, 0],
+    last: { x: 0, y: 0 },
     stuck: 0,
     corner: 0,
     unattended: 0,
+    dry: 0,
   };
 }
 
@@ -93,26 +100,41 @@ function update(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt
   w.hit = [approach(w.hit[0], 0, 8, dt), approach(w.hit[1], 0, 8, dt)];
   steer(stage, w, keys, dt);
   if (!w.forTwo) {
-    const speed = stage.rule('skill', 230) + w.goals[0] * 22 + stage.played * 2;
+    const speed = stage.rule('skill', 230) + w.goals[0] * 22 + stage.played * 3;
     // It strikes hard and guards its goal carelessly, so that there is something to win.
     const pace = isStriking(table, 1) ? speed * 2.2 : table.puck.y > table.h / 2 ? speed * 0.45 : speed;
     moveMallet(table, 1, wantedPlace(table, 1, w.corner), pace, dt);
-    nudge(stage, w, dt);
   }
+  nudge(stage, w, dt);
   stage.hud.label = `${w.goals[0]} - ${w.goals[1]}`;
   if (w.wait > 0) {
     w.wait -= dt;
     return;
   }
+  w.dry += dt;
+  table.goal = goalWidth(table.w, w.dry);
   for (const knock of stepTable(table, dt)) if (respond(stage, w, knock)) break;
 }
 
-/** A puck that lies still in the player's half slides home by itself: waiting is no way to win. */
+/**
+ * A puck between both mallets goes back to the middle. One that lies still in the player's half slides home by itself:
+ * waiting is no way to win.
+ */
 function nudge(stage: Stage, w: HockeyWorld, dt: number): void {
   const { puck, h } = w.table;
-  w.stuck = Math.hypot(puck.vx, puck.vy) < 30 ? w.stuck + dt : 0;
-  if (w.stuck < 0.7) return;
+  w.stuck += dt;
+  if (distance(puck, w.last) > 25) {
+    w.last = { x: puck.x, y: puck.y };
+    w.stuck = 0;
+  }
+  if (w.stuck < 0.8) return;
   w.stuck = 0;
+  if (isJammed(w.table)) {
+    Object.assign(puck, { x: w.table.w / 2, y: h / 2, vx: stage.random.range(-90, 90), vy: 0 });
+    stage.sound.play('drop');
+    return;
+  }
+  if (w.forTwo) return;
   const isMine = puck.y > h / 2;
   puck.vy = isMine ? 340 : -150;
   const seconds = (h - puck.y) / 340;
@@ -154,7 +176,6 @@ function respond(stage: Stage, w: HockeyWorld, { what, side, x, y, force }: Knoc
   }
   w.hit[side] = 1;
   w.corner = stage.random.range(-1, 1);
-  w.stuck = 0;
   stage.sound.play('pop', Math.min(8, Math.round(force / 120)));
   stage.effects.burst(place.x, place.y, [palette.paper, side ? palette.danger : palette.accent], {
     count: 7,
@@ -168,6 +189,7 @@ function respond(stage: Stage, w: HockeyWorld, { what, side, x, y, force }: Knoc
 function goal(stage: Stage, w: HockeyWorld, side: 0 | 1, { x, y }: Point): void {
   const { palette } = stage.plan;
   w.goals[side]++;
+  w.dry = 0;
   w.cheer[side] = 1;
   w.wait = 0.7;
   placePuck(w.table, side === 0 ? 1 : 0);

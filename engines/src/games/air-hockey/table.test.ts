@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
-import { isStriking, moveMallet, newTable, placePuck, puckSpeedMax, stepTable, wantedPlace } from './table.ts';
+import {
+  goalWidth,
+  isJammed,
+  isStriking,
+  moveMallet,
+  newTable,
+  placePuck,
+  puckSpeedMax,
+  stepTable,
+  wantedPlace,
+} from './table.ts';
 
 const dt = 1 / 60;
 
@@ -55,5 +65,22 @@ describe('the table', () => {
     const seen = stepTable(table, dt);
     expect(seen.map(({ what }) => what)).toContain('mallet');
     expect(table.puck.vy).toBeLessThan(-300);
+  });
+});
+
+describe('a match that stands still', () => {
+  it('has wider goals the longer nobody scores, but never a whole side', () => {
+    expect(goalWidth(400, 4)).toBe(goalWidth(400, 0));
+    expect(goalWidth(400, 15)).toBeGreaterThan(goalWidth(400, 4));
+    expect(goalWidth(400, 1000)).toBeLessThan(300);
+  });
+
+  it('has a puck jammed that both mallets hold, and none that one of them touches', () => {
+    const table = newTable(400, 640);
+    const reach = table.puck.radius + table.mallets[0].radius;
+    Object.assign(table.mallets[0], { x: table.puck.x, y: table.puck.y + reach });
+    expect(isJammed(table)).toBe(false);
+    Object.assign(table.mallets[1], { x: table.puck.x, y: table.puck.y - reach });
+    expect(isJammed(table)).toBe(true);
   });
 });

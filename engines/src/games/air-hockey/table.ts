@@ -14,13 +14,16 @@ export type Knock = { what: 'wall' | 'mallet' | 'goal'; side: 0 | 1; x: number; 
 
 export const puckSpeedMax = 900;
 
+/** Wider the longer nobody scores, so that no match stands nil-nil for ever. */
+export const goalWidth = (w: number, dry: number) => w * Math.min(0.7, 0.38 + Math.max(0, dry - 5) * 0.02);
+
 export function newTable(w: number, h: number): Table {
   const disc = (y: number, radius: number): Disc => ({ x: w / 2, y, vx: 0, vy: 0, radius });
   const radius = Math.min(w, h) * 0.085;
   return {
     w,
     h,
-    goal: w * 0.38,
+    goal: goalWidth(w, 0),
     puck: disc(h / 2, radius * 0.72),
     // Beside the goal: nobody guards it by doing nothing.
     mallets: [{ ...disc(h * 0.82, radius), x: w * 0.27 }, disc(h * 0.18, radius)],
@@ -122,6 +125,10 @@ export function wantedPlace(table: Table, side: 0 | 1, corner: number): Point {
   // The puck slipped past: get round it, never push it into the own goal.
   return { x: puck.x + (puck.x < w / 2 ? 1 : -1) * puck.radius * 3, y: side === 0 ? h - 10 : 10 };
 }
+
+/** Held between both mallets. */
+export const isJammed = ({ puck, mallets }: Table): boolean =>
+  mallets.every((mallet) => Math.hypot(puck.x - mallet.x, puck.y - mallet.y) < (puck.radius + mallet.radius) * 1.15);
 
 /** A mallet strikes twice as fast as it walks. */
 export function isStriking({ puck, mallets }: Table, side: 0 | 1): boolean {

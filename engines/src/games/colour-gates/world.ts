@@ -78,7 +78,7 @@ function addWheel(w: GatesWorld, random: Random): void {
     given: false,
   });
   w.made++;
-  w.next += r + Math.max(200, 250 - rank * 3);
+  w.next += r + Math.max(235, 290 - rank * 3);
 }
 
 /** The colour of the rim where it crosses the hero's way: at the bottom of the wheel or at its top. */

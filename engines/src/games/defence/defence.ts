@@ -12,6 +12,10 @@ import { type DefenceWorld, kindList, menuOf, placeOf, type TowerKind, towerKind
 
 /** How long an ordinary foe walks, however long the way is. */
 const secondsOfWay = 21;
+/** Between the last of one wave and the first of the next. */
+const pauseSeconds = 7;
+/** So much more a foe of the next wave takes. */
+const growth = 1.25;
 
 /** Build on the pads beside the way, stop what comes along it. Coins from the fallen buy more. */
 run((stage): Game => {
@@ -40,7 +44,7 @@ function newBattle({ view, rule, random, plan }: Stage): Omit<DefenceWorld, 'byK
     coins: rule('coins', 120),
     wave: 0,
     queue: [],
-    nextWave: 2,
+    nextWave: 3,
     chosen: 0,
     open: true,
     choice: 0,
@@ -129,14 +133,14 @@ function callWave(stage: Stage, w: DefenceWorld): void {
     w.coins += 15 + w.wave * 2;
   }
   stage.banner(w.wave % 5 === 0 ? 'BIG ONE!' : `WAVE ${w.wave}`);
-  const strength = (1 + plan.difficulty * 0.12) * (1 + (w.wave - 1) * 0.24);
+  const strength = (1 + plan.difficulty * 0.12) * growth ** (w.wave - 1);
   const count = 4 + Math.min(14, Math.floor(w.wave * 1.3));
   const actor = at(plan.theme.foes, w.wave - 1);
   for (let i = 0; i < count; i++)
     w.queue.push({
       actor,
       wait: random.range(0.5, 0.95),
-      life: 11 * strength,
+      life: 24 * strength,
       pace: random.range(0.85, 1.1),
       size: 0.8,
     });
@@ -145,12 +149,15 @@ function callWave(stage: Stage, w: DefenceWorld): void {
 }
 
 function update(stage: Stage, w: DefenceWorld, dt: number): void {
-  if (!w.queue.length && !w.foes.length) {
-    if (w.wave > 0 && isFinished(stage, 'waves', w.wave)) return;
-    w.nextWave -= dt;
+  if (!w.queue.length) {
+    const isQuiet = w.foes.length === 0;
+    if (isQuiet && w.wave > 0 && isFinished(stage, 'waves', w.wave)) return;
+    const isLast = w.wave > 0 && w.wave === stage.rule('waves', 0);
+    // The next wave does not wait until the last is beaten, and comes sooner where it is.
+    w.nextWave -= isLast ? 0 : isQuiet ? dt * 2 : dt;
     if (w.nextWave <= 0) {
       callWave(stage, w);
-      w.nextWave = 3.5;
+      w.nextWave = pauseSeconds;
     }
   }
   const first = w.queue[0];

@@ -7,6 +7,10 @@ import { drawRacer } from './draw.ts';
 import { extendRoad, pieceLength } from './road.ts';
 import { checkpointEvery, heroAhead, type Prize, type RacerWorld, type Rider, topSpeed } from './world.ts';
 
+/** A gate gives this share of the first clock, and every later one less. */
+const secondsShare = 0.5;
+const shrink = 0.93;
+
 /** Down the road against the clock: pass the others, collect for a boost, reach the next gate in time. */
 run((stage): Game => {
   const w: RacerWorld = { ...newRace(stage), touched: false };
@@ -40,6 +44,7 @@ function newRace(stage: Stage): Omit<RacerWorld, 'touched'> {
     next: 2400,
     left: stage.rule('seconds', 22),
     checkpoint: checkpointEvery,
+    gates: 0,
     boost: 0,
     dizzy: 0,
     streak: 0,
@@ -108,10 +113,11 @@ function update(stage: Stage, w: RacerWorld, dt: number): void {
   stage.hud.label = `${Math.max(0, Math.ceil(w.left))} SECONDS`;
   if (w.along > w.checkpoint) {
     w.checkpoint += checkpointEvery;
-    w.left = Math.min(40, w.left + stage.rule('seconds', 22) * 0.62);
+    w.gates++;
+    w.left = Math.min(40, w.left + stage.rule('seconds', 22) * secondsShare * shrink ** (w.gates - 1));
     stage.add(200);
     stage.banner('MORE TIME!');
-    if (isFinished(stage, 'rounds', Math.round(w.checkpoint / checkpointEvery) - 1)) return;
+    if (isFinished(stage, 'rounds', w.gates)) return;
     stage.sound.play('win');
   }
   if (w.left <= 0) stage.over();

@@ -24,6 +24,8 @@ export type RacerWorld = {
   next: number;
   left: number;
   checkpoint: number;
+  /** How many were reached. */
+  gates: number;
   boost: number;
   dizzy: number;
   streak: number;

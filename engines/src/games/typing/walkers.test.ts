@@ -43,7 +43,7 @@ describe('typing', () => {
   it('is lost by those who idle, after a while by a slow hand, and in the end by a fast one', () => {
     expect(mean(0)).toBeLessThan(30);
     expect(mean(1.6)).toBeGreaterThan(20);
-    expect(mean(1.6)).toBeLessThan(90);
+    expect(mean(1.6)).toBeLessThan(60);
     expect(mean(7)).toBeGreaterThan(mean(1.6) * 1.5);
     expect(mean(7)).toBeLessThan(300);
   });

@@ -28,3 +28,31 @@ export function breakout(): Player {
     dragTo(look, { x, y: me.y });
   };
 }
+
+/** Strikes the puck from behind; who is less skilled goes straight for it and leaves the goal open. */
+export function airHockey(): Player {
+  let last: Point | undefined;
+  return (look) => {
+    const { me, foes } = cast(look);
+    const puck = look.circles.findLast(({ stroke }) => stroke === '#ffffff');
+    if (!me || !puck) return;
+    const { hands, skill } = look;
+    const { view } = hands.stage;
+    const way = last ? { x: puck.x - last.x, y: puck.y - last.y } : { x: 0, y: 0 };
+    last = puck;
+    const isSkilled = skill.pauseSeconds < 0.15;
+    const middle = view.h / 2 + 20;
+    const soon = isSkilled ? { x: puck.x + way.x * 0.7, y: puck.y + way.y * 0.7 } : puck;
+    // The finger is held below the mallet, so that one sees it.
+    const go = (p: Point) => dragTo(look, { x: p.x, y: p.y + 26 });
+    if (puck.y < middle) go({ x: view.w / 2 + (puck.x - view.w / 2) * (isSkilled ? 0.5 : 0.2), y: view.h - 100 });
+    else if (puck.y > me.y - 10) go({ x: puck.x + (puck.x < view.w / 2 ? 60 : -60), y: view.h - 40 });
+    else {
+      const foe = foes[0];
+      const corner = isSkilled && foe && foe.x > view.w / 2 ? -1 : 1;
+      const aim = isSkilled ? { x: view.w / 2 + corner * 55, y: 70 } : { x: puck.x, y: 0 };
+      const length = Math.hypot(aim.x - soon.x, aim.y - soon.y) || 1;
+      go({ x: soon.x - ((aim.x - soon.x) / length) * 30, y: soon.y - ((aim.y - soon.y) / length) * 30 });
+    }
+  };
+}

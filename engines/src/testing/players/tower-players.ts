@@ -1,0 +1,29 @@
+import { anyOf, gap, type Player } from './player.ts';
+
+const menuRadius = 26;
+
+/** Builds on the grounds that see most of the way and makes the towers better; a novice builds anywhere, now and then. */
+export function defence(): Player {
+  let next = 0;
+  return (look) => {
+    const { hands, random, skill } = look;
+    const { played } = hands.stage;
+    if (played < next) return;
+    const isSkilled = skill.pauseSeconds < 0.15;
+    next = played + (isSkilled ? 0.4 : 2.4);
+    const options = look.circles.filter(({ r }) => r === menuRadius);
+    const option = isSkilled ? (options[random.chance(0.6) ? 0 : 1] ?? options[0]) : anyOf(random, options);
+    // What is too dear for now is looked at again later.
+    if (option && random.chance(0.6)) {
+      hands.press(option);
+      hands.release();
+      return;
+    }
+    const pads = look.circles.filter(({ r, fill }) => r > 14 && r < menuRadius && fill.endsWith('0.35)'));
+    const free = pads.filter((pad) => !look.boxes.some((box) => gap({ x: box.x + box.w / 2, y: box.y }, pad) < 16));
+    const pad = isSkilled && random.chance(0.7) ? (free[0] ?? anyOf(random, pads)) : anyOf(random, pads);
+    if (!pad) return;
+    hands.press(pad);
+    hands.release();
+  };
+}
