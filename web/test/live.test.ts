@@ -38,7 +38,7 @@ function publish(key: string): ChildProcess {
 /** The first bytes of an encoder that sends HEVC over enhanced RTMP, until it is refused. */
 async function publishHevc(key: string): Promise<void> {
   const client = await openRtmpClient(ingest.port);
-  await publishLikeObs(client, { app: 'live', streamName: key });
+  expect((await publishLikeObs(client, { app: 'live', streamName: key })).status).toBe('NetStream.Publish.Start');
   client.send(videoMessage(0, Buffer.from('9068766331', 'hex')));
   expect(await client.nextStatus()).toBe('NetStream.Publish.Rejected');
   await client.closed;

@@ -6,6 +6,7 @@ export type Connection = {
   /** Replaces the deadline before it; `onExpired` runs unless it is replaced, put off or the connection stops first. */
   setDeadline(ms: number, onExpired: () => void): void;
   putOffDeadline(): void;
+  clearDeadline(): void;
   /** Waits for the promise, but no longer than the connection lives: then it rejects. */
   whileOpen<T>(promise: Promise<T>): Promise<T>;
   /** The first cause counts. With a farewell the peer gets time to read it, without one the socket goes at once. */
@@ -84,6 +85,10 @@ export function openConnection({ stream, limits, receive, onFailure, onStop }: C
     },
     putOffDeadline() {
       deadline?.refresh();
+    },
+    clearDeadline() {
+      clearTimeout(deadline);
+      deadline = undefined;
     },
     // Not Promise.race against one long-lived promise: that would keep a reaction for every wait of a long stream.
     whileOpen(promise) {

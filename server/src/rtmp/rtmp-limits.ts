@@ -1,7 +1,7 @@
 /** What one peer, and all of them together, may cost. Every number is an upper bound; times are milliseconds. */
 export type RtmpLimits = {
   handshakeMsMax: number;
-  /** From the end of the handshake, or of the previous publish, to an accepted publish. */
+  /** From the end of the handshake, or of the previous publish, to the request to publish. */
   publishMsMax: number;
   /** Longest time without an audio or video message while publishing; pings and half messages do not count. */
   idleMsMax: number;

@@ -91,6 +91,8 @@ export function createPublishing(options: PublishingOptions): Publishing {
       if (active) throw protocolError('The peer publishes twice at once.');
       log.hide([streamName ?? '', app]);
       if (streamName === undefined) return refuse(streamId, 'denied');
+      // The time that deciding takes is the owner's: on a busy machine it must not refuse a right key.
+      connection.clearDeadline();
       const decision = await decide(app, streamName);
       if (!decision.accept) return refuse(streamId, decision.reason);
       active = open(streamId, decision);

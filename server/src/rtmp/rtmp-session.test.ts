@@ -582,6 +582,26 @@ describe('taking too long closes with', () => {
     expect(await closed(ingest, client)).toBe('publish_timeout');
   });
 
+  it('nothing while the owner decides', async () => {
+    haltTime();
+    const decided = Promise.withResolvers<void>();
+    let isAsked = false;
+    const ingest = await start({
+      limits: { publishMsMax: 1500 },
+      decide: async () => {
+        isAsked = true;
+        await decided.promise;
+        return undefined;
+      },
+    });
+    const client = await openRtmpClient(ingest.server.port);
+    const published = publishLikeObs(client, ada);
+    await expect.poll(() => isAsked).toBe(true);
+    vi.advanceTimersByTime(15_000);
+    decided.resolve();
+    expect((await published).status).toBe('NetStream.Publish.Start');
+  });
+
   it('publish_timeout: an unpublish and no publish after it', async () => {
     haltTime();
     const { ingest, client, publish } = await startPublishing({ limits: { publishMsMax: 1500 } });
