@@ -15,6 +15,15 @@ const gameId = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame }
 const main = (page: Page) => page.getByRole('main').last();
 const kept = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(`coinop.${key}`), name);
 
+/** From now on no frame is drawn: whatever the app puts off until the next one does not happen. */
+function drawNoMore(): void {
+  const { setTimeout: start } = window;
+  // Preact waits this long for a frame.
+  const frameMs = 35;
+  window.requestAnimationFrame = () => 0;
+  window.setTimeout = ((run: () => void, ms?: number) => (ms === frameMs ? 0 : start(run, ms))) as typeof setTimeout;
+}
+
 describe.skipIf(!hasBrowser)('the wallet', () => {
   it('shows the balance and every movement of it, page by page', async () => {
     const ada = await people.member('ada');
@@ -182,15 +191,24 @@ describe.skipIf(!hasBrowser)('the account', () => {
     const leo = await people.member(`leo_${status}`);
     const made = await makeGame(ctx, leo, { title: 'Made by Leo', html: buttonGame });
     // The feed may have been fetched while the game was still there.
-    const { page } = await visit({ as: leo, path: '/account', complaints: new RegExp(`404.*${made}/session`) });
+    const { page, requests } = await visit({
+      as: leo,
+      path: '/account',
+      complaints: new RegExp(`404.*${made}/session`),
+    });
+    await page.getByText('You have not blocked anyone.').waitFor();
     await page.getByRole('button', { name: 'Delete account' }).click();
     const sheet = page.getByRole('dialog', { name: 'Delete account' });
     const choice = sheet.getByRole('switch', { name: 'Delete the games I made, too' });
     expect(await choice.isChecked()).toBe(false);
     if (withGames) await choice.check();
     await sheet.getByLabel(`Type ${leo.handle} to confirm`).fill(leo.handle);
+    await page.evaluate(drawNoMore);
     await sheet.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('Account deleted').waitFor();
+    await page.getByText('Account deleted').waitFor({ state: 'attached' });
+    // The last of all requests: none before it was a member's screen that asked in the guest's name.
+    await page.evaluate(() => fetch('/healthz'));
+    expect(requests.filter((line) => line === 'GET /api/me/blocks')).toHaveLength(1);
     expect((await maker.get(`/api/games/${made}`)).status).toBe(status);
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Failure, isAborted, isFailure } from '../api/failure.ts';
 import { retryLater } from '../api/recovery.ts';
 import { onAccountChange } from './session.ts';
@@ -54,12 +54,14 @@ export function useKeptPages<T>(
       retry.current.cancel = retryLater(error, retry.current.tries++, () => void loadFirst());
     }
   };
-  useEffect(() => {
+  // A layout effect, for the reason useFetched has one.
+  useLayoutEffect(() => {
     if (!kept.has(key)) void loadFirst();
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = onAccountChange(() => {
       running.current?.abort();
-      // Once the change is drawn: a screen that it removes must not ask in the next person's name.
+      retry.current.cancel();
+      // By then the screens that do not fit the new account are gone.
       timer = setTimeout(() => void loadFirst());
     });
     return () => {

@@ -2,8 +2,9 @@ import { useState } from 'preact/hooks';
 import type { Failure } from '../api/failure.ts';
 import type { AnswerOf, InputArguments, RouteName } from '../api/request.ts';
 import { call } from './session.ts';
+import type { Query } from './use-fetched.ts';
 import { useMutation } from './use-mutation.ts';
-import { type Query, useQuery } from './use-query.ts';
+import { useQuery } from './use-query.ts';
 
 type PagedRoute = {
   [R in RouteName]: AnswerOf<R> extends { nextCursor: string | null } ? R : never;
