@@ -14,7 +14,7 @@ import {
 } from '../../server/src/testing/people/operators.ts';
 import { openShop } from '../../server/src/testing/people/shop-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { findBarriers, hasBrowser, openBrowser } from './kit.ts';
+import { findBarriers, hasBrowser, openBrowser, waitForCard } from './kit.ts';
 
 const service = await startService({ reachable: true });
 const { ctx, people, clock } = service;
@@ -327,7 +327,19 @@ describe.skipIf(!hasBrowser)('the console', () => {
       await expect.poll(async () => (await people.nobody.get('/api/service')).body.announcement?.text).toBe(text);
       await phone.reload();
     };
+    // The news comes when the feed is shown already, and nobody has touched it yet.
+    let sendNews = () => {};
+    const isShown = new Promise<void>((resolve) => {
+      sendNews = resolve;
+    });
+    await phone.route('**/api/service', async (route) => {
+      await isShown;
+      await route.continue();
+    });
     await announce('Ten new games today', 'news');
+    await phone.locator('article:not([inert])').waitFor();
+    sendNews();
+    await waitForCard(phone, 'Announcement');
     const card = phone.getByRole('article', { name: 'Announcement' });
     await card.getByText('Ten new games today').waitFor();
     expect(await findBarriers(phone)).toEqual([]);
@@ -338,7 +350,14 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await phone.getByText('Back at noon').waitFor();
     await phone.reload();
     await phone.getByText('Back at noon').waitFor();
+    // A service that is busy for a moment is asked again by itself.
+    let isBusy = true;
+    await page.route('**/api/admin/me', (route) =>
+      isBusy ? route.fulfill({ status: 503, json: { error: 'One moment.' } }) : route.continue(),
+    );
     await page.reload();
+    await page.getByRole('alert').getByText('One moment.').waitFor();
+    isBusy = false;
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await confirmWith(page, 'Withdraw', { 'Reason, for the log': 'It is noon' });
     await expect.poll(async () => (await people.nobody.get('/api/service')).body.announcement).toBeNull();

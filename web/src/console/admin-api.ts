@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { isFailure } from '../api/failure.ts';
 import { type AnswerOf, type InputArguments, type RouteName, request } from '../api/request.ts';
+import { useFetched } from '../state/use-fetched.ts';
 
 /** What an address answers when it is read. */
 export type Answer<Path extends string> = `GET ${Path}` extends RouteName ? AnswerOf<`GET ${Path}`> : never;
@@ -20,10 +21,12 @@ export function keepToken(value: string | null): void {
 
 /** Sends a request as the operator who is signed in. One whose session has ended signs in again. */
 export async function call<R extends RouteName>(route: R, ...input: InputArguments<R>): Promise<AnswerOf<R>> {
+  const used = token.value;
   try {
-    return await request(route, token.value ?? undefined, ...input);
+    return await request(route, used ?? undefined, ...input);
   } catch (error) {
-    if (isFailure(error) && error.code === 'token_invalid') keepToken(null);
+    // Whoever has signed in again meanwhile stays signed in.
+    if (isFailure(error, 'token_invalid') && token.value === used) keepToken(null);
     throw error;
   }
 }
@@ -32,23 +35,8 @@ export type Loaded<Body> = { data: Body | undefined; error: string | undefined; 
 
 /** What `read` answers, read again whenever the key changes; nothing while there is no key. */
 export function useAnswer<Body>(key: string | undefined, read: () => Promise<Body>): Loaded<Body> {
-  const [state, setState] = useState<{ key?: string; data?: Body; error?: string }>({});
-  const [times, setTimes] = useState(0);
-  const latest = useRef(read);
-  latest.current = read;
-  useEffect(() => {
-    if (key === undefined) return;
-    let isOver = false;
-    latest.current().then(
-      (data) => !isOver && setState({ key, data }),
-      (error: Error) => !isOver && setState({ key, error: error.message }),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [key, times]);
-  const current = state.key === key ? state : {};
-  return { data: current.data, error: current.error, reload: () => setTimes((before) => before + 1) };
+  const { data, failure, refetch } = useFetched(key, read);
+  return { data, error: failure?.message, reload: refetch };
 }
 
 export type Page<Row> = { rows: Row[]; nextCursor: string | null };
@@ -74,6 +62,7 @@ export function usePages<Row>(key: string, read: (query: PageQuery) => Promise<P
   const next = rest ? rest.next : (data?.nextCursor ?? null);
   const showMore = () => {
     if (!data || next === null) return;
+    setLaterError(undefined);
     read({ limit, cursor: next }).then(
       (page) => setLater({ follows: data, rows: [...(rest?.rows ?? []), ...page.rows], next: page.nextCursor }),
       (failure: Error) => setLaterError(failure.message),

@@ -4,6 +4,7 @@ import { call, keepToken, type Operator, token, useAnswer } from './admin-api.ts
 import { Appeals } from './appeals.tsx';
 import { ContentScreen } from './content.tsx';
 import { Enroll } from './enroll.tsx';
+import { FormError } from './field.tsx';
 import { JournalPage } from './journal-page.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
@@ -39,9 +40,10 @@ export function ConsoleApp() {
 }
 
 function SignedIn({ place }: { place: string }) {
-  const { data } = useAnswer('me', () => call('GET /api/admin/me'));
+  const { data, error } = useAnswer('me', () => call('GET /api/admin/me'));
   const [name = 'overview', id, part] = place.split('/');
-  const signOut = () => void call('POST /api/admin/auth/logout').finally(() => keepToken(null));
+  const forget = () => keepToken(null);
+  const signOut = () => void call('POST /api/admin/auth/logout').then(forget, forget);
   return (
     <div class="console">
       <header class="console-head">
@@ -62,7 +64,10 @@ function SignedIn({ place }: { place: string }) {
           </button>
         </p>
       </header>
-      <main>{data && <Screen name={name} id={id} part={part} operator={data.operator} />}</main>
+      <main>
+        <FormError text={error} />
+        {data && <Screen name={name} id={id} part={part} operator={data.operator} />}
+      </main>
     </div>
   );
 }

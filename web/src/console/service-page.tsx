@@ -1,5 +1,6 @@
 import { ActionButton } from './action-dialog.tsx';
 import { call, type Operator, useAnswer, usePages } from './admin-api.ts';
+import { FormError } from './field.tsx';
 import { Operators } from './operators.tsx';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
@@ -21,8 +22,10 @@ export function ServicePage({ operator }: { operator: Operator }) {
   return (
     <>
       <h1>Service</h1>
+      <FormError text={service.error ?? jobs.error ?? settings.error ?? deliveries.error} />
       <h2>Announcement</h2>
-      <p>{announcement ? `${announcement.text} (until ${timeOf(announcement.expiresAt)})` : 'Nothing is announced.'}</p>
+      {announcement && <p>{`${announcement.text} (until ${timeOf(announcement.expiresAt)})`}</p>}
+      {announcement === null && <p>Nothing is announced.</p>}
       {isOwner && (
         <p class="console-buttons">
           {(['news', 'maintenance'] as const).map((kind) => (
