@@ -256,6 +256,8 @@ describe.skipIf(!hasBrowser)('one’s own games', () => {
     await page.getByRole('link', { name: 'Your games' }).click();
     await page.getByRole('link', { name: /^Reported.*Hidden/ }).click();
     await page.getByText('Hidden from everyone but you').waitFor();
+    await page.goto(`${service.url}/create/upload/${theirs}`);
+    await page.getByText('Upload not found').waitFor();
     const { page: guests } = await visit({ path: `/my-games/${id}` });
     await main(guests).getByRole('button', { name: 'Sign in' }).click();
     await guests.getByLabel('Email').waitFor();

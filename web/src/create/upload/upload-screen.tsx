@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { type Failure, isFailure } from '../../api/failure.ts';
 import { poll } from '../../api/poll.ts';
 import type { GameUpload } from '../../api/shapes.ts';
 import { t } from '../../messages/translate.ts';
@@ -6,7 +7,7 @@ import { myGameAddress, uploadAddress } from '../../routing/create-route.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { navigate } from '../../routing/route.ts';
 import { call } from '../../state/session.ts';
-import { Skeleton } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { GamePicture } from './game-picture.tsx';
 import { sentArchives } from './game-uploads.ts';
@@ -38,10 +39,16 @@ export function UploadScreen({ uploadId }: { uploadId: string | undefined }) {
 }
 
 function OneUpload({ uploadId }: { uploadId: string }) {
-  const upload = useUpload(uploadId);
+  const { upload, failure, retry } = useUpload(uploadId);
   const archive = sentArchives.value.get(uploadId);
-  if (upload === undefined)
-    return archive ? <UploadProgress archive={archive} status="awaiting_upload" /> : <Skeleton rows={3} />;
+  if (upload === undefined) {
+    if (failure?.status === 404) return <UploadNotFound />;
+    return archive && !failure ? (
+      <UploadProgress archive={archive} status="awaiting_upload" />
+    ) : (
+      <QueryState query={{ data: upload, failure, refetch: retry }} rows={3} />
+    );
+  }
   if (upload.status === 'failed') {
     return (
       <div class="upload-done">
@@ -70,17 +77,40 @@ function OneUpload({ uploadId }: { uploadId: string }) {
   );
 }
 
+function UploadNotFound() {
+  return (
+    <EmptyState icon="find" title={t('upload.notFound')}>
+      <p>{t('create.jobNotFoundText')}</p>
+      <a class="button button-next" href={uploadAddress()}>
+        {t('upload.title')}
+      </a>
+    </EmptyState>
+  );
+}
+
+type WatchedUpload = { upload: GameUpload | undefined; failure: Failure | undefined; retry(): void };
+
 /** The upload as the service sees it, until nothing more will change. */
-export function useUpload(uploadId: string | undefined): GameUpload | undefined {
+export function useUpload(uploadId: string | undefined): WatchedUpload {
   const [upload, setUpload] = useState<GameUpload>();
+  const [failure, setFailure] = useState<Failure>();
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
     setUpload(undefined);
+    setFailure(undefined);
     if (uploadId === undefined) return;
     return poll(pollMs, async (signal) => {
-      const answer = await call('GET /api/games/uploads/{id}', { path: { id: uploadId }, signal });
-      setUpload(answer.upload);
-      return answer.upload.status === 'ready' || answer.upload.status === 'failed' ? 'done' : undefined;
+      try {
+        const answer = await call('GET /api/games/uploads/{id}', { path: { id: uploadId }, signal });
+        setUpload(answer.upload);
+        setFailure(undefined);
+        return answer.upload.status === 'ready' || answer.upload.status === 'failed' ? 'done' : undefined;
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+        setFailure(error);
+        return error.status === 404 ? 'done' : undefined;
+      }
     });
-  }, [uploadId]);
-  return upload;
+  }, [uploadId, turn]);
+  return { upload, failure, retry: () => setTurn(turn + 1) };
 }

@@ -22,7 +22,7 @@ export function VersionsScreen({ gameId }: { gameId: string }) {
   const query = useQuery('GET /api/games/{id}/versions', { path: { id: gameId } });
   const { data, refetch } = query;
   const [uploadId, setUploadId] = useState<string>();
-  const upload = useUpload(uploadId);
+  const { upload } = useUpload(uploadId);
   const { busy, mutate } = useMutation();
   const isReady = upload?.status === 'ready';
   useEffect(() => {

@@ -158,6 +158,7 @@ export const createEnglish = {
   'upload.isUnlisted': 'Your game is unlisted',
   'upload.kept': 'The part that was uploaded is kept for a day.',
   'upload.landscape': 'Landscape',
+  'upload.notFound': 'Upload not found',
   'upload.nothingNoticed': 'Nothing was blocked, and nothing was missing.',
   'upload.noticed': 'What we noticed',
   'upload.oneZip': 'Choose one zip file with the game in it.',
