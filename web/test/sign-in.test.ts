@@ -149,6 +149,18 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
     await notice.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
   });
+
+  it('does nothing in the name of a guest that a member wanted, whose session had ended elsewhere', async () => {
+    const fay = await people.member('fay_lost');
+    const { page, requests } = await visit({ as: fay, path: '/account', complaints: /401/ });
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Fay the First');
+    await fay.post('/api/auth/logout');
+    await page.getByRole('button', { name: 'Save name and handle' }).click();
+    await page.getByRole('status').filter({ hasText: 'You were signed out' }).waitFor();
+    await page.evaluate(() => fetch('/healthz'));
+    expect(requests.filter((line) => line.startsWith('PATCH /api/me'))).toHaveLength(1);
+    expect((await whoIsHere(page)).name).not.toBe('Fay the First');
+  });
 });
 
 describe.skipIf(!hasBrowser)('signing in with Apple', () => {

@@ -35,7 +35,7 @@ const lossListeners = new Set<() => void>();
 
 /** Calls a route as whoever is here; a session that has ended meanwhile is replaced by the device's guest. */
 export function call<R extends RouteName>(route: R, ...input: InputArguments<R>): Promise<AnswerOf<R>> {
-  return withToken((used) => request(route, used, ...input));
+  return withToken(route, (used) => request(route, used, ...input));
 }
 
 /** For a socket, which is no request: the token of whoever is here. */
@@ -49,19 +49,27 @@ export function callStream<R extends RouteName>(
   route: R,
   input: Input<R> & { signal: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
-  return withToken((used) => requestStream(route, used, input));
+  return withToken(route, (used) => requestStream(route, used, input));
 }
 
-async function withToken<T>(send: (token: string) => Promise<T>): Promise<T> {
+/** The guest that a lost session leaves goes on with this, and with all that is read. */
+const playRoutes: readonly RouteName[] = ['POST /api/games/{id}/session', 'POST /api/events'];
+
+async function withToken<T>(route: RouteName, send: (token: string) => Promise<T>): Promise<T> {
   // A sign-in ends the guest it is made by: who is here is known when it has been answered.
   await entering;
+  const wasMember = isMember();
   const used = token ?? (await openAsGuest());
   try {
     return await send(used);
   } catch (error) {
     if (!isFailure(error) || error.status !== 401) throw error;
     await entering;
-    return send(token === used || token === undefined ? await replaceLost() : token);
+    const next = token === used || token === undefined ? await replaceLost() : token;
+    // What a member wanted is not done in the name of the device's guest.
+    const isForAnybody = route.startsWith('GET ') || playRoutes.includes(route);
+    if (wasMember && !isMember() && !isForAnybody) throw error;
+    return send(next);
   }
 }
 
