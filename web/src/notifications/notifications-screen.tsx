@@ -51,7 +51,8 @@ function NotificationList() {
   useEffect(
     () =>
       latestNotification.subscribe((latest) => {
-        if (latest) setArrived((before) => [latest, ...before.filter(({ id }) => id !== latest.id)]);
+        // None: somebody else is here now, to whom the others were not sent.
+        setArrived((before) => (latest ? [latest, ...before.filter(({ id }) => id !== latest.id)] : []));
       }),
     [],
   );

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { isFailure } from '../api/failure.ts';
+import { isAborted, isFailure } from '../api/failure.ts';
 import { retryLater } from '../api/recovery.ts';
 import { type AnswerOf, request } from '../api/request.ts';
 
@@ -7,6 +7,7 @@ import { type AnswerOf, request } from '../api/request.ts';
 export const service = signal<AnswerOf<'GET /api/service'> | undefined>(undefined);
 
 const everyMs = 120_000;
+let asking: AbortController | undefined;
 let tries = 0;
 let cancelRetry = () => {};
 
@@ -20,11 +21,15 @@ export function watchService(): void {
 }
 
 async function loadService(): Promise<void> {
+  // An answer still under way would be older.
+  asking?.abort();
   cancelRetry();
+  asking = new AbortController();
   try {
-    service.value = await request('GET /api/service', undefined);
+    service.value = await request('GET /api/service', undefined, { signal: asking.signal });
     tries = 0;
   } catch (error) {
+    if (isAborted(error)) return;
     if (!isFailure(error)) throw error;
     // What is known stays.
     cancelRetry = retryLater(error, tries++, () => void loadService());

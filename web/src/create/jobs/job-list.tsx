@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { GenerationJob } from '../../api/shapes.ts';
 import { t } from '../../messages/translate.ts';
 import { jobAddress } from '../../routing/create-route.ts';
+import { onAccountChange } from '../../state/session.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { formatAge } from '../../ui/numbers.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -23,7 +24,10 @@ const signs: Record<GenerationJob['status'], IconName> = {
 /** What is in the making. */
 export function RunningJobs() {
   const { jobs: known, failure } = jobs.value;
-  useEffect(pollJobs, []);
+  useEffect(() => {
+    pollJobs();
+    return onAccountChange(pollJobs);
+  }, []);
   if (!known && failure) return <ErrorState failure={failure} retry={pollJobs} />;
   return <JobSection title={t('create.inProgress')} list={known?.filter(isUnfinished) ?? []} />;
 }
