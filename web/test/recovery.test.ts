@@ -9,6 +9,7 @@ const { ctx, people } = service;
 const visit = openBrowser(service);
 const maker = await people.member('maker');
 await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
+const linkedId = await makeGame(ctx, maker, { title: 'By link', html: buttonGame, listed: false });
 
 const api = /\/(api|healthz|games)(\/|$)/;
 const complaints = /ERR_FAILED|ERR_CONNECTION|500/;
@@ -27,14 +28,16 @@ describe.skipIf(!hasBrowser)('after an outage', () => {
     await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
   });
 
-  it('an app that was opened during it finds its feed', async () => {
+  it('an app that was opened during it finds its feed, and what the link led to', async () => {
     const { page, context } = await visit({
+      path: `/g/${linkedId}`,
       complaints,
       prepare: (window) => window.route(api, (route) => route.abort()),
     });
     await page.getByRole('heading', { name: 'No connection' }).waitFor();
     await context.unroute(api);
-    await waitForCard(page, 'Buttons');
+    await waitForCard(page, 'By link');
+    await page.locator('article[aria-label="Buttons"]').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'You' }).click();
     await page.getByText('Your scores are on this device only.').waitFor();
   });

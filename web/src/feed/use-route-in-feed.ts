@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { type Failure, isFailure } from '../api/failure.ts';
+import { retryLater } from '../api/recovery.ts';
 import type { FeedItem } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
 import { isThing, navigate, type Route, route, type ThingRoute } from '../routing/route.ts';
@@ -28,7 +29,7 @@ export function useRouteInFeed(go: (place: number) => void): void {
   }, []);
 }
 
-async function open(now: ThingRoute, go: (place: number) => void): Promise<void> {
+async function open(now: ThingRoute, go: (place: number) => void, tries = 0): Promise<void> {
   try {
     const item = await findItem(now);
     if (route.value === now) go(showInFeed(item));
@@ -36,8 +37,11 @@ async function open(now: ThingRoute, go: (place: number) => void): Promise<void>
     if (!isFailure(error)) throw error;
     // Whoever has gone elsewhere meanwhile is not fetched back.
     if (route.value !== now) return;
-    sayMissing(now.screen, error);
-    navigate('/', 'replace');
+    if (tries === 0) sayMissing(now.screen, error);
+    // In an outage whoever followed a link waits for what it leads to, unless they go on to something else.
+    if (error.status === 0 || error.status >= 500) {
+      retryLater(error, tries, () => void (route.value === now && open(now, go, tries + 1)));
+    } else navigate('/', 'replace');
   }
 }
 
