@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 
 type Picture = { width: number; height: number; pixels: Buffer; channels: number };
 
-/** Whether a screenshot shows hardly anything: nearly all of it is one colour. */
-export function isPlain(png: Buffer): boolean {
+/** Whether a screenshot shows hardly anything: all but a small share of it is one colour. */
+export function isPlain(png: Buffer, restMin = 0.002): boolean {
   const { pixels, channels } = decode(png);
   const counts = new Map<number, number>();
   let sampled = 0;
@@ -13,7 +13,7 @@ export function isPlain(png: Buffer): boolean {
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
     sampled++;
   }
-  return Math.max(...counts.values()) / sampled > 0.998;
+  return 1 - Math.max(...counts.values()) / sampled < restMin;
 }
 
 /** Whether two screenshots differ in more than a few pixels. */

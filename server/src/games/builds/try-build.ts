@@ -16,6 +16,8 @@ type Orientation = 'portrait' | 'landscape' | 'any';
 const portrait = { width: 405, height: 720 };
 const landscape = { width: 960, height: 540 };
 const notesMax = 30;
+/** The share of a picture that a title of two small words takes. */
+const drawnMin = 0.0005;
 
 export type TryOptions = {
   /** How long the browser may take to start and the game to load its files. */
@@ -130,14 +132,17 @@ async function play(
   const isLoading = watchLoading(page, loadSeconds);
   await page.route('**/*', (route) => answerRequest(route, build, notes));
   await page.goto(`${hostOrigin}/`, { waitUntil: 'domcontentloaded' });
-  const shown = await lookFor(
-    () => gameFrame(page),
-    { looks, pauseMs: 300, isLoading },
-    async () => {
-      const picture = await page.screenshot();
-      return isPlain(picture) ? undefined : picture;
-    },
-  );
+  const look = (most: number) =>
+    lookFor(
+      () => gameFrame(page),
+      { looks: most, pauseMs: 300, isLoading },
+      async () => {
+        const picture = await page.screenshot();
+        return isPlain(picture, drawnMin) ? undefined : picture;
+      },
+    );
+  // Some stay dark until a player taps or presses something.
+  const shown = (await look(looks)) ?? (await touch(page, portrait).then(() => look(Math.ceil(looks / 3))));
   if (shown === undefined) return { problem: emptyPictureOf(build) };
   drew(await page.screenshot({ type: 'jpeg', quality: 82 }));
   await sleep(500);

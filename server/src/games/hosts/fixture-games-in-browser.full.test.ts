@@ -61,13 +61,22 @@ describe('a game on an origin of its own', () => {
     60_000,
   );
 
-  it('is not taken for empty where it draws black on the white that browsers give a page', async () => {
-    const build = await readBuild(
-      writeFolder({ 'index.html': '<!doctype html><h1 style="color:#000">Black words</h1><p>Without a background' }),
-    );
-    const tried = await tryBuild(testBrowser(), build, new AbortController().signal, { looks: 3 });
-    expect(tried).toMatchObject({ notes: [], picture: expect.any(Buffer) });
-  }, 120_000);
+  it.each([
+    ['black on the white that browsers give a page', '<h1 style="color:#000">Black words</h1><p>Without a background'],
+    [
+      'two small words once it is tapped',
+      `<body style="background:#000;color:#fff;font:10px monospace">
+        <script>onclick = () => { document.body.textContent = 'Press to start'; };</script>`,
+    ],
+  ])(
+    'is not taken for empty where it draws %s',
+    async (_what, body) => {
+      const build = await readBuild(writeFolder({ 'index.html': `<!doctype html>${body}` }));
+      const tried = await tryBuild(testBrowser(), build, new AbortController().signal, { looks: 3 });
+      expect(tried).toMatchObject({ notes: [], picture: expect.any(Buffer) });
+    },
+    120_000,
+  );
 
   it.each([
     ['is slow', 'requestAnimationFrame(start)', {}, { picture: expect.any(Buffer), orientation: 'any' }],
