@@ -129,6 +129,15 @@ export const fixtureGames: FixtureGame[] = [
     },
   },
   {
+    technology: 'page made of text and shown in a frame, as Construct shows the files of a project',
+    files: {
+      'index.html': page('<p>Rules</p><iframe id="rules"></iframe><script src="main.js"></script>'),
+      'main.js': `const text = '<p>No cheating.<script>parent.postMessage(typeof RTCPeerConnection, "*")<' + '/script>';
+        onmessage = ({ data }) => { if (data === 'undefined') document.title = 'works'; };
+        rules.src = URL.createObjectURL(new Blob([text], { type: 'text/html' }));`,
+    },
+  },
+  {
     technology: "another platform's SDK, loaded from that platform",
     files: {
       'index.html': page(
