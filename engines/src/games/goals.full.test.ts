@@ -54,6 +54,14 @@ describe('what a round is asked to end by', () => {
     expect(hasWon).toBe(true);
   });
 
+  it('a maze with a door is won by going through it', () => {
+    const hasWon = [1, 2, 4].map((seed) => {
+      const plan = planOf('maze', { seed, modifiers: ['exit', 'no-enemies'], rules: { levels: 1 } });
+      return play(plan, clueless(seed), 300).isWon;
+    });
+    expect(hasWon).toContain(true);
+  });
+
   it('a boss stands before the last goal and takes more than one stroke', () => {
     const plan = planOf('platformer', { modifiers: ['boss'], rules: { levels: 2 } });
     const [first, last] = [1, 2].map((number) => newLevel(plan, number, randomFrom(number)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../math/random.ts';
 import { steps } from '../stage/input.ts';
 import { alongPath, newMap, type Way, ways } from './defence/map.ts';
-import { exitsOf, isOpen, mazeStyles, newMaze } from './maze/map.ts';
+import { exitsOf, farthestFrom, isOpen, mazeStyles, newMaze } from './maze/map.ts';
 import { extendRoad, heightAt, type Piece, pieceLength } from './racer/road.ts';
 
 const seeds = Array.from({ length: 30 }, (_, i) => i * 7919);
@@ -15,6 +15,15 @@ const sizes = [
 ] as const;
 
 describe('mazes', () => {
+  it('have their door on an open cell, a good way from the hero', () => {
+    for (const seed of seeds) {
+      const map = newMaze(13, 21, randomFrom(seed), 'tangle');
+      const door = farthestFrom(map, { x: 5, y: 19 });
+      expect(isOpen(map, door)).toBe(true);
+      expect(Math.hypot(door.x - 5, door.y - 19)).toBeGreaterThan(8);
+    }
+  });
+
   const cases = sizes.flatMap(([columns, rows]) => mazeStyles.map((style) => [columns, rows, style] as const));
   it.each(cases)(
     'of %i by %i with %s hang together, mirror themselves and have no dead end',

@@ -13,6 +13,22 @@ const directions: Direction[] = ['up', 'left', 'down', 'right'];
 export const exitsOf = (map: MazeMap, cell: Cell): Direction[] =>
   directions.filter((d) => isOpen(map, { x: cell.x + steps[d].x, y: cell.y + steps[d].y }));
 
+/** The cell with the longest way to it. */
+export function farthestFrom(map: MazeMap, from: Cell): Cell {
+  const reached = new Set([from.y * map.columns + from.x]);
+  const queue = [from];
+  for (const here of queue) {
+    for (const d of exitsOf(map, here)) {
+      const next = { x: here.x + steps[d].x, y: here.y + steps[d].y };
+      const index = next.y * map.columns + next.x;
+      if (reached.has(index)) continue;
+      reached.add(index);
+      queue.push(next);
+    }
+  }
+  return queue.at(-1) ?? from;
+}
+
 /**
  * Corridors on the odd cells, the left half mirrored to the right, no dead ends: a maze to be chased in.
  * Columns must be 4n + 1, so that the two halves meet at a wall; rows must be odd.

@@ -6,7 +6,7 @@ import { type Direction, steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawMaze } from './draw.ts';
-import { type Cell, exitsOf, isOpen, mazeStyles, newMaze } from './map.ts';
+import { type Cell, exitsOf, farthestFrom, isOpen, mazeStyles, newMaze } from './map.ts';
 import { shootAhead } from './shots.ts';
 import { between, type MazeWorld, placeOf, type Walker } from './world.ts';
 
@@ -18,6 +18,7 @@ run((stage): Game => {
     dots: new Set(),
     treats: new Map(),
     dotCount: 1,
+    door: null,
     hero: walker,
     wanted: 'left',
     foes: [],
@@ -98,6 +99,9 @@ function build(stage: Stage, w: MazeWorld): void {
   w.dotCount = w.dots.size;
   const middle = (y: number) => nearestOpen(w, { x: (columns - 1) / 2, y });
   w.hero = walkerAt(plan.theme.hero, middle(rows - 2), 0);
+  // One who only wants out finds the treats on the way, and no dots.
+  w.door = asksFor(stage, 'exit') && asked === 0 ? farthestFrom(w.map, w.hero.home) : null;
+  if (w.door) w.dots.clear();
   const hunters = Math.min(5, Math.round(stage.rule('foes', 3)) + Math.floor((w.level - 1) / 2));
   const count = asksFor(stage, 'no-enemies') ? 0 : hunters;
   w.foes = Array.from({ length: count }, (_, i) =>
@@ -185,8 +189,9 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
     }
   }
   stage.hud.label = counted(stage, 'LEVEL', 'levels', w.level);
-  stage.hud.progress = 1 - w.dots.size / w.dotCount;
-  if (w.dots.size + w.treats.size > 0 || isFinished(stage, 'levels', w.level)) return;
+  stage.hud.progress = w.door ? -1 : 1 - w.dots.size / w.dotCount;
+  const isDone = w.door ? distance(between(w.hero), w.door) < 0.3 : w.dots.size + w.treats.size === 0;
+  if (!isDone || isFinished(stage, 'levels', w.level)) return;
   w.level++;
   stage.add(300);
   stage.banner(`LEVEL ${w.level}`);

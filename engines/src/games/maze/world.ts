@@ -22,6 +22,8 @@ export type MazeWorld = {
   dots: Set<number>;
   treats: Map<number, Actor>;
   dotCount: number;
+  /** Where a maze is left that is not to be eaten empty. */
+  door: Cell | null;
   hero: Walker;
   wanted: Direction;
   foes: Walker[];

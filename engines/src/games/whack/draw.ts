@@ -1,5 +1,6 @@
 import { alpha, darker } from '../../math/colour.ts';
 import { easeBack, turn } from '../../math/maths.ts';
+import { asksFor, shadow } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Hole, WhackWorld } from './world.ts';
@@ -10,10 +11,23 @@ export function drawWhack(stage: Stage, w: WhackWorld): void {
   backdrop.draw({ x: time * 6, ground: top + 30 });
   backdrop.drawFloor({ x: -10, y: top + 20, w: view.w + 20, h: view.h });
   backdrop.drawGround(0, view.h + 60);
+  if (!asksFor(stage, 'spare')) drawHero(stage, w, top + 34);
   for (const [place, hole] of w.holes.entries()) drawHole(stage, w, hole, place);
   effects.draw(ctx);
   if (w.mallet.age < 0.22) drawMallet(stage, w);
   backdrop.drawAir();
+}
+
+/** Looks on from behind the holes, and jumps at every bop. */
+function drawHero(stage: Stage, w: WhackWorld, ground: number): void {
+  const { art, plan, view, time } = stage;
+  const size = Math.min(84, w.size * 0.8);
+  const jump = w.mallet.age < 0.3 ? Math.sin((w.mallet.age / 0.3) * Math.PI) * 12 : 0;
+  shadow(stage, view.w / 2, ground + 2, size * 0.34, size * 0.08);
+  art.draw(plan.theme.hero, view.w / 2, ground - size * 0.42 - jump, size, {
+    squash: Math.sin(time * 3) * 0.03,
+    walk: time * 2,
+  });
 }
 
 function drawHole(stage: Stage, w: WhackWorld, hole: Hole, place: number): void {

@@ -1,4 +1,6 @@
 import { clamp, distance, type Point } from '../../math/maths.ts';
+import type { Actor } from '../../plan.ts';
+import { asksFor } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
@@ -6,7 +8,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawWhack } from './draw.ts';
 import type { Hole, WhackWorld } from './world.ts';
 
-/** They pop up: bop the foes, spare the hero, grab the prizes before time is up. Every good bop buys a little time. */
+/** They pop up: bop the foes, leave the bombs, grab the prizes before time is up. Every good bop buys a little time. */
 run((stage): Game => {
   const w: WhackWorld = {
     holes: [],
@@ -49,6 +51,9 @@ run((stage): Game => {
   };
 });
 
+/** Whom one must not hit: the hero where the prompt says so, who otherwise holds the mallet. */
+const spared = (stage: Stage): Actor => (asksFor(stage, 'spare') ? stage.plan.theme.hero : stage.art.actor('bomb'));
+
 function layOut(stage: Stage, w: WhackWorld): void {
   const { view } = stage;
   w.columns = view.portrait ? 3 : 5;
@@ -87,8 +92,7 @@ function age(stage: Stage, w: WhackWorld, dt: number, tame: boolean): void {
   if (!empty.length) return;
   const chance = random.next();
   const kind = tame ? 'foe' : chance < 0.16 ? 'friend' : chance < 0.28 ? 'prize' : 'foe';
-  const actor =
-    kind === 'friend' ? plan.theme.hero : random.pick(kind === 'prize' ? plan.theme.things : plan.theme.foes);
+  const actor = kind === 'friend' ? spared(stage) : random.pick(kind === 'prize' ? plan.theme.things : plan.theme.foes);
   random.pick(empty).guest = { actor, kind, age: 0, stays: stage.rule('staySeconds', 1.5) - hard * 0.6, hit: 0 };
 }
 
@@ -113,7 +117,7 @@ function bop(stage: Stage, w: WhackWorld, hole: Hole): void {
   if (guest.kind === 'friend') {
     w.streak = 0;
     stage.hud.lives--;
-    stage.sound.play('hit');
+    stage.sound.play(asksFor(stage, 'spare') ? 'hit' : 'boom');
     stage.effects.shake(11);
     stage.effects.flash(palette.danger, 0.4);
     stage.effects.note(at.x, at.y - 20, 'OUCH!', palette.paper, 15);

@@ -29,11 +29,12 @@ export const slicer: Player = (look) => {
 };
 
 export const whack: Player = (look) => {
-  const { me, foes, things } = cast(look);
+  const { foes, things } = cast(look);
   const target = anyOf(look.random, [...foes, ...things]);
-  // In a hurry one takes a friend for a foe.
-  const isMixedUp = me && look.random.chance(look.skill.lapses * 0.2);
-  if (isMixedUp) tapAt(look, me);
+  const bomb = look.actors.find(({ actor }) => actor.sprite === 'bomb');
+  // In a hurry one takes a bomb for a foe.
+  const isMixedUp = bomb && look.random.chance(look.skill.lapses * 0.2);
+  if (isMixedUp) tapAt(look, bomb);
   else if (target) tapAt(look, target);
 };
 

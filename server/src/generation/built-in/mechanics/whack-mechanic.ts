@@ -3,11 +3,11 @@ import type { Mechanic } from './mechanic.ts';
 export const whackMechanic: Mechanic = {
   titleNouns: ['Bop', 'Pop-Up', 'Bonk', 'Thump', 'Peekaboo', 'Mischief'],
   openings: [
-    '{Foes} pop up all over {place}. Bop them before they duck, but spare the {name}!',
+    '{Foes} pop up all over {place}. Bop them before they duck, but leave the bombs alone!',
     'Quick hands wanted: the {foes} of {place} are up to mischief again.',
     '{Hero} only wanted a quiet day in {place}. Then the {foes} moved in.',
   ],
-  goal: 'Bop the {foes}, spare the {name}',
+  goal: 'Bop the {foes}, leave the bombs alone',
   orientation: 'any',
   isAboutThings: false,
   hasManyThings: false,

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import type { Frame } from '../reading/frame.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
-import { askedEnd } from './write-texts.ts';
+import { askedEnd, asksForExit } from './write-texts.ts';
 
 /** The same plan with its texts in the language of the prompt, where there are any. */
 export function localized(plan: Plan, frame: Frame): Plan {
@@ -15,8 +15,10 @@ export function localized(plan: Plan, frame: Frame): Plan {
 }
 
 /** "Sammle 5 × Schlüssel" where the prompt says how it ends, else what the mechanic is about. */
-function goalIn({ goals, asked }: GameTexts, { kind }: Plan, { numbers, goods, said }: Frame): string {
+function goalIn({ goals, asked }: GameTexts, { kind }: Plan, frame: Frame): string {
+  const { numbers, goods, said } = frame;
   const end = askedEnd(kind, numbers);
+  if (end === null && asksForExit(kind, frame)) return asked.exit;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
   if (end === null || thing === undefined) return goals[kind];
   return asked[end.end].replace('{count}', String(end.count)).replace('{thing}', thing);

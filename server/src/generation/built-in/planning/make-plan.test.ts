@@ -133,3 +133,14 @@ describe('the vocabulary', () => {
     expect([...new Set(Object.values(wearables))].filter((worn) => !isDrawn(worn))).toEqual([]);
   });
 });
+
+it.each([
+  ['help the rabbit find its way out of the maze, chased by foxes', 'Find the way out, keep away from foxes'],
+  ['ein Labyrinth: die Maus sucht den Ausgang', 'Finde den Ausgang'],
+  ['a knight in a maze collects 3 keys', 'Collect 3 keys'],
+  ['a ghost in a maze with cheese', /^Eat every dot/],
+  ['a farmer whacks moles', 'Bop the moles, leave the bombs alone'],
+  ['whack the zombies but not the cat', 'Bop the zombies, spare the cat'],
+])('tells what is to be done: %s', (prompt, goal) => {
+  expect(planFromPrompt(prompt, 'job 1').goal).toEqual(typeof goal === 'string' ? goal : expect.stringMatching(goal));
+});

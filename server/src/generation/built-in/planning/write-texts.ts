@@ -124,9 +124,15 @@ export function askedEnd(kind: Kind, { collect, seconds, points }: Requested['fr
   return points && !kindsOfMatches.has(kind) ? { end: 'points', count: points } : null;
 }
 
+/** A maze with a door. */
+export const asksForExit = (kind: Kind, { modifiers }: Requested['frame']): boolean =>
+  kind === 'maze' && modifiers.includes('exit');
+
 function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
   const asked = askedEnd(kind, frame.numbers);
-  if (asked === null) return null;
+  if (asked === null && kind === 'whack' && frame.modifiers.includes('spare'))
+    return 'Bop the {foes}, spare the {name}';
+  if (asked === null) return asksForExit(kind, frame) ? 'Find the way out, keep away from {foes}' : null;
   const goals = {
     collect: 'Collect {count} {things}',
     survive: 'Last {count} seconds',

@@ -114,5 +114,9 @@ export const modifiers = [
   'gravity',
   /** Rising while held instead of flapping. */
   'hold',
+  /** A maze is left by its door, and not eaten empty. */
+  'exit',
+  /** Somebody is not to be hit. */
+  'spare',
 ] as const;
 export type Modifier = (typeof modifiers)[number];

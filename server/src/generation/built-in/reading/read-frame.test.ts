@@ -102,6 +102,8 @@ describe('the setting', () => {
     ['a cat named Tom', { title: null }],
     ['tank battle in a maze with walls that break', { modifiers: ['breakable-walls', 'shoots'] }],
     ['pong for two players', { modifiers: ['two-players'] }],
+    ['a mouse must find the exit of a maze', { modifiers: ['exit'], ignored: [] }],
+    ['whack the zombies but not the cat', { modifiers: ['spare'] }],
   ])('%s', (prompt, expected) => {
     expect(readFrame(prompt)).toMatchObject(expected);
   });

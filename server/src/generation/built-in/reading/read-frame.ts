@@ -262,6 +262,7 @@ function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Fram
     ...(frame.title ?? '').toLowerCase().split(' '),
     ...settings,
     ...(frame.modifiers.includes('no-timer') ? 'timer clock time limit countdown pressure'.split(' ') : []),
+    ...(frame.modifiers.includes('exit') ? ['exit', 'out', 'home'] : []),
     ...(frame.modifiers.includes('no-losing')
       ? 'lives life death dying losing lose die fail invincible'.split(' ')
       : []),

@@ -11,7 +11,7 @@ export type GameTexts = {
   names: Record<Kind, string>;
   goals: Record<Kind, string>;
   /** What to do where the prompt says how the round ends; {count} is the number asked for. */
-  asked: Record<'collect' | 'survive' | 'points', string>;
+  asked: Record<'collect' | 'survive' | 'points' | 'exit', string>;
 };
 
 const folder = path.join(import.meta.dirname, '../../../../words/texts');
