@@ -85,6 +85,11 @@ export async function readBuild(root: string): Promise<ReadBuild> {
     notes.push('It uses threads, which work only on the page /play/… of the game, where the browser can isolate it.');
   if (code.usesServiceWorker)
     notes.push('It registers a service worker, which is refused; the game must work without.');
+  if (code.usesBuildTool) {
+    notes.push(
+      'It reads import.meta.env, which only a build tool fills in: if it does not start, upload what yours makes of it (often the folder dist).',
+    );
+  }
   if (code.usesDatabase && 'html' in bundled) {
     notes.push('It names IndexedDB, which apps that show games without an address of their own do not have.');
   }
@@ -167,6 +172,7 @@ type Scanned = {
   usesThreads: boolean;
   usesServiceWorker: boolean;
   usesDatabase: boolean;
+  usesBuildTool: boolean;
 };
 
 /** What the texts of the game name. */
@@ -177,6 +183,7 @@ async function scanCode(folder: BuildFolder): Promise<Scanned> {
     usesThreads: false,
     usesServiceWorker: false,
     usesDatabase: false,
+    usesBuildTool: false,
   };
   const adapters = new Set<string>();
   for (const name of folder.paths) {
@@ -190,6 +197,7 @@ async function scanCode(folder: BuildFolder): Promise<Scanned> {
     found.usesThreads ||= sharesMemory(text);
     found.usesServiceWorker ||= /serviceWorker\s*\??\.\s*register/.test(text);
     found.usesDatabase ||= /\bindexedDB\b/.test(text);
+    found.usesBuildTool ||= isScript(name) && /\bimport\.meta\.env\.\w/.test(text);
   }
   return { ...found, adapters: [...adapters].sort() };
 }
