@@ -47,7 +47,7 @@ export async function tryBuild(
   found: FoundBrowser,
   build: ReadBuild,
   signal: AbortSignal,
-  { loadSeconds = 120, seconds = 90, looks = 50, answerSeconds = 20, timeUp }: TryOptions = {},
+  { loadSeconds = 120, seconds = 90, looks = 36, answerSeconds = 20, timeUp }: TryOptions = {},
 ): Promise<Tried> {
   signal.throwIfAborted();
   const notes = new Set<string>();
