@@ -11,3 +11,9 @@ it.each([
   const { notes } = await readBuild(writeFolder({ 'index.html': page, 'main.js': script }));
   expect(notes.filter((note) => note.includes('import.meta.env'))).toHaveLength(count);
 });
+
+it('makes one document of a game whose first page has another name', async () => {
+  const { html, notes } = await readBuild(writeFolder({ 'index.htm': '<!doctype html><p>Begin' }));
+  expect(html).toContain('Begin');
+  expect(notes).toEqual(['The game begins with index.htm.']);
+});

@@ -156,8 +156,9 @@ async function bundle(
     return { problem: `its ${folder.sizeBytes} bytes do not fit into one document.` };
   try {
     const files = await openGameFiles(folder.base);
-    // The vendors' scripts are not missing: adapters stand in for them.
-    const read: typeof files.read = async (name) => replaced.get(name) ?? files.read(name);
+    // The vendors' scripts are not missing: adapters stand in for them. The first page may have another name on disk.
+    const read: typeof files.read = async (name) =>
+      replaced.get(name) ?? (name === 'index.html' ? folder.read(name) : files.read(name));
     return { html: (await bundleGame({ ...files, read })).html };
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
