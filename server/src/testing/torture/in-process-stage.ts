@@ -78,7 +78,8 @@ export async function openInProcessStage({ nodes: count }: { nodes: number }): P
         if (fault.kind === 'kill database') await killDatabase(server, fault.pick);
         else if (fault.kind === 'stop database') await pauseDatabase(server, ms);
         else if (fault.kind === 'apple fails') await failApple(apple, ms);
-        else if (target !== undefined) await injectNetworkFault(fault, target);
+        else return target !== undefined && (await injectNetworkFault(fault, target));
+        return true;
       },
       async inspect(secrets) {
         const leaks = await findLeaks(direct.ctx.db, proxied);

@@ -21,10 +21,7 @@ export async function injectNetworkFault(
       await database.halfOpen(ms);
       return true;
     case 'lose answers':
-      for (let left = 3; left > 0; left--) {
-        (left % 2 === 0 ? clients : database).loseNextAnswer();
-        await sleep(20);
-      }
+      await loseAnswers([database, clients]);
       return true;
     case 'cut clients':
       clients.cut();
@@ -34,6 +31,13 @@ export async function injectNetworkFault(
       return true;
     default:
       return false;
+  }
+}
+
+export async function loseAnswers(proxies: readonly FaultProxy[]): Promise<void> {
+  for (let i = 0; i < 3; i++) {
+    proxies[i % proxies.length]?.loseNextAnswer();
+    await sleep(20);
   }
 }
 

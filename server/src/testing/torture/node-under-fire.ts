@@ -8,34 +8,54 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type NodeUnderFire = {
   role: 'api' | 'worker';
   pid(): number;
-  /** kill -9, and a new start; answers when the new one is ready. */
+  /** kill -9, and a new start; answers when a new API is ready, and at once for a worker. */
   killAndRestart(): Promise<void>;
   /** Stops it without its knowing, and lets it go on after so long. */
   pause(ms: number): Promise<void>;
   openFiles(): Promise<number>;
   childProcesses(): Promise<number[]>;
+  /** How often it ended by itself, since this was last asked. */
+  takeOwnExits(): string[];
   end(): Promise<void>;
 };
 
 const program = path.join(import.meta.dirname, '../../../coinop.js');
+const restartMs = 500;
 
-/** A node in a process of its own that can be killed again and again, always on the same port and with the same log. */
+/**
+ * A node in a process of its own that can be killed again and again, always on the same port and with the same log. As a
+ * process manager does, it is started again when it ends by itself; but it should not have ended.
+ */
 export async function startNodeUnderFire(
   role: 'api' | 'worker',
   env: Record<string, string>,
   logFile: string,
 ): Promise<NodeUnderFire> {
   let child: ChildProcess;
-  const start = async () => {
+  let ownExits: string[] = [];
+  const endedByUs = new WeakSet<ChildProcess>();
+  const launch = () => {
     const log = openSync(logFile, 'a');
-    child = spawn(process.execPath, [program, role], {
+    const launched = spawn(process.execPath, [program, role], {
       env: { PATH: process.env['PATH'] ?? '', ...env },
       stdio: ['ignore', log, log],
     });
     closeSync(log);
-    if (role === 'api') await untilReady(child, `http://127.0.0.1:${env['PORT']}/healthz`);
+    child = launched;
+    launched.once('exit', (code, signal) => {
+      if (endedByUs.has(launched)) return;
+      ownExits.push(`a process of the role ${role} ended by itself (${signal ?? `exit code ${code}`})`);
+      setTimeout(() => {
+        if (!endedByUs.has(launched)) launch();
+      }, restartMs);
+    });
+  };
+  const start = async () => {
+    launch();
+    if (role === 'api') await untilReady(`http://127.0.0.1:${env['PORT']}/healthz`);
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    endedByUs.add(child);
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
@@ -43,6 +63,7 @@ export async function startNodeUnderFire(
   };
   await start();
   const pid = () => child.pid ?? 0;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     role,
     pid,
@@ -55,8 +76,13 @@ export async function startNodeUnderFire(
       await sleep(ms);
       child.kill('SIGCONT');
     },
-    openFiles: async () => (await readdir(`/proc/${pid()}/fd`)).length,
-    childProcesses: () => childrenOf(pid()),
+    openFiles: async () => (isRunning() ? (await readdir(`/proc/${pid()}/fd`)).length : 0),
+    childProcesses: async () => (isRunning() ? childrenOf(pid()) : []),
+    takeOwnExits() {
+      const taken = ownExits;
+      ownExits = [];
+      return taken;
+    },
     end: () => end('SIGTERM'),
   };
 }
@@ -66,11 +92,10 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return text.split(' ').filter(Boolean).map(Number);
 }
 
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  while (child.exitCode === null && child.signalCode === null) {
+async function untilReady(url: string): Promise<void> {
+  for (const until = Date.now() + 180_000; Date.now() < until; await sleep(50)) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
-    await sleep(50);
   }
-  throw new Error(`A node ended before it was ready (exit code ${child.exitCode})`);
+  throw new Error('A node did not become ready within three minutes');
 }

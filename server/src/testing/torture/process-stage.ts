@@ -11,7 +11,7 @@ import { freePort } from '../servers/free-port.ts';
 import { openPgbouncer, type Pgbouncer, pgbouncerProgram } from '../servers/pgbouncer.ts';
 import { type FaultProxy, type ProxiedDatabase, startFaultProxy, startProxyBeforeDatabase } from './fault-proxy.ts';
 import { findLeaks } from './find-leaks.ts';
-import { injectNetworkFault, killDatabase, pauseDatabase } from './network-faults.ts';
+import { injectNetworkFault, killDatabase, loseAnswers, pauseDatabase } from './network-faults.ts';
 import { type NodeUnderFire, startNodeUnderFire } from './node-under-fire.ts';
 import { type OutsideServices, openOutsideServices } from './outside-services.ts';
 import { watchLog } from './secrets-in-log.ts';
@@ -81,7 +81,9 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
       closes.push(clients.close);
       armed.push({ node, url: `http://127.0.0.1:${clients.address}`, isDown: false, clients, database });
     }
-    const workerEnv = { ...env, ...outside.workerEnv, DATABASE_URL: server.connectionString };
+    const workerDatabase = await startProxyBeforeDatabase(server.connectionString);
+    closes.push(workerDatabase.close);
+    const workerEnv = { ...env, ...outside.workerEnv, DATABASE_URL: workerDatabase.url };
     const worker = await startNodeUnderFire('worker', workerEnv, logFile);
     closes.push(worker.end);
     const log = watchLog(logFile);
@@ -96,10 +98,11 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
       },
       appleToken: (subject) => outside.apple.sign({ sub: subject }),
       mailsTo: (address) => outside.mail.mails.filter(({ to }) => to.includes(address)).map(({ raw }) => raw),
-      inject: (fault) => inject(fault, { armed, worker, server, pooler, outside }),
+      inject: (fault) => inject(fault, { armed, worker, workerDatabase, server, pooler, outside }),
       async inspect(secrets) {
-        const leaks = await findLeaks(ctx.db, armed);
-        return [...leaks, ...(await log.findSecrets([config.secrets.secretKey, ...secrets]))];
+        const leaks = await findLeaks(ctx.db, [...armed, { node: worker, database: workerDatabase }]);
+        const ownExits = [worker, ...armed.map(({ node }) => node)].flatMap((node) => node.takeOwnExits());
+        return [...leaks, ...ownExits, ...(await log.findSecrets([config.secrets.secretKey, ...secrets]))];
       },
       nodePids: () => armed.map(({ node }) => node.pid()),
       close: closeAll,
@@ -113,25 +116,36 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
 type Parts = {
   armed: Armed[];
   worker: NodeUnderFire;
+  workerDatabase: FaultProxy;
   server: EmbeddedPostgres;
   pooler: Pgbouncer | undefined;
   outside: OutsideServices;
 };
 
-/** Breaks one thing and answers when it is whole again. */
-async function inject(fault: PlannedFault, { armed, worker, server, pooler, outside }: Parts): Promise<void> {
+/** Breaks one thing and answers when it is whole again, and whether there was such a thing. */
+async function inject(fault: PlannedFault, parts: Parts): Promise<boolean> {
+  const { armed, worker, workerDatabase, server, pooler, outside } = parts;
   const { kind, pick } = fault;
   const target = armed[pick % armed.length];
   const ms = 300 + (pick % 2700);
-  if (target === undefined || (await injectNetworkFault(fault, target))) return;
-  if (kind === 'kill worker') return worker.killAndRestart();
-  if (kind === 'stop worker') return worker.pause(ms);
-  if (kind === 'kill database') return killDatabase(server, pick);
-  if (kind === 'stop database') return pauseDatabase(server, ms);
-  if (await outside.breakFor(kind, pick, ms)) return;
-  if (kind === 'kill pooler') return pooler?.killAndRestart();
-  if (kind === 'stop node') return target.node.pause(ms);
-  target.isDown = true;
-  await target.node.killAndRestart();
-  target.isDown = false;
+  if (target === undefined) return false;
+  if (await injectNetworkFault(fault, target)) return true;
+  if (await outside.breakFor(kind, pick, ms)) return true;
+  if (kind === 'cut worker') workerDatabase.cut();
+  else if (kind === 'stall worker') await workerDatabase.halfOpen(ms);
+  else if (kind === 'lose worker answers') await loseAnswers([workerDatabase]);
+  else if (kind === 'kill worker') await worker.killAndRestart();
+  else if (kind === 'stop worker') await worker.pause(ms);
+  else if (kind === 'kill database') await killDatabase(server, pick);
+  else if (kind === 'stop database') await pauseDatabase(server, ms);
+  else if (kind === 'stop node') await target.node.pause(ms);
+  else if (kind === 'kill pooler') {
+    if (pooler === undefined) return false;
+    await pooler.killAndRestart();
+  } else {
+    target.isDown = true;
+    await target.node.killAndRestart();
+    target.isDown = false;
+  }
+  return true;
 }

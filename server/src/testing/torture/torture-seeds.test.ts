@@ -13,7 +13,7 @@ const stage: TortureStage = {
   clock: service.clock,
   worksJobs: false,
   mailsTo: () => [],
-  inject: async () => undefined,
+  inject: async () => false,
   async inspect(secrets) {
     const log = [...service.logLines, ...there.logLines].join('\n');
     return [...secrets].some((secret) => log.includes(secret)) ? ['a secret stands in the log'] : [];
