@@ -15,6 +15,7 @@ import { injectNetworkFault, killDatabase, loseAnswers, pauseDatabase } from './
 import { type NodeUnderFire, startNodeUnderFire } from './node-under-fire.ts';
 import { type OutsideServices, openOutsideServices } from './outside-services.ts';
 import { watchLog } from './secrets-in-log.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import type { PlannedFault } from './torture-plan.ts';
 import type { TortureStage } from './torture-seed.ts';
 
@@ -24,7 +25,7 @@ type Armed = { node: NodeUnderFire; url: string; isDown: boolean; clients: Fault
 
 /**
  * A database of its own, some API nodes and a worker, each a process of its own, with a proxy before every node and
- * between every node and the database.
+ * between every node and the database. Database, logs and work folders stand on a small disk, where one can be mounted.
  */
 export async function openProcessStage({ nodes: count }: { nodes: number }): Promise<ProcessStage> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-torture-'));
@@ -33,7 +34,9 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
     for (const close of closes.toReversed()) await close();
   };
   try {
-    const server = await startEmbeddedPostgres({ dataDir });
+    const disk = await mountSmallDisk(dataDir);
+    if (disk) closes.push(disk.close);
+    const server = await startEmbeddedPostgres({ dataDir, settings: { max_wal_size: '64MB' } });
     closes.push(server.stop);
     await migrate(server.connectionString);
     const outside = await openOutsideServices();
@@ -98,7 +101,7 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
       },
       appleToken: (subject) => outside.apple.sign({ sub: subject }),
       mailsTo: (address) => outside.mail.mails.filter(({ to }) => to.includes(address)).map(({ raw }) => raw),
-      inject: (fault) => inject(fault, { armed, worker, workerDatabase, server, pooler, outside }),
+      inject: (fault) => inject(fault, { armed, worker, workerDatabase, server, pooler, disk, outside }),
       async inspect(secrets) {
         const leaks = await findLeaks(ctx.db, [...armed, { node: worker, database: workerDatabase }]);
         const ownExits = [worker, ...armed.map(({ node }) => node)].flatMap((node) => node.takeOwnExits());
@@ -119,12 +122,13 @@ type Parts = {
   workerDatabase: FaultProxy;
   server: EmbeddedPostgres;
   pooler: Pgbouncer | undefined;
+  disk: SmallDisk | undefined;
   outside: OutsideServices;
 };
 
 /** Breaks one thing and answers when it is whole again, and whether there was such a thing. */
 async function inject(fault: PlannedFault, parts: Parts): Promise<boolean> {
-  const { armed, worker, workerDatabase, server, pooler, outside } = parts;
+  const { armed, worker, workerDatabase, server, pooler, disk, outside } = parts;
   const { kind, pick } = fault;
   const target = armed[pick % armed.length];
   const ms = 300 + (pick % 2700);
@@ -139,7 +143,10 @@ async function inject(fault: PlannedFault, parts: Parts): Promise<boolean> {
   else if (kind === 'kill database') await killDatabase(server, pick);
   else if (kind === 'stop database') await pauseDatabase(server, ms);
   else if (kind === 'stop node') await target.node.pause(ms);
-  else if (kind === 'kill pooler') {
+  else if (kind === 'full disk') {
+    if (disk === undefined) return false;
+    await disk.fill(ms);
+  } else if (kind === 'kill pooler') {
     if (pooler === undefined) return false;
     await pooler.killAndRestart();
   } else {

@@ -4,10 +4,10 @@ import { randomOf } from './torture-world.ts';
 export const faultKinds = [
   'kill node', 'kill node', 'kill worker', 'stop node', 'stop worker', 'kill database', 'stop database', 'cut database',
   'stall database', 'lose answers', 'lose answers', 'cut clients', 'delay clients', 'apple fails', 'mail fails', 'storage fails',
-  'model fails', 'kill pooler', 'cut worker', 'stall worker', 'lose worker answers',
+  'model fails', 'kill pooler', 'cut worker', 'stall worker', 'lose worker answers', 'full disk',
 ] as const; // biome-ignore format: read as one list, in which what comes twice comes twice as often
-/** Those that a node of our own process survives, which has no worker, mail, storage, model or pooler. */
-export const networkFaultKinds = faultKinds.filter((kind) => !/node|worker|mail|storage|model|pooler/.test(kind));
+/** Those that a node of our own process survives, which has no worker, mail, storage, model, pooler or small disk. */
+export const networkFaultKinds = faultKinds.filter((kind) => !/node|worker|mail|storage|model|pooler|disk/.test(kind));
 export type FaultKind = (typeof faultKinds)[number];
 
 /** One fault, when so many of all commands have been taken. */

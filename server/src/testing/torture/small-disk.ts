@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { errorCodeOf } from '../../process/startup-error.ts';
+
+export type SmallDisk = {
+  /** Leaves no byte free for so long. */
+  fill(ms: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+const run = promisify(execFile);
+const sizeMb = 384;
+
+/** Puts a file system of its own on the folder, in memory; undefined where this process may not mount one. */
+export async function mountSmallDisk(folder: string): Promise<SmallDisk | undefined> {
+  await mkdir(folder, { recursive: true });
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=700`, 'coinop-torture', folder]);
+  } catch {
+    return undefined;
+  }
+  const ballast = path.join(folder, 'ballast');
+  return {
+    async fill(ms) {
+      const file = await open(ballast, 'w');
+      try {
+        // What others free meanwhile is taken too.
+        for (const until = Date.now() + ms; Date.now() < until; await sleep(20)) await writeAllFree(file);
+      } finally {
+        await file.close();
+        await rm(ballast);
+      }
+    },
+    async close() {
+      // A process that has just ended may still hold a file for a moment.
+      await run('umount', ['--lazy', folder]);
+    },
+  };
+}
+
+async function writeAllFree(file: Awaited<ReturnType<typeof open>>): Promise<void> {
+  for (let size = 2 ** 20; size >= 4096; ) {
+    try {
+      await file.write(Buffer.alloc(size));
+    } catch (error) {
+      if (errorCodeOf(error) !== 'ENOSPC') throw error;
+      size /= 4;
+    }
+  }
+}
