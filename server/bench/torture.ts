@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openInProcessStage } from '../src/testing/torture/in-process-stage.ts';
@@ -29,6 +30,16 @@ const options = {
   shard: { type: 'string' },
 } as const;
 
+const help = `npm run torture -- [options]
+
+  --minutes 10     no seed is begun after so long
+  --seeds 1..      7, 7.. or 7..99; those that stand in the tally are left out
+  --faults 6       so many faults a seed
+  --nodes 2        so many API nodes
+  --shards 2       so many processes share the seeds
+  --tally FILE     one line of JSON a seed (data/torture-tally.jsonl)
+  --in-process     nodes within this process, on a clock that is moved; none of them is killed`;
+
 /** Seeds on one database, before a new one: an audit of everything takes longer with every seed. */
 const seedsOnStage = 25;
 const shrinkMs = 5 * 60_000;
@@ -39,6 +50,7 @@ const shrinkMs = 5 * 60_000;
  * the whole tally. Ends with 1 when an answer could not be explained or an invariant was broken.
  */
 export async function run(args: string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(help);
   const { values } = parseArgs({ args, options });
   if (values.shard !== undefined) return runShard(values, Number(values.shard));
   const shards = Array.from({ length: Number(values.shards) }, (_, i) =>
@@ -100,6 +112,9 @@ async function runShard(values: Values, shard: number): Promise<void> {
       if (ran.report.violations.length === 0) continue;
       process.exitCode = 1;
       console.log(ran.report.violations.join('\n'));
+      const keptLog = path.join(path.dirname(values.tally), `torture-seed-${seed}.log`);
+      copyFileSync(stage.logFile, keptLog);
+      console.log(`the log of the nodes is kept in ${keptLog}`);
       await shrink(stage, ran.plan);
     }
   } finally {

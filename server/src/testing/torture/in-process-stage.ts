@@ -85,6 +85,7 @@ export async function openInProcessStage({ nodes: count }: { nodes: number }): P
         const leaks = await findLeaks(direct.ctx.db, proxied);
         return [...leaks, ...(await written.findSecrets([config.secrets.secretKey, ...secrets]))];
       },
+      logFile,
       nodePids: () => [process.pid],
       close,
     };

@@ -19,7 +19,12 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import type { PlannedFault } from './torture-plan.ts';
 import type { TortureStage } from './torture-seed.ts';
 
-export type ProcessStage = TortureStage & { nodePids(): number[]; close(): Promise<void> };
+export type ProcessStage = TortureStage & {
+  nodePids(): number[];
+  /** Where the nodes write their log; gone when the stage is closed. */
+  logFile: string;
+  close(): Promise<void>;
+};
 
 type Armed = { node: NodeUnderFire; url: string; isDown: boolean; clients: FaultProxy; database: ProxiedDatabase };
 
@@ -107,6 +112,7 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
         const ownExits = [worker, ...armed.map(({ node }) => node)].flatMap((node) => node.takeOwnExits());
         return [...leaks, ...ownExits, ...(await log.findSecrets([config.secrets.secretKey, ...secrets]))];
       },
+      logFile,
       nodePids: () => armed.map(({ node }) => node.pid()),
       close: closeAll,
     };

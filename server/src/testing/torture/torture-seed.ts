@@ -157,6 +157,8 @@ function faultsOf(stage: TortureStage, plan: SeedPlan) {
         healing = healing.then(async () => {
           if (await stage.inject(fault)) counts[fault.kind] = (counts[fault.kind] ?? 0) + 1;
         });
+        // Awaited at the end: until then a failure must not end the process, which would leave its nodes behind.
+        healing.catch(() => undefined);
       }
     },
     healed: () => healing,
