@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { isDatabaseAway } from '../../database/db.ts';
 import type { EmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 import { childrenOf } from './node-under-fire.ts';
@@ -69,4 +71,24 @@ export async function killDatabase(server: EmbeddedPostgres, pick: number): Prom
   const children = await childrenOf(pid);
   const unlucky = children[pick % children.length];
   if (unlucky !== undefined) process.kill(unlucky, 'SIGKILL');
+}
+
+/** Makes the server write on in the next file of its log, for which a full disk may have no room: then it panics. */
+export async function takeLogSegment({ connectionString }: EmbeddedPostgres): Promise<void> {
+  const client = new pg.Client({
+    connectionString: connectionString.replace('user=coinop', 'user=postgres'),
+    connectionTimeoutMillis: 5000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    // Files of before are used again: each of these takes one.
+    for (let i = 0; i < 6; i++) {
+      await client.query('select pg_logical_emit_message(false, $1, $1), pg_switch_wal()', ['full disk']);
+    }
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

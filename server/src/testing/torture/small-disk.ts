@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { errorCodeOf } from '../../process/startup-error.ts';
 
 export type SmallDisk = {
-  /** Leaves no byte free for so long. */
-  fill(ms: number): Promise<void>;
+  /** Leaves no byte free for so long, and does this meanwhile. */
+  fillFor(ms: number, whenFull: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -24,9 +24,11 @@ export async function mountSmallDisk(folder: string): Promise<SmallDisk | undefi
   }
   const ballast = path.join(folder, 'ballast');
   return {
-    async fill(ms) {
+    async fillFor(ms, whenFull) {
       const file = await open(ballast, 'w');
       try {
+        await writeAllFree(file);
+        await whenFull();
         // What others free meanwhile is taken too.
         for (const until = Date.now() + ms; Date.now() < until; await sleep(20)) await writeAllFree(file);
       } finally {
