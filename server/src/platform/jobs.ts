@@ -152,13 +152,16 @@ export async function workOnJobs(
   };
   for (const { name, cron } of handlers) if (cron !== undefined) await boss.schedule(name, cron);
   let following = follow();
-  await following;
-  if (pauses === undefined) return;
-  ctx.pubsub.subscribe(pauses.topic, () => {
+  const followChange = () => {
+    if (ctx.jobs.isDraining()) return;
     following = following.then(follow).catch((error: Error) => {
-      ctx.log.warn({ reason: error.message }, 'paused queues could not be read');
+      ctx.log.warn({ reason: error.message }, 'paused queues could not be read, trying again');
+      // No other notification comes for this change: without a retry a queue that was resumed would stay paused here.
+      setTimeout(followChange, handOver.pollSeconds * 1000).unref();
     });
-  });
+  };
+  if (pauses !== undefined) ctx.pubsub.subscribe(pauses.topic, followChange);
+  await following;
 }
 
 async function workOn(ctx: Context, boss: PgBoss, job: JobHandler): Promise<void> {
