@@ -74,7 +74,18 @@ export async function killDatabase(server: EmbeddedPostgres, pick: number): Prom
 }
 
 /** Makes the server write on in the next file of its log, for which a full disk may have no room: then it panics. */
-export async function takeLogSegment({ connectionString }: EmbeddedPostgres): Promise<void> {
+export async function takeLogSegment(server: EmbeddedPostgres): Promise<void> {
+  // Files of before are used again: each of these takes one.
+  for (let i = 0; i < 6; i++)
+    await asSuperuser(server, 'select pg_switch_wal() from pg_logical_emit_message(false, $1, $1)');
+}
+
+export async function untilDatabaseAnswers(server: EmbeddedPostgres): Promise<void> {
+  while (!(await asSuperuser(server, 'select $1'))) await sleep(100);
+}
+
+/** Whether the server could do it. */
+async function asSuperuser({ connectionString }: EmbeddedPostgres, text: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: connectionString.replace('user=coinop', 'user=postgres'),
     connectionTimeoutMillis: 5000,
@@ -82,12 +93,11 @@ export async function takeLogSegment({ connectionString }: EmbeddedPostgres): Pr
   client.on('error', () => undefined);
   try {
     await client.connect();
-    // Files of before are used again: each of these takes one.
-    for (let i = 0; i < 6; i++) {
-      await client.query('select pg_logical_emit_message(false, $1, $1), pg_switch_wal()', ['full disk']);
-    }
+    await client.query(text, ['torture']);
+    return true;
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
+    return false;
   } finally {
     await client.end().catch(() => undefined);
   }

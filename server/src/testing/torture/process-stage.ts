@@ -11,7 +11,14 @@ import { freePort } from '../servers/free-port.ts';
 import { openPgbouncer, type Pgbouncer, pgbouncerProgram } from '../servers/pgbouncer.ts';
 import { type FaultProxy, type ProxiedDatabase, startFaultProxy, startProxyBeforeDatabase } from './fault-proxy.ts';
 import { findLeaks } from './find-leaks.ts';
-import { injectNetworkFault, killDatabase, loseAnswers, pauseDatabase, takeLogSegment } from './network-faults.ts';
+import {
+  injectNetworkFault,
+  killDatabase,
+  loseAnswers,
+  pauseDatabase,
+  takeLogSegment,
+  untilDatabaseAnswers,
+} from './network-faults.ts';
 import { type NodeUnderFire, startNodeUnderFire } from './node-under-fire.ts';
 import { type OutsideServices, openOutsideServices } from './outside-services.ts';
 import { watchLog } from './secrets-in-log.ts';
@@ -152,6 +159,7 @@ async function inject(fault: PlannedFault, parts: Parts): Promise<boolean> {
   else if (kind === 'full disk') {
     if (disk === undefined) return false;
     await disk.fillFor(ms, () => takeLogSegment(server));
+    await untilDatabaseAnswers(server);
   } else if (kind === 'kill pooler') {
     if (pooler === undefined) return false;
     await pooler.killAndRestart();
