@@ -248,7 +248,9 @@ function render(session: Session): void {
   ctx.setTransform(view.scale, 0, 0, view.scale, 0, 0);
   ctx.save();
   const shake = effects.offset();
-  ctx.translate(shake.x, shake.y);
+  // By whole pixels: what lies edge to edge must not show hairs between.
+  const whole = (units: number) => Math.round(units * view.scale) / view.scale;
+  ctx.translate(whole(shake.x), whole(shake.y));
   game.draw();
   drawWeather(stage);
   effects.drawFlash(ctx, view.w, view.h);

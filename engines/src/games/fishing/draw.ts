@@ -72,33 +72,36 @@ function drawLine({ ctx, plan }: Stage, w: Water): void {
 function drawBoat({ ctx, view, plan, art, time }: Stage, w: Water): void {
   const { palette, theme } = plan;
   const y = w.surface + Math.sin(time * 1.6) * 3;
-  const left = w.x - 62;
+  // At the left rim the boat lies on the other side of its line, or it would leave the screen.
+  const side = w.x < 110 ? 1 : -1;
+  const boat = w.x + side * 62;
   if (theme.scene === 'snow') {
     ctx.fillStyle = '#eef7ff';
-    ctx.fillRect(-20, w.surface - 12, left + 52, 22);
+    ctx.fillRect(-20, w.surface - 12, w.x - 10, 22);
     ctx.fillRect(w.x + 30, w.surface - 12, view.w, 22);
   } else {
     ctx.fillStyle = '#8a5a36';
     ctx.strokeStyle = palette.ink;
     ctx.lineWidth = 3;
     ctx.beginPath();
-    ctx.moveTo(left - 46, y - 16);
-    ctx.lineTo(left + 46, y - 16);
-    ctx.quadraticCurveTo(left + 36, y + 14, left + 20, y + 14);
-    ctx.lineTo(left - 22, y + 14);
-    ctx.quadraticCurveTo(left - 38, y + 12, left - 46, y - 16);
+    ctx.moveTo(boat - 46, y - 16);
+    ctx.lineTo(boat + 46, y - 16);
+    ctx.quadraticCurveTo(boat + 36, y + 14, boat + 20, y + 14);
+    ctx.lineTo(boat - 22, y + 14);
+    ctx.quadraticCurveTo(boat - 38, y + 12, boat - 46, y - 16);
     ctx.fill();
     ctx.stroke();
   }
   const isReeling = w.hooked !== null;
-  art.draw(theme.hero, left, y - 44, 64, {
+  art.draw(theme.hero, boat, y - 44, 64, {
+    flip: side > 0,
     tilt: isReeling ? -0.18 + Math.sin(time * 20) * 0.05 : Math.sin(time * 2) * 0.04,
   });
   ctx.strokeStyle = '#6b4326';
   ctx.lineWidth = 4;
   ctx.beginPath();
-  ctx.moveTo(left + 18, y - 36);
-  ctx.quadraticCurveTo(w.x - 20, y - 92, w.x, w.surface - 52);
+  ctx.moveTo(boat - side * 18, y - 36);
+  ctx.quadraticCurveTo(w.x + side * 20, y - 92, w.x, w.surface - 52);
   ctx.stroke();
   ctx.fillStyle = palette.danger;
   ctx.beginPath();

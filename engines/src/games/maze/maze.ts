@@ -101,7 +101,10 @@ function build(stage: Stage, w: MazeWorld): void {
   w.hero = walkerAt(plan.theme.hero, middle(rows - 2), 0);
   // One who only wants out finds the treats on the way, and no dots.
   w.door = asksFor(stage, 'exit') && asked === 0 ? farthestFrom(w.map, w.hero.home) : null;
-  if (w.door) w.dots.clear();
+  if (w.door) {
+    w.dots.clear();
+    w.treats.delete(w.door.y * columns + w.door.x);
+  }
   const hunters = Math.min(5, Math.round(stage.rule('foes', 3)) + Math.floor((w.level - 1) / 2));
   const count = asksFor(stage, 'no-enemies') ? 0 : hunters;
   w.foes = Array.from({ length: count }, (_, i) =>

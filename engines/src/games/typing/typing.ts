@@ -86,7 +86,9 @@ export function walkerPlace(stage: Stage, w: TypingWorld, walker: Walker): Point
   const close = Math.max(0, t - 0.6) / 0.4;
   if (view.portrait) {
     const x = 62 + walker.lane * (view.w - 124);
-    return { x: x + (hero.x - x) * close * 0.8, y: hudHeight + 10 + (hero.y - hudHeight - 50) * t };
+    // The word over the head stays clear of the score and the hearts.
+    const top = hudHeight + 62;
+    return { x: x + (hero.x - x) * close * 0.8, y: top + (hero.y - top - 40) * t };
   }
   const y = ground * 0.5 + walker.lane * ground * 0.4;
   return { x: view.w + 40 - (view.w - hero.x - 20) * t, y: y + (hero.y - y) * close * 0.8 };
