@@ -7,27 +7,53 @@ const service = process.env['COINOP_URL'] ?? 'http://127.0.0.1:8080';
 // The same code whatever NODE_ENV is: a build within a test run would otherwise hold the line of every element.
 const oxc = { jsx: { runtime: 'automatic', importSource: 'preact', development: false } } as const;
 
+const define = { __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0') };
+const output = { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } } as const;
+
 // `vite` alone serves the sources beside a running service; start that one with APP_ORIGINS=http://localhost:5173, so
 // that games let themselves be framed from there.
 export default defineConfig({
-  define: { __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0') },
+  define,
   oxc,
   build: {
-    target: 'es2022',
-    sourcemap: false,
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      // The console is a page of its own: nothing of it is in the app's bundle.
-      input: ['index.html', 'console.html'],
-    },
-    modulePreload: { polyfill: false },
+    ...output,
+    // All that the first screen needs is one script: each further one would wait for an answer of its own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
     // hls.js, which is fetched for live streams alone.
     chunkSizeWarningLimit: 600,
     reportCompressedSize: false,
   },
-  plugins: [stylesFirst(), serviceWorker(), compressed()],
+  plugins: [stylesFirst(), consolePage(), serviceWorker(), compressed()],
   server: { proxy: Object.fromEntries(['/api', '/games', '/avatars'].map((path) => [path, service])) },
 });
+
+/**
+ * Builds the console, a page of its own, for itself. Built together, what both use would be cut out of the app's first
+ * script into a dozen small ones, each of which waits for an answer on a slow connection.
+ */
+function consolePage(): Plugin {
+  return {
+    name: 'console-page',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const built = await build({
+        configFile: false,
+        root: import.meta.dirname,
+        logLevel: 'warn',
+        define,
+        oxc,
+        plugins: [stylesFirst()],
+        build: { ...output, write: false, rolldownOptions: { input: 'console.html' }, chunkSizeWarningLimit: 600 },
+      });
+      for (const file of 'output' in built ? built.output : []) {
+        // A font or picture that the app has too.
+        if (file.fileName in bundle) continue;
+        const source = file.type === 'chunk' ? file.code : file.source;
+        this.emitFile({ type: 'asset', fileName: file.fileName, source });
+      }
+    },
+  };
+}
 
 /**
  * Builds the service worker for itself: one script without imports, which shares no file with the app, and in which it
