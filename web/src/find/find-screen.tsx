@@ -56,7 +56,7 @@ export function FindScreen({ search }: { search: string }) {
           </button>
         </p>
       )}
-      <div class="find-results" aria-live="polite">
+      <div class="find-results">
         {q !== '' && !tag && <Players q={q} />}
         {q === '' && !tag && sort === 'new' && <GameRows />}
         {q === '' && (

@@ -25,16 +25,20 @@ export function GameResults({ query: { q, tag, sort } }: { query: FindQuery }) {
       <QueryState query={{ ...games, data: list }} rows={4} />
       {list && list.length > 0 && <GameGrid games={list} />}
       <ShowOlder older={games.older} />
-      {list?.length === 0 &&
-        (q ? (
-          <EmptyState icon="find" title={t('people.noGamesFound', { words: q })}>
-            <a class="button button-plain" href={createAddress}>
-              {t('find.createIt')}
-            </a>
-          </EmptyState>
-        ) : (
-          <EmptyState icon="arcade" title={sort === 'trending' ? t('find.noTrending') : t('feed.empty')} />
-        ))}
+      {/* How much was found is read out, and not every game of it. */}
+      <div role="status">
+        {list && list.length > 0 && <span class="visually-hidden">{t('find.shown', { count: list.length })}</span>}
+        {list?.length === 0 &&
+          (q ? (
+            <EmptyState icon="find" title={t('people.noGamesFound', { words: q })}>
+              <a class="button button-plain" href={createAddress}>
+                {t('find.createIt')}
+              </a>
+            </EmptyState>
+          ) : (
+            <EmptyState icon="arcade" title={sort === 'trending' ? t('find.noTrending') : t('feed.empty')} />
+          ))}
+      </div>
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { type Chat, useChat } from './use-chat.ts';
 import './live-chat.css';
 
 const textMax = 200;
+const historyMs = 1_000;
 const signs = { heart: '❤️', laugh: '😂', wow: '😮', clap: '👏', fire: '🔥' } as const;
 
 /** What people say beside a stream, as they say it. */
@@ -40,6 +41,7 @@ export function LiveChat({ live }: { live: Live }) {
 function Messages({ live, chat }: { live: Live; chat: Chat }) {
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
+  const isReadOut = useReadOut(chat.isConnected);
   const last = chat.messages.at(-1)?.id;
   useEffect(() => {
     const { current } = list;
@@ -49,7 +51,7 @@ function Messages({ live, chat }: { live: Live; chat: Chat }) {
     <div class="chat-messages">
       <ol
         ref={list}
-        aria-live="polite"
+        aria-live={isReadOut ? 'polite' : 'off'}
         onScroll={({ currentTarget }) => {
           isAtEnd.current = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < 24;
         }}
@@ -73,6 +75,18 @@ function Messages({ live, chat }: { live: Live; chat: Chat }) {
       </div>
     </div>
   );
+}
+
+/** Screen readers read out what is said from now on, and not the history that comes with a connection. */
+function useReadOut(isConnected: boolean): boolean {
+  const [isReadOut, setReadOut] = useState(false);
+  useEffect(() => {
+    setReadOut(false);
+    if (!isConnected) return;
+    const timer = setTimeout(() => setReadOut(true), historyMs);
+    return () => clearTimeout(timer);
+  }, [isConnected]);
+  return isReadOut;
 }
 
 function Message({ live, message }: { live: Live; message: ChatMessage }) {

@@ -254,6 +254,10 @@ export const english = {
   'find.new': 'New',
   'find.noTrending': 'Nothing is trending yet',
   'find.order': 'Order',
+  'find.shown': {
+    one: 'Showing {count} game',
+    other: 'Showing {count} games',
+  },
   'find.tag': 'Tag: {tag}',
   'find.tags': 'Tags',
   'find.trending': 'Trending',

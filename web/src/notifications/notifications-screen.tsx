@@ -62,19 +62,23 @@ function NotificationList() {
       unread.value = (await call('POST /api/notifications/read', { body: {} })).unread;
     });
   }, [loaded, arrived]);
-  const shown = [...arrived, ...(pages.list ?? [])].filter(
-    ({ id }, place, all) => all.findIndex((one) => one.id === id) === place,
-  );
+  const older = pages.list?.filter(({ id }) => !arrived.some((one) => one.id === id)) ?? [];
   return (
     <>
       <QueryState query={pages} rows={5} />
-      <ul class="list" aria-live="polite">
-        {shown.map((notification) => (
+      {/* What comes meanwhile is read out, and not the whole list. */}
+      <ul class="list notifications-arrived" aria-live="polite">
+        {arrived.map((notification) => (
+          <NotificationLine key={notification.id} notification={notification} />
+        ))}
+      </ul>
+      <ul class="list">
+        {older.map((notification) => (
           <NotificationLine key={notification.id} notification={notification} />
         ))}
       </ul>
       <ShowOlder older={pages.older} />
-      {loaded && shown.length === 0 && (
+      {loaded && arrived.length + older.length === 0 && (
         <EmptyState icon="bell" title={t('notifications.empty')}>
           <p>{t('notifications.emptyMember')}</p>
         </EmptyState>
