@@ -62,7 +62,10 @@ function SessionLine({ session, ended }: { session: Session; ended(): void }) {
       {!current && (
         <Button look="quiet" busy={busy} onClick={() => void mutate(end)}>
           {t('account.signOut')}
-          <span class="visually-hidden"> {name}</span>
+          <span class="visually-hidden">
+            {' '}
+            {name}, {formatAge(lastUsedAt)}
+          </span>
         </Button>
       )}
     </li>

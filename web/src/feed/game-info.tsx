@@ -27,7 +27,7 @@ export function GameInfo({ game, resting, play }: { game: Game; resting: boolean
         </p>
       )}
       {resting && <Challenged gameId={game.id} />}
-      <p class="info-text">{game.description}</p>
+      {game.description && <p class="info-text">{game.description}</p>}
       <div class="info-row">
         <div class="reactions">
           <LikeButton target="game" thing={game} title={game.title} />

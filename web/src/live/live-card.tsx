@@ -10,7 +10,7 @@ import type { CardPlace } from '../ui/card-place.ts';
 import { nameOf } from '../ui/person.tsx';
 import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
-import { SoundButton, soundWords } from '../ui/sound-button.tsx';
+import { SoundButton } from '../ui/sound-button.tsx';
 import { deskQuery, useMedia } from '../ui/use-media.ts';
 import { LiveChat } from './live-chat.tsx';
 import { showLiveMenu, titleOf } from './live-menu.tsx';
@@ -51,7 +51,8 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
         <div class="screen">
           {behind ? <img class="stage-behind" src={behind} alt="" /> : <div class="live-behind" />}
           <video ref={video} muted playsInline />
-          <button type="button" class="glass" aria-label={soundWords(facts.audible)} onClick={toggle} />
+          {/* A tap on the picture does what the sound button does, which has the name. */}
+          <button type="button" class="glass" tabIndex={-1} aria-hidden="true" onClick={toggle} />
           {resting && <LiveTrouble live={live} watch={watch} />}
         </div>
       </div>
@@ -59,7 +60,8 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
         <LiveSign live={live} watching={resting && watch === 'playing'} />
         <h2 class="info-title">{title}</h2>
         <p class="info-by">
-          <a href={`/@${live.creator.handle}`}>{nameOf(live.creator)}</a>
+          {/* A stream without a title has its owner's name for one. */}
+          <a href={`/@${live.creator.handle}`}>{live.title ? nameOf(live.creator) : `@${live.creator.handle}`}</a>
         </p>
         <div class="info-row">
           <div class="reactions">
