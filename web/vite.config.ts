@@ -8,7 +8,12 @@ const service = process.env['COINOP_URL'] ?? 'http://127.0.0.1:8080';
 const oxc = { jsx: { runtime: 'automatic', importSource: 'preact', development: false } } as const;
 
 const define = { __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0') };
-const output = { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } } as const;
+const output = {
+  target: 'es2022',
+  sourcemap: false,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+} as const;
 
 // `vite` alone serves the sources beside a running service; start that one with APP_ORIGINS=http://localhost:5173, so
 // that games let themselves be framed from there.
