@@ -9,9 +9,16 @@ export type Wait = {
   onWait(reason: string): void;
 };
 
-/** Unreachable, starting, stopping or out of connections: it may be back in a moment. A wrong password is not. */
 const passing =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[123]|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[123]|53[13]00)$/;
+
+/**
+ * Unreachable, starting, stopping, out of connections or of disk, or closed while it was being opened: it may be back in
+ * a moment. A wrong password is not.
+ */
+export function mayPass(error: unknown): boolean {
+  return passing.test(errorCodeOf(error) ?? '') || /timeout|terminated/i.test(messageOf(error));
+}
 
 /** A connection for the start of a node; a StartupError in one sentence when there is none in time. */
 export async function openClient(connectionString: string, applicationName: string, wait?: Wait): Promise<pg.Client> {
@@ -32,8 +39,7 @@ export async function openClient(connectionString: string, applicationName: stri
     } catch (error) {
       // The driver's words name the host or the user, never the password.
       const reason = messageOf(error) || errorCodeOf(error) || 'no answer';
-      const mayPass = passing.test(errorCodeOf(error) ?? '') || /timeout|terminated/i.test(reason);
-      if (!mayPass || performance.now() + pauseMs > until) {
+      if (!mayPass(error) || performance.now() + pauseMs > until) {
         throw new StartupError(`The database cannot be opened (${reason}); check DATABASE_URL.`, { cause: error });
       }
       if (!isSaid) wait?.onWait(reason);
