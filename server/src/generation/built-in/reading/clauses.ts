@@ -1,4 +1,4 @@
-import type { Token } from './english-tokens.ts';
+import { isAtEnd, type Token } from './english-tokens.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { isAlike, type NounPhrase, phraseAt } from './noun-phrases.ts';
 import { doneToBeings } from './role-words.ts';
@@ -231,9 +231,6 @@ function verb(state: State, i: number): number {
   state.preposition = null;
   return i + 1;
 }
-
-const isAtEnd = (token: Token | undefined): boolean =>
-  token === undefined || token.tag === 'stop' || /^(game|simulator|sim)$/.test(token.text);
 
 function newClause(verb: string, at: number, subject: Party, isNegated: boolean): Clause {
   return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated };

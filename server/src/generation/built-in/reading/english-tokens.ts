@@ -21,6 +21,10 @@ export type Token = { text: string; lemma: string; tag: Tag };
 
 export const intensifiers = /^(super|very|really|ultra|mega|extra|extremely|too|so)$/;
 
+/** Whether nothing follows but the word that it is a game. */
+export const isAtEnd = (token: Token | undefined): boolean =>
+  token === undefined || token.tag === 'stop' || /^(game|simulator|sim)$/.test(token.text);
+
 let tagger: WinkMethods | undefined;
 
 const tagOf: Record<string, Tag> = {
