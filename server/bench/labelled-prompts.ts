@@ -3,6 +3,7 @@ import type { Frame } from '../src/generation/built-in/reading/frame.ts';
 import type { Mechanic, Modifier } from '../src/generation/built-in/reading/mechanics.ts';
 import { everydayPrompts } from './everyday-prompts.ts';
 import { freshPrompts } from './fresh-prompts.ts';
+import { grammarPrompts } from './grammar-prompts.ts';
 import { sloppyPrompts } from './sloppy-prompts.ts';
 import { variedPrompts } from './varied-prompts.ts';
 
@@ -32,6 +33,7 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ...freshPrompts,
   ...variedPrompts,
   ...sloppyPrompts,
+  ...grammarPrompts,
   [
     'an endless runner with a kangaroo hopping over logs in the outback',
     { mechanic: 'runner', hero: 'kangaroo', foes: 'log' },

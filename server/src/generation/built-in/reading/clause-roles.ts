@@ -152,7 +152,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     isPlayable(clause.subject?.class ?? null)
   )
     return good(reader, one, verb === 'guide' ? 'protected' : 'collected');
-  if (verb === 'attack') return foe(reader, one, 'stands');
+  if (/^(attack|scare|shoo|frighten)$/.test(verb)) return foe(reader, one, 'stands');
   if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
   // Throwing takes what is thrown, also a cow.
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);

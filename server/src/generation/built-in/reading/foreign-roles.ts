@@ -3,7 +3,7 @@ import type { ForeignVerb } from './foreign-verbs.ts';
 import type { Named } from './frame.ts';
 import { isVerbLast } from './languages.ts';
 import type { Mechanic } from './mechanics.ts';
-import { isPlayable, isThing } from './noun-classes.ts';
+import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
 import {
@@ -39,9 +39,15 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   const roles: Roles = { hero: null, foes: [], goods: [], hazards: [], tools: [], places: [], topic: null };
   const seen = new Set<string>();
   const all = withVerbs(words, language, boards.has(mechanic) || mechanic === 'memory');
+  const times = (noun: string) => all.filter(({ named }) => named.noun === noun).length;
   for (const { named, verb, isWhere } of all) {
     if (seen.has(named.noun)) continue;
     seen.add(named.noun);
+    // "Von Baum zu Baum", "de rama en rama": that is the way.
+    if (times(named.noun) > 1 && verb !== 'collect' && isThing(named.class)) {
+      roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
+      continue;
+    }
     // A witch on a broom rides it.
     if (isWhere && roles.hero !== null && ridden.test(named.noun)) roles.tools.push(named);
     // "Entre árvores": trees are where it plays.
@@ -92,7 +98,9 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       if (word.verb === 'chase' && last) last.verb = 'chase';
       else if (!verbLast) verb = word.verb;
       // The noun right before it is the object, and the first one is still the subject.
-      else if (last && last.verb === null && (placed.length > 1 || word.verb !== 'collect')) last.verb = word.verb;
+      // Whoever stands alone with it collects or keeps clear of something that has no name.
+      else if (last && last.verb === null && (placed.length > 1 || !isDoneBy(last.named, word.verb)))
+        last.verb = word.verb;
     }
     const isAdjacent = isAfterNoun;
     isAfterNoun = word.kind === 'noun';
@@ -121,6 +129,10 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   endClause();
   return placed;
 }
+
+/** "A cat that keeps clear of obstacles": a being alone with its verb does it; a meteor alone with it is avoided. */
+const isDoneBy = (named: Named, verb: ForeignVerb): boolean =>
+  verb === 'collect' || (verb === 'avoid' && isBeing(named.class));
 
 function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: Mechanic | null) {
   if (named.class === 'place' || (surePlaces.test(named.noun) && !isPlayable(named.class))) {

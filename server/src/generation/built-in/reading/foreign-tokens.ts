@@ -8,6 +8,7 @@ import { type ForeignVerb, foreignVerbAt, foreignVerbOf } from './foreign-verbs.
 import { isSmallWord, isUnspacedLanguage } from './languages.ts';
 import { classesOf, isPlayable } from './noun-classes.ts';
 import { numberOf } from './numbers.ts';
+import { polishStems } from './polish-stems.ts';
 
 export type ForeignWord =
   | { kind: 'noun'; noun: string; count: number | null; text: string }
@@ -19,7 +20,7 @@ export type ForeignWord =
 
 /** The words of a prompt that are known, in order, with their English nouns. */
 export function foreignWords(whole: string, language: string, names: string[]): ForeignWord[] {
-  const text = withoutHours(whole);
+  const text = withoutHours(whole).replace(nothingInParticular, ' ');
   const words: ForeignWord[] = [];
   let count: number | null = null;
   let isNegated = false;
@@ -36,7 +37,8 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       words.push(...wordsInside(withoutNames(piece, names), language));
       continue;
     }
-    if (conjunctions.test(piece)) {
+    // The Italian article is the Polish "and".
+    if (conjunctions.test(piece) && !(piece === 'i' && language === 'it')) {
       words.push({ kind: 'and' });
       continue;
     }
@@ -71,6 +73,9 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   }
   return words;
 }
+
+/** Obstacles and enemies without a name: there is a crutch inside the Korean word. */
+const nothingInParticular = /장애물|障害物|障碍物?|障礙物?/gu;
 
 /** A sunset is an hour and no sun. */
 function withoutHours(text: string): string {
@@ -114,6 +119,9 @@ export function foreignNoun(word: string, language: string): string | null {
   const written = nounInGap(word, language) ?? nounInLanguage(word, language);
   if (written) return written;
   if (language === 'ar') return arabicNoun(word) ?? nounOfStem(word, language);
+  const softened = language === 'pl' ? polishStems(word).map(nounOfPolishStem) : [];
+  const known = softened.find((noun) => noun !== null);
+  if (known) return known;
   return nounOfStem(singularOfPortuguese(word, language), language) ?? nounOfCompound(word, language) ?? loanword(word);
 }
 
@@ -153,6 +161,10 @@ function arabicNoun(word: string): string | null {
   }
   return null;
 }
+
+/** A short stem may be anything that some emoji is called by. */
+const nounOfPolishStem = (stem: string): string | null =>
+  nounInGap(stem, 'pl') ?? nounInLanguage(stem, 'pl') ?? (stem.length > 3 ? nounOfStem(stem, 'pl') : null);
 
 /** "Tubarões" are many of a "tubarão". */
 function singularOfPortuguese(word: string, language: string): string {

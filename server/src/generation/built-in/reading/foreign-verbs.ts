@@ -8,7 +8,7 @@ export const foreignVerbs: Record<ForeignVerb, string> = {
   avoid:
     'weicht ausweich meide vermeid flieh flüchtet evita esquiva huye escapa évite evite esquive fuit échappe desvia foge evitando esquivando schiva fugge scappa scappano избега уворач уклон убега 躲 避开 逃 避け よけ 逃げ 피하 피해 도망 बच भाग يتجنب تجنب يتفادى يهرب এড় পালা menghindar hindari lari dari unika omija ucieka kaçın kaçan sakın tránh né หลบ หลีก หนี уника ухил тікає vyhýbá vyhni utíká',
   attack:
-    'quema brûle verbrenn queima brucia spala schieß schiess kämpf kampft besieg gegen zerstör dispara lucha contra derrota destruye tire combat bat battre affronte contre détrui atira luta destrói derrota spara combatte contro distrugg стреля против сража бьет бьёт уничтож 射击 攻击 对抗 消灭 打 撃 倒 戦 쏘 싸우 물리치 मार लड़ खिलाफ يطلق ضد يقاتل يحارب মার গুলি বিরুদ্ধে লড় menembak melawan strzela walczy przeciw ateş karşı savaş vur bắn chống đánh ยิง สู้ สกัด стріля проти střílí střílej bojuje ničí',
+    'crache escupe cospe sputa speit spuckt zieje плюёт плюет 喷 吐火 quema brûle verbrenn queima brucia spala schieß schiess kämpf kampft besieg gegen zerstör dispara lucha contra derrota destruye tire combat bat battre affronte contre détrui atira luta destrói derrota spara combatte contro distrugg стреля против сража бьет бьёт уничтож 射击 攻击 对抗 消灭 打 撃 倒 戦 쏘 싸우 물리치 मार लड़ खिलाफ يطلق ضد يقاتل يحارب মার গুলি বিরুদ্ধে লড় menembak melawan strzela walczy przeciw ateş karşı savaş vur bắn chống đánh ยิง สู้ สกัด стріля проти střílí střílej bojuje ničí',
   collect:
     'sammel sammle fäng fang fress friss isst klaut stiehl sucht findet holt liefert roba busca encuentra entrega trouve livre rouba encontra entrega ruba trova consegna ворует крадёт крадет находит доставля 偷 采 摘 盗 届け 훔치 찾 kradnie szuka çalan çalıyor taşı mencuri recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 釣 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla yiyen yakala yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ збира їсть ловить sbírá sbírej chytá chytej chytat krade hledá',
   protect:
@@ -57,6 +57,8 @@ export const asOfHim = (word: string): string => word.replace(/^ت(?=\p{L}{3})/u
 
 export function foreignVerbOf(written: string): ForeignVerb | null {
   const word = asOfHim(written);
+  // Turkish "against" is also the other side of a road.
+  if (/^karşı(sına|ya|dan)$/.test(word)) return null;
   const found = stems.find(({ stem }) => word.startsWith(stem) && (stem.length > 2 || word.length <= stem.length + 2));
   if (found) return found.verb;
   // People leave accents out; a short stem without them may be anything.

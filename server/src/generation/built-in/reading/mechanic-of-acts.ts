@@ -126,6 +126,7 @@ const rules: Rule[] = [
   { verbs: /^(juggle)$/, gives: { catcher: 7 } },
   { verbs: /^(explode)$/, gives: { 'hot-potato': 2 } },
   { verbs: /^(tap)$/, gives: { whack: 5 } },
+  { verbs: /^(stop|repel|scare|shoo|frighten|drive)$/, way: /^from /, gives: { defence: 8 } },
   { verbs: /^(stop|repel)$/, gives: { defence: 6 } },
   { verbs: /^(hop)$/, gives: { hopper: 5, jumper: 3 } },
   { verbs: /^(merge|combine)$/, gives: { merge: 9 } },

@@ -12,7 +12,7 @@ const patterns: [Modifier, RegExp][] = [
   ['top-down', /\b(top[- ]down|from above|bird'?s[- ]eye|overhead|viewed from the top)\b|von oben|vista aérea|vu de haut|сверху|俯视|見下ろし/iu],
   ['one-button', /\b(one|single)[- ](button|tap|touch|finger|key)\b|ein knopf|un botón|un seul bouton/iu],
   ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],
-  ['goal', /\b(penalt(y|ies)|shoot-?out|goalkeeper|goalie|free kick|soccer|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)\b/iu],
+  ['goal', /\b(penalt(y|ies)( shoot-?out)?|goalkeeper|goalie|free kick|soccer|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)\b/iu],
   ['pins', /\b(as pins|bowling|bowl|ten-?pin|skittles|kegeln|bolos|quilles|boliche|birilli|боулинг)\b|ボウリング|保龄球|볼링/iu],
   ['no-losing', /\b(no|without( any)?|zero) (lives|game over|losing|dying|death|failing|fail state)\b|\b(can'?t|cannot|never|impossible to) (lose|die|fail)\b|\binvincible\b|ohne (leben|game over)|sin (vidas|perder)|sans (vies|game over)|sem (vidas|perder)|senza vite/iu],
   ['gravity', /\b(gravity|upside down|g-switch)\b|schwerkraft|gravedad|gravité|gravidade|гравитац|重力|중력/iu],

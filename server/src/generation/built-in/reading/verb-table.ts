@@ -41,7 +41,7 @@ export function stemOfVerb(form: string): string | undefined {
   return [
     form,
     ...cut(/ies$/, 'y'),
-    ...cut(/es$/, '', 'e'),
+    ...cut(/es$/, 'e', ''),
     ...cut(/s$/, ''),
     ...cut(/ied$/, 'y'),
     ...cut(/(.)\1(ing|ed)$/, '$1', '$1$1'),
