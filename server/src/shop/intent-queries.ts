@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { GamePlayer } from '../access/caller.ts';
+import { findSessionById } from '../access/session-queries.ts';
 import { economy } from '../coins/economy.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { type Parameter, preparedStatement } from '../database/prepared-statement.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound, Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import type { Config } from '../process/config.ts';
 import { type Intent, type IntentRow, type IntentStatus, viewOfIntent } from './intent.ts';
@@ -35,17 +36,24 @@ type FlatRow = Omit<IntentRow, 'item'> & ItemRow;
 const nested = <Row extends FlatRow>(row: Row) => ({ ...row, item: row });
 
 export async function getOwnIntent(ctx: ShopContext, accountId: string, intentId: string): Promise<Intent> {
+  const intent = await findOwnIntent(ctx, accountId, intentId);
+  if (intent === undefined) throw notFound('purchase');
+  return intent;
+}
+
+async function findOwnIntent(ctx: ShopContext, accountId: string, intentId: string): Promise<Intent | undefined> {
   const { rows } = await sql<FlatRow>`
     select ${intentColumns(ctx.clock.now(), imagesUrlOf(ctx.config.baseUrl))} from ${quotedItems}
     where p.id = ${intentId} and p.account_id = ${accountId}`.execute(ctx.db);
-  if (rows[0] === undefined) throw notFound('purchase');
-  return viewOfIntent(nested(rows[0]));
+  return rows[0] && viewOfIntent(nested(rows[0]));
 }
 
 export async function getIntentInGame(ctx: ShopContext, player: GamePlayer, intentId: string): Promise<Intent> {
-  const intent = await getOwnIntent(ctx, player.accountId, intentId);
-  if (intent.gameId !== player.gameId) throw notFound('purchase');
-  return intent;
+  const intent = await findOwnIntent(ctx, player.accountId, intentId);
+  if (intent?.gameId === player.gameId) return intent;
+  // A guest who signs in after the token was checked: the purchase is the member's now, and the game needs their token.
+  const session = await findSessionById(ctx.db, ctx.clock, player.sessionId);
+  throw session === undefined ? new Refusal('token_invalid') : notFound('purchase');
 }
 
 /** Own intents, newest first, of all statuses or of one. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../database/db.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
@@ -7,6 +8,7 @@ import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { openShop, type Visitor, visiting } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
+import { getIntentInGame } from './intent-queries.ts';
 import { closeShop, exportShop } from './shop-account-steps.ts';
 
 const { people, ctx, clock } = await startService();
@@ -57,6 +59,22 @@ it('M4 a pending purchase of the guest is the member’s to settle, and the game
   expect((await cid.approve(id)).body).toMatchObject({ balance: 0, intent: { status: 'approved' } });
   expect((await cid.game.get(`/api/sdk/shop/intents/${id}`)).body.intent.granted).toHaveLength(1);
   await allChecksHold(ctx);
+});
+
+it('M4 a game whose guest signs in after its token was checked is told to get another, not that there is no purchase', async () => {
+  const guest = await guestWith(0);
+  const id = await guest.wants(await shop.add({ price: 10 }));
+  const { rows } = await sql<{ sessionId: string }>`
+    select id as "sessionId" from sessions where account_id = ${guest.id}`.execute(ctx.db);
+  const player = {
+    accountId: guest.id,
+    kind: 'guest',
+    sessionId: rows[0]?.sessionId ?? '',
+    gameId: shop.gameId,
+  } as const;
+  expect(await getIntentInGame(ctx, player, id)).toMatchObject({ status: 'pending' });
+  await merge(guest, await shop.visitor('eve', 10));
+  await expect(getIntentInGame(ctx, player, id)).rejects.toMatchObject({ code: 'token_invalid' });
 });
 
 it('what the guest bought and paid itself stays paid, and shows in the member’s list', async () => {
