@@ -166,6 +166,8 @@ export type Theme = {
   things: Actor[];
   /** What the hero throws, shoots or catches with, where the prompt names it. */
   tool?: Actor;
+  /** What the foes of a tower defence are after, where it is not the hero: a hive. */
+  guarded?: Actor;
 };
 
 export type Gesture = 'tap' | 'hold' | 'drag' | 'swipe' | 'stick';

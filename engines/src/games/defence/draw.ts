@@ -37,7 +37,11 @@ export function drawDefence(stage: Stage, w: DefenceWorld): void {
     if (!tower && i !== w.chosen) write(ctx, '+', p.x, p.y, 12, { fill: alpha(plan.palette.paper, 0.7) });
   });
   const end = placeOf(w, alongPath(w.map.path, w.map.path.length));
-  art.draw(plan.theme.hero, end.x, end.y - 4, w.cell * 1.15, { squash: Math.sin(time * 3) * 0.03, walk: time * 2 });
+  const { guarded, hero } = plan.theme;
+  art.draw(guarded ?? hero, end.x, end.y - 4, w.cell * 1.15, {
+    squash: Math.sin(time * 3) * 0.03,
+    ...(!guarded && { walk: time * 2 }),
+  });
   for (const foe of w.foes) {
     const p = placeOf(w, alongPath(w.map.path, foe.walked));
     const ahead = placeOf(w, alongPath(w.map.path, foe.walked + 0.3));

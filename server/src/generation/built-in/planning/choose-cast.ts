@@ -1,9 +1,10 @@
 import { type Actor, type Kind, type Scene, scenes } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
-import { pluralOf } from '../reading/english-plurals.ts';
 import { natureOf } from '../reading/natures.ts';
 import { familyOf, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
+import { actorOf } from './actor-of-mention.ts';
 import { kindsOfFamily, sceneCasts } from './casts.ts';
+import { heroOfKind } from './hero-of-kind.ts';
 import { homeOf, sceneOfKind } from './homes.ts';
 import type { Mention, Requested } from './requested.ts';
 import { sceneOfTopic } from './scene-of-topic.ts';
@@ -11,7 +12,7 @@ import type { SeededRandom } from './seeded-random.ts';
 
 const thingsMax = 15;
 
-export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[] };
+export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[]; guarded: Actor | null };
 
 const peacefulKinds: Kind[] = ['match', 'memory', 'catcher', 'jumper'];
 /** What anybody can be played in. */
@@ -25,22 +26,12 @@ export function chooseCast(requested: Requested, random: SeededRandom): Cast {
   const named = requested.hero && actorOf(requested.hero);
   const namedFoes = requested.foes.map(actorOf);
   const scene = chooseScene(kind, requested, named, namedFoes, random);
-  const hero = named ?? heroOfKind(kind, namedFoes) ?? chooseHero(kind, requested, scene, namedFoes, random);
+  const guarded = kind === 'defence' ? requested.guarded : null;
+  const hero = named ?? heroOfKind(kind, namedFoes, guarded) ?? chooseHero(kind, requested, scene, namedFoes, random);
   const foes = chooseFoes(kind, requested, scene, hero, namedFoes, random);
   const things = chooseThings(kind, requested, scene, [hero, ...foes], random);
-  return { kind, scene, hero, foes, things };
+  return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded) };
 }
-
-/** Who plays a part that only few can play. */
-const heroesOfKinds: Partial<Record<Kind, string>> = {
-  snake: 'snake',
-  racer: 'racecar',
-  traffic: 'car',
-  parking: 'car',
-  lander: 'rocket',
-  flight: 'plane',
-  rescue: 'helicopter',
-};
 
 /** What such a game is about where nothing was named. */
 const thingsOfKinds: Partial<Record<Kind, string>> = {
@@ -51,12 +42,6 @@ const thingsOfKinds: Partial<Record<Kind, string>> = {
   simon: 'note bell star heart',
   snake: 'apple cherry strawberry',
 };
-
-function heroOfKind(kind: Kind, foes: Actor[]): Actor | null {
-  const sprite = heroesOfKinds[kind];
-  const isFree = sprite !== undefined && familyOf(sprite) !== '' && !foes.some((foe) => foe.sprite === sprite);
-  return isFree ? actorOf({ ...nounOf(sprite), wears: null }) : null;
-}
 
 /** A place the prompt names brings its own people; without one the hero's nature decides. */
 function byNearness(requested: Requested, own: string[], local: string): string[] {
@@ -81,7 +66,7 @@ function chooseFoes(
       : ofMechanic.length
         ? ofMechanic
         : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
-  return fill(named, named.length || 3, others, [hero.sprite], random);
+  return fill(named, named.length || 3, others, [hero.sprite, ...spriteOf(requested.guarded)], random);
 }
 
 /** Where the mechanic itself says what there is. */
@@ -135,7 +120,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     only,
     wanted,
     [...ofKind, ...more, ...sceneCasts[scene].things.split(' ')],
-    others.map((actor) => actor.sprite),
+    [...others.map((actor) => actor.sprite), ...spriteOf(requested.guarded)],
     random,
   );
 }
@@ -228,7 +213,7 @@ function homesOf(actor: Actor): Scene[] {
  */
 function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[], random: SeededRandom): Actor {
   const wanted = requested.things[0]?.sprite;
-  const taken = new Set(foes.map((foe) => foe.sprite));
+  const taken = new Set([...foes.map((foe) => foe.sprite), ...spriteOf(requested.guarded)]);
   const fans = wanted ? [...natureOf].filter(([, nature]) => nature.likes.includes(wanted)).map(([who]) => who) : [];
   const rivals = foes[0]
     ? [...natureOf].filter(([, nature]) => nature.fears.includes(foes[0]?.sprite ?? '')).map(([who]) => who)
@@ -245,6 +230,9 @@ function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[
   }
   return actorOf({ ...nounOf('cat'), wears: null });
 }
+
+/** What is defended does not defend itself, attacks nobody and is no weapon. */
+const spriteOf = (guarded: Mention | null): string[] => (guarded ? [guarded.sprite] : []);
 
 function fill(
   named: (Mention | Actor)[],
@@ -263,8 +251,4 @@ function fill(
     actors.push(actorOf({ ...nounOf(sprite), wears: null }));
   }
   return actors.slice(0, Math.max(6, wanted));
-}
-
-export function actorOf({ sprite, name, tint, wears, picture }: Mention): Actor {
-  return { sprite, name, plural: pluralOf(name), tint, wears, ...(picture !== undefined && { picture }) };
 }

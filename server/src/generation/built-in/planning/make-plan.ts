@@ -3,7 +3,8 @@ import type { Understood } from '../../understood.ts';
 import { wordsAbout } from '../knowledge/find-word-theme.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
-import { actorOf, type Cast, chooseCast } from './choose-cast.ts';
+import { actorOf } from './actor-of-mention.ts';
+import { type Cast, chooseCast } from './choose-cast.ts';
 import { localized } from './localize-plan.ts';
 import { type Hour, paletteFor } from './palette.ts';
 import { planQuiz } from './plan-quiz.ts';
@@ -33,7 +34,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const look = requested.look ?? chooseLook(cast.scene, mood, random);
   const difficulty = requested.difficulty ?? random.int(2, 3);
   const rules = rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random);
-  const { scene, hero, foes, things } = cast;
+  const { scene, hero, foes, things, guarded } = cast;
   const { weather } = requested.frame.place;
   const hour = requested.hour ?? chooseHour(mood, random);
   const isSad = requested.frame.mood.feeling === 'sad';
@@ -49,7 +50,15 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     ...(weather && { weather }),
     hour,
     difficulty,
-    theme: { scene, look, hero, foes, things, ...(requested.tool && { tool: actorOf(requested.tool) }) },
+    theme: {
+      scene,
+      look,
+      hero,
+      foes,
+      things,
+      ...(requested.tool && { tool: actorOf(requested.tool) }),
+      ...(guarded && { guarded }),
+    },
     palette: paletteFor({
       scene,
       mood,

@@ -108,7 +108,7 @@ const mentionsOfPlan = ({ theme: { hero, foes, things } }: Plan): CastMentions =
 });
 
 function merge(origin: Plan, said: Requested, changes: Changes): Requested {
-  const { hero: before } = origin.theme;
+  const { hero: before, guarded } = origin.theme;
   const mentioned = (named: Requested['foes'], actors: Actor[]) =>
     named.length > 0 ? named : actors.map(mentionOfActor);
   const cast: CastMentions = changeCast(
@@ -136,6 +136,7 @@ function merge(origin: Plan, said: Requested, changes: Changes): Requested {
     hero: { ...hero, wears: hero.wears ?? (hero.sprite === before.sprite ? before.wears : null) },
     foes: others(cast.foes),
     things: others(cast.things),
+    guarded: said.guarded ?? (guarded ? mentionOfActor(guarded) : null),
     kind: said.frame.isMechanicNamed ? said.kind : origin.kind,
     scene: said.scene ?? origin.theme.scene,
     mood: said.mood ?? origin.mood,

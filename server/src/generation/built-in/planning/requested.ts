@@ -1,6 +1,6 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import { findPicture } from '../pictures/find-picture.ts';
-import type { Frame, Named } from '../reading/frame.ts';
+import type { Frame, Good, Named } from '../reading/frame.ts';
 import { isBeing, type NounClass } from '../reading/noun-classes.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 import { colourOfWord, familyOf, findNoun, type Noun, nounOf } from '../vocabulary/vocabulary.ts';
@@ -21,6 +21,8 @@ export type Requested = {
   things: Mention[];
   /** What the hero acts with: a plate, snowballs. */
   tool: Mention | null;
+  /** What the foes of a tower defence are after. */
+  guarded: Mention | null;
   scene: Scene | null;
   mood: Mood | null;
   look: Look | null;
@@ -43,6 +45,7 @@ export function requestedOf(frame: Frame): Requested {
   const sad = mood.feeling === 'sad';
   // What lies hidden in the field is what one must not dig up.
   const isMines = frame.mechanic === 'minesweeper';
+  const guarded = frame.mechanic === 'defence' ? frame.goods.find(isGuarded) : undefined;
   return {
     kind: frame.mechanic,
     hero: frame.hero && heroOf(frame.hero, frame),
@@ -54,9 +57,10 @@ export function requestedOf(frame: Frame): Requested {
     // What is looked after is all there is to see in a game of looking after things.
     things: [
       ...(frame.mechanic === 'throw' ? frame.tools.filter(isThrown) : []),
-      ...frame.goods.filter(({ role }) => role !== 'protected' || frame.mechanic === 'tending'),
+      ...frame.goods.filter((one) => one !== guarded && (one.role !== 'protected' || frame.mechanic === 'tending')),
     ].flatMap(mentionsOf),
     tool: frame.tools[0] ? mentionOf(frame.tools[0]) : null,
+    guarded: guarded ? mentionOf(guarded) : null,
     scene: place.setting,
     mood:
       mood.feeling === 'sad'
@@ -77,6 +81,8 @@ export function requestedOf(frame: Frame): Requested {
     frame,
   };
 }
+
+const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';
 
 /** What flies through the air in a game of throwing, and not what it is thrown with. */
 const isThrown = ({ noun }: Named): boolean =>

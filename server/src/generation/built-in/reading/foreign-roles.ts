@@ -43,6 +43,9 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   for (const { named, verb, isWhere } of all) {
     if (seen.has(named.noun)) continue;
     seen.add(named.noun);
+    // "Beschütze das Schloss vor Drachen": the castle is defended, and not only where it plays.
+    if (verb === 'protect' && mechanic === 'defence' && !isWhere && named.class === 'place')
+      roles.goods.push({ ...named, role: 'protected' });
     // "Von Baum zu Baum", "de rama en rama": that is the way.
     if (times(named.noun) > 1 && verb !== 'collect' && isThing(named.class)) {
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });

@@ -1,0 +1,34 @@
+import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import { familyOf, nounOf } from '../vocabulary/vocabulary.ts';
+import { actorOf } from './actor-of-mention.ts';
+import type { Mention } from './requested.ts';
+
+/** Who plays a part that only few can play. */
+const heroesOfKinds: Partial<Record<Kind, string>> = {
+  snake: 'snake',
+  racer: 'racecar',
+  traffic: 'car',
+  parking: 'car',
+  lander: 'rocket',
+  flight: 'plane',
+  rescue: 'helicopter',
+};
+
+/** Who defends what they live in or look after. */
+const keepers: [guarded: RegExp, sprite: string][] = [
+  [/\b(bee)?hive\b|honey/, 'bee'],
+  [/nest$/, 'bird'],
+  [/\b(princess|queen|king|crown|castle)$/, 'knight'],
+  [/\b(treasure|gold)\b/, 'pirate'],
+  [/\b(planet|earth)$/, 'spaceship'],
+];
+
+/** Whoever the mechanic, or what is defended in it, leaves no choice about. */
+export function heroOfKind(kind: Kind, foes: Actor[], guarded: Mention | null): Actor | null {
+  const keeper = guarded && keepers.find(([noun]) => noun.test(guarded.name))?.[1];
+  const sprite = keeper ?? heroesOfKinds[kind];
+  // A foe with a picture of its own does not look like the sprite.
+  const isFree =
+    sprite !== undefined && familyOf(sprite) !== '' && !foes.some((foe) => foe.sprite === sprite && !foe.picture);
+  return isFree ? actorOf({ ...nounOf(sprite), wears: null }) : null;
+}
