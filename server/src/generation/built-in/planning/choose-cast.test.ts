@@ -37,3 +37,11 @@ describe('what the foes of a tower defence are after', () => {
     expect(planFromPrompt('tower defence with a fox', 'job 1').theme.guarded).toBeUndefined();
   });
 });
+
+it.each(['escape the mummies in a pyramid maze', 'an arena full of pharaohs', 'shoot the scarabs'])(
+  'lets an explorer meet who is buried: %s',
+  (prompt) => {
+    for (const seed of seeds) expect(planFromPrompt(prompt, seed).theme.hero.name).toBe('explorer');
+    expect(planFromPrompt(`${prompt} with a cat`, 'job 1').theme.hero.name).toBe('cat');
+  },
+);

@@ -1,7 +1,8 @@
 import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import type { Named } from '../reading/frame.ts';
 import { familyOf, nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
-import type { Mention } from './requested.ts';
+import { type Mention, mentionOf } from './requested.ts';
 
 /** Who plays a part that only few can play. */
 const heroesOfKinds: Partial<Record<Kind, string>> = {
@@ -23,10 +24,15 @@ const keepers: [guarded: RegExp, sprite: string][] = [
   [/\b(planet|earth)$/, 'spaceship'],
 ];
 
-/** Whoever the mechanic, or what is defended in it, leaves no choice about. */
+/** Whoever digs for mummies meets them. */
+const isBuried = ({ name }: Actor): boolean => /^(mummy|pharaoh|scarab)$/.test(name);
+const explorer: Named = { noun: 'explorer', class: 'person', count: null, isPlural: false, traits: [] };
+
+/** Whoever the mechanic, or what is defended or fought in it, leaves no choice about. */
 export function heroOfKind(kind: Kind, foes: Actor[], guarded: Mention | null): Actor | null {
   const keeper = guarded && keepers.find(([noun]) => noun.test(guarded.name))?.[1];
   const sprite = keeper ?? heroesOfKinds[kind];
+  if (sprite === undefined && foes.some(isBuried)) return actorOf(mentionOf(explorer));
   // A foe with a picture of its own does not look like the sprite.
   const isFree =
     sprite !== undefined && familyOf(sprite) !== '' && !foes.some((foe) => foe.sprite === sprite && !foe.picture);
