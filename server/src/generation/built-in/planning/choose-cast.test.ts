@@ -45,3 +45,14 @@ it.each(['escape the mummies in a pyramid maze', 'an arena full of pharaohs', 's
     expect(planFromPrompt(`${prompt} with a cat`, 'job 1').theme.hero.name).toBe('cat');
   },
 );
+
+it('tells something sad about rain of somebody small, who takes no rain for a thing', () => {
+  for (const seed of seeds) {
+    const { theme, weather } = planFromPrompt('something sad about rain', seed);
+    expect(weather).toBe('rain');
+    expect(['cat', 'dog', 'robot', 'kid']).toContain(theme.hero.sprite);
+    expect(theme.things.map(({ sprite }) => sprite)).toEqual(expect.arrayContaining(['drop', 'leaf']));
+    expect(theme.things.map(({ name }) => name)).not.toContain('rain');
+  }
+  expect(planFromPrompt('something sad: catch raindrops in the rain', 'job 1').theme.things[0]?.name).toBe('raindrop');
+});

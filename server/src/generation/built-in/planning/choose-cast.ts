@@ -99,7 +99,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const ofMechanic = thingsOfMechanic[kind];
   const named = asked.length > 0 || !ofMechanic ? asked : [{ ...nounOf(ofMechanic), wears: null }];
   const family = named.flatMap((thing) => spritesOfFamily(thing.family)).filter((sprite) => !nounOf(sprite).being);
-  const likes = natureOf.get(others[0]?.sprite ?? '')?.likes ?? [];
+  const likes = isForlorn(requested) ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
   const ofKind = named.length === 0 ? (thingsOfKinds[kind]?.split(' ') ?? []) : [];
   const more = named.length
     ? [...random.shuffle(family), ...likes]
@@ -124,6 +124,15 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     random,
   );
 }
+
+/** Something sad about nobody and nothing: somebody small, out in the rain. */
+const isForlorn = ({ frame, hero, foes, things, scene }: Requested): boolean =>
+  frame.mood.feeling === 'sad' && hero === null && scene === null && foes.length + things.length === 0;
+const forlorn = {
+  heroes: ['cat', 'dog', 'robot', 'kid'],
+  things: ['drop', 'leaf', 'heart'],
+  scenes: ['city', 'autumn', 'forest'] satisfies Scene[],
+};
 
 /** Two strangers that the same sprite stands in for are two. */
 const isSame = (thing: Mention, actor: Actor | undefined): boolean =>
@@ -165,6 +174,7 @@ function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes:
     const homes = actor ? homesOf(actor) : [];
     if (homes.length) return random.pick(homes);
   }
+  if (isForlorn(requested)) return random.pick(forlorn.scenes);
   const ofTopic = kind === 'quiz' ? sceneOfTopic(requested.frame.knowledge.topic) : undefined;
   if (ofTopic) return ofTopic;
   const family = requested.things[0]?.family ?? '';
@@ -218,7 +228,7 @@ function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[
   const rivals = foes[0]
     ? [...natureOf].filter(([, nature]) => nature.fears.includes(foes[0]?.sprite ?? '')).map(([who]) => who)
     : [];
-  const locals = sceneCasts[scene].heroes.split(' ');
+  const locals = isForlorn(requested) ? forlorn.heroes : sceneCasts[scene].heroes.split(' ');
   const asked = new Set(requested.things.map(({ sprite }) => sprite));
   const localFans = fans.filter((who) => locals.includes(who));
   const groups = kindsWithoutHero.has(kind)

@@ -57,7 +57,10 @@ export function requestedOf(frame: Frame): Requested {
     // What is looked after is all there is to see in a game of looking after things.
     things: [
       ...(frame.mechanic === 'throw' ? frame.tools.filter(isThrown) : []),
-      ...frame.goods.filter((one) => one !== guarded && (one.role !== 'protected' || frame.mechanic === 'tending')),
+      ...frame.goods.filter(
+        (one) =>
+          one !== guarded && !isWeatherOnly(one, frame) && (one.role !== 'protected' || frame.mechanic === 'tending'),
+      ),
     ].flatMap(mentionsOf),
     tool: frame.tools[0] ? mentionOf(frame.tools[0]) : null,
     guarded: guarded ? mentionOf(guarded) : null,
@@ -83,6 +86,10 @@ export function requestedOf(frame: Frame): Requested {
 }
 
 const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';
+
+/** "About rain" is the weather; only "collect the rain" makes a thing of it. */
+const isWeatherOnly = ({ noun }: Good, { place, acts }: Frame): boolean =>
+  noun === place.weather && !acts.some(({ object }) => object === noun);
 
 /** What flies through the air in a game of throwing, and not what it is thrown with. */
 const isThrown = ({ noun }: Named): boolean =>
