@@ -56,3 +56,14 @@ it('tells something sad about rain of somebody small, who takes no rain for a th
   }
   expect(planFromPrompt('something sad: catch raindrops in the rain', 'job 1').theme.things[0]?.name).toBe('raindrop');
 });
+
+it.each(['catch fish', 'a memory game with fish'])('brings shells along with fish, and no submarine: %s', (prompt) => {
+  for (const seed of seeds) {
+    const sprites = planFromPrompt(prompt, seed).theme.things.map(({ sprite }) => sprite);
+    expect(sprites[0]).toBe('fish');
+    expect(sprites).not.toContain('submarine');
+  }
+  expect(planFromPrompt('a memory game with fish and submarines', 'job 1').theme.things).toContainEqual(
+    expect.objectContaining({ sprite: 'submarine' }),
+  );
+});

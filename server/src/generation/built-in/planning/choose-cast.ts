@@ -98,7 +98,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   );
   const ofMechanic = thingsOfMechanic[kind];
   const named = asked.length > 0 || !ofMechanic ? asked : [{ ...nounOf(ofMechanic), wears: null }];
-  const family = named.flatMap((thing) => spritesOfFamily(thing.family)).filter((sprite) => !nounOf(sprite).being);
+  const family = named.flatMap(relativesOf);
   const likes = isForlorn(requested) ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
   const ofKind = named.length === 0 ? (thingsOfKinds[kind]?.split(' ') ?? []) : [];
   const more = named.length
@@ -133,6 +133,12 @@ const forlorn = {
   things: ['drop', 'leaf', 'heart'],
   scenes: ['city', 'autumn', 'forest'] satisfies Scene[],
 };
+
+/** Fish bring shells, and no submarine: what could be played itself comes only with its like, as cars bring trucks. */
+function relativesOf({ family, sprite, being }: Mention): string[] {
+  const isPlayed = natureOf.has(sprite) && !being;
+  return spritesOfFamily(family).filter((one) => !nounOf(one).being && (isPlayed || !natureOf.has(one)));
+}
 
 /** Two strangers that the same sprite stands in for are two. */
 const isSame = (thing: Mention, actor: Actor | undefined): boolean =>
