@@ -62,6 +62,16 @@ describe('in simulated time', () => {
     for (const bot of [idle, clueless(1)]) expect(simulateGame(plan, make, bot, 40).lives).toBe(0);
   });
 
+  it('a match of six moves ends after the sixth, and never by a clock', () => {
+    const plan = planFromPrompt('match 3 with jewels, only 6 moves', 'a');
+    const make = makers.get('match');
+    if (!make) throw new Error('match does not call run');
+    expect(simulateGame(plan, make, idle, 45)).toMatchObject({ isOver: false, score: 0 });
+    const played = simulateGame(plan, make, skilledBot('match', expert, 1), 90);
+    expect(played).toMatchObject({ isOver: true, label: 'MOVES 0' });
+    expect(played.score).toBeGreaterThan(0);
+  });
+
   it('what the slicer throws up behind its title costs nothing when the round begins', () => {
     for (const seed of seeds) {
       const { lives, isOver } = play('slicer', idle, 1.5, seed);
