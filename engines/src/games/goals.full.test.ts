@@ -62,6 +62,16 @@ describe('what a round is asked to end by', () => {
     expect(hasWon).toContain(true);
   });
 
+  it('a maze in which things lie about is won by taking all of them, and has no dots', () => {
+    const won = [1, 2, 4].flatMap((seed) => {
+      const plan = planOf('maze', { seed, modifiers: ['no-enemies'], rules: { levels: 1, hoard: 1 } });
+      const { isWon, score } = play(plan, clueless(seed), 300);
+      return isWon ? [score] : [];
+    });
+    // Sixteen things at twenty points, and four at fifty.
+    expect(new Set(won)).toEqual(new Set([520]));
+  });
+
   it('a boss stands before the last goal and takes more than one stroke', () => {
     const plan = planOf('platformer', { modifiers: ['boss'], rules: { levels: 2 } });
     const [first, last] = [1, 2].map((number) => newLevel(plan, number, randomFrom(number)));

@@ -6,7 +6,7 @@ import type { Stage } from '../../stage/stage.ts';
 import { isOpen } from './map.ts';
 import { drawShots } from './shots.ts';
 import { materialOf, paintMaterial } from './walls.ts';
-import { between, type MazeWorld, placeOf } from './world.ts';
+import { between, hoarded, type MazeWorld, placeOf } from './world.ts';
 
 let walls: { image: HTMLCanvasElement; map: unknown; cell: number; scale: number } | null = null;
 
@@ -19,6 +19,10 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
   drawWalls(stage, w);
   for (const index of w.dots) {
     const p = placeOf(w, { x: index % w.map.columns, y: Math.floor(index / w.map.columns) });
+    if (w.hoard > 0) {
+      art.draw(hoarded(stage, w, index), p.x, p.y, w.cell * 0.8);
+      continue;
+    }
     ctx.fillStyle = lighter(plan.palette.accent, 0.35);
     ctx.beginPath();
     ctx.arc(p.x, p.y, w.cell * 0.11, 0, turn);

@@ -1,6 +1,6 @@
 import { distance, fitCells, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { asksFor, counted, isFinished, take } from '../../stage/feedback.ts';
+import { asksFor, counted, isFinished, reward, take } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
@@ -8,7 +8,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawMaze } from './draw.ts';
 import { type Cell, exitsOf, farthestFrom, isOpen, mazeStyles, newMaze } from './map.ts';
 import { shootAhead } from './shots.ts';
-import { between, type MazeWorld, placeOf, type Walker } from './world.ts';
+import { between, hoarded, type MazeWorld, placeOf, type Walker } from './world.ts';
 
 /** Empty the maze while the foes hunt you; the four large treats turn the hunt round for a while. */
 run((stage): Game => {
@@ -18,6 +18,7 @@ run((stage): Game => {
     dots: new Set(),
     treats: new Map(),
     dotCount: 1,
+    hoard: 0,
     door: null,
     hero: walker,
     wanted: 'left',
@@ -96,6 +97,8 @@ function build(stage: Stage, w: MazeWorld): void {
     w.treats.set(spot, at(plan.theme.things, 0));
   }
   if (asked > 0) for (const spot of w.treats.keys()) w.treats.set(spot, at(plan.theme.things, 0));
+  w.hoard = asked > 0 ? 0 : stage.rule('hoard', 0);
+  if (w.hoard > 0) layOutHoard(stage, w);
   w.dotCount = w.dots.size;
   const middle = (y: number) => nearestOpen(w, { x: (columns - 1) / 2, y });
   w.hero = walkerAt(plan.theme.hero, middle(rows - 2), 0);
@@ -118,6 +121,14 @@ function build(stage: Stage, w: MazeWorld): void {
   w.shots = [];
   w.safe = 1;
   w.wanted = 'left';
+}
+
+const hoardMax = 16;
+
+/** What the prompt wants taken is larger than a dot, so there is less of it. */
+function layOutHoard(stage: Stage, w: MazeWorld): void {
+  w.dots = new Set(stage.random.shuffle([...w.dots]).slice(0, hoardMax));
+  for (const spot of w.treats.keys()) w.treats.set(spot, hoarded(stage, w, spot));
 }
 
 function layOut(stage: Stage, w: MazeWorld): void {
@@ -215,7 +226,9 @@ function eat(stage: Stage, w: MazeWorld): void {
   const here = w.hero.share > 0.5 ? w.hero.to : w.hero.from;
   const index = here.y * w.map.columns + here.x;
   const p = placeOf(w, here);
-  if (w.dots.delete(index)) {
+  const isTaken = w.dots.delete(index);
+  if (isTaken && w.hoard > 0) reward(stage, p, hoarded(stage, w, index), 20, w.dots.size);
+  else if (isTaken) {
     stage.add(10);
     w.chewing = 1;
     stage.sound.play('tick', w.dots.size % 4);

@@ -1,6 +1,8 @@
 import { lerp, type Point, type Rect } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import type { Direction } from '../../stage/input.ts';
+import type { Stage } from '../../stage/stage.ts';
 import type { Cell, MazeMap } from './map.ts';
 import type { MazeShot } from './shots.ts';
 
@@ -22,6 +24,8 @@ export type MazeWorld = {
   dots: Set<number>;
   treats: Map<number, Actor>;
   dotCount: number;
+  /** How many kinds of the plan's things lie about instead of dots. */
+  hoard: number;
   /** Where a maze is left that is not to be eaten empty. */
   door: Cell | null;
   hero: Walker;
@@ -49,3 +53,6 @@ export const between = (walker: Walker): Point => ({
   x: lerp(walker.from.x, walker.to.x, walker.share),
   y: lerp(walker.from.y, walker.to.y, walker.share),
 });
+
+/** What lies at a place of a maze without dots. */
+export const hoarded = ({ plan }: Stage, w: MazeWorld, spot: number): Actor => at(plan.theme.things, spot % w.hoard);

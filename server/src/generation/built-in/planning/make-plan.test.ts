@@ -139,6 +139,11 @@ it.each([
   ['ein Labyrinth: die Maus sucht den Ausgang', 'Finde den Ausgang'],
   ['a knight in a maze collects 3 keys', 'Collect 3 keys'],
   ['a ghost in a maze with cheese', /^Eat every dot/],
+  ['collect all the gems in a maze, ghosts hunt you', 'Collect all gems, keep away from ghosts'],
+  ['a mouse eats carrots and apples in a maze, no enemies', 'Eat all carrots and apples'],
+  ['collect gems and coins in a maze, no enemies', 'Collect all gems and coins'],
+  ['collect all the fruit in a maze, bats hunt you', 'Collect all fruit, keep away from bats'],
+  ['eine Maus sammelt Äpfel im Labyrinth', 'Sammle alles ein, lass dich nicht fangen'],
   ['a farmer whacks moles', 'Bop the moles, leave the bombs alone'],
   ['whack the zombies but not the cat', 'Bop the zombies, spare the cat'],
 ])('tells what is to be done: %s', (prompt, goal) => {

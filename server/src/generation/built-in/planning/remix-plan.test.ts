@@ -16,6 +16,17 @@ describe('a remix', () => {
     expect(remixPlan(origin, 'at night', 'job 3')).not.toEqual(remix('at night'));
   });
 
+  it('leaves in a maze what lies about there instead of dots', () => {
+    const maze = planFromPrompt('a cat collects all the gems in a maze, ghosts hunt it', 'job 1');
+    expect(remix('at night', maze)).toMatchObject({ goal: maze.goal, rules: { hoard: 1 } });
+    expect(remix('collect stars', maze).goal).toBe('Collect all stars, keep away from ghosts');
+    const dots = planFromPrompt('a cat in a maze, ghosts hunt it', 'job 1');
+    expect(remix('at night', dots)).toMatchObject({
+      goal: dots.goal,
+      rules: expect.not.objectContaining({ hoard: 1 }),
+    });
+  });
+
   it('changes what the words speak of and nothing else', () => {
     const { theme, kind, sounds, rules, mood, palette } = origin;
     expect(remix('with a penguin instead').theme).toEqual({

@@ -136,6 +136,7 @@ function merge(origin: Plan, said: Requested, changes: Changes): Requested {
     hero: { ...hero, wears: hero.wears ?? (hero.sprite === before.sprite ? before.wears : null) },
     foes: others(cast.foes),
     things: others(cast.things),
+    hoard: said.hoard || (origin.rules['hoard'] ?? 0),
     guarded: said.guarded ?? (guarded ? mentionOfActor(guarded) : null),
     kind: said.frame.isMechanicNamed ? said.kind : origin.kind,
     scene: said.scene ?? origin.theme.scene,

@@ -23,6 +23,8 @@ export type Requested = {
   tool: Mention | null;
   /** What the foes of a tower defence are after. */
   guarded: Mention | null;
+  /** How many kinds of things lie about in a maze instead of dots: those that the prompt wants taken, without a number. */
+  hoard: number;
   scene: Scene | null;
   mood: Mood | null;
   look: Look | null;
@@ -45,6 +47,7 @@ export function requestedOf(frame: Frame): Requested {
   const sad = mood.feeling === 'sad';
   // What lies hidden in the field is what one must not dig up.
   const isMines = frame.mechanic === 'minesweeper';
+  const hoard = hoardOf(frame);
   const guarded = frame.mechanic === 'defence' ? frame.goods.find(isGuarded) : undefined;
   return {
     kind: frame.mechanic,
@@ -55,15 +58,21 @@ export function requestedOf(frame: Frame): Requested {
       ...(isMines ? frame.goods : []),
     ].flatMap(mentionsOf),
     // What is looked after is all there is to see in a game of looking after things.
-    things: [
-      ...(frame.mechanic === 'throw' ? frame.tools.filter(isThrown) : []),
-      ...frame.goods.filter(
-        (one) =>
-          one !== guarded && !isWeatherOnly(one, frame) && (one.role !== 'protected' || frame.mechanic === 'tending'),
-      ),
-    ].flatMap(mentionsOf),
+    things:
+      hoard.length > 0
+        ? hoard
+        : [
+            ...(frame.mechanic === 'throw' ? frame.tools.filter(isThrown) : []),
+            ...frame.goods.filter(
+              (one) =>
+                one !== guarded &&
+                !isWeatherOnly(one, frame) &&
+                (one.role !== 'protected' || frame.mechanic === 'tending'),
+            ),
+          ].flatMap(mentionsOf),
     tool: frame.tools[0] ? mentionOf(frame.tools[0]) : null,
     guarded: guarded ? mentionOf(guarded) : null,
+    hoard: hoard.length,
     scene: place.setting,
     mood:
       mood.feeling === 'sad'
@@ -83,6 +92,24 @@ export function requestedOf(frame: Frame): Requested {
     aboutFoes: aboutOf(frame.foes.slice(0, 1)),
     frame,
   };
+}
+
+/** What the prompt wants taken in a maze, where neither a number nor a way out ends it. */
+function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: Frame): Mention[] {
+  if (mechanic !== 'maze' || modifiers.includes('exit') || numbers.collect) return [];
+  // Only English verbs are kept with what they are about; elsewhere the role alone tells.
+  const isAsked = language !== 'en' || acts.some(({ object }) => goods.some(({ noun }) => noun === object));
+  const isTaken = ({ role, noun }: Good) =>
+    /^(collected|eaten|caught)$/.test(role) && !/^(dot|pellet|point)$/.test(noun);
+  if (!isAsked || !goods.every(isTaken)) return [];
+  const mentions = goods.flatMap((one) => {
+    const all = mentionsOf(one);
+    // Boards take stars and hearts for gems; fruit has no picture of its own.
+    return all[0]?.name === one.noun ? all.slice(0, 1) : all;
+  });
+  return mentions.filter(
+    ({ name }, i) => name !== hero?.noun && mentions.findIndex((other) => other.name === name) === i,
+  );
 }
 
 const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';

@@ -40,6 +40,7 @@ export function rulesOf(
     // A mechanic may give more or fewer lives of its own accord, but not than those that were asked for.
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
     ...(kind === 'hopper' && place.words.some((word) => /river|stream|water|pond/.test(word)) && { rivers: 1 }),
+    ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
     ...timeOf(kind, seconds, rules),
     ...(kindsWithLevels.has(kind) && counts(numbers, ['levels'])),
     ...(kindsWithWaves.has(kind) && counts(numbers, ['waves'])),

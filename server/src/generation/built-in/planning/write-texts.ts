@@ -103,16 +103,27 @@ function matching(words: string[], name: string, random: SeededRandom): string {
 export function writeDescription(cast: Cast, requested: Requested, mood: Mood, random: SeededRandom): string {
   const place = placeOf(cast, requested, random);
   const opening = fillIn(random.pick(mechanicOf[cast.kind].openings), cast, requested, place);
-  const goal = fillIn(mechanicOf[cast.kind].goal, cast, requested, place);
+  const goal = writeGoal(cast, requested);
   const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
   const closing = random.pick(closings[mood]);
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
 
 export function writeGoal(cast: Cast, requested: Requested): string {
-  const ofKind = askedGoal(cast, requested) ?? careGoal(cast, requested) ?? mechanicOf[cast.kind].goal;
+  const ofKind =
+    askedGoal(cast, requested) ?? careGoal(cast, requested) ?? hoardGoal(cast, requested) ?? mechanicOf[cast.kind].goal;
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
   return fillIn(isPeaceful ? ofKind.replace(/, [^,]*\{foes?\}[^,]*/, '') : ofKind, cast, requested, '');
+}
+
+/** In a maze in which things lie about, and no dots. */
+function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {
+  if (kind !== 'maze' || hoard === 0) return null;
+  const verb = frame.goods[0]?.role === 'eaten' ? 'Eat' : 'Collect';
+  const names = things.slice(0, hoard).map(({ plural }) => plural);
+  const all =
+    about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
+  return `${verb} ${all}, keep away from {foes}`;
 }
 
 export type AskedEnd = { end: 'collect' | 'survive' | 'points'; count: number };
