@@ -162,5 +162,7 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
   const isInTheWay =
     /^(downhill|traffic|golf)$/.test(mechanic ?? '') && /^(tree|bush|rock|cone|stone)$/.test(phrase.noun);
   if ((deadly.test(phrase.noun) || isInTheWay) && !boards.has(mechanic)) return avoided(reader, phrase);
+  // Hockey is played on the ice, and not with it.
+  if (mechanic === 'air-hockey' && phrase.class === 'substance') return;
   if (isThing(phrase.class)) return good(reader, phrase, boards.has(mechanic) ? 'tile' : 'collected');
 }

@@ -78,6 +78,11 @@ describe('who plays which part', () => {
     expect(castOf(prompt)).toBe(cast);
   });
 
+  it('plays hockey on the ice, and reads where a Polish game takes place', () => {
+    expect(readFrame('ice hockey')).toMatchObject({ mechanic: 'air-hockey', hero: null, goods: [], ignored: [] });
+    expect(readFrame('mysz zbiera ser w labiryncie')).toMatchObject({ mechanic: 'maze', hero: { noun: 'mouse' } });
+  });
+
   it.each(['stack pancakes as high as you can', 'cosmic breakout with planets instead of bricks', 'geometry style'])(
     'makes no hero of a word that is none: %s',
     (prompt) => {
