@@ -124,13 +124,13 @@ async function writeTogether({ db, clock }: Pick<Context, 'db' | 'clock'>, batch
     for (const round of rounds) answers.push(...(await writeRound(where, round, clock.now())));
     return answers;
   };
-  return rounds.length === 1 ? writeRounds(db) : inTransaction(db, writeRounds);
+  return rounds.length === 1 ? retried(() => writeRounds(db)) : inTransaction(db, writeRounds);
 }
 
 async function writeRound(db: Db, round: Waiting[], now: Date): Promise<Answer[]> {
   // Rows are locked in the order given: by id, as everywhere that locks several accounts, so that none deadlock.
   const inOrder = round.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
-  const rows = await retried(() => insertEvents(db, inOrder, now));
+  const rows = await insertEvents(db, inOrder, now);
   const rowOf = new Map(rows.map((row) => [row.accountId, row]));
   return round.map((one) => [one, rowOf.get(one.accountId)]);
 }

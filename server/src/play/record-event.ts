@@ -5,6 +5,7 @@ import { avatarUrlOf, type EarnedAchievement, type User } from '../accounts/user
 import { countersThatEarn } from '../achievements/achievement.ts';
 import { insertEarned } from '../achievements/achievement-queries.ts';
 import { achievementTable, earnedBy } from '../achievements/achievement-table.ts';
+import { retried } from '../database/db.ts';
 import { invalid } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { claimedSecondsMax, type PlayEvent, timeClaimed } from './event.ts';
@@ -32,7 +33,7 @@ export async function recordEvent(
   if (missing.length > 0) {
     const ids = missing.map(({ id }) => id);
     const now = ctx.clock.now();
-    for (const id of await insertEarned(ctx.db, caller.accountId, ids, true, now)) {
+    for (const id of await retried(() => insertEarned(ctx.db, caller.accountId, ids, true, now))) {
       earned.set(id, now.getTime());
       announced.add(id);
     }
