@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('the chat beside a stream', { timeout: 120_000 }, (
     const id = await goLive(ctx, cyd);
     await cyd.post(`/api/live/${id}/chat`, { text: 'Who is there?' });
     const { page } = await visit({ path: `/l/${id}`, complaints: /404.*master\.m3u8/ });
-    await page.getByRole('button', { name: 'Chat' }).click();
+    await page.getByRole('article', { name: 'Cyd is live' }).getByRole('button', { name: 'Chat' }).click();
     const sheet = page.getByRole('dialog', { name: 'Chat' });
     await sheet.getByText('Who is there?').waitFor();
     await sheet.getByRole('button', { name: 'Sign in to chat' }).waitFor();
