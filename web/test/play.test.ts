@@ -153,8 +153,7 @@ describe.skipIf(!hasBrowser)('the host', () => {
 
   it('gives a fresh token when the service has refused the old one', async () => {
     const ada = await people.member('ada_token');
-    // The next game may be loading with a token that has just ended: its document is refused, and asked for anew.
-    const { page, game } = await visit({ as: ada, path, complaints: /401|Framing/ });
+    const { page, game } = await visit({ as: ada, path, complaints: /401/ });
     await takeControls(page);
     await game.getByText('player ada_token').waitFor();
     // Her session ends, and with it the game's token; the app goes on as a guest, and so does the game.
