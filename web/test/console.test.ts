@@ -412,6 +412,10 @@ describe.skipIf(!hasBrowser)('the console', () => {
     });
     await page.getByText('Nothing here.').waitFor();
     expect((await cyd.get(`/api/games/${gameId}`)).status).toBe(200);
+    // Notifications are collected a moment after what they tell of.
+    await expect
+      .poll(async () => (await bob.get('/api/notifications')).body.notifications[0]?.thing)
+      .toMatchObject({ type: 'appeal' });
     await phone.goto(`${service.url}/notifications`);
     await phone.getByText(/Your appeal was answered: We turned the volume down/).waitFor();
   });
