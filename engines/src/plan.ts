@@ -216,7 +216,11 @@ export type Plan = {
   sounds: Sounds;
   /** Numbers an engine knows by name; it has a default for each that is missing. */
   rules: Record<string, number>;
-  /** What is mixed into the mechanic ('shoots', 'two-players' …); an engine ignores what it does not know. */
+  /**
+   * What is mixed into the mechanic ('shoots', 'two-players' …); an engine ignores what it does not know.
+   * 'exit' with the rule `collect` locks the exit of a maze or of a platformer's level: it opens once so many of the
+   * first thing are taken, and going through it wins, or leads on to the next of the `levels` that are asked for.
+   */
   modifiers?: string[];
   /** For games that ask or spell. */
   questions?: Question[];

@@ -13,7 +13,9 @@ import { randomFrom } from '../math/random.ts';
 import { type Kind, kinds, type Plan } from '../plan.ts';
 import { clueless } from '../testing/clueless-bot.ts';
 import { loadGames } from '../testing/load-games.ts';
+import { expert } from '../testing/players/player.ts';
 import { type Bot, type Played, simulateGame } from '../testing/simulate-game.ts';
+import { skilledBot } from '../testing/skilled-bots.ts';
 import { newLevel } from './platformer/level.ts';
 import { strike } from './platformer/meet.ts';
 
@@ -60,6 +62,28 @@ describe('what a round is asked to end by', () => {
       return play(plan, clueless(seed), 300).isWon;
     });
     expect(hasWon).toContain(true);
+  });
+
+  it('a maze with a locked door lets nobody out before the keys are taken', () => {
+    const modifiers = ['exit', 'no-enemies'];
+    const won = [1, 2, 4].flatMap((seed) => {
+      const plan = planOf('maze', { seed, modifiers, rules: { collect: 5 } });
+      const { isWon, score } = play(plan, clueless(seed), 300);
+      return isWon ? [score] : [];
+    });
+    // Five keys at fifty points each.
+    expect(new Set(won)).toEqual(new Set([250]));
+  });
+
+  it('a platformer with a locked exit has as many keys as it asks for, and is won behind them', () => {
+    const plan = planOf('platformer', { modifiers: ['exit', 'no-enemies'], rules: { collect: 5, gentle: 1 } });
+    const keys = newLevel(plan, 1, randomFrom(1)).prizes.filter(({ actor }) => actor === plan.theme.things[0]);
+    expect(keys).toHaveLength(5);
+    const run = (collect: number) => {
+      const rules = { collect, gentle: 1 };
+      return play({ ...plan, rules: { ...plan.rules, ...rules } }, skilledBot('platformer', expert, 1), 60);
+    };
+    expect([run(1).isWon, run(100).isWon]).toEqual([true, false]);
   });
 
   it('a maze in which things lie about is won by taking all of them, and has no dots', () => {

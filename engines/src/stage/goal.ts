@@ -1,6 +1,22 @@
 import { write } from '../canvas/lettering.ts';
+import type { Plan } from '../plan.ts';
 import { isFinished } from './feedback.ts';
 import type { Stage } from './stage.ts';
+
+/** How many things open the exit; 0 where there is none, or one that is never locked. */
+export function exitPrice({ kind, modifiers, rules }: Plan): number {
+  const hasExit = (kind === 'maze' || kind === 'platformer') && modifiers?.includes('exit');
+  return hasExit ? (rules['collect'] ?? 0) : 0;
+}
+
+/** Through the exit: the end of a round that asked for no levels, or of its last one. */
+export function isLastExit(stage: Stage, level: number): boolean {
+  const isOnly = exitPrice(stage.plan) > 0 && stage.rule('levels', 0) === 0;
+  if (!isOnly) return isFinished(stage, 'levels', level);
+  stage.hud.won = true;
+  stage.over();
+  return true;
+}
 
 /**
  * What the prompt asked for beyond the mechanic's own rules: so many points, things or seconds end the round as won.
@@ -9,7 +25,7 @@ import type { Stage } from './stage.ts';
 export function checkGoal(stage: Stage): void {
   const { hud, played } = stage;
   if (isFinished(stage, 'target', hud.score)) return;
-  if (isFinished(stage, 'collect', hud.taken)) return;
+  if (exitPrice(stage.plan) === 0 && isFinished(stage, 'collect', hud.taken)) return;
   if (isFinished(stage, 'survive', played)) return;
   const limit = stage.rule('limit', 0);
   if (limit > 0 && played >= limit) stage.over();

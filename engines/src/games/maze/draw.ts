@@ -1,10 +1,12 @@
 import { picture } from '../../canvas/screen.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
-import { type Point, turn } from '../../math/maths.ts';
+import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import { drawExitDoor } from '../../stage/exit-door.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isOpen } from './map.ts';
 import { drawShots } from './shots.ts';
+import { isLocked } from './things.ts';
 import { materialOf, paintMaterial } from './walls.ts';
 import { between, hoarded, type MazeWorld, placeOf } from './world.ts';
 
@@ -28,7 +30,7 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
     ctx.arc(p.x, p.y, w.cell * 0.11, 0, turn);
     ctx.fill();
   }
-  if (w.door) drawDoor(stage, w, w.door);
+  if (w.door) drawExitDoor(stage, placeOf(w, w.door), w.cell * 0.42, w.cell * 0.62, isLocked(stage, w));
   for (const [index, actor] of w.treats) {
     const p = placeOf(w, { x: index % w.map.columns, y: Math.floor(index / w.map.columns) });
     ctx.fillStyle = alpha(plan.palette.accent, 0.3 + 0.15 * Math.sin(time * 5));
@@ -128,26 +130,5 @@ function paintWalls(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D): 
     pen.lineWidth = w.cell * width;
     pen.strokeStyle = colour;
     pen.stroke();
-  }
-}
-
-/** An open door with light behind it. */
-function drawDoor(stage: Stage, w: MazeWorld, cell: Point): void {
-  const { ctx, plan, time } = stage;
-  const { x, y } = placeOf(w, cell);
-  const [wide, high] = [w.cell * 0.42, w.cell * 0.62];
-  ctx.fillStyle = alpha(plan.palette.accent, 0.35 + 0.15 * Math.sin(time * 4));
-  ctx.beginPath();
-  ctx.arc(x, y, w.cell * 0.85, 0, turn);
-  ctx.fill();
-  for (const [grow, colour] of [
-    [1.28, plan.palette.ink],
-    [1.12, plan.palette.edge],
-    [0.86, '#fff6c8'],
-  ] as const) {
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    ctx.roundRect(x - wide * grow, y - high * grow, wide * grow * 2, high * grow + high * 0.95, [wide, wide, 0, 0]);
-    ctx.fill();
   }
 }

@@ -1,13 +1,15 @@
 import { distance, fitCells, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { asksFor, counted, isFinished, reward, take } from '../../stage/feedback.ts';
+import { asksFor, counted, reward, take } from '../../stage/feedback.ts';
+import { isLastExit } from '../../stage/goal.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawMaze } from './draw.ts';
-import { type Cell, exitsOf, farthestFrom, isOpen, mazeStyles, newMaze } from './map.ts';
+import { type Cell, exitsOf, isOpen, mazeStyles, newMaze } from './map.ts';
 import { shootAhead } from './shots.ts';
+import { isLocked, layOutThings } from './things.ts';
 import { between, hoarded, type MazeWorld, placeOf, type Walker } from './world.ts';
 
 /** Empty the maze while the foes hunt you; the four large treats turn the hunt round for a while. */
@@ -77,37 +79,9 @@ function build(stage: Stage, w: MazeWorld): void {
   const rows = view.portrait && view.h <= 640 ? tall - 4 : tall;
   w.map = newMaze(columns, rows, stage.random, at(mazeStyles, plan.seed % 79));
   layOut(stage, w);
-  w.dots.clear();
-  w.treats.clear();
-  for (let i = 0; i < columns * rows; i++) if (w.map.open[i]) w.dots.add(i);
-  [
-    [1, 1],
-    [columns - 2, 1],
-    [1, rows - 2],
-    [columns - 2, rows - 2],
-  ].forEach(([x = 1, y = 1], i) => {
-    w.dots.delete(y * columns + x);
-    w.treats.set(y * columns + x, at(plan.theme.things, i));
-  });
-  // Whoever looks for five keys finds five, and nothing else among them.
-  const asked = Math.min(12, stage.rule('collect', 0));
-  const spots = asked > 0 ? stage.random.shuffle([...w.dots]).slice(0, Math.max(0, asked - w.treats.size)) : [];
-  for (const spot of spots) {
-    w.dots.delete(spot);
-    w.treats.set(spot, at(plan.theme.things, 0));
-  }
-  if (asked > 0) for (const spot of w.treats.keys()) w.treats.set(spot, at(plan.theme.things, 0));
-  w.hoard = asked > 0 ? 0 : stage.rule('hoard', 0);
-  if (w.hoard > 0) layOutHoard(stage, w);
-  w.dotCount = w.dots.size;
   const middle = (y: number) => nearestOpen(w, { x: (columns - 1) / 2, y });
   w.hero = walkerAt(plan.theme.hero, middle(rows - 2), 0);
-  // One who only wants out finds the treats on the way, and no dots.
-  w.door = asksFor(stage, 'exit') && asked === 0 ? farthestFrom(w.map, w.hero.home) : null;
-  if (w.door) {
-    w.dots.clear();
-    w.treats.delete(w.door.y * columns + w.door.x);
-  }
+  layOutThings(stage, w);
   const hunters = Math.min(5, Math.round(stage.rule('foes', 3)) + Math.floor((w.level - 1) / 2));
   const count = asksFor(stage, 'no-enemies') ? 0 : hunters;
   w.foes = Array.from({ length: count }, (_, i) =>
@@ -121,14 +95,6 @@ function build(stage: Stage, w: MazeWorld): void {
   w.shots = [];
   w.safe = 1;
   w.wanted = 'left';
-}
-
-const hoardMax = 16;
-
-/** What the prompt wants taken is larger than a dot, so there is less of it. */
-function layOutHoard(stage: Stage, w: MazeWorld): void {
-  w.dots = new Set(stage.random.shuffle([...w.dots]).slice(0, hoardMax));
-  for (const spot of w.treats.keys()) w.treats.set(spot, hoarded(stage, w, spot));
 }
 
 function layOut(stage: Stage, w: MazeWorld): void {
@@ -204,8 +170,10 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
   }
   stage.hud.label = counted(stage, 'LEVEL', 'levels', w.level);
   stage.hud.progress = w.door ? -1 : 1 - w.dots.size / w.dotCount;
-  const isDone = w.door ? distance(between(w.hero), w.door) < 0.3 : w.dots.size + w.treats.size === 0;
-  if (!isDone || isFinished(stage, 'levels', w.level)) return;
+  const isDone = w.door
+    ? !isLocked(stage, w) && distance(between(w.hero), w.door) < 0.3
+    : w.dots.size + w.treats.size === 0;
+  if (!isDone || isLastExit(stage, w.level)) return;
   w.level++;
   stage.add(300);
   stage.banner(`LEVEL ${w.level}`);
@@ -236,8 +204,10 @@ function eat(stage: Stage, w: MazeWorld): void {
   }
   const treat = w.treats.get(index);
   if (!treat) return;
+  const wasLocked = isLocked(stage, w);
   w.treats.delete(index);
   take(stage, treat);
+  if (wasLocked && !isLocked(stage, w)) stage.banner('THE EXIT IS OPEN!');
   w.scared = stage.rule('scareSeconds', 7);
   w.chain = 0;
   stage.add(50, p);

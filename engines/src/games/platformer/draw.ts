@@ -1,9 +1,11 @@
 import type { View } from '../../canvas/screen.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { inside, type Point, type Rect, turn } from '../../math/maths.ts';
+import { drawExitDoor } from '../../stage/exit-door.ts';
+import { exitPrice } from '../../stage/goal.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { tile } from './level.ts';
-import { groundLine, toScreen } from './meet.ts';
+import { groundLine, isLocked, toScreen } from './meet.ts';
 import { drawPits } from './pits.ts';
 import { drawShots } from './shots.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
@@ -132,6 +134,10 @@ function drawGoal(stage: Stage, w: PlatformerWorld): void {
   const { ctx, plan, time } = stage;
   const height = w.level.ground[Math.floor(w.level.goal / tile)] ?? 0;
   const p = toScreen(stage, w, w.level.goal + 20, height);
+  if (exitPrice(plan) > 0) {
+    drawExitDoor(stage, { x: p.x, y: p.y - 44 }, 32, 46, isLocked(stage, w));
+    return;
+  }
   ctx.fillStyle = plan.palette.paper;
   ctx.fillRect(p.x - 3, p.y - 150, 6, 150);
   ctx.beginPath();

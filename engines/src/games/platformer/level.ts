@@ -1,5 +1,6 @@
 import { at, type Random } from '../../math/random.ts';
 import type { Actor, Plan } from '../../plan.ts';
+import { exitPrice } from '../../stage/goal.ts';
 
 export const tile = 38;
 
@@ -59,11 +60,25 @@ export function newLevel(plan: Plan, number: number, random: Random): Level {
   while (b.columns() < length) random.pick(stretches.slice(0, 1 + number * 3 + Math.floor(b.columns() / 20)))(b);
   const heart = level.prizes[Math.floor(level.prizes.length * 0.6)];
   if (heart && number % 2 === 0) heart.heart = true;
+  const price = exitPrice(plan);
+  if (price > 0) spreadKeys(level, plan, price);
   if (plan.modifiers?.includes('no-enemies')) level.walkers = [];
   if (hasBoss(plan, number)) addBoss(b, plan);
   b.grow(12, b.height);
   level.goal = (b.columns() - 6) * tile;
   return level;
+}
+
+/** What opens the exit lies along the whole way, and nothing is mistaken for it. */
+function spreadKeys(level: Level, { theme }: Plan, count: number): void {
+  const others = theme.things.slice(1);
+  const keys = Math.min(count, level.prizes.length);
+  const isKey = (i: number) =>
+    Math.floor(((i + 1) * keys) / level.prizes.length) > Math.floor((i * keys) / level.prizes.length);
+  level.prizes = level.prizes.flatMap((prize, i) => {
+    if (isKey(i)) return [{ ...prize, actor: at(theme.things, 0), heart: false }];
+    return others.length > 0 ? [{ ...prize, actor: at(others, i) }] : [];
+  });
 }
 
 export const bossLife = 3;

@@ -1,6 +1,7 @@
 import type { View } from '../../canvas/screen.ts';
 import { distance, type Point } from '../../math/maths.ts';
 import { take } from '../../stage/feedback.ts';
+import { exitPrice } from '../../stage/goal.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { tile, type Walker } from './level.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
@@ -15,12 +16,21 @@ export function toScreen(stage: Stage, w: PlatformerWorld, x: number, y: number)
   return { x: x - w.camera.x, y: base - (y - w.camera.y) };
 }
 
+/** The exit, until enough is taken, or all there is. */
+export function isLocked({ plan, hud }: Stage, { level }: PlatformerWorld): boolean {
+  const price = exitPrice(plan);
+  const isLeft = () => level.prizes.some(({ actor, taken }) => !taken && actor === plan.theme.things[0]);
+  return hud.taken < price && isLeft();
+}
+
 export function meetAll(stage: Stage, w: PlatformerWorld, dt: number): void {
   const chest = { x: w.x, y: w.y + heroSize * 0.45 };
   for (const prize of w.level.prizes) {
     if (prize.taken || distance(prize, chest) > 34) continue;
+    const wasLocked = isLocked(stage, w);
     prize.taken = true;
     take(stage, prize.actor);
+    if (wasLocked && !isLocked(stage, w)) stage.banner('THE EXIT IS OPEN!');
     w.streak++;
     const p = toScreen(stage, w, prize.x, prize.y);
     if (prize.heart) stage.hud.lives = Math.min(stage.hud.livesMax, stage.hud.lives + 1);

@@ -1,11 +1,12 @@
 import { approach, clamp } from '../../math/maths.ts';
-import { counted, isFinished } from '../../stage/feedback.ts';
+import { counted } from '../../stage/feedback.ts';
+import { exitPrice, isLastExit } from '../../stage/goal.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawPlatformer, padsOf } from './draw.ts';
 import { huntWhoWaits } from './hunter.ts';
 import { bossLife, groundAt, newLevel, tile } from './level.ts';
-import { hurt, meetAll } from './meet.ts';
+import { hurt, isLocked, meetAll } from './meet.ts';
 import { shootAhead } from './shots.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
 
@@ -69,6 +70,7 @@ run((stage): Game => {
 
 function begin(stage: Stage, w: PlatformerWorld, number: number): void {
   w.number = number;
+  if (exitPrice(stage.plan) > 0) stage.hud.taken = 0;
   w.level = newLevel(stage.plan, number, stage.random);
   w.x = tile * 1.5;
   w.y = groundAt(w.level, w.x) ?? 0;
@@ -116,7 +118,7 @@ function update(stage: Stage, w: PlatformerWorld, dt: number): void {
   stage.hud.label = counted(stage, 'LEVEL', 'levels', w.number);
   const { boss } = w.level;
   const isBlocked = boss !== null && boss.squashed === 0;
-  if (isBlocked) w.x = Math.min(w.x, w.level.goal - tile);
+  if (isBlocked || isLocked(stage, w)) w.x = Math.min(w.x, w.level.goal - tile);
   if (isBlocked && Math.abs(boss.x - w.x) < view.w) stage.hud.progress = boss.life / bossLife;
   else stage.hud.progress = clamp(w.x / w.level.goal, 0, 1);
   if (w.won === 0 && w.x > w.level.goal) {
@@ -131,7 +133,7 @@ function update(stage: Stage, w: PlatformerWorld, dt: number): void {
     );
   }
   if (w.won > 0) w.won += dt;
-  if (w.won > 1.5 && !isFinished(stage, 'levels', w.number)) begin(stage, w, w.number + 1);
+  if (w.won > 1.5 && !isLastExit(stage, w.number)) begin(stage, w, w.number + 1);
 }
 
 /** Moves sideways until a step too high is in the way. */
