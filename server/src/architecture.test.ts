@@ -13,7 +13,8 @@ const foundation = [
  */
 const order = [
   ...foundation, 'rtmp', 'access', 'accounts', 'coins', 'achievements', 'games', 'play', 'saves', 'shop', 'generation',
-  'clips', 'moderation', 'live', 'social', 'reactions', 'notifications', 'creators', 'feed', 'identity', 'operators',
+  'clips', 'moderation', 'live', 'social', 'reactions', 'notifications', 'creators', 'feed', 'discovery', 'identity',
+  'operators',
 ] as const; // biome-ignore format: read as one list
 type Folder = (typeof order)[number];
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { measurePopularity } from '../feed/feed-jobs.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import type { Person } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
-import { measurePopularity } from './feed-jobs.ts';
 
 const { people, ctx, clock } = await startService();
 const maker = await people.member('maker');

@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox';
 import { sessionOf } from '../access/guards.ts';
 import { viewOfClip } from '../clips/clip.ts';
 import type { NewestPlace } from '../database/newest-first.ts';
+import { FeedItem } from '../feed/feed-routes.ts';
+import { type FollowedRow, listFollowed } from '../feed/feed-store.ts';
 import { viewOfGame } from '../games/catalogue/game.ts';
 import { readPage } from '../http/cursor.ts';
 import type { App } from '../http/http.ts';
@@ -9,8 +11,6 @@ import { NextCursor, PageQuery } from '../http/schemas.ts';
 import { viewOfLive } from '../live/live-stream.ts';
 import type { Context } from '../platform/context.ts';
 import { listThings } from '../reactions/like-queries.ts';
-import { FeedItem } from './feed-routes.ts';
-import { type FollowedRow, listFollowed } from './following-queries.ts';
 
 export function followingRoutes(app: App, ctx: Context): void {
   app.get(
