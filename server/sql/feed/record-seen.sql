@@ -9,6 +9,26 @@ begin
 end
 $$;
 
+-- The same for several accounts, some of which may be there twice. Answers which were recorded: an account that is closed, or
+-- is just being merged or closed, is left to the function above, so that nobody else waits for it.
+create or replace function feed_record_seen_each(p_accounts uuid[], p_seen_at timestamptz, p_keys bytea[], p_played_at timestamptz[], p_played bytea[])
+returns setof uuid language plpgsql set plan_cache_mode = force_generic_plan as $$
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  return query
+    with open as materialized (
+      select id from accounts where id = any (p_accounts) and closed_at is null and banned_at is null
+      order by id for key share skip locked),
+    recorded as (
+      insert into feed_seen (account_id, seen_at, keys)
+      select o.id, s.seen_at, s.keys from unnest(p_accounts, p_keys, p_played_at, p_played) as e (account_id, keys, played_at, played)
+      join open o on o.id = e.account_id
+      cross join lateral (values (p_seen_at, e.keys), (e.played_at, e.played)) as s (seen_at, keys)
+      where octet_length(s.keys) > 0)
+    select id from open;
+end
+$$;
+
 -- A ctid says where a row lies in its partition, so a statement that deletes by it meets strangers in the others. Versions
 -- before the partitions sweep like that, and may still run beside a newer one.
 create or replace function feed_refuse_ctid() returns trigger language plpgsql as $$

@@ -276,6 +276,39 @@ describe('popularity', () => {
 });
 
 describe('what was seen', () => {
+  const timesRecorded = async (accountId: string) =>
+    (await exportedData(exportFeed(ctx.db, accountId)))['feedSeen'] as { things: number }[];
+
+  it('is recorded once a day, however often it is sent', async () => {
+    const guest = await newcomer();
+    await all(guest, 100);
+    const first = await timesRecorded(guest.id);
+    await all(guest, 100);
+    expect(await timesRecorded(guest.id)).toEqual(first);
+    clock.forward(86_401);
+    await page(guest);
+    expect(await timesRecorded(guest.id)).toHaveLength(first.length + 1);
+  });
+
+  it('is read and recorded for each of those who ask at the same time', async () => {
+    const guests = await Promise.all([newcomer(), newcomer(), newcomer()]);
+    await Promise.all(guests.map((guest) => guest.get('/api/feed?limit=3')));
+    for (const { id } of guests) expect(await timesRecorded(id)).toMatchObject([{ things: 3 }]);
+  });
+
+  it('waits for a merge that holds the account alone, and is refused when that has closed it', async () => {
+    const [gone, other] = [await newcomer(), await newcomer()];
+    let answers: Promise<{ status: number }>[] = [];
+    await inTransaction(ctx.db, async (tx) => {
+      await sql`select from accounts where id = ${gone.id} for update`.execute(tx);
+      answers = [gone.get('/api/feed?limit=2'), other.get('/api/feed?limit=2')];
+      expect((await answers[1])?.status).toBe(200);
+      await sql`update accounts set closed_at = ${clock.now()} where id = ${gone.id}`.execute(tx);
+    });
+    expect((await answers[0])?.status).toBe(401);
+    expect(await timesRecorded(gone.id)).toEqual([]);
+  });
+
   it('moves at a merge, is deleted with the account, and expires', async () => {
     const [guest, pam] = [await newcomer(), await people.member('pam')];
     await guest.get('/api/feed?limit=5');

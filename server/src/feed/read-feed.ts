@@ -16,12 +16,12 @@ import { nextPage, type Run, startRun, type TailPosition } from './feed-page.ts'
 import { openClipWindow, openFeedSources } from './feed-sources.ts';
 import { openFeedStore } from './feed-store.ts';
 import { type FeedView, viewIndex } from './feed-view.ts';
-import { readNewViewer, readViewer, recordSeen } from './feed-viewer.ts';
+import { openFeedViewers } from './feed-viewer.ts';
 import { openPopularities } from './popularities.ts';
 import { createNewItems, followedAgeMsMax, followedMax, type Viewer } from './rank-feed.ts';
 
 export type Feed = {
-  /** The next page of the run a cursor carries, or the first of a new run. What it shows is recorded as seen. */
+  /** The next page of the run a cursor carries, or the first of a new run. What it shows is recorded as seen, once a day. */
   read(
     accountId: string,
     cursor: string | undefined,
@@ -39,6 +39,7 @@ export function openFeed(ctx: Context, catalogue: Catalogue, heldMax?: number): 
   const sources = openFeedSources(ctx, index, catalogue.window, openClipWindow(ctx, heldMax));
   const popularities = openPopularities(ctx, sources.pin);
   const store = openFeedStore(ctx);
+  const viewers = openFeedViewers(ctx);
 
   const readPage = async (view: FeedView, viewer: Viewer, popularity: Popularity, run: Run, limit: number) => {
     for (let reads = 0; ; reads++) {
@@ -48,33 +49,34 @@ export function openFeed(ctx: Context, catalogue: Catalogue, heldMax?: number): 
     }
   };
   const startNew = async (accountId: string, limit: number) => {
-    const startedAt = ctx.clock.now();
-    const viewer = await readNewViewer(ctx.db, accountId, startedAt);
+    const viewer = await viewers.readNew(accountId);
+    const { startedAt, played } = viewer;
     const view = viewIndex(index, store);
     if (viewer.followed.length > 0 && !holdsSince(index, startedAt.getTime() - followedAgeMsMax)) {
       await view.readFollowed(accountId, followedMax);
     }
     const popularity = await popularities.latest();
     const run = startRun(view, newItems, viewer, popularity, startedAt.getTime());
-    return { startedAt, played: viewer.played, ...(await readPage(view, viewer, popularity, run, limit)) };
+    return { viewer, startedAt, played, ...(await readPage(view, viewer, popularity, run, limit)) };
   };
   const continueRun = async (accountId: string, run: Run, limit: number) => {
     const startedAt = new Date(run.startedAt);
-    const viewer = await readViewer(ctx.db, accountId, startedAt);
+    const viewer = await viewers.read(accountId, startedAt);
     const view = viewIndex(index, store);
     await view.readKeys(run.waiting);
     const popularity = await popularities.at(run.measuredAt);
-    return { startedAt, played: [], ...(await readPage(view, viewer, popularity, run, limit)) };
+    return { viewer, startedAt, played: [], ...(await readPage(view, viewer, popularity, run, limit)) };
   };
   return {
     async read(accountId, cursor, limit) {
       const run = runOf(ctx.keys.cursor, accountId, cursor);
       await sources.upToDate();
       const page = await (run ? continueRun(accountId, run, limit) : startNew(accountId, limit));
-      const { items, next, startedAt, played } = page;
+      const { items, next, viewer, startedAt, played } = page;
       for (const item of items) newItems.markSent(item);
-      const keys = items.map(({ key }) => key);
-      if (keys.length > 0) await recordSeen(ctx, accountId, keys, { before: startedAt, keys: played });
+      const keys = items.flatMap(({ key }) => (viewer.recorded.has(key) ? [] : key));
+      if (keys.length + played.length > 0)
+        await viewers.recordSeen(accountId, keys, { before: startedAt, keys: played });
       return { items, nextCursor: next ? cursorOf(ctx.keys.cursor, accountId, next) : null };
     },
     close: () => sources.close(),
