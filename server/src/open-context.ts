@@ -55,7 +55,7 @@ async function openParts(
     log,
     refusalOf: refusalOfSql,
     onQuery: (seconds, outcome, text) => {
-      querySeconds.observe({ outcome }, seconds);
+      querySeconds.observe([outcome], seconds);
       tracing?.recordQuery(text, seconds, outcome);
     },
     poolMax: options.poolMax ?? config.databasePoolSize,

@@ -5,6 +5,7 @@ import { type ConnectionCounts, keepConnections } from './checked-out-connection
 import { awayMessages, type ClientOptions, type NamedClient, nameStatements } from './named-client.ts';
 import type { QueryResult } from './prepared-query.ts';
 import { connectionOptions, hostsOf } from './primary-host.ts';
+import { readTimestamp } from './read-timestamp.ts';
 import type { Tables } from './tables.generated.ts';
 
 /** A database or a transaction in it: queries take either. */
@@ -16,6 +17,7 @@ export type Database = { db: Db; connections(): ConnectionCounts; close(): Promi
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A date is a day, not a moment: it stays "2026-11-15".
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readTimestamp);
 
 export type DatabaseOptions = ClientOptions & {
   poolMax?: number;

@@ -1,15 +1,15 @@
-import { Counter, Histogram } from 'prom-client';
+import { Counter } from 'prom-client';
+import { openHistogram } from '../platform/histogram.ts';
 import { metrics } from '../platform/metrics.ts';
 import type { App } from './http.ts';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const requestSeconds = new Histogram({
+const requestSeconds = openHistogram(metrics, {
   name: 'coinop_http_request_seconds',
   help: 'Response time in seconds, by method, route and status.',
   labelNames: ['method', 'route', 'status'],
   buckets: requestBuckets,
-  registers: [metrics],
 });
 
 const refusals = new Counter({
@@ -30,7 +30,7 @@ const business = new Counter({
 export function measureRequests(app: App, counted: Readonly<Record<string, string>>): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    requestSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    requestSeconds.observe([request.method, route, reply.statusCode], reply.elapsedTime / 1000);
     const code = reply.getHeader('error-code');
     if (typeof code === 'string') refusals.inc({ code });
     const what = reply.statusCode < 300 ? counted[`${request.method} ${route}`] : undefined;
@@ -50,15 +50,14 @@ export async function readRequestCounts(): Promise<RequestCounts> {
   // A bucket counts what is in those below it too.
   const upTo = new Map<number, number>();
   for (const { metricName, labels, value } of (await requestSeconds.get()).values) {
-    if (metricName?.endsWith('_count')) {
-      const status = Number(labels.status);
+    if (metricName.endsWith('_count')) {
+      const status = Number(labels['status']);
       counts.answers += value;
       if (status >= 500) counts.errors += value;
       else if (status >= 400) counts.refusals += value;
     }
-    if (metricName?.endsWith('_bucket')) {
-      // The bound stands among the labels, of which the types know only ours.
-      const le = Object.entries(labels).find(([name]) => name === 'le')?.[1];
+    if (metricName.endsWith('_bucket')) {
+      const { le } = labels;
       if (le !== '+Inf') upTo.set(Number(le), (upTo.get(Number(le)) ?? 0) + value);
     }
   }

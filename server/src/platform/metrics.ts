@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { openHistogram } from './histogram.ts';
 
 /** Every metric of this process, for /metrics. */
 export const metrics = new Registry();
@@ -7,12 +8,11 @@ collectDefaultMetrics({ register: metrics });
 const registers = [metrics];
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export const querySeconds = new Histogram({
+export const querySeconds = openHistogram(metrics, {
   name: 'coinop_database_query_seconds',
   help: 'Time of database statements in seconds, by outcome.',
   labelNames: ['outcome'],
   buckets,
-  registers,
 });
 
 export const jobSeconds = new Histogram({
