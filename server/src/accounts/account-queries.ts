@@ -32,11 +32,28 @@ export const statsJson = sql<Stats>`json_build_object(
   'longestStreakDays', s.longest_streak_days, 'gamesCreated', s.games_created, 'clips', s.clips,
   'followers', s.followers, 'following', s.following, 'friends', s.friends)`;
 
-/** The same as columns, for lists: a JSON object for each row takes longer than the rest of it. */
-export const statsColumns = sql`s.plays, s.play_seconds as "playSeconds", s.games_played as "gamesPlayed", s.scores,
-  coalesce(s.best_score, 0) as "bestScore", s.current_streak_days as "currentStreakDays",
-  s.longest_streak_days as "longestStreakDays", s.games_created as "gamesCreated", s.clips, s.followers, s.following,
-  s.friends`;
+/** The same as numbers with spaces between them, for lists: `statsOf` reads them. An object or columns take far longer. */
+export const statsText = sql<string>`concat_ws(' ', s.plays, s.play_seconds, s.games_played, s.scores, coalesce(s.best_score, 0),
+  s.current_streak_days, s.longest_streak_days, s.games_created, s.clips, s.followers, s.following, s.friends)`;
+
+export function statsOf(text: string): Stats {
+  const numbers = text.split(' ');
+  const at = (place: number) => Number(numbers[place]);
+  return {
+    plays: at(0),
+    playSeconds: at(1),
+    gamesPlayed: at(2),
+    scores: at(3),
+    bestScore: at(4),
+    currentStreakDays: at(5),
+    longestStreakDays: at(6),
+    gamesCreated: at(7),
+    clips: at(8),
+    followers: at(9),
+    following: at(10),
+    friends: at(11),
+  };
+}
 
 /** What the account that a statement calls `a` has earned, oldest first, as one JSON value. */
 export const achievementsJson = sql<EarnedAchievement[]>`coalesce((

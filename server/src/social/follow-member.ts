@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { limits, type Spent } from '../access/limits.ts';
+import { statsOf } from '../accounts/account-queries.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { retried } from '../database/db.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
@@ -46,5 +47,5 @@ export async function unfollowMember(ctx: Context, caller: Caller, handle: strin
 
 async function getSocial(ctx: Context, caller: Caller, handle: string): Promise<Social> {
   const profile = await getProfile(ctx.db, caller.accountId, handle, ctx.clock.now());
-  return viewOfSocial(profile, profile);
+  return viewOfSocial(statsOf(profile.stats), profile);
 }

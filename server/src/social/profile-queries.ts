@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { currentHandle, statsColumns } from '../accounts/account-queries.ts';
+import { currentHandle, statsText } from '../accounts/account-queries.ts';
 import type { AvatarOwner } from '../accounts/user.ts';
 import type { Db } from '../database/db.ts';
 import { endsOf, type NewestPlace } from '../database/newest-first.ts';
@@ -8,7 +8,7 @@ import { notFound } from '../http/errors.ts';
 import type { ProfileRow } from './profile.ts';
 
 /** The columns of a `ProfileRow` over `accounts a join account_stats s`. */
-export const profileColumns = sql`a.id, a.handle, a.name, a.bio, a.avatar_version as "avatarVersion", a.created_at as "createdAt", ${statsColumns},
+export const profileColumns = sql`a.id, a.handle, a.name, a.bio, a.avatar_version as "avatarVersion", a.created_at as "createdAt", ${statsText} as stats,
   (select string_agg(e.achievement_id || ' ' || floor(extract(epoch from e.earned_at) * 1000)::bigint, ',')
     from earned_achievements e where e.account_id = a.id) as earned`;
 
@@ -39,32 +39,44 @@ export async function getProfile(db: Db, accountId: string, handle: string, now:
 
 export type FriendRow = ProfileRow & { since: Date };
 
-type FriendsPage = [accountId: string, before: Date | 'infinity', beforeId: string, limit: number];
+export type FriendsPage = { accountId: string; after: NewestPlace | undefined; limit: number };
 
-const selectFriends = preparedStatement<FriendsPage, FriendRow>(
-  (accountId, before, beforeId, limit) => sql`
-    with friends as materialized (
-      select f.followee_id as id, greatest(f.created_at, back.created_at) as since
-      from follows f join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
-      where f.follower_id = ${accountId})
-    select ${profileColumns}, friends.since from friends
-    cross join lateral (select * from accounts where id = friends.id offset 0) as a
-    cross join lateral (select * from account_stats where account_id = friends.id offset 0) as s
-    where ${isShown} and (friends.since, a.id) < (${before}::timestamptz, ${beforeId}::uuid)
-    order by friends.since desc, a.id desc limit ${limit}`,
+const selectFriends = preparedStatement<
+  [accountIds: string[], befores: (Date | 'infinity')[], beforeIds: string[], limits: number[]],
+  FriendRow & { n: number }
+>(
+  (accountIds, befores, beforeIds, limits) => sql`
+    select friend.*, q.n
+    from unnest(${accountIds}::uuid[], ${befores}::timestamptz[], ${beforeIds}::uuid[], ${limits}::int[])
+      with ordinality as q (account_id, before, before_id, count, n)
+    cross join lateral (
+      select ${profileColumns}, friends.since
+      from (
+        select f.followee_id as id, greatest(f.created_at, back.created_at) as since
+        from follows f join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
+        where f.follower_id = q.account_id offset 0) as friends
+      cross join lateral (select * from accounts where id = friends.id offset 0) as a
+      cross join lateral (select * from account_stats where account_id = friends.id offset 0) as s
+      where ${isShown} and (friends.since, a.id) < (q.before, q.before_id)
+      order by friends.since desc, a.id desc limit q.count) as friend`,
 );
 
 /**
- * Those whom the account follows and who follow it, the newest friends first. Each is looked up by id: left to itself the
- * planner may begin with everybody who is shown.
+ * For each of these pages, those whom the account follows and who follow it, the newest friends first. Each friend is
+ * looked up by id: left to itself the planner may begin with everybody who is shown.
  */
-export async function listFriends(
-  db: Db,
-  accountId: string,
-  after: NewestPlace | undefined,
-  limit: number,
-): Promise<FriendRow[]> {
-  return selectFriends(db, accountId, ...endsOf(after), limit);
+export async function listFriends(db: Db, pages: FriendsPage[]): Promise<FriendRow[][]> {
+  const ends = pages.map(({ after }) => endsOf(after));
+  const rows = await selectFriends(
+    db,
+    pages.map(({ accountId }) => accountId),
+    ends.map(([before]) => before),
+    ends.map(([, beforeId]) => beforeId),
+    pages.map(({ limit }) => limit),
+  );
+  const lists = pages.map((): FriendRow[] => []);
+  for (const row of rows) lists[row.n - 1]?.push(row);
+  return lists;
 }
 
 export type ShownMember = AvatarOwner & { handle: string; name: string | null; plays: number; gamesCreated: number };

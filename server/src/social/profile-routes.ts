@@ -8,9 +8,10 @@ import { listGamesOf } from '../games/catalogue/game-queries.ts';
 import { readPage } from '../http/cursor.ts';
 import type { App } from '../http/http.ts';
 import { Line, NextCursor, PageQuery, pageLimit } from '../http/schemas.ts';
+import { batchLoader } from '../platform/batch-loader.ts';
 import type { Context } from '../platform/context.ts';
 import { Profile, ProfilePath, Social, viewOfProfile, viewOfSocial } from './profile.ts';
-import { type FriendRow, getProfile, listFriends } from './profile-queries.ts';
+import { type FriendRow, type FriendsPage, getProfile, listFriends } from './profile-queries.ts';
 import { searchProfiles } from './search-profiles.ts';
 
 const tags = ['social'];
@@ -18,6 +19,8 @@ const tags = ['social'];
 const shownMax = 100;
 
 export function profileRoutes(app: App, ctx: Context): void {
+  const friendsOf = batchLoader((pages: FriendsPage[]) => listFriends(ctx.db, pages), { atOnceMax: 4, keysMax: 16 });
+
   app.get(
     '/api/profiles/search',
     {
@@ -63,11 +66,12 @@ export function profileRoutes(app: App, ctx: Context): void {
       const row = await getProfile(db, accountId, request.params.handle, ctx.clock.now());
       const games = await listGamesOf(db, row.id, accountId, undefined, shownMax);
       const clips = await listReadyClipsOf(db, row.id, undefined, shownMax);
+      const profile = viewOfProfile(row, ctx.config.baseUrl);
       return {
-        profile: viewOfProfile(row, ctx.config.baseUrl),
+        profile,
         games: games.map((game) => viewOfGame(game, ctx.config)),
         clips: clips.map((clip) => viewOfClip(clip, ctx.config)),
-        social: viewOfSocial(row, row),
+        social: viewOfSocial(profile.stats, row),
       };
     },
   );
@@ -86,7 +90,7 @@ export function profileRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId } = sessionOf(request);
-      const list = (after: NewestPlace | undefined, limit: number) => listFriends(ctx.db, accountId, after, limit);
+      const list = (after: NewestPlace | undefined, limit: number) => friendsOf({ accountId, after, limit });
       const placeOf = ({ since, id }: FriendRow): NewestPlace => [since.getTime(), id];
       const { page, nextCursor } = await readPage(ctx.keys.cursor, 'friends', request.query, list, placeOf);
       return { friends: page.map((row) => viewOfProfile(row, ctx.config.baseUrl)), nextCursor };

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { statsOf } from '../accounts/account-queries.ts';
 import { avatarUrlOf, EarnedAchievement, Stats } from '../accounts/user.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { Nullable, Time } from '../http/schemas.ts';
@@ -36,14 +37,15 @@ export const ProfilePath = Type.Object({
   handle: Type.String({ pattern: '^[A-Za-z0-9_]{1,50}$', description: 'a handle, in any case' }),
 });
 
-/** A profile as it is read: the counters side by side, and what was earned as `id milliseconds,id milliseconds,…`. */
-export type ProfileRow = Stats & {
+/** A profile as it is read: the counters as `statsText`, and what was earned as `id milliseconds,id milliseconds,…`. */
+export type ProfileRow = {
   id: string;
   handle: string;
   name: string | null;
   bio: string | null;
   avatarVersion: number;
   createdAt: Date;
+  stats: string;
   earned: string | null;
 };
 
@@ -53,20 +55,7 @@ export function viewOfProfile(row: ProfileRow, baseUrl: string): Profile {
     name: row.name,
     avatarUrl: avatarUrlOf(baseUrl, row),
     bio: row.bio,
-    stats: {
-      plays: row.plays,
-      playSeconds: row.playSeconds,
-      gamesPlayed: row.gamesPlayed,
-      scores: row.scores,
-      bestScore: row.bestScore,
-      currentStreakDays: row.currentStreakDays,
-      longestStreakDays: row.longestStreakDays,
-      gamesCreated: row.gamesCreated,
-      clips: row.clips,
-      followers: row.followers,
-      following: row.following,
-      friends: row.friends,
-    },
+    stats: statsOf(row.stats),
     achievements: achievementsOf(row.earned),
     createdAt: row.createdAt.toISOString(),
   };
