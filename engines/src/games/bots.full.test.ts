@@ -65,6 +65,28 @@ describe('over many plans, in simulated time', () => {
     expect(experts.filter(({ isOver }) => !isOver)).toEqual([]);
   });
 
+  const brief: Kind[] = [
+    'pong',
+    'pinball',
+    'downhill',
+    'traffic',
+    'dodger',
+    'fishing',
+    'flight',
+    'rope-swing',
+    'chopping',
+    'sorting',
+  ];
+
+  it.each(brief)('%s lasts three novices 20 to 60 seconds in the middle, an expert longer, nobody for ever', (kind) => {
+    const novices = median(rounds(kind, novice, 200, [1, 2, 3]).map(({ seconds }) => seconds));
+    expect(novices).toBeGreaterThan(20);
+    expect(novices).toBeLessThan(60);
+    const [best] = rounds(kind, expert, 600, [1]);
+    expect(best?.seconds).toBeGreaterThan(novices);
+    expect(best?.isOver).toBe(true);
+  });
+
   it('an expert comes to the fifth level of a platformer in the middle', () => {
     const levels = rounds('platformer', expert, 300).map(({ label }) => Number(label.replace('LEVEL ', '')));
     expect(median(levels)).toBeGreaterThanOrEqual(5);

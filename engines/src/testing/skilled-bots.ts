@@ -1,6 +1,7 @@
 import { randomFrom } from '../math/random.ts';
 import type { Kind } from '../plan.ts';
-import { airHockey, breakout } from './players/ball-players.ts';
+import { flight, ropeSwing } from './players/air-players.ts';
+import { airHockey, breakout, pinball, pong } from './players/ball-players.ts';
 import { blocks } from './players/block-players.ts';
 import { match, memory, quiz } from './players/board-players.ts';
 import { arena, shooter } from './players/chase-players.ts';
@@ -11,7 +12,9 @@ import { hopper, racer } from './players/lane-players.ts';
 import { maze } from './players/maze-players.ts';
 import { platformer } from './players/platform-players.ts';
 import type { Player, Skill } from './players/player.ts';
+import { chopping, fishing, sorting } from './players/quick-players.ts';
 import { flyer, runner } from './players/run-players.ts';
+import { dodger, downhill, traffic } from './players/slope-players.ts';
 import { catcher, slicer, tending, whack } from './players/touch-players.ts';
 import { defence } from './players/tower-players.ts';
 import type { Bot } from './simulate-game.ts';
@@ -40,6 +43,16 @@ const players: Partial<Record<Kind, () => Player>> = {
   memory,
   match: () => match,
   quiz: () => quiz,
+  pong,
+  pinball,
+  downhill: () => downhill,
+  traffic: () => traffic,
+  dodger,
+  fishing,
+  flight: () => flight,
+  'rope-swing': ropeSwing,
+  chopping: () => chopping,
+  sorting,
 };
 
 /** Plays by what the screen shows, as well as its skill allows. */

@@ -63,7 +63,7 @@ export function chop(w: ChopWorld, side: Side, random: Random): ChopEvent[] {
   w.chips.push({ side, look: w.chops, age: 0 });
   w.chops++;
   w.sink = 1;
-  w.clock = Math.min(clockMax, w.clock + Math.max(0.12, 0.42 - w.chops * 0.0011 - w.hard * 0.04));
+  w.clock = Math.min(clockMax, w.clock + Math.max(0.12, 0.42 - w.chops * 0.0008 - w.hard * 0.04));
   const events: ChopEvent[] = [{ type: 'chop', look: w.chops }];
   if (log?.thing === side) events.push({ type: 'thing', look: log.look });
   // The trunk comes down by one: what hung above may hit whoever stands below.
@@ -85,7 +85,7 @@ export function stepTree(w: ChopWorld, dt: number): ChopEvent[] {
   w.sink = approach(w.sink, 0, 22, dt);
   for (const chip of w.chips) chip.age += dt;
   w.chips = w.chips.filter(({ age }) => age < 0.8);
-  w.clock -= dt * (1 + Math.min(0.9, w.chops * 0.0035));
+  w.clock -= dt * (1 + Math.min(0.9, w.chops * 0.0022));
   if (w.clock > 0) return [];
   const event = strike(w);
   return [{ ...event, type: 'late' }];

@@ -127,8 +127,9 @@ function meet(w: FlightWorld, one: Ahead, dt: number, events: FlightEvent[]): vo
     w.streak = through ? w.streak + 1 : 0;
     if (through) {
       w.rings++;
-      // A ring that happens to be on the way gives no time.
-      const seconds = w.unsteered > 5 ? 0 : Math.max(0.7, 2.1 - w.seconds * 0.022);
+      // A long run of rings gives more time, one that happens to be on the way none.
+      const gain = Math.max(0.3, 0.62 - w.seconds * 0.004) * (w.streak > 9 ? 1.5 : 1);
+      const seconds = w.unsteered > 5 ? 0 : gain;
       w.clock = Math.min(clockMax, w.clock + seconds);
     }
     events.push({ type: through ? 'ring' : 'missed', ...event });

@@ -105,7 +105,7 @@ function update(stage: Stage, w: PongWorld, keys: (player: 0 | 1) => Point, dt: 
 
 const speedNow = (stage: Stage) =>
   stage.rule('speed', 330) *
-  (1 + Math.min(1.6, stage.played / 75)) *
+  (1 + Math.min(1.6, stage.played / 66)) *
   Math.max(1, Math.min(1.35, stage.view.w / stage.view.h));
 
 function serveAll(stage: Stage, w: PongWorld): void {

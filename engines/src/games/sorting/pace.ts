@@ -1,7 +1,7 @@
 import type { Random } from '../../math/random.ts';
 
 /** Seconds a thing takes to fall, fewer with each that was sorted. */
-export const fallSeconds = (sorted: number, pace: number) => Math.max(0.42, (3.3 * 0.968 ** sorted) / pace);
+export const fallSeconds = (sorted: number, pace: number) => Math.max(0.5, (3.3 * 0.973 ** sorted) / pace);
 
 /** The next kind: any, but the same never three times running. */
 export function nextKind(before: number[], bins: number, random: Random): number {

@@ -56,3 +56,47 @@ export function airHockey(): Player {
     }
   };
 }
+
+/** Goes where the ball will cross its line, walls counted; who is less skilled follows the ball. */
+export function pong(): Player {
+  let last: Point | undefined;
+  return (look) => {
+    const { me, things } = cast(look);
+    const ball = things.at(-1);
+    if (!me || !ball) return;
+    const { hands, skill } = look;
+    const { w } = hands.stage.view;
+    const way = last ? { x: ball.x - last.x, y: ball.y - last.y } : { x: 0, y: 0 };
+    last = ball;
+    const isComing = way.y > 0 && ball.y < me.y;
+    const foreseen = isComing ? ball.x + way.x * Math.min(30, (me.y - ball.y) / way.y) : w / 2;
+    const folded = ((foreseen % (w * 2)) + w * 2) % (w * 2);
+    const x = folded > w ? w * 2 - folded : folded;
+    dragTo(look, { x: skill.pauseSeconds < 0.15 ? x : ball.x, y: me.y });
+  };
+}
+
+/** Of the table that is drawn around the hero. */
+const heroOnTable = { x: 188, y: 408 };
+const steelRadius = 10;
+
+/** Strikes when the ball comes down on a flipper; who is less skilled strikes as soon as it comes near. */
+export function pinball(): Player {
+  let last: Point = { x: 0, y: 0 };
+  return (look) => {
+    const { me } = cast(look);
+    const seen = look.circles.findLast(({ r }) => r === steelRadius);
+    if (!me || !seen) return;
+    const { hands, skill, random } = look;
+    const { view } = hands.stage;
+    const ball = { x: seen.x - me.x + heroOnTable.x, y: seen.y - me.y + heroOnTable.y };
+    const way = { x: ball.x - last.x, y: ball.y - last.y };
+    last = ball;
+    hands.release();
+    const isInLane = ball.x > 370;
+    const slip = random.range(-1, 1) * skill.missUnits;
+    const soon = { x: ball.x + way.x * 0.5, y: ball.y + way.y * 0.5 + slip };
+    const isOverFlipper = soon.y > 572 && ball.y < 640 && soon.x > 108 && soon.x < 266;
+    if (isInLane || isOverFlipper) hands.press({ x: view.w * (soon.x < heroOnTable.x ? 0.2 : 0.8), y: 500 });
+  };
+}
