@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { checks, tableOf } from '../src/commands/audit.ts';
 import { runChecks } from '../src/database/audit.ts';
 import type { Db } from '../src/database/db.ts';
+import { limitStatements } from '../src/database/statement-limit.ts';
 import { makeMembers } from '../src/seed-members.ts';
 import { onStage } from './kit/stage.ts';
 
@@ -28,7 +29,7 @@ const buyers = sql`
 async function makePurchases(db: Db, count: number): Promise<void> {
   const run = (statement: RawBuilder<unknown>) =>
     db.transaction().execute(async (tx) => {
-      await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
+      await limitStatements(tx, 0);
       await statement.execute(tx);
     });
   const tables = ['coin_transactions', 'coin_entries', 'purchase_intents', 'inventory_moves'];

@@ -7,6 +7,7 @@ import { checks, tableOf } from '../src/commands/audit.ts';
 import { runChecks } from '../src/database/audit.ts';
 import { type Db, openDatabase } from '../src/database/db.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { limitStatements } from '../src/database/statement-limit.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createIntent } from '../src/shop/create-intent.ts';
@@ -141,7 +142,7 @@ async function auditBigLedger(db: Db, entries: number): Promise<void> {
 async function fillLedger(db: Db, transactions: number): Promise<void> {
   const wallets = await makeAccounts(db, 10_000);
   await db.transaction().execute(async (tx) => {
-    await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
+    await limitStatements(tx, 0);
     await sql`create temp table filling on commit drop as
       select gen_random_uuid() as id, (${wallets}::uuid[])[1 + n % 10000] as wallet
       from generate_series(1, ${transactions}::int) as n`.execute(tx);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { inTransaction } from '../src/database/db.ts';
+import { limitStatements } from '../src/database/statement-limit.ts';
 import { measurePopularity } from '../src/feed/feed-jobs.ts';
 import type { Context } from '../src/platform/context.ts';
 import { makeMembers, type SeededMember } from '../src/seed-members.ts';
@@ -117,7 +118,7 @@ async function insertCatalogue(ctx: Context, games: number): Promise<void> {
   const now = ctx.clock.now();
   const at = sql`date_trunc('milliseconds', ${now}::timestamptz - make_interval(secs => 180 * 86400 * random()))`;
   await inTransaction(ctx.db, async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await limitStatements(tx, 0);
     // Nobody listens yet, and nothing is searched.
     for (const table of ['games', 'game_documents', 'clips']) {
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);

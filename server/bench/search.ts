@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { limitStatements, statementMsDefault } from '../src/database/statement-limit.ts';
 import type { Context } from '../src/platform/context.ts';
 import { makeMembers } from '../src/seed-members.ts';
 import { getRequest, load } from './kit/load.ts';
@@ -63,7 +64,7 @@ async function insertMembers(ctx: Context, count: number): Promise<void> {
   const batch = 50_000;
   await ctx.db.connection().execute(async (db) => {
     // Building indexes over a million members takes longer than a request may.
-    await sql`set statement_timeout = 0`.execute(db);
+    await limitStatements(db, 0);
     for (let from = 0; from < count; from += batch) {
       await sql`
         with people as (
@@ -77,6 +78,6 @@ async function insertMembers(ctx: Context, count: number): Promise<void> {
         insert into account_stats (account_id) select id from made`.execute(db);
     }
     await sql`vacuum analyze accounts`.execute(db);
-    await sql`reset statement_timeout`.execute(db);
+    await limitStatements(db, statementMsDefault);
   });
 }

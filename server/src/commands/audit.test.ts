@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findBrokenClips } from '../clips/audit-clips.ts';
 import { runChecksIn } from '../database/audit.ts';
 import { inTransaction } from '../database/db.ts';
+import { limitStatements } from '../database/statement-limit.ts';
 import { mergeGuest } from '../identity/merge-guest.ts';
 import { refundIntent } from '../shop/refund-intent.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
@@ -222,7 +223,7 @@ const guarded = ['coin_entries', 'coin_transactions', 'purchase_intents', 'item_
 async function brokenAfter(statement: string): Promise<string[]> {
   let broken: string[] = [];
   const undone = ctx.db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await limitStatements(tx, 0);
     for (const table of guarded) await sql.raw(`alter table ${table} disable trigger user`).execute(tx);
     await sql.raw(statement).execute(tx);
     for (const table of guarded) {

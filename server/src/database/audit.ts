@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditProgress } from './audit-progress.ts';
 import type { Db, Tx } from './db.ts';
+import { limitStatements } from './statement-limit.ts';
 
 export type Query = RawBuilder<{ what: string }>;
 
@@ -37,8 +38,10 @@ export async function runChecks(
     const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     const found = await snapshot.execute(async (tx) => {
       // Whole tables are aggregated: more memory and time than a request gets.
-      await sql`select set_config('work_mem', '128MB', true), set_config('statement_timeout', '0', true),
-        set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
+      await limitStatements(tx, 0);
+      await sql`select set_config('work_mem', '128MB', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
+        tx,
+      );
       return runChecksIn(tx, [check], now, progress);
     });
     results.push(...found);

@@ -7,6 +7,8 @@ export type Connections = {
   take(): Promise<pg.PoolClient>;
   /** With `lost`, the connection is closed instead of being used again. */
   giveBack(client: pg.PoolClient, lost: boolean): void;
+  /** Closes those that nobody uses just now. */
+  discardIdle(): void;
   counts(): ConnectionCounts;
   close(): Promise<void>;
 };
@@ -84,6 +86,9 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
     if (next === undefined) idle.push({ client, since: performance.now() });
     else next.resolve(client);
   };
+  const discardIdle = () => {
+    for (const { client } of idle.splice(0)) discard(client);
+  };
   // One that is being closed may still be ended by the server first; without a listener that would end the process.
   pool.on('error', () => undefined);
   const sweep = setInterval(() => {
@@ -108,11 +113,12 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
       });
     },
     giveBack,
+    discardIdle,
     counts: () => ({ busy: open - idle.length, idle: idle.length, waiting: waiters.size, max }),
     async close() {
       isClosed = true;
       clearInterval(sweep);
-      for (const { client } of idle.splice(0)) discard(client);
+      discardIdle();
       await pool.end();
     },
   };

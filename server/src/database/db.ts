@@ -6,7 +6,9 @@ import { awayMessages, type ClientOptions, type NamedClient, nameStatements } fr
 import type { QueryResult } from './prepared-query.ts';
 import { connectionOptions, hostsOf } from './primary-host.ts';
 import { readTimestamp } from './read-timestamp.ts';
+import { statementMsDefault } from './statement-limit.ts';
 import type { Tables } from './tables.generated.ts';
+import { watchUnanswered } from './unanswered-statements.ts';
 
 /** A database or a transaction in it: queries take either. */
 export type Db = Kysely<Tables>;
@@ -22,6 +24,8 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readTimestamp);
 export type DatabaseOptions = ClientOptions & {
   poolMax?: number;
   connectMs?: number;
+  /** After so long without an answer to a statement its connection is taken for lost. */
+  answerMs?: number;
   log?: Log;
 };
 
@@ -34,6 +38,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     // Requests fail within a second when the database is unreachable.
     connectionTimeoutMillis: options.connectMs ?? 900,
     ...(pooler === 'none' && timeouts),
+    ...keepAlive,
     application_name: 'coinop',
   });
   pool.on('connect', (client) => {
@@ -52,9 +57,15 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
       if (!isClosing) options.log?.warn({ reason: error.message }, 'idle database connection lost');
     },
   });
-  const close = () => {
+  const unanswered = watchUnanswered(() => {
+    options.log?.warn('a database connection fell silent and was closed, with all idle ones');
+    // They lead to the same machine: each would cost somebody else the same wait.
+    connections.discardIdle();
+  }, options);
+  const close = async () => {
     isClosing = true;
-    return connections.close();
+    await connections.close();
+    unanswered.stop();
   };
   const named = new WeakMap<pg.PoolClient, NamedClient>();
   const hosts = hostsOf(connectionString);
@@ -68,7 +79,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     const client = await take();
     const known = named.get(client);
     if (known !== undefined) return known;
-    const made = nameStatements(client, connections, options);
+    const made = nameStatements(client, connections, unanswered, options);
     named.set(client, made);
     return made;
   };
@@ -92,7 +103,9 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   return { db, connections: connections.counts, close };
 }
 
-const timeouts = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 };
+const timeouts = { statement_timeout: statementMsDefault, idle_in_transaction_session_timeout: 10_000 };
+/** Notices that the other machine vanished where nothing is under way; the system does not ask by itself for two hours. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 const setTimeouts = Object.entries(timeouts)
   .map(([name, ms]) => `set ${name} = ${ms}`)
   .join('; ');

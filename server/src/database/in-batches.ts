@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './db.ts';
+import { limitStatements } from './statement-limit.ts';
 
 export const batchMax = 5000;
 /** A sweep may take longer than a request, but a statement that hangs must not hold its locks for ever. */
@@ -24,7 +25,7 @@ export async function inBatches(
 /** Runs one statement of a sweep and answers how many rows it changed or returned. */
 export function withOwnTimeout(db: Db, statement: RawBuilder<unknown>): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx);
+    await limitStatements(tx, statementMs);
     const { numAffectedRows, rows } = await statement.execute(tx);
     return Number(numAffectedRows ?? rows.length);
   });

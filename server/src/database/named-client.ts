@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Connections } from './checked-out-connections.ts';
 import { type QueryResult, runPrepared } from './prepared-query.ts';
+import { limitText, statementMsDefault } from './statement-limit.ts';
+import type { UnansweredStatements } from './unanswered-statements.ts';
 
 /** What a SQL function raised with `platform_refuse`: errcode COINP, the code as message, the sentence as detail, the seconds to wait as hint. */
 export type RaisedRefusal = { code: string; sentence: string | undefined; retryAfter: string | undefined };
@@ -25,7 +27,7 @@ export type ClientOptions = {
 };
 
 export const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 const names = new Map<string, string>();
 const namesMax = 2000;
@@ -48,12 +50,16 @@ const lostCodes = /^(08...|25006|57P0[1-5]|0A000|25P0[34]|E[A-Z]+)$/;
 export function nameStatements(
   client: pg.PoolClient,
   connections: Connections,
+  unanswered: UnansweredStatements,
   { refusalOf, onQuery, pooler }: ClientOptions,
 ): NamedClient {
   let lost = false;
+  let limitMs = statementMsDefault;
   const query = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
     const name = values.length > 0 && pooler !== 'transaction' ? nameOf(text) : undefined;
+    if (text === limitText) limitMs = Number(values[0]);
     const startedAt = performance.now();
+    unanswered.sent(client, limitMs);
     try {
       const result =
         name === undefined
@@ -67,9 +73,14 @@ export function nameStatements(
       if (lostCodes.test(code) || awayMessages.test(message)) lost = true;
       if (code !== 'COINP' || refusalOf === undefined) throw error;
       throw refusalOf({ code: message, sentence: detail || undefined, retryAfter: hint || undefined });
+    } finally {
+      unanswered.answered(client);
     }
   };
-  const release = (discard?: boolean | Error) => connections.giveBack(client, lost || Boolean(discard));
+  const release = (discard?: boolean | Error) => {
+    limitMs = statementMsDefault;
+    connections.giveBack(client, lost || Boolean(discard));
+  };
   return { query, release };
 }
 

@@ -89,6 +89,24 @@ describe('FR1: the database goes away under load', () => {
   });
 });
 
+describe('the database’s machine vanishes without closing its connections', () => {
+  it('answers 503 to who waits on one, and goes on with new ones, jobs too', async () => {
+    const { databaseUrl } = await startService();
+    const proxy = await startProxyBeforeDatabase(databaseUrl);
+    afterFile(proxy.close);
+    const { people, ctx } = await startService({ databaseUrl: proxy.url, worker: true });
+    const ada = await people.member('ada');
+    proxy.silence();
+    const answer = await ada.patch('/api/me', { name: 'Ada' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    await expect.poll(async () => (await ada.patch('/api/me', { name: 'Ada' })).status).toBe(200);
+
+    await people.nobody.post('/api/auth/email/start', { email: 'ada@example.com' });
+    const outbox = path.join(ctx.config.dataDir, 'outbox');
+    await expect.poll(() => readdir(outbox).catch(() => []), { timeout: 120_000 }).toHaveLength(1);
+  }, 180_000);
+});
+
 describe('a node loses its database while it starts', () => {
   it('starts again by itself', async () => {
     const service = await startService();

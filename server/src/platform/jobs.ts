@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Db } from '../database/db.ts';
+import { type Db, keepAlive } from '../database/db.ts';
 import { connectionOptions, hostsOf } from '../database/primary-host.ts';
 import type { Log } from '../process/log.ts';
 import type { Context, Job, JobHandler, Jobs } from './context.ts';
@@ -24,6 +24,9 @@ export const recurring = { retries: 0, retryDelaySeconds: 1, expireSeconds: 60, 
  */
 export const triesCountedByRow = { retries: 12, retryDelayMaxSeconds: 15 } as const;
 
+/** Longer than the queue's maintenance takes; on a server that vanished, a query would wait for TCP to give up. */
+const bounded = { ...keepAlive, query_timeout: 30_000 };
+
 export async function openJobs(
   connectionString: string,
   jobs: readonly Job[],
@@ -36,6 +39,7 @@ export async function openJobs(
   if (duplicate !== undefined) throw new Error(`Two jobs are named ${duplicate}`);
   const boss = new PgBoss({
     ...connectionOptions(connectionString),
+    ...bounded,
     application_name: 'coinop jobs',
     max: 5,
     superviseIntervalSeconds: handOver.superviseSeconds,

@@ -28,6 +28,8 @@ export type Topic = keyof Topics & string;
 const channel = 'coinop';
 const heartbeatMs = 250;
 const freshMs = 900;
+/** A heartbeat without an answer after so long has lost its connection. */
+const answerMs = 2000;
 
 export async function publish(db: Db, topic: Topic, subject: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${`${topic} ${subject}`})`.execute(db);
@@ -47,6 +49,8 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
       connectionString: await hostsOf(connectionString).find(),
       application_name: 'coinop pubsub',
       connectionTimeoutMillis: connectMs,
+      // A server may vanish between the connection and its first answer.
+      query_timeout: Math.max(connectMs, answerMs),
     });
     next.on('error', () => drop(next));
     next.on('end', () => drop(next));
@@ -54,8 +58,13 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
       const space = payload.indexOf(' ');
       for (const listener of listeners.get(payload.slice(0, space) as Topic) ?? []) listener(payload.slice(space + 1));
     });
-    await next.connect();
-    await next.query(`listen ${channel}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      next.end().catch(() => undefined);
+      throw error;
+    }
     client = next;
     // Whatever was published while nobody listened is lost.
     invalidateAll();
@@ -76,7 +85,7 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
       if (client === undefined) await connect();
       else {
         const asked = client;
-        const timer = setTimeout(() => drop(asked), 2000);
+        const timer = setTimeout(() => drop(asked), answerMs);
         await asked.query('select 1').finally(() => clearTimeout(timer));
         if (client === asked) answeredAt = askedAt;
       }

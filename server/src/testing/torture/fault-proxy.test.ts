@@ -82,6 +82,20 @@ it('keeps a connection half open, forwards nothing, and cuts it in the end', asy
   expect(heard).not.toContain('into the void');
 });
 
+it('silences what is open for good, and serves who comes later', async () => {
+  const { heard, proxy, connect } = await startEcho();
+  const socket = await connect();
+  await answerTo(socket, 'one');
+  proxy.silence();
+  socket.write('into the void');
+  const later = await connect();
+  expect(await answerTo(later, 'two')).toBe('two');
+  expect(heard).toEqual(['one', 'two']);
+  expect(proxy.openConnections()).toBe(2);
+  socket.destroy();
+  later.destroy();
+});
+
 it('delays without mixing up the order', async () => {
   const { proxy, connect } = await startEcho();
   const socket = await connect();

@@ -11,6 +11,8 @@ export type FaultProxy = {
   cut(): void;
   /** Forwards nothing for so long and then resets: both ends take the connection for open meanwhile. */
   halfOpen(ms: number): Promise<void>;
+  /** Every open connection forwards nothing any more and is never closed, as when a machine vanishes; new ones work. */
+  silence(): void;
   /** Holds back every byte for `delayMs`, for as long as `forMs`. */
   delay(delayMs: number, forMs: number): Promise<void>;
   /** The answer to what is sent next is thrown away and its connection cut: it was done, and nobody is told. */
@@ -19,7 +21,7 @@ export type FaultProxy = {
   close(): Promise<void>;
 };
 
-type Pair = { client: net.Socket; server: net.Socket; isLosing: boolean };
+type Pair = { client: net.Socket; server: net.Socket; isLosing: boolean; isSilent: boolean };
 
 /** Stands between two programs and does to their connections what networks do. */
 export async function startFaultProxy(
@@ -38,7 +40,7 @@ export async function startFaultProxy(
   const forward = (to: net.Socket, chunk: Buffer) => later(() => void (to.destroyed || to.write(chunk)));
   const listener = net.createServer({ allowHalfOpen: true }, (client) => {
     const server = net.connect({ ...target, allowHalfOpen: true });
-    const pair: Pair = { client, server, isLosing: false };
+    const pair: Pair = { client, server, isLosing: false, isSilent: false };
     pairs.add(pair);
     const end = () => {
       pairs.delete(pair);
@@ -46,10 +48,10 @@ export async function startFaultProxy(
       server.destroy();
     };
     for (const socket of [client, server]) socket.setNoDelay(true).on('error', end).on('close', end);
-    client.on('end', () => later(() => void server.end()));
-    server.on('end', () => later(() => void client.end()));
+    client.on('end', () => later(() => void (pair.isSilent || server.end())));
+    server.on('end', () => later(() => void (pair.isSilent || client.end())));
     client.on('data', (chunk) => {
-      if (isHalfOpen) return;
+      if (isHalfOpen || pair.isSilent) return;
       if (losesNext) {
         losesNext = false;
         pair.isLosing = true;
@@ -57,6 +59,7 @@ export async function startFaultProxy(
       forward(server, chunk);
     });
     server.on('data', (chunk) => {
+      if (pair.isSilent) return;
       if (pair.isLosing) end();
       else if (!isHalfOpen) forward(client, chunk);
     });
@@ -79,6 +82,9 @@ export async function startFaultProxy(
       // Bytes were dropped, so that no connection of that time can go on.
       cut();
       isHalfOpen = false;
+    },
+    silence() {
+      for (const pair of pairs) pair.isSilent = true;
     },
     async delay(ms, forMs) {
       delayMs = ms;
