@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openInProcessStage } from '../src/testing/torture/in-process-stage.ts';
@@ -11,6 +12,7 @@ import { runChangedPlan, runSeed } from '../src/testing/torture/torture-seed.ts'
 import {
   addToTally,
   lineOf,
+  progressOf,
   readSeeds,
   readTally,
   seedsLeft,
@@ -22,11 +24,12 @@ const options = {
   seeds: { type: 'string', default: '1..' },
   tally: { type: 'string', default: 'data/torture-tally.jsonl' },
   nodes: { type: 'string', default: '2' },
-  faults: { type: 'string', default: '6' },
+  faults: { type: 'string', default: '12' },
+  commands: { type: 'string', default: '40' },
   /** Nodes of this process, on a clock that is moved: many more seeds, but none of them is killed. */
   'in-process': { type: 'boolean', default: false },
   /** How many processes share the seeds, and which of them this is. */
-  shards: { type: 'string', default: '2' },
+  shards: { type: 'string', default: String(2 * os.availableParallelism()) },
   shard: { type: 'string' },
 } as const;
 
@@ -34,15 +37,18 @@ const help = `npm run torture -- [options]
 
   --minutes 10     no seed is begun after so long
   --seeds 1..      7, 7.. or 7..99; those that stand in the tally are left out
-  --faults 6       so many faults a seed
+  --faults 12      so many faults a seed, of which nearly half are kills
+  --commands 40    so many commands on each lane of a seed
   --nodes 2        so many API nodes
-  --shards 2       so many processes share the seeds
+  --shards 4       so many seeds side by side, each on nodes and a database of its own (two for each core)
   --tally FILE     one line of JSON a seed (data/torture-tally.jsonl)
   --in-process     nodes within this process, on a clock that is moved; none of them is killed`;
 
 /** Seeds on one database, before a new one: an audit of everything takes longer with every seed. */
 const seedsOnStage = 25;
 const shrinkMs = 5 * 60_000;
+/** Fewer connections than requests at once, so that some wait; and after a kill fewer have to plan everything again. */
+const settings = { DATABASE_POOL_SIZE: '6' };
 
 /**
  * Modelled people against real nodes that are killed, stopped and cut off, one seed after the other, for so many
@@ -75,6 +81,7 @@ type Values = {
   tally: string;
   nodes: string;
   faults: string;
+  commands: string;
   shards: string;
 };
 
@@ -85,7 +92,7 @@ async function runShard(values: Values, shard: number): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const isInProcess = values['in-process'];
   const plan: PlanOptions = {
-    commandsPerLane: 60,
+    commandsPerLane: Number(values.commands),
     movesClock: isInProcess,
     faultKinds: isInProcess ? networkFaultKinds : faultKinds,
     faultCount: Number(values.faults),
@@ -104,11 +111,11 @@ async function runShard(values: Values, shard: number): Promise<void> {
         stage = undefined;
         onStage = 0;
       }
-      stage ??= await openStage({ nodes: Number(values.nodes) });
+      stage ??= await openStage({ nodes: Number(values.nodes), settings });
       onStage += 1;
       const ran = await runSeed(stage, seed, plan);
       addToTally(values.tally, { ...ran.report, commit, at: new Date().toISOString() });
-      console.log(lineOf(ran.report));
+      console.log(`${lineOf(ran.report)}\n  ${progressOf(readTally(values.tally))}`);
       if (ran.report.violations.length === 0) continue;
       process.exitCode = 1;
       console.log(ran.report.violations.join('\n'));

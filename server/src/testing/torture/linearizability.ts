@@ -22,11 +22,20 @@ export type Verdict<Input, Output> =
   | { result: 'undecided'; reason: string };
 
 /** Of those under way, which have happened in this state: with an answer that is still to come, and without any. */
-type Configuration<State> = { state: State; done: readonly number[]; unanswered: readonly number[] };
+type Configuration<State> = {
+  state: State;
+  /** The state as canonical JSON. */
+  text: string;
+  done: readonly number[];
+  unanswered: readonly number[];
+};
 type Event<Input, Output> = { at: number; isReturn: boolean; operation: Operation<Input, Output> };
 
 /** How many requests without an answer may be put in order before each answer; needed: as few as explain it. */
 type Effort = 'needed' | number;
+
+/** Asking for the time that was computed costs more than a turn of the search. */
+const turnsPerLook = 64;
 
 /** What this process has computed, so that a search on a busy machine gives up no earlier than on a quiet one. */
 function cpuMs(): number {
@@ -66,7 +75,9 @@ function follow<State, Input, Output>(
 ): Verdict<Input, Output> {
   const underWay = new Map<number, Operation<Input, Output>>();
   const twins = twinsIn(history);
-  let possible: Configuration<State>[] = [{ state: model.start, done: [], unanswered: [] }];
+  let possible: Configuration<State>[] = [
+    { state: model.start, text: canonicalJson(model.start), done: [], unanswered: [] },
+  ];
   let widest = 1;
   for (const { isReturn, operation } of eventsOf(history)) {
     if (!isReturn) {
@@ -145,14 +156,15 @@ function orderWith<State, Input, Output>(
 ): Configuration<State>[] | undefined {
   const seen = leastOnly<State>();
   const found = leastOnly<State>();
+  let turns = 0;
   const open = possible.map((one) => ({ ...one, most: one.unanswered.length + unansweredMax }));
   for (const next of open) {
     if (next.done.includes(target.id)) {
       found.add({ ...next, done: next.done.filter((id) => id !== target.id) });
       continue;
     }
-    if (cpuMs() > until || seen.size() > configurationsMax) return undefined;
-    const before = canonicalJson(next.state);
+    turns += 1;
+    if ((turns % turnsPerLook === 0 && cpuMs() > until) || seen.size() > configurationsMax) return undefined;
     for (const operation of underWay.values()) {
       const isUnanswered = operation.output === undefined;
       const happened = isUnanswered ? next.unanswered : next.done;
@@ -161,9 +173,12 @@ function orderWith<State, Input, Output>(
       if (twin !== undefined && !happened.includes(twin)) continue;
       const after = [...happened, operation.id].toSorted((a, b) => a - b);
       for (const state of model.step(next.state, operation)) {
+        const text = canonicalJson(state);
         // That something without effect and without an answer has happened explains nothing.
-        if (isUnanswered && canonicalJson(state) === before) continue;
-        const reached = isUnanswered ? { ...next, state, unanswered: after } : { ...next, state, done: after };
+        if (isUnanswered && text === next.text) continue;
+        const reached = isUnanswered
+          ? { ...next, state, text, unanswered: after }
+          : { ...next, state, text, done: after };
         if (seen.add(reached)) open.push(reached);
       }
     }
@@ -183,7 +198,7 @@ function leastOnly<State>() {
     all: () => [...kept.values()].flat(),
     /** False when it adds nothing. */
     add(one: Configuration<State>): boolean {
-      const key = `${canonicalJson(one.state)} ${one.done.join()}`;
+      const key = `${one.text} ${one.done.join()}`;
       const alike = kept.get(key) ?? [];
       const isWithin = (less: Configuration<State>, more: Configuration<State>) =>
         less.unanswered.every((id) => more.unanswered.includes(id));
@@ -197,9 +212,13 @@ function leastOnly<State>() {
 
 /** The same text for the same value, whatever order its keys were written in. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
+  const entries = value as Record<string, unknown>;
+  let text = '{';
+  for (const key of Object.keys(entries).sort()) {
+    const inner = entries[key];
+    if (inner !== undefined) text += `${text.length > 1 ? ',' : ''}"${key}":${canonicalJson(inner)}`;
+  }
+  return `${text}}`;
 }

@@ -22,6 +22,9 @@ export async function injectNetworkFault(
     case 'stall database':
       await database.halfOpen(ms);
       return true;
+    case 'silence database':
+      database.silence();
+      return true;
     case 'lose answers':
       await loseAnswers([database, clients]);
       return true;

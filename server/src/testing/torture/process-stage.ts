@@ -39,7 +39,13 @@ type Armed = { node: NodeUnderFire; url: string; isDown: boolean; clients: Fault
  * A database of its own, some API nodes and a worker, each a process of its own, with a proxy before every node and
  * between every node and the database. Database, logs and work folders stand on a small disk, where one can be mounted.
  */
-export async function openProcessStage({ nodes: count }: { nodes: number }): Promise<ProcessStage> {
+export async function openProcessStage({
+  nodes: count,
+  settings = {},
+}: {
+  nodes: number;
+  settings?: Record<string, string>;
+}): Promise<ProcessStage> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-torture-'));
   const closes: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   const closeAll = async () => {
@@ -75,6 +81,7 @@ export async function openProcessStage({ nodes: count }: { nodes: number }): Pro
       CHROMIUM_PATH: 'false',
       FFMPEG_PATH: 'false',
       DRAIN_SECONDS: '2',
+      ...settings,
     };
     const armed: Armed[] = [];
     const pooler =

@@ -101,7 +101,7 @@ async function runPlan(stage: TortureStage, around: Surroundings, cast: CastOf, 
     for (const driver of drivers) await driver.clockMoved(clockSeconds);
   }
   await faults.healed();
-  for (const driver of drivers) await driver.readAll();
+  await Promise.all(drivers.map((driver) => driver.readAll()));
   const verdicts = drivers.map((driver) => ({ driver, verdict: driver.check(checkMs) }));
   const violations = [
     ...verdicts.flatMap(({ driver, verdict }) =>

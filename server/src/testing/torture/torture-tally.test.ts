@@ -3,7 +3,16 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { addToTally, lineOf, readSeeds, readTally, seedsLeft, type Tallied, tableOfTally } from './torture-tally.ts';
+import {
+  addToTally,
+  lineOf,
+  progressOf,
+  readSeeds,
+  readTally,
+  seedsLeft,
+  type Tallied,
+  tableOfTally,
+} from './torture-tally.ts';
 
 const tallied = (seed: number, more: Partial<Tallied> = {}): Tallied => ({
   seed, ms: 1500, operations: 400, answered: 390, unanswered: 10, faults: { 'kill node': 2, 'cut clients': 1 }, undecided: [],
@@ -26,6 +35,14 @@ it('reads which seeds are meant, and refuses the rest', () => {
   expect(readSeeds('7..99')).toEqual({ from: 7, to: 99 });
   expect(readSeeds('7..').from).toBe(7);
   expect(() => readSeeds('seven')).toThrow('--seeds');
+});
+
+it('tells in one line how far all runs have come', () => {
+  const line = progressOf([
+    tallied(1),
+    tallied(2, { operations: 900, faults: { 'kill database': 3, 'stop node': 4 } }),
+  ]);
+  expect(line).toBe('so far: 2 seeds, 5 kills, 1,300 requests, 0 violations');
 });
 
 it('adds up kills, and says what is wrong in the line of its seed', () => {

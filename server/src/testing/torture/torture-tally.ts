@@ -46,17 +46,27 @@ export function lineOf({ seed, ms, operations, unanswered, faults, undecided, vi
   ].join('  ');
 }
 
+function killsIn(faults: SeedReport['faults']): number {
+  return Object.entries(faults).reduce((sum, [kind, count]) => sum + (kind.startsWith('kill') ? count : 0), 0);
+}
+
+/** The whole tally in one line, to be printed while it grows. */
+export function progressOf(tallied: readonly Tallied[]): string {
+  const sum = (of: (one: Tallied) => number) => tallied.reduce((total, one) => total + of(one), 0).toLocaleString('en');
+  const violations = sum((one) => one.violations.length);
+  return `so far: ${sum(() => 1)} seeds, ${sum(({ faults }) => killsIn(faults))} kills, ${sum(({ operations }) => operations)} requests, ${violations} violations`;
+}
+
 /** The whole tally in a few lines. */
 export function tableOfTally(tallied: readonly Tallied[]): string {
   const sum = (of: (one: Tallied) => number) => tallied.reduce((total, one) => total + of(one), 0);
   const kinds = [...new Set(tallied.flatMap(({ faults }) => Object.keys(faults)))].toSorted();
   const faultsOf = (kind: string) => sum(({ faults }) => faults[kind as keyof typeof faults] ?? 0);
-  const kills = kinds.filter((kind) => kind.startsWith('kill')).reduce((total, kind) => total + faultsOf(kind), 0);
   const rows: [string, number | string][] = [
     ['seeds', tallied.length],
     ['requests', sum(({ operations }) => operations)],
     ['without an answer', sum(({ unanswered }) => unanswered)],
-    ['kill -9 in all', kills],
+    ['kill -9 in all', sum(({ faults }) => killsIn(faults))],
     ...kinds.map((kind): [string, number] => [`  ${kind}`, faultsOf(kind)]),
     ['undecided histories', sum(({ undecided }) => undecided.length)],
     ['violations', sum(({ violations }) => violations.length)],
