@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { addUses, listWindows } from './kept-limits.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 
-/** What the guest used up counts for the member too, window by window; the guest's sessions end. */
+/** The guest's used limits count for the member too, window by window; the guest's sessions end. */
 export async function mergeAccess(
   tx: Tx,
   ctx: Context,
@@ -16,7 +16,7 @@ export async function mergeAccess(
   }
   await sql`delete from limit_windows where account_id = ${guestId}`.execute(tx);
   await sql`delete from ended_sessions where account_id = ${guestId}`.execute(tx);
-  // What the guest made is the member's now, so a request that it repeats finds its thing.
+  // Idempotency keys move along, so that a repeated request finds what the guest created.
   await sql`
     insert into idempotency_keys (account_id, route, key, body_hash, thing_id, created_at)
     select ${memberId}, route, key, body_hash, thing_id, created_at from idempotency_keys where account_id = ${guestId}

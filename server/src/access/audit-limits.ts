@@ -23,9 +23,9 @@ export const limitChecks: readonly Check[] = [
 ];
 
 /**
- * Accounts with more of something in some span than a limit allows, recounted from the rows themselves, which
- * `happened` has as account_id and at. What a guest did became the member's, so that each guest who came along may have
- * brought as much again. A minute is left to nodes whose clocks differ.
+ * Accounts with more rows in some window than a limit allows, recounted from the rows themselves; `happened` selects
+ * account_id and at. Each merged guest may have brought as many again. A minute of tolerance covers nodes whose clocks
+ * differ.
  */
 export function tooManyIn(name: keyof typeof limits, happened: RawBuilder<unknown>): Query {
   const { max, windowSeconds } = limits[name];

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The address a limit counts: IPv4 as it is, also when written inside IPv6; IPv6 by its /64, the smallest block that a
- * single customer is given.
+ * The address a limit counts: IPv4 as it is, also when mapped into IPv6; IPv6 by its /64, the smallest block a customer
+ * gets.
  */
 export function limitedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -17,7 +17,7 @@ const browsers: [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** What a User-Agent says in words that a person knows their devices by; null when it says nothing known. */
+/** A readable device name from a User-Agent; null when nothing in it is known. */
 export function deviceName(userAgent: string | undefined): string | null {
   const named = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

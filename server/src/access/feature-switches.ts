@@ -12,7 +12,7 @@ export type SwitchName = (typeof switchNames)[number];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The switch with which an operator can close this route. */
+    /** The switch with which an operator can disable this route. */
     switch?: SwitchName;
   }
 }
@@ -27,7 +27,7 @@ export type SwitchRow = { name: SwitchName; isOff: boolean; message: string | nu
 
 const reloadEveryMs = 60_000;
 
-/** Refuses routes whose feature is switched off. The few switches are kept in memory and loaded again when one changes. */
+/** Refuses routes whose feature is switched off. The switches are cached and reloaded when one changes. */
 export function installSwitches(app: App, ctx: Context): void {
   let known = new Map<string, SwitchRow>();
   const load = async () => {
@@ -49,7 +49,7 @@ export function installSwitches(app: App, ctx: Context): void {
   });
 }
 
-/** For a rule that only sometimes needs the feature, such as a sign-in of somebody new. */
+/** For a rule that needs the feature only sometimes, such as the sign-in of a new member. */
 export async function requireSwitchedOn(db: Db, name: SwitchName): Promise<void> {
   refuseIfOff((await listSwitches(db)).find((row) => row.name === name));
 }

@@ -9,9 +9,9 @@ import { type LimitName, rateLimitPolicy } from './limits.ts';
 import { isGameToken } from './tokens.ts';
 
 /**
- * Who may call a route, declared by each: `public` (a token is ignored), `session`, `member` (a session of a member),
- * `game` (a game token of the path's game), `document` (the same, in the query), `operator` (guarded by operators/). A
- * route that does not say is refused at the start.
+ * Who may call a route, declared by each route: `public` (a token is ignored), `session`, `member` (a member's
+ * session), `game` (a game token for the game in the path), `document` (the same, in the query), `operator` (guarded by
+ * operators/). The server does not start with a route that declares nothing.
  */
 export type Access = 'public' | 'session' | 'member' | 'game' | 'document' | 'operator';
 
@@ -88,7 +88,7 @@ export function bearerOf(request: FastifyRequest): string {
 
 function tokenInQuery(request: FastifyRequest): string {
   const query = request.query as { token?: unknown };
-  // Set for the route's schema too: an address may have been given the token twice.
+  // Written back for the route's schema, because an address may contain the token twice.
   const token = [query.token].flat().at(-1);
   if (token !== undefined) query.token = token;
   if (typeof token !== 'string' || token === '')

@@ -9,18 +9,18 @@ import type { Caller } from './caller.ts';
 
 export const idempotencySeconds = 86_400;
 
-/** The header of routes that make something. */
+/** The header of routes that create something. */
 export const IdempotencyHeader = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       pattern: '^[\\x20-\\x7e]{1,128}$',
       description:
-        '1 to 128 printable ASCII characters; the same request with the same key makes its thing once in 24 hours',
+        '1 to 128 printable ASCII characters; the same request with the same key creates only one resource in 24 hours',
     }),
   ),
 });
 
-/** A request that its sender may repeat: the key it came with, and a hash of what it asks for. */
+/** A repeatable request: its key, and a hash of its body. */
 export type Idempotency = { key: string; route: string; bodyHash: Buffer };
 
 export function idempotencyOf(request: FastifyRequest): Idempotency | undefined {
@@ -33,7 +33,7 @@ export function idempotencyOf(request: FastifyRequest): Idempotency | undefined 
 
 type Known = { bodyHash: Buffer; thingId: string };
 
-/** What an earlier request with this key made, if any; one that asked for something else is refused. */
+/** What an earlier request with this key created, if any; a different body with the same key is refused. */
 export async function findMade(
   db: Db,
   clock: Clock,
@@ -52,9 +52,9 @@ export async function findMade(
 }
 
 /**
- * Makes a thing once for each key: `make` for the first request, `show` with the thing's id for one that repeats it.
- * The key's row is the lock: of requests that race, the others wait for the first and show what it made, or make the
- * thing themselves when it was refused. Call it before anything that spends a limit.
+ * Creates something once per key: `make` runs for the first request, `show` with the created id for a repeated one. The
+ * key's row is the lock: of concurrent requests the others wait for the first and show what it created, or create it
+ * themselves when the first was refused. Call it before anything that spends a limit.
  */
 export async function makeOnce<T extends { id: string }>(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function makeOnce<T extends { id: string }>(
     returning key`.execute(tx);
   if (rows.length === 0) {
     const id = await findMade(tx, clock, caller, idempotency);
-    // A clock that moved on since the insert.
+    // The key expired between the insert and this read.
     if (id === undefined)
       throw new Refusal('conflict', 'This Idempotency-Key expires just now; send the request again.');
     return show(id);
@@ -87,12 +87,12 @@ export async function makeOnce<T extends { id: string }>(
   return made;
 }
 
-/** Frees the key of a thing whose creation was undone. */
+/** Releases the key of something whose creation was undone. */
 export async function forgetMade(tx: Tx, accountId: string, thingId: string): Promise<void> {
   await sql`delete from idempotency_keys where account_id = ${accountId} and thing_id = ${thingId}`.execute(tx);
 }
 
-/** The same text for the same values: some languages write the keys of an object in another order each time. */
+/** The same text for equal values, because some languages serialize keys in varying order. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -4,8 +4,9 @@ import type { Context } from '../platform/context.ts';
 import { type LimitName, limits } from './limits.ts';
 
 /**
- * Limits follow whoever can open an account. When it is closed, what it used is kept with the hash of each way into it,
- * until the windows have passed; an account that is opened by one of them takes it over.
+ * Used limits outlive a closed account, so that closing it does not reset them. They are kept under the hash of each of
+ * its identities until their windows have passed, and an account that is opened with one of these identities takes them
+ * over.
  */
 export async function keepLimits(tx: Tx, ctx: Context, accountId: string, waysIn: readonly Buffer[]): Promise<void> {
   const windows = await listWindows(tx, accountId);
@@ -36,7 +37,7 @@ function holderOf(wayIn: Buffer): string {
 
 export type LimitWindow = { name: LimitName; subject: string };
 
-/** The windows of an account; the subject of each has its id in it. */
+/** The limit windows of an account, whose subjects contain its id. */
 export async function listWindows(tx: Tx, accountId: string): Promise<LimitWindow[]> {
   const { rows } = await sql<LimitWindow>`
     select limit_name as name, subject from limit_windows where account_id = ${accountId}
@@ -44,7 +45,7 @@ export async function listWindows(tx: Tx, accountId: string): Promise<LimitWindo
   return rows;
 }
 
-/** Adds what still counts in one window to another. */
+/** Adds the uses of one window that still count to another. */
 export async function addUses(
   tx: Tx,
   ctx: Pick<Context, 'clock'>,

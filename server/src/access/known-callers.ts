@@ -7,7 +7,7 @@ import { findSessionByHash, findSessionById } from './session-queries.ts';
 import { type GameToken, hashOfToken, isGameToken, isSessionToken, readGameToken } from './tokens.ts';
 
 export type Callers = {
-  /** For the node that revoked the tokens itself and need not wait for the notification. */
+  /** For the node that revoked the tokens, which need not wait for the notification. */
   invalidate(accountId: string): void;
   findBySessionToken(token: string): Promise<Caller | undefined>;
   findByGameToken(token: string): Promise<GamePlayer | undefined>;
@@ -37,7 +37,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'pubs
   });
   // Concurrent requests with the same uncached token share one query.
   const reading = new Map<string, Promise<Found>>();
-  // Raised with every notification: a row that was read before it may be stale, and is not cached.
+  // Incremented by every notification: a row read before it may be stale and is not cached.
   let epoch = 0;
 
   const invalidate = (accountId: string) => {
@@ -89,7 +89,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'pubs
     return caller;
   };
 
-  // A signature stays valid; whether the session still is, is checked every time.
+  // A signature stays valid, so it is cached; the session is checked every time.
   const signed = memoize<GameToken>(signedMax);
 
   return {

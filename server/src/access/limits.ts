@@ -14,13 +14,13 @@ export const limits = {
   event: { max: 1000, windowSeconds: 3600 },
   state_write: { max: 600, windowSeconds: 3600 },
   storage_write: { max: 600, windowSeconds: 3600 },
-  /** Batches of figures for a game's author. */
+  /** Batches of author events. */
   author_event: { max: 1000, windowSeconds: 3600 },
-  /** Scores on boards by name; those of the main one are events. */
+  /** Scores on named boards; scores on the main board are events. */
   board_score: { max: 1000, windowSeconds: 3600 },
   follow: { max: 200, windowSeconds: 3600 },
   guest: { max: 30, windowSeconds: 3600 },
-  /** The most that GUESTS_PER_IP_HOUR may say; the setting itself is the bound. */
+  /** The maximum of GUESTS_PER_IP_HOUR, which is the actual limit. */
   guest_ip: { max: 10_000, windowSeconds: 3600 },
   email_start_client: { max: 5, windowSeconds: 3600 },
   email_start_address: { max: 30, windowSeconds: 3600 },
@@ -47,8 +47,8 @@ export type Spent = { limit: LimitName; remaining: number; resetSeconds: number 
 
 /**
  * Spends one use of a limit or throws `rate_limited` with the seconds to wait. Runs in the caller's transaction, so
- * that a failed write refunds its use. `subject` says whose window it is; a window of an account's names that
- * account, so that a merge can add the two.
+ * that a failed write refunds its use. `subject` identifies the window; an account's window contains the account id, so
+ * that a merge can add the two.
  */
 export async function spend(
   db: Db,
@@ -60,7 +60,7 @@ export async function spend(
   return spendWithin(db, clock, name, subject, limits[name].max, accountId);
 }
 
-/** Spends a use of a limit whose bound is a setting, below the one in the table. */
+/** Spends a use of a limit whose maximum is a setting, below the one in the table. */
 export async function spendWithin(
   db: Db,
   clock: Clock,
@@ -100,7 +100,7 @@ export async function refundUse(
        where not (used_at = ${usedAt} and nth = 1)))`.execute(db);
 }
 
-/** None for a repeated request, which spent nothing. */
+/** Empty for a repeated request, which spent nothing. */
 export function rateLimitHeaders(spent: Spent | undefined): Record<string, string> {
   return spent === undefined ? {} : { ratelimit: `"${spent.limit}";r=${spent.remaining};t=${spent.resetSeconds}` };
 }
@@ -120,7 +120,7 @@ export async function refuseIfSpent(db: Db, clock: Clock, name: LimitName, subje
     });
 }
 
-/** A route may spend several limits: a refusal carries the headers of the one that is used up. */
+/** A route may spend several limits: a refusal carries the headers of the exhausted one. */
 function labelled(error: unknown, limit: LimitName): unknown {
   if (!(error instanceof Refusal) || error.code !== 'rate_limited') return error;
   return limitRefusal(limit, Number(error.headers['retry-after'] ?? 1));
@@ -136,7 +136,7 @@ export function limitRefusal(limit: LimitName, resetSeconds: number): Refusal {
 
 export type UsedLimit = { limit: LimitName; used: number };
 
-/** What an account has used of its limits, within their windows. */
+/** An account's current use of its limits. */
 export async function listUsedLimits(db: Db, clock: Clock, accountId: string): Promise<UsedLimit[]> {
   const now = clock.now().getTime();
   const cutoffs = limitNames.map((name) => new Date(now - limits[name].windowSeconds * 1000));
@@ -148,7 +148,7 @@ export async function listUsedLimits(db: Db, clock: Clock, accountId: string): P
   return rows.filter(({ used }) => used > 0);
 }
 
-/** Forgets the uses of a limit by an account; answers how many windows it had. */
+/** Resets an account's use of a limit; returns how many windows it had. */
 export async function resetLimit(db: Db, accountId: string, name: LimitName): Promise<number> {
   const { rows } = await sql`
     select access_rewrite(limit_name, subject, account_id, ${limits[name].max}, '{}')

@@ -1,7 +1,7 @@
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Before a change is answered: what its caller reads next is read where the change can be seen. */
+/** Notes each write before its response, so that the caller's next read sees it even when replicas lag. */
 export function noteWrites(app: App, ctx: Context): void {
   if (ctx.config.databaseReadUrl === undefined) return;
   app.addHook('onSend', async ({ method, caller, player }) => {

@@ -19,7 +19,7 @@ export async function listSessions(
   return rows;
 }
 
-/** False when it is no session of the caller's, or none any more. */
+/** False when the caller has no such session. */
 export async function deleteOwnSession(db: Db, caller: Caller, sessionId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with gone as (
@@ -30,7 +30,7 @@ export async function deleteOwnSession(db: Db, caller: Caller, sessionId: string
   return rows.length === 1;
 }
 
-/** Signs out everywhere but here. */
+/** Ends all other sessions of the account. */
 export async function deleteOtherSessions(db: Db, caller: Caller, now: Date): Promise<void> {
   await sql`
     with gone as (

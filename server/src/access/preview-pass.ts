@@ -3,10 +3,13 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { signText, verifySignedText } from '../platform/keys.ts';
 
-/** So long an operator may look at a thing before its page has to be loaded anew. */
+/** How long an operator can view content before the page has to be reloaded. */
 const passSeconds = 1800;
 
-/** With it a frame or a video shows one thing, also while it is hidden. It says nothing of who looks and opens nothing else. */
+/**
+ * Lets a frame or a video show one piece of content, even while hidden. It does not identify the operator and opens
+ * nothing else.
+ */
 export function previewPassOf({ keys, clock }: Pick<Context, 'keys' | 'clock'>, thingId: string): string {
   return signText(keys.preview, `${thingId} ${secondsAfter(clock.now(), passSeconds).getTime()}`);
 }

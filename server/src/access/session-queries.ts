@@ -16,7 +16,7 @@ declare module '../platform/pubsub.ts' {
 export const sessionSeconds = sessionDays * 86_400;
 const usedEverySeconds = 3600;
 
-/** A new session of an open account; the token is returned and not stored. */
+/** Creates a session of an open account; the token is returned and not stored. */
 export async function insertSession(
   db: Db,
   clock: Clock,

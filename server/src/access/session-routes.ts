@@ -9,10 +9,10 @@ import { deleteOtherSessions, deleteOwnSession, listSessions } from './own-sessi
 
 const Session = Type.Object({
   id: Id,
-  current: Type.Boolean({ description: 'Whether it is the one that asks' }),
+  current: Type.Boolean({ description: 'Whether it is the session of this request' }),
   createdAt: Time,
   lastUsedAt: Type.String({ description: 'ISO 8601, UTC; up to an hour old' }),
-  device: Nullable(Type.String({ description: 'What signed in, as far as it said' })),
+  device: Nullable(Type.String({ description: 'The device, as far as its User-Agent says' })),
 });
 
 export function sessionRoutes(app: App, ctx: Context, callers: Callers): void {
@@ -23,7 +23,7 @@ export function sessionRoutes(app: App, ctx: Context, callers: Callers): void {
       schema: {
         operationId: 'listSessions',
         tags: ['accounts'],
-        summary: 'Where the caller is signed in, this session first',
+        summary: "The caller's sessions, the current one first",
         response: { 200: Type.Object({ sessions: Type.Array(Session) }) },
       },
     },
@@ -46,7 +46,7 @@ export function sessionRoutes(app: App, ctx: Context, callers: Callers): void {
       schema: {
         operationId: 'endSession',
         tags: ['accounts'],
-        summary: 'Sign out one session of the caller',
+        summary: "End one of the caller's sessions",
         params: Type.Object({ id: Id }),
         response: { 204: Type.Null() },
       },
@@ -67,7 +67,7 @@ export function sessionRoutes(app: App, ctx: Context, callers: Callers): void {
       schema: {
         operationId: 'endOtherSessions',
         tags: ['accounts'],
-        summary: 'Sign out everywhere else',
+        summary: 'End all other sessions',
         response: { 204: Type.Null() },
       },
     },

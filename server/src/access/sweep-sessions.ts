@@ -7,7 +7,7 @@ import { idempotencySeconds } from './idempotency.ts';
 import { type LimitName, limits } from './limits.ts';
 import { endedAt } from './own-session-queries.ts';
 
-/** Removes sessions and idempotency keys that have expired, and windows in which nothing counts any more. */
+/** Deletes expired sessions and idempotency keys, and limit windows without any current use. */
 export async function sweepAccess(
   db: Db,
   clock: Clock,
@@ -30,8 +30,8 @@ export async function sweepAccess(
 }
 
 /**
- * The windows of one limit, each of which lasts as long as that limit says. Walks through their subjects in order, so that
- * the ones that stay are looked at once and not once a batch.
+ * The windows of one limit, each as long as that limit's. Scans the subjects in order, so that windows that stay are
+ * read once and not once per batch.
  */
 async function sweepWindows(db: Db, name: LimitName, now: Date, signal?: AbortSignal): Promise<number> {
   const before = secondsAfter(now, -limits[name].windowSeconds);

@@ -3,10 +3,10 @@ import type { Keys } from '../platform/keys.ts';
 import { keyedHash, seal, unsealToken } from '../platform/keys.ts';
 
 /**
- * Two kinds of token, distinguished by their prefix. A session token is stored only as its hash; a member's is random, a
- * guest's is the session's id and a keyed tag, so that its device can be given the same one again. A game
- * token is sealed, carries what it is for, and is worth no more than the session that minted it. Games see their token, and
- * must not read in it who is playing.
+ * Two kinds of token, distinguished by their prefix. A session token is stored only as its hash; a member's is random,
+ * a guest's is the session's id and a keyed tag, so that its device can get the same one again. A game token is
+ * encrypted, carries its account, game and session, and is valid only as long as that session. Games see their token,
+ * and must not learn from it who is playing.
  */
 export type GameToken = { accountId: string; gameId: string; sessionId: string; expiresAt: Date };
 
@@ -20,7 +20,7 @@ export function newSessionToken(): { token: string; hash: Buffer } {
   return { token, hash: hashOfToken(token) };
 }
 
-/** The token of a guest's session: nobody can make it from the database alone. */
+/** The token of a guest's session, which cannot be derived from the database alone. */
 export function derivedSessionToken(keys: Keys, sessionId: string): { token: string; hash: Buffer } {
   const id = Buffer.from(sessionId.replaceAll('-', ''), 'hex');
   const tag = keyedHash(keys['session-token'], sessionId).subarray(0, 16);
@@ -45,7 +45,7 @@ export function sealGameToken(keys: Keys, token: GameToken): string {
   return gamePrefix + seal(keys['game-token'], JSON.stringify(payload)).toString('base64url');
 }
 
-/** The token's content if we sealed it; it may have expired, and its session may be gone. */
+/** The content of a token that we encrypted; it may have expired, and its session may have ended. */
 export function readGameToken(keys: Keys, token: string): GameToken | undefined {
   const payload = unsealToken(keys['game-token'], token.slice(gamePrefix.length));
   if (payload === undefined) return undefined;

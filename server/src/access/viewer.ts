@@ -2,10 +2,10 @@ import { keyedHash } from '../platform/keys.ts';
 import type { Caller } from './caller.ts';
 import { limitedAddress } from './client-address.ts';
 
-/** Somebody who watches a thing, as keyed hashes that name nobody and are of no use for another thing. */
+/** A viewer, as keyed hashes that identify no person and differ between the contents watched. */
 export type Viewer = { viewer: string; place: string };
 
-/** Guests cost nothing, so of those at one address no more count. */
+/** Guests are free to create, so viewers from one address are counted only up to this number. */
 export const viewersOfPlaceMax = 32;
 
 export function viewerOf(key: Buffer, caller: Caller, address: string, ...thing: string[]): Viewer {
@@ -17,7 +17,7 @@ function hashOf(key: Buffer, ...parts: string[]): string {
   return keyedHash(key, ...parts).toString('hex', 0, 16);
 }
 
-/** Programs that say of themselves that nobody looks at what they load. A phone by the name of Cubot is none. */
+/** Programs whose User-Agent says that they are bots. A phone named Cubot is not one. */
 export function isBot(userAgent = ''): boolean {
   return /(?<!cu)bot\b|crawler|spider|slurp|facebookexternalhit|(?:link|page)[ -]?preview/i.test(userAgent);
 }

@@ -5,7 +5,7 @@ import { type AccountSettings, avatarUrlOf, type EarnedAchievement, type Stats, 
 
 export type NewAccount = { id: string; kind: 'guest' | 'member'; handle: string; name: string | null; createdAt: Date };
 
-/** An account and its counters. A taken handle answers false, so that the caller can try another. */
+/** Creates an account with its counters; false when the handle is taken, so that the caller can try another. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
   const { rows } = await sql`
     with made as (
@@ -16,16 +16,16 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
   return rows.length === 1;
 }
 
-/** Refuses with 401 unless the account is open, and keeps it so until the transaction ends. */
+/** Refuses with 401 unless the account is open, and locks it until the transaction ends. */
 export async function requireOpen(db: Db, accountId: string): Promise<void> {
   await sql`select accounts_require_open(${accountId})`.execute(db);
 }
 
-/** How the account that a statement calls `a` stands on what it made: a hidden profile shows no name. */
+/** The creator JSON of the account aliased `a`: a hidden profile shows no name. */
 export const creatorJson = sql`
   json_build_object('handle', a.handle, 'name', case when a.hidden_at is null then a.name end)`;
 
-/** The public counters of an `account_stats` row that a statement calls `s`, as one JSON value. */
+/** The public counters of the `account_stats` row aliased `s`, as one JSON value. */
 export const statsJson = sql<Stats>`json_build_object(
   'plays', s.plays, 'playSeconds', s.play_seconds, 'gamesPlayed', s.games_played, 'scores', s.scores,
   'bestScore', coalesce(s.best_score, 0), 'currentStreakDays', s.current_streak_days,
@@ -55,13 +55,13 @@ export function statsOf(text: string): Stats {
   };
 }
 
-/** What the account that a statement calls `a` has earned, oldest first, as one JSON value. */
+/** The achievements of the account aliased `a`, oldest first, as one JSON value. */
 export const achievementsJson = sql<EarnedAchievement[]>`coalesce((
   select json_agg(json_build_object('id', c.id, 'title', c.title, 'description', c.description, 'coins', c.coins,
     'earnedAt', to_char(e.earned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.earned_at, c.position)
   from earned_achievements e join achievements c on c.id = e.achievement_id where e.account_id = a.id), '[]'::json)`;
 
-/** What a handle is called now: that of its owner, where it is an old one whose links they chose to keep. */
+/** The current handle for a given one: an old handle leads to its owner's new one if they chose to keep its links. */
 export function currentHandle(handle: string, now: Date): RawBuilder<string> {
   return sql<string>`coalesce((select o.handle from reserved_handles r join accounts o on o.id = r.account_id
     where r.handle = ${handle} and r.redirects and r.reserved_until > ${now}), ${handle})`;
@@ -89,7 +89,7 @@ export async function getUser(db: Db, baseUrl: string, accountId: string): Promi
 const settingsJson = sql<AccountSettings>`
   json_build_object('bio', a.bio, 'showsPresence', a.shows_presence, 'ageBand', a.age_band)`;
 
-/** Unread notifications are counted no further than anybody shows. */
+/** Unread notifications are counted up to the maximum that clients show. */
 export const unreadMax = 100;
 
 export async function getUserWithUnread(

@@ -20,14 +20,14 @@ const AccountChangeBody = Type.Object({
   handle: Type.Optional(Handle),
   keepLinks: Type.Optional(
     Type.Boolean({
-      description: `With a new handle: lets the old one lead to the profile for the ${handleReservedDays} days it is reserved`,
+      description: `With a new handle: redirects the old one to the profile for the ${handleReservedDays} days it is reserved`,
     }),
   ),
   name: Type.Optional(Line(1, 50)),
   bio: Type.Optional(Paragraph(0, 160, 'Up to 160 characters; an empty one clears it')),
   showsPresence: Type.Optional(Type.Boolean({ description: 'Lets friends see which game is being played' })),
   ageBand: Type.Optional(
-    Type.Unsafe<AgeBand>({ ...OneOf(...ageBands), description: 'Told once; it cannot be changed afterwards' }),
+    Type.Unsafe<AgeBand>({ ...OneOf(...ageBands), description: 'Can be set once and not changed' }),
   ),
 });
 
@@ -63,7 +63,7 @@ export function accountRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'changeMe',
         tags: ['accounts'],
-        summary: 'Change the handle, the name, the bio, or what friends see; tell the age band',
+        summary: 'Change the handle, the name, the bio, or what friends see; set the age band once',
         body: AccountChangeBody,
         response: { 200: UserAnswer },
       },

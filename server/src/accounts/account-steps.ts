@@ -5,7 +5,7 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { handleReservedDays } from './handle.ts';
 
-/** Closes the guest for good. Play moved what it counts; purchases and finds add up here. */
+/** Closes the guest permanently. The play steps have moved its counters; purchases and finds are added here. */
 export async function mergeAccount(
   tx: Tx,
   ctx: Context,
@@ -17,7 +17,7 @@ export async function mergeAccount(
   await sql`select accounts_close(${guestId}, ${memberId}, ${ctx.clock.now()})`.execute(tx);
 }
 
-/** Anonymizes the row; the handle stays reserved for a while, so that nobody takes over old links. */
+/** Anonymizes the row; the handle stays reserved for a while, so that old links cannot be taken over. */
 export async function closeAccount(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   const now = ctx.clock.now();
   await sql`

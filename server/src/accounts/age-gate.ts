@@ -8,7 +8,7 @@ export type AgeBand = (typeof ageBands)[number];
 
 type GateContext = Pick<Context, 'db' | 'config'>;
 
-/** Where AGE_GATE is on, only adults pay; who has not told their age is asked first. */
+/** With AGE_GATE on, only adults may pay; a buyer without an age band is asked for it first. */
 export async function requireAdult(ctx: GateContext, accountId: string): Promise<void> {
   if (!ctx.config.ageGate) return;
   const band = await findAgeBand(ctx, accountId);
@@ -16,7 +16,7 @@ export async function requireAdult(ctx: GateContext, accountId: string): Promise
   if (band !== 'adult') throw new Refusal(accountErrors.age_not_allowed);
 }
 
-/** Where AGE_GATE is on, who is known to be a minor is offered nothing. A guest may still ask, and signs in to pay. */
+/** With AGE_GATE on, known minors are not offered anything. A guest may still ask, and must sign in to pay. */
 export async function refuseMinor(ctx: GateContext, accountId: string): Promise<void> {
   if (!ctx.config.ageGate) return;
   const band = await findAgeBand(ctx, accountId);

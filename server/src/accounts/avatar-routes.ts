@@ -55,7 +55,7 @@ export function avatarRoutes(app: App, ctx: Context): void {
       if (!isId(id)) throw notFound('picture');
       const { drawn, v } = request.query;
       const shown = drawn === undefined ? await findShownAvatar(ctx.db, id) : { drawn, image: null, version: v };
-      // An address without a version, or with an older one, shows another picture one day.
+      // An address without a version, or with an older one, may show another picture later.
       const isLasting = drawn !== undefined || (shown !== undefined && shown.version === v);
       return reply
         .header('cache-control', isLasting ? lasting : 'public, max-age=60')
@@ -106,7 +106,7 @@ export function avatarRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'chooseAvatar',
         tags: ['accounts'],
-        summary: 'Choose a drawn picture by its number, or send one, which is made anew without what else was in it',
+        summary: 'Choose a drawn picture by its number, or upload one, which is re-encoded without its metadata',
         body: AvatarBody,
         response: { 200: Type.Object({ user: User }) },
       },

@@ -25,7 +25,10 @@ type Creature = {
   blink: boolean;
 };
 
-/** A little arcade creature, the same for the same id and number: a mirrored 8 × 8 body with two eyes on a soft ground. */
+/**
+ * A small arcade creature, the same for the same id and number: a mirrored 8 × 8 body with two eyes on a soft
+ * background.
+ */
 function creatureOf(id: string, number: number): Creature {
   const bytes = createHash('sha256')
     .update(number === 0 ? id : `${id} ${number}`)
@@ -48,7 +51,7 @@ export function drawAvatar(id: string, number = 0): string {
 const pngUnitPx = 50;
 const pngSidePx = 12 * pngUnitPx;
 
-/** The same as a PNG, for other sites, which show no SVG. */
+/** The same as a PNG, for sites that do not show SVG. */
 export function drawAvatarPng(id: string, number = 0): Buffer {
   const { ground, body, light, cells, eyeRow, blink } = creatureOf(id, number);
   const [groundRgb, bodyRgb, lightRgb] = [rgbOf(ground), rgbOf(body), rgbOf(light)];
@@ -73,13 +76,13 @@ function rgbOf(colour: string): number[] {
   return [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16));
 }
 
-/** A picture of our own making, as the SVG that every avatar is. */
+/** An uploaded picture that we re-encoded, wrapped in SVG like every avatar. */
 export function frameAvatar(jpeg: Buffer): string {
   const href = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256" role="img" aria-label="Avatar"><image href="${href}" width="256" height="256"/></svg>`;
 }
 
-/** Half of the body from the hash, full in the middle, so that it always hangs together; the other half mirrors it. */
+/** Half of the body comes from the hash, with the middle filled so that it is connected; the other half mirrors it. */
 function bodyCells(bytes: Buffer): [number, number][] {
   const cells: [number, number][] = [];
   for (let y = 0; y < 8; y++) {

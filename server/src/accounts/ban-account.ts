@@ -5,7 +5,7 @@ import { isId } from '../platform/ids.ts';
 
 type ReportedProfile = { id: string; ownerId: string; title: string; isShown: boolean; isShielded: boolean };
 
-/** A member's profile as moderation sees it, by id or handle. Whom it belongs to it can be hidden from all others. */
+/** A member's profile as moderation sees it, by id or handle. Its owner still sees it when it is hidden. */
 export async function findReportedProfile(db: Db, idOrHandle: string): Promise<ReportedProfile | undefined> {
   const called = isId(idOrHandle) ? sql`id = ${idOrHandle}` : sql`handle = ${idOrHandle.toLowerCase()}`;
   const { rows } = await sql<ReportedProfile>`
@@ -21,7 +21,7 @@ export async function setProfileHidden(tx: Tx, accountId: string, hiddenAt: Date
 
 export type BannableAccount = { id: string; handle: string; bannedAt: Date | null };
 
-/** An account that is not closed, by its handle, held until the transaction ends. */
+/** Locks the account with this handle, unless it is closed. */
 export async function findAccountToBan(tx: Tx, handle: string): Promise<BannableAccount | undefined> {
   const { rows } = await sql<BannableAccount>`
     select id, handle, banned_at as "bannedAt" from accounts
@@ -29,7 +29,9 @@ export async function findAccountToBan(tx: Tx, handle: string): Promise<Bannable
   return rows[0];
 }
 
-/** Bans an account or lifts the ban. Its tokens are revoked either way: after a lifted ban one signs in again. */
+/**
+ * Bans an account or lifts the ban. Its tokens are revoked either way: after a lifted ban the member signs in again.
+ */
 export async function setBanned(
   tx: Tx,
   accountId: string,
@@ -41,7 +43,7 @@ export async function setBanned(
   await deleteSessionsOf(tx, accountId);
 }
 
-/** Accounts whose ban is over. */
+/** Accounts whose ban has expired. */
 export async function listEndedBans(db: Db, now: Date): Promise<{ handle: string }[]> {
   const { rows } = await sql<{ handle: string }>`
     select handle from accounts where banned_until <= ${now} and closed_at is null order by banned_until limit 1000`.execute(

@@ -13,7 +13,7 @@ import { handleReservedDays, isReservedHandle } from './handle.ts';
 
 export type AccountChange = {
   handle?: string;
-  /** Whether the old handle leads to the profile while it is reserved. */
+  /** Whether the old handle redirects to the profile while it is reserved. */
   keepLinks?: boolean;
   name?: string;
   bio?: string;
@@ -21,7 +21,7 @@ export type AccountChange = {
   ageBand?: AgeBand;
 };
 
-/** Renames the caller. The old handle stays reserved for its owner, and a change of handle counts against its limit. */
+/** Renames the caller. The old handle stays reserved for its owner, and a change of handle spends a limit. */
 export async function changeAccount(ctx: Context, caller: Caller, change: AccountChange): Promise<Spent | undefined> {
   await requireFitText(ctx, change.handle, change.name, change.bio);
   return inTransaction(ctx.db, async (tx) => {
@@ -33,7 +33,7 @@ export async function changeAccount(ctx: Context, caller: Caller, change: Accoun
       update accounts set bio = case when ${change.bio !== undefined} then nullif(${change.bio ?? ''}, '') else bio end,
         shows_presence = coalesce(${change.showsPresence ?? null}, shows_presence)
       where id = ${caller.accountId}`.execute(tx);
-    if (change.ageBand !== undefined) await tellAge(tx, caller.accountId, change.ageBand);
+    if (change.ageBand !== undefined) await setAgeBand(tx, caller.accountId, change.ageBand);
     if (change.handle === undefined || change.handle === (await holdHandle(tx, caller.accountId))) return undefined;
     const spent = await spend(tx, ctx.clock, 'handle_change', caller.accountId, caller.accountId);
     await renameAccount(tx, ctx, caller.accountId, change.handle, {
@@ -44,8 +44,8 @@ export async function changeAccount(ctx: Context, caller: Caller, change: Accoun
   });
 }
 
-/** Told once: whoever may not pay does not become older by saying so. */
-async function tellAge(tx: Tx, accountId: string, ageBand: AgeBand): Promise<void> {
+/** Can be set only once, so that a minor cannot become an adult by changing it. */
+async function setAgeBand(tx: Tx, accountId: string, ageBand: AgeBand): Promise<void> {
   const { rows } = await sql`
     update accounts set age_band = ${ageBand}
     where id = ${accountId} and (age_band is null or age_band = ${ageBand}) returning id`.execute(tx);
@@ -59,10 +59,10 @@ async function holdHandle(tx: Tx, accountId: string): Promise<string | undefined
   return rows[0]?.handle;
 }
 
-/** What the old handle is while it is reserved: whether it leads to the profile, and whether its owner may have it back. */
+/** How the old handle is treated while it is reserved: whether it redirects, and whether its owner may take it back. */
 type OldHandle = { redirects: boolean; forOwner: boolean };
 
-/** Gives an account another handle; the old one stays reserved. */
+/** Changes an account's handle; the old one stays reserved. */
 export async function renameAccount(
   tx: Tx,
   ctx: Context,
@@ -87,7 +87,7 @@ export async function renameAccount(
     if ((error as { code?: string }).code === '23505') throw new Refusal(accountErrors.handle_taken);
     throw error;
   }
-  // Looked for last: the update waits for an owner who is just giving the handle up, and who reserves it with that.
+  // Checked last: the update waits for a concurrent owner who is giving up the handle, which reserves it.
   const reserved = await sql`
     select 1 from reserved_handles
     where handle = ${handle} and (account_id <> ${accountId} or not for_owner) and reserved_until > ${now}`.execute(tx);

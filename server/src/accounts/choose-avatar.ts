@@ -15,9 +15,9 @@ export type AvatarChoice = { drawn: number } | { image: string };
 export type ChosenAvatar = { drawn: number | null; image: Buffer | null };
 export type ShownAvatar = ChosenAvatar & { version: number };
 
-/** Takes one of the drawn pictures, or one that the member sent, which is kept only as we made it anew. */
+/** Chooses a drawn picture, or stores an uploaded one, re-encoded. */
 export async function chooseAvatar(ctx: Context, caller: Caller, choice: AvatarChoice): Promise<Spent> {
-  // Before the work, which costs as much for a picture that turns out to be none.
+  // Spent before the work, because an invalid picture costs as much.
   const spent = await inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     return spend(tx, ctx.clock, 'avatar', caller.accountId, caller.accountId);
@@ -51,7 +51,7 @@ async function makePicture(ctx: Context, address: string): Promise<Buffer> {
   throw new Refusal('not_configured', 'This server cannot take pictures; choose a drawn one.');
 }
 
-/** What a member chose; nothing of who is hidden, banned or closed. */
+/** A member's avatar; undefined for hidden, banned and closed accounts. */
 export async function findShownAvatar(db: Db, accountId: string): Promise<ShownAvatar | undefined> {
   const { rows } = await sql<ShownAvatar>`
     select a.avatar_version as version, v.drawn, v.image from accounts a left join avatars v on v.account_id = a.id

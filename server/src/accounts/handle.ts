@@ -5,10 +5,10 @@ export const handlePattern = '^[a-z0-9_]{3,20}$';
 export const Handle = Type.String({ pattern: handlePattern, description: '3 to 20 of a–z, 0–9 and _' });
 export const handleReservedDays = 90;
 
-/** The creator of games whose makers have left. */
+/** The creator of games whose authors have closed their accounts. */
 export const formerPlayerHandle = 'former_player';
 
-/** Words of our own paths, names that sound official, and the system accounts. */
+/** Words of our own paths, names that sound official, and system accounts. */
 const reserved = new Set(
   `about account achievements admin administrator anonymous api app apple avatars blog block clip clips coin coinop coins contact
   docs email everyone feed follow followers following friends game games guest healthz help home house inbox index

@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts';
 import { insertAccount } from './account-queries.ts';
 import { newGuestHandle, newMemberHandle } from './handle.ts';
 
-/** A new account with a fresh handle; answers its id. */
+/** Creates an account with a new handle; returns its id. */
 export async function openAccount(
   db: Db,
   ctx: Context,

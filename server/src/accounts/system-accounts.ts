@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts';
 import { insertAccount } from './account-queries.ts';
 import { formerPlayerHandle } from './handle.ts';
 
-/** The member whose games are the starter games. Nobody can sign in as it. */
+/** The member who owns the starter games. It cannot sign in. */
 export async function systemAccountId(db: Db, now: Date): Promise<string> {
   const system = { id: newId(now), kind: 'member', handle: 'coinop', name: 'Coinop Arcade', createdAt: now } as const;
   await insertAccount(db, system);
@@ -12,8 +12,8 @@ export async function systemAccountId(db: Db, now: Date): Promise<string> {
 }
 
 /**
- * The creator of games whose authors closed their accounts. It is closed from the beginning: it has no profile, and what
- * its games sell is platform revenue.
+ * The creator of games whose authors closed their accounts. It is created closed: it has no profile, and its sales are
+ * platform revenue.
  */
 export async function formerPlayerId(db: Db, now: Date): Promise<string> {
   const handle = formerPlayerHandle;

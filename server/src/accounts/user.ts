@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
-/** The counters everybody may see. */
+/** The public counters. */
 export const Stats = Type.Object(
   {
     plays: Type.Integer(),
@@ -21,7 +21,7 @@ export const Stats = Type.Object(
 );
 export type Stats = Static<typeof Stats>;
 
-/** Of an account that has done nothing yet. */
+/** The counters of a new account. */
 export const noStats: Stats = {
   plays: 0,
   playSeconds: 0,
@@ -64,7 +64,7 @@ export const User = Type.Object(
 );
 export type User = Static<typeof User>;
 
-/** What a member says and chooses about themself, beside what every answer carries. */
+/** A member's own settings, beside the public user. */
 export const AccountSettings = Type.Object(
   {
     bio: Nullable(Type.String()),
@@ -75,17 +75,17 @@ export const AccountSettings = Type.Object(
 );
 export type AccountSettings = Static<typeof AccountSettings>;
 
-/** How a person stands on things they made: games, clips, streams. */
+/** How an account appears as the creator of games, clips and streams. */
 export const Creator = Type.Object({ handle: Type.String(), name: Nullable(Type.String()) }, { title: 'Creator' });
 
 export type AvatarOwner = { id: string; avatarVersion: number };
 
-/** The version makes it another address with every choice, so that each may be cached for good. */
+/** The version changes the address with every choice, so that each picture can be cached permanently. */
 export function avatarUrlOf(baseUrl: string, { id, avatarVersion }: AvatarOwner): string {
   return `${baseUrl}/avatars/${id}.svg?v=${avatarVersion}`;
 }
 
-/** The same picture as other sites can show it: they take no SVG. */
+/** The same picture for sites that do not show SVG. */
 export function avatarPngUrlOf(baseUrl: string, { id, avatarVersion }: AvatarOwner): string {
   return `${baseUrl}/avatars/${id}.png?v=${avatarVersion}`;
 }

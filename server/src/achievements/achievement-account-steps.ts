@@ -5,9 +5,9 @@ import type { Context } from '../platform/context.ts';
 import { earnAchievements, payUnpaidAchievements } from './earn-achievements.ts';
 
 /**
- * Unites a guest's achievements with the member's: the earliest date stands, what one of the two was shown is not shown
- * again, and what the member was not paid for is paid now, once. Then the counts of both together may earn more, so that
- * this comes after everything that is counted.
+ * Merges a guest's achievements into the member's: the earlier date wins, what was announced to either is not announced
+ * again, and what the member was not paid for is paid now, once. The combined counters may then earn more, so this runs
+ * after all other steps.
  */
 export async function mergeAchievements(
   tx: Tx,

@@ -5,7 +5,7 @@ import { type AchievementProgress, viewOfAchievement } from './achievement.ts';
 import { findStanding } from './achievement-queries.ts';
 import { achievementTable } from './achievement-table.ts';
 
-/** The whole table in its order. What is earned is complete, also when its counter has fallen since. */
+/** The whole table in its order. An earned achievement is complete, even if its counter has fallen since. */
 export async function getProgress(db: Db, baseUrl: string, accountId: string): Promise<AchievementProgress[]> {
   const standing = await findStanding(db, accountId);
   if (standing === undefined) throw notFound('account');

@@ -4,7 +4,7 @@ import type { Stats } from '../accounts/user.ts';
 import type { Db } from '../database/db.ts';
 import { type AchievementRule, type Counters, countersThatEarn, type StoredCounters } from './achievement.ts';
 
-/** Writes the table of the code over its copy in the database, and answers the ids that are new there. */
+/** Copies the table from the code to the database; returns the ids that are new there. */
 export async function copyAchievements(db: Db, table: readonly AchievementRule[]): Promise<string[]> {
   const { rows } = await sql<{ id: string; isNew: boolean }>`
     insert into achievements as c (id, title, description, coins, position)
@@ -32,14 +32,14 @@ function standingOf({ accountId, stats, earned, ...others }: StandingRow): Stand
   return { accountId, counters: countersThatEarn({ ...stats, ...others }), earned };
 }
 
-/** Where an open account stands: its counters and what it has earned. */
+/** The counters and achievements of an open account. */
 export async function findStanding(db: Db, accountId: string): Promise<Standing | undefined> {
   const { rows } = await sql<StandingRow>`
     select ${standingColumns} from account_stats s where s.account_id = ${accountId} and s.is_open`.execute(db);
   return rows[0] && standingOf(rows[0]);
 }
 
-/** A batch of open accounts in the order of their ids, from after this one. */
+/** A batch of open accounts in the order of their ids, starting after this one. */
 export async function listStandings(db: Db, afterAccountId: string, limit: number): Promise<Standing[]> {
   const { rows } = await sql<StandingRow>`
     select ${standingColumns} from account_stats s where s.account_id > ${afterAccountId} and s.is_open
@@ -47,7 +47,10 @@ export async function listStandings(db: Db, afterAccountId: string, limit: numbe
   return rows.map(standingOf);
 }
 
-/** Gives what the account lacks of these; answers what this very call gave. Announced ones stand in the caller's answer. */
+/**
+ * Inserts the achievements that the account lacks; returns those inserted. Announced ones are part of the caller's
+ * response.
+ */
 export async function insertEarned(
   db: Db,
   accountId: string,

@@ -16,7 +16,7 @@ export function achievementRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listAchievements',
         tags: ['play'],
-        summary: 'Everything that can be achieved',
+        summary: 'All achievements',
         response: { 200: Type.Object({ achievements: Type.Array(Achievement) }) },
       },
     },
@@ -59,7 +59,7 @@ export function achievementRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listMyAchievements',
         tags: ['play'],
-        summary: 'Everything that can be achieved, with how far the caller is',
+        summary: "All achievements with the caller's progress",
         response: { 200: Type.Object({ achievements: Type.Array(AchievementProgress) }) },
       },
     },

@@ -1,9 +1,10 @@
 import type { AchievementRule, Counters } from './achievement.ts';
 
 /**
- * Every achievement there is, in the order in which they are shown. An id is for ever: it stands in people's rows and
- * in the ledger and with the identities it was paid to. A new line reaches those who already qualify by itself. Counters that a player can make up (scores)
- * pay no coins; following others pays none either, because it is done in a minute, and neither does opening loot boxes, which nobody should do for it.
+ * Every achievement, in the order in which they are shown. An id must never change: rows, the ledger and the identities
+ * that were paid refer to it. A new line is also given to accounts that already qualify. Counters that a player can
+ * forge (scores) pay no coins; neither does following others, which takes a minute, nor opening loot boxes, which
+ * should not be rewarded.
  */
 export const achievementTable: readonly AchievementRule[] = [
   reach('plays', 1, 'first-play', 'Insert Coin', 'Play your first game.', 10),
@@ -62,7 +63,7 @@ export function isEarned({ counter, atLeast }: AchievementRule, counters: Counte
   return counters[counter] >= atLeast;
 }
 
-/** What these counters have earned, beyond what is known to be earned. */
+/** The achievements these counters have newly earned. */
 export function earnedBy(counters: Counters, known: { has(id: string): boolean }): AchievementRule[] {
   return achievementTable.filter((rule) => !known.has(rule.id) && isEarned(rule, counters));
 }

@@ -2,10 +2,13 @@ import { type Static, Type } from 'typebox';
 import type { Stats } from '../accounts/user.ts';
 import { Nullable, Time } from '../http/schemas.ts';
 
-/** What rules look at: what of the public counters earns, and purchases other than loot boxes and loot-box finds, which nobody else sees. */
+/**
+ * The counters that achievements look at: the public ones as far as they earn, and the private counts of purchases
+ * without loot boxes and of loot-box finds.
+ */
 export type Counters = Stats & { purchases: number; finds: number };
 
-/** The counters as they are stored, with what of them earns nothing, or is all that earns. */
+/** The counters as they are stored, including those that do not earn. */
 export type StoredCounters = Counters & {
   ownPlays: number;
   ownPlaySeconds: number;
@@ -14,7 +17,7 @@ export type StoredCounters = Counters & {
   rankedBestScore: number;
 };
 
-/** Playing one's own game earns nothing, and neither does a score that is not ranked, or a loot box that was bought. */
+/** Playing one's own game, an unranked score or buying a loot box earns nothing. */
 export function countersThatEarn(stored: StoredCounters): Counters {
   return {
     ...stored,
@@ -27,20 +30,20 @@ export function countersThatEarn(stored: StoredCounters): Counters {
   };
 }
 
-/** How an achievement stands in the public catalogue. */
+/** An achievement in the public catalogue. */
 export const Achievement = Type.Object(
   {
     id: Type.String(),
     title: Type.String(),
     description: Type.String(),
-    coins: Type.Integer({ description: 'Paid once an identity, ever, to members; a guest is paid at sign-in' }),
+    coins: Type.Integer({ description: 'Paid to members, once per identity; a guest is paid at sign-in' }),
     imageUrl: Type.String({ description: 'Its picture, an SVG' }),
   },
   { title: 'Achievement' },
 );
 export type Achievement = Static<typeof Achievement>;
 
-/** Earned when a counter gets to a number. */
+/** Earned when a counter reaches a number. */
 export type AchievementRule = Omit<Achievement, 'imageUrl'> & { counter: keyof Counters; atLeast: number };
 
 export function viewOfAchievement(rule: AchievementRule, baseUrl: string): Achievement {
@@ -48,13 +51,13 @@ export function viewOfAchievement(rule: AchievementRule, baseUrl: string): Achie
   return { id, title, description, coins, imageUrl: `${baseUrl}/achievements/${id}.svg` };
 }
 
-/** An achievement as it stands with somebody. */
+/** An achievement with an account's progress. */
 export const AchievementProgress = Type.Object(
   {
     ...Achievement.properties,
     counter: Type.String({ description: 'What is counted; a client may draw a picture for each' }),
     goal: Type.Integer(),
-    progress: Type.Number({ description: 'How far the caller is, at most the goal' }),
+    progress: Type.Number({ description: "The caller's progress, at most the goal" }),
     earnedAt: Nullable(Time),
   },
   { title: 'AchievementProgress' },

@@ -1,7 +1,7 @@
 import type { AchievementRule, Counters } from './achievement.ts';
 import { achievementTable } from './achievement-table.ts';
 
-/** What is counted, drawn with a pen in a square of 24. */
+/** The symbol of each counter, as a path in a 24 × 24 square. */
 const signs: Partial<Record<keyof Counters, string>> = {
   plays: 'M8 5.5v13l11-6.5z',
   playSeconds: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2',
@@ -21,7 +21,7 @@ const signs: Partial<Record<keyof Counters, string>> = {
   finds: 'M4.5 9h15v4h-15zM6 13v7.5h12V13M12 9v11.5M12 9C9 9 7 7.5 7.5 5.5S11 4 12 9c1-5 4-5.5 4.5-3.5S15 9 12 9z',
 };
 
-/** Of the first, second, … achievement of the same counter: its metal, from light to dark. */
+/** The metal of the first, second, … achievement of the same counter, from light to dark. */
 const metals = [
   ['#e2a878', '#8a4f24'],
   ['#dfe6ee', '#7b8795'],
@@ -29,7 +29,7 @@ const metals = [
   ['#c7b4ff', '#5b3fc0'],
 ] as const;
 
-/** The picture of an achievement: what it counts, on a medal that is finer and has more beads the more it asks for. */
+/** The picture of an achievement: the symbol of its counter on a medal, with more detail the higher its goal. */
 export function drawAchievement({ id, counter }: AchievementRule): string {
   const rank = achievementTable.filter((rule) => rule.counter === counter).findIndex((rule) => rule.id === id);
   const [light, dark] = metals[Math.min(rank, metals.length - 1)] ?? metals[0];

@@ -9,7 +9,7 @@ import { achievementTable, isEarned } from './achievement-table.ts';
 const batch = 1000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Gives achievements that are new in the table to everybody who has already done what they ask for. */
+/** Gives achievements that are new in the table to all accounts that already qualify. */
 export async function giveAchievements(
   ctx: Context,
   ids: readonly string[],
@@ -37,7 +37,7 @@ export const giveAchievementsHandler: JobHandler<{ ids: string[] }> = {
   run: (ctx, { ids }, { signal }) => giveAchievements(ctx, ids, signal),
 };
 
-/** At the start of a node: brings the database's copy of the table up to date, and the new ones to those who qualify. */
+/** At startup: updates the database's copy of the table, and gives new achievements to accounts that qualify. */
 export async function publishAchievements(
   ctx: Context,
   table: readonly AchievementRule[] = achievementTable,

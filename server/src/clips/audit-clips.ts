@@ -41,7 +41,7 @@ export const clipChecks: readonly Check[] = [
 
 type ReadyClip = { id: string; video: string; files: string[] };
 
-/** Ready clips whose files are not there, or empty; with `watch` also those that ffmpeg cannot read. */
+/** Ready clips whose files are missing or empty; with `watch` also those that ffmpeg cannot read. */
 export async function* findBrokenClips(ctx: Context, { watch }: { watch: boolean }): AsyncGenerator<string> {
   const ffmpeg = watch ? await ffmpegOf(ctx.config) : undefined;
   if (ffmpeg && 'missing' in ffmpeg) throw new StartupError(`Clips cannot be watched: ${ffmpeg.missing}.`);

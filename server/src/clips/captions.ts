@@ -7,8 +7,8 @@ const time = '(?:\\d{2,}:)?[0-5]\\d:[0-5]\\d\\.\\d{3}';
 const timing = new RegExp(`^(${time})[ \\t]+-->[ \\t]+(${time})(?:[ \\t][\\w:%.,\\- \\t]*)?$`);
 
 /**
- * WebVTT as its owner sent it, without what could reach beyond the captions: blocks of style and of regions are refused,
- * and so is whatever a player would have to guess. Answers the text to keep, with plain line ends.
+ * Validates an owner's WebVTT: style and region blocks are refused, and so is anything ambiguous to players. Returns
+ * the text to store, with plain line ends.
  */
 export function readCaptions(sent: string): string {
   const text = sent
@@ -26,8 +26,8 @@ export function readCaptions(sent: string): string {
 }
 
 /**
- * The texts of captions, which are screened like all that people write. A tag ends with its caption at the latest, so
- * that what stands between two captions' brackets is text.
+ * The text of captions, which is screened like all user content. A tag ends with its caption at the latest, so what
+ * stands between brackets of two captions is text.
  */
 export function captionTexts(vtt: string): string {
   return vtt
@@ -38,7 +38,7 @@ export function captionTexts(vtt: string): string {
     .join('\n');
 }
 
-/** As they are shown, without the signs that `&lrm;` and its like stand for. */
+/** The text as it is shown, without the characters that `&lrm;` and similar references stand for. */
 export function withoutReferences(text: string): string {
   return text.replace(/&(?:shy|\w{1,40};)/g, '');
 }

@@ -10,7 +10,7 @@ import type { ClipRow } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
 import { getOwnClip, updateOwnCaptions } from './clip-media-queries.ts';
 
-/** Sets the captions of one's own clip, or takes them away with null. */
+/** Sets the captions of the caller's clip; null removes them. */
 export async function changeCaptions(
   ctx: Context,
   caller: Caller,

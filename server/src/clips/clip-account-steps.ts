@@ -5,12 +5,12 @@ import type { Context } from '../platform/context.ts';
 import { removeFilesJob } from './clip-jobs.ts';
 import { clipFiles } from './clip-queries.ts';
 
-/** Guests make no clips today; should one ever have any, they stay with the person. */
+/** Guests cannot create clips today; if one has any, they move to the member. */
 export async function mergeClips(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
   await sql`update clips set account_id = ${merge.memberId} where account_id = ${merge.guestId}`.execute(tx);
 }
 
-/** Clips go with their maker, files included. */
+/** Deletes the account's clips, files included. */
 export async function closeClips(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     with gone as (delete from clips c where c.account_id = ${accountId} returning ${clipFiles} as names)

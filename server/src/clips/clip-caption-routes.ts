@@ -44,7 +44,7 @@ export function clipCaptionRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'deleteClipCaptions',
         tags,
-        summary: "Take the captions of one's own clip away",
+        summary: "Remove the captions of one's own clip",
         params,
         response: { 200: OneClip },
       },

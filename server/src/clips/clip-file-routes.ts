@@ -15,7 +15,7 @@ import { checkUploadAddress } from './upload-address.ts';
 
 const params = Type.Object({ id: Id });
 const Signature = Type.Object({ signature: Type.Optional(Type.String()) });
-/** The files of a clip never change; the time is short enough that a removed or hidden clip is soon gone from caches too. */
+/** The files of a clip never change; the age is short, so that a deleted or hidden clip soon disappears from caches. */
 const cacheControl = 'public, max-age=300, immutable';
 
 /** Upload of the source, download of video and thumbnail. */
@@ -51,7 +51,7 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
 
   await app.register(async (uploads) => {
     const scope = uploads as App;
-    // Whatever the sender calls it, the body stays a stream.
+    // The body stays a stream, whatever content type the sender declares.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.put(

@@ -17,8 +17,8 @@ type Made = { id: string; spent?: Spent };
 type ClipDraft = { gameId: string | null; title: string | null; trimStart: number | null; trimEnd: number | null };
 
 /**
- * A clip whose video we have already, as MPEG-TS: it counts as an upload and goes straight to processing. The limit is
- * spent before a byte is written; when the writing fails, it is refunded.
+ * Creates a clip from video that is already stored as MPEG-TS: it counts as an upload and goes straight to processing.
+ * The limit is spent before a byte is written, and refunded when the write fails.
  */
 export async function clipFromStream(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function clipFromStream(
       };
       return makeOnce<Made>(tx, ctx.clock, caller, idempotency, make, async (madeId) => ({ id: madeId }));
     });
-    // Another request with the same key was quicker.
+    // A concurrent request with the same key was faster.
     if (made.id !== id) return { clip: viewOfClip(await getClipRow(ctx.db, made.id), ctx.config) };
     try {
       await ctx.storage.put(name, readVideo());
@@ -54,7 +54,7 @@ export async function clipFromStream(
       });
       return { clip, ...(made.spent && { spent: made.spent }) };
     } catch (error) {
-      // After a lost connection the transaction may have committed all the same; if not, row and file are swept.
+      // After a lost connection the transaction may have committed; if not, the sweep removes row and file.
       if (!isDatabaseAway(error)) await takeBack(ctx, caller, id, name, createdAt);
       throw error;
     }

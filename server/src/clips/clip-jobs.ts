@@ -8,7 +8,7 @@ export const processClipJob: Job<{ clipId: string }> = {
   concurrency: 1,
 };
 
-/** Files whose rows are gone. Queued with the deletion, so that a rollback keeps them. */
+/** Deletes files without rows. Queued in the transaction of the deletion, so that a rollback keeps them. */
 export const removeFilesJob: Job<{ names: string[] }> = {
   name: 'remove-clip-files',
   retries: 5,

@@ -14,7 +14,7 @@ export type PublicFiles = {
   captions: string | null;
 };
 
-/** What is stored of a clip that anybody may watch: files, and the text of its captions. */
+/** The stored files and captions of a public clip. */
 export async function getPublicFiles(db: Db, id: string): Promise<PublicFiles> {
   const { rows } = await sql<PublicFiles>`
     select c.video_name as video, c.thumbnail_name as thumbnail, c.preview_name as preview, c.renditions, c.captions
@@ -24,14 +24,14 @@ export async function getPublicFiles(db: Db, id: string): Promise<PublicFiles> {
   return rows[0];
 }
 
-/** The video of a clip that was made, also while it is hidden. */
+/** The video of a processed clip, even while it is hidden. */
 export async function findVideo(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ video: string }>`
     select video_name as video from clips where id = ${id} and status = 'ready'`.execute(db);
   return rows[0]?.video;
 }
 
-/** One's own clip, in any state. */
+/** The caller's clip, in any state. */
 export async function getOwnClip(db: Db, caller: Caller, id: string): Promise<ClipRow> {
   const { rows } = await sql<ClipRow>`
     select ${clipColumns} from ${clipSource} where c.id = ${id} and c.account_id = ${caller.accountId}`.execute(db);
@@ -39,7 +39,7 @@ export async function getOwnClip(db: Db, caller: Caller, id: string): Promise<Cl
   return rows[0];
 }
 
-/** Null takes them away. Undefined when the caller has no such clip that is ready. */
+/** Null removes them. Undefined when the caller has no such ready clip. */
 export async function updateOwnCaptions(
   db: Db,
   accountId: string,

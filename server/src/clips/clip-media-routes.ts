@@ -10,13 +10,13 @@ import { getPublicFiles } from './clip-media-queries.ts';
 import { masterPlaylistOf, mediaPlaylist, type Rendition } from './clip-playlist.ts';
 
 const tags = ['clips'];
-/** Short enough that a removed or hidden clip is soon gone from caches too. */
+/** Short, so that a deleted or hidden clip soon disappears from caches. */
 const cacheControl = 'public, max-age=300';
-/** What is made of a clip stays as it is. */
+/** Generated files of a clip never change. */
 const immutable = `${cacheControl}, immutable`;
 const playlistType = 'application/vnd.apple.mpegurl';
 
-/** What is made of a clip beside its video: preview, renditions as HLS, captions. */
+/** The generated files of a clip besides its video: preview, HLS renditions, captions. */
 export function clipMediaRoutes(app: App, ctx: Context): void {
   app.get(
     '/clips/:id/preview.webp',
@@ -25,7 +25,7 @@ export function clipMediaRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getClipPreview',
         tags,
-        summary: "A clip's first seconds as a moving picture",
+        summary: "An animated preview of a clip's first seconds",
         params: Type.Object({ id: Id }),
       },
     },
@@ -52,7 +52,7 @@ export function clipMediaRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getClipHls',
         tags,
-        summary: "A clip's renditions as HLS: master.m3u8, and what it names",
+        summary: "A clip's renditions as HLS: master.m3u8, and the files it lists",
         params: Type.Object({ id: Id, file: Type.String() }),
       },
     },

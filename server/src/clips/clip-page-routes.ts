@@ -6,7 +6,7 @@ import type { WebApp } from '../web-pages/web-app.ts';
 import { viewOfClip } from './clip.ts';
 import { findPublicClip } from './clip-queries.ts';
 
-/** A clip's own address, readable for everybody. */
+/** A clip's public web page. */
 export function clipPageRoutes(app: App, ctx: Context, web: WebApp): void {
   app.get('/c/:clipId', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const { clipId } = request.params as { clipId: string };

@@ -1,24 +1,24 @@
 import type { MediaFacts, VideoStream } from '../sandbox/media-probe.ts';
 import { clipLimits } from './clip.ts';
 
-/** This file cannot become a clip; the message is for its owner. */
+/** This file cannot become a clip; the message is shown to its owner. */
 export class VideoRefused extends Error {
   override name = 'VideoRefused';
 }
 
 export type Trim = { trimStart: number | null; trimEnd: number | null };
 
-/** What is made of a source. */
+/** How a source is encoded. */
 export type EncodingPlan = {
   cut: { start: number; seconds: number };
   size: { width: number; height: number };
-  /** Which of the sound tracks is heard; undefined without any. */
+  /** The audio track to use; undefined without any. */
   soundTrack: number | undefined;
-  /** More frames a second than a clip may have: the surplus is dropped. */
+  /** The source has more frames per second than a clip may have: the surplus is dropped. */
   isTooFast: boolean;
-  /** Colours that an ordinary screen cannot show as they are. */
+  /** Whether colours must be converted for an ordinary screen. */
   colours: 'plain' | 'wide' | 'hdr';
-  /** What is made beside the video for slower connections, the largest first; nothing of a video that is small itself. */
+  /** Smaller versions for slower connections, the largest first; none for a small video. */
   renditions: RenditionPlan[];
 };
 
@@ -26,7 +26,7 @@ export type RenditionPlan = { name: '720p' | '360p'; width: number; height: numb
 
 const renditionsAbove = 480;
 
-/** A video of one picture may say that it lasts no time at all. */
+/** A video with a single frame may report a duration of zero. */
 const shortestSeconds = 0.04;
 
 export function planClip(facts: MediaFacts, trim: Trim): EncodingPlan & { trimmedBecause: string | null } {
@@ -60,12 +60,12 @@ function pictureOf(facts: MediaFacts): VideoStream {
 
 type Cut = EncodingPlan['cut'] & { trimmedBecause: string | null };
 
-/** An end past the video is cut back, and so is what is longer than a clip; a start past it leaves nothing to show. */
+/** An end past the video, or past the maximum length, is cut; a start past the video is refused. */
 function cutOf(durationSeconds: number, { trimStart, trimEnd }: Trim): Cut {
   const start = trimStart ?? 0;
   const end = Math.min(trimEnd ?? durationSeconds, durationSeconds);
   if (start >= durationSeconds) throw new VideoRefused('The trim starts after the end of the video.');
-  // The sound of two minutes may last a few frames longer than the picture: nobody misses those.
+  // Audio may last a few frames longer than the picture; that is not reported as trimmed.
   const isTooLong = end - start > clipLimits.seconds + 0.5;
   return {
     start,
@@ -74,7 +74,7 @@ function cutOf(durationSeconds: number, { trimStart, trimEnd }: Trim): Cut {
   };
 }
 
-/** The upright size with square pixels, scaled down to fit and even in both directions, as H.264 wants it. */
+/** The rotated size with square pixels, scaled down to fit, with even dimensions as H.264 requires. */
 function fitted({ width, height, pixelAspect, rotationDegrees }: VideoStream): EncodingPlan['size'] {
   const wide = width * pixelAspect;
   const isTurned = rotationDegrees === 90 || rotationDegrees === 270;

@@ -1,7 +1,7 @@
-/** Where a piece lies in its file. */
+/** A byte range of a file. */
 type Piece = { offset: number; bytes: number };
 
-/** A rendition of a clip: one file of fragmented MP4, and the times and places of its segments. */
+/** A rendition of a clip: one fragmented MP4 file, with the durations and byte ranges of its segments. */
 export type Rendition = {
   file: string;
   width: number;
@@ -13,8 +13,8 @@ export type Rendition = {
 const segmentsMax = 200;
 
 /**
- * The numbers in a playlist that ffmpeg wrote, and nothing else of it: a decoder that was taken over could have written
- * any address there. Undefined when they are not the whole of a file of this size, one piece behind the other.
+ * Reads only the numbers of a playlist that ffmpeg wrote: a compromised decoder could have written any address into it.
+ * Undefined when the ranges do not cover a file of this size without gaps.
  */
 export function readPieces(text: string, fileBytes: number): Pick<Rendition, 'header' | 'segments'> | undefined {
   const map = /^#EXT-X-MAP:URI="[^"]*",BYTERANGE="(\d+)@0"/m.exec(text);
@@ -48,7 +48,7 @@ export function mediaPlaylist({ header, segments }: Rendition, address: string):
   ].join('\n');
 }
 
-/** The largest first, as players without a measurement begin with that one. */
+/** The largest first, because players without a measurement start with the first. */
 export function masterPlaylistOf(renditions: readonly Rendition[], addressOf: (one: Rendition) => string): string {
   const lines = renditions.flatMap((one) => [
     `#EXT-X-STREAM-INF:BANDWIDTH=${peakBitsOf(one)},RESOLUTION=${one.width}x${one.height}`,

@@ -7,7 +7,7 @@ import { sendFile, storedFileRoute } from '../http/send-file.ts';
 import type { Context } from '../platform/context.ts';
 import { findVideo } from './clip-media-queries.ts';
 
-/** A clip's video as operators look at it, also while it is hidden. */
+/** A clip's video for operators, even while it is hidden. */
 export function clipPreviewRoutes(app: App, ctx: Context): void {
   app.get(
     '/clips/:id/preview.mp4',
@@ -16,9 +16,9 @@ export function clipPreviewRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'previewClip',
         tags: ['clips'],
-        summary: "A clip's video as operators look at it, also while it is hidden",
+        summary: "A clip's video for operators, even while it is hidden",
         params: Type.Object({ id: Id }),
-        querystring: Type.Object({ pass: Type.String({ description: 'From the console; good for half an hour' }) }),
+        querystring: Type.Object({ pass: Type.String({ description: 'From the console; valid for half an hour' }) }),
       },
     },
     async (request, reply) => {

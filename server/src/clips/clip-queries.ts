@@ -22,10 +22,10 @@ export const clipColumns = sql`c.id, c.status, c.progress, c.title, c.game_id as
   coalesce((select n.views from clip_view_counts n where n.clip_id = c.id), 0) as views,
   ${creatorJson} as creator, c.created_at as "createdAt"`;
 export const clipSource = sql`clips c join accounts a on a.id = c.account_id`;
-/** The names of all stored files of the clip that a statement calls `c`. */
+/** The names of all stored files of the clip aliased `c`. */
 export const clipFiles = sql`array_remove(array[c.source_name, c.video_name, c.thumbnail_name, c.preview_name]
   || array(select r ->> 'file' from jsonb_array_elements(c.renditions) as r), null)`;
-/** Whether anybody may watch the clip that a statement calls `c`, made by `a`. */
+/** Whether the clip aliased `c` by the account aliased `a` is public. */
 export const isPublicClip = sql`c.status = 'ready' and c.hidden_at is null and a.banned_at is null`;
 
 export type NewClip = {
@@ -44,7 +44,7 @@ export async function insertClip(db: Db, accountId: string, clip: NewClip): Prom
       ${clip.createdAt}, ${clip.createdAt})`.execute(db);
 }
 
-/** Anybody's ready clip, or one's own in any state. */
+/** Any ready clip, or the caller's own in any state. */
 export async function getClip(db: Db, caller: Caller, id: string): Promise<ClipRow> {
   const { rows } = await sql<ClipRow>`
     select ${clipColumns} from ${clipSource}
@@ -86,7 +86,7 @@ export async function updateOwnClip(
   return rows.length === 1;
 }
 
-/** A member's ready clips, newest first, for the profile. */
+/** A member's ready clips for the profile, newest first. */
 export async function listReadyClipsOf(
   db: Db,
   accountId: string,
@@ -108,7 +108,7 @@ export async function findPublicClip(db: Db, id: string): Promise<ClipRow | unde
 
 export type SourcePart = { name: string; sizeBytes: number };
 
-/** What has arrived of a video that comes in parts. */
+/** The parts of a source uploaded so far. */
 export async function getSourceParts(
   db: Db,
   clipId: string,
@@ -121,7 +121,7 @@ export async function getSourceParts(
   return rows[0];
 }
 
-/** Adds a part that begins where the last one ended; false where another was faster. */
+/** Adds a part that starts where the last one ended; false when a concurrent part was faster. */
 export async function addSourcePart(
   db: Db,
   clipId: string,
@@ -136,7 +136,7 @@ export async function addSourcePart(
   return rows.length === 1;
 }
 
-/** From awaiting_upload to processing: the first upload that is whole wins. */
+/** From awaiting_upload to processing: the first complete upload wins. */
 export async function markUploaded(
   db: Db,
   clipId: string,
@@ -160,7 +160,7 @@ export type ClaimedClip = {
   fence: number;
 };
 
-/** Claims the clip and raises the fence: a worker that held it before can change nothing any more. */
+/** Claims the clip and increments its fencing token, so that an earlier worker can no longer change it. */
 export async function claimClip(db: Db, clipId: string, triesMax: number, now: Date): Promise<ClaimedClip | undefined> {
   const { rows } = await sql<ClaimedClip>`
     update clips set tries = tries + 1, fence = fence + 1, progress = 0, changed_at = ${now}
@@ -170,14 +170,14 @@ export async function claimClip(db: Db, clipId: string, triesMax: number, now: D
   return rows[0];
 }
 
-/** Takes the try of a worker back that had to stop. */
+/** Refunds the attempt of a worker that had to stop. */
 export async function releaseClaim(db: Db, clipId: string, fence: number, now: Date): Promise<void> {
   await sql`
     update clips set tries = tries - 1, progress = 0, changed_at = ${now}
     where id = ${clipId} and fence = ${fence} and status = 'processing'`.execute(db);
 }
 
-/** Clips in processing that nobody has touched since. */
+/** Clips in processing that no worker has updated since. */
 export async function listUntouched(db: Db, before: Date): Promise<{ id: string; tries: number }[]> {
   const { rows } = await sql<{ id: string; tries: number }>`
     select id, tries from clips where status = 'processing' and changed_at < ${before} limit 1000`.execute(db);
@@ -207,7 +207,7 @@ export type FinishedClip = {
   trimmedBecause: string | null;
 };
 
-/** From processing to ready, by the one who holds the fence. */
+/** From processing to ready, for the worker with the current fencing token. */
 export async function markReady(
   db: Db,
   clipId: string,
@@ -224,7 +224,7 @@ export async function markReady(
   return rows.length === 1;
 }
 
-/** From processing to failed; without a fence also for a clip that has used up its tries. */
+/** From processing to failed; without a fencing token also for a clip that has used up its attempts. */
 export async function markFailed(
   db: Db,
   clipId: string,
@@ -240,7 +240,7 @@ export async function markFailed(
   return rows.length === 1;
 }
 
-/** How many other clips of this clip's owner wait for processing or are in it. */
+/** How many other clips of the same owner are queued or in processing. */
 export async function countAhead(db: Db, clipId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from clips c join clips o on o.account_id = c.account_id and o.id <> c.id
@@ -248,7 +248,7 @@ export async function countAhead(db: Db, clipId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** From failed back to processing, with all its tries. */
+/** From failed back to processing, with its attempts reset. */
 export async function reopenOwnFailed(db: Db, caller: Caller, clipId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update clips set status = 'processing', error = null, tries = 0, progress = 0, changed_at = ${now}

@@ -32,7 +32,7 @@ export function clipRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'createClip',
         tags,
-        summary: 'Make a clip and get the address to PUT its video to',
+        summary: 'Create a clip and get the address to PUT its video to',
         headers: IdempotencyHeader,
         body: Type.Object({
           gameId: Type.Optional(Id),
@@ -118,7 +118,7 @@ export function clipRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'changeClip',
         tags,
-        summary: "Change the title and the game of one's own clip; null clears, what is left out stays",
+        summary: "Change the title and the game of one's own clip; null clears a field, fields left out stay unchanged",
         params: Type.Object({ id: Id }),
         body: Type.Object({
           title: Type.Optional(Nullable(Line(1, 100))),

@@ -6,7 +6,7 @@ import type { Db } from '../database/db.ts';
 import { notFound } from '../http/errors.ts';
 import { clipSource, isPublicClip } from './clip-queries.ts';
 
-/** One's own clip and a bot do not count: `counts` is false then, and the number is only read. */
+/** Views by the owner and by bots do not count: `counts` is false, and the number is only read. */
 export async function countClipView(
   db: Db,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function countClipView(
   return { views, spent: { limit: 'clip_view', remaining, resetSeconds } };
 }
 
-/** Who watched is only needed until the day is over everywhere; the numbers stay. */
+/** Viewers are needed only until the UTC day is over by every node's clock; the counts stay. */
 export async function deleteClipViewers(db: Db, now: Date): Promise<void> {
   await sql`delete from clip_viewers where day < ${dayOf(now)}::date - 1`.execute(db);
 }

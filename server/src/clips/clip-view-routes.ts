@@ -15,7 +15,7 @@ export function clipViewRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'viewClip',
         tags: ['clips'],
-        summary: 'Say that half a second of a clip was watched; a viewer counts once a day',
+        summary: 'Report that half a second of a clip was watched; a viewer counts once a day',
         params: Type.Object({ id: Id }),
         response: { 200: Type.Object({ views: Type.Integer() }) },
       },

@@ -3,7 +3,7 @@ import { Creator } from '../accounts/user.ts';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 import { type MediaAddresses, mediaUrlOf } from '../process/media-origin.ts';
 
-/** Bounds on what people send and on what we make of it. */
+/** Limits of uploads and of what is generated from them. */
 export const clipLimits = {
   uploadBytesMax: 200_000_000,
   uploadSeconds: 3600,
@@ -35,12 +35,12 @@ export const Clip = Type.Object(
     videoUrl: Nullable(Type.String()),
     thumbnailUrl: Nullable(Type.String()),
     previewUrl: Nullable(Type.String({ description: 'The first seconds as an animated WebP' })),
-    hlsUrl: Nullable(Type.String({ description: 'An HLS master playlist of smaller renditions, of a large clip' })),
+    hlsUrl: Nullable(Type.String({ description: 'An HLS master playlist with smaller renditions, for a large clip' })),
     captionsUrl: Nullable(Type.String({ description: 'WebVTT, where the owner sent some' })),
     error: Nullable(Type.String({ description: 'Why it failed' })),
     trimmedBecause: Nullable(Type.String({ description: 'Why it shows less than was asked for' })),
     likes: Type.Integer(),
-    views: Type.Integer({ description: 'Of people who watched half a second or more, each once a day' }),
+    views: Type.Integer({ description: 'People who watched at least half a second, each once a day' }),
     creator: Creator,
     createdAt: Time,
   },
@@ -56,7 +56,7 @@ export type ClipRow = Omit<Clip, Addresses | 'createdAt'> & {
   hasCaptions: boolean;
 };
 
-/** A clip that anybody may watch, with whose it is. */
+/** A public clip with its creator. */
 export type PublicClipRow = ClipRow & { creatorId: string };
 
 export function viewOfClip(
@@ -71,7 +71,7 @@ export function viewOfClip(
     thumbnailUrl: addressIf(true, 'thumbnail.jpg'),
     previewUrl: addressIf(hasPreview, 'preview.webp'),
     hlsUrl: addressIf(hasRenditions, 'hls/master.m3u8'),
-    // Its owner may change them at any time, and browsers take them from another origin only if the video says so.
+    // Served from the main origin: captions can change, and a browser loads them from another one only if the video uses CORS.
     captionsUrl: hasCaptions && row.status === 'ready' ? `${config.baseUrl}/clips/${row.id}/captions.vtt` : null,
     createdAt: createdAt.toISOString(),
   };

@@ -9,14 +9,14 @@ export const previewName = 'preview.webp';
 const preview = { seconds: 2.5, framesPerSecond: 8, longSide: 320 };
 const segmentSeconds = 4;
 
-/** The files of a rendition in the work folder: all its segments in one, and the playlist that says where they lie. */
+/** The files of a rendition in the work folder: all segments in one file, and the playlist with their byte ranges. */
 export function renditionFiles({ name }: Pick<RenditionPlan, 'name'>): { media: string; playlist: string } {
   return { media: `${name}.m4s`, playlist: `${name}.m3u8` };
 }
 
 /**
- * The arguments for ffmpeg, which decodes once for the video, its renditions and the pictures; the bench runs them alone.
- * A rendition of the video's own size is not encoded again: it is written from the same packets.
+ * The arguments for ffmpeg, which decodes once for the video, its renditions and the pictures; the bench also runs
+ * them. A rendition of the same size as the video is not encoded again but written from the same packets.
  */
 export function encodingArguments(format: string, plan: EncodingPlan, abilities: FfmpegAbilities): string[] {
   const { cut, renditions, size } = plan;
@@ -45,7 +45,7 @@ const smallerQuality: Record<RenditionPlan['name'], Quality> = {
   '360p': { crf: 25, maxrate: '900k', bufsize: '1800k', sound: '96k' },
 };
 
-/** What is labelled so in the graph, as H.264 and AAC, with key frames where segments begin. */
+/** Encodes the graph output with this label as H.264 and AAC, with key frames at segment boundaries. */
 function encoded(plan: EncodingPlan, label: string, quality: Quality, abilities: FfmpegAbilities): string[] {
   const hasSound = plan.soundTrack !== undefined;
   const { crf, maxrate, bufsize, sound } = quality;
@@ -67,7 +67,7 @@ const hlsOptions = [
   ['hls_flags', 'single_file'],
 ] as const;
 
-/** The same packets into both files. */
+/** Writes the same packets to both files. */
 function teed(same: RenditionPlan): string[] {
   const hls = ['f=hls', ...hlsOptions.map(([key, value]) => `${key}=${value}`), 'fflags=+bitexact'].join(':');
   return [
@@ -77,10 +77,7 @@ function teed(same: RenditionPlan): string[] {
   ];
 }
 
-/**
- * Nothing that the camera wrote about itself, and nothing that tells which program made it. The headers stand apart from
- * the packets, as both kinds of file want them.
- */
+/** Drops the camera's metadata and the encoder's name. Global headers, as both kinds of file require them. */
 const withoutTraces = [
   ...['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'],
   ...['-flags:v', '+bitexact+global_header', '-flags:a', '+bitexact+global_header'],
@@ -102,11 +99,14 @@ function filterGraph(plan: EncodingPlan, smaller: RenditionPlan[], abilities: Ff
 
 const labels = (names: string[]) => names.map((name) => `[${name}]`).join('');
 
-/** EBU R128, in one pass, to what most players expect (-16 LUFS); the filter answers 192 kHz, which no phone wants. */
+/**
+ * EBU R128, in one pass, to the level most players expect (-16 LUFS); resampled, because the filter outputs 192 kHz,
+ * which phones do not play.
+ */
 const evenLoudness =
   'aresample=48000,aformat=channel_layouts=stereo,loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000,aformat=sample_rates=48000';
 
-/** Upright comes first, by ffmpeg itself. Colours are converted after scaling, because there are fewer pixels then. */
+/** ffmpeg itself rotates first. Colours are converted after scaling, when there are fewer pixels. */
 function pictureFilters({ isTooFast, size, colours }: EncodingPlan, { toneMaps }: FfmpegAbilities): string {
   const filters = [
     ...(isTooFast ? [`fps=${clipLimits.framesPerSecondMax}`] : []),
@@ -117,7 +117,7 @@ function pictureFilters({ isTooFast, size, colours }: EncodingPlan, { toneMaps }
   return `[0:v:0]${filters.join(',')}`;
 }
 
-/** 203 nits is the white of a page in HDR video (ITU-R BT.2408): it stays white, and what is brighter is compressed. */
+/** 203 nits is the reference white of HDR video (ITU-R BT.2408): it stays white, and brighter values are compressed. */
 const colourFilters: Record<EncodingPlan['colours'], string[]> = {
   plain: [],
   wide: ['zscale=p=bt709:t=bt709:m=bt709:r=tv'],
@@ -127,17 +127,17 @@ const colourFilters: Record<EncodingPlan['colours'], string[]> = {
   ],
 };
 
-/** What was not converted keeps the tags that it came with. */
+/** Colours that were not converted keep their tags. */
 function colourTags({ colours }: EncodingPlan, { toneMaps }: FfmpegAbilities): string[] {
   if (colours === 'plain' || !toneMaps) return [];
   return ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'];
 }
 
-/** Pictures from the beginning, the middle and the end; the best of them is chosen later. */
+/** Frames from the start, the middle and the end; the best one is chosen later. */
 function thumbnailFilters({ cut }: EncodingPlan): string {
   const perSecond = (thumbnailsTried / cut.seconds).toFixed(6);
   return `[shown]fps=${perSecond}:round=down,scale='min(720,iw)':-2,format=yuvj420p[pictures]`;
 }
 
-/** The first seconds, small enough for a list of them; rounded up, for of a single frame there must be one, too. */
+/** The first seconds, small enough for lists; rounded up, so that a single frame yields one. */
 const previewFilters = `[moving]trim=duration=${preview.seconds},fps=${preview.framesPerSecond}:round=up,scale='if(gt(iw,ih),min(${preview.longSide},iw),-2)':'if(gt(iw,ih),-2,min(${preview.longSide},ih))'[preview]`;

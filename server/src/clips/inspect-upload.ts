@@ -5,7 +5,7 @@ import { sniffBytes, sniffVideo } from './sniff-video.ts';
 
 export type UploadLimits = {
   uploadBytesMax: number;
-  /** A slower upload than the minimum in this time is aborted: it only occupies a slot. */
+  /** An upload below the minimum in this interval is aborted, because it only occupies a slot. */
   paceSeconds: number;
   paceBytesMin: number;
 };
@@ -17,7 +17,7 @@ export type InspectedUpload = {
   bytes(): number;
 };
 
-/** Passes bytes on while they are few enough, keep coming, and open like a video. */
+/** Passes bytes through while they stay within the size limit, keep arriving, and start like a video. */
 export function inspectUpload(body: Readable, limits: UploadLimits): InspectedUpload {
   let bytes = 0;
   let head = Buffer.alloc(0);
@@ -43,7 +43,7 @@ export function inspectUpload(body: Readable, limits: UploadLimits): InspectedUp
   });
   let bytesBefore = 0;
   const pace = setInterval(() => {
-    // A full disk buffer is our slowness, not theirs.
+    // A full write buffer means that our storage is slow, not the sender.
     if (bytes - bytesBefore < limits.paceBytesMin && !stream.writableNeedDrain)
       stream.destroy(new Refusal('request_timeout', 'The upload came too slowly; send it again.'));
     bytesBefore = bytes;

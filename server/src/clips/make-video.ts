@@ -11,7 +11,7 @@ import { readMp4Seconds } from './mp4-seconds.ts';
 type VideoSource = Trim & { sourceFormat: 'mov' | 'matroska' | 'mpegts' };
 type Watch = { signal: AbortSignal; onProgress(progress: number): void };
 type Facts = { durationSeconds: number; width: number; height: number; trimmedBecause: string | null };
-/** Names in the work folder. A preview that came out too large for a list is left out. */
+/** File names in the work folder. A preview that is too large for a list is left out. */
 export type MadeVideo = {
   video: string;
   thumbnail: string;
@@ -26,9 +26,9 @@ const playlistBytesMax = 64 * 1024;
 const damaged = 'The file is damaged or is no video that we can read.';
 
 /**
- * Makes `video.mp4` and a thumbnail from `source` in a folder of the jail's user: upright, cut where asked, H.264 and
- * AAC with the index in front, in colours of an ordinary screen, within 1080p and two minutes, evenly loud, and without
- * anything the camera wrote about itself. Beside it a moving preview and, of a large one, smaller renditions.
+ * Makes `video.mp4` and a thumbnail from `source` in a folder of the sandbox user: rotated upright, cut where
+ * requested, H.264 and AAC with the index in front, in standard colours, within 1080p and two minutes, with normalized
+ * loudness and without camera metadata. Also makes an animated preview and, for a large video, smaller renditions.
  */
 export async function makeVideo(ffmpeg: Ffmpeg, folder: string, source: VideoSource, watch: Watch): Promise<MadeVideo> {
   const facts = await probeMedia(ffmpeg, path.join(folder, 'source'), source.sourceFormat);
@@ -53,7 +53,7 @@ export async function makeVideo(ffmpeg: Ffmpeg, folder: string, source: VideoSou
   };
 }
 
-/** What ffmpeg says of a damaged file is the file's fault; anything else is tried again. */
+/** Errors that ffmpeg reports about a damaged file are final; anything else is retried. */
 function refusedOrBroken(stderr: string): Error {
   const isDamaged =
     /Invalid data|moov atom not found|could not find codec|Decoder .* not found|Error while decoding|does not contain any stream|Output file #?0? ?(is empty|does not)|partial file|Conversion failed/i;
@@ -73,7 +73,7 @@ async function lengthOf(folder: string): Promise<number> {
   }
 }
 
-/** Of a few pictures the one with the most in it: a black or empty one makes the smallest file. */
+/** The frame with the most detail: a black or empty one makes the smallest file. */
 async function pickThumbnail(folder: string): Promise<string> {
   let best: { name: string; bytes: number } | undefined;
   for (const name of thumbnailNames) {

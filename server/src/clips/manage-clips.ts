@@ -54,7 +54,7 @@ export async function deleteClip(ctx: Context, caller: Caller, clipId: string): 
   });
 }
 
-/** Deletes a clip of this account's with its files, in the caller's transaction. */
+/** Deletes a clip of this account with its files, in the caller's transaction. */
 export async function removeClip(
   tx: Tx,
   { jobs }: Pick<Context, 'jobs'>,

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 
 const boxesMax = 32;
 
-/** How long an MP4 of ours lasts, by the header of its index; undefined when it has none, or no time. */
+/** The duration of one of our MP4 files, from the header of its index; undefined without one. */
 export async function readMp4Seconds(file: Pick<FileHandle, 'read'>): Promise<number | undefined> {
   let at = 0;
   for (let boxes = 0; boxes < boxesMax; boxes++) {
@@ -10,7 +10,7 @@ export async function readMp4Seconds(file: Pick<FileHandle, 'read'>): Promise<nu
     if (bytesRead < 8) return undefined;
     const name = buffer.toString('latin1', 4, 8);
     if (name === 'mvhd') return secondsIn(buffer);
-    // The header stands right at the beginning of the index.
+    // The header comes first in the index.
     const size = buffer.readUInt32BE(0);
     if (name !== 'moov' && size < 8) return undefined;
     at += name === 'moov' ? 8 : size;
@@ -18,7 +18,7 @@ export async function readMp4Seconds(file: Pick<FileHandle, 'read'>): Promise<nu
   return undefined;
 }
 
-/** Version 1 has eight bytes for what takes four in version 0. */
+/** Version 1 uses eight bytes for fields that take four in version 0. */
 function secondsIn(header: Buffer): number | undefined {
   const isLong = header[8] === 1;
   const scale = header.readUInt32BE(isLong ? 28 : 20);

@@ -22,13 +22,13 @@ import {
 } from './clip-queries.ts';
 import { makeVideo } from './make-video.ts';
 
-/** Turns an uploaded source into a video that every phone plays. A video that cannot be one fails at once, with a reason. */
+/** Encodes an uploaded source as a video that every phone plays. An unusable source fails at once, with a reason. */
 export const processClipHandler: JobHandler<{ clipId: string }> = {
   ...processClipJob,
   run: async (ctx, { clipId }, { signal: stopped }) => {
     const claimed = await claimClip(ctx.db, clipId, clipLimits.triesMax, ctx.clock.now());
     if (claimed === undefined) {
-      // Deleted, done by another, or out of tries because its workers died.
+      // Deleted, finished by another worker, or out of attempts because its workers died.
       await markFailed(ctx.db, clipId, null, outOfTries, ctx.clock.now());
       return;
     }
@@ -98,7 +98,7 @@ async function finish(ctx: Context, clipId: string, claimed: ClaimedClip, finish
   });
 }
 
-/** Copied, so that the stored file is ours and the jail's user can change nothing in it. */
+/** Copied, so that the sandbox user cannot change the stored file. */
 async function store(ctx: Context, name: string, folder: string, made: string): Promise<void> {
   const file = await openJailOutput(folder, made);
   if (file === undefined) throw new Error(`ffmpeg left no ${made}`);

@@ -4,7 +4,7 @@ import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import type { PublicClipRow } from './clip.ts';
 import { clipColumns, clipSource, isPublicClip } from './clip-queries.ts';
 
-/** Of all clips that anybody may watch, newest first. */
+/** All public clips, newest first. */
 export async function listPublicClips(db: Db, after: NewestPlace | undefined, limit: number): Promise<PublicClipRow[]> {
   const { rows } = await sql<PublicClipRow>`
     select ${clipColumns}, c.account_id as "creatorId" from ${clipSource}
@@ -13,7 +13,7 @@ export async function listPublicClips(db: Db, after: NewestPlace | undefined, li
   return rows;
 }
 
-/** Those of these clips, and of the clips that these accounts made from a place on, that anybody may watch. */
+/** The public clips among these ids, and those of these accounts from a position on. */
 export async function listPublicClipsAmong(
   db: Db,
   ids: readonly string[],
@@ -27,7 +27,7 @@ export async function listPublicClipsAmong(
   return rows;
 }
 
-/** The clips that anybody may watch by the random half of their ids. */
+/** Public clips by the random half of their ids. */
 export async function listPublicClipsByKeys(db: Db, keys: readonly string[]): Promise<PublicClipRow[]> {
   const { rows } = await sql<PublicClipRow>`
     select ${clipColumns}, c.account_id as "creatorId" from ${clipSource}

@@ -13,8 +13,8 @@ import { claimForSource, storeSource } from './receive-upload.ts';
 import { sniffBytes, sniffVideo } from './sniff-video.ts';
 
 /**
- * Streams a part of a video to the storage and adds it to what has arrived; the last one makes it whole. Of a part that
- * breaks off, what came is kept, so that the sender goes on from there.
+ * Streams a part of a video to storage and adds it to the upload; the last part completes it. Of an interrupted part,
+ * the bytes received are kept, so that the sender can resume there.
  */
 export async function receiveClipPart(
   ctx: Context,
@@ -49,13 +49,13 @@ async function addPart(ctx: Context, clipId: string, offset: number, part: Sourc
       throw wrongOffset((await getSourceParts(tx, clipId)).receivedBytes);
     });
   } catch (error) {
-    // After a lost connection the transaction may have committed all the same; if not, the file is swept as an orphan.
+    // After a lost connection the transaction may have committed; if not, the file is swept as an orphan.
     if (!isDatabaseAway(error)) await ctx.storage.remove(part.name);
     throw error;
   }
 }
 
-/** Makes one file of all parts, looks at it as at a video that came whole, and claims the clip for it. */
+/** Joins all parts into one file, inspects it like a complete upload, and claims the clip for it. */
 async function join(ctx: Context, clipId: string): Promise<void> {
   const { parts } = await getSourceParts(ctx.db, clipId);
   const name = `clips/${clipId}/source-${crypto.randomUUID()}`;
@@ -69,7 +69,7 @@ async function* joined(ctx: Context, parts: SourcePart[]): AsyncGenerator<Buffer
   for (const { name } of parts) yield* ctx.storage.read(name);
 }
 
-/** Refuses at the first bytes what is no video, before all of it has come. */
+/** Refuses a file that is no video by its first bytes, before the rest is received. */
 async function* lookedAt(body: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of body) {

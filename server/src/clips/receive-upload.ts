@@ -11,8 +11,8 @@ import { inspectUpload, tooLarge } from './inspect-upload.ts';
 import { markUploadBegan, markUploadBroken } from './release-uploads.ts';
 
 /**
- * Streams a video to storage under a name of its own, counting and looking at it on the way, and only then claims the
- * clip for it: of two uploads to one address the first whole one wins, and a broken one leaves nothing behind.
+ * Streams a video to storage under a unique name, inspecting it on the way, and claims the clip for it only at the end:
+ * of two uploads to one address the first complete one wins, and an interrupted one leaves nothing behind.
  */
 export async function receiveUpload(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function receiveUpload(
   });
 }
 
-/** From awaiting_upload to processing; the file is removed when another one was faster. */
+/** From awaiting_upload to processing; the file is deleted when another upload was faster. */
 export async function claimForSource(
   ctx: Context,
   clipId: string,
@@ -49,20 +49,20 @@ export async function claimForSource(
   try {
     await inTransaction(ctx.db, async (tx) => {
       if (!(await markUploaded(tx, clipId, source, ctx.clock.now()))) {
-        // Removed meanwhile, it is not found.
+        // Answers 404 for a clip that was deleted in the meantime.
         await getClipRow(tx, clipId);
         throw new Refusal(clipErrors.clip_uploaded);
       }
       await ctx.jobs.enqueue(tx, processClipJob, { clipId }, { ahead: await countAhead(tx, clipId) });
     });
   } catch (error) {
-    // After a lost connection the transaction may have committed all the same; if not, the file is swept as an orphan.
+    // After a lost connection the transaction may have committed; if not, the file is swept as an orphan.
     if (!isDatabaseAway(error)) await ctx.storage.remove(source.name);
     throw error;
   }
 }
 
-/** `failure`: what was found in the stream, which may have ended it before the storage began to read. */
+/** `failure`: the result of the inspection, which may have ended the stream before the storage read from it. */
 export async function storeSource(
   ctx: Context,
   name: string,

@@ -5,12 +5,12 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { clipLimits } from './clip.ts';
 
-/** So many in one transaction. */
+/** The number of clips in one transaction. */
 export const releasedMax = 500;
 
 /**
- * Deletes clips whose upload address expired unused and refunds their use of the limit: of one account, or of all.
- * An upload that began in time may end later, so its row stays while it can still be running. Answers how many.
+ * Deletes clips whose upload address expired unused and refunds their use of the limit, of one account or of all. An
+ * upload that started in time may finish later, so its row stays while it can still be running. Returns how many.
  */
 export async function releaseUnusedUploads(tx: Tx, ctx: Context, accountId: string | null): Promise<number> {
   const expired = secondsAfter(ctx.clock.now(), -clipLimits.uploadSeconds);
@@ -20,20 +20,20 @@ export async function releaseUnusedUploads(tx: Tx, ctx: Context, accountId: stri
         and (upload_began_at is null or upload_began_at <= ${expired})
         and (${accountId}::uuid is null or account_id = ${accountId}) limit ${releasedMax} for update skip locked))
     returning account_id as "accountId", created_at as "createdAt"`.execute(tx);
-  // One order for all, so that two that run at once never wait for each other in a circle.
+  // A fixed order, so that concurrent runs cannot deadlock.
   const ordered = rows.sort((a, b) => (a.accountId < b.accountId ? -1 : 1));
   for (const { accountId: owner, createdAt } of ordered)
     await refundUse(tx, ctx.clock, 'clip_upload', owner, owner, createdAt);
   return rows.length;
 }
 
-/** Says that an upload to the clip's address is running. */
+/** Marks that an upload to the clip's address is running. */
 export async function markUploadBegan(db: Db, clipId: string, now: Date): Promise<void> {
   await sql`
     update clips set upload_began_at = ${now} where id = ${clipId} and status = 'awaiting_upload'`.execute(db);
 }
 
-/** Says that the upload that began then has broken off. */
+/** Marks that the upload that started then was interrupted. */
 export async function markUploadBroken(db: Db, clipId: string, beganAt: Date): Promise<void> {
   await sql`
     update clips set upload_began_at = null where id = ${clipId} and upload_began_at = ${beganAt}`.execute(db);

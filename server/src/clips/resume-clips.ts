@@ -6,7 +6,10 @@ import { processClipJob } from './clip-jobs.ts';
 import { countAhead, listUntouched, markFailed } from './clip-queries.ts';
 import { outOfTries } from './process-clip.ts';
 
-/** Clips in processing whose job is gone from the queue, as after its workers were killed: queued again, or failed. */
+/**
+ * Clips in processing whose job is no longer queued, for example after their workers were killed: queued again, or
+ * failed.
+ */
 export async function resumeClips(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const untouched = await listUntouched(ctx.db, secondsAfter(now, -processClipJob.expireSeconds));

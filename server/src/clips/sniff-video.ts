@@ -4,7 +4,7 @@ const ebml = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
 export const sniffBytes = 12;
 
-/** Which container these first bytes open, whatever the sender calls it: the demuxer that is then forced. */
+/** The container format by these first bytes, whatever the sender declares: ffmpeg is forced to use its demuxer. */
 export function sniffVideo(head: Buffer): 'mov' | 'matroska' | undefined {
   if (head.subarray(0, 4).equals(ebml)) return 'matroska';
   if (head.length >= 8 && movBoxes.has(head.toString('latin1', 4, 8))) return 'mov';

@@ -16,7 +16,7 @@ import { uploadAddressOf } from './upload-address.ts';
 
 export type ClipDraft = { gameId?: string; title?: string; trimStart?: number; trimEnd?: number };
 
-/** Makes the clip's row and the address its video goes to. */
+/** Creates the clip's row and the upload address of its video. */
 export async function startClip(
   ctx: Context,
   caller: Caller,

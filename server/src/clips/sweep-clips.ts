@@ -27,7 +27,10 @@ export const sweepClipsJob: JobHandler = {
   run: (ctx) => sweepClips(ctx),
 };
 
-/** Clips whose job was lost, rows whose upload never came, sources nobody retried, viewers of past days, and files that a killed upload or worker left behind. */
+/**
+ * Handles clips whose job was lost, and deletes rows without an upload, sources of failed clips, viewers of past days,
+ * and files left by a killed upload or worker.
+ */
 export async function sweepClips(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const lost = secondsAfter(now, -2 * clipLimits.uploadSeconds);
@@ -44,7 +47,7 @@ export async function sweepClips(ctx: Context): Promise<void> {
   await removeOldFolders(path.join(ctx.config.dataDir, 'work'), 'clip-', lost);
 }
 
-/** Stored files that no row names and that are too old to belong to an upload under way. */
+/** Deletes stored files that no row refers to and that are too old to belong to a running upload. */
 async function removeOrphans(ctx: Context, before: Date): Promise<void> {
   for await (const clipId of ctx.storage.folders('clips')) {
     const files = await Array.fromAsync(ctx.storage.list(`clips/${clipId}`));

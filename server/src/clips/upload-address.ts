@@ -5,7 +5,10 @@ import { signText, verifySignedText } from '../platform/keys.ts';
 import { clipLimits } from './clip.ts';
 import { clipErrors } from './clip-errors.ts';
 
-/** Where the video of one clip can be put, for an hour from its making. The signature travels in the query, which no log line holds. */
+/**
+ * The upload address of a clip's video, valid for an hour after its creation. The signature is in the query, which is
+ * never logged.
+ */
 export function uploadAddressOf(ctx: Context, clipId: string, createdAt: Date): string {
   const expiresAt = secondsAfter(createdAt, clipLimits.uploadSeconds);
   const signature = signText(ctx.keys['upload-address'], JSON.stringify([clipId, expiresAt.getTime()]));

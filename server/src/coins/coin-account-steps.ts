@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { StatementLine } from './statement.ts';
 import { readStatement } from './wallet-queries.ts';
 
-/** Moves all a guest holds to the member, as one transaction of the ledger. */
+/** Moves a guest's balance to the member, as one ledger transaction. */
 export async function mergeCoins(
   tx: Tx,
   ctx: Context,
@@ -17,7 +17,7 @@ export async function mergeCoins(
     from coins_balance(${guestId}) as held (coins) where held.coins > 0`.execute(tx);
 }
 
-/** Gives what a wallet holds back to issuance; its entries stay. */
+/** Returns a wallet's balance to issuance; its entries stay. */
 export async function closeCoins(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   await sql`
     select coins_post('closing', ${`closing:${accountId}`}, 'Coins of a closed account', null,

@@ -4,7 +4,7 @@ import { balanceOf } from './wallet-queries.ts';
 
 export type Correction = { accountId: string; coins: number; memo: string; ref: string };
 
-/** Takes coins back out of a wallet, once a ref, or refuses when it holds too few. */
+/** Takes coins from a wallet, once per ref, or refuses when the balance is too low. */
 export async function takeCoins(
   tx: Tx,
   { accountId, coins, memo, ref }: Correction,

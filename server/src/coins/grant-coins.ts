@@ -7,7 +7,7 @@ import { balanceOf } from './wallet-queries.ts';
 
 export type Grant = { handle: string; coins: number; memo: string; ref: string | undefined };
 
-/** An operator's gift, once a ref; `granted` is false when that ref was used before. */
+/** A grant by an operator, once per ref; `granted` is false when that ref was used before. */
 export function grantCoins(ctx: Context, grant: Grant): Promise<{ granted: boolean; balance: number }> {
   return inTransaction(ctx.db, async (tx) => {
     const { rows } = await sql<{ id: string }>`

@@ -5,14 +5,14 @@ export type Issue = {
   accountId: string;
   coins: number;
   kind: 'welcome' | 'achievement' | 'grant';
-  /** What is paid for, once ever: `achievement:<account>:<id>`, `welcome:<hash>`, `grant:<key>`. */
+  /** The unique cause: `achievement:<account>:<id>`, `welcome:<hash>`, `grant:<key>`. */
   cause: string;
-  /** The line on the wallet's statement. */
+  /** The text on the wallet's statement. */
   memo: string;
   refId: string | null;
 };
 
-/** New coins for a wallet; false when this cause was paid before. */
+/** Issues new coins to a wallet; false when this cause was paid before. */
 export async function issueCoins(db: Db, issue: Issue, now: Date): Promise<boolean> {
   const { rows } = await sql<{ paid: boolean }>`
     select coins_issue(${issue.accountId}, ${issue.coins}, ${issue.kind}, ${issue.cause}, ${issue.memo},

@@ -4,7 +4,7 @@ import { type JobHandler, recurring } from '../platform/jobs.ts';
 
 const batch = 10_000;
 
-/** Brings stored balances up to their entries, in short transactions, so that readers and spenders have little to add. */
+/** Adds new entries to the stored balances, in short transactions, so that reads and payments have few left to add. */
 export async function settleBalances(db: Db): Promise<void> {
   const { rows } = await sql<{ id: string; batches: number }>`
     select coin_account_id as id, ceil(count(*)::numeric / ${batch})::int as batches

@@ -36,7 +36,7 @@ type Entry = {
   createdAt: Date;
 };
 
-/** Up to `limit` entries before one, beside the balance; without entries one row with the balance alone. */
+/** Up to `limit` entries before a given one, with the balance; without entries one row with the balance alone. */
 const entriesBefore = (
   accountId: Parameter,
   before: Parameter,
@@ -55,7 +55,7 @@ const entriesBefore = (
 
 type Page = [accountId: string, before: number, limit: number];
 
-// The first page has nothing later than itself.
+// The first page needs no sum of later entries.
 const selectFirstPage = preparedStatement<Page, Entry>((accountId, before, limit) =>
   entriesBefore(accountId, before, limit, sql`0`),
 );
@@ -71,8 +71,8 @@ const selectPage = preparedStatement<Page, Entry>((accountId, before, limit) =>
 );
 
 /**
- * The balance and up to `limit` lines, newest first, from before the entry numbered `before`. The balance after each
- * line is today's balance less everything that came later, all of it read in one snapshot.
+ * The balance and up to `limit` lines, newest first, before the entry numbered `before`. The balance after each line is
+ * today's balance minus all later entries, read in one snapshot.
  */
 export async function readStatement(
   db: Db,

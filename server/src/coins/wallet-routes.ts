@@ -15,7 +15,7 @@ export function walletRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getWallet',
         tags: ['economy'],
-        summary: "The caller's coins and the statement of how they came and went, newest first",
+        summary: "The caller's balance and statement, newest first",
         querystring: PageQuery,
         response: { 200: Wallet },
       },
@@ -38,7 +38,7 @@ export function walletRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getGameWallet',
         tags: ['sdk'],
-        summary: "The player's coins",
+        summary: "The player's balance",
         response: { 200: Type.Object({ balance: Type.Integer() }) },
       },
     },

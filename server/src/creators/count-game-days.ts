@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
 
-/** Events may come a day late, so yesterday is counted again with today. */
+/** Events may arrive a day late, so yesterday is counted again with today. */
 export async function countGameDays({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const today = clock.now().toISOString().slice(0, 10);
   await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** Which of a creator's games, from which day on. */
+/** The games and days to report on. */
 export type StatsRange = { creatorId: string; gameId: string | null; from: string; to: string };
 
 export type DayRow = {
@@ -23,8 +23,8 @@ const ownGames = ({ creatorId, gameId }: StatsRange) => sql`
 const since = (from: string) => sql`${from}::date::timestamp at time zone 'UTC'`;
 
 /**
- * What a creator was paid for sales, and gave up in refunds, each with its item: read from the ledger, by the creator's
- * own entries. A sale that was refunded counts as none.
+ * A creator's shares of sales and what refunds took back, each with its item, from the creator's ledger entries. A
+ * refunded sale is not counted.
  */
 const salesOf = ({ creatorId, from }: StatsRange) => sql`
   select i.game_id, i.item_id, (t.created_at at time zone 'UTC')::date as day, e.amount,
@@ -33,7 +33,7 @@ const salesOf = ({ creatorId, from }: StatsRange) => sql`
     join purchase_intents i on i.id = t.ref_id::uuid
   where e.coin_account_id = ${creatorId} and (e.amount > 0) = (t.kind = 'purchase') and t.created_at >= ${since(from)}`;
 
-/** Every day of the range of every game that had something on it. */
+/** One row for each game and day with any activity. */
 export async function listGameDays(db: Db, range: StatsRange): Promise<GameDayRow[]> {
   const { rows } = await sql<GameDayRow>`
     with own as materialized (${ownGames(range)}),
@@ -69,7 +69,7 @@ export async function listItemSales(db: Db, range: StatsRange): Promise<ItemSale
 
 export type ClipFiguresRow = { clipId: string; title: string | null; views: number; likes: number };
 
-/** The creator's clips of the range and before that were watched or liked in it, the most watched first. */
+/** The creator's clips that were watched or liked in the range, the most watched first. */
 export async function listClipFigures(db: Db, range: StatsRange): Promise<ClipFiguresRow[]> {
   const { rows } = await sql<ClipFiguresRow>`
     with own as materialized (

@@ -25,11 +25,11 @@ const StatsQuery = Type.Object({
 
 const numbers = {
   plays: Type.Integer(),
-  players: Type.Integer({ description: 'Different ones on each day' }),
-  returningPlayers: Type.Integer({ description: 'Of these, who also played on one of the 7 days before' }),
+  players: Type.Integer({ description: 'Distinct players per day' }),
+  returningPlayers: Type.Integer({ description: 'Players who also played on one of the 7 days before' }),
   playSeconds: Type.Integer(),
   likes: Type.Integer(),
-  sales: Type.Integer({ description: 'Paid ones' }),
+  sales: Type.Integer({ description: 'Without refunded ones' }),
   coins: Type.Integer({ description: "The creator's share" }),
 };
 const CreatorStats = Type.Object(
@@ -54,7 +54,7 @@ export function creatorRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getCreatorStats',
         tags,
-        summary: "How the caller's games, items and clips did, day by day; plays are up to an hour old",
+        summary: "Statistics of the caller's games, items and clips by day; plays are up to an hour old",
         querystring: StatsQuery,
         response: { 200: CreatorStats },
       },
@@ -76,12 +76,12 @@ export function creatorRoutes(app: App, ctx: Context): void {
     {
       config: {
         access: 'member',
-        answers: { 200: { description: 'One line for each game and day that had something.', types: ['text/csv'] } },
+        answers: { 200: { description: 'One line for each game and day with any activity.', types: ['text/csv'] } },
       },
       schema: {
         operationId: 'getCreatorStatsCsv',
         tags,
-        summary: 'The same by game and day, as CSV',
+        summary: 'The statistics by game and day, as CSV',
         querystring: StatsQuery,
       },
     },

@@ -2,7 +2,7 @@ import type { DayRow, GameDayRow } from './creator-queries.ts';
 
 const dayMs = 86_400_000;
 
-/** The UTC days of a range, the last one first reached: today, and so many before it. */
+/** The UTC days of a range that ends today. */
 export function daysUpTo(now: Date, count: number): string[] {
   const today = Date.parse(now.toISOString().slice(0, 10));
   return Array.from({ length: count }, (_, i) => new Date(today - (count - 1 - i) * dayMs).toISOString().slice(0, 10));
@@ -23,7 +23,7 @@ function add(one: Numbers, other: Numbers): Numbers {
   };
 }
 
-/** One entry a day, also for days on which nothing happened; a player of two games counts in both. */
+/** One entry per day, also for days without activity; a player of two games counts in both. */
 export function sumByDay(rows: readonly GameDayRow[], days: readonly string[]): DayRow[] {
   const sums = new Map<string, Numbers>(days.map((day) => [day, zero]));
   for (const row of rows) {
@@ -56,7 +56,7 @@ const columns = [
   'coins',
 ];
 
-/** As spreadsheets read it. A cell that one of them would take for a formula begins with a quote. */
+/** For spreadsheets: a cell that would be read as a formula starts with a quote. */
 export function toCsv(rows: readonly GameDayRow[]): string {
   const lines = rows.map((row) => [
     ...[row.day, row.gameId, row.title, row.plays, row.players, row.returningPlayers],

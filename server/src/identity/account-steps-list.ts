@@ -28,7 +28,7 @@ export type Merge = { guestId: string; memberId: string };
 
 /** What one domain does when an account is merged into another, closed or exported. */
 export type AccountSteps = {
-  /** The tables with an account in them that these steps take care of. */
+  /** The tables with an account column that these steps cover. */
   tables: readonly string[];
   merge(tx: Tx, ctx: Context, merge: Merge): Promise<void>;
   close(tx: Tx, ctx: Context, accountId: string): Promise<void>;
@@ -36,9 +36,9 @@ export type AccountSteps = {
 };
 
 /**
- * Every domain, in the order in which it is done. The ways in come first: they keep what their limits used
- * before it is deleted. Achievements come last, after everything that they count.
- * A table with an account column that stands nowhere here fails a test.
+ * Every domain, in the order in which its steps run. Identities come first, because they save the used limits before
+ * those are deleted. Achievements come last, after everything they count. A test fails for a table with an account
+ * column that no steps list.
  */
 export const accountSteps: readonly AccountSteps[] = [
   { tables: ['devices', 'identities'], merge: mergeIdentity, close: closeIdentity, export: exportIdentity },

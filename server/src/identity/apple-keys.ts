@@ -9,14 +9,14 @@ const refetchSeconds = 300;
 
 export type AppleKeys = { keyFor: JWTVerifyGetKey };
 
-/** Loaded with the first token: most services have no sign-in with Apple. */
+/** Imported with the first token, because most installations do not use Sign in with Apple. */
 export const loadJose = () => import('jose');
 
 type Known = { find: ReturnType<typeof createLocalJWKSet>; readAt: number };
 
 /**
- * Apple's public keys. An unknown key id makes us ask again at most once in five minutes, however many tokens come with
- * one; while Apple does not answer, the keys we have serve for a day.
+ * Apple's public keys. Tokens with an unknown key id trigger at most one fetch in five minutes; while Apple does not
+ * answer, the cached keys are used for a day.
  */
 export function createAppleKeys(url: string, clock: Clock, log: Log): AppleKeys {
   let known: Known | undefined;

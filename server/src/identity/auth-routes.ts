@@ -23,7 +23,7 @@ import { verifyEmailCode } from './verify-email-code.ts';
 
 const SignedIn = Type.Object({ token: Type.String(), user: User });
 const tags = ['sign-in'];
-/** Without a token, or with a guest's. */
+/** No token, or a guest's. */
 const guestMayComeAlong = [{}, { session: [] }];
 
 export function authRoutes(app: App, ctx: Context, callers: Callers): void {
@@ -69,7 +69,8 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
         operationId: 'signInWithApple',
         security: guestMayComeAlong,
         tags,
-        summary: "Sign in with Apple's identity token; a guest's token in Authorization brings that guest along",
+        summary:
+          "Sign in with Apple's identity token; a guest's token in Authorization merges that guest into the account",
         body: Type.Object({
           identityToken: Type.String({ minLength: 1, maxLength: 10_000 }),
           name: Type.Optional(Type.String({ maxLength: 20_000 })),
@@ -106,7 +107,9 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
           202: Type.Object({
             sent: Type.Boolean(),
             expiresAt: Time,
-            challenge: Type.String({ description: 'To be sent with the code, and kept for the next start' }),
+            challenge: Type.String({
+              description: 'To be sent with the code, and reused when a code is requested again',
+            }),
           }),
         },
       },
@@ -131,7 +134,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
         operationId: 'verifyEmailCode',
         security: guestMayComeAlong,
         tags,
-        summary: "Sign in with the code; a guest's token in Authorization brings that guest along",
+        summary: "Sign in with the code; a guest's token in Authorization merges that guest into the account",
         body: CodeBody,
         response: { 200: SignedIn },
       },
@@ -168,7 +171,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
   );
 }
 
-/** The guest whose session token came along; any other token there is as good as none. */
+/** The guest whose session token was sent; any other token is ignored. */
 async function guestOf(request: FastifyRequest, callers: Callers): Promise<Caller | undefined> {
   const caller = await callerOf(request, callers);
   return caller?.kind === 'guest' ? caller : undefined;

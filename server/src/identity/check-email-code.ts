@@ -12,13 +12,13 @@ import { addressHashOf, codeHashOf } from './start-email-code.ts';
 
 export type CodeAttempt = { email: string; code: string; client: EmailClient };
 
-/** A code that was found right, not used up yet, and the identity that it proves. */
+/** A correct code that is not used yet, and the identity it proves. */
 export type RightCode = { identity: Identity; tried: TriedCode; spent: Spent };
 
 /**
- * The order is the defence: the call is counted against its limits, then the try against the code, both committed, and
- * only then are the codes compared. A guess is compared with its own client's code first and with the others' after
- * that, for a person may have changed networks.
+ * The order is the defence: the call is counted against its limits, then the attempt against the code, both committed,
+ * and only then are the codes compared. A guess is compared with the code of the same client first and then with the
+ * codes of other clients, because a person may have changed networks.
  */
 export async function checkEmailCode(ctx: Context, { email, code, client }: CodeAttempt): Promise<RightCode> {
   const { db, clock } = ctx;
@@ -44,8 +44,8 @@ export async function checkEmailCode(ctx: Context, { email, code, client }: Code
 }
 
 /**
- * Uses a right code up, in the transaction of what it opens: one that fails leaves it usable, while the tries stay
- * counted. Its client is known to the address from now on.
+ * Uses up a correct code in the transaction of the sign-in, so that a failed sign-in leaves it usable while its
+ * attempts stay counted. The client is known to the address from now on.
  */
 export async function useEmailCode(tx: Tx, ctx: Context, { identity, tried, spent }: RightCode): Promise<void> {
   if (!(await deleteCode(tx, tried))) throw wrongCode(spent);

@@ -4,12 +4,12 @@ import { sameBytes, unseal } from '../platform/keys.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { addressHashOf } from './start-email-code.ts';
 
-/** Some may have been made while the service ran with another key. */
+/** Several are checked, because some may have been stored while the service ran with another key. */
 const examined = 20;
 
 /**
- * Refuses to start where the keys open the addresses of members and still do not find these members by them: IDENTITY_KEY
- * was left out or mistyped, and everybody who signs in would become somebody new.
+ * Refuses to start when the keys decrypt members' addresses but do not find those members by them: IDENTITY_KEY is
+ * missing or mistyped, and every member who signs in would get a new account.
  */
 export async function requireIdentityKey(ctx: Context): Promise<void> {
   const { rows } = await sql<{ hash: Buffer; sealed: Buffer }>`

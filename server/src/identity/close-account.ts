@@ -6,7 +6,10 @@ import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { accountSteps } from './account-steps-list.ts';
 
-/** Closes the caller's account for good, all of it or nothing; its games stay under a neutral name unless they are to go. */
+/**
+ * Closes the caller's account permanently, in one transaction; its games stay under a neutral name unless they are
+ * deleted too.
+ */
 export async function closeOwnAccount(ctx: Context, caller: Caller, games: 'keep' | 'delete'): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { rows } = await sql`
@@ -19,7 +22,7 @@ export async function closeOwnAccount(ctx: Context, caller: Caller, games: 'keep
   });
 }
 
-/** Every domain's part of closing an account, in order. */
+/** Runs every domain's closing steps, in order. */
 export async function closeAccount(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   for (const { close } of accountSteps) await close(tx, ctx, accountId);
 }

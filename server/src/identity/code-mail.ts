@@ -1,7 +1,7 @@
 import type { Message } from '../platform/mail.ts';
 import { codeMinutes } from './email-code-queries.ts';
 
-/** The code stands alone and first, so that a phone can read it off the notification and fill it in. */
+/** The code comes first and alone, so that phones can offer to fill it in from the notification. */
 export function codeMail(address: string, code: string): Message {
   const text = `${code} is your Coinop sign-in code.
 

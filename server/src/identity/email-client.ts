@@ -8,7 +8,7 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { keyedHash } from '../platform/keys.ts';
 
-/** Who asks for a code or brings one: the challenge it was given, where it calls from, and a session if it has one. */
+/** The client that requests or submits a code: its challenge, its network address, and its session if it has one. */
 export type EmailClient = { challenge: string | undefined; address: string; caller: Caller | undefined };
 
 export const Email = Line(3, 320, 'An e-mail address');
@@ -32,7 +32,7 @@ export function challengeHashOf(ctx: Pick<Context, 'keys'>, challenge: string): 
   return keyedHash(ctx.keys['email-code'], 'challenge', challenge);
 }
 
-/** A client is its challenge, else its address. */
+/** A client is identified by its challenge, otherwise by its network address. */
 export function clientHashOf(ctx: Pick<Context, 'keys'>, { challenge, address }: EmailClient): Buffer {
   return challenge === undefined
     ? keyedHash(ctx.keys['email-code'], 'address', address)
@@ -40,8 +40,8 @@ export function clientHashOf(ctx: Pick<Context, 'keys'>, { challenge, address }:
 }
 
 /**
- * Whether a client signed in to this address lately, by challenge, or holds a session of the account behind it. Such a
- * client is served whatever strangers do to the address.
+ * Whether a client recently signed in to this address, by challenge, or has a session of the account behind it. Such a
+ * client is served even when strangers have used up the limits of the address.
  */
 export async function isKnownClient(ctx: Context, addressHash: Buffer, client: EmailClient): Promise<boolean> {
   if (client.challenge === undefined && client.caller === undefined) return false;
@@ -54,7 +54,7 @@ export async function isKnownClient(ctx: Context, addressHash: Buffer, client: E
   return rows[0]?.isKnown === true;
 }
 
-/** Makes a client known by the challenge it has from now on. */
+/** Stores the client's new challenge as known to the address. */
 export async function putKnownClient(db: Db, addressHash: Buffer, challengeHash: Buffer, now: Date): Promise<void> {
   await sql`
     insert into email_clients (address_hash, client_hash, signed_in_at) values (${addressHash}, ${challengeHash}, ${now})

@@ -5,7 +5,7 @@ import { secondsAfter } from '../platform/clock.ts';
 import { knownClientDays } from './email-client.ts';
 
 export const codeMinutes = 10;
-/** What a code bears: wrong tries of its own client, and of all others together. */
+/** Attempts allowed on a code: by its own client, and by all other clients together. */
 export const ownTriesMax = 5;
 export const otherTriesMax = 10;
 
@@ -20,7 +20,7 @@ export type NewCode = {
   expiresAt: Date;
 };
 
-/** One live code an address and client: a new one replaces the old one and its used-up tries. */
+/** One active code per address and client: a new one replaces the old one and resets its attempts. */
 export async function replaceCode(db: Db, code: NewCode): Promise<void> {
   await sql`
     delete from sign_in_codes where address_hash = ${code.addressHash} and challenge_hash = ${code.challengeHash}
@@ -38,7 +38,7 @@ export type TriedCode = { id: string; codeHash: Buffer; challengeHash: Buffer };
 
 const triedColumns = sql`id, code_hash as "codeHash", challenge_hash as "challengeHash"`;
 
-/** Commits a try of the code's own client before it returns the hash to compare with. */
+/** Commits an attempt by the code's own client before it returns the hash to compare with. */
 export async function countOwnTry(
   db: Db,
   addressHash: Buffer,
@@ -53,7 +53,7 @@ export async function countOwnTry(
   return rows[0];
 }
 
-/** Commits a try of somebody else's client on every code of the address that still bears one. */
+/** Commits an attempt by another client on every code of the address that still allows one. */
 export async function countOtherTry(db: Db, addressHash: Buffer, clientHash: Buffer, now: Date): Promise<TriedCode[]> {
   const { rows } = await sql<TriedCode>`
     with open as (
@@ -67,7 +67,7 @@ export async function countOtherTry(db: Db, addressHash: Buffer, clientHash: Buf
   return rows;
 }
 
-/** Uses the code up; of several at once only one gets true. */
+/** Uses up the code; of concurrent calls only one returns true. */
 export async function deleteCode(db: Db, { id, codeHash }: TriedCode): Promise<boolean> {
   const { rows } = await sql`
     delete from sign_in_codes where id = ${id} and code_hash = ${codeHash} returning id`.execute(db);
@@ -84,10 +84,10 @@ export async function wipeSealedCode(db: Db, id: string): Promise<void> {
   await sql`update sign_in_codes set sealed = null where id = ${id}`.execute(db);
 }
 
-/** Deletes codes past their time, and clients that did not sign in for so long that they count as strangers. */
+/** Deletes expired codes, and clients whose last sign-in is so old that they count as unknown. */
 export async function sweepCodes(db: Db, now: Date): Promise<void> {
   await deleteInBatches(db, 'sign_in_codes', sql`expires_at <= ${now}`);
-  // Left by nodes of the version before.
+  // Written by nodes of the previous version.
   await deleteInBatches(db, 'email_codes', sql`expires_at <= ${now}`);
   await deleteInBatches(db, 'email_clients', sql`signed_in_at <= ${secondsAfter(now, -knownClientDays * 86_400)}`);
 }

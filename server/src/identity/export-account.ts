@@ -4,8 +4,8 @@ import { accountSteps } from './account-steps-list.ts';
 const pieceLength = 32_768;
 
 /**
- * Everything held about an account as one JSON object, a section a list, in pieces. Nothing is read before the piece
- * that it goes into is asked for, so that however much there is, little of it is in memory.
+ * Everything stored about an account as one JSON object, streamed in pieces. Each piece is read from the database only
+ * when it is requested, so that memory stays small however large the account is.
  */
 export async function* exportOwnAccount(ctx: Context, accountId: string): AsyncGenerator<string> {
   let piece = `{"exportedAt":${JSON.stringify(ctx.clock.now())}`;

@@ -7,7 +7,7 @@ import { noStats } from '../accounts/user.ts';
 import type { Db } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
 
-/** A device that wants its guest, with what it gets if it is new here. */
+/** A device that asks for its guest, with the ids to use if the device is new. */
 export type Arrival = {
   deviceHash: Buffer;
   accountId: string;
@@ -23,13 +23,13 @@ export type ArrivedGuest = {
   accountId: string;
   sessionId: string;
   tokenHash: Buffer;
-  /** Undefined when somebody else made the account while this waited. */
+  /** Undefined when a concurrent request created the account first. */
   user: UserRow | undefined;
 };
 
 type Row = Omit<ArrivedGuest, 'user'> & UserRow & { id: string | null };
 
-/** See `identity_sign_in_guests`. The devices are all different; answers one for each, in their order. */
+/** See `identity_sign_in_guests`. The devices must be distinct; returns one result for each, in their order. */
 export async function signInGuests(
   db: Db,
   arrivals: readonly Arrival[],

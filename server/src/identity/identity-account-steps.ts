@@ -7,14 +7,14 @@ import type { Context } from '../platform/context.ts';
 import { unseal } from '../platform/keys.ts';
 import { listWaysIn } from './identity-queries.ts';
 
-/** The device is free for a fresh guest. */
+/** The device can get a new guest. */
 export async function mergeIdentity(tx: Tx, _ctx: Context, { guestId }: { guestId: string }): Promise<void> {
   await sql`delete from devices where account_id = ${guestId}`.execute(tx);
 }
 
 /**
- * Every way in is forgotten, a code on its way included. What stays is a hash: that an identity was welcomed, and what it
- * was paid for; and for as long as they count, what it used of limits.
+ * Deletes every way to sign in, including a code that was just sent. Only hashes stay: that an identity was welcomed
+ * and what it was paid for, and its used limits until they expire.
  */
 export async function closeIdentity(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   await keepPaidAchievements(tx, accountId);

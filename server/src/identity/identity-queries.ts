@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** An identity of a member: an Apple subject or a proven e-mail address, known by its keyed hash. */
+/** An identity of a member: an Apple subject or a verified e-mail address, stored as a keyed hash. */
 export type Identity = {
   hash: Buffer;
   kind: 'apple' | 'email';
@@ -13,8 +13,8 @@ export type FoundAccount = { accountId: string; banned: boolean };
 
 const columns = sql`a.id as "accountId", a.banned_at is not null as banned`;
 /**
- * Only an account that is open, and that nobody closes or merges before this transaction has ended: a session or a
- * guest's progress given to one that is just going would be lost with it.
+ * Only an open account, locked so that it cannot be closed or merged before this transaction ends; otherwise a session
+ * or a guest's progress could be added to an account that is being deleted.
  */
 const keptOpen = sql`and a.closed_at is null for key share of a`;
 
@@ -25,7 +25,7 @@ export async function findAccountOfIdentity(db: Db, hash: Buffer): Promise<Found
   return rows[0];
 }
 
-/** The oldest Apple account for which Apple vouches for this address. */
+/** The oldest Apple account for which Apple has verified this address. */
 export async function findAppleAccountOfAddress(db: Db, emailHash: Buffer): Promise<FoundAccount | undefined> {
   const { rows } = await sql<FoundAccount>`
     select ${columns} from identities i join accounts a on a.id = i.account_id
@@ -42,14 +42,16 @@ export async function insertIdentity(db: Db, accountId: string, identity: Identi
   );
 }
 
-/** What Apple says about the address today; an address it no longer vouches for opens nothing any more. */
+/**
+ * Stores what Apple says about the address today; an address that Apple no longer verifies cannot be used to sign in.
+ */
 export async function updateVouchedAddress(db: Db, identity: Identity): Promise<void> {
   await sql`
     update identities set email_hash = ${identity.emailHash}, sealed_address = ${identity.sealedAddress}
     where identity_hash = ${identity.hash}`.execute(db);
 }
 
-/** The hashes of everything that opens an account: identities, or a guest's device. */
+/** The hashes of everything that can sign in to an account: its identities, or a guest's device. */
 export async function listWaysIn(db: Db, accountId: string): Promise<Buffer[]> {
   const { rows } = await sql<{ hash: Buffer }>`
     select identity_hash as hash from identities where account_id = ${accountId}
@@ -57,13 +59,13 @@ export async function listWaysIn(db: Db, accountId: string): Promise<Buffer[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** One sign-in at a time for each of these identities, so that parallel first ones make one account. */
+/** Serializes sign-ins of these identities, so that concurrent first sign-ins create one account. */
 export async function lockIdentities(db: Db, hashes: Buffer[]): Promise<void> {
   const keys = hashes.map((hash) => hash.readBigInt64BE(0)).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   for (const key of keys) await sql`select pg_advisory_xact_lock(${key.toString()}::bigint)`.execute(db);
 }
 
-/** True the first time this identity is seen, ever. */
+/** True the first time this identity is ever seen. */
 export async function markWelcomed(db: Db, hash: Buffer, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into welcomed_identities (identity_hash, welcomed_at) values (${hash}, ${now})

@@ -16,8 +16,9 @@ import {
 } from './identity-queries.ts';
 
 /**
- * Gives a signed-in member another way in. An identity that somebody has stays theirs; an address that Apple vouches for
- * in another account counts as had, because a code would open that one. Linking brings no coins, and none later.
+ * Adds another identity to a signed-in member. An identity that belongs to another account is refused; so is an address
+ * that Apple has verified for another account, because a code would sign in to that one. Linking pays no coins, now or
+ * later.
  */
 export async function linkIdentity(tx: Tx, ctx: Context, caller: Caller, identity: Identity): Promise<User> {
   await lockIdentities(tx, [identity.hash]);

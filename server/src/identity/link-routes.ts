@@ -17,7 +17,7 @@ import { proveApple } from './sign-in-apple.ts';
 const tags = ['sign-in'];
 const UserAnswer = Type.Object({ user: User });
 
-/** Further ways into the account that is signed in. */
+/** Further identities for the account that is signed in. */
 export function linkRoutes(app: App, ctx: Context, appleKeys: AppleKeys): void {
   app.post(
     '/api/me/identities/apple',

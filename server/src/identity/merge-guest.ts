@@ -4,8 +4,9 @@ import type { Context } from '../platform/context.ts';
 import { accountSteps, type Merge } from './account-steps-list.ts';
 
 /**
- * Moves everything a guest has to the member, in the sign-in's own transaction, and closes the guest. The guest's row
- * is locked first and must still be open: of two sign-ins with the same guest one moves it, the other signs in plainly.
+ * Moves everything of a guest to the member, in the transaction of the sign-in, and closes the guest. The guest's row
+ * is locked first and must still be open: of two sign-ins with the same guest one merges it, and the other signs in
+ * without a merge.
  */
 export async function mergeGuest(tx: Tx, ctx: Context, merge: Merge): Promise<boolean> {
   const { rows } = await sql`

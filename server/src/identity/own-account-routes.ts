@@ -22,7 +22,7 @@ export function ownAccountRoutes(app: App, ctx: Context, callers: Callers): void
             Type.Unsafe<'keep' | 'delete'>({
               ...OneOf('keep', 'delete'),
               description:
-                "What becomes of the account's games: they go on under a neutral name (the default), or go too",
+                "What becomes of the account's games: they stay under a neutral name (the default), or are deleted too",
             }),
           ),
         }),
@@ -43,7 +43,7 @@ export function ownAccountRoutes(app: App, ctx: Context, callers: Callers): void
       config: {
         access: 'session',
         answers: {
-          200: { description: 'One JSON document with a section for each kind of thing.', types: ['application/json'] },
+          200: { description: 'One JSON document with a section for each kind of data.', types: ['application/json'] },
         },
       },
       schema: {

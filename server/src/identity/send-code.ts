@@ -4,7 +4,7 @@ import { codeMail } from './code-mail.ts';
 import { findSealedCode, sweepCodes, wipeSealedCode } from './email-code-queries.ts';
 import { sendCodeJob } from './identity-jobs.ts';
 
-/** Mails a code and wipes it. A code that was replaced or has expired meanwhile is not sent. */
+/** Mails a code and deletes its plain text. A code that was replaced or has expired is not sent. */
 export const sendCodeHandler: JobHandler<{ codeId: string }> = {
   ...sendCodeJob,
   run: async (ctx, { codeId }) => {

@@ -22,7 +22,7 @@ export async function signInWithApple(ctx: Context, keys: AppleKeys, input: Appl
   return inTransaction(ctx.db, (tx) => signIn(tx, ctx, identity, { name, guest, device }));
 }
 
-/** The identity that a token of Apple's proves. */
+/** The identity that an identity token of Apple proves. */
 export async function proveApple(ctx: Context, keys: AppleKeys, input: AppleProof): Promise<Identity> {
   if (ctx.config.apple.clientIds.length === 0)
     throw new Refusal('not_configured', 'Sign in with Apple is not set up on this server.');
@@ -52,7 +52,7 @@ async function verifyToken(ctx: Context, keys: AppleKeys, token: string): Promis
   }
 }
 
-/** A client that sends the raw nonce has the token bound to it; one that sends none is not asked for it. */
+/** A client that sends the raw nonce has the token bound to it; a client without a nonce is accepted. */
 function isNonceRight(claim: unknown, raw: string | undefined): boolean {
   return raw === undefined || claim === createHash('sha256').update(raw).digest('hex');
 }

@@ -19,8 +19,8 @@ type Client = { address: string; device: string | null };
 type SignedInGuest = SignedIn & { spent: Spent };
 
 /**
- * The guest of a device, made at its first call. Devices that arrive at the same time are written by one statement, and a
- * known one gets the token of its living session again, which is derived from the session's id.
+ * The guest of a device, created at its first call. Devices that arrive at the same time are written by one statement.
+ * A known device gets the token of its current session again, because the token is derived from the session's id.
  */
 export function createGuestSignIn(ctx: Context): (deviceId: string, client: Client) => Promise<SignedInGuest> {
   const signInSoon = batchLoader((arrivals: Arrival[]) => signInTogether(ctx, arrivals), { keysMax: 64 });
@@ -44,13 +44,13 @@ export function createGuestSignIn(ctx: Context): (deviceId: string, client: Clie
   };
 }
 
-/** The devices of a statement are all different: one that came twice has its second call in the next. */
+/** The devices in a statement are distinct: a second call of the same device waits for the next statement. */
 async function signInTogether(ctx: Context, arrivals: Arrival[]): Promise<ArrivedGuest[]> {
   const guests = new Map<Arrival, ArrivedGuest>();
   for (let waiting = arrivals; waiting.length > 0; waiting = waiting.filter((arrival) => !guests.has(arrival))) {
     const byDevice = new Map(waiting.toReversed().map((arrival) => [arrival.deviceHash.toString('base64'), arrival]));
     const round = [...byDevice.values()];
-    // An address may have a limit of its own, which only a new guest spends.
+    // With a limit per address, new guests must be counted one by one.
     const mayMake = ctx.config.guestsPerIpHour === 0;
     const arrived = await retried(() => signInGuests(ctx.db, round, { mayMake, now: ctx.clock.now() }));
     for (const [i, guest] of arrived.entries()) guests.set(round[i] as Arrival, guest);
@@ -58,7 +58,10 @@ async function signInTogether(ctx: Context, arrivals: Arrival[]): Promise<Arrive
   return arrivals.map((arrival) => guests.get(arrival) as ArrivedGuest);
 }
 
-/** A session from before tokens were derived, or before the secret changed, goes on, but its token cannot be told again. */
+/**
+ * Sessions opened before tokens were derived, or under an earlier secret, stay valid, but their token cannot be issued
+ * again.
+ */
 async function tokenOf(ctx: Context, guest: ArrivedGuest, device: string | null): Promise<string> {
   const { token, hash } = derivedSessionToken(ctx.keys, guest.sessionId);
   if (sameBytes(hash, guest.tokenHash)) return token;
@@ -68,7 +71,9 @@ async function tokenOf(ctx: Context, guest: ArrivedGuest, device: string | null)
   });
 }
 
-/** The same alone and step by step: for a device that has limits to take over, or an address that has one to spend. */
+/**
+ * The same for a single device, step by step: for a device with saved limits, or an address with a limit of its own.
+ */
 async function signInApart(ctx: Context, deviceHash: Buffer, client: Client): Promise<SignedInGuest> {
   return inTransaction(ctx.db, async (tx) => {
     const spent = await spend(tx, ctx.clock, 'guest', deviceHash.toString('hex'));

@@ -29,9 +29,9 @@ import { mergeGuest } from './merge-guest.ts';
 export type SignedIn = { token: string; user: User };
 
 /**
- * Finds or opens the member behind a proven identity, brings the guest along, and opens a session: one transaction.
- * An Apple identity joins the account that proved the same address by code; a code joins the Apple account whose
- * address Apple vouches for; in every other case a new identity is a new account.
+ * Finds or creates the member behind a proven identity, merges the guest and opens a session, in one transaction. An
+ * Apple identity joins the account that verified the same address by code; a code joins the Apple account whose address
+ * Apple has verified; otherwise a new identity becomes a new account.
  */
 export async function signIn(
   tx: Tx,
@@ -81,7 +81,10 @@ async function findAccountToJoin(tx: Tx, identity: Identity): Promise<FoundAccou
   return findAppleAccountOfAddress(tx, identity.emailHash);
 }
 
-/** Who is banned has shown here that the account is theirs: they may appeal, and are told what was answered. */
+/**
+ * A banned member who signs in has proved ownership of the account, so the refusal carries a token to appeal with and
+ * the answer to an earlier appeal.
+ */
 async function openOnly(tx: Tx, ctx: Context, { accountId, banned }: FoundAccount): Promise<string> {
   if (!banned) return accountId;
   const answer = await findBanAnswer(tx, accountId);

@@ -13,8 +13,9 @@ import { sendCodeJob } from './identity-jobs.ts';
 export type StartedCode = { expiresAt: Date; challenge: string; spent: Spent };
 
 /**
- * Makes a code and queues its mail, the same way for every address: nothing here asks whether an account exists, and
- * nothing waits for a mail server. A client that the address knows is served also when strangers have used up its starts.
+ * Creates a code and queues its mail in the same way for every address: nothing here reveals whether an account exists,
+ * and nothing waits for a mail server. A client known to the address is served even when strangers have used up its
+ * limit.
  */
 export async function startEmailCode(ctx: Context, email: string, client: EmailClient): Promise<StartedCode> {
   const address = normalAddress(email);

@@ -9,8 +9,8 @@ export const guestDaysKept = 90;
 const batch = 200;
 
 /**
- * Removes guests that have nothing, some time after their last session ended; answers how many. One that has anything (a
- * play, a state, coins, a report …) stays: its device may come back for it.
+ * Deletes guests without any data some time after their last session ended; returns how many. A guest with any data (a
+ * play, a state, coins, a report …) stays, because its device may come back.
  */
 export async function sweepGuests(ctx: Context): Promise<number> {
   const before = secondsAfter(ctx.clock.now(), -guestDaysKept * 86_400);

@@ -15,7 +15,7 @@ export type HiddenThing = {
   appeal: (Omit<AppealRow, 'createdAt' | 'answeredAt'> & { createdAt: string; answeredAt: string | null }) | null;
 };
 
-/** What of somebody's things is hidden now, each with the decision that hid it, the latest decision first. */
+/** An account's hidden content, each with the decision that hid it, the latest decision first. */
 export async function listHiddenThings(
   db: Db,
   ownerId: string,
@@ -60,7 +60,7 @@ function hiddenOf(ownerId: string): RawBuilder<unknown> {
     left join appeals p on p.decision_id = d.id`;
 }
 
-/** The decision by which an account is banned now. */
+/** The decision behind the account's current ban. */
 export async function findBan(db: Db, accountId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select d.id from accounts a
@@ -70,7 +70,7 @@ export async function findBan(db: Db, accountId: string): Promise<string | undef
   return rows[0]?.id;
 }
 
-/** Undefined when there was an appeal against this decision before. */
+/** Undefined when this decision was already appealed. */
 export async function insertAppeal(
   db: Db,
   { decisionId, ownerId, text }: { decisionId: string; ownerId: string; text: string },
@@ -100,7 +100,7 @@ const openColumns = sql`p.id, d.target, d.thing_id as "thingId", p.owner_id as "
   d.reason, d.decided_by as "decidedBy", d.decided_at as "decidedAt", p.created_at as "createdAt"`;
 const openSource = sql`appeals p join moderation_decisions d on d.id = p.decision_id join accounts a on a.id = p.owner_id`;
 
-/** Those that wait, the oldest first. */
+/** Appeals without an answer, the oldest first. */
 export async function listOpenAppeals(db: Db, after: NewestPlace | undefined, limit: number): Promise<OpenAppeal[]> {
   const isLater = after
     ? sql`(p.created_at, p.id) > (${new Date(after[0])}::timestamptz, ${after[1]}::uuid)`
@@ -111,7 +111,7 @@ export async function listOpenAppeals(db: Db, after: NewestPlace | undefined, li
   return rows;
 }
 
-/** An appeal that waits, held until the transaction ends. `isOutdated`: the thing was hidden, or the account banned, anew. */
+/** Locks an open appeal. `isOutdated`: the content was hidden, or the account banned, again by a newer decision. */
 export async function lockOpenAppeal(tx: Tx, id: string): Promise<(OpenAppeal & { isOutdated: boolean }) | undefined> {
   const { rows } = await sql<OpenAppeal & { isOutdated: boolean }>`
     select ${openColumns}, exists (select from moderation_decisions n where n.thing_id = d.thing_id and n.target = d.target
@@ -131,7 +131,7 @@ export async function updateAppeal(
     where id = ${id} and status = 'open'`.execute(tx);
 }
 
-/** Answers what waits about a thing that is deleted: it stays away. */
+/** Closes open appeals about content that is being deleted, as rejected. */
 export async function keepAppealsAbout(
   tx: Tx,
   target: TargetName,
@@ -145,7 +145,7 @@ export async function keepAppealsAbout(
       and p.status = 'open'`.execute(tx);
 }
 
-/** What was answered to the appeal against the ban that holds now. */
+/** The answer to the appeal against the current ban. */
 export async function findBanAnswer(db: Db, accountId: string): Promise<string | null> {
   const ban = await findBan(db, accountId);
   if (ban === undefined) return null;

@@ -26,7 +26,7 @@ const HiddenThingShape = Type.Object(
   { title: 'HiddenThing' },
 );
 
-/** What of one's own is hidden, and appeals against it; also against a ban. */
+/** The caller's hidden content and appeals against it; also appeals against a ban. */
 export function appealRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/appeals',
@@ -35,7 +35,7 @@ export function appealRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listHiddenThings',
         tags,
-        summary: "What of the member's own was hidden and why, with the appeals against it",
+        summary: "The caller's hidden content with the reasons and the appeals against them",
         querystring: PageQuery,
         response: { 200: Type.Object({ things: Type.Array(HiddenThingShape), nextCursor: NextCursor }) },
       },
@@ -55,7 +55,7 @@ export function appealRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'appeal',
         tags,
-        summary: "Appeal against the hiding of one's own game, clip, comment or profile, once a decision",
+        summary: "Appeal against the hiding of one's own game, clip, comment or profile, once per decision",
         body: Type.Object({ target: OneOf(...targetNames), id: Id, text: Text }),
         response: { 201: Type.Object({ appeal: Appeal }) },
       },
@@ -74,8 +74,7 @@ export function appealRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'appealAgainstBan',
         tags,
-        summary:
-          'Appeal against a ban with the Appeal-Token that came with 403 account_banned at a sign-in, once a ban',
+        summary: 'Appeal against a ban with the Appeal-Token from the 403 account_banned of a sign-in, once per ban',
         body: Type.Object({ token: Line(1, 300), text: Text }),
         response: { 201: Type.Object({ appeal: Appeal }) },
       },

@@ -4,12 +4,12 @@ import { signText, verifySignedText } from '../platform/keys.ts';
 
 const tokenSeconds = 3600;
 
-/** For who has just shown that a banned account is theirs: it opens nothing, but lets them appeal against the ban. */
+/** Issued to a banned owner at sign-in: it only allows an appeal against the ban. */
 export function appealTokenFor({ keys, clock }: Pick<Context, 'keys' | 'clock'>, accountId: string): string {
   return signText(keys.appeal, `${accountId} ${secondsAfter(clock.now(), tokenSeconds).getTime()}`);
 }
 
-/** The account that a token was made for; undefined for an old or a made-up one. */
+/** The account a token was issued for; undefined for an expired or forged one. */
 export function accountOfAppealToken(
   { keys, clock }: Pick<Context, 'keys' | 'clock'>,
   token: string,

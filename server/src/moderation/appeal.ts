@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
-/** What an owner said against a decision, and what an operator answered. */
+/** An owner's objection to a decision, and the operator's answer. */
 export const Appeal = Type.Object(
   {
     id: Id,

@@ -5,7 +5,7 @@ import type { TargetName } from './target.ts';
 
 export type CaseStatus = 'reported' | 'hidden_by_reports' | 'hidden' | 'restored' | 'deleted';
 
-/** The thing's case, opened if there is none, held until the transaction ends. */
+/** Locks the case about something that can be reported; creates it if there is none. */
 export async function lockCase(tx: Tx, target: TargetName, thingId: string): Promise<CaseStatus> {
   const { rows } = await sql<{ status: CaseStatus }>`
     insert into moderation_cases as c (target, thing_id, status) values (${target}, ${thingId}, 'reported')
@@ -19,7 +19,7 @@ export async function setCaseStatus(tx: Tx, target: TargetName, thingId: string,
     update moderation_cases set status = ${status} where target = ${target} and thing_id = ${thingId}`.execute(tx);
 }
 
-/** Nothing is to be decided about things that were deleted. */
+/** Closes the cases about deleted content. */
 export async function closeCases(tx: Tx, target: TargetName, thingIds: readonly string[]): Promise<void> {
   await sql`
     update moderation_cases set status = 'deleted'
@@ -62,7 +62,7 @@ export function placeOfCase({ status, counted, lastReportedAt, target, thingId }
   return [status === 'hidden_by_reports', counted, lastReportedAt?.getTime() ?? null, target, thingId];
 }
 
-/** What waits for a decision: the hidden first, then what most people reported. */
+/** Cases without a decision: hidden content first, then by the number of reports. */
 export async function listUndecidedCases(db: Db, after: CasePlace | undefined, limit: number): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     select * from (
@@ -101,7 +101,7 @@ export async function listReports(db: Db, target: TargetName, thingId: string): 
 const decisionColumns = sql`decision, target, thing_id as "thingId", decided_by as "decidedBy", reason,
   decided_at as "decidedAt"`;
 
-/** What was decided about these: a thing and its owner. */
+/** Decisions about the content or its owner. */
 export async function listDecisions(db: Db, thingIds: readonly string[]): Promise<Decision[]> {
   const { rows } = await sql<Decision>`
     select ${decisionColumns} from moderation_decisions where thing_id = any(${thingIds}::uuid[])

@@ -6,10 +6,10 @@ import { insertDecision } from './case-queries.ts';
 import type { Grounds } from './decide-case.ts';
 import type { Target } from './target.ts';
 
-/** Boards belong to play, which this folder does not see. */
+/** A parameter, because boards belong to play, which this folder must not import. */
 export type CleanBoard = (tx: Tx, gameId: string, accountId: string | null) => Promise<number>;
 
-/** Cleans a game's boards, or takes one player off them, guests too; answers how many players it were. */
+/** Removes one player, or all, from a game's boards, guests included; returns how many players. */
 export function cleanScores(
   ctx: Context,
   games: Target,

@@ -5,15 +5,15 @@ import type { Context } from '../platform/context.ts';
 import { insertDecision, lockCase, setCaseStatus } from './case-queries.ts';
 import type { Target, Thing } from './target.ts';
 
-/** Who decides, and why: both stay in the audit log. */
+/** Who decides, and why: both are written to the audit log. */
 export type Grounds = { by: string; reason: string };
 
-/** Hides a thing from all but its owner, whatever it is. */
+/** Hides a target from everyone but its owner. */
 export function hideThing(ctx: Context, target: Target, id: string, grounds: Grounds): Promise<Thing> {
   return decide(ctx, target, id, grounds, 'hide');
 }
 
-/** Shows a thing again. Reports cannot hide it any more; also for one that was reported and is fine. */
+/** Shows a target again, also one that was reported and is fine. Further reports cannot hide it. */
 export function restoreThing(ctx: Context, target: Target, id: string, grounds: Grounds): Promise<Thing> {
   return decide(ctx, target, id, grounds, 'restore');
 }
@@ -45,7 +45,9 @@ function decide(
   });
 }
 
-/** Bans an account, for good or until a time: its tokens are revoked, it cannot sign in, and nothing of it is shown. */
+/**
+ * Bans an account, permanently or until a time: its tokens are revoked, it cannot sign in, and its content is hidden.
+ */
 export function banAccount(
   ctx: Context,
   handle: string,

@@ -5,8 +5,8 @@ import type { Grounds } from './decide-case.ts';
 import type { TargetName } from './target.ts';
 
 /**
- * Decides that a thing goes for good, ahead of its removal, so that its owner is still known and is told. Whatever was
- * open about it and about what goes with it is decided, too.
+ * Records the decision to delete something permanently, before the deletion, while its owner can still be looked up and
+ * notified. Open cases and appeals about it and about what is deleted with it are closed too.
  */
 export async function decideDeletion(
   tx: Tx,

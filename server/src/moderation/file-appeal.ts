@@ -9,7 +9,7 @@ import type { TargetName } from './target.ts';
 
 export type NewAppeal = { target: TargetName; id: string; text: string };
 
-/** The owner of something that is hidden says why it should not be, once a decision. */
+/** The owner of hidden content asks for a review, once per decision. */
 export function fileAppeal(ctx: Context, caller: Caller, { target, id, text }: NewAppeal): Promise<AppealRow> {
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
@@ -19,7 +19,7 @@ export function fileAppeal(ctx: Context, caller: Caller, { target, id, text }: N
   });
 }
 
-/** The same for a ban, by who has just shown that the account is theirs. */
+/** The same for a ban, by an owner who has just proved that the account is theirs. */
 export async function fileBanAppeal(ctx: Context, accountId: string, text: string): Promise<AppealRow> {
   const decisionId = await findBan(ctx.db, accountId);
   if (decisionId === undefined) throw conflict('This account is not banned.');

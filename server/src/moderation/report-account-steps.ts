@@ -4,8 +4,8 @@ import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 
 /**
- * A guest's reports become the member's; what both reported stays one. They count no more than they did. Only members
- * appeal.
+ * A guest's reports become the member's; where both reported the same, one report stays. Their weight does not change.
+ * Only members can appeal.
  */
 export async function mergeReports(
   tx: Tx,
@@ -20,8 +20,8 @@ export async function mergeReports(
 }
 
 /**
- * What somebody who left had reported goes with them, and what others wrote about them, their clips, comments,
- * messages, stream, recordings and purchases, which go too; what was decided stays.
+ * Deletes the reports by the account, and the reports about it and about its clips, comments, messages, stream,
+ * recordings and purchases, which are deleted too. Decisions stay.
  */
 export async function closeReports(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`delete from appeals where owner_id = ${accountId}`.execute(tx);
@@ -42,7 +42,7 @@ export async function closeReports(tx: Tx, _ctx: Context, accountId: string): Pr
   );
 }
 
-/** What they reported, and what was decided about them; who else reported what stays with those people. */
+/** The account's own reports and the decisions about it, without the reports of others, which are not its data. */
 export function exportReports(db: Db, accountId: string): Sections {
   return {
     reports: inPages(

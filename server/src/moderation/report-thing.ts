@@ -16,8 +16,8 @@ export type NewReport = { target: TargetName; id: string; reason: string; catego
 const memberSecondsMin = 86_400;
 
 /**
- * Records a report, one a person and thing, and hides the thing when enough people who count have reported it. The
- * case's row is the lock, so that of reports that race the last one sees all the others.
+ * Stores a report, one per person and target, and hides the target once enough trusted members have reported it. The
+ * row of the case is the lock, so that of concurrent reports the last one sees all the others.
  */
 export function reportThing(
   ctx: Context,

@@ -10,14 +10,14 @@ declare module '../platform/pubsub.ts' {
 
 export type ScreeningWord = { word: string; isRefused: boolean; changedAt: Date };
 
-/** What operators changed about the built-in list. */
+/** The operators' changes to the built-in list. */
 export async function listScreeningWords(db: Db): Promise<ScreeningWord[]> {
   const { rows } = await sql<ScreeningWord>`
     select word, is_refused as "isRefused", changed_at as "changedAt" from screening_words order by word`.execute(db);
   return rows;
 }
 
-/** Refuses a word, allows it, or leaves it to the built-in list again. */
+/** Refuses a word, allows it, or resets it to the built-in list. */
 export async function setScreeningWord(tx: Tx, word: string, isRefused: boolean | null, now: Date): Promise<void> {
   if (isRefused === null) await sql`delete from screening_words where word = ${word}`.execute(tx);
   else {

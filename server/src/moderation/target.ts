@@ -25,19 +25,19 @@ export type ReportCategory = (typeof reportCategories)[number];
 
 export type TargetName = (typeof targetNames)[number];
 
-/** Something that can be reported, as it stands. */
+/** Something that can be reported, in its current state. */
 export type Thing = {
   id: string;
   ownerId: string;
   title: string;
-  /** Whether others see it now. */
+  /** Whether it is visible to others. */
   isShown: boolean;
   /** Reports alone do not hide it. */
   isShielded: boolean;
 };
 
 /**
- * A kind of thing that can be reported and hidden. Its rows belong to its own folder, so the list of kinds is in
+ * A kind of content that can be reported and hidden. Its rows belong to its own folder, so the list of kinds is in
  * moderation-targets.ts, which may import every folder. Hiding must reach every node within a second.
  */
 export type Target = {

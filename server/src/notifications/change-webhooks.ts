@@ -38,7 +38,7 @@ export function addWebhook(
   const secret = newWebhookSecret();
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, accountId);
-    // One at a time, so that those counted are all there are.
+    // Serialized, so that concurrent requests cannot exceed the maximum.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${accountId}`}, 0))`.execute(tx);
     const { length } = await listWebhooks(tx, accountId);
     if (length >= webhookLimits.perAccount) throw conflict(`There can be ${webhookLimits.perAccount} webhooks.`);
@@ -50,7 +50,7 @@ export function addWebhook(
 
 export type WebhookWish = { url?: string; kinds?: Kinds; enabled?: boolean };
 
-/** Switching one on again forgets how often it failed. */
+/** Enabling a webhook again resets its count of failures. */
 export function changeWebhook(ctx: Context, { accountId }: Owner, id: string, wish: WebhookWish): Promise<WebhookRow> {
   requireWebhooks(ctx);
   if (wish.url !== undefined) requireUrl(wish.url);
@@ -74,7 +74,7 @@ export async function rotateWebhookSecret(ctx: Context, { accountId }: Owner, id
   return secret;
 }
 
-/** Sends something at once, so that the other end can be tried. */
+/** Sends a test delivery at once, so that the receiving end can be checked. */
 export function testWebhook(ctx: Context, { accountId }: Owner, id: string): Promise<DeliveryRow> {
   requireWebhooks(ctx);
   return inTransaction(ctx.db, async (tx) => {

@@ -18,16 +18,16 @@ declare module '../platform/pubsub.ts' {
 }
 
 const everyMs = 1000;
-/** A message of PostgreSQL's has room for 8000 bytes. */
+/** The payload of a NOTIFY is limited to 8000 bytes. */
 const idsInMessageMax = 200;
 
-/** Turns all that happened into notifications, and announces whom they are for to the nodes. */
+/** Turns pending events into notifications, and publishes their recipients to the nodes. */
 export async function collectNotifications(ctx: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<void> {
   for (let taken: number = notificationLimits.batchMax; taken === notificationLimits.batchMax; ) {
     taken = await inTransaction(ctx.db, async (tx) => {
       const batch = await collectBatch(tx, ctx.clock.now());
-      for (let at = 0; at < batch.told.length; at += idsInMessageMax) {
-        await publish(tx, 'notifications', batch.told.slice(at, at + idsInMessageMax).join(','));
+      for (let at = 0; at < batch.accountIds.length; at += idsInMessageMax) {
+        await publish(tx, 'notifications', batch.accountIds.slice(at, at + idsInMessageMax).join(','));
       }
       for (const deliveryId of batch.deliveries) await ctx.jobs.enqueue(tx, deliverWebhookJob, { deliveryId });
       for (const order of batch.pushes) await ctx.jobs.enqueue(tx, sendPushJob, order);
@@ -36,7 +36,7 @@ export async function collectNotifications(ctx: Pick<Context, 'db' | 'clock' | '
   }
 }
 
-/** Collects every second on every node; each takes what the others have not. */
+/** Runs every second on every node; each takes events that no other node has taken. */
 export function keepCollecting(app: App, ctx: Context): void {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -52,7 +52,7 @@ export function keepCollecting(app: App, ctx: Context): void {
   });
 }
 
-/** Finds out who lost the first place on a board. */
+/** Creates events for players who lost first place on a board. */
 export async function findBeatenScores({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await sql`select notifications_find_beaten(${now.toISOString().slice(0, 10)}::date, ${now})`.execute(db);

@@ -14,7 +14,7 @@ import { type Attempt, type ClaimedDelivery, claimDelivery, countOutcome, update
 
 const gone = 410;
 
-/** Sends one delivery. What does not arrive is sent again later, ever more seldom, and given up in the end. */
+/** Sends one delivery. A failed one is retried with growing delays and finally given up. */
 export async function deliverWebhook(ctx: Context, deliveryId: string): Promise<void> {
   const delivery = await claimDelivery(ctx.db, deliveryId);
   if (delivery === undefined) return;
@@ -36,7 +36,7 @@ async function tryDelivery(ctx: Context, delivery: ClaimedDelivery): Promise<Att
   const givenUp: Attempt = { status: 'failed', answerStatus: null, error: null };
   if (!ctx.config.webhooks || delivery.isDisabled) return givenUp;
   const body = await bodyOf(ctx, delivery);
-  // What it was about is gone: somebody was blocked or left.
+  // The subject of the notification is no longer visible: its account was blocked or closed.
   if (body === undefined) return givenUp;
   const headers = {
     'content-type': 'application/json',

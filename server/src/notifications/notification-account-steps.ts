@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Guests are told nothing, here or elsewhere, but may lead a board: then the member does. */
+/** Guests get no notifications, but may lead a board: after the merge the member leads it. */
 export async function mergeNotifications(
   tx: Tx,
   ctx: Context,
@@ -17,7 +17,7 @@ export async function closeNotifications(tx: Tx, _ctx: Context, accountId: strin
   await sql`select notifications_forget(${accountId})`.execute(tx);
 }
 
-/** An event that is not collected yet comes with the next export, as a notification. */
+/** An event that is not collected yet will be in the next export, as a notification. */
 export function exportNotifications(db: Db, accountId: string): Sections {
   return {
     notifications: inPages(

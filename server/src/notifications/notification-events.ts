@@ -10,9 +10,9 @@ import { viewOfNotification } from './notification.ts';
 import { countUnread, listNewSince } from './notification-queries.ts';
 
 const keepAliveMs = 15_000;
-/** A session that expires is found out by this: its client cannot begin another stream. */
+/** Bounds how long a stream outlives its session: an expired one cannot open the next stream. */
 const lifetimeMs = 300_000;
-/** Asked for rather than published: a NOTIFY in every purchase would make them commit one after the other. */
+/** Balances are polled instead of published, because a NOTIFY in every purchase would serialize their commits. */
 const balancesMs = 1000;
 const openMax = 10;
 const sentMax = 50;
@@ -30,8 +30,8 @@ type Reader = {
 type SendNotifications = (caller: Caller, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Sends how many are unread and the balance at once, and what is new as it comes. A reader gets at most `sentMax` at a
- * time; whoever was away reads the list.
+ * Sends the unread count and the balance at once, then new notifications as they arrive. A reader gets at most
+ * `sentMax` at a time; a client that was offline longer loads the list.
  */
 export function openNotificationEvents(app: App, ctx: Context): SendNotifications {
   const readers = new Map<string, Set<Reader>>();
@@ -52,8 +52,8 @@ export function openNotificationEvents(app: App, ctx: Context): SendNotification
     reader.sending = reader.sending.then(() => send(reader)).catch((error: Error) => void reader.stream.destroy(error));
   };
   ctx.pubsub.subscribe('notifications', (subject) => {
-    const told = subject?.split(',') ?? readers.keys();
-    for (const accountId of told) for (const reader of readers.get(accountId) ?? []) sendNext(reader);
+    const accountIds = subject?.split(',') ?? readers.keys();
+    for (const accountId of accountIds) for (const reader of readers.get(accountId) ?? []) sendNext(reader);
   });
   const sendBalances = async (accountIds: string[]) => {
     for (const { id, balance } of await listBalances(ctx.db, accountIds)) {

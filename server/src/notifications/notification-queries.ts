@@ -5,7 +5,7 @@ import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { type NotificationKind, type NotificationRow, notificationLimits } from './notification.ts';
 
-/** A title of something that was hidden since is shown to nobody but its owner. */
+/** The title of content that was hidden since is shown only to its owner. */
 const notificationColumns = sql`n.id, n.kind, n.count, n.comment_id as "commentId", n.updated_at as "updatedAt",
   n.read_at as "readAt",
   case when a.id is not null then json_build_object('id', a.id, 'avatarVersion', a.avatar_version, 'handle', a.handle, 'name', a.name) end as actor,
@@ -45,7 +45,7 @@ export async function listNotifications(
   return rows;
 }
 
-/** One of an open account's, to be sent on. */
+/** A notification of an open account, for a webhook or a push. */
 export async function findNotification(db: Db, accountId: string, id: string): Promise<NotificationRow | undefined> {
   const { rows } = await sql<NotificationRow>`
     select ${notificationColumns} from ${notificationSource}
@@ -56,7 +56,7 @@ export async function findNotification(db: Db, accountId: string, id: string): P
   return rows[0];
 }
 
-/** What was new or counted on since, oldest first; nothing for an account that is open no longer. */
+/** Notifications created or counted up since then, oldest first; empty for a closed account. */
 export async function listNewSince(db: Db, accountId: string, since: Date, limit: number): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select ${notificationColumns} from ${notificationSource}
@@ -66,7 +66,7 @@ export async function listNewSince(db: Db, accountId: string, since: Date, limit
   return rows;
 }
 
-/** How many are unread, counted no further than anybody shows. */
+/** The number of unread notifications, counted up to the maximum that clients show. */
 export async function countUnread(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*) as unread from (
@@ -84,39 +84,42 @@ export async function markRead(db: Db, accountId: string, ids: readonly string[]
   );
 }
 
-export type KindSettings = { kind: NotificationKind; isTold: boolean; isPushed: boolean };
+export type KindSettings = { kind: NotificationKind; isEnabled: boolean; isPushed: boolean };
 
-/** Of the kinds that a member chose for; of the others everything is told and pushed. */
+/** Settings the member has changed; every other kind is on, with pushes. */
 export async function listKindSettings(db: Db, accountId: string): Promise<KindSettings[]> {
   const { rows } = await sql<KindSettings>`
-    select kind, is_told as "isTold", is_pushed as "isPushed" from muted_notifications
+    select kind, is_told as "isEnabled", is_pushed as "isPushed" from muted_notifications
     where account_id = ${accountId}`.execute(db);
   return rows;
 }
 
-type KindChange = { kind: NotificationKind; isTold: boolean | null; isPushed: boolean | null };
+type KindChange = { kind: NotificationKind; isEnabled: boolean | null; isPushed: boolean | null };
 
-/** Null leaves a choice as it is. */
+/** Null leaves a setting unchanged. */
 export async function updateKindSettings(db: Db, accountId: string, changes: readonly KindChange[]): Promise<void> {
   await sql`
     with wanted as (
-      select * from unnest(${changes.map(({ kind }) => kind)}::text[], ${changes.map(({ isTold }) => isTold)}::boolean[],
-        ${changes.map(({ isPushed }) => isPushed)}::boolean[]) as w (kind, told, pushed))
+      select * from unnest(${changes.map(({ kind }) => kind)}::text[], ${changes.map(({ isEnabled }) => isEnabled)}::boolean[],
+        ${changes.map(({ isPushed }) => isPushed)}::boolean[]) as w (kind, enabled, pushed))
     insert into muted_notifications as m (account_id, kind, is_told, is_pushed)
-    select ${accountId}::uuid, kind, coalesce(told, true), coalesce(pushed, true) from wanted
+    select ${accountId}::uuid, kind, coalesce(enabled, true), coalesce(pushed, true) from wanted
     on conflict (account_id, kind) do update set
-      is_told = coalesce((select told from wanted w where w.kind = m.kind), m.is_told),
+      is_told = coalesce((select enabled from wanted w where w.kind = m.kind), m.is_told),
       is_pushed = coalesce((select pushed from wanted w where w.kind = m.kind), m.is_pushed)`.execute(db);
 }
 
-export type CollectedBatch = { taken: number; told: string[]; deliveries: string[]; pushes: PushOrder[] };
+export type CollectedBatch = { taken: number; accountIds: string[]; deliveries: string[]; pushes: PushOrder[] };
 export type PushOrder = { accountId: string; notificationId: string };
 
-/** Takes a batch of events and answers how many they were, who has something new, and what goes to webhooks and browsers. */
+/**
+ * Takes a batch of events; returns how many, the accounts with new notifications, and the deliveries and pushes to
+ * send.
+ */
 export async function collectBatch(db: Db, now: Date): Promise<CollectedBatch> {
   const { batchMax, followersMax } = notificationLimits;
   const { rows } = await sql<CollectedBatch>`
-    select taken_events as taken, told_accounts as told, deliveries, pushes
+    select taken_events as taken, told_accounts as "accountIds", deliveries, pushes
     from notifications_collect(${batchMax}, ${followersMax}, ${now})`.execute(db);
-  return rows[0] ?? { taken: 0, told: [], deliveries: [], pushes: [] };
+  return rows[0] ?? { taken: 0, accountIds: [], deliveries: [], pushes: [] };
 }

@@ -28,9 +28,11 @@ const tags = ['notifications'];
 const Unread = Type.Integer({ description: 'At most 100 are counted' });
 const kindsOf = <T>(value: T) =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Record<NotificationKind, T>;
-const Settings = Type.Object(kindsOf(Type.Boolean()), { description: 'Whether the member wants to be told, by kind' });
+const Settings = Type.Object(kindsOf(Type.Boolean()), {
+  description: 'Whether the member gets notifications, by kind',
+});
 const PushSettings = Type.Object(kindsOf(Type.Boolean()), {
-  description: 'Whether what the member is told also goes to subscribed browsers, by kind',
+  description: 'Whether notifications are also pushed to subscribed browsers, by kind',
 });
 const SettingsAnswer = Type.Object({ settings: Settings, push: PushSettings });
 
@@ -44,7 +46,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listNotifications',
         tags,
-        summary: 'What the caller is told, the latest first',
+        summary: "The caller's notifications, the latest first",
         querystring: PageQuery,
         response: {
           200: Type.Object({ notifications: Type.Array(Notification), nextCursor: NextCursor, unread: Unread }),
@@ -78,7 +80,8 @@ export function notificationRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'watchNotifications',
         tags,
-        summary: 'What the caller is told, as server-sent events: unread and balance at once, then what is new',
+        summary:
+          "The caller's notifications as server-sent events: the unread count and balance at once, then new ones",
       },
     },
     (request, reply) => sendNotifications(sessionOf(request), reply),
@@ -110,7 +113,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getNotificationSettings',
         tags,
-        summary: 'What the caller wants to be told of',
+        summary: "The caller's notification settings",
         response: { 200: SettingsAnswer },
       },
     },
@@ -124,7 +127,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'changeNotificationSettings',
         tags,
-        summary: 'Choose what to be told of and pushed, by kind; what is left out stays as it is',
+        summary: 'Change the notification settings, by kind; fields left out stay unchanged',
         body: Type.Object({
           ...Type.Partial(Settings).properties,
           push: Type.Optional(Type.Partial(PushSettings)),
@@ -134,10 +137,10 @@ export function notificationRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId } = memberOf(request);
-      const { push = {}, ...told } = request.body;
+      const { push = {}, ...enabled } = request.body;
       const changes = notificationKinds
-        .map((kind) => ({ kind, isTold: told[kind] ?? null, isPushed: push[kind] ?? null }))
-        .filter(({ isTold, isPushed }) => isTold !== null || isPushed !== null);
+        .map((kind) => ({ kind, isEnabled: enabled[kind] ?? null, isPushed: push[kind] ?? null }))
+        .filter(({ isEnabled, isPushed }) => isEnabled !== null || isPushed !== null);
       await inTransaction(ctx.db, async (tx) => {
         await requireOpen(tx, accountId);
         await updateKindSettings(tx, accountId, changes);
@@ -148,8 +151,8 @@ export function notificationRoutes(app: App, ctx: Context): void {
 
   async function settingsOf(accountId: string) {
     const [settings, push] = [kindsOf(true), kindsOf(true)];
-    for (const { kind, isTold, isPushed } of await listKindSettings(ctx.db, accountId)) {
-      settings[kind] = isTold;
+    for (const { kind, isEnabled, isPushed } of await listKindSettings(ctx.db, accountId)) {
+      settings[kind] = isEnabled;
       push[kind] = isPushed;
     }
     return { settings, push };

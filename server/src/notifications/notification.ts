@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 import { type AvatarOwner, avatarUrlOf } from '../accounts/user.ts';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
-/** Everything that a member can be told of; `moderation` is the hiding of something, or the answer to an appeal; `score_beaten` is a friend's better score, or the loss of the first place on a board of all time. */
+/**
+ * Every kind of notification; `moderation` is a decision about the member's content or the answer to an appeal;
+ * `score_beaten` is a friend's better score, or the loss of first place on an all-time board.
+ */
 export const notificationKinds = [
   'follow', 'friend', 'like', 'comment', 'mention', 'score_beaten', 'sale', 'achievement', 'job', 'live', 'moderation',
 ] as const; // biome-ignore format: read as one list
@@ -11,7 +14,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationLimits = {
   /** Events collected in one statement. */
   batchMax: 1000,
-  /** A stream that starts, or a score, is told to so many of the latest followers or friends. */
+  /** A stream that starts, or a score, notifies at most this many of the latest followers or friends. */
   followersMax: 20_000,
   keptDays: 90,
 } as const;
@@ -21,13 +24,14 @@ export const Notification = Type.Object({
   kind: OneOf(...notificationKinds),
   actor: Nullable(Type.Object({ handle: Type.String(), name: Nullable(Type.String()), avatarUrl: Type.String() })),
   count: Type.Integer({
-    description: 'How many times: likes and sales of one thing, and people who beat one score, while unread, are one',
+    description:
+      'How many events: unread likes or sales of the same target, or people who beat the same score, share one notification',
   }),
   thing: Nullable(
     Type.Object({
       type: OneOf('game', 'clip', 'live', 'item', 'job', 'achievement', 'decision', 'appeal'),
       id: Type.String(),
-      title: Nullable(Type.String({ description: 'Of a decision its reason, of an appeal its answer' })),
+      title: Nullable(Type.String({ description: 'The reason of a decision, or the answer to an appeal' })),
       gameId: Nullable(Id),
     }),
   ),

@@ -14,7 +14,10 @@ export async function listPushSubscriptions(db: Db, accountId: string): Promise<
   return rows;
 }
 
-/** A browser that was somebody else's is this member's now, until the session ends; of too many the oldest goes. */
+/**
+ * A browser subscribed by another account moves to this member, until the session ends; beyond the maximum the oldest
+ * is deleted.
+ */
 export async function putPushSubscription(
   tx: Tx,
   { accountId, sessionId }: Caller,
@@ -42,7 +45,7 @@ export async function deleteOwnPushSubscription(db: Db, accountId: string, id: s
   if (numAffectedRows === 0n) throw notFound('subscription');
 }
 
-/** One that the browser gave up. */
+/** A subscription that the push service reports as ended. */
 export async function deletePushSubscription(db: Db, id: string): Promise<void> {
   await sql`delete from push_subscriptions where id = ${id}`.execute(db);
 }

@@ -17,7 +17,7 @@ const key = (bytes: number) =>
     description: `${bytes} bytes, base64url`,
   });
 
-/** Browsers that are told while no page is open. */
+/** Browsers that get notifications while no page is open. */
 export function pushRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/me/push',
@@ -26,7 +26,7 @@ export function pushRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listPushSubscriptions',
         tags,
-        summary: 'The browsers in which the caller is told while no page is open',
+        summary: "The caller's push subscriptions, one per browser",
         response: { 200: Type.Object({ subscriptions: Type.Array(PushSubscription) }) },
       },
     },
@@ -43,7 +43,7 @@ export function pushRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'subscribePush',
         tags,
-        summary: 'Tell the caller in this browser too, until this session ends; at most 10, of more the oldest goes',
+        summary: 'Subscribe this browser to pushes until this session ends; an eleventh replaces the oldest',
         body: Type.Object({
           endpoint: Line(1, 1000, "An address of the browser's push service"),
           keys: Type.Object({ p256dh: key(65), auth: key(16) }),
@@ -73,7 +73,7 @@ export function pushRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'unsubscribePush',
         tags,
-        summary: 'Tell that browser no longer',
+        summary: 'Delete a push subscription',
         params: Type.Object({ id: Id }),
         response: { 204: Type.Null() },
       },

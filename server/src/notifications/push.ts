@@ -3,7 +3,7 @@ import { Id, Time } from '../http/schemas.ts';
 
 export const pushLimits = { perAccount: 10, ttlSeconds: 86_400 } as const;
 
-/** The push services of the browsers there are; nothing is sent anywhere else. */
+/** The push services of known browsers; nothing is sent to any other host. */
 const pushHosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

@@ -8,7 +8,7 @@ import { type PushSubscriptionRow, pushLimits } from './push.ts';
 import { sendPushJob } from './push-jobs.ts';
 import { deletePushSubscription, listPushSubscriptions } from './push-queries.ts';
 
-/** Sends a notification to every browser of a member; what is gone or read meanwhile is not sent. */
+/** Sends a notification to every browser of a member, unless it was deleted or read in the meantime. */
 export async function sendPush(ctx: Context, accountId: string, notificationId: string): Promise<void> {
   if (ctx.config.vapidPublicKey === undefined) return;
   const notification = await findNotification(ctx.db, accountId, notificationId);
@@ -18,7 +18,7 @@ export async function sendPush(ctx: Context, accountId: string, notificationId: 
   const failed = (await Promise.all(subscriptions.map((one) => sendTo(ctx, one, notificationId, payload)))).filter(
     (error) => error !== undefined,
   );
-  // Those that took it show the same notification once more, in its own place.
+  // On a retry, browsers that already have it replace it with the same notification.
   if (failed.length > 0) throw new Error(`${failed.length} of ${subscriptions.length} browsers: ${failed[0]}`);
 }
 
@@ -47,12 +47,12 @@ async function sendTo(
   }
 }
 
-/** What a push service wants; undefined for a browser's key that nothing can be encrypted with. */
+/** The signed request for the push service; undefined when the browser's key cannot be used for encryption. */
 async function requestDetails(ctx: Context, browser: PushSubscription, notificationId: string, payload: string) {
   const { vapidPublicKey, secrets, baseUrl } = ctx.config;
   const options = {
     vapidDetails: {
-      // Push services want an address to complain to; only an https one counts.
+      // Push services require a contact address; only an https one is accepted.
       subject: baseUrl.startsWith('https:') ? baseUrl : 'https://coinop.invalid',
       publicKey: vapidPublicKey ?? '',
       privateKey: secrets.vapidPrivateKey ?? '',
@@ -60,7 +60,7 @@ async function requestDetails(ctx: Context, browser: PushSubscription, notificat
     TTL: pushLimits.ttlSeconds,
     topic: notificationId.replaceAll('-', ''),
   };
-  // Loaded with the first message: most nodes send none.
+  // Imported with the first push, because most nodes send none.
   const { default: webPush } = await import('web-push');
   try {
     return webPush.generateRequestDetails(browser, payload, options);

@@ -1,6 +1,6 @@
 import type { Job } from '../platform/jobs.ts';
 
-/** Its retries are for workers that were killed; an address that does not answer is tried again by a new job. */
+/** These retries cover killed workers; for an address that does not answer, a new job is queued. */
 export const deliverWebhookJob: Job<{ deliveryId: string }> = {
   name: 'deliver-webhook',
   retries: 3,

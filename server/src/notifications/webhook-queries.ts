@@ -85,7 +85,7 @@ export type ClaimedDelivery = DeliveryRow & {
   isDisabled: boolean;
 };
 
-/** Takes a delivery for one more attempt; undefined when there is nothing left to send. */
+/** Claims a delivery for another attempt; undefined when it is no longer due. */
 export async function claimDelivery(db: Db, id: string): Promise<ClaimedDelivery | undefined> {
   const { rows } = await sql<ClaimedDelivery>`
     update webhook_deliveries d set attempts = d.attempts + 1 from webhooks w
@@ -97,7 +97,7 @@ export async function claimDelivery(db: Db, id: string): Promise<ClaimedDelivery
 
 export type Attempt = { status: DeliveryRow['status']; answerStatus: number | null; error: string | null };
 
-/** Writes down how an attempt ended; false when another worker has gone on with this delivery. */
+/** Stores the outcome of an attempt; false when another worker has taken over the delivery. */
 export async function updateDelivery(
   tx: Tx,
   { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
@@ -111,7 +111,7 @@ export async function updateDelivery(
   return numAffectedRows === 1n;
 }
 
-/** Counts a delivery for its webhook, and switches off one whose address is gone or fails too often. */
+/** Counts the outcome for its webhook, and disables one whose address is gone or fails too often. */
 export async function countOutcome(
   tx: Tx,
   webhookId: string,

@@ -17,7 +17,7 @@ const Url = Line(1, 500, 'An https address with a public host');
 const Kinds = Type.Array(WebhookKind, { minItems: 1, maxItems: notificationKinds.length });
 const Secret = Type.String({ description: 'Shown now and never again' });
 
-/** What a member is told, sent on to addresses of their own. */
+/** Sends a member's notifications to addresses of their own. */
 export function webhookRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/me/webhooks',
@@ -43,7 +43,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'addWebhook',
         tags,
-        summary: 'Have what one is told sent to an address; at most 5',
+        summary: "Send the caller's notifications to an address; at most 5",
         body: Type.Object({ url: Url, kinds: Kinds }),
         response: { 201: Type.Object({ webhook: Webhook, secret: Secret }) },
       },
@@ -145,7 +145,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listWebhookDeliveries',
         tags,
-        summary: 'What was sent to a webhook in 30 days and how it ended, newest first',
+        summary: 'The deliveries to a webhook in the last 30 days with their outcome, newest first',
         params,
         querystring: PageQuery,
         response: { 200: Type.Object({ deliveries: Type.Array(Delivery), nextCursor: NextCursor }) },

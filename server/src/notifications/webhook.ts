@@ -6,9 +6,9 @@ import { notificationKinds } from './notification.ts';
 export const webhookLimits = {
   perAccount: 5,
   attempts: 8,
-  /** The wait before the second attempt; it doubles from then on, so that the last comes after an hour. */
+  /** The delay before the second attempt; it doubles each time, so that the last attempt comes after an hour. */
   retrySeconds: 30,
-  /** So many deliveries in a row that fail for good switch a webhook off. */
+  /** This many failed deliveries in a row disable a webhook. */
   failuresMax: 5,
   deliveriesKeptDays: 30,
 } as const;
@@ -20,7 +20,7 @@ export const Webhook = Type.Object(
     id: Id,
     url: Type.String(),
     kinds: Type.Array(WebhookKind),
-    failures: Type.Integer({ description: 'Deliveries that failed for good, one after another' }),
+    failures: Type.Integer({ description: 'Deliveries in a row that failed permanently' }),
     createdAt: Time,
     disabledAt: Nullable(Time),
   },
@@ -57,7 +57,9 @@ export function newWebhookSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`;
 }
 
-/** The headers of the Standard Webhooks specification: whoever has the secret can check who sent this, and when. */
+/**
+ * The headers of the Standard Webhooks specification: a receiver with the secret can verify the sender and the time.
+ */
 export function signDelivery(secret: string, id: string, now: Date, body: string): Record<string, string> {
   const seconds = String(Math.floor(now.getTime() / 1000));
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
@@ -65,7 +67,7 @@ export function signDelivery(secret: string, id: string, now: Date, body: string
   return { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signature}` };
 }
 
-/** How long to wait after so many attempts. */
+/** The delay after this many attempts. */
 export function retrySecondsAfter(attempts: number): number {
   return webhookLimits.retrySeconds * 2 ** (attempts - 1);
 }

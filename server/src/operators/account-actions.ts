@@ -11,7 +11,7 @@ import { requireConfirmed } from './record-action.ts';
 
 const always = async () => true;
 
-/** The name of the account, as it was typed: one that was renamed meanwhile is not meant any more. */
+/** The account's handle as the operator typed it, so that an account renamed in the meantime is not affected. */
 const confirm = Line(1, 200);
 const Ban = Type.Object({ confirm, until: Type.Optional(Time) });
 

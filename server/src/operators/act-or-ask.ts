@@ -9,8 +9,9 @@ import { insertRequest, type RequestRow } from './request-queries.ts';
 type Wanted<Input> = { targetId: string; reason: string; input: Input };
 
 /**
- * Does a dangerous action, or, where the settings want two operators for it, asks for another one's approval. What
- * would be refused is refused at once: the action is tried and rolled back before the request is stored.
+ * Performs a dangerous action or, where the settings require two operators, stores a request for another operator's
+ * approval. The action is tried and rolled back before the request is stored, so that an invalid one is refused at
+ * once.
  */
 export async function actOrAsk<Input extends object, Result extends object | null>(
   ctx: Context,
@@ -43,5 +44,5 @@ export async function actOrAsk<Input extends object, Result extends object | nul
   });
 }
 
-/** Thrown to roll an attempt back. */
+/** Thrown to roll back a trial run. */
 class Rehearsed extends Error {}

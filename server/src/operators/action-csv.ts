@@ -7,7 +7,7 @@ const columns = [
   'createdAt', 'operator', 'approvedBy', 'action', 'target', 'targetId', 'reason', 'before', 'after', 'requestId',
 ] as const; // biome-ignore format: read as one line of the file
 
-/** The whole log as CSV, newest first, page by page as it is read. */
+/** The whole action log as CSV, newest first, streamed page by page. */
 export async function* actionsAsCsv(db: Db): AsyncGenerator<string> {
   yield lineOf([...columns]);
   let place: ReturnType<typeof placeOf> | undefined;
@@ -27,7 +27,7 @@ function textOf(row: ActionRow, column: (typeof columns)[number]): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A cell that begins like a formula is written as text, because spreadsheets would run it. */
+/** A cell that starts like a formula is written as text, because spreadsheets would evaluate it. */
 function lineOf(cells: string[]): string {
   const quoted = cells.map((cell) => `"${(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`);
   return `${quoted.join(',')}\r\n`;

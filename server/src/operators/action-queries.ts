@@ -18,7 +18,7 @@ export type ActionRow = {
 
 export type ActionFilter = { target?: string | undefined; targetId?: string | undefined };
 
-/** What operators did, newest first, from after `place` on. */
+/** The action log, newest first, starting after `place`. */
 export async function listActions(
   db: Db,
   { target, targetId }: ActionFilter,

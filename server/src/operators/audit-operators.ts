@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from '../database/audit.ts';
 
-/** What operators did is written down, and stays as it was written. */
+/** The action log is complete and append-only. */
 export const operatorChecks: readonly Check[] = [
   {
     id: 'I25',

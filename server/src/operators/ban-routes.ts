@@ -17,7 +17,7 @@ const tags = ['operators'];
 const PersonPath = Type.Object({ id: Id });
 const OnePerson = Type.Object({ person: Person });
 
-/** Bans, and closing an account for good. */
+/** Bans, and closing an account permanently. */
 export function banRoutes(app: App, ctx: Context, callers: Callers): void {
   app.post(
     '/api/admin/people/:id/ban',
@@ -31,7 +31,7 @@ export function banRoutes(app: App, ctx: Context, callers: Callers): void {
         operationId: 'banPerson',
         tags,
         summary:
-          'Ban an account, for good or until a time: its tokens are revoked, nothing of it is shown; confirm by its handle',
+          'Ban an account, permanently or until a time: its tokens are revoked and its content is hidden; confirm by its handle',
         params: PersonPath,
         body: Type.Object({ ...ConfirmedBody.properties, until: Type.Optional(Time) }),
         response: { 200: OnePerson, 202: Asked },
@@ -86,7 +86,7 @@ export function banRoutes(app: App, ctx: Context, callers: Callers): void {
       schema: {
         operationId: 'closePerson',
         tags,
-        summary: 'Close an account for good and erase what is personal; confirm by its handle',
+        summary: 'Close an account permanently and erase what is personal; confirm by its handle',
         params: PersonPath,
         body: ConfirmedBody,
         response: { 202: Asked, 204: Type.Null() },

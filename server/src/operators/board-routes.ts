@@ -13,7 +13,7 @@ import { act, Reason, ReasonBody } from './record-action.ts';
 
 const tags = ['operators'];
 
-/** Leaderboards: scores that are taken off them, and boards that take none. */
+/** Leaderboards: removing scores, and freezing boards. */
 export function boardRoutes(app: App, ctx: Context, targets: readonly Target[]): void {
   app.post(
     '/api/admin/boards/:gameId/clean',
@@ -22,10 +22,10 @@ export function boardRoutes(app: App, ctx: Context, targets: readonly Target[]):
       schema: {
         operationId: 'cleanBoard',
         tags,
-        summary: "Take one player off a game's boards, or everybody",
+        summary: "Remove one player, or all players, from a game's boards",
         params: Type.Object({ gameId: Id }),
         body: Type.Object({ handle: Type.Optional(Line(1, 50)), reason: Reason }),
-        response: { 200: Type.Object({ cleaned: Type.Integer({ description: 'Players who were taken off' }) }) },
+        response: { 200: Type.Object({ cleaned: Type.Integer({ description: 'Players who were removed' }) }) },
       },
     },
     async (request) => {
@@ -49,7 +49,7 @@ export function boardRoutes(app: App, ctx: Context, targets: readonly Target[]):
       schema: {
         operationId: 'freezeBoards',
         tags,
-        summary: "Let a game's boards take no scores, or take them again; it is played as before",
+        summary: "Freeze or unfreeze a game's boards; the game stays playable",
         params: Type.Object({ gameId: Id }),
         body: Type.Object({ frozen: Type.Boolean(), reason: Reason }),
         response: { 200: Type.Object({ frozenAt: Nullable(Time) }) },
@@ -76,10 +76,10 @@ export function boardRoutes(app: App, ctx: Context, targets: readonly Target[]):
       schema: {
         operationId: 'cleanScoresOfPerson',
         tags,
-        summary: 'Take an account off the boards of every game',
+        summary: 'Remove an account from the boards of every game',
         params: Type.Object({ id: Id }),
         body: ReasonBody,
-        response: { 200: Type.Object({ boards: Type.Integer({ description: 'Boards it was taken off' }) }) },
+        response: { 200: Type.Object({ boards: Type.Integer({ description: 'Boards it was removed from' }) }) },
       },
     },
     async (request) => {

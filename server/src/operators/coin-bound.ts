@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import type { Actor } from './dangerous-action.ts';
 import { operatorErrors } from './operator-errors.ts';
 
-/** More than this within a day is an owner's to move. */
+/** Moving more than this within a day takes an owner. */
 const supportCoinsMax = 10_000;
 const daySeconds = 86_400;
 
@@ -17,7 +17,7 @@ export async function requireMayMove(tx: Tx, { clock }: Context, { id, role }: A
   throw new Refusal(operatorErrors.role_not_allowed, `More than ${supportCoinsMax} coins in a day need an owner.`);
 }
 
-/** Whether an operator would have moved more coins alone within a day than the settings allow one to. */
+/** Whether this would exceed the coins an operator may move within a day without a second one. */
 export async function isBeyondOne(
   tx: Tx,
   { clock, config }: Pick<Context, 'clock' | 'config'>,
@@ -29,8 +29,8 @@ export async function isBeyondOne(
 }
 
 /**
- * What an operator moved within a day, and what of it without a second one. The operator's row is the lock, so that of
- * requests that race each sees what those before it moved.
+ * The coins an operator moved within a day: all of them, and those without a second operator. The operator's row is the
+ * lock, so that concurrent requests see each other's coins.
  */
 async function coinsOfDay(tx: Tx, operatorId: string, now: Date): Promise<{ all: number; alone: number }> {
   await sql`select from operators where id = ${operatorId} for update`.execute(tx);

@@ -20,7 +20,7 @@ const Content = Type.Object(
   { title: 'Content' },
 );
 
-/** Everything that members made, reported or not. */
+/** All content of members, whether reported or not. */
 export function contentListRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/content/:target',

@@ -18,7 +18,7 @@ export type ContentRow = {
   createdAt: Date;
 };
 
-/** Each kind as id, title, owner_id, state, created_at. What is not made yet, or was deleted, stands in none. */
+/** Each kind as id, title, owner_id, state, created_at, without unfinished and deleted content. */
 function sourceOf(target: ContentName, now: Date): RawBuilder<unknown> {
   const state = sql`case when hidden_at is not null then 'hidden' else 'shown' end`;
   if (target === 'clip')
@@ -40,7 +40,7 @@ function sourceOf(target: ContentName, now: Date): RawBuilder<unknown> {
 
 export type ContentFilter = { q: string | undefined; state: ContentState | undefined };
 
-/** Everything of a kind, newest first; `q` is a part of the title, an id, or the handle of the owner after an @. */
+/** All content of a kind, newest first; `q` is a part of the title, an id, or the owner's handle after an @. */
 export async function listContent(
   db: Db,
   target: ContentName,

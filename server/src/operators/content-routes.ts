@@ -35,11 +35,11 @@ export const Case = Type.Object(
   {
     target: OneOf(...targetNames),
     id: Id,
-    title: Nullable(Type.String({ description: 'Null when the thing is gone' })),
+    title: Nullable(Type.String({ description: 'Null when the content was deleted' })),
     shown: Type.Boolean(),
     status: Nullable(OneOf('reported', 'hidden_by_reports', 'hidden', 'restored', 'deleted')),
     reports: Type.Integer(),
-    counted: Type.Integer({ description: 'Reports by members who count' }),
+    counted: Type.Integer({ description: 'Reports by trusted members' }),
     lastReportedAt: Nullable(Time),
   },
   { title: 'ModerationCase' },
@@ -54,7 +54,7 @@ const Report = Type.Object({
 const Preview = Type.Object(
   {
     kind: OneOf('document', 'build', 'video', 'stream', 'text'),
-    url: Nullable(Type.String({ description: 'Of a frame, a video or an HLS playlist; good for half an hour' })),
+    url: Nullable(Type.String({ description: 'Of a frame, a video or an HLS playlist; valid for half an hour' })),
     text: Nullable(Type.String()),
   },
   { title: 'ContentPreview' },
@@ -66,7 +66,7 @@ const DecisionMade = Type.Object({
   decidedAt: Time,
 });
 
-/** The queue of reports, and the decisions about things. */
+/** The moderation queue, and decisions about content. */
 export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]): void {
   app.get(
     '/api/admin/reports',
@@ -75,7 +75,7 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
       schema: {
         operationId: 'listModerationCases',
         tags,
-        summary: 'What waits for a decision: hidden things first, then what most people reported',
+        summary: 'Cases without a decision: hidden content first, then by the number of reports',
         querystring: PageQuery,
         response: { 200: Type.Object({ cases: Type.Array(Case), nextCursor: NextCursor }) },
       },
@@ -99,13 +99,15 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
       schema: {
         operationId: 'getModerationCase',
         tags,
-        summary: 'A thing with a preview, its reports and everything that was decided about it and its owner',
+        summary: 'A case with a preview, its reports and all decisions about the content and its owner',
         params: ThingPath,
         response: {
           200: Type.Object({
             case: Case,
             ownerId: Nullable(Id),
-            name: Nullable(Type.String({ description: 'What is typed to delete it; null: it is not deleted here' })),
+            name: Nullable(
+              Type.String({ description: 'The name to confirm a deletion with; null when it cannot be deleted here' }),
+            ),
             preview: Nullable(Preview),
             game: Nullable(CuratedGame),
             reports: Type.Array(Report),
@@ -119,7 +121,7 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
       const thingId = thing?.id ?? id;
       const found = isId(thingId) ? await findCase(ctx.db, name, thingId) : undefined;
       const decisions = isId(thingId) ? await listDecisions(ctx.db, [thingId, ...(thing ? [thing.ownerId] : [])]) : [];
-      // What was deleted is still told about.
+      // Deleted content still shows its decisions.
       const isKnown = found !== undefined || decisions.some(({ target }) => target === name);
       if (thing === undefined && !isKnown) throw notFound(name);
       const reports = await listReports(ctx.db, name, thingId);
@@ -146,8 +148,8 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
           tags,
           summary:
             decision === 'hide'
-              ? 'Hide a thing from all but its owner'
-              : 'Show a thing again; reports cannot hide it any more',
+              ? 'Hide content from everyone but its owner'
+              : 'Show content again; further reports cannot hide it',
           params: ThingPath,
           body: ReasonBody,
           response: { 200: Type.Object({ case: Case }) },
@@ -176,7 +178,7 @@ export function contentRoutes(app: App, ctx: Context, targets: readonly Target[]
   }
 }
 
-/** A case about something that its owner deleted has nothing left to decide. */
+/** A case about content that its owner deleted has nothing left to decide. */
 async function closeIfGone(ctx: Context, request: FastifyRequest, target: Target, action: Action): Promise<boolean> {
   const { targetId } = action;
   const isGone = isId(targetId) && (await target.find(ctx.db, targetId)) === undefined;

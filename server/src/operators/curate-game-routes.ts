@@ -21,7 +21,7 @@ export const CuratedGame = Type.Object(
 );
 const response = { 200: Type.Object({ game: CuratedGame }) };
 
-/** What operators say of a game: that it is featured for a time, its tags, for whom it is fit. */
+/** Curation of a game: featured for a time, its tags, its age rating. */
 export function curateGameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
   const curate = async (
     request: FastifyRequest,
@@ -49,7 +49,7 @@ export function curateGameRoutes(app: App, ctx: Context, catalogue: Catalogue): 
       schema: {
         operationId: 'featureGame',
         tags,
-        summary: 'Feature a game until a time, or no longer',
+        summary: 'Feature a game until a time, or stop featuring it',
         params,
         body: Type.Object({ until: Nullable(Time), reason: Reason }),
         response,
@@ -88,7 +88,7 @@ export function curateGameRoutes(app: App, ctx: Context, catalogue: Catalogue): 
       schema: {
         operationId: 'rateGame',
         tags,
-        summary: 'Say for whom a game is fit; with AGE_GATE on, who is known to be younger cannot open it',
+        summary: "Set a game's age rating; with AGE_GATE on, players known to be younger cannot open it",
         params,
         body: Type.Object({ rating: Rating, reason: Reason }),
         response,

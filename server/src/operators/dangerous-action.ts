@@ -5,21 +5,21 @@ import type { Context } from '../platform/context.ts';
 import type { Role } from './operator.ts';
 import type { Change } from './record-action.ts';
 
-/** Who acts, and why. */
+/** The operator who acts, and the reason. */
 export type Actor = { id: string; email: string; role: Role; reason: string };
 
-/** An action for which the settings may ask for two operators, as it is found when the second one approves it. */
+/** An action that may require two operators, as it is looked up when the second one approves it. */
 export type StoredAction = {
   name: string;
   target: string;
-  /** Who may ask for it, and who may approve it. */
+  /** The roles that may request it and approve it. */
   roles: readonly Role[];
   runStored(tx: Tx, inside: Context, targetId: string, input: unknown, actor: Actor): Promise<Change<object | null>>;
 };
 
-/** `input` is what an operator decided besides the target: it is stored until the second one has decided. */
+/** `input` is what the operator chose besides the target; it is stored with the request until the decision. */
 export type DangerousAction<Input, Result extends object | null> = StoredAction & {
-  /** Asked only where the settings want two operators at all, in the transaction that would do it. */
+  /** Called only where the settings require two operators, in the transaction of the action. */
   needsTwo(tx: Tx, inside: Context, targetId: string, input: Input, operatorId: string): Promise<boolean>;
   run(tx: Tx, inside: Context, targetId: string, input: Input, actor: Actor): Promise<Change<Result>>;
 };

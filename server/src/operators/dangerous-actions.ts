@@ -4,7 +4,7 @@ import type { StoredAction } from './dangerous-action.ts';
 import { deleteActions } from './delete-content.ts';
 import { addOperator, alterOperator } from './operator-actions.ts';
 
-/** Everything for which the settings may ask for two operators, one line each. */
+/** Every action that may require two operators. */
 export const dangerousActions: readonly StoredAction[] = [
   banPerson,
   closePerson,
@@ -12,7 +12,7 @@ export const dangerousActions: readonly StoredAction[] = [
   takeCoinsAction,
   refundPurchase,
   ...Object.values(deleteActions),
-  // Otherwise one operator could make a second one, and be both.
+  // Otherwise one operator could create a second account and approve their own requests.
   addOperator,
   alterOperator,
 ];

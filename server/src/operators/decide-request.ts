@@ -11,7 +11,10 @@ import { decideRequest, lockOpenRequest, type OpenRequest } from './request-quer
 
 export type Approved = { result: object | null; target: string; targetId: string };
 
-/** Carries out what another operator asked for. Both must still be allowed to; what is refused leaves the request open. */
+/**
+ * Performs an action that another operator requested. Both must still have the role for it; if it is refused, the
+ * request stays open.
+ */
 export function approveRequest(ctx: Context, request: FastifyRequest, id: string, reason: string): Promise<Approved> {
   const operator = operatorOf(request);
   return inTransaction(ctx.db, async (tx) => {
@@ -34,7 +37,7 @@ export function approveRequest(ctx: Context, request: FastifyRequest, id: string
   });
 }
 
-/** Lets nothing happen. Whoever asked may take it back the same way. */
+/** Rejects a request. The operator who made it may withdraw it the same way. */
 export function rejectRequest(ctx: Context, request: FastifyRequest, id: string, reason: string): Promise<void> {
   const operator = operatorOf(request);
   return inTransaction(ctx.db, async (tx) => {

@@ -12,7 +12,7 @@ import { operatorErrors } from './operator-errors.ts';
 import { ConfirmedBody } from './record-action.ts';
 import { Asked, viewOfRequest } from './request-routes.ts';
 
-/** What operators delete for good. */
+/** Permanent deletion of content by operators. */
 export function deleteContentRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
   app.post(
     '/api/admin/things/:target/:id/delete',
@@ -25,9 +25,9 @@ export function deleteContentRoutes(app: App, ctx: Context, catalogue: Catalogue
       schema: {
         operationId: 'deleteThing',
         tags: ['operators'],
-        summary: 'Delete a game, a clip, a recording or a comment for good; confirm by the name that its page shows',
+        summary: 'Permanently delete a game, a clip, a recording or a comment; confirm by the name that its page shows',
         description:
-          'Its files are removed, and what was open about it is decided. What was paid, bought, played and scored in a game stays as it is.',
+          'Its files are deleted, and open cases about it are closed. Payments, purchases, plays and scores of a game stay.',
         params: Type.Object({ target: OneOf(...deletableNames), id: Id }),
         body: ConfirmedBody,
         response: { 202: Asked, 204: Type.Null() },

@@ -19,7 +19,9 @@ import { dangerousAction } from './dangerous-action.ts';
 import { moderators } from './operator.ts';
 import { requireConfirmed } from './record-action.ts';
 
-/** What can be deleted for good. A profile goes with its account, and a purchase is refunded instead. */
+/**
+ * Content that can be deleted permanently. A profile is deleted with its account, and a purchase is refunded instead.
+ */
 export const deletableNames = ['game', 'clip', 'recording', 'comment'] as const;
 export type Deletable = (typeof deletableNames)[number];
 
@@ -77,7 +79,7 @@ function deletion(target: Deletable) {
 
 const nameLengthMax = 30;
 
-/** What is typed to delete a thing: its title, of a comment its first words. */
+/** The name that confirms a deletion: the title, or the first words of a comment. */
 export function nameOf({ title }: Pick<Thing, 'title'>): string {
   const line = title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (line.length <= nameLengthMax) return line;

@@ -20,7 +20,7 @@ type DeliveryRow = {
   createdAt: Date;
 };
 
-/** What was sent to members' webhooks, and what came of it. */
+/** Deliveries to members' webhooks and their outcome. */
 export function deliveryRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/webhooks/deliveries',
@@ -68,7 +68,10 @@ export function deliveryRoutes(app: App, ctx: Context): void {
   );
 }
 
-/** An id begins with the time at which it was made. A query in an address may be a secret. */
+/**
+ * Ordered by id, which starts with its time of creation. The query of an address is left out, because it may contain a
+ * secret.
+ */
 async function listDeliveries(db: Db, after: string | undefined, limit: number): Promise<DeliveryRow[]> {
   const { rows } = await sql<DeliveryRow>`
     select d.id, w.account_id as "accountId", a.handle as owner, split_part(w.url, '?', 1) as url, d.kind, d.status,

@@ -14,7 +14,9 @@ import { newTotpSecret, stepOfTotp, totpAddress } from './totp.ts';
 
 const inviteSeconds = 3600;
 
-/** A link, good for an hour and once, with which an operator enrols a second factor; those before it are void. */
+/**
+ * A single-use link, valid for an hour, with which an operator enrols a second factor; earlier links become invalid.
+ */
 export async function inviteOperator(tx: Tx, ctx: Context, operatorId: string): Promise<string> {
   const now = ctx.clock.now();
   const token = randomBytes(32).toString('base64url');
@@ -23,7 +25,7 @@ export async function inviteOperator(tx: Tx, ctx: Context, operatorId: string): 
     insert into operator_invites (token_hash, operator_id, sealed_secret, created_at, expires_at)
     values (${hashOfToken(token)}, ${operatorId}, ${seal(ctx.keys.seal, newTotpSecret())}, ${now},
       ${secondsAfter(now, inviteSeconds)})`.execute(tx);
-  // Behind the hash: it reaches no server's log.
+  // In the fragment, which browsers do not send, so that the token appears in no server's log.
   return `${ctx.config.baseUrl}/console#invite=${token}`;
 }
 
@@ -31,14 +33,14 @@ type Invite = { operatorId: string; email: string; sealedSecret: Buffer };
 
 export type Enrolment = { email: string; secret: string; otpauthUrl: string };
 
-/** What an authenticator app needs, for whoever holds the link. */
+/** What an authenticator app needs, for the bearer of the link. */
 export async function readInvite(ctx: Context, token: string): Promise<Enrolment> {
   const { email, sealedSecret } = await findInvite(ctx.db, ctx, token);
   const secret = unseal(ctx.keys.seal, sealedSecret);
   return { email, secret, otpauthUrl: totpAddress(secret, email) };
 }
 
-/** Enrols the app once it has shown that it makes the right passwords. */
+/** Enrols the app after it has produced a correct password. */
 export function enrollOperator(ctx: Context, token: string, password: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
@@ -53,10 +55,10 @@ export function enrollOperator(ctx: Context, token: string, password: string): P
   });
 }
 
-/** What a browser needs to make a passkey, for whoever holds the link. */
+/** What a browser needs to create a passkey, for the bearer of the link. */
 export async function startInvitedPasskey(ctx: Context, token: string): Promise<CreationOptions> {
   const { operatorId, email } = await findInvite(ctx.db, ctx, token);
-  // An authenticator of before may come again: what it had counts no more then.
+  // An authenticator enrolled earlier may be used again, because its old passkey is deleted.
   return startPasskey(ctx, { id: operatorId, email }, []);
 }
 
@@ -81,7 +83,7 @@ export async function enrollPasskey(
   });
 }
 
-/** A link begins anew: passkeys of before count no more, and whoever was signed in is signed out. */
+/** The link resets the operator's second factor: earlier passkeys are deleted and sessions end. */
 async function spendInvite(tx: Tx, operatorId: string, token: string): Promise<void> {
   const { rows } = await sql`
     delete from operator_invites where token_hash = ${hashOfToken(token)} returning operator_id`.execute(tx);

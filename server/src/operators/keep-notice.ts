@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { subscribeCache } from '../platform/subscribed-cache.ts';
 import { findAnnouncement } from './service-queries.ts';
 
-/** Every open app asks for this now and then, so it is kept in memory until something of it changes. */
+/** Every open app polls this, so it is cached until something in it changes. */
 export function keepNotice(app: App, ctx: Context) {
   const read = async () => ({
     announcement: await findAnnouncement(ctx.db, ctx.clock.now()),
@@ -28,7 +28,7 @@ export function keepNotice(app: App, ctx: Context) {
       if (notice === undefined) throw new Error('A cache that is up to date was loaded');
       return notice;
     },
-    /** For a change made on this node, whose notification is still on its way. */
+    /** For a change made on this node, which need not wait for its own notification. */
     invalidate: () => cache.invalidate('announcement'),
   };
 }

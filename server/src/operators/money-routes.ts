@@ -17,7 +17,7 @@ const tags = ['operators'];
 type TransactionRow = { id: string; kind: string; cause: string; memo: string; refId: string | null; createdAt: Date };
 type EntryRow = { wallet: string; accountId: string | null; amount: number };
 
-/** Coins that operators give and take, and the journal behind every line of a wallet. */
+/** Coins granted or taken by operators, and the ledger transactions behind a wallet. */
 export function moneyRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/admin/people/:id/coins',
@@ -35,7 +35,7 @@ export function moneyRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'changeCoins',
         tags,
-        summary: 'Give coins to an account, or take some (a negative number); once for each ref',
+        summary: 'Give coins to an account, or take them with a negative number; once per ref',
         params: Type.Object({ id: Id }),
         body: Type.Object({ ...CoinChange.properties, reason: Reason }),
         response: { 200: Type.Object({ balance: Type.Integer() }), 202: Asked },

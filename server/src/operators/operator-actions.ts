@@ -6,7 +6,7 @@ import { inviteOperator } from './enroll-operator.ts';
 import { type OperatorRow, owners, roles, viewOfOperator } from './operator.ts';
 import { changeOperator, countOtherOwners, endSessionsOf, findOperatorById, putOperator } from './operator-queries.ts';
 
-/** Its target is the e-mail address. */
+/** The target is the e-mail address. */
 export const addOperator = dangerousAction(Type.Object({ role: OneOf(...roles) }), {
   name: 'add operator',
   target: 'operator',
@@ -28,7 +28,7 @@ export const alterOperator = dangerousAction(OperatorChange, {
   name: 'change operator',
   target: 'operator',
   roles: owners,
-  // To lock somebody out must not wait.
+  // Disabling an operator must not wait for approval.
   needsTwo: async (_tx, _inside, _id, { role, disabled }) => role !== undefined || disabled === false,
   async run(tx, inside, id, { role, disabled }) {
     const before = await findOperatorById(tx, id);

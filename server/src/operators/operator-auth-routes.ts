@@ -16,11 +16,14 @@ import { requestOptions } from './verify-passkey.ts';
 const tags = ['operators'];
 export const Invite = Line(1, 100, 'What follows "#invite=" in the link that was printed');
 const Password = Type.String({ pattern: '^[0-9]{6}$', description: 'The one-time password of the authenticator app' });
-export const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'The code of the mail' });
+export const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'The code from the mail' });
 export const SignInChallenge = Line(1, 100, 'The challenge with which the sign-in was begun');
 const Email = Line(3, 254);
 
-/** How operators enrol and sign in: a link once, then a code by mail together with a one-time password; passkeys are elsewhere. */
+/**
+ * Enrolment and sign-in of operators: a single-use link, then a code by mail with a one-time password. Passkeys have
+ * their own routes.
+ */
 export function operatorAuthRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/admin/auth/invite',
@@ -91,7 +94,7 @@ export function operatorAuthRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'signInOperator',
         tags,
-        summary: 'Sign an operator in for 12 hours; five tries for each challenge',
+        summary: 'Sign an operator in for 12 hours; five attempts per challenge',
         body: Type.Object({
           challenge: SignInChallenge,
           code: Code,

@@ -14,9 +14,9 @@ import { isOperatorToken } from './operator-token.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a route with the access `operator`: the roles that may call it. */
+    /** The roles that may call a route with the access `operator`. */
     roles?: readonly Role[];
-    /** A route of the console that is called before signing in. */
+    /** A console route that is called before the sign-in. */
     console?: true;
   }
   interface FastifyRequest {
@@ -25,8 +25,8 @@ declare module 'fastify' {
 }
 
 /**
- * Guards everything under /api/admin. It is not there at all while no operator exists, or for addresses that
- * CONSOLE_ALLOWED_IPS leaves out.
+ * Guards everything under /api/admin. Its routes answer 404 while no operator exists, and to addresses outside
+ * CONSOLE_ALLOWED_IPS.
  */
 export function installOperatorGuard(app: App, ctx: Context, callers: Callers): void {
   const allowed = allowedAddresses(ctx.config.consoleAllowedIps);
@@ -61,7 +61,7 @@ async function isPlayers(callers: Callers, token: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Every address where the list is empty. An entry is an address or a block such as 10.0.0.0/8. */
+/** An empty list allows every address. An entry is an address or a block such as 10.0.0.0/8. */
 function allowedAddresses(entries: readonly string[]): (address: string) => boolean {
   if (entries.length === 0) return () => true;
   const list = new BlockList();

@@ -27,7 +27,7 @@ export async function findOperatorByEmail(db: Db, email: string): Promise<Operat
   return rows[0];
 }
 
-/** Adds an operator, or gives one who exists another role; one who was disabled is back. */
+/** Adds an operator, or changes the role of an existing one and enables them again. */
 export async function putOperator(tx: Tx, email: string, role: Role, now: Date): Promise<OperatorRow> {
   const { rows } = await sql<OperatorRow>`
     insert into operators as o (id, email, role, created_at) values (${newId(now)}, ${email.toLowerCase()}, ${role}, ${now})
@@ -36,7 +36,7 @@ export async function putOperator(tx: Tx, email: string, role: Role, now: Date):
   return rows[0];
 }
 
-/** Ends an operator's sessions and invites, whatever comes next. */
+/** Ends an operator's sessions and invalidates their invites. */
 export async function endSessionsOf(tx: Tx, operatorId: string): Promise<void> {
   await sql`delete from operator_sessions where operator_id = ${operatorId}`.execute(tx);
   await sql`delete from operator_invites where operator_id = ${operatorId}`.execute(tx);
@@ -58,7 +58,7 @@ export async function countOtherOwners(tx: Tx, id: string): Promise<number> {
 
 export type CurrentOperator = { id: string; email: string; role: Role; sessionId: string };
 
-/** Who calls with a token, if it still counts. */
+/** The operator a valid token belongs to. */
 export async function findOperatorByToken(db: Db, tokenHash: Buffer, now: Date): Promise<CurrentOperator | undefined> {
   const { rows } = await sql<CurrentOperator>`
     select o.id, o.email, o.role, s.id as "sessionId" from operator_sessions s join operators o on o.id = s.operator_id

@@ -19,8 +19,8 @@ const tags = ['operators'];
 const Action = Type.Object(
   {
     id: Id,
-    operator: Type.String({ description: 'The e-mail address of who did it' }),
-    approvedBy: Nullable(Type.String({ description: 'Who approved it, where two were needed' })),
+    operator: Type.String({ description: "The operator's e-mail address" }),
+    approvedBy: Nullable(Type.String({ description: 'The second operator, where one was required' })),
     action: Type.String(),
     target: Type.String(),
     targetId: Type.String(),
@@ -33,7 +33,7 @@ const Action = Type.Object(
   { title: 'OperatorAction' },
 );
 
-/** Other operators, and what all of them did. */
+/** The list of operators, and the action log. */
 export function operatorRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/operators',
@@ -42,7 +42,7 @@ export function operatorRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listOperators',
         tags,
-        summary: 'Everybody who may enter the console',
+        summary: 'All operators',
         response: { 200: Type.Object({ operators: Type.Array(Operator) }) },
       },
     },
@@ -78,7 +78,7 @@ export function operatorRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'changeOperator',
         tags,
-        summary: 'Give an operator another role, or disable one; the last owner stays',
+        summary: 'Give an operator another role, or disable one; the last owner cannot be changed',
         params: Type.Object({ id: Id }),
         body: Type.Object({
           role: Type.Optional(OneOf(...roles)),
@@ -103,7 +103,7 @@ export function operatorRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listOperatorActions',
         tags,
-        summary: 'What operators did and why, newest first',
+        summary: 'The action log with reasons, newest first',
         querystring: Type.Object({
           ...PageQuery.properties,
           target: Type.Optional(Line(1, 50)),
@@ -139,7 +139,7 @@ export function operatorRoutes(app: App, ctx: Context): void {
         roles: everyRole,
         answers: { 200: { description: 'A line for each action, newest first.', types: ['text/csv'] } },
       },
-      schema: { operationId: 'exportOperatorActions', tags, summary: 'The whole log of actions as CSV' },
+      schema: { operationId: 'exportOperatorActions', tags, summary: 'The whole action log as CSV' },
     },
     (_request, reply) =>
       reply

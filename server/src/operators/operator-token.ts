@@ -3,7 +3,7 @@ import { hashOfToken } from '../access/tokens.ts';
 
 const prefix = 'coo_';
 
-/** The third kind of token: random, stored only as its hash, and worth nothing outside of /api/admin. */
+/** The third kind of token: random, stored only as its hash, and valid only under /api/admin. */
 export function newOperatorToken(): { token: string; hash: Buffer } {
   const token = prefix + randomBytes(32).toString('base64url');
   return { token, hash: hashOfToken(token) };

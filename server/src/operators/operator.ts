@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Id, Nullable, OneOf, Time } from '../http/schemas.ts';
 
 /**
- * What an operator may do. A viewer reads; support helps people with their accounts; a moderator decides about content
- * and bans; an owner does everything, and alone money over a sum, switches and other operators.
+ * Roles of operators. A viewer reads; support helps people with their accounts; a moderator decides about content and
+ * bans; an owner may do everything, and is the only one to move large sums, switch features and manage operators.
  */
 export const roles = ['owner', 'moderator', 'support', 'viewer'] as const;
 export type Role = (typeof roles)[number];

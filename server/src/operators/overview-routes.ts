@@ -41,7 +41,7 @@ const Minute = Type.Object(
     errors: Figure,
     signIns: Figure,
     medianMs: Nullable(Figure),
-    slowMs: Nullable(Type.Integer({ description: '95 of 100 answers took no longer' })),
+    slowMs: Nullable(Type.Integer({ description: 'The 95th percentile of response times' })),
   },
   { title: 'ServiceMinute' },
 );
@@ -53,7 +53,7 @@ const Process = Type.Object(
     roles: Type.Array(Type.String()),
     startedAt: Time,
     seenAt: Time,
-    silent: Type.Boolean({ description: 'It should have reported since' }),
+    silent: Type.Boolean({ description: 'Its last report is overdue' }),
     jobs: Type.Array(Type.Object({ name: Type.String(), id: Id, since: Time })),
   },
   { title: 'ServiceProcess' },
@@ -69,11 +69,11 @@ const Queue = Type.Object({
 const Storage = Type.Object({
   kinds: Type.Array(Type.Object({ kind: Type.String(), things: Figure, bytes: Figure })),
   place: OneOf('folder', 'bucket'),
-  diskFreeBytes: Type.Integer({ description: 'Of the node that answers' }),
+  diskFreeBytes: Type.Integer({ description: 'On the node that answers' }),
   diskAllBytes: Figure,
 });
 
-/** What happens in the whole service now, whichever of its processes answers. */
+/** The state of the whole service, whichever of its processes answers. */
 export function overviewRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/overview',
@@ -82,7 +82,7 @@ export function overviewRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getOverview',
         tags: ['operators'],
-        summary: 'What happens now in all processes, the last hour and fortnight, workers, queues and storage',
+        summary: 'Current figures of all processes, the last hour and fortnight, workers, queues and storage',
         response: {
           200: Type.Object({
             attention: Type.Array(Type.Object({ what: Type.String(), screen: Type.String() })),

@@ -4,7 +4,7 @@ import { reportSeconds } from './report-process.ts';
 import type { Figures, QueueRow } from './service-queries.ts';
 import type { StorageFigures } from './stored-bytes.ts';
 
-/** Time after which the share `share` of these answers was given, as the bound of its bucket; null where there are none. */
+/** The percentile `share` of these response times, as the upper bound of its bucket; null without any. */
 export function boundOf(times: readonly number[], share: number): number | null {
   const all = times.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
@@ -16,7 +16,7 @@ export function boundOf(times: readonly number[], share: number): number | null 
   return timeBounds[at] ?? Number.POSITIVE_INFINITY;
 }
 
-/** In milliseconds; what took longer than every bound counts as the greatest of them. */
+/** In milliseconds; times beyond the last bound count as that bound. */
 export function millisecondsOf(times: readonly number[], share: number): number | null {
   const seconds = boundOf(times, share);
   return seconds === null ? null : Math.round(Math.min(seconds, timeBounds.at(-1) ?? 0) * 1000);
@@ -38,7 +38,7 @@ export type Seen = {
   storage: StorageFigures;
 };
 
-/** What somebody should look at, and on which screen. */
+/** Conditions that need an operator's attention, each with the screen that shows them. */
 export function attentionOf({ figures, queues, processes, minutes, storage }: Seen, now: Date): Attention[] {
   const isLate = ({ oldestWaitingAt, paused }: QueueRow) =>
     !paused && oldestWaitingAt !== null && now.getTime() - oldestWaitingAt.getTime() > waitSecondsMax * 1000;

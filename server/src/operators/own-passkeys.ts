@@ -25,7 +25,10 @@ import { creationOptions, type StoredCredential, verifyNewCredential, verifyUsed
 
 const challengeSeconds = 600;
 
-/** Begins a new passkey: what the browser needs, with a challenge that counts once. `known` authenticators stay out. */
+/**
+ * Starts the creation of a passkey: what the browser needs, with a single-use challenge. `known` authenticators are
+ * excluded.
+ */
 export async function startPasskey(
   ctx: Context,
   operator: { id: string; email: string },
@@ -36,7 +39,7 @@ export async function startPasskey(
   return creationOptions(ctx, operator, challenge, known);
 }
 
-/** Checks a new passkey outside of any transaction: its challenge is used up, whatever comes of it. */
+/** Verifies a new passkey outside of any transaction, so that its challenge is used up even when the check fails. */
 export async function readNewPasskey(
   ctx: Context,
   operatorId: string,
@@ -73,7 +76,7 @@ export async function removePasskey(tx: Tx, operatorId: string, id: string): Pro
   return removed;
 }
 
-/** Whether a passkey of this operator signed the challenge; it then remembers the authenticator's count. */
+/** Whether a passkey of this operator signed the challenge; stores the authenticator's new counter. */
 export async function usePasskey(
   tx: Tx,
   ctx: Context,

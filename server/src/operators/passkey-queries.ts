@@ -18,7 +18,7 @@ export async function listCredentialIds(db: Db, operatorId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Undefined where the credential is somebody's already. */
+/** Undefined when the credential is already registered. */
 export async function insertPasskey(
   tx: Tx,
   operatorId: string,
@@ -33,7 +33,7 @@ export async function insertPasskey(
   return rows[0];
 }
 
-/** Held until the transaction ends, so that its count is compared with one use after the other. */
+/** Locked, so that concurrent uses compare its counter one after the other. */
 export async function holdCredential(
   tx: Tx,
   operatorId: string,
@@ -55,7 +55,7 @@ export async function deletePasskey(tx: Tx, id: string): Promise<void> {
   await sql`delete from operator_passkeys where id = ${id}`.execute(tx);
 }
 
-/** The challenge before it is void. */
+/** Replaces an earlier challenge. */
 export async function putPasskeyChallenge(db: Db, operatorId: string, challenge: Buffer, until: Date): Promise<void> {
   await sql`
     insert into operator_passkey_challenges (operator_id, challenge, expires_at)
@@ -72,7 +72,7 @@ export async function takePasskeyChallenge(db: Db, operatorId: string, now: Date
   return rows[0] && rows[0].expiresAt > now ? rows[0].challenge : undefined;
 }
 
-/** Holds the operator, so that of two removals at once the second sees what the first left. */
+/** Locks the operator, so that of two concurrent removals the second sees the result of the first. */
 export async function holdHasAuthenticatorApp(tx: Tx, operatorId: string): Promise<boolean> {
   const { rows } = await sql<{ hasApp: boolean }>`
     select sealed_secret is not null as "hasApp" from operators where id = ${operatorId} for update`.execute(tx);

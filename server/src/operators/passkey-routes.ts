@@ -17,7 +17,7 @@ import { signInWithPasskey } from './sign-in-operator.ts';
 const tags = ['operators'];
 const Options = Type.Object({ options: CreationOptions });
 
-/** Passkeys in place of the authenticator app: with the link, at sign-in, and those an operator has. */
+/** Passkeys instead of the authenticator app: enrolment, sign-in, and an operator's own list. */
 export function passkeyRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/admin/auth/passkey/options',
@@ -26,7 +26,7 @@ export function passkeyRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'startInvitedPasskey',
         tags,
-        summary: 'What a browser needs to make a passkey for whoever holds the link; the challenge counts once',
+        summary: 'What a browser needs to create a passkey with an invite link; the challenge is valid once',
         body: Type.Object({ invite: Invite }),
         response: { 200: Options },
       },
@@ -45,7 +45,7 @@ export function passkeyRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'enrollPasskey',
         tags,
-        summary: 'Enrol a passkey; the link is used up, and what was enrolled before counts no more',
+        summary: 'Enrol a passkey; the link is used up, and earlier second factors are removed',
         body: Type.Object({ invite: Invite, name: PasskeyName, credential: NewCredential }),
         response: { 204: Type.Null() },
       },
@@ -67,7 +67,7 @@ export function passkeyRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'signInOperatorWithPasskey',
         tags,
-        summary: 'Sign an operator in by passkey for 12 hours; tries count together with those by password',
+        summary: 'Sign an operator in by passkey for 12 hours; attempts count together with those by password',
         body: Type.Object({ challenge: SignInChallenge, code: Code, credential: UsedCredential }),
         response: { 200: Type.Object({ token: Type.String(), expiresAt: Time, operator: Operator }) },
       },
@@ -99,7 +99,7 @@ export function passkeyRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'startPasskey',
         tags,
-        summary: 'What a browser needs to make another passkey; the challenge counts once',
+        summary: 'What a browser needs to create another passkey; the challenge is valid once',
         response: { 200: Options },
       },
     },
@@ -145,7 +145,7 @@ export function passkeyRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'removePasskey',
         tags,
-        summary: 'Remove a passkey of yours; the last second factor stays',
+        summary: 'Remove a passkey of yours; the last second factor cannot be removed',
         params: Type.Object({ id: Id }),
         body: ReasonBody,
         response: { 204: Type.Null() },

@@ -25,7 +25,7 @@ const CredentialId = Bytes(1400, 'The credential id in base64url');
 const ClientData = Bytes(4000, 'clientDataJSON in base64url');
 const PublicKey = Type.Literal('public-key');
 
-/** What `navigator.credentials.create()` answers, as its `toJSON()` writes it. */
+/** The result of `navigator.credentials.create()`, as its `toJSON()` writes it. */
 export const NewCredential = Type.Object(
   {
     id: CredentialId,
@@ -40,7 +40,7 @@ export const NewCredential = Type.Object(
 );
 export type NewCredential = Static<typeof NewCredential>;
 
-/** What `navigator.credentials.get()` answers, as its `toJSON()` writes it. */
+/** The result of `navigator.credentials.get()`, as its `toJSON()` writes it. */
 export const UsedCredential = Type.Object(
   {
     id: CredentialId,
@@ -76,7 +76,10 @@ export const CreationOptions = Type.Object(
 );
 export type CreationOptions = Static<typeof CreationOptions>;
 
-/** For `PublicKeyCredential.parseRequestOptionsFromJSON()`. It names no credentials, so that it tells nobody who has any. */
+/**
+ * For `PublicKeyCredential.parseRequestOptionsFromJSON()`. It lists no credentials, so that it does not reveal who has
+ * any.
+ */
 export const RequestOptions = Type.Object(
   {
     challenge: Type.String(),

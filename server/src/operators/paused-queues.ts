@@ -9,7 +9,7 @@ declare module '../platform/pubsub.ts' {
   }
 }
 
-/** For workers, which follow it within a second. */
+/** Workers see a change within a second. */
 export const pausedQueues: PausedQueues = {
   topic: 'paused_queues',
   async list(db: Db) {
@@ -18,7 +18,7 @@ export const pausedQueues: PausedQueues = {
   },
 };
 
-/** Pauses or resumes a queue; false when there is none such. Jobs under way go on. */
+/** Pauses or resumes a queue; false when there is no such queue. Running jobs finish. */
 export async function setQueuePaused(tx: Tx, name: string, isPaused: boolean, now: Date): Promise<boolean> {
   const { rows } = await sql`select from pgboss.queue where name = ${name}`.execute(tx);
   if (rows.length === 0) return false;

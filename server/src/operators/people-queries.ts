@@ -54,7 +54,7 @@ export async function listSavesOf(db: Db, accountId: string): Promise<SeenSave[]
 
 export type MergedGuest = { id: string; createdAt: Date; mergedAt: Date };
 
-/** The guests that this account was before its sign-ins. */
+/** The guests that were merged into this account. */
 export async function listMergedGuests(db: Db, accountId: string): Promise<MergedGuest[]> {
   const { rows } = await sql<MergedGuest>`
     select id, created_at as "createdAt", closed_at as "mergedAt" from accounts where merged_into = ${accountId}
@@ -64,7 +64,7 @@ export async function listMergedGuests(db: Db, accountId: string): Promise<Merge
 
 export type ReportAbout = { target: string; title: string; reason: string; category: string | null; createdAt: Date };
 
-/** What others reported about the account and its things. */
+/** Reports by others about the account and its content. */
 export async function listReportsAbout(db: Db, accountId: string): Promise<ReportAbout[]> {
   const { rows } = await sql<ReportAbout>`
     with own (target, id, title) as (

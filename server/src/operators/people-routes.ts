@@ -169,7 +169,7 @@ export function peopleRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'exportPerson',
         tags,
-        summary: 'What the person would get from GET /api/me/export, for an answer to a request by law',
+        summary: "The person's data as GET /api/me/export would return it, to answer a legal request",
         params: PersonPath,
         querystring: ReasonBody,
       },

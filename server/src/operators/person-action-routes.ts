@@ -19,7 +19,7 @@ const tags = ['operators'];
 const PersonPath = Type.Object({ id: Id });
 const OnePerson = Type.Object({ person: Person });
 
-/** What support does for a person. */
+/** Actions of support on a person's account. */
 export function personActionRoutes(app: App, ctx: Context, callers: Callers): void {
   app.post(
     '/api/admin/people/:id/sign-out',
@@ -58,7 +58,7 @@ export function personActionRoutes(app: App, ctx: Context, callers: Callers): vo
       schema: {
         operationId: 'renamePerson',
         tags,
-        summary: 'Give a member another handle, whatever the limit on changes says',
+        summary: 'Give a member another handle, regardless of the limit on changes',
         params: PersonPath,
         body: Type.Object({ handle: Handle, reason: Reason }),
         response: { 200: OnePerson },
@@ -85,10 +85,10 @@ export function personActionRoutes(app: App, ctx: Context, callers: Callers): vo
       schema: {
         operationId: 'resetLimit',
         tags,
-        summary: 'Forget how often the account has used a limit',
+        summary: "Reset an account's use of a limit",
         params: Type.Object({ id: Id, limit: OneOf(...limitNames) }),
         body: ReasonBody,
-        response: { 200: Type.Object({ reset: Type.Integer({ description: 'Windows that were emptied' }) }) },
+        response: { 200: Type.Object({ reset: Type.Integer({ description: 'Windows that were reset' }) }) },
       },
     },
     async (request) => {
@@ -109,7 +109,7 @@ export function personActionRoutes(app: App, ctx: Context, callers: Callers): vo
       schema: {
         operationId: 'restorePersonsSave',
         tags,
-        summary: "Swap a save that lost at the person's sign-in with the present one",
+        summary: 'Swap a save that a merge set aside with the current one',
         params: Type.Object({ id: Id, gameId: Id }),
         body: ReasonBody,
         response: { 200: Type.Object({ version: Type.Integer(), updatedAt: Time }) },
@@ -133,7 +133,7 @@ async function getPerson(ctx: Pick<Context, 'db'>, id: string): Promise<PersonRo
   return person;
 }
 
-/** What a person could do themselves is done for them only while they could. */
+/** Actions that people can do themselves are done for them only while their account is open. */
 async function getOpenPerson(ctx: Pick<Context, 'db'>, id: string): Promise<PersonRow> {
   const person = await getPerson(ctx, id);
   if (person.closedAt !== null || person.bannedAt !== null) throw conflict('This account is closed or banned.');

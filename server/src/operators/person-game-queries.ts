@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 
 export type OwnGame = { id: string; title: string; isListed: boolean; boardsFrozenAt: Date | null };
 
-/** The games an account made, also those that are hidden, the latest first. */
+/** The account's games, hidden ones included, the latest first. */
 export async function listGamesOf(db: Db, accountId: string): Promise<OwnGame[]> {
   const { rows } = await sql<OwnGame>`
     select id, title, listed and hidden_at is null as "isListed", boards_frozen_at as "boardsFrozenAt"
@@ -14,7 +14,7 @@ export async function listGamesOf(db: Db, accountId: string): Promise<OwnGame[]>
 
 export type BestScore = { gameId: string; title: string; board: string | null; score: number; achievedAt: Date };
 
-/** The best of all time on every board the account is on; `board` is null for a game's main one. */
+/** The account's all-time best on every board it is on; `board` is null for a game's main board. */
 export async function listBestScoresOf(db: Db, accountId: string): Promise<BestScore[]> {
   const { rows } = await sql<BestScore>`
     select g.id as "gameId", g.title, n.name as board, b.achieved_at as "achievedAt",

@@ -12,7 +12,7 @@ export type Preview = {
   text: string | null;
 };
 
-/** How an operator looks at a thing, also while it is hidden; null where there is nothing to look at. */
+/** The address at which an operator can view content, hidden or not; null where there is nothing to view. */
 export async function previewOf(ctx: Context, name: TargetName, { id, title }: Thing): Promise<Preview | null> {
   if (name === 'game') {
     const game = await previewOfGame(ctx, id);

@@ -14,7 +14,7 @@ export type ProcessRow = {
   jobs: RunningJob[];
 };
 
-/** So long a process that says nothing any more is still shown, as one that is silent. */
+/** A process that stopped reporting is listed this long, as silent. */
 const shownSeconds = 900;
 const minutesKeptSeconds = 15 * 86_400;
 
@@ -43,7 +43,7 @@ export async function addMinute(db: Db, processId: string, counts: RequestCounts
   );
 }
 
-/** Every process that was seen lately, of all nodes. */
+/** Every process of every node that reported recently. */
 export async function listProcesses(db: Db, now: Date): Promise<ProcessRow[]> {
   const { rows } = await sql<ProcessRow>`
     select id, host, pid, roles, started_at as "startedAt", seen_at as "seenAt", jobs from service_processes
@@ -53,7 +53,7 @@ export async function listProcesses(db: Db, now: Date): Promise<ProcessRow[]> {
 
 export type MinuteRow = RequestCounts & { minute: Date };
 
-/** What all processes counted together in the minutes of the last hour. */
+/** Counters of all processes together, for each minute of the last hour. */
 export async function listMinutes(db: Db, now: Date): Promise<MinuteRow[]> {
   const { rows } = await sql<MinuteRow>`
     with minutes as (

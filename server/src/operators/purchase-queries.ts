@@ -21,7 +21,7 @@ const columns = sql`
   c.handle as creator, v.name as item, p.granted_name as granted, p.price, p.settled_at as "settledAt",
   p.refunded_at as "refundedAt"`;
 
-/** Approved purchases of everybody or of one buyer, newest first: an id begins with the time at which it was made. */
+/** Approved purchases of all buyers or of one, newest first: an id starts with its time of creation. */
 export async function listPurchases(
   db: Db,
   buyerId: string | undefined,
@@ -52,7 +52,7 @@ export type SellerRow = {
   share: number;
 };
 
-/** Who sold most since a time: what buyers paid, and what of it went to the creator. */
+/** The top sellers since a time: what buyers paid, and the creator's share of it. */
 export async function listSellers(db: Db, since: Date, limit: number): Promise<SellerRow[]> {
   const { rows } = await sql<SellerRow>`
     select g.creator_id as "creatorId", c.handle as creator, count(*) as sales, count(p.refunded_at) as refunds,
@@ -68,7 +68,7 @@ export async function listSellers(db: Db, since: Date, limit: number): Promise<S
 
 export type EagerBuyerRow = { buyerId: string; buyer: string; purchases: number; coins: number };
 
-/** Who bought strikingly often since a time. */
+/** Accounts with unusually many purchases since a time. */
 export async function listEagerBuyers(db: Db, since: Date, purchasesMin: number): Promise<EagerBuyerRow[]> {
   const { rows } = await sql<EagerBuyerRow>`
     select p.account_id as "buyerId", b.handle as buyer, count(*) as purchases, sum(p.price)::bigint as coins
@@ -80,7 +80,7 @@ export async function listEagerBuyers(db: Db, since: Date, purchasesMin: number)
 
 export type GuestCollectorRow = { accountId: string; handle: string; guests: number };
 
-/** Members who took in strikingly many guests since a time: each guest was a device of its own, or one that was reset. */
+/** Members who merged unusually many guests since a time: each guest was a device of its own, or one that was reset. */
 export async function listGuestCollectors(db: Db, since: Date, guestsMin: number): Promise<GuestCollectorRow[]> {
   const { rows } = await sql<GuestCollectorRow>`
     select m.id as "accountId", m.handle, count(*) as guests

@@ -23,7 +23,7 @@ import { Asked, viewOfRequest } from './request-routes.ts';
 const tags = ['operators'];
 const salesDays = 30;
 const daySeconds = 86_400;
-/** So many purchases of one account in a day are worth a look. */
+/** From this many purchases in a day an account is listed. */
 const eagerPurchasesMin = 50;
 const guestsMin = 5;
 
@@ -45,7 +45,7 @@ const Purchase = Type.Object(
   { title: 'PurchaseForOperators' },
 );
 
-/** What was sold, by whom, and refunds. */
+/** Sales, sellers, and refunds. */
 export function purchaseRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/purchases',
@@ -54,7 +54,7 @@ export function purchaseRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listPurchases',
         tags,
-        summary: 'Approved purchases, newest first, of everybody or of one buyer',
+        summary: 'Approved purchases, newest first, of all buyers or of one',
         querystring: Type.Object({ ...PageQuery.properties, accountId: Type.Optional(Id) }),
         response: { 200: Type.Object({ purchases: Type.Array(Purchase), nextCursor: NextCursor }) },
       },
@@ -78,7 +78,7 @@ export function purchaseRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getSales',
         tags,
-        summary: 'Who sold most in 30 days, who bought strikingly often in one, and who took in strikingly many guests',
+        summary: 'The top sellers of 30 days, and accounts with unusually many purchases or merged guests in one',
         response: {
           200: Type.Object({
             sellers: Type.Array(
@@ -88,7 +88,7 @@ export function purchaseRoutes(app: App, ctx: Context): void {
                 sales: Type.Integer(),
                 refunds: Type.Integer(),
                 coins: Type.Integer({ description: 'What buyers paid, refunds left out' }),
-                share: Type.Integer({ description: 'What of it went to the creator' }),
+                share: Type.Integer({ description: "The creator's share of it" }),
               }),
             ),
             eagerBuyers: Type.Array(
@@ -100,7 +100,7 @@ export function purchaseRoutes(app: App, ctx: Context): void {
               }),
             ),
             guestCollectors: Type.Array(Type.Object({ accountId: Id, handle: Type.String(), guests: Type.Integer() }), {
-              description: 'Members who took in strikingly many guests within a day',
+              description: 'Members who merged unusually many guests within a day',
             }),
           }),
         },
@@ -128,18 +128,18 @@ export function purchaseRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'refundPurchase',
         tags,
-        summary: "Refund a purchase, once: the item and the creator's share back, the price to its buyer",
+        summary: "Refund a purchase, once: takes the item and the creator's share back and returns the price",
         params: Type.Object({ id: Id }),
         body: Type.Object({
           evenIfUsed: Type.Optional(
-            Type.Boolean({ description: 'Refund also what was used up since, so that no item goes back' }),
+            Type.Boolean({ description: 'Refund it even when the item was used up since and cannot be taken back' }),
           ),
           reason: Reason,
         }),
         response: {
           200: Type.Object({
             coins: Type.Integer({ description: 'What the buyer got back' }),
-            shareTaken: Type.Integer({ description: 'What the creator gave of it; the platform bears the rest' }),
+            shareTaken: Type.Integer({ description: "The creator's part of the refund; the platform bears the rest" }),
             itemTaken: Type.Boolean(),
           }),
           202: Asked,

@@ -11,7 +11,7 @@ import { type FailedJobPlace, listFailedJobs } from './service-queries.ts';
 
 const tags = ['operators'];
 
-/** Queues of jobs: those that failed, and queues that are paused. */
+/** Failed jobs, and paused queues. */
 export function queueRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/jobs/failed',
@@ -20,7 +20,7 @@ export function queueRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listFailedJobs',
         tags,
-        summary: 'Jobs that failed for good, with their error, the latest failure first',
+        summary: 'Jobs that failed permanently, with their error, the latest failure first',
         querystring: PageQuery,
         response: {
           200: Type.Object({
@@ -82,7 +82,7 @@ export function queueRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'pauseQueue',
         tags,
-        summary: 'Let workers take nothing from a queue, or take from it again; jobs under way go on',
+        summary: 'Pause or resume a queue; running jobs finish',
         params: Type.Object({ name: Line(1, 100) }),
         body: Type.Object({ paused: Type.Boolean(), reason: Reason }),
         response: { 200: Type.Object({ paused: Type.Boolean() }) },

@@ -12,21 +12,21 @@ import { operatorOf } from './operator-guard.ts';
 /** Every action says why; it stays in the log. */
 export const Reason = Line(1, 500, 'Why; it stays in the log of actions, with your name');
 export const ReasonBody = Type.Object({ reason: Reason });
-/** Destructive ones also repeat the name of what they are about. */
+/** Destructive actions also repeat the name of their target. */
 export const ConfirmedBody = Type.Object({
   reason: Reason,
   confirm: Line(1, 200, 'The name of the thing, typed once more'),
 });
 
 export type Action = { action: string; target: string; targetId: string; reason: string };
-/** `coins`: how many the action moved, which count for the bound of a day. */
+/** `coins`: how many the action moved; they count against the daily limit. */
 export type Change<T> = { result: T; before?: object | null; after?: object | null; coins?: number };
-/** Who did it, in which request, and who approved it where two were needed. */
+/** The operator, the request, and the second operator where two were required. */
 export type Signature = { operatorId: string; approvedBy?: string; requestId: string };
 
 /**
- * Does something in the name of the operator who asks, and writes down who did what to what and why, all of it in one
- * transaction. `work` gets a context whose database is that transaction: rules that open one of their own join it.
+ * Performs an action as the calling operator and logs who did what to what and why, in one transaction. `work` gets a
+ * context whose database is that transaction: rules that open their own join it.
  */
 export function act<T>(
   ctx: Context,
@@ -42,7 +42,7 @@ export function act<T>(
   });
 }
 
-/** Adds a line to the log of actions. */
+/** Adds a line to the action log. */
 export async function recordAction(
   tx: Tx,
   { action, target, targetId, reason }: Action,

@@ -9,8 +9,8 @@ export const reportSeconds = 10;
 export type ProcessReports = { report(): Promise<void>; stop(): Promise<void> };
 
 /**
- * Tells the other processes of the service, by the database, that this one is there, what it works on, and what it
- * counted since its last report. A report that fails is made up for by the next one, because counts only grow.
+ * Reports to the database that this process is alive, its roles, and its counters since the last report. A failed
+ * report is covered by the next one, because counters only grow.
  */
 export async function keepReporting(ctx: Context, roles: readonly string[]): Promise<ProcessReports> {
   const startedAt = ctx.clock.now();

@@ -72,7 +72,7 @@ export type OpenRequest = {
   author: Omit<Actor, 'reason'> & { isDisabled: boolean };
 };
 
-/** A request that waits for a decision, held until the transaction ends, so that of two who decide one is first. */
+/** Locks an open request, so that of two operators who decide only the first succeeds. */
 export async function lockOpenRequest(tx: Tx, id: string, now: Date): Promise<OpenRequest | undefined> {
   const { rows } = await sql<OpenRequest>`
     select r.action, r.target_id as "targetId", r.input, r.reason, json_build_object('id', o.id, 'email', o.email,

@@ -19,7 +19,7 @@ const errors = [httpErrors.conflict, operatorErrors.role_not_allowed];
 export const OperatorRequest = Type.Object(
   {
     id: Id,
-    operator: Type.String({ description: 'The e-mail address of who asked' }),
+    operator: Type.String({ description: 'The e-mail address of the operator who asked' }),
     action: Type.String(),
     targetId: Type.String(),
     input: Type.Record(Type.String(), Type.Unknown()),
@@ -33,10 +33,10 @@ export const OperatorRequest = Type.Object(
   },
   { title: 'OperatorRequest' },
 );
-/** What a dangerous action answers with 202, where it waits for another operator. */
+/** The 202 answer of a dangerous action that needs another operator's approval. */
 export const Asked = Type.Object({ request: OperatorRequest }, { title: 'AskedOperator' });
 
-/** What waits for a second operator, and their decisions. */
+/** Requests for a second operator's approval, and the decisions about them. */
 export function requestRoutes(app: App, ctx: Context, callers: Callers): void {
   app.get(
     '/api/admin/requests',
@@ -45,7 +45,7 @@ export function requestRoutes(app: App, ctx: Context, callers: Callers): void {
       schema: {
         operationId: 'listOperatorRequests',
         tags,
-        summary: 'Dangerous actions that operators asked for, newest first',
+        summary: "Requests for a second operator's approval, newest first",
         querystring: PageQuery,
         response: { 200: Type.Object({ requests: Type.Array(OperatorRequest), nextCursor: NextCursor }) },
       },
@@ -74,14 +74,14 @@ export function requestRoutes(app: App, ctx: Context, callers: Callers): void {
       schema: {
         operationId: 'approveOperatorRequest',
         tags,
-        summary: 'Carry out what another operator asked for; both must be allowed to do it',
+        summary: "Approve and perform another operator's request; both must have the role for it",
         params: RequestPath,
         body: ReasonBody,
         response: {
           200: Type.Object({
             request: OperatorRequest,
             result: Nullable(
-              Type.Record(Type.String(), Type.Unknown(), { description: 'What the action itself would have answered' }),
+              Type.Record(Type.String(), Type.Unknown(), { description: 'The response of the action itself' }),
             ),
           }),
         },
@@ -103,7 +103,7 @@ export function requestRoutes(app: App, ctx: Context, callers: Callers): void {
       schema: {
         operationId: 'rejectOperatorRequest',
         tags,
-        summary: "Refuse what another operator asked for, or take one's own request back",
+        summary: "Reject another operator's request, or withdraw one's own",
         params: RequestPath,
         body: ReasonBody,
         response: { 200: Type.Object({ request: OperatorRequest }) },

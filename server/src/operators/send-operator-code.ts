@@ -5,7 +5,7 @@ import { sendOperatorCodeJob } from './operator-jobs.ts';
 import { sweepOperators } from './operator-queries.ts';
 import { sweepReports } from './process-queries.ts';
 
-/** Mails an operator's code and wipes it. */
+/** Mails an operator's code and deletes its plain text. */
 export const sendOperatorCodeHandler: JobHandler<{ codeId: string }> = {
   ...sendOperatorCodeJob,
   run: async (ctx, { codeId }) => {

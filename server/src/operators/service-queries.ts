@@ -4,7 +4,7 @@ import { publish } from '../platform/pubsub.ts';
 
 export type AnnouncementRow = { id: string; text: string; kind: 'news' | 'maintenance'; expiresAt: Date };
 
-/** The latest announcement that has neither expired nor been withdrawn. */
+/** The latest announcement that is neither expired nor withdrawn. */
 export async function findAnnouncement(db: Db, now: Date): Promise<AnnouncementRow | undefined> {
   const { rows } = await sql<AnnouncementRow>`
     select id, text, kind, expires_at as "expiresAt" from announcements
@@ -23,7 +23,7 @@ export async function insertAnnouncement(
   await publish(db, 'switches', 'announcement');
 }
 
-/** Withdraws all of them; answers how many were shown still. */
+/** Withdraws all announcements; returns how many were still shown. */
 export async function withdrawAnnouncements(db: Db, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update announcements set withdrawn_at = ${now} where withdrawn_at is null and expires_at > ${now}`.execute(db);
@@ -48,7 +48,7 @@ export type Figures = {
   jobsFailed: number;
 };
 
-/** What happens now and what there is. */
+/** Current activity and totals. */
 export async function readFigures(db: Db, now: Date): Promise<Figures> {
   const { rows } = await sql<Figures>`
     with day as (select date_trunc('day', ${now}::timestamptz at time zone 'UTC') at time zone 'UTC' as began)
@@ -82,7 +82,7 @@ export type DayRow = {
   coinsSpent: number;
 };
 
-/** The last fortnight, a row a day. */
+/** The last fortnight, one row per day. */
 export async function readDays(db: Db, now: Date): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     with days as (
@@ -130,7 +130,7 @@ export async function listQueues(db: Db): Promise<QueueRow[]> {
   return rows;
 }
 
-/** The time as PostgreSQL writes it, because jobs end by its clock, which is finer than a Date. */
+/** The time as PostgreSQL formats it: jobs are timed by its clock, which is finer than a Date. */
 export type FailedJobPlace = [failedAt: string, id: string];
 export type FailedJob = {
   id: string;

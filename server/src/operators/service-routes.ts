@@ -22,7 +22,7 @@ const Announcement = Type.Object(
   { title: 'Announcement' },
 );
 
-/** The service as a whole: its settings, switches and what all players are told. */
+/** The service as a whole: settings, feature switches and the announcement to all players. */
 export function serviceRoutes(app: App, ctx: Context): void {
   const notice = keepNotice(app, ctx);
   app.get(
@@ -32,16 +32,18 @@ export function serviceRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getService',
         tags: ['service'],
-        summary: 'What the operators tell everybody, and which features are switched off',
+        summary: "The operators' announcement, and which features are switched off",
         response: {
           200: Type.Object({
             announcement: Nullable(Announcement),
             switches: Type.Array(Switch),
             webhooks: Type.Boolean({ description: 'Whether members can have webhooks' }),
             pushKey: Nullable(
-              Type.String({ description: 'With which a browser subscribes to pushes; null: there are none' }),
+              Type.String({
+                description: 'The key with which a browser subscribes to pushes; null when pushes are off',
+              }),
             ),
-            ageGate: Type.Boolean({ description: 'Whether who pays is asked for an age band' }),
+            ageGate: Type.Boolean({ description: 'Whether buyers are asked for their age band' }),
           }),
         },
       },
@@ -66,7 +68,7 @@ export function serviceRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listSettings',
         tags,
-        summary: 'The settings this node runs with and where they come from; of secrets only whether they are set',
+        summary: 'The settings of this node and where they come from; for secrets only whether they are set',
         response: {
           200: Type.Object({
             settings: Type.Array(
@@ -90,7 +92,7 @@ export function serviceRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'setFeatureSwitch',
         tags,
-        summary: 'Switch a feature off or on for everybody; its routes answer 503 switched_off',
+        summary: 'Switch a feature off or on for all users; its routes answer 503 switched_off',
         params: Type.Object({ name: OneOf(...switchNames) }),
         body: Type.Object({ off: Type.Boolean(), message: Type.Optional(Line(1, 200)), reason: Reason }),
         response: { 200: Type.Object({ switches: Type.Array(Switch) }) },
@@ -122,7 +124,7 @@ export function serviceRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'announce',
         tags,
-        summary: 'Tell everybody something, in place of what was told before',
+        summary: 'Announce something to all users, replacing the previous announcement',
         body: Type.Object({
           text: Line(1, 300),
           kind: OneOf('news', 'maintenance'),
@@ -156,7 +158,7 @@ export function serviceRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'withdrawAnnouncements',
         tags,
-        summary: 'Tell it no longer',
+        summary: 'Withdraw the announcement',
         body: ReasonBody,
         response: { 200: Type.Object({ withdrawn: Figure }) },
       },

@@ -3,7 +3,7 @@ import type { SettingSource } from '../process/settings.ts';
 
 export type ShownSetting = { name: string; value: string; source: SettingSource | 'default' };
 
-/** Every setting as a line, with where it comes from. Secrets and the databases' addresses say only whether they are set. */
+/** Every setting with its source. For secrets and database addresses only whether they are set. */
 export function shownSettings(config: Config): ShownSetting[] {
   const { sources, secrets, databaseUrl, databaseReadUrl, databaseListenUrl, ...settings } = config;
   const open = flatten(settings, '').map(([name, value]): [string, string] => [name, withoutPassword(value)]);
@@ -17,7 +17,7 @@ export function shownSettings(config: Config): ShownSetting[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The names of those that are called otherwise in the environment. */
+/** Settings whose environment variable has another name. */
 const otherNames: Readonly<Record<string, string>> = {
   'apple.clientIds': 'APPLE_CLIENT_IDS',
   'apple.issuer': 'APPLE_ISSUER',
@@ -48,7 +48,7 @@ function sourceOf(name: string, sources: Config['sources']): ShownSetting['sourc
   return sources[variable] ?? 'default';
 }
 
-/** Any address may hold a user and a password ahead of its host. */
+/** Any address may contain a user and a password before its host. */
 function withoutPassword(value: string): string {
   return value.replace(/(\w+:\/\/)[^/\s]*@/g, '$1…@');
 }

@@ -21,7 +21,7 @@ const codeSeconds = 600;
 const triesMax = 5;
 const sessionSeconds = 12 * 3600;
 
-/** Begins a sign-in, the same way for every address; a mail goes out only to an operator's. */
+/** Starts a sign-in in the same way for every address; only an operator's address gets a mail. */
 export function startOperatorSignIn(
   ctx: Context,
   email: string,
@@ -46,7 +46,7 @@ export function startOperatorSignIn(
 }
 
 type StartedWith = { challenge: string; code: string };
-/** Whether what came besides the code is right for the operator; it then counts as used. */
+/** Whether the second factor is correct for the operator; it is then used up. */
 type UseFactor = (tx: Tx, operatorId: string) => Promise<boolean>;
 export type SignedInOperator = { token: string; expiresAt: Date; operator: OperatorRow };
 
@@ -57,7 +57,7 @@ export function signInOperator(
   return signInBy(ctx, signIn, (tx, operatorId) => usePassword(tx, ctx, operatorId, password, ctx.clock.now()));
 }
 
-/** The passkey signs the challenge of the sign-in itself, which goes when somebody is signed in. */
+/** The passkey signs the challenge of the sign-in, which is deleted when the sign-in succeeds. */
 export function signInWithPasskey(
   ctx: Context,
   { credential, ...signIn }: StartedWith & { credential: UsedCredential },
@@ -65,10 +65,10 @@ export function signInWithPasskey(
   return signInBy(ctx, signIn, (tx, operatorId) => usePasskey(tx, ctx, operatorId, signIn.challenge, credential));
 }
 
-/** Both must be right at once; a wrong try counts, and which of the two was wrong is not said. */
+/** Both factors must be correct; a failed attempt counts, and the answer does not reveal which one was wrong. */
 async function signInBy(ctx: Context, signIn: StartedWith, useFactor: UseFactor): Promise<SignedInOperator> {
   const signedIn = await inTransaction(ctx.db, (tx) => trySignIn(tx, ctx, signIn, useFactor));
-  // Thrown out here, because a failed transaction would take the count of the try back.
+  // Thrown outside the transaction, because a rollback would undo the counted attempt.
   if (signedIn === undefined) throw new Refusal(operatorErrors.operator_sign_in_failed);
   return signedIn;
 }
@@ -101,7 +101,7 @@ async function trySignIn(
   return { token, expiresAt, operator };
 }
 
-/** True once for each password: the step it belongs to must lie behind the last one that was used. */
+/** True once per password: its time step must be later than the last one used. */
 async function usePassword(tx: Tx, ctx: Context, operatorId: string, password: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ sealedSecret: Buffer | null }>`
     select sealed_secret as "sealedSecret" from operators where id = ${operatorId} for update`.execute(tx);

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 
 export type StorageRow = { kind: string; things: number; bytes: number };
 
-/** What is stored, by kind, as the tables know it: also where the files lie in a bucket. */
+/** Stored bytes by kind, from the tables, which also cover files in a bucket. */
 async function listStored({ db }: Pick<Context, 'db'>): Promise<StorageRow[]> {
   const { rows } = await sql<StorageRow>`
     select kind, things, bytes::bigint as bytes from (
@@ -26,7 +26,7 @@ export type StorageFigures = {
   diskAllBytes: number;
 };
 
-/** The disk is that of the node that answers; a bucket says nothing of its room. */
+/** Disk figures are those of the answering node; a bucket has no known capacity. */
 export async function readStorage(ctx: Pick<Context, 'db' | 'config'>): Promise<StorageFigures> {
   const { bavail, blocks, bsize } = await statfs(ctx.config.dataDir);
   return {

@@ -4,12 +4,12 @@ const stepSeconds = 30;
 const digits = 6;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A secret for an authenticator app, in base32 as those want it. */
+/** A secret for an authenticator app, in base32 as these apps expect it. */
 export function newTotpSecret(): string {
   return [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('');
 }
 
-/** One-time passwords by time (RFC 6238, SHA-1, six digits), as every authenticator app makes them. */
+/** Time-based one-time passwords (RFC 6238, SHA-1, six digits), as every authenticator app supports them. */
 export function totpAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -19,13 +19,13 @@ export function totpAt(secret: string, step: number): string {
   return String(number).padStart(digits, '0');
 }
 
-/** The time step that a password is right for, now or one step beside: clocks differ. */
+/** The time step for which a password is correct: now, or one step before or after, because clocks differ. */
 export function stepOfTotp(secret: string, password: string, now: Date): number | undefined {
   const current = Math.floor(now.getTime() / 1000 / stepSeconds);
   return [current, current - 1, current + 1].find((step) => totpAt(secret, step) === password);
 }
 
-/** The address that an authenticator app reads as a QR code. */
+/** The otpauth address that an authenticator app reads from a QR code. */
 export function totpAddress(secret: string, email: string): string {
   return `otpauth://totp/Coinop:${encodeURIComponent(email)}?secret=${secret}&issuer=Coinop&digits=${digits}&period=${stepSeconds}`;
 }

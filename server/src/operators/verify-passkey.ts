@@ -1,16 +1,16 @@
 import type { Context } from '../platform/context.ts';
 import type { CreationOptions, NewCredential, RequestOptions, UsedCredential } from './passkey.ts';
 
-/** Ed25519, ECDSA with P-256 and RSA, by their COSE numbers: what authenticators make. */
+/** Ed25519, ECDSA with P-256 and RSA, by their COSE numbers: the ones authenticators support. */
 const algorithms = [-8, -7, -257];
 const timeout = 300_000;
 
 export type StoredCredential = { credentialId: string; publicKey: Buffer; counter: number };
 
-// Loaded at the first passkey: it takes 25 MB, and most processes never see one.
+// Imported with the first passkey: it takes 25 MB, and most processes never need it.
 const library = () => import('@simplewebauthn/server');
 
-/** The site a passkey belongs to: its host's name and its origin, both from BASE_URL. */
+/** The relying party of a passkey: its host name and origin, both from BASE_URL. */
 function siteOf({ config }: Context): { rpId: string; origin: string } {
   const { hostname, origin } = new URL(config.baseUrl);
   return { rpId: hostname, origin };
@@ -42,7 +42,7 @@ export function requestOptions(ctx: Context, challenge: string): RequestOptions 
   return { challenge, rpId: siteOf(ctx).rpId, timeout, userVerification: 'required' };
 }
 
-/** The credential that was made for this challenge, on this site, by a user whom the authenticator verified. */
+/** The credential created for this challenge, on this site, by a user whom the authenticator verified. */
 export async function verifyNewCredential(
   ctx: Context,
   credential: NewCredential,
@@ -65,7 +65,9 @@ export async function verifyNewCredential(
   return { credentialId: id, publicKey: Buffer.from(publicKey), counter };
 }
 
-/** The authenticator's new count, if the stored credential signed this challenge, on this site, for a verified user. */
+/**
+ * The authenticator's new counter, if the stored credential signed this challenge, on this site, for a verified user.
+ */
 export async function verifyUsedCredential(
   ctx: Context,
   credential: UsedCredential,
@@ -87,7 +89,7 @@ export async function verifyUsedCredential(
   return answer?.verified ? answer.authenticationInfo.newCounter : undefined;
 }
 
-/** The library throws for whatever it does not accept, also for bytes that are no credential at all. */
+/** The library throws for everything it rejects, also for bytes that are no credential at all. */
 async function unlessRefused<T>(ctx: Context, verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();

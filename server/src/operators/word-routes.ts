@@ -17,7 +17,7 @@ const Words = Type.Object({
   ),
 });
 
-/** The words with which texts are screened: what operators add to the built-in list and take from it. */
+/** The operators' additions to and exceptions from the built-in list of refused words. */
 export function wordRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/words',
@@ -26,7 +26,7 @@ export function wordRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listScreeningWords',
         tags,
-        summary: 'What operators changed about the built-in list of refused words',
+        summary: "The operators' changes to the built-in list of refused words",
         response: { 200: Words },
       },
     },
@@ -40,7 +40,7 @@ export function wordRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'decideScreeningWord',
         tags,
-        summary: 'Refuse a word everywhere, allow one that is refused, or leave it to the built-in list again',
+        summary: 'Refuse a word everywhere, allow one that is refused, or reset it to the built-in list',
         body: Type.Object({
           word: Type.String({
             pattern:

@@ -28,7 +28,7 @@ export async function addFigures(tx: Tx, gameId: string, figures: readonly Figur
       highest = greatest(f.highest, excluded.highest)`.execute(tx);
 }
 
-/** The sums of a game from a UTC day on, by day. */
+/** The sums of a game by day, starting with a UTC day. */
 export async function listFigures(db: Db, gameId: string, from: string): Promise<Figure[]> {
   const { rows } = await sql<Figure>`
     select day, name, field, word, sum(count)::bigint as count, sum(total) as total, min(lowest) as lowest,

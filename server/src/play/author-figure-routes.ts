@@ -24,8 +24,8 @@ const EventFigures = Type.Object(
     fields: Type.Array(
       Type.Object({
         name: Type.String(),
-        count: Type.Integer({ description: 'In how many events it was told' }),
-        mean: Nullable(Type.Number({ description: 'Null of words' })),
+        count: Type.Integer({ description: 'In how many events it was sent' }),
+        mean: Nullable(Type.Number({ description: 'Null for words' })),
         lowest: Nullable(Type.Number()),
         highest: Nullable(Type.Number()),
         words: Type.Array(Type.Object({ word: Type.String(), count: Type.Integer() })),
@@ -35,7 +35,7 @@ const EventFigures = Type.Object(
   { title: 'EventFigures' },
 );
 
-/** What games report to their authors: sums, in which no player stands. */
+/** Statistics that games report to their authors: sums that identify no player. */
 export function authorFigureRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/sdk/events/:gameId',
@@ -44,7 +44,7 @@ export function authorFigureRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'reportToAuthor',
         tags: ['sdk'],
-        summary: "Figures for the game's author; what its game.json does not declare is dropped",
+        summary: "Report events to the game's author; those that game.json does not declare are dropped",
         params: Type.Object({ gameId: Id }),
         body: Type.Object({
           events: Type.Array(
@@ -52,7 +52,7 @@ export function authorFigureRoutes(app: App, ctx: Context): void {
               name: Type.String({ maxLength: 100 }),
               data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
               at: Type.Optional(
-                Type.String({ ...Time, description: 'When it happened, up to 24 h back; now unless said' }),
+                Type.String({ ...Time, description: 'When it happened, up to 24 h back; now when left out' }),
               ),
             }),
             { maxItems: eventsMax },
@@ -83,7 +83,7 @@ export function authorFigureRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getGameFigures',
         tags: ['creators'],
-        summary: "What the caller's game reported of itself, event by event; no player stands in it",
+        summary: "The events that the caller's game reported, summed by name; they identify no player",
         params: Type.Object({ id: Id }),
         querystring: Type.Object({
           days: Type.Optional(

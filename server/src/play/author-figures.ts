@@ -1,10 +1,10 @@
 import type { DeclaredEvents } from '../games/import/author-declarations.ts';
 import { scoreMax } from './event.ts';
 
-/** As a game sends it: nothing of it is trusted. */
+/** As a game sends it, untrusted. */
 export type AuthorEvent = { name: string; data?: Record<string, unknown> | undefined; at?: string | undefined };
 
-/** What is added to a day's sums. `field` is empty for the event itself, `word` for a number. */
+/** What is added to a day's sums. `field` is empty for the event itself, `word` is empty for a number. */
 export type Figure = {
   day: string;
   name: string;
@@ -18,7 +18,7 @@ export type Figure = {
 
 const backMsMax = 86_400_000;
 
-/** Sums up what game.json declares and drops the rest; `accepted` are the events whose name it declares. */
+/** Sums the events that game.json declares and drops the rest; `accepted` counts the declared ones. */
 export function sumFigures(
   declared: DeclaredEvents,
   events: readonly AuthorEvent[],
@@ -38,7 +38,7 @@ export function sumFigures(
       } else if (typeof value === 'string' && wanted.includes(value)) add(sums, { day, name, field, word: value });
     }
   }
-  // In one order everywhere, so that no two writers wait for each other's rows.
+  // Sorted, so that concurrent writers lock rows in the same order.
   const figures = [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, figure]) => figure);
   return { figures, accepted };
 }
@@ -57,7 +57,7 @@ function add(sums: Map<string, Figure>, place: Place, value?: number): void {
   sums.set(key, sum);
 }
 
-/** The UTC day the event names, at most a day back and never ahead. */
+/** The event's UTC day, at most a day back and never in the future. */
 function dayOf(at: string | undefined, now: Date): string {
   const claimed = Date.parse(at ?? '');
   const time = Number.isNaN(claimed) ? now.getTime() : claimed;

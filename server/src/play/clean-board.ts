@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/db.ts';
 
 export type UnrankedScore = { handle: string; score: number; sentAt: Date };
 
-/** The latest scores of a game that were counted and not ranked. */
+/** The latest scores of a game that were recorded but not ranked. */
 export async function listUnrankedScores(db: Db, gameId: string, limit: number): Promise<UnrankedScore[]> {
   const { rows } = await sql<UnrankedScore>`
     select a.handle, e.value as score, e.happened_at as "sentAt"
@@ -13,7 +13,7 @@ export async function listUnrankedScores(db: Db, gameId: string, limit: number):
   return rows;
 }
 
-/** Takes players off a game's boards, all of them or one; answers how many it were. */
+/** Removes one player, or all, from a game's boards; returns how many. */
 export async function cleanBoard(tx: Tx, gameId: string, accountId: string | null): Promise<number> {
   const accounts = accountId === null ? null : [accountId];
   const { rows } = await sql<{ cleaned: number }>`
@@ -21,7 +21,7 @@ export async function cleanBoard(tx: Tx, gameId: string, accountId: string | nul
   return rows[0]?.cleaned ?? 0;
 }
 
-/** Takes a player off the boards of every game; answers how many boards that were. */
+/** Removes a player from the boards of every game; returns how many boards. */
 export async function cleanBoardsOf(tx: Tx, accountId: string): Promise<number> {
   const { rows } = await sql<{ boards: number }>`
     with boards as (select distinct game_id as id from board_scores where account_id = ${accountId}),

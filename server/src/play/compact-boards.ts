@@ -4,7 +4,9 @@ import type { Db } from '../database/db.ts';
 const batchMax = 20_000;
 const blockSize = 1000;
 
-/** Adds the pending changes of leaderboards to their blocks, and splits blocks that have grown too large to count through. */
+/**
+ * Applies the pending changes of leaderboards to their blocks, and splits blocks that are too large to count through.
+ */
 export async function compactBoards(db: Db, size = blockSize): Promise<void> {
   let isGrown = false;
   for (let compacted = batchMax; compacted === batchMax; ) {

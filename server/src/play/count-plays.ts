@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 
 const batchMax = 20_000;
 
-/** Adds the plays that are not counted yet to their games. */
+/** Adds uncounted plays to the counts of their games. */
 export async function countPlays(db: Db): Promise<void> {
   await sql`
     with gone as (

@@ -25,11 +25,11 @@ export type Recorded = {
   createdAt: Date;
   /** Everything earned so far, with its time in milliseconds. */
   earned: [id: string, earnedAt: number][] | null;
-  /** What was earned by something else and is announced with this event. */
+  /** Achievements earned by other actions, announced with this event. */
   announced: string[] | null;
 } & StoredCounters;
 
-/** Why nothing was recorded, and for `rate_limited` the seconds until the next event will pass. */
+/** Why nothing was recorded, and for `rate_limited` the seconds until the next event is accepted. */
 type NotRecorded = { refusal: 'not_found' | 'rate_limited'; resetSeconds: number };
 
 type SentEvent = { accountId: string; event: PlayEvent };
@@ -45,9 +45,9 @@ const batchesAtOnceMax = 2;
 const waitingMax = 10_000;
 
 /**
- * Events that arrive while others are being written go to the database together, with one commit, and each is answered
- * after it. An idle service writes an event at once; a busy one writes more with each commit. The events of an account
- * stay in their order: no two batches of a node have one of the same account.
+ * Batches events: those that arrive while others are being written go to the database together, in one commit, and are
+ * answered after it. An idle service writes an event at once; a busy one writes more per commit. The events of an
+ * account stay in order: no two concurrent batches of a node contain the same account.
  */
 export function createEventQueue(ctx: Pick<Context, 'db' | 'clock'>): EventQueue {
   let waiting: Waiting[] = [];
@@ -84,7 +84,7 @@ export function createEventQueue(ctx: Pick<Context, 'db' | 'clock'>): EventQueue
       });
     }
   };
-  // What the sockets bring in one turn of the event loop goes together.
+  // Events that arrive in one turn of the event loop share a batch.
   const schedule = () => {
     if (isScheduled) return;
     isScheduled = true;
@@ -100,7 +100,7 @@ export function createEventQueue(ctx: Pick<Context, 'db' | 'clock'>): EventQueue
   };
 }
 
-/** Writes a batch and answers everybody in it. Should one event make the statement fail, each is tried alone. */
+/** Writes a batch and answers every event in it. If the statement fails, each event is tried alone. */
 async function write(ctx: Pick<Context, 'db' | 'clock'>, batch: Waiting[]): Promise<void> {
   try {
     for (const [one, row] of await writeTogether(ctx, batch)) answer(one, row);
@@ -110,7 +110,7 @@ async function write(ctx: Pick<Context, 'db' | 'clock'>, batch: Waiting[]): Prom
   }
 }
 
-/** One statement for the first event of each account, and one more for those that sent a second, a third, … */
+/** One statement for the first event of each account, one more for the second events, and so on. */
 async function writeTogether({ db, clock }: Pick<Context, 'db' | 'clock'>, batch: Waiting[]): Promise<Answer[]> {
   const rounds: Waiting[][] = [];
   const placed = new Map<string, number>();
@@ -128,14 +128,14 @@ async function writeTogether({ db, clock }: Pick<Context, 'db' | 'clock'>, batch
 }
 
 async function writeRound(db: Db, round: Waiting[], now: Date): Promise<Answer[]> {
-  // Rows are locked in the order given: by id, as everywhere that locks several accounts, so that none deadlock.
+  // Rows are locked in this order: by id, as everywhere that locks several accounts, to avoid deadlocks.
   const inOrder = round.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
   const rows = await insertEvents(db, inOrder, now);
   const rowOf = new Map(rows.map((row) => [row.accountId, row]));
   return round.map((one) => [one, rowOf.get(one.accountId)]);
 }
 
-/** Records events of different accounts; answers one for each, in no order. */
+/** Records events of distinct accounts; returns one result for each, in any order. */
 async function insertEvents(
   db: Db,
   sent: readonly SentEvent[],

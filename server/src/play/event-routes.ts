@@ -18,7 +18,7 @@ export function eventRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'sendEvent',
         tags: ['play'],
-        summary: 'Tell what the caller plays; answers the caller after it, and what was newly achieved',
+        summary: 'Record what the caller plays; returns the updated user and newly earned achievements',
         body: PlayEvent,
         response: { 200: Type.Object({ user: User, newAchievements: Type.Array(EarnedAchievement) }) },
       },

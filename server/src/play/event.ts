@@ -3,12 +3,12 @@ import { Id } from '../http/schemas.ts';
 
 export const durationSecondsMax = 86_400;
 export const scoreMax = 1e15;
-/** How far back an event may say that it happened. */
+/** How far in the past an event may claim to have happened. */
 export const claimedSecondsMax = 86_400;
-/** A score belongs to a play that began at most this long ago, or ended at most that long ago. */
+/** A score belongs to a play that started, or ended, at most this long ago. */
 export const openPlaySeconds = 6 * 3600;
 export const scoreAfterEndSeconds = 60;
-/** Added to a play's time where its game bounds the score by the second: the start may have come late. */
+/** Added to a play's time where its game limits the score per second, because the start event may arrive late. */
 export const scoreGraceSeconds = 5;
 
 const At = Type.Optional(
@@ -57,7 +57,7 @@ export function valueSent(event: PlayEvent): number | null {
   return event.type === 'score' ? event.score : null;
 }
 
-/** When the event says that it happened; null for one that happens now. */
+/** The time the event claims; null for one that happens now. */
 export function timeClaimed({ at }: PlayEvent): Date | null {
   return at === undefined ? null : new Date(at);
 }

@@ -6,10 +6,10 @@ import { gameColumns, gameSource, isOpenToAll } from '../games/catalogue/game-qu
 
 export type PlayedRow = GameRow & { timesPlayed: number; playSeconds: number; lastPlayedAt: Date };
 
-/** A start of before starts were kept is known by its day. */
+/** Older rows have no start time, only a day. */
 const lastPlayedAt = sql`coalesce(p.last_started_at, p.started_at, p.last_played_on::timestamp at time zone 'UTC')`;
 
-/** The games an account has played and can still open, of nobody with whom there is a block, the latest first. */
+/** The games an account has played and can still open, without games of blocked accounts, the latest first. */
 export async function listPlayedGames(
   db: Db,
   accountId: string,

@@ -6,8 +6,8 @@ import { countPlays } from './count-plays.ts';
 const everyMs = 5000;
 
 /**
- * Counts new plays and compacts leaderboards every few seconds. A list of games may show a count that is a minute old,
- * most of which is the list's own cache; a rank is read the faster the fewer changes are to be added to it.
+ * Counts new plays and compacts leaderboards every few seconds. Lists of games may show counts a minute old, mostly
+ * because of their own cache; a rank is read faster the fewer changes are pending.
  */
 export function keepPlayCounts(app: App, ctx: Context): void {
   let running: Promise<void> | undefined;

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
 /**
- * A board is a game's for a UTC day (`2026-11-15`) or for all time (`infinity`). One of its boards by name stands under an
- * id of its own in place of the game's.
+ * A board belongs to a game and is for a UTC day (`2026-11-15`) or for all time (`infinity`). A named board has an id
+ * of its own in place of the game's.
  */
 export type Board = { gameId: string; board: string };
 
-/** A place in a board's order, and its number there. */
+/** A position in a board's order, with its rank. */
 export type Place = [negativeScore: number, achievedAt: string, accountId: string, rank: number];
 
 export type BoardEntry = {
@@ -16,26 +16,26 @@ export type BoardEntry = {
   handle: string;
   name: string | null;
   score: number;
-  /** Its place in the order, which turns the sign where the lowest wins. */
+  /** The sort key, with the sign inverted where the lowest score wins. */
   negativeScore: number;
   achievedAt: Date;
 };
 
 type BoardRow = Omit<BoardEntry, 'rank'> & {
   isShown: boolean;
-  /** Only of the caller's own entry; those of a page are counted from its first. */
+  /** Set only for the caller's own entry; the ranks of a page are counted from its first. */
   rank: number | null;
 };
 
 const beforeFirst = ['-infinity', '-infinity', '00000000-0000-0000-0000-000000000000', 0] as const;
 
-/** Where the lowest wins, a board holds scores with their sign turned. */
+/** Where the lowest score wins, a board stores scores with the sign inverted. */
 const shownScore = (row: RawBuilder<unknown>, gameId: string) => sql`
   case when coalesce((select lowest_wins from games where id = ${gameId}),
     (select lowest_wins from game_boards where id = ${gameId})) then -${row}.score else ${row}.score end as score,
   ${row}.negative_score as "negativeScore"`;
 
-/** The next `limit` entries after a place, also those that are not to be shown to the viewer. */
+/** The next `limit` entries after a position, including those hidden from the viewer. */
 export function rowsAfter(
   { gameId, board }: Board,
   viewerId: string,
@@ -67,8 +67,8 @@ export function rowOf({ gameId, board }: Board, accountId: string): RawBuilder<B
 }
 
 /**
- * Up to `limit` entries after a place, and the viewer's own. Who is not shown keeps their rank, so that nobody's
- * changes with who looks.
+ * Up to `limit` entries after a position, and the viewer's own. Hidden entries keep their rank, so that ranks do not
+ * depend on the viewer.
  */
 export async function readBoard(
   db: Db,
@@ -96,7 +96,7 @@ export async function readBoard(
   return { entries: entries.slice(0, limit), me };
 }
 
-/** The viewer and their friends on a board, the best first, ranked among themselves; from the rank after which to go on. */
+/** The viewer and their friends on a board, the best first, ranked among themselves; starting after a rank. */
 export async function readBoardOfFriends(
   db: Db,
   { gameId, board }: Board,
@@ -124,7 +124,7 @@ export async function readBoardOfFriends(
   return { entries: rows.filter(isOnPage), me: rows.find(({ accountId }) => accountId === viewerId) };
 }
 
-/** The best of all time of a member whom the viewer may see, with its rank. */
+/** The all-time best of a member whom the viewer may see, with its rank. */
 export async function findEntryOf(
   db: Db,
   gameId: string,
@@ -140,7 +140,7 @@ export async function findEntryOf(
   return entry?.rank ? { ...entry, rank: entry.rank } : undefined;
 }
 
-/** Up to `limit` entries with the viewer's own in their middle, or as near to it as the board allows. */
+/** Up to `limit` entries around the viewer's own, with it as close to the middle as the board allows. */
 export async function readBoardAround(
   db: Db,
   board: Board,
@@ -159,7 +159,7 @@ export async function readBoardAround(
   );
   const first = rows.at(-1);
   const after = first && placeOf({ ...first, rank: me.rank - rows.length });
-  // From just before the first of them, so that blocked and closed accounts are left out as everywhere.
+  // Starts just before the first of them, so that the same filter for blocked and closed accounts applies.
   const start = after && ([after[0], after[1], previousId(after[2]), after[3] - 1] satisfies Place);
   const from = start ?? ([negativeScore, achievedAt, previousId(accountId), me.rank - 1] satisfies Place);
   return (await readBoard(db, board, viewerId, from, limit)).entries;

@@ -21,7 +21,7 @@ import { utcDay } from './utc-day.ts';
 
 export const Entry = Type.Object(
   {
-    rank: Type.Integer({ description: 'From 1. Of equal scores the earlier one stands higher' }),
+    rank: Type.Integer({ description: 'From 1. Of equal scores the earlier one ranks higher' }),
     handle: Type.String(),
     name: Nullable(Type.String()),
     score: Type.Number(),
@@ -34,16 +34,16 @@ const Leaderboard = Type.Object({
   entries: Type.Array(Entry),
   me: Nullable(Entry),
   nextCursor: NextCursor,
-  frozen: Type.Boolean({ description: "True while an operator lets the game's boards take no scores" }),
+  frozen: Type.Boolean({ description: "True while an operator has frozen the game's boards" }),
 });
 
 export const BoardName = Type.String({
   pattern: '^[A-Za-z0-9_-]{1,40}$',
-  description: 'A board that game.json declares, by its name; the main one unless said',
+  description: 'A board that game.json declares, by its name; the main one when left out',
 });
 
 const NamedBoard = Type.Object(
-  { name: Type.String(), title: Type.String({ description: 'Its name where game.json says no title' }) },
+  { name: Type.String(), title: Type.String({ description: 'Its name where game.json has no title' }) },
   { title: 'NamedBoard' },
 );
 
@@ -51,7 +51,7 @@ const LeaderboardQuery = Type.Object({
   ...PageQuery.properties,
   board: Type.Optional(BoardName),
   period: Type.Optional(
-    Type.Unsafe<'all' | 'today'>({ ...OneOf('all', 'today'), description: 'Boards by name have one of all time only' }),
+    Type.Unsafe<'all' | 'today'>({ ...OneOf('all', 'today'), description: 'Named boards are for all time only' }),
   ),
   among: Type.Optional(
     Type.Unsafe<'everyone' | 'friends'>({
@@ -69,7 +69,7 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getLeaderboard',
         tags: ['play'],
-        summary: 'The best score of each player in a game, of all time or of this UTC day, and where the caller stands',
+        summary: "The best score of each player in a game, of all time or of this UTC day, and the caller's own",
         params: Type.Object({ id: Id }),
         querystring: LeaderboardQuery,
         response: { 200: Leaderboard },
@@ -81,7 +81,7 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
       const { period = 'all', among = 'everyone', board: name, cursor } = request.query;
       const limit = pageLimit(request.query);
       const list = `leaderboard ${gameId} ${period} ${among} ${name ?? ''}`;
-      // A run through today's board stays on the day it began on.
+      // Pages of today's board stay on the day of the first page.
       const { board: day, after } = readCursor<{ board: string; after: Place }>(ctx.keys.cursor, list, cursor) ?? {
         board: period === 'all' || name !== undefined ? 'infinity' : utcDay(ctx.clock.now()),
         after: undefined,
@@ -108,7 +108,7 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listBoards',
         tags: ['play'],
-        summary: 'The boards by name that a game declares beside its main one',
+        summary: 'The named boards that a game declares besides its main one',
         params: Type.Object({ id: Id }),
         response: { 200: Type.Object({ boards: Type.Array(NamedBoard) }) },
       },
@@ -148,7 +148,10 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
   );
 }
 
-/** Where a board's scores lie; undefined: none came yet. A name that the game does not declare is not found. */
+/**
+ * The board that holds the scores; undefined before its first score. A name that the game does not declare is not
+ * found.
+ */
 export async function boardOf(
   db: Db,
   gameId: string,

@@ -6,8 +6,8 @@ import { utcDay } from './utc-day.ts';
 export type Merge = { guestId: string; memberId: string };
 
 /**
- * Makes the guest's plays the member's: plays and time add, of two best scores the better one stands, an open play goes
- * on, and the streak is that of all days on which either played.
+ * Merges the guest's plays into the member's: plays and time are added, the better of two best scores wins, an open
+ * play continues, and the streak covers all days on which either played.
  */
 export async function mergePlay(tx: Tx, ctx: Pick<Context, 'clock'>, { guestId, memberId }: Merge): Promise<void> {
   await waitForEvents(tx, [guestId, memberId], ctx.clock.now());
@@ -46,8 +46,8 @@ export async function mergePlay(tx: Tx, ctx: Pick<Context, 'clock'>, { guestId, 
 }
 
 /**
- * Waits for events that are being written and holds later ones up: they lock their account's window of the limit first
- * and its counters last. What comes after the merge finds the guest closed.
+ * Waits for events that are being written and blocks later ones: events lock their account's limit window first and its
+ * counters last. Events after the merge find the guest closed.
  */
 async function waitForEvents(tx: Tx, accountIds: string[], now: Date): Promise<void> {
   const inOrder = accountIds.toSorted();
@@ -57,7 +57,7 @@ async function waitForEvents(tx: Tx, accountIds: string[], now: Date): Promise<v
   );
 }
 
-/** Days in a row share their distance to a running number: each such group is a streak. */
+/** Consecutive days have the same difference to a running number: each group is a streak. */
 async function movePlayStats(tx: Tx, { guestId, memberId }: Merge, today: string): Promise<void> {
   await sql`
     with streaks as (

@@ -5,7 +5,7 @@ import { notFound } from '../http/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { openPlaySeconds, scoreAfterEndSeconds } from './event.ts';
 
-/** The boards that the game's active version declares beside the main one, in its order. */
+/** The named boards of the game's active version, in its order. */
 export async function listDeclaredBoards(db: Db, gameId: string): Promise<DeclaredBoard[]> {
   const { rows } = await sql<{ boards: DeclaredBoard[] | null }>`
     select v.settings -> 'boards' as boards
@@ -22,14 +22,14 @@ export async function getDeclaredBoard(db: Db, gameId: string, name: string): Pr
 
 export type NamedBoard = { id: string; lowestWins: boolean };
 
-/** None before its first score. */
+/** Undefined before its first score. */
 export async function findNamedBoard(db: Db, gameId: string, name: string): Promise<NamedBoard | undefined> {
   const { rows } = await sql<NamedBoard>`
     select id, lowest_wins as "lowestWins" from game_boards where game_id = ${gameId} and name = ${name}`.execute(db);
   return rows[0];
 }
 
-/** The board as the game declares it now; where the other end wins now, it begins anew. */
+/** Stores the board as the game declares it now; if the winning direction changed, the board is reset. */
 export async function putNamedBoard(tx: Tx, gameId: string, declared: DeclaredBoard, now: Date): Promise<string> {
   const lowestWins = declared.lowestWins === true;
   const found = await findNamedBoard(tx, gameId, declared.name);
@@ -42,7 +42,7 @@ export async function putNamedBoard(tx: Tx, gameId: string, declared: DeclaredBo
   return rows[0].id;
 }
 
-/** When the play began that a score sent now belongs to: the open one, or one that ended just now. */
+/** The start of the play that a score sent now belongs to: the open one, or one that has just ended. */
 export async function findPlayBegin(db: Db, accountId: string, gameId: string, now: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ beganAt: Date | null }>`
     select case
@@ -53,7 +53,7 @@ export async function findPlayBegin(db: Db, accountId: string, gameId: string, n
   return rows[0]?.beganAt ?? undefined;
 }
 
-/** Keeps the better one of this score and the player's best. */
+/** Keeps the better of this score and the player's best. */
 export async function placeScore(tx: Tx, boardId: string, accountId: string, score: number, now: Date): Promise<void> {
   await sql`
     insert into board_scores as b (game_id, board, account_id, score, achieved_at)

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Deletes what a closed account played. Its plays stay in the games' counts, which name nobody. */
+/** Deletes a closed account's plays. They stay in the games' counts, which identify no player. */
 export async function closePlay(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`delete from play_events where account_id = ${accountId}`.execute(tx);
   await sql`delete from played_games where account_id = ${accountId}`.execute(tx);

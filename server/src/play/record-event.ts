@@ -16,8 +16,8 @@ export type EventAnswer = { user: User; newAchievements: EarnedAchievement[] };
 const places = new Map(achievementTable.map((achievement, place) => [achievement.id, { achievement, place }]));
 
 /**
- * Records an event and answers the user as it is after it. The event is one statement; only one that earns something
- * needs a second. A node that dies between the two loses nothing: the next event looks at all counters again.
+ * Records an event and returns the updated user. The event is one statement; only one that earns an achievement needs a
+ * second. If the node dies between the two nothing is lost: the next event checks all counters again.
  */
 export async function recordEvent(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function recordEvent(
   return { answer: { user, newAchievements }, spent: { limit: 'event', remaining, resetSeconds } };
 }
 
-/** A time to come counts as now: clocks of devices run a little fast. */
+/** A time in the future counts as now: clocks of devices run a little fast. */
 function requireRecent(event: PlayEvent, now: Date): void {
   const claimed = timeClaimed(event);
   if (claimed === null || claimed.getTime() >= now.getTime() - claimedSecondsMax * 1000) return;
@@ -60,7 +60,7 @@ async function userAfter(
   const achievements: (EarnedAchievement & { place: number })[] = [];
   for (const [id, earnedAt] of earned) {
     const known = places.get(id);
-    // Earned on a node of a newer version, or removed from the table: the database has its title.
+    // Earned on a node of a newer version, or removed from the table: only the database knows its title.
     if (known === undefined) return getUser(ctx.db, ctx.config.baseUrl, accountId);
     const { title, description, coins } = known.achievement;
     achievements.push({

@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { scoreGraceSeconds } from './event.ts';
 import { findPlayBegin, getDeclaredBoard, placeScore, putNamedBoard } from './named-board-queries.ts';
 
-/** As on the main board, a score ranks when it belongs to a play and fits what the game declares. */
+/** As on the main board, a score is ranked when it belongs to a play and is within the declared bounds. */
 export async function scoreNamedBoard(
   ctx: Context,
   { accountId, gameId }: GamePlayer,

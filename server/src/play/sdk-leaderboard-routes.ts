@@ -24,7 +24,7 @@ export function sdkLeaderboardRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getGameLeaderboard',
         tags,
-        summary: 'The best scores in this game of all time, or those around the player, and where the player stands',
+        summary: "The best scores in this game of all time, or those around the player, and the player's own",
         params,
         querystring: Type.Object({
           limit: PageQuery.properties.limit,
@@ -52,7 +52,7 @@ export function sdkLeaderboardRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'scoreOnBoard',
         tags,
-        summary: "Puts a score on one of the game's boards by name; the main board's scores are sent by the app",
+        summary: 'Puts a score on a named board of the game; scores of the main board are sent by the app',
         params,
         body: Type.Object({
           board: BoardName,
@@ -60,7 +60,9 @@ export function sdkLeaderboardRoutes(app: App, ctx: Context): void {
         }),
         response: {
           200: Type.Object({
-            ranked: Type.Boolean({ description: 'Whether it belongs to a play and fits what game.json declares' }),
+            ranked: Type.Boolean({
+              description: 'Whether it belongs to a play and is within the bounds that game.json declares',
+            }),
           }),
         },
       },

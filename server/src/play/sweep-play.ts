@@ -8,9 +8,9 @@ import { utcDay } from './utc-day.ts';
 export const eventDaysKept = 90;
 export const eventPartitions: WeeklyTable = { table: 'play_events', column: 'happened_at' };
 export const playerDaysKept = 31;
-/** As long as the creator's other numbers. */
+/** The same as the creator's other statistics. */
 export const figureDaysKept = 90;
-/** A run through yesterday's board that began before midnight continues after it. */
+/** Paging through yesterday's board may continue after midnight. */
 const boardDaysKept = 2;
 
 /** Deletes expired rows, and ends the streaks of accounts that did not play. */
@@ -19,10 +19,10 @@ export async function sweepPlay({ db, clock }: Pick<Context, 'db' | 'clock'>): P
   await deleteInBatches(db, 'daily_players', sql`day < ${utcDay(now, -playerDaysKept)}`);
   await deleteInBatches(db, 'board_scores', sql`board < ${utcDay(now, -boardDaysKept)}`);
   await deleteInBatches(db, 'author_figures', sql`day < ${utcDay(now, -figureDaysKept)}`);
-  // The scores of these boards are deleted, so their uncompacted changes go too.
+  // The scores of these boards are deleted, so their pending changes are deleted too.
   await deleteInBatches(db, 'board_changes', sql`board < ${utcDay(now, -boardDaysKept)}`);
   await deleteInBatches(db, 'board_blocks', sql`board < ${utcDay(now, -boardDaysKept)}`);
-  // In short statements, so that nobody waits long for a row.
+  // In short statements, so that rows are not locked for long.
   for (let ended = batchMax; ended === batchMax; ) {
     const { rows } = await sql<{ ended: number }>`
       select accounts_end_streaks(${utcDay(now)}, ${batchMax}) as ended`.execute(db);

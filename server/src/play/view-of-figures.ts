@@ -14,7 +14,7 @@ export type EventFigures = {
   }[];
 };
 
-/** Sums of days as one entry for each event, the most frequent first. */
+/** Daily sums as one entry per event name, the most frequent first. */
 export function viewOfFigures(figures: readonly Figure[]): EventFigures[] {
   const events = Map.groupBy(figures, ({ name }) => name);
   return [...events].map(([name, ofEvent]) => viewOfEvent(name, ofEvent)).sort((a, b) => b.count - a.count);

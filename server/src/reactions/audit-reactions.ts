@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from '../database/audit.ts';
 
-/** Counters stand beside the rows they count; here they are counted again. */
+/** Counters are stored beside the rows they count; these checks recount them. */
 export const reactionChecks: readonly Check[] = [
   {
     id: 'I22',

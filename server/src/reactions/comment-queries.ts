@@ -6,7 +6,7 @@ import { notFound } from '../http/errors.ts';
 import { type CommentRow, commentLimits } from './comment.ts';
 import { targets, thingsFor } from './thing.ts';
 
-/** What can be commented on; a stream has a chat elsewhere, if any. */
+/** What can be commented on; a stream has its chat instead. */
 export type CommentedTarget = 'game' | 'clip';
 
 const commentColumns = sql`m.id, json_build_object('type', m.target, 'id', m.thing_id) as thing,
@@ -21,7 +21,7 @@ function isShownTo(accountId: string): RawBuilder<unknown> {
     and not social_are_blocked(m.author_id, ${accountId})`;
 }
 
-/** Refuses unless the account may see the thing; answers how many comments there are. */
+/** Refuses unless the account may see the target; returns how many comments it has. */
 export async function countComments(
   db: Db,
   accountId: string,
@@ -35,7 +35,7 @@ export async function countComments(
   return rows[0].total;
 }
 
-/** The comments of a thing that are no answers, newest first, without the pinned one. */
+/** The top-level comments on a target, newest first, without the pinned one. */
 export async function listComments(
   db: Db,
   accountId: string,
@@ -58,7 +58,7 @@ export async function findPinnedComment(db: Db, accountId: string, thingId: stri
   return rows[0];
 }
 
-/** The answers to a comment, oldest first, as a conversation is read. */
+/** The replies to a comment, oldest first. */
 export async function listReplies(
   db: Db,
   accountId: string,
@@ -92,7 +92,7 @@ export type NewComment = {
   handles: readonly string[];
 };
 
-/** Writes a comment on a thing that the account may see, within the limit: one statement. */
+/** Writes a comment on a target that the account may see, within the limit, in one statement. */
 export async function insertComment(db: Db, accountId: string, comment: NewComment, now: Date): Promise<Spent> {
   const { max, windowSeconds } = limits.comment;
   const { id, target, thingId, parentId, text, handles } = comment;
@@ -114,7 +114,7 @@ export type ManagedComment = {
   isShown: boolean;
 };
 
-/** A comment with what the account is to it; an owner manages also what they cannot see for a block. */
+/** A comment with the account's relation to it; owners can manage comments by blocked accounts too. */
 export async function findManagedComment(db: Db, accountId: string, id: string): Promise<ManagedComment | undefined> {
   const { rows } = await sql<ManagedComment>`
     select m.id, m.thing_id as "thingId", m.parent_id is not null as "isReply",
@@ -135,7 +135,7 @@ export async function findCommentText(db: Db, id: string): Promise<string | unde
   return rows[0]?.text;
 }
 
-/** What goes with a comment that is deleted. */
+/** The replies that are deleted with a comment. */
 export async function listReplyIds(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from comments where parent_id = ${id}`.execute(db);
   return rows.map((reply) => reply.id);

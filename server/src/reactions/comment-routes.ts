@@ -25,13 +25,13 @@ const OneComment = Type.Object({ comment: Comment });
 const CommentPath = Type.Object({ id: Id });
 const CommentQuery = Type.Object({
   ...PageQuery.properties,
-  parent: Type.Optional(Type.String({ ...Id, description: 'The answers to this comment, oldest first' })),
+  parent: Type.Optional(Type.String({ ...Id, description: 'The replies to this comment, oldest first' })),
 });
 const Comments = Type.Object({
   comments: Type.Array(Comment),
   nextCursor: NextCursor,
   pinned: Nullable(Comment),
-  total: Type.Integer({ description: 'All comments of the thing, answers included' }),
+  total: Type.Integer({ description: 'All comments on the target, replies included' }),
 });
 
 export function commentRoutes(app: App, ctx: Context): void {
@@ -45,7 +45,7 @@ export function commentRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'deleteComment',
         tags,
-        summary: 'Remove a comment with its answers',
+        summary: 'Delete a comment with its replies',
         params: CommentPath,
         response: { 204: Type.Null() },
       },
@@ -65,8 +65,8 @@ export function commentRoutes(app: App, ctx: Context): void {
           operationId: isPinned ? 'pinComment' : 'unpinComment',
           tags,
           summary: isPinned
-            ? "Pin a comment above the others, in place of the one before; for the thing's owner"
-            : 'Pin a comment no longer',
+            ? 'Pin a comment above the others, replacing the pinned one; for the owner of the target'
+            : 'Unpin a comment',
           params: CommentPath,
           response: { 200: OneComment },
         },
@@ -88,7 +88,7 @@ function commentRoutesOf(app: App, ctx: Context, target: CommentedTarget): void 
       schema: {
         operationId: `list${name}Comments`,
         tags,
-        summary: `What members say about a ${noun}, newest first, the pinned comment apart`,
+        summary: `The comments on a ${noun}, newest first, with the pinned one apart`,
         params: ThingPath,
         querystring: CommentQuery,
         response: { 200: Comments },
@@ -104,7 +104,7 @@ function commentRoutesOf(app: App, ctx: Context, target: CommentedTarget): void 
       schema: {
         operationId: `commentOn${name}`,
         tags,
-        summary: `Comment on a ${noun}, or answer a comment; @handle mentions a member`,
+        summary: `Comment on a ${noun}, or reply to a comment; @handle mentions a member`,
         params: ThingPath,
         headers: IdempotencyHeader,
         body: Type.Object({ text: CommentText, parentId: Type.Optional(Nullable(Id)) }),

@@ -38,7 +38,7 @@ export function viewOfComment({ author, createdAt, ...row }: CommentRow, baseUrl
   };
 }
 
-/** The handles that a text names, each once, in lower case, no more than may be mentioned. */
+/** The distinct handles mentioned in a text, in lower case, up to the maximum. */
 export function handlesIn(text: string): string[] {
   const words = [...text.matchAll(/(?<![\p{L}\p{N}_@.])@([A-Za-z0-9_]{3,20})(?![A-Za-z0-9_])/gu)];
   return [...new Set(words.map(([, word = '']) => word.toLowerCase()))].slice(0, commentLimits.mentionsMax);

@@ -4,7 +4,7 @@ import { isId } from '../platform/ids.ts';
 
 type ReportedComment = { id: string; ownerId: string; title: string; isShown: boolean; isShielded: boolean };
 
-/** A comment as moderation sees it: its beginning stands for a title. */
+/** A comment as moderation sees it: its first words serve as the title. */
 export async function findReportedComment(db: Db, id: string): Promise<ReportedComment | undefined> {
   if (!isId(id)) return undefined;
   const { rows } = await sql<ReportedComment>`

@@ -24,7 +24,10 @@ const likeStatement = (target: TargetName) =>
   );
 const likeStatements = { game: likeStatement('game'), clip: likeStatement('clip'), live: likeStatement('live') };
 
-/** Likes a thing that the account may see, within the limit, and counts it: one statement. Again changes nothing. */
+/**
+ * Likes a target that the account may see, within the limit, and counts it, in one statement. Repeating it changes
+ * nothing.
+ */
 export async function likeThing(
   db: Db,
   accountId: string,
@@ -50,7 +53,7 @@ export async function unlikeThing(db: Db, accountId: string, target: TargetName,
 
 export type LikeRow = { target: TargetName; id: string; likedAt: Date };
 
-/** What an account likes and can still see, the latest first. */
+/** The likes of an account whose targets it can still see, the latest first. */
 export async function listLikes(
   db: Db,
   accountId: string,
@@ -67,14 +70,14 @@ export async function listLikes(
   return rows;
 }
 
-/** Those of these things that the account likes. */
+/** Those of these targets that the account likes. */
 export async function listLikedAmong(db: Db, accountId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select thing_id as id from likes where account_id = ${accountId} and thing_id = any(${ids}::uuid[])`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** The things that these name, of which the caller has made sure that they may be seen. */
+/** The targets with these ids; the caller has checked that they may be seen. */
 export async function listThings(
   db: Db,
   things: readonly Pick<LikeRow, 'target' | 'id'>[],

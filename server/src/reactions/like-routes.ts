@@ -19,7 +19,7 @@ const Liked = Type.Union([
   Type.Object({ type: Type.Literal('clip'), clip: Clip, likedAt: Time }),
   Type.Object({ type: Type.Literal('live'), live: Live, likedAt: Time }),
 ]);
-/** As many as a page of any list has. */
+/** The largest page of any list. */
 const idsMax = 100;
 const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const AmongQuery = Type.Object({
@@ -39,7 +39,7 @@ export function likeRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listMyLikes',
         tags,
-        summary: 'What the caller likes and can still see, the latest first',
+        summary: "The caller's likes that can still be seen, the latest first",
         querystring: PageQuery,
         response: { 200: Type.Object({ likes: Type.Array(Liked), nextCursor: NextCursor }) },
       },
@@ -60,7 +60,7 @@ export function likeRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listLikedAmong',
         tags,
-        summary: 'Which of these things the caller likes, for a page of any list',
+        summary: 'Which of these the caller likes, for a page of any list',
         querystring: AmongQuery,
         response: { 200: Type.Object({ liked: Type.Array(Id) }) },
       },
@@ -100,7 +100,7 @@ function likeRoutesOf(app: App, ctx: Context, target: TargetName): void {
       schema: {
         operationId: `unlike${nameOf(target)}`,
         tags,
-        summary: `Like a ${noun} no longer`,
+        summary: `Unlike a ${noun}`,
         params: ThingPath,
         response: { 200: LikeAnswer },
       },

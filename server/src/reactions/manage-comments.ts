@@ -44,7 +44,7 @@ export async function writeComment(
   });
 }
 
-/** Removes a comment with its answers, for its author or the owner of the thing. */
+/** Deletes a comment with its replies, for its author or the owner of the target. */
 export async function removeComment(ctx: Context, caller: Caller, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { isAuthor, isOwner } = await getManagedComment(tx, caller, id);
@@ -53,7 +53,7 @@ export async function removeComment(ctx: Context, caller: Caller, id: string): P
   });
 }
 
-/** Pins a comment above the others, for the owner of the thing, or takes the pin away. */
+/** Pins a comment above the others, or unpins it, for the owner of the target. */
 export async function setPinned(ctx: Context, caller: Caller, id: string, isPinned: boolean): Promise<CommentRow> {
   return inTransaction(ctx.db, async (tx) => {
     const { isOwner, isReply, thingId, isShown } = await getManagedComment(tx, caller, id);

@@ -3,12 +3,12 @@ import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Guests react to nothing; nothing of theirs is here. */
+/** Guests cannot like or comment, so only the steps for deletion apply. */
 export async function mergeReactions(tx: Tx, ctx: Context, { guestId }: { guestId: string }): Promise<void> {
   await closeReactions(tx, ctx, guestId);
 }
 
-/** What somebody who left had said goes with them, and the counters follow. */
+/** Deletes the likes and comments of a closed account and updates the counters. */
 export async function closeReactions(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`select reactions_forget(${accountId})`.execute(tx);
 }

@@ -6,7 +6,7 @@ import { isOpenToAll } from '../games/catalogue/game-queries.ts';
 import { Id } from '../http/schemas.ts';
 import { isShownStream, liveSource } from '../live/live-queries.ts';
 
-/** Where a kind of thing has its address, and what it is called in a refusal. */
+/** The path of each kind of target, and its noun in error messages. */
 export const targets = {
   game: { path: 'games', noun: 'game' },
   clip: { path: 'clips', noun: 'clip' },
@@ -17,7 +17,7 @@ export type TargetName = keyof typeof targets;
 
 export const ThingPath = Type.Object({ id: Id });
 
-/** Every thing of a kind that an account may see: its id and its owner's. */
+/** Every target of a kind that an account may see: its id and its owner's. */
 const seen: Record<TargetName, (accountId: string | Parameter) => RawBuilder<unknown>> = {
   game: (accountId) => sql`
     select g.id, g.creator_id as owner_id from games g join accounts a on a.id = g.creator_id
@@ -29,7 +29,7 @@ const seen: Record<TargetName, (accountId: string | Parameter) => RawBuilder<unk
     select l.id, l.account_id as owner_id from ${liveSource} where ${isShownStream} or l.account_id = ${accountId}`,
 };
 
-/** Things that an account may see, of owners with whom there is no block, as a source called `t`. */
+/** Targets that an account may see, without those of blocked owners, as a source aliased `t`. */
 export function thingsFor(accountId: string | Parameter, target: TargetName): RawBuilder<unknown> {
   return sql`(select * from (${seen[target](accountId)}) as any_owner
     where not social_are_blocked(any_owner.owner_id, ${accountId})) as t`;

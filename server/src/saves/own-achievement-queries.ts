@@ -7,7 +7,9 @@ export type OwnAchievementRow = { id: string; title: string; description: string
 
 type Player = Pick<GamePlayer, 'accountId' | 'gameId'>;
 
-/** The achievements that the game's active version declares, in its order, and which of them the player has. */
+/**
+ * The achievements that the game's active version declares, in its order, and which of them the player has unlocked.
+ */
 export async function listOwnAchievements(db: Db, { accountId, gameId }: Player): Promise<OwnAchievementRow[]> {
   const { rows } = await sql<OwnAchievementRow>`
     select d.value ->> 'id' as id, d.value ->> 'title' as title, coalesce(d.value ->> 'description', '') as description,
@@ -21,7 +23,7 @@ export async function listOwnAchievements(db: Db, { accountId, gameId }: Player)
   return rows;
 }
 
-/** Stores it once; again: the first time stays. */
+/** Unlocks it once; a repeated unlock keeps the first time. */
 export async function insertUnlocked(
   tx: Tx,
   player: Player,

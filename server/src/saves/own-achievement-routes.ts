@@ -26,7 +26,7 @@ export function ownAchievementRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listOwnAchievements',
         tags: ['sdk'],
-        summary: "The game's own achievements, and which of them the player has",
+        summary: "The game's own achievements, and which of them the player has unlocked",
         params: Type.Object({ gameId: Id }),
         response: { 200: OwnAchievements },
       },
@@ -41,7 +41,7 @@ export function ownAchievementRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'unlockOwnAchievement',
         tags: ['sdk'],
-        summary: "Unlocks one of the game's own achievements for the player; again changes nothing",
+        summary: "Unlocks one of the game's own achievements for the player; repeating it changes nothing",
         params: Type.Object({ gameId: Id, id: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,64}$' }) }),
         response: { 200: Type.Object({ achievement: OwnAchievement }) },
       },

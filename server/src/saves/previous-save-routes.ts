@@ -22,7 +22,7 @@ export function previousSaveRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listPreviousSaves',
         tags,
-        summary: "What a guest had saved where the caller had a state too; kept for 30 days after the guest's sign-in",
+        summary: "A merged guest's saves in games where the caller had one too; kept for 30 days after the merge",
         response: { 200: Type.Object({ saves: Type.Array(PreviousSave) }) },
       },
     },
@@ -39,7 +39,7 @@ export function previousSaveRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'restorePreviousSave',
         tags,
-        summary: 'Swap a previous save with the present one',
+        summary: 'Swap a previous save with the current one',
         params: Type.Object({ gameId: Id }),
         response: { 200: Type.Object({ version: Type.Integer(), updatedAt: Time }) },
       },

@@ -12,7 +12,7 @@ export const previousDaysKept = 30;
 
 export type PreviousSave = { gameId: string; title: string; updatedAt: Date; size: number };
 
-/** What a guest had saved in games where the member has a state of its own, the latest first. */
+/** A merged guest's saves in games where the member has their own, the latest first. */
 export async function listPreviousSaves(db: Db, accountId: string, now: Date): Promise<PreviousSave[]> {
   const { rows } = await sql<PreviousSave>`
     select p.game_id as "gameId", g.title, p.updated_at as "updatedAt", octet_length(p.state) as size
@@ -24,7 +24,7 @@ export async function listPreviousSaves(db: Db, accountId: string, now: Date): P
 
 export type Restored = { version: number; updatedAt: Date; spent: Spent };
 
-/** Swaps a previous state with the present one, so that nothing is lost by trying; counts as a write. */
+/** Swaps a previous state with the current one, so that nothing is lost by trying; counts as a write. */
 export function restorePreviousSave(
   ctx: Context,
   { accountId }: Pick<Caller, 'accountId'>,
@@ -33,7 +33,7 @@ export function restorePreviousSave(
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
     await requireOpen(tx, accountId);
-    // The window is the lock under which all writes of a player in a game come one after the other.
+    // The limit window is the lock that serializes all writes of a player in a game.
     const spent = await spend(tx, ctx.clock, 'state_write', `${accountId}:${gameId}`, accountId);
     const { rows } = await sql<{ state: string }>`
       select state from previous_states

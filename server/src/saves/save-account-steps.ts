@@ -7,7 +7,7 @@ import { previousDaysKept } from './previous-saves.ts';
 
 /**
  * A guest's states move to games where the member has none. Where both have one, the member's stays, and the guest's is
- * kept for a while: the member may want it instead.
+ * kept for a while in case the member prefers it.
  */
 export async function mergeSaves(tx: Tx, ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
   const keptUntil = secondsAfter(ctx.clock.now(), previousDaysKept * 86_400);
@@ -22,7 +22,7 @@ export async function mergeSaves(tx: Tx, ctx: Context, merge: { guestId: string;
     where game_id not in (select game_id from moved)
     on conflict (account_id, game_id) do update set state = excluded.state, updated_at = excluded.updated_at,
       kept_until = excluded.kept_until`.execute(tx);
-  // A store belongs together: where the member has one, nothing of the guest's is mixed into it.
+  // Stored keys belong together: where the member has any in a game, the guest's are not mixed in.
   await sql`
     with gone as (delete from stored_values where account_id = ${merge.guestId} returning *)
     insert into stored_values (account_id, game_id, key, value, updated_at)
@@ -44,10 +44,10 @@ export async function closeSaves(tx: Tx, _ctx: Context, accountId: string): Prom
   await sql`delete from unlocked_achievements where account_id = ${accountId}`.execute(tx);
 }
 
-// A state may have 32 KiB.
+// A state may be 32 KiB large.
 const statesMax = 50;
 
-/** States are exported as JSON text, as they are stored: some are nested too deep to be part of another value. */
+/** States are exported as JSON text, as they are stored: some are nested too deep to embed in another value. */
 export function exportSaves(db: Db, accountId: string): Sections {
   return {
     savedStates: inPages(

@@ -6,7 +6,7 @@ import { saveErrors } from './save-errors.ts';
 import { findState, type Written, writeState } from './state-queries.ts';
 import { textOfState } from './state-text.ts';
 
-/** Saves a state; one based on another version than the stored one is refused, with the stored version as ETag. */
+/** Saves a state; one based on a stale version is refused, with the stored version as ETag. */
 export async function saveState(
   ctx: Context,
   player: GamePlayer,

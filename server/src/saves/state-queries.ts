@@ -30,7 +30,7 @@ const callWrite = preparedStatement<Save, SaveRow>(
       ${limits.state_write.windowSeconds}, ${now})`,
 );
 
-/** One statement: the account is open, the limit has room, the version fits, the state is written. */
+/** One statement checks the account, the limit and the version, and writes the state. */
 export async function writeState(
   db: Db,
   clock: Clock,

@@ -14,7 +14,7 @@ import { stateBytesMax } from './state-text.ts';
 
 const StatePath = Type.Object({ gameId: Id });
 const tags = ['sdk'];
-// The 32,768 bytes are counted in the compact JSON: spaces and escapes may make the body a good deal larger.
+// The limit of 32,768 bytes applies to the compact JSON; whitespace and escapes may make the body much larger.
 const bodyBytesMax = 256 * 1024;
 
 export function stateRoutes(app: App, ctx: Context): void {
@@ -35,7 +35,7 @@ export function stateRoutes(app: App, ctx: Context): void {
       const version = saved?.version ?? 0;
       const updatedAt = JSON.stringify(saved?.updatedAt ?? null);
       reply.header('etag', etagOfVersion(version));
-      // The state is text that was JSON when it came, and goes out as it is.
+      // The state was validated as JSON text when it was saved, and is sent unchanged.
       return sendJsonText(reply, `{"state":${saved?.state ?? 'null'},"version":${version},"updatedAt":${updatedAt}}`);
     },
   );
@@ -53,7 +53,7 @@ export function stateRoutes(app: App, ctx: Context): void {
         summary: "Saves the player's state in this game, at most 32,768 bytes of JSON",
         params: StatePath,
         headers: Type.Object({
-          'if-match': Type.Optional(Type.String({ description: 'The version this save stands on, as "3"' })),
+          'if-match': Type.Optional(Type.String({ description: 'The version this save is based on, as "3"' })),
         }),
         body: Type.Object({ state: Type.Unknown() }),
         response: { 200: Type.Object({ version: Type.Integer(), updatedAt: Time }) },
@@ -69,7 +69,7 @@ export function stateRoutes(app: App, ctx: Context): void {
   );
 }
 
-/** It was not read to its end, so that its state's own size is not known. */
+/** The body was not read completely, so the size of its state is unknown. */
 function farTooLarge(): Refusal {
   return new Refusal(
     'too_large',

@@ -24,7 +24,7 @@ export async function getStoredValue(db: Db, { accountId, gameId }: GamePlayer, 
   return rows[0];
 }
 
-/** One statement: the account is open, the limit has room, and all keys are set and removed, or none. */
+/** One statement checks the account and the limit, and sets and deletes all keys or none. */
 export async function writeStoredValues(
   db: Db,
   clock: Clock,

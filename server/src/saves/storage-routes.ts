@@ -14,10 +14,10 @@ const tags = ['sdk'];
 const StorePath = Type.Object({ gameId: Id });
 const ValuePath = Type.Object({ gameId: Id, key: Type.String() });
 const Written = Type.Object({ updatedAt: Time });
-/** Values may be written with many escapes; what counts is their compact JSON. */
+/** The limit applies to the compact JSON; the body may contain many escapes. */
 const bodyLimit = 2 * storageLimits.bytesMax;
 
-/** Keys and values of a player in a game, beside the saved state. */
+/** A player's key-value storage in a game, besides the saved state. */
 export function storageRoutes(app: App, ctx: Context): void {
   const write = async (request: FastifyRequest, set: Record<string, unknown>, removed: readonly string[]) => {
     const values = new Map(Object.entries(set).map(([key, value]) => [checkedKey(key), compactJson(value)]));
@@ -32,14 +32,14 @@ export function storageRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getStorage',
         tags,
-        summary: "All keys and values that the player's game has stored",
+        summary: 'All stored keys and values of the player in this game',
         params: StorePath,
         response: { 200: Type.Object({ entries: Type.Record(Type.String(), Type.Unknown()) }) },
       },
     },
     async (request, reply) => {
       const values = await listStoredValues(ctx.db, gamePlayerOf(request));
-      // Values are text that was JSON when it came, and go out as they are.
+      // Values were validated as JSON text when they were stored, and are sent unchanged.
       const entries = values.map(({ key, value }) => `${JSON.stringify(key)}:${value}`);
       return sendJsonText(reply, `{"entries":{${entries.join()}}}`);
     },
@@ -53,7 +53,7 @@ export function storageRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'replaceStorage',
         tags,
-        summary: 'Sets and removes keys at once; all of it or nothing. At most 3 MiB a player and game',
+        summary: 'Sets and removes keys at once; all or nothing. At most 3 MiB per player and game',
         params: StorePath,
         body: Type.Object({
           set: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
@@ -128,7 +128,7 @@ export function storageRoutes(app: App, ctx: Context): void {
   );
 }
 
-/** PostgreSQL takes neither U+0000 nor half of a surrogate pair. */
+/** PostgreSQL accepts neither U+0000 nor unpaired surrogates. */
 function checkedKey(key: string): string {
   const isFit = key.length >= 1 && key.length <= storageLimits.keyCharactersMax && key.isWellFormed();
   if (isFit && !key.includes('\0') && key !== '__proto__') return key;

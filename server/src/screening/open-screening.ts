@@ -4,12 +4,12 @@ import type { Topic } from '../platform/pubsub.ts';
 import { subscribeCache } from '../platform/subscribed-cache.ts';
 import { findRefusedWord, type WordList, wordListWith } from './text-screening.ts';
 
-/** Where the changes to the built-in list are stored, and the topic that tells of them. */
+/** Where the operators' changes to the built-in list are stored, and the topic that announces them. */
 export type WordSource = { topic: Topic; list(db: Db): Promise<{ word: string; isRefused: boolean }[]> };
 
 /**
- * Knows a list of words; an outside service can take its place where the context is opened. What operators change
- * reaches every node within a second.
+ * Screens texts with a list of words; an external service can replace it where the context is opened. The operators'
+ * changes reach every node within a second.
  */
 export function openScreening(ctx: Pick<Context, 'db' | 'pubsub' | 'log'>, source: WordSource) {
   let list: WordList | undefined;

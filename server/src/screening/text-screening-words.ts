@@ -1,7 +1,7 @@
 /**
- * Words that cannot stand where others read them: slurs, sexual insults, calls to harm. A star stands for any letters,
- * so `*word*` is found inside others and a bare `word` only alone (or with a plural s). Left out on purpose is whatever
- * is mild, or is also a name, an animal or a dish.
+ * Words that are refused in public texts: slurs, sexual insults, calls to harm. A star stands for any letters, so
+ * `*word*` is found inside others and a bare `word` only alone (or with a plural s). Mild words are left out on
+ * purpose, and so are words that are also a name, an animal or a dish.
  */
 export const refusedWords: readonly string[] = `*fuck* *fvck* *phuck* fuk fuker fuking fck fcking fuq *motherf
   shit* bullshit* dipshit* horseshit* apeshit batshit *cunt* *nigger* *nigga* *faggot* fag fags
@@ -19,7 +19,7 @@ export const refusedWords: readonly string[] = `*fuck* *fvck* *phuck* fuk fuker 
   kurwa* chuj jebac* skurwysyn* pierdol*
   *пизд* хуй* хуе* хуё* бляд* бля ебать ебан* ёбан* пидор* пидар*`.split(/\s+/);
 
-/** Several words together. */
+/** Phrases of several words. */
 export const refusedPhrases: readonly string[] = [
   'child porn',
   'kiddie porn',
@@ -33,6 +33,6 @@ export const refusedPhrases: readonly string[] = [
   'fils de pute',
 ];
 
-/** Innocent words with a refused one inside. */
+/** Innocent words that contain a refused one. */
 export const innocentWords: readonly string[] =
   'scunthorpe snigger niggard shiitake shitake shittim shitzu slutsk'.split(' ');

@@ -3,7 +3,7 @@ import type { TextScreening } from '../platform/context.ts';
 import { screeningErrors } from './screening-errors.ts';
 import { innocentWords, refusedPhrases, refusedWords } from './text-screening-words.ts';
 
-/** Refuses the request unless all of these texts are fit; those that were not sent are. */
+/** Refuses the request unless all of these texts pass; undefined texts are ignored. */
 export async function requireFitText(
   ctx: { screening: TextScreening },
   ...texts: readonly (string | undefined)[]
@@ -13,7 +13,9 @@ export async function requireFitText(
   }
 }
 
-/** The first refused word of a text, however it is dressed up: accents, look-alikes, digits, stars, spaces, stretching. */
+/**
+ * The first refused word of a text, however it is disguised: accents, look-alikes, digits, stars, spaces, stretching.
+ */
 export function findRefusedWord(text: string, list: WordList = builtInList): string | undefined {
   const { phrases, wholeWords, partsOfWords, innocent } = list;
   for (const reading of readingsOf(text)) {
@@ -25,7 +27,7 @@ export function findRefusedWord(text: string, list: WordList = builtInList): str
       const found = wholeWords.exec(shortRuns(word)) ?? partsOfWords.exec(shortRuns(word.replace(innocent, ' ')));
       if (found) return found[0];
     }
-    // A word cut in two is put together only where no space stands, or nothing else does: "push it" is no insult.
+    // Fragments are joined only within a chunk without spaces, or when they are the whole text: "push it" is no insult.
     for (const chunk of [...reading.split(/\s+/), reading]) {
       const together = wholeWords.exec(shortRuns(wordsOf(chunk).join('')));
       if (together) return together[0];
@@ -54,7 +56,7 @@ const digits: Record<string, string> = {
 };
 const symbols: Record<string, string> = { '@': 'a', $: 's', '+': 't', '€': 'e', '£': 'l' };
 
-/** The ways a text can be read: as it is, with look-alike letters, and with digits and signs as letters (1 is i or l). */
+/** The ways to read a text: as it is, with look-alike letters, and with digits and signs as letters (1 is i or l). */
 function readingsOf(text: string): Set<string> {
   const plain = text
     .normalize('NFKC')
@@ -76,7 +78,7 @@ function replaceWords(text: string, change: (word: string) => string): string {
   return text.replace(/\S+/g, (word) => (/[a-z]/.test(word) ? change(word) : word));
 }
 
-/** Runs of three and more single letters: "s p e l l e d" is a word too. */
+/** Runs of three or more single letters: "s p e l l e d" is a word too. */
 function spelledOut(words: readonly string[]): string[] {
   const runs: string[] = [];
   let run = '';
@@ -94,8 +96,8 @@ const lettersOfRunMax = 3;
 const starsOfRunMax = 9;
 
 /**
- * Longer runs mean no other word, but a pattern tries every way to share them out among its letters, which for a few
- * dozen stars takes minutes.
+ * Longer runs never change the word, but the pattern would backtrack over every way to share them among its letters,
+ * which takes minutes for a few dozen stars.
  */
 function shortRuns(word: string): string {
   return word.replace(/(.)\1{3,}/gu, (run, letter: string) =>
@@ -103,7 +105,7 @@ function shortRuns(word: string): string {
   );
 }
 
-/** A letter may be repeated, and one inside may be starred out. */
+/** A letter may be repeated, and an inner one may be replaced by a star. */
 function patternOf(word: string): string {
   const letters = [...word.matchAll(/(.)\1*/gu)].map(([run]) => run);
   return letters
@@ -118,7 +120,7 @@ function patternOf(word: string): string {
 
 export type WordList = { phrases: readonly string[]; wholeWords: RegExp; partsOfWords: RegExp; innocent: RegExp };
 
-/** The built-in list with what operators changed about it: an allowed word is also one that may hold a refused one. */
+/** The built-in list with the operators' changes: an allowed word is also accepted when it contains a refused one. */
 export function wordListWith(refusedOnes: readonly string[], allowedOnes: readonly string[]): WordList {
   const refused = refusedOnes.map(asFound);
   const allowed = allowedOnes.map(bare);
@@ -139,11 +141,11 @@ export function wordListWith(refusedOnes: readonly string[], allowedOnes: readon
   };
 }
 
-/** Written without spaces between words, so that a word stands inside others. */
+/** Scripts written without spaces, where a word may be inside others. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** An operator's word as it is looked for: anywhere in scripts without spaces. */
+/** The pattern of an operator's word: it matches anywhere in scripts without spaces. */
 function asFound(word: string): string {
   const letters = word.normalize('NFKC');
   return unspaced.test(letters) && !letters.includes(' ') ? `*${bare(letters)}*` : letters;
