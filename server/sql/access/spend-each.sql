@@ -1,6 +1,6 @@
--- What access_spend does, for many subjects at once: spends one use for each that has one left and says how it went,
--- refusing nobody. The windows' rows are the locks, taken in the order of their subjects, so that parallel callers come
--- one after the other and never wait in a circle.
+-- access_spend for many subjects at once: spends one use for each subject that has one left and returns the outcome of
+-- each, without raising a refusal. The windows' rows are the locks, taken in the order of their subjects, so that
+-- concurrent callers are serialized and cannot deadlock.
 create or replace function access_spend_each(
   p_limit text, p_subjects text[], p_accounts uuid[], p_max int, p_window_seconds int, p_now timestamptz
 ) returns table (account_id uuid, is_spent boolean, remaining int, reset_seconds int)

@@ -1,6 +1,6 @@
--- Spends one use or refuses with the seconds until one is free. The window's row is the lock, so that parallel callers
--- come one after the other; refusing rolls the statement back, so that a refused call does not count. Nearly always one
--- statement does it: no use has left the window, or all have.
+-- Spends one use or refuses with the seconds until one is free. The window's row is the lock, so that concurrent
+-- callers are serialized; a refusal rolls the statement back, so that a refused call does not count. Usually one
+-- statement is enough: no use has left the window, or all have.
 create or replace function access_spend(
   p_limit text, p_subject text, p_account uuid, p_max int, p_window_seconds int, p_now timestamptz,
   out remaining int, out reset_seconds int
@@ -29,8 +29,8 @@ begin
 end
 $$;
 
--- The rest of access_spend, for a window that exists: lets go of what has left it, and moves times that fill the row into
--- a chunk. Answers is_spent = false where nothing is left.
+-- The slow path of access_spend, for an existing window: drops uses that have left it, and moves a full row of times
+-- into a chunk. Returns is_spent = false when no use is left.
 create or replace function access_spend_trimmed(
   p_limit text, p_subject text, p_max int, p_window_seconds int, p_now timestamptz,
   out is_spent boolean, out remaining int, out reset_seconds int
@@ -85,7 +85,7 @@ begin
 end
 $$;
 
--- So many times stand in the window's row itself, before they become a chunk: few bytes to write at each use.
+-- How many times a window's row holds before they become a chunk: a small row is cheap to write at each use.
 create or replace function access_chunk_max() returns int language sql immutable parallel safe as $$ select 32 $$;
 
 create or replace function access_seconds(p_left interval) returns int language sql immutable parallel safe as $$

@@ -23,7 +23,7 @@ begin
 end
 $$;
 
--- Moves the times of a window from limit_uses, where they stood before there were chunks.
+-- Moves the times of a window from limit_uses, where versions before chunks stored them.
 create or replace function access_convert(p_limit text, p_subject text) returns void language plpgsql as $$
 declare
   uses constant timestamptz[] := access_uses(p_limit, p_subject, '-infinity');
@@ -32,7 +32,7 @@ begin
 end
 $$;
 
--- Writes a window anew from the given times (oldest first); the newest p_max count.
+-- Rewrites a window from the given times (oldest first); the newest p_max count.
 create or replace function access_rewrite(
   p_limit text, p_subject text, p_account uuid, p_max int, p_uses timestamptz[]
 ) returns void language plpgsql as $$
@@ -55,7 +55,7 @@ begin
 end
 $$;
 
--- Room left in a window, without spending: for counts that are spent only by what goes wrong.
+-- Refuses when a window is used up, without spending: for limits that only failures spend.
 create or replace function access_refuse_if_spent(p_limit text, p_subject text, p_max int, p_window_seconds int, p_now timestamptz)
 returns void language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Closes an account, merged into another or for good; its row stays, what is personal in it goes.
+-- Closes an account, merged into another or permanently; its row stays, without personal data.
 create or replace function accounts_close(p_account uuid, p_merged_into uuid, p_now timestamptz) returns void language plpgsql as $$
 begin
   update accounts set closed_at = p_now, merged_into = p_merged_into, name = null, bio = null, age_band = null,
@@ -9,7 +9,7 @@ begin
 end
 $$;
 
--- Deletes a closed account's row; one that something still refers to stays, without personal data.
+-- Deletes the row of a closed account; one that other rows refer to stays, without personal data.
 create or replace function accounts_delete(p_account uuid) returns void language plpgsql as $$
 begin
   delete from account_stats where account_id = p_account;

@@ -1,4 +1,4 @@
--- Guests and their counters; answers the ids of those whose handle was free.
+-- Creates guests with their counters; returns the ids of those whose handle was free.
 create or replace function accounts_open_guests(p_ids uuid[], p_handles text[], p_now timestamptz) returns uuid[]
 language sql as $$
   with made as (

@@ -1,8 +1,8 @@
--- Counts what events brought, at most one event an account, for those of p_spent, and answers the counters of those that
--- are open. Each event has its day. p_new_players play their game for the first time, p_enders are credited p_credits
--- seconds, p_own play a game of their own, p_ranked sent a score that ranks, with p_bests as what it counts for a best score.
--- A streak goes on from yesterday, and one that was broken counts as none until the next play; own games make no streak.
--- A node whose clock is a little behind does not turn the day back.
+-- Counts a batch of events, at most one per account, for the accounts in p_spent, and returns the counters of the open
+-- ones. Each event has its day. p_new_players play their game for the first time, p_enders are credited p_credits
+-- seconds, p_own play a game of their own, p_ranked sent a ranked score, with p_bests as its value for a best score. A
+-- streak continues from yesterday; a broken one counts as zero until the next play; own games make no streak. A node
+-- whose clock is slightly behind does not move the day back.
 create or replace function accounts_count_events(
   p_accounts uuid[], p_types text[], p_bests double precision[], p_days date[], p_new_players uuid[], p_enders uuid[],
   p_credits int[], p_own uuid[], p_ranked uuid[], p_spent uuid[]
@@ -42,8 +42,8 @@ begin
 end
 $$;
 
--- Ends up to p_max streaks of those who played neither yesterday nor today, and answers how many. Somebody who is just
--- being counted is left to that count.
+-- Ends up to p_max streaks of accounts that played neither yesterday nor today, and returns how many. Accounts that are
+-- locked by a concurrent count are skipped.
 create or replace function accounts_end_streaks(p_day date, p_max int) returns bigint language sql as $$
   with ended as (
     update account_stats set current_streak_days = 0 where account_id in (
@@ -53,8 +53,8 @@ create or replace function accounts_end_streaks(p_day date, p_max int) returns b
   select count(*) from ended
 $$;
 
--- Moves the counters of play from a guest to a member; what is read from rows (games, own games, streaks) comes along as it
--- now is.
+-- Moves the play counters from a guest to a member; counters derived from rows (games, own games, streaks) are passed
+-- in, already recomputed.
 create or replace function accounts_merge_plays(
   p_guest uuid, p_member uuid, p_games bigint, p_own_games bigint, p_own_plays bigint, p_own_seconds bigint,
   p_current_streak int, p_longest_streak int, p_last_day date
@@ -76,7 +76,7 @@ begin
 end
 $$;
 
--- The best scores of these accounts, after a board was cleaned.
+-- Sets the best scores of these accounts after a board was cleaned.
 create or replace function accounts_set_best_scores(p_accounts uuid[], p_bests double precision[], p_ranked_bests double precision[])
 returns void language sql as $$
   update account_stats s set best_score = e.best, ranked_best_score = e.ranked_best

@@ -1,18 +1,18 @@
--- Moves one counter; the column name comes from our own code only.
+-- Changes one counter; the column name comes only from our own code.
 create or replace function accounts_add_stat(p_account uuid, p_column text, p_by bigint) returns void language plpgsql as $$
 begin
   execute format('update account_stats set %I = %I + $1 where account_id = $2', p_column, p_column) using p_by, p_account;
 end
 $$;
 
--- A purchase moves its buyer's counters in one update; a box that was opened is a find.
+-- Updates a buyer's counters for a purchase in one statement; an opened box is a find.
 create or replace function accounts_count_purchase(p_account uuid, p_is_find boolean) returns void language plpgsql as $$
 begin
   update account_stats set purchases = purchases + 1, finds = finds + p_is_find::int where account_id = p_account;
 end
 $$;
 
--- Moves one counter of many accounts, in the order of their ids.
+-- Changes one counter of many accounts, in the order of their ids.
 create or replace function accounts_add_stat_each(p_accounts uuid[], p_column text, p_by bigint) returns void language plpgsql as $$
 begin
   perform 1 from account_stats where account_id = any (p_accounts) order by account_id for no key update;
@@ -21,8 +21,8 @@ begin
 end
 $$;
 
--- Counts a new follow, and a new friendship if it is one, with both rows locked by the caller; answers what then counts for
--- the followed one, and for the follower.
+-- Counts a new follow, and a new friendship if it is mutual, with both rows locked by the caller; returns the new
+-- counters of the followed account and of the follower.
 create or replace function accounts_count_follow(p_follower uuid, p_followee uuid, p_is_friend boolean)
 returns table (followers bigint, following bigint, friends bigint, follower_following bigint, follower_friends bigint)
 rows 1 language plpgsql as $$

@@ -1,4 +1,5 @@
--- Marks what these accounts have not heard of, and answers it: each achievement to one caller.
+-- Marks the unannounced achievements of these accounts as announced and returns them: each is returned to one caller
+-- only.
 create or replace function achievements_announce(p_accounts uuid[], p_now timestamptz)
 returns table (account_id uuid, achievement_id text) language plpgsql as $$
 begin

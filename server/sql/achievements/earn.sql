@@ -1,5 +1,5 @@
--- Pays a member what is still unpaid, unless one of its identities was paid for it before, in an account that was closed.
--- The row says that it is settled and the ledger's cause holds it to once, ever.
+-- Pays a member for unpaid achievements, unless one of its identities was already paid in an account that was closed.
+-- The row marks it as settled, and the ledger's unique cause ensures that it is paid once.
 create or replace function achievements_pay(p_account uuid, p_now timestamptz) returns void language plpgsql as $$
 declare
   one record;
@@ -19,7 +19,8 @@ begin
 end
 $$;
 
--- Keeps what an account was paid for with each of its identities; to be called before a closed account forgets them.
+-- Keeps under each identity of an account which achievements were paid; called before the identities of a closed
+-- account are deleted.
 create or replace function achievements_keep_paid(p_account uuid) returns void language sql as $$
   insert into paid_achievements (identity_hash, achievement_id, paid_at)
   select i.identity_hash, e.achievement_id, e.paid_at from identities i
@@ -28,8 +29,8 @@ create or replace function achievements_keep_paid(p_account uuid) returns void l
   on conflict do nothing
 $$;
 
--- Gives an open account those of these achievements that it lacks, pays them if it is a member's, and answers which
--- they were: under parallel calls each is answered to one. A guest's are paid at sign-in; a closed account gets nothing.
+-- Inserts the achievements that an open account lacks, pays them to a member, and returns those inserted: of concurrent
+-- calls only one returns each. A guest is paid at sign-in; a closed account gets nothing.
 create or replace function achievements_earn(p_account uuid, p_ids text[], p_announce boolean, p_now timestamptz)
 returns text[] language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
--- Counts a viewer of a clip that the caller may see, as its statement has found out: once a day, and of one place no
--- more than so many. The limit's row comes first and the clip's counters last, so that whoever watches a popular clip
--- waits for others as briefly as can be.
+-- Counts a viewer of a clip that the caller may see (checked by the calling statement): once a day, and only up to a
+-- maximum per network address. The limit's row is locked first and the clip's counters last, so that locks on a popular
+-- clip are short.
 create or replace function clips_view(
   p_clip uuid, p_account uuid, p_counts boolean, p_day date, p_place uuid, p_viewer uuid, p_place_max int,
   p_max int, p_window_seconds int, p_now timestamptz,

@@ -8,7 +8,7 @@ create or replace trigger coin_entries_append_only before update or delete or tr
 create or replace trigger coin_transactions_append_only before update or delete or truncate on coin_transactions
   for each statement execute function coins_refuse_change();
 
--- The entries of a transaction come in one statement.
+-- All entries of a transaction are inserted by one statement.
 create or replace function coins_check_entries() returns trigger language plpgsql as $$
 begin
   if exists (select from added group by transaction_id having sum(amount) <> 0 or count(*) < 2) then

@@ -1,6 +1,6 @@
--- New coins for a wallet; false when this cause was paid before. At most 9e15 coins exist, so that no balance leaves
--- what a JSON number holds. Small amounts look at the stored issuance only, which lags a minute behind: the room
--- between the cap and the table's own check is seven million of them.
+-- Issues new coins to a wallet; false when this cause was paid before. At most 9e15 coins exist, so that every balance
+-- fits a JSON number. Small amounts only check the stored issuance, which is up to a minute old: the margin between the
+-- cap and the table's own check covers seven million of them.
 create or replace function coins_issue(
   p_account uuid, p_amount bigint, p_kind text, p_cause text, p_memo text, p_ref text, p_now timestamptz
 ) returns boolean language plpgsql as $$

@@ -1,4 +1,4 @@
--- Takes coins out of a wallet, or refuses. What came in lately is looked for only when the stored balance is too small.
+-- Takes coins from a wallet, or refuses. Recent unsettled entries are read only when the stored balance is too low.
 create or replace function coins_debit(p_wallet uuid, p_coins bigint) returns void language plpgsql as $$
 begin
   update coin_accounts set balance = balance - p_coins where id = p_wallet and balance >= p_coins;
@@ -9,8 +9,8 @@ begin
 end
 $$;
 
--- Posts one transaction; false, and nothing done, when its cause was posted before. Refuses when the wallet that pays
--- holds too little. Only one wallet pays, so that two posts never wait for each other in a circle.
+-- Posts one transaction; false, without any effect, when its cause was posted before. Refuses when the paying wallet
+-- holds too little. Only one wallet pays, so that two posts cannot deadlock.
 create or replace function coins_post(
   p_kind text, p_cause text, p_memo text, p_ref text, p_accounts uuid[], p_amounts bigint[], p_now timestamptz
 ) returns boolean language plpgsql as $$
@@ -24,7 +24,7 @@ begin
   for i in 1 .. cardinality(p_accounts) loop
     if p_accounts[i] in (coins_issuance(), coins_revenue()) then continue; end if;
     if p_amounts[i] > 0 then
-      -- Looked for first: an insert that conflicts would wait for whoever is spending from that wallet.
+      -- Checked first: a conflicting insert would wait for a concurrent payment from that wallet.
       if not exists (select from coin_accounts where id = p_accounts[i]) then
         insert into coin_accounts (id, kind, account_id) values (p_accounts[i], 'wallet', p_accounts[i])
           on conflict (id) do nothing;
@@ -32,7 +32,7 @@ begin
     else
       if payer is not null then raise exception 'Only one wallet can pay in a coin transaction'; end if;
       payer := p_accounts[i];
-      -- Paid before the entries get their numbers: so nobody's statement shows less than nothing in between.
+      -- Debited before the entries get their numbers, so that no statement shows a negative balance in between.
       update coin_accounts set balance = balance + p_amounts[i] where id = payer and balance >= -p_amounts[i];
       if not found then perform coins_debit(payer, -p_amounts[i]); end if;
     end if;

@@ -1,4 +1,4 @@
--- Settles what is unsettled of an account, the oldest p_max of it, into its stored balance.
+-- Adds the oldest p_max unsettled entries of an account to its stored balance.
 create or replace function coins_settle(p_coin_account uuid, p_max int default null) returns void language plpgsql as $$
 declare
   settled bigint;

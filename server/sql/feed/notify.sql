@@ -1,4 +1,4 @@
--- Clips carry their maker's name, and a ban hides them: who keeps them in memory looks again.
+-- Clips show their creator's name and are hidden by a ban, so nodes that cache them must reload.
 create or replace function feed_notify_of_creator() returns trigger language plpgsql as $$
 begin
   perform pg_notify('coinop', 'feed ' || new.id);

@@ -1,4 +1,4 @@
--- That something was seen is not worth waiting for the disk: a crash forgets the last moments of it.
+-- Without a synchronous commit: after a crash the last moments may be missing, which is harmless.
 create or replace function feed_record_seen(p_account uuid, p_seen_at timestamptz, p_keys bytea, p_played_at timestamptz, p_played bytea)
 returns void language plpgsql as $$
 begin

@@ -1,4 +1,5 @@
--- Every node keeps the newest games in memory and must hear of each change, whoever makes it. Play counts are not news.
+-- Every node caches the newest games and must be notified of each change, whoever makes it. Play counts are not
+-- published.
 create or replace function games_notify_nodes() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'games' then perform pg_notify('coinop', 'games ' || new.id);
@@ -13,7 +14,7 @@ create or replace trigger games_changed
 create or replace trigger game_documents_changed after insert or update of html, thumbnail on game_documents
   for each row execute function games_notify_nodes();
 
--- A creator's name stands on their games unless the profile is hidden, and a ban hides them.
+-- Games show their creator's name unless the profile is hidden, and a ban hides them.
 create or replace function games_notify_of_creator() returns trigger language plpgsql as $$
 begin
   perform pg_notify('coinop', 'games ' || id) from games where creator_id = new.id;

@@ -1,9 +1,9 @@
 -- Loads pg_trgm: a function can only carry a setting that its session knows.
 select show_limit();
 
--- Listed games whose title or tags are like the query, or whose words begin with all of its words (p_words, patterns of
--- three letters and more, null when there are none), best first. Of very many only some are compared, so that a common
--- word costs little more than a rare one.
+-- Listed games whose title or tags are similar to the query, or contain words that start with all of its words
+-- (p_words, patterns of at least three letters; null without any), best first. The number of compared games is bounded,
+-- so that a common word costs little more than a rare one.
 create or replace function games_find_alike(p_query text, p_words text[], p_likeness_min real)
 returns table (game_id uuid, likeness real)
 language sql stable set pg_trgm.word_similarity_threshold = 0.4 set enable_seqscan = off as $$

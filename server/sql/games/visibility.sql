@@ -1,5 +1,5 @@
--- Whether a game is open for business: anybody may open, play and buy in it. Documents, sessions, items, intents, approvals,
--- leaderboards and events all ask this; a test fails for a statement that decides by the columns itself.
+-- Whether anyone may open, play and buy in a game. Documents, sessions, items, intents, approvals, leaderboards and
+-- events all use this; a test fails for a statement that checks the columns itself.
 create or replace function games_is_open(
   p_hidden_at timestamptz, p_deleted_at timestamptz, p_creator_banned_at timestamptz) returns boolean
 language sql immutable parallel safe as $$

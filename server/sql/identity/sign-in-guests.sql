@@ -1,10 +1,9 @@
--- Signs in the guests of these devices, all different, in one statement. A device that is known gets its newest living
--- session; an unknown one gets an account with the given id and handle, and a session with the given id and token hash. The
--- limit's window of a device is the lock under which its guest is made, taken in the order of the devices.
--- outcome: living (session_id and token_hash are of a session that there was), opened (they are the given ones), made (the
--- account too), limited, banned, or apart: nothing was done,
--- because an unknown device may not get a guest here (p_may_make), its closed account left limits behind, the handle is
--- taken, or the guest is just being merged or closed.
+-- Signs in the guests of these distinct devices in one statement. A known device gets its newest valid session; an
+-- unknown one gets an account with the given id and handle, and a session with the given id and token hash. The limit
+-- window of a device is the lock under which its guest is created, taken in the order of the devices. outcome: living
+-- (session_id and token_hash are of an existing session), opened (they are the given ones), made (the account is new
+-- too), limited, banned, or apart: nothing was done, because an unknown device may not get a guest here (p_may_make),
+-- its closed account left used limits, the handle is taken, or the guest is being merged or closed.
 create or replace function identity_sign_in_guests(
   p_devices bytea[], p_accounts uuid[], p_handles text[], p_sessions uuid[], p_token_hashes bytea[], p_agents text[],
   p_may_make boolean, p_max int, p_window_seconds int, p_now timestamptz, p_expires_at timestamptz
@@ -40,7 +39,7 @@ begin
     elsif one.is_apart then
       outcomes[one.place] := 'apart';
     else
-      -- A guest that is being merged or closed right now is left to the way that waits for the end of it.
+      -- A guest that is being merged or closed is left to the slower path, which waits for that.
       perform 1 from accounts a where a.id = one.id and a.closed_at is null for key share skip locked;
       if one.id is not null and not found then
         outcomes[one.place] := 'apart';
@@ -66,7 +65,7 @@ begin
     end if;
   end loop;
 
-  -- Somebody may have made the guest of a device while this waited for its lock.
+  -- A concurrent call may have created the guest of a device while this one waited for the lock.
   if unknown <> '{}' then
     for one in
       select e.place, d.account_id from unnest(unknown) as e (place)
@@ -105,7 +104,7 @@ begin
     token_hash := one.token_hash;
     if outcome = 'made' or (outcome = 'living' and one.id is null) then
       if outcome = 'living' then
-        -- Held, so that it is not closed or merged before its session is there.
+        -- Locked, so that it cannot be closed or merged before its session exists.
         perform 1 from accounts a where a.id = accounts[place] and a.closed_at is null and a.banned_at is null for key share;
         outcome := case when found then 'opened' else 'apart' end;
       end if;

@@ -1,4 +1,4 @@
--- What a stream's row means at a given moment.
+-- The status of a stream at a given time.
 create or replace function live_status(p_stream live_streams, p_now timestamptz) returns text language sql immutable as $$
   select case
     when p_stream.status = 'live' and p_stream.heartbeat_at > p_now - interval '15 seconds' then 'live'

@@ -1,4 +1,4 @@
--- Each cause adds one row in the transaction of whoever causes it; nothing is looked up here.
+-- Each trigger adds one event row in the transaction that causes it; nothing is looked up here.
 create or replace function notifications_add_event(
   p_kind text, p_account uuid, p_actor uuid, p_thing_type text, p_thing text, p_comment uuid, p_at timestamptz
 ) returns void language plpgsql as $$
@@ -86,8 +86,8 @@ $$;
 create or replace trigger notifications_live after update of status on live_streams
   for each row when (new.status = 'live' and old.status = 'offline') execute function notifications_on_live();
 
--- A new best score of somebody with friends; whose score it passes is looked up when it is collected. Boards by name are
--- dropped there, and the board of a day is none to be told of.
+-- A new best score of an account with friends; the friends it passes are looked up when the event is collected. Named
+-- boards are skipped there, and daily boards cause no notifications.
 create or replace function notifications_on_first_score() returns trigger language plpgsql as $$
 begin
   insert into notification_events (kind, actor_id, thing_type, thing_id, score, happened_at)
@@ -113,7 +113,7 @@ $$;
 create or replace trigger notifications_better_score after update on board_scores
   referencing old table as removed new table as added for each statement execute function notifications_on_better_score();
 
--- Whoever owns what was hidden or is about to be deleted; nobody for what is gone.
+-- Notifies the owner of content that was hidden or is about to be deleted; no one if the content no longer exists.
 create or replace function notifications_on_decision() returns trigger language plpgsql as $$
 declare
   v_owner uuid := case new.target
@@ -143,7 +143,7 @@ $$;
 create or replace trigger notifications_appeal after update of status on appeals
   for each row when (new.status <> 'open' and old.status = 'open') execute function notifications_on_appeal();
 
--- A block takes back what either was told of the other.
+-- A block deletes notifications of either account about the other.
 create or replace function notifications_on_block() returns trigger language plpgsql as $$
 begin
   delete from notifications where (account_id, actor_id) in

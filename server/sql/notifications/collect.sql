@@ -1,7 +1,7 @@
--- Turns up to so many events into notifications and answers whom to tell, and how many events were taken. Callers on
--- several nodes take different ones. Told are open members who want that kind, and never of somebody who is blocked. What
--- goes to webhooks is written down here and answered too (one that lags far behind misses some), and so is what browsers
--- are pushed.
+-- Turns up to p_max events into notifications and returns the recipients and the number of events taken. Concurrent
+-- callers take different events. Recipients are open members who want that kind, without notifications about blocked
+-- accounts. Deliveries to webhooks are inserted and returned too (a webhook that lags far behind misses some), and so
+-- are pushes to browsers.
 create or replace function notifications_collect(p_max int, p_followers_max int, p_now timestamptz)
 returns table (taken_events bigint, told_accounts uuid[], deliveries uuid[], pushes jsonb) language plpgsql as $$
 begin
@@ -41,7 +41,7 @@ begin
       join board_scores s on s.game_id = g.id and s.board = 'infinity' and s.account_id = f.follower_id
       where e.kind = 'score_beaten' and e.told_id is null
         and s.score < e.score and (e.score_before is null or s.score >= e.score_before)),
-  -- Who is mentioned in a comment on their own thing is told once.
+  -- A member mentioned in a comment on their own content gets one notification.
   once as (
     select distinct on (to_id, coalesce(comment_id::text, id::text)) * from addressed
       order by to_id, coalesce(comment_id::text, id::text), kind desc),
@@ -55,7 +55,7 @@ begin
       and not exists (select from muted_notifications s where s.account_id = to_id and s.kind = once.kind and not s.is_told)
       and (actor_id is null or not social_are_blocked(to_id, actor_id))
       and (actor_id is null or exists (select from accounts a where a.id = actor_id and a.closed_at is null and a.banned_at is null))
-      -- Of a game's scores once a day: what is unread goes on counting, other people only; what was read is not followed by more.
+      -- At most one per game and day: an unread one counts further people, and after it was read no more follow.
       and not (kind = 'score_beaten' and exists (select from notifications n
         where n.account_id = to_id and n.kind = once.kind and n.thing_id = once.thing_id
           and n.updated_at >= date_trunc('day', p_now, 'UTC') and (n.read_at is not null or n.actor_id = once.actor_id)))
@@ -67,7 +67,7 @@ begin
       from batched order by to_id, first_id
     on conflict (account_id, kind, thing_id) where read_at is null and kind in ('like', 'sale', 'score_beaten', 'live')
       do update set updated_at = excluded.updated_at, actor_id = excluded.actor_id,
-        -- Whoever likes, unlikes and likes again is one, and so is whoever beats a score twice.
+        -- Liking, unliking and liking again counts once, and so does beating a score twice.
         count = n.count + case when n.kind in ('like', 'score_beaten') and n.actor_id = excluded.actor_id then excluded.count - 1 else excluded.count end
     returning n.id, n.account_id, n.kind),
   sent as (
@@ -85,8 +85,8 @@ begin
 end
 $$;
 
--- Whoever lost the first place on a board of all time since this was last asked is told so. Reads only games that were
--- played on that day, one index entry each, and nothing that players write waits for it.
+-- Adds an event for each player who lost first place on an all-time board since the last call. Reads one index entry
+-- for each game played on that day, and blocks no writes of players.
 create or replace function notifications_find_beaten(p_day date, p_now timestamptz) returns void language plpgsql as $$
 begin
   with leaders as (

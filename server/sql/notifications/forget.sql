@@ -1,4 +1,5 @@
--- What a closing account was told goes, and its name in what others were told; of what counts several, the count stays.
+-- Deletes a closing account's notifications, and its name in those of others; in a notification about several people
+-- the count stays.
 create or replace function notifications_forget(p_account uuid) returns void language plpgsql as $$
 begin
   delete from notification_events where told_id = p_account or actor_id = p_account;

@@ -1,5 +1,5 @@
--- Version 0.1.0 puts its own functions back whenever it starts. Only a node that knows of superseded_functions may write
--- this row; it says so by a setting of its transaction.
+-- Version 0.1.0 restores its own functions whenever it starts. Only a node that knows superseded_functions may write
+-- this row, which it shows by a setting of its transaction.
 create or replace function platform_guard_functions() returns trigger language plpgsql as $$
 begin
   if current_setting('coinop.replaces_functions', true) is distinct from 'yes' then

@@ -1,5 +1,5 @@
--- A UUIDv7 for rows made inside SQL functions; rows made by the service bring their own. In PL/pgSQL, because before version
--- 18 PostgreSQL plans a function in SQL at every call.
+-- A UUIDv7 for rows created inside SQL functions; rows created by the service bring their own. In PL/pgSQL, because
+-- PostgreSQL before version 18 plans an SQL function at every call.
 create or replace function platform_uuid7(p_now timestamptz) returns uuid language plpgsql volatile as $$
 declare
   bytes bytea := overlay(uuid_send(gen_random_uuid())

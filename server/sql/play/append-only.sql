@@ -8,8 +8,8 @@ create or replace trigger play_events_stay before update on play_events for each
     is distinct from (new.id, new.game_id, new.type, new.value, new.credited_seconds, new.happened_at))
   execute function play_refuse_change();
 
--- A ctid says where a row lies in its partition, so a statement that deletes by it meets strangers in the others. Versions
--- before the partitions sweep like that, and may still run beside a newer one.
+-- A ctid is only unique within its partition, so a delete by ctid would hit unrelated rows in others. Versions before
+-- partitioning sweep that way and may still run beside a newer one.
 create or replace function play_refuse_ctid() returns trigger language plpgsql as $$
 begin
   if current_query() ~* '\mctid\M' then raise exception 'Rows of play_events cannot be found by ctid'; end if;

@@ -1,5 +1,5 @@
--- Takes the entries of these players (null: of all) off boards, and sets their best scores anew from what is left.
--- Answers how many players it was.
+-- Removes the entries of these players (null: of all) from boards, and recomputes their best scores. Returns how many
+-- players were affected.
 create or replace function play_clean_boards(p_boards uuid[], p_accounts uuid[]) returns int language plpgsql as $$
 declare
   cleaned uuid[];
@@ -18,12 +18,13 @@ begin
 end
 $$;
 
--- All boards of a game, those by name too.
+-- All boards of a game, including named ones.
 create or replace function play_clean_board(p_game uuid, p_accounts uuid[]) returns int language sql as $$
   select play_clean_boards(array[p_game] || array(select id from game_boards where game_id = p_game), p_accounts)
 $$;
 
--- Boards hold the scores of a game where the lowest wins with their sign turned: when that changes, they begin anew.
+-- Boards of a game where the lowest score wins store scores with the sign inverted, so they are reset when that
+-- changes.
 create or replace function play_restart_board() returns trigger language plpgsql as $$
 begin
   perform play_clean_boards(array[new.id], null);

@@ -1,9 +1,9 @@
--- Compacting and splitting take turns: a split must not take off what a compaction is just adding.
+-- Serializes compacting and splitting: a split must not subtract what a concurrent compaction adds.
 create or replace function play_await_turn() returns void language sql as $$
   select pg_advisory_xact_lock(7303041)
 $$;
 
--- Splits a block into blocks of p_size. What is not compacted yet will be added to the new ones, so it is taken off them.
+-- Splits a block into blocks of p_size. Pending changes will be added to the new blocks, so they are subtracted here.
 create or replace function play_split_block(block board_blocks, p_size int) returns void language sql as $$
   with ending as (
     select coalesce(k.negative_score, 'infinity') as negative_score, coalesce(k.achieved_at, 'infinity') as achieved_at,
@@ -38,7 +38,7 @@ create or replace function play_split_block(block board_blocks, p_size int) retu
       = (block.negative_score, block.achieved_at, block.account_id)
 $$;
 
--- Adds up to p_max changes to their blocks; answers how many, and whether a block has grown past twice p_size.
+-- Adds up to p_max pending changes to their blocks; returns how many, and whether a block exceeds twice p_size.
 create or replace function play_compact_boards(p_max int, p_size int, out compacted bigint, out is_grown boolean) language plpgsql as $$
 begin
   perform play_await_turn();

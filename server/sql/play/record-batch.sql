@@ -1,9 +1,9 @@
--- Records a batch of events, at most one an account, from the check of the account to the answer, in one round trip.
--- An event that cannot be taken writes nothing and is answered with the reason; the others are not held up by it. Only
--- an account that was closed this very moment refuses the whole batch: then each is to be sent alone.
--- An event is of the time it names (p_ats, null: now), never of a later one than now. A score ranks when it belongs to a play
--- and fits what its game declares; perSecondMax is counted from the play's start, with p_grace_seconds for slow networks.
--- The limits' rows come first and make the events of one account come one after the other, whatever node they reach.
+-- Records a batch of events, at most one per account, from the check of the account to the response, in one round trip.
+-- An event that is refused writes nothing and is returned with the reason, without delaying the others. Only an account
+-- that is closed concurrently fails the whole batch: then each event has to be sent alone. An event counts for the time
+-- it claims (p_ats, null: now), but never for a time after now. A score is ranked when it belongs to a play and is
+-- within the bounds its game declares; perSecondMax is counted from the play's start, with p_grace_seconds for slow
+-- networks. The limits' rows are locked first and serialize the events of one account across nodes.
 create or replace function play_record_batch(
   p_accounts uuid[], p_games uuid[], p_types text[], p_values double precision[], p_ats timestamptz[],
   p_open_seconds int, p_after_end_seconds int, p_grace_seconds int, p_max int, p_window_seconds int, p_now timestamptz
@@ -11,7 +11,7 @@ create or replace function play_record_batch(
   account_id uuid, refusal text, remaining int, reset_seconds int, kind text, handle text, name text,
   created_at timestamptz, stats account_stats, earned json, announced text[]
 ) language plpgsql
--- Planned once: a batch is small, so every row is found by its index, also while PostgreSQL takes a table for empty.
+-- Planned once: a batch is small, so every row is found by index, even while PostgreSQL estimates a table as empty.
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_bitmapscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_material = off
 as $$
@@ -75,8 +75,8 @@ begin
     select array_agg(account_id) filter (where is_first) into new_players from started;
   end if;
 
-  -- The open play is taken with its start, so that its time is credited once. Where a time was only claimed, what was
-  -- credited up to the player's last end, in whatever game, is not credited again.
+  -- The open play is deleted together with its start, so that its time is credited once. For claimed times, the time
+  -- credited up to the player's last end, in any game, is not credited again.
   if 'play_end' = any (p_types) then
     with ended as (
       update played_games p set started_at = null, last_started_at = o.started_at,

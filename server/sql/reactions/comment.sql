@@ -1,5 +1,5 @@
--- Writes a comment on a thing that the caller may see, as its statement has found out. An answer to an answer stands
--- under the same comment; the row of that comment is the lock under which its answers are counted.
+-- Writes a comment on a target that the caller may see (checked by the calling statement). A reply to a reply is stored
+-- under the same top-level comment, whose row is the lock under which its replies are counted.
 create or replace function reactions_comment(
   p_id uuid, p_author uuid, p_target text, p_thing uuid, p_parent uuid, p_text text, p_words text[], p_replies_max int,
   p_max int, p_window_seconds int, p_now timestamptz, out remaining int, out reset_seconds int
@@ -28,7 +28,7 @@ begin
 end
 $$;
 
--- Whoever adds or removes comments, the counters follow.
+-- Keeps the counters up to date whenever comments are added or removed.
 create or replace function reactions_count_comment() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -45,7 +45,8 @@ $$;
 create or replace trigger reactions_comment_counted after insert or delete on comments
   for each row execute function reactions_count_comment();
 
--- Pins a comment and unpins the one before it, under the lock of the thing's counters: one stays pinned, whoever races.
+-- Pins a comment and unpins the previous one, under the lock of the target's counters: concurrent calls leave one
+-- pinned.
 create or replace function reactions_pin(p_comment uuid, p_thing uuid, p_now timestamptz) returns void language plpgsql as $$
 begin
   perform 1 from reaction_counts where thing_id = p_thing for no key update;

@@ -1,5 +1,5 @@
--- Likes a thing that the caller may see, as its statement has found out. The account's row comes first, the limit's
--- second and the thing's counter last, so that whoever likes a popular thing waits for others as briefly as can be.
+-- Likes a target that the caller may see (checked by the calling statement). The account's row is locked first, the
+-- limit's second and the target's counter last, so that locks on a popular target are short.
 create or replace function reactions_like(
   p_account uuid, p_target text, p_thing uuid, p_max int, p_window_seconds int, p_now timestamptz,
   out likes bigint, out remaining int, out reset_seconds int
@@ -22,7 +22,7 @@ begin
 end
 $$;
 
--- Moves a thing's counter and answers it; by nothing, it is only read.
+-- Changes a target's counter and returns it; with 0 it is only read.
 create or replace function reactions_add_likes(p_thing uuid, p_by int) returns bigint language plpgsql as $$
 declare
   counted bigint;

@@ -1,5 +1,5 @@
--- One write to a player's store in a game: keys set and removed at once, refused as a whole where it would hold too much.
--- Writers of one player in one game come one after the other, because each holds the limit's row.
+-- One write to a player's key-value storage in a game: keys set and removed at once, refused as a whole when it would
+-- become too large. Concurrent writes of one player in one game are serialized by the limit's row.
 create or replace function saves_store(
   p_account uuid, p_game uuid, p_keys text[], p_values text[], p_removed text[], p_bytes_max bigint, p_keys_max int,
   p_max int, p_window_seconds int, p_now timestamptz, out remaining int, out reset_seconds int

@@ -1,5 +1,5 @@
--- One save: the account is open, the limit has room, and the version is the one the writer stood on (null: any; 0: none yet).
--- Writers of one player in one game come one after the other, because each holds the limit's row.
+-- One save: requires an open account, a free use of the limit, and the version the save is based on (null: any; 0: none
+-- yet). Concurrent writes of one player in one game are serialized by the limit's row.
 create or replace function saves_write(
   p_account uuid, p_game uuid, p_state text, p_if_version bigint, p_max int, p_window_seconds int, p_now timestamptz,
   out version bigint, out updated_at timestamptz, out remaining int, out reset_seconds int

@@ -8,8 +8,8 @@ create or replace trigger item_versions_stay before update or delete or truncate
 create or replace trigger item_odds_stay before update or delete or truncate on item_odds
   for each statement execute function shop_refuse_change();
 
--- A quote never changes; a settled intent changes in nothing but its owner, when a guest becomes a member, and by a refund,
--- which is for good as well.
+-- A quote never changes; a settled intent changes only its owner, when a guest becomes a member, and by a refund, which
+-- is final too.
 create or replace trigger purchase_intents_quote_stays before update on purchase_intents for each row
   when ((old.id, old.game_id, old.item_id, old.item_version, old.price, old.server_seed, old.created_at, old.expires_at)
     is distinct from

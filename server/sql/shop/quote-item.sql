@@ -1,6 +1,6 @@
--- Writes the quote of an item that the caller found for sale, in the version and at the price that it found; false, and
--- nothing done, when the player has this durable already. Refuses when p_pending_max quotes wait in this game already. Only
--- a loot box gets the seed.
+-- Writes the quote of an item that the caller found for sale, with the version and price it found; false, without any
+-- effect, when the player already owns this durable. Refuses when p_pending_max quotes are pending in this game. Only a
+-- loot box gets the seed.
 create or replace function shop_quote_item(
   p_id uuid, p_account uuid, p_game uuid, p_item uuid, p_kind text, p_version int, p_price int, p_seed bytea,
   p_expires_at timestamptz, p_pending_max int, p_now timestamptz
@@ -14,7 +14,7 @@ begin
       where account_id = p_account and game_id = p_game and item_id = p_item and quantity > 0;
     if found then return false; end if;
   end if;
-  -- One at a time for a player in a game, so that those counted are all there are.
+  -- Serialized per player and game, so that concurrent requests cannot exceed the maximum.
   perform pg_advisory_xact_lock(hashtextextended('shop_create_intent ' || p_account || ' ' || p_game, 0));
   insert into purchase_intents
       (id, account_id, game_id, item_id, item_version, price, server_seed, created_at, expires_at)

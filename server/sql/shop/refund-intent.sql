@@ -1,6 +1,7 @@
--- Everything a refund does, or nothing: the item goes back, the buyer gets the price, the payee gives up the share as far as
--- the wallet holds it, and the platform bears the rest. Nulls, and nothing done, when there is nothing to refund (any more)
--- or the purchase went to another account meanwhile. The buyer's account is held first, in the order of a merge.
+-- A refund, all or nothing: the item is taken back, the buyer gets the price, the payee returns the share as far as the
+-- wallet covers it, and the platform bears the rest. Nulls, without any effect, when there is nothing to refund (any
+-- more) or the purchase moved to another account in the meantime. The buyer's account is locked first, in the order of
+-- a merge.
 create or replace function shop_refund_intent(
   p_intent uuid, p_account uuid, p_even_if_used boolean, p_now timestamptz,
   out coins bigint, out share_taken bigint, out item_taken boolean
@@ -33,10 +34,10 @@ begin
     left join coin_entries e on e.transaction_id = t.id and e.amount > 0 and e.coin_account_id <> coins_revenue()
     where t.cause = 'intent:' || p_intent;
   if sale.payee = p_account then
-    -- Bought as a guest in what is now one's own game: the share is in this wallet already.
+    -- Bought as a guest in a game that is now the buyer's own: the share is already in this wallet.
     share_taken := sale.share;
   elsif sale.payee is not null then
-    -- Settling holds the wallet, so that nothing is spent from it between this look and the debit.
+    -- Settling locks the wallet, so that nothing is spent from it between this read and the debit.
     perform coins_settle(sale.payee);
     share_taken := least(sale.share, coins_balance(sale.payee));
   end if;

@@ -1,7 +1,7 @@
--- Everything an approval does, or nothing: status, inventory, coins, counters. What is granted and who is paid how much was
--- decided by the caller from the quote, which never changes. Answers the buyer's balance; null, and nothing done, when the
--- intent is not pending any more, the game was closed for business or the payee has left meanwhile: then the caller decides
--- again. Holding the creator's row makes a ban come either before or after the whole sale.
+-- An approval, all or nothing: status, inventory, coins, counters. The caller has decided from the immutable quote what
+-- is granted and who is paid how much. Returns the buyer's balance; null, without any effect, when the intent is no
+-- longer pending, the game was closed, or the payee has left in the meantime: then the caller decides again. Locking
+-- the creator's row makes a ban happen either before or after the whole sale.
 create or replace function shop_approve_intent(
   p_intent uuid, p_account uuid, p_client_seed text, p_granted_item uuid, p_granted_name text, p_is_durable boolean,
   p_memo text, p_payee uuid, p_share int, p_now timestamptz
@@ -23,7 +23,8 @@ begin
     returning * into settled;
   if not found then return null; end if;
 
-  -- A durable is bought once, also by two intents at once: the second finds the first one's row. A box may give one again.
+  -- A durable is bought only once, even by two concurrent intents: the second finds the row of the first. A box may
+  -- grant one again.
   with granted as (
     insert into inventory_items as owned (account_id, game_id, item_id, quantity)
       values (p_account, settled.game_id, p_granted_item, 1)
@@ -53,7 +54,7 @@ begin
 end
 $$;
 
--- Answers the balance; null, and nothing done, when the intent is not pending any more.
+-- Returns the balance; null, without any effect, when the intent is no longer pending.
 create or replace function shop_decline_intent(p_intent uuid, p_account uuid, p_now timestamptz)
 returns bigint language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Uses items up. With a key, the same use again answers what it answered before.
+-- Uses up items. With a key, a repeated use returns the first result.
 create or replace function shop_use_item(
   p_account uuid, p_game uuid, p_item uuid, p_quantity int, p_key text, p_now timestamptz,
   out name text, out kind text, out quantity_left int

@@ -1,6 +1,6 @@
--- Follows the open member behind a handle, counts it, and gives both what their new counts reach of the given achievements
--- (a counter of theirs, from what number on, which achievement). Answers how the followed one stands now. Following again
--- changes nothing, but spends.
+-- Follows the open member behind a handle, counts it, and gives both accounts the achievements their new counters reach
+-- (p_rules: counter, threshold, achievement). Returns the profile of the followed member. Following again changes
+-- nothing, but spends the limit.
 create or replace function social_follow_member(
   p_follower uuid, p_handle text, p_max int, p_window_seconds int, p_counters text[], p_at_least bigint[],
   p_achievements text[], p_now timestamptz,

@@ -1,4 +1,4 @@
--- Ends everything between a closing account and others.
+-- Deletes all relations between a closing account and others.
 create or replace function social_forget(p_account uuid) returns void language plpgsql as $$
 declare
   followed_ids constant uuid[] := array(select followee_id from follows where follower_id = p_account);

@@ -3,7 +3,7 @@ create or replace function social_are_blocked(p_one uuid, p_other uuid) returns 
     or exists (select from blocks where blocker_id = p_other and blocked_id = p_one)
 $$;
 
--- The open member behind a handle, held so that it cannot close meanwhile.
+-- Locks the open member behind a handle, so that it cannot close in the meantime.
 create or replace function social_hold_member(p_handle text) returns uuid language plpgsql as $$
 declare
   found_id uuid;
@@ -15,8 +15,8 @@ begin
 end
 $$;
 
--- Whatever changes between two people happens under the rows of their counters, taken in the order of their ids: so
--- each change sees the one before it, and a friendship is counted once, however the two follows race.
+-- Every change between two people happens under the rows of their counters, locked in the order of their ids: each
+-- change sees the previous one, and a friendship is counted once, even when both follow at the same time.
 create or replace function social_lock_pair(p_one uuid, p_other uuid) returns void language plpgsql as $$
 begin
   perform 1 from account_stats where account_id in (p_one, p_other) order by account_id for no key update;
