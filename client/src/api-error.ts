@@ -1,12 +1,12 @@
-/** An answer that refuses: the sentence is for people, the code for programs. */
+/** An error response: the sentence is for people, the code for programs. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** What the service itself said; undefined when something between answered in a form of its own. */
+  /** The service's own sentence; undefined when a proxy answered in another form. */
   readonly sentence: string | undefined;
   readonly code: string;
   readonly requestId: string | undefined;
-  /** When the same call will pass, where the service says so. */
+  /** When the same call will succeed, if the service says so. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(sentence: string | undefined, { status, headers }: Pick<Response, 'status' | 'headers'>) {
@@ -24,7 +24,7 @@ export async function apiErrorOf(answer: Response): Promise<ApiError> {
   return new ApiError(sentenceIn(await answer.text()), answer);
 }
 
-/** Something between us and the service may answer in another form. */
+/** A proxy may answer in another form. */
 function sentenceIn(text: string): string | undefined {
   try {
     const { error } = JSON.parse(text) as { error?: unknown };

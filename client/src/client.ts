@@ -14,7 +14,7 @@ export { type GameToken, gameToken, type SessionToken, sessionToken } from './to
 export { type UploadOptions, upload } from './upload.ts';
 export type { ClientOptions };
 
-/** Operations that answer a list page by page. */
+/** Operations with paged lists. */
 type Paged = { [O in OperationName]: Answer<O> extends { nextCursor: string | null } ? O : never }[OperationName];
 
 export type Client = {
@@ -22,7 +22,7 @@ export type Client = {
   call<O extends OperationName>(operation: O, ...input: InputArguments<O>): Promise<Answer<O>>;
   /** Every page of a list, one after the other. */
   pages<O extends Paged>(operation: O, input: Input<O>): AsyncGenerator<Answer<O>>;
-  /** A generation job now and after every change, until it has ended. */
+  /** A generation job now and after every change, until it has finished. */
   watchJob(token: SessionToken, id: string, signal?: AbortSignal): AsyncGenerator<GenerationJob>;
 };
 

@@ -32,16 +32,16 @@ export type Input<O extends OperationName> = Tokens[Operations[O]['token']] &
   Part<'query', Operations[O]['query']> &
   Part<'body', Operations[O]['body']> & {
     signal?: AbortSignal;
-    /** One's own key for a POST that makes something, so that it can be repeated after a restart of the app. */
+    /** An explicit key for a POST that creates something, so that it can be repeated after a restart of the app. */
     idempotencyKey?: string;
     /** Lets the call outlive the page. */
     keepalive?: boolean;
   };
 
-/** What follows the operation's name: nothing, where nothing is needed. */
+/** The arguments after the operation's name: none where nothing is required. */
 export type InputArguments<O extends OperationName> = Nothing extends Input<O> ? [input?: Input<O>] : [input: Input<O>];
 
-/** The answers whose token is of a known kind. */
+/** Responses whose token has a known type. */
 type Minted = {
   signInAsGuest: SessionToken;
   signInWithApple: SessionToken;

@@ -1,9 +1,9 @@
 export type ServerEvent = { event: string; data: string };
 
 /**
- * The events in a stream of server-sent ones. The browser's own reader of these cannot send a token, so this reads what
- * the service sends: lines ended by a line feed, with or without a carriage return. `onChunk` is called for every piece,
- * also for the comments that only say that somebody is there.
+ * Parses a stream of server-sent events. The browser's EventSource cannot send a token, so this parses what the service
+ * sends: lines ended by a line feed, with or without a carriage return. `onChunk` is called for every chunk, also for
+ * keep-alive comments.
  */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,

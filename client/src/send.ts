@@ -3,23 +3,23 @@ import { repeatableRoutes } from './api-types.generated.ts';
 import type { LooseInput } from './input.ts';
 
 export type ClientOptions = {
-  /** Where the service is, without a slash at the end. */
+  /** The address of the service, without a trailing slash. */
   baseUrl: string;
   fetch?: typeof fetch;
-  /** How often a call is sent at most; 3 unless said. */
+  /** The maximum number of attempts; 3 by default. */
   triesMax?: number;
-  /** The longest wait for a service that says when to come again; with a longer one the error is thrown. 10 unless said. */
+  /** The longest Retry-After to wait for; with a longer one the error is thrown. 10 by default. */
   waitSecondsMax?: number;
   answerMs?: number;
-  /** Whether a call that failed in this way is sent again, where that is safe; always unless said. */
+  /** Whether a failed call is retried, where that is safe; always by default. */
   retries?(failure: Error): boolean;
 };
 
 export type Route = { method: string; path: string };
 
 /**
- * Sends a call, and again when that is safe: after 429 and 503, which did nothing, as long as `Retry-After` is short; and
- * after a lost connection, if the call changes nothing twice or carries an Idempotency-Key.
+ * Sends a call, and retries it when that is safe: after 429 and 503, which had no effect, as long as `Retry-After` is
+ * short; and after a lost connection, if the call is idempotent or carries an Idempotency-Key.
  */
 export async function send(options: ClientOptions, route: Route, input: LooseInput): Promise<Response> {
   const { triesMax = 3, waitSecondsMax = 10, retries = () => true } = options;
@@ -48,7 +48,7 @@ async function attempt(
   signal?: AbortSignal,
 ): Promise<Response | Error> {
   const { fetch: send = fetch, answerMs = 30_000 } = options;
-  // The limit holds until the answer begins: a stream of events goes on for long.
+  // The timeout applies until the response starts, because a stream of events is long.
   const limit = new AbortController();
   const timer = setTimeout(
     () => limit.abort(new DOMException('The service did not answer in time.', 'TimeoutError')),

@@ -3,10 +3,10 @@ declare const kind: unique symbol;
 /** From signing in: full access to the account. */
 export type SessionToken = string & { readonly [kind]: 'session' };
 
-/** From a play session: `/api/sdk/*` of one game. It cannot stand where a session token is needed, nor the reverse. */
+/** From a play session: for `/api/sdk/*` of one game. Its type is distinct from a session token's. */
 export type GameToken = string & { readonly [kind]: 'game' };
 
-/** A token that was kept as text, such as in a keychain. */
+/** A token that was stored as text, for example in a keychain. */
 export function sessionToken(text: string): SessionToken {
   return text as SessionToken;
 }

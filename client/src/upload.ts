@@ -4,18 +4,20 @@ import type { UploadClipVideoResponse } from './api-types.generated.ts';
 export type UploadOptions = {
   signal?: AbortSignal;
   onProgress?(sentBytes: number, allBytes: number): void;
-  /** How often an upload that broke off goes on from where it was; 5 unless said. */
+  /** How often an interrupted upload is resumed; 5 by default. */
   resumesMax?: number;
-  /** Before the first resume; it doubles with each. */
+  /** The delay before the first resume; it doubles each time. */
   resumeAfterMs?: number;
 };
 
 type Report = (sentBytes: number) => void;
 
-/** A connection over which nothing moves for so long is lost, whatever it says. */
+/** A connection without progress for this long is considered lost. */
 const idleMs = 25_000;
 
-/** PUTs a video to the address of a clip. One that breaks off goes on with what the service has not got yet. */
+/**
+ * PUTs a video to the upload address of a clip. An interrupted upload resumes after the bytes the service has received.
+ */
 export async function upload(
   uploadUrl: string,
   video: Blob,
@@ -34,7 +36,10 @@ export async function upload(
   }
 }
 
-/** A refusal is final, unless it says that the connection broke off or that the service is away for a moment. */
+/**
+ * An error response is final, unless it says that the connection was interrupted or that the service is temporarily
+ * unavailable.
+ */
 function mayResume(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 408 || error.status === 503;
 }
@@ -52,7 +57,7 @@ async function send(
   report: Report,
   signal: AbortSignal | undefined,
 ): Promise<UploadClipVideoResponse> {
-  // Browsers tell how far an upload is only in this way.
+  // Browsers report upload progress only this way.
   if (typeof XMLHttpRequest !== 'undefined') return sendInBrowser(uploadUrl, rest, offset, report, signal);
   const answer = await fetch(uploadUrl, {
     method: 'PUT',

@@ -3,7 +3,7 @@ import { httpErrors } from './http/errors.ts';
 import type { ApiDescription } from './http/openapi.ts';
 import { operatorErrors } from './operators/operator-errors.ts';
 
-/** What openapi.json says about the product itself. */
+/** The general part of openapi.json. */
 export const apiDescription: ApiDescription = {
   title: 'Coinop',
   version: '0.1.0',
@@ -14,12 +14,15 @@ Lists that can grow take \`limit\` and \`cursor\` and answer \`nextCursor\`, nul
 optional field, but where it is said to clear something.`,
   server: { url: 'http://localhost:8080', description: 'A service started with its defaults' },
   tags: [
-    { name: 'sign-in', description: 'Guests, Sign in with Apple, e-mail codes. Signing in brings a guest along.' },
+    {
+      name: 'sign-in',
+      description: 'Guests, Sign in with Apple, e-mail codes. Signing in merges the guest of the device.',
+    },
     { name: 'accounts', description: "The caller's own account." },
     { name: 'feed', description: 'Games, clips and live streams, mixed.' },
     { name: 'games', description: 'The list of games, play sessions, and the playable document.' },
     { name: 'generation', description: 'Games made from a prompt, as background jobs.' },
-    { name: 'play', description: 'What is played: events, leaderboards, achievements.' },
+    { name: 'play', description: 'Play events, leaderboards, achievements.' },
     { name: 'clips', description: 'Videos: upload, processing, playback.' },
     { name: 'live', description: 'RTMP ingest and HLS playback.' },
     { name: 'social', description: 'Profiles, follows, friends, blocks.' },
@@ -49,7 +52,7 @@ optional field, but where it is said to clear something.`,
   },
 };
 
-/** Starts the reference with a guest of its own, so that a visitor can try a call at once. */
+/** Gives the reference a guest account of its own, so that a visitor can try a call at once. */
 export const referenceStart = `const deviceKey = 'coinop-docs-device';
 const deviceId = localStorage.getItem(deviceKey) ?? crypto.randomUUID();
 localStorage.setItem(deviceKey, deviceId);

@@ -6,7 +6,7 @@ import type { Log } from './process/log.ts';
 import { StartupError } from './process/startup-error.ts';
 
 export type ApiProcesses = {
-  /** Tells all of them to stop, and waits until they have; they drain as any node does. */
+  /** Signals all of them to stop, and waits until they have; they drain like any node. */
   stop(): Promise<void>;
 };
 
@@ -18,8 +18,8 @@ const poolMin = 4;
 export const isApiProcess = () => cluster.isWorker;
 
 /**
- * Starts processes that share PORT. Each is a node of its own: what has to hold among nodes (limits, revocation, caches)
- * goes through the database, so it holds among them too. One that ends is replaced.
+ * Starts processes that share PORT. Each is a node of its own: what must be consistent among nodes (limits, revocation,
+ * caches) goes through the database, so it is consistent among them too. A process that exits is replaced.
  */
 export async function startApiProcesses(
   config: Config,
@@ -32,9 +32,9 @@ export async function startApiProcesses(
     DATABASE_URL: connectionString,
     SECRET_KEY: config.secrets.secretKey,
     API_PROCESSES: '1',
-    // Whoever reads the metrics adds them up, as those of several nodes.
+    // Each process has its own metrics, to be summed like those of several nodes.
     METRICS_PORT: config.metricsPort === 0 ? '0' : String(config.metricsPort + place),
-    // The connections of the node are shared out.
+    // The node's connections are divided among the processes.
     DATABASE_POOL_SIZE: String(Math.max(poolMin, Math.floor(config.databasePoolSize / count))),
   });
   const running = new Set<Worker>();

@@ -121,7 +121,7 @@ const homeCard: ShareCard = {
 
 import { webScreens } from './web-screens.ts';
 
-/** What people do that an operator counts, by the route that does it. */
+/** User actions that operators see counted, by route. */
 const countedRoutes = {
   'POST /api/auth/guest': 'sign_in_guest',
   'POST /api/auth/apple': 'sign_in_apple',
@@ -135,7 +135,7 @@ const countedRoutes = {
 
 export type AppOptions = Omit<HttpOptions, 'corsRules' | 'routeByHost'> & {
   readiness?: Readiness;
-  /** How many of the newest games, and of the newest clips, are held in memory. */
+  /** How many of the newest games, and of the newest clips, are cached. */
   heldMax?: number;
 };
 
@@ -145,7 +145,7 @@ export async function createApp(ctx: Context, options: AppOptions = {}): Promise
     await addRoutes(app, ctx, options);
     return app;
   } catch (error) {
-    // Timers that were started would keep the process alive.
+    // Timers would keep the process alive.
     await app.close();
     throw error;
   }

@@ -4,8 +4,8 @@ const cachedMedia =
   /^\/live\/[^/]+\/[^/]+\.ts$|^\/clips\/[^/]+\/(?:video\.mp4|thumbnail\.jpg|preview\.webp|hls\/[^/]+)$|^\/games\/[^/]+\/thumbnail$/;
 
 /**
- * Games run on the origin "null", so what the SDK calls is open to any origin, and so is what a CDN keeps for all; the rest
- * only to the configured apps.
+ * Games run on the origin "null", so routes of the SDK are open to any origin, and so are files that a CDN caches for
+ * everyone; all other routes are open only to the configured apps.
  */
 export const corsRules: readonly CorsRule[] = [
   { paths: /^\/api\/sdk\//, origins: 'any' },

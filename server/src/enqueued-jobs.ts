@@ -10,7 +10,7 @@ import { deliverWebhookJob } from './notifications/webhook-jobs.ts';
 import { sendOperatorCodeJob } from './operators/operator-jobs.ts';
 import type { Job } from './platform/jobs.ts';
 
-/** Every job that a request or a command may enqueue. An API process knows these and not their handlers. */
+/** Every job that a request or a command may enqueue. API processes know these without their handlers. */
 export const enqueuedJobs: readonly Job[] = [
   sendCodeJob,
   sendOperatorCodeJob,

@@ -16,8 +16,8 @@ import { shopErrors } from './shop/shop-errors.ts';
 import { socialErrors } from './social/social-errors.ts';
 
 /**
- * Every code the API can answer with, closed: the reference prints it, and a SQL function may raise only these. A code
- * that two lists share would have two meanings, so it fails the start.
+ * Every error code of the API: the reference prints them, and a SQL function may raise only these. A code in two lists
+ * would be ambiguous, so it fails the start.
  */
 export const errorCodes: ReadonlyMap<string, RequestError> = mergeLists([
   httpErrors,

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { type Config, readConfig } from './process/config.ts';
 import { errorCodeOf, StartupError } from './process/startup-error.ts';
 
-/** One file under commands/ for each; its name is the command. */
+/** One file under commands/ each; its name is the command. */
 export type Command = { summary: string; usage: string; run(config: Config, args: string[]): Promise<void> };
 
 export async function main(argv: string[]): Promise<void> {
@@ -62,8 +62,8 @@ async function printHelp(problem: string | undefined): Promise<void> {
 }
 
 /**
- * Settings may be in a .env file; the environment overrides it. Answers the names whose values are the file's, also in a
- * process that was started by one that had read it.
+ * Settings may be in a .env file; the environment overrides it. Returns the names whose values come from the file, also
+ * in a process whose parent had read it.
  */
 function loadDotEnv(): ReadonlySet<string> {
   try {

@@ -8,7 +8,7 @@ import type { Target } from './moderation/target.ts';
 import { findReportedComment, setCommentHidden } from './reactions/hide-comment.ts';
 import { findReportedPurchase, setPurchaseHidden } from './shop/report-purchase.ts';
 
-/** Every kind of thing that can be reported, one line each. */
+/** Every kind of content that can be reported. */
 export const moderationTargets: readonly Target[] = [
   { name: 'game', find: findReportedGame, setHidden: setGameHidden },
   { name: 'clip', find: findReportedClip, setHidden: setClipHidden },

@@ -27,10 +27,10 @@ import { listStarterGames } from './starter-games.ts';
 
 type Roles = { api: boolean; worker: boolean; ingest: boolean };
 
-/** Waited for at the start: a database that restarts, or that a container brings up beside this node. */
+/** Time to wait at the start for a database that restarts, or that a container starts beside this node. */
 const databaseWaitMs = 60_000;
 
-/** Runs one node until SIGINT or SIGTERM; what was started is stopped in reverse order. */
+/** Runs one node until SIGINT or SIGTERM; services are stopped in the reverse order of their start. */
 export async function startNode(config: Config, roles: Roles): Promise<void> {
   // Registered first, so that a signal during the start is a clean stop too.
   const stopped = untilStopped();
@@ -53,8 +53,8 @@ export async function startNode(config: Config, roles: Roles): Promise<void> {
 type Node = { ctx: Context; readiness: Readiness; apiProcesses: ApiProcesses | undefined };
 
 /**
- * Jobs drain while requests do. Requests are taken until the balancer knows that it should send no more, at most for half
- * of the time, so that those under way have the other half.
+ * Jobs drain at the same time as requests. Requests are accepted until the balancer stops sending them, at most for
+ * half of the time, so that running ones have the other half.
  */
 async function drain({ drainSeconds }: Config, { ctx, readiness, apiProcesses }: Node): Promise<void> {
   readiness.problems.set('drain', 'This node is stopping.');
@@ -66,8 +66,8 @@ async function drain({ drainSeconds }: Config, { ctx, readiness, apiProcesses }:
 }
 
 /**
- * Whoever reads the log may end before this node, and the disk it is written to may be full: what cannot be logged is no
- * reason to stop serving.
+ * The reader of the log may exit before this node, and the disk may be full: a failed write to the log must not stop
+ * the service.
  */
 function surviveUnwritableLog(): void {
   const survived = ['EPIPE', 'ERR_STREAM_DESTROYED', 'ENOSPC', 'EDQUOT'];
@@ -90,7 +90,7 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
       return node;
     } catch (error) {
       for (const stop of started.reverse()) await stop();
-      // A connection may be lost at any point of the start, also after the first one was waited for.
+      // The connection may be lost at any point of the start, also after the first wait.
       if (!isDatabaseAway(error) || performance.now() > until) throw error;
       log.warn({ reason: (error as Error).message }, 'database connection lost during the start, starting again');
     }
@@ -130,7 +130,7 @@ async function startOn(
     const noted = noteOnPrograms(config, opened.ctx.log, needed).then((notes) => {
       readiness.notes = notes;
     });
-    // A browser that is just being probed is not left behind.
+    // Waits for a browser probe that is still running.
     stops.push(() => noted);
   }
   const reports = await keepReporting(opened.ctx, namesOf(roles));
@@ -151,13 +151,13 @@ function namesOf(roles: Roles): string[] {
 
 const apiProcessesMax = 4;
 
-/** Where nobody says how many: a node that does everything uses the cores of a machine with more than two of them. */
+/** The default: a node with all roles uses the cores of a machine with more than two. */
 function apiProcessesOf({ apiProcesses }: Config, roles: Roles): number {
   const cores = os.availableParallelism();
   return apiProcesses ?? (roles.worker && cores > 2 ? Math.min(cores - 1, apiProcessesMax) : 1);
 }
 
-/** In this process, or in several of their own. */
+/** In this process, or in several processes of their own. */
 async function serveApi(
   ctx: Context,
   readiness: Readiness,
@@ -176,7 +176,7 @@ async function serveApi(
   return undefined;
 }
 
-/** What the API takes is encoded and play-tested by workers. */
+/** Uploads to the API are encoded and play-tested by workers. */
 function neededPrograms(roles: Roles): NeededPrograms {
   return {
     ...((roles.worker || roles.ingest) && { ffmpeg: 'clips cannot be processed and streams not be shown' }),
@@ -184,7 +184,7 @@ function neededPrograms(roles: Roles): NeededPrograms {
   };
 }
 
-/** For commands that work on the database, beside a running service or alone. */
+/** For commands that need the database, whether the service is running or not. */
 export async function withDatabase(config: Config, work: (connectionString: string) => Promise<void>): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   try {
@@ -194,7 +194,7 @@ export async function withDatabase(config: Config, work: (connectionString: stri
   }
 }
 
-/** As `withDatabase`, on an up-to-date database with everything opened. */
+/** As `withDatabase`, with a migrated database and a complete context. */
 export function withContext(config: Config, work: (ctx: Context) => Promise<void>): Promise<void> {
   return withDatabase(config, async (connectionString) => {
     await migrate(config.databaseListenUrl ?? connectionString);
@@ -282,7 +282,7 @@ function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {
       resolve();
-      // npm forwards a Ctrl-C that the terminal has already sent us; a later second one ends the process at once.
+      // npm forwards a Ctrl-C that the terminal has already sent us; a later second one exits at once.
       setTimeout(() => names.map((name) => process.removeListener(name, stop)), 1000).unref();
     };
     for (const name of names) process.on(name, stop);

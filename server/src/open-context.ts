@@ -21,7 +21,7 @@ export type OpenContext = { ctx: Context; boss: PgBoss; close(): Promise<void> }
 
 type OpenOptions = { clock?: Clock; log?: Log; poolMax?: number; connectMs?: number; runsJobs?: boolean };
 
-/** Opens everything a rule may reach on a migrated database, and closes it again in the opposite order. */
+/** Opens all services of the context on a migrated database, and closes them in the reverse order. */
 export async function openContext(
   config: Config,
   connectionString: string,
@@ -35,7 +35,7 @@ export async function openContext(
   try {
     return { ...(await openParts(config, connectionString, jobs, options, closes)), close };
   } catch (error) {
-    // A node that loses its database while it starts tries again: nothing of the first try may stay open.
+    // A node that loses its database during the start tries again, so nothing of the first attempt may stay open.
     await close();
     throw error;
   }
@@ -70,7 +70,7 @@ async function openParts(
       ? readFromPrimary(database.db)
       : openReads(database.db, openDatabase(databaseReadUrl, databaseOptions), log);
   closes.push(reads.close);
-  // Both listen, which a pooler that gives connections away after each transaction cannot carry.
+  // Both use LISTEN, which a pooler in transaction mode does not support.
   const listenUrl = config.databaseListenUrl ?? connectionString;
   const pubsub = await openPubSub(listenUrl, log);
   closes.push(pubsub.close);

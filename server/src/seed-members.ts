@@ -9,7 +9,9 @@ export type SeededMember = { token: string; handle: string };
 
 const batchMax = 5000;
 
-/** Many members with a session each, in batches, straight into the tables; a million takes minutes, not hours. */
+/**
+ * Inserts many members with a session each, in batches, directly into the tables; a million takes minutes, not hours.
+ */
 export async function* makeMembers(ctx: Context, count: number): AsyncGenerator<SeededMember[]> {
   for (let made = 0; made < count; made += batchMax) yield makeBatch(ctx, Math.min(batchMax, count - made));
 }

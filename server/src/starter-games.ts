@@ -8,7 +8,7 @@ import { importItems } from './shop/import-items.ts';
 
 const folder = path.join(import.meta.dirname, '../../games');
 
-/** Lists the games that come with the service, and their items. Several nodes may do so at once, and again at every start. */
+/** Publishes the built-in games and their items. Runs at every start, and concurrently on several nodes. */
 export async function listStarterGames(ctx: Context): Promise<ImportedGame[]> {
   const folders = await readGameFolders(folder);
   const games = await importGames(ctx, folders);

@@ -28,7 +28,7 @@ import { sweepPreviousSavesJob } from './saves/previous-saves.ts';
 import { importItems } from './shop/import-items.ts';
 import { sweepIntentsJob } from './shop/sweep-intents.ts';
 
-/** Every job and schedule, one line each. */
+/** Every job and schedule. */
 export const handlers: readonly JobHandler[] = [
   sweepSessionsJob, //
   settleBalancesJob,
@@ -64,7 +64,7 @@ export const handlers: readonly JobHandler[] = [
   sweepDeliveriesJob,
 ];
 
-/** Tables in partitions of a week, which workers make ahead of time. */
+/** Tables partitioned by week, whose partitions workers create ahead of time. */
 export const weeklyTables: readonly WeeklyTable[] = [eventPartitions, seenPartitions];
 
 const unhandled = enqueuedJobs.filter(({ name }) => !handlers.some((handler) => handler.name === name));

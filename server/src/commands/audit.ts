@@ -14,7 +14,7 @@ import { playChecks } from '../play/audit-play.ts';
 import { reactionChecks } from '../reactions/audit-reactions.ts';
 import { shopChecks } from '../shop/audit-shop.ts';
 
-/** What lies between two domains. */
+/** Checks across domains. */
 const otherChecks: readonly Check[] = [
   {
     id: 'I9',

@@ -51,7 +51,7 @@ export const command: Command = {
 
 const publicRegistry = 'https://registry.npmjs.org';
 
-/** Under the same name, for that names the game. */
+/** Under the same folder name, because that identifies the game. */
 async function copyOf(folder: string): Promise<string> {
   const { root } = await openGameFiles(folder, 20_000);
   const copy = path.join(await mkdtemp(path.join(os.tmpdir(), 'coinop-bring-')), path.basename(root));
@@ -129,7 +129,7 @@ type Trial = {
   notes: string[];
 };
 
-/** Plays what was not played before, for a picture of it and because some things show only then. */
+/** Plays a new version, for its cover picture and because some faults only show then. */
 async function tryOut(ctx: Context, game: OwnGame, untried: boolean, isKnown: boolean): Promise<Trial> {
   if (untried) return { thumbnail: 'keep', words: 'not played', notes: [] };
   if (isKnown) return { thumbnail: 'keep', words: 'played before', notes: [] };

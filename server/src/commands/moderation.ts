@@ -57,7 +57,7 @@ export const command: Command = {
 
 type Options = { reason?: string | undefined; by?: string | undefined; log: boolean; clean: boolean };
 
-/** What the operator wants, or a sentence saying what is missing before anything is opened. */
+/** The requested action, or an error that says what is missing, before the database is opened. */
 function readOrder([order, ...rest]: string[], options: Options): (ctx: Context) => Promise<void> {
   switch (order) {
     case 'list':
@@ -146,7 +146,7 @@ async function printThing(ctx: Context, target: Target, id: string): Promise<voi
 const scoresShownMax = 20;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** The head of a game's board, and the latest scores that did not rank. */
+/** The top of a game's board, and the latest unranked scores. */
 async function printScores(ctx: Context, games: Target, id: string): Promise<void> {
   const game = await games.find(ctx.db, id);
   if (game === undefined) throw new StartupError('There is no such game.');
@@ -170,7 +170,7 @@ function printDecision({ decision, target, thingId, decidedBy, reason, decidedAt
   console.log(`  ${decidedAt.toISOString()} ${decision} ${target} ${thingId} by ${decidedBy}: ${oneLine(reason)}`);
 }
 
-/** What people wrote must not draw on the operator's terminal. */
+/** User content must not send control sequences to the operator's terminal. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }

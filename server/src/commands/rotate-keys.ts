@@ -3,7 +3,7 @@ import { withContext } from '../node.ts';
 import { resealColumn, type SealedColumn } from '../platform/reseal.ts';
 import { StartupError } from '../process/startup-error.ts';
 
-/** Codes on their way are not among them: they expire long before the previous key is taken away. */
+/** Pending codes are not included: they expire long before the previous key is removed. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'identities', id: 'identity_hash', column: 'sealed_address' },
   { table: 'live_streams', id: 'id', column: 'sealed_key' },

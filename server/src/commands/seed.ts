@@ -38,7 +38,7 @@ function crowdOf(args: string[]): { members: number; file: string } | undefined 
   return { members: Number(members), file };
 }
 
-/** One line of JSON a member. The file opens accounts, so nobody else may read it. */
+/** One line of JSON per member. The file contains tokens, so only its owner may read it. */
 async function writeCrowd(ctx: Context, members: number, name: string): Promise<void> {
   const file = await open(name, 'w', 0o600);
   try {

@@ -44,7 +44,7 @@ function intentIn(content: string): Intent {
   return intent;
 }
 
-/** What does not fit, each in a sentence. */
+/** The mismatches, one sentence each. */
 export function problemsOf(intent: Intent): string[] {
   const { serverSeed, serverSeedHash, clientSeed, odds } = intent.fairness ?? {};
   if (!serverSeed || serverSeedHash === undefined || odds === undefined) return ['The seed or the odds are missing.'];

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { errorCodeOf, StartupError } from '../process/startup-error.ts';
 
-/** How far a check has come: all ids up to `after` are checked, or the whole check is done. */
+/** The progress of a check: all ids up to `after` are checked, or the whole check is done. */
 export type Reached = { after: string; isDone: boolean; found: number; samples: string[] };
 
 export type AuditProgress = {
@@ -9,7 +9,7 @@ export type AuditProgress = {
   save(check: string, reached: Reached): Promise<void>;
 };
 
-/** Keeps the progress of an audit in a file, written after every range, from which a later run goes on. */
+/** Keeps the progress of an audit in a file, written after every range, so that a later run can resume. */
 export async function openAuditProgress(file: string): Promise<AuditProgress> {
   const checks = new Map(Object.entries(await readProgress(file)));
   return {

@@ -5,13 +5,13 @@ import { limitStatements } from './statement-limit.ts';
 
 export type Query = RawBuilder<{ what: string }>;
 
-/** Ids after one and up to another: a part of a table that is checked in one statement. */
+/** A range of ids, checked in one statement. */
 export type IdRange = { after: string; upTo: string };
 
 /**
- * An invariant of the whole database: the query returns one row, `what`, for each violation; what no query can work
- * out is found by a function. The rows of a table that grows without end are checked in ranges of their ids, so that
- * each statement is bounded and an audit can go on where another was stopped.
+ * An invariant of the whole database: the query returns one row, `what`, for each violation; a function checks what SQL
+ * cannot. Tables that grow without bound are checked in ranges of ids, so that each statement is bounded and an
+ * interrupted audit can resume.
  */
 export type Check = { id: string; rule: string } & (
   | { query: Query | ((now: Date) => Query) }

@@ -13,8 +13,8 @@ type Manifest = { madeAt: string; migrations: string[]; tables: Record<string, n
 export type WaitingJob = { name: string; data: object };
 
 /**
- * A copy of everything: each table as PostgreSQL's COPY text from one snapshot, the jobs still to do, the stored files
- * (which `copyFiles` puts into the folder it is given) and the secret key. Taken while the service runs.
+ * A copy of everything: each table as PostgreSQL's COPY text from one snapshot, pending jobs, stored files (written by
+ * `copyFiles` to the given folder) and the secret key. The service may be running.
  */
 export async function backUp(
   config: Config,
@@ -46,7 +46,7 @@ export async function backUp(
     for (const { file, value } of keysOf(config)) {
       if (value !== undefined) await writeFile(path.join(folder, file), value, { mode: 0o600 });
     }
-    // Written last: a folder with a manifest is a whole backup.
+    // Written last: a folder with a manifest is a complete backup.
     await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
     return manifest;
   } finally {
@@ -87,7 +87,7 @@ export async function restore(config: Config, connectionString: string, folder: 
 
 type Key = { setting: string; file: string; value: string | undefined };
 
-/** The second secret still opens what was not sealed again. */
+/** The fallback secret still decrypts what was not re-encrypted. */
 function keysOf({ secrets }: Config): Key[] {
   return [
     { setting: 'SECRET_KEY', file: 'secret', value: secrets.secretKey },
@@ -99,7 +99,7 @@ function keysOf({ secrets }: Config): Key[] {
 async function requireKeys(config: Config, folder: string): Promise<void> {
   for (const { setting, file, value } of keysOf(config)) {
     const saved = path.join(folder, file);
-    // There is a second secret only while one is replaced, and backups from before that was possible have the secret alone.
+    // The fallback secret exists only during a rotation, and older backups do not have one.
     const key = existsSync(saved) || file === 'secret-fallback' ? saved : path.join(folder, 'secret');
     if (existsSync(key) && (await readFile(key, 'utf8')) !== value) {
       throw new StartupError(`${setting} differs from the backup's; set it to what ${key} says.`);
@@ -123,7 +123,7 @@ async function load(client: pg.Client, folder: string, table: string): Promise<v
   }
 }
 
-/** Without those that PostgreSQL works out itself, which it does not take. */
+/** Without generated columns, which cannot be inserted. */
 async function columnsOf(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
@@ -133,7 +133,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
   return rows[0]?.columns ?? '';
 }
 
-/** Every table, referenced ones first; a reference that can be deferred is checked when all are there. */
+/** Every table, referenced ones first; deferrable references are checked at the end. */
 async function tablesInOrder(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(`
     select c.relname as name, array_remove(array_agg(distinct f.confrelid::regclass::text), null) as needs

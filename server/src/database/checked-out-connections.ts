@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Connections of the pool by what they do, and who waits for one. */
+/** Connections of the pool by state, and the number of waiting requests. */
 export type ConnectionCounts = { busy: number; idle: number; waiting: number; max: number };
 
 export type Connections = {
@@ -15,7 +15,7 @@ export type Connections = {
 
 export type ConnectionLimits = {
   max: number;
-  /** How long a request waits for others to give a connection back, before it is refused. */
+  /** How long a request waits for a free connection before it is refused. */
   waitMs: number;
   idleMs: number;
   onIdleLost(error: Error): void;
@@ -38,7 +38,7 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
   const discard = (client: pg.PoolClient) => {
     open--;
     client.release(true);
-    // The place is free for somebody who waits.
+    // The slot is free for a waiting request.
     const next = nextWaiter();
     if (next !== undefined) connect().then(next.resolve, next.reject);
   };
@@ -64,13 +64,13 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
       return client;
     } catch (error) {
       open--;
-      // Nobody is left who could give one back: whoever waits would find the same.
+      // No connection is left that could be released, so waiting requests would fail the same way.
       if (open === 0)
         for (let next = nextWaiter(); next !== undefined; next = nextWaiter()) next.reject(error as Error);
       throw error;
     }
   };
-  /** A new one, or one that somebody gives back before that is open: connecting takes long on a busy machine. */
+  /** A new connection, or one released before that is open: connecting is slow on a busy machine. */
   const connectOrTake = () =>
     new Promise<pg.PoolClient>((resolve, reject) => {
       const waiter: Waiter = { resolve, reject };
@@ -93,7 +93,7 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
   pool.on('error', () => undefined);
   const sweep = setInterval(() => {
     const before = performance.now() - idleMs;
-    // The one that was used last stands last.
+    // Sorted by last use, the most recent one last.
     while (idle[0] !== undefined && idle[0].since < before) discard((idle.shift() as (typeof idle)[number]).client);
   }, idleMs / 2);
   sweep.unref();

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** Limits, leases and expiry go by the clock of each node, so they must agree this well. */
+/** Limits, leases and expiry use the clock of each node, so the clocks must agree this closely. */
 export const skewSecondsMax = 2;
 
 export type ClockSkew = {
   /** How far this machine is ahead of the database. */
   seconds: number;
-  /** Half the time that asking took: the true difference lies within this of `seconds`. */
+  /** Half the round trip: the true difference is within this of `seconds`. */
   uncertainSeconds: number;
 };
 
-/** Compares the clock of the system, not the one that rules are given, with the database's. */
+/** Compares the system clock, not the injected one, with the database's. */
 export async function measureClockSkew(db: Db, systemMs: () => number = Date.now): Promise<ClockSkew> {
   const [before, startedAt] = [systemMs(), performance.now()];
   const { rows } = await sql<{ at: number }>`
@@ -21,7 +21,7 @@ export async function measureClockSkew(db: Db, systemMs: () => number = Date.now
   return { seconds: before / 1000 + tookSeconds / 2 - databaseSeconds, uncertainSeconds: tookSeconds / 2 };
 }
 
-/** What to say when the clocks certainly differ by more than is allowed. */
+/** The error message when the clocks certainly differ by more than is allowed. */
 export function problemOfSkew({ seconds, uncertainSeconds }: ClockSkew): string | undefined {
   if (Math.abs(seconds) - uncertainSeconds <= skewSecondsMax) return undefined;
   const direction = seconds > 0 ? 'ahead of' : 'behind';

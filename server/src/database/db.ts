@@ -44,7 +44,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   pool.on('connect', (client) => {
     // A connection that dies in use fails its query and also emits an event, which would end the process without a listener.
     client.on('error', () => undefined);
-    // Queued before the first statement of whoever gets it, which fails by itself if this one does.
+    // Queued before the first statement of the next user, which fails by itself if this one does.
     if (pooler === 'session') client.query(setTimeouts).catch(() => undefined);
   });
   let isClosing = false;
@@ -71,7 +71,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   const hosts = hostsOf(connectionString);
   const take = () =>
     connections.take().catch((error: unknown) => {
-      // Whoever comes next is led to another server, if there is one by then.
+      // New connections then go to another server, if there is one.
       if (!hosts.isSingle) void hosts.find().catch(() => undefined);
       throw error;
     });
@@ -120,7 +120,7 @@ export async function runText(db: Db, text: string, values: readonly unknown[]):
   return (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows;
 }
 
-/** Longer than a burst of slow requests takes, shorter than people wait; then the request is refused with 503. */
+/** Longer than a burst of slow requests, shorter than people wait; then the request is refused with 503. */
 const busyMsMax = 5000;
 
 /**
@@ -156,7 +156,7 @@ export async function findDatabaseProblem(db: Db): Promise<string | undefined> {
   }
 }
 
-/** The database is unreachable, overloaded or gave up on the transaction: the same request may succeed later. */
+/** The database is unreachable, overloaded or aborted the transaction: the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: string };

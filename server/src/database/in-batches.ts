@@ -3,12 +3,12 @@ import type { Db } from './db.ts';
 import { limitStatements } from './statement-limit.ts';
 
 export const batchMax = 5000;
-/** A sweep may take longer than a request, but a statement that hangs must not hold its locks for ever. */
+/** A sweep may take longer than a request, but a hanging statement must not keep its locks. */
 const statementMs = 60_000;
 
 /**
- * Repeats a statement that changes at most `batchMax` rows until it finds fewer, each time in a transaction of its own:
- * nobody waits long for a row, however many there are, and what was done stays done. Answers how many rows in all.
+ * Repeats a statement that changes at most `batchMax` rows until it changes fewer, each time in its own transaction:
+ * locks are short however many rows there are, and finished batches stay done. Returns the total.
  */
 export async function inBatches(
   db: Db,
@@ -22,7 +22,7 @@ export async function inBatches(
   return all;
 }
 
-/** Runs one statement of a sweep and answers how many rows it changed or returned. */
+/** Runs one statement of a sweep and returns how many rows it changed or returned. */
 export function withOwnTimeout(db: Db, statement: RawBuilder<unknown>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await limitStatements(tx, statementMs);
@@ -31,7 +31,7 @@ export function withOwnTimeout(db: Db, statement: RawBuilder<unknown>): Promise<
   });
 }
 
-/** Deletes the rows of a table for which the condition holds, in batches. */
+/** Deletes the rows of a table that match the condition, in batches. */
 export function deleteInBatches(
   db: Db,
   table: string,

@@ -12,7 +12,7 @@ export type MigrateOptions = {
   wait?: Wait;
   /** How long another process may hold the migration lock. */
   lockMs?: number;
-  /** Leaves functions alone that a newer version has put in place of these; otherwise the caller's own win. */
+  /** Keeps functions that a newer version has replaced; otherwise the caller's own are applied. */
   keepNewerFunctions?: boolean;
 };
 
@@ -20,7 +20,7 @@ const folder = path.join(import.meta.dirname, '../../migrations');
 const functionsFolder = path.join(import.meta.dirname, '../../sql');
 // Arbitrary, but the same on every node.
 const advisoryLock = 7_303_014;
-/** Stands in every database that was made before 0.1.0 and in none since. */
+/** Present in every database created before 0.1.0 and in none since. */
 const unreleasedMigration = '0012_shop_functions';
 
 export function readMigrations(): Migration[] {
@@ -44,7 +44,7 @@ export function readFunctions(): { sql: string; sha256: string } {
   return { sql, sha256: hashOf(sql) };
 }
 
-/** What the database remembers of migrations, of its functions and of those that a newer version has replaced. */
+/** The bookkeeping of migrations, of functions, and of functions that a newer version has replaced. */
 export const bookkeeping = `create table if not exists migrations (
   name text primary key, sha256 text not null, ran_at timestamptz not null default now());
 create table if not exists applied_functions (
@@ -55,9 +55,9 @@ create table if not exists superseded_functions (
 `;
 
 /**
- * Brings the database up to date and answers the names that ran. Several nodes may start at once: an advisory lock
- * lets one work and the others find it done. A migration that ran is never run again, and an edited one stops the start;
- * functions are replaced as a whole whenever one of them differs from what was applied last.
+ * Migrates the database and returns the names of the migrations that ran. Several nodes may start at once: with an
+ * advisory lock one does the work and the others find it done. A migration never runs twice, and an edited one stops
+ * the start; functions are replaced as a whole whenever one of them has changed.
  */
 export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = await openClient(connectionString, 'coinop migrate', options.wait);
@@ -72,12 +72,12 @@ export async function migrate(connectionString: string, options: MigrateOptions 
     const pending = pendingOf(applied, known);
     for (const migration of pending) await run(client, migration);
     const done = pending.map(({ name }) => name);
-    // Newer functions belong to the migrations that this version does not know.
+    // Newer functions belong to migrations that this version does not know.
     if (unknownOf(applied, names).length > 0) return done;
     const replaced = await applyFunctions(client, options.keepNewerFunctions === true);
     return replaced ? [...done, 'functions'] : done;
   } catch (error) {
-    // No right to create a table or the extension, or no such extension: for the operator to fix.
+    // Missing rights to create a table or the extension, or a missing extension: for the operator to fix.
     if (!['42501', '0A000', '58P01'].includes(errorCodeOf(error) ?? '')) throw error;
     throw new StartupError(
       `The database cannot be set up (${messageOf(error)}); its role must own it, and pg_trgm must be available.`,

@@ -5,7 +5,10 @@ import { type QueryResult, runPrepared } from './prepared-query.ts';
 import { limitText, statementMsDefault } from './statement-limit.ts';
 import type { UnansweredStatements } from './unanswered-statements.ts';
 
-/** What a SQL function raised with `platform_refuse`: errcode COINP, the code as message, the sentence as detail, the seconds to wait as hint. */
+/**
+ * A refusal raised by a SQL function with `platform_refuse`: errcode COINP, the code as message, the sentence as
+ * detail, the seconds to wait as hint.
+ */
 export type RaisedRefusal = { code: string; sentence: string | undefined; retryAfter: string | undefined };
 
 export type NamedClient = {
@@ -14,8 +17,8 @@ export type NamedClient = {
 };
 
 /**
- * What stands between us and PostgreSQL: PgBouncer refuses startup parameters, and in transaction mode each transaction may
- * run on another connection, where a statement prepared by name, or a setting of the session, is not there.
+ * The connection pooler before PostgreSQL: PgBouncer refuses startup parameters, and in transaction mode each
+ * transaction may run on another connection, where prepared statements and session settings do not exist.
  */
 export type Pooler = 'none' | 'session' | 'transaction';
 
@@ -32,7 +35,10 @@ export const awayMessages =
 const names = new Map<string, string>();
 const namesMax = 2000;
 
-/** Statements carry a name made from their text, so that PostgreSQL plans each once a connection. No cache: a connection keeps every name it has seen. */
+/**
+ * Statements are named after their text, so that PostgreSQL plans each once per connection. Not cached here: a
+ * connection keeps every name it has seen.
+ */
 function nameOf(text: string): string | undefined {
   let name = names.get(text);
   if (name === undefined && names.size < namesMax) {
@@ -42,11 +48,11 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-// A connection with such an error is discarded: back in the pool it would fail its next user. One that takes no writes
-// (25006) leads to a server that is not the primary any more; one whose plans are older than a migration (0A000) keeps them.
+// A connection with such an error is discarded, because it would fail its next user. One that is read-only (25006)
+// belongs to a former primary; one whose plans are older than a migration (0A000) keeps them.
 const lostCodes = /^(08...|25006|57P0[1-5]|0A000|25P0[34]|E[A-Z]+)$/;
 
-/** A connection whose statements are named, timed, and refuse by meaning. */
+/** Wraps a connection so that statements are named and timed, and refusals of SQL functions become errors. */
 export function nameStatements(
   client: pg.PoolClient,
   connections: Connections,

@@ -7,7 +7,7 @@ export function placeOf({ createdAt, id }: { createdAt: Date; id: string }): New
   return [createdAt.getTime(), id];
 }
 
-/** The moment and the id that a page lies before. */
+/** The time and the id before which a page starts. */
 export function endsOf(place: NewestPlace | undefined): [at: Date | 'infinity', id: string] {
   return place ? [new Date(place[0]), place[1]] : ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 }

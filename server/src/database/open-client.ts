@@ -13,14 +13,14 @@ const passing =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[123]|53[13]00)$/;
 
 /**
- * Unreachable, starting, stopping, out of connections or of disk, or closed while it was being opened: it may be back in
- * a moment. A wrong password is not.
+ * Unreachable, starting, stopping, out of connections or disk space, or closed while connecting: it may be back soon. A
+ * wrong password is permanent.
  */
 export function mayPass(error: unknown): boolean {
   return passing.test(errorCodeOf(error) ?? '') || /timeout|terminated/i.test(messageOf(error));
 }
 
-/** A connection for the start of a node; a StartupError in one sentence when there is none in time. */
+/** A connection for the start of a node; throws a StartupError when there is none in time. */
 export async function openClient(connectionString: string, applicationName: string, wait?: Wait): Promise<pg.Client> {
   const until = performance.now() + (wait?.waitMs ?? 0);
   let isSaid = false;
@@ -29,7 +29,7 @@ export async function openClient(connectionString: string, applicationName: stri
       const client = new pg.Client({
         connectionString: await hostsOf(connectionString).find(),
         application_name: applicationName,
-        // A host that does not answer at all is a bad setting too.
+        // Also limits the wait for a host that does not answer at all.
         connectionTimeoutMillis: 15_000,
       });
       await client.connect();
@@ -37,7 +37,7 @@ export async function openClient(connectionString: string, applicationName: stri
       client.on('error', () => undefined);
       return client;
     } catch (error) {
-      // The driver's words name the host or the user, never the password.
+      // The driver's message names the host or the user, never the password.
       const reason = messageOf(error) || errorCodeOf(error) || 'no answer';
       if (!mayPass(error) || performance.now() + pauseMs > until) {
         throw new StartupError(`The database cannot be opened (${reason}); check DATABASE_URL.`, { cause: error });

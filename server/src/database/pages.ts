@@ -5,8 +5,8 @@ import type { Db } from './db.ts';
 export type Sections = Record<string, AsyncIterable<unknown>>;
 
 /**
- * All rows of a query, in the order of these columns (which together are unique), read a page at a time: neither
- * holds a long list in memory, nor a connection while the reader is slow.
+ * All rows of a query, in the order of these columns (together unique), read page by page: neither a long list is kept
+ * in memory, nor a connection while the reader is slow.
  */
 export async function* inPages<Row>(
   db: Db,

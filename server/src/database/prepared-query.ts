@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { bindMessage } from './bind-message.ts';
 
-/** What of the driver's connection a query needs to write its messages. */
+/** The parts of the driver's connection that a query uses. */
 type WireConnection = {
   stream: Writable;
   /** Names of the statements that this connection has parsed; the driver keeps it. */
@@ -17,13 +17,13 @@ type RowShape = { names: string[]; parsers: ((text: string) => unknown)[]; empty
 
 export type QueryResult = { command: string; rowCount: number; rows: Row[] };
 
-/** The columns of each prepared statement of a connection: they stay the same for as long as the statement lives. */
+/** The columns of each prepared statement of a connection, which do not change while the statement exists. */
 const shapes = new WeakMap<WireConnection, Map<string, RowShape>>();
 const noRows: RowShape = { names: [], parsers: [], empty: {} };
 
 /**
  * Runs a named statement. The driver's own query asks for the columns at every execution and writes five messages; this
- * one asks once a connection and writes all in one buffer, which takes a third off the driver's time.
+ * one asks once per connection and writes all in one buffer, which saves a third of the driver's time.
  */
 export function runPrepared(
   client: pg.PoolClient,
@@ -55,7 +55,7 @@ function preparedQuery(
       try {
         message = bindMessage(name, values);
       } catch (error) {
-        // Nothing was written: the driver fails this query and goes on with the next.
+        // Nothing was written: the driver fails this query and continues with the next.
         return error as Error;
       }
       known = shapesOf(connection);
@@ -91,7 +91,7 @@ function preparedQuery(
     },
     handleEmptyQuery(): void {},
     handleError(error: Error): void {
-      // The trace that leads to the socket says nothing.
+      // A stack trace of the socket is useless; the caller's is not.
       Error.captureStackTrace(error);
       reject(error);
     },

@@ -1,14 +1,14 @@
 import type { RawBuilder } from 'kysely';
 import { type Db, runText } from './db.ts';
 
-/** Stands for an argument while a statement is written; it can be put into SQL and nothing else. */
+/** A placeholder for an argument while a statement is built; it can only be put into SQL. */
 export type Parameter = { readonly argument: number };
 
 type Written = { text: string; slots: readonly (Parameter | { constant: unknown })[] };
 
 /**
- * A statement whose text is made once, at its first use, instead of at every call: for the statements that answer the
- * most requests. `write` gets a stand-in for each argument, so that it can do nothing with them but put them into SQL.
+ * A statement whose text is built once, at its first use, instead of at every call: for the most frequent statements.
+ * `write` gets a placeholder for each argument, so that it can only put them into SQL.
  */
 export function preparedStatement<Arguments extends readonly unknown[], Row>(
   write: (...parameters: { [K in keyof Arguments]: Parameter }) => RawBuilder<Row>,

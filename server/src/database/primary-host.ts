@@ -1,13 +1,16 @@
 import pg from 'pg';
 import { type DatabaseHosts, readDatabaseHosts } from '../process/database-urls.ts';
 
-/** Which of several servers takes the writes now, for everything of this process that connects to them. */
+/** Finds which of several servers is the primary, for all connections of this process. */
 export type Hosts = {
   isSingle: boolean;
-  /** Whether a server that takes no writes will not do. */
+  /** Whether only a server that accepts writes is suitable. */
   needsWrites: boolean;
   current(): string;
-  /** Looks for the one that takes writes, beginning with the last; throws when none does. Asked at once by many, it looks once. */
+  /**
+   * Looks for the server that accepts writes, starting with the last one; throws when none does. Concurrent calls share
+   * one search.
+   */
   find(): Promise<string>;
 };
 
@@ -36,7 +39,7 @@ function openHosts(connectionString: string): Hosts {
       }
       reasons.push(reason);
     }
-    // PostgreSQL's code for "not now": whoever asked may ask again.
+    // PostgreSQL's code for "cannot connect now": the caller may retry.
     throw Object.assign(new Error(`no host takes writes: ${reasons.join(', ')}`), { code: '57P03' });
   };
   return {
@@ -52,10 +55,10 @@ function openHosts(connectionString: string): Hosts {
   };
 }
 
-/** Why this server will not do; undefined when it will. */
+/** Why this server is not suitable; undefined when it is. */
 async function reasonAgainst(url: string, target: DatabaseHosts['target']): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, query_timeout: connectMs });
-  // Its failures are answered by the calls below; without a listener the event would end the process.
+  // Failures are returned by the calls below; without a listener the event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -74,7 +77,7 @@ async function reasonReadOnly(client: pg.ClientBase): Promise<string | undefined
 
 type ConnectionOptions = { connectionString: string } & Pick<pg.PoolConfig, 'Client' | 'onConnect'>;
 
-/** For a pool: each new connection goes to the server that takes writes, and one that does not is not used. */
+/** For a pool: each new connection goes to the server that accepts writes, and others are rejected. */
 export function connectionOptions(connectionString: string): ConnectionOptions {
   const hosts = hostsOf(connectionString);
   if (hosts.isSingle) return { connectionString: hosts.current() };

@@ -1,7 +1,7 @@
 import { bookkeeping, readFunctions, readMigrations } from './migrate.ts';
 import { neededBy } from './schema-range.ts';
 
-/** One SQL script that makes the database of this version, as if it had been migrated. */
+/** One SQL script that creates the database of this version, as if it had been migrated. */
 export function schemaScript(): string {
   const functions = readFunctions();
   const migrated = readMigrations().map(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { migrate } from '../database/migrate.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 
-/** A migrated database that lasts as long as the work on it. */
+/** A migrated database that exists only while `work` runs. */
 export async function withScratchDatabase<T>(work: (connectionString: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-scratch-'));
   const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });

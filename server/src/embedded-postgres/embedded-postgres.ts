@@ -25,9 +25,9 @@ import {
 export type EmbeddedPostgresOptions = {
   dataDir: string;
   log?: (line: string) => void;
-  /** Server settings that win over ours; `fsync: 'off'` also makes the cluster without waiting for the disk. */
+  /** Server settings that override ours; `fsync: 'off'` also creates the cluster without waiting for the disk. */
   settings?: Record<string, string>;
-  /** Use the server of another run on this data directory, where there is one, instead of refusing. */
+  /** Join the running server of this data directory, if there is one, instead of refusing. */
   join?: boolean;
 };
 
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The server of another run on this data directory, once it answers. */
+/** The running server of this data directory, once it answers. */
 export async function findRunningEmbeddedPostgres(dataDir: string): Promise<{ connectionString: string } | undefined> {
   const server = findRunningServer(clusterDirOf(resolve(dataDir)));
   if (server?.status !== 'ready' || !(await findOwner(resolve(dataDir), server))) return undefined;
@@ -73,7 +73,7 @@ function joined(server: RunningServer): EmbeddedPostgres {
   return { connectionString, pid: server.pid, owned: false, stop: async () => {} };
 }
 
-/** Ends with no server on the cluster, or with one to join; an orphan, whose starter was killed, is stopped. */
+/** Ends with no server on the cluster, or with one to join; an orphan, whose parent was killed, is stopped. */
 async function makeWay(dataDir: string, mayJoin: boolean): Promise<RunningServer | undefined> {
   const clusterDir = clusterDirOf(dataDir);
   for (;;) {
@@ -98,13 +98,13 @@ async function makeWay(dataDir: string, mayJoin: boolean): Promise<RunningServer
   }
 }
 
-/** PostgreSQL lets only one of several concurrent starts have the cluster; the others check again who has it. */
+/** PostgreSQL lets only one of several concurrent starts have the cluster; the others check again which one. */
 async function launchWhenFree(launch: Launch, mayJoin: boolean): Promise<Server | RunningServer> {
   for (const deadline = Date.now() + 20_000; ; await sleep(100)) {
     try {
       return await launchServer(launch);
     } catch (error) {
-      // "Pre-existing": the last processes of a server that was killed have not left yet.
+      // "Pre-existing": the last processes of a killed server have not exited yet.
       const mayPass = /already exists|pre-existing shared memory/.test(String(error));
       if (!mayPass || Date.now() > deadline) throw error;
       const winner = await makeWay(launch.dataDir, mayJoin);
@@ -144,7 +144,7 @@ function supervise(launch: Launch, first: Server): EmbeddedPostgres {
   async function stop(): Promise<void> {
     await stopServer(server.pid, clusterDir);
     await running;
-    // It may just have been started again when the stop was asked for.
+    // It may just have been restarted when the stop was requested.
     await stopServer(server.pid, clusterDir);
     process.removeListener('exit', stopAtExit);
     endOwnership(launch.dataDir, server.pid);

@@ -16,18 +16,20 @@ import { cacheDirsFor, openCacheDir } from '../process/cache-dir.ts';
 import { findOnPath } from '../process/find-on-path.ts';
 import { errorCodeOf, messageOf, StartupError } from '../process/startup-error.ts';
 
-/** The user a program runs as when it is not the one who started us. */
+/** The user a program runs as, when it differs from ours. */
 export type RunAs = { uid: number; gid: number };
 
 export type PostgresBinaries = {
   initdb: string;
-  /** The server's argv; begins with `setpriv --pdeathsig` where that exists, so that the server stops when we are killed. */
+  /**
+   * The server's argv; starts with `setpriv --pdeathsig` where available, so that the server stops when we are killed.
+   */
   postgres: readonly [string, ...string[]];
 };
 
 /**
- * Binaries that `runAs` can really start: those of the npm package where they lie or, when its folder is closed to that
- * user or its library links are missing and cannot be made, a copy of them.
+ * Binaries that `runAs` can execute: those of the npm package in place or, when that user cannot enter its folder or
+ * its library links are missing and cannot be created, a copy.
  */
 export function findPostgresBinaries(
   dataDir: string,
@@ -71,7 +73,9 @@ function findPackageDir(): string {
   }
 }
 
-/** Npm packages hold no symbolic links; their own install script makes them, but not under `npm ci --ignore-scripts`. */
+/**
+ * npm packages contain no symbolic links; their install script creates them, but not under `npm ci --ignore-scripts`.
+ */
 function makeLibraryLinks(packageDir: string, into: string): string {
   const list = readFileSync(join(packageDir, 'native/pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -130,7 +134,9 @@ function filesToRun(packageDir: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(packageDir.length + 1));
 }
 
-/** A power cut can leave a renamed copy with empty files, which a look at the folder alone would not show. */
+/**
+ * A power failure can leave a renamed copy with empty files, which the existence of the folder alone would not show.
+ */
 function isCompleteCopy(packageDir: string, copy: string): boolean {
   const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
   return filesToRun(packageDir).every((file) => sizeOf(join(copy, file)) === sizeOf(join(packageDir, file)));

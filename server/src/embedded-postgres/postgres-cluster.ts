@@ -19,11 +19,11 @@ import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 import { identityOf, isPostmasterOf } from './process-identity.ts';
 
 /**
- * PostgreSQL refuses to run as root, and whoever has its server's user id is its superuser: so this one is nobody
- * else's, neither the jails' nor that of other services on this machine.
+ * PostgreSQL refuses to run as root, and a process with its user id has superuser rights: so this id is used by nothing
+ * else, neither the sandbox nor other services on this machine.
  */
 const databaseUser: RunAs = { uid: 65531, gid: 65531 };
-/** Initdb looks its user up by name, and this one exists everywhere. Older versions ran the server by it too. */
+/** initdb looks up its user by name, and this one exists everywhere. Older versions also ran the server as it. */
 const nobody: RunAs = { uid: 65534, gid: 65534 };
 
 export const clusterDirOf = (dataDir: string) => join(dataDir, 'postgres');
@@ -46,13 +46,13 @@ export function prepareDataDir(dataDir: string): RunAs | undefined {
   return undefined;
 }
 
-/** The data directory as PostgreSQL gets it: see `inClusterAs`. */
+/** The data directory as PostgreSQL sees it: see `inClusterAs`. */
 const clusterAsSeenBy = (runAs: RunAs | undefined, clusterDir: string) =>
   runAs && process.platform === 'linux' ? '/proc/self/cwd' : clusterDir;
 
 /**
- * The child enters the cluster before it gives up root, and then calls it by `/proc/self/cwd`: so it can live below a
- * directory that only root may enter, such as /root, without any right to the directories above.
+ * The child enters the cluster directory before it drops root, and refers to it as `/proc/self/cwd`: so the cluster can
+ * be below a directory that only root may enter, such as /root.
  */
 const inClusterAs = (runAs: RunAs | undefined, clusterDir: string): SpawnOptions => ({
   ...runAs,
@@ -60,7 +60,9 @@ const inClusterAs = (runAs: RunAs | undefined, clusterDir: string): SpawnOptions
   env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },
 });
 
-/** Makes the cluster beside its place and moves it there whole, so that a kill halfway leaves nothing that looks like one. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that a kill leaves nothing that looks like a cluster.
+ */
 export async function initCluster(
   dataDir: string,
   binaries: PostgresBinaries,
@@ -87,7 +89,7 @@ export async function initCluster(
     renameSync(unfinished, clusterDir);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another run made the cluster meanwhile; which of us may use it is decided when the servers start.
+    // A concurrent run created the cluster first; which of them may use it is decided when the servers start.
     if (errorCodeOf(error) !== 'ENOTEMPTY' && errorCodeOf(error) !== 'EEXIST') throw error;
   }
 }
@@ -121,7 +123,7 @@ function giveTo(folder: string, { uid, gid }: RunAs): void {
   chownSync(folder, uid, gid);
 }
 
-/** The server's arguments for a machine it shares with us; `settings` come last and win. */
+/** The server's arguments for a machine shared with the service; `settings` come last and win. */
 export function serverArgs(
   clusterDir: string,
   runAs: RunAs | undefined,
@@ -152,14 +154,14 @@ export function serverArgs(
 
 export const serverOptions = (runAs: RunAs | undefined, clusterDir: string): SpawnOptions => ({
   ...inClusterAs(runAs, clusterDir),
-  // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop the server after our last query.
+  // Its own process group: Ctrl-C in the terminal reaches only us, and we stop the server after our last query.
   detached: true,
   stdio: ['ignore', 'ignore', 'pipe'],
 });
 
 export type RunningServer = { pid: number; socketDir: string; status: string };
 
-/** What PostgreSQL itself wrote about the server that has the cluster open, if it still lives. */
+/** PostgreSQL's own record of the server that has the cluster open, if it is still running. */
 export function findRunningServer(clusterDir: string): RunningServer | undefined {
   const lines = readLockFile(clusterDir)?.split('\n') ?? [];
   const pid = Number(lines[0]);
@@ -169,8 +171,8 @@ export function findRunningServer(clusterDir: string): RunningServer | undefined
 }
 
 /**
- * PostgreSQL takes any process that was given the pid in its lock file for its old self and would refuse for ever. A lock
- * file whose pid is free it clears away itself, with more care than we could.
+ * PostgreSQL mistakes any process that has the pid in its lock file for its old self and would refuse to start. A lock
+ * file whose pid is unused it removes itself, more carefully than we could.
  */
 export function removeMisleadingLockFiles(clusterDir: string): void {
   const before = readLockFile(clusterDir);

@@ -5,12 +5,17 @@ import { errorCodeOf } from '../process/startup-error.ts';
 import { clusterDirOf, type RunningServer } from './postgres-cluster.ts';
 import { identityOf, isAlive, isPostmasterOf, type ProcessIdentity } from './process-identity.ts';
 
-/** Who started the server with this pid; beside the cluster, because PostgreSQL's own lock file names only itself. */
+/**
+ * The process that started the server with this pid; stored beside the cluster, because PostgreSQL's lock file names
+ * only itself.
+ */
 type OwnerRecord = { owner: ProcessIdentity; serverPid: number };
 
 const ownerFileOf = (dataDir: string) => join(dataDir, 'postgres.owner');
 
-/** The living process that started the server. Between a server's start and its record lie milliseconds, so wait for them. */
+/**
+ * The live process that started the server. The record is written milliseconds after the start, so it is waited for.
+ */
 export async function findOwner(dataDir: string, server: RunningServer): Promise<ProcessIdentity | undefined> {
   for (const deadline = Date.now() + 5_000; ; await sleep(25)) {
     const record = readOwnerRecord(dataDir);
@@ -28,7 +33,7 @@ export function becomeOwner(dataDir: string, serverPid: number): void {
   renameSync(unfinished, ownerFileOf(dataDir));
 }
 
-/** Leaves the record alone when another run has the server by now. */
+/** Keeps the record when another run owns the server by now. */
 export function endOwnership(dataDir: string, serverPid: number): void {
   if (readOwnerRecord(dataDir)?.serverPid === serverPid) rmSync(ownerFileOf(dataDir), { force: true });
 }
@@ -37,7 +42,7 @@ function readOwnerRecord(dataDir: string): OwnerRecord | undefined {
   try {
     return JSON.parse(readFileSync(ownerFileOf(dataDir), 'utf8')) as OwnerRecord;
   } catch (error) {
-    // A power failure can leave the file empty; the process that wrote it has ended then.
+    // A power failure can leave the file empty; the process that wrote it no longer exists then.
     if (errorCodeOf(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
     throw error;
   }

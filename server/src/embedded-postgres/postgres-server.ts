@@ -61,8 +61,8 @@ export async function launchServer(launch: Launch): Promise<Server> {
 }
 
 /**
- * Ours once PostgreSQL's lock file names it: of several that start at once only one gets that far. Crash recovery may take
- * minutes after a hard kill: as long as the server lives, it is waited for.
+ * The server is ours once PostgreSQL's lock file names it: of several that start at once only one gets that far. Crash
+ * recovery may take minutes after a hard kill, so the wait lasts as long as the server runs.
  */
 async function untilReady({ child, pid }: Server, { dataDir, socketDir }: Launch): Promise<void> {
   for (let isOurs = false, isReady = false; !isReady; await sleep(10)) {
@@ -71,7 +71,7 @@ async function untilReady({ child, pid }: Server, { dataDir, socketDir }: Launch
       isOurs = true;
       becomeOwner(dataDir, pid);
     }
-    // A hot standby calls itself so.
+    // The state of a hot standby.
     isReady = isOurs && ['ready', 'standby'].includes(running?.status ?? '');
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended at once');
   }
@@ -92,7 +92,7 @@ async function makeDatabase(client: Client): Promise<void> {
   if (databases.rowCount === 0) await client.query('create database coinop owner coinop');
 }
 
-/** Socket addresses end at about 100 bytes; a deeper data directory gets a short private folder for its socket. */
+/** Socket paths are limited to about 100 bytes; a deeper data directory gets a short private folder for its socket. */
 export function chooseSocketDir(clusterDir: string): string {
   const isShort = Buffer.byteLength(join(clusterDir, '.s.PGSQL.5432')) <= socketPathBytesMax;
   return isShort ? clusterDir : mkdtempSync(join(tmpdir(), 'coinop-socket-'));
@@ -109,7 +109,7 @@ export function removeSocketDir(socketDir: string): void {
   if (basename(socketDir).startsWith('coinop-socket-')) rmSync(socketDir, { recursive: true, force: true });
 }
 
-/** Fast shutdown first; a server that hangs gets an immediate one, and recovers at its next start. */
+/** Fast shutdown first; a hanging server gets an immediate one, and recovers at its next start. */
 export async function stopServer(pid: number, clusterDir: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (isPostmasterOf(pid, clusterDir)) signalServer(pid, signal);

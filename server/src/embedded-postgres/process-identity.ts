@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** A pid alone is reused by the next program; together with its start it names one process for good. */
+/** A pid alone is reused; together with its start time it identifies one process. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
 export function identityOf(pid: number): ProcessIdentity | undefined {
@@ -17,7 +17,7 @@ export function isAlive(identity: ProcessIdentity): boolean {
 function startFromProc(pid: number): string | undefined {
   const stat = readOrUndefined(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
-  // The second field is the program's name in brackets and may itself hold spaces and brackets.
+  // The second field is the program's name in brackets and may contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, ticksSinceBoot] = [fields[0], fields[19]];
   if (state === 'Z' || state === 'X') return undefined;
@@ -29,7 +29,7 @@ function startFromPs(pid: number): string | undefined {
   return started.stdout?.trim() || undefined;
 }
 
-/** Whether `pid` is a PostgreSQL server that has `clusterDir` open, and not another program that was given its old pid. */
+/** Whether `pid` is a PostgreSQL server that has `clusterDir` open, and not another program that reuses its pid. */
 export function isPostmasterOf(pid: number, clusterDir: string): boolean {
   if (identityOf(pid) === undefined) return false;
   if (process.platform !== 'linux') {
@@ -37,11 +37,11 @@ export function isPostmasterOf(pid: number, clusterDir: string): boolean {
     return command.includes('postgres') && command.includes(clusterDir);
   }
   try {
-    // A package update may have deleted the running program's file; the kernel then adds a word to its name.
+    // A package update may have deleted the running program's file; the kernel then adds a suffix to its name.
     const program = basename(readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, ''));
     return program === 'postgres' && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterDir);
   } catch {
-    // Another user's process shows neither: it is not ours.
+    // Not readable for another user's process, which is not ours.
     return false;
   }
 }

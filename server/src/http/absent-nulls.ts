@@ -8,9 +8,9 @@ type Schema = {
 };
 
 /**
- * Takes the nulls out of a body where they stand for a field that may be left out: many languages write an absent value
- * as null. A field whose schema allows null keeps it, because there it clears something; so does a required field,
- * whose error then says what is expected.
+ * Removes nulls from a body where they mean an omitted optional field: many languages serialize an absent value as
+ * null. A field whose schema allows null keeps it, because there it clears something; so does a required field, whose
+ * error then says what is expected.
  */
 export function dropAbsentNulls(schema: object, body: unknown): void {
   const { properties, required = [], items, oneOf } = schema as Schema;
@@ -27,14 +27,14 @@ export function dropAbsentNulls(schema: object, body: unknown): void {
   }
 }
 
-/** Whether a body is of this shape of a tagged union: the constants of the shape are the body's. */
+/** Whether a body matches this shape of a tagged union, by the shape's constants. */
 function fitsTag(shape: Schema, body: object): boolean {
   return Object.entries(shape.properties ?? {}).every(
     ([name, field]) => !('const' in field) || (body as Record<string, unknown>)[name] === field['const'],
   );
 }
 
-/** A schema that says nothing of its type takes any value, null too. */
+/** A schema without a type accepts any value, null too. */
 function allowsNull({ type, anyOf, oneOf }: Schema): boolean {
   const shapes = anyOf ?? oneOf;
   if (shapes) return shapes.some(allowsNull);

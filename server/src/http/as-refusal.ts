@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from '../database/db.ts';
 import { isStorageUnavailable } from '../platform/storage.ts';
 import { Refusal, retryLater } from './errors.ts';
 
-/** What an error means to the caller; undefined for a fault of our own. */
+/** The refusal an error means for the caller; undefined for a fault of our own. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   return isDatabaseUnavailable(error) || isStorageUnavailable(error) ? retryLater('unavailable', 2) : undefined;

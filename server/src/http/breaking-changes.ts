@@ -28,7 +28,7 @@ export type ComparedDocument = {
   components?: { schemas?: Record<string, Schema> };
 };
 
-/** What a client of the released document could not go on with; docs/versioning.md says what counts. */
+/** Changes that would break a client of the released document; docs/versioning.md says what counts. */
 export function breakingChanges(released: ComparedDocument, current: ComparedDocument): string[] {
   return Object.entries(released.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, before]) => {
@@ -40,7 +40,7 @@ export function breakingChanges(released: ComparedDocument, current: ComparedDoc
   );
 }
 
-/** The same with every reference replaced by what it names; our schemas do not contain themselves. */
+/** A copy with all references resolved; our schemas are not recursive. */
 function resolved<T>(value: T, document: ComparedDocument): T {
   return JSON.parse(
     JSON.stringify(value, (_key, one: unknown) => {
@@ -85,7 +85,7 @@ function compareParameters(where: string, before: Operation, after: Operation): 
   });
 }
 
-/** What comes out must have at least what it had. */
+/** Responses must keep everything they had. */
 function compareAnswers(where: string, before: Schema | undefined, after: Schema | undefined): string[] {
   if (before === undefined || after === undefined) return [];
   const [was, is] = [kindsOf(before), kindsOf(after)];
@@ -108,7 +108,7 @@ function compareAnswers(where: string, before: Schema | undefined, after: Schema
   });
 }
 
-/** What comes in must still be taken. */
+/** Requests that were valid must still be accepted. */
 function compareTaken(where: string, before: Schema | undefined, after: Schema | undefined): string[] {
   if (before === undefined || after === undefined) return [];
   const [was, is] = [kindsOf(before), kindsOf(after)];
@@ -144,7 +144,7 @@ function narrowed(where: string, before: Schema, after: Schema): string[] {
   return [...most, ...least].map((bound) => `${where} less: ${bound} is ${after[bound]}`);
 }
 
-/** A bound that stood in a pattern before is no new one. */
+/** A bound that a pattern expressed before is not a new one. */
 function sizeUnsaid(schema: Schema, bound: string): number {
   const isInPattern = 'pattern' in schema;
   if (bound.startsWith('max')) return isInPattern ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;

@@ -23,16 +23,16 @@ a{justify-self:center;margin-top:12px;padding:12px 24px;border-radius:24px;backg
 a:focus-visible{outline:2px solid currentColor;outline-offset:3px}
 @media(prefers-color-scheme:light){body{background:#faf8f3;color:#15171c}p{color:#565b66}a{background:#7d5800;color:#fff}}`;
 
-/** The wait is spread a little, so that everybody who was refused does not come back in the same instant. */
+/** The wait is randomized a little, so that refused clients do not all return at the same instant. */
 const scriptFor = (seconds: number) => `setTimeout(()=>location.reload(),${seconds * 1000}+Math.random()*1000)`;
 
-/** Whether a refusal that passes by itself is answered with a page: a browser opens an address that is not the API's. */
+/** Whether a temporary refusal is answered with a page: for a browser that opens an address outside the API. */
 export function isForBusyPage({ code }: Refusal, { method, url, headers }: FastifyRequest): boolean {
   const isTemporary = code === 'overloaded' || code === 'unavailable';
   return isTemporary && method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 }
 
-/** A page that needs nothing else of the service, and loads the address again after Retry-After. */
+/** A self-contained page that reloads the address after Retry-After. */
 export function sendBusyPage(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const seconds = Number(refusal.headers['retry-after'] ?? 2);
   const language = languageOf(request.headers['accept-language']);

@@ -3,8 +3,8 @@ import type { Config } from '../process/config.ts';
 export type CorsHeaders = Record<string, string>;
 
 /**
- * Which origins may call which paths; of several rules that fit a request the first counts. `any`: every origin, without
- * credentials, also the "null" of a sandboxed frame. `apps`: the configured app origins.
+ * Which origins may call which paths; the first matching rule applies. `any`: every origin, without credentials, also
+ * the "null" of a sandboxed frame. `apps`: the configured app origins.
  */
 export type CorsRule = { paths: RegExp; origins: 'any' | 'apps'; methods?: readonly string[] };
 

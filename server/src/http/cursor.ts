@@ -4,8 +4,8 @@ import { Refusal } from './errors.ts';
 import { type PageQuery, pageLimit } from './schemas.ts';
 
 /**
- * A place in a list, signed for that list: `kind` names the list, so that a cursor of one is refused by another.
- * What it holds is JSON of our own making and may be trusted once verified.
+ * A position in a list, signed for that list: `kind` names the list, so that another list refuses the cursor. Its JSON
+ * is our own and can be trusted once verified.
  */
 export function makeCursor(key: Buffer, kind: string, place: unknown): string {
   return signText(key, JSON.stringify([kind, place]));
@@ -20,7 +20,7 @@ export function readCursor<Place>(key: Buffer, kind: string, cursor: string | un
   return place;
 }
 
-/** A page of at most `limit` from rows that were asked for with `limit + 1`. */
+/** A page of at most `limit` rows, from rows selected with `limit + 1`. */
 export function pageOf<Row>(
   rows: Row[],
   limit: number,
@@ -31,7 +31,7 @@ export function pageOf<Row>(
   return { page, nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
-/** The page that a query asks for, of a list that can be read from any place on. */
+/** The page that a query asks for, of a list that can be read from any position. */
 export async function readPage<Row, Place>(
   key: Buffer,
   kind: string,

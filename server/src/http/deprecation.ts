@@ -2,14 +2,18 @@ import type { App } from './http.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Since when apps should no longer use the route, and from when on it may be gone; both as days (YYYY-MM-DD). */
+    /**
+     * The day from which clients should no longer use the route, and the day from which it may be removed (YYYY-MM-DD).
+     */
     deprecated?: { since: string; sunset: string };
   }
 }
 
 const daysMin = 180;
 
-/** A deprecated route says so in the reference and in all its answers (RFC 9745, RFC 8594), for at least 180 days. */
+/**
+ * A deprecated route is marked in the reference and in all its responses (RFC 9745, RFC 8594), for at least 180 days.
+ */
 export function useDeprecation(app: App, baseUrl: string): void {
   app.addHook('onRoute', (route) => {
     const deprecated = route.config?.deprecated;

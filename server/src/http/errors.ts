@@ -1,4 +1,4 @@
-/** A way to refuse a request: the code (sent as `Error-Code`), the status, and the sentence when the thrower has none of its own. */
+/** A reason to refuse a request: the code (sent as `Error-Code`), the status, and the default sentence. */
 export type RequestError = { readonly code: string; readonly status: number; readonly sentence: string };
 
 type ErrorList<Code extends string> = { readonly [code in Code]: RequestError & { readonly code: code } };
@@ -62,7 +62,7 @@ export function invalid(sentence: string): Refusal {
   return new Refusal('invalid_request', sentence);
 }
 
-/** `notFound('game')`: also for things that exist but are not the caller's to see. */
+/** `notFound('game')`: also for resources that exist but that the caller may not see. */
 export function notFound(what: string): Refusal {
   return new Refusal('not_found', `There is no such ${what}.`);
 }

@@ -6,7 +6,7 @@ export function etagOf(content: string | Buffer): string {
   return `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
 }
 
-/** Whether the sender has this content already, so that 304 will do. */
+/** Whether the client already has this content, so that a 304 is enough. */
 export function isUnchanged(request: FastifyRequest, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   const known = request.headers['if-none-match'];

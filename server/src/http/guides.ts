@@ -7,7 +7,7 @@ const folder = path.join(import.meta.dirname, '../../../docs');
 /** A page of docs/*.md: its name in the address, its title, and its text as HTML, which is rendered by each call. */
 export type Guide = { name: string; title: string; html(): string };
 
-/** Pages for those who run the service, which are read in the repository. */
+/** Pages for operators, which are read in the repository. */
 const notForApps = ['console', 'operations', 'reliability', 'scaling', 'threats'];
 
 /** Every guide by name. They are ours, written in the repository, so their HTML is trusted. */

@@ -3,23 +3,23 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 
 const deflateAsync = promisify(deflateRaw);
 
-/** Bytes prepared as a part of gzip responses, with what the checksum of the whole needs to know of them. */
+/** Bytes prepared as a part of gzip responses, with what is needed to combine checksums. */
 export type GzipPart = { deflated: readonly Buffer[]; length: number; crc: number; factor: number };
 
 function partOf(bytes: Buffer, deflated: readonly Buffer[]): GzipPart {
   return { deflated, length: bytes.length, crc: crc32(bytes), factor: xToTheBitsOf(bytes.length) };
 }
 
-/** Compressed once, however many answers it goes into. */
+/** Compressed once, however many responses contain it. */
 export async function compressedPart(bytes: Buffer, level: number): Promise<GzipPart> {
-  // A flush instead of an end: it stops on a whole byte, and any block may follow.
+  // A flush instead of an end: it stops at a byte boundary, and any block may follow.
   const deflated = await deflateAsync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH });
   return partOf(bytes, [deflated]);
 }
 
 const storedMax = 65_535;
 
-/** Deflate's own way to carry bytes uncompressed: a zero, the length, its complement, the bytes. */
+/** An uncompressed deflate block: a zero, the length, its complement, the bytes. */
 export function storedPart(bytes: Buffer): GzipPart {
   const deflated: Buffer[] = [];
   for (let start = 0; start < bytes.length; start += storedMax) {
@@ -35,7 +35,7 @@ export function storedPart(bytes: Buffer): GzipPart {
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const emptyLastBlock = Buffer.from([3, 0]);
 
-/** One gzip member with these parts in a row; nothing is compressed and none of their bytes is read again. */
+/** One gzip member that joins these parts without compressing or reading their bytes again. */
 export function gzipOf(parts: readonly GzipPart[]): Buffer {
   let crc = 0;
   let length = 0;
@@ -49,10 +49,9 @@ export function gzipOf(parts: readonly GzipPart[]): Buffer {
   return Buffer.concat([gzipHead, ...parts.flatMap(({ deflated }) => deflated), emptyLastBlock, end]);
 }
 
-/*
- * A CRC-32 is the remainder of the bytes, taken as one polynomial over single bits, by a fixed one. So n bytes that
- * follow multiply what stood before by x^8n, and the remainders of two pieces are enough to know that of both together.
- */
+/* A CRC-32 is the remainder of the bytes, as a polynomial over single bits, divided by a fixed one. Appending n
+   bytes multiplies the preceding polynomial by x^8n, so the remainders of two parts are enough to compute that of
+   both together. */
 const divisor = 0xedb88320;
 const one = 0x80000000;
 const xToThe8 = 0x00800000;

@@ -15,7 +15,7 @@ export function healthRoutes(app: App, ctx: Context, readiness: Readiness): void
 
   app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, async () => ({ ok: true }));
 
-  // Versions and layers of the sandbox tell an attacker what to bring, so only operators see them.
+  // Versions and sandbox layers help an attacker, so only operators see them.
   app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     noteAsker(readiness, request.ip);
     const mayKnow = isOperator(request);
@@ -33,7 +33,7 @@ export function healthRoutes(app: App, ctx: Context, readiness: Readiness): void
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 
-  // A client that is told so sends its next request on a new connection, which the balancer leads to another node.
+  // The client then sends its next request on a new connection, which the balancer routes to another node.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (readiness.problems.has('drain')) reply.header('connection', 'close');
     done();

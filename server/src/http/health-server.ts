@@ -9,7 +9,7 @@ import { noteAsker, type Readiness } from './readiness.ts';
 
 export type HealthServer = { port: number; close(): Promise<void> };
 
-/** /healthz, /readyz and /metrics on a port of their own, for every role; only for those who run the service. */
+/** /healthz, /readyz and /metrics on a port of their own, for every role and only for operators. */
 export async function startHealthServer(ctx: Context, readiness: Readiness, port: number): Promise<HealthServer> {
   const server = createServer((request, response) => {
     answer(ctx, readiness, request, response).catch((error: Error) => {
@@ -51,7 +51,7 @@ async function answer(ctx: Context, readiness: Readiness, request: IncomingMessa
   }
 }
 
-/** A token that is set is asked for here too. */
+/** A configured token is required here too. */
 function mayRead({ config }: Context, { headers }: IncomingMessage): boolean {
   const { metricsToken } = config.secrets;
   const sent = Buffer.from(headers.authorization ?? '');

@@ -33,7 +33,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   // The rest of an unread body would be parsed as the next request.
   if (refusal.status === 413 || refusal.status === 408) reply.header('connection', 'close');
-  // On a game's own origin the page around it could use what the SDK takes away from pages.
+  // On a game's own origin, an HTML error page could use browser features that the SDK disables.
   reply.code(refusal.status).header('error-code', refusal.code).header('x-frame-options', 'DENY');
   if (isForBusyPage(refusal, request)) {
     sendBusyPage(refusal, request, reply);
@@ -93,7 +93,10 @@ const typeNames: Record<string, string> = {
   object: 'be an object',
 };
 
-/** What a number, text or list is held to; the description of a field speaks of all its rules, and only one is broken. */
+/**
+ * The bound of a number, text or list that was violated; the field's description covers all its rules, and only one is
+ * broken.
+ */
 function boundOf({ keyword, params }: Violation): string | undefined {
   const { limit, type } = params as { limit?: number; type?: string };
   if (keyword === 'type') return typeNames[type ?? ''];
@@ -131,13 +134,13 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'Error-Code': code,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // The path is not known, so any origin may read the sentence; the response holds nothing else.
+    // The path is unknown, so any origin may read the error; the response contains nothing else.
     ...openHeaders,
     Connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} Refused`, ...lines, '', body].join('\r\n'));
-  // What it sends is still taken, or the answer would be lost to a reset; but its side may never end.
+  // Input is still read, or the response would be lost to a reset; the timer ends it if the client never does.
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(timer));
 }

@@ -52,7 +52,7 @@ export type HttpOptions = {
   routeByHost?: (host: string, url: string) => string;
 };
 
-/** The HTTP server with what every request and response have in common. */
+/** The HTTP server with everything that all requests and responses share. */
 export function createHttp(ctx: Context, options: HttpOptions): App {
   const cors = createCors(ctx.config, options.corsRules);
   const app: App = fastify({
@@ -71,7 +71,7 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
     http: { connectionsCheckingInterval: 2000, requireHostHeader: false },
     rewriteUrl: ({ headers, url = '/' }) => options.routeByHost?.(headers.host ?? '', url) ?? url,
     keepAliveTimeout: 65_000,
-    // Nothing sent and nothing read for so long: whoever is there has gone.
+    // No traffic for this long: the client is gone.
     connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -99,7 +99,7 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   return app;
 }
 
-/** Answers CONNECT with our error body, where Node has none; an unknown Expect header is ignored. */
+/** Answers CONNECT with our error body, for which Node has no response; an unknown Expect header is ignored. */
 function useOwnAnswers(app: App): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', (_request, socket) =>
@@ -139,8 +139,8 @@ function useBodyTimeout(app: App, msMax: number): void {
 }
 
 /**
- * An answer may come before the body has: a refusal, or a GET with a body. The rest is read and dropped, so that the
- * sender finds the answer, but not for ever. On the server itself, because some answers are given before any hook.
+ * A response may be sent before the body has arrived: a refusal, or a GET with a body. The rest is read and dropped for
+ * a limited time, so that the client gets the response. On the server itself, because some responses precede all hooks.
  */
 function useEndOfUnreadBodies(app: App, msMax: number): void {
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -183,7 +183,7 @@ function useCommonHeaders(app: App, cors: Cors, isOverloaded: () => boolean): vo
         return;
       }
     }
-    // An empty parameter names nothing, though the router lets it pass; the rest of a path may be empty.
+    // The router accepts an empty parameter, which is never valid; only a wildcard may be empty.
     const isUnnamed = ([name, value]: [string, unknown]) => value === '' && name !== '*';
     if (Object.entries(request.params as object).some(isUnnamed)) throw new Refusal('not_found');
     if (!isWellEncoded(request.url)) throw invalid('The query is not valid percent-encoded UTF-8.');
@@ -195,7 +195,10 @@ function useCommonHeaders(app: App, cors: Cors, isOverloaded: () => boolean): vo
   });
 }
 
-/** Served under overload: what operators watch, and the files of a page that was already sent, which come from memory. */
+/**
+ * Served under overload: operators' endpoints, and the static files of a page that was already sent, which come from
+ * memory.
+ */
 function isSpared(path: string): boolean {
   return path === '/healthz' || path === '/metrics' || path.startsWith('/assets/');
 }
@@ -235,7 +238,7 @@ function useNotFound(app: App): void {
   });
 }
 
-/** Somebody who follows a link in a browser wants a page; scripts and other clients get the error. */
+/** A person who follows a link in a browser gets a page; scripts and other clients get the error. */
 function isNavigation(request: FastifyRequest): boolean {
   return request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
 }
@@ -247,7 +250,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** One line a request, without the query string, which may hold tokens and signatures. */
+/** One line per request, without the query string, which may contain tokens and signatures. */
 function useAccessLog(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, id } = request;

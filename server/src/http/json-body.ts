@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Refusal } from './errors.ts';
 
-/** A body that calls itself JSON; an empty one is an empty object. */
+/** A body declared as JSON; an empty one is an empty object. */
 export function readJsonBody(contentType: string | undefined, body: Buffer, anyKeys: boolean): object {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? '')?.[1];
   if (charset !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(charset))
@@ -24,7 +24,7 @@ function parseJsonBody(text: string, anyKeys: boolean): object {
     throw new Refusal('invalid_json', 'The body is not valid JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('invalid_json');
-  // The key can only be there if its letters are, plainly or escaped.
+  // The key can only be present if its letters are, plainly or escaped.
   if (!anyKeys && /__proto__|\\u00/.test(text) && hasProtoKey(value)) {
     throw new Refusal('invalid_json', '"__proto__" cannot be a key.');
   }

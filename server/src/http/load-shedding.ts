@@ -1,7 +1,7 @@
 const sampleMs = 100;
 const lagMsMax = 500;
 
-/** Whether the event loop has fallen behind: timers come more than half a second late, twice in a row. */
+/** Whether the event loop has fallen behind: timers are more than half a second late, twice in a row. */
 export function watchEventLoop(clock = () => performance.now()): { isOverloaded(): boolean; stop(): void } {
   let expected = clock() + sampleMs;
   let late = 0;

@@ -4,7 +4,7 @@ import type { Answer, Operation } from './openapi-operation.ts';
 
 const text = (description: string, schema: object = { type: 'string' }) => ({ description, schema });
 
-/** What a route answers when it does not refuse. */
+/** The successful responses of a route. */
 export function describeAnswers(operation: Operation, { config, schema }: RouteOptions): void {
   for (const [status, { description, types = [] }] of Object.entries(config?.answers ?? {})) {
     const schemaOf = (type: string) => ({ type: type === 'application/json' ? 'object' : 'string' });
@@ -13,7 +13,7 @@ export function describeAnswers(operation: Operation, { config, schema }: RouteO
   }
   const declared = { ...(schema?.response as object), ...config?.answers };
   for (const [status, answer] of Object.entries(operation.responses)) {
-    // The collector adds an empty 200 where a route declares no answer of its own.
+    // The collector adds an empty 200 where a route declares no response.
     if (!(status in declared)) delete operation.responses[status];
     else if (answer.description === 'Default Response') answer.description = wordsFor(status, answer);
     if (config?.limit !== undefined && status in declared) {
@@ -34,7 +34,7 @@ function wordsFor(status: string, { content }: Answer): string {
   return names.length > 0 ? `${outcome}: ${names.join(', ')}.` : `${outcome}, without a body.`;
 }
 
-/** Every status with which a route may refuse, with the codes that `Error-Code` then has. */
+/** Every status with which a route may refuse, with its values of `Error-Code`. */
 export function describeRefusals(operation: Operation, route: RouteOptions, ofGuard: readonly RequestError[]): void {
   const byStatus = new Map<number, RequestError[]>();
   const known = new Set<string>();
@@ -64,7 +64,7 @@ function refusalOf(status: number, errors: RequestError[]): Answer {
 /** The errors that can occur around a route's handler, derived from its config and schema. */
 function refusalsOf({ config, method, schema, url }: RouteOptions): RequestError[] {
   const isGuarded = config?.access !== 'public';
-  // Bodies are read wherever one may come, also where none is needed.
+  // Bodies are parsed wherever one may be sent, even where none is needed.
   const hasBody = method !== 'GET';
   const hasPath = url.includes(':');
   const query = (schema?.querystring as { properties?: Record<string, unknown> } | undefined)?.properties ?? {};

@@ -15,5 +15,5 @@ export type Answer = {
   content?: Record<string, { schema: Record<string, unknown> }>;
 };
 
-/** An answer that no schema describes: its content types, none for an answer without a body. */
+/** A response without a schema: its content types, none for a response without a body. */
 export type DocumentedAnswer = { description: string; types?: readonly string[] };

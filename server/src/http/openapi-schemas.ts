@@ -7,8 +7,8 @@ type Components = Record<string, Schema>;
 type Described = { paths?: Record<string, object | undefined>; components?: object };
 
 /**
- * Moves every schema with a `title` to the document's components, and so the bodies and answers of operations, which
- * are named after them: client generators make a type of each. The routes themselves keep their schemas whole.
+ * Moves every schema with a `title` to the document's components, and also the bodies and responses of operations,
+ * named after them: client generators create a type for each. The routes keep their complete schemas.
  */
 export function nameSchemas<D extends Described>(document: D): D {
   const components: Components = { Error: { ...plain(ErrorBody), title: 'Error' } };
@@ -35,7 +35,7 @@ function nameOperation(operation: Operation, components: Components): void {
   }
 }
 
-/** The schema as a reference to the component that it became, if it has a name. */
+/** A reference to the component of a named schema; others stay inline. */
 function nameSchema(schema: Schema, components: Components, otherwise?: string): Schema {
   const inner = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
@@ -55,7 +55,7 @@ function nameSchema(schema: Schema, components: Components, otherwise?: string):
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** The values of the tag with the components they mean, which other tools would look for under the values' own names. */
+/** Maps the tag's values to their components, which other tools would look for under the values' own names. */
 function discriminatorOf(schema: Schema, named: Schema): Schema {
   const { propertyName } = schema['discriminator'] as { propertyName: string };
   const shapes = schema['oneOf'] as { properties: Record<string, { const: string }> }[];
@@ -71,8 +71,8 @@ function mapValues(values: Components, change: (value: Schema) => Schema): Compo
 const plain = (schema: unknown) => JSON.parse(JSON.stringify(schema)) as Schema;
 
 /**
- * Patterns in the words that the regular expressions of other languages know too. They are wider than ours by what only
- * Unicode properties and look-ahead can say; the descriptions say the rest.
+ * Patterns limited to what the regular expressions of other languages support. They are wider than ours, which use
+ * Unicode properties and look-ahead; the descriptions state the rest.
  */
 function portable(schema: Schema): Schema {
   const text = JSON.stringify(schema, (_key, value: unknown) => {

@@ -6,7 +6,7 @@ import { describeAnswers, describeRefusals } from './openapi-answers.ts';
 import type { DocumentedAnswer, Operation } from './openapi-operation.ts';
 import { nameSchemas } from './openapi-schemas.ts';
 
-/** What the document says about the product, and what a route's access means. */
+/** The general part of the document, and what each kind of access means. */
 export type ApiDescription = {
   title: string;
   version: string;
@@ -21,16 +21,16 @@ export type ApiDescription = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The errors that the route's own rules answer with; those of the guard, the parser and the limits are known. */
+    /** Errors of the route's own rules; those of the guard, the parser and the limits are added automatically. */
     errors?: readonly RequestError[];
-    /** Answers that no schema describes: files, pages, streams, and 304. */
+    /** Responses without a schema: files, pages, streams, and 304. */
     answers?: Record<number, DocumentedAnswer>;
-    /** The content types of a body that is no JSON. */
+    /** The content types of a body that is not JSON. */
     bodyTypes?: readonly string[];
   }
 }
 
-/** Leads from a finished operation, which has only its schema, back to its route. */
+/** Links a finished operation, which has only its schema, back to its route. */
 const routeKey = 'x-route';
 
 /** Collects the schemas of the routes registered after it. */

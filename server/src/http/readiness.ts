@@ -1,20 +1,20 @@
 /** Whether a balancer should send requests to this node, and what operators may know about it. */
 export type Readiness = {
-  /** Which optional programs this node has; filled after the start. */
+  /** The optional programs of this node; filled after the start. */
   notes: Record<string, string>;
-  /** Why it should get none, by the part that found out. */
+  /** Why it should get no requests, by the part that reports it. */
   problems: Map<ReadinessPart, string>;
-  /** Who asks /readyz, by address. */
+  /** The clients that poll /readyz, by address. */
   askers: Map<string, Asker>;
 };
 
 export type ReadinessPart = 'start' | 'drain' | 'clock' | 'schema';
 type Asker = { times: number; lastAt: number; refused: number };
 
-/** A balancer asks more often than this. */
+/** A balancer polls more often than this. */
 const balancerMs = 15_000;
 const askersMax = 100;
-/** After so many refusals in a row the usual balancers (HAProxy, Kubernetes, Envoy) send nothing more. */
+/** After this many refusals in a row the usual balancers (HAProxy, Kubernetes, Envoy) stop sending requests. */
 const refusalsWanted = 3;
 
 export function newReadiness(notes: Record<string, string> = {}): Readiness {
@@ -32,8 +32,8 @@ export function noteAsker({ askers, problems }: Readiness, address: string, now 
 }
 
 /**
- * Whether a balancer still believes that this node takes requests. Somebody who asked only once is none, so that a node
- * without a balancer stops at once.
+ * Whether a balancer still sends requests to this node. A client that polled only once is not a balancer, so a node
+ * without one stops at once.
  */
 export function isStillBalanced({ askers }: Readiness, now = performance.now()): boolean {
   return [...askers.values()].some(

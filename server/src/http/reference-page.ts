@@ -20,7 +20,7 @@ const head = (title: string) =>
 
 const footer = '<footer class="guides"><a href="/terms">Terms</a><a href="/privacy">Privacy</a></footer>';
 
-/** The reference of every route, drawn from /openapi.json by its script. */
+/** The API reference, rendered from /openapi.json by its script. */
 export function referencePage(guides: Guides): string {
   return `${head('Reference')}${links(guides)}<div id="reference"></div>${footer}
 <noscript>The reference needs JavaScript; the document is at <a href="/openapi.json">/openapi.json</a>.</noscript>

@@ -12,7 +12,7 @@ import { loadReferenceScript } from './reference-script.ts';
 const compress = promisify(gzip);
 const open = { config: { access: 'public' as const }, schema: { hide: true } };
 
-/** Nothing comes from outside. The reference styles its parts itself; scripts are ours alone. */
+/** Nothing is loaded from other origins. The reference sets its own styles; scripts are only ours. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; " +
   "connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -23,7 +23,7 @@ type Text = { type: string; plain: Buffer; zipped: Buffer; etag: string };
 export function referenceRoutes(app: App, baseUrl: string, startScript: string): void {
   const texts = new Map<string, Promise<Text>>();
   const guides = loadGuides();
-  // Each text is rendered and compressed when it is first asked for.
+  // Each text is rendered and compressed at its first request.
   const serve = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -58,7 +58,7 @@ export function referenceRoutes(app: App, baseUrl: string, startScript: string):
 const html = 'text/html; charset=utf-8';
 const javascript = 'text/javascript; charset=utf-8';
 
-/** The document that is served names the address it is served from. */
+/** The served document names its own address. */
 function servedFrom(document: OpenApiDocument, baseUrl: string): object {
   return { ...document, servers: [{ url: baseUrl, description: 'This service' }] };
 }

@@ -1,8 +1,8 @@
 import { fastify } from 'fastify';
 
 /**
- * The reference's script, as its package would serve it. Loaded when somebody first opens /docs, for it is large; the
- * package knows it only as a route of its own, so that route is asked.
+ * The script of the reference, as its package would serve it. Loaded when /docs is first opened, because it is large;
+ * the package exposes it only as a route, so that route is called.
  */
 export async function loadReferenceScript(): Promise<string> {
   const { default: reference } = await import('@scalar/fastify-api-reference');

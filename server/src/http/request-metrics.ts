@@ -26,7 +26,7 @@ const business = new Counter({
   registers: [metrics],
 });
 
-/** `counted`: routes (`POST /path/:id`) whose success is something an operator counts, and what it is called. */
+/** `counted`: routes (`POST /path/:id`) whose successes are counted for operators, with the name of the counter. */
 export function measureRequests(app: App, counted: Readonly<Record<string, string>>): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -39,15 +39,15 @@ export function measureRequests(app: App, counted: Readonly<Record<string, strin
   });
 }
 
-/** What this process counted since its start. */
+/** The counters of this process since its start. */
 export type RequestCounts = { answers: number; errors: number; refusals: number; signIns: number; times: number[] };
 
-/** The bounds of `times` in seconds; the last number of `times` counts what took longer than all of them. */
+/** The bounds of `times` in seconds; the last number of `times` counts everything above the last bound. */
 export const timeBounds: readonly number[] = requestBuckets;
 
 export async function readRequestCounts(): Promise<RequestCounts> {
   const counts = { answers: 0, errors: 0, refusals: 0, signIns: 0 };
-  // A bucket counts what is in those below it too.
+  // A bucket includes the counts of those below it.
   const upTo = new Map<number, number>();
   for (const { metricName, labels, value } of (await requestSeconds.get()).values) {
     if (metricName.endsWith('_count')) {

@@ -1,7 +1,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import fastJsonStringify from 'fast-json-stringify';
 
-/** Many routes share a schema, and every GET has a HEAD: each schema is compiled once a process. Closed by the number of routes, so no LRU. */
+/**
+ * Many routes share a schema, and every GET has a HEAD: each schema is compiled once per process. Bounded by the number
+ * of routes, so no LRU.
+ */
 const validators = new Map<string, ValidateFunction>();
 const serializers = new Map<string, (answer: unknown) => string>();
 
@@ -11,7 +14,7 @@ const options = {
   allErrors: false,
   verbose: true,
   strict: false,
-  // 1e400 in a body is no number.
+  // 1e400 in a body is not a number.
   strictNumbers: true,
   removeAdditional: false,
   discriminator: true,

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { invalid } from './errors.ts';
 
-/** Text on one line: no control characters, no lone surrogates, and something else than spaces in it. */
+/** Text on one line: no control characters, no lone surrogates, and not only spaces. */
 export function Line(
   min: number,
   max: number,
@@ -19,7 +19,7 @@ export function Line(
   });
 }
 
-/** As a line, but tabs and line breaks are welcome. */
+/** Like a line, but with tabs and line breaks. */
 export function Paragraph(min: number, max: number, description = `Text of ${min} to ${max} characters`) {
   const some = min > 0 ? '(?=[\\s\\S]*\\S)' : '';
   const pattern = `^${some}(?:[^\\p{Cc}\\p{Cs}]|[\\t\\r\\n])*$`;
@@ -33,7 +33,7 @@ export const Id = Type.String({
   examples: ['018f3b5e-7c1a-7d42-9e3f-5a6b7c8d9e0f'],
 });
 
-/** `x-format` is the document's `format`, which the validators would ask a plugin for. */
+/** Written as `format` in the document; the validator would need a plugin for it. */
 export const Time = Type.String({
   description: 'ISO 8601, UTC',
   'x-format': 'date-time',
@@ -59,7 +59,7 @@ export const NextCursor = Nullable(Type.String());
 
 export function pageLimit(query: Static<typeof PageQuery>): number {
   const { limit = 50 } = query;
-  // "Infinity" turns into a number on its way through the schema.
+  // The schema coerces "Infinity" to a number.
   if (!Number.isFinite(limit)) throw invalid('"limit" must be a whole number from 1.');
   return Math.min(limit, 100);
 }

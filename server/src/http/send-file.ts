@@ -7,11 +7,11 @@ export type FileAnswer = {
   name: string;
   type: string;
   cacheControl: string;
-  /** It may come from another origin: where the storage has an address of its own for it, the answer leads there. */
+  /** The response may redirect to the storage's own address for the file, on another origin. */
   mayRedirect?: boolean;
 };
 
-/** The `config` of a public route that answers with one stored file of this type, and may redirect to the storage. */
+/** The `config` of a public route that serves one stored file of this type, and may redirect to the storage. */
 export const storedFileRoute = (description: string, type: string) =>
   ({
     access: 'public',
@@ -24,10 +24,10 @@ export const storedFileRoute = (description: string, type: string) =>
     },
   }) as const;
 
-/** Less than the address is valid. */
+/** Shorter than the address is valid. */
 const redirectCacheControl = 'private, max-age=300';
 
-/** A stored file, or the part of it that was asked for. Its name changes with its content, so the name is its version. */
+/** A stored file or the requested range of it. Its name changes with its content, so the name serves as its version. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export async function sendFile(
   if (file.mayRedirect) reply.header('cross-origin-resource-policy', 'cross-origin');
   const size = await storage.size(file.name);
   if (size === undefined) throw notFound('file');
-  // Strong, so that a broken download can go on where it stopped.
+  // Strong, so that an interrupted download can resume.
   const etag = etagOf(file.name).slice(2);
   reply
     .header('etag', etag)
@@ -61,7 +61,7 @@ export async function sendFile(
     .send(storage.read(file.name, range));
 }
 
-/** One range of bytes; several at once, or what is no range at all, counts as none asked for. */
+/** One byte range; several at once, or an invalid one, are ignored. */
 export function rangeOf(header: string, size: number): { start: number; end: number } | 'none' | undefined {
   const parts = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
   if (parts === null || (parts[1] === '' && parts[2] === ''))

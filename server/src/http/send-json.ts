@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isUnchanged } from './etag.ts';
 
-/** Sends text that is JSON already, as it is. */
+/** Sends text that is already JSON, unchanged. */
 export function sendJsonText(reply: FastifyReply, text: string): FastifyReply {
   return reply
     .type('application/json; charset=utf-8')
@@ -9,7 +9,7 @@ export function sendJsonText(reply: FastifyReply, text: string): FastifyReply {
     .send(text);
 }
 
-/** The same with an ETag, to a client that asks again and again: 304 when it has this text already. */
+/** The same with an ETag, for polling clients: 304 when they already have this text. */
 export function sendIfChanged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const etag = etagOf(text);
   reply.header('cache-control', 'private, no-cache').header('etag', etag);

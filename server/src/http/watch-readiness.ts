@@ -17,7 +17,10 @@ const clockSkew = new Gauge({
   registers: [metrics],
 });
 
-/** Checks at the start and every minute what would make this node break rules: its clock, and a schema it does not know. */
+/**
+ * Checks at the start and every minute whether this node could break rules: by its clock, or by a schema it does not
+ * know.
+ */
 export async function watchReadiness(
   ctx: Pick<Context, 'db' | 'log'>,
   readiness: Readiness,
@@ -36,7 +39,7 @@ export async function watchReadiness(
       report('clock', problemOfSkew(skew));
       report('schema', await findSchemaProblem(ctx, known));
     } catch (error) {
-      // /readyz says that the database does not answer; the next check is a minute away.
+      // /readyz reports the unavailable database; the next check follows in a minute.
       if (!isDatabaseUnavailable(error)) throw error;
     }
   };

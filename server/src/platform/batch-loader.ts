@@ -1,6 +1,7 @@
 /**
- * Loads single keys in batches: those of one turn of the event loop go together, and so do those that arrive while
- * `atOnceMax` batches are under way, which the dataloader package has no limit for. A failed batch fails for all its keys.
+ * Loads single keys in batches: keys requested in one turn of the event loop share a batch, and so do keys that arrive
+ * while `atOnceMax` batches are running, a limit that the dataloader package lacks. A failed batch fails for all its
+ * keys.
  */
 export function batchLoader<Key, Value>(
   loadBatch: (keys: Key[]) => Promise<Value[]>,

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import { metrics } from './metrics.ts';
 
-/** Counted in plain numbers, because a cache is read with every request; the metric takes them when it is asked for. */
+/** Plain numbers, because caches are read with every request; the metric collects them when it is scraped. */
 export type CacheReads = { hits: number; misses: number };
 
 const counted = new Map<string, CacheReads>();

@@ -1,4 +1,4 @@
-/** Time as a value in the context, so that windows and expiry are tested by moving it. */
+/** Time as a value in the context, so that tests can move it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -16,7 +16,7 @@ export type Context = {
   config: Config;
   keys: Keys;
   db: Db;
-  /** Where lists, search, profiles and boards are read, which may be some seconds old. Caches read from `db`. */
+  /** For reads that may be seconds old: lists, search, profiles and boards. Caches read from `db`. */
   reads: Reads;
   clock: Clock;
   log: Log;
@@ -24,26 +24,26 @@ export type Context = {
   pubsub: PubSub;
   mail: Mail;
   storage: Storage;
-  /** The only way out to an address that somebody else gave. */
+  /** The only way to call an address that users provided. */
   outbound: Outbound;
   screening: TextScreening;
   /** Undefined where traces are not exported. */
   tracing: Tracing | undefined;
-  /** Whether this process runs jobs too; otherwise other nodes have the programs that jobs need. */
+  /** Whether this process runs jobs; otherwise the programs that jobs need are on other nodes. */
   runsJobs: boolean;
 };
 
-/** A background job as those who enqueue it know it; what runs it is a `JobHandler`, which only workers load. */
+/** A background job as its producers know it; its `JobHandler` is loaded only by workers. */
 export type Job<Data extends object = object> = {
   name: string;
-  /** Tries after the first; between them the wait doubles from `retryDelaySeconds`. */
+  /** Attempts after the first; the delay between them doubles from `retryDelaySeconds`. */
   retries: number;
   retryDelaySeconds: number;
-  /** The longest wait between two tries; without it there is no limit. */
+  /** The longest delay between two attempts; unlimited when left out. */
   retryDelayMaxSeconds?: number;
   /** How long one run may take before it counts as lost. */
   expireSeconds: number;
-  /** Runs at once in one worker process. */
+  /** Concurrent runs in one worker process. */
   concurrency: number;
   /** Also runs at these times (cron, UTC). */
   cron?: string;
@@ -52,8 +52,8 @@ export type Job<Data extends object = object> = {
 };
 
 /**
- * It may run twice (the job of a killed worker is handed on), so it must be safe to repeat; a domain row carries the
- * attempt number that fences off a worker which lost its lease.
+ * A handler may run twice (the job of a killed worker is retried), so it must be idempotent; a domain row carries the
+ * attempt number as a fencing token against a worker that lost its lease.
  */
 export type JobHandler<Data extends object = object> = Job<Data> & {
   run(ctx: Context, data: Data, run: JobRun): Promise<void>;
@@ -71,22 +71,25 @@ export type Jobs = {
     db: Db,
     job: Job<Data>,
     data: Data,
-    /** `ahead`: how many of the same person's jobs are unfinished. Fewer go first, so that one person's do not keep others waiting. */
+    /**
+     * `ahead`: the number of unfinished jobs of the same person. Fewer go first, so that one person's jobs do not delay
+     * others.
+     */
     options?: { startAfter?: Date; singletonKey?: string; ahead?: number },
   ): Promise<void>;
-  /** Of these values of one field, those for which no such job waits or runs. */
+  /** Those of these values of a field for which no such job is queued or running. */
   findUnqueued<Data extends object>(
     db: Db,
     job: Job<Data>,
     field: keyof Data & string,
     values: readonly string[],
   ): Promise<string[]>;
-  /** Once `runs.stopping` is aborted, a job that fails is handed on; one that counts its tries takes this one back. */
+  /** Once `runs.stopping` is aborted, a failing job is queued again; one that counts its attempts refunds this one. */
   runs: JobRuns;
-  /** Takes no new jobs and waits for those under way; what does not end in time is handed on. */
+  /** Stops taking jobs and waits for the running ones; those that do not end in time are queued again. */
   drain(): Promise<void>;
   isDraining(): boolean;
-  /** Runs a failed job again; false when there is none such. */
+  /** Runs a failed job again; false when there is no such job. */
   retry(db: Db, name: string, id: string): Promise<boolean>;
   close(): Promise<void>;
 };

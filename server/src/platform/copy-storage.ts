@@ -6,7 +6,7 @@ import { errorCodeOf } from '../process/startup-error.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** Copies every stored file into a folder, for a backup. What is removed meanwhile is left out. */
+/** Copies every stored file into a folder, for a backup. Files deleted in the meantime are skipped. */
 export async function copyToFolder(storage: Storage, folder: string): Promise<void> {
   for await (const { name } of storage.list('')) {
     const copy = path.join(folder, name);
@@ -20,7 +20,7 @@ export async function copyToFolder(storage: Storage, folder: string): Promise<vo
   }
 }
 
-/** The way back, into any kind of storage. */
+/** Copies the files of a backup into any kind of storage. */
 export async function copyFromFolder(folder: string, storage: Storage): Promise<void> {
   for await (const { name } of openFolderStorage(folder).list(''))
     await storage.put(name, createReadStream(path.join(folder, name)));

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { errorCodeOf } from '../process/startup-error.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
-/** Writes go to a temporary file beside the place, which is flushed to disk and then renamed. */
+/** Writes go to a temporary file in the same folder, which is flushed to disk and then renamed. */
 export function openFolderStorage(root: string): Storage {
   const place = (name: string) => {
     const full = path.resolve(root, name);
@@ -57,7 +57,7 @@ export function openFolderStorage(root: string): Storage {
   };
 }
 
-/** A file may be removed while others are listed. */
+/** A file may be deleted while others are listed. */
 async function found<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;

@@ -2,18 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type RunningJob = { name: string; id: string; since: string };
 
-/** The runs of jobs in this process, so that a stop can wait for them and interrupt those that take too long. */
+/** The running jobs of this process, so that a shutdown can wait for them and interrupt those that take too long. */
 export type JobRuns = {
-  /** Aborted when waiting is over: a run that sees it ends soon and is handed on, which is no try. */
+  /**
+   * Aborted when the wait is over: a run that sees it ends soon and is queued again, which does not count as an
+   * attempt.
+   */
   stopping: AbortSignal;
   track(run: Promise<void>, job: { name: string; id: string }): Promise<void>;
-  /** What is under way. */
+  /** The running jobs. */
   list(): RunningJob[];
-  /** Waits for all runs: first as long as given, then interrupted and for a few seconds more. */
+  /** Waits for all runs up to the given time, then interrupts them and waits a few seconds more. */
   drain(seconds: number): Promise<void>;
 };
 
-/** What an interrupted run has to end its programs and write down that it did not finish. */
+/** The time for an interrupted run to end its programs and store that it did not finish. */
 const unwindSeconds = 8;
 
 export function createJobRuns(): JobRuns {

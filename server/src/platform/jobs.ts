@@ -15,12 +15,13 @@ export type { Job, JobHandler, JobRun, Jobs } from './context.ts';
 /** A killed worker's job is retried after at most the sum of these and its own retry delay. */
 export const handOver = { heartbeatSeconds: 10, superviseSeconds: 5, pollSeconds: 2 } as const;
 
-/** For a scheduled job: what one run could not do the next will, so there are no retries. */
+/** For a scheduled job: the next run does what one could not, so there are no retries. */
 export const recurring = { retries: 0, retryDelaySeconds: 1, expireSeconds: 60, concurrency: 1 } as const;
 
 /**
- * For a job whose row counts its tries itself. The queue has to outlast them: a run that fails before it has claimed the
- * row, as when the database is away, counts in the queue alone, and a row whose job is gone waits for the next sweep.
+ * For a job whose row counts its attempts. The queue needs more retries than that: a run that fails before it has
+ * claimed the row, for example without a database, counts only in the queue, and a row without a job waits for the next
+ * sweep.
  */
 export const triesCountedByRow = { retries: 12, retryDelayMaxSeconds: 15 } as const;
 
@@ -47,7 +48,7 @@ export async function openJobs(
     monitorIntervalSeconds: 5,
     supervise: true,
     schedule: true,
-    // Its listening connection knows one server only; with several, workers find new jobs by polling.
+    // Its listening connection supports only one server; with several, workers find new jobs by polling.
     useListenNotify: hostsOf(connectionString).isSingle,
     monitorVacuum: false,
   });
@@ -105,14 +106,14 @@ export async function openJobs(
     async close() {
       draining ??= drain();
       await draining;
-      // Nothing runs any more, but what has just ended is still being written down.
+      // Nothing runs any more, but results are still being stored.
       await boss.stop({ graceful: true, timeout: 5000 });
       isClosed = true;
     },
   };
 }
 
-/** Creates the queues that are missing and updates those whose options changed: a restart usually finds nothing to do. */
+/** Creates missing queues and updates those whose options changed: a restart usually finds nothing to do. */
 async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
@@ -132,10 +133,10 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> 
   }
 }
 
-/** Which queues are paused, and the topic that tells of a change. */
+/** The paused queues, and the topic that announces a change. */
 export type PausedQueues = { topic: Topic; list(db: Db): Promise<string[]> };
 
-/** Works on these jobs in this process until the queue is closed; of a queue that is paused nothing is taken. */
+/** Runs these jobs in this process until the queue is closed; nothing is taken from a paused queue. */
 export async function workOnJobs(
   ctx: Context,
   boss: PgBoss,
@@ -160,7 +161,7 @@ export async function workOnJobs(
     if (ctx.jobs.isDraining()) return;
     following = following.then(follow).catch((error: Error) => {
       ctx.log.warn({ reason: error.message }, 'paused queues could not be read, trying again');
-      // No other notification comes for this change: without a retry a queue that was resumed would stay paused here.
+      // No other notification follows for this change: without a retry a resumed queue would stay paused here.
       setTimeout(followChange, handOver.pollSeconds * 1000).unref();
     });
   };
@@ -185,7 +186,7 @@ async function workOn(ctx: Context, boss: PgBoss, job: JobHandler): Promise<void
   );
 }
 
-/** The queue keeps a failed run for the retry but does not report it, so it is logged here. */
+/** The queue stores a failed run for the retry but does not report it, so it is logged here. */
 async function runJob(
   ctx: Context,
   boss: PgBoss,
@@ -203,7 +204,7 @@ async function runJob(
     await (ctx.tracing ? ctx.tracing.traceJob({ name: job.name, id, traceparent }, run) : run());
   } catch (error) {
     if (stopping.aborted) {
-      // The queue would count a failed run as a try; a scheduled job comes again by itself.
+      // The queue would count a failed run as an attempt; a scheduled job runs again by itself.
       if (job.cron === undefined) await boss.send(job.name, data, { priority });
       measure('handed_on');
       ctx.log.info({ job: job.name, id }, 'job enqueued again: this node is shutting down');

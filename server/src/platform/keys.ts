@@ -27,10 +27,10 @@ const purposes = [
 ] as const;
 type Purpose = (typeof purposes)[number];
 
-/** One key a purpose, derived from SECRET_KEY, so that a value signed for one use is invalid in another. */
+/** One key per purpose, derived from SECRET_KEY, so that a value signed for one use is invalid in another. */
 export type Keys = Readonly<Record<Purpose, Buffer>>;
 
-/** What they make is stored as a hash or is a name that others keep, so another key would forget accounts and saves. */
+/** Their results are stored as hashes or as names kept by others, so a new key would lose accounts and saves. */
 const lastingPurposes: readonly Purpose[] = [
   'session-token',
   'email-code',
@@ -40,7 +40,7 @@ const lastingPurposes: readonly Purpose[] = [
   'viewer',
 ];
 
-/** A second secret, whose signatures and seals are accepted too, and the one of lasting purposes. */
+/** A fallback secret, whose signatures and ciphertexts are accepted too, and the secret for lasting purposes. */
 export type Rotation = { fallback?: string | undefined; lasting?: string | undefined };
 
 const fallbackKeys = new WeakMap<Buffer, Buffer>();
@@ -61,7 +61,7 @@ function deriveKey(secret: string, purpose: Purpose): Buffer {
 
 const prepared = new WeakMap<Buffer, KeyObject>();
 
-/** Preparing a key takes four times as long as the hash itself, and keys live as long as the process. */
+/** Preparing a key takes four times as long as the hash itself, and keys exist as long as the process. */
 function hmacOf(key: Buffer): Hmac {
   const ready = prepared.get(key) ?? createSecretKey(key);
   prepared.set(key, ready);
@@ -79,7 +79,7 @@ export function sameBytes(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** `payload.signature`, both base64url: readable by anybody, made only by us. */
+/** `payload.signature`, both base64url: anyone can read it, only we can sign it. */
 export function signText(key: Buffer, payload: string): string {
   const signature = hmacOf(key).update(payload).digest('base64url');
   return `${Buffer.from(payload).toString('base64url')}.${signature}`;
@@ -98,7 +98,7 @@ export function verifySignedText(key: Buffer, signed: string): string | undefine
   return isOf(key) || (fallback !== undefined && isOf(fallback)) ? payload.toString() : undefined;
 }
 
-/** AES-256-GCM: nonce, tag, then the sealed bytes. */
+/** AES-256-GCM: nonce, tag, then the ciphertext. */
 export function seal(key: Buffer, text: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -112,7 +112,7 @@ export function unseal(key: Buffer, sealed: Buffer): string {
   return open(key, sealed);
 }
 
-/** Whether this very key sealed it, and not the fallback. */
+/** Whether this key encrypted it, and not the fallback. */
 export function isSealedBy(key: Buffer, sealed: Buffer): boolean {
   try {
     open(key, sealed);
@@ -128,7 +128,9 @@ function open(key: Buffer, sealed: Buffer): string {
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-/** What `seal` made, as base64url; undefined for anything else. Only the canonical spelling of the bytes is valid. */
+/**
+ * The text of a token made by `seal`, as base64url; undefined for anything else. Only the canonical encoding is valid.
+ */
 export function unsealToken(key: Buffer, token: string): string | undefined {
   const sealed = Buffer.from(token, 'base64url');
   if (sealed.length < 28 || sealed.toString('base64url') !== token) return undefined;

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../process/config.ts';
 
-/** `terminalLine` is shown where there is no mail server to send to. */
+/** `terminalLine` is printed where there is no mail server. */
 export type Message = { to: string; subject: string; text: string; html: string; terminalLine?: string };
 export type Mail = { send(message: Message): Promise<void>; goesTo: string };
 
-/** SMTP where configured; else a file for each message, so that a machine without a mail server can be tried out. */
+/** SMTP where configured; otherwise a file for each message, for machines without a mail server. */
 export function openMail(config: Config): Mail {
   const { smtpUrl } = config.secrets;
   return smtpUrl === undefined ? fileMail(config) : smtpMail(config, smtpUrl);
@@ -44,13 +44,13 @@ function fileMail(config: Config): Mail {
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^a-z0-9]/gi, '').slice(0, 12)}.eml`;
       await writeFile(path.join(outbox, name), eml as Buffer, { mode: 0o600 });
-      // To the terminal and not to the log, which may be kept.
+      // To the terminal and not to the log, which may be stored.
       if (terminalLine !== undefined) process.stdout.write(`${terminalLine}\n`);
     },
   };
 }
 
-/** Loaded with the first message: only workers send any. */
+/** Imported with the first message, because only workers send mail. */
 const nodemailer = () => import('nodemailer');
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

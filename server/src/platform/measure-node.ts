@@ -5,7 +5,9 @@ import { type Database, isDatabaseUnavailable } from '../database/db.ts';
 import type { Context } from './context.ts';
 import { metrics } from './metrics.ts';
 
-/** What is looked up when the metrics are asked for: the pool, the disk, the queue, standbys and the coins there are. */
+/**
+ * Gauges that are read when metrics are scraped: the pool, the disk, the queue, standbys and the coins in circulation.
+ */
 export function measureNode(ctx: Pick<Context, 'db' | 'config'>, connections: Database['connections']): void {
   gauge('coinop_database_connections', 'Connections of the pool, by state.', ['state'], async (set) => {
     const { busy, idle, max } = connections();
@@ -25,7 +27,7 @@ export function measureNode(ctx: Pick<Context, 'db' | 'config'>, connections: Da
     try {
       return (await query.execute(ctx.db)).rows;
     } catch (error) {
-      // /readyz says so; a scrape still gets everything else.
+      // /readyz reports it; a scrape still gets everything else.
       if (isDatabaseUnavailable(error)) return [];
       throw error;
     }

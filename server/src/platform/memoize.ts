@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** The results of the last `max` keys. An undefined result is computed again: callers may ask for anything that does not exist. */
+/**
+ * The results of the last `max` keys. Undefined results are not cached, because callers may ask for any key that does
+ * not exist.
+ */
 export function memoize<Result extends object | string | number>(
   max: number,
 ): <R extends Result | undefined>(key: string, compute: () => R) => R {

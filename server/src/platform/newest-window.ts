@@ -11,15 +11,15 @@ export type WindowSource<Item extends Placed> = {
   name: string;
   topic: Topic;
   isSubject?(subject: string): boolean;
-  /** Of the list, newest first. */
+  /** The next page of the list, newest first. */
   listAfter(after: NewestPlace | undefined, limit: number): Promise<Item[]>;
-  /** What is in the list now of what these subjects name; of a subject that names many only those from `floor` on. */
+  /** The current items that these subjects refer to; for a subject with many items only those from `floor` on. */
   listAmong(subjects: readonly string[], floor: NewestPlace | undefined): Promise<Item[]>;
-  /** Whether a change of another thing also changes this item. */
+  /** Whether a change of another subject also changes this item. */
   dependsOn(item: Item, subjects: ReadonlySet<string>): boolean;
 };
 
-/** Called at once with everything, then with what is new or changed and the ids of what is gone or was dropped. */
+/** Called at once with everything, then with new or changed items and the ids of removed ones. */
 export type WindowListener<Item> = (
   changed: readonly Item[],
   removed: readonly string[],
@@ -27,22 +27,22 @@ export type WindowListener<Item> = (
 ) => void;
 
 /**
- * The newest items of a list in memory, at most about `max` however long the list is, and those that are pinned.
- * Changes arrive by pub/sub, counts with the next reload.
+ * The newest items of a list in memory, at most about `max` however long the list is, plus pinned ones. Changes arrive
+ * by pub/sub, counts with the next reload.
  */
 export type NewestWindow<Item extends Placed> = {
-  /** Resolves when whatever changed up to a second ago is loaded and listeners are notified. */
+  /** Resolves when all changes up to a second ago are loaded and listeners are notified. */
   upToDate(): Promise<void>;
-  /** From the newest down to the floor; another array after every change. */
+  /** From the newest down to the floor; a new array after every change. */
   inOrder(): readonly Item[];
-  /** The place of the oldest item of the window: everything newer is in memory. Undefined when everything is. */
+  /** The position of the oldest item in the window: everything newer is in memory. Undefined when everything is. */
   floor(): NewestPlace | undefined;
-  /** Rises whenever something of the list may have changed, in the window or below it. */
+  /** Incremented whenever the list may have changed, in the window or below it. */
   version(): number;
   subscribe(listener: WindowListener<Item>): void;
-  /** Keeps these in memory too, instead of those pinned before; resolves when they are loaded. */
+  /** Keeps these in memory too, replacing those pinned before; resolves when they are loaded. */
   pin(ids: ReadonlySet<string>): Promise<void>;
-  /** This node has just changed the item. */
+  /** For a change made on this node. */
   invalidate(id: string): void;
   reload(): Promise<void>;
   close(): void;
@@ -87,12 +87,12 @@ export function openNewestWindow<Item extends Placed>(
     floor = next;
     ordered = undefined;
     for (const item of known.values()) if (!inWindow(item) && !pinned.has(item.id)) remove(item.id);
-    // Listeners must learn of the floor together with what fell below it.
+    // Listeners must see the new floor together with the items that fell below it.
     if (pending.changed.length + pending.removed.length === 0) {
       for (const listener of listeners) listener([], [], floor);
     }
   };
-  /** A fifth more than `max` may gather, so that not every new item moves the floor. */
+  /** The window may exceed `max` by a fifth, so that not every new item moves the floor. */
   const trim = () => {
     if (known.size <= 1.2 * max) return;
     const inside = [...known.values()].filter(inWindow);
@@ -131,7 +131,7 @@ export function openNewestWindow<Item extends Placed>(
       await loadChanged();
     }
     setFloor(isMore && last !== undefined ? placeOfItem(last) : undefined);
-    // Checked once more: one that was listed again behind the scan is not gone.
+    // Checked again: an item that was listed again behind the scan still exists.
     const uncertain = [...unseen].filter((id) => known.has(id) || pinned.has(id));
     for (let from = 0; from < uncertain.length; from += batchMax) {
       await loadThese(uncertain.slice(from, from + batchMax));

@@ -22,7 +22,7 @@ import type { Tracing } from './tracing.ts';
 
 const statementMax = 500;
 
-/** Loaded only where an endpoint is set: without one, nothing of this costs memory or time. */
+/** Imported only where an endpoint is set, so that it costs nothing otherwise. */
 export function openTracing({ endpoint, serviceName, ratio }: NonNullable<Config['tracing']>): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({
@@ -43,7 +43,7 @@ export function openTracing({ endpoint, serviceName, ratio }: NonNullable<Config
       return {
         run: (work) => current.run(trace.setSpan(parent, span), work),
         end({ route, status, requestId }) {
-          // The path itself may hold a token; the route never does.
+          // The path may contain a token; the route pattern never does.
           if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute('http.route', route);
           span.setAttributes({ 'http.response.status_code': status, 'coinop.request_id': requestId });
           if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -53,10 +53,10 @@ export function openTracing({ endpoint, serviceName, ratio }: NonNullable<Config
     },
     recordQuery(text, seconds, outcome) {
       const parent = current.getStore();
-      // What nobody asked for, such as a heartbeat, would be noise.
+      // Statements outside of requests and jobs, such as heartbeats, would be noise.
       if (parent === undefined) return;
       const endTime = Date.now();
-      // Values are parameters, so the text names no person.
+      // Values are parameters, so the text contains no personal data.
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, statementMax) };
       const name = /\w+/.exec(text)?.[0]?.toLowerCase() ?? 'query';
       const startTime = endTime - seconds * 1000;

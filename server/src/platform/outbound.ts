@@ -9,7 +9,7 @@ export type OutboundRequest = { url: string; headers: Record<string, string>; bo
 export type OutboundAnswer = { status: number; body: Buffer };
 export type Outbound = { post(request: OutboundRequest): Promise<OutboundAnswer> };
 
-/** How names are resolved and which addresses may be called; tests have a network of their own. */
+/** How names are resolved and which addresses may be called; tests use their own network. */
 export type Network = {
   resolve(host: string): Promise<string[]>;
   isAllowed(address: string): boolean;
@@ -22,15 +22,18 @@ const internet: Network = {
   isAllowed: isPublicAddress,
 };
 
-/** A request that was not sent, or not answered as it must be. Its message may be shown to whoever gave the address. */
+/**
+ * A request that was not sent, or got an invalid response. Its message may be shown to the user who provided the
+ * address.
+ */
 export class OutboundError extends Error {
   override name = 'OutboundError';
 }
 
 /**
- * The only way out to an address that somebody else gave. Names are resolved once, every address they have must be
- * public, and the connection goes to the one that was checked, so that a name cannot change in between. Redirects are
- * answers like any other.
+ * The only way to call an address that users provided. Names are resolved once, all their addresses must be public, and
+ * the connection goes to the checked address, so that DNS rebinding has no effect. Redirects are returned, not
+ * followed.
  */
 export function openOutbound(network: Network = internet): Outbound {
   return {
@@ -50,7 +53,7 @@ export function parseOutboundUrl(text: string): URL {
   if (url === null) throw new OutboundError('This is not an address.');
   if (url.protocol !== 'https:') throw new OutboundError('Only https addresses are called.');
   if (url.username !== '' || url.password !== '') throw new OutboundError('The address must not hold a password.');
-  // A literal address is known at once, and the parser has written it in its one form.
+  // A literal address can be checked at once, and the parser has normalized it.
   const host = hostOf(url);
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new OutboundError('The address is not a public one.');
   return url;
@@ -63,7 +66,7 @@ function hostOf({ hostname }: URL): string {
 async function resolveAllowed(network: Network, host: string): Promise<string> {
   const addresses = isIP(host) === 0 ? await network.resolve(host).catch(() => []) : [host];
   const [first] = addresses;
-  // One sentence for both, so that nobody learns which names exist inside.
+  // One sentence for both cases, so that the names of internal hosts cannot be probed.
   if (first === undefined || !addresses.every((address) => network.isAllowed(address)))
     throw new OutboundError('The name leads to no public address.');
   return first;

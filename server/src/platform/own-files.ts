@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { errorCodeOf } from '../process/startup-error.ts';
 
-/*
- * Files in folders that only this service writes to, some of whose processes write while others read. What a jailed
- * program left is opened by sandbox/jail-output.ts alone.
- */
+/* Files in folders that only this service writes to; some of its processes write while others read. Output of
+   sandboxed programs is opened only by sandbox/jail-output.ts. */
 
 export const appendToFile = (file: string, bytes: Buffer): Promise<void> => appendFile(file, bytes);
 
-/** Renamed into its place, so that a reader has the old or the new content. */
+/** Renamed into place, so that a reader gets either the old or the new content. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, content);
@@ -18,7 +16,7 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
 
 export const findText = (file: string): Promise<string | undefined> => ifThere(() => readFile(file, 'utf8'));
 
-/** Changes with every replacement, as each is a new file; undefined while there is none. */
+/** Changes with every replacement, because each is a new file; undefined while there is none. */
 export function findVersion(file: string): Promise<string | undefined> {
   return ifThere(async () => {
     const { ino, mtimeMs, size } = await stat(file);
@@ -26,7 +24,7 @@ export function findVersion(file: string): Promise<string | undefined> {
   });
 }
 
-/** A piece of a file, or all of it; undefined when the file or a part of the piece is not there. */
+/** A range of a file, or all of it; undefined when the file or a part of the range does not exist. */
 export function findBytes(file: string, piece?: { start: number; length: number }): Promise<Buffer | undefined> {
   return ifThere(async () => {
     const handle = await open(file);

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** An image of three bytes a pixel, as a PNG: what is drawn by a rule needs no library. */
+/** An RGB image as a PNG: generated drawings need no library. */
 export function encodePng(
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 that leads to ourselves, to a private network, or to no single host. */
+/** IPv4 addresses of this machine, of private networks, or of no single host. */
 const reserved = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -21,17 +21,17 @@ for (const [network, bits] of [
   reserved.addSubnet(network, bits, 'ipv4');
 }
 
-/** IPv6 is public in one block only, which mapped, local and translated addresses are no part of. */
+/** Public IPv6 is one block only, which excludes mapped, local and translated addresses. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
-/** Inside it: tunnels that carry an IPv4 address, and what is kept for protocols and examples. */
+/** Inside it: tunnels that carry an IPv4 address, and ranges reserved for protocols and examples. */
 const reservedGlobal = new BlockList();
 reservedGlobal.addSubnet('2001::', 23, 'ipv6');
 reservedGlobal.addSubnet('2001:db8::', 32, 'ipv6');
 reservedGlobal.addSubnet('2002::', 16, 'ipv6');
 reservedGlobal.addSubnet('3fff::', 20, 'ipv6');
 
-/** Whether an address is one of the internet's, and of nothing that only we can reach. */
+/** Whether an address is on the public internet, and not one that only we can reach. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !reserved.check(address, 'ipv4');
   return isIPv6(address) && global.check(address, 'ipv6') && !reservedGlobal.check(address, 'ipv6');

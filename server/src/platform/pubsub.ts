@@ -18,7 +18,7 @@ export type PubSub = {
   close(): Promise<void>;
 };
 
-/** Each domain declares its topics here by declaration merging, with what a subject of theirs is. */
+/** Each domain declares its topics here by declaration merging, with the meaning of their subjects. */
 export interface Topics {
   [none]?: never;
 }
@@ -66,7 +66,7 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
       throw error;
     }
     client = next;
-    // Whatever was published while nobody listened is lost.
+    // Notifications published while the connection was lost are missing.
     invalidateAll();
     answeredAt = performance.now();
   };
@@ -102,7 +102,7 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
     return asking;
   };
 
-  // Nobody waits for an answer yet: a busy machine may take its time for the first connection.
+  // No request waits yet, so a busy machine may take longer for the first connection.
   await connect(15_000);
   const timer = setInterval(() => void heartbeat(), heartbeatMs);
   timer.unref();
@@ -113,7 +113,7 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
     isFresh: () => performance.now() - answeredAt < freshMs,
     async catchUp() {
       const calledAt = performance.now();
-      // A heartbeat that is under way was sent before this call; the one after it was not.
+      // A heartbeat in progress was sent before this call; the next one was not.
       for (let tries = 0; tries < 2 && client !== undefined && answeredAt < calledAt; tries++) await heartbeat();
       return answeredAt >= calledAt;
     },

@@ -4,13 +4,13 @@ import type { Log } from '../process/log.ts';
 
 /** Reads that may be some seconds old, from a standby where there is one. */
 export type Reads = {
-  /** Where this account reads: not from a standby that has yet to replay what the account wrote last. */
+  /** The database this account reads from: not a standby that has yet to replay the account's last write. */
   of(accountId: string): Db;
   wrote(accountId: string): void;
   close(): Promise<void>;
 };
 
-/** A standby that is further behind is not read from. */
+/** A standby that lags further is not used. */
 const behindMsMax = 5000;
 const checkMs = 250;
 const writersMax = 50_000;
@@ -20,8 +20,8 @@ export function readFromPrimary(db: Db): Reads {
 }
 
 /**
- * Several times a second the primary is asked where its log ends, and the standby whether it has replayed up to there.
- * Whatever was committed before a question that the standby has reached can be read on it.
+ * Several times a second the primary is asked for its log position, and the standby whether it has replayed up to it.
+ * Everything committed before a position that the standby has reached can be read there.
  */
 export function openReads(primary: Db, standby: Database, log: Log): Reads {
   const wroteAt = new Map<string, number>();
@@ -44,7 +44,7 @@ export function openReads(primary: Db, standby: Database, log: Log): Reads {
   let checking: Promise<void> | undefined;
   const timer = setInterval(() => {
     checking ??= check()
-      // Unreachable, or no standby any more: then everything is read from the primary, which /readyz watches.
+      // Unreachable, or promoted: then everything is read from the primary, which /readyz watches.
       .catch(() => undefined)
       .finally(() => {
         checking = undefined;
@@ -61,7 +61,7 @@ export function openReads(primary: Db, standby: Database, log: Log): Reads {
       return isUsable() && (at === undefined || at < reachedAt) ? standby.db : primary;
     },
     wrote(accountId) {
-      // Without a place to note it, nobody reads from the standby until it has caught up.
+      // Without space to note the write, the standby is not used until it has caught up.
       if (wroteAt.size >= writersMax) reachedAt = Number.NEGATIVE_INFINITY;
       wroteAt.set(accountId, performance.now());
     },

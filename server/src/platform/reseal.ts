@@ -3,14 +3,14 @@ import type { Db } from '../database/db.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { isSealedBy, seal, unseal } from './keys.ts';
 
-/** A column of sealed values, and the one by which its rows are found. */
+/** A column of encrypted values, and the column that identifies its rows. */
 export type SealedColumn = { table: string; id: string; column: string };
 
 const batchMax = 500;
 
 /**
- * Seals again what an earlier key sealed, in batches; answers how many values that were. What is changed meanwhile is
- * sealed by whoever changes it; this may be stopped and run again at any time.
+ * Re-encrypts values of an earlier key, in batches; returns how many. Values changed in the meantime are written with
+ * the new key anyway; this can be interrupted and repeated at any time.
  */
 export async function resealColumn(db: Db, key: Buffer, { table, id, column }: SealedColumn): Promise<number> {
   const [rowId, sealed] = [sql.ref(id), sql.ref(column)];

@@ -19,10 +19,10 @@ import type { Storage } from './storage.ts';
 
 type Secrets = Pick<Config['secrets'], 's3AccessKeyId' | 's3SecretAccessKey'>;
 
-/** How long a download may begin after its address was given; a download under way goes on. */
+/** How long a download address can be used to start; a running download continues. */
 const addressSeconds = 900;
 
-/** A bucket of S3, or of a server that speaks its protocol. */
+/** A bucket of S3, or of a server with a compatible API. */
 export async function openS3Storage(settings: S3Settings, secrets: Secrets, log: Log): Promise<Storage> {
   const { bucket: Bucket, prefix } = settings;
   const client = clientOf(settings, secrets, settings.endpoint);
@@ -81,16 +81,16 @@ function clientOf(settings: S3Settings, secrets: Secrets, endpoint: string | und
     region: settings.region,
     forcePathStyle: settings.pathStyle,
     ...(endpoint !== undefined && { endpoint }),
-    // Without keys of ours the client looks for those of the machine, as roles of cloud providers give them.
+    // Without configured keys the client uses those of the machine, as cloud providers' roles supply them.
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-    // Other servers than Amazon's do not know the newer checksums.
+    // Servers other than Amazon's do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3000, requestTimeout: 60_000, throwOnRequestTimeout: true },
   });
 }
 
-/** A bucket that is not there or not ours ends the start; one that cannot be reached just now does not. */
+/** A missing or foreign bucket stops the start; one that is temporarily unreachable does not. */
 async function checkBucket(client: S3Client, Bucket: string, log: Log): Promise<void> {
   try {
     await client.send(new HeadBucketCommand({ Bucket }));

@@ -11,10 +11,13 @@ import {
 
 type Place = { Bucket: string; Key: string };
 
-/** The memory of one upload; S3 takes no smaller part than 5 MiB but the last, and at most 10,000 of them. */
+/** The memory of one upload; S3 requires parts of at least 5 MiB except the last, and at most 10,000 of them. */
 const partBytes = 8 * 1024 * 1024;
 
-/** Streams on in parts, one after the other. What fits into one part is one request; what breaks off leaves nothing. */
+/**
+ * Streams an upload in parts, one after the other. Content that fits into one part is one request; an aborted upload
+ * leaves nothing.
+ */
 export async function uploadToS3(client: S3Client, place: Place, content: Readable): Promise<void> {
   const parts = inParts(content);
   const first = await parts.next();
@@ -36,7 +39,7 @@ export async function uploadToS3(client: S3Client, place: Place, content: Readab
     await client.send(new CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts } }));
   } catch (error) {
     content.destroy();
-    // What broke the upload is what the caller must know; parts that stay are removed by the bucket's own rule for them.
+    // The caller needs the error that broke the upload; remaining parts are removed by the bucket's lifecycle rule.
     await client.send(new AbortMultipartUploadCommand({ ...place, UploadId })).catch(() => undefined);
     throw error;
   }

@@ -1,11 +1,11 @@
-// What is made within this time is always waited for.
+// A value computed within this time is always waited for.
 const quickMs = 50;
-// With the notification and the read before it, a change still shows well within a second.
+// Together with the notification and the read before it, a change is still visible well within a second.
 const staleMsMax = 400;
 
 /**
- * A value that is made again on the first `get` after `invalidate`. When that takes long, callers get the stale one
- * meanwhile, for a limited time; never after `invalidate({ allowStale: false })`.
+ * A value that is computed again on the first `get` after `invalidate`. When that takes long, callers get the stale one
+ * for a limited time, but never after `invalidate({ allowStale: false })`.
  */
 export function staleWhileRevalidate<Value extends object>(make: () => Promise<Value>) {
   let latest: Value | undefined;
@@ -29,7 +29,7 @@ export function staleWhileRevalidate<Value extends object>(make: () => Promise<V
       version++;
     },
     async get(): Promise<Value> {
-      // One that is under way may have started before the change; the one after it did not.
+      // A computation in progress may have started before the change; the next one did not.
       const wanted = version;
       while (latest === undefined || madeVersion < wanted) {
         making ??= revalidate().finally(() => {

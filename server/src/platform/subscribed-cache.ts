@@ -1,25 +1,25 @@
 import type { Context } from './context.ts';
 import type { Topic } from './pubsub.ts';
 
-/** Where a cache's content comes from. */
+/** The source of a cache's content. */
 export type CacheSource = {
   /** For the log. */
   name: string;
   topic: Topic;
   /** Which subjects of the topic concern this cache; all of them when absent. */
   isSubject?(subject: string): boolean;
-  /** Loads everything. A long load calls `loadChanged` now and then, so that changes do not wait for its end. */
+  /** Loads everything. A long load calls `loadChanged` from time to time, so that changes do not wait for its end. */
   loadAll(loadChanged: () => Promise<void>): Promise<void>;
   loadThese(subjects: string[]): Promise<void>;
   reloadEveryMs: number;
 };
 
 export type SubscribedCache = {
-  /** Resolves when everything this node was notified of, and whatever else changed up to a second ago, is loaded. */
+  /** Resolves when everything this node was notified of, and every change up to a second ago, is loaded. */
   upToDate(): Promise<void>;
-  /** For a change made on this node, whose notification is still on its way. */
+  /** For a change made on this node, which need not wait for its own notification. */
   invalidate(subject: string): void;
-  /** Loads these, in turn with all other loads. */
+  /** Loads these, serialized with all other loads. */
   load(subjects: readonly string[]): Promise<void>;
   /** Loads everything again. */
   reload(): Promise<void>;
@@ -30,7 +30,7 @@ const batchMs = 20;
 const subjectsMax = 1000;
 
 /**
- * Keeps a cache current: everything is loaded at its first use, then what notifications name; and everything again every
+ * Keeps a cache current: everything is loaded at first use, then what notifications name; and everything again every
  * `reloadEveryMs`, and whenever notifications may have been lost.
  */
 export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: CacheSource): SubscribedCache {
@@ -78,7 +78,7 @@ export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: Cac
     });
     return loading;
   };
-  // In the background; while it fails, every request loads itself and fails with the error.
+  // In the background; while it fails, every request tries to load and fails with the error.
   const refreshSoon = () => {
     if (loadedGeneration === 0) return;
     pending ??= setTimeout(() => {
@@ -89,10 +89,10 @@ export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: Cac
     }, batchMs).unref();
   };
   const loadedUpTo = async (wanted: number) => {
-    // A load that is under way may have begun too early; the next one did not.
+    // A load in progress may have started too early; the next one did not.
     while (loadedGeneration < wanted) await refresh();
   };
-  // Loading everything may take long, and it loads changes on its way: it is not waited for.
+  // A full load may take long and loads changes on its way, so it is not waited for.
   const changesLoaded = async () => {
     if (loading !== undefined && !isLoadingAll) await loading;
     if (changed.size > 0 && !isLoadingAll) await refresh();
@@ -120,7 +120,7 @@ export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: Cac
     invalidate,
     async load(subjects) {
       for (const subject of subjects) changed.add(subject);
-      // A load that is under way may have begun before; the next one did not.
+      // A load in progress may have started before; the next one did not.
       await loading?.catch(() => undefined);
       await refresh();
     },

@@ -1,14 +1,14 @@
-/** Spans of OpenTelemetry, there only where they are exported. */
+/** OpenTelemetry spans; undefined where they are not exported. */
 export type Tracing = {
-  /** A request, below the span that its `traceparent` names. */
+  /** Starts the span of a request, with the span of its `traceparent` as parent. */
   startRequest(method: string, headers: Readonly<Record<string, string | string[] | undefined>>): RequestSpan;
-  /** A statement that has just ended, below the request or job that sent it. */
+  /** Records a finished statement under its request or job. */
   recordQuery(text: string, seconds: number, outcome: 'done' | 'failed'): void;
-  /** A run of a job, below the request that enqueued it. */
+  /** Traces a run of a job under the request that enqueued it. */
   traceJob<T>(job: { name: string; id: string; traceparent: string | undefined }, run: () => Promise<T>): Promise<T>;
-  /** What names the request or job that runs now to whoever goes on with it. */
+  /** The trace context of the current request or job, to pass on. */
   traceparent(): string | undefined;
-  /** Sends what is not sent yet. */
+  /** Flushes pending spans. */
   close(): Promise<void>;
 };
 

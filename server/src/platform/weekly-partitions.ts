@@ -4,18 +4,18 @@ import { deleteInBatches } from '../database/in-batches.ts';
 import { errorCodeOf } from '../process/startup-error.ts';
 import type { Context } from './context.ts';
 
-/** A table whose rows lie in partitions of a week each, from Monday to Monday (UTC), and leave with them. */
+/** A table partitioned by week, from Monday to Monday (UTC), whose rows are deleted by dropping partitions. */
 export type WeeklyTable = { table: string; column: string };
 
-/** The first partition has no beginning; the default one, which takes what no other takes, neither beginning nor end. */
+/** The first partition has no start; the default one, which takes all other rows, has neither start nor end. */
 export type Partition = { name: string; beginsAt: Date | null; endsAt: Date | null };
 
 const weekMs = 7 * 86_400_000;
 /** 1 January 1970 was a Thursday. */
 const firstMondayMs = 4 * 86_400_000;
-/** Longer than a worker can be away without being missed. */
+/** Longer than an outage of all workers would go unnoticed. */
 const weeksAhead = 4;
-/** How long making or dropping a partition may wait for whoever uses the table: writers wait behind it. */
+/** How long creating or dropping a partition may wait for its lock, because writers queue behind it. */
 const lockMs = 3000;
 const lockNotAvailable = '55P03';
 
@@ -29,13 +29,15 @@ export async function listPartitions(db: Db | Tx, table: string): Promise<Partit
   return rows;
 }
 
-/** Makes the partitions of this week and the next ones; rows that came without one are moved there. */
+/** Creates the partitions of this week and the next ones; rows in the default partition are moved there. */
 export async function makePartitionsAhead(db: Db, weekly: WeeklyTable, now: Date): Promise<void> {
   const missing = mondaysFrom(now).filter(notIn(await listPartitions(db, weekly.table)));
   for (const monday of missing) await inTransaction(db, (tx) => makePartition(tx, weekly, monday));
 }
 
-/** For the start of a worker: partitions are made four weeks ahead, and it may have been away for longer. */
+/**
+ * For the start of a worker: partitions are created four weeks ahead, and all workers may have been down for longer.
+ */
 export async function makePartitionsAtStart(
   { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
   tables: readonly WeeklyTable[],
@@ -44,7 +46,7 @@ export async function makePartitionsAtStart(
     try {
       await makePartitionsAhead(db, weekly, clock.now());
     } catch (error) {
-      // The next sweep makes it; until then the default partition takes its rows.
+      // The next sweep creates it; until then the default partition takes its rows.
       if (errorCodeOf(error) !== lockNotAvailable) throw error;
       log.warn({ err: error, table: weekly.table }, 'a partition could not be created yet: its table is locked');
     }
@@ -52,8 +54,8 @@ export async function makePartitionsAtStart(
 }
 
 /**
- * Drops the partitions that lie before a time as a whole. The first and the default one hold rows of many weeks: theirs
- * are deleted one by one.
+ * Drops partitions that end before a time. The first and the default one contain rows of many weeks, so theirs are
+ * deleted one by one.
  */
 export async function dropPartitions(db: Db, { table, column }: WeeklyTable, before: Date): Promise<void> {
   for (const { name, beginsAt, endsAt } of await listPartitions(db, table)) {
@@ -79,8 +81,8 @@ function notIn(partitions: readonly Partition[]): (time: Date) => boolean {
 }
 
 /**
- * The new partition is like the default one. Writers wait before the whole table, not before the default partition: who
- * had chosen that one already would be refused when its rows of that week belong elsewhere.
+ * The new partition is like the default one. Writers must wait for the lock on the whole table, not on the default
+ * partition: a writer that had already chosen that one would fail when its week belongs elsewhere.
  */
 async function makePartition(tx: Tx, { table, column }: WeeklyTable, monday: Date): Promise<void> {
   const nextMonday = new Date(monday.getTime() + weekMs);
@@ -90,7 +92,7 @@ async function makePartition(tx: Tx, { table, column }: WeeklyTable, monday: Dat
   await limitLocks(tx);
   await run(tx, sql`lock table only ${sql.table(table)} in share row exclusive mode`);
   await run(tx, sql`lock table ${spare} in access exclusive mode`);
-  // Another worker may have made it while this one waited.
+  // Another worker may have created it while this one waited.
   if (![monday].some(notIn(await listPartitions(tx, table)))) return;
   await run(tx, sql`create table ${week} (like ${spare} including all)`);
   await run(

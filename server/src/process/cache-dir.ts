@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Cache directories for unpacked programs, best first. As root they are run by other users, who cannot enter the data
- * directory, so the system's cache directory is used.
+ * Cache directories for unpacked programs, best first. As root the programs run as other users, who cannot enter the
+ * data directory, so the system's cache directory is used.
  */
 export function cacheDirsFor(dataDir: string): string[] {
   const isRoot = process.geteuid?.() === 0;
   return isRoot ? ['/var/cache/coinop', join(tmpdir(), 'coinop-cache')] : [join(dataDir, 'cache')];
 }
 
-/** Programs are run from it, so no other user may be able to write to it. */
+/** Programs run from it, so other users must not be able to write to it. */
 export function openCacheDir(cacheDir: string): void {
   mkdirSync(cacheDir, { recursive: true, mode: 0o755 });
   const found = lstatSync(cacheDir);

@@ -15,18 +15,18 @@ export type Config = Readonly<{
   port: number;
   baseUrl: string;
   gamesOrigin: string;
-  /** Where every game has an origin of its own, as `https://*.play.example`; undefined where no such names lead here. */
+  /** Each game has an origin of its own, as `https://*.play.example`; undefined where no wildcard host is set up. */
   gameHosts: string | undefined;
   appOrigins: readonly string[];
   mediaOrigin: MediaAddresses['mediaOrigin'];
   dataDir: string;
   databaseUrl: string | undefined;
-  /** For LISTEN, the queue and migrations, which need a connection of their own to the primary. */
+  /** For LISTEN, the queue and migrations, which need a direct connection to the primary. */
   databaseListenUrl: string | undefined;
-  /** A standby for what may be some seconds old. */
+  /** A standby for reads that may be seconds old. */
   databaseReadUrl: string | undefined;
   databasePooler: 'none' | 'session' | 'transaction';
-  /** Where files are stored; undefined: in the data directory. */
+  /** The bucket for files; undefined: the data directory. */
   s3: S3Settings | undefined;
   mailFrom: string;
   apple: Readonly<{ clientIds: readonly string[]; issuer: string; jwksUrl: string }>;
@@ -39,41 +39,41 @@ export type Config = Readonly<{
   recordings: LiveSettings['recordings'];
   ffmpegPath: string | undefined;
   chromiumPath: string | undefined;
-  /** Where the libraries that uploaded games load from CDNs are taken from; undefined: nowhere. */
+  /** The registry from which libraries that uploaded games load from CDNs are taken; undefined: none. */
   npmRegistry: string | undefined;
   reportsToHide: number;
   guestsPerIpHour: number;
-  /** Whether minors are kept from paying; ages are asked for only then. */
+  /** Whether minors are prevented from paying; only then people are asked for their age. */
   ageGate: boolean;
-  /** Markdown of the operator's own pages; undefined: those that come along. */
+  /** Markdown of the operator's own pages; undefined: the built-in ones. */
   termsFile: string | undefined;
   privacyFile: string | undefined;
-  /** Whether members can have what they are told sent to servers of theirs. */
+  /** Whether members can have notifications sent to their own servers. */
   webhooks: boolean;
-  /** Under which name browsers' push services know this one; undefined: nobody is pushed anything. */
+  /** The public key for browsers' push services; undefined: no pushes. */
   vapidPublicKey: string | undefined;
   trustProxyHops: number;
   drainSeconds: number;
   metricsPort: number;
-  /** Where traces are sent; `ratio`: how many of those that begin here. */
+  /** Where traces are sent; `ratio`: the share of traces started here. */
   tracing: Readonly<{ endpoint: string; serviceName: string; ratio: number }> | undefined;
   databasePoolSize: number;
-  /** Processes that share PORT; undefined: as many as the machine has room for. */
+  /** Processes that share PORT; undefined: as many as fit the machine. */
   apiProcesses: number | undefined;
-  /** Addresses and blocks from which the console can be reached; all where none is named. */
+  /** Addresses and blocks from which the console can be reached; empty: all. */
   consoleAllowedIps: readonly string[];
   /** Whether bans, closed accounts, new operators and more coins than `consoleTwoPeopleCoins` need a second operator. */
   consoleTwoPeople: boolean;
   consoleTwoPeopleCoins: number;
   logLevel: string;
   production: boolean;
-  /** Which names are set, and where: in the environment or in the .env file. All others have their default. */
+  /** Which settings are set, and where: in the environment or in the .env file. All others have their default. */
   sources: Readonly<Record<string, SettingSource>>;
   secrets: Readonly<{
     secretKey: string;
-    /** A second one that is accepted while the secret key is replaced. */
+    /** The previous secret key, accepted during a rotation. */
     fallbackSecretKey: string | undefined;
-    /** The first secret key, of which hashes in tables are made; undefined: it is still the secret key. */
+    /** The first secret key, used for hashes in tables; undefined: it is still the secret key. */
     identityKey: string | undefined;
     smtpUrl: string | undefined;
     aiApiKey: string | undefined;
@@ -124,7 +124,7 @@ export function readConfig(env: Environment, inFile: ReadonlySet<string> = new S
   });
 }
 
-/** By the names of the environment, those that are set. */
+/** The settings that are set, by their environment names. */
 function sourcesOf(read: Settings, inFile: ReadonlySet<string>): Record<string, SettingSource> {
   const set = [...read.names].filter((name) => read.text(name) !== undefined);
   return Object.fromEntries(set.map((name) => [name, inFile.has(name) ? 'file' : 'environment']));
@@ -177,7 +177,7 @@ function readDatabase(read: Settings) {
   const address = (name: string) => {
     const value = read.text(name);
     const hosts = value === undefined ? undefined : readDatabaseHosts(value);
-    // Its value may hold a password, so the problem does not repeat it.
+    // The value may contain a password, so the message does not repeat it.
     if (value !== undefined && hosts === undefined) {
       read.problems.push(`${name} must be an address such as postgres://user@host/name`);
     }
@@ -199,7 +199,7 @@ function readDatabase(read: Settings) {
   return { databaseUrl, databaseListenUrl, databaseReadUrl, databasePooler };
 }
 
-/** By the names that OpenTelemetry gives them. */
+/** With OpenTelemetry's standard names. */
 function readTracing(read: Settings): Config['tracing'] {
   const endpoint = read.webAddress('OTEL_EXPORTER_OTLP_ENDPOINT');
   const serviceName = read.text('OTEL_SERVICE_NAME') ?? 'coinop';
@@ -207,7 +207,7 @@ function readTracing(read: Settings): Config['tracing'] {
   return endpoint === undefined ? undefined : { endpoint, serviceName, ratio: Number(ratio) };
 }
 
-/** Fewer than two would let a request that needs a second connection wait for itself. */
+/** With fewer than two, a request that needs a second connection would deadlock with itself. */
 function readPoolSize(read: Settings): number {
   const size = read.whole('DATABASE_POOL_SIZE', 15, 500);
   if (size < 2) read.problems.push('DATABASE_POOL_SIZE must be at least 2');
@@ -258,7 +258,7 @@ function readSecretKey(read: Settings, name: string): string | undefined {
   return key;
 }
 
-/** A key of so many bytes in base64url. */
+/** A key of this many bytes in base64url. */
 function readKey(read: Settings, name: string, bytes: number): string | undefined {
   const text = read.text(name);
   if (text === undefined || Buffer.from(text, 'base64url').length === bytes) return text;

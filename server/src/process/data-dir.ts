@@ -2,7 +2,10 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
-/** Creates the data directory with mode 0700 if needed and closes it to others; a StartupError when it is not writable. */
+/**
+ * Creates the data directory with mode 0700 if needed and removes access for others; throws a StartupError when it is
+ * not writable.
+ */
 export function openDataDir(dataDir: string): void {
   try {
     makeDir(dataDir, 0o700);
@@ -19,12 +22,12 @@ export function openDataDir(dataDir: string): void {
   }
 }
 
-/** What only a data directory of ours holds. */
+/** Entries that only a data directory of ours contains. */
 const marks = ['secret', 'postgres', 'files', 'outbox'];
 
 /**
- * A directory that somebody made for us may be open to other users, who could read the secret or a database dump in it.
- * One that holds other things, or belongs to somebody else, is refused: its mode is somebody's choice.
+ * A directory created by someone else may be readable to other users, who could read the secret or a database dump in
+ * it. One with foreign content, or with another owner, is refused instead, because its mode may be intended.
  */
 function closeToOthers(dataDir: string): void {
   const mode = statSync(dataDir).mode & 0o777;
@@ -40,14 +43,17 @@ function closeToOthers(dataDir: string): void {
   chmodSync(dataDir, mode & 0o700);
 }
 
-/** Not Node's own recursive mkdir: where the kernel says ENOENT below a directory that exists, as in /proc, it never ends. */
+/**
+ * Not Node's own recursive mkdir: where the kernel returns ENOENT below an existing directory, as in /proc, it never
+ * ends.
+ */
 function makeDir(dir: string, mode: number): void {
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(dir) !== dir) makeDir(dirname(dir), 0o777);
   try {
     mkdirSync(dir, { mode });
   } catch (error) {
-    // Another process may have created it meanwhile.
+    // Another process may have created it in the meantime.
     if (errorCodeOf(error) !== 'EEXIST' || !statSync(dir).isDirectory()) throw error;
   }
 }

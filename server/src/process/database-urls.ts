@@ -1,11 +1,12 @@
-/** The servers that a connection string names, and what one of them must be. */
+/** The servers of a connection string, and the required session attributes. */
 export type DatabaseHosts = { urls: string[]; target: 'any' | 'read-write' };
 
 const form = /^(postgres(?:ql)?:\/\/)((?:[^/?#]*@)?)([^/?#@]*)((?:\/[^?#]*)?)(?:\?([^#]*))?$/;
 
 /**
- * Connection strings as libpq has them: `postgres://ada@one,two:5433/coinop?target_session_attrs=read-write`, or with the
- * lists in `host=` and `port=`. One string for each server, for a driver that knows only one; undefined when it is none.
+ * Connection strings in libpq's syntax: `postgres://ada@one,two:5433/coinop?target_session_attrs=read-write`, or with
+ * the lists in `host=` and `port=`. Returns one string per server, for a driver that supports only one; undefined when
+ * invalid.
  */
 export function readDatabaseHosts(text: string): DatabaseHosts | undefined {
   const [, scheme = '', user = '', authority = '', path = '', query = ''] = form.exec(text) ?? [];
@@ -26,7 +27,7 @@ export function readDatabaseHosts(text: string): DatabaseHosts | undefined {
     names.length > 0
       ? names.map((name, i) => urlOf(authority, name, ports[i] ?? ports[0]))
       : authority.split(',').map((place) => urlOf(place));
-  // A socket's folder stands in the query; its address has no host then, which the URL parser refuses for some schemes.
+  // A socket's folder is in the query; such an address has no host, which the URL parser refuses for some schemes.
   const canParse = (url: string) => URL.canParse(url.replace('///', '//socket/').replace('@/', '@socket/'));
   return urls.every(canParse) ? { urls, target } : undefined;
 }

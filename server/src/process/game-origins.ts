@@ -7,8 +7,8 @@ const expected =
   'an origin such as https://games.example.com, or with a wildcard for an origin a game, such as https://*.play.example';
 
 /**
- * `GAMES_ORIGIN` with a wildcard gives every game an origin of its own. Beside a loopback address browsers resolve
- * `*.localhost` by themselves, so that this is the default there.
+ * `GAMES_ORIGIN` with a wildcard gives every game its own origin. With a loopback address this is the default, because
+ * browsers resolve `*.localhost` themselves.
  */
 export function readGameOrigins(read: Settings, baseUrl: string): GameOrigins {
   const said = read.text('GAMES_ORIGIN');

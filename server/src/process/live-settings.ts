@@ -6,13 +6,13 @@ export type LiveSettings = {
   rtmpPort: number;
   /** The address given to streamers. */
   rtmpPublicUrl: string;
-  /** RTMP over TLS beside the plain one; undefined: none. */
+  /** RTMP over TLS beside the plain port; undefined: none. */
   rtmps: Readonly<{ port: number; certFile: string; keyFile: string }> | undefined;
-  /** Addresses of relays in front of the ingest that ask the media hook: they bring many publishers each. */
+  /** Addresses of relays before the ingest that call the media hook: each carries many publishers. */
   rtmpRelays: readonly string[];
-  /** How many streams an ingest makes renditions of at once, at most; 0: all are shown as they come. */
+  /** How many streams an ingest transcodes at once; 0: all are shown as published. */
   liveRenditions: number;
-  /** How much of a member's streams is kept, at most. */
+  /** The maximum of recordings kept per member. */
   recordings: Readonly<{ countMax: number; bytesMax: number }>;
 };
 
@@ -24,7 +24,7 @@ export function readLiveSettings(read: Settings, baseUrl: string): LiveSettings 
   if (rtmpRelays.some((relay) => isIP(relay) === 0))
     read.problems.push('RTMP_RELAYS must be addresses such as 10.0.0.7');
   const host = hostnameOf(baseUrl);
-  // A stream key is a password: where it can be sent encrypted, it is.
+  // A stream key is a password, so the encrypted address is preferred.
   const ownUrl = rtmps ? `rtmps://${host}:${rtmps.port}/live` : `rtmp://${host}:${rtmpPort}/live`;
   const liveRenditions = read.whole('LIVE_RENDITIONS', 0, 100);
   const recordings = {

@@ -3,7 +3,10 @@ import pretty from 'pino-pretty';
 
 export type Log = Logger;
 
-/** JSON lines, or readable ones in a terminal, but never in production. No caller may pass a token, code, key or address to it. */
+/**
+ * JSON lines, or readable ones in a terminal outside of production. Callers must not log tokens, codes, keys or
+ * addresses.
+ */
 export function createLog(level: string, production = false, destination: NodeJS.WriteStream = process.stdout): Log {
   const options = { level, base: null };
   if (production || !destination.isTTY) return pino(options, destination);

@@ -10,8 +10,8 @@ type Files = { certFile: string; keyFile: string };
 const lookMs = 10_000;
 
 /**
- * The certificate of the encrypted ingest. A renewed one is used for new connections within seconds; one that cannot be
- * used, because its key is not there yet, leaves the one before in place.
+ * The certificate of the encrypted ingest. A renewed one is used for new connections within seconds; an unusable one,
+ * for example while its key is still missing, leaves the previous one in place.
  */
 export async function watchCertificate(files: Files, log: Log, everyMs = lookMs): Promise<Certificate> {
   let loaded = await load(files).catch((error) => {
@@ -35,7 +35,7 @@ export async function watchCertificate(files: Files, log: Log, everyMs = lookMs)
   return { secureContext: () => loaded.context, stop: () => clearInterval(timer) };
 }
 
-/** By content and not by time: renewals replace links as often as files. */
+/** Compared by content and not by time, because renewals replace links as often as files. */
 async function load({ certFile, keyFile }: Files): Promise<{ text: string; context: SecureContext }> {
   const [cert, key] = [await readFile(certFile, 'utf8'), await readFile(keyFile, 'utf8')];
   return { text: cert + key, context: createSecureContext({ cert, key, minVersion: 'TLSv1.2' }) };

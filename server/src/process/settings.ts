@@ -4,7 +4,7 @@ import { findOnPath, isExecutableFile } from './find-on-path.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads single settings of the environment; bad values are collected in `problems`, so that all are reported at once. */
-/** Where a setting comes from that is not left to its default. */
+/** The source of a setting that is not left at its default. */
 export type SettingSource = 'environment' | 'file';
 
 export type Settings = ReturnType<typeof settingsOf>;
@@ -30,7 +30,7 @@ export function settingsOf(env: Environment) {
   };
   return {
     problems,
-    /** Every name that was asked for, set or not. */
+    /** Every name that was read, set or not. */
     names,
     text,
     whole(name: string, fallback: number, max: number): number {
@@ -49,7 +49,7 @@ export function settingsOf(env: Environment) {
     program: (name: string) =>
       checked(name, 'a program that can be run', (value) => isExecutableFile(value) || findOnPath(value) !== undefined),
     file: (name: string) => checked(name, 'a file that can be read', isReadable),
-    /** Its value may hold a password, so the problem does not repeat it. */
+    /** The value may contain a password, so the message does not repeat it. */
     address(name: string, protocols: RegExp, example: string): string | undefined {
       const value = text(name);
       if (value !== undefined && !hasProtocol(value, protocols)) {

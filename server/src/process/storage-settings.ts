@@ -1,12 +1,12 @@
 import type { Settings } from './settings.ts';
 
-/** A bucket that holds the files, and how it is reached. */
+/** The bucket for files, and how to reach it. */
 export type S3Settings = Readonly<{
   bucket: string;
-  /** What every key begins with: empty, or ending with a slash. */
+  /** The prefix of every key: empty, or ending with a slash. */
   prefix: string;
   endpoint: string | undefined;
-  /** Where browsers reach the bucket; downloads are redirected there, with an address signed for some minutes. */
+  /** The address of the bucket for browsers; downloads are redirected there, signed for some minutes. */
   publicEndpoint: string | undefined;
   region: string;
   pathStyle: boolean;
@@ -14,7 +14,7 @@ export type S3Settings = Readonly<{
 
 const storagePattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
 
-/** `STORAGE` and what belongs to it; undefined: files lie in the data directory. */
+/** `STORAGE` and its settings; undefined: files are in the data directory. */
 export function readS3Settings(read: Settings): S3Settings | undefined {
   const storage = read.matching('STORAGE', storagePattern, 'a bucket such as s3://coinop or s3://bucket/folder');
   const [, bucket = '', folder = ''] = storagePattern.exec(storage ?? '') ?? [];
@@ -29,7 +29,7 @@ export function readS3Settings(read: Settings): S3Settings | undefined {
   return { bucket, prefix: folder === '' ? '' : `${folder.slice(1)}/`, endpoint, publicEndpoint, region, pathStyle };
 }
 
-/** The origin of addresses that are signed for downloads. */
+/** The origin of signed download addresses. */
 export function downloadOriginOf({ publicEndpoint, pathStyle, bucket }: S3Settings): string | undefined {
   if (publicEndpoint === undefined) return undefined;
   const { protocol, host } = new URL(publicEndpoint);

@@ -9,7 +9,7 @@ export type ActivePublish = {
   streamId: number;
   flv: FlvWriter;
   meter: PublishMeter;
-  /** Waits until the sink takes more. */
+  /** Resolves when the sink accepts more. */
   deliver(bytes: Buffer | undefined): Promise<void>;
   isWaitingForSink(): boolean;
   end(ending: PublishEnding): Promise<void>;

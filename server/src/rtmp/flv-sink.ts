@@ -3,15 +3,18 @@ import type { CutCause } from './rtmp-error.ts';
 
 export type PublishEnding = { how: 'unpublished' } | { how: 'cut'; cause: CutCause };
 
-/** Where an accepted publish goes: one FLV stream, header first, whole tags in each call. */
+/** The destination of an accepted publish: one FLV stream, header first, whole tags in each call. */
 export type FlvSink = {
-  /** No further write comes, and the publisher is not read, until the promise resolves. A rejection cuts the publisher. */
+  /**
+   * No further write follows, and the publisher is not read, until the promise resolves. A rejection disconnects the
+   * publisher.
+   */
   write(bytes: Buffer): void | Promise<void>;
-  /** Exactly once, whatever happened; a write may still be pending when the publisher was cut. */
+  /** Called exactly once; a write may still be pending when the publisher was disconnected. */
   end(ending: PublishEnding): void | Promise<void>;
 };
 
-/** Resolves when the stream takes more, rejects when it never will. Each listener goes with its promise. */
+/** Resolves when the stream accepts more, rejects when it is closed. Listeners are removed with the promise. */
 function drained(stream: Writable): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (error?: Error) => {
@@ -27,7 +30,7 @@ function drained(stream: Writable): Promise<void> {
 
 /**
  * A sink into a stream such as a decoder's standard input, with its back-pressure. The stream is ended, not destroyed,
- * so that what was written still gets through; its errors are the owner's to listen for.
+ * so that written data still gets through; the owner handles its errors.
  */
 export function sinkInto(stream: Writable, onEnd: (ending: PublishEnding) => void | Promise<void>): FlvSink {
   return {

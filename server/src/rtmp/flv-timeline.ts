@@ -8,7 +8,7 @@ type Track = { lastIn: number; position: number; lastOut: number };
 export type FlvTimeline = {
   /** The tag's time in the FLV stream: starts at 0 and never goes back within a kind. */
   place(kind: MediaKind, timestamp: number): number;
-  /** The time last given out to this kind, 0 before any. */
+  /** The last time returned for this kind, 0 before any. */
   last(kind: MediaKind): number;
   latest(): number;
 };
@@ -22,9 +22,9 @@ function isContinuous(stepMs: number): boolean {
 }
 
 /**
- * Publishers start anywhere, jump when their clock or scene changes, wrap at 2^32 and go back a little between audio and
- * video. A step that no stream makes is taken as a break: the timeline goes on from where it was. After a break
- * the other kind follows the one that broke first, so that both stay together.
+ * Publishers start at any time, jump when their clock or scene changes, wrap at 2^32 and go back a little between audio
+ * and video. An implausible step is treated as a break: the timeline continues from where it was. After a break the
+ * other kind follows the one that broke first, so that both stay in sync.
  */
 export function createFlvTimeline(): FlvTimeline {
   const tracks: Partial<Record<MediaKind, Track>> = {};

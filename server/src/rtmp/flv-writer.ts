@@ -11,13 +11,13 @@ const AUDIO_MP3_8KHZ = 14;
 const FRAME_KEY = 1;
 const FRAME_COMMAND = 5;
 const H264_HEADER_BYTES = 5;
-/** In a sequence header: behind the tag's own header and the version of the decoder configuration. */
+/** The offset in a sequence header, after the tag's own header and the version of the decoder configuration. */
 const H264_PROFILE_AT = 6;
-/** With 10 bits, 4:2:2 or 4:4:4, which browsers do not play. */
+/** Profiles with 10 bits, 4:2:2 or 4:4:4, which browsers do not play. */
 const H264_UNPLAYABLE_PROFILES: ReadonlySet<number> = new Set([44, 110, 122, 244]);
 const SEQUENCE_HEADER = 0;
 
-/** Only these go on, and only as numbers and truths: nothing a publisher writes as text reaches a decoder or viewer. */
+/** Only these are passed on, and only as numbers and booleans: no text of a publisher reaches a decoder or viewer. */
 const METADATA_KEYS = [
   'width',
   'height',
@@ -33,9 +33,9 @@ const METADATA_KEYS = [
 ];
 
 export type FlvWriter = {
-  /** The bytes that a message adds to the stream; undefined when it adds none yet, or never. */
+  /** The bytes that a message adds to the stream; undefined when it adds none. */
   media(message: RtmpMessage): Buffer | undefined;
-  /** Stands at the head of the stream; what comes later is dropped, as decoders read the sequence headers. */
+  /** Written at the start of the stream; later metadata is dropped, because decoders read the sequence headers. */
   metadata(value: AmfValue): void;
   counts(): FlvCounts;
 };
@@ -89,8 +89,8 @@ function cleanMetadata(value: AmfValue): Map<string, AmfValue> {
 }
 
 /**
- * Turns a publisher's messages into an FLV stream that a decoder can start on: the header says which kinds will come,
- * metadata and sequence headers stand before the first frame, video begins with a key frame.
+ * Turns a publisher's messages into an FLV stream that a decoder can start on: the header announces the kinds, metadata
+ * and sequence headers precede the first frame, and video starts with a key frame.
  */
 export function createFlvWriter(): FlvWriter {
   const timeline = createFlvTimeline();
@@ -137,7 +137,7 @@ export function createFlvWriter(): FlvWriter {
     },
     metadata(value) {
       const metadata = cleanMetadata(value);
-      // nginx-rtmp relays a kind that does not come as codec 0; a decoder that is told of it would wait for it.
+      // nginx-rtmp announces a missing kind as codec 0; a decoder would wait for it.
       const names = (key: string) => ![undefined, 0].includes(amfProperty(value, key) as number | undefined);
       announced = { metadata, kinds: { audio: names('audiocodecid'), video: names('videocodecid') } };
     },

@@ -27,7 +27,9 @@ export function flvMetadataTag(metadata: Map<string, AmfValue>): Buffer {
   return flvTag(messageType.data, 0, encodeAmf0(['onMetaData', metadata]));
 }
 
-/** An aggregate holds FLV tags; their times count from the first of them, which stands for the aggregate's own. */
+/**
+ * An aggregate contains FLV tags; their times are relative to the first of them, which has the aggregate's own time.
+ */
 export function* splitAggregate(aggregate: RtmpMessage): Generator<RtmpMessage, void, undefined> {
   const { payload } = aggregate;
   let at = 0;

@@ -34,7 +34,7 @@ export function createPublishMeter(now: () => number): PublishMeter {
     bitsPerSecond() {
       const elapsed = advance();
       const sum = buckets.reduce((left, right) => left + right, 0);
-      // The newest bucket is only partly over; a first second that is not over yet counts as a whole one.
+      // The newest bucket is incomplete; an incomplete first second counts as a whole one.
       const covered = Math.min(elapsed, (BUCKETS - 1) * BUCKET_MS + (elapsed % BUCKET_MS));
       return Math.round((sum * 8 * 1000) / Math.max(covered, BUCKET_MS));
     },

@@ -1,26 +1,30 @@
 import type { FlvSink } from './flv-sink.ts';
 
-/** The stream name is the publisher's secret key: handed to `authorize`, and otherwise only used to keep it out of logs. */
+/**
+ * The stream name is the publisher's secret key: passed to `authorize`, and otherwise only used to redact it from logs.
+ */
 export type PublishRequest = { app: string; streamName: string; remoteAddress: string };
 
 export type RefusalReason = 'denied' | 'in_use' | 'unavailable';
 
-/** `open` is called once for every acceptance and its sink ended once, even when the publisher has left meanwhile. */
+/**
+ * `open` is called once for every acceptance and its sink ended once, even when the publisher has left in the meantime.
+ */
 export type PublishDecision =
   | { accept: true; open(publisher: Publisher): FlvSink }
   | { accept: false; reason: RefusalReason };
 
-/** Has to settle: the connection counts until it does, even after the publisher has left. */
+/** Must settle: the connection counts until it does, even after the publisher has left. */
 export type AuthorizePublish = (request: PublishRequest) => Promise<PublishDecision>;
 
 export type PublishStats = {
-  /** Of all messages since the publish was accepted, those that were not delivered included. */
+  /** All messages since the publish was accepted, including dropped ones. */
   receivedBytes: number;
   /** Mean of the last ten seconds. */
   bitsPerSecond: number;
   videoFrames: number;
   audioFrames: number;
-  /** Length of what was delivered; far ahead of the clock for a publisher that sends a file at full speed. */
+  /** Duration of the delivered media; far ahead of the clock for a publisher that sends a file at full speed. */
   mediaMs: number;
 };
 
@@ -28,11 +32,14 @@ export type Publisher = {
   connectionId: number;
   remoteAddress: string;
   stats(): PublishStats;
-  /** Sends the publisher a status and closes; the sink then ends as cut, with the cause `disconnected`. */
+  /** Sends the publisher a status and closes; the sink then ends with the cause `disconnected`. */
   disconnect(): void;
 };
 
-/** Holds nothing a peer sent; `detail` is a cause, a reason or a sentence of ours, or an owner's error without names. */
+/**
+ * Contains nothing from the peer; `detail` is a cause, a reason or a sentence of ours, or an owner's error with names
+ * redacted.
+ */
 export type RtmpLogEntry = {
   event:
     | 'connected'

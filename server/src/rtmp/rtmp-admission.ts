@@ -4,7 +4,10 @@ export function plainAddress(address: string): string {
 }
 
 export type Admission = {
-  /** False when the server, or the address if there is one, has as many connections as it may; otherwise to be released once. */
+  /**
+   * False when the server, or the address if given, is at its maximum of connections; otherwise it must be released
+   * once.
+   */
   enter(address: string | undefined): boolean;
   leave(address: string | undefined): void;
 };

@@ -1,7 +1,7 @@
 const EXTENDED = 0xffffff;
 const FIELD_BYTES = [11, 7, 3, 0] as const;
 
-/** What a chunk's header says by itself; fields its format leaves out are undefined and come from the chunk before. */
+/** The header of one chunk; fields that its format omits are undefined and come from the previous chunk. */
 export type ChunkHeader = {
   headerBytes: number;
   format: 0 | 1 | 2 | 3;
@@ -14,13 +14,13 @@ export type ChunkHeader = {
   streamId?: number;
 };
 
-/** How the chunk before on the same chunk stream ended, as far as it decides where a format 3 header ends. */
+/** The state of the previous chunk on the same chunk stream that decides where a format 3 header ends. */
 export type ChunkPredecessor = { extendedTime: number | undefined; midMessage: boolean };
 
 /**
- * The header at `at`, or undefined while bytes are missing.
- * A format 3 chunk repeats an extended timestamp. Older encoders leave the repeat out inside a message, so there it is
- * taken for one only when it has the value announced; at the start of a message the protocol's word stands.
+ * The header at `at`, or undefined while bytes are missing. A format 3 chunk repeats an extended timestamp. Older
+ * encoders omit the repeat inside a message, so there it is recognized only by its value; at the start of a message it
+ * is required.
  */
 export function parseChunkHeader(
   bytes: Buffer,

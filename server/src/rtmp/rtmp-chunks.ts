@@ -6,14 +6,14 @@ export const DEFAULT_CHUNK_BYTES = 128;
 const CHUNK_BYTES_MAX = 0xffffff;
 const FIRST_ALLOCATION_BYTES = 4096;
 
-/** Room for half-received messages that several readers share. */
+/** Memory for incomplete messages, shared by several readers. */
 export type BufferBudget = { bytesLeft: number };
 
 export type ChunkReaderLimits = { messageBytesMax: number; bufferedBytesMax: number; chunkStreamsMax: number };
 
 type ChunkStream = {
   timestamp: number;
-  /** What a following format 3 chunk adds when it starts a message. */
+  /** The timestamp delta of a format 3 chunk that starts a message. */
   step: number;
   extendedTime: number | undefined;
   messageBytes: number;
@@ -26,13 +26,13 @@ type ChunkStream = {
 
 export type ChunkReader = {
   /**
-   * Parses as far as it is asked for messages, so that a handled message (accepted publish, changed limits) already
-   * governs the bytes behind it. Read it to its end before the next call.
+   * Parses lazily, so that a handled message (accepted publish, changed limits) already applies to the bytes after it.
+   * Read it to its end before the next call.
    */
   read(bytes: Buffer): Generator<RtmpMessage, void, undefined>;
   setLimits(limits: ChunkReaderLimits): void;
   bufferedBytes(): number;
-  /** Gives what is buffered back to the shared budget; the reader is not to be used afterwards. */
+  /** Releases the buffered bytes to the shared budget; the reader must not be used afterwards. */
   discard(): void;
 };
 
@@ -63,7 +63,7 @@ export function createChunkReader(startLimits: ChunkReaderLimits, budget: Buffer
   }
 
   function openStream(header: ChunkHeader): ChunkStream {
-    // Encoders built on librtmp open a chunk stream with format 1; nothing is missing for that but the stream number.
+    // Encoders built on librtmp open a chunk stream with format 1, which only lacks the stream number.
     if (header.format > 1) throw protocolError('A chunk refers to a header that was never sent.');
     if (streams.size >= limits.chunkStreamsMax) throw limitExceeded('Too many chunk streams.');
     const stream: ChunkStream = {
@@ -103,7 +103,7 @@ export function createChunkReader(startLimits: ChunkReaderLimits, budget: Buffer
     return stream;
   }
 
-  /** Grows with what arrives, not with what a header promises. */
+  /** Grows with what arrives, not with the announced length. */
   function append(stream: ChunkStream, bytes: Buffer): void {
     const needed = stream.receivedBytes + bytes.length;
     const held = stream.partial?.length ?? 0;
@@ -126,7 +126,7 @@ export function createChunkReader(startLimits: ChunkReaderLimits, budget: Buffer
     return message;
   }
 
-  /** The two messages that change how the following bytes are cut. */
+  /** The two control messages that change how the following bytes are split. */
   function applyControl({ typeId, payload }: RtmpMessage): void {
     if (typeId !== messageType.setChunkSize && typeId !== messageType.abort) return;
     if (payload.length < 4) throw protocolError('A control message is too short.');
@@ -177,7 +177,7 @@ export function createChunkReader(startLimits: ChunkReaderLimits, budget: Buffer
   };
 }
 
-/** One message as chunks with a full header first, which every peer understands whatever was sent before. */
+/** One message as chunks with a full header first, which does not depend on earlier messages. */
 export function encodeChunks(chunkStreamId: number, message: RtmpMessage, chunkBytes: number): Buffer {
   const { typeId, timestamp, streamId, payload } = message;
   const common = { chunkStreamId, time: timestamp, extended: needsExtendedTime(timestamp) };

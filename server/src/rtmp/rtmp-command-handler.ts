@@ -7,12 +7,12 @@ import * as replies from './rtmp-replies.ts';
 export type CommandHandlerOptions = {
   connection: Pick<Connection, 'send' | 'stop'>;
   messageStreamsMax: number;
-  /** An unusable name comes as undefined, for the same answer as a wrong one. */
+  /** An unusable name is undefined and gets the same answer as a wrong one. */
   publish(streamId: number, app: string, streamName: string | undefined): Promise<void>;
   unpublish(): void;
 };
 
-/** What a publisher may ask for, in the order of its connection. */
+/** Handles a publisher's commands, in the order of its connection. */
 export function createCommandHandler(options: CommandHandlerOptions): (command: RtmpCommand) => Promise<void> {
   const { connection, publish, unpublish, messageStreamsMax } = options;
   let app: string | undefined;

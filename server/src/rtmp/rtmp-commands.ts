@@ -6,7 +6,7 @@ export type RtmpCommand = {
   name: string;
   transaction: number;
   streamId: number;
-  /** The object or null that every command has third. */
+  /** The third value of every command: an object or null. */
   subject: AmfValue;
   argument: AmfValue;
 };
@@ -32,14 +32,14 @@ export function parseCommand(message: RtmpMessage, bytesMax: number): RtmpComman
   };
 }
 
-/** The publisher's description of its stream, sent bare or wrapped in a request to keep it; undefined for other data. */
+/** The publisher's metadata, sent bare or wrapped in @setDataFrame; undefined for other data. */
 export function parseMetadata(message: RtmpMessage, bytesMax: number): AmfValue {
   const values = valuesOf(message, bytesMax);
   const [name, value] = values[0] === '@setDataFrame' ? values.slice(1) : values;
   return name === 'onMetaData' ? value : undefined;
 }
 
-/** An app or stream name as sent; undefined for what cannot be one. */
+/** An app or stream name as sent; undefined when invalid. */
 export function nameOf(value: AmfValue): string | undefined {
   return typeof value === 'string' && value.length > 0 && value.length <= NAME_LENGTH_MAX ? value : undefined;
 }

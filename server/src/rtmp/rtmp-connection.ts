@@ -3,16 +3,18 @@ import { type CutCause, limitExceeded, RtmpError } from './rtmp-error.ts';
 
 export type Connection = {
   send(bytes: Buffer): void;
-  /** Replaces the deadline before it; `onExpired` runs unless it is replaced, put off or the connection stops first. */
+  /** Replaces the previous deadline; `onExpired` runs unless it is replaced, cleared or the connection stops first. */
   setDeadline(ms: number, onExpired: () => void): void;
   putOffDeadline(): void;
   clearDeadline(): void;
-  /** Waits for the promise, but no longer than the connection lives: then it rejects. */
+  /** Waits for the promise; rejects when the connection ends first. */
   whileOpen<T>(promise: Promise<T>): Promise<T>;
-  /** The first cause counts. With a farewell the peer gets time to read it, without one the socket goes at once. */
+  /**
+   * The first cause counts. With a farewell the peer gets time to read it, otherwise the socket is destroyed at once.
+   */
   stop(cause: CutCause, farewell?: Buffer): void;
   stopCause(): CutCause | undefined;
-  /** Resolves when the socket is closed and nothing that was received is being handled any more. */
+  /** Resolves when the socket is closed and all received data is handled. */
   done: Promise<void>;
 };
 
@@ -60,7 +62,10 @@ export function openConnection({ stream, limits, receive, onFailure, onStop }: C
       },
     );
   });
-  /** What is being handled when the peer goes still counts: a slow sink must not turn an unpublish into a cut. */
+  /**
+   * Data that is being handled when the peer leaves still counts: a slow sink must not turn an unpublish into a
+   * disconnect.
+   */
   async function finish(): Promise<void> {
     await receiving;
     stop('closed');

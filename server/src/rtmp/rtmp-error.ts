@@ -1,4 +1,4 @@
-/** Why a publish or a connection ended without the publisher saying goodbye. */
+/** Why a publish or a connection ended without an unpublish. */
 export type CutCause =
   | 'closed'
   | 'idle'
@@ -15,7 +15,9 @@ export type CutCause =
   | 'server_closing'
   | 'internal_error';
 
-/** Messages are our own constant sentences with numbers: nothing a peer sent may enter them, since they are logged. */
+/**
+ * Messages are constant sentences of ours with numbers: nothing from a peer may enter them, because they are logged.
+ */
 export class RtmpError extends Error {
   override readonly name = 'RtmpError';
   readonly cutCause: CutCause;

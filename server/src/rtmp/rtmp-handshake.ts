@@ -5,14 +5,15 @@ const RTMP_VERSION = 3;
 const PACKET_BYTES = 1536;
 const DIGEST_BYTES = 32;
 
-// Fixed by the protocol: both sides of a digest handshake sign with these published keys, so they prove nothing but the dialect.
+// Fixed by the protocol: both sides of a digest handshake sign with these published keys, so they only identify the
+// variant.
 const SHARED_KEY_TAIL = Buffer.from('f0eec24a8068bee82e00d0d1029e7e576eec5d2d29806fab93b8e636cfeb31ae', 'hex');
 const CLIENT_KEY = Buffer.from('Genuine Adobe Flash Player 001', 'latin1');
 const SERVER_KEY = Buffer.from('Genuine Adobe Flash Media Server 001', 'latin1');
 const SERVER_KEY_WITH_TAIL = Buffer.concat([SERVER_KEY, SHARED_KEY_TAIL]);
 const SERVER_VERSION = Buffer.from([4, 5, 0, 1]);
 
-// A digest stands in one of two places: each is found by four bytes whose sum selects an offset after them.
+// A digest is in one of two places, each found by four bytes whose sum selects an offset after them.
 const DIGEST_PLACES = [8, 772] as const;
 type DigestPlace = (typeof DIGEST_PLACES)[number];
 
@@ -61,7 +62,7 @@ export function answerHandshake(c1: Buffer): Buffer {
 export type HandshakeStep = { reply?: Buffer; rest?: Buffer };
 
 export type Handshake = {
-  /** `reply` is to be sent at once; `rest` appears when the handshake is over and holds what came after it. */
+  /** `reply` must be sent at once; `rest` is set when the handshake is complete and contains the bytes after it. */
   push(bytes: Buffer): HandshakeStep;
 };
 
@@ -74,14 +75,14 @@ export function createHandshake(): Handshake {
     push(bytes) {
       const taken = bytes.copy(received, length, 0, received.length - length);
       length += taken;
-      // Checked on the first byte, so that a browser or a scanner is not kept waiting for 1537 of them.
+      // Checked on the first byte, so that a browser or a scanner does not wait for 1537 of them.
       if (length > 0 && received[0] !== RTMP_VERSION) throw protocolError('The peer does not speak plain RTMP.');
       const step: HandshakeStep = {};
       if (!answered && length > PACKET_BYTES) {
         answered = true;
         step.reply = answerHandshake(received.subarray(1, 1 + PACKET_BYTES));
       }
-      // C2 is read and not compared: too many encoders answer it with something else than our S1.
+      // C2 is not compared, because many encoders do not echo our S1.
       if (length === received.length) step.rest = bytes.subarray(taken);
       return step;
     },

@@ -1,4 +1,4 @@
-/** What one peer, and all of them together, may cost. Every number is an upper bound; times are milliseconds. */
+/** Resource limits per peer and for all peers together. Every number is an upper bound; times are milliseconds. */
 export type RtmpLimits = {
   handshakeMsMax: number;
   /** From the end of the handshake, or of the previous publish, to the request to publish. */
@@ -8,13 +8,15 @@ export type RtmpLimits = {
   /** How long a refused peer gets to read the refusal before the socket is destroyed. */
   lingerMsMax: number;
   messageBytesMax: number;
-  /** Strangers get far less room than a publisher whose key was accepted; commands and metadata always stay below it. */
+  /**
+   * For peers before their key is accepted, far below a publisher's limit; commands and metadata always stay below it.
+   */
   commandBytesMax: number;
   /** Half-received messages of one connection, as allocated. */
   bufferedBytesMax: number;
   /** Half-received messages of all connections together. */
   bufferedBytesTotalMax: number;
-  /** What a peer that does not read may leave in our send buffer. */
+  /** The maximum in our send buffer for a peer that does not read. */
   unsentBytesMax: number;
   chunkStreamsMax: number;
   messageStreamsMax: number;

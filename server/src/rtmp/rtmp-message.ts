@@ -2,7 +2,7 @@ export type RtmpMessage = {
   typeId: number;
   /** Milliseconds, modulo 2^32. */
   timestamp: number;
-  /** The message stream: 0 for the connection itself, otherwise a number createStream handed out. */
+  /** The message stream: 0 for the connection itself, otherwise a number returned by createStream. */
   streamId: number;
   payload: Buffer;
 };

@@ -20,14 +20,14 @@ export type PublishingOptions = {
   authorize: AuthorizePublish;
   now: () => number;
   log: SessionLog;
-  /** The peer is trusted with a publisher's limits from the start to the end of each publish. */
+  /** A publisher's limits apply from the start to the end of each publish. */
   onStart(): void;
   onEnd(): void;
 };
 
 export type Publishing = {
   active(): ActivePublish | undefined;
-  /** An undefined name is refused as a wrong one is. */
+  /** An undefined name is refused like a wrong one. */
   request(streamId: number, app: string, streamName: string | undefined): Promise<void>;
   end(ending: PublishEnding): void;
   allEnded(): Promise<void>;
@@ -91,7 +91,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       if (active) throw protocolError('The peer publishes twice at once.');
       log.hide([streamName ?? '', app]);
       if (streamName === undefined) return refuse(streamId, 'denied');
-      // The time that deciding takes is the owner's: on a busy machine it must not refuse a right key.
+      // The deadline is suspended while the owner decides: a busy machine must not refuse a correct key.
       connection.clearDeadline();
       const decision = await decide(app, streamName);
       if (!decision.accept) return refuse(streamId, decision.reason);
@@ -99,7 +99,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       if (!active) return refuse(streamId, 'unavailable');
       options.onStart();
       log.event('publish_started');
-      // The peer may have left while the owner decided, or the owner may have cut it while opening.
+      // The peer may have left while the owner decided, or the owner may have disconnected it while opening.
       const cause = connection.stopCause();
       if (cause) return end({ how: 'cut', cause });
       connection.setDeadline(options.idleMsMax, () => onIdle(streamId));

@@ -11,7 +11,7 @@ const STREAM_BEGIN = 0;
 export const PING_REQUEST = 6;
 const PING_RESPONSE = 7;
 
-/** What the server sends is small: these sizes are its half of the negotiation, not a limit on the publisher. */
+/** The server's messages are small: these sizes are its half of the negotiation, not a limit on the publisher. */
 export const SEND_CHUNK_BYTES = 4096;
 export const WINDOW_BYTES = 2_500_000;
 
@@ -80,8 +80,8 @@ function statusObject({ level, code, description }: Status): AmfObject {
 }
 
 /**
- * The object encoding is always answered 0: whatever the client offered, it then speaks AMF0. No `fourCcList` is
- * answered, so that an encoder of enhanced RTMP keeps to the classic codecs. The version is one encoders know.
+ * The object encoding is always 0, so that the client uses AMF0 whatever it offered. No `fourCcList` is sent, so that
+ * an enhanced RTMP encoder uses the classic codecs. The version is one that encoders know.
  */
 export function connectResult(transaction: number): Buffer {
   return commandResult(

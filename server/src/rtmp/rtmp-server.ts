@@ -10,14 +10,14 @@ import { type RtmpSession, type RtmpSessionView, startRtmpSession } from './rtmp
 
 export type RtmpServerOptions = {
   host: string;
-  /** 0 takes any free one. */
+  /** 0 picks any free port. */
   port: number;
   limits?: Partial<RtmpLimits>;
   /** Encrypted connections beside the plain ones. */
   tls?: { port: number; secureContext(): SecureContext } | undefined;
   /**
-   * What counts as one address for `connectionsPerAddressMax`: whole IPv6 networks, usually. Undefined for a relay, which
-   * has no bound of its own.
+   * The unit that `connectionsPerAddressMax` counts, usually a whole IPv6 network. Undefined for a relay, which has no
+   * limit of its own.
    */
   limitedAddress(address: string): string | undefined;
   authorize: AuthorizePublish;
@@ -28,7 +28,7 @@ export type RtmpServer = {
   port: number;
   tlsPort: number | undefined;
   connections(): RtmpSessionView[];
-  /** Takes no more connections, cuts those there are, and resolves when every sink has ended. */
+  /** Stops accepting, disconnects all peers, and resolves when every sink has ended. */
   close(): Promise<void>;
 };
 
@@ -84,7 +84,7 @@ export async function startRtmpServer(options: RtmpServerOptions): Promise<RtmpS
     });
   }
 
-  // Running out of file handles is reported here; the server goes on accepting when some are free again.
+  // Running out of file handles is reported here; the server accepts again when some are free.
   const onError = (error: NodeJS.ErrnoException) => {
     log({ event: 'failed', connectionId: 0, remoteAddress: '', detail: error.code ?? error.name });
   };
@@ -112,7 +112,7 @@ export async function startRtmpServer(options: RtmpServerOptions): Promise<RtmpS
   };
 }
 
-/** One that listens already must not outlive the failed start. */
+/** A server that already listens must not outlive the failed start. */
 function closing(server: Server): (error: unknown) => never {
   return (error) => {
     server.close();

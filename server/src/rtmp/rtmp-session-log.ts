@@ -2,9 +2,9 @@ import type { RtmpLog, RtmpLogEntry } from './publish-types.ts';
 
 export type SessionLog = {
   event(event: RtmpLogEntry['event'], detail?: string): void;
-  /** For errors that are not ours: the owner's may quote what it was asked about. */
+  /** For errors of the owner, which may quote the stream name. */
   failure(error: unknown): void;
-  /** Names the peer sent, to be taken out of every failure from now on. */
+  /** Names the peer sent, to be redacted from every failure from now on. */
   hide(names: string[]): void;
 };
 

@@ -21,7 +21,7 @@ export type RtmpSessionOptions = {
   budget: BufferBudget;
   authorize: AuthorizePublish;
   log: RtmpLog;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
 };
 
@@ -39,7 +39,7 @@ export type RtmpSession = {
   done: Promise<void>;
 };
 
-/** One peer from its first byte to its last: handshake → connect → publish → media → unpublish, and publish again. */
+/** The life of one peer: handshake → connect → publish → media → unpublish, and publish again. */
 export function startRtmpSession(options: RtmpSessionOptions): RtmpSession {
   const { connectionId, remoteAddress, limits, authorize, now } = options;
   const strangerLimits = {

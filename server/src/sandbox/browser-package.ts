@@ -19,9 +19,9 @@ import { openCacheDir } from '../process/cache-dir.ts';
 export type BrowserFiles = { path: string; env: Record<string, string> };
 
 /**
- * The Chromium of `@sparticuz/chromium`, which is for Linux on x64 only. It comes packed; the package unpacks it into
- * TMPDIR, takes whatever already lies there for its own, and changes its process's environment: so it does that in a
- * process and a folder of its own, and the folder is moved to its place when it is whole.
+ * The Chromium of `@sparticuz/chromium`, which is for Linux on x64 only. The package unpacks it into TMPDIR, reuses
+ * whatever is already there, and changes its process's environment: so it runs in its own process and folder, and the
+ * folder is renamed into place when it is complete.
  */
 export async function unpackBrowserPackage(cacheDir: string): Promise<BrowserFiles> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -35,12 +35,12 @@ export async function unpackBrowserPackage(cacheDir: string): Promise<BrowserFil
     mkdirSync(unfinished, { recursive: true, mode: 0o755 });
     try {
       const script = `import(${JSON.stringify(pathToFileURL(entry).href)}).then((it) => it.default.executablePath())`;
-      // This name of a platform makes it bring the libraries along that a bare server lacks.
+      // This platform name makes it include libraries that a minimal server lacks.
       const env = { PATH: process.env['PATH'] ?? '', TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
       await promisify(execFile)(process.execPath, ['-e', script], { env, timeout: 120_000 });
       chmodSync(join(unfinished, 'chromium'), 0o755);
       writeFileSync(join(unfinished, 'fonts', 'fonts.conf'), fontsIn(join(folder, 'fonts')));
-      // The archive's files come with the owner they had where it was packed, a user of somebody's here.
+      // The archive's files keep the numeric owner of the machine that packed them, which may be some user here.
       for (const name of readdirSync(unfinished, { recursive: true, encoding: 'utf8' }))
         takeOver(join(unfinished, name));
       if (!existsSync(folder)) renameSync(unfinished, folder);

@@ -28,10 +28,10 @@ export type RunningBrowser = {
   kill(): Promise<void>;
 };
 
-/** What `browser-trial.ts` says. */
+/** The output of `browser-trial.ts`. */
 export type BrowserTrial = { version: string } | { refusal: string };
 
-/** Neither the database's nor the decoders' user. */
+/** A user of its own, different from the database's and the decoders'. */
 const browserUid = 65532;
 const closeMsMax = 3_000;
 
@@ -48,7 +48,10 @@ const flags = [
 /** A full Chromium loads these two pages for the address bar of every window, also headless: half of the CPU time of a visit. */
 const unneeded = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** `CHROMIUM_PATH` if set, and nothing else then; the system's; the one of the npm packages, which is for Linux on x64 only. */
+/**
+ * `CHROMIUM_PATH` alone if set; otherwise the system's, then the one of the npm packages, which is for Linux on x64
+ * only.
+ */
 export async function findBrowser(dataDir: string, path?: string): Promise<FoundBrowser | { missing: string }> {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const paths = path ? [path] : names.map((name) => findOnPath(name)).filter((found) => found !== undefined);
@@ -79,7 +82,7 @@ async function tryPackage(dataDir: string): Promise<FoundBrowser | { missing: st
   return { missing };
 }
 
-/** Only opening a page shows whether a browser runs in a jail: its `--version` needs hardly anything. */
+/** Only opening a page shows whether a browser runs in the sandbox: its `--version` needs hardly anything. */
 async function tryBrowser(files: BrowserFiles): Promise<FoundBrowser | { missing: string }> {
   const uid = process.geteuid?.() === 0 ? browserUid : undefined;
   let refusal = 'it cannot be handed to another user, and must not run as root';
@@ -93,7 +96,10 @@ async function tryBrowser(files: BrowserFiles): Promise<FoundBrowser | { missing
   return { missing: `${files.path} does not run: ${refusal}` };
 }
 
-/** In a process of its own, for Playwright stays in the memory of whoever loads it: a node may never be asked for a game. */
+/**
+ * In a child process, because Playwright stays in the memory of the process that loads it, and many nodes never need
+ * it.
+ */
 async function tryInChild(candidate: FoundBrowser): Promise<BrowserTrial> {
   const program = join(import.meta.dirname, 'browser-trial.ts');
   try {
@@ -105,15 +111,15 @@ async function tryInChild(candidate: FoundBrowser): Promise<BrowserTrial> {
 }
 
 /**
- * A browser with an empty profile that is removed afterwards. Hostile pages are shown to it: whatever it was used for, it
- * is closed then and never used for anybody else.
+ * A browser with an empty profile that is deleted afterwards. It may show hostile pages, so it is closed after each use
+ * and never reused.
  */
 export async function launchBrowser(
   found: FoundBrowser,
   /** `network`: for our own pages; they are trusted, so it also runs at full priority. */
   options: { network: boolean; timeoutMs?: number; flags?: string[] },
 ): Promise<RunningBrowser> {
-  // Half a second to load, which a start need not wait for.
+  // Imported lazily: it takes half a second to load.
   const { chromium } = await import('playwright-core');
   const folder = mkdtempSync(join(tmpdir(), 'coinop-browser-'));
   const pidFile = join(folder, 'pid');
@@ -131,7 +137,7 @@ export async function launchBrowser(
       handleSIGHUP: false,
     });
     const end = async () => {
-      // Fails when the browser has exited already.
+      // Fails when the browser has already exited.
       await Promise.race([browser.close().catch(() => {}), sleep(closeMsMax, undefined, { ref: false })]);
       killGroup();
       remove();
@@ -150,9 +156,9 @@ export async function launchBrowser(
 }
 
 /**
- * Playwright starts one program with its own arguments after it: a script that puts the jail in front of them, and behind
- * them a profile that belongs to the jail's user; of a repeated option the last one counts, so Playwright's own list of
- * features to leave out is made longer instead.
+ * Playwright starts one program and appends its own arguments: so it gets a script that puts the sandbox before them,
+ * and after them a profile owned by the sandbox user. Of a repeated option the last one counts, so Playwright's own
+ * list of disabled features is extended instead.
  */
 function prepareFolder(found: FoundBrowser, folder: string, pidFile: string, network: boolean) {
   const { layers, path } = found;

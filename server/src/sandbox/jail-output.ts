@@ -9,8 +9,8 @@ import { giveToJail, type MediaJail } from './media-jail.ts';
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
 
 /**
- * A new folder for one run of a jailed program, with copies of these files in it. It becomes the jail's last of all:
- * until then another program of the same user cannot put a link where a copy goes.
+ * Creates a folder for one run of a sandboxed program, with copies of these files. Its owner is changed last, so that
+ * another program of the same user cannot place a link where a copy goes.
  */
 export async function makeJailFolder(
   jail: MediaJail,
@@ -28,13 +28,13 @@ export async function makeJailFolder(
   return folder;
 }
 
-/** Removes the folders right below this one in which nothing was made or removed for so long. */
+/** Deletes the direct subfolders that have not changed for this long. */
 export async function removeOldFolders(parent: string, ageMs: number): Promise<void> {
   await mkdir(parent, { recursive: true });
   for (const name of await readdir(parent)) {
     const folder = path.join(parent, name);
     const facts = await lstat(folder).catch((error) => {
-      // Its program has ended meanwhile, and it went with that.
+      // Deleted concurrently by the program's own cleanup.
       if (errorCodeOf(error) !== 'ENOENT') throw error;
     });
     if (facts !== undefined && Date.now() - facts.mtimeMs > ageMs) await rm(folder, { recursive: true, force: true });
@@ -42,14 +42,14 @@ export async function removeOldFolders(parent: string, ageMs: number): Promise<v
 }
 
 /**
- * Opens a file that a jailed program left, or answers undefined when there is none. A program that was taken over may
- * leave a link to a file that only we can read: so this is the one way to read from its folder, and it throws for
- * everything but a plain file with one link.
+ * Opens a file that a sandboxed program wrote; undefined when there is none. A compromised program may leave a link to
+ * a file that only we can read: so all reads from its folder go through here, which throws for everything but a plain
+ * file with one link.
  */
 export async function openJailOutput(folder: string, name: string): Promise<FileHandle | undefined> {
   try {
     requirePlainFile(name, await lstat(placeOf(folder, name)));
-    // Non-blocking, because a pipe may have taken the file's place since.
+    // Non-blocking, because the file may have been replaced by a pipe.
     const file = await open(placeOf(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
     try {
       requirePlainFile(name, await file.stat());
@@ -64,7 +64,7 @@ export async function openJailOutput(folder: string, name: string): Promise<File
   }
 }
 
-/** A text that a jailed program left, of at most this many bytes. */
+/** Text that a sandboxed program wrote, of at most this many bytes. */
 export async function readJailOutput(folder: string, name: string, bytesMax: number): Promise<string | undefined> {
   const file = await openJailOutput(folder, name);
   if (file === undefined) return undefined;
@@ -81,7 +81,7 @@ function placeOf(folder: string, name: string): string {
   return path.join(folder, name);
 }
 
-/** A file that was replaced while it was open has no link any more. */
+/** A file that was replaced while open has no links left. */
 function requirePlainFile(name: string, facts: Stats): void {
   if (!facts.isFile() || facts.nlink > 1)
     throw new Error(`The jailed program left ${name}, which is no plain file with one link`);

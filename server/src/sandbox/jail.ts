@@ -2,11 +2,11 @@ import { realpathSync } from 'node:fs';
 import { findOnPath } from '../process/find-on-path.ts';
 
 /**
- * The sandbox for programs that read untrusted input: decoders, the browser. It has layers, each a standard system tool;
- * which of them work on this machine is found out by trying.
+ * The sandbox for programs that read untrusted input: decoders, the browser. It has layers, each a standard system
+ * tool; which of them work on this machine is found by trying.
  */
 export type JailLayers = {
-  /** A root directory of its own: the system's programs and libraries, and the work directory. */
+  /** Its own root directory: the system's programs and libraries, and the work directory. */
   root: boolean;
   /** No network and no view of other processes. */
   namespaces: boolean;
@@ -18,7 +18,7 @@ export type JailLayers = {
 
 export type JailLimits = {
   memoryBytes?: number;
-  /** Memory that is really written to, for programs that reserve far more than they use. */
+  /** Memory actually written, for programs that reserve far more than they use. */
   dataBytes?: number;
   cpuSeconds?: number;
   fileBytes?: number;
@@ -26,13 +26,13 @@ export type JailLimits = {
 };
 
 export type JailedProgram = {
-  /** Its arguments may name files of the work directory by their bare names, or below `workDirIn`. */
+  /** Arguments may refer to files of the work directory by bare names, or below `workDirIn`. */
   command: string[];
   workDir: string;
   limits: JailLimits;
-  /** What it needs besides the system's own folders. */
+  /** Paths it needs besides the system's own folders. */
   paths: string[];
-  /** Devices, /proc and scratch space, as a browser wants them. */
+  /** Devices, /proc and scratch space, as a browser requires them. */
   roomy?: boolean;
   network?: boolean;
   /** A user waits for it: normal instead of low CPU priority. */
@@ -56,8 +56,8 @@ export function jailLayersToTry(uid: number | undefined): JailLayers[] {
 export const workDirIn = (layers: JailLayers, workDir: string) => (layers.root ? '/work' : workDir);
 
 /**
- * Runs inside a fresh mount namespace, builds the root and enters it. /sys is where it is built: a directory that always
- * exists and never holds anybody's data. A fixed script: all that varies comes as positional parameters.
+ * Runs inside a new mount namespace, builds the root and enters it. It is built on /sys, a directory that always exists
+ * and contains no user data. The script is constant: everything variable is a positional parameter.
  */
 const enterRoot = `set -eu
 root=/sys work=$1 roomy=$2 paths=$3; shift 3
@@ -84,7 +84,7 @@ mount --bind "$work" $root/work
 mount -o remount,bind,ro,nosuid,nodev $root
 exec chroot $root env -C /work "$@"`;
 
-/** The arguments that run the program in the jail, when they are started in its work directory. */
+/** The arguments that run the program in the sandbox, when started in its work directory. */
 export function jailArguments(layers: JailLayers, program: JailedProgram): [string, ...string[]] {
   const { root, namespaces, uid, limits } = layers;
   const paths = program.paths.map((path) => realpathSync(path)).filter((path) => !isSystemPath(path));
@@ -129,7 +129,7 @@ function setLimits(limits: JailLimits, uid: number | undefined): string[] {
   if (limits.dataBytes !== undefined) options.push(`--data=${limits.dataBytes}`);
   if (limits.cpuSeconds !== undefined) options.push(`--cpu=${limits.cpuSeconds}`);
   if (limits.fileBytes !== undefined) options.push(`--fsize=${limits.fileBytes}`);
-  // Counted over all processes of a user, so it can only be set for one who is ours alone.
+  // Counted over all processes of a user, so it can only be set for a user that is exclusively ours.
   if (uid !== undefined && limits.processes !== undefined) options.push(`--nproc=${limits.processes}`);
   return ['prlimit', ...options, '--'];
 }

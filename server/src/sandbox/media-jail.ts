@@ -14,10 +14,10 @@ export type MediaJail = {
   layers: JailLayers;
 };
 
-/** Not the database's user: what breaks out of a decoder must find neither its files nor its socket open. */
+/** Not the database's user: code that escapes from a decoder must not reach its files or socket. */
 const mediaUid = 65533;
 
-/** Starts `program` in the jail and in a process group of its own, with `workDir` as its directory. */
+/** Starts `program` in the sandbox and in its own process group, with `workDir` as its directory. */
 export function spawnJailed(
   { layers }: Pick<MediaJail, 'layers'>,
   program: string,
@@ -36,7 +36,7 @@ export function spawnJailed(
       cwd: run.workDir,
       detached: true,
       stdio: [run.stdin, 'pipe', 'pipe', ...(fd === undefined ? [] : [fd])],
-      // Nothing of our own environment: it holds secrets.
+      // Our own environment is not passed on, because it contains secrets.
       env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', AV_LOG_FORCE_NOCOLOR: '1' },
     });
   } finally {
@@ -54,8 +54,8 @@ export function killJailed(child: Pick<ChildProcess, 'pid'>): void {
 }
 
 /**
- * The strongest sandbox in which `program -version` runs here. As root, a program that cannot be run as another user is
- * refused.
+ * The strongest sandbox in which `program -version` runs here. When we are root, a program that cannot run as another
+ * user is refused.
  */
 export async function probeMediaJail(program: string): Promise<MediaJail | { refused: string }> {
   const uid = process.geteuid?.() === 0 ? mediaUid : undefined;
@@ -91,7 +91,7 @@ async function tryJail(layers: JailLayers, program: string, workDir: string): Pr
   }
 }
 
-/** Lets the jail's user own a work directory, or a file that was put into one. */
+/** Makes the sandbox user the owner of a work directory, or of a file in it. */
 export function giveToJail(jail: MediaJail, path: string): void {
   if (jail.uid !== undefined) lchownSync(path, jail.uid, jail.uid);
 }

@@ -6,9 +6,9 @@ export type VideoStream = {
   codec: string;
   width: number;
   height: number;
-  /** Undefined for a stream of varying rate that names none. */
+  /** Undefined for a variable rate without a nominal one. */
   framesPerSecond: number | undefined;
-  /** Clockwise, as a player must turn the picture; 0, 90, 180 or 270. */
+  /** Clockwise rotation for display; 0, 90, 180 or 270. */
   rotationDegrees: number;
   /** How wide a pixel is, for a height of 1. */
   pixelAspect: number;
@@ -22,7 +22,7 @@ export type MediaFacts = { durationSeconds: number; streams: MediaStream[] };
 const probeMs = 20_000;
 const stderrBytesMax = 256 * 1024;
 
-/** Reads what ffmpeg says about a file in a work directory of the jail's user; the packages bring no ffprobe. */
+/** Parses what ffmpeg prints about a file in a work directory of the sandbox user; the packages contain no ffprobe. */
 export async function probeMedia(
   ffmpeg: Ffmpeg,
   file: string,
@@ -36,9 +36,9 @@ export async function probeMedia(
   const facts = parseMediaFacts(stderr);
   if ('unreadable' in facts) return facts;
   const { streams } = facts;
-  // The times of a stream that was cut and went on start anew in the middle: what ffmpeg says of its length is a guess.
-  const told = demuxer === 'mpegts' ? undefined : facts.durationSeconds;
-  const durationSeconds = told ?? (await measureDuration(ffmpeg, file, demuxer));
+  // The timestamps of an interrupted stream restart in the middle, so ffmpeg's duration is only a guess.
+  const declaredSeconds = demuxer === 'mpegts' ? undefined : facts.durationSeconds;
+  const durationSeconds = declaredSeconds ?? (await measureDuration(ffmpeg, file, demuxer));
   if (durationSeconds === undefined) return { unreadable: 'its length cannot be found out' };
   return { durationSeconds, streams };
 }
@@ -59,7 +59,7 @@ async function measureDuration(ffmpeg: Ffmpeg, file: string, demuxer: string): P
 }
 
 /**
- * Parses the output of ffmpeg 4 to 7. A file can inject lines through its metadata; they come in addition to the true
+ * Parses the output of ffmpeg 4 to 7. A file can inject lines through its metadata; they appear in addition to the true
  * ones, so a value that appears twice makes the file unreadable.
  */
 export function parseMediaFacts(
@@ -93,7 +93,7 @@ function parseStream(type: string, description: string, details: string): MediaS
     width: Number(size[1]),
     height: Number(size[2]),
     framesPerSecond: rate ? Number(rate[1]) * (rate[2] ? 1000 : 1) : undefined,
-    // ffmpeg counts against the clock.
+    // ffmpeg counts counterclockwise.
     rotationDegrees: (Math.round(-Number(turned) / 90) * 90 + 360) % 360,
     pixelAspect: pixelAspectIn(description),
     colours: coloursIn(description),
@@ -103,15 +103,15 @@ function parseStream(type: string, description: string, details: string): MediaS
 function pixelAspectIn(description: string): number {
   const [, width, height] = /\bSAR (\d+):(\d+)/.exec(description) ?? [];
   const aspect = Number(width) / Number(height);
-  // Nobody means a picture that is all line.
+  // An extreme aspect ratio is treated as an error in the file.
   return aspect >= 0.1 && aspect <= 10 ? aspect : 1;
 }
 
 /** After the pixel format: range, then matrix, primaries and transfer, or one word when they are the same. */
 function coloursIn(description: string): VideoStream['colours'] {
-  const [, told = ''] = /, \w+\(([^)]*)\)/.exec(description.replace(/^\w+ \([^)]*\)/, '')) ?? [];
-  if (/\b(arib-std-b67|smpte2084)\b/.test(told)) return 'hdr';
-  return /\bbt2020/.test(told) ? 'wide' : 'plain';
+  const [, tags = ''] = /, \w+\(([^)]*)\)/.exec(description.replace(/^\w+ \([^)]*\)/, '')) ?? [];
+  if (/\b(arib-std-b67|smpte2084)\b/.test(tags)) return 'hdr';
+  return /\bbt2020/.test(tags) ? 'wide' : 'plain';
 }
 
 function lastComplaint(text: string): string {

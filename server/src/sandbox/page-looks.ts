@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame } from 'playwright-core';
 
 /**
- * Asks `see` until it returns something, at most `looks` times. Patience is counted in looks and not in seconds, because
- * between two of them the page draws a frame, however long that takes on a busy machine. While `isLoading`, none counts.
+ * Calls `see` until it returns something, at most `looks` times. The limit counts calls and not seconds, because the
+ * page draws a frame between two of them, however long that takes on a busy machine. While `isLoading`, calls do not
+ * count.
  */
 export async function lookFor<T>(
   frame: () => Frame | undefined,
@@ -25,10 +26,10 @@ async function nextFrame(frame: Frame | undefined): Promise<void> {
     () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => resolve());
-        // A game that replaces or holds requestAnimationFrame is looked at all the same.
+        // Also covers a game that replaces or blocks requestAnimationFrame.
         setTimeout(resolve, 1000);
       }),
   );
-  // A page that moves on while it is waited for has no frame to draw; what it shows next is seen by the next look.
+  // A page that navigates while we wait draws no frame; the next look sees its new content.
   await drawn?.catch(() => undefined);
 }

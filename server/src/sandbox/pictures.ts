@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 type Picture = { width: number; height: number; pixels: Buffer; channels: number };
 
-/** Whether a screenshot shows hardly anything: all but a small share of it is one colour. */
+/** Whether a screenshot is nearly empty: all but a small share of it is one colour. */
 export function isPlain(png: Buffer, restMin = 0.002): boolean {
   const { pixels, channels } = decode(png);
   const counts = new Map<number, number>();

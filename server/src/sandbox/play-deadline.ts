@@ -2,12 +2,12 @@ export type PlayDeadline = {
   /** Rejects when the time is over or the work is canceled. */
   ended: Promise<never>;
   isOver(): boolean;
-  /** Counts anew: a browser that starts slowly on a busy machine takes nothing of the time that a game has for itself. */
+  /** Restarts the time: a slow browser start on a busy machine must not reduce the time for the game. */
   restart(seconds: number): void;
   clear(): void;
 };
 
-/** How long a page may take; ended before that by the signal. */
+/** The time limit for a page; the signal may end it earlier. */
 export function startDeadline(seconds: number, signal: AbortSignal): PlayDeadline {
   const timeUp = new AbortController();
   const over = AbortSignal.any([signal, timeUp.signal]);
@@ -16,7 +16,7 @@ export function startDeadline(seconds: number, signal: AbortSignal): PlayDeadlin
     if (over.aborted) reject(new Error('timeout'));
     over.addEventListener('abort', () => reject(new Error('timeout')), { once: true });
   });
-  // An abort before anybody waits for it would count as an unhandled rejection.
+  // Otherwise an abort before the first await would be an unhandled rejection.
   ended.catch(() => undefined);
   return {
     ended,

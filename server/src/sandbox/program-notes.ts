@@ -9,7 +9,7 @@ type Programs = Pick<Config, 'ffmpegPath' | 'chromiumPath' | 'dataDir'>;
 export type NeededPrograms = { ffmpeg?: string; chromium?: string };
 export type ProgramNotes = Record<string, string>;
 
-/** Until the probes are done, which the start does not wait for. */
+/** Shown until the probes are done, which the start does not wait for. */
 export function pendingNotes(needed: NeededPrograms): ProgramNotes {
   return Object.fromEntries(Object.keys(needed).map((name) => [name, 'is being looked for']));
 }
@@ -31,7 +31,7 @@ export async function noteOnPrograms(config: Programs, log: Log, needed: NeededP
   return notes;
 }
 
-/** Its date stands in the log at every start: decoders need their security fixes more than anything else here. */
+/** The build date is logged at every start, because decoders depend most on security fixes. */
 function described(log: Log, { path, version, builtOn, jail, abilities }: Ffmpeg): string {
   log.info({ path, version, builtOn, jail: jail.words }, 'ffmpeg found');
   const ageDays = (Date.now() - Date.parse(builtOn)) / 86_400_000;

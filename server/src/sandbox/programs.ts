@@ -5,7 +5,7 @@ import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts';
 const ffmpegs = new Map<string, Promise<Ffmpeg | { missing: string }>>();
 const browsers = new Map<string, Promise<FoundBrowser | { missing: string }>>();
 
-/** Looked for once a process, at the first need: finding out how it can be jailed takes a moment. */
+/** Probed once per process, at the first use, because probing the sandbox takes a moment. */
 export function ffmpegOf(config: Pick<Config, 'ffmpegPath'>): Promise<Ffmpeg | { missing: string }> {
   return once(ffmpegs, config.ffmpegPath ?? '', () => findFfmpeg(config.ffmpegPath));
 }

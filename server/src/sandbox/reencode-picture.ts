@@ -14,7 +14,7 @@ const demuxers: Record<PictureType, string> = {
 const pixelsMax = 40_000_000;
 const timeoutMs = 10_000;
 
-/** The picture in a `data:` address; undefined for anything else, and for more bytes than these. */
+/** The picture in a `data:` address; undefined for anything else, or above the size limit. */
 export function readPictureAddress(address: string, bytesMax: number): SentPicture | undefined {
   const [, type, text] = /^data:(image\/(?:png|jpeg|webp));base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
   const bytes = Buffer.from(text ?? '', 'base64');
@@ -24,12 +24,12 @@ export function readPictureAddress(address: string, bytesMax: number): SentPictu
 
 export type SentPicture = { type: PictureType; bytes: Buffer };
 
-/** Cropped to a square of its middle, or made smaller until it fits. */
+/** Cropped to the square in its middle, or scaled down until it fits. */
 export type PictureShape = { sidePx: number } | { widthPxMax: number; heightPxMax: number };
 
 /**
- * A picture somebody sent, as a JPEG of our own making: decoded in the jail, without metadata. Undefined for what is no
- * picture, or one too large to look at.
+ * Re-encodes an uploaded picture as a JPEG: decoded in the sandbox, without metadata. Undefined for a file that is no
+ * picture, or too large to decode.
  */
 export async function reencodePicture(
   ffmpeg: Ffmpeg,

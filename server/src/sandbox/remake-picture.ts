@@ -9,14 +9,14 @@ export type Remade = { picture: Buffer } | { problem: 'unreadable' | 'not config
 
 type Order = { ffmpeg: Ffmpeg; workPrefix: string; sent: SentPicture; shape: PictureShape & { bytesMax: number } };
 
-/** A large picture takes hundreds of megabytes while it is decoded, so that the others wait for their turn. */
+/** A large picture takes hundreds of megabytes while it is decoded, so they are decoded one at a time. */
 const takeTurn = batchLoader(
   async (orders: Order[]) =>
     Promise.all(orders.map(({ ffmpeg, workPrefix, sent, shape }) => reencodePicture(ffmpeg, workPrefix, sent, shape))),
   { atOnceMax: 2, keysMax: 1 },
 );
 
-/** A picture that was sent, made anew by the ffmpeg that this server has. */
+/** Re-encodes an uploaded picture with this server's ffmpeg. */
 export async function remakePicture(
   config: Config,
   sent: SentPicture,

@@ -3,8 +3,8 @@ type Close = () => unknown;
 const open: Close[] = [];
 
 /**
- * Has this done when the test file is over, the last first. Vitest forgets an `afterAll` that is called while a test
- * runs: what the test opened would go on living beside all later files of its process.
+ * Registers a cleanup for the end of the test file, run in reverse order. Vitest ignores an `afterAll` that is called
+ * during a test: what the test opened would stay open beside all later files of its process.
  */
 export function afterFile(close: Close): void {
   open.push(close);

@@ -7,7 +7,7 @@ type Documented = {
   headers?: { 'Error-Code'?: { schema: { enum: string[] } } };
 };
 
-/** Says what an answer has that the API document does not promise; undefined when it fits. */
+/** Describes how a response differs from the API document; undefined when it conforms. */
 export function conformanceTo(document: OpenApiDocument): (answer: RecordedAnswer) => string | undefined {
   const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api');
   const validators = new Map<string, ValidateFunction>();

@@ -18,10 +18,7 @@ const builds: Build[] = [
   },
 ];
 
-/**
- * What `npm ci` builds and git does not keep, made again only where its sources are newer: a stale one would test what
- * is no longer there.
- */
+/** Builds what `npm ci` builds and git ignores, only where the sources are newer: a stale build would test old code. */
 export async function buildWorkspaces(): Promise<void> {
   for (const build of builds) {
     if (isFresh(build)) continue;
@@ -34,7 +31,7 @@ function isFresh({ made, from }: Build): boolean {
   return existsSync(file) && from.every((source) => newestMs(path.join(root, source)) < statSync(file).mtimeMs);
 }
 
-/** A folder changes when a file of it is added or taken away. */
+/** A folder's time changes when a file is added or removed. */
 function newestMs(file: string): number {
   const own = statSync(file);
   if (!own.isDirectory()) return own.mtimeMs;

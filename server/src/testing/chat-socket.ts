@@ -4,7 +4,7 @@ type Frame = { type: string; [field: string]: unknown };
 
 export type ChatSocket = {
   frames: Frame[];
-  /** The texts of the messages that came as they were written. */
+  /** The texts of the received messages, in their original form. */
   texts(): string[];
   send(frame: unknown): void;
   /** The code with which it was closed. */

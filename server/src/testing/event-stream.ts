@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
-/** A stream of server-sent events that is read as far as a test wants, on a connection of its own. */
+/** A stream of server-sent events that a test reads step by step, on a connection of its own. */
 export type EventStream = {
   status: number;
   headers: Headers;
-  /** Everything that was sent, once these words have come, or once the answer has ended. */
+  /** Everything received so far, once it contains these words or the response has ended. */
   until(words: string): Promise<string>;
   close(): void;
 };

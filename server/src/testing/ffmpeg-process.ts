@@ -3,7 +3,7 @@ import { ffmpegCandidates } from '../sandbox/ffmpeg.ts';
 
 export type FfmpegEnd = { code: number | null; messages: string };
 
-/** The ffmpeg that the service would use, but with the network, as somebody's encoder; the caller ends it. */
+/** The service's ffmpeg, but with network access, as a streamer's encoder; the caller ends it. */
 export function startFfmpegProcess(args: string[]): ChildProcess {
   const [program] = ffmpegCandidates();
   if (!program) throw new Error('These tests need an ffmpeg, on the PATH or from npm.');

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 /** A file's content, or `{ to }` for a link. */
 export type FolderFiles = Record<string, string | Buffer | { to: string }>;
 
-/** A folder with these files, gone after the run. */
+/** A folder with these files, deleted after the run. */
 export function writeFolder(files: FolderFiles, name = 'sample'): string {
   const folder = path.join(mkdtempSync(path.join(inject('runDir'), 'above-')), name);
   mkdirSync(folder);

@@ -6,7 +6,7 @@ import { claimJob, updateStage } from '../generation/job-queries.ts';
 import { storeDraft } from '../generation/store-draft.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Works on a job as the worker does without a model, but for the play test, which takes a browser and its time. */
+/** Runs a job as the worker does without a model, but without the play test, which needs a browser and time. */
 export async function generateUnplayed(ctx: Context, jobId: string): Promise<'done' | 'wait'> {
   const claim = await inTransaction(ctx.db, (tx) => claimJob(tx, jobId, ctx.clock.now()));
   if (claim === 'wait') return 'wait';

@@ -6,8 +6,8 @@ import { readConfig } from '../process/config.ts';
 import { handlers } from '../worker.ts';
 
 /**
- * A program of its own: a worker that makes several games at once, so that one kill meets all of them. HOLD names jobs
- * and what each is about to write down for the last time: it stays there, whatever the machine's pace, until it is killed.
+ * A program of its own: a worker that makes several games at once, so that one kill affects all of them. HOLD names
+ * jobs and the last thing each is about to write: it stops there, on any machine, until it is killed.
  */
 const config = readConfig(process.env);
 if (config.databaseUrl === undefined) throw new Error('Set DATABASE_URL');
@@ -30,7 +30,7 @@ function textOf(node: RootOperationNode): string {
   return node.kind === 'RawNode' ? JSON.stringify([node.sqlFragments, node.parameters]) : '';
 }
 
-// A busy machine may be slow to connect; the kill is to be all that goes wrong here.
+// A busy machine may be slow to connect; the kill should be the only failure here.
 const { ctx, boss } = await openContext(config, config.databaseUrl, handlers, { connectMs: 15_000 });
 const ctxThatHolds = { ...ctx, db: ctx.db.withPlugin(holding) };
 await workOnJobs(ctxThatHolds, boss, [{ ...generateGameHandler, concurrency: 6 }]);

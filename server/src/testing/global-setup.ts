@@ -53,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Trying one out takes a second, so it is done once for all files. The quick tests need none. */
+/** Probing one takes a second, so it is done once for all files. The quick tests need none. */
 async function lookForBrowser(mode: string | undefined): Promise<FoundBrowser | { missing: string }> {
   if (mode === 'quick') return { missing: 'the quick tests use none' };
   const found = await findBrowser(path.join(os.tmpdir(), 'coinop-test-data'), process.env['CHROMIUM_PATH']);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Job } from '../platform/jobs.ts';
 import type { Service } from './service.ts';
 
-/** As if these jobs' workers had been silent for long and the wait before the next try were over: they are tried now. */
+/** Expires these jobs' heartbeats and retry delays, so that they are retried now. */
 export async function handOnNow({ boss, ctx }: Service, { name }: Pick<Job, 'name'>): Promise<void> {
   await sql`
     update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour'
@@ -14,7 +14,7 @@ export async function handOnNow({ boss, ctx }: Service, { name }: Pick<Job, 'nam
     return rows.length > 0;
   };
   while (await silent()) {
-    // Nodes take turns to look, which may have been another's a moment ago.
+    // Nodes take turns to check, and another node may just have done so.
     await sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null where name = ${name}`.execute(ctx.db);
     await boss.supervise(name);
   }

@@ -1,7 +1,10 @@
 import type { Topic } from '../platform/pubsub.ts';
 import type { Service } from './service.ts';
 
-/** When this node has heard of a change, and with it everything in the node that listened before. Call it before the change. */
+/**
+ * Resolves when this node has received a notification of a change, after all listeners registered before. Call it
+ * before the change.
+ */
 export function heardOn({ ctx }: Service, topic: Topic, id: string): Promise<void> {
   return new Promise((resolve) => {
     ctx.pubsub.subscribe(topic, (heard) => {

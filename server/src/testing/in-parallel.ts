@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './people/people.ts';
 
-/** On a busy machine a connection may not be free in time: the answer is 503, and a client asks again. */
+/** On a busy machine a connection may not be free in time: the response is 503, and a client retries. */
 export async function retryOn503(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
   for (let tries = 1; answer.status === 503 && tries < 500; tries++) {
@@ -11,7 +11,7 @@ export async function retryOn503(ask: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Runs all of them with as many at once as a test service has connections, so that none waits for one in vain. */
+/** Runs all of them with as many at once as a test service has connections, so that none times out waiting for one. */
 export async function inLanes<T>(works: (() => Promise<T>)[], lanes = 8): Promise<PromiseSettledResult<T>[]> {
   const results: PromiseSettledResult<T>[] = [];
   const todo = works.entries();

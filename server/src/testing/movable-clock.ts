@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 
 export type MovableClock = Clock & { forward(seconds: number): void; set(time: Date): void };
 
-/** Runs with the real time, moved by what the test says. */
+/** Runs with the real time plus an offset set by the test. */
 export function movableClock(): MovableClock {
   let shiftMs = 0;
   return {

@@ -9,19 +9,22 @@ export type NodeProcess = {
   url: string;
   pid: number | undefined;
   signal(name: 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void;
-  /** Its exit code, once it has ended. */
+  /** Its exit code, once it has exited. */
   ended: Promise<number | null>;
   kill(): Promise<void>;
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string;
 };
 
 type Role = 'api' | 'worker';
 
-/** Programs that end at once: to try out real ones takes longer than all else at a start, and an API needs neither. */
+/** Programs that exit at once: probing real ones is the slowest part of a start, and an API needs neither. */
 const withoutPrograms = { CHROMIUM_PATH: 'false', FFMPEG_PATH: 'false' };
 
-/** A node in a process of its own, on the database of this service, so that it can be killed. An API is listening then. */
+/**
+ * A node in a process of its own, on the database of this service, so that it can be killed. Resolves when an API is
+ * listening.
+ */
 export async function startNodeProcess(
   service: Service,
   env: Record<string, string> = {},

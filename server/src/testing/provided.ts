@@ -5,7 +5,7 @@ import type { FoundBrowser } from '../sandbox/browser.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
-    /** A folder of this run, for what its files share. */
+    /** A folder of this run, for files that test files share. */
     runDir: string;
     browser: FoundBrowser | { missing: string };
   }

@@ -30,10 +30,10 @@ export type ReceivedCall = { path: string; headers: Record<string, string | stri
 export type Receiver = {
   url(path: string): string;
   calls: ReceivedCall[];
-  /** How the next calls are answered. */
+  /** The response to the next calls. */
   answer: { status: number; headers: Record<string, string>; body: string };
   server: Server;
-  /** The way out, on a network where every name is this server. */
+  /** An outbound client on a network where every name is this server. */
   outbound: Outbound;
   network: Network;
 };

@@ -9,7 +9,7 @@ export type RecordedAnswer = {
   text: string;
 };
 
-/** Every answer that this test file gets from a service, as it came. */
+/** Every response that this test file gets from a service, as received. */
 export function recordAnswers(url: string): RecordedAnswer[] {
   const recorded: RecordedAnswer[] = [];
   const { fetch } = globalThis;

@@ -1,4 +1,7 @@
-/** A document that passes the play test: it draws, moves, reacts and greets. `extra` runs in its loop's script. */
+/**
+ * A document that passes the play test: it draws, moves, reacts to input and sends hello. `extra` runs in its loop's
+ * script.
+ */
 export function goodGame(title = 'Dot chase', extra = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="description" content="Chase the dot."></head><body style="margin:0"><canvas></canvas><script>

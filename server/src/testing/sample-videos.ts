@@ -8,19 +8,19 @@ import { ffmpegCandidates } from '../sandbox/ffmpeg.ts';
 import { afterFile } from './after-file.ts';
 
 export type SampleVideos = {
-  /** Runs ffmpeg with these arguments and answers what it wrote. */
+  /** Runs ffmpeg with these arguments and returns its output. */
   make(file: string, ...args: string[]): Promise<Buffer>;
   /** Half red above, half blue below, with a tone: two seconds that show which way is up. */
   upright(file: string, ...output: string[]): Promise<Buffer>;
-  /** What `ffmpeg -i` says about these bytes. */
+  /** The output of `ffmpeg -i` for these bytes. */
   describe(video: Buffer): Promise<string>;
-  /** How loud its sound is, in decibels below the loudest there is (root mean square). */
+  /** The volume of its sound, in decibels below full scale (root mean square). */
   loudness(video: Buffer): Promise<number>;
-  /** The colours of the first picture at these places, as `rrggbb`. */
+  /** The colours of the first frame at these places, as `rrggbb`. */
   coloursAt(video: Buffer, ...places: [x: number, y: number][]): Promise<string[]>;
 };
 
-/** Videos made by a real ffmpeg, in a folder that goes with the test file. */
+/** Videos made by a real ffmpeg, in a folder that is deleted after the test file. */
 export function sampleVideos(): SampleVideos {
   const [ffmpeg] = ffmpegCandidates();
   if (ffmpeg === undefined) throw new Error('These tests need an ffmpeg: the system’s, or the one of the npm packages');
@@ -61,7 +61,7 @@ export function sampleVideos(): SampleVideos {
     },
     coloursAt: async (video, ...places) => {
       const name = await put(video);
-      // Stacking wants at least two.
+      // Stacking requires at least two.
       const all = [...places, ...places.slice(0, 1)];
       const labels = (letter: string) => all.map((_, i) => `[${letter}${i}]`).join('');
       const crops = all.map(([x, y], i) => `[s${i}]crop=2:2:${x}:${y}[c${i}]`).join(';');

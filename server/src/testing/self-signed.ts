@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 
-/** A TLS certificate for `commonName` that signs itself, and its key, both as PEM. */
+/** A self-signed TLS certificate for `commonName`, and its key, both as PEM. */
 export function selfSigned(commonName: string): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));

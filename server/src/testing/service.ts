@@ -31,7 +31,7 @@ export type Service = {
   /** Every line the service logged so far. */
   logLines: string[];
   people: People;
-  /** The queue itself, for a test that cannot wait for its rhythm. */
+  /** The queue itself, for tests that cannot wait for its polling. */
   boss: PgBoss;
   close(): Promise<void>;
 };
@@ -45,15 +45,15 @@ export type ServiceOptions = {
   beside?: Service;
   /** A migrated database of the test's own, instead of a clone of the template. */
   databaseUrl?: string;
-  /** Its own addresses (BASE_URL, GAMES_ORIGIN) lead to it, as a browser needs. */
+  /** Its own addresses (BASE_URL, GAMES_ORIGIN) work, as a browser needs. */
   reachable?: boolean;
-  /** What a reachable service is called in its addresses, where a browser wants a name. */
+  /** The host name in the addresses of a reachable service, where a browser needs a name. */
   host?: 'localhost';
   /** The domain of the games' hosts of a reachable service. */
   gameDomain?: string;
 };
 
-/** A service on a database of its own, listening on a port of its own; closed after the test file. */
+/** A service on its own database and port; closed after the test file. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const databaseUrl = options.databaseUrl ?? options.beside?.databaseUrl ?? (await cloneTemplate());
   const dataDir = options.beside?.ctx.config.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'coinop-data-')));
@@ -66,7 +66,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     ...options.config,
   };
   const opened = await openContext(config, databaseUrl, handlers, { clock, log, poolMax: 10, connectMs: 15_000 });
-  // Clients and service share this process: on a busy machine it would refuse what the test is about.
+  // Clients and service share this process: on a busy machine load shedding would refuse the test's own requests.
   const app = await createApp(opened.ctx, { isOverloaded: () => false, ...options.app });
   await app.listen({ host: '127.0.0.1', port: config.port });
   if (options.worker) await workOnJobs(opened.ctx, opened.boss, handlers, pausedQueues);
@@ -74,7 +74,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const end = async () => {
     await app.close();
     await opened.close();
-    // An ffmpeg that was just ended may still be writing its last segment there.
+    // An ffmpeg that was just stopped may still be writing its last segment there.
     if (!options.beside) await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     noTokenIn(logLines, service.people.tokens);
   };
@@ -97,13 +97,13 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   return service;
 }
 
-/** Whatever a test was about: the log of its service holds no secret (X21). */
+/** In every test: the log of the service contains no secret (X21). */
 function noTokenIn(logLines: string[], tokens: string[]): void {
   const log = logLines.join('\n');
   if (tokens.some((token) => log.includes(token))) throw new Error('X21: a token stands in the log of the service');
 }
 
-/** The settings a test file has unless it says otherwise. */
+/** The default settings of a test file. */
 export function testConfig(dataDir: string): Config {
   return {
     host: '127.0.0.1',

@@ -12,7 +12,7 @@ const put = (storage: Storage, name: string, content: string) => storage.put(nam
 const namesIn = async (storage: Storage, folder: string) =>
   (await Array.fromAsync(storage.list(folder), ({ name }) => name)).sort();
 
-/** What every kind of storage has to do. */
+/** What every kind of storage must do. */
 export function describeStorage(kind: string, storage: Storage): void {
   describe(kind, () => {
     it('keeps a file under its name, and replaces it whole', async () => {

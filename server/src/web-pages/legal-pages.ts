@@ -9,7 +9,7 @@ const ownTexts = path.join(import.meta.dirname, '../../legal');
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Terms of use and privacy: the operator's own files, or the texts that come along. Read once, at the start. */
+/** Terms of use and privacy: the operator's own files, or the built-in texts. Read once, at the start. */
 export function legalPages(app: App, { termsFile, privacyFile }: Pick<Config, 'termsFile' | 'privacyFile'>): void {
   servePage(app, '/terms', termsFile ?? path.join(ownTexts, 'terms.md'));
   servePage(app, '/privacy', privacyFile ?? path.join(ownTexts, 'privacy.md'));
@@ -24,7 +24,7 @@ function servePage(app: App, address: string, file: string): void {
   });
 }
 
-/** The file is the operator's, so its HTML is trusted; scripts do not run here all the same. */
+/** The file is the operator's, so its HTML is trusted; the page's policy still allows no scripts. */
 function pageOf(markdown: string): string {
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Coinop';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

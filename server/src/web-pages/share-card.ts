@@ -1,6 +1,6 @@
 import type { Config } from '../process/config.ts';
 
-/** What other sites show of an address of ours. */
+/** The link preview of an address of ours. */
 export type ShareCard = {
   path: string;
   title: string;
@@ -10,13 +10,13 @@ export type ShareCard = {
   videoUrl?: string;
 };
 
-/** What the app says before it has asked the service for anything. */
+/** Values the app shows before it has called the service. */
 export type PageFacts = {
-  /** What a first sign-in brings. */
+  /** The coins of a first sign-in. */
   welcomeCoins: number;
 };
 
-/** Open Graph tags and what else the head of the page needs from the service. */
+/** Open Graph tags and other values in the head of the page. */
 export function shareTags(card: ShareCard, config: Config, facts: PageFacts): string {
   const { apple, baseUrl } = config;
   const properties: [string, string | undefined][] = [
@@ -31,7 +31,7 @@ export function shareTags(card: ShareCard, config: Config, facts: PageFacts): st
   const names: [string, string | undefined][] = [
     ['description', card.description],
     ['twitter:card', card.imageUrl ? 'summary_large_image' : 'summary'],
-    // A web sign-in needs a Services ID; an operator who offers it names that one first.
+    // A web sign-in needs a Services ID; an operator who offers it lists that one first.
     ['coinop:apple-client-id', apple.clientIds[0]],
     ['coinop:apple-issuer', apple.clientIds[0] && apple.issuer],
     ['coinop:welcome-coins', String(facts.welcomeCoins)],
@@ -46,7 +46,7 @@ export function shareTags(card: ShareCard, config: Config, facts: PageFacts): st
   ].join('\n    ');
 }
 
-/** What stands in the page before any script has come, so that a slow connection shows what the address is about. */
+/** Shown in the page before any script has loaded, so that a slow connection shows what the address is about. */
 export function firstLook({ title, description }: ShareCard): string {
   return `<div id="first"><p>${escaped(title)}</p><p>${escaped(description)}</p></div>`;
 }

@@ -10,20 +10,20 @@ import type { Config } from '../process/config.ts';
 import { downloadOriginOf } from '../process/storage-settings.ts';
 import { firstLook, type PageFacts, type ShareCard, shareTags } from './share-card.ts';
 
-/** The web client as it was built: one page, and its files with the compressed forms the build put beside them. */
+/** The built web client: one page, and its files with their precompressed forms. */
 export type WebApp = {
   /** The page, with Open Graph tags for link previews. */
   sendPage(request: FastifyRequest, reply: FastifyReply, card?: ShareCard): FastifyReply;
-  /** For a missing page: the app to browsers, the error to other clients. */
+  /** For a missing page: the app for browsers, the error for other clients. */
   sendLostPage(request: FastifyRequest, reply: FastifyReply, error: Refusal): FastifyReply;
   /** The operators' console. */
   sendConsole(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   sendAsset(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply;
-  /** The script that opens the app without a connection. */
+  /** The service worker, which opens the app offline. */
   sendServiceWorker(reply: FastifyReply): FastifyReply;
-  /** What a browser needs to install the app. */
+  /** The manifest for installing the app. */
   sendManifest(reply: FastifyReply): FastifyReply;
-  /** The picture that browsers ask for beside a page that names none, as the API reference. */
+  /** The icon that browsers request for a page that names none, such as the API reference. */
   sendIcon(reply: FastifyReply): FastifyReply;
 };
 
@@ -63,7 +63,7 @@ export function webAppRoutes(app: App, web: WebApp, screens: readonly string[]):
   );
 }
 
-/** `homeCard` describes the app itself, where no page has a card of its own. */
+/** `homeCard` describes the app itself, for pages without a card of their own. */
 export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, folder = builtFolder): WebApp {
   const built = readBuilt(folder);
   if (built === undefined) {
@@ -108,7 +108,7 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
     sendServiceWorker: (reply) =>
       reply
         .header('cache-control', 'no-cache')
-        // What it fetches is the app's own, whatever comes to be written in it.
+        // The service worker may fetch only from the app's own origin.
         .header('content-security-policy', "default-src 'none'; connect-src 'self'")
         .type(types['.js'] ?? '')
         .send(built.serviceWorker),
@@ -128,7 +128,7 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
       const accepted = request.headers['accept-encoding'] ?? '';
       const encoding = (['br', 'gzip'] as const).find((one) => asset[one] && new RegExp(`\\b${one}\\b`).test(accepted));
       if (encoding) reply.header('content-encoding', encoding);
-      // The name holds a hash of the content: it never means anything else.
+      // The name contains a hash of the content, so it can be cached permanently.
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('vary', 'Accept-Encoding')
@@ -172,8 +172,8 @@ function readBuilt(folder: string): BuiltApp | undefined {
 }
 
 /**
- * The first of the visitor's languages that there is a catalogue of, fetched beside the script that will ask for it. One
- * who has chosen another in the app fetches that as well.
+ * The catalogue of the first of the visitor's languages that exists, preloaded beside the script that needs it. A
+ * visitor who chose another language in the app loads that one as well.
  */
 function catalogueFor(assets: ReadonlyMap<string, Asset>, acceptLanguage = ''): string[] {
   const wanted = [...acceptLanguage.toLowerCase().matchAll(/(?:^|,)\s*([a-z]{2})\b/g)].map(([, language]) => language);
@@ -225,7 +225,7 @@ const unbuiltApp: WebApp = {
   sendServiceWorker: unbuilt,
 };
 
-/** Only the app's own files run, and its frames may show nothing but the games' origins. */
+/** Only the app's own scripts run, and its frames may show only the games' origins. */
 function pageHeaders(config: Config): Record<string, string> {
   const download = config.s3 && downloadOriginOf(config.s3);
   const cdn = config.mediaOrigin === undefined ? '' : ` ${config.mediaOrigin}`;
@@ -258,8 +258,8 @@ function pageHeaders(config: Config): Record<string, string> {
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether somebody typed another name of this machine than the base address has. Games let themselves be framed by the
- * base address only, so the app is shown there. Other hosts are left alone: a proxy may send any.
+ * Whether the request used another name of this machine than the base address. Games allow framing by the base address
+ * only, so the app redirects there. Other hosts are left alone, because a proxy may send any.
  */
 function isOtherNameOf(base: URL, host: string | undefined): boolean {
   if (host === undefined || host === base.host || !URL.canParse(`http://${host}`)) return false;

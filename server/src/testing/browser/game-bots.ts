@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What a bot needs of whoever holds the game: a Playwright page has it all. */
+/** What a bot needs to control a game: a Playwright page has it all. */
 export type Hands = {
   keyboard: { down(key: string): Promise<void>; up(key: string): Promise<void>; press(key: string): Promise<void> };
   mouse: {
@@ -29,7 +29,7 @@ export type Hands = {
 export type Bot = {
   start(hands: Hands): Promise<void>;
   play(hands: Hands, seconds: number): Promise<void>;
-  /** On purpose. */
+  /** Loses on purpose. */
   lose(hands: Hands): Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function botOf(slug: string): Promise<Bot> {
 
 export type Round = { started: Moment; played: Moment; lost: Moment; again: Moment };
 
-/** From the title through a game that is lost into the next one. */
+/** From the title through a lost game into the next one. */
 export async function playRound(
   hands: Hands,
   bot: Bot,
@@ -69,7 +69,7 @@ export async function playRound(
   return { started, played, lost, again: await see('again') };
 }
 
-/** A result may be left only after a moment, so that a last frantic tap does not skip it. */
+/** A result can be dismissed only after a moment, so that a last hasty tap does not skip it. */
 async function startAgain(hands: Hands): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     await hands.waitForTimeout(300);

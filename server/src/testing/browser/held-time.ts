@@ -1,11 +1,11 @@
-/** The time of a page that is played as fast as it can be computed. */
+/** Controls the time of a page that is played as fast as it can be computed. */
 export type HeldTime = {
   now(): number;
-  /** Lets time pass, with all its frames, before it returns. Nobody sees them, so nothing is painted. */
+  /** Advances time, with all its frames, before it returns. Nothing is painted. */
   pass(ms: number): void;
   /** Paints one frame. */
   show(): void;
-  /** From here on time passes by itself again. */
+  /** From here on time runs normally again. */
   release(): void;
 };
 
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Runs inside the page, ahead of the game: its clocks and its frames stand still until they are moved, and chance takes
- * the same course every time. Only what a game sees: the SDK's timeouts and requests keep the wall's time.
+ * Runs inside the page before the game: its clocks and frames stand still until they are advanced, and random numbers
+ * are the same every time. This affects only the game: the SDK's timeouts and requests use real time.
  */
 export function holdTime(): void {
   const frameMs = 1000 / 30;
@@ -75,7 +75,7 @@ export function holdTime(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
     const context = getContext.apply(this, args as Parameters<typeof getContext>);
-    // What a game paints beside the page, such as its sprites, is painted once and needed later.
+    // What a game draws off-screen, such as sprites, is drawn once and needed later.
     if (this.isConnected && context !== null) seen.add(context);
     return context;
   } as typeof getContext;

@@ -1,4 +1,6 @@
-/** The least a host must do to show a game on an origin of its own: mount it, welcome it, post the token to exactly that origin. */
+/**
+ * A minimal host that shows a game on its own origin: mounts it, welcomes it, posts the token to exactly that origin.
+ */
 export function ownOriginHost(session: { playUrl: string; token: string; expiresAt: string }): string {
   const origin = new URL(session.playUrl).origin;
   return `<!doctype html><title>Host</title>

@@ -1,8 +1,8 @@
-/** A document whose first code of its own writes down whether the SDK was there already. */
+/** A document whose first own script records whether the SDK was already there. */
 export type OddDocument = {
   name: string;
   html: string;
-  /** What stands before the SDK in the delivered document. */
+  /** What precedes the SDK in the delivered document. */
   opening: string;
 };
 

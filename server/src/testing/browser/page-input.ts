@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Runs inside a page whose time is held: hands for a bot that plays in the page itself, without a round trip a move. */
+/**
+ * Runs inside a page whose time is controlled: input for a bot that plays in the page itself, without a round trip per
+ * move.
+ */
 export function giveHands(): void {
   const stepMs = 1000 / 30;
   const patienceMs = 300_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../sandbox/browser.ts';
 import type {} from '../provided.ts';
 
-/** Looked for when the run begins, which says loudly that there is none. */
+/** Looked up at the start of the run, which reports loudly when there is none. */
 export const hasBrowser = (): boolean => !('missing' in inject('browser'));
 
 /** Skips the tests beside it where there is no browser. */

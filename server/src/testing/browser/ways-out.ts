@@ -1,5 +1,5 @@
 /**
- * Every way in which a page can make Chromium talk to somebody: a function body with `out` (an address), `name` (a host
+ * Every way in which a page can make Chromium send something: a function body with `out` (an address), `name` (a host
  * name that only DNS would see), `port`, and `add` (puts HTML into the page, with `out` for OUT and `name` for NAME).
  */
 export const quietWays = {
@@ -60,7 +60,7 @@ export const quietWays = {
     'add("<form action=OUT target=other></form><iframe name=other></iframe>"); document.forms[0].submit()',
 } as const;
 
-/** Those that lead the page itself away or hide it, so that each needs a page of its own. */
+/** Those that navigate away from or hide the page, so that each needs a page of its own. */
 export const leavingWays = {
   'window.open': 'window.open(out)',
   'its own address': 'location.href = out',

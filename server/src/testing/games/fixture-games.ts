@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { redPng } from '../folder-of-game.ts';
 
-/** Small games, one a technology, each as the files of its build. Each says in `document.title` that all of it works. */
+/**
+ * Small games, one per technology, each as the files of its build. Each reports in `document.title` that all of it
+ * works.
+ */
 export type FixtureGame = { files: Record<string, string | Buffer>; technology: string };
 
 const page = (inside: string, more = '') =>

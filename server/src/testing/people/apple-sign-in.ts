@@ -6,13 +6,13 @@ import { type Answer, type Person, type Requests, requestsWith } from './people.
 export type AppleSigner = {
   /** An identity token of this subject, issued now. */
   tokenOf(sub: string): Promise<string>;
-  /** Signs this subject in; `as` is who sends the request: a guest to bring along, or nobody. */
+  /** Signs this subject in; `as` sends the request: a guest to merge, or no one. */
   signIn(sub: string, as?: Requests): Promise<Answer>;
   /** The member behind this subject, ready to make requests. */
   member(sub: string, as?: Requests): Promise<Person>;
 };
 
-/** A service that takes Apple's identity tokens, and a pen to write them with. */
+/** A service that accepts Apple's identity tokens, and a signer for them. */
 export async function startServiceWithApple(
   options: ServiceOptions = {},
 ): Promise<{ service: Service; apple: AppleSigner; keys: Apple }> {

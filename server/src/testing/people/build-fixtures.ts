@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { type FolderFiles, writeFolder } from '../folder-of-game.ts';
 import { makeGame } from './game-fixtures.ts';
 
-/** A version with these files, of a new game or of this one, without playing it first. */
+/** A version with these files, of a new game or of this one, without a play test. */
 export async function makeBuild(
   ctx: Context,
   creator: { id: string },

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 
 export type ClipFixture = { title?: string; status?: 'awaiting_upload' | 'processing' | 'ready' | 'failed' };
 
-/** A clip of this person's, put straight into the tables; its files do not exist. */
+/** Inserts a clip of this person directly into the tables; its files do not exist. */
 export async function makeClip(ctx: Context, creator: { id: string }, clip: ClipFixture = {}): Promise<string> {
   const now = ctx.clock.now();
   const id = newId(now);

@@ -1,7 +1,7 @@
 import { issueCoins } from '../../coins/issue-coins.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** Coins out of nowhere, as an operator would grant them. */
+/** Grants coins, as an operator would. */
 export async function giveCoins(ctx: Context, person: { id: string }, coins: number): Promise<void> {
   const issue = { accountId: person.id, coins, kind: 'grant', memo: 'Coins for a test', refId: null } as const;
   await issueCoins(ctx.db, { ...issue, cause: `grant:${crypto.randomUUID()}` }, ctx.clock.now());

@@ -12,7 +12,7 @@ export type GameFixture = {
   isStarter?: boolean;
 };
 
-/** A listed game of this person's, put straight into the tables. */
+/** Inserts a listed game of this person directly into the tables. */
 export async function makeGame(ctx: Context, creator: { id: string }, game: GameFixture = {}): Promise<string> {
   const now = ctx.clock.now();
   const id = newId(now);

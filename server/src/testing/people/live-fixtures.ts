@@ -3,7 +3,7 @@ import { hashOfKey } from '../../live/manage-stream.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Person } from './people.ts';
 
-/** Makes the member's stream live, without anything in it to watch; answers its id. */
+/** Makes the member's stream live, without any video; returns its id. */
 export async function goLive(ctx: Context, who: Person): Promise<string> {
   const { body } = await who.post('/api/live', {});
   const lease = crypto.randomUUID();

@@ -9,7 +9,7 @@ import { goLive } from './live-fixtures.ts';
 import type { Answer, Person } from './people.ts';
 import { openShop, type Shop, visiting } from './shop-fixtures.ts';
 
-/** A game with a shop in it, for people to leave their traces in. */
+/** A game with a shop, in which people create data. */
 export type Neighbourhood = { shop: Shop; potion: string; hat: string; box: string };
 
 export async function makeNeighbourhood({ ctx, people }: Service, handle = 'host'): Promise<Neighbourhood> {
@@ -25,8 +25,8 @@ export async function makeNeighbourhood({ ctx, people }: Service, handle = 'host
 export type Traces = { pending: string; coins: number };
 
 /**
- * Leaves something of this person in every table that a guest can have rows in, and, as steps must be ready for it, a
- * clip and a job, which only members make today. Answers the pending purchase and what is left in the wallet.
+ * Creates rows of this person in every table that can have a guest's rows, and, because the steps must handle it, a
+ * clip and a job, which only members create today. Returns the pending purchase and the balance.
  */
 export async function liveIn(service: Service, person: Person, where: Neighbourhood, words = 'mine'): Promise<Traces> {
   const { ctx, people, clock } = service;
@@ -61,7 +61,7 @@ export async function liveIn(service: Service, person: Person, where: Neighbourh
   return { pending: await visitor.wants(where.potion), coins: (await person.get('/api/wallet')).body.balance };
 }
 
-/** The traces of a member: those, and what only members have. */
+/** The same for a member, plus what only members have. */
 export async function liveInAsMember(
   service: Service,
   person: Person,
@@ -136,9 +136,7 @@ export async function dumpEveryTable(service: Service, except: readonly string[]
 
 export type AccountColumn = { table: string; column: string };
 
-/**
- * Every column that names an account: by foreign key, or, where a table has none for the sake of speed, by its name.
- */
+/** Every column that refers to an account: by foreign key, or, where a table has none for speed, by its name. */
 export async function listAccountColumns(db: Service['ctx']['db']): Promise<AccountColumn[]> {
   const { rows } = await sql<AccountColumn>`
     select c.relname as table, a.attname as column
@@ -151,10 +149,10 @@ export async function listAccountColumns(db: Service['ctx']['db']): Promise<Acco
   return rows;
 }
 
-/** Tables in which an account's id is part of a place in an order, and says nothing about anybody. */
+/** Tables in which an account's id is only part of a position in an order, and says nothing about the person. */
 export const placesOnly: readonly string[] = ['board_blocks', 'board_changes'];
 
-/** How often each table names this account. */
+/** How often each table refers to this account. */
 export async function mentionsOf(service: Service, accountId: string): Promise<Record<string, number>> {
   const { db } = service.ctx;
   const mentions: Record<string, number> = {};

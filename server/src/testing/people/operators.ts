@@ -14,7 +14,7 @@ export type Enrolled = { email: string; secret: string };
 
 let enrolled = 0;
 
-/** An operator who has a link and has yet to enrol. */
+/** An operator with an invite link, not yet enrolled. */
 export async function inviteAsOperator({ ctx, clock }: Service, role: Role): Promise<Invited> {
   const email = `${role}-${++enrolled}@operators.example`;
   const link = await inTransaction(ctx.db, async (tx) =>
@@ -23,7 +23,7 @@ export async function inviteAsOperator({ ctx, clock }: Service, role: Role): Pro
   return { email, link, invite: link.slice(link.indexOf('=') + 1) };
 }
 
-/** An operator with an authenticator app, who has yet to sign in. */
+/** An operator with an authenticator app, not yet signed in. */
 export async function enrollAsOperator(service: Service, role: Role): Promise<Enrolled> {
   const { people, clock } = service;
   const { email, invite } = await inviteAsOperator(service, role);
@@ -40,7 +40,7 @@ export async function enrollAsOperator(service: Service, role: Role): Promise<En
 export async function signInAsOperator(service: Service, role: Role): Promise<SignedInOperator> {
   const { people, clock } = service;
   const { email, secret } = await enrollAsOperator(service, role);
-  // A one-time password counts once, and enrolling has used the one of this half minute.
+  // A one-time password is valid once, and the enrolment has used that of this half minute.
   const later = new Date(clock.now().getTime() + 30_000);
   const { body: started } = await people.nobody.post('/api/admin/auth/start', { email });
   const { status, text, body } = await people.nobody.post('/api/admin/auth/verify', {
@@ -52,7 +52,7 @@ export async function signInAsOperator(service: Service, role: Role): Promise<Si
   return { id: body.operator.id, email, secret, token: body.token, ...requestsWith(service.url, body.token) };
 }
 
-/** The code that lies sealed for an operator, as its mail will say it. */
+/** The encrypted code of an operator, as the mail will contain it. */
 export async function codeFor({ ctx }: Service, email: string): Promise<string> {
   const { rows } = await sql<{ sealed: Buffer }>`
     select c.sealed_code as sealed from operator_codes c join operators o on o.id = c.operator_id

@@ -6,7 +6,7 @@ import { secondsAfter } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** The body is what parsing it gives: a test looks at it as it came. */
+/** The body is parsed but not validated: a test sees it as received. */
 export type Answer = { status: number; headers: Headers; body: ReturnType<typeof JSON.parse>; text: string };
 
 export type Person = Requests & { id: string; handle: string; token: string };
@@ -24,7 +24,7 @@ export class People {
   readonly #ctx: Context;
   readonly #url: string;
   readonly nobody: Requests;
-  /** Every token that anybody here was given. */
+  /** Every token issued to anyone here. */
   readonly tokens: string[] = [];
   readonly #namesakes = new Map<string, number>();
 
@@ -47,7 +47,7 @@ export class People {
     return this.#make('guest', handle);
   }
 
-  /** Somebody who calls with this token, whatever it is. */
+  /** Requests with this token, whatever it is. */
   with(token: string): Requests {
     return requestsWith(this.#url, token);
   }

@@ -5,7 +5,7 @@ import { giveCoins } from './coin-fixtures.ts';
 import { makeGame } from './game-fixtures.ts';
 import type { People, Person, Requests } from './people.ts';
 
-/** An item of this person's game, as its creator would add it. */
+/** An item in this person's game, as its creator would add it. */
 export async function makeItem(
   ctx: Context,
   creator: Pick<Person, 'id'>,
@@ -28,13 +28,13 @@ export type Shop = {
   add(item?: Partial<ItemBody>): Promise<string>;
   /** A loot box of consumables with these weights. */
   addBox(weights: number[], box?: Partial<ItemBody>): Promise<string>;
-  /** Somebody in the game with this many coins. */
+  /** A player in the game with this many coins. */
   visitor(handle: string, coins: number): Promise<Visitor>;
 };
 
 export type Visitor = Person & {
   game: Requests;
-  /** The id of a fresh intent. */
+  /** Creates an intent and returns its id. */
   wants(itemId: string): Promise<string>;
   approve(intentId: string, clientSeed?: string): ReturnType<Requests['post']>;
   decline(intentId: string): ReturnType<Requests['post']>;
@@ -43,7 +43,7 @@ export type Visitor = Person & {
   inventory(): Promise<Record<string, number>>;
 };
 
-/** A game with a shop, and people in it. */
+/** A game with a shop, and players in it. */
 export async function openShop(ctx: Context, people: People, creatorHandle: string, title = 'Sky Race'): Promise<Shop> {
   const creator = await people.member(creatorHandle);
   const gameId = await makeGame(ctx, creator, { title });

@@ -4,7 +4,7 @@ import type { Service } from '../service.ts';
 import type { Answer, Person, Requests } from './people.ts';
 import { requestsWith } from './people.ts';
 
-/** The latest code that lies sealed for an address, as its mail will say it. Works while no worker has sent the mail. */
+/** The latest encrypted code for an address, as its mail will contain it. Works while no worker has sent the mail. */
 export async function sealedCodeFor(service: Service, email: string): Promise<string> {
   const { rows } = await sql<{ sealed: Buffer }>`
     select sealed from sign_in_codes where sealed is not null order by created_at desc, id desc`.execute(
@@ -17,7 +17,7 @@ export async function sealedCodeFor(service: Service, email: string): Promise<st
   throw new Error(`No code lies ready for ${email}`);
 }
 
-/** Signs in by e-mail code, over the API; `as` is who sends the request (a guest to bring along, or nobody). */
+/** Signs in by e-mail code, over the API; `as` sends the request (a guest to merge, or no one). */
 export async function signInByEmail(
   service: Service,
   email: string,

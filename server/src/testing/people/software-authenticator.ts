@@ -17,7 +17,7 @@ export type SoftwareAuthenticator = {
 
 const [present, verified, withCredential] = [0x01, 0x04, 0x40];
 
-/** An authenticator with one ES256 key, which attests nothing and counts its uses. */
+/** An authenticator with one ES256 key, without attestation, that counts its uses. */
 export function softwareAuthenticator(): SoftwareAuthenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 export type Apple = {
   jwksUrl: string;
-  /** How often the keys were asked for. */
+  /** How often the keys were requested. */
   asked(): number;
   down(on: boolean): void;
   sign(claims: JWTPayload, options?: { kid?: string; now?: Date; header?: Record<string, unknown> }): Promise<string>;
@@ -14,7 +14,7 @@ export type Apple = {
 export const appleIssuer = 'https://appleid.apple.com';
 export const appleClientId = 'com.example.arcade';
 
-/** A key server as Apple runs one, and a pen to sign identity tokens with. */
+/** A key server like Apple's, and a signer for identity tokens. */
 export async function openApple(): Promise<Apple & { close(): Promise<void> }> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterFile } from '../after-file.ts';
 import { type Apple, openApple } from './apple-pen.ts';
 
-/** Apple, for as long as the test file runs. */
+/** Apple's key server, while the test file runs. */
 export async function startApple(): Promise<Apple> {
   const apple = await openApple();
   afterFile(apple.close);

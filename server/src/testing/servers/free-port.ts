@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that the system itself gives away: one of those may be another's again before it is used. */
+/** Below the ephemeral ports, which the system may give to another program before this one is used. */
 const [lowest, highest] = [20_000, 32_000];
 let next = lowest + Math.floor(Math.random() * (highest - lowest));
 
-/** A port that nobody listens on, for a program that has to be told one. */
+/** A free port, for a program that needs to be given one. */
 export async function freePort(): Promise<number> {
   for (;;) {
     next = next < highest ? next + 1 : lowest;

@@ -10,12 +10,12 @@ export type Asked = {
   key: string | undefined;
 };
 
-/** What the model does with a request: says a text, says it and is cut off, or behaves in another way. */
+/** The model's reaction to a request: a text, a text that is cut off, or another behaviour. */
 export type Turn = string | { cutOff: string } | ((response: ServerResponse, asked: Asked) => void);
 
 export type ModelServer = {
   baseUrl: string;
-  /** Answers in order; the last one stays. */
+  /** The responses in order; the last one is repeated. */
   play(...turns: Turn[]): void;
   /** Every request so far. */
   requests: Asked[];
@@ -65,7 +65,7 @@ export async function openModelServer(): Promise<ModelServer & { close(): Promis
   };
 }
 
-/** A whole answer in the protocol it was asked in. */
+/** A complete response in the protocol of the request. */
 export function say(response: ServerResponse, asked: Asked, text: string, cutOff = false): void {
   begin(response, asked, text);
   if (asked.path === 'messages') {
@@ -84,7 +84,7 @@ export function say(response: ServerResponse, asked: Asked, text: string, cutOff
 
 const pieceLength = 60_000;
 
-/** The beginning of an answer; nothing follows by itself. */
+/** The start of a response; the rest is up to the caller. */
 export function begin(response: ServerResponse, asked: Asked, text: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (asked.path === 'messages') {

@@ -7,13 +7,13 @@ import { afterFile } from '../after-file.ts';
 export type OpenPorts = {
   /** A port for each name. */
   ports: Record<string, number>;
-  /** The names whose port got a connection, whether or not anything was said on it. */
+  /** The names whose port got a connection, with or without data. */
   connected: Set<string>;
   /** Those of them that got a request, or a datagram. */
   requested: Set<string>;
 };
 
-/** A third party with an open port for each of these names, so that even a bare connection tells who made it. */
+/** A third party with an open port for each of these names, so that even a bare connection shows what made it. */
 export async function startOpenPorts(names: readonly string[]): Promise<OpenPorts> {
   const ports: Record<string, number> = {};
   const [connected, requested] = [new Set<string>(), new Set<string>()];
@@ -24,7 +24,7 @@ export async function startOpenPorts(names: readonly string[]): Promise<OpenPort
     });
     server.on('connection', (socket) => {
       connected.add(name);
-      // Not every protocol that comes along is HTTP.
+      // Not every protocol used here is HTTP.
       socket.once('data', () => requested.add(name));
     });
     server.listen(0, '127.0.0.1');

@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findOnPath } from '../../process/find-on-path.ts';
 import { afterFile } from '../after-file.ts';
 
-/** Debian's package puts it where only root's PATH looks. */
+/** Debian's package installs it where only root's PATH looks. */
 export const pgbouncerProgram = findOnPath('pgbouncer', `${process.env['PATH']}:/usr/sbin`);
 
 export type Pgbouncer = {
   url: string;
-  /** kill -9, and a new one at the same place. */
+  /** kill -9, and a new one at the same address. */
   killAndRestart(): Promise<void>;
 };
 
@@ -22,7 +22,9 @@ export async function startPgbouncer(databaseUrl: string, mode: 'session' | 'tra
   return pgbouncer;
 }
 
-/** PgBouncer before a database, listening on a socket. It does not run as root, so it runs as nobody then. */
+/**
+ * PgBouncer before a database, listening on a socket. It refuses to run as root, so it then runs as the user nobody.
+ */
 export async function openPgbouncer(
   databaseUrl: string,
   mode: 'session' | 'transaction',
@@ -74,7 +76,7 @@ default_pool_size = ${mode === 'transaction' ? 4 : 30}
   };
 }
 
-/** The test database's socket lies in a folder that nobody else may enter. */
+/** The test database's socket is in a folder that other users may not enter. */
 async function startSocketProxy(databaseUrl: string, folder: string): Promise<net.Server> {
   const address = new URLSearchParams(databaseUrl.split('?')[1]);
   const target = path.join(address.get('host') ?? '', `.s.PGSQL.${address.get('port') ?? 5432}`);

@@ -10,9 +10,9 @@ export type PostgresPair = {
   standby: EmbeddedPostgres;
   /** One connection string that names both servers. */
   url: string;
-  /** Ends the primary as a power cut would, and makes the standby the primary. */
+  /** Kills the primary as a power failure would, and promotes the standby. */
   failOver(): Promise<void>;
-  /** A statement of the superuser's on one of them. */
+  /** Runs a statement as superuser on one of them. */
   run(server: EmbeddedPostgres, statement: string): Promise<pg.QueryResult>;
 };
 
@@ -21,7 +21,7 @@ const quick = { fsync: 'off', full_page_writes: 'off', max_connections: '60' };
 export type PairOptions = {
   /** A commit is acknowledged when the standby has it too. */
   synchronous?: boolean;
-  /** Settings for both; without them they do not wait for the disk, as tests need. */
+  /** Settings for both; by default they do not wait for the disk, as tests need. */
   settings?: Record<string, string>;
 };
 
@@ -29,7 +29,7 @@ export type PairOptions = {
 export async function startPostgresPair(options: PairOptions = {}): Promise<PostgresPair> {
   const settings = options.settings ?? quick;
   const home = mkdtempSync(path.join(os.tmpdir(), 'coinop-pair-'));
-  // Each server runs as a user that cannot enter the other's folder, so they meet at a socket in one of its own.
+  // Each server runs as a user that cannot enter the other's folder, so they connect over a socket in a shared one.
   const meeting = mkdtempSync(path.join(os.tmpdir(), 'coinop-meet-'));
   chmodSync(meeting, 0o777);
   const [first, second] = [path.join(home, 'primary'), path.join(home, 'standby')];
@@ -73,7 +73,7 @@ export async function startPostgresPair(options: PairOptions = {}): Promise<Post
     url: `postgresql:///coinop?${hosts}&target_session_attrs=read-write`,
     run,
     async failOver() {
-      // Asked to stop first, so that it is not started again; then killed before it could hand anything over.
+      // Stopped first, so that it is not restarted; then killed before it could hand over anything.
       const stopping = primary.stop();
       process.kill(primary.pid, 'SIGKILL');
       await stopping;

@@ -7,7 +7,7 @@ export type ChunkOptions = {
   chunkBytes: number;
   /** The most compressed header wanted; a fuller one is used where the message does not allow it. */
   format: 0 | 1 | 2 | 3;
-  /** As encoders of old did: no repeat of an extended timestamp inside a message. */
+  /** As old encoders do: no repeat of an extended timestamp inside a message. */
   omitRepeatedTime?: boolean;
 };
 

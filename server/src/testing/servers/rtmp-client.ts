@@ -13,7 +13,7 @@ export type RtmpClient = {
   send(message: RtmpMessage, options?: SendOptions): void;
   command(streamId: number, ...values: AmfValue[]): void;
   setChunkSize(bytes: number): void;
-  /** The first message not yet taken that fits; rejects when the server closes before one comes. */
+  /** The first matching message not yet taken; rejects when the server closes before one arrives. */
   next(fits: (message: RtmpMessage) => boolean): Promise<RtmpMessage>;
   nextCommand(name: string): Promise<AmfValue[]>;
   /** The code of the next status on a stream. */

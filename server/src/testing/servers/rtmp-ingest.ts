@@ -5,7 +5,7 @@ import { type RtmpServer, startRtmpServer } from '../../rtmp/rtmp-server.ts';
 
 export type KeptPublish = {
   publisher: Publisher;
-  /** What was delivered so far. */
+  /** The data delivered so far. */
   flv(): Buffer;
   ended: Promise<PublishEnding>;
 };
@@ -20,13 +20,13 @@ export type Ingest = {
 
 export type IngestOptions = {
   limits?: Partial<RtmpLimits>;
-  /** Answers in place of an acceptance; undefined accepts. */
+  /** Returned instead of an acceptance; undefined accepts. */
   decide?(request: PublishRequest): Promise<PublishDecision | undefined>;
   /** Wraps the sink that keeps everything in memory. */
   wrapSink?(sink: FlvSink, publisher: Publisher): FlvSink;
 };
 
-/** A server on a free port of this machine that keeps what is published to it. */
+/** A server on a free local port that keeps everything published to it. */
 export async function startIngest(options: IngestOptions = {}): Promise<Ingest> {
   const requests: PublishRequest[] = [];
   const log: RtmpLogEntry[] = [];

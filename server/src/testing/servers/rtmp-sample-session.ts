@@ -28,7 +28,10 @@ export function aggregate(timestamp: number, parts: RtmpMessage[]): RtmpMessage 
   return { typeId: messageType.aggregate, timestamp, streamId: 1, payload };
 }
 
-/** What a recording of one encoder lacks: every header format and number size, extended times, AMF3, aggregates, controls. */
+/**
+ * Covers what a recording of one encoder lacks: every header format and number size, extended times, AMF3, aggregates,
+ * controls.
+ */
 export function buildSampleSession(): Buffer {
   const encode = createChunkEncoder();
   const parts: Buffer[] = [Buffer.from([3]), Buffer.alloc(handshakeBytes - 1)];

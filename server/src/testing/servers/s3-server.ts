@@ -5,14 +5,14 @@ import { openS3Store } from './s3-store.ts';
 
 export type S3Server = {
   endpoint: string;
-  /** Every request it got, as `PUT /bucket/key`. */
+  /** Every request received, as `PUT /bucket/key`. */
   requests: string[];
   /** Settings of a service that stores its files here. */
   settings: Pick<Config, 's3' | 'secrets'>;
   close(): Promise<void>;
 };
 
-/** Gone with the test file that started it. */
+/** Stopped after the test file that started it. */
 export async function startS3Server(options: { publicDownloads?: boolean } = {}): Promise<S3Server> {
   const { bucket, endpoint, requests, accessKey, close } = await openS3Store();
   afterFile(close);

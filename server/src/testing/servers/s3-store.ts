@@ -7,16 +7,19 @@ export type S3Store = {
   bucket: string;
   port: number;
   endpoint: string;
-  /** Both the id and the secret. */
+  /** Used as both the id and the secret. */
   accessKey: string;
-  /** Every request it got, as `PUT /bucket/key`. */
+  /** Every request received, as `PUT /bucket/key`. */
   requests: string[];
   close(): Promise<void>;
 };
 
 const bucket = 'coinop-test';
 
-/** A server that speaks S3 and keeps its objects in a folder. It does not check signatures, so no test of them runs on it. */
+/**
+ * A server with an S3 API that keeps its objects in a folder. It does not check signatures, so tests of them do not use
+ * it.
+ */
 export async function openS3Store(): Promise<S3Store> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'coinop-s3-'));
   const configureBuckets = [{ name: bucket }];

@@ -35,7 +35,7 @@ const bucket = 'coinop-test';
 const keys = { s3AccessKeyId: 'coinop:tester', s3SecretAccessKey: 'secret-of-tests' };
 const readyMs = 180_000;
 
-/** One copy of everything, in a temporary folder that goes with it. The folder must take extended attributes. */
+/** A single replica, in a temporary folder that is deleted with it. The folder must support extended attributes. */
 export async function startSwiftServer(): Promise<SwiftServer> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'coinop-swift-'));
   mkdirSync(path.join(home, 'devices', 'disk'), { recursive: true });
@@ -109,7 +109,7 @@ swift_dir = ${home}
 log_level = WARNING`;
 }
 
-/** In a process group of its own: Swift ends its whole group. */
+/** In its own process group, because Swift kills its whole group. */
 function start(home: string, part: string, settings: string): ChildProcess {
   const file = path.join(home, `${part}-server.conf`);
   writeFileSync(file, settings);

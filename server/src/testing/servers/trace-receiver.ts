@@ -14,7 +14,7 @@ export type ReceivedSpan = {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 };
 
-/** Takes traces as a collector does, over HTTP in JSON, and keeps the spans. */
+/** Receives traces like a collector, over HTTP in JSON, and keeps the spans. */
 export async function startTraceReceiver(): Promise<{
   endpoint: string;
   spans: ReceivedSpan[];

@@ -52,7 +52,7 @@ const mutations: Mutation[] = [
 ];
 
 /**
- * One to six changes. Positions lie mostly behind `quietBytes`, where the structure is, and half of those near its
+ * One to six changes. Positions are mostly after `quietBytes`, where the structure is, and half of those near its
  * start, where the commands are.
  */
 export function mutateBytes(original: Buffer, quietBytes: number, random: () => number): Buffer {
@@ -69,7 +69,7 @@ export function mutateBytes(original: Buffer, quietBytes: number, random: () => 
 
 const SMALL_PIECES_MAX = 100;
 
-/** Up to a hundred pieces of a few bytes somewhere, the rest before and behind them whole. */
+/** Up to a hundred pieces of a few bytes in one place, with the rest before and after them unsplit. */
 export function splitAtRandom(bytes: Buffer, random: () => number): Buffer[] {
   const pick = (below: number) => Math.floor(random() * below);
   const sizeMax = [1, 8, 64, 1460][pick(4)] ?? 1460;

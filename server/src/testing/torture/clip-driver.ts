@@ -6,15 +6,15 @@ import { newHistory } from './recorded-history.ts';
 import type { Ask } from './torture-client.ts';
 import { type Driver, recentOf, type Surroundings } from './torture-command.ts';
 
-/** Begins as an MP4 does and holds no video, so that every clip ends as failed. */
+/** Starts like an MP4 but contains no video, so that every clip ends as failed. */
 const video = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('ftypisom\0\0\0\0'), Buffer.alloc(2_000)]);
 const settledMs = 90_000;
 
 type Made = { title: string; id: string; uploadPath: string };
 
 /**
- * A member who makes clips, uploads them, tries them again and removes them, from two places at once. In the end nothing
- * may be left in processing where there is a worker: no job is lost, whoever was killed.
+ * A member who creates, uploads, retries and deletes clips, from two clients at once. In the end nothing may be left in
+ * processing where there is a worker: no job is lost, whichever process was killed.
  */
 export async function clipDriver(around: Surroundings, name: string): Promise<Driver> {
   const member = await signInAs(around, name);

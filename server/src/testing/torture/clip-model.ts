@@ -1,13 +1,13 @@
 import { limits } from '../../access/limits.ts';
 import type { Operation, SequentialModel } from './linearizability.ts';
 
-/** `expired`: its address is too old, and it may be swept away at any time. */
+/** `expired`: its upload address is too old, and it may be swept at any time. */
 type ClipStatus = 'awaiting_upload' | 'processing' | 'ready' | 'failed' | 'expired' | 'deleted';
 
-/** So long an address takes an upload; steps of the clock are far from it. */
+/** How long an upload address is valid; steps of the clock stay far from it. */
 const addressSeconds = 3600;
 
-/** One member's clips by their titles, of which each is used once. */
+/** One member's clips by title, each used once. */
 export type ClipState = { clips: Record<string, ClipStatus>; addressesExpired: boolean };
 export type ClipInput =
   | { do: 'make' | 'upload' | 'retry' | 'delete'; title: string }
@@ -37,11 +37,11 @@ function clipStep(state: ClipState, { input, output }: Operation<ClipInput, Clip
   const become = (status: ClipStatus): ClipState => ({ ...state, clips: { ...state.clips, [input.title]: status } });
   const isOneOf = (...statuses: number[]) => output !== undefined && statuses.includes(output.status);
   const mayBeGone = was === undefined || was === 'deleted' || was === 'expired';
-  // Nothing has happened: a limit of uploads at once or of a day.
+  // Nothing has happened: the limit of concurrent or daily uploads.
   if (isOneOf(429)) return input.do !== 'make' || isLimitUsed(state) ? [state] : [];
   switch (input.do) {
     case 'make':
-      // The same request again shows the clip that it made, if that still exists.
+      // A repeated request shows the clip that it created, if it still exists.
       if (was !== undefined) return output === undefined || isOneOf(201) || (mayBeGone && isOneOf(404)) ? [state] : [];
       if (isLimitExceeded(state)) return [];
       return output === undefined || isOneOf(201) ? [become('awaiting_upload')] : [];
@@ -76,7 +76,9 @@ function listStep(state: ClipState, output: ClipOutput | undefined): ClipState[]
   return [{ ...state, clips: Object.fromEntries(clips) }];
 }
 
-/** Places come back when an address expires unused, so that after a step of the clock only the lower bound is known. */
+/**
+ * Quota is refunded when an address expires unused, so that after a step of the clock only the lower bound is known.
+ */
 const isLimitUsed = ({ clips }: ClipState) => Object.keys(clips).length >= limits.clip_upload.max;
 const isLimitExceeded = (state: ClipState) => !state.addressesExpired && isLimitUsed(state);
 

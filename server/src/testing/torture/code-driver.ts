@@ -6,7 +6,7 @@ import { checkLinearizability, type Operation, type SequentialModel } from './li
 import { newHistory } from './recorded-history.ts';
 import type { Driver, Surroundings } from './torture-command.ts';
 
-/** One address at which codes arrive; null: a code is on its way whose text nobody knows. */
+/** One address that receives codes; null: a code was sent whose text is unknown. */
 export type CodeState = { live: { code: string | null; tries: number } | null; account: string | null };
 export type CodeInput = { do: 'start' } | { do: 'clock' } | { do: 'verify'; code: string };
 export type CodeOutput = { status: number; code?: string; account?: string };
@@ -21,7 +21,7 @@ export const codeModel: SequentialModel<CodeState, CodeInput, CodeOutput> = {
 function codeStep(state: CodeState, { input, output }: Operation<CodeInput, CodeOutput>): CodeState[] {
   // The limits of the address and of its network, which others use up too: nothing has happened.
   if (output?.status === 429) return [state];
-  // Whatever moves the clock here moves it past the ten minutes of a code.
+  // Every step of the clock here is longer than the ten minutes of a code.
   if (input.do === 'clock') return [{ ...state, live: null }];
   if (input.do === 'start') {
     if (output !== undefined && output.status !== 202) return [];
@@ -37,7 +37,7 @@ function codeStep(state: CodeState, { input, output }: Operation<CodeInput, Code
   return output.status === 200 && mayFit && isSame ? [{ live: null, account: output.account ?? null }] : [];
 }
 
-/** One person at one address, who sends the same code from several places at once, and wrong ones between. */
+/** One person at one address, who sends the same code from several clients at once, with wrong ones in between. */
 export function codeDriver(around: Surroundings, ctx: Context, address: string): Driver {
   const history = newHistory<CodeInput, CodeOutput>();
   const codes: string[] = [];
@@ -88,7 +88,7 @@ export function codeDriver(around: Surroundings, ctx: Context, address: string):
 
 const mailMs = 15_000;
 
-/** The code as it lies sealed until its mail is sent, or as the mail says it; undefined when neither is found in time. */
+/** The encrypted code until its mail is sent, or the code from the mail; undefined when neither is found in time. */
 async function codeSentTo(
   ctx: Context,
   address: string,

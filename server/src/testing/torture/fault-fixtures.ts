@@ -9,16 +9,15 @@ import type { Db } from '../../database/db.ts';
 export type FaultPoint = {
   table: string;
   event: 'insert' | 'update' | 'delete';
-  /** before: as the statement reaches the row; commit: when all is done and only the commit is missing. */
+  /** before: when the statement reaches the row; commit: when only the commit is missing. */
   when?: 'before' | 'commit';
 };
 
 const gate = 4711;
 
 /**
- * From now on a database connection that comes to one of these points dies there, or waits there while the gate is
- * closed; only the first `times` that come. The product knows nothing of it: they are triggers of the test's own
- * database.
+ * From now on a database connection that reaches one of these points is killed there, or waits there while the gate is
+ * closed; only the first `times` of them. The product is not involved: these are triggers in the test's own database.
  */
 export async function setFault(
   db: Db,
@@ -52,7 +51,7 @@ export async function clearFaults(db: Db): Promise<void> {
   await sql.raw('drop function if exists test_fault() cascade; drop sequence if exists test_faults;').execute(db);
 }
 
-/** Waits until so many stand before the gate, and answers the process id of one of them. */
+/** Waits until this many are blocked at the gate, and returns the process id of one of them. */
 type Waiting = (count?: number) => Promise<number>;
 
 /** Closes the gate while `work` runs. */
