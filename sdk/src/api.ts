@@ -25,7 +25,7 @@ type StartedBoot = ReturnType<typeof takeBoot>;
 export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sdkVersion: string): Coinop.Sdk {
   const bridge = openBridge(boot, page, sdkVersion);
   const session = createSession(boot.token, bridge);
-  // Taken now: a game that replaces fetch later must not stand between the SDK and the server.
+  // Bound now, so that a game that replaces fetch later does not affect the SDK.
   const http = createHttp(boot.baseUrl, session, page.fetch.bind(page));
   const saved = createSavedState(boot, http, session, bridge);
   const store = createStore(boot, http, session);
@@ -37,15 +37,15 @@ export function startSdk(boot: StartedBoot, page: Window & typeof globalThis, sd
   let compareMirror = (): void => {};
   let { locale } = boot;
 
-  // A document without an origin has no localStorage: it gets one that lives in the saved state. So does one on an origin
-  // of its own where the browser keeps third parties from storing anything. Elsewhere it is real, and is mirrored.
+  // A document without an origin has no localStorage: it gets one that is stored in the saved state. So does one on its
+  // own origin where the browser blocks third-party storage. Elsewhere it is real, and is mirrored.
   const shim = hasLocalStorage(page) ? undefined : createStorageShim(saved);
   if (!shim) {
     mirrorLocalStorage(page, store).then(
       (compare) => {
         compareMirror = compare;
       },
-      // Without the server there is nothing to mirror to; the game's own localStorage works all the same.
+      // Without the server there is nothing to mirror to; the game's own localStorage still works.
       () => {},
     );
   }

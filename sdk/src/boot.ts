@@ -3,12 +3,12 @@
 // Written as JSON with < > & U+2028 U+2029 escaped, so that no title or saved text can end the script.
 
 export type Boot = {
-  // Without a slash at its end; requests go to `${baseUrl}/api/sdk/…`.
+  // Without a trailing slash; requests go to `${baseUrl}/api/sdk/…`.
   baseUrl: string;
   gameId: string;
   title: string;
-  // Absent on an origin of the game's own, as are player, state and storage: its document is the same for everybody, and
-  // the host posts the token.
+  // Absent on the game's own origin, as are player, state and storage: its document is the same for everyone, and the
+  // host posts the token.
   token?: string;
   player?: Coinop.Player;
   locale: string;
@@ -17,33 +17,34 @@ export type Boot = {
   state?: string | null;
   // 0 when nothing is saved; absent with the state.
   stateVersion?: number;
-  // The stored keys and values as JSON text of an object, where they are few enough to come along.
+  // The stored keys and values as JSON text of an object, if they are small enough to include.
   storage?: string;
-  // "free", "coins:N" or "off", as game.json says; absent: free.
+  // "free", "coins:N" or "off", from game.json; absent: free.
   rewards?: string;
   // On the main board the lowest score wins; absent: the highest.
   lowestWins?: boolean;
-  // Origins whose pages may frame the document; only they are listened to.
+  // Origins whose pages may frame the document; messages from others are ignored.
   hostOrigins: string[];
 };
 
 type BootWindow = Window & { __coinop?: Boot };
 
-// Leaves the page as the author wrote it: no boot object, no script element, no token or launch parameters in the address.
+// Leaves the page as the author wrote it: no boot object, no script element, no token or launch parameters in the
+// address.
 export function takeBoot(page: BootWindow): Boot & { launchParams: Record<string, string> } {
   const boot = page.__coinop;
   if (!boot) throw new Error('The Coinop SDK runs only in a document that a Coinop service delivered.');
   delete page.__coinop;
   page.document.currentScript?.remove();
   const launchParams = takeLaunchParams(page);
-  // Readers of screens announce a frame by its title, and many games have none.
+  // Screen readers announce a frame by its title, and many games have none.
   page.addEventListener('DOMContentLoaded', () => {
     page.document.title ||= boot.title;
   });
   return { ...boot, launchParams };
 }
 
-// A host appends what the game was shared with as `p`, itself a query string.
+// The host appends the parameters of a shared link as `p`, itself a query string.
 function takeLaunchParams({ location, history }: Window): Record<string, string> {
   const url = new URL(location.href);
   const params = Object.fromEntries(new URLSearchParams(url.searchParams.get('p') ?? ''));
@@ -51,8 +52,8 @@ function takeLaunchParams({ location, history }: Window): Record<string, string>
   try {
     history.replaceState(history.state, '', url.href);
   } catch {
-    // Some engines forbid a sandboxed document to change its query. The game must start all the same: the token is
-    // good for this game only, and no request leaves with a Referer.
+    // Some browsers do not let a sandboxed document change its query. The game must start anyway: the token is valid
+    // only for this game, and no request is sent with a Referer.
   }
   return params;
 }

@@ -14,12 +14,12 @@ const protocolRevision: ProtocolRevision = 4;
 const helloRepeatsMs = [400, 1200];
 const welcomeLimitMs = 2000;
 const queueMax = 100;
-// A player may read a sheet for long; after this nobody is waiting any more.
+// A player may look at a sheet for a long time; after this the question counts as unanswered.
 const answerLimitMs = 5 * 60_000;
 
 type NativeHandler = { postMessage(message: unknown): void };
 
-// The parts of a window the bridge stands on.
+// The parts of a window that the bridge uses.
 type BridgePage = {
   parent: { postMessage(message: unknown, targetOrigin: string, transfer?: Transferable[]): void };
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
@@ -37,7 +37,7 @@ export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: Bri
   const post = posterOf(page, framed);
   const listeners: { type: string; listener: (message: never) => void }[] = [];
   const queue: [GameMessageBody, Transferable[] | undefined][] = [];
-  // Where later messages go: hello tells nothing, all else only the origin that welcomed.
+  // The target of later messages: hello reveals nothing, everything else goes only to the origin that welcomed.
   let hostOrigin: string | undefined;
   let hostRevision = 1;
   let questions = 0;
@@ -67,7 +67,7 @@ export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: Bri
   page.addEventListener('message', (event) => {
     const message = isFromHost(event) ? readMessage(event.data) : undefined;
     if (!message) return;
-    // A game's own message listeners need not know this protocol.
+    // A game's own message listeners need not handle this protocol.
     event.stopImmediatePropagation();
     if (message.type === 'welcome') {
       hostOrigin = framed ? event.origin : '*';
@@ -90,10 +90,10 @@ export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: Bri
     listeners.push({ type, listener });
   }
 
-  // A host that welcomes late is a host from then on.
+  // A host that welcomes late counts as one from then on.
   const hasHost = async (): Promise<boolean> => hostOrigin !== undefined || found;
 
-  // False, too, where no host can answer: none at all, or one of the first revision.
+  // Also false where no host can answer: none at all, or one of the first revision.
   async function ask(question: QuestionOf<GameQuestionBody>): Promise<boolean> {
     if (!(await hasHost()) || hostRevision < 2) return false;
     const id = `q${++questions}`;
@@ -119,7 +119,7 @@ export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: Bri
   };
 }
 
-// Whoever frames the document is its host, also when that page itself stands in a native shell.
+// The page that frames the document is its host, even when that page itself is in a native shell.
 function posterOf(
   page: BridgePage,
   framed: boolean,
@@ -138,7 +138,7 @@ function readMessage(data: unknown): HostMessage | undefined {
     try {
       message = JSON.parse(data);
     } catch {
-      // Somebody else's text.
+      // A message of another protocol.
       return undefined;
     }
   }

@@ -5,9 +5,9 @@ import { type SoundTaps, tapSound } from './sound-taps.ts';
 
 type RecorderPart = { createRecorder(bridge: Bridge, page: Window, taps: SoundTaps): Recorder };
 
-// Most plays are never recorded, so the recorder comes from the service when a host first asks for it.
+// Most plays are never recorded, so the recorder is loaded when a host first asks for it.
 export function answerCaptures({ baseUrl }: Boot, bridge: Bridge, page: Window & typeof globalThis): void {
-  // Taken now, as everything that a game might replace.
+  // Bound now, like everything a game might replace.
   const fetch = page.fetch.bind(page);
   const taps = tapSound(page);
   let recorder: Promise<Recorder> | undefined;

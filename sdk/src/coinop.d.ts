@@ -4,7 +4,7 @@ declare namespace Coinop {
   type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
   type Player = {
-    // Stable for this player in this game; the same player has another id in another game.
+    // Stable for this player in this game; in other games the same player has other ids.
     readonly id: string;
     readonly handle: string;
     readonly name: string;
@@ -14,7 +14,7 @@ declare namespace Coinop {
 
   type Item = {
     id: string;
-    // As game.json names it; null for an item made in the app.
+    // From game.json; null for an item created in the app.
     key: string | null;
     gameId: string;
     kind: 'durable' | 'consumable' | 'loot_box';
@@ -24,7 +24,7 @@ declare namespace Coinop {
     price: number;
     imageUrl: string | null;
     active: boolean;
-    // Of a loot box, else null.
+    // For a loot box, otherwise null.
     odds: { itemId: string; name: string; weight: number; probability: number }[] | null;
   };
 
@@ -33,8 +33,8 @@ declare namespace Coinop {
   type Purchase = {
     intentId: string;
     status: 'approved' | 'declined' | 'expired';
-    // What the player got: the item, or the prize of a loot box; empty unless approved.
-    // duplicate: a loot box gave what the player had already.
+    // What the player got: the item, or the prize of a loot box; empty unless approved. duplicate: the loot box gave
+    // something the player already had.
     granted: { itemId: string; name: string; quantity: number; imageUrl: string | null; duplicate: boolean }[];
   };
 
@@ -42,7 +42,7 @@ declare namespace Coinop {
 
   type Leaderboard = {
     entries: LeaderboardEntry[];
-    // The player's own, wherever it stands; null without a score.
+    // The player's own entry, wherever it ranks; null without a score.
     me: LeaderboardEntry | null;
   };
 
@@ -55,13 +55,13 @@ declare namespace Coinop {
     unlockedAt: string | null;
   };
 
-  // covered: CSS pixels at the edges that the app's own controls lie over.
+  // covered: CSS pixels at the edges that the app's own controls cover.
   type Preview = {
     readonly isPreview: boolean;
     readonly covered: { readonly top: number; readonly bottom: number };
   };
 
-  // What every rejected promise carries. status is the server's, or 0 when no answer was the matter.
+  // The error of every rejected promise. status is the server's, or 0 when there was no response.
   type Failure = Error & { status: number; code: string };
 
   type Events = {
@@ -69,32 +69,32 @@ declare namespace Coinop {
     resume: [];
     audio: [{ muted: boolean }];
     preview: [Preview];
-    // The player became known, or a guest signed in.
+    // The player is known now, or a guest signed in.
     player: [Player];
   };
 
   type Sdk = {
-    // Call it when the first picture stands. Resolves when the app has answered, or at once without one.
+    // Call it when the first frame is drawn. Resolves when the app has answered, or at once without one.
     ready(): Promise<void>;
-    // How far loading has come, 0 to 1, for the app's loading picture.
+    // Loading progress from 0 to 1, for the app's loading screen.
     loading(progress: number): void;
     readonly player: Player;
     // A BCP 47 tag such as "en" or "pt-BR".
     readonly locale: string;
     // While the app shows the game without it being played: draw something worth looking at, ask for nothing.
     readonly preview: Preview;
-    // What the game was shared with, see share().
+    // The parameters of the shared link, see share().
     readonly launchParams: { readonly [name: string]: string };
     readonly state: {
-      // What this game saved last for this player, or null.
+      // The state this game saved last for this player, or null.
       load<T = Json>(): Promise<T | null>;
-      // Any JSON value of at most 32,768 bytes. Call it as often as you like: writes are put together, the last wins.
+      // Any JSON value of at most 32,768 bytes. Call it as often as you like: writes are batched, the last wins.
       save(value: unknown): Promise<void>;
     };
-    // Keys and JSON values beside the state, 3 MiB in all. Answers come from memory after the first.
+    // Keys and JSON values besides the state, 3 MiB in all. Read from memory after the first call.
     readonly storage: {
       get<T = Json>(key: string): Promise<T | null>;
-      // Writes are put together; the last of a key wins.
+      // Writes are batched; the last of a key wins.
       set(key: string, value: unknown): Promise<void>;
       remove(key: string): Promise<void>;
       keys(): Promise<string[]>;
@@ -106,10 +106,10 @@ declare namespace Coinop {
       // Takes an item's id or key. Opens the app's purchase sheet and resolves when the player has decided.
       buy(item: string): Promise<Purchase>;
       inventory(): Promise<OwnedItem[]>;
-      // Uses up a consumable and resolves with what is left.
+      // Uses up a consumable and resolves with the remaining quantity.
       consume(item: string, quantity?: number): Promise<OwnedItem>;
     };
-    // A reward where other platforms show an advertisement: free, for coins, or off, as game.json says.
+    // A reward where other platforms show an advertisement: free, for coins, or off, as set in game.json.
     readonly rewards: {
       // False: offer no reward.
       readonly available: boolean;
@@ -122,23 +122,23 @@ declare namespace Coinop {
       list(): Promise<Achievement[]>;
       unlock(id: string): Promise<Achievement>;
     };
-    // around: the places next to the player's own instead of the first ones.
+    // around: the entries around the player's own instead of the first ones.
     leaderboard(options?: { board?: string | undefined; around?: boolean; limit?: number }): Promise<Leaderboard>;
     score(points: number, options?: { board?: string | undefined }): void;
     gameplayStart(): void;
     gameplayStop(): void;
-    // Something good happened: the app may celebrate it.
+    // Reports a success: the app may celebrate it.
     celebrate(): void;
-    // A figure for the game's author; names and fields are declared in game.json.
+    // Sends an event to the game's author; names and fields are declared in game.json.
     event(name: string, data?: Record<string, number | string>): void;
-    // Opens the app's share sheet for an address that starts the game with these launch parameters. True: shared.
+    // Opens the app's share sheet for a link that starts the game with these launch parameters. True: shared.
     share(params?: Record<string, string | number | boolean>): Promise<boolean>;
     shareUrl(params?: Record<string, string | number | boolean>): string;
     // The app shows the whole address, at most 200 characters, and asks the player. True: opened.
     openLink(url: string): Promise<boolean>;
     // Opens the app's sign-in sheet for a guest. True: the player is a member now.
     signIn(): Promise<boolean>;
-    // A listener added while the game is paused or muted is told at once. Returns what takes it off again.
+    // A listener added while the game is paused or muted is called at once. Returns a function that removes it.
     on<E extends keyof Events>(event: E, listener: (...args: Events[E]) => void): () => void;
   };
 }

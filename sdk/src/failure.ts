@@ -4,7 +4,7 @@ export function failure(code: string, message: string, status = 0): Failure {
   return Object.assign(new Error(message), { name: 'CoinopError', code, status });
 }
 
-// What trying again cannot mend.
+// Errors that a retry cannot fix.
 export function isFinal({ status }: Failure): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429;
 }

@@ -10,7 +10,7 @@ type Envelope = { coinop: ProtocolVersion };
 
 export type IntentStatus = 'pending' | 'approved' | 'declined' | 'expired';
 
-// The game is looked at, not played yet. covered: CSS pixels at the edges that the host's own controls lie over.
+// The game is shown, but not played yet. covered: CSS pixels at the edges that the host's own controls cover.
 export type Preview = { isPreview: boolean; covered: { top: number; bottom: number } };
 
 // Game code shares its page with the SDK and can post any of these itself: a host trusts no field of them.
@@ -21,17 +21,18 @@ export type GameMessageBody =
   | { type: 'gameplayStart' }
   | { type: 'gameplayStop' }
   | { type: 'firstInput' }
-  // On the game's main board; scores on others go to the service. lowestWins (revision 4): of several the lowest counts.
+  // On the game's main board; scores on other boards go to the service. lowestWins (revision 4): of several the lowest
+  // counts.
   | { type: 'score'; score: number; lowestWins?: true }
   | { type: 'purchase'; intentId: string }
-  // The service offers this player nothing for sale, because of their age (`age_not_allowed`): say so to them.
+  // The service offers this player nothing for sale because of their age (`age_not_allowed`): show them that.
   | { type: 'purchaseRefused'; code: string }
   // The server refused the game's token (401). start (revision 2): the document came without one.
   | { type: 'needToken'; start?: true }
-  // The account behind a fresh token has another saved state than the one this game runs on: load the game anew.
+  // The account behind a new token has another saved state than this game runs on: reload the game.
   | { type: 'stateConflict' }
   | { type: 'capture.started'; id: string; width: number; height: number }
-  // Since revision 4 with hasSound, and the framesPerSecond that the machine kept up with.
+  // Since revision 4 with hasSound and the frame rate that was reached.
   | {
       type: 'capture.done';
       id: string;
@@ -45,9 +46,9 @@ export type GameMessageBody =
   // From here on revision 2. progress: 0 to 1.
   | { type: 'loading'; progress: number }
   | { type: 'celebrate' }
-  // Only points at it: title and whether it is really unlocked are the server's to say.
+  // Only a pointer: the server decides about the title and whether it is unlocked.
   | { type: 'achievement'; id: string }
-  // Since revision 3: CSS pixels that the game needs and its frame does not have. height 0: it scrolls.
+  // Since revision 3: CSS pixels that the game needs and its frame lacks. height 0: it scrolls.
   | { type: 'overflow'; width: number; height: number }
   | GameQuestionBody;
 
@@ -58,7 +59,7 @@ export type GameQuestionBody =
   | { type: 'openLink'; id: string; url: string };
 
 export type HostMessageBody =
-  // The answer to every hello. No locale: the one the server put into the document stays. No protocol: revision 1.
+  // The answer to every hello. Without a locale the one in the document stays. Without a protocol: revision 1.
   | {
       type: 'welcome';
       hostVersion: string;
@@ -71,12 +72,12 @@ export type HostMessageBody =
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'audio'; muted: boolean }
-  // One of the two answers to needToken. To a game on an origin of its own it is posted to exactly that origin.
+  // One of the two answers to needToken. For a game on its own origin it is posted to exactly that origin.
   | { type: 'token'; token: string; expiresAt: string }
   | { type: 'noToken'; message: string }
-  // Only wakes the polling: what counts is the server's word.
+  // Only triggers a poll: the server decides.
   | { type: 'purchaseResult'; intentId: string; status: IntentStatus }
-  // id is the host's own; video comes back over postMessage only, so native hosts record the screen themselves.
+  // id is chosen by the host; video is returned over postMessage only, so native hosts record the screen themselves.
   | { type: 'capture.start'; id: string; seconds?: number }
   | { type: 'capture.stop'; id: string }
   // From here on revision 2.

@@ -2,7 +2,7 @@ import { type Failure, failure, failureOf } from './failure.ts';
 import type { Session } from './session.ts';
 
 const answerLimitMs = 15_000;
-// Counted from the first try; what would have to wait longer is refused.
+// From the first attempt; a request that would have to wait longer fails.
 const retryLimitMs = 20_000;
 const firstWaitMs = 500;
 
@@ -11,14 +11,15 @@ type RequestOptions = {
   headers?: Record<string, string>;
   keepalive?: boolean;
   signal?: AbortSignal;
-  // 'refused': again only when the server surely did nothing; 'never' leaves the fresh token to the caller, too.
+  // 'refused': retried only when the server certainly did nothing; 'never' also leaves renewing the token to the
+  // caller.
   retry?: 'always' | 'refused' | 'never';
 };
 
 export type Http = ReturnType<typeof createHttp>;
 
 export function createHttp(baseUrl: string, session: Session, fetch: typeof globalThis.fetch) {
-  // Starts the fetch before its first await, so that it leaves the page even while the page is being left.
+  // Calls fetch before its first await, so that the request is sent even while the page is being closed.
   async function once<T>(method: string, path: string, options: RequestOptions, token: string): Promise<T> {
     const abort = new AbortController();
     const limit = setTimeout(() => abort.abort(), answerLimitMs);
@@ -90,7 +91,7 @@ function failureOfResponse(response: Response, text: string): Failure {
   try {
     message = JSON.parse(text).error ?? message;
   } catch {
-    // A proxy's page instead of our JSON: the status says enough.
+    // A proxy's page instead of our JSON: the status is enough.
   }
   const problem: Failure = failure(response.headers.get('Error-Code') ?? 'unknown', message, response.status);
   const retryAfter = Number(response.headers.get('Retry-After'));

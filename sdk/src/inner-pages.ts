@@ -1,5 +1,5 @@
-// A page of the game inside another one, on the game's own origin, shares the SDK of the outer page: one session, one host.
-// The key is a symbol, because a game may call things of its own `coinop`.
+// A page of the game inside another one, on the game's own origin, shares the SDK of the outer page: one session, one
+// host. The key is a symbol, because a game may use the name `coinop` itself.
 const shared = Symbol.for('coinop');
 
 type Sharing = Window & { [shared]?: (inner: Window) => Coinop.Sdk };
@@ -13,7 +13,7 @@ export function sdkOfOuterPage(page: Sharing): Coinop.Sdk | undefined {
   try {
     attach = (page.parent as Sharing)[shared];
   } catch {
-    // The page around it is a host's, of another origin.
+    // The outer page is a host's, of another origin.
   }
   if (attach) shareWithInnerPages(page, attach);
   return attach?.(page);

@@ -9,7 +9,7 @@ export function createLeaderboard(
   return async ({ board, around, limit } = {}) => {
     const query = new URLSearchParams();
     if (board !== undefined) {
-      // Who scores and reads wants to see that score.
+      // A game that scores and then reads expects to see that score.
       await flushScores();
       query.set('board', board);
     }

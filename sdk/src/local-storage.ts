@@ -1,4 +1,4 @@
-// A Storage for documents without an origin, where the browser's own throws. Holds what it is given in memory.
+// A Storage for documents without an origin, where the browser's own throws. Keeps its entries in memory.
 
 export function createStorage(changed: () => void = () => {}) {
   const entries = new Map<string, string>();
@@ -33,7 +33,7 @@ export function createStorage(changed: () => void = () => {}) {
       return entries.size;
     },
   };
-  // instanceof Storage holds, and the methods are not found by Object.keys.
+  // instanceof Storage is true, and the methods are not listed by Object.keys.
   const target: object = Object.create(
     Object.create(
       typeof Storage === 'undefined' ? Object.prototype : Storage.prototype,

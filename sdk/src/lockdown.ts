@@ -17,7 +17,7 @@ export function lockdown(scope: typeof globalThis): void {
       Promise.reject(new global.DOMException('Games have no service workers here.', 'SecurityError'));
   }
 
-  // A worker made of text gets these lines first. One made of a file keeps its address, for its relative addresses.
+  // A worker made from text gets these lines first. One made from a file keeps its address, for its relative addresses.
   function guardWorker(name: 'Worker' | 'SharedWorker'): void {
     const original = global[name];
     if (!original) return;
@@ -28,7 +28,7 @@ export function lockdown(scope: typeof globalThis): void {
 
   function guardedUrl(url: string): string {
     try {
-      // Waits, because the game may revoke the address in its next line.
+      // Synchronous, because the game may revoke the address in its next line.
       const request = new global.XMLHttpRequest();
       request.open('GET', url, false);
       request.send();
@@ -48,19 +48,19 @@ export function lockdown(scope: typeof globalThis): void {
   const locked = new WeakSet<object>();
   function lockFrame(frame: Window | null): void {
     try {
-      // Reading the origin throws for a frame of another origin, which nobody in this page can reach into either.
+      // Reading the origin throws for a frame of another origin, which this page cannot access either.
       if (!frame || locked.has(frame.document)) return;
       locked.add(frame.document);
       (frame as Window & { eval(text: string): void }).eval(source);
     } catch {
-      // Out of reach.
+      // Not accessible.
     }
   }
   function lockFrames(): void {
     for (let index = 0; index < global.length; index++) lockFrame(global[index] as unknown as Window);
   }
 
-  // In the same breath as a frame comes into the page, for the next line could reach into it.
+  // Synchronously with the insertion of a frame, because the next line could access it.
   const insertions =
     'append prepend replaceChildren before after replaceWith insertAdjacentElement insertAdjacentHTML setHTMLUnsafe write writeln appendChild insertBefore replaceChild insertNode surroundContents';
   const owners = [global.Node, Element, global.Document, global.DocumentFragment, global.CharacterData, global.Range];
@@ -102,11 +102,11 @@ export function lockdown(scope: typeof globalThis): void {
     }
   }
 
-  // What a frame is to show is loaded in a later task, this runs before.
+  // A frame loads in a later task, so this runs first.
   function guardFrame(frame: Element): void {
     const text = frame.getAttribute('srcdoc');
     if (text !== null && !text.startsWith(asScript)) frame.setAttribute('srcdoc', asScript + text);
-    // A document made by such an address has a realm of its own, and nothing could be set ahead of its scripts.
+    // A document made by such an address has a realm of its own, and nothing could be set before its scripts.
     if (/^\W*javascript:/i.test(frame.getAttribute('src') ?? '')) frame.setAttribute('src', 'about:blank');
   }
   function guardTree(root: Element | ShadowRoot): void {

@@ -1,13 +1,13 @@
 import { mirrorPrefix, type Store } from './store.ts';
 
-// Games write localStorage whenever they like, also by assigning to it, of which nothing tells; so it is compared.
+// Games write localStorage at any time, also by assignment, which fires no event; so it is compared.
 const compareEveryMs = 10_000;
 const keyLengthMax = 200;
-// Says which writing of the mirror this device stands on. The game sees the key; there is no hidden place.
+// The version of the mirror that this device has. The game can see the key; there is no hidden place.
 const stampKey = 'coinop.mirror';
 
-// On an origin of its own a game has the browser's localStorage; what it keeps there follows the player to the next
-// device. Whoever wrote last wins: a device that stands on an older writing takes over the mirror and starts anew.
+// On its own origin a game has the browser's localStorage; its content follows the player to the next device. The last
+// write wins: a device with an older version loads the mirror and reloads the page.
 export async function mirrorLocalStorage(page: Window, store: Store): Promise<() => void> {
   const local = page.localStorage;
   const mirrored = new Map<string, string>();
@@ -22,7 +22,7 @@ export async function mirrorLocalStorage(page: Window, store: Store): Promise<()
 
   function adopt(newStamp: string): void {
     local.clear();
-    // First: where the store is full already, this throws and no reload goes in circles.
+    // First: if the storage is full, this throws and prevents a reload loop.
     local.setItem(stampKey, newStamp);
     for (const [key, value] of mirrored) local.setItem(key, value);
     page.location.reload();
@@ -44,7 +44,7 @@ export async function mirrorLocalStorage(page: Window, store: Store): Promise<()
       mirrorPrefix + key,
       value === undefined ? undefined : JSON.stringify(value),
     ]);
-    // localStorage has no way to tell of a write that failed later, and on this device nothing is lost.
+    // localStorage cannot report a write that fails later, and on this device nothing is lost.
     store.change([...writes, [mirrorPrefix, JSON.stringify(newStamp)]]).catch(() => {});
   }
 

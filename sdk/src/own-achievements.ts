@@ -2,7 +2,7 @@ import type { Boot } from './boot.ts';
 import type { Bridge } from './bridge.ts';
 import type { Http } from './http.ts';
 
-// The achievements a game declares itself; unlocking one again changes nothing.
+// The achievements declared by the game; unlocking one again changes nothing.
 export function createAchievements(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['achievements'] {
   const path = `achievements/${boot.gameId}`;
   return {

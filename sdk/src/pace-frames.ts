@@ -1,10 +1,10 @@
 const framesPerSecondMax = 30;
 const framesPerSecondMin = 10;
-// A game that draws itself less often than this has no time to spare for the recording.
+// A game that draws less often than this has no time left for the recording.
 const busyGapMs = 50;
 const busyMax = 8;
 
-// Takes pictures of a canvas as often as the machine keeps up with: a busy one drops frames, never time.
+// Captures frames of a canvas as often as the machine keeps up: a busy one drops frames, never time.
 export function paceFrames(page: Window, track: CanvasCaptureMediaStreamTrack): () => { frames: number } {
   let [frames, framesPerSecond, busy] = [0, framesPerSecondMax, 0];
   let [shownAt, takenAt] = [performance.now(), 0];

@@ -11,7 +11,7 @@ type Listeners = { [E in keyof Coinop.Events]: Set<(...args: Coinop.Events[E]) =
 
 export type Play = ReturnType<typeof createPlay>;
 
-// What passes between a game in play and its host. A game is paused while its host says so or its page is hidden.
+// The events between a running game and its host. A game is paused while its host says so or its page is hidden.
 export function createPlay(
   bridge: Bridge,
   page: Window,
@@ -32,7 +32,7 @@ export function createPlay(
   let preview = played;
 
   function emit<E extends keyof Coinop.Events>(event: E, ...args: Coinop.Events[E]): void {
-    // One listener's fault must not keep the others from hearing it.
+    // An error in one listener must not stop the others.
     for (const listener of [...listeners[event]]) call(listener, args);
   }
 
@@ -114,7 +114,7 @@ function call<A extends unknown[]>(listener: (...args: A) => void, args: A): voi
   }
 }
 
-// Games report their score every frame. The best of each quarter of a second goes on: as often as a host can show it.
+// Games report their score every frame. The best of each quarter of a second is sent: as often as a host can show it.
 function createScoreSender(bridge: Bridge, scoreOn: (board: string, points: number) => void, lowestWins: boolean) {
   let best: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

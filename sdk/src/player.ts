@@ -4,11 +4,11 @@ import type { Http } from './http.ts';
 
 const nobody: Coinop.Player = { id: '', handle: '', name: '', avatarUrl: '', guest: true };
 
-// The player comes with the document, or is asked for with the token that the host posts.
+// The player is part of the document, or is requested with the token that the host posts.
 export function createPlayer(boot: Boot, http: Http, bridge: Bridge, changed: () => void) {
   let player = Object.freeze(boot.player ?? nobody);
   const known = boot.player ? Promise.resolve() : refresh();
-  // Whoever waits for it gets the reason; without anybody waiting it is no error of the page.
+  // Callers that await it get the reason; without any it is no unhandled error.
   known.catch(() => {});
 
   async function refresh(): Promise<void> {

@@ -5,7 +5,7 @@ import { failure } from './failure.ts';
 const linkLengthMax = 200;
 const paramsLengthMax = 500;
 
-// What only the app can do, each after the player agreed to it there.
+// Actions that only the app can do, each after the player agreed to it there.
 export function createQuestions(boot: Boot, bridge: Bridge) {
   function textOf(params: Record<string, unknown>): string {
     const text = `${new URLSearchParams(Object.entries(params).map(([name, value]) => [name, `${value}`]))}`;

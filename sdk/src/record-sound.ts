@@ -4,14 +4,14 @@ const startLimitMs = 500;
 
 type Sound = {
   track: MediaStreamTrack;
-  // Whether anything has been in it so far.
+  // Whether there was any sound so far.
   wasHeard(): boolean;
   close(): void;
 };
 
 type CapturableElement = HTMLMediaElement & { captureStream?(): MediaStream };
 
-// One track with all that the game's contexts and elements play, also those that come while it is recorded.
+// One track with the sound of all the game's contexts and elements, including those added during the recording.
 export async function recordSound(page: Window, taps: SoundTaps): Promise<Sound | undefined> {
   const mix = new AudioContext();
   await Promise.race([mix.resume(), new Promise((resolve) => setTimeout(resolve, startLimitMs))]);
@@ -21,14 +21,15 @@ export async function recordSound(page: Window, taps: SoundTaps): Promise<Sound 
     void mix.close();
     return undefined;
   }
-  // Silence is sent as well: a recorder that waits for the first sound of a track would write no picture until then.
+  // Silence is recorded as well: a recorder that waits for the first sound of a track would write no picture until
+  // then.
   const silence = new ConstantSourceNode(mix, { offset: 0 });
   silence.connect(out);
   silence.start();
   const ends = new Map<unknown, () => void>();
   let isAdding = false;
   const addAll = (): void => {
-    // What is connected here is heard of as well.
+    // Our own connections also call the taps.
     if (isAdding) return;
     isAdding = true;
     for (const [context, tap] of taps.nodes) {
@@ -38,7 +39,7 @@ export async function recordSound(page: Window, taps: SoundTaps): Promise<Sound 
       mix.createMediaStreamSource(end.stream).connect(out);
       ends.set(context, () => tap.disconnect(end));
     }
-    // Those that play by themselves are only found in the document.
+    // Elements with autoplay are only found in the document.
     for (const element of [...taps.played, ...page.document.querySelectorAll<HTMLMediaElement>('audio, video')]) {
       if (ends.has(element) || element.paused || taps.routed.has(element)) continue;
       const stop = mixElement(element, mix, out);
@@ -47,7 +48,7 @@ export async function recordSound(page: Window, taps: SoundTaps): Promise<Sound 
     isAdding = false;
   };
   taps.heard = addAll;
-  // One that plays by itself may begin later than it is found, and calls nothing.
+  // An element with autoplay may start later than it is found, and calls nothing.
   page.document.addEventListener('playing', addAll, true);
   addAll();
   return {
@@ -62,20 +63,20 @@ export async function recordSound(page: Window, taps: SoundTaps): Promise<Sound 
   };
 }
 
-// A copy of what the element plays, while the player goes on hearing the element itself. Not every browser makes one.
+// A copy of the element's sound, while the player still hears the element itself. Not every browser supports it.
 function mixElement(element: CapturableElement, mix: AudioContext, out: AudioNode): (() => void) | undefined {
   let stream: MediaStream | undefined;
   try {
     stream = element.captureStream?.();
   } catch {
-    // What another site sent is nobody's to copy.
+    // Sound from another site must not be copied.
     return undefined;
   }
   if (!stream) return undefined;
   const volume = mix.createGain();
   volume.connect(out);
   const setVolume = (): void => {
-    // The copy is as loud as the file.
+    // The copy has the file's own volume.
     volume.gain.value = element.muted ? 0 : element.volume;
   };
   const add = (track: MediaStreamTrack): void => {

@@ -6,10 +6,10 @@ import type { SoundTaps } from './sound-taps.ts';
 const secondsMax = 30;
 const videoBitsPerSecond = 4_000_000;
 const audioBitsPerSecond = 128_000;
-// On a slow machine the encoder is seconds behind, and the last moment is what a clip is mostly for.
+// On a slow machine the encoder lags by seconds, and the last moment is often the point of a clip.
 const encoderQuietMs = 350;
 const encoderLimitMs = 4000;
-// VP8 and H.264 first: VP9 would take the frame rate from the game on a phone.
+// VP8 and H.264 first: VP9 would reduce the game's frame rate on a phone.
 const mimeTypes = ['video/webm;codecs=vp8', 'video/mp4;codecs=avc1.42E01E', 'video/webm', 'video/mp4'];
 const mimeTypesWithSound = [
   'video/webm;codecs=vp8,opus',
@@ -20,7 +20,8 @@ const mimeTypesWithSound = [
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
-// Records the game's largest canvas and its sound for a clip. A part of its own, which capture.ts loads when a host first asks.
+// Records the game's largest canvas and its sound for a clip. A separate script, which capture.ts loads when a host
+// first asks.
 export function createRecorder(bridge: Bridge, page: Window, taps: SoundTaps) {
   let running: { id: string; stop: () => void } | undefined;
 
@@ -34,7 +35,7 @@ export function createRecorder(bridge: Bridge, page: Window, taps: SoundTaps) {
     if (!canvas) throw new Error('This game has no canvas to record.');
     const sound = await recordSound(page, taps);
     const mimeType = (sound ? mimeTypesWithSound : mimeTypes).find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
-    // At 0 it takes only the pictures that it is asked for.
+    // At 0 it captures only requested frames.
     const stream = canvas.captureStream(0);
     const [picture] = stream.getVideoTracks() as CanvasCaptureMediaStreamTrack[];
     if (!picture) throw new Error('This game has no picture to record.');
@@ -72,8 +73,8 @@ export function createRecorder(bridge: Bridge, page: Window, taps: SoundTaps) {
         .then((video) => {
           if (video.byteLength === 0) throw new Error('The game drew nothing while it was recorded.');
           const { mimeType } = recorder;
-          const told = { mimeType, durationSeconds, framesPerSecond, hasSound };
-          bridge.send({ type: 'capture.done', id, ...told, video }, [video]);
+          const facts = { mimeType, durationSeconds, framesPerSecond, hasSound };
+          bridge.send({ type: 'capture.done', id, ...facts, video }, [video]);
         })
         .catch((error) => fail(id, error))
         .finally(() => {

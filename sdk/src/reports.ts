@@ -1,21 +1,21 @@
 import type { Boot } from './boot.ts';
 import type { Http } from './http.ts';
 
-const gatherMs = 5000;
+const batchMs = 5000;
 const waitingMax = 100;
 
 type AuthorEvent = { name: string; data: Record<string, number | string>; at: string };
 
-// What a game reports to the service itself: figures for its author and scores on boards by name. They go in batches and
-// may be lost with the connection: no game waits for them.
+// Reports that go to the service directly: events for the author and scores on named boards. They are sent in batches
+// and may be lost with the connection: no game waits for them.
 export function createReports({ gameId }: Boot, http: Http) {
   let events: AuthorEvent[] = [];
-  // The lowest and the highest since the last batch: which of them is the better one, the service knows.
+  // The lowest and the highest since the last batch: the service knows which one is better.
   const scores = new Map<string, [lowest: number, highest: number]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const wait = (): void => {
-    timer ??= setTimeout(flush, gatherMs);
+    timer ??= setTimeout(flush, batchMs);
   };
 
   async function send(call: 'event' | 'score', path: string, value: object): Promise<void> {
@@ -23,7 +23,7 @@ export function createReports({ gameId }: Boot, http: Http) {
     try {
       await http.request('POST', `${path}/${gameId}`, { body, keepalive: body.length < 30_000, retry: 'refused' });
     } catch (error) {
-      // An author finds an undeclared board in the console; a player's game goes on.
+      // An author finds an undeclared board in the console; a player's game continues.
       console.warn(`coinop.${call}: ${(error as Error).message}`);
     }
   }

@@ -1,9 +1,9 @@
 import type { Boot } from './boot.ts';
 
-// The item that the service keeps for games whose rewards cost coins.
+// The item that the service creates for games whose rewards cost coins.
 const bonusKey = 'coinop-bonus';
 
-// What games of other platforms give for watching an advertisement: here for nothing, for coins, or not at all.
+// Rewards that other platforms give for watching an advertisement: here free, for coins, or off.
 export function createRewards({ rewards = 'free' }: Boot, shop: Coinop.Sdk['shop']): Coinop.Sdk['rewards'] {
   const price = Number(/^coins:(\d+)$/.exec(rewards)?.[1] ?? 0);
   const free = rewards === 'free';
@@ -14,7 +14,7 @@ export function createRewards({ rewards = 'free' }: Boot, shop: Coinop.Sdk['shop
       if (price === 0) return free;
       const { status } = await shop.buy(bonusKey);
       if (status !== 'approved') return false;
-      // Paid is paid: a bonus that stays in the inventory takes nothing from the player.
+      // It is paid either way: a bonus that stays in the inventory costs the player nothing more.
       await shop.consume(bonusKey).catch(() => {});
       return true;
     },

@@ -1,19 +1,19 @@
 import { type Failure, failure, failureOf, isFinal } from './failure.ts';
 
-// The service takes 600 writes an hour, one in 6 s; the rest of the hour's allowance is for flushes.
+// The service accepts 600 writes an hour, one in 6 s; the rest of the allowance is for flushes.
 const spacingMs = 6500;
-// Saves of the same moment go together.
-const gatherMs = 200;
+// Saves within this time are batched.
+const batchMs = 200;
 const promiseLimitMs = 30_000;
 const backoffMs = [1000, 2000, 4000, 8000, 16_000, 30_000];
 
 type Waiter = { resolve: () => void; reject: (problem: Failure) => void };
 type Flight = { text: string; waiters: Waiter[]; abort: AbortController };
 
-// overtakes: an older write was given up without an answer, so nobody knows which version the server is at.
+// overtakes: an older write was abandoned without a response, so the server's version is unknown.
 type Write = (text: string, signal: AbortSignal, overtakes: boolean) => Promise<void>;
 
-// Keeps only the newest text. At most one write is under way; `write` must call fetch before its first await.
+// Keeps only the newest text. At most one write is in progress; `write` must call fetch before its first await.
 export function createSaveQueue(write: Write) {
   let waiting: string | undefined;
   let waiters: Waiter[] = [];
@@ -53,7 +53,7 @@ export function createSaveQueue(write: Write) {
   }
 
   function land(mine: Flight, problem?: Failure): void {
-    // A newer text took over at the last moment, and its waiters with it.
+    // A newer text replaced this one at the last moment, together with its waiters.
     if (flight !== mine) return;
     flight = undefined;
     if (!problem) {
@@ -73,11 +73,11 @@ export function createSaveQueue(write: Write) {
     else if (waiting !== undefined) arm(nextAt - Date.now());
   }
 
-  // Settles with the write that carried this text or a newer one. After its time limit the text is still tried.
+  // Settles with the write that carried this text or a newer one. After its time limit the text is still retried.
   function save(text: string): Promise<void> {
     waiting = text;
     if (leaving) queueMicrotask(launch);
-    else if (!flight && timer === undefined) arm(Math.max(gatherMs, nextAt - Date.now()));
+    else if (!flight && timer === undefined) arm(Math.max(batchMs, nextAt - Date.now()));
     return new Promise((resolve, reject) => {
       const limit = setTimeout(
         () => reject(lastProblem ?? failure('timeout', 'Not saved yet; the SDK goes on trying.')),
@@ -98,12 +98,13 @@ export function createSaveQueue(write: Write) {
 
   return {
     save,
-    // The game may not go on for long: write now, or as soon as the write under way is through.
+    // The game may end soon: write now, or as soon as the current write is finished.
     flush(): void {
       if (flight) hurry = true;
       else launch();
     },
-    // The page is being left: nothing can be waited for, and what the game's own listeners save now goes at once, too.
+    // The page is being closed: nothing can be awaited, and what the game's own listeners save now is sent at once,
+    // too.
     leave(): void {
       leaving = true;
       launch();

@@ -4,7 +4,7 @@ const renewLimitMs = 20_000;
 
 export type Session = ReturnType<typeof createSession>;
 
-// The game's token, and the one way to a fresh one: the host mints it, for it alone holds the player's session.
+// The game's token, and the only way to renew it: the host issues it, because only it has the player's session.
 export function createSession(firstToken: string | undefined, bridge: Bridge) {
   let token = firstToken ?? '';
   let renewal: Promise<boolean> | undefined;
@@ -33,7 +33,7 @@ export function createSession(firstToken: string | undefined, bridge: Bridge) {
   return {
     // Empty until the host has posted the first one, where the document came without.
     token: () => token,
-    // Whoever was refused with `refused` comes here; all of them share one question to the host.
+    // Called after `refused` was rejected; concurrent calls share one request to the host.
     async renew(refused: string): Promise<boolean> {
       if (token !== refused) return true;
       renewal ??= ask().finally(() => {
@@ -41,7 +41,7 @@ export function createSession(firstToken: string | undefined, bridge: Bridge) {
       });
       return renewal;
     },
-    // A fresh token may be another account's: a guest who signed in.
+    // A new token may belong to another account: a guest who signed in.
     onChange: (listener: () => void) => changeListeners.push(listener),
   };
 }

@@ -6,7 +6,7 @@ import type { Http } from './http.ts';
 
 const firstPollMs = 1000;
 const pollMsMax = 5000;
-// An intent lives 15 minutes; after that and a little more nobody needs to be asked.
+// An intent expires after 15 minutes; a little later polling ends.
 const purchaseLimitMs = 16 * 60_000;
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -29,8 +29,8 @@ export function createShop(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['
     });
   }
 
-  // Polls through lost connections and refused tokens: between asking and deciding, a guest may sign in, and then
-  // the intent is the member's.
+  // Polls through lost connections and refused tokens: between the request and the decision a guest may sign in, and
+  // then the intent is the member's.
   async function decisionOn(id: string): Promise<Coinop.Purchase> {
     const until = Date.now() + purchaseLimitMs;
     let waitMs = firstPollMs;
@@ -51,7 +51,7 @@ export function createShop(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['
   const items = async () => (await http.request<{ items: Coinop.Item[] }>('GET', `shop/items/${gameId}`)).items;
   const inventory = async () => (await http.request<{ items: Coinop.OwnedItem[] }>('GET', inventoryPath)).items;
 
-  // An item's id or its key in game.json. The list is asked once a page: a key never moves to another item.
+  // An item's id or its key in game.json. The list is loaded once per page: a key never moves to another item.
   let catalogue: ReturnType<typeof items> | undefined;
   async function idOf(idOrKey: string): Promise<string> {
     if (isId.test(idOrKey)) return idOrKey;
@@ -67,7 +67,7 @@ export function createShop(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['
     items,
     inventory,
 
-    // Also where no host has greeted: the app may show the waiting intent by itself.
+    // Also without a host: the app may show the pending intent by itself.
     async buy(idOrKey) {
       const itemId = await idOf(idOrKey);
       const asked = http.request<{ intent: Intent }>('POST', 'shop/intents', {
@@ -89,7 +89,7 @@ export function createShop(boot: Boot, http: Http, bridge: Bridge): Coinop.Sdk['
       }
     },
 
-    // The key makes a repeated request one use, so it may be repeated when its answer got lost.
+    // The key makes repeated requests one use, so a request can be retried when its response was lost.
     async consume(idOrKey, quantity = 1) {
       const owned = isId.test(idOrKey) ? undefined : (await inventory()).find(({ key }) => key === idOrKey);
       const path = `${inventoryPath}/${encodeURIComponent(owned?.itemId ?? idOrKey)}/consume`;

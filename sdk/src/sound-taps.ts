@@ -1,10 +1,11 @@
 export type SoundTaps = {
-  // A node for each of the game's audio contexts: it receives the whole output, and is connected while a clip is recorded.
+  // A node for each of the game's audio contexts: it receives the whole output, and is connected while a clip is
+  // recorded.
   nodes: Map<BaseAudioContext, AudioNode>;
   // Elements that were played, and those whose sound goes through a context instead.
   played: Set<HTMLMediaElement>;
   routed: Set<unknown>;
-  // While a clip is recorded: something was played or connected.
+  // Called during a recording when something was played or connected.
   heard?: () => void;
 };
 

@@ -12,16 +12,16 @@ type StateAnswer = { state: unknown; version: number };
 
 export type SavedState = ReturnType<typeof createSavedState>;
 
-// Every write names the version it stands on, so that neither a second device nor the account a guest signs in to
-// loses its progress to this document: the game is told, and the host loads it anew.
+// Every write names the version it is based on, so that this document cannot overwrite the progress of a second device
+// or of the account a guest signs in to: the game gets an error, and the host reloads it.
 export function createSavedState(boot: Boot, http: Http, session: Session, bridge: Bridge) {
   const path = `state/${boot.gameId}`;
-  // The JSON text the server holds, as far as this document knows; undefined until the first load has come back.
+  // The JSON text on the server, as far as this document knows; undefined before the first load.
   let known = boot.state === null ? 'null' : boot.state;
   let version = boot.stateVersion ?? 0;
   let fetchedAt = 0;
   let handedOut = false;
-  // Sent, answer perhaps lost.
+  // Sent, but the response may be lost.
   let attempted: string | undefined;
   let mustCheck = false;
   let conflicted = false;
@@ -54,7 +54,7 @@ export function createSavedState(boot: Boot, http: Http, session: Session, bridg
     const stale = handedOut && Date.now() - fetchedAt > freshMs;
     if (queue.unsaved() === undefined && (known === undefined || conflicted || stale)) {
       await refresh().catch((error) => {
-        // What was known stays the best answer: a game that got none would start over and save that.
+        // The known state is the best answer: a game that got none would start over and save that.
         if (known === undefined || conflicted) throw error;
       });
     }
@@ -101,7 +101,7 @@ export function createSavedState(boot: Boot, http: Http, session: Session, bridg
     fetchedAt = Date.now();
   }
 
-  // Is what the server holds still what this document last read or wrote? Then its version is ours.
+  // Checks whether the server still has what this document last read or wrote: then its version is ours.
   async function check(): Promise<void> {
     const before = [known, attempted];
     const answer = await http.request<StateAnswer>('GET', path);
@@ -117,7 +117,7 @@ export function createSavedState(boot: Boot, http: Http, session: Session, bridg
     saveText,
     known: () => known,
     flush: queue.flush,
-    // A check cannot be waited for, and an unchecked write could be another account's loss.
+    // A check cannot be awaited here, and an unchecked write could overwrite another account's state.
     leave: () => {
       if (!mustCheck) queue.leave();
     },
@@ -143,7 +143,7 @@ export function jsonOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch {
-    // A circle or a BigInt.
+    // A circular value or a BigInt.
     return undefined;
   }
 }
@@ -152,7 +152,7 @@ export function sizeBytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-// A saved state that holds nothing but localStorage was written by the shim; the game itself has then saved nothing.
+// A saved state with nothing but localStorage was written by the shim; the game itself has saved nothing.
 export function storageEntriesIn(text: string): Record<string, string> | undefined {
   if (!text.startsWith('{"localStorage":{')) return undefined;
   const value = JSON.parse(text);

@@ -2,9 +2,9 @@ import { createStorage } from './local-storage.ts';
 import { type SavedState, sizeBytes, stateBytesMax, storageEntriesIn } from './state.ts';
 
 // localStorage kept in the player's saved state, as { "localStorage": {…} }, until the game saves a state of its own:
-// from then on it is memory only, for there is one saved state a game.
+// from then on it is memory only, because a game has only one saved state.
 export function createStorageShim(saved: SavedState) {
-  // While the saved state is not known yet, changes wait in memory.
+  // Until the saved state is loaded, changes stay in memory.
   let persistent = false;
   const { storage, entries } = createStorage(persist);
 
@@ -14,7 +14,7 @@ export function createStorageShim(saved: SavedState) {
     if (sizeBytes(text) > stateBytesMax) {
       throw new DOMException(`localStorage holds at most ${stateBytesMax} bytes here.`, 'QuotaExceededError');
     }
-    // localStorage has no way to tell of a write that failed later; the queue goes on trying by itself.
+    // localStorage cannot report a write that fails later; the queue retries by itself.
     saved.saveText(text).catch(() => {});
   }
 
@@ -61,7 +61,7 @@ export function disableCookies(page: Window): void {
   define(page.document, 'cookie', () => '');
 }
 
-// With a setter that does nothing, as these have in a browser that blocks cookies.
+// With a setter that does nothing, as in a browser that blocks cookies.
 function define(owner: object, name: string, get: () => unknown): void {
   Object.defineProperty(owner, name, { get, set: () => {}, configurable: true, enumerable: true });
 }

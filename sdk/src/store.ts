@@ -7,25 +7,25 @@ import { jsonOf, sizeBytes } from './state.ts';
 
 const storageBytesMax = 3 * 1024 * 1024;
 const keyLengthMax = 256;
-// Browsers refuse keepalive requests that carry more than 64 KiB together, and the saved state may leave with this one.
+// Browsers refuse keepalive requests above 64 KiB in total, and the saved state may be sent along with this one.
 const keepaliveBytesMax = 30_000;
 
 type Entries = Map<string, string>;
 
 export type Store = ReturnType<typeof createStore>;
 
-// The second store of a game: keys and JSON values, read once and then answered from memory. Changes go in batches;
-// the last write of a key wins.
+// The game's key-value storage: read once and then answered from memory. Changes are sent in batches; the last write of
+// a key wins.
 export function createStore(boot: Boot, http: Http, session: Session) {
   const path = `storage/${boot.gameId}`;
-  // What the server holds as far as this document knows, value by value as JSON text.
+  // The values on the server, as far as this document knows, as JSON text.
   let stored: Entries | undefined = boot.storage === undefined ? undefined : entriesOf(JSON.parse(boot.storage));
   // Not confirmed yet; undefined removes the key.
   const changes = new Map<string, string | undefined>();
   let loading: Promise<Entries> | undefined;
   const queue = createSaveQueue(write);
 
-  // The account behind a fresh token may hold other values.
+  // The account behind a new token may have other values.
   session.onChange(() => {
     stored = undefined;
   });
@@ -64,7 +64,7 @@ export function createStore(boot: Boot, http: Http, session: Session) {
     try {
       await http.request('PUT', path, { body, keepalive: body.length < keepaliveBytesMax, retry: 'refused', signal });
     } catch (error) {
-      // Refused for good: the game is told, and what the server holds is asked anew.
+      // Rejected permanently: the game gets the error, and the server's values are loaded again.
       if (isFinal(failureOf(error))) {
         settle();
         stored = undefined;
@@ -78,7 +78,7 @@ export function createStore(boot: Boot, http: Http, session: Session) {
     settle();
   }
 
-  // Takes all or nothing; undefined removes a key.
+  // All or nothing; undefined removes a key.
   function change(next: Iterable<[string, string | undefined]>): Promise<void> {
     const wanted = [...next];
     const total = new Map([...(stored ?? []), ...changes, ...wanted]);
@@ -101,7 +101,7 @@ function entriesOf(values: Record<string, unknown>): Entries {
   return new Map(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
 }
 
-// Of the mirror of localStorage; not the game's to list or clear.
+// The prefix of the localStorage mirror, which the game cannot list or clear.
 export const mirrorPrefix = 'localStorage/';
 
 export function createStorageApi(store: Store): Coinop.Sdk['storage'] {

@@ -13,23 +13,23 @@ import { paintSprite, type Sprite } from './sprites/sprite-parser.ts';
 type Pose = {
   tilt?: number;
   flip?: boolean;
-  /** Above 0 wide and low, below 0 narrow and high. */
+  /** Above 0 wide and low, below 0 narrow and tall. */
   squash?: number;
   alpha?: number;
   /** White for a blink, as when hit. */
   white?: boolean;
   asleep?: boolean;
-  /** Radians of the walk; draws feet under those who have them. */
+  /** The phase of the walk cycle in radians; draws feet for characters that have them. */
   walk?: number;
 };
 
 export type Art = {
   heart: Actor;
-  /** Draws about the middle; the size is the height and width of its box. */
+  /** Draws around the centre; the size is the height and width of its box. */
   draw(actor: Actor, x: number, y: number, size: number, pose?: Pose): void;
   colourOf(actor: Actor): string;
   walks(actor: Actor): boolean;
-  /** The sprite as a small grid of colours, null where nothing is. */
+  /** The sprite as a small grid of colours, null for empty cells. */
   cells(actor: Actor, columns: number, rows: number): (string | null)[][];
   actor(sprite: string, tint?: string): Actor;
 };
@@ -81,7 +81,7 @@ export function openArt(plan: Plan, screen: Screen): Art {
     if (size <= 0) return;
     const { ctx } = screen;
     const wanted = size * screen.view.scale;
-    // A few sizes are kept; the nearest larger one is scaled down.
+    // A few sizes are cached; the next larger one is scaled down.
     const pixels =
       look === 'pixel' ? pixelsOfPixelLook : Math.min(640, 24 * 2 ** (Math.ceil(Math.log2(wanted / 24) * 2) / 2));
     const key = `${actor.picture} ${actor.sprite} ${actor.name} ${actor.tint} ${actor.wears} ${Math.round(pixels)} ${white} ${asleep}`;
@@ -118,7 +118,7 @@ function walks(actor: Actor): boolean {
   return findPicture(actor)?.isPerson ?? (actor.picture === undefined && spriteOf(actor).walks);
 }
 
-/** The colour that most cells come near to; greys count for little. */
+/** The most frequent colour, with similar ones grouped; greys have little weight. */
 function commonest(cells: (string | null)[][]): string | undefined {
   const weights = new Map<string, number>();
   for (const cell of cells.flat()) {
@@ -160,7 +160,7 @@ function feet(
   }
 }
 
-/** For things no sprite shows: a medal with the first letter of the word. */
+/** For words without a sprite: a medal with the first letter. */
 function paintToken(ctx: CanvasRenderingContext2D, actor: Actor, accent: string): void {
   const colour = actor.tint ?? accent;
   const corners = 4 + (hashOf(actor.name) % 4) * 2;

@@ -3,10 +3,10 @@ import { darker, lighter, lightnessOf, mix } from '../math/colour.ts';
 import { turn } from '../math/maths.ts';
 import type { Look } from '../plan.ts';
 
-/** How much larger than the sprite its picture is, for rims and glows. */
+/** How much larger the canvas is than the sprite, for rims and glows. */
 export const margin = 1.3;
 
-/** Paints, shades and rims a sprite as the look asks, on a canvas a little larger than the sprite. */
+/** Paints, shades and outlines a sprite in the chosen look, on a canvas slightly larger than the sprite. */
 export function finish(
   paint: (ctx: CanvasRenderingContext2D) => void,
   pixels: number,
@@ -37,7 +37,7 @@ export function finish(
   });
   const isHidden = Math.abs(lightnessOf(colour) - lightnessOf(behind)) < 0.28;
   const isDark = lightnessOf(behind) < 0.45;
-  // Dark on dark and light on light are told apart by a rim of the other tone.
+  // A rim in the opposite tone keeps dark on dark and light on light apart.
   const contrast = isDark ? mix(colour, '#ffffff', 0.72) : mix(ink, darker(colour, 0.7), 0.4);
   if (look === 'pixel') return hardEdged(bare, isHidden && isDark ? contrast : ink);
   if (look === 'flat' && !isHidden) return bare;
@@ -86,7 +86,7 @@ export function whiteOf(image: HTMLCanvasElement): HTMLCanvasElement {
   return silhouette(image, '#ffffff');
 }
 
-/** Pixel look: no half-clear pixels, fewer shades, a dark rim one pixel wide. */
+/** Pixel look: no semi-transparent pixels, fewer shades, a dark outline one pixel wide. */
 function hardEdged(image: HTMLCanvasElement, ink: string): HTMLCanvasElement {
   const solid = picture(image.width, image.height, (ctx) => {
     ctx.drawImage(image, 0, 0);

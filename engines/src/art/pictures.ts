@@ -12,10 +12,10 @@ export function findPicture({ picture }: Actor): Picture | undefined {
   return picture !== undefined && Object.hasOwn(pictures, picture) ? pictures[picture] : undefined;
 }
 
-/** Two actors of one look are the same on a board. */
+/** The key of an actor's look: actors with the same key look the same on a board. */
 export const lookOf = ({ picture, sprite }: Actor): string => picture ?? sprite;
 
-/** The sets leave a rim of the box free; our own sprites fill it. */
+/** The picture sets leave a margin in the box; our own sprites fill it. */
 const growth = 1.1;
 
 /** Paints into a box of 200 by 200 around the origin. */
@@ -35,7 +35,7 @@ export function paintPicture(
   ctx.restore();
 }
 
-/** A dark body closes the small gaps, so that what lies behind does not show through. */
+/** A dark silhouette closes small gaps, so that the background does not show through. */
 function paintSilhouette(ctx: CanvasRenderingContext2D, { box, shapes }: Picture, colour: string): void {
   for (const { d } of shapes) {
     const path = new Path2D(d);
@@ -68,7 +68,7 @@ function paintShape(ctx: CanvasRenderingContext2D, shape: Shape, tint: string | 
   ctx.restore();
 }
 
-/** Eyes, teeth and outlines stay as they are; every other colour becomes a shade of the tint. */
+/** Eyes, teeth and outlines keep their colour; every other colour becomes a shade of the tint. */
 function tinted(colour: string, tint: string | null): string {
   if (!tint || !/^#[0-9a-f]{6}$/i.test(colour)) return colour;
   const light = lightnessOf(colour);

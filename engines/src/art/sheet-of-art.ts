@@ -4,7 +4,7 @@ import type { drawFloorTile, drawGroundEdge } from './scenery/floor.ts';
 import type { LayerName } from './scenery/layers.ts';
 import type { Pen } from './scenery/strip.ts';
 
-/** What the script loaded before the engine brings: drawings as text, and the pens for scenery. */
+/** The data of the script loaded before the engine: drawings as text, and the functions for scenery. */
 export type Sheet = {
   sprites: Record<string, string>;
   drawLayer(name: LayerName, pen: Pen): void;

@@ -18,7 +18,7 @@ type Room = {
   cellMax?: number;
 };
 
-/** The largest board that fits; a phone keeps room under it for those who look on. */
+/** The largest board that fits; on a phone there is space below it for spectators. */
 export function layGrid(view: View, columns: number, rows: number, room: Room = {}): Grid {
   const { above = 0, below = view.portrait ? 112 : 14, cellMax = 120 } = room;
   const y = hudHeight + 16 + above;
@@ -34,7 +34,7 @@ export function spotAt({ columns, rows, cell, field }: Grid, p: Point): Spot | n
   return column >= 0 && row >= 0 && column < columns && row < rows ? { column, row } : null;
 }
 
-/** The middle of a cell; parts of cells for what is on its way. */
+/** The centre of a cell; fractions for moving pieces. */
 export function middleOf({ cell, field }: Grid, { column, row }: Spot): Point {
   return { x: field.x + (column + 0.5) * cell, y: field.y + (row + 0.5) * cell };
 }
@@ -53,7 +53,7 @@ export function fillRounded(ctx: CanvasRenderingContext2D, { x, y, w, h }: Rect,
   ctx.fill();
 }
 
-/** The dark tray a board lies in. */
+/** The dark tray behind a board. */
 export function drawTray(stage: Stage, { field }: Grid, opacity = 0.62): void {
   const { ctx, plan } = stage;
   const { x, y, w, h } = field;
@@ -63,7 +63,7 @@ export function drawTray(stage: Stage, { field }: Grid, opacity = 0.62): void {
   ctx.stroke();
 }
 
-/** Marks a cell: the one the keys chose, the last move, what blinks. */
+/** Highlights a cell: the keyboard selection, the last move, a blinking cell. */
 export function drawFrame(stage: Stage, grid: Grid, spot: Spot, colour: string, width = 4): void {
   const { ctx, time } = stage;
   const { x, y } = middleOf(grid, spot);
@@ -75,7 +75,7 @@ export function drawFrame(stage: Stage, grid: Grid, spot: Spot, colour: string, 
   ctx.stroke();
 }
 
-/** Somebody beside or below the board, wherever there is more room, who jumps for joy by `cheer` from 0 to 1. */
+/** A spectator beside or below the board, wherever there is more space; `cheer` from 0 to 1 makes it jump. */
 export function drawOnlooker(stage: Stage, actor: Actor, { field }: Grid, cheer: number): void {
   const { view, art, time } = stage;
   const below = view.h - field.y - field.h - 14;
@@ -91,7 +91,7 @@ export function drawOnlooker(stage: Stage, actor: Actor, { field }: Grid, cheer:
   });
 }
 
-/** The shadow under somebody of this size. */
+/** The shadow under a figure of this size. */
 export function drawStanding({ ctx, plan }: Stage, x: number, y: number, size: number): void {
   ctx.fillStyle = alpha(plan.palette.ink, 0.35);
   ctx.beginPath();

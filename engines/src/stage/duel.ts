@@ -9,18 +9,20 @@ import { isForTwo } from './two-players.ts';
 /** 0 is the player (or the first of two), 1 the opponent. */
 export type Side = 0 | 1;
 
-/** Games one after another against the computer, which plays better after each defeat, or between two on one device. */
+/**
+ * A series of games against the computer, which plays better after each defeat, or between two players on one device.
+ */
 export type Duel = {
   twoPlayers: boolean;
-  /** How well the computer plays: 1 careless, 2 watchful, 3 as well as it can. */
+  /** The computer's skill: 1 careless, 2 attentive, 3 its best. */
   level: number;
   wins: [number, number];
-  /** Two players play until one has won so many. */
+  /** Two players play until one has won this many. */
   winsToEnd: number;
-  /** Against the computer there are so many games at most: its best play ends in draws. */
+  /** The maximum number of games against the computer, whose best play ends in draws. */
   gamesLeft: number;
   turn: Side;
-  /** Who began this game; the other begins the next. */
+  /** The side that started this game; the other starts the next. */
   first: Side;
   /** Seconds until the computer moves, or until the next game. */
   wait: number;
@@ -49,13 +51,13 @@ export function newDuel(stage: Stage): Duel {
 
 export const isPlayersTurn = (duel: Duel) => duel.result === null && (duel.twoPlayers || duel.turn === 0);
 
-/** Hands the turn over; the computer takes a moment to think. */
+/** Passes the turn; the computer takes a moment to think. */
 export function passTurn(duel: Duel, thinkSeconds = 0.55): void {
   duel.turn = other(duel.turn);
   duel.wait = thinkSeconds;
 }
 
-/** `points` is what a victory at the first level is worth. */
+/** `points`: the value of a victory at the first level. */
 export function finishGame(stage: Stage, duel: Duel, result: Side | 'draw', points: number): void {
   const { effects, plan, view, sound } = stage;
   duel.result = result;
@@ -83,7 +85,7 @@ export function finishGame(stage: Stage, duel: Duel, result: Side | 'draw', poin
   }
 }
 
-/** Counts down after a game; true when the next game is to be set up. */
+/** Counts down after a game; true when the next one should be set up. */
 export function isNextGameDue(stage: Stage, duel: Duel, dt: number): boolean {
   duel.cheer = [approach(duel.cheer[0], 0, 0.8, dt), approach(duel.cheer[1], 0, 0.8, dt)];
   stage.hud.label = duel.twoPlayers
@@ -116,7 +118,7 @@ export function actorOfSide({ plan }: Stage, side: Side): Actor {
   return side === 0 ? hero : (foes[0] ?? hero);
 }
 
-/** The pictures on the pieces: the two things that a prompt names for them, otherwise the players themselves. */
+/** The pictures on the pieces: the two things the prompt names for them, otherwise the players themselves. */
 export function pieceOfSide(stage: Stage, side: Side): Actor {
   const { things } = stage.plan.theme;
   return (things.length === 2 ? things[side] : undefined) ?? actorOfSide(stage, side);
@@ -126,7 +128,7 @@ const nameOf = (stage: Stage, side: Side) => actorOfSide(stage, side).name.toUpp
 
 export const colourOfSide = ({ plan }: Stage, side: Side) => (side === 0 ? plan.palette.accent : plan.palette.danger);
 
-/** Both players beside or below the board; whose turn it is stands in the light. */
+/** Both players beside or below the board; the one to move is highlighted. */
 export function drawPlayers(stage: Stage, duel: Duel, { field }: Grid): void {
   const { ctx, view, art, plan, time } = stage;
   const below = view.h - field.y - field.h - 14;

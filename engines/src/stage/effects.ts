@@ -27,7 +27,7 @@ type Burst = {
   size?: number;
   gravity?: number;
   shape?: 'dot' | 'bit';
-  /** Radians; without it specks fly to all sides. */
+  /** Radians; without it particles fly in all directions. */
   towards?: number;
 };
 
@@ -37,7 +37,7 @@ export type Effects = {
   note(x: number, y: number, text: string, colour?: string, size?: number): void;
   shake(strength: number): void;
   flash(colour: string, strength?: number): void;
-  /** Holds the world still for a blink, so that a blow is felt. */
+  /** Pauses the game for a blink, to emphasize a hit. */
   freeze(seconds: number): void;
   frozen(): boolean;
   offset(): Point;

@@ -4,10 +4,10 @@ import { at } from '../math/random.ts';
 import type { Actor } from '../plan.ts';
 import type { Stage } from './stage.ts';
 
-/** Whether the prompt mixed this into the mechanic. */
+/** Whether the prompt asked for this modifier. */
 export const asksFor = (stage: Stage, modifier: string) => stage.plan.modifiers?.includes(modifier) ?? false;
 
-/** Costs a life and is felt; the last life ends the round. */
+/** Costs a life, with effects; the last life ends the round. */
 export function hurt(stage: Stage, place: Point, actor: Actor = stage.plan.theme.hero): void {
   stage.hud.lives--;
   stage.sound.play('hit');
@@ -19,7 +19,7 @@ export function hurt(stage: Stage, place: Point, actor: Actor = stage.plan.theme
   if (stage.hud.lives <= 0) stage.over();
 }
 
-/** Ends the round as won once so many are done as the prompt asked for: ten waves, three levels. */
+/** Ends the round as won once the number the prompt asked for is reached: ten waves, three levels. */
 export function isFinished(stage: Stage, name: string, done: number): boolean {
   const asked = stage.rule(name, 0);
   if (asked === 0 || done < asked) return false;
@@ -34,12 +34,12 @@ export function counted(stage: Stage, word: string, name: string, count: number)
   return asked > 0 ? `${word} ${Math.min(count, asked)}/${asked}` : `${word} ${count}`;
 }
 
-/** Counts what is to be collected: of the things in a game that which the prompt names first. */
+/** Counts collected things: those of the kind the prompt names first. */
 export function take(stage: Stage, actor: Actor): void {
   if (actor === stage.plan.theme.things[0]) stage.hud.taken++;
 }
 
-/** Points for something taken; the step makes a run of them ring higher and higher. */
+/** Points for something collected; a higher step plays a higher note. */
 export function reward(stage: Stage, place: Point, actor: Actor, points: number, step = 0): void {
   const { palette } = stage.plan;
   take(stage, actor);
@@ -49,7 +49,7 @@ export function reward(stage: Stage, place: Point, actor: Actor, points: number,
   stage.effects.ring(place.x, place.y, palette.accent, 34);
 }
 
-/** Mostly what the prompt asked for first; the rest of its family now and then. */
+/** Mostly the thing the prompt names first; occasionally others of its family. */
 export const mainThing = ({ plan }: Stage, look: number): Actor => at(plan.theme.things, look < 8 ? 0 : look);
 
 export function shadow(stage: Stage, x: number, y: number, w: number, h: number, opacity = 0.3): void {

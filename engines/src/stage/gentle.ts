@@ -1,4 +1,4 @@
-/** Lives that are given and never taken: for games that must not punish. */
+/** Lives that cannot be lost, for games without punishment. */
 export function keepLives(hud: { lives: number }): void {
   let lives = hud.lives;
   Object.defineProperty(hud, 'lives', {

@@ -19,8 +19,8 @@ export function isLastExit(stage: Stage, level: number): boolean {
 }
 
 /**
- * What the prompt asked for beyond the mechanic's own rules: so many points, things or seconds end the round as won.
- * `limit` are the seconds of a game that one cannot outlast, such as a board: they only end it.
+ * The prompt's goal beyond the mechanic's own rules: reaching this many points, things or seconds ends the round as
+ * won. `limit` is a time limit for games that cannot be outlasted, such as a board: it only ends the round.
  */
 export function checkGoal(stage: Stage): void {
   const { hud, played } = stage;
@@ -31,7 +31,7 @@ export function checkGoal(stage: Stage): void {
   if (limit > 0 && played >= limit) stage.over();
 }
 
-/** Beside the score: how many are taken, how long it still takes. */
+/** Progress beside the score: things collected, or time left. */
 export function drawGoal(stage: Stage): void {
   const { ctx, hud, plan, art } = stage;
   const collect = stage.rule('collect', 0);

@@ -1,6 +1,6 @@
 import type { SdkShop } from './shop.ts';
 
-/** The part of the platform's SDK that a generated game speaks to. */
+/** The part of the platform's SDK that a generated game uses. */
 type Sdk = {
   ready(): unknown;
   gameplayStart(): unknown;
@@ -19,7 +19,7 @@ export type Host = {
   ready(): void;
   start(): void;
   stop(): void;
-  /** Submits the score; true when it beats an earlier one: the first round has nothing to beat. */
+  /** Submits the score; true when it beats an earlier one, so never in the first round. */
   finish(score: number): boolean;
 };
 
@@ -27,11 +27,11 @@ type Listeners = {
   pause(): void;
   resume(): void;
   audio(on: boolean): void;
-  /** The game is only looked at, or no longer. */
+  /** The preview starts or ends. */
   preview(isOn: boolean): void;
 };
 
-/** A game opened as a plain file has no SDK; it plays the same and forgets its best score. */
+/** A game opened as a plain file has no SDK; it plays the same but does not keep its best score. */
 export function connect(listeners: Listeners): Host {
   const sdk = (window as { coinop?: Sdk }).coinop;
   let best = 0;
@@ -45,7 +45,7 @@ export function connect(listeners: Listeners): Host {
     best = Math.max(best, bestIn(saved));
     known = true;
   };
-  // Without an answer a best score could be overwritten by a lesser one, so nothing is saved until it came.
+  // Nothing is saved before the load has succeeded, because a lower score could overwrite the best one.
   load().catch(() => undefined);
   return {
     shop: sdk?.shop,

@@ -5,7 +5,7 @@ import { easeBack, easeOut, inside, type Point, type Rect } from '../math/maths.
 import { drawGoal } from './goal.ts';
 import type { Stage } from './stage.ts';
 
-/** Room for the score and buttons: games keep what matters below this line. */
+/** Space for the score and buttons: games keep important things below this line. */
 export const hudHeight = 58;
 
 const buttonSize = 40;
@@ -51,7 +51,7 @@ export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
   drawBanner(stage);
 }
 
-/** Keeps score and hearts readable over whatever passes behind them. */
+/** Keeps score and hearts readable over any background. */
 function scrim({ ctx, view, plan }: Stage): void {
   const shade = ctx.createLinearGradient(0, 0, 0, hudHeight * 1.4);
   shade.addColorStop(0, alpha(plan.palette.ink, 0.5));

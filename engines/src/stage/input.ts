@@ -25,13 +25,13 @@ export type Gestures = {
 export type Input = {
   /** The first finger, or the mouse. */
   pointer: Point & { down: boolean; from: Point };
-  /** Every finger on the glass. */
+  /** Every finger on the screen. */
   touches(): Point[];
   /** Arrow keys or WASD, each axis -1 to 1. */
   axis(): Point;
-  /** The keys, or the finger's way from where it was set down. */
+  /** The keys, or the finger's offset from where it was put down. */
   stick(): Point;
-  /** Space, enter or a finger on the glass. */
+  /** Space, enter or a finger on the screen. */
   held(): boolean;
   releaseAll(): void;
 };
@@ -79,7 +79,7 @@ export function listen(screen: Screen, gestures: Required<Gestures>): Input {
   };
 }
 
-/** The keys that are down, by what they do. */
+/** The pressed keys, by their action. */
 function listenToKeys(gestures: Required<Gestures>): Set<Direction | 'action'> {
   const keys = new Set<Direction | 'action'>();
   window.addEventListener('keydown', (event) => {

@@ -1,13 +1,13 @@
 import type { Actor } from '../plan.ts';
 
-/** What an item does in a game: a heart more in every round, another colour, a hat, or another hero. */
+/** What an item does in a game: an extra life in every round, another colour, a hat, or another hero. */
 export type ItemEffect =
   | { type: 'life' }
   | { type: 'tint'; tint: string }
   | { type: 'wears'; wears: string }
   | { type: 'sprite'; sprite: string };
 
-/** What a game has drawn: hats to wear and heroes to be. */
+/** The hats and heroes that a game has drawings for. */
 export type Wardrobe = { hasHat(name: string): boolean; hasSprite(name: string): boolean };
 
 const tints: Record<string, string> = {
@@ -35,7 +35,7 @@ const hats: Record<string, string> = {
   viking: 'vikinghelmet',
 };
 
-/** Items have no rules of their own, so their names say what they are for. */
+/** Items have no rules of their own, so their effect is derived from their names. */
 export function effectOf(item: { key: string | null; name: string }, wardrobe: Wardrobe): ItemEffect | undefined {
   const words = `${item.name} ${item.key ?? ''}`.toLowerCase().match(/[a-z]+/g) ?? [];
   if (words.some((word) => /^(life|lives|heart|hearts)$/.test(word))) return { type: 'life' };
@@ -49,7 +49,7 @@ export function effectOf(item: { key: string | null; name: string }, wardrobe: W
   return tint ? { type: 'tint', tint } : undefined;
 }
 
-/** Changes the hero in place: games hold on to it. */
+/** Changes the hero in place, because games keep a reference to it. */
 export function dress(hero: Actor, effect: ItemEffect): void {
   if (effect.type === 'tint') hero.tint = effect.tint;
   if (effect.type === 'wears') hero.wears = effect.wears;

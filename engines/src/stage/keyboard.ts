@@ -8,7 +8,7 @@ const rows = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
 
 export type Key = Rect & { letter: string };
 
-/** Keys to type with a finger, in a box on the screen. */
+/** An on-screen keyboard in a box. */
 export function keysIn(box: Rect): Key[] {
   const w = box.w / 10;
   const h = box.h / rows.length;
@@ -25,7 +25,7 @@ export function keysIn(box: Rect): Key[] {
 
 export const keyAt = (keys: Key[], p: Point) => keys.find((key) => inside(p, key))?.letter;
 
-/** `toneOf` says how a key stands out: used up, right, wrong, or 0 to 1 for how lately it was pressed. */
+/** `toneOf` says how a key is highlighted: used, right, wrong, or 0 to 1 for how recently it was pressed. */
 export function drawKeys(stage: Stage, keys: Key[], toneOf: (letter: string) => number | 'right' | 'wrong'): void {
   const { ctx, plan } = stage;
   const { palette } = plan;

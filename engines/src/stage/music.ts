@@ -4,7 +4,7 @@ import type { Synth } from './synth.ts';
 
 type Drums = 'none' | 'light' | 'march' | 'driving' | 'swing';
 
-/** Who plays in a mood: how thick the broken chord is, whether chords are held under it, and what beats. */
+/** The arrangement of each mood: the density of the arpeggio, whether chords are held under it, and the drums. */
 const bands: Record<Mood, { every: number; holds: boolean; drums: Drums; tuneVolume: number }> = {
   cheerful: { every: 2, holds: false, drums: 'light', tuneVolume: 0.07 },
   calm: { every: 4, holds: true, drums: 'none', tuneVolume: 0.055 },
@@ -20,7 +20,7 @@ const bright = [
   [0, 3, 0, 4],
   [0, 2, 3, 4],
 ];
-/** Progressions that fall and do not come home. */
+/** Progressions that fall and do not resolve. */
 const dark = [
   [0, 0, 5, 4],
   [0, 5, 2, 4],
@@ -28,13 +28,13 @@ const dark = [
   [0, 6, 5, 4],
 ];
 
-/** A quiet loop of eight bars, made from the seed: a bass, a broken chord, a tune that comes and goes, a beat. */
+/** A quiet loop of eight bars, generated from the seed: a bass, an arpeggio, a melody that comes and goes, a beat. */
 export function scheduleMusic(plan: Plan, beat: number, when: number, seconds: number, synth: Synth): void {
   const step = beat % 16;
   const bar = Math.floor(beat / 16) % 8;
   const song = randomFrom(plan.seed);
   const band = bands[plan.mood];
-  // A third of three semitones is a minor one.
+  // A third of three semitones is minor.
   const chords = song.pick(plan.sounds.scale.includes(3) ? dark : bright);
   const arpeggio = [0, 2, 4, 2, 7, 4, 2, 4].map((n) => n + song.int(0, 1) * 2);
   const tune = Array.from({ length: 16 }, () => (song.chance(0.42) ? song.int(5, 11) : -1));

@@ -8,7 +8,7 @@ import { drawPoster } from './poster.ts';
 import type { Stage } from './stage.ts';
 import { drawWordmark } from './wordmark.ts';
 
-/** Where the board itself is what there is to see; the cast would lie on top of it. */
+/** Games whose board is the content; the cast would cover it. */
 const boards = new Set<Kind>([
   'memory',
   'match',
@@ -36,8 +36,8 @@ const boards = new Set<Kind>([
 const finePointer = () => window.matchMedia('(pointer: fine)').matches;
 
 /**
- * The title stands above the living game; the hand below shows the one gesture to start with. In a preview it asks for
- * nothing, and what is low belongs to the app's words.
+ * The title is drawn above the running game; the hand below shows the first gesture. A preview asks for nothing, and
+ * its lower part is left to the app's own text.
  */
 export function drawTitle(stage: Stage, seconds: number, best: number, isPreview: boolean): void {
   const { ctx, view, plan } = stage;
@@ -166,7 +166,7 @@ export function drawPause(stage: Stage): void {
   drawButtons(stage, true);
 }
 
-/** Dark behind the words above and below, clearer between them, where the cast stands in front of the game. */
+/** Darker behind the text above and below, clearer between them, where the cast is drawn. */
 const clear = [
   [0, 0.5],
   [0.34, 0.36],
@@ -175,7 +175,7 @@ const clear = [
   [0.78, 0.36],
   [1, 0.5],
 ] as const;
-/** Words that lie on cards and letters need more of it. */
+/** Text over cards and letters needs a darker background. */
 const dense = [
   [0, 0.8],
   [0.36, 0.76],
@@ -199,11 +199,11 @@ function shade(stage: Stage, strength: number): void {
   ctx.fillRect(0, 0, view.w, view.h);
 }
 
-/** Answers where it ends. */
+/** Returns the y at which it ends. */
 function paragraph(stage: Stage, text: string, y: number, size: number, width: number): number {
   const { ctx, view, plan } = stage;
   let lines = broken(text, size, width);
-  // Lines of one length instead of a last word alone: as narrow as so many lines can be.
+  // Balances the lines, so that no single word is left on the last one.
   for (let narrow = width * 0.95; narrow > width * 0.3; narrow *= 0.95) {
     const even = broken(text, size, narrow);
     if (even.length > lines.length) break;
@@ -221,7 +221,7 @@ function paragraph(stage: Stage, text: string, y: number, size: number, width: n
 
 function broken(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  // Chinese and Japanese set no spaces and break anywhere.
+  // Chinese and Japanese use no spaces and may break anywhere.
   const isUnspaced = /[\u3040-\u30ff\u3400-\u9fff]/.test(text);
   const space = isUnspaced ? '' : ' ';
   for (const word of text.split(space)) {

@@ -34,17 +34,17 @@ const compositionOfKind: Partial<Record<Kind, Composition>> = {
   golf: 'juggle',
 };
 
-/** A place for the cast: the middle of it and how high it may be. */
+/** A place for the cast: its centre and its maximum height. */
 type Room = { x: number; y: number; size: number };
 
 type Cast = { hero: Actor; things: Actor[]; foe: Actor | undefined };
 
-/** Who plays and what it is about, as a scene of its own between the words of the title screen. */
+/** The cast as a scene of its own between the text of the title screen. */
 export function drawPoster(stage: Stage, seconds: number, top: number): void {
   const { view, plan } = stage;
   const { hero, things, foes } = plan.theme;
   const cast = { hero, things: things.slice(0, 4), foe: asksFor(stage, 'no-enemies') ? undefined : foes[0] };
-  // Beside the words on a wide screen, between them on a high one.
+  // Beside the text on a wide screen, between it on a tall one.
   const bottom = view.h * (view.portrait ? 0.73 : 0.94);
   const from = view.portrait ? top : Math.max(view.h * 0.4, top);
   const size = Math.min(view.portrait ? 170 : 190, bottom - from);
@@ -58,14 +58,14 @@ export function drawPoster(stage: Stage, seconds: number, top: number): void {
   else drawBurst(stage, seconds, room, cast);
 }
 
-/** What the mechanic is like, or by the seed; without a foe nobody is fought or fled from. */
+/** Chosen by the mechanic or by the seed; without a foe there is no fight or chase. */
 function compositionOf({ plan }: Stage, { foe }: Cast): Composition {
   const fit = compositionOfKind[plan.kind] ?? at(['burst', 'juggle'] as const, plan.seed);
   if (!foe) return fit === 'juggle' ? 'juggle' : 'burst';
   return fit !== 'juggle' && plan.seed % 3 === 0 ? 'burst' : fit;
 }
 
-/** The hero in front of turning beams; what is wanted circles, and the foe looks in from the side. */
+/** The hero in front of turning beams; the goal circles, and the foe looks in from the side. */
 function drawBurst(stage: Stage, seconds: number, { x, y, size }: Room, { hero, things, foe }: Cast): void {
   const { view, art, time } = stage;
   drawBeams(stage, x, y, size * 0.95 * easeOut(seconds * 2));
@@ -91,7 +91,7 @@ function drawBurst(stage: Stage, seconds: number, { x, y, size }: Room, { hero, 
   });
 }
 
-/** The foe behind the hero, the hero behind what it wants. */
+/** The foe chases the hero, who chases the goal. */
 function drawChase(stage: Stage, seconds: number, { x, y, size }: Room, { hero, things, foe }: Cast): void {
   const { view, ctx, plan, time } = stage;
   const half = Math.min(view.w / 2 - 30, size * 1.1);
@@ -148,7 +148,7 @@ function drawDuel(stage: Stage, seconds: number, { x, y, size }: Room, { hero, t
   if (thing) show(stage, thing, x, y + size * 0.42 + Math.sin(time * 3) * 3, size * 0.26, seconds - 0.5);
 }
 
-/** What is wanted flies in an arc over the hero. */
+/** The goal flies in an arc over the hero. */
 function drawJuggle(stage: Stage, seconds: number, { x, y, size }: Room, { hero, things, foe }: Cast): void {
   const { time } = stage;
   const flying = [...things.slice(0, 3), ...(foe ? [foe] : things.slice(3))];
@@ -164,7 +164,7 @@ function drawJuggle(stage: Stage, seconds: number, { x, y, size }: Room, { hero,
   });
 }
 
-/** On a wide screen the cast stands on both sides of the words. */
+/** On a wide screen the cast is on both sides of the text. */
 function drawFlanks(stage: Stage, seconds: number, { x, y, size }: Room, { hero, things, foe }: Cast): void {
   const { view, time } = stage;
   const side = Math.min(view.w * 0.36, 300);
@@ -173,7 +173,7 @@ function drawFlanks(stage: Stage, seconds: number, { x, y, size }: Room, { hero,
     tilt: Math.sin(time * 1.7) * 0.06,
     squash: Math.sin(time * 5.2) * 0.025,
   });
-  // Under a high title there is no room for more between the words.
+  // Under a tall title there is no space for more between the text.
   const wanted = foe ? things.slice(0, size < 120 ? 0 : 1) : things.slice(0, 3);
   if (foe)
     show(stage, foe, x + side, y, size * 0.62, seconds - 0.25, { tilt: Math.sin(time * 2.1 + 1) * 0.08, flip: true });

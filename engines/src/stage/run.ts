@@ -32,9 +32,9 @@ type Session = {
   /** Since this mode began. */
   seconds: number;
   paused: boolean;
-  /** Paused by the host, which alone ends that. */
+  /** Paused by the host, which alone can resume. */
   pausedByHost: boolean;
-  /** Looked at in a feed, behind the app's own words. */
+  /** Shown as a preview in a feed, behind the app's own text. */
   isPreview: boolean;
   round: number;
   newBest: boolean;
@@ -42,7 +42,7 @@ type Session = {
   shopPanel: ShopPanel;
 };
 
-/** Starts when the game's whole file has run, so that it may call this first and define its parts below. */
+/** Starts after the game's whole file has run, so that the file may call this first and define its parts below. */
 export function run(make: (stage: Stage) => Game): void {
   queueMicrotask(() => open(make));
 }
@@ -52,7 +52,7 @@ function open(make: (stage: Stage) => Game): void {
   const screen = openScreen(plan.palette.sky[1], (wasUnseen) => {
     session.stage.backdrop.resize();
     session.game.resize?.();
-    // A layout made for a window without size is made again.
+    // A layout made for a window without a size is made again.
     if (wasUnseen && session.mode === 'title') {
       session.round = 0;
       begin(session);
@@ -70,7 +70,7 @@ function open(make: (stage: Stage) => Game): void {
     },
     audio: (on) => sound.setOn(on),
     preview: (isOn) => {
-      // The tap that takes the controls starts the run.
+      // The tap that ends the preview starts the run.
       if (session.isPreview && !isOn && session.mode === 'title') play(session);
       session.isPreview = isOn;
     },
@@ -104,7 +104,7 @@ function open(make: (stage: Stage) => Game): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && session.mode === 'play') setPaused(session, true);
   });
-  // A finger that goes down is no gesture to a browser yet; one that lifts is.
+  // To a browser, pressing a finger is not yet a user gesture; lifting it is.
   window.addEventListener('pointerup', sound.wake);
 
   begin(session);
@@ -151,7 +151,7 @@ function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, ove
   return stage;
 }
 
-/** Where less motion is wished for, a game that is only looked at holds still once its title has come. */
+/** With reduced motion, a preview stands still once its title is shown. */
 const standsStill = ({ isPreview, seconds }: Session) =>
   isPreview && seconds > 1 && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -166,7 +166,7 @@ function begin(session: Session): void {
   game.reset();
 }
 
-/** Every touch and key comes through here first; true when it is the game's. */
+/** Every touch and key comes through here first; true when the game should handle it. */
 function enter(session: Session, p?: Point): boolean {
   const { stage, mode } = session;
   stage.sound.wake();
@@ -216,7 +216,7 @@ function end(session: Session): void {
   const { stage, host } = session;
   if (session.mode !== 'play') return;
   session.mode = 'over';
-  // Whoever must not be punished has never lost: a round that ends is one that was played.
+  // A gentle game is never lost: every round that ends counts as won.
   if (stage.plan.rules['gentle']) stage.hud.won = true;
   session.seconds = 0;
   session.newBest = host.finish(stage.hud.score);
@@ -248,7 +248,7 @@ function render(session: Session): void {
   ctx.setTransform(view.scale, 0, 0, view.scale, 0, 0);
   ctx.save();
   const shake = effects.offset();
-  // By whole pixels: what lies edge to edge must not show hairs between.
+  // Whole pixels, so that adjacent shapes show no gaps.
   const whole = (units: number) => Math.round(units * view.scale) / view.scale;
   ctx.translate(whole(shake.x), whole(shake.y));
   game.draw();
@@ -259,6 +259,6 @@ function render(session: Session): void {
   if (mode === 'title') drawTitle(stage, seconds, host.best(), isPreview);
   if (mode === 'over') drawOver(stage, seconds, host.best(), newBest);
   if (mode !== 'play' && !isPreview) shopPanel.draw(stage);
-  // A title or a score says more than that it waits.
+  // The title and the result screen replace the pause sign.
   if (paused && mode === 'play') drawPause(stage);
 }

@@ -10,9 +10,9 @@ const rowsMax = 5;
 const rowHeight = 58;
 
 export type ShopPanel = {
-  /** The button in the corner of the title and the last screen, or the open list. */
+  /** The button in the corner of the title and the result screen, or the open list. */
   draw(stage: Stage): void;
-  /** True when the touch was the shop's. */
+  /** True when the shop handled the touch. */
   press(view: View, p: Point): boolean;
   isOpen(): boolean;
 };
@@ -41,7 +41,7 @@ export function createShopPanel(shop: Shop): ShopPanel {
   };
 }
 
-/** What one owns for good is not sold again. */
+/** A durable that is owned is not sold again. */
 function isSettled(shop: Shop, row: number): boolean {
   const item = shop.items()[row];
   return item !== undefined && item.kind === 'durable' && shop.quantityOf(item) > 0;
@@ -86,7 +86,7 @@ function drawList(stage: Stage, shop: Shop): void {
     ctx.strokeStyle = alpha(palette.paper, 0.25);
     ctx.lineWidth = 1.5;
     ctx.stroke();
-    // The creator's own words, in whatever script: our lettering knows few.
+    // The creator's own text may be in any script, which our lettering does not cover.
     ctx.fillStyle = palette.paper;
     ctx.font = '600 15px system-ui, sans-serif';
     ctx.textAlign = 'left';

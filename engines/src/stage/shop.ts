@@ -5,7 +5,7 @@ import { dress, effectOf, type Wardrobe } from './item-effects.ts';
 export type ShopItem = { id: string; key: string | null; kind: string; name: string; price: number };
 type Owned = { itemId: string; key: string | null; name: string; kind: string; quantity: number };
 
-/** The shop of the platform's SDK, as far as a generated game uses it. */
+/** The part of the SDK's shop that a generated game uses. */
 export type SdkShop = {
   items(): Promise<ShopItem[]>;
   inventory(): Promise<Owned[]>;
@@ -16,10 +16,10 @@ export type SdkShop = {
 export type Shop = {
   items(): ShopItem[];
   quantityOf(item: ShopItem): number;
-  /** What is being bought right now. */
+  /** The item that is being bought. */
   pending(): string | null;
   buy(item: ShopItem): void;
-  /** A heart more for who owns one; one that is used up is used up here. */
+  /** An extra life for its owner; a consumable one is used up here. */
   takeExtraLife(): boolean;
 };
 
@@ -28,7 +28,7 @@ const drawn: Wardrobe = {
   hasSprite: (name) => findSprite(name) !== undefined,
 };
 
-/** What the game sells and the player owns. Without an SDK, or without items, there is no shop to see. */
+/** The items on sale and the player's inventory. Without an SDK or items there is no shop. */
 export function openShop(sdk: SdkShop | undefined, hero: Actor, wardrobe: Wardrobe = drawn): Shop {
   let items: ShopItem[] = [];
   let owned: Owned[] = [];
@@ -55,14 +55,14 @@ export function openShop(sdk: SdkShop | undefined, hero: Actor, wardrobe: Wardro
       pending = null;
     }
   };
-  // A shop that cannot be reached is a shop with nothing in it: the game plays on.
+  // An unreachable shop is shown as empty: the game continues.
   load().catch(() => undefined);
 
   return {
     items: () => items,
     quantityOf: (item) => owned.find(({ itemId }) => itemId === item.id)?.quantity ?? 0,
     pending: () => pending,
-    // Declined, expired or refused: the app has said so, and nothing changed here.
+    // Declined, expired or refused: the app has shown it, and nothing changes here.
     buy: (item) => void (pending === null && buy(item).catch(() => undefined)),
     takeExtraLife: () => {
       const life = owned.find((item) => item.quantity > 0 && effectOf(item, wardrobe)?.type === 'life');

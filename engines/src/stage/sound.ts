@@ -7,19 +7,19 @@ const loudness = 0.5;
 type Cue = 'jump' | 'coin' | 'hit' | 'shoot' | 'boom' | 'power' | 'tick' | 'pop' | 'drop' | 'start' | 'win' | 'lose';
 
 export type Sound = {
-  /** The step climbs the scale: a run of catches rings higher and higher. */
+  /** A higher step plays a higher note of the scale, for a series of catches. */
   play(cue: Cue, step?: number): void;
-  /** Browsers let sound begin only at a gesture. */
+  /** Browsers start sound only after a user gesture. */
   wake(): void;
   setOn(on: boolean): void;
   isOn(): boolean;
   setMusic(playing: boolean): void;
   tick(): void;
-  /** How many sixteenths of the music have sounded, or null while none sounds. */
+  /** How many sixteenths of the music have been played, or null while there is none. */
   beat(): number | null;
 };
 
-/** One tone: scale step, seconds, how it bends, how loud, when. */
+/** One tone: scale step, seconds, pitch bend, volume, start. */
 type Tone = [step: number, seconds: number, bend: number, volume: number, after?: number];
 
 const tones: Partial<Record<Cue, Tone[]>> = {
@@ -55,7 +55,7 @@ const tones: Partial<Record<Cue, Tone[]>> = {
   ],
 };
 
-/** How deep the knocks and bangs of a mood are, in hertz of the filter that the noise passes. */
+/** The filter frequency of the noise in each mood, in hertz. */
 const depth: Record<Mood, number> = { cheerful: 1800, calm: 900, spooky: 500, epic: 700, silly: 2400, tense: 1100 };
 
 export function openSound(plan: Plan): Sound {
@@ -83,7 +83,7 @@ export function openSound(plan: Plan): Sound {
     },
     setOn: (value) => {
       on = value;
-      // At once: a fade that starts while nothing sounds is heard in the next sound.
+      // Without a fade: one that starts in silence would be heard in the next sound.
       opened?.output.gain.setValueAtTime(on ? loudness : 0, opened.audio.currentTime);
     },
     isOn: () => on,
@@ -102,7 +102,7 @@ export function openSound(plan: Plan): Sound {
       if (!opened || !music || !on) return;
       const { currentTime } = opened.audio;
       const seconds = 60 / sounds.beatsPerMinute / 4;
-      // After a pause the missed beats stay missed.
+      // After a pause, missed beats are skipped.
       if (musicFrom + beat * seconds < currentTime - 0.3) musicFrom = currentTime - beat * seconds + 0.05;
       while (musicFrom + beat * seconds < currentTime + 0.2) {
         scheduleMusic(plan, beat, musicFrom + beat * seconds, seconds, opened.synth);

@@ -13,20 +13,20 @@ type HudState = {
   /** Drawn as hearts; livesMax 0 shows none. */
   lives: number;
   livesMax: number;
-  /** A few words under the score: a level, what is left to do. */
+  /** A short text under the score: a level, what is left to do. */
   label: string;
   /** 0 to 1, or below 0 for no bar. */
   progress: number;
   bump: number;
   banner: string;
   bannerSeconds: number;
-  /** How many were taken of what the prompt names first. */
+  /** How many of the things the prompt names first were collected. */
   taken: number;
-  /** All that was asked for is done: ten waves, three levels. */
+  /** Everything the prompt asked for is done: ten waves, three levels. */
   won: boolean;
 };
 
-/** Before anything has happened. */
+/** The initial state. */
 export function newHud(): HudState {
   return {
     score: 0,
@@ -42,7 +42,7 @@ export function newHud(): HudState {
   };
 }
 
-/** What a game has at hand. */
+/** Everything a game can use. */
 export type Stage = {
   plan: Plan;
   ctx: CanvasRenderingContext2D;
@@ -52,14 +52,14 @@ export type Stage = {
   input: Input;
   sound: Sound;
   effects: Effects;
-  /** New at each round, the same round for round. */
+  /** Recreated for each round with the same sequence. */
   random: Random;
-  /** Seconds since the page opened, for things that sway. */
+  /** Seconds since the page opened, for animations. */
   time: number;
   /** Seconds of this round. */
   played: number;
   hud: HudState;
-  /** Adds to the score and shows it rise where it was won. */
+  /** Adds to the score and shows the points at the place. */
   add(points: number, at?: Point): void;
   banner(text: string): void;
   over(): void;

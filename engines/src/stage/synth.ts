@@ -1,12 +1,12 @@
 import { at } from '../math/random.ts';
 import type { Sounds } from '../plan.ts';
 
-/** What sounds: tones of the game's scale, and noise. */
+/** Tones of the game's scale, and noise. */
 export type Synth = {
-  /** Hertz of a step of the scale, which goes on into other octaves on either side. */
+  /** The frequency of a step of the scale, in hertz; steps beyond it continue in other octaves. */
   pitch(step: number): number;
   tone(hertz: number, when: number, seconds: number, bend: number, volume: number, wave?: OscillatorType): void;
-  /** Noise through a filter of so many hertz. */
+  /** Noise through a filter of this frequency. */
   bang(when: number, seconds: number, hertz: number, volume: number): void;
 };
 
@@ -23,7 +23,7 @@ export function openSynth({ scale, root, wave: ownWave }: Sounds, audio: AudioCo
       oscillator.type = wave;
       oscillator.frequency.setValueAtTime(hertz, when);
       oscillator.frequency.exponentialRampToValueAtTime(Math.max(20, hertz * bend), when + seconds);
-      // Rich waves sound louder than pure ones.
+      // Waves with many overtones sound louder than pure ones.
       const level = volume * (wave === 'square' ? 0.35 : wave === 'sawtooth' ? 0.4 : 1);
       gain.gain.setValueAtTime(0.0001, when);
       gain.gain.exponentialRampToValueAtTime(level, when + 0.008);

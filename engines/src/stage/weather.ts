@@ -2,13 +2,13 @@ import { alpha } from '../math/colour.ts';
 import { turn, wrap } from '../math/maths.ts';
 import type { Stage } from './stage.ts';
 
-/** Spreads the n-th drop over the screen without a pattern that the eye finds. */
+/** Spreads the n-th drop over the screen without a visible pattern. */
 const spread = (n: number, step: number) => (n * step) % 1;
 
-/** Where less motion is wished for, the weather is a picture of itself. */
+/** With reduced motion, the weather stands still. */
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The weather that was asked for, over whatever is played: every mechanic has it. */
+/** The requested weather, drawn over every mechanic. */
 export function drawWeather(open: Stage): void {
   const { weather } = open.plan;
   if (weather === undefined) return;
@@ -50,7 +50,7 @@ function drawRain({ ctx, view, time, plan }: Stage, isStorm: boolean): void {
   }
 }
 
-/** Rings where drops meet the ground, on the lower part of the view. */
+/** Rings where drops hit the ground, in the lower part of the view. */
 function drawSplashes(ctx: CanvasRenderingContext2D, view: Stage['view'], time: number, drops: number): void {
   ctx.lineWidth = 1.2;
   for (let n = 0; n < drops / 5; n++) {

@@ -24,8 +24,8 @@ function letterStyleOf(plan: Plan): LetterStyle {
 }
 
 /**
- * The game's name, as large as fits, on one to three lines; answers where it ends. The document's title is the name in
- * the catalogue, which may have changed since the plan was written.
+ * The game's name, as large as fits, on one to three lines; returns the y at which it ends. The document's title is the
+ * name in the catalogue, which may have changed since the plan was written.
  */
 export function drawWordmark(stage: Stage, top: number, seconds: number): number {
   const { ctx, view, plan, time } = stage;
@@ -37,7 +37,7 @@ export function drawWordmark(stage: Stage, top: number, seconds: number): number
     room,
     view.portrait ? { size: 46, gain: 1.12 } : { size: 44, gain: 1.7 },
   );
-  // One title, one lettering; other scripts reach above and below our capitals.
+  // One lettering for the whole title; other scripts extend above and below our capitals.
   const isOwn = lines.every(isSpelt);
   const lineHeight = size * (isOwn ? 1.42 : lines.some(isLowScript) ? 1.9 : 1.6);
   const firstLine = Math.max(74 + size / 2, top - ((lines.length - 1) * lineHeight) / 2);
@@ -74,7 +74,7 @@ export function drawWordmark(stage: Stage, top: number, seconds: number): number
   return firstLine + (lines.length - 1) * lineHeight + size * (isOwn ? 0.62 : 0.8);
 }
 
-/** A whole line in a font of the device: letters of some scripts are joined. */
+/** A whole line in a font of the device, because letters of some scripts are joined. */
 function drawLine({ ctx, plan }: Stage, line: string, size: number, colour: string): void {
   ctx.font = fontFor(line, size);
   ctx.direction = directionOf(line);
@@ -137,13 +137,13 @@ function drawLetter(
   stroke(gradient, pen, 0);
 }
 
-/** More lines must earn their height: they are taken when the letters get larger by `gain`. */
+/** More lines are used only when the letters become larger by `gain`. */
 function fit(title: string, room: number, most: { size: number; gain: number }): { lines: string[]; size: number } {
-  // Titles of scripts without capitals stay as they are; those of one word break where two parts meet.
+  // Titles in scripts without capitals stay unchanged; a single word breaks where two parts meet.
   const words = (isSpelt(title) ? title.toUpperCase() : title.replace(/([：・])/g, '$1 ')).split(' ');
   let chosen = { lines: [words.join(' ')], size: 0 };
   for (let count = 1; count <= Math.min(3, words.length); count++) {
-    // A dot between two parts is not needed where a new line parts them.
+    // A dot between two parts is dropped where a line break separates them.
     const lines = balance(words, count).map((line) => line.replace(/・$/, ''));
     const widest = Math.max(...lines.map((line) => widthOf(line, 1)));
     const size = Math.min(most.size, room / widest);
@@ -152,7 +152,7 @@ function fit(title: string, room: number, most: { size: number; gain: number }):
   return chosen;
 }
 
-/** Breaks words into lines whose longest is as short as can be. */
+/** Breaks words into lines so that the longest is as short as possible. */
 function balance(words: string[], count: number): string[] {
   if (count === 1 || words.length === 1) return [words.join(' ')];
   let best: string[] = [words.join(' ')];

@@ -1,6 +1,6 @@
 import type { Plan } from '../plan.ts';
 
-/** Words everybody knows, for games whose plan brings none. */
+/** Common words, for games whose plan has none. */
 const ordinary =
   'SUN CAT MAP RED TOY JAM KEY FOX ICE OWL PIE BEE STAR MOON FISH TREE KITE BOAT LION DUCK FROG JUMP WIND GOLD QUIZ ' +
   'BEAR CAKE DRUM HERO IDEA LAMP NOTE PARK RAIN SHIP VASE WOLF YARN ZEBRA APPLE BREAD CLOUD DANCE EARTH FLAME GRAPE ' +
@@ -8,7 +8,7 @@ const ordinary =
   'FOREST GARDEN ISLAND JACKET LADDER MARKET NEEDLE ORANGE PLANET RABBIT SILVER TEMPLE VIOLET WINTER YELLOW BALLOON ' +
   'CAPTAIN DOLPHIN FEATHER GIRAFFE HARVEST JOURNEY KITCHEN MORNING OCTOPUS PENGUIN RAINBOW SUNRISE THUNDER VILLAGE';
 
-/** The plan's own words that can be spelt with the letters of a keyboard, or ordinary ones. */
+/** The plan's own words that can be typed on a keyboard, or common ones. */
 export function wordsOf({ words = [] }: Plan, longest = 12): string[] {
   const spelt = words
     .map((word) =>

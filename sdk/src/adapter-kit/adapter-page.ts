@@ -1,7 +1,7 @@
 // The window an adapter is installed in, after the SDK and before the game.
 export type AdapterPage = Window & typeof globalThis & Record<string, unknown>;
 
-// What game.json says for one adapter; the server sets it as __coinopAdapters ahead of the adapter's text.
+// The settings of game.json for one adapter; the server sets them as __coinopAdapters before the adapter's text.
 export function takeSettings<T extends object>(page: AdapterPage, name: string): Partial<T> {
   const all = page['__coinopAdapters'] as Record<string, Partial<T>> | undefined;
   const settings = all?.[name] ?? {};
@@ -16,7 +16,7 @@ export function provide(page: AdapterPage, name: string, value: unknown): void {
   Object.defineProperty(page, name, { value, configurable: true, enumerable: true, writable: true });
 }
 
-// Platforms have several words for "loading is over"; the first one counts.
+// Platforms have several calls for "loading is over"; the first one counts.
 export function createReady(coinop: Coinop.Sdk): () => void {
   let said = false;
   return () => {

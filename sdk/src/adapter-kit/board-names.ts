@@ -1,7 +1,8 @@
 export type BoardSettings = { mainBoard: string; boards: string[] };
 
-// The board of the game for a foreign leaderboard's name; undefined is the main one, which the app shows. Foreign names are
-// an author's free text; a board's are not. What game.json does not list goes to the main one, so that it is not lost.
+// The game's board for a foreign leaderboard's name; undefined is the main one, which the app shows. Foreign names are
+// free text, board names are not. A name that game.json does not list is mapped to the main board, so that its scores
+// are not lost.
 export function createBoardNames({ mainBoard, boards = [] }: Partial<BoardSettings>) {
   return (name: string): string | undefined =>
     name === mainBoard

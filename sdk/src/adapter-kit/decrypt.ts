@@ -1,5 +1,5 @@
-// Base64 of an initialisation vector and what it encrypts, with a base64 key: the form both CrazyGames' scores (AES-GCM,
-// 12 bytes) and Newgrounds' secure calls (AES-CBC, 16 bytes) have.
+// Decrypts base64 of an initialisation vector and a ciphertext, with a base64 key: the form of both CrazyGames' scores
+// (AES-GCM, 12 bytes) and Newgrounds' secure calls (AES-CBC, 16 bytes).
 export async function decrypt(name: 'AES-GCM' | 'AES-CBC', keyText: string, text: string): Promise<string> {
   const ivLength = name === 'AES-GCM' ? 12 : 16;
   const bytes = bytesOf(text);

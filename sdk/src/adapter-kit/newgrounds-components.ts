@@ -1,6 +1,6 @@
 import { createPrefixedStore, inBackground } from './prefixed-store.ts';
 
-// As game.json says: the key of secure calls, and the boards, which libraries want to know before they post.
+// From game.json: the key of secure calls, and the boards, which libraries list before they post.
 export type NewgroundsSettings = { aesKey: string; boards: { id: number; name: string }[] };
 
 type Data = Record<string, unknown>;
@@ -9,7 +9,7 @@ type Component = (parameters: Data) => Data | Promise<Data>;
 
 const slotCount = 10;
 
-// The components of the gateway. Those a library may wait for in place answer from memory.
+// The components of the gateway. Those that a library may call synchronously answer from memory.
 export function createNewgroundsComponents(coinop: Coinop.Sdk, { boards = [] }: Partial<NewgroundsSettings>) {
   const store = createPrefixedStore(coinop.storage, 'ng:');
   let declared: Coinop.Achievement[] = [];
@@ -37,7 +37,7 @@ export function createNewgroundsComponents(coinop: Coinop.Sdk, { boards = [] }: 
   const medals = (): Data[] => declared.map(({ id, title, description }) => medalOf(Number(id), title, description));
   const medalScore = (): number => medals().filter(({ unlocked }) => unlocked).length * 5;
 
-  // A medal that game.json does not declare is kept for the game alone.
+  // A medal that game.json does not declare is stored for the game alone.
   function unlock({ id }: Data): Data {
     const medal = declared.find((one) => one.id === `${id}`);
     if (medal) medal.unlockedAt ??= new Date().toISOString();
@@ -48,7 +48,7 @@ export function createNewgroundsComponents(coinop: Coinop.Sdk, { boards = [] }: 
     };
   }
 
-  // The only board is the main one, which the app shows.
+  // A single board is the main one, which the app shows.
   const nameOf = (id: unknown): string | undefined => (boards.length > 1 ? `${id}` : undefined);
   const boardOf = (id: unknown): Data => ({ id, name: boards.find((board) => board.id === id)?.name ?? `${id}` });
   function postScore({ id, value }: Data): Data {

@@ -1,5 +1,5 @@
-// The store of one foreign SDK inside coinop.storage. Many of them are read without waiting, so all of it is held in
-// memory; what was changed before it was loaded stays changed.
+// The store of one foreign SDK inside coinop.storage. Many of them are read synchronously, so all of it is kept in
+// memory; changes made before it was loaded win.
 export function createPrefixedStore(storage: Coinop.Sdk['storage'], prefix: string) {
   const entries = new Map<string, unknown>();
   const removed = new Set<string>();
@@ -20,7 +20,7 @@ export function createPrefixedStore(storage: Coinop.Sdk['storage'], prefix: stri
   }
 
   return {
-    // A game starts also while its store cannot be reached; what it writes is tried on.
+    // A game starts even while its store is unreachable; its writes are retried.
     loaded: load().catch((error) => console.warn(`Coinop: ${error.message}`)),
     get: (key: string): unknown => entries.get(key),
     keys: (): string[] => [...entries.keys()],
@@ -37,7 +37,7 @@ export function createPrefixedStore(storage: Coinop.Sdk['storage'], prefix: stri
 
 export type PrefixedStore = ReturnType<typeof createPrefixedStore>;
 
-// For foreign calls that answer nothing: the author finds the reason in the console.
+// For foreign calls without a result: the author finds the reason in the console.
 export function inBackground(work: Promise<unknown>): void {
   work.catch((error) => console.warn(`Coinop: ${error.message}`));
 }

@@ -2,8 +2,8 @@ import type { AdapterPage } from './adapter-page.ts';
 
 const emptyScript = 'data:text/javascript,';
 
-// Games add the vendor's script while they run and wait for its load event, which is fired without loading the script. A
-// script of the game's own host is the vendor's only if the game has no such file, so it is asked for first.
+// Games add the vendor's script at run time and wait for its load event, which is fired without loading the script. A
+// script on the game's own host is the vendor's only if the game has no such file, so the file is requested first.
 export function answerVendorScripts(page: AdapterPage, addresses: string[], hostScripts: string[] = []): void {
   const script = page.HTMLScriptElement?.prototype;
   if (!script) return;
@@ -21,7 +21,7 @@ export function answerVendorScripts(page: AdapterPage, addresses: string[], host
   script.setAttribute = function (name, value) {
     setAttribute.call(this, name, /^src$/i.test(name) ? `${answer(value)}` : value);
   };
-  // What came in by the page's own text or by document.write is blocked by then.
+  // Scripts in the page's own text or from document.write are already blocked by then.
   page.addEventListener(
     'error',
     (event) => {

@@ -1,7 +1,7 @@
 import type { AdapterPage } from '../adapter-kit/adapter-page.ts';
 
-// Construct and others show a page that they made of text in a frame, by its blob address. The policy lets none of those in,
-// because the lockdown could not come first in it. As srcdoc it is the same page, and the lockdown sees it.
+// Construct and others show a generated page in a frame by its blob address. The policy blocks these, because the
+// lockdown could not run first in them. As srcdoc it is the same page, and the lockdown applies.
 export function install(page: AdapterPage): void {
   page.document.currentScript?.remove();
   const replaced = new WeakSet<Element>();
@@ -18,7 +18,7 @@ export function install(page: AdapterPage): void {
     frame.removeAttribute('src');
   }
 
-  // Waits, because the game may revoke the address in its next line.
+  // Synchronous, because the game may revoke the address in its next line.
   function readPage(url: string): string | undefined {
     try {
       const request = new page.XMLHttpRequest();
@@ -30,7 +30,7 @@ export function install(page: AdapterPage): void {
     }
   }
 
-  // A frame loads in a later task, this runs before.
+  // A frame loads in a later task, so this runs first.
   new page.MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       for (const node of [target, ...addedNodes] as Element[]) {

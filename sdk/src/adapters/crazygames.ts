@@ -56,7 +56,7 @@ export function install(page: AdapterPage): void {
   };
 
   const SDK = lenient({
-    // The data module is read without waiting, so what it holds is fetched before the game goes on.
+    // The data module is read synchronously, so its content is loaded before the game continues.
     init: () => store.loaded,
     environment: 'crazygames',
     getEnvironment: answering(async () => 'crazygames'),
@@ -148,7 +148,7 @@ export function install(page: AdapterPage): void {
     lenient({ SDK, CrazySDK: lenient({ getInstance: memoized(() => createFirstVersion(requestAd)) }) }),
   );
 
-  // v1: one object that tells by events.
+  // v1: one object that reports by events.
   function createFirstVersion(request: typeof requestAd): object {
     const events = new EventTarget();
     const fire = (name: string, detail: object = {}): boolean =>
@@ -170,7 +170,7 @@ export function install(page: AdapterPage): void {
   }
 }
 
-// v2 calls back where v3 answers with a promise.
+// v2 takes a callback where v3 returns a promise.
 function answering<A extends unknown[], R>(work: (...args: A) => Promise<R>) {
   return (...args: [...A, ...unknown[]]): Promise<R> => {
     const result = work(...(args as unknown as A));

@@ -44,7 +44,7 @@ export function install(page: AdapterPage): void {
       getASIDAsync: async () => coinop.player.id,
       getDataAsync: (keys: string[]) => read(data, keys),
       setDataAsync: (values: object) => write(data, values),
-      // The SDK sends what waits by itself, also when the page is left.
+      // The SDK sends pending changes by itself, also when the page is closed.
       flushDataAsync: async () => {},
       getStatsAsync: (keys?: string[]) => read(stats, keys),
       setStatsAsync: (values: object) => write(stats, values),
@@ -138,7 +138,7 @@ async function write(store: PrefixedStore, values: object): Promise<void> {
   );
 }
 
-// Launch parameters are words and numbers; what is deeper is left out.
+// Launch parameters are strings and numbers; nested values are dropped.
 function flat(params: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params)

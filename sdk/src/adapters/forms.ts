@@ -2,8 +2,8 @@ import type { AdapterPage } from '../adapter-kit/adapter-page.ts';
 
 type Submitter = HTMLButtonElement | HTMLInputElement;
 
-// Quizzes and word games hear of an answer by the submission of a form. Browsers refuse it in a frame like this before they
-// fire the event, so it is fired here. Nothing is sent either way.
+// Quizzes and word games handle an answer in the submit event of a form. In a sandboxed frame browsers block the
+// submission before they fire the event, so it is fired here. Nothing is sent either way.
 export function install(page: AdapterPage): void {
   page.document.currentScript?.remove();
   const submit = (form: HTMLFormElement, submitter: Submitter | null): void => {
@@ -12,7 +12,8 @@ export function install(page: AdapterPage): void {
     if (isLeft && form.method === 'dialog') form.closest('dialog')?.close(submitter?.value);
   };
 
-  // Last of all listeners, for a game may have dealt with it itself. Enter in a field clicks the form's button.
+  // After all other listeners, because a game may have handled the click itself. Enter in a field clicks the form's
+  // button.
   page.addEventListener('click', (event) => {
     const button = (event.target as Element | null)?.closest?.<Submitter>('button, input');
     if (event.defaultPrevented || !button?.form || !isSubmitter(button)) return;

@@ -40,7 +40,7 @@ export function install(page: AdapterPage): void {
       openConsole() {},
     }),
   );
-  // The vendor's script comes later than the page's own and finds the options set; so do these events.
+  // The vendor's script would run after the page's own and find the options set; these events fire in the same order.
   Object.defineProperty(page, 'GD_OPTIONS', {
     configurable: true,
     enumerable: true,

@@ -10,7 +10,7 @@ type Result = { component: string; data: Record<string, unknown>; echo?: unknown
 const isGateway = (url: unknown): boolean =>
   table.newgrounds.patterns.some((pattern) => `${(url as { url?: string })?.url ?? url}`.includes(pattern));
 
-// Newgrounds has no script of its own to answer: games bring a library, and it posts to one address.
+// Newgrounds has no script of its own to replace: games bundle a library, which posts to one address.
 export function install(page: AdapterPage): void {
   const settings = takeSettings<NewgroundsSettings>(page, 'newgrounds');
   const run = createNewgroundsComponents(page.coinop, settings);
@@ -56,7 +56,7 @@ export function install(page: AdapterPage): void {
     }
   }
 
-  // For libraries that wait for the answer in place: what would take a request of its own cannot be told.
+  // For libraries that call synchronously: results that would need a request of their own are not available.
   function answerInPlace(body: unknown): string {
     const request = requestOf(body);
     const calls = request.execute ?? request.call ?? [];
@@ -78,7 +78,7 @@ export function install(page: AdapterPage): void {
   const { open, send } = xhr as { open: (...args: unknown[]) => void; send: (body?: unknown) => void };
   const inPlace = new WeakMap<object, boolean>();
   const addressOf = (json: string): string => `data:application/json,${encodeURIComponent(json)}`;
-  // The request really runs, to an address that is its own answer, so that every event and property is the browser's.
+  // A real request runs, to an address that contains the response, so that every event and property is the browser's.
   xhr.open = function (this: XMLHttpRequest, ...args: unknown[]) {
     const [method, url, isAsync = true] = args;
     inPlace.delete(this);

@@ -38,7 +38,7 @@ export function install(page: AdapterPage): void {
     getData: (keys?: string[]) => read(data, keys),
     async setData(values: object) {
       await data.loaded;
-      // What is not said again is gone, as on Yandex.
+      // Keys that are not passed again are deleted, as on Yandex.
       const gone = data.keys().filter((key) => !Object.hasOwn(values, key));
       await Promise.all([...gone.map(data.remove), write(data, values)]);
     },
@@ -105,7 +105,7 @@ export function install(page: AdapterPage): void {
     },
     getStorage: async () => page.localStorage,
     leaderboards: lenient(boards),
-    // As it was called before 2025.
+    // The name before 2025.
     getLeaderboards: async () =>
       lenient({
         getLeaderboardDescription: boards.getDescription,

@@ -6,7 +6,7 @@ import table from './table.json';
 
 const SdkErrorType = { UNKNOWN: 0, API_UNAVAILABLE: 1, INVALID_PARAMS: 2, SIZE_LIMIT_EXCEEDED: 3 } as const;
 
-// Games tell errors apart by instanceof.
+// Games distinguish errors by instanceof.
 class SdkError extends Error {
   readonly errorType: number;
   constructor(errorType: number, message: string) {

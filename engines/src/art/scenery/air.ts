@@ -22,7 +22,7 @@ const counts: Record<Air, number> = {
   confetti: 18,
 };
 
-/** Units a second; below zero rises. */
+/** Units per second; negative values rise. */
 const fall: Record<Air, number> = {
   none: 0,
   stars: 6,

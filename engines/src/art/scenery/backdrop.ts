@@ -12,9 +12,9 @@ import { sceneArt } from './scenes.ts';
 
 export type Backdrop = {
   resize(): void;
-  /** Sky and scenery, standing on a line at `ground`, seen from x units along the way. */
+  /** Sky and scenery above the line `ground`, scrolled by x units. */
   draw(options?: { x?: number; y?: number; ground?: number; dim?: number }): void;
-  /** The earth from a line down, seen from the side. */
+  /** The ground below a line, seen from the side. */
   drawGround(x: number, top: number): void;
   /** The floor seen from above. */
   drawFloor(rect: Rect, x?: number, y?: number): void;
@@ -127,7 +127,7 @@ function paintSky(plan: Plan, { w, h }: View, scale: number, random: Random): HT
   });
 }
 
-/** One layer of the scenery, from the farthest at place 0 to the nearest. */
+/** One layer of the scenery, from the farthest (0) to the nearest. */
 function paintStrip({ palette, theme, seed }: Plan, view: View, scale: number, place: number): Strip {
   const { layers } = sceneArt[theme.scene];
   const [name, share] = at(layers, place);

@@ -8,7 +8,7 @@ export const decalUnits = 96;
 
 export type Brush = { ctx: CanvasRenderingContext2D; palette: Palette; random: Random };
 
-/** Lies flat on the ground: seen, but never taken for something to collect or to run into. */
+/** Flat decoration on the ground, which must not look like something to collect or to avoid. */
 const decals = {
   blossoms: ({ ctx, palette, random }: Brush) => {
     scatter(random, 6, 26, (x, y) => {
@@ -217,7 +217,7 @@ const outdoors = new Set<Scene>([
   'stadium',
 ]);
 
-/** One of the things that lie about in a place, counted round and round; rain leaves puddles. */
+/** One of the decals of a scene, in rotation; rain adds puddles. */
 export function drawDecal(scene: Scene, isWet: boolean, place: number, brush: Brush): void {
   const names: Decal[] = isWet && outdoors.has(scene) ? [...ofScene[scene], 'puddle', 'puddle'] : ofScene[scene];
   const name = at(names, place);

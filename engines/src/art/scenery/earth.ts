@@ -12,11 +12,11 @@ type Earth = {
   scene: Scene;
   palette: Palette;
   random: Random;
-  /** What stands out from the earth a little: darker, or lighter where the earth is dark already. */
+  /** A tone that stands out a little from the earth: darker, or lighter where the earth is dark. */
   tone(share: number): string;
 };
 
-/** What lies under the feet, seen from the side: layers, stones, bricks, cake. It fades with depth. */
+/** The ground seen from the side: layers, stones, bricks, cake. It fades with depth. */
 export function drawEarth(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -53,7 +53,7 @@ function drawSoil(earth: Earth, ground: Ground): void {
   if (ground === 'grass' || ground === 'sand') bone(earth);
 }
 
-/** A wavy layer, as thick as said. */
+/** A wavy layer of the given thickness. */
 function band({ ctx, w }: Earth, y: number, thick: number, phase: number): void {
   ctx.beginPath();
   for (let x = 0; x <= w; x += 8) ctx.lineTo(x, y + Math.sin((x / w) * turn * 2 + phase) * 5);
@@ -138,7 +138,7 @@ function bone({ ctx, w, palette, random }: Earth): void {
   });
 }
 
-/** Blocks laid in bond; a town has windows in them, a temple signs. */
+/** Bricks in bond; a town adds windows, a temple adds signs. */
 function drawMasonry(earth: Earth): void {
   const { ctx, w, h, scene, palette, random, tone } = earth;
   const long = scene === 'temple' ? 60 : scene === 'city' ? 30 : 40;
@@ -232,7 +232,7 @@ function drawBoards({ ctx, w, h, palette, random, tone }: Earth): void {
   }
 }
 
-/** Sponge, cream and jam by turns. */
+/** Alternating layers of sponge, cream and jam. */
 function drawCake(earth: Earth): void {
   const { ctx, w, h, palette, random } = earth;
   const layers = [palette.ground, '#fff3e2', lighter(palette.danger, 0.25)];
@@ -251,7 +251,7 @@ function drawCake(earth: Earth): void {
   }
 }
 
-/** Depth swallows what is drawn. */
+/** Fades out with depth. */
 function fade(ctx: CanvasRenderingContext2D, { w, h }: { w: number; h: number }): void {
   const deep = ctx.createLinearGradient(0, 60, 0, h);
   deep.addColorStop(0, 'rgba(0,0,0,0)');

@@ -7,9 +7,9 @@ import { sheetOfArt } from '../sheet-of-art.ts';
 import { decalUnits } from './decals.ts';
 
 export type FloorDecor = {
-  /** What lies on the ground, at places that are reckoned from the ground itself. */
+  /** Decals on the ground, placed by world coordinates. */
   drawDecals(ctx: CanvasRenderingContext2D, rect: Rect, x: number, y: number): void;
-  /** The light of the hour, stronger at the rims of the view. */
+  /** The light of the time of day, stronger at the edges of the view. */
   drawLight(ctx: CanvasRenderingContext2D, rect: Rect): void;
 };
 
@@ -59,7 +59,7 @@ function paintDecal(plan: Plan, density: number, place: number): HTMLCanvasEleme
   });
 }
 
-/** Small, because it is nothing but soft. */
+/** Small, because it is only a soft gradient. */
 function paintLight(hour: Hour): HTMLCanvasElement {
   const size = 96;
   return picture(size, size, (ctx) => {

@@ -9,7 +9,7 @@ import { around, disc } from './strip.ts';
 export const floorTileUnits = 160;
 export const groundEdgeUnits = 260;
 
-/** The rim of the earth seen from the side: 240 wide, its line at 12, what hangs down below. */
+/** The edge of the ground seen from the side: 240 wide, its line at 12, with overhanging parts below. */
 export function drawGroundEdge(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -74,7 +74,7 @@ function dots(ctx: CanvasRenderingContext2D, w: number, tints: string[], random:
   }
 }
 
-/** A piece of floor that fits its own edges. */
+/** A floor tile that repeats without seams. */
 export function drawFloorTile(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -86,7 +86,7 @@ export function drawFloorTile(
   // Grass hides its earth from above; under water everything takes the water's colour.
   const isGrass = ground === 'grass';
   const bare = mix(palette.ground, palette.edge, isGrass ? 0.78 : 0.36);
-  // Also in the brown light of the morning grass is green.
+  // Grass stays green even in the brown light of the morning.
   const cover = isGrass ? mix(bare, lightnessOf(bare) < 0.35 ? '#2f5a34' : '#62b04c', 0.26) : bare;
   const base = mix(cover, palette.sky[1], haze);
   ctx.fillStyle = base;

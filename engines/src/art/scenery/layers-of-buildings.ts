@@ -1,7 +1,7 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { disc, type Pen, ridge, shape, spread } from './strip.ts';
 
-/** What people built, from outside. */
+/** Buildings from outside. */
 export const drawBuildings = {
   skyline: (p: Pen) => {
     spread(p, 12, 0.4, (x, s) => {

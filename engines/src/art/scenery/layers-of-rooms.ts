@@ -161,7 +161,7 @@ function paintPlant(ctx: CanvasRenderingContext2D, x: number, y: number, pot: st
   shape(ctx, [x - 10, y - 18, x + 10, y - 18, x + 7, y, x - 7, y]);
 }
 
-/** Two boards with jars, cups and plates. */
+/** Two shelves with jars, cups and plates. */
 function paintShelves(p: Pen, x: number, y: number, w: number): void {
   const { ctx, palette } = p;
   const tints = [palette.accent, palette.second, palette.danger, '#fffaf0', '#8fbf7a'];

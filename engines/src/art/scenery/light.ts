@@ -5,7 +5,7 @@ import type { Plan } from '../../plan.ts';
 import type { SceneArt } from './scenes.ts';
 import { disc } from './strip.ts';
 
-/** What stands in the sky: sun, moon, planets, beams. */
+/** The light in the sky: sun, moon, planets, beams. */
 export function drawLight(
   ctx: CanvasRenderingContext2D,
   scene: SceneArt,
@@ -89,7 +89,7 @@ export function drawLight(
   }
 }
 
-/** A heavy ceiling, darker to the top. */
+/** A heavy cloud cover, darker at the top. */
 function clouds(
   ctx: CanvasRenderingContext2D,
   w: number,

@@ -1,6 +1,6 @@
 import type { Scene } from '../../plan.ts';
 
-/** What stands about in a place, where a game has room for it. */
+/** Decorative objects of a scene, for games with space for them. */
 export const propOfScene: Record<Scene, string> = {
   space: 'asteroid',
   moon: 'rock',

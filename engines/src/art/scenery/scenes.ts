@@ -18,7 +18,7 @@ export type Light = 'none' | 'sun' | 'moon' | 'planets' | 'rays' | 'stripes' | '
 
 export type SceneArt = {
   light: Light;
-  /** From far to near: what stands there and how high, as a share of the view. */
+  /** From far to near: each layer and its height, as a share of the view. */
   layers: [LayerName, number][];
   ground: Ground;
   air: Air;

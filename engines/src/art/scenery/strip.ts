@@ -13,18 +13,18 @@ export type Pen = {
   palette: Palette;
 };
 
-/** Draws what crosses the seam on both sides of it. */
+/** Draws shapes that cross the seam on both sides of it. */
 export function around(w: number, x: number, draw: (x: number) => void): void {
   for (const shift of [-w, 0, w]) draw(x + shift);
 }
 
-/** Places things along the strip, unevenly, each with a size from `least` to 1. */
+/** Places things along the strip at uneven distances, each with a size from `least` to 1. */
 export function spread(p: Pen, count: number, least: number, draw: (x: number, size: number) => void): void {
   for (let i = 0; i < count; i++) {
     const x = ((i + p.random.range(0.15, 0.85)) / count) * p.w;
     const size = p.random.range(least, 1);
     const { random } = p;
-    // The same draws on each side of the seam: every copy starts from the same number.
+    // Every copy starts from the same seed, so that both sides of the seam are drawn the same.
     const seed = random.int(0, 1e9);
     around(p.w, x, (place) => {
       p.random = reseed(random, seed);
@@ -34,7 +34,7 @@ export function spread(p: Pen, count: number, least: number, draw: (x: number, s
   }
 }
 
-/** The same numbers again from a seed of their own. */
+/** A generator with a seed of its own, which can be repeated. */
 export function reseed(random: Random, seed: number): Random {
   let n = seed;
   const next = () => {

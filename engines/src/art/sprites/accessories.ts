@@ -1,4 +1,4 @@
-/** What somebody wears on top: drawn about the head's crown, whose half width is 50. */
+/** Accessories, drawn around the top of the head, whose half width is 50. */
 export const accessories: Record<string, string> = {
   crown: 'ffc53d fff0b0 e09a1a||pa -40 8 -48 -40 -20 -16 0 -46 20 -16 48 -40 40 8;cr 0 -4 6;Cu 24 -2 5',
   wizardhat: '5a4fcf ffd23f 3a2f9a||pa -44 6 44 6 10 -84;ea 0 8 74 13;sb 2 -26 11 5;cb -14 -8 4',

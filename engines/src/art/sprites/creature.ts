@@ -4,7 +4,7 @@ import { parseSprite, type Sprite } from './sprite-parser.ts';
 
 const coats = ['f25f5c', 'ff9f1c', 'ffd23f', '6cc644', '2fc4b2', '3f8ef0', '8e5bd9', 'ff6fb1', 'a3b18a', '4cc9f0'];
 
-/** A little creature nobody has seen before, always the same for the same word. */
+/** A generated creature, always the same for the same word. */
 export function creatureFrom(word: string): Sprite {
   const random = randomFrom(hashOf(word));
   const coat = random.pick(coats);

@@ -23,7 +23,7 @@ function textOf(name: string): string | undefined {
   return Object.hasOwn(sprites, name) ? sprites[name] : undefined;
 }
 
-/** `=fox colours|more orders` is a fox in other colours with something on top. */
+/** `=fox colours|more orders` is a fox in other colours with additional shapes. */
 function variantOf(text: string): Sprite {
   const [head = '', extra = ''] = text.split('|');
   const [base = '', ...colours] = head.split(' ');

@@ -1,4 +1,4 @@
-/** Shapes many share: a body, a head, eyes, a muzzle, cheeks. */
+/** Shapes that many sprites share: a body, a head, eyes, a muzzle, cheeks. */
 export const macros: Record<string, string> = {
   B: 'Ea 43 46 14 20 -24;ea 0 54 45 37;eb 0 60 28 27',
   H: 'ea 0 -18 68 58',

@@ -1,4 +1,4 @@
-/** Somebody: a body in the main colour, a head of skin; then hair, hat and what makes them who they are. */
+/** People: a body in the main colour, a head in a skin tone; then hair, hat and distinguishing details. */
 export const people: Record<string, string> = {
   kid: '3f8ef0 ffd0a8 6b3f22|w-70,46|@P;eb 0 -18 56 52;bc -58 -14 -56 -60 0 -80 56 -60 58 -14 40 -40 0 -46 -36 -38;@E;@C;@S',
   girl: 'ff6fa8 ffd0a8 8a4a22|w-70,46|Bc 40 -60 68 -30 66 40 46 36;@P;eb 0 -18 56 52;bc -58 -10 -56 -60 0 -80 56 -60 58 -10 30 -46 0 -50 -30 -46;@E;@C;@S;Pr 10 -72 34 -88 34 -58',
