@@ -11,7 +11,7 @@ import { showToast } from '../ui/toasts.tsx';
 
 type Settings = AnswerOf<'GET /api/me'>['settings'];
 
-/** What a member says about themself, and whether friends see what they play. */
+/** The member's bio, and whether friends see what they play. */
 export function AboutForm() {
   const me = useQuery('GET /api/me');
   if (!me.data) return null;

@@ -5,7 +5,7 @@ import { session } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { QueryState } from '../ui/states.tsx';
 
-/** All there is to achieve, the visitor's own first. */
+/** All achievements, the visitor's own first. */
 export function AchievementsScreen() {
   const all = useQuery('GET /api/me/achievements');
   const earned = session.value.user?.achievements ?? [];

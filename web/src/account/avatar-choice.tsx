@@ -25,7 +25,7 @@ function showChoice(): void {
   void showSheet(t('account.picture'), (close) => <AvatarChoice close={close} />);
 }
 
-/** The pictures that are drawn for the member, and the way to send one. */
+/** The drawn pictures to choose from, and the upload of one's own. */
 function AvatarChoice({ close }: { close(): void }) {
   const { busy, mutate } = useMutation();
   const id = session.value.user?.id ?? '';
@@ -69,7 +69,7 @@ function AvatarChoice({ close }: { close(): void }) {
   );
 }
 
-/** The middle of a picture, small enough to send; undefined for what is none. */
+/** The centre of a picture, scaled down for the upload; undefined for a file that is no picture. */
 async function squareOf(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;

@@ -43,7 +43,7 @@ const measures = (): [Measure, string][] => [
   ['coins', t('creator.coins')],
 ];
 
-/** How a creator's games, items and clips do, day by day. */
+/** Statistics of a creator's games, items and clips, day by day. */
 export function CreatorScreen() {
   const isMember = useIsMember();
   return (

@@ -7,7 +7,7 @@ type Day = { day: string; value: number };
 const size = { width: 640, height: 200 };
 const gap = 2;
 
-/** A bar a day; whoever cannot see the bars reads the same as a table. */
+/** One bar per day; screen readers get the same as a table. */
 export function DayChart({ title, label, days }: { title: string; label: string; days: readonly Day[] }) {
   const most = Math.max(0, ...days.map(({ value }) => value));
   const step = size.width / Math.max(1, days.length);

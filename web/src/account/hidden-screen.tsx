@@ -12,7 +12,7 @@ import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 
 type HiddenThing = AnswerOf<'GET /api/appeals'>['things'][number];
 
-/** What of the member's own was hidden and why, and the one appeal against each decision. */
+/** The member's hidden content with the reasons, and the one appeal against each decision. */
 export function HiddenScreen() {
   const query = usePagedQuery('GET /api/appeals', (page) => page.things);
   const { list, older, refetch } = query;

@@ -5,7 +5,7 @@ import { formatAge } from '../ui/numbers.tsx';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import './kept-lists.css';
 
-/** The games the visitor has played, the latest first: the way back into each. */
+/** The games the visitor has played, the latest first, each with a link. */
 export function HistoryScreen() {
   const history = usePagedQuery('GET /api/me/history', (page) => page.history);
   return (

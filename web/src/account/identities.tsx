@@ -6,7 +6,7 @@ import { Button } from '../ui/buttons.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-/** Further ways to sign in to the same account. */
+/** Further identities for the same account. */
 export function Identities() {
   return (
     <section class="form">

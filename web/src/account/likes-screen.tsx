@@ -11,7 +11,7 @@ import './kept-lists.css';
 
 type Liked = AnswerOf<'GET /api/me/likes'>['likes'][number];
 
-/** What the visitor likes, the latest first. */
+/** The visitor's likes, the latest first. */
 export function LikesScreen() {
   const isMember = useIsMember();
   const likes = usePagedQuery('GET /api/me/likes', (page) => page.likes);

@@ -17,10 +17,10 @@ import { Avatar } from '../ui/person.tsx';
 import { QueryState, Skeleton } from '../ui/states.tsx';
 import './kept-lists.css';
 
-/** The visitor's own page; a guest has one too, with what signing in would give. */
+/** The visitor's own page; for a guest it shows what signing in would give. */
 export function MeScreen() {
   const user = session.value.user;
-  // Others follow and unfollow without this page knowing.
+  // Follower counts change without this page knowing.
   useEffect(() => void loadSession(), []);
   const waiting = unread.value;
   // The label contains what the badge shows.

@@ -10,7 +10,7 @@ import { showToast } from '../ui/toasts.tsx';
 
 type Save = AnswerOf<'GET /api/me/saves/previous'>['saves'][number];
 
-/** Saved games of the guest that the account had its own of: kept for a while, and taken over on demand. */
+/** Saves of a merged guest in games where the account had its own: kept for a while, and restored on demand. */
 export function PreviousSaves() {
   const { data, refetch } = useQuery('GET /api/me/saves/previous');
   if (!data || data.saves.length === 0) return null;

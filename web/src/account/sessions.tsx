@@ -11,7 +11,7 @@ import { showToast } from '../ui/toasts.tsx';
 
 type Session = AnswerOf<'GET /api/me/sessions'>['sessions'][number];
 
-/** Where this account is signed in, and the way to end that elsewhere. */
+/** The account's sessions, and how to end the others. */
 export function Sessions() {
   const query = useQuery('GET /api/me/sessions');
   const { data, refetch } = query;

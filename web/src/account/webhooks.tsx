@@ -16,7 +16,7 @@ import { showToast } from '../ui/toasts.tsx';
 type Webhook = AnswerOf<'GET /api/me/webhooks'>['webhooks'][number];
 type Kind = Webhook['kinds'][number];
 
-/** Addresses of the creator's own to which what they are told is sent. */
+/** The creator's own addresses to which notifications are sent. */
 export function Webhooks() {
   const query = useQuery('GET /api/me/webhooks');
   const [secret, setSecret] = useState<string>();

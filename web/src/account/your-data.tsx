@@ -10,7 +10,7 @@ import { Form, Refused, Switch } from '../ui/forms.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-/** Taking one's data along, leaving, and being forgotten. */
+/** Data export, signing out, and closing the account. */
 export function YourData({ isMember, handle }: { isMember: boolean; handle: string }) {
   const exporting = useMutation();
   const leaving = useMutation();

@@ -1,4 +1,4 @@
-/** The visitor's device asks for as little to be fetched as possible. */
+/** Whether the visitor's device asks to save data. */
 export function wantsLessData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -1,4 +1,4 @@
-/** Why the service did not do what was asked: its own sentence and word, or that it could not be reached (status 0). */
+/** A failed request: the service's sentence and error code, or that it could not be reached (status 0). */
 export class Failure extends Error {
   override name = 'Failure';
   readonly status: number;
@@ -17,12 +17,12 @@ export function isFailure(error: unknown, code?: string): error is Failure {
   return error instanceof Failure && (code === undefined || error.code === code);
 }
 
-/** A request that its own caller took back is nobody's failure. */
+/** A request that its own caller aborted is not a failure. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** The sentence to show; what is no failure is a fault of ours and goes on. */
+/** The sentence to show; anything but a Failure is a bug and is rethrown. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof Failure) return error.message;
   throw error;

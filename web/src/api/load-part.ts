@@ -2,7 +2,7 @@ import { t } from '../messages/translate.ts';
 import { Failure } from './failure.ts';
 
 const failedStyles = new Set<HTMLLinkElement>();
-// Heard on the way down, for it does not come up from the element.
+// In the capture phase, because this event does not bubble.
 addEventListener(
   'error',
   ({ target }) => {
@@ -11,7 +11,7 @@ addEventListener(
   true,
 );
 
-/** Code that is fetched when it is first needed; a connection that is away is a failure like any other. */
+/** Code that is loaded on first use; an import that fails for lack of a connection becomes a Failure. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     await Promise.all([...failedStyles].map(fetchAgain));
@@ -21,7 +21,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An import asks for each stylesheet once: after a failure it would bring its code without them. */
+/** The browser requests each stylesheet of an import once: after a failure the code would load without it. */
 function fetchAgain(failed: HTMLLinkElement): Promise<unknown> {
   failedStyles.delete(failed);
   const link = failed.cloneNode() as HTMLLinkElement;

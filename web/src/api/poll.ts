@@ -1,8 +1,8 @@
 import { isAborted, isFailure } from './failure.ts';
 
 /**
- * Asks again and again, a pause after each answer, until it is stopped or `ask` answers 'done'. A page nobody looks at
- * asks nothing. What fails is left to the next time, for the app says elsewhere that the service is away.
+ * Calls `ask` repeatedly, with a pause after each answer, until it is stopped or `ask` returns 'done'. Paused while the
+ * page is hidden. Failures wait for the next call, because the app shows elsewhere that the service is unreachable.
  */
 export function poll(everyMs: number, ask: (signal: AbortSignal) => Promise<'done' | undefined>): () => void {
   const abort = new AbortController();

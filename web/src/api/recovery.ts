@@ -7,14 +7,14 @@ const longestMs = 30_000;
 const waiting = new Set<() => void>();
 let isProbing = false;
 
-/** Doubles with every try, up to half a minute; a little apart, so that not everybody comes back at once. */
+/** Doubles with every attempt, up to half a minute; randomized, so that clients do not all return at once. */
 export function backOffMs(tries: number): number {
   return Math.min(firstMs * 2 ** tries, longestMs) * (0.75 + Math.random() * 0.5);
 }
 
 /**
- * Tries again by itself what failed for no fault of the visitor's: as soon as the service can be reached again, or, when
- * it answers but is in trouble, after a while. Answers how to call that off. Other failures stay as they are.
+ * Retries what failed through no fault of the visitor: as soon as the service can be reached again, or, when it answers
+ * with an error, after a delay. Returns a function that cancels it. Other failures are not retried.
  */
 export function retryLater(failure: Failure, tries: number, again: () => void): () => void {
   if (failure.status === 0 && !reachable.value) {
@@ -26,7 +26,7 @@ export function retryLater(failure: Failure, tries: number, again: () => void): 
   return () => clearTimeout(timer);
 }
 
-/** From the first failure to reach the service on it is asked, more and more seldom, until it answers. */
+/** From the first failed connection on, the service is polled with growing delays until it answers. */
 export function probeWhileUnreachable(): void {
   reachable.subscribe((isReachable) => {
     if (isReachable) {
@@ -46,13 +46,13 @@ async function probe(): Promise<void> {
       const { ok } = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
       if (ok) reachable.value = true;
     } catch {
-      // Still away: the next try is later.
+      // Still unreachable: the next attempt is later.
     }
   }
   isProbing = false;
 }
 
-/** Ends early when the browser says that it is online, or somebody looks at the page again. */
+/** Ends early when the browser is online again or the page becomes visible. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

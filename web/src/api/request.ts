@@ -14,14 +14,17 @@ import { Failure } from './failure.ts';
 
 export type { RouteName };
 export type AnswerOf<R extends RouteName> = Answer<Routes[R]>;
-/** The token is added by who knows it. */
+/** Without the token, which is added by the session. */
 export type Input<R extends RouteName> = Omit<ClientInput<Routes[R]>, 'token'>;
 export type BodyOf<R extends RouteName> = Input<R> extends { body?: infer Body } ? Body : undefined;
-/** What follows the route's name in a call: nothing, where nothing is needed. */
+/** The arguments after the route's name: none where nothing is required. */
 export type InputArguments<R extends RouteName> =
   Record<never, never> extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
 
-/** Whether the service answered lately, whatever it said. The browser's own word is wrong too often to rely on alone. */
+/**
+ * Whether the service answered recently, with any status. The browser's own online flag is wrong too often to rely on
+ * alone.
+ */
 export const reachable = signal(navigator.onLine);
 addEventListener('offline', () => {
   reachable.value = false;
@@ -32,7 +35,7 @@ const options: ClientOptions = {
   fetch: fetchAndNotice,
   answerMs: 20_000,
   waitSecondsMax: 5,
-  // A busy service did nothing yet and says when to come again. Who is offline is told so at once.
+  // A busy service has done nothing yet and sends Retry-After. Being offline is shown at once.
   retries: (failure) => failure instanceof ApiError && failure.status === 503,
 };
 
@@ -45,12 +48,12 @@ export async function request<R extends RouteName>(
   try {
     return (await answerIn(answer)) as AnswerOf<R>;
   } catch (error) {
-    // The connection broke while the answer was read.
+    // The connection was lost while the response was read.
     throw failureOf(error);
   }
 }
 
-/** Opens what a route goes on sending: the bytes as they come. The time limit holds until it begins. */
+/** Opens a streaming response. The timeout applies until it starts. */
 export async function requestStream<R extends RouteName>(
   route: R,
   token: string,
@@ -69,7 +72,7 @@ async function sendOrFail(route: RouteName, input: object): Promise<Response> {
   }
 }
 
-/** What went wrong, in the visitor's language; a request that was taken back stays what it is. */
+/** The failure, in the visitor's language; an aborted request stays an abort. */
 export function failureOf(error: unknown): unknown {
   if (error instanceof ApiError) {
     const { status, code, sentence = t('failure.unknown'), retryAfterSeconds } = error;

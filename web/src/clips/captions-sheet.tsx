@@ -9,7 +9,7 @@ import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { trackClip } from './track-clip.ts';
 
-/** What is said in a clip of one's own, as a WebVTT file. */
+/** Uploads the captions of one's own clip, as a WebVTT file. */
 export function showCaptionsSheet(clip: Clip): void {
   void showSheet(t('clips.captions'), (close) => <Captions clip={clip} close={close} />);
 }

@@ -21,7 +21,7 @@ import { shapeOf, startVideo, toggleSound, useVideo } from './use-video.ts';
 import { useViewBeacon } from './use-view-beacon.ts';
 import './stage-video.css';
 
-/** A clip in the feed: plays while it is looked at, silent until asked for. */
+/** A clip in the feed: plays while it is shown, muted until the visitor turns on sound. */
 export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & { clip: Clip }) {
   const clip = trackedClips.value[first.id] ?? first;
   const video = useRef<HTMLVideoElement>(null);
@@ -107,7 +107,7 @@ export function ClipCard({ clip: first, index, resting, prepared }: CardPlace & 
   );
 }
 
-/** A clip of one's own that cannot be watched yet, or one this browser does not play. */
+/** One's own clip that is not ready, or a clip this browser cannot play. */
 function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; again(): void }) {
   if (clip.status !== 'ready') {
     return (
@@ -132,7 +132,7 @@ function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; aga
   );
 }
 
-/** Names the game that the clip is of; asked for only where the clip is looked at. */
+/** Shows the game of the clip; loaded only for a clip that is shown. */
 function NamedPlayLink({ gameId }: { gameId: string }) {
   const { data } = useQuery('GET /api/games/{id}', { path: { id: gameId } });
   return <PlayLink gameId={gameId} title={data?.game.title} />;

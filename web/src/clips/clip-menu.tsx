@@ -43,7 +43,7 @@ export function showClipMenu(clip: Clip): void {
   ));
 }
 
-/** Asks, deletes, and tells when it is gone. */
+/** Asks for confirmation, deletes, and reports when it is done. */
 export function confirmDelete(clip: Clip, gone: () => void): void {
   void showSheet(t('clips.deleteTitle'), (close) => <Delete clip={clip} gone={gone} close={close} />);
 }
@@ -74,7 +74,7 @@ async function deleteClip({ id }: Clip): Promise<void> {
   try {
     await call('DELETE /api/clips/{id}', { path: { id } });
   } catch (error) {
-    // Gone already is what was wanted.
+    // Already deleted counts as success.
     if (!isFailure(error) || error.status !== 404) throw error;
   }
   removeFromFeed('clip', id);

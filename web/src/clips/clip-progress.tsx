@@ -11,7 +11,7 @@ import { shareAddress } from '../ui/share.ts';
 import { trackClip, trackedClips, trackListedClip } from './track-clip.ts';
 import './clip-progress.css';
 
-/** What becomes of a clip the service has: in the works, ready, or failed and why. */
+/** The state of an uploaded clip: processing, ready, or failed with the reason. */
 export function ClipProgress({ first, close }: { first: Clip; close?(): void }) {
   const clip = trackedClips.value[first.id] ?? first;
   useEffect(() => trackListedClip(first), [first.id]);
@@ -60,7 +60,7 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
   );
 }
 
-/** Has a failed clip processed anew, as long as the service still keeps what was sent. */
+/** Processes a failed clip again, while the service still has its source. */
 export function RetryButton({ clip }: { clip: Clip }) {
   const { busy, failure, mutate } = useMutation();
   const retry = async () => trackClip((await call('POST /api/clips/{id}/retry', { path: { id: clip.id } })).clip);

@@ -12,7 +12,7 @@ import { editClip } from './edit-clip.tsx';
 import { trackedClips, trackListedClip } from './track-clip.ts';
 import './clip-rows.css';
 
-/** A clip of one's own, whatever its state. */
+/** One's own clip, in any state. */
 export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
   const clip = trackedClips.value[first.id] ?? first;
   useEffect(() => trackListedClip(first), [first.id]);

@@ -8,11 +8,11 @@ import './creator-panel.css';
 
 const shownMax = 4;
 
-/** Whose clip or stream it is, and what else they made, where there is room for it. */
+/** The creator of a clip or stream and their other work, where there is space for it. */
 export function CreatorPanel({ handle, except }: { handle: string; except?: string }) {
   const { data, setData } = useQuery('GET /api/profiles/{handle}', { path: { handle } });
   const isMe = isOwnHandle(handle);
-  // A panel on the side: where it does not come, nothing is missing.
+  // An optional side panel: it is left out while it is loading or unavailable.
   if (!data) return null;
   const { profile, social, games } = data;
   const clips = data.clips.filter(({ id }) => id !== except);

@@ -10,7 +10,7 @@ import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { trackClip } from './track-clip.ts';
 
-/** Lets a clip that was sent get another title, and the game that it is of. */
+/** Changes the title and the game of an uploaded clip. */
 export function editClip(clip: Clip): void {
   void showSheet(t('clips.edit'), (close) => <EditForm clip={clip} close={close} />);
 }

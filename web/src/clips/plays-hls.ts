@@ -1,8 +1,8 @@
 const hlsType = 'application/vnd.apple.mpegurl';
 
 /**
- * Safari is the place where HLS is at home, and on some phones the only way. Others claim to play it too, but follow a
- * live stream less well than hls.js does and say nothing about what is wrong.
+ * Safari plays HLS natively, and on some phones that is the only way. Others claim to play it too, but follow a live
+ * stream less well than hls.js and report no errors.
  */
 export function playsHlsItself(video: HTMLVideoElement): boolean {
   const isSafari = 'webkitShowPlaybackTargetPicker' in video;

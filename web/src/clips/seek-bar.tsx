@@ -9,7 +9,7 @@ import './seek-bar.css';
 
 type SeekBarProps = { video: RefObject<HTMLVideoElement | null>; facts: VideoFacts; seconds: number; toggle(): void };
 
-/** Where a clip is: a thin line on a phone, with buttons and figures on a desk. */
+/** The position in a clip: a thin line on a phone, with buttons and times on a desktop. */
 export function SeekBar({ video, facts, seconds, toggle }: SeekBarProps) {
   const [at, setAt] = useState(0);
   useEffect(() => {

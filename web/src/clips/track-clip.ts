@@ -10,18 +10,18 @@ import { showToast } from '../ui/toasts.tsx';
 
 const everyMs = 1_000;
 
-/** Clips that were in the works during this visit, as they stand now. */
+/** The latest state of clips that were processed during this visit. */
 export const trackedClips = signal<Readonly<Record<string, Clip>>>({});
 const running = new Map<string, () => void>();
 
-/** For a clip out of a list, which may be older than what is known of it. */
+/** For a clip from a list, which may be older than the tracked state. */
 export function trackListedClip(clip: Clip): void {
   if (clip.status === 'processing' && !trackedClips.peek()[clip.id]) trackClip(clip);
 }
 
-/** Keeps an eye on a clip until it is ready or has failed, wherever the visitor goes meanwhile. */
+/** Polls a clip until it is ready or has failed, wherever the visitor navigates. */
 export function trackClip(clip: Clip): void {
-  // An answer under way may be older than this.
+  // A pending response may be older than this.
   running.get(clip.id)?.();
   running.delete(clip.id);
   show(clip);
@@ -47,7 +47,7 @@ function show(clip: Clip): void {
 }
 
 function toastResult({ status, title, error }: Clip): void {
-  // The count of clips on the visitor's own page.
+  // Updates the count of clips on the visitor's own page.
   if (status === 'ready') void loadSession();
   const { screen } = route.value;
   if (sheetIsOpen.value || screen === 'clips' || screen === 'go-live') return;

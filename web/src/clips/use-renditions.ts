@@ -8,8 +8,8 @@ import { playsHlsItself } from './plays-hls.ts';
 import { startVideo } from './use-video.ts';
 
 /**
- * Plays the renditions of a clip that has some, as large as the connection carries, while it is looked at or comes next;
- * the whole video where the browser can do no HLS, or something goes wrong with it.
+ * Plays the renditions of a clip, as large as the connection allows, while it is shown or next; the whole video where
+ * the browser supports no HLS, or HLS fails.
  */
 export function useRenditions(
   video: RefObject<HTMLVideoElement | null>,

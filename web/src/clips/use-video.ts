@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { setSound, soundOn } from '../state/sound.ts';
 
-/** Tall ones fill the stage, all others are shown whole. */
+/** Tall videos fill the stage, all others are shown whole. */
 type Shape = 'tall' | 'square' | 'wide';
 
 export function shapeOf(width: number, height: number): Shape {
@@ -13,14 +13,14 @@ export function shapeOf(width: number, height: number): Shape {
 export type VideoFacts = {
   paused: boolean;
   audible: boolean;
-  /** Undefined until its first picture is known. */
+  /** Undefined until its first frame is known. */
   shape: Shape | undefined;
   failed: boolean;
 };
 
 const events = ['play', 'playing', 'pause', 'volumechange', 'loadedmetadata', 'resize', 'error', 'emptied'];
 
-/** What a video in the feed is doing. It is as loud as the visitor wants all things to be, where the browser lets it. */
+/** The state of a video in the feed. Its volume follows the app's setting, where the browser allows it. */
 export function useVideo(video: RefObject<HTMLVideoElement | null>): VideoFacts {
   const hasSound = soundOn.value;
   const [facts, setFacts] = useState<VideoFacts>({ paused: true, audible: false, shape: undefined, failed: false });
@@ -46,7 +46,7 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>): VideoFacts 
   return facts;
 }
 
-/** Plays with sound where that is wanted and allowed, else silently; where neither is, a tap will do it. */
+/** Plays with sound where that is wanted and allowed, otherwise muted; where neither is allowed, after a tap. */
 export async function startVideo(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play();
@@ -58,7 +58,7 @@ export async function startVideo(video: HTMLVideoElement): Promise<void> {
   }
 }
 
-/** Turns what is heard on or off, for this video and for all that follow. */
+/** Switches the sound on or off, for this video and for all that follow. */
 export function toggleSound(video: HTMLVideoElement): void {
   const isOn = video.muted;
   video.muted = !isOn;

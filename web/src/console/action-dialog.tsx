@@ -6,25 +6,25 @@ export type ActionField = {
   name: string;
   label: string;
   type?: 'text' | 'number' | 'datetime-local' | 'checkbox';
-  /** What it says at first. */
+  /** The initial value. */
   value?: string;
-  /** Of these one is chosen. */
+  /** A choice of one of these. */
   options?: readonly (readonly [value: string, label: string])[];
   isOptional?: boolean;
 };
 
-/** Something an operator may do: what it asks besides the reason, and the request it sends. */
+/** An action of an operator: its fields besides the reason, and the request it sends. */
 export type ConsoleAction = {
   title: string;
-  /** The key that opens it, on a screen with shortcuts. */
+  /** The keyboard shortcut, on screens that have them. */
   key?: string;
-  /** The name that has to be typed, for what cannot be undone. */
+  /** The name that has to be typed to confirm an irreversible action. */
   confirm?: string;
   fields?: ActionField[];
   run(values: FormValues, reason: string): Promise<unknown>;
 };
 
-/** A button that asks for the reason, and what else is needed, before it does anything. */
+/** A button that asks for the reason and further fields before it sends anything. */
 export function ActionButton({ action, onDone }: { action: ConsoleAction; onDone(): void }) {
   const [isOpen, setOpen] = useState(false);
   const [waits, setWaits] = useState(false);
@@ -94,7 +94,7 @@ function ActionDialog({ action, onClose, onAsked, onDone }: DialogProps) {
   );
 }
 
-/** Whether a dangerous action was not done yet: its answer is the request for another operator's approval. */
+/** Whether a dangerous action is still pending: its answer is the request for another operator's approval. */
 function isAsked(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('request' in answer)) return false;
   const { request } = answer;

@@ -3,7 +3,7 @@ import { saveFile } from './save-file.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
-/** What operators did and why; nobody can change it. */
+/** The append-only log of operators' actions. */
 export function ActionLog() {
   const { rows, error, showMore } = usePages('actions', async (query) => {
     const { actions, nextCursor } = await call('GET /api/admin/actions', { query });

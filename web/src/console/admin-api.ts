@@ -4,13 +4,13 @@ import { isFailure } from '../api/failure.ts';
 import { type AnswerOf, type InputArguments, type RouteName, request } from '../api/request.ts';
 import { useFetched } from '../state/use-fetched.ts';
 
-/** What an address answers when it is read. */
+/** The response type of a path. */
 export type Answer<Path extends string> = `GET ${Path}` extends RouteName ? AnswerOf<`GET ${Path}`> : never;
 export type Operator = Answer<'/api/admin/me'>['operator'];
 
 const kept = 'coinop-console-token';
 
-/** Kept for this tab alone: it goes when the tab does. */
+/** Kept in this tab's session storage only. */
 export const token = signal(sessionStorage.getItem(kept));
 
 export function keepToken(value: string | null): void {
@@ -19,13 +19,13 @@ export function keepToken(value: string | null): void {
   else sessionStorage.setItem(kept, value);
 }
 
-/** Sends a request as the operator who is signed in. One whose session has ended signs in again. */
+/** Sends a request as the signed-in operator. An ended session leads to the sign-in. */
 export async function call<R extends RouteName>(route: R, ...input: InputArguments<R>): Promise<AnswerOf<R>> {
   const used = token.value;
   try {
     return await request(route, used ?? undefined, ...input);
   } catch (error) {
-    // Whoever has signed in again meanwhile stays signed in.
+    // A newer sign-in is kept.
     if (isFailure(error, 'token_invalid') && token.value === used) keepToken(null);
     throw error;
   }
@@ -33,7 +33,7 @@ export async function call<R extends RouteName>(route: R, ...input: InputArgumen
 
 export type Loaded<Body> = { data: Body | undefined; error: string | undefined; reload(): void };
 
-/** What `read` answers, read again whenever the key changes; nothing while there is no key. */
+/** The result of `read`, loaded again whenever the key changes; nothing without a key. */
 export function useAnswer<Body>(key: string | undefined, read: () => Promise<Body>): Loaded<Body> {
   const { data, failure, refetch } = useFetched(key, read);
   return { data, error: failure?.message, reload: refetch };
@@ -41,15 +41,15 @@ export function useAnswer<Body>(key: string | undefined, read: () => Promise<Bod
 
 export type Page<Row> = { rows: Row[]; nextCursor: string | null };
 export type Pages<Row> = {
-  /** What has come so far; undefined until the first page has. */
+  /** The rows loaded so far; undefined before the first page. */
   rows: Row[] | undefined;
   error: string | undefined;
-  /** Shows the next page; undefined when there is none. */
+  /** Loads the next page; undefined when there is none. */
   showMore: (() => void) | undefined;
   reload(): void;
 };
 
-/** What a query says of the page that is wanted. */
+/** The query of a page. */
 export type PageQuery = { limit: number; cursor?: string };
 
 /** A list that comes page by page. */

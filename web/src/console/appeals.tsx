@@ -3,7 +3,7 @@ import { call, type Operator, usePages } from './admin-api.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
-/** What owners say against decisions; each is answered once, and the owner reads the answer. */
+/** Owners' appeals against decisions; each is answered once, and the owner reads the answer. */
 export function Appeals({ operator }: { operator: Operator }) {
   const { rows, error, showMore, reload } = usePages('appeals', async (query) => {
     const { appeals, nextCursor } = await call('GET /api/admin/appeals', { query });

@@ -4,11 +4,11 @@ import './bar-chart.css';
 type Bar = { label: string; axis: string; value: number };
 
 const [width, height, gap] = [300, 112, 3];
-/** Where the bars begin, and how far above the lower edge they stand. */
+/** The left, bottom and top margins of the bars. */
 const [start, foot, head] = [40, 18, 8];
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact' });
 
-/** Bars as SVG with numbers at its axes; the same figures stand in a table for those who do not see them. */
+/** A bar chart as SVG with labelled axes; the same numbers are in a table for screen readers. */
 export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
   const ticks = ticksOf(Math.max(1, ...bars.map(({ value }) => value)));
   const top = ticks.at(-1) ?? 1;
@@ -60,7 +60,7 @@ export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
   );
 }
 
-/** Nothing, the half where it is a whole number, and a round number that no bar exceeds. */
+/** Zero, the half if it is a whole number, and a round number that no bar exceeds. */
 function ticksOf(most: number): number[] {
   const power = 10 ** Math.floor(Math.log10(most));
   const top = ([1, 2, 4, 6, 8].find((one) => one * power >= most) ?? 10) * power;

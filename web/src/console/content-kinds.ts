@@ -1,4 +1,4 @@
-/** What members make, as the console lists it. */
+/** The kinds of content that the console lists. */
 export const contentKinds = [
   ['game', 'Games'],
   ['clip', 'Clips'],

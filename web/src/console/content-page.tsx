@@ -10,7 +10,7 @@ import { timeOf } from './time.tsx';
 
 type Thing = Answer<'/api/admin/things/{target}/{id}'>;
 
-/** One thing: how it looks, what was said and decided about it, and what can be done. */
+/** One piece of content: its preview, its reports and decisions, and the actions. */
 export function ContentPage({ kind, id, operator }: { kind: ContentKind; id: string; operator: Operator }) {
   const path = { target: kind, id };
   const { data, error, reload } = useAnswer(id, () => call('GET /api/admin/things/{target}/{id}', { path }));

@@ -11,7 +11,7 @@ type Content = Answer<'/api/admin/content/{target}'>['content'][number];
 const states = ['', 'shown', 'unlisted', 'featured', 'hidden'] as const;
 type State = (typeof states)[number];
 
-/** Everything that members made: the lists, or one thing with its preview. */
+/** All content of members: the lists, or one piece with its preview. */
 export function ContentScreen(props: { kind: string | undefined; id: string | undefined; operator: Operator }) {
   const [kind] = contentKinds.find(([name]) => name === props.kind) ?? contentKinds[0];
   if (props.id !== undefined) return <ContentPage key={props.id} kind={kind} id={props.id} operator={props.operator} />;

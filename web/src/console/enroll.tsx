@@ -7,7 +7,7 @@ import { makePasskey } from './passkey.ts';
 
 type Invite = AnswerOf<'POST /api/admin/auth/invite'>;
 
-/** Behind the link that adding an operator prints: enrols an authenticator app or a passkey. */
+/** The page of an operator's invite link: enrols an authenticator app or a passkey. */
 export function Enroll({ invite }: { invite: string }) {
   const [found, setFound] = useState<Invite>();
   const [error, setError] = useState<string>();

@@ -12,12 +12,12 @@ type FieldProps = {
   isOptional?: boolean;
 };
 
-/** A labelled input that must be filled in, or a box to tick. */
+/** A labelled required input, or a checkbox. */
 export function Field({ label, type, isOptional = false, ...input }: FieldProps) {
   const id = useId();
-  // The types of inputs differ by their type; this one has only what all of them have.
+  // Input attributes depend on the type; only the common ones are used.
   const typed = { type: type ?? 'text' } as { type: 'text' };
-  // A box may stay empty: that is its answer.
+  // A checkbox may stay unchecked.
   const required = type !== 'checkbox' && !isOptional;
   return (
     <p class="console-field">
@@ -34,7 +34,7 @@ type SelectProps = {
   value?: string | undefined;
 };
 
-/** A labelled choice of one. */
+/** A labelled select. */
 export function SelectField({ label, name, options, value }: SelectProps) {
   const id = useId();
   return (

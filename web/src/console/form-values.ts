@@ -1,4 +1,4 @@
-/** What was filled in, by the name of the field. */
+/** The submitted values, by the name of the field. */
 export type FormValues = {
   text(name: string): string;
   number(name: string): number;

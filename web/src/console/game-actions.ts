@@ -10,7 +10,7 @@ const ratings = [
   ['adult', 'Adults only'],
 ] as const;
 
-/** What operators say of a game. */
+/** Curation of a game by operators. */
 export function actionsOnGame(id: string, { tags, rating, featuredUntil }: CuratedGame): ConsoleAction[] {
   const path = { id };
   const isFeatured = featuredUntil !== null && new Date(featuredUntil) > new Date();

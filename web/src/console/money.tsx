@@ -3,7 +3,7 @@ import { call, type Operator, useAnswer, usePages } from './admin-api.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
-/** What was sold, of everybody or of one buyer, and refunds. */
+/** Sales of all buyers or of one, and refunds. */
 export function Money({ buyerId, operator }: { buyerId: string | undefined; operator: Operator }) {
   const ofOne = buyerId === undefined ? {} : { accountId: buyerId };
   const { rows, error, showMore, reload } = usePages(`purchases ${buyerId}`, async (query) => {

@@ -8,7 +8,7 @@ import { english } from '../messages/english.ts';
 import { ConsoleApp } from './console-app.tsx';
 
 probeWhileUnreachable();
-// The console speaks English; the parts of the app that it uses have their words in a catalogue.
+// The console is in English; the parts of the app that it uses need a catalogue.
 spoken.value = { language: 'en', locale: 'en', messages: english };
 const root = document.getElementById('console');
 if (root) render(<ConsoleApp />, root);

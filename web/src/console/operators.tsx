@@ -12,7 +12,7 @@ const roleField = {
   options: roles.map((role) => [role, role] as const),
 };
 
-/** Who may enter the console; owners add, promote and lock out. */
+/** The list of operators; owners add, promote and disable them. */
 export function Operators({ operator }: { operator: Operator }) {
   const { data, reload } = useAnswer('operators', () => call('GET /api/admin/operators'));
   const [link, setLink] = useState<string>();

@@ -4,7 +4,7 @@ import { saveFile } from './save-file.ts';
 
 type PersonAnswer = Answer<'/api/admin/people/{id}'>;
 
-/** What an operator may do about an account, by role and by its state. */
+/** The actions on an account, by the operator's role and the account's state. */
 export function actionsOn(person: PersonAnswer['person'], { role }: Operator): ConsoleAction[] {
   if (person.closedAt !== null || role === 'viewer') return [];
   const path = { id: person.id };
@@ -79,7 +79,7 @@ function bansOf({ id, handle, bannedAt }: PersonAnswer['person']): ConsoleAction
   ];
 }
 
-/** Saves what the person would get from the export of their own data. */
+/** Downloads the person's data export. */
 function exportOf({ id, handle }: PersonAnswer['person']): ConsoleAction {
   return {
     title: 'Export',

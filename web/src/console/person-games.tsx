@@ -11,7 +11,7 @@ type Props = {
   onDone(): void;
 };
 
-/** The games of a person, whose boards can be frozen, and where the person stands on boards. */
+/** A person's games, whose boards can be frozen, and the person's own ranks. */
 export function PersonGames({ games, bestScores, operator, onDone }: Props) {
   const mayFreeze = operator.role === 'owner' || operator.role === 'moderator';
   return (

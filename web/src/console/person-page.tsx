@@ -7,7 +7,7 @@ import { PersonGames } from './person-games.tsx';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
-/** Everything about one account, and what may be done about it. */
+/** Everything about one account, and the actions on it. */
 export function PersonPage({ id, operator }: { id: string; operator: Operator }) {
   const { data, error, reload } = useAnswer(id, () => call('GET /api/admin/people/{id}', { path: { id } }));
   const log = useAnswer(id, () => call('GET /api/admin/actions', { query: { target: 'account', targetId: id } }));

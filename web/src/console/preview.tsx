@@ -10,7 +10,7 @@ function isMessage(data: unknown): data is Message {
   return typeof data === 'object' && data !== null && 'coinop' in data && data.coinop === 1 && 'type' in data;
 }
 
-/** A game in the sandbox it has in the app. It is greeted, and told that there is no token: nothing it does counts. */
+/** A game in the same sandbox as in the app. It is welcomed without a token, so nothing it does counts. */
 function GamePreview({ url, hasOrigin, title }: { url: string; hasOrigin: boolean; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ function GamePreview({ url, hasOrigin, title }: { url: string; hasOrigin: boolea
   );
 }
 
-/** A recording, silent until the operator wants to hear it. */
+/** A recording, muted until the operator turns on sound. */
 function StreamPreview({ url, title }: { url: string; title: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isUnplayable, setUnplayable] = useState(false);
@@ -54,7 +54,7 @@ function StreamPreview({ url, title }: { url: string; title: string }) {
 
 type Shown = NonNullable<Answer<'/api/admin/things/{target}/{id}'>['preview']>;
 
-/** How a thing looks, also while it is hidden. */
+/** A preview of content, even while it is hidden. */
 export function Preview({ preview: { kind, url, text }, title }: { preview: Shown; title: string }) {
   if (kind === 'text') return <blockquote class="console-quote">{text}</blockquote>;
   if (url === null) return null;

@@ -13,7 +13,7 @@ const shortcuts = [
   ['?', 'show or put away this list'],
 ] as const;
 
-/** Letters that are typed somewhere, or belong to the browser, are none. */
+/** Keys typed into a field or with a modifier are no shortcuts. */
 function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !shortcuts.some(([one]) => one === key)) return false;
   return !(target instanceof Element && target.closest('input, dialog'));
@@ -21,13 +21,13 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
 
 type Case = Answer<'/api/admin/reports'>['cases'][number];
 
-/** The queue of reports. j and k choose the next and the one before; h, r and o press what says so in its shortcut. */
+/** The queue of reports. j and k move the selection; h, r and o trigger the buttons with that shortcut. */
 export function Reports({ operator }: { operator: Operator }) {
   const { rows, error, showMore } = usePages('reports', async (query) => {
     const { cases: page, nextCursor } = await call('GET /api/admin/reports', { query });
     return { rows: page, nextCursor };
   });
-  // What was decided leaves the queue without reading it anew, so that the place in a long one is kept.
+  // Decided cases are removed without reloading, to keep the position in a long queue.
   const [decided, setDecided] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(0);
   const queue = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function Reports({ operator }: { operator: Operator }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
-      // A dialog takes the focus as it opens: the letter is not to be typed into it.
+      // The dialog takes the focus as it opens: the letter must not be typed into it.
       event.preventDefault();
       if (event.key === '?') help.current?.toggleAttribute('open');
       else if (event.key === 'j' || event.key === 'k')

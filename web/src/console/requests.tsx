@@ -5,7 +5,7 @@ import { timeOf } from './time.tsx';
 
 type Request = Answer<'/api/admin/requests'>['requests'][number];
 
-/** Dangerous actions that wait for a second operator, and what became of earlier ones. */
+/** Dangerous actions that need a second operator, and the outcome of earlier ones. */
 export function Requests({ operator }: { operator: Operator }) {
   const { rows, error, showMore, reload } = usePages('requests', async (query) => {
     const { requests, nextCursor } = await call('GET /api/admin/requests', { query });

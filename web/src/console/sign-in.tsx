@@ -7,7 +7,7 @@ import { signWithPasskey } from './passkey.ts';
 
 type Started = AnswerOf<'POST /api/admin/auth/start'>;
 
-/** First the address, then the code of the mail together with the one-time password or a passkey. */
+/** First the address, then the code from the mail together with the one-time password or a passkey. */
 export function SignIn() {
   const [started, setStarted] = useState<Started>();
   const [byPasskey, setByPasskey] = useState(false);

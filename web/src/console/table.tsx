@@ -4,15 +4,15 @@ import { saveFile } from './save-file.ts';
 
 export type Column<Row> = {
   title: string;
-  /** What is sorted by, filtered and exported. */
+  /** The value for sorting, filtering and the export. */
   text(row: Row): string | number;
   show?(row: Row): ComponentChildren;
 };
 
-/** So many rows are shown at first, and more by a button. */
+/** The number of rows shown at first, and added by the button. */
 const pageRows = 50;
 
-/** A table that can be filtered, sorted by each column, read page by page and taken along as CSV. */
+/** A table with a filter, sortable columns, pages and a CSV export. */
 export function Table<Row>({
   caption,
   rows,
@@ -22,7 +22,7 @@ export function Table<Row>({
   caption: string;
   rows: Row[];
   columns: Column<Row>[];
-  /** Of a list that comes in pages, while there is a further one. */
+  /** Set while a paged list has more pages. */
   showMore?: (() => void) | undefined;
 }) {
   const [words, setWords] = useState('');
@@ -107,7 +107,7 @@ function sort<Row>(rows: Row[], columns: Column<Row>[], sorted: { by: number; is
   return rows.toSorted((a, b) => (sorted.isDown ? order(b, a) : order(a, b)));
 }
 
-/** A cell that begins like a formula is written as text, because spreadsheets would run it. */
+/** A cell that starts like a formula is written as text, because spreadsheets would evaluate it. */
 function saveCsv<Row>(caption: string, rows: Row[], columns: Column<Row>[]): void {
   const cell = (value: string | number) => {
     const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);

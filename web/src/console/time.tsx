@@ -1,9 +1,9 @@
-/** A time as a person reads it, or nothing. */
+/** A readable time, or nothing. */
 export function timeOf(time: string | null): string {
   return time === null ? '' : new Date(time).toLocaleString();
 }
 
-/** A day of the calendar that the service counts by, in short. */
+/** A UTC day, in short. */
 export function dayOf(day: string): string {
   return new Date(day).toLocaleDateString(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }

@@ -3,7 +3,7 @@ import { call, type Operator, useAnswer } from './admin-api.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
-/** What operators changed about the words with which texts are screened. */
+/** The operators' changes to the list of refused words. */
 export function Words({ operator }: { operator: Operator }) {
   const { data, error, reload } = useAnswer('words', () => call('GET /api/admin/words'));
   const mayDecide = operator.role === 'owner' || operator.role === 'moderator';

@@ -22,7 +22,7 @@ const promptMin = 3;
 const promptMax = 2000;
 const ideasShown = 4;
 
-/** A sentence becomes a game: where the sentence is written. */
+/** The prompt form for a new game. */
 export function CreateScreen() {
   const isMember = useIsMember();
   return (
@@ -49,7 +49,7 @@ export function CreateScreen() {
   );
 }
 
-/** The same for a game that is there already. */
+/** The same for a remix of an existing game. */
 export function RemixScreen({ remixOf }: { remixOf: string }) {
   const original = useQuery('GET /api/games/{id}', { path: { id: remixOf } });
   const game = original.data?.game;
@@ -84,7 +84,7 @@ type PromptProps = {
   question: string;
   example: string;
   hint: string;
-  /** What stands between the form and the ideas. */
+  /** Content between the form and the ideas. */
   children?: ComponentChildren;
 };
 

@@ -14,7 +14,7 @@ import { RefineScreen } from './refine/refine-screen.tsx';
 import { UploadScreen } from './upload/upload-screen.tsx';
 import { VersionsScreen } from './upload/versions-screen.tsx';
 
-/** All of it that is fetched together, when somebody first wants to make something. */
+/** All screens for creators, loaded together on first use. */
 export function CreateScreens({ now }: { now: CreateRoute }) {
   switch (now.screen) {
     case 'create':
@@ -56,7 +56,7 @@ export function CreateScreens({ now }: { now: CreateRoute }) {
   }
 }
 
-/** What only a member can have: a guest is shown the way there instead of a refusal. */
+/** For members only: a guest gets a sign-in button instead of an error. */
 function ForMembers({ children }: { children: ComponentChildren }) {
   const kind = session.value.user?.kind;
   if (kind === 'member') return <>{children}</>;

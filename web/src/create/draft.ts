@@ -4,7 +4,7 @@ import { readStored, store } from '../state/storage.ts';
 
 type Drafts = Readonly<Record<string, string>>;
 
-/** Prompts that were not sent yet, which also survive a reload; a remix of each game has a text of its own. */
+/** Prompts not sent yet, which survive a reload; each remixed game has its own. */
 export const drafts = signal<Drafts>(JSON.parse(readStored('drafts') ?? '{}') as Drafts);
 
 const placeOf = (remixOf: string | undefined) => remixOf ?? 'new';

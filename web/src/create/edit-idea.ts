@@ -3,7 +3,7 @@ import { createAddress, remixAddress } from '../routing/create-route.ts';
 import { navigate } from '../routing/route.ts';
 import { writeDraft } from './draft.ts';
 
-/** Back to where the prompt is written, with the words of this job in it. */
+/** Returns to the prompt form with the prompt of this job. */
 export function editIdea({ prompt, remixOf }: Pick<GenerationJob, 'prompt' | 'remixOf'>): void {
   writeDraft(remixOf ?? undefined, prompt);
   navigate(remixOf ? remixAddress(remixOf) : createAddress);

@@ -7,7 +7,7 @@ import '../ui/numbers-table.css';
 
 type Field = AnswerOf<'GET /api/games/{id}/figures'>['events'][number]['fields'][number];
 
-/** What a game reported to its author by the SDK; nothing where it reports nothing. */
+/** The events a game reported to its author through the SDK; nothing without any. */
 export function GameFigures({ gameId }: { gameId: string }) {
   const { data } = useQuery('GET /api/games/{id}/figures', { path: { id: gameId } });
   if (!data || data.events.length === 0) return null;

@@ -18,7 +18,7 @@ import { GameFigures } from './game-figures.tsx';
 import { GameItems } from './items/game-items.tsx';
 import './my-games.css';
 
-/** One of the visitor's own games: what it is called, who sees it, what it sells. */
+/** One of the visitor's own games: its title, visibility and items. */
 export function MyGameScreen({ id }: { id: string }) {
   const query = useQuery('GET /api/games/mine/{id}', { path: { id } });
   const { data, failure, setData } = query;

@@ -10,7 +10,7 @@ import { formatAge } from '../ui/numbers.tsx';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import './my-games.css';
 
-/** Everything the visitor has made, also what others cannot see. */
+/** All games of the visitor, including hidden and unlisted ones. */
 export function MyGamesScreen() {
   const isMember = useIsMember();
   const games = usePagedQuery('GET /api/games/mine', (page) => page.games);
@@ -70,7 +70,7 @@ function GameLine({ game }: { game: OwnGame }) {
   );
 }
 
-/** Who can see a game, where that is not everybody. */
+/** The visibility of a game, unless it is public. */
 function Seen({ game }: { game: OwnGame }) {
   if (game.hidden) return <span class="seen seen-hidden">{t('create.hidden')}</span>;
   return game.listed ? null : <span class="seen">{t('create.unlisted')}</span>;

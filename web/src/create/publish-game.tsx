@@ -6,7 +6,7 @@ import { useQuery } from '../state/use-query.ts';
 import { Button } from '../ui/buttons.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-/** One tap that makes a finished game public; gone once it is. */
+/** A button that publishes a finished game; removed once it is public. */
 export function PublishGame({ gameId }: { gameId: string }) {
   const { data, setData } = useQuery('GET /api/games/mine/{id}', { path: { id: gameId } });
   const { busy, mutate } = useMutation();

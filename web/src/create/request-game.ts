@@ -10,7 +10,7 @@ import { updateJob } from './jobs/jobs.ts';
 
 export type GenerationRequest = { prompt: string; remixOf: string | undefined };
 
-/** Has a game made, for its maker alone at first, and goes to where it can be watched. A guest is asked to sign in. */
+/** Requests a game, private at first, and opens its job's screen. A guest is asked to sign in. */
 export async function requestGame({ prompt, remixOf }: GenerationRequest): Promise<void> {
   if (!(await showSignIn())) return;
   const { job } = await call('POST /api/games/generate', {
@@ -21,14 +21,14 @@ export async function requestGame({ prompt, remixOf }: GenerationRequest): Promi
   navigate(jobAddress(job.id));
 }
 
-/** The service's sentence, or for a limit the one that says when it goes on. */
+/** The service's sentence, or for a rate limit when to try again. */
 export function failureText(failure: Failure): string {
   if (failure.code !== 'rate_limited') return failure.message;
   const when = relativeTime(failure.retryAfterSeconds ?? 60);
   return t('create.hourlyLimit', { when });
 }
 
-/** 90 → "in 2 minutes". Rounded up: at that time it works. */
+/** 90 → "in 2 minutes". Rounded up, so that a retry then succeeds. */
 function relativeTime(seconds: number): string {
   const words = relativeFormat();
   return seconds < 60 ? words.format(Math.ceil(seconds), 'second') : words.format(Math.ceil(seconds / 60), 'minute');

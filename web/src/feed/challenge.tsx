@@ -24,7 +24,7 @@ export function ChallengeButton({ game }: { game: Game }) {
   );
 }
 
-/** The latest address of a challenge; it holds also after the address of the page has become that of the feed. */
+/** The latest challenge; kept after the page's address has changed to that of the feed. */
 const challenge = signal<ReturnType<typeof readChallenge>>(undefined);
 route.subscribe(() => {
   challenge.value = readChallenge(location) ?? challenge.peek();

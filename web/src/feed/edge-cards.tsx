@@ -6,7 +6,7 @@ import { Button } from '../ui/buttons.tsx';
 import type { CardPlace } from '../ui/card-place.ts';
 import { Icon } from '../ui/icons.tsx';
 
-/** Before anything has come: the room is dark, the first machine warms up. */
+/** Shown before the first item has loaded. */
 export function FirstCard({ index, resting }: CardPlace) {
   return (
     <article class="card edge-card" data-index={index} aria-label={t('feed.loading')} inert={!resting}>
@@ -19,7 +19,7 @@ export function FirstCard({ index, resting }: CardPlace) {
   );
 }
 
-/** What the operators announce, until the visitor puts it away. */
+/** The operators' announcement, until the visitor dismisses it. */
 export function NewsCard({ index, resting, announcement }: CardPlace & { announcement: { id: string; text: string } }) {
   return (
     <article class="card edge-card" data-index={index} aria-label={t('feed.announcement')} inert={!resting}>

@@ -6,11 +6,14 @@ type FeedKeys = {
   toggleFullScreen(): void;
   toggleLarge(): void;
   help(): void;
-  /** Something lies over the feed and has the keys. */
+  /** An overlay has the keyboard. */
   busy(): boolean;
 };
 
-/** The feed by keyboard: up and down, Enter to play, Escape to leave, and `?` for the list of all. Keys typed into a game stay in its frame. */
+/**
+ * Keyboard shortcuts of the feed: up and down, Enter to play, Escape to leave, and `?` for the list of all. Keys typed
+ * into a game stay in its frame.
+ */
 export function listenForFeedKeys(keys: FeedKeys): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || keys.busy()) return;
@@ -29,7 +32,7 @@ export function listenForFeedKeys(keys: FeedKeys): () => void {
       l: keys.toggleLarge,
       '?': keys.help,
     };
-    // On a button or link Enter belongs to that.
+    // On a button or link, Enter activates that.
     if (!on?.closest('button, a, summary, iframe')) acts['Enter'] = keys.play;
     const act = acts[event.key];
     if (!act) return;

@@ -27,10 +27,10 @@ import './stage.css';
 import './info.css';
 import './trouble.css';
 
-/** After the shown one has settled the next gets ready; sooner would take the first one's breath. */
+/** The next item is prepared after the shown one has settled; sooner would slow the first one down. */
 const prepareAfterMs = 1_200;
 
-/** Full-height cards, one at a time, as many as the service has. */
+/** Full-height cards, one at a time, without an end. */
 export function Feed({ shown }: { shown: boolean }) {
   const { items, index, failure, complete } = feed.value;
   const pages = pagesOf(feed.value);
@@ -46,7 +46,7 @@ export function Feed({ shown }: { shown: boolean }) {
     if (!root.current) return;
     const made = createPager(root.current, {
       first: () => firstPlace.current,
-      // As the list is now: whoever adds to it and goes there does not wait until it is drawn.
+      // Read from the current list, so that adding an item and going there does not wait for a render.
       end: () => pagesOf(feed.peek()),
       moves(next) {
         playing.value = undefined;
@@ -61,7 +61,7 @@ export function Feed({ shown }: { shown: boolean }) {
   }, []);
 
   useLayoutEffect(() => {
-    // The list may have moved the place by itself: it begins anew, or something was taken out.
+    // The list may have changed the position itself: it was reloaded, or an item was removed.
     if (pager.current && pager.current.index() !== index) pager.current.go(index, 'jump');
     else pager.current?.place();
   });
@@ -127,12 +127,12 @@ export function Feed({ shown }: { shown: boolean }) {
   );
 }
 
-/** The items, and a card after them that says why there are no more. */
+/** The items, and a final card that says why there are no more. */
 function pagesOf({ items, index, failure, complete }: typeof feed.value): number {
   return items.length + (complete || failure || index >= items.length ? 1 : 0);
 }
 
-/** Whether the one after the shown one may get ready. */
+/** Whether the item after the shown one may be prepared. */
 function usePreparing(isStill: boolean, index: number): boolean {
   const [preparing, setPreparing] = useState(false);
   useEffect(() => {

@@ -19,10 +19,10 @@ import { showGameMenu } from './game-menu.tsx';
 import { GameTrouble } from './game-trouble.tsx';
 import { IsolationNote } from './isolation-note.tsx';
 
-/** `address`: that of the page it is played on. */
+/** `address`: the page on which it is played. */
 type GameCardProps = CardPlace & { game: Game; itemKey: string; address?: string };
 
-/** A game in the feed: alive behind glass, until somebody taps and takes the controls. */
+/** A game in the feed: a preview until the visitor taps and takes the controls. */
 export function GameCard({ game, itemKey, address = `/g/${game.id}`, index, resting, prepared }: GameCardProps) {
   const [state, setState] = useState<HostState>({ is: 'loading' });
   const [needsIsolation, setNeedsIsolation] = useState(false);

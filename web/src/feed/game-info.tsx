@@ -11,7 +11,7 @@ import { deskQuery, useMedia } from '../ui/use-media.ts';
 import { Challenged } from './challenge.tsx';
 import { showGameMenu, showLeaderboard } from './game-menu.tsx';
 
-/** A game's words: over its picture on a phone, beside the stage on a desk, where there is room for more of them. */
+/** A game's text: over its picture on a phone, beside the stage on a desktop, where there is space for more. */
 export function GameInfo({ game, resting, play }: { game: Game; resting: boolean; play(): void }) {
   const isDesk = useMedia(deskQuery);
   return (

@@ -5,7 +5,7 @@ import { Button } from '../ui/buttons.tsx';
 
 const patienceMs = 1_000;
 
-/** What stands between the visitor and a running game: that it is being fetched, or why it does not come. */
+/** The state of a game that is not running: loading, or why it failed. */
 export function GameTrouble({
   title,
   state,

@@ -3,7 +3,7 @@ import { useQuery } from '../state/use-query.ts';
 import { QueryState } from '../ui/states.tsx';
 import { GameCard } from './game-card.tsx';
 
-/** One game and nothing beside it: what else the app frames would be refused on this page. */
+/** One game alone: anything else the app frames would be blocked on this page. */
 export function IsolatedScreen({ gameId }: { gameId: string }) {
   const query = useQuery('GET /api/games/{id}', { path: { id: gameId } });
   const game = query.data?.game;

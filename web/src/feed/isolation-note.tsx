@@ -1,7 +1,7 @@
 import { t, tRich } from '../messages/translate.ts';
 import { isolatedAddress } from '../routing/route.ts';
 
-/** A game with threads, on a page where browsers do not allow them. `isHere`: on the very page that is made for it. */
+/** A game with threads, on a page where browsers do not allow them. `isHere`: on the isolated page itself. */
 export function IsolationNote({ gameId, isHere }: { gameId: string; isHere: boolean }) {
   return (
     <p class="isolation-note" role="note">

@@ -3,13 +3,13 @@ import { animate, prefersStillness, pull, type Spring } from '../ui/motion.ts';
 import { isUnmoved, listenForWheel } from './wheel.ts';
 
 type PagerOptions = {
-  /** The place of the first page at the moment. */
+  /** The index of the first page. */
   first(): number;
-  /** The place after the last page. */
+  /** The index after the last page. */
   end(): number;
-  /** A page has become the one that is shown or headed for. */
+  /** Another page is shown or targeted. */
   moves(index: number): void;
-  /** It has come to rest. */
+  /** The animation has ended. */
   settles(index: number): void;
 };
 
@@ -20,8 +20,8 @@ const dragShare = 0.2;
 const beyondEdge = 0.3;
 
 /**
- * Full-height pages, one above the other. They follow the finger, and settle with a spring on the page the gesture
- * meant. The pages are the elements in `root` with a `data-index`; they are moved here and nowhere else.
+ * Full-height pages, stacked vertically. They follow the finger, and settle with a spring on the page the gesture
+ * targets. The pages are the elements in `root` with a `data-index`; only this code moves them.
  */
 export function createPager(root: HTMLElement, options: PagerOptions) {
   const spring: Spring = { position: 0, velocity: 0 };

@@ -3,7 +3,7 @@ import { chooseSource, type FeedSource, feedSource } from '../state/feed-list.ts
 import { playing } from '../state/playing.ts';
 import './source-tabs.css';
 
-/** Which feed is shown; out of the way while somebody plays. */
+/** The choice of the feed; hidden during play. */
 export function SourceTabs() {
   const chosen = feedSource.value;
   const sources: [FeedSource, string][] = [

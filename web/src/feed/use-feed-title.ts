@@ -5,7 +5,7 @@ import { titleOf as titleOfLive } from '../live/live-menu.tsx';
 import { isThing, route } from '../routing/route.ts';
 import { addressOf, feed } from '../state/feed-list.ts';
 
-/** The window is named after the game, clip or stream whose address it shows, and else after the app. */
+/** The document title is that of the game, clip or stream in the address, otherwise the app's. */
 export function useFeedTitle(shown: boolean): void {
   const item = feed.value.items[feed.value.index];
   const now = route.value;
@@ -14,7 +14,7 @@ export function useFeedTitle(shown: boolean): void {
   useEffect(() => {
     if (!shown) return;
     if (title) document.title = title;
-    // Until the item of a shared address is here, the title that the service wrote for it stays.
+    // Until the item of a shared address is loaded, the title that the service wrote stays.
     else if (!isThing(now)) document.title = 'Coinop';
   }, [shown, title, now]);
 }

@@ -6,7 +6,7 @@ import { news } from '../state/news.ts';
 /** Above the first card of the home feed. */
 export const newsPlace = -1;
 
-/** Whether somebody has begun to use the app. The browser's own flag is also raised by scripts that drive the page. */
+/** Whether the visitor has interacted. The browser's own flag is also set by automation scripts. */
 let isTouched = false;
 for (const type of ['pointerdown', 'keydown', 'wheel', 'click']) {
   addEventListener(
@@ -18,12 +18,12 @@ for (const type of ['pointerdown', 'keydown', 'wheel', 'click']) {
   );
 }
 
-/** What the operators announce, as long as the home feed has a card of it. */
+/** The operators' announcement, while the home feed has a card for it. */
 export function useNews() {
   const shown = feedSource.value === 'home' ? news.value : undefined;
   useEffect(() => {
     const { index } = feed.peek();
-    // Whoever has begun to use the app is not moved; the card stands above.
+    // A visitor who has started to use the app is not moved; the card is above.
     const isUntouched = !isTouched && !isThing(route.peek());
     if (shown && index === 0 && isUntouched) moveTo(newsPlace);
     if (!shown && index === newsPlace) moveTo(0);

@@ -8,7 +8,7 @@ import { addressOf, feed, loadMore, showInFeed } from '../state/feed-list.ts';
 import { call } from '../state/session.ts';
 import { showToast } from '../ui/toasts.tsx';
 
-/** A shared address opens the feed at its thing; moving on from it leads back to `/`. */
+/** A shared address opens the feed at its item; moving on from it returns to `/`. */
 export function useRouteInFeed(go: (place: number) => void): void {
   useEffect(() => {
     const show = async (now: Route) => {
@@ -35,10 +35,10 @@ async function open(now: ThingRoute, go: (place: number) => void, tries = 0): Pr
     if (route.value === now) go(showInFeed(item));
   } catch (error) {
     if (!isFailure(error)) throw error;
-    // Whoever has gone elsewhere meanwhile is not fetched back.
+    // A visitor who has navigated elsewhere in the meantime stays there.
     if (route.value !== now) return;
     if (tries === 0) sayMissing(now.screen, error);
-    // In an outage whoever followed a link waits for what it leads to, unless they go on to something else.
+    // In an outage a followed link is retried, unless the visitor navigates elsewhere.
     if (error.status === 0 || error.status >= 500) {
       retryLater(error, tries, () => void (route.value === now && open(now, go, tries + 1)));
     } else navigate('/', 'replace');

@@ -2,14 +2,14 @@ const quietMs = 160;
 const stepPx = 30;
 const linePx = 20;
 
-/** Whether what happened there is no way of moving the feed: it scrolls, or is dragged, by itself. */
+/** Whether an event must not move the feed, because its target scrolls or is dragged itself. */
 export function isUnmoved({ target }: Event): boolean {
   return target instanceof Element && target.closest('[data-no-swipe]') !== null;
 }
 
 /**
- * Steps by wheel or touchpad. A touchpad goes on sending for a second after a flick: one step, then wait until it is
- * quiet or clearly new.
+ * Steps by wheel or touchpad. A touchpad sends events for a second after a flick: one step, then wait until it is quiet
+ * or clearly a new gesture.
  */
 export function listenForWheel(root: HTMLElement, step: (by: number) => void): () => void {
   let lastAt = 0;

@@ -8,7 +8,7 @@ import { QueryState } from '../ui/states.tsx';
 
 const shownMax = 60;
 
-/** Answers the id of the chosen game, null for none, undefined when nothing was chosen. */
+/** Resolves with the id of the chosen game, null for none, undefined when cancelled. */
 export async function chooseGame(): Promise<string | null | undefined> {
   let chosen: string | null | undefined;
   await showSheet(t('live.chooseGame'), (close) => (

@@ -1,4 +1,4 @@
-/** What is looked for: words, a tag, an order. It stands in the address, so that it can be shared and come back to. */
+/** The search: words, a tag, an order. It is kept in the address, so that it can be shared and returned to. */
 export type FindQuery = { q: string; tag: string | undefined; sort: Sort };
 export type Sort = 'new' | 'trending';
 

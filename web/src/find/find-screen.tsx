@@ -15,7 +15,7 @@ import './find.css';
 
 const typingMs = 180;
 
-/** Everything there is, and who; found while typing. What is looked for stands in the address. */
+/** Games and people, searched while typing. The search is kept in the address. */
 export function FindScreen({ search }: { search: string }) {
   const [query, setQuery] = useState(() => readFindQuery(search));
   const [words, setWords] = useState(query.q);

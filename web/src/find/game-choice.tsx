@@ -7,7 +7,7 @@ import './game-choice.css';
 
 type GameChoiceProps = { gameId: string | null; choose(gameId: string | null): void };
 
-/** A field of a form that names a game, or none. */
+/** A form field for an optional game. */
 export function GameChoice({ gameId, choose }: GameChoiceProps) {
   const label = useId();
   return (

@@ -8,7 +8,7 @@ import type { FindQuery } from './find-query.ts';
 
 const pageSize = 30;
 
-/** The games that fit, page by page. */
+/** The matching games, page by page. */
 export function GameResults({ query: { q, tag, sort } }: { query: FindQuery }) {
   const games = useKeptPages(`games ${JSON.stringify([q, tag, sort])}`, async (cursor, signal) => {
     const query = { limit: pageSize, cursor, tag, ...(q ? { q } : { sort }) };
@@ -18,14 +18,14 @@ export function GameResults({ query: { q, tag, sort } }: { query: FindQuery }) {
   const { list } = games;
   return (
     <section aria-label={t('people.games')}>
-      {/* The choice of the order right above says the same. */}
+      {/* The order selector right above says the same. */}
       <h2 class={q ? 'section-title' : 'visually-hidden'}>
         {q || tag ? t('people.games') : sort === 'trending' ? t('find.trending') : t('find.new')}
       </h2>
       <QueryState query={{ ...games, data: list }} rows={4} />
       {list && list.length > 0 && <GameGrid games={list} />}
       <ShowOlder older={games.older} />
-      {/* How much was found is read out, and not every game of it. */}
+      {/* Announces how much was found instead of every game. */}
       <div role="status">
         {list && list.length > 0 && <span class="visually-hidden">{t('find.shown', { count: list.length })}</span>}
         {list?.length === 0 &&
@@ -43,7 +43,7 @@ export function GameResults({ query: { q, tag, sort } }: { query: FindQuery }) {
   );
 }
 
-/** Without what is not asked for. */
+/** Without undefined values. */
 function defined<T extends Record<string, unknown>>(query: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

@@ -9,7 +9,7 @@ const rowLength = 12;
 
 type RowSource = (signal: AbortSignal | undefined) => Promise<readonly Game[]>;
 
-/** The rows of the page: each a way to something else, and none where it would be empty. */
+/** The rows of the page; empty ones are left out. */
 export function GameRows() {
   return (
     <>
@@ -44,7 +44,7 @@ function searchFor(query: { sort?: 'trending' | 'friends_played' | 'featured'; b
 
 function Row({ name, title, href, load }: { name: string; title: string; href?: string; load: RowSource }) {
   const row = useKeptPages(`row ${name}`, async (_cursor, signal) => ({ list: await load(signal), next: null }));
-  // What went wrong is said once, by the list below; the row comes when it can.
+  // The list below shows the error once; the row appears when it is loaded.
   if (!row.list || row.list.length === 0) return null;
   return (
     <section class="game-row" aria-label={title}>
@@ -55,7 +55,7 @@ function Row({ name, title, href, load }: { name: string; title: string; href?: 
 }
 
 function Tags() {
-  // Kept like the rows, or whoever comes back finds the list below at another place.
+  // Kept like the rows, so that the list below stays in place when the visitor returns.
   const { list } = useKeptPages('tags', async (_cursor, signal) => ({
     list: (await call('GET /api/tags', { ...(signal && { signal }) })).tags,
     next: null,

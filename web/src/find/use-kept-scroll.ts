@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** How far each address was scrolled when it was left. */
+/** The scroll position of each address when it was left. */
 const places = new Map<string, number>();
 const placesMax = 50;
 
-/** Puts the page back where it was when the visitor comes back to this address. */
+/** Restores the scroll position when the visitor returns to this address. */
 export function useKeptScroll(): void {
   useLayoutEffect(() => {
     const page = document.querySelector('.page');
@@ -17,7 +17,7 @@ export function useKeptScroll(): void {
       for (const oldest of places.keys()) if (places.size > placesMax) places.delete(oldest);
     };
     page.addEventListener('scroll', keep, { passive: true });
-    // A page that is left at once tells no more of how it was scrolled last.
+    // A page that is left at once fires no more scroll events.
     page.addEventListener('click', keep, { capture: true });
     return () => {
       page.removeEventListener('scroll', keep);

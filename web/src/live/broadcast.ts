@@ -6,10 +6,10 @@ import { showToast } from '../ui/toasts.tsx';
 export type BroadcastOf = 'camera' | 'screen';
 export type Broadcast = { is: 'starting' | 'on' | 'reconnecting'; media: MediaStream };
 
-/** What this browser sends at the moment; it goes on while its owner looks at other screens. */
+/** The stream this browser sends; it continues while its owner looks at other screens. */
 export const broadcast = signal<Broadcast | undefined>(undefined);
 
-// H.264 is passed on as it is; VP8 costs the server an encoder.
+// H.264 is passed through; VP8 must be transcoded by the server.
 const mimeTypes = [
   'video/webm;codecs=h264,opus',
   'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
@@ -20,12 +20,12 @@ const mimeTypes = [
 const options = {
   videoBitsPerSecond: 2_500_000,
   audioBitsPerSecond: 128_000,
-  // Segments are cut at key frames; a browser that does not know the option has its own interval.
+  // Segments are cut at key frames; a browser that does not support the option uses its own interval.
   videoKeyFrameIntervalDuration: 2000,
 };
 const pieceMs = 500;
 const frameBytesMax = 60_000;
-/** Some seconds of video: whoever uploads slower than that is behind for good. */
+/** Some seconds of video: a slower upload never catches up. */
 const unsentBytesMax = 4_000_000;
 const againMs = 2_000;
 const triesMax = 15;
@@ -34,8 +34,8 @@ export const canBroadcast = (): boolean => typeof MediaRecorder !== 'undefined' 
 export const canShareScreen = (): boolean => canBroadcast() && 'getDisplayMedia' in navigator.mediaDevices;
 
 /**
- * Asks for the camera, or for the screen with its sound (this very tab is offered first), and sends it until it is ended.
- * The browser asks at once, while the tap still counts; `ready` is waited for before anything is sent.
+ * Asks for the camera, or for the screen with its sound (this tab is offered first), and sends it until it is ended.
+ * The browser asks at once, while the user gesture still counts; `ready` is awaited before anything is sent.
  */
 export async function startBroadcast(from: BroadcastOf, ready?: Promise<unknown>): Promise<void> {
   if (broadcast.value) return;
@@ -48,7 +48,7 @@ export async function startBroadcast(from: BroadcastOf, ready?: Promise<unknown>
     return;
   }
   broadcast.value = { is: 'starting', media };
-  // The browser's own button, or the camera that was pulled out.
+  // The browser's own stop button, or a disconnected camera.
   for (const track of media.getVideoTracks()) track.addEventListener('ended', endBroadcast, { once: true });
   try {
     await ready;
@@ -75,7 +75,7 @@ function askForScreen(): Promise<MediaStream> {
   return navigator.mediaDevices.getDisplayMedia(asked);
 }
 
-/** One connection; after a loss the next one goes on with a new recording, whose beginning the server needs. */
+/** One connection; after a loss the next one continues with a new recording, whose header the server needs. */
 function send(media: MediaStream, tries: number): void {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live/publish/socket`);
   const mimeType = mimeTypes.find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
@@ -91,7 +91,7 @@ function send(media: MediaStream, tries: number): void {
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
   };
-  // The owner ended it here or with the browser's button: what was recorded goes first.
+  // The owner ended it here or with the browser's button: recorded data is sent first.
   const forget = broadcast.subscribe((now) => {
     if (now?.media !== media) stop();
   });

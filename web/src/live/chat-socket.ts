@@ -16,7 +16,7 @@ export type ChatFrame =
   | { type: 'refused'; code: string; error: string };
 
 export type ChatSocket = {
-  /** Answers whether it was sent: not without a connection. */
+  /** Returns whether it was sent: false without a connection. */
   say(text: string): boolean;
   react(reaction: Reaction): void;
   close(): void;
@@ -25,7 +25,7 @@ export type ChatSocket = {
 const againMs = [500, 1000, 2000, 4000, 8000];
 const noSuchStream = 4404;
 
-/** Joins the chat of a stream, and again after every loss of the connection until it is closed. */
+/** Joins the chat of a stream, and again after every lost connection until it is closed. */
 export function openChat(
   liveId: string,
   show: { frame(frame: ChatFrame): void; connected(isConnected: boolean): void },
@@ -57,7 +57,7 @@ export function openChat(
         isJoined = true;
         show.connected(true);
       }
-      // What was missed comes with the history of a new connection.
+      // Missed messages come with the history of a new connection.
       if (frame.type === 'reload') next.close();
       else show.frame(frame);
     };

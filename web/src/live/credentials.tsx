@@ -11,7 +11,7 @@ import { showToast } from '../ui/toasts.tsx';
 
 type CredentialsProps = { ingest: OwnStream['ingest']; isOn: boolean; changed(stream: OwnStream): void };
 
-/** Where the stream goes and the key to it. Whoever has the key can stream as this member, so it is covered. */
+/** The ingest address and the stream key. Anyone with the key can stream as this member, so it is masked. */
 export function Credentials({ ingest, isOn, changed }: CredentialsProps) {
   const [isShown, setShown] = useState(false);
   return (

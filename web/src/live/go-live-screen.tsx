@@ -17,7 +17,7 @@ import './go-live.css';
 
 const everyMs = 2_000;
 
-/** A member's own stream: what to enter into the streaming program, what people see, and what is happening right now. */
+/** A member's own stream: the settings for the streaming program, the public details, and the current state. */
 export function GoLiveScreen() {
   const kind = session.value.user?.kind;
   return (
@@ -36,7 +36,7 @@ export function GoLiveScreen() {
 }
 
 function MyStream() {
-  // Asking makes the stream where there is none; the key stays the same however often it is asked for.
+  // The request creates the stream if there is none; repeating it keeps the key.
   const stream = useQuery('POST /api/live', { body: {} });
   const { data, setData } = stream;
   if (!data) return <QueryState query={stream} rows={5} />;
@@ -56,7 +56,7 @@ function Stream({ stream, change }: { stream: OwnStream; change(stream: OwnStrea
       poll(everyMs, async (signal) => {
         const before = changes.current;
         const answer = await call('GET /api/live', { signal });
-        // What was changed meanwhile is newer than this.
+        // A change made in the meantime is newer than this.
         if (changes.current === before) setLive(answer.live);
         return undefined;
       }),

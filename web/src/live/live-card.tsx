@@ -21,7 +21,7 @@ import { type WatchState, watchStream } from './watch-stream.ts';
 import '../clips/stage-video.css';
 import './live-card.css';
 
-/** A live stream in the feed, as close to now as its segments allow. */
+/** A live stream in the feed, as close to real time as its segments allow. */
 export function LiveCard({ live: first, index, resting }: CardPlace & { live: Live }) {
   const video = useRef<HTMLVideoElement>(null);
   const facts = useVideo(video);
@@ -51,7 +51,7 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
         <div class="screen">
           {behind ? <img class="stage-behind" src={behind} alt="" /> : <div class="live-behind" />}
           <video ref={video} muted playsInline />
-          {/* A tap on the picture does what the sound button does, which has the name. */}
+          {/* A tap on the picture does the same as the sound button, which has the accessible name. */}
           <button type="button" class="glass" tabIndex={-1} aria-hidden="true" onClick={toggle} />
           {resting && <LiveTrouble live={live} watch={watch} />}
         </div>
@@ -60,7 +60,7 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
         <LiveSign live={live} watching={resting && watch === 'playing'} />
         <h2 class="info-title">{title}</h2>
         <p class="info-by">
-          {/* A stream without a title has its owner's name for one. */}
+          {/* A stream without a title shows its owner's name. */}
           <a href={`/@${live.creator.handle}`}>{live.title ? nameOf(live.creator) : `@${live.creator.handle}`}</a>
         </p>
         <div class="info-row">
@@ -96,7 +96,7 @@ export function LiveCard({ live: first, index, resting }: CardPlace & { live: Li
   );
 }
 
-/** Something to watch until the stream is back. */
+/** The last recording, until the stream is back. */
 function LastRecording({ handle }: { handle: string }) {
   const { data } = useQuery('GET /api/profiles/{handle}/recordings', { path: { handle }, query: { limit: 1 } });
   const last = data?.recordings[0];

@@ -20,7 +20,7 @@ const textMax = 200;
 const historyMs = 1_000;
 const signs = { heart: '❤️', laugh: '😂', wow: '😮', clap: '👏', fire: '🔥' } as const;
 
-/** What people say beside a stream, as they say it. */
+/** The live chat of a stream. */
 export function LiveChat({ live }: { live: Live }) {
   const chat = useChat(live.id);
   const isMember = useIsMember();
@@ -77,7 +77,7 @@ function Messages({ live, chat }: { live: Live; chat: Chat }) {
   );
 }
 
-/** Screen readers read out what is said from now on, and not the history that comes with a connection. */
+/** Screen readers announce new messages, and not the history of a new connection. */
 function useReadOut(isConnected: boolean): boolean {
   const [isReadOut, setReadOut] = useState(false);
   useEffect(() => {
@@ -146,7 +146,7 @@ async function mute(live: Live, { author }: ChatMessage): Promise<void> {
 function Write({ chat }: { chat: Chat }) {
   const [text, setText] = useState('');
   const say = () => {
-    // What could not be sent stays to be sent again.
+    // A message that could not be sent stays in the field.
     if (text.trim() !== '' && chat.say(text.trim())) setText('');
   };
   return (

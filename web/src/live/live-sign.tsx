@@ -7,7 +7,7 @@ import './live-sign.css';
 
 const words = { live: 'live.live', reconnecting: 'live.reconnecting', offline: 'live.offline' } as const;
 
-/** Whether a stream is on, for how long, and how many watch: at least one where the visitor is `watching` it here. */
+/** Whether a stream is live, for how long, and its viewers: at least one while the visitor is `watching`. */
 export function LiveSign({ live, watching = false }: { live: Live; watching?: boolean }) {
   const isOn = live.status !== 'offline';
   const viewers = Math.max(live.viewers, watching ? 1 : 0);

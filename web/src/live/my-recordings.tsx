@@ -16,7 +16,7 @@ const gigabytes = (bytes: number) =>
 
 type MyRecordingsProps = { live: Live; changed(stream: OwnStream): void };
 
-/** Whether streams are recorded, and what was kept of them. */
+/** Whether streams are recorded, and the recordings. */
 export function MyRecordings({ live, changed }: MyRecordingsProps) {
   const recordings = usePagedQuery('GET /api/recordings', (page) => page.recordings);
   const { busy, failure, mutate } = useMutation();
@@ -25,7 +25,7 @@ export function MyRecordings({ live, changed }: MyRecordingsProps) {
   useEffect(() => {
     if (shown.current.status === live.status && shown.current.record === live.record) return;
     shown.current = { status: live.status, record: live.record };
-    // Also while the first answer is under way, which may be older than this.
+    // Also while the first response is pending, which may be older than this.
     refetch();
   }, [live.status, live.record]);
   const record = (wanted: boolean) =>

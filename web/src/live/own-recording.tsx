@@ -16,12 +16,12 @@ const clipSecondsAtFirst = 30;
 
 type OwnRecordingProps = {
   recording: Recording;
-  /** Where the video stands, in seconds. */
+  /** The position of the video, in seconds. */
   at(): number;
   changed(answer: { recording: Recording }): void;
 };
 
-/** What its owner can do with a recording. */
+/** The owner's actions on a recording. */
 export function OwnRecording({ recording, at, changed }: OwnRecordingProps) {
   const { busy, failure, mutate } = useMutation();
   const title = recording.title ?? t('live.recordedStream');

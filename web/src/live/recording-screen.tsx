@@ -15,7 +15,7 @@ import { OwnRecording } from './own-recording.tsx';
 import { type WatchState, watchStream } from './watch-stream.ts';
 import './recordings.css';
 
-/** A recorded stream, for its owner and for those whom the owner lets watch. */
+/** A recorded stream, for its owner and permitted viewers. */
 export function RecordingScreen({ id }: { id: string }) {
   const query = useQuery('GET /api/recordings/{id}', { path: { id } });
   const { data, failure, setData } = query;

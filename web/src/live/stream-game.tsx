@@ -6,7 +6,7 @@ import { MenuButton } from '../ui/menu.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { broadcast, canShareScreen, endBroadcast, startBroadcast } from './broadcast.ts';
 
-/** One tap streams the game that is played, with its sound, from the tab that it runs in. */
+/** Streams the game being played, with its sound, from its own tab. */
 export function StreamGameButton({ game, close }: { game: Game; close(): void }) {
   if (session.value.user?.kind !== 'member' || !canShareScreen()) return null;
   if (broadcast.value) {

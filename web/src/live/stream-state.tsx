@@ -25,10 +25,10 @@ const refusals = {
   unreadable: 'live.refusedUnreadable',
 } as const;
 
-/** Further apart, viewers wait long for their first picture and are far behind. */
+/** With a longer interval, viewers wait long for their first picture and are far behind. */
 const keyFrameSecondsMax = 4;
 
-/** What the service receives at this moment, and what can be done with it. */
+/** What the service receives, and the actions on it. */
 export function StreamState({ live }: { live: Live }) {
   const isOn = live.status !== 'offline';
   const wasOn = useRef(isOn);

@@ -8,7 +8,7 @@ import { Button } from '../ui/buttons.tsx';
 import { Form, Refused } from '../ui/forms.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-/** What people read beside the stream, and the game they can play from there. */
+/** The public text of the stream, and the game viewers can play from there. */
 export function StreamWords({ live, changed }: { live: Live; changed(stream: OwnStream): void }) {
   const [title, setTitle] = useState(live.title ?? '');
   const [gameId, setGameId] = useState(live.gameId);

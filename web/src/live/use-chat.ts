@@ -7,24 +7,24 @@ const shownMax = 200;
 const floatingMs = 2500;
 const floatingMax = 20;
 
-/** A reaction that rises over the picture; `id` tells it from the others. */
+/** A reaction that rises over the picture; `id` identifies it. */
 export type Floating = { id: number; reaction: Reaction };
 
 export type Chat = {
   messages: ChatMessage[];
   slowModeSeconds: number;
   isConnected: boolean;
-  /** Why the last message was not taken. */
+  /** Why the last message was refused. */
   refusal: string | undefined;
   floating: Floating[];
-  /** Answers whether it was sent. */
+  /** Returns whether it was sent. */
   say(text: string): boolean;
   react(reaction: Reaction): void;
 };
 
 let lastFloating = 0;
 
-/** The chat of a stream while somebody looks at it. */
+/** The chat of a stream, while it is shown. */
 export function useChat(liveId: string): Chat {
   const [messages, setMessages] = useState<ChatMessage[]>([]);
   const [slowModeSeconds, setSlowMode] = useState(0);
@@ -34,7 +34,7 @@ export function useChat(liveId: string): Chat {
   const socket = useRef<ChatSocket>(undefined);
   const [turn, setTurn] = useState(0);
 
-  // Whoever signs in or out joins anew.
+  // Signing in or out joins again.
   useEffect(() => onAccountChange(() => setTurn((before) => before + 1)), []);
   useEffect(() => {
     const rise = (counts: Partial<Record<Reaction, number>>) => {
@@ -76,7 +76,7 @@ function isIn(messages: ChatMessage[]): (message: ChatMessage) => boolean {
   return ({ id }) => ids.has(id);
 }
 
-/** A message may come twice, and ids rise with time. */
+/** A message may arrive twice, and ids rise with time. */
 function merged(shown: ChatMessage[], added: ChatMessage[]): ChatMessage[] {
   const all = new Map([...shown, ...added].map((message) => [message.id, message]));
   return [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).slice(-shownMax);

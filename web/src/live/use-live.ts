@@ -6,7 +6,7 @@ import { call } from '../state/session.ts';
 
 const everyMs = 3_000;
 
-/** A stream as it stands now: whether it is on, and how many watch. Undefined when it is not to be seen any more. */
+/** The current state of a stream: whether it is live, and its viewers. Undefined when it is no longer visible. */
 export function useLive(first: Live, watching: boolean): Live | undefined {
   const [live, setLive] = useState<Live | undefined>(first);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { call } from '../state/session.ts';
 
 const everyMs = 10_000;
 
-/** Tells the service that this stream is being watched, for as long as it plays. */
+/** Reports that this stream is being watched, for as long as it plays. */
 export function useWatchBeacon(id: string, watching: boolean): void {
   useEffect(() => {
     if (!watching) return;

@@ -9,7 +9,7 @@ export type WatchState = 'tuning' | 'playing' | 'stalled' | 'unplayable';
 const streamCodecs = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 const againMs = 2_000;
 
-/** Plays an HLS stream in a video element, as close to now as it can, until the returned function is called. */
+/** Plays an HLS stream in a video element, as close to real time as possible, until the returned function is called. */
 export function watchStream(video: HTMLVideoElement, url: string, show: (state: WatchState) => void): () => void {
   let stopped = false;
   let hls: Hls | undefined;
@@ -35,9 +35,9 @@ export function watchStream(video: HTMLVideoElement, url: string, show: (state: 
     try {
       const { default: Player } = await loadPart(() => import('hls.js/light'));
       if (stopped) return;
-      // Where the stream comes in parts, its playlist says how far behind to stay; who falls back catches up faster.
+      // A low-latency playlist sets the distance to real time; a player that falls behind speeds up.
       const player = new Player({ lowLatencyMode: true, maxLiveSyncPlaybackRate: 1.2, backBufferLength: 10 });
-      // For plain playlists, which say nothing; given to the constructor they would hold for those with parts, too.
+      // For plain playlists, which set none; passed to the constructor they would apply to low-latency ones, too.
       Object.assign(player.config, { liveSyncDurationCount: 2, liveMaxLatencyDurationCount: 6 });
       hls = player;
       player.on(Player.Events.MANIFEST_PARSED, () => void startVideo(video));
@@ -56,7 +56,7 @@ export function watchStream(video: HTMLVideoElement, url: string, show: (state: 
 
   const playing = () => show('playing');
   const waiting = () => show('stalled');
-  // hls.js tells of its own troubles.
+  // hls.js reports its own errors.
   const failed = () => !hls && video.hasAttribute('src') && again();
   video.addEventListener('playing', playing);
   video.addEventListener('waiting', waiting);

@@ -3,7 +3,7 @@ import type { createEnglish } from './create/create-english.ts';
 import type { english } from './english.ts';
 import type { Language } from './languages.ts';
 
-/** A sentence, or one for each plural form of the language. `{name}` stands for what is filled in. */
+/** A sentence, or one for each plural form of the language. `{name}` is a placeholder. */
 export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 export type English = typeof english & typeof createEnglish;
 export type Key = keyof English;
@@ -12,7 +12,7 @@ export type Catalogue = Readonly<Record<string, Message>>;
 
 type Spoken = { language: Language; locale: string; messages: Catalogue };
 
-/** What the app speaks now. It has no words until the first catalogue has come, which the first render waits for. */
+/** The current language. It has no messages until the first catalogue has loaded, which the first render waits for. */
 export const spoken = signal<Spoken>({ language: 'en', locale: 'en', messages: {} });
 
 type Loads = Record<Language, () => Promise<{ default: Catalogue }>>;
@@ -41,17 +41,17 @@ const createLoads: Loads = {
 
 let hasCreate = false;
 
-/** With the messages of Create once its screens were loaded, or where they are asked for. */
+/** Includes the messages of Create once its screens were loaded, or when requested. */
 export async function loadCatalogue(language: Language, withCreate = hasCreate): Promise<Catalogue> {
   const parts = await Promise.all([loads[language](), ...(withCreate ? [createLoads[language]()] : [])]);
   return Object.assign({}, ...parts.map((part) => part.default));
 }
 
-/** Before a screen of Create is shown; the first load of the app goes without its messages, a quarter of all. */
+/** Before a screen of Create is shown; the first load of the app leaves out its messages, a quarter of all. */
 export async function loadCreateMessages(): Promise<void> {
   hasCreate = true;
   const { language } = spoken.value;
   const messages = await loadCatalogue(language);
-  // A change of the language meanwhile has loaded its own.
+  // A change of the language in the meantime has loaded its own.
   if (spoken.value.language === language) spoken.value = { ...spoken.value, messages };
 }

@@ -1,4 +1,7 @@
-/** Every message of the app but those of Create, by key: the floor it belongs to, and its name there. The other languages have the same keys. */
+/**
+ * Every message of the app except those of Create, by key: the folder it belongs to, and its name. The other languages
+ * have the same keys.
+ */
 export const english = {
   'account.bio': 'About you',
   'account.clipBy': 'Clip by {name}',

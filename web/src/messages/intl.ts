@@ -2,7 +2,7 @@ import { spoken } from './catalogue.ts';
 
 const made = new Map<string, unknown>();
 
-/** Formatters are costly to make, so each is made once for a locale. */
+/** Formatters are expensive to create, so each is created once per locale. */
 function memoized<T>(kind: string, options: object, make: (locale: string) => T): T {
   const { locale } = spoken.value;
   const key = `${kind} ${locale} ${JSON.stringify(options)}`;

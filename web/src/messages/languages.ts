@@ -1,4 +1,4 @@
-/** The languages of the app, each by its own name; its catalogue is fetched when it is wanted. */
+/** The languages of the app, each by its own name; a catalogue is loaded when needed. */
 export const languages = {
   en: 'English',
   de: 'Deutsch',
@@ -18,7 +18,7 @@ export function isLanguage(word: string | undefined): word is Language {
 
 const base = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
-/** The first of somebody's languages that the app speaks. */
+/** The first of the visitor's languages that the app supports. */
 export function languageFor(tags: readonly string[]): Language {
   return tags.map(base).find(isLanguage) ?? 'en';
 }

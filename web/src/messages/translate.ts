@@ -10,19 +10,19 @@ type ParamsOf<K extends Key, T> = {
 type Arguments<K extends Key, T> = keyof ParamsOf<K, T> extends never ? [] : [params: ParamsOf<K, T>];
 
 /**
- * The message of this key in the visitor's language. Call it while rendering, never once at the start of a module: a
- * component that calls it is rendered anew when the language changes.
+ * The message of this key in the visitor's language. Call it while rendering, never at module level: a component that
+ * calls it is rendered again when the language changes.
  */
 export function t<K extends Key>(key: K, ...[params]: Arguments<K, string | number>): string {
   return fill(textOf(key, params), params).join('');
 }
 
-/** The same where elements are filled in: `tRich('signIn.sent', { email: <strong>…</strong> })`. */
+/** The same with elements as values: `tRich('signIn.sent', { email: <strong>…</strong> })`. */
 export function tRich<K extends Key>(key: K, ...[params]: Arguments<K, ComponentChild>): ComponentChild {
   return h(Fragment, null, ...fill<ComponentChild>(textOf(key, params), params));
 }
 
-/** What the app says in place of the service's English sentence, by the error code; that sentence where it has none. */
+/** The translation of an error by its code; the service's English sentence where there is none. */
 export function translateError(code: string, sentence: string): string {
   const message = spoken.value.messages[`error.${code}`];
   return typeof message === 'string' ? message : sentence;

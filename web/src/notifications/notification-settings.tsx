@@ -13,7 +13,7 @@ import { PushSwitch } from './push-switch.tsx';
 type Kind = Notification['kind'];
 type Settings = AnswerOf<'GET /api/me/notifications'>;
 
-/** What the member wants to be told of, and pushed, kind by kind; each switch is saved as it is turned. */
+/** The notification and push settings by kind; each switch is saved at once. */
 export function NotificationSettings() {
   const query = useQuery('GET /api/me/notifications');
   const { data, setData, refetch } = query;
@@ -26,7 +26,7 @@ export function NotificationSettings() {
     setData(after);
     saves.current.count += 1;
     const mine = saves.current.count;
-    // One after the other, so that the last one turned is the last one saved; only its answer knows of all of them.
+    // Serialized, so that the last change is saved last; only its response contains all of them.
     saves.current.last = saves.current.last.then(async () => {
       const isSaved = await toastOnFailure(t('notifications.saveFailed'), async () => {
         const saved = await call('PATCH /api/me/notifications', { body: change });
@@ -35,7 +35,7 @@ export function NotificationSettings() {
       if (!isSaved) refetch();
     });
   };
-  const tell = (kind: Kind, on: boolean) =>
+  const setEnabled = (kind: Kind, on: boolean) =>
     save({ ...data, settings: { ...data.settings, [kind]: on } }, { [kind]: on });
   const push = (kind: Kind, on: boolean) =>
     save({ ...data, push: { ...data.push, [kind]: on } }, { push: { [kind]: on } });
@@ -54,7 +54,7 @@ export function NotificationSettings() {
         </fieldset>
       </PushSwitch>
       {notificationKinds.map((kind) => (
-        <Switch key={kind} checked={data.settings[kind]} set={(on) => tell(kind, on)}>
+        <Switch key={kind} checked={data.settings[kind]} set={(on) => setEnabled(kind, on)}>
           {nameOfKind(kind)}
         </Switch>
       ))}

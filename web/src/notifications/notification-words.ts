@@ -23,7 +23,7 @@ export const notificationIcons: Record<Kind, IconName> = {
 
 export const notificationKinds = Object.keys(notificationIcons) as Kind[];
 
-/** What a kind is called where it is switched on and off. */
+/** The name of a kind in the settings. */
 export function nameOfKind(kind: Kind): string {
   const names: Record<Kind, string> = {
     follow: t('notifications.kindFollow'),
@@ -77,7 +77,7 @@ export function sentenceOf({ kind, actor, count, thing }: Notification): string 
   }
 }
 
-/** Where it leads. */
+/** The page it links to. */
 export function addressOf({ kind, actor, thing }: Notification): string {
   if (kind === 'follow' || kind === 'friend') return actor ? `/@${actor.handle}` : '/friends';
   switch (thing?.type) {

@@ -43,7 +43,7 @@ export function NotificationsScreen() {
   );
 }
 
-/** All of them, the latest first; those that come while it is open stand on top. Seen is read. */
+/** All notifications, the latest first; new ones appear on top. Shown ones are marked as read. */
 function NotificationList() {
   const pages = usePagedQuery('GET /api/notifications', (page) => page.notifications);
   const [arrived, setArrived] = useState<readonly Notification[]>([]);
@@ -51,7 +51,7 @@ function NotificationList() {
   useEffect(
     () =>
       latestNotification.subscribe((latest) => {
-        // None: somebody else is here now, to whom the others were not sent.
+        // None: another account is signed in now, which did not get the others.
         setArrived((before) => (latest ? [latest, ...before.filter(({ id }) => id !== latest.id)] : []));
       }),
     [],
@@ -66,7 +66,7 @@ function NotificationList() {
   return (
     <>
       <QueryState query={pages} rows={5} />
-      {/* What comes meanwhile is read out, and not the whole list. */}
+      {/* New ones are announced, and not the whole list. */}
       <ul class="list notifications-arrived" aria-live="polite">
         {arrived.map((notification) => (
           <NotificationLine key={notification.id} notification={notification} />

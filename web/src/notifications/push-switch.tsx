@@ -8,13 +8,16 @@ import { useQuery } from '../state/use-query.ts';
 import { Switch } from '../ui/forms.tsx';
 import { canPush, findPushId, subscribeToPush, unsubscribeFromPush } from './push.ts';
 
-/** Whether this browser shows notifications while no page is open; only where the service and the browser can. Then the choice of what. */
+/**
+ * Whether this browser shows notifications while no page is open; only where the service and the browser support it.
+ * Then the choice of kinds.
+ */
 export function PushSwitch({ children }: { children: ComponentChildren }) {
   const pushKey = service.value?.pushKey;
   return pushKey && canPush() ? <OfferedSwitch pushKey={pushKey}>{children}</OfferedSwitch> : null;
 }
 
-/** On where the service has the subscription of this browser: it may have gone to another member, or been given up. */
+/** On where the service has the subscription of this browser: it may have moved to another member, or been removed. */
 function OfferedSwitch({ pushKey, children }: { pushKey: string; children: ComponentChildren }) {
   const { data } = useQuery('GET /api/me/push');
   const [isOn, setOn] = useState<boolean>();

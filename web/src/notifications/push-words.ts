@@ -1,11 +1,11 @@
 import { type Catalogue, spoken } from '../messages/catalogue.ts';
 import { isLanguage } from '../messages/languages.ts';
 
-/** Holds the words of pushed notifications for the service worker, which can ask no page which language it speaks. */
+/** Holds the texts of pushed notifications for the service worker, which cannot ask a page for the language. */
 export const pushCacheName = 'push';
 const address = '/push-words';
 
-/** Keeps what the app speaks now; a page does this whenever its language changes. */
+/** Stores the texts of the current language; a page does this whenever its language changes. */
 export async function storePushWords(): Promise<void> {
   const { language, locale, messages } = spoken.value;
   const words: Catalogue = Object.fromEntries(
@@ -15,7 +15,7 @@ export async function storePushWords(): Promise<void> {
   await cache.put(address, Response.json({ language, locale, messages: words }));
 }
 
-/** Lets the worker speak what a page spoke last; answers whether there are words. */
+/** Loads the texts a page stored last; returns whether there are any. */
 export async function loadPushWords(): Promise<boolean> {
   const stored = await (await caches.open(pushCacheName)).match(address);
   if (!stored) return false;

@@ -12,19 +12,19 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** The id of this browser's subscription, if the browser still has it and still may show what comes. */
+/** The id of this browser's subscription, if the browser still has it and may still show notifications. */
 export async function findPushId(): Promise<string | undefined> {
   const id = readStored(storedId);
   if (id === undefined || Notification.permission !== 'granted') return undefined;
   return (await findSubscription()) ? id : undefined;
 }
 
-/** Asks for permission, which a browser allows after a tap only, then subscribes and registers with the service. */
+/** Asks for permission, which a browser allows only after a tap, then subscribes and registers with the service. */
 export async function subscribeToPush(pushKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') {
     throw new Failure(0, 'push_blocked', t('notifications.pushBlocked'));
   }
-  // A subscription made with another VAPID key has to go first: the browser keeps only one.
+  // A subscription made with another VAPID key has to be removed first: the browser keeps only one.
   await (await findSubscription())?.unsubscribe();
   const subscription = await subscribe(pushKey);
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
@@ -38,20 +38,24 @@ export async function subscribeToPush(pushKey: string): Promise<void> {
   }
 }
 
-/** Before a member signs out, too: what is meant for them is not shown to the next person on this device. */
+/**
+ * Also called before a member signs out, so that their notifications are not shown to the next person on this device.
+ */
 export async function unsubscribeFromPush(): Promise<void> {
   const id = readStored(storedId);
   if (id === undefined) return;
   try {
     await call('DELETE /api/me/push/{id}', { path: { id } });
   } catch (error) {
-    // The service has removed it already: the account had too many, or the push service reported it gone.
+    // The service has already removed it: the account had too many, or the push service reported it as gone.
     if (!isFailure(error, 'not_found')) throw error;
   }
   await forgetSubscription();
 }
 
-/** Keeps the worker's words in the language of the app, and ends the subscription with a session that ended elsewhere. */
+/**
+ * Keeps the worker's texts in the language of the app, and ends the subscription when the session was ended elsewhere.
+ */
 export function watchPush(): void {
   spoken.subscribe(({ messages }) => {
     if (readStored(storedId) !== undefined && 'notifications.title' in messages) void storePushWords();
@@ -74,7 +78,7 @@ async function findSubscription(): Promise<PushSubscription | null | undefined> 
 
 async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
   try {
-    // The app registers it some seconds after the start, and not where data is to be saved.
+    // The app registers it some seconds after the start, and not in data-saving mode.
     await navigator.serviceWorker.register('/service-worker.js');
     const { pushManager } = await navigator.serviceWorker.ready;
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });

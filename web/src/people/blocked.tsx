@@ -12,7 +12,7 @@ import { showToast } from '../ui/toasts.tsx';
 
 type Block = AnswerOf<'GET /api/me/blocks'>['blocks'][number];
 
-/** Those whom the visitor blocked, and the way back. */
+/** The visitor's blocked accounts, with a button to unblock. */
 export function Blocked() {
   const blocks = usePagedQuery('GET /api/me/blocks', (page) => page.blocks);
   return (

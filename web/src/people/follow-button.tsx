@@ -7,7 +7,7 @@ import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-/** Follow and unfollow; a guest is asked to sign in first, and then it goes on. */
+/** Follow and unfollow; a guest is asked to sign in first, and the action then continues. */
 export function FollowButton({
   handle,
   social,

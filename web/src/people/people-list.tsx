@@ -14,7 +14,7 @@ const routes = {
   following: 'GET /api/profiles/{handle}/following',
 } as const;
 
-/** Who follows somebody, or whom they follow, each with the way to follow back. */
+/** A member's followers or followed accounts, each with a follow button. */
 export function showPeople(which: keyof typeof routes, handle: string): void {
   const title = which === 'followers' ? t('people.followersOf') : t('people.followingOf');
   void showSheet(title, (close) => <PeopleList which={which} handle={handle} leave={close} />);

@@ -2,7 +2,7 @@ import { t } from '../messages/translate.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Avatar, nameOf } from '../ui/person.tsx';
 
-/** Friends who play now and let it be seen: a tap joins them in the game. */
+/** Friends who are playing and share it: a tap opens the game. */
 export function PlayingFriends() {
   const { data } = useQuery('GET /api/friends/playing');
   if (!data || data.playing.length === 0) return null;

@@ -8,7 +8,7 @@ import { Coins, formatAge, formatCount } from '../ui/numbers.tsx';
 import { Avatar, nameOf } from '../ui/person.tsx';
 import './profile.css';
 
-/** Pictures of games in rows of three, each the way into its game. */
+/** Game covers in rows of three, each a link. */
 export function GameGrid({ games }: { games: readonly Game[] }) {
   return (
     <ul class="grid">
@@ -47,7 +47,7 @@ export function ClipGrid({ clips }: { clips: readonly Clip[] }) {
   );
 }
 
-/** Moves while it is pointed at, where motion is welcome. */
+/** Animated while it is hovered, unless reduced motion is set. */
 function ClipPicture({ clip }: { clip: Clip }) {
   const [isMoving, setMoving] = useState(false);
   if (!clip.thumbnailUrl) return null;
@@ -79,7 +79,7 @@ export function PersonRow({ person }: { person: Pick<Profile, 'handle' | 'name' 
   );
 }
 
-/** The service draws a picture for each. */
+/** The service draws a picture for each achievement. */
 export const achievementPicture = (id: string) => `/achievements/${id}.svg`;
 
 export function AchievementRow({
@@ -113,7 +113,7 @@ export function AchievementRow({
   );
 }
 
-/** Play time is counted in seconds and shown in hours. */
+/** Play time is stored in seconds and shown in hours. */
 function inUnits(achievementId: string, amount: number): string {
   if (!achievementId.startsWith('time-')) return formatCount(amount);
   return numberFormat({ style: 'unit', unit: 'hour', maximumFractionDigits: 1 }).format(amount / 3600);

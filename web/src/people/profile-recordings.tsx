@@ -4,7 +4,7 @@ import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 
-/** Streams of a member that others may watch again. */
+/** A member's public recordings. */
 export function ProfileRecordings({ handle }: { handle: string }) {
   const input = { path: { handle } };
   const recordings = usePagedQuery('GET /api/profiles/{handle}/recordings', (page) => page.recordings, input);

@@ -23,7 +23,7 @@ import { AchievementRow, ClipGrid, Figures, GameGrid } from './profile-parts.tsx
 import { ProfileRecordings } from './profile-recordings.tsx';
 import { ReportButton } from './report-button.tsx';
 
-/** Somebody's page. */
+/** A member's profile. */
 export function ProfileScreen({ handle }: { handle: string }) {
   const page = useQuery('GET /api/profiles/{handle}', { path: { handle } });
   const { data, failure, setData } = page;

@@ -12,7 +12,7 @@ import { MenuButton } from '../ui/menu.tsx';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-/** What can be wrong with each kind of thing: the service's category, and how it is asked. */
+/** The reasons for each kind of content: the service's category, and its label. */
 const reasons = {
   harassment: 'report.harassment',
   impersonation: 'report.impersonation',
@@ -36,7 +36,7 @@ const reasonsFor: Record<ReportTarget, readonly Reason[]> = {
   profile: ['harassment', 'impersonation', 'sexual', 'self_harm', 'spam', 'other'],
 };
 
-/** What is still shown to who reported it. */
+/** Content that stays visible to the reporter. */
 const staysInSight: readonly ReportTarget[] = ['profile', 'purchase'];
 
 type ReportButtonProps = {
@@ -44,11 +44,11 @@ type ReportButtonProps = {
   id: string;
   name: string;
   label?: string;
-  /** Closes the menu it stands in. */
+  /** Closes the surrounding menu. */
   close(): void;
 };
 
-/** The line of a menu that tells the operators that something is wrong. What was reported is not shown here again. */
+/** A menu item that reports content to the operators. Reported content is no longer shown here. */
 export function ReportButton({ target, id, name, label = t('common.report'), close }: ReportButtonProps) {
   const reported = () => {
     close();
@@ -81,7 +81,7 @@ function Report({ target, id, done }: { target: ReportTarget; id: string; done()
   const send = () =>
     mutate(async () => {
       if (!reason) return;
-      // Operators read English, whatever language the reporter speaks.
+      // Operators read English, whatever the reporter's language.
       const english = await loadPart(() => loadCatalogue('en'));
       const full = [english[reasons[reason]], words.trim()].filter(Boolean).join(': ').slice(0, 500);
       await call('POST /api/reports', { body: { target, id, reason: full, category: reason } });

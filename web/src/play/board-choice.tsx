@@ -3,7 +3,7 @@ import { useQuery } from '../state/use-query.ts';
 
 type Props = { gameId: string; chosen: string | undefined; choose(board: string | undefined): void };
 
-/** Which of a game's boards is shown; nothing of a game that has its main one alone. */
+/** The choice of a game's board; nothing for a game with only the main one. */
 export function BoardChoice({ gameId, chosen, choose }: Props) {
   const { data } = useQuery('GET /api/games/{id}/boards', { path: { id: gameId } });
   if (!data || data.boards.length === 0) return null;

@@ -5,7 +5,7 @@ const lastsMs = 2_200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A game says that something good happened. One shower at a time, and none for who wants less motion. */
+/** Celebrates a success that the game reports. One shower at a time, and none with reduced motion. */
 export function throwConfetti(): void {
   if (timer !== undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const layer = Object.assign(document.createElement('div'), { className: 'confetti', ariaHidden: 'true' });

@@ -7,15 +7,15 @@ import { showToast } from '../ui/toasts.tsx';
 
 type Earned = AnswerOf<'POST /api/events'>['newAchievements'][number];
 
-/** Those that were told since the page was opened: an event's answer and the stream may both bring the same one. */
-const told = new Set<string>();
+/** Achievements shown since the page was opened: an event's response and the stream may both report the same one. */
+const shown = new Set<string>();
 
-/** What an event brought: the account as it now stands, and achievements. */
+/** Applies the result of an event: the updated account, and achievements. */
 export function showEventResult({ user, newAchievements }: AnswerOf<'POST /api/events'>): void {
   showEarned(newAchievements, user);
 }
 
-/** Tells what was earned elsewhere, or by what others did, while whatever is open stays open. */
+/** Shows achievements earned elsewhere, or through others, without closing what is open. */
 export function watchAchievements(): void {
   latestNotification.subscribe((latest) => {
     const id = latest?.kind === 'achievement' ? latest.thing?.id : undefined;
@@ -31,23 +31,23 @@ async function fetchEarned(id: string): Promise<void> {
       user,
     );
   } catch (error) {
-    // It stands among the notifications.
+    // It is also in the notifications.
     if (!isFailure(error)) throw error;
   }
 }
 
-/** What the account had before is not told again inside some other game. */
+/** Achievements the account already had are not shown again in another game. */
 function showEarned(achievements: Earned[], user: AnswerOf<'GET /api/me'>['user']): void {
   const fresh = achievements.filter(({ id }) => !isKnown(id));
   showUser(user);
   for (const { id, title, description, coins } of fresh) {
-    told.add(id);
-    // A guest's coins are paid at sign-in, so they are not promised here.
+    shown.add(id);
+    // A guest's coins are paid at sign-in, so they are not mentioned here.
     showToast({ title, text: description, icon: 'trophy', look: 'good', ...(isMember() && { coins }) });
   }
   if (isMember() && fresh.some(({ coins }) => coins > 0)) void refreshBalance();
 }
 
 function isKnown(id: string): boolean {
-  return told.has(id) || (session.value.user?.achievements.some((one) => one.id === id) ?? false);
+  return shown.has(id) || (session.value.user?.achievements.some((one) => one.id === id) ?? false);
 }

@@ -1,6 +1,6 @@
 const roomMax = 4096;
 
-/** How large a frame must be, and by how much it is then shrunk, so that a game of a fixed size is seen whole. */
+/** The size of a frame, and the scale at which it is shown, so that a game of a fixed size is visible as a whole. */
 export function fitOf(
   place: { width: number; height: number },
   needed: { width: number; height: number },
@@ -9,7 +9,7 @@ export function fitOf(
   return { width: place.width / scale, height: place.height / scale, scale };
 }
 
-/** Shows a frame smaller than it is for itself. The game sees only that its window is larger. */
+/** Scales a frame down. The game only sees a larger window. */
 export function createFrameFit(frame: HTMLIFrameElement) {
   let needed: { width: number; height: number } | undefined;
 
@@ -28,7 +28,7 @@ export function createFrameFit(frame: HTMLIFrameElement) {
   if (frame.parentElement) resizes.observe(frame.parentElement);
 
   return {
-    /** The game says so, which may say anything. */
+    /** Reported by the game, so untrusted. */
     need(width: unknown, height: unknown): void {
       const isSize = (size: unknown): size is number => typeof size === 'number' && size >= 0 && size <= roomMax;
       if (!isSize(width) || !isSize(height) || width === 0) return;

@@ -19,11 +19,11 @@ import { createTelemetry } from './telemetry.ts';
 
 type GameFrameProps = {
   game: Game;
-  /** Whether it is the one on the screen; a frame that is only prepared stands paused. */
+  /** Whether it is on the screen; a prepared frame is paused. */
   active: boolean;
   /** Whether the player has the controls. */
   playing: boolean;
-  /** On its way out: the last save is written, then it is removed. */
+  /** Being closed: the last save is written, then it is removed. */
   leaving: boolean;
   hostRef: RefObject<GameHost | undefined>;
   showState(state: HostState): void;
@@ -34,7 +34,7 @@ type GameFrameProps = {
   sessionOpened?(session: PlaySession): void;
 };
 
-/** How much of a game its own words hide, on a phone. */
+/** How much of a game the text covers, on a phone. */
 function coveredBottom(frame: HTMLElement): number {
   const words = frame.closest('article')?.querySelector('.info')?.getBoundingClientRect();
   const { bottom, left, right } = frame.getBoundingClientRect();
@@ -42,7 +42,7 @@ function coveredBottom(frame: HTMLElement): number {
   return isOver ? Math.max(0, Math.round(bottom - words.top)) : 0;
 }
 
-/** The frame a game runs in, and the host that speaks with it. */
+/** The frame of a game, and its host. */
 export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const hasPlayed = useRef(false);
@@ -117,7 +117,7 @@ export function GameFrame({ game, active, playing, leaving, hostRef, ...shows }:
     <iframe
       ref={frame}
       class="frame"
-      // The loader gives it more once it mounts a game that has an origin of its own.
+      // The loader extends it when it mounts a game that has an origin of its own.
       sandbox={documentSandbox}
       title={t('play.frame', { title: game.title })}
       allow="autoplay *; gamepad *; fullscreen *; accelerometer *; gyroscope *; cross-origin-isolated *"

@@ -12,7 +12,7 @@ import { createFrameFit } from './fit-frame.ts';
 import { createGameLoader, type HostState } from './game-loader.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** Why a game stands still. It runs when there is no reason left. */
+/** Why a game is paused. It runs when there is no reason left. */
 type PauseReason = 'away' | 'left' | 'sheet' | 'hidden';
 
 type GameHostOptions = {
@@ -24,14 +24,14 @@ type GameHostOptions = {
   showScore(score: number, lowestWins: boolean): void;
   celebrate(): void;
   roundEnded(): void;
-  /** An intent the game made. `unasked`: the player has not taken the controls, so nobody wanted to buy. */
+  /** An intent of the game. `unasked`: the player has not taken the controls, so nobody wanted to buy. */
   purchase(intentId: string, unasked: boolean): void;
   purchaseRefused(code: string): void;
-  /** Something the player must agree to; false at once where nobody took the controls. */
+  /** A question the player must agree to; false at once before the player has taken the controls. */
   ask(question: GameQuestionBody): Promise<boolean>;
-  /** The game says that its player unlocked one of its own achievements; the service knows. */
+  /** The game reports that its player unlocked one of its achievements; the service verifies it. */
   achievementUnlocked(id: string): void;
-  /** CSS pixels of the game that the app's own words lie over while it is only looked at. */
+  /** CSS pixels of the game that the app's own text covers in a preview. */
   covered(): Preview['covered'];
   hostVersion: string;
   locale(): string;
@@ -43,10 +43,13 @@ const version: ProtocolVersion = 1;
 const revision: ProtocolRevision = 4;
 const conflictSpacingMs = 60_000;
 const tokensAMinute = 6;
-/** How long a game that is left gets for its last save. */
+/** How long a game that is being closed gets for its last save. */
 export const lastSaveMs = 300;
 
-/** One game in one frame, hosted as docs/host-protocol.md says. Game code can send any message: no field is trusted. */
+/**
+ * One game in one frame, hosted as described in docs/host-protocol.md. Game code can send any message: no field is
+ * trusted.
+ */
 export function createGameHost({ frame, launchParams, mint, telemetry, ...options }: GameHostOptions) {
   const { showState } = options;
   const loader = createGameLoader({ frame, launchParams, mint, showState });
@@ -70,7 +73,7 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
 
   function beginPlay(): void {
     begun = true;
-    // A game that starts by itself while it is only looked at is no play.
+    // A game that starts by itself during a preview is not a play.
     if (played) telemetry.start();
   }
 
@@ -134,7 +137,7 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
       case 'score': {
         if (typeof message.score !== 'number' || !(Math.abs(message.score) <= 1e15) || !played) return;
         const lowestWins = message.lowestWins === true;
-        // Whoever scores plays, also in a game that never said so.
+        // A score starts a play, also in a game that did not report a start.
         if (!begun) beginPlay();
         telemetry.score(message.score, lowestWins);
         return options.showScore(message.score, lowestWins);
@@ -185,7 +188,7 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
       muted = value;
       if (played) say({ type: 'audio', muted });
     },
-    /** The player takes the controls: from here on, what happens is play. */
+    /** The player takes the controls: from here on it counts as play. */
     takeControls(): void {
       if (played) return;
       played = true;
@@ -193,14 +196,14 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
       say({ type: 'preview', ...preview() });
       if (begun) telemetry.start();
     },
-    /** The account has changed: the game goes on with a token of the new one. */
+    /** The account has changed: the game continues with a token of the new one. */
     renewToken: () => sendToken(),
-    /** Messages of later parts: recording. */
+    /** Messages for features loaded later: recording. */
     listen(listener: (message: GameMessage) => void): () => void {
       otherListeners.add(listener);
       return () => otherListeners.delete(listener);
     },
-    /** Ends the play. The frame may go when its last save had the time to leave. */
+    /** Ends the play. The frame is removed after its last save had time to be sent. */
     leave(): void {
       if (gone) return;
       gone = true;
@@ -208,7 +211,7 @@ export function createGameHost({ frame, launchParams, mint, telemetry, ...option
       telemetry.setPaused(true);
       loader.leave();
       fit.stop();
-      // A game that is paused sends its last score and may still ask for a fresh token for its last save.
+      // A paused game sends its last score and may still ask for a new token for its last save.
       setTimeout(() => {
         removeEventListener('message', onMessage);
         telemetry.end();

@@ -2,16 +2,16 @@ import { type Failure, isFailure } from '../api/failure.ts';
 import type { PlaySession } from '../api/shapes.ts';
 import { type MountedGame, mountedGameOf } from './mounted-game.ts';
 
-/** How a game in its frame stands. */
+/** The state of a game in its frame. */
 export type HostState =
   | { is: 'loading' | 'ready' }
   | { is: 'failed'; why: Failure | 'silent' }
-  /** Two devices play this game at once; only the player can say which one goes on. */
+  /** Two devices play this game at once; only the player can decide which one continues. */
   | { is: 'conflict' };
 
 type LoaderOptions = {
   frame: HTMLIFrameElement;
-  /** What the game was shared with, as a query string. */
+  /** The launch parameters of a shared link, as a query string. */
   launchParams: string | undefined;
   mint(): Promise<PlaySession>;
   showState(state: HostState): void;
@@ -25,7 +25,7 @@ const readyLimitMs = 3_000;
 const reloadsMax = 3;
 const settledMs = 30_000;
 
-/** Brings a game into its frame, and anew a few times when it does not speak. */
+/** Loads a game into its frame, and retries a few times when it does not respond. */
 export function createGameLoader({ frame, launchParams, mint, showState }: LoaderOptions) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let round = 0;
@@ -81,28 +81,28 @@ export function createGameLoader({ frame, launchParams, mint, showState }: Loade
   };
   frame.addEventListener('load', arrived);
 
-  /** The page's policy has refused to let the game lead its frame elsewhere, and the browser shows an empty one instead. */
+  /** The page's policy has blocked the game from navigating its frame, and the browser shows an empty one instead. */
   const blocked = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src' && mounted !== undefined && !frame.closest('[inert]')) reload();
   };
   document.addEventListener('securitypolicyviolation', blocked);
 
   return {
-    /** The only origin messages are taken from and sent to; "null" is that of a document without one. */
+    /** The only origin messages are accepted from and sent to; "null" is that of a document without one. */
     origin: () => mounted?.origin,
-    /** The token of the session that the game was loaded by, once. */
+    /** The token of the session that loaded the game, returned once. */
     takeToken(): GameToken | undefined {
       const token = unusedToken;
       unusedToken = undefined;
       return token;
     },
     load: () => void load(),
-    /** The visitor asked for it: it has all its tries again. */
+    /** Requested by the visitor: all attempts are available again. */
     loadAgain(): void {
       reloads = 0;
       void load();
     },
-    /** The game has said hello. One that never says it is ready is taken to be so. */
+    /** The game has said hello. One that never reports that it is ready is treated as ready. */
     greeted(): void {
       greeted = true;
       forget('greeting');
@@ -113,7 +113,7 @@ export function createGameLoader({ frame, launchParams, mint, showState }: Loade
       after('ready', readyLimitMs, ready);
     },
     ready,
-    /** It is on its way, and will say when it is ready. */
+    /** It is loading, and will report when it is ready. */
     progress: () => after('ready', readyLimitMs, ready),
     leave(): void {
       gone = true;

@@ -12,7 +12,9 @@ import { showSheet } from '../ui/sheets.tsx';
 import { linkOf } from './link-of.ts';
 import './game-questions.css';
 
-/** Questions a game has the host ask its player. They show our own text and the whole URL, and no text of the game. */
+/**
+ * Questions of a game that the host asks its player. They show our own text and the whole URL, and no text of the game.
+ */
 export async function askPlayer(question: GameQuestionBody, game: Game): Promise<boolean> {
   switch (question.type) {
     case 'signIn':
@@ -46,7 +48,7 @@ function textsOf(params: unknown): Record<string, string> {
 
 type Agreement = { title: string; address: string; button: string; icon: IconName };
 
-/** Asks, and does it from within the tap: browsers open windows and share sheets only then. */
+/** Asks, and acts within the tap: browsers open windows and share sheets only then. */
 async function agree({ title, ...shown }: Agreement, act: () => Promise<boolean>): Promise<boolean> {
   let done: Promise<boolean> | undefined;
   await showSheet(title, (close) => (

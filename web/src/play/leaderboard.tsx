@@ -23,7 +23,7 @@ const circles = (): [Among, string][] => [
   ['friends', t('play.friends')],
 ];
 
-/** The leaderboard of a game, the visitor's own place among them. */
+/** The leaderboard of a game, with the visitor's own entry. */
 export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; rows: number; withPeriods?: boolean }) {
   const [period, setPeriod] = useState<Period>('all');
   const [among, setAmong] = useState<Among>('everyone');
@@ -35,7 +35,7 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
   const { data } = leaderboard;
   const handle = session.value.user?.handle;
   const isListed = data?.entries.some((entry) => entry.handle === handle);
-  // Beside a game nobody has scored in, it would only take room: it may well be one without scores.
+  // Left out beside a game without scores, which may not have any.
   if (!withPeriods && data?.entries.length === 0 && !data.frozen) return null;
   return (
     <section class="standings" aria-label={t('feed.leaderboard')}>

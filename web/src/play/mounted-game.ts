@@ -1,14 +1,14 @@
 import type { PlaySession } from '../api/shapes.ts';
 
-/** Where a game is loaded from, the origin it then has, and what its frame may do there. */
+/** The address a game is loaded from, its origin, and the sandbox of its frame. */
 export type MountedGame = { url: string; origin: string; sandbox: string };
 
-/** What a frame may do that has no origin of its own; also before it is known what it will show. */
+/** The sandbox of a frame without an origin of its own; also before its content is known. */
 export const documentSandbox = 'allow-scripts allow-pointer-lock';
 
 /**
- * A build of many files needs an origin of its own. A single document runs without one, and its player and saved state
- * come along with it, so that is the quicker way.
+ * A build of many files needs an origin of its own. A single document runs without one, and includes its player and
+ * saved state, so it is faster.
  */
 export function mountedGameOf(
   { htmlUrl, playUrl }: Pick<PlaySession, 'htmlUrl' | 'playUrl'>,

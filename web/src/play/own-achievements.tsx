@@ -4,10 +4,10 @@ import { Icon } from '../ui/icons.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import './own-achievements.css';
 
-/** Those that were shown in passing since the page was opened, so that a game cannot repeat itself. */
+/** Achievements shown since the page was opened, so that a game cannot repeat them. */
 const shown = new Set<string>();
 
-/** A game says that its player unlocked one of its achievements: shown is what the service says of it. */
+/** A game reports an unlocked achievement: the service's own data about it is shown. */
 export async function showUnlocked(gameId: string, id: string): Promise<void> {
   const key = `${gameId} ${id}`;
   if (shown.has(key)) return;
@@ -17,7 +17,7 @@ export async function showUnlocked(gameId: string, id: string): Promise<void> {
   if (unlocked) showToast({ title: unlocked.title, text: unlocked.description, icon: 'trophy', look: 'good' });
 }
 
-/** The achievements a game has of its own, and which of them the visitor has; nothing for games without. */
+/** The achievements of a game, and which of them the visitor has; nothing for games without any. */
 export function OwnAchievements({ gameId, heading }: { gameId: string; heading: string }) {
   const { data } = useQuery('GET /api/games/{id}/achievements', { path: { id: gameId } });
   if (!data || data.achievements.length === 0) return null;

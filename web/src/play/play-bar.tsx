@@ -23,7 +23,7 @@ type PlayBarProps = {
   more(): void;
 };
 
-/** What a player needs at hand, outside the game's own screen. Swiping on it leads on. */
+/** The player's controls, outside the game's own screen. Swiping on it moves to the next item. */
 export function PlayBar({ game, score, isPlaying, recording, play, leave, more }: PlayBarProps) {
   const hasSound = soundOn.value;
   const { state } = recording;
@@ -50,7 +50,7 @@ export function PlayBar({ game, score, isPlaying, recording, play, leave, more }
   );
 }
 
-/** On a desk: folds the panel beside the game away, and back. */
+/** On a desktop: collapses the panel beside the game, and restores it. */
 function LargeButton() {
   const isDesk = useMedia(deskQuery);
   const isLarge = largeStage.value;

@@ -5,7 +5,7 @@ import { formatScore } from '../ui/numbers.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { betterScore } from './better-score.ts';
 
-/** Says how a round went, measured by the player's own best in this game. */
+/** Shows the result of a round, compared with the player's own best in this game. */
 export function createRoundTracker(gameId: string) {
   let best: number | undefined;
   let round: number | undefined;
@@ -16,7 +16,7 @@ export function createRoundTracker(gameId: string) {
       const { me } = await call('GET /api/games/{id}/leaderboard', { path: { id: gameId }, query: { limit: 1 } });
       best = me?.score;
     } catch (error) {
-      // Without the old best the first round counts as the one to beat.
+      // Without the old best the first round is the one to beat.
       if (!isFailure(error)) throw error;
     }
   };
@@ -32,7 +32,7 @@ export function createRoundTracker(gameId: string) {
       const ended = round;
       round = undefined;
       if (ended === undefined) return;
-      // What it is measured by may still be on its way.
+      // The best score may still be loading.
       await asking;
       const isBest = best === undefined || isBetter(ended, best);
       showToast(

@@ -16,7 +16,7 @@ export type Telemetry = ReturnType<typeof createTelemetry>;
 
 const scoreSpacingMs = 10_000;
 
-/** Reports to the service what is played, from one load of a game to its leaving: when it began, the best score, how long. */
+/** Reports a play to the service, from loading the game to leaving it: its start, the best score, its duration. */
 export function createTelemetry({ gameId, send, onAnswer, now = () => performance.now() }: TelemetryOptions) {
   let phase: 'before' | 'during' | 'after' = 'before';
   let playedMs = 0;
@@ -24,20 +24,20 @@ export function createTelemetry({ gameId, send, onAnswer, now = () => performanc
   let paused = false;
   let best: number | undefined;
   let scoreTimer: ReturnType<typeof setTimeout> | undefined;
-  // The start must reach the service before what follows from it.
+  // The start must reach the service before later events.
   let last: Promise<void> | undefined;
 
   async function deliver(event: PlayEvent, leavingPage: boolean): Promise<void> {
     try {
       onAnswer(await send(event, leavingPage));
     } catch (error) {
-      // A play the service did not hear of goes on all the same: nothing the player could do about it.
+      // A play continues even if the service did not receive its events: the player can do nothing about it.
       if (!isFailure(error)) throw error;
     }
   }
 
   function post(event: PlayEvent, leavingPage = false): void {
-    // At once where nothing is under way, and when there will be no later.
+    // At once where nothing is pending, and when the page is being closed.
     const sent =
       last === undefined || leavingPage ? deliver(event, leavingPage) : last.then(() => deliver(event, false));
     const mine = sent.finally(() => {
@@ -51,7 +51,7 @@ export function createTelemetry({ gameId, send, onAnswer, now = () => performanc
     best = undefined;
   }
 
-  /** Sends what there is, and nothing more for a while. */
+  /** Sends the current score, then nothing more for a while. */
   function sendSpaced(): void {
     scoreTimer = undefined;
     if (best === undefined) return;
@@ -71,7 +71,7 @@ export function createTelemetry({ gameId, send, onAnswer, now = () => performanc
       paused = value;
       if (phase !== 'during') return;
       if (paused && runningSince !== undefined) playedMs += now() - runningSince;
-      // Whoever pauses may not come back: what was scored until then is sent now, and what the game adds to it at once.
+      // A paused player may not come back: the score so far is sent now, and later changes at once.
       if (paused) {
         clearTimeout(scoreTimer);
         scoreTimer = undefined;
@@ -94,7 +94,7 @@ export function createTelemetry({ gameId, send, onAnswer, now = () => performanc
       }
       phase = 'after';
     },
-    /** A page that was only put aside and is back: from here it is a new play. */
+    /** A page restored from the background: from here it is a new play. */
     restart(): void {
       if (phase !== 'after') return;
       [phase, playedMs, runningSince] = ['before', 0, undefined];

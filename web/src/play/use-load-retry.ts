@@ -4,7 +4,7 @@ import { retryLater } from '../api/recovery.ts';
 import type { GameHost } from './game-host.ts';
 import type { HostState } from './game-loader.ts';
 
-/** Loads a game again whose loading failed for no fault of its own, while it is looked at. */
+/** Reloads a game that failed to load through no fault of its own, while it is shown. */
 export function useLoadRetry(state: HostState, host: RefObject<GameHost | undefined>, active: boolean): void {
   const tries = useRef(0);
   useEffect(() => {

@@ -10,12 +10,12 @@ import { type Commented, commentRoutes } from './commented.ts';
 
 type CommentFormProps = {
   thing: Commented;
-  /** Whom it answers. */
+  /** The comment it replies to. */
   parent?: Comment;
   sent(comment: Comment): void;
 };
 
-/** Writes a comment, or an answer to one. What was typed stays until the service has it. */
+/** The form for a comment or a reply. The text stays until the service has it. */
 export function CommentForm({ thing, parent, sent }: CommentFormProps) {
   const [text, setText] = useState('');
   const { busy, failure, mutate } = useMutation();

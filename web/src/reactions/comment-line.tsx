@@ -12,13 +12,13 @@ export type CommentLineProps = {
   comment: Comment;
   thing: Commented;
   removed(): void;
-  /** Another one is pinned now, or none. */
+  /** The pinned comment has changed. */
   pinned?(comment: Comment | null): void;
-  /** Closes the sheet when a link leads elsewhere. */
+  /** Closes the sheet when a link is followed. */
   leave(): void;
 };
 
-/** One comment or answer, with what can be done about it. */
+/** One comment or reply, with its actions. */
 export function CommentLine({
   comment,
   thing,

@@ -16,7 +16,7 @@ type CommentMenuProps = {
   pinned: ((comment: Comment | null) => void) | undefined;
 };
 
-/** What the visitor may do about a comment: its author and the thing's maker delete, the maker pins, others report. */
+/** The visitor's actions on a comment: its author and the content's owner delete, the owner pins, others report. */
 export function CommentMenuButton({ comment, thing, removed, pinned }: CommentMenuProps) {
   const name = t('reactions.commentOf', { handle: comment.author.handle });
   const show = () => {

@@ -1,6 +1,6 @@
 import type { Comment } from '../api/shapes.ts';
 
-/** A comment's words; whom it mentions is a link to who they are now. */
+/** A comment's text; mentions are links to the current profiles. */
 export function CommentText({ comment: { text, mentions }, leave }: { comment: Comment; leave(): void }) {
   const parts = text.split(/(?<![\p{L}\p{N}_@.])(@[A-Za-z0-9_]{3,20})(?![A-Za-z0-9_])/u);
   return (

@@ -7,7 +7,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentLine, type CommentLineProps } from './comment-line.tsx';
 import { type Commented, commentRoutes } from './commented.ts';
 
-/** A comment and, when asked for, its answers. */
+/** A comment and, on demand, its replies. */
 export function CommentThread(props: CommentLineProps) {
   const { comment, thing, leave } = props;
   const [isAnswering, setAnswering] = useState(false);

@@ -1,4 +1,4 @@
-/** What is commented on; its maker manages what is said there. */
+/** The content that is commented on; its owner manages the comments. */
 export type Commented = { target: 'game' | 'clip'; id: string; title: string; creator: { handle: string } };
 
 export const commentRoutes = {

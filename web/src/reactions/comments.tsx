@@ -19,7 +19,7 @@ export function CommentsButton({ thing }: { thing: Commented }) {
   );
 }
 
-/** All that is said about a thing: what its owner pinned, then the newest. */
+/** All comments on the content: the pinned one, then the newest. */
 function Comments({ thing, leave }: { thing: Commented; leave(): void }) {
   const comments = usePagedQuery(commentRoutes.list[thing.target], (page) => page.comments, { path: { id: thing.id } });
   const [added, setAdded] = useState<readonly Comment[]>([]);
@@ -30,7 +30,7 @@ function Comments({ thing, leave }: { thing: Commented; leave(): void }) {
   const shown = [...(onTop ? [onTop] : []), ...added, ...(list ?? [])].filter(
     ({ id }, place, all) => !gone.includes(id) && all.findIndex((one) => one.id === id) === place,
   );
-  // A list that was asked for again may know of what was said or deleted here, or not yet.
+  // A reloaded list may or may not contain comments added or deleted here.
   const unlisted = added.filter(({ id }) => !list?.some((one) => one.id === id));
   const counted = [...(list ?? []), ...unlisted, ...(data?.pinned ? [data.pinned] : [])].map(({ id }) => id);
   const count = (data?.total ?? 0) + unlisted.length - gone.filter((id) => counted.includes(id)).length;

@@ -11,7 +11,7 @@ import './reactions.css';
 
 type LikeButtonProps = { target: LikeTarget; thing: { id: string; likes: number }; title: string };
 
-/** Likes and likes no longer; a guest is asked to sign in first, and then it goes on. */
+/** Like and unlike; a guest is asked to sign in first, and the action then continues. */
 export function LikeButton({ target, thing, title }: LikeButtonProps) {
   const isMember = useIsMember();
   const { busy, mutate } = useMutation();
@@ -23,7 +23,7 @@ export function LikeButton({ target, thing, title }: LikeButtonProps) {
     toastOnFailure(t('common.wentWrong'), async () => {
       const wasMember = isMember;
       if (!(await showSignIn())) return;
-      // One who has just signed in meant to like, whatever they did before.
+      // A visitor who has just signed in wanted to like it.
       await setLiked(target, thing.id, wasMember ? !isLiked : true, count);
     });
   return (

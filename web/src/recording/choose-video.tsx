@@ -7,7 +7,7 @@ import './choose-video.css';
 
 const bytesMax = 200_000_000;
 
-/** A video from the visitor's own files becomes a draft, to be trimmed, named and posted like a recording. */
+/** Turns a video file into a draft, to be trimmed, titled and posted like a recording. */
 export function ChooseVideo() {
   const take = (video: File | undefined) => {
     if (!video) return;

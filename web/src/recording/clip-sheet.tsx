@@ -9,7 +9,7 @@ import type { RecordedVideo } from './record-game.ts';
 import { TrimForm } from './trim-form.tsx';
 import { addDraft, discardUpload, find, sendUpload, type Upload, uploads } from './uploads.ts';
 
-/** Offers a fresh recording to be trimmed and posted. */
+/** Offers a new recording for trimming and posting. */
 export async function offerClip(recorded: RecordedVideo, game: Game): Promise<void> {
   await showUpload(addDraft({ ...recorded, game: { id: game.id, title: game.title } }));
 }
@@ -33,7 +33,7 @@ function UploadSteps({ uploadKey, close }: { uploadKey: number; close(): void })
   return <Sending upload={upload} discard={close} />;
 }
 
-/** A video on its way to the service, or why it did not get there. */
+/** The progress of an upload, or why it failed. */
 export function Sending({
   upload,
   discard,

@@ -2,8 +2,8 @@ const patienceMs = 6_000;
 const farSeconds = 1e6;
 
 /**
- * How long a video is. What a browser records as WebM names no length; going far past its end makes the browser find
- * out, and lets it be wound from then on.
+ * The duration of a video. WebM recorded by a browser has none; seeking far past its end makes the browser find it, and
+ * allows seeking from then on.
  */
 export async function findLength(video: HTMLVideoElement): Promise<number | undefined> {
   if (video.readyState < HTMLMediaElement.HAVE_METADATA) await once(video, 'loadedmetadata');
@@ -15,7 +15,7 @@ export async function findLength(video: HTMLVideoElement): Promise<number | unde
   return Number.isFinite(video.duration) && video.duration > 0 ? video.duration : undefined;
 }
 
-/** Draws pictures of the video side by side, as many as fit, from its beginning to its end. */
+/** Draws frames of the video side by side, as many as fit, from its start to its end. */
 export async function drawFilm(canvas: HTMLCanvasElement, address: string, signal: AbortSignal): Promise<void> {
   const video = document.createElement('video');
   video.muted = true;
@@ -50,7 +50,7 @@ async function drawFrames(canvas: HTMLCanvasElement, video: HTMLVideoElement, si
   }
 }
 
-/** A video that says nothing is not waited for: its strip stays empty, and trimming works all the same. */
+/** Without a response from the video the strip stays empty, and trimming still works. */
 function once(video: HTMLVideoElement, event: string, isIt: () => boolean = () => true): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

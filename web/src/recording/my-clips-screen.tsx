@@ -10,18 +10,18 @@ import { ChooseVideo } from './choose-video.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { uploads } from './uploads.ts';
 
-/** Everything the visitor recorded: on its way, in the works, up, or failed and why. */
+/** All clips of the visitor: uploading, processing, ready, or failed with the reason. */
 export function MyClipsScreen() {
   const isMember = useIsMember();
   const clips = usePagedQuery('GET /api/clips/mine', (page) => page.clips);
   const recorded = uploads.value;
   const unsent = recorded.flatMap((upload) => (upload.is === 'sent' ? [] : [upload]));
-  // Their places at the service are empty as yet.
+  // Clips whose upload is still running are listed separately.
   const posted = clips.list?.filter(({ id }) => !unsent.some(({ place }) => place?.id === id));
   const sentCount = recorded.length - unsent.length;
   const sentBefore = useRef(sentCount);
   useEffect(() => {
-    // Something has arrived since the list was fetched.
+    // An upload has finished since the list was loaded.
     if (sentCount > sentBefore.current) clips.refetch();
     sentBefore.current = sentCount;
   }, [sentCount]);

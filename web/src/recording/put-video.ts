@@ -2,7 +2,7 @@ import { upload } from '@coinop/client';
 import { failureOf } from '../api/request.ts';
 import type { Clip } from '../api/shapes.ts';
 
-/** Sends a video to its address; one that breaks off goes on from where it was. */
+/** Uploads a video to its address; an interrupted upload resumes. */
 export async function putVideo(address: string, video: Blob, progress: (share: number) => void): Promise<Clip> {
   try {
     const { clip } = await upload(address, video, { onProgress: (sent, all) => progress(all > 0 ? sent / all : 0) });

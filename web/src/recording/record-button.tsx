@@ -4,7 +4,7 @@ import { formatLength } from '../ui/numbers.tsx';
 import type { RecordingControl } from './use-recording.ts';
 import './record-button.css';
 
-/** The red dot: one tap records, the next one stops. Its ring fills while there is time left. */
+/** One tap starts recording, the next one stops. The ring shows the time left. */
 export function RecordButton({ state, toggle }: RecordingControl) {
   if (typeof MediaRecorder === 'undefined') return null;
   const isOn = state.is === 'on';

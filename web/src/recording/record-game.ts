@@ -4,7 +4,7 @@ import { soundOn } from '../state/sound.ts';
 
 export const recordSecondsMax = 30;
 const startLimitMs = 5_000;
-/** From asking for the end to the video being here. */
+/** From requesting the end to receiving the video. */
 const endLimitMs = 8_000;
 const framesPerSecondFull = 30;
 const bytesMax = 100_000_000;
@@ -15,20 +15,23 @@ export type RecordedVideo = {
   capture: { hasSound: boolean; framesPerSecond: number };
 };
 export type Recorded = RecordedVideo | { failed: string };
-/** What a recording needs of the host that a game runs in. */
+/** What a recording needs from the game's host. */
 export type CaptureHost = {
   say(message: HostMessageBody): void;
   listen(listener: (message: GameMessage) => void): () => void;
 };
 export type GameRecording = {
-  /** Before it has begun this takes it back. */
+  /** Before it has started, this cancels it. */
   stop(): void;
   recorded: Promise<Recorded>;
 };
 
 let count = 0;
 
-/** Asks the game's SDK for a video of what it draws. The game can say anything: what comes is looked at, never shown. */
+/**
+ * Asks the game's SDK for a video of its canvas. The game can send anything: the result is checked and never shown as
+ * text.
+ */
 export function recordGame(host: CaptureHost, started: () => void): GameRecording {
   count += 1;
   const id = `clip-${count}`;
@@ -74,7 +77,7 @@ function checked({ video, mimeType, durationSeconds, hasSound, framesPerSecond }
     video: new Blob([video], { type }),
     seconds: Math.min(seconds, recordSecondsMax + 1),
     capture: {
-      // A game that is muted plays silence.
+      // A muted game plays silence.
       hasSound: hasSound === true && soundOn.value,
       framesPerSecond: typeof framesPerSecond === 'number' ? framesPerSecond : framesPerSecondFull,
     },

@@ -13,12 +13,12 @@ type TrimBarProps = {
   address: string;
   seconds: number;
   span: Span;
-  /** The preview writes its place straight into the element: it moves with every picture. */
+  /** The preview writes its position directly to the element, because it changes with every frame. */
   placeRef: { current: HTMLDivElement | null };
   change(span: Span, moved: 'start' | 'end'): void;
 };
 
-/** The whole recording as a strip of film, with a handle at either end of what stays. */
+/** The whole recording as a film strip, with a handle at either end of the selection. */
 export function TrimBar({ address, seconds, span, placeRef, change }: TrimBarProps) {
   const film = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function TrimBar({ address, seconds, span, placeRef, change }: TrimBarPro
   }, [address]);
 
   const shortest = Math.min(shortestSeconds, seconds);
-  /** Where this handle may be, so that something is left between the two. */
+  /** Limits a handle, so that something is left between the two. */
   const held = (which: 'start' | 'end', wanted: number) =>
     inTenths(
       which === 'start'
@@ -68,7 +68,7 @@ export function TrimBar({ address, seconds, span, placeRef, change }: TrimBarPro
   );
 }
 
-/** Tenths of a second are what the handles step in; the rest of the last one is nobody's loss. */
+/** The handles step in tenths of a second; the remainder of the last one is dropped. */
 export function inTenths(seconds: number): number {
   return Math.floor(seconds * 10 + 1e-6) / 10;
 }

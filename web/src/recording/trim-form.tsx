@@ -19,7 +19,7 @@ const framesPerSecondLow = 20;
 
 type TrimFormProps = { draft: Extract<Upload, { is: 'draft' }>; close(): void };
 
-/** The recording, played over and over between the two handles, and what it is to be called. */
+/** The recording, looped between the two handles, and its title. */
 export function TrimForm({ draft, close }: TrimFormProps) {
   const address = useMemo(() => URL.createObjectURL(draft.video), [draft.video]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
@@ -107,7 +107,7 @@ export function TrimForm({ draft, close }: TrimFormProps) {
   );
 }
 
-/** What a busy device, or a game without sound, cost the recording: nobody should find out after posting it. */
+/** What a busy device, or a game without sound, cost the recording, shown before it is posted. */
 function lossesOf({ capture, seconds: played }: TrimFormProps['draft'], seconds: number): string[] {
   if (!capture) return [];
   const { hasSound, framesPerSecond } = capture;

@@ -6,7 +6,7 @@ import { showUpload } from './clip-sheet.tsx';
 import { discardUpload, sendUpload, type Upload } from './uploads.ts';
 import '../clips/clip-rows.css';
 
-/** A recording the service does not have yet. */
+/** A recording that is not uploaded yet. */
 export function UploadRow({ upload }: { upload: Exclude<Upload, { is: 'sent' }> }) {
   const name = upload.title.trim() || (upload.game?.title ?? t('common.untitled'));
   return (

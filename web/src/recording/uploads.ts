@@ -6,25 +6,25 @@ import { t } from '../messages/translate.ts';
 import { call, onAccountChange } from '../state/session.ts';
 import { putVideo } from './put-video.ts';
 
-/** A recording on its way to being a clip. It lives as long as the page does. */
+/** A recording before it is a clip. It exists as long as the page. */
 export type Draft = {
   key: number;
-  /** None where the video came from a file and nobody has named its game yet. */
+  /** Undefined for a file whose game has not been chosen yet. */
   game: Pick<Game, 'id' | 'title'> | undefined;
   video: Blob;
-  /** 0 where only the video itself can tell. */
+  /** 0 where only the video itself knows. */
   seconds: number;
-  /** What the game's recorder told of it; none of a file. */
+  /** What the game's recorder reported; undefined for a file. */
   capture?: { hasSound: boolean; framesPerSecond: number };
   title: string;
   trim: { start: number; end: number } | undefined;
-  /** What the service made for it, good for another try. */
+  /** The clip created for it, reused for a retry. */
   place: { id: string; uploadUrl: string } | undefined;
 };
 
 /**
- * draft: nothing was sent, and everything may still be changed. sending: its place is made, its bytes are on the way.
- * broken: they did not arrive, the recording is safe here. sent: the service has it.
+ * draft: nothing was sent, and everything may still be changed. sending: its clip is created, its bytes are being
+ * uploaded. broken: the upload failed, the recording is still here. sent: the service has it.
  */
 export type Upload =
   | (Draft & { is: 'draft'; failure?: Failure })
@@ -49,7 +49,7 @@ export function changeDraft(key: number, change: Partial<Pick<Draft, 'title' | '
   if (upload?.is === 'draft') put({ ...upload, ...change });
 }
 
-/** Sends it, or what is left to do of that after a failure. */
+/** Uploads it, or continues after a failure. */
 export async function sendUpload(key: number): Promise<void> {
   const upload = find(key);
   if (upload === undefined || upload.is === 'sent' || upload.is === 'sending') return;
@@ -63,7 +63,7 @@ export async function sendUpload(key: number): Promise<void> {
     if (!isFailure(error)) throw error;
     const now = find(key);
     if (now?.is !== 'sending') return;
-    // Its words were refused before anything was made of them.
+    // Its title was refused before anything was created.
     if (error.status === 400 && !now.place) put({ ...draftOf(now), is: 'draft', failure: error });
     else put({ ...draftOf(now), is: 'broken', failure: error });
   }
@@ -78,7 +78,7 @@ async function deliver(key: number): Promise<Clip> {
       if (now?.is === 'sending') put({ ...now, share });
     });
   } catch (error) {
-    // All of it had arrived; only the answer was lost on its way.
+    // All of it had arrived; only the response was lost.
     if (isFailure(error, 'clip_uploaded')) {
       return (await call('GET /api/clips/{id}', { path: { id: place.id } })).clip;
     }
@@ -103,7 +103,7 @@ async function makePlace(key: number): Promise<NonNullable<Draft['place']>> {
   return place;
 }
 
-/** Throws a recording away, and its empty place with it. */
+/** Discards a recording together with its empty clip. */
 export async function discardUpload(key: number): Promise<void> {
   const upload = find(key);
   uploads.value = uploads.value.filter((one) => one.key !== key);
@@ -111,7 +111,7 @@ export async function discardUpload(key: number): Promise<void> {
   try {
     if (place) await call('DELETE /api/clips/{id}', { path: { id: place.id } });
   } catch (error) {
-    // A place that stays empty is taken away by the service.
+    // The service deletes an empty clip itself.
     if (!isFailure(error)) throw error;
   }
 }
@@ -120,7 +120,7 @@ export function find(key: number): Upload | undefined {
   return uploads.value.find((upload) => upload.key === key);
 }
 
-/** The upload that is under way; one that was thrown away meanwhile goes no further. */
+/** The upload in progress; one that was discarded in the meantime ends here. */
 function sending(key: number): Extract<Upload, { is: 'sending' }> {
   const upload = find(key);
   if (upload?.is !== 'sending') throw new Failure(0, 'discarded', t('recording.discarded'));

@@ -4,21 +4,21 @@ import { startVideo } from '../clips/use-video.ts';
 import { findLength } from './film.ts';
 import { inTenths, type Span } from './trim-bar.tsx';
 
-/** The place a handle was left at is looked at for a moment before the preview goes on. */
+/** The position where a handle was released is shown for a moment before the preview continues. */
 const replayAfterMs = 600;
 
 type Preview = {
   /** How long the whole recording is. */
   seconds: number;
-  /** What of it stays, and is played over and over. */
+  /** The selection, which is looped. */
   span: Span;
   move(span: Span, moved: 'start' | 'end'): void;
   videoRef: RefObject<HTMLVideoElement | null>;
-  /** Where `--at` says how far the preview is: it is written with every picture, past all drawing anew. */
+  /** The element whose `--at` shows the position: written with every frame, without rendering. */
   placeRef: RefObject<HTMLDivElement | null>;
 };
 
-/** Plays a recording between two handles. `trim` is what was chosen before, undefined for the whole. */
+/** Plays a recording between two handles. `trim` is the earlier selection, undefined for the whole. */
 export function usePreview(address: string, recordedSeconds: number, trim: Span | undefined): Preview {
   const [seconds, setSeconds] = useState(inTenths(recordedSeconds));
   const [span, setSpan] = useState<Span>(trim ?? { start: 0, end: seconds });

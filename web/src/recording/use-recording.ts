@@ -10,7 +10,7 @@ import type { CaptureHost, GameRecording } from './record-game.ts';
 type RecordingState = { is: 'off' | 'starting' | 'ending' } | { is: 'on'; since: number };
 export type RecordingControl = { state: RecordingState; toggle(): void };
 
-/** Records the game while it is played; what comes of it is offered as a clip. Leaving the game ends the recording. */
+/** Records the game during play, and offers the result as a clip. Leaving the game ends the recording. */
 export function useRecording(
   game: Game,
   host: RefObject<CaptureHost | undefined>,
@@ -25,7 +25,7 @@ export function useRecording(
     if (!host.current) return;
     setState({ is: 'starting' });
     try {
-      // The sheet comes along now: a connection that is lost meanwhile must not cost the recording.
+      // The sheet is loaded now: a connection lost later must not cost the recording.
       const [{ recordGame }, { offerClip }] = await loadPart(() =>
         Promise.all([import('./record-game.ts'), import('./clip-sheet.tsx')]),
       );

@@ -1,7 +1,7 @@
-/** Opens a game with somebody's best score as the one to beat. */
+/** Opens a game with a player's best score as the one to beat. */
 export const challengeAddress = (gameId: string, handle: string) => `/g/${gameId}?beat=${handle}`;
 
-/** Whom the address of the page asks to beat, and in which game. */
+/** The challenge in the address of the page: whom to beat, and in which game. */
 export function readChallenge({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const gameId = /^\/g\/([0-9a-f-]{36})$/.exec(pathname)?.[1];
   const handle = new URLSearchParams(search).get('beat');

@@ -1,4 +1,4 @@
-/** Where the part of the app stands in which games are made and looked after. */
+/** The routes of the part of the app for creators. */
 export type CreateRoute =
   | { screen: 'create'; remixOf: string | undefined }
   | { screen: 'upload'; uploadId: string | undefined }

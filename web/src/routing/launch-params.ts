@@ -1,6 +1,9 @@
 const paramsLengthMax = 500;
 
-/** A shared address may say how a game is to begin: `/g/:id?p=…`, itself a query string. It holds for as long as the page. */
+/**
+ * A shared address may contain launch parameters: `/g/:id?p=…`, itself a query string. They apply while the page is
+ * open.
+ */
 const shared = readShared(location);
 
 function readShared({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
@@ -14,7 +17,7 @@ export function launchParamsOf(gameId: string): string | undefined {
   return shared?.gameId === gameId ? shared.params : undefined;
 }
 
-/** The address that starts a game with these parameters; undefined where they are too long. */
+/** The address that starts a game with these parameters; undefined when they are too long. */
 export function launchAddress(gameId: string, params: Record<string, string>): string | undefined {
   const text = `${new URLSearchParams(params)}`;
   if (text.length > paramsLengthMax) return undefined;

@@ -4,7 +4,7 @@ import { t } from '../messages/translate.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { goBack } from './route.ts';
 
-/** The head of a page: its name, the way back where there is one, and what can be done there. */
+/** The head of a page: its title, a back link where there is one, and its actions. */
 export function PageHead({ title, back, children }: { title: string; back?: boolean; children?: ComponentChildren }) {
   useEffect(() => {
     document.title = `${title} · Coinop`;

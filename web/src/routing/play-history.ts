@@ -1,7 +1,9 @@
 import { playing } from '../state/playing.ts';
 import { readLocation } from './route.ts';
 
-/** Playing is a step in the browser's history, under the game's own address: going back leaves the game, not the app. */
+/**
+ * Playing is an entry in the browser's history, under the game's own address: going back leaves the game, not the app.
+ */
 export function startPlaying(key: string, address: string): void {
   if (!history.state?.playing || location.pathname !== address) {
     history.pushState({ ours: true, playing: true }, '', address);

@@ -19,13 +19,13 @@ const screens = [
 ] as const;
 type ScreenName = (typeof screens)[number];
 
-/** Something in the feed that has an address of its own. */
+/** An item of the feed with an address of its own. */
 export type ThingRoute = { screen: 'game' | 'clip' | 'live'; id: string };
 
 /** A game on a page that is isolated for it, see isolatedAddress. */
 type IsolatedRoute = { screen: 'isolated'; id: string };
 
-/** Where the app stands. Every screen has a path, for which the service sends the app. */
+/** The route of the app. Every screen has a path, for which the service sends the app. */
 export type Route =
   | { screen: 'feed' }
   | ThingRoute
@@ -53,7 +53,7 @@ function readRoute(pathname: string, search = ''): Route {
   return screen ? { screen } : (readCreateRoute(pathname) ?? { screen: 'feed' });
 }
 
-/** Screens were once fragments of `/`; links of that time lead to the paths of today. */
+/** Screens were once fragments of `/`; old links are redirected to the paths. */
 function redirectFragment(): void {
   const { pathname, hash } = location;
   const path = `/${hash.slice(1)}`;
@@ -64,14 +64,14 @@ export function isThing(now: Route): now is ThingRoute {
   return now.screen === 'game' || now.screen === 'clip' || now.screen === 'live';
 }
 
-/** The feed itself, or one of its things. */
+/** The feed itself, or one of its items. */
 export function isInFeed(now: Route): boolean {
   return now.screen === 'feed' || isThing(now);
 }
 
 export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
   if (path === location.pathname + location.search) return;
-  // An isolated page shows one game; everything else is shown by a page that is not.
+  // An isolated page shows one game; everything else needs a page that is not isolated.
   if (crossOriginIsolated) {
     location.assign(path);
     return;
@@ -80,18 +80,18 @@ export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
   route.value = readRoute(location.pathname, location.search);
 }
 
-/** Keeps what is looked for in the address, without going anywhere. */
+/** Keeps the search in the address, without navigating. */
 export function replaceSearch(path: string): void {
   history.replaceState(history.state, '', path);
 }
 
-/** Back to where the visitor came from; one who came straight here goes to `otherwise`. */
+/** Back to the previous page; a visitor who came straight here goes to `otherwise`. */
 export function goBack(otherwise = '/'): void {
   if (history.state?.ours) history.back();
   else navigate(otherwise, 'replace');
 }
 
-/** Where browsers let a game use threads. It is loaded as a page of its own, for it has other headers. */
+/** The page where browsers let a game use threads. It needs a full page load, because it has other headers. */
 export const isolatedAddress = (gameId: string) => `/play/${gameId}`;
 
 export function readLocation(): void {
@@ -99,7 +99,7 @@ export function readLocation(): void {
   route.value = readRoute(location.pathname, location.search);
 }
 
-/** Links between our own screens are plain links; this keeps the page when one is clicked. */
+/** Links between our own screens are plain links; this navigates without reloading the page. */
 export function followOwnLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

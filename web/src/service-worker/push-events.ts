@@ -22,7 +22,7 @@ export type PushScope = {
 const appName = 'Coinop';
 const listAddress = '/notifications';
 
-/** Shows what is pushed, and opens the page of what is tapped. */
+/** Shows pushed notifications, and opens the page of a tapped one. */
 export function handlePushEvents(worker: PushScope): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, readPushed(event))));
   worker.addEventListener('notificationclick', (event) => {
@@ -33,7 +33,7 @@ export function handlePushEvents(worker: PushScope): void {
   });
 }
 
-/** A browser takes the permission away from who shows nothing, so what cannot be read is shown in general words. */
+/** Browsers revoke the permission of a worker that shows nothing, so an unreadable push shows a general text. */
 async function show({ registration }: PushScope, pushed: Pushed | undefined): Promise<void> {
   const hasWords = await loadPushWords().catch(() => false);
   if (!hasWords) return registration.showNotification(appName, { data: listAddress });
@@ -43,12 +43,12 @@ async function show({ registration }: PushScope, pushed: Pushed | undefined): Pr
     data: pushed ? addressOf(pushed) : listAddress,
     lang: locale,
     dir: directionOf(language),
-    // Sent again, or with a higher count, it takes its own place.
+    // Sent again, or with a higher count, it replaces itself.
     ...(pushed && { tag: pushed.id }),
   });
 }
 
-/** Undefined also for a kind that a newer service sends and this version has no words for. */
+/** Undefined also for a kind from a newer service that this version has no text for. */
 function readPushed({ data }: PushEvent): Pushed | undefined {
   if (data === null) return undefined;
   try {
@@ -59,7 +59,7 @@ function readPushed({ data }: PushEvent): Pushed | undefined {
   }
 }
 
-/** A window that shows another page is left alone: somebody may play in it. */
+/** A window that shows another page is left alone, because the visitor may be playing in it. */
 async function openPage({ clients }: PushScope, address: string): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = windows.find(({ url }) => new URL(url).pathname === new URL(address, url).pathname);

@@ -2,10 +2,9 @@ import { pushCacheName } from '../notifications/push-words.ts';
 import { handlePushEvents, type PushScope } from './push-events.ts';
 
 /**
- * Opens the app without a connection: it answers for the app's own files, and for its pages when the service cannot be
- * reached. Everything else goes to the network as if it were not there: the API, games, their origins, and pictures.
- * It also shows what is pushed while no page is open. It is built as one script without imports, so that browsers
- * without module workers run it too.
+ * Opens the app offline: it answers for the app's own files, and for its pages when the service cannot be reached.
+ * Everything else goes to the network unchanged: the API, games, their origins, and pictures. It also shows pushed
+ * notifications while no page is open. It is built as one script without imports, for browsers without module workers.
  */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type RequestEvent = WorkerEvent & { request: Request; respondWith(answer: Promise<Response>): void };
@@ -19,10 +18,10 @@ type WorkerScope = PushScope & {
 };
 
 const worker = self as unknown as WorkerScope;
-/** Another with every build, so that a browser sees that there is a new version. */
+/** Differs with every build, so that browsers detect a new version. */
 const build = '__APP_BUILD__';
 const cacheName = `app ${build}`;
-/** The one page that every screen of the app is shown by. */
+/** The one page that serves every screen of the app. */
 const page = '/';
 const screenPath =
   /^\/(?:[gclr]\/[0-9a-f-]{36}|@\w{3,20}|find|wallet|me|account|friends|achievements|clips|go-live|notifications|history|likes|creator|hidden|inventory|not-found|create(?:\/.*)?|upload|my-games(?:\/.*)?)?$/;
@@ -49,7 +48,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'update') event.waitUntil(worker.skipWaiting());
-  // The files that the open page was loaded from; the browser has them, so this fetches nothing anew.
+  // The files of the open page; the browser has them cached, so nothing is fetched again.
   if (Array.isArray(data)) event.waitUntil(keep(data.filter(isAsset)));
 });
 
@@ -75,7 +74,7 @@ async function keep(addresses: readonly string[]): Promise<void> {
   await cache.addAll(missing);
 }
 
-/** Its name holds its hash, so that what is cached is never old. */
+/** Its name contains its hash, so that a cached file is never stale. */
 async function assetOf(request: Request): Promise<Response> {
   const cached = await caches.match(request.url);
   if (cached) return cached;
@@ -84,7 +83,7 @@ async function assetOf(request: Request): Promise<Response> {
   return answer;
 }
 
-/** While the service is away or busy the cached app opens, which tries again by itself. */
+/** While the service is unreachable or busy the cached app opens, which retries by itself. */
 async function pageOf(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
   if (answer && answer.status !== 503) return answer;

@@ -28,7 +28,7 @@ export function App() {
   return (
     <div class={`app${isPlaying ? ' app-playing' : ''}`}>
       <Nav />
-      {/* The feed stays where it is under a page, so that coming back is going on. */}
+      {/* The feed stays mounted under a page, so that it continues when the visitor returns. */}
       <main class="home" inert={!showsFeed} aria-hidden={!showsFeed || undefined}>
         <h1 class="visually-hidden">Coinop</h1>
         {now.screen === 'isolated' ? <IsolatedScreen gameId={now.id} /> : <Feed shown={showsFeed} />}
@@ -49,13 +49,13 @@ export function App() {
 function Page({ now }: { now: Route }) {
   const page = useRef<HTMLElement>(null);
   const key = JSON.stringify(now);
-  // Whoever goes on by keyboard or screen reader is on the new page, not where its link was.
+  // Moves the focus of keyboards and screen readers to the new page.
   useEffect(() => {
     const take = () => {
       if (!page.current?.contains(document.activeElement)) page.current?.focus({ preventScroll: true });
     };
     take();
-    // The sheet with the link holds the focus until it has left.
+    // The sheet with the link keeps the focus until it is closed.
     return sheetIsOpen.subscribe((isOpen) => {
       if (!isOpen && document.activeElement === document.body) take();
     });
@@ -69,7 +69,7 @@ function Page({ now }: { now: Route }) {
   );
 }
 
-/** Being offline is said once, quietly, for as long as it lasts. */
+/** Being offline is shown once, unobtrusively, for as long as it lasts. */
 function Offline() {
   const isReachable = reachable.value;
   const failure = session.value.failure;

@@ -6,11 +6,11 @@ import { useMutation } from '../state/use-mutation.ts';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 
 type LazyScreen<P> = ComponentType<P> & {
-  /** Ahead of being shown. */
+  /** Loads the code before it is shown. */
   fetch(): Promise<void>;
 };
 
-/** A screen whose code is fetched when somebody goes there, so that the feed opens without it. */
+/** A screen whose code is loaded when it is opened, so that the feed starts without it. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let loaded: ComponentType<P> | undefined;
   let tries = 0;
@@ -27,7 +27,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     }, []);
     useEffect(() => (failure ? retryLater(failure, tries, () => void fetchIt()) : undefined), [failure]);
     const retry = () => {
-      // After an update of the service the old file is gone for good; a new page knows the new ones.
+      // After an update of the service the old file no longer exists; a reloaded page knows the new ones.
       if (tries > 1 && navigator.onLine) location.reload();
       else void fetchIt();
     };
@@ -42,7 +42,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     try {
       loaded ??= await loadPart(load);
     } catch {
-      // Nobody has asked for it yet; whoever does is told.
+      // A preload may fail silently; opening the screen reports it.
     }
   };
   return Object.assign(LazyScreen, { fetch });

@@ -25,10 +25,10 @@ const yours: Route['screen'][] = [
   'history',
   'likes',
 ];
-/** These have a place of their own in the rail of a desk. */
+/** On a desktop these have their own entries in the rail. */
 const yoursOnPhone: Route['screen'][] = ['friends', 'notifications'];
 
-/** The way around: a bar under the thumb on a phone, a rail on a desk. */
+/** The navigation: a bar at the bottom on a phone, a rail on a desktop. */
 export function Nav() {
   const now = route.value;
   const { screen } = now;
@@ -89,7 +89,7 @@ export function Nav() {
   );
 }
 
-/** How many notifications wait; on a phone, where the bell stands on the visitor's own page, it is shown on the way there. */
+/** The number of unread notifications; on a phone, where the bell is on the visitor's own page, shown on that tab. */
 function UnreadBadge({ phoneOnly = false }: { phoneOnly?: boolean }) {
   const count = unread.value;
   if (count === 0) return null;

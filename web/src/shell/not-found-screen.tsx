@@ -2,7 +2,7 @@ import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
-/** Where the service leads a browser that asked for an address it does not know. */
+/** Shown for an address the service does not know. */
 export function NotFoundScreen() {
   return (
     <>

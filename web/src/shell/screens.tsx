@@ -29,10 +29,10 @@ const LikesScreen = lazyScreen(async () => (await import('../account/likes-scree
 const GoLiveScreen = lazyScreen(async () => (await import('../live/go-live-screen.tsx')).GoLiveScreen);
 const RecordingScreen = lazyScreen(async () => (await import('../live/recording-screen.tsx')).RecordingScreen);
 
-/** The app has been used without them this long: nothing of the first game waits for them any more. */
+/** By then the first game no longer competes for the connection. */
 const fetchTabsAfterMs = 4_000;
 
-/** The screens that are one tap away are fetched while nothing else is, so that the tap shows them at once. */
+/** Preloads the screens that are one tap away while nothing else is loading. */
 export function fetchTabs(): () => void {
   const timer = setTimeout(() => {
     if (wantsLessData()) return;

@@ -1,7 +1,7 @@
 import { service } from '../state/service.ts';
 import { Icon } from '../ui/icons.tsx';
 
-/** What the operators say about maintenance, on every screen until it is over. News is a card of the feed. */
+/** The operators' maintenance announcement, on every screen until it is over. News is a card of the feed. */
 export function ServiceBanner() {
   const announcement = service.value?.announcement;
   if (announcement?.kind !== 'maintenance') return null;

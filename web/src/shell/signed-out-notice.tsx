@@ -5,7 +5,7 @@ import { playing } from '../state/playing.ts';
 import { onAccountChange, onSessionLost } from '../state/session.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 
-/** Stays until it is answered, for a session can end while nobody looks; never over a game that is played. */
+/** Stays until it is dismissed, because a session can end while the page is hidden; never over a running game. */
 export function SignedOutNotice() {
   const [isLost, setLost] = useState(false);
   useEffect(() => onSessionLost(() => setLost(true)), []);

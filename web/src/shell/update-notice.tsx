@@ -4,7 +4,7 @@ import { applyUpdate, updateIsReady } from '../state/app-update.ts';
 import { playing } from '../state/playing.ts';
 import { Button, RoundButton } from '../ui/buttons.tsx';
 
-/** Says once that there is a newer version; never over a game that is played. */
+/** Announces a newer version once; never over a running game. */
 export function UpdateNotice() {
   const [isPutOff, setPutOff] = useState(false);
   if (!updateIsReady.value || isPutOff || playing.value !== undefined) return null;

@@ -13,7 +13,7 @@ import { useArmed } from './use-armed.ts';
 type Settings = AnswerOf<'GET /api/me'>['settings'];
 type AgeBand = NonNullable<Settings['ageBand']>;
 
-/** Where only adults pay: asks a member for their age once, then shows the purchase or why there is none. */
+/** Where only adults may pay: asks a member for their age once, then shows the purchase or why there is none. */
 export function AgeGate({ close, children }: { close(): void; children: ComponentChildren }) {
   const me = useQuery('GET /api/me');
   const { data } = me;
@@ -37,7 +37,10 @@ export function AgeRefusal({ close }: { close(): void }) {
   );
 }
 
-/** An answer is for good, so its buttons wait like those that spend. Nothing here hints at the answer that pays. */
+/**
+ * The answer is permanent, so its buttons are delayed like those that spend. Nothing here hints at the answer that
+ * allows paying.
+ */
 function AgeQuestion({ answered, close }: { answered(settings: Settings): void; close(): void }) {
   const place = useRef<HTMLDivElement>(null);
   const armed = useArmed(place);

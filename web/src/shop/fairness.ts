@@ -1,9 +1,9 @@
 import type { Fairness, Intent } from '../api/shapes.ts';
 
 export type FairnessCheck = {
-  /** The seed now shown is the one whose hash stood there before the purchase. */
+  /** The revealed seed matches the hash shown before the purchase. */
   seedKept: boolean;
-  /** What the published odds give for these seeds. */
+  /** The prize that the published odds give for these seeds. */
   prizeId: string;
   prizeName: string;
   /** Whether that is what was granted. */
@@ -57,7 +57,7 @@ function prizeAt(odds: Fairness['odds'], roll: number): Fairness['odds'][number]
   throw new Error('The odds do not cover the roll');
 }
 
-/** The app's share in the draw: the service fixed its own seed before it saw this one. */
+/** The app's contribution to the draw: the service committed to its own seed before it saw this one. */
 export function makeClientSeed(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(16)).buffer);
 }

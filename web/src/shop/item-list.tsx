@@ -6,7 +6,7 @@ import { Coins } from '../ui/numbers.tsx';
 import { OddsTable } from './odds-table.tsx';
 import './shop.css';
 
-/** What a game sells, with the odds of its boxes. Buying happens inside the game; here it can be looked at in peace. */
+/** The items of a game, with the odds of its boxes. Buying happens inside the game; here they can only be viewed. */
 export function ItemList({ gameId, heading }: { gameId: string; heading: string }) {
   const { data } = useQuery('GET /api/games/{id}/items', { path: { id: gameId } });
   if (!data || data.items.length === 0) return null;
@@ -35,7 +35,7 @@ export function ItemList({ gameId, heading }: { gameId: string; heading: string 
   );
 }
 
-/** The item's own picture, or one drawn in a colour of its own. */
+/** The item's own picture, or a drawn one in a colour of its own. */
 export function ItemPicture({ item, size = 44 }: { item: Pick<Item, 'imageUrl' | 'kind' | 'name'>; size?: number }) {
   if (item.imageUrl) return <img class="item-picture" src={item.imageUrl} width={size} height={size} alt="" />;
   return (

@@ -8,7 +8,7 @@ import { checkFairness, type FairnessCheck } from './fairness.ts';
 import { ItemPicture } from './item-list.tsx';
 import { OddsTable } from './odds-table.tsx';
 
-/** What was bought, or what the box held; and for a box the proof that it was drawn as promised. */
+/** The result of a purchase or a box; for a box with the proof of a fair draw. */
 export function Prize({ intent, coins, close }: { intent: Intent; coins: number | undefined; close(): void }) {
   const { item, granted, fairness } = intent;
   const won = granted[0];
@@ -35,7 +35,7 @@ export function Prize({ intent, coins, close }: { intent: Intent; coins: number 
   );
 }
 
-/** What a purchase gave: the item, or the prize of a box. */
+/** What a purchase granted: the item, or the prize of a box. */
 export function GrantedPicture({ intent: { item, granted }, size }: { intent: Intent; size: number }) {
   const [won] = granted;
   const kind = won && won.itemId !== item.id ? 'durable' : item.kind;

@@ -20,16 +20,16 @@ import './shop.css';
 
 type PurchaseSheetProps = { intent: Intent; settle(intent: Intent): void; close(): void };
 
-/** A purchase, after the question for an age where the service asks one. */
+/** A purchase, after the question for an age where the service requires it. */
 export function PurchaseSheet(props: PurchaseSheetProps) {
-  // What the service is known to ask for may be missing or old, then it says so when the purchase is approved.
+  // The service's settings may be missing or stale; then the approval reports that the age is required.
   const [asksAge, setAsksAge] = useState(service.value?.ageGate === true);
   const isMember = useIsMember();
   const offer = <Offer {...props} askAge={() => setAsksAge(true)} />;
   return asksAge && isMember ? <AgeGate close={props.close}>{offer}</AgeGate> : offer;
 }
 
-/** Name, price, picture and odds are the service's own: nothing the game said is shown. */
+/** Name, price, picture and odds come from the service: nothing from the game is shown. */
 function Offer({ intent, settle, close, askAge }: PurchaseSheetProps & { askAge(): void }) {
   const [shown, setShown] = useState(intent);
   const [decision, setDecision] = useState<'approve' | 'decline'>();
@@ -108,7 +108,7 @@ function Offer({ intent, settle, close, askAge }: PurchaseSheetProps & { askAge(
   );
 }
 
-/** The price, and for whom has a wallet what it makes of what is in there. */
+/** The price, and for a member the balance afterwards. */
 function Bill({ price, coins }: { price: number; coins: number | undefined }) {
   return (
     <dl class="bill">

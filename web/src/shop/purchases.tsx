@@ -7,18 +7,21 @@ import { call } from '../state/session.ts';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-/** The game that asks, to which the result is sent. */
+/** The game that asked, which gets the result. */
 type AskingGame = { say(message: HostMessageBody): void };
 type PurchaseRequest = { host: AskingGame; gameId: string; intentId: string };
 
 const queue: PurchaseRequest[] = [];
 let isServing = false;
 
-/** A game that was just told no may not ask again at once, lest it wears its player down. */
+/** After a decline the game may not ask again at once, so that it cannot wear its player down. */
 const quietAfterDeclineMs = 5000;
 const declinedAt = new Map<string, number>();
 
-/** A game asks its player to buy something. One sheet at a time; what nobody asked for is declined. */
+/**
+ * A game asks its player to buy something. One sheet at a time; requests before the player has taken the controls are
+ * declined.
+ */
 export function askToBuy(host: AskingGame, gameId: string, intentId: string, unasked: boolean): void {
   if (unasked || performance.now() - (declinedAt.get(gameId) ?? Number.NEGATIVE_INFINITY) < quietAfterDeclineMs) {
     void decline(host, intentId);
@@ -29,7 +32,7 @@ export function askToBuy(host: AskingGame, gameId: string, intentId: string, una
   if (!isServing) void serve();
 }
 
-/** What the service offers nobody of this player's age is said to them, once while it is on the screen. */
+/** Explains once that nothing is offered to a player of this age. */
 export function explainRefusal(code: string): void {
   if (code !== 'age_not_allowed' || isServing) return;
   isServing = true;
@@ -69,7 +72,7 @@ async function offer({ host, gameId, intentId }: PurchaseRequest): Promise<void>
     ]);
   } catch (error) {
     if (!isFailure(error)) throw error;
-    // An id the game made up, or one of somebody else's: nothing to show.
+    // An id the game made up, or another player's: nothing to show.
     if (error.status !== 404) showToast({ title: t('shop.notOpened'), text: error.message, look: 'bad' });
     return;
   }
@@ -86,7 +89,7 @@ async function offer({ host, gameId, intentId }: PurchaseRequest): Promise<void>
       close={close}
     />
   ));
-  // Closing the sheet without a word is a no.
+  // Closing the sheet counts as declining.
   if (settled.status === 'pending') {
     declinedAt.set(gameId, performance.now());
     await decline(host, intentId);
@@ -98,7 +101,7 @@ async function decline(host: AskingGame, intentId: string): Promise<void> {
     const { intent } = await call('POST /api/shop/intents/{id}/decline', { path: { id: intentId } });
     host.say({ type: 'purchaseResult', intentId, status: intent.status });
   } catch (error) {
-    // Settled elsewhere or expired: the game hears it from the service.
+    // Settled elsewhere or expired: the game gets the result from the service.
     if (!isFailure(error)) throw error;
   }
 }

@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** For how long the sheet must have stood still, and nobody have touched the screen. */
+/** How long the sheet must have been still and the screen untouched. */
 const quietMs = 1000;
 
 /**
- * Whether a button that spends may be pressed. A game that makes its player tap one spot again and again could raise the
- * sheet under the finger; so every touch, key and change of layout begins the wait anew until the button is armed.
+ * Whether a button that spends may be pressed. A game that makes its player tap one spot repeatedly could raise the
+ * sheet under the finger; so every touch, key and change of layout restarts the wait until the button is enabled.
  */
 export function useArmed(sheet: RefObject<HTMLElement | null>): boolean {
   const [armed, setArmed] = useState(false);

@@ -4,14 +4,14 @@ import { pageFact } from '../state/page-facts.ts';
 import { call, showUser, signIn } from '../state/session.ts';
 import { readStored, store } from '../state/storage.ts';
 
-/** Whether this service offers Sign in with Apple: the page says so. */
+/** Whether this service offers Sign in with Apple, from the page's head. */
 export const appleIsOffered = pageFact('apple-client-id') !== undefined && isSecureContext;
 
 type Purpose = 'sign-in' | 'link';
 
 /**
- * Goes to Apple's own page and comes back to ours with the identity token in the fragment. No script of Apple's runs here,
- * and no name or address is asked for. `link` adds Apple to the account that is signed in.
+ * Goes to Apple's own page and returns to ours with the identity token in the fragment. No script of Apple's runs here,
+ * and no name or address is requested. `link` adds Apple to the account that is signed in.
  */
 export async function goToApple(purpose: Purpose = 'sign-in'): Promise<void> {
   const nonce = crypto.randomUUID();
@@ -29,7 +29,7 @@ export async function goToApple(purpose: Purpose = 'sign-in'): Promise<void> {
   location.assign(address);
 }
 
-/** Ends what began with `goToApple`, if this page is where it came back; answers what was done. */
+/** Completes `goToApple`, if this page is its return address; returns what was done. */
 export async function returnFromApple(): Promise<Purpose | undefined> {
   const answer = new URLSearchParams(location.hash.slice(1));
   const stored = readStored('apple');
@@ -38,7 +38,7 @@ export async function returnFromApple(): Promise<Purpose | undefined> {
   const { nonce, state, purpose, returnTo } = JSON.parse(stored) as Record<'nonce' | 'state' | 'returnTo', string> & {
     purpose: Purpose;
   };
-  // The token leaves the address bar before anything else happens.
+  // The token is removed from the address bar before anything else happens.
   history.replaceState(null, '', returnTo);
   readLocation();
   const identityToken = answer.get('id_token');

@@ -36,7 +36,7 @@ export function CodeBoxes({
         value={code}
         disabled={disabled}
         onInput={(event) => {
-          // A pasted "123 456" or "Your code is 123456." is as good.
+          // A pasted "123 456" or "Your code is 123456." works too.
           const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length);
           event.currentTarget.value = digits;
           change(digits);

@@ -10,15 +10,15 @@ import { CodeBoxes } from './code-boxes.tsx';
 import './sign-in.css';
 
 type EmailStepsProps = {
-  /** Above the address. */
+  /** Shown above the address. */
   intro: ComponentChildren;
-  /** Under the button that sends the code. */
+  /** Shown below the button that sends the code. */
   children?: ComponentChildren;
-  /** With the code from the mail. */
+  /** Called with the code from the mail. */
   verify(proof: BodyOf<'POST /api/auth/email/verify'>): Promise<unknown>;
 };
 
-/** An address, then the code that was sent there. */
+/** Asks for an address, then for the code that was sent there. */
 export function EmailSteps({ intro, children, verify }: EmailStepsProps) {
   const [isSent, setSent] = useState(false);
   const [email, setEmail] = useState('');
@@ -75,7 +75,10 @@ export function EmailSteps({ intro, children, verify }: EmailStepsProps) {
   );
 }
 
-/** The challenge tells this browser from others that ask for a code to the same address, now and at later sign-ins. */
+/**
+ * The challenge identifies this browser among others that request a code for the same address, now and at later
+ * sign-ins.
+ */
 async function sendCode(email: string): Promise<void> {
   const answer = await request('POST /api/auth/email/start', undefined, { body: { email, ...storedChallenge() } });
   store('challenge', answer.challenge);

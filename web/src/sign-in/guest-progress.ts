@@ -2,7 +2,7 @@ import type { User } from '../api/shapes.ts';
 import { listFormat } from '../messages/intl.ts';
 import { t } from '../messages/translate.ts';
 
-/** What a guest brought along. */
+/** The progress of a merged guest. */
 export type GuestProgress = { plays: number; achievements: number };
 
 export function guestProgressOf(guest: User | undefined, member: User): GuestProgress | undefined {

@@ -1,6 +1,6 @@
 import { t } from '../messages/translate.ts';
 
-/** The operator's pages; they are no screens of the app, so they open beside it. */
+/** The operator's pages; they are not screens of the app, so they open in a new tab. */
 export function LegalLinks() {
   return (
     <p class="quiet small legal-links">

@@ -6,7 +6,7 @@ import { showSheet } from '../ui/sheets.tsx';
 
 let asking: Promise<unknown> | undefined;
 
-/** Asks a guest who they are, once at a time; resolves with whether they are a member now. */
+/** Opens the sign-in sheet, one at a time; resolves with whether the visitor is a member now. */
 export async function showSignIn(): Promise<boolean> {
   if (isMember()) return true;
   asking ??= ask().finally(() => {

@@ -11,7 +11,7 @@ import { type GuestProgress, guestProgressOf } from './guest-progress.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** The sheet that asks a guest who they are; `show-sign-in.ts` opens it. */
+/** The sign-in sheet; `show-sign-in.ts` opens it. */
 export function SignIn({ close }: { close(): void }) {
   const [signedIn, setSignedIn] = useState<{ progress: GuestProgress | undefined }>();
   if (signedIn) return <Welcome progress={signedIn.progress} close={close} />;

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons.tsx';
 import { Coins } from '../ui/numbers.tsx';
 import { type GuestProgress, guestProgressSentence } from './guest-progress.ts';
 
-/** The end of signing in: who you are now, and that nothing was lost. */
+/** The end of signing in: the account, and that the guest's progress was kept. */
 export function Welcome({ progress, close }: { progress: GuestProgress | undefined; close(): void }) {
   const user = session.value.user;
   const coins = balance.value;

@@ -1,23 +1,23 @@
 import { signal } from '@preact/signals';
 import { wantsLessData } from '../api/data-saving.ts';
 
-/** Whether a newer version of the app waits for its turn. */
+/** Whether a newer version of the app is waiting to be activated. */
 export const updateIsReady = signal(false);
 
-/** The first game comes first. */
+/** The first game loads first. */
 const startAfterMs = 5_000;
 const checkEveryMs = 3_600_000;
 
 let waiting: ServiceWorker | undefined;
 
-/** Lets the app open without a connection, and learns of new versions while it stays open. */
+/** Registers the service worker for offline use, and detects new versions while the app stays open. */
 export function keepForOffline(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker || wantsLessData() || crossOriginIsolated) return;
   setTimeout(() => void register(serviceWorker), startAfterMs);
 }
 
-/** Shows the newer version; what is written nowhere yet is lost, so it is asked for. */
+/** Activates the newer version; unsaved input would be lost, so only on request. */
 export function applyUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('update');
@@ -28,7 +28,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   try {
     registration = await container.register('/service-worker.js');
   } catch {
-    // A browser that refuses workers, or no connection: the app goes on without.
+    // The browser refuses workers, or there is no connection: the app works without.
     return;
   }
   const { active } = await container.ready;
@@ -41,7 +41,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
 
 function watchForUpdate(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
   const announce = () => {
-    // The first one of all replaces nothing.
+    // The first worker ever replaces nothing.
     if (!registration.waiting || !container.controller) return;
     waiting = registration.waiting;
     updateIsReady.value = true;

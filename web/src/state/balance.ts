@@ -3,14 +3,14 @@ import { isAborted, isFailure } from '../api/failure.ts';
 import { retryLater } from '../api/recovery.ts';
 import { call, onAccountChange, session } from './session.ts';
 
-/** The coins of whoever is here; unknown until the service said so. */
+/** The current account's coins; undefined before they are loaded. */
 export const balance = signal<number | undefined>(undefined);
 
 let asking: AbortController | undefined;
 let tries = 0;
 let cancelRetry = () => {};
 
-/** Keeps the last known number while the service cannot be asked: the wallet itself says so then. */
+/** Keeps the last known number while the service is unreachable: the wallet itself shows the error. */
 export async function refreshBalance(): Promise<void> {
   asking?.abort();
   cancelRetry();
@@ -26,7 +26,7 @@ export async function refreshBalance(): Promise<void> {
   }
 }
 
-/** What something that was done told; an answer still under way would be older, or another account's. */
+/** Sets the balance from an action's response; a pending response would be older, or another account's. */
 export function showBalance(coins: number | undefined): void {
   asking?.abort();
   cancelRetry();

@@ -5,18 +5,18 @@ import type { Clip, FeedItem, Game, Live } from '../api/shapes.ts';
 import { forgetFeed, keepFeed, lastFeed } from './last-feed.ts';
 import { call, onAccountChange } from './session.ts';
 
-/** The mix for the visitor, or only what those they follow made. */
+/** The mixed feed, or only content of followed accounts. */
 export type FeedSource = 'home' | 'following';
 
 type FeedState = {
   items: readonly FeedItem[];
   /**
-   * The one that is shown, or headed for. May be one past the last, the card that says it was the last, or one before
-   * the first, the card with what the operators announce.
+   * The item that is shown, or being moved to. May be one past the last, the final card, or one before the first, the
+   * announcement card.
    */
   index: number;
   failure: Failure | undefined;
-  /** Whether the list has come to its end. */
+  /** Whether the list has reached its end. */
   complete: boolean;
 };
 
@@ -41,7 +41,7 @@ export function keyOf(item: FeedItem): string {
   return `${item.type} ${thingIn(item).id}`;
 }
 
-/** Games stand under `/g/`, clips under `/c/`, streams under `/l/`. */
+/** Games have addresses under `/g/`, clips under `/c/`, streams under `/l/`. */
 export function addressOf(item: FeedItem): string {
   return `/${item.type[0]}/${thingIn(item).id}`;
 }
@@ -51,7 +51,7 @@ export function moveTo(index: number): void {
   loadIfNearEnd();
 }
 
-/** Asks for more when the visitor is near the end. */
+/** Loads more when the visitor is near the end. */
 function loadIfNearEnd(): void {
   const { items, index, complete, failure } = feed.value;
   if (!complete && !failure && index >= items.length - loadAhead) void loadMore();
@@ -69,7 +69,7 @@ export async function loadMore(): Promise<void> {
   } catch (error) {
     if (isAborted(error)) return;
     if (!isFailure(error)) throw error;
-    // Without a connection an app that was just opened shows what it showed last.
+    // Without a connection a newly opened app shows the last feed.
     const isEmpty = feed.value.items.length === 0 && error.status === 0 && feedSource.value === 'home';
     feed.value = { ...feed.value, ...(isEmpty && { items: lastFeed() }), failure: error };
     cancelRetry = retryLater(error, tries++, () => void loadMore());
@@ -78,7 +78,7 @@ export async function loadMore(): Promise<void> {
   }
 }
 
-/** Answers whether that brought something new, or the end. */
+/** Returns whether it brought something new, or the end. */
 async function loadPage(signal: AbortSignal): Promise<boolean> {
   try {
     const query = { limit: pageSize, ...(cursor !== undefined && { cursor }) };
@@ -90,14 +90,14 @@ async function loadPage(signal: AbortSignal): Promise<boolean> {
     feed.value = { ...feed.value, items: [...feed.value.items, ...fresh], complete: nextCursor === null };
     return fresh.length > 0 || nextCursor === null;
   } catch (error) {
-    // A cursor of before signing in, or of before a restart: the list begins anew, what is shown already stays out.
+    // A cursor from before signing in, or before a restart: the list starts again, without the items already shown.
     if (!isFailure(error, 'invalid_cursor') || cursor === undefined) throw error;
     cursor = undefined;
     return false;
   }
 }
 
-/** Back to the service's own beginning; what was asked for before is not waited for. */
+/** Back to the service's own start; pending requests are dropped. */
 function resetCursor(): void {
   loading?.abort();
   loading = undefined;
@@ -105,7 +105,7 @@ function resetCursor(): void {
   cursor = undefined;
 }
 
-/** Shows this one next to the current one, wherever it came from, and says at which place. */
+/** Inserts an item next to the current one and returns its index. */
 export function showInFeed(item: FeedItem): number {
   const { items, index } = feed.value;
   const known = items.findIndex((one) => keyOf(one) === keyOf(item));
@@ -115,7 +115,7 @@ export function showInFeed(item: FeedItem): number {
   return place;
 }
 
-/** From the top, with what the service would show now. */
+/** Reloads the feed from the top. */
 export function startOver(): void {
   resetCursor();
   feed.value = { items: [], index: 0, failure: undefined, complete: false };
@@ -133,12 +133,12 @@ export function updateInFeed(item: FeedItem): void {
   feed.value = { ...feed.value, items: feed.value.items.map((one) => (keyOf(one) === keyOf(item) ? item : one)) };
 }
 
-/** Takes something out that is not to be seen any more: reported, unlisted, gone. */
+/** Removes an item that is no longer visible: reported, unlisted, deleted. */
 export function removeFromFeed(type: FeedItem['type'], id: string): void {
   remove((item) => item.type === type && thingIn(item).id === id);
 }
 
-/** Takes out all that somebody made. */
+/** Removes everything by one creator. */
 export function removeCreatorFromFeed(handle: string): void {
   remove((item) => thingIn(item).creator.handle === handle);
 }
@@ -150,11 +150,11 @@ function remove(isUnwanted: (item: FeedItem) => boolean): void {
   loadIfNearEnd();
 }
 
-// What is shown stays; what comes after it is chosen for the other account.
+// The shown item stays; the following ones are chosen for the new account.
 onAccountChange(() => {
   forgetFeed();
   resetCursor();
-  // The retry of a failure was for the account before, too.
+  // The pending retry was for the previous account, too.
   feed.value = { ...feed.value, complete: false, failure: undefined };
   loadIfNearEnd();
 });

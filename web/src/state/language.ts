@@ -8,7 +8,7 @@ import { readStored, store } from './storage.ts';
 
 const stored = readStored('language');
 
-/** The language that was chosen; `system` follows the browser's. */
+/** The chosen language; `system` follows the browser's. */
 export const chosenLanguage = signal<Language | 'system'>(isLanguage(stored) ? stored : 'system');
 
 export async function chooseLanguage(language: Language | 'system'): Promise<void> {
@@ -17,7 +17,7 @@ export async function chooseLanguage(language: Language | 'system'): Promise<voi
   store('language', language === 'system' ? undefined : language);
 }
 
-/** At the start. An app that cannot fetch its words speaks English, and tries again while it cannot fetch that either. */
+/** At the start. If a catalogue cannot be loaded, English is used, which is retried until it loads. */
 export async function loadLanguage(): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
@@ -29,7 +29,7 @@ export async function loadLanguage(): Promise<void> {
   }
 }
 
-/** For games, which may know languages that the app does not. */
+/** For games, which may support languages that the app does not. */
 export function localeForGames(): string {
   return chosenLanguage.value === 'system' ? navigator.language : spoken.value.locale;
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { readStored, store } from './storage.ts';
 
-/** Whether games are shown large on a desk, with the panel beside them folded away. */
+/** Whether games are shown large on a desktop, with the panel beside them collapsed. */
 export const largeStage = signal(readStored('stage') === 'large');
 
 export function toggleLargeStage(): void {

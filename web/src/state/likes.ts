@@ -6,7 +6,7 @@ import { call, isMember, onAccountChange } from './session.ts';
 export type LikeTarget = 'game' | 'clip' | 'live';
 type Like = { liked: boolean; likes?: number };
 
-/** What is known of the visitor's own likes, by the thing's id; a count where it is newer than the thing's own. */
+/** The visitor's known likes, by id; with a count where it is newer than the item's own. */
 export const likes = signal<Record<string, Like>>({});
 
 const putRoutes = {
@@ -23,13 +23,13 @@ const deleteRoutes = {
 const batchMs = 50;
 const idsMax = 100;
 const wanted = new Set<string>();
-/** Those whose request failed; they are asked for together, when there is hope. */
+/** Ids whose request failed; they are requested together later. */
 const failed = new Set<string>();
 let asking = new AbortController();
 let tries = 0;
 let cancelRetry = () => {};
 
-/** Asks whether the visitor likes this thing, together with the others of the moment. */
+/** Requests whether the visitor likes this, batched with others. */
 export function loadLiked(id: string): void {
   if (!isMember() || likes.value[id] || wanted.has(id)) return;
   if (wanted.size === 0) setTimeout(() => void loadWanted(), batchMs);
@@ -45,13 +45,13 @@ async function loadWanted(): Promise<void> {
     const { signal } = asking;
     const { liked } = await call('GET /api/me/likes/among', { query: { ids: ids.join(',') }, signal });
     const found = Object.fromEntries(ids.map((id) => [id, { liked: liked.includes(id) }]));
-    // Whoever has tapped meanwhile knows better.
+    // A tap made in the meantime is newer.
     likes.value = { ...found, ...likes.value };
     tries = 0;
   } catch (error) {
     if (isAborted(error)) return;
     if (!isFailure(error)) throw error;
-    // A heart stays empty meanwhile: tapping it still likes, and liking twice counts once.
+    // The heart stays empty until then: tapping it still likes, and liking twice counts once.
     for (const id of ids) failed.add(id);
     cancelRetry();
     cancelRetry = retryLater(error, tries++, loadFailed);
@@ -64,7 +64,7 @@ function loadFailed(): void {
   for (const id of ids) loadLiked(id);
 }
 
-/** Shows it at once; when the service refuses, all is as before. */
+/** Applied at once; rolled back when the service refuses. */
 export async function setLiked(target: LikeTarget, id: string, liked: boolean, shown: number): Promise<void> {
   const before = likes.value[id];
   const { signal } = asking;
@@ -81,7 +81,7 @@ export async function setLiked(target: LikeTarget, id: string, liked: boolean, s
 
 onAccountChange(() => {
   cancelRetry();
-  // The answer would be the other account's.
+  // A pending response would be the other account's.
   asking.abort();
   asking = new AbortController();
   failed.clear();

@@ -4,7 +4,7 @@ import { readStored, store } from './storage.ts';
 
 const putAway = signal(readStored('announcement'));
 
-/** What the operators announce, unless it was put away. Maintenance is no news: it is shown on every screen. */
+/** The operators' news, unless dismissed. Maintenance is shown on every screen instead. */
 export const news = computed(() => {
   const announcement = service.value?.announcement;
   return announcement?.kind === 'news' && announcement.id !== putAway.value ? announcement : undefined;

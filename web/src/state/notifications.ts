@@ -5,19 +5,19 @@ import type { Notification } from '../api/shapes.ts';
 import { showBalance } from './balance.ts';
 import { callStream, isMember, onAccountChange, session } from './session.ts';
 
-/** How many the visitor has not read; the service counts to 100. */
+/** The number of unread notifications; the service counts to 100. */
 export const unread = signal(0);
-/** The last one that came while the app was open. */
+/** The last notification that arrived while the app was open. */
 export const latestNotification = signal<Notification | undefined>(undefined);
 
-/** The service says something every 15 seconds; when it is quiet for longer, the connection is lost. */
+/** The service sends something every 15 seconds; a longer silence means a lost connection. */
 const silenceMs = 25_000;
 const waitMsMin = 1_000;
 const waitMsMax = 60_000;
 
 let watching: AbortController | undefined;
 
-/** Follows what a member is told and what they hold, while they look: a hidden tab would hold a connection for nobody. */
+/** Follows a member's notifications and balance while the page is visible: a hidden tab needs no connection. */
 export function watchNotifications(): void {
   const update = () => {
     const wanted = isMember() && document.visibilityState === 'visible';
@@ -44,7 +44,7 @@ async function watch(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Answers whether anything came. */
+/** Returns whether any data was received. */
 async function listen(signal: AbortSignal): Promise<boolean> {
   const quiet = new AbortController();
   const startTimer = () => setTimeout(() => quiet.abort(), silenceMs);
@@ -70,7 +70,7 @@ async function listen(signal: AbortSignal): Promise<boolean> {
     }
     return isReceived;
   } catch (error) {
-    // The browser's word for a connection that broke in the middle is a TypeError.
+    // Browsers report a connection that was lost midway as a TypeError.
     if (error instanceof TypeError || isAborted(error) || isFailure(error)) return isReceived;
     throw error;
   } finally {

@@ -3,7 +3,7 @@ import { isAborted, isFailure } from '../api/failure.ts';
 import { retryLater } from '../api/recovery.ts';
 import { type AnswerOf, request } from '../api/request.ts';
 
-/** What the operators tell everybody, and what this service offers; undefined until it has answered. */
+/** The operators' announcement and the service's features; undefined before the first answer. */
 export const service = signal<AnswerOf<'GET /api/service'> | undefined>(undefined);
 
 const everyMs = 120_000;
@@ -11,7 +11,7 @@ let asking: AbortController | undefined;
 let tries = 0;
 let cancelRetry = () => {};
 
-/** Asks now, every two minutes, and when somebody comes back to the app. */
+/** Polls now, every two minutes, and when the visitor returns to the app. */
 export function watchService(): void {
   void loadService();
   setInterval(() => void loadService(), everyMs);
@@ -21,7 +21,7 @@ export function watchService(): void {
 }
 
 async function loadService(): Promise<void> {
-  // An answer still under way would be older.
+  // A pending response would be older.
   asking?.abort();
   cancelRetry();
   asking = new AbortController();
@@ -31,7 +31,7 @@ async function loadService(): Promise<void> {
   } catch (error) {
     if (isAborted(error)) return;
     if (!isFailure(error)) throw error;
-    // What is known stays.
+    // The last known answer stays.
     cancelRetry = retryLater(error, tries++, () => void loadService());
   }
 }

@@ -14,18 +14,18 @@ import { readStored, store } from './storage.ts';
 
 type SessionState = {
   user: User | undefined;
-  /** Why there is no account to show; the app offers to try again. */
+  /** Why there is no account to show; the app offers a retry. */
   failure: Failure | undefined;
 };
 
-/** Who is here. Everybody is somebody from the first sight on: a guest, until they sign in. */
+/** The current account. Every visitor has one from the start: a guest, until they sign in. */
 export const session = signal<SessionState>({ user: undefined, failure: undefined });
 
 let token = readStored('token');
 let opening: Promise<string> | undefined;
 let replacing: Promise<string> | undefined;
 let entering: Promise<unknown> | undefined;
-/** Loads are numbered, so that no answer replaces what is newer than its question. */
+/** Loads are numbered, so that a late response does not replace a newer one. */
 let loads = 0;
 let newestLoad = 0;
 let loadTries = 0;
@@ -33,18 +33,18 @@ let cancelLoadRetry = () => {};
 const changeListeners = new Set<(after: 'sign-in' | 'sign-out') => void>();
 const lossListeners = new Set<() => void>();
 
-/** Calls a route as whoever is here; a session that has ended meanwhile is replaced by the device's guest. */
+/** Calls a route as the current account; a session that has ended is replaced by the device's guest. */
 export function call<R extends RouteName>(route: R, ...input: InputArguments<R>): Promise<AnswerOf<R>> {
   return withToken(route, (used) => request(route, used, ...input));
 }
 
-/** For a socket, which is no request: the token of whoever is here. */
+/** The current token, for a socket. */
 export async function currentToken(): Promise<string> {
   await entering;
   return token ?? openAsGuest();
 }
 
-/** The same for a route that goes on sending. */
+/** The same for a streaming route. */
 export function callStream<R extends RouteName>(
   route: R,
   input: Input<R> & { signal: AbortSignal },
@@ -52,11 +52,11 @@ export function callStream<R extends RouteName>(
   return withToken(route, (used) => requestStream(route, used, input));
 }
 
-/** The guest that a lost session leaves goes on with this, and with all that is read. */
+/** Besides reads, only these are retried as the guest after a lost session. */
 const playRoutes: readonly RouteName[] = ['POST /api/games/{id}/session', 'POST /api/events'];
 
 async function withToken<T>(route: RouteName, send: (token: string) => Promise<T>): Promise<T> {
-  // A sign-in ends the guest it is made by: who is here is known when it has been answered.
+  // A sign-in closes the guest that makes it: the account is known once it has been answered.
   await entering;
   const wasMember = isMember();
   const used = token ?? (await openAsGuest());
@@ -66,14 +66,14 @@ async function withToken<T>(route: RouteName, send: (token: string) => Promise<T
     if (!isFailure(error) || error.status !== 401) throw error;
     await entering;
     const next = token === used || token === undefined ? await replaceLost() : token;
-    // What a member wanted is not done in the name of the device's guest.
+    // A member's action must not be done as the device's guest.
     const isForAnybody = route.startsWith('GET ') || playRoutes.includes(route);
     if (wasMember && !isMember() && !isForAnybody) throw error;
     return send(next);
   }
 }
 
-/** Finds out who is here, at the start and when somebody tries again. */
+/** Loads the current account, at the start and on a retry. */
 export async function loadSession(): Promise<void> {
   cancelLoadRetry();
   loads += 1;
@@ -84,7 +84,7 @@ export async function loadSession(): Promise<void> {
     newestLoad = mine;
     loadTries = 0;
     const { user: shown } = session.value;
-    // Somebody may have signed in since that was asked.
+    // The visitor may have signed in since this was requested.
     if (!shown || shown.id === user.id) session.value = { user, failure: undefined };
   } catch (error) {
     if (!isFailure(error)) throw error;
@@ -134,7 +134,7 @@ function setAccount(newToken: string, user: User): void {
 
 type SignedIn = AnswerOf<'POST /api/auth/email/verify'>;
 
-/** Signs in with the guest's token, which brings their progress along; from then on the app speaks for the member. */
+/** Signs in with the guest's token, which merges their progress; from then on the app acts for the member. */
 export function signIn(send: (guestToken: string | undefined) => Promise<SignedIn>): Promise<SignedIn> {
   const answered = enter(send);
   const settled = answered.then(
@@ -148,7 +148,8 @@ export function signIn(send: (guestToken: string | undefined) => Promise<SignedI
 }
 
 async function enter(send: (guestToken: string | undefined) => Promise<SignedIn>): Promise<SignedIn> {
-  // A guest who is just being made is awaited, or their late answer would take the member's place. Who asked hears a failure.
+  // A guest that is being created is awaited, or its late response would replace the member. The caller gets any
+  // failure.
   await opening?.catch(() => undefined);
   const answer = await send(isMember() ? undefined : token);
   setAccount(answer.token, answer.user);
@@ -161,7 +162,7 @@ export async function signOut(): Promise<void> {
   await becomeGuest();
 }
 
-/** Forgets the account that was here and goes on as the device's guest. */
+/** Signs out and continues as the device's guest. */
 export async function becomeGuest(): Promise<void> {
   store('token', undefined);
   store('kind', undefined);
@@ -172,22 +173,22 @@ export async function becomeGuest(): Promise<void> {
     await openAsGuest();
   } catch (error) {
     if (!isFailure(error)) throw error;
-    // The member is gone all the same; a guest is there as soon as the service can make one.
+    // The member is signed out in any case; a guest follows as soon as the service can create one.
     void loadSession();
   } finally {
-    // Nothing of the member's stays on the screen.
+    // Removes the member's data from the screen.
     notifyAccountChange('sign-out');
   }
 }
 
-/** Every answer that carries the account brings it up to date. */
+/** Every response that contains the account updates it. */
 export function showUser(user: User): void {
   if (session.value.user?.id !== user.id) return;
   newestLoad = loads;
   session.value = { ...session.value, user };
 }
 
-/** Somebody signed in or out: what was asked for in the other's name is to be asked anew. */
+/** The account has changed: data of the previous one has to be loaded again. */
 export function onAccountChange(listener: (after: 'sign-in' | 'sign-out') => void): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
@@ -197,18 +198,18 @@ function notifyAccountChange(after: 'sign-in' | 'sign-out'): void {
   for (const listener of changeListeners) listener(after);
 }
 
-/** A member's session ended without them asking for it. */
+/** A member's session ended unexpectedly. */
 export function onSessionLost(listener: () => void): () => void {
   lossListeners.add(listener);
   return () => lossListeners.delete(listener);
 }
 
-/** Until the service has answered, or without a connection, whoever was here last is taken to be here. */
+/** Until the service has answered, or offline, the last account counts as the current one. */
 export function isMember(): boolean {
   return (session.value.user?.kind ?? readStored('kind')) === 'member';
 }
 
-/** Whether that is the handle of whoever is here. A component that asks is drawn again when it is known. */
+/** Whether this is the current account's handle. Components that call it render again when it is known. */
 export function isOwnHandle(handle: string): boolean {
   return session.value.user?.handle === handle;
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { readStored, store } from './storage.ts';
 
-/** Whether games and videos may be heard. Muted until asked for. */
+/** Whether games and videos play sound. Muted by default. */
 export const soundOn = signal(readStored('sound') === 'on');
 
 export function setSound(on: boolean): void {

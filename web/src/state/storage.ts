@@ -1,4 +1,7 @@
-/** Values kept in the browser between visits. Where it refuses to store any (some private windows), memory has to do. */
+/**
+ * Values kept in the browser between visits. Where it refuses to store any (some private windows), they are kept in
+ * memory.
+ */
 const memory = new Map<string, string>();
 
 export function readStored(name: string): string | undefined {
@@ -16,6 +19,6 @@ export function store(name: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(`coinop.${name}`);
     else localStorage.setItem(`coinop.${name}`, value);
   } catch {
-    // Memory has it.
+    // Kept in memory.
   }
 }

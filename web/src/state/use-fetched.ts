@@ -5,7 +5,7 @@ import { retryLater } from '../api/recovery.ts';
 export type Query<T> = {
   data: T | undefined;
   failure: Failure | undefined;
-  /** Asks again; the old data stays until the new is there. */
+  /** Loads again; the old data stays until the new has arrived. */
   refetch(): void;
   /** Replaces the data, when a mutation returned it. */
   setData(data: T): void;
@@ -17,8 +17,8 @@ type Subscribe = (listener: (after: 'sign-in' | 'sign-out') => void) => () => vo
 const never: Subscribe = () => () => undefined;
 
 /**
- * What `load` answers: fetched on mount, when the key changes and when the account does; nothing without a key. What
- * fails for no fault of the visitor's is tried again by itself.
+ * The result of `load`: fetched on mount, when the key changes and when the account does; nothing without a key.
+ * Failures that are not the visitor's fault are retried automatically.
  */
 export function useFetched<T>(
   key: string | undefined,
@@ -51,8 +51,8 @@ export function useFetched<T>(
     }
   };
 
-  // A layout effect ends as soon as its screen is gone. Any other ends a frame later: a screen that the change of the
-  // account removes would still hear of it, and ask in the next person's name.
+  // A layout effect ends as soon as its screen is removed. Any other ends a frame later: a screen removed by a change
+  // of account would still be notified, and load with the next account's token.
   useLayoutEffect(() => {
     retry.current.tries = 0;
     void fetchData();
@@ -62,7 +62,7 @@ export function useFetched<T>(
       retry.current.cancel();
       // A member's data must not be shown to the next person on this device.
       if (after === 'sign-out') setState({});
-      // By then the screens that do not fit the new account are gone.
+      // By then the screens that do not fit the new account are removed.
       timer = setTimeout(() => void fetchData());
     });
     return () => {
@@ -73,14 +73,14 @@ export function useFetched<T>(
     };
   }, [key]);
 
-  // Until its own answer is there, nothing is known: what was asked for before is another thing's.
+  // Until its own response has arrived, nothing is known: the earlier data belongs to another key.
   const { data, failure } = state.key === key ? state : {};
   return {
     data,
     failure,
     refetch: () => void fetchData(),
     setData(changed) {
-      // A response still under way may be older than this.
+      // A pending response may be older than this.
       running.current?.abort();
       setState({ key, data: changed });
     },

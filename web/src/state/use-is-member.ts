@@ -1,4 +1,4 @@
 import { isMember } from './session.ts';
 
-/** For a component, which is drawn again when somebody signs in or out. */
+/** For a component, which renders again when the visitor signs in or out. */
 export const useIsMember = (): boolean => isMember();

@@ -8,7 +8,7 @@ import type { Older } from './use-paged-query.ts';
 type Page<T> = { list: readonly T[]; next: string | null };
 type Kept = Page<unknown> & { at: number };
 
-/** What was shown lately, so that going back shows it again at once, as long and as far as it was. */
+/** Lists shown recently, so that going back shows them again at once, with the same length and scroll position. */
 const kept = new Map<string, Kept>();
 const keptMs = 300_000;
 const keptMax = 30;
@@ -16,7 +16,7 @@ onAccountChange(() => kept.clear());
 
 type KeptPages<T> = { list: readonly T[] | undefined; failure: Failure | undefined; refetch(): void; older: Older };
 
-/** A list that is read page by page and kept for a while under its key. */
+/** A list that is read page by page and cached for a while under its key. */
 export function useKeptPages<T>(
   key: string,
   load: (cursor: string | undefined, signal?: AbortSignal) => Promise<Page<T>>,
@@ -26,7 +26,7 @@ export function useKeptPages<T>(
   const running = useRef<AbortController>(undefined);
   const retry = useRef({ tries: 0, cancel: () => {} });
   const older = useMutation();
-  // Only whoever comes to a list finds it too old: while it is shown, it stays.
+  // A list expires only when it is opened, not while it is shown.
   useMemo(() => dropIfOld(key), [key]);
   const page = kept.get(key) as Page<T> | undefined;
 
@@ -54,14 +54,14 @@ export function useKeptPages<T>(
       retry.current.cancel = retryLater(error, retry.current.tries++, () => void loadFirst());
     }
   };
-  // A layout effect, for the reason useFetched has one.
+  // A layout effect, for the same reason as in useFetched.
   useLayoutEffect(() => {
     if (!kept.has(key)) void loadFirst();
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = onAccountChange(() => {
       running.current?.abort();
       retry.current.cancel();
-      // By then the screens that do not fit the new account are gone.
+      // By then the screens that do not fit the new account are removed.
       timer = setTimeout(() => void loadFirst());
     });
     return () => {
@@ -76,7 +76,7 @@ export function useKeptPages<T>(
     older.mutate(async () => {
       if (!page?.next) return;
       const more = await load(page.next);
-      // The list may have begun anew meanwhile.
+      // The list may have been reloaded in the meantime.
       if (kept.get(key) !== page) return;
       keep([...page.list, ...more.list], more.next);
     });

@@ -3,14 +3,14 @@ import { type Failure, isFailure } from '../api/failure.ts';
 
 export type Mutation = {
   busy: boolean;
-  /** Why the last one failed; undefined once another has begun or `reset` was called. */
+  /** Why the last one failed; undefined once another has started or `reset` was called. */
   failure: Failure | undefined;
-  /** Does the work, unless it is still running: a second tap changes nothing. */
+  /** Runs the work, unless it is already running: a second tap changes nothing. */
   mutate(work: () => Promise<unknown>): Promise<void>;
   reset(): void;
 };
 
-/** Something the visitor asked for: whether it is running, and why it failed. */
+/** An action of the visitor: whether it is running, and why it failed. */
 export function useMutation(): Mutation {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();

@@ -10,24 +10,24 @@ type PagedRoute = {
   [R in RouteName]: AnswerOf<R> extends { nextCursor: string | null } ? R : never;
 }[RouteName];
 
-/** The first page as it was answered, and the list it is the beginning of. */
+/** The first page as received, and the list it starts. */
 type Pages<Page, T> = Omit<Query<Page>, 'setData'> & {
-  /** What has come so far; undefined until the first page has. */
+  /** The entries loaded so far; undefined before the first page. */
   list: readonly T[] | undefined;
   older: Older;
-  /** Takes one out that is no more. */
+  /** Removes a deleted entry. */
   remove(one: T): void;
 };
 
-/** What stands further down in the list. */
+/** The older entries of the list. */
 export type Older = { isThere: boolean; busy: boolean; failure: Failure | undefined; show(): void };
 
-/** What the route takes besides the page. */
+/** The route's input besides the page. */
 type PagedInput = { path?: Record<string, string>; query?: Record<string, string | number> };
 
 const pageSize = 30;
 
-/** A list that the service gives page by page; `listOf` says where in a page it stands. */
+/** A paged list; `listOf` selects it from a page. */
 export function usePagedQuery<R extends PagedRoute, T>(
   route: R,
   listOf: (page: AnswerOf<R>) => readonly T[],
@@ -37,7 +37,7 @@ export function usePagedQuery<R extends PagedRoute, T>(
   const [later, setLater] = useState<{ follows: AnswerOf<R>; list: readonly T[]; next: string | null }>();
   const [gone, setGone] = useState<readonly T[]>([]);
   const older = useMutation();
-  // What followed another first page is of another time, or of another account.
+  // Later pages of another first page are outdated, or another account's.
   const rest = later && later.follows === data ? later : undefined;
   const next = rest ? rest.next : (data?.nextCursor ?? null);
   const show = () =>

@@ -3,13 +3,13 @@ import { useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icons.tsx';
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'label' | 'type' | 'disabled' | 'class'> & {
-  /** `next` is the one thing to do; there is at most one on a screen. */
+  /** `next` is the primary action; there is at most one on a screen. */
   look?: 'next' | 'plain' | 'quiet' | 'danger';
   icon?: IconName;
   wide?: boolean;
   type?: 'button' | 'submit';
   disabled?: boolean;
-  /** Work is under way: the button stays where it is and takes no second tap. */
+  /** The action is running: the button stays in place and ignores further taps. */
   busy?: boolean;
   class?: string;
   children?: ComponentChildren;
@@ -29,7 +29,8 @@ export function Button({
   const button = useRef<HTMLButtonElement>(null);
   const [, release] = useState({});
   const isOff = disabled || busy;
-  // Switched off under somebody's finger it keeps the focus, which a browser would take from it: they go on from here.
+  // A focused button that becomes disabled keeps the focus, which a browser would remove: keyboard users continue from
+  // here.
   const isHeld = isOff && button.current !== null && button.current === document.activeElement;
   return (
     <button
@@ -54,7 +55,7 @@ type RoundProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'label' | 'type'
   disabled?: boolean;
 };
 
-/** A sign to tap, 44 px at least. */
+/** An icon button of at least 44 px. */
 export function RoundButton({ icon, label, class: more, ...rest }: RoundProps) {
   return (
     <button type="button" class={`round${more ? ` ${more}` : ''}`} aria-label={label} title={label} {...rest}>

@@ -1,8 +1,8 @@
-/** Where a card of the feed stands. */
+/** The position and state of a card in the feed. */
 export type CardPlace = {
   index: number;
-  /** It fills the screen and has come to rest. */
+  /** It fills the screen and has stopped moving. */
   resting: boolean;
-  /** It comes next, and may get ready. */
+  /** It is next, and may be prepared. */
   prepared: boolean;
 };

@@ -1,12 +1,12 @@
 export type Drag = {
   /** CSS pixels since the start, downwards positive. */
   distance: number;
-  /** CSS pixels a second, over the last moments. */
+  /** CSS pixels per second, over the last moments. */
   velocity: number;
 };
 
 type DragOptions = {
-  /** Asked at the first clear vertical movement; false leaves the gesture to the browser and the page. */
+  /** Called at the first clear vertical movement; false leaves the gesture to the browser and the page. */
   begins(event: PointerEvent, distance: number): boolean;
   moves(drag: Drag): void;
   ends(drag: Drag): void;
@@ -15,7 +15,7 @@ type DragOptions = {
 const slopPx = 8;
 const memoryMs = 100;
 
-/** Vertical drags by finger, pen or mouse. A drag that has begun is no click any more. */
+/** Vertical drags by finger, pen or mouse. A drag that has started is no longer a click. */
 export function listenForDrags(element: HTMLElement, options: DragOptions): () => void {
   let pointer: number | undefined;
   let startX = 0;
@@ -37,7 +37,7 @@ export function listenForDrags(element: HTMLElement, options: DragOptions): () =
     pointer = event.pointerId;
     [startX, startY] = [event.clientX, event.clientY];
     trail = [{ y: event.clientY, at: event.timeStamp }];
-    // On the window, for the pointer may leave the element before it is clear that this is a drag.
+    // On the window, because the pointer may leave the element before it is clear that this is a drag.
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);

@@ -4,12 +4,12 @@ import { Icon } from './icons.tsx';
 type FormProps = {
   submit(): void;
   class?: string;
-  /** Its own words say what is missing, not the browser's. */
+  /** The form shows its own validation messages instead of the browser's. */
   noValidate?: boolean;
   children: ComponentChildren;
 };
 
-/** A form that is sent by us and not by the browser. */
+/** A form submitted by script. */
 export function Form({ submit, class: look = 'form', noValidate = false, children }: FormProps) {
   return (
     <form
@@ -25,7 +25,7 @@ export function Form({ submit, class: look = 'form', noValidate = false, childre
   );
 }
 
-/** Why what was asked for was not done. */
+/** Why an action failed. */
 export function Refused({ failure, id }: { failure: { message: string } | undefined; id?: string }) {
   if (!failure) return null;
   return (
@@ -61,7 +61,7 @@ type ChoiceProps<T extends string> = {
   choose(value: NoInfer<T>): void;
 };
 
-/** One of a few. */
+/** A choice of one of a few. */
 export function Choice<T extends string>({ label, options, chosen, choose }: ChoiceProps<T>) {
   return (
     <fieldset class="choice" aria-label={label}>

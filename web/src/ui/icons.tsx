@@ -48,7 +48,7 @@ const paths = {
   remix: 'M4 7h4l8 10h4M4 17h4l2.5-3M13.5 10 16 7h4M17.5 4.5 20 7l-2.5 2.5M17.5 14.5 20 17l-2.5 2.5',
 } as const;
 
-/** Those that are surfaces; the others are drawn with a pen. */
+/** Icons drawn as surfaces; the others are drawn as lines. */
 const filled = {
   heart:
     'M12 20C6 15.5 3 12.4 3 8.8A4.8 4.8 0 0 1 7.8 4c1.7 0 3.3.9 4.2 2.4C12.9 4.9 14.5 4 16.2 4A4.8 4.8 0 0 1 21 8.8C21 12.4 18 15.5 12 20z',
@@ -61,7 +61,7 @@ export type IconName = keyof typeof paths | keyof typeof filled;
 
 const directed: IconName[] = ['back', 'forward'];
 
-/** A drawn sign; what it means stands in the label of the thing it is on. */
+/** An icon; its meaning is in the label of the surrounding element. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg
@@ -87,7 +87,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   );
 }
 
-/** The coin with its slot: the mark of the house, and what coins look like everywhere. */
+/** The coin: the app's logo, and the icon for coins everywhere. */
 export function Coin({ size = 18 }: { size?: number }) {
   return (
     <svg class="coin" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -14,7 +14,7 @@ export function MenuButton({ icon, onClick, children }: MenuLine & { onClick(): 
   );
 }
 
-type MenuLinkProps = MenuLine & { href: string; onFollow?(): void /** How many things are there. */; count?: number };
+type MenuLinkProps = MenuLine & { href: string; onFollow?(): void /** How many there are. */; count?: number };
 
 export function MenuLink({ icon, href, onFollow, count, children }: MenuLinkProps) {
   return (

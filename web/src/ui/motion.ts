@@ -5,7 +5,7 @@ export function prefersStillness(): boolean {
 }
 
 export type Spring = {
-  /** Where it is now, in whatever unit it was given. */
+  /** The current position, in the caller's unit. */
   position: number;
   velocity: number;
 };
@@ -14,9 +14,9 @@ const stiffness = 300;
 const damping = 33;
 const stepSeconds = 1 / 240;
 
-/** One step of time for something pulled to `target`: it arrives with hardly any swing. Returns true at rest. */
+/** One time step of a spring towards `target`, nearly without overshoot. Returns true at rest. */
 export function pull(spring: Spring, target: number, seconds: number, restWithin: number): boolean {
-  // Small steps keep it stable after a frame that came late.
+  // Small steps keep it stable after a late frame.
   for (let left = Math.min(seconds, 0.064); left > 0; left -= stepSeconds) {
     const step = Math.min(left, stepSeconds);
     const force = (target - spring.position) * stiffness - spring.velocity * damping;
@@ -29,7 +29,7 @@ export function pull(spring: Spring, target: number, seconds: number, restWithin
   return true;
 }
 
-/** Calls `step` with the seconds since the last frame until it says it is done or `stop` is called. */
+/** Calls `step` with the seconds since the last frame until it returns that it is done or `stop` is called. */
 export function animate(step: (seconds: number) => boolean): () => void {
   let last: number | undefined;
   let frame = requestAnimationFrame(function draw(now) {

@@ -21,7 +21,7 @@ export function formatWhole(count: number): string {
   return whole().format(count);
 }
 
-/** A movement of coins: "+120", "−40". */
+/** A change of a balance: "+120", "−40". */
 export function formatSigned(amount: number): string {
   return `${amount < 0 ? '−' : '+'}${formatWhole(Math.abs(amount))}`;
 }
@@ -31,13 +31,13 @@ export function formatTenths(amount: number): string {
   return numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);
 }
 
-/** 0.0005 → "0.05%": as many digits as it takes to say something true. */
+/** 0.0005 → "0.05%": as many digits as needed not to be zero. */
 export function formatChance(probability: number): string {
   const digits = probability < 0.01 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 };
   return numberFormat({ style: 'percent', ...digits }).format(probability);
 }
 
-/** 7 → "0:07", 3750 → "1:02:30": how long something is. */
+/** 7 → "0:07", 3750 → "1:02:30": a duration. */
 export function formatLength(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
@@ -60,7 +60,7 @@ export function formatAge(time: string): string {
   return relativeFormat().format(Math.round(seconds / size), unit);
 }
 
-/** A sum of coins; where `counts` is set it runs up or down to a new value. */
+/** An amount of coins; with `counts` it animates to a new value. */
 export function Coins({ amount, size = 18, counts = false }: { amount: number; size?: number; counts?: boolean }) {
   const shown = useCounted(amount, counts);
   return (

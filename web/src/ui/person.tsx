@@ -1,4 +1,4 @@
-/** Somebody's picture: drawn by the service, so there always is one. */
+/** An account's picture; the service draws one for every account. */
 export function Avatar({ url, size = 40 }: { url: string; size?: number }) {
   return <img class="avatar" src={url} width={size} height={size} alt="" loading="lazy" decoding="async" />;
 }

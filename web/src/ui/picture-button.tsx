@@ -1,6 +1,6 @@
 type Props = { label: string; busy: boolean; wide?: boolean; choose(file: File | undefined): void };
 
-/** Lets somebody choose a picture of a kind that the service takes. */
+/** A picker for pictures of the formats the service accepts. */
 export function PictureButton({ label, busy, wide, choose }: Props) {
   return (
     <label class={`button button-plain${wide ? ' button-wide' : ''}`}>

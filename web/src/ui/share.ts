@@ -1,7 +1,7 @@
 import { t } from '../messages/translate.ts';
 import { showToast } from './toasts.tsx';
 
-/** Offers an address of ours to others, by the system's own sheet where there is one. Whether it was shared or copied. */
+/** Shares an address of ours, by the system's own sheet where there is one. Returns whether it was shared or copied. */
 export async function shareAddress(path: string, title: string): Promise<boolean> {
   const url = new URL(path, location.origin).href;
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {
@@ -10,7 +10,7 @@ export async function shareAddress(path: string, title: string): Promise<boolean
       return true;
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      // Closed again, or open already; whatever else is wrong with the sheet, the link can be copied.
+      // Closed by the visitor, or already open; after any other error the link can be copied.
       if (error.name === 'AbortError' || error.name === 'InvalidStateError') return false;
     }
   }
@@ -23,7 +23,7 @@ export async function copyText(text: string, said: string): Promise<boolean> {
     showToast({ title: said, icon: 'check', look: 'good' });
     return true;
   } catch {
-    // Refused by the browser, or a plain http page without a clipboard: show it, so that it can be copied by hand.
+    // Refused by the browser, or a plain http page without a clipboard: shown, so that it can be copied by hand.
     showToast({ title: t('common.copyThis'), text });
     return false;
   }

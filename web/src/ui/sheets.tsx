@@ -23,7 +23,7 @@ const leavingMs = 200;
 const dragSharesToClose = 0.3;
 const flickPxPerSecond = 600;
 
-/** Raises a sheet from below; resolves when it is closed. */
+/** Opens a sheet from below; resolves when it is closed. */
 export function showSheet(title: string, content: SheetContent): Promise<void> {
   return new Promise((resolve) => {
     lastId += 1;
@@ -58,7 +58,7 @@ function Sheet({ sheet }: { sheet: OpenSheet }) {
     const { current } = dialog;
     if (!current?.open) return;
     current.classList.add('sheet-leaving');
-    // What is done is done: a second tap on its button is for nothing.
+    // While it closes, further taps have no effect.
     current.inert = true;
     setTimeout(() => current.close(), prefersStillness() ? 0 : leavingMs);
   };
@@ -67,7 +67,7 @@ function Sheet({ sheet }: { sheet: OpenSheet }) {
     const { current } = dialog;
     if (!current || !head.current) return;
     current.showModal();
-    // What had the focus may be replaced, as an offer by its receipt: whoever goes on by keyboard is still in the sheet.
+    // The focused element may be replaced, for example an offer by its receipt: the focus then stays in the sheet.
     const keeper = new MutationObserver(() => {
       if (document.activeElement === document.body && !current.inert) current.focus();
     });
@@ -100,7 +100,7 @@ function Sheet({ sheet }: { sheet: OpenSheet }) {
         event.preventDefault();
         close();
       }}
-      // Also where the browser closes it without asking.
+      // Also when the browser closes it without asking.
       onClose={() => remove(sheet)}
       onClick={(event) => {
         if (event.target === dialog.current) close();

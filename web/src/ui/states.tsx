@@ -7,7 +7,7 @@ import { Icon, type IconName } from './icons.tsx';
 type Failure = { status: number; message: string };
 type LoadingState = { data: unknown; failure: Failure | undefined; refetch(): void };
 
-/** An empty place that says what could be here and how to get it. */
+/** An empty state that says what could be here and how to get it. */
 export function EmptyState({ icon, title, children }: { icon: IconName; title: string; children?: ComponentChildren }) {
   return (
     <div class="empty">
@@ -18,7 +18,7 @@ export function EmptyState({ icon, title, children }: { icon: IconName; title: s
   );
 }
 
-/** What went wrong, and the way on. */
+/** The error, and a way to continue. */
 export function ErrorState({ failure, retry }: { failure: Failure; retry(): void }) {
   return (
     <div class="empty" role="alert">
@@ -30,7 +30,7 @@ export function ErrorState({ failure, retry }: { failure: Failure; retry(): void
   );
 }
 
-/** The shape of what is being fetched, so that nothing jumps when it comes. */
+/** The outline of what is loading, so that nothing jumps when it arrives. */
 export function Skeleton({ rows }: { rows: number }) {
   return (
     <div class="waiting" role="status">
@@ -42,13 +42,13 @@ export function Skeleton({ rows }: { rows: number }) {
   );
 }
 
-/** In the place of an answer that has not come: that it is being fetched, or why it cannot be. */
+/** Shown instead of missing data: that it is loading, or why it failed. */
 export function QueryState({ query, rows }: { query: LoadingState; rows: number }) {
   if (query.failure) return <ErrorState failure={query.failure} retry={query.refetch} />;
   return query.data === undefined ? <Skeleton rows={rows} /> : null;
 }
 
-/** The foot of a list: the way to what is older, as long as there is some. */
+/** The end of a list: loads older entries, as long as there are some. */
 export function ShowOlder({
   older,
 }: {

@@ -8,7 +8,7 @@ type Toast = {
   text?: string;
   look?: 'plain' | 'good' | 'bad';
   icon?: IconName;
-  /** Coins that came with it. */
+  /** Coins received with it. */
   coins?: number;
 };
 type ShownToast = Toast & { id: number };
@@ -19,7 +19,7 @@ const atOnceMax = 3;
 const toasts = signal<ShownToast[]>([]);
 let lastId = 0;
 
-/** Says something in passing. It comes, can be read, and goes by itself. */
+/** Shows a short message, which disappears by itself. */
 export function showToast(toast: Toast): void {
   lastId += 1;
   toasts.value = [...toasts.value, { ...toast, id: lastId }].slice(-atOnceMax);
@@ -34,7 +34,7 @@ export function ToastLayer() {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = layer;
-    // Shown anew each time, so that it lies above a sheet that was opened meanwhile.
+    // Reopened each time, so that it is above a sheet that was opened in the meantime.
     if (current?.matches(':popover-open')) current.hidePopover();
     if (shown.length > 0) current?.showPopover();
   }, [shown]);

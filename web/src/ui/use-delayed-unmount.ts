@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Keeps something a little longer than it is wanted. `key` is a new one when it is wanted again while leaving. */
+/**
+ * Keeps an element mounted a little longer for its exit animation. `key` changes when it is wanted again while leaving.
+ */
 export function useDelayedUnmount(wanted: boolean, ms: number): { shown: boolean; leaving: boolean; key: number } {
   const [shown, setShown] = useState(wanted);
   const left = useRef(false);

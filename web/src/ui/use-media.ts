@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** From this width on the app is a stage with panels beside it; the style sheets say the same. */
+/** From this width on the app is a stage with panels beside it; the style sheets use the same. */
 export const deskQuery = '(min-width: 1000px) and (min-height: 520px)';
 
 export function useMedia(query: string): boolean {

@@ -6,7 +6,7 @@ import { formatWhole } from '../ui/numbers.tsx';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import './wallet.css';
 
-/** What the visitor owns, game by game. */
+/** The visitor's inventory, game by game. */
 export function InventoryScreen() {
   const inventory = usePagedQuery('GET /api/me/inventory', ({ games }) => games);
   return (

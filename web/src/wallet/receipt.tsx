@@ -13,7 +13,7 @@ import '../shop/shop.css';
 
 type Words = { title: string; kind: string };
 
-/** What a line of the statement stands for; of a purchase also what it gave, and the proof of its draw. */
+/** The details of a statement line; for a purchase also what was granted, and the proof of its draw. */
 export function showReceipt(line: StatementLine, words: Words): void {
   void showSheet(t('wallet.receipt'), (close) => <Receipt line={line} words={words} close={close} />);
 }
@@ -21,7 +21,7 @@ export function showReceipt(line: StatementLine, words: Words): void {
 const formatTime = (time: string) => dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 
 function Receipt({ line, words, close }: { line: StatementLine; words: Words; close(): void }) {
-  // A sale and what a refund takes from it belong to somebody else's purchase, which nobody but its buyer sees.
+  // A sale, and the refund of one, belong to another account's purchase, which only its buyer sees.
   const isOwnPurchase = line.kind === 'purchase' || (line.kind === 'refund' && line.amount > 0);
   return (
     <div class="receipt">

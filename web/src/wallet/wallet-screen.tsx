@@ -25,14 +25,14 @@ const looks = {
   refund: ['gift', 'wallet.refund', 'Refund'],
 } as const;
 
-/** The coins, and every single movement of them. */
+/** The balance, and every transaction. */
 export function WalletScreen() {
   const isMember = useIsMember();
   const wallet = usePagedQuery('GET /api/wallet', ({ ledger }) => ledger);
   const { data, list } = wallet;
   const coins = balance.value;
   const fetched = data?.balance;
-  // One number everywhere, here and in the bar.
+  // The same number here and in the bar.
   useEffect(() => {
     if (fetched === undefined || coins === undefined || fetched === coins) return;
     // Either may be the older one.

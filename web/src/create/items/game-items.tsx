@@ -8,7 +8,7 @@ import { Coins } from '../../ui/numbers.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { creatorPercent, kindWords } from './item-words.ts';
 
-/** What a game sells, and the prizes it sells nowhere. */
+/** The items a game sells, and prizes that are not sold. */
 export function GameItems({ gameId }: { gameId: string }) {
   const all = useQuery('GET /api/games/{id}/items/all', { path: { id: gameId } });
   const items = all.data?.items;

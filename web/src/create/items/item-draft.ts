@@ -4,7 +4,7 @@ import { numberFormat } from '../../messages/intl.ts';
 import { t } from '../../messages/translate.ts';
 import { itemNotes } from './item-words.ts';
 
-/** An item as it is being written: numbers are the text in their fields until they are numbers. */
+/** An item while it is edited: numbers are kept as the text of their fields. */
 export type ItemDraft = {
   kind: Item['kind'];
   name: string;
@@ -41,7 +41,7 @@ export function draftOfItem(item: Item): ItemDraft {
   return { kind, name, description, price: String(price), imageUrl, active, contents };
 }
 
-/** The whole number in a field, if it is one within these limits. */
+/** The whole number in a field, if it is within these limits. */
 export function wholeIn(text: string, min: number, max: number): number | undefined {
   if (!/^\d{1,7}$/.test(text.trim())) return undefined;
   const number = Number(text);
@@ -50,7 +50,7 @@ export function wholeIn(text: string, min: number, max: number): number | undefi
 
 export const weightOf = ({ weight }: Prize) => wholeIn(weight, 1, weightMax);
 
-/** What to send, or which words say what is still missing. */
+/** The request body, or the message about what is missing. */
 export function bodyOf(draft: ItemDraft): BodyOf<'POST /api/games/{id}/items'> | { missing: string } {
   const price = wholeIn(draft.price, 0, priceMax);
   if (draft.name.trim() === '') return { missing: t('items.nameMissing') };

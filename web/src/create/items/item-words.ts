@@ -2,17 +2,17 @@ import type { Item } from '../../api/shapes.ts';
 import { spoken } from '../../messages/catalogue.ts';
 import words from './item-kinds.json';
 
-/** Of every coin a player pays in a game, its creator gets this share, in whole percent. */
+/** The creator's share of every coin paid in their game, in percent. */
 export const creatorPercent = 70;
 
 export const itemKinds: readonly Item['kind'][] = ['durable', 'consumable', 'loot_box'];
 
-/** What a kind of items is called, and what it means for whoever buys one. Apart from the catalogues, which everybody loads at first. */
+/** The name of an item's kind, and what it means for buyers. Not in the catalogues, which everyone loads first. */
 export function kindWords(kind: Item['kind']): { word: string; means: string } {
   return words[spoken.value.language][kind];
 }
 
-/** The longer sentences about items, from the same place. */
+/** The longer texts about items, from the same place. */
 export function itemNotes(): (typeof words)['en']['notes'] {
   return words[spoken.value.language].notes;
 }

@@ -9,16 +9,16 @@ import './odds-editor.css';
 
 type OddsProps = {
   prizes: readonly Prize[];
-  /** What could be in the box as well. */
+  /** Items that could be added to the box. */
   others: readonly Item[];
   change(prizes: readonly Prize[]): void;
 };
 
 const newWeight = '10';
-/** Neighbours differ as much as they can, however many there are. */
+/** Adjacent hues differ as much as possible, however many there are. */
 const hueOf = (place: number) => Math.round((160 + place * 137.5) % 360);
 
-/** What may come out of a box, how much each thing weighs, and what chance that makes, while it is being typed. */
+/** The prizes of a box with their weights and the resulting chances, updated while typing. */
 export function OddsEditor({ prizes, others, change }: OddsProps) {
   const id = useId();
   const weights = prizes.map(weightOf);

@@ -1,8 +1,8 @@
 const digitsMax = 6;
 
 /**
- * What each weight comes to in percent, written so that what stands there adds up to exactly 100 and no chance, however
- * small, is written as none. Weights are whole numbers from 1; the digits are as few as that takes.
+ * Each weight in percent, rounded so that the sum is exactly 100 and no chance is shown as 0. Weights are whole numbers
+ * from 1; as few digits as possible are used.
  */
 export function percentagesOf(weights: readonly number[]): string[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -13,7 +13,7 @@ export function percentagesOf(weights: readonly number[]): string[] {
     rest: (weight * whole) % total,
   }));
   const missing = whole - parts.reduce((sum, { units }) => sum + units, 0);
-  // Those that lost most by rounding down get the units that are left.
+  // The remaining units go to those that lost most by rounding down.
   const raised = new Set(
     parts
       .map(({ rest }, i) => ({ rest, i }))

@@ -2,7 +2,7 @@ const bytesMax = 16_384;
 const sizes = [128, 96, 64, 48];
 const qualities = [0.9, 0.75, 0.6];
 
-/** A picture as an item carries it: square, small, as a data: address; undefined when it is no picture. */
+/** A picture for an item: square, small, as a data: address; undefined for a file that is no picture. */
 export async function shrinkPicture(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;
@@ -19,7 +19,7 @@ export async function shrinkPicture(file: Blob): Promise<string | undefined> {
   }
 }
 
-/** The middle of the picture, as large as fits. */
+/** The largest square in the middle of the picture. */
 function drawSquare(picture: ImageBitmap, size: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = size;

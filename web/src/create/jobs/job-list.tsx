@@ -21,7 +21,7 @@ const signs: Record<GenerationJob['status'], IconName> = {
   canceled: 'close',
 };
 
-/** What is in the making. */
+/** Unfinished jobs. */
 export function RunningJobs() {
   const { jobs: known, failure } = jobs.value;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function RunningJobs() {
   return <JobSection title={t('create.inProgress')} list={known?.filter(isUnfinished) ?? []} />;
 }
 
-/** What became of the last ones. */
+/** The latest finished jobs. */
 export function EndedJobs() {
   const known = jobs.value.jobs;
   return (

@@ -10,7 +10,7 @@ import { PublishGame } from '../publish-game.tsx';
 import { failureText, requestGame } from '../request-game.ts';
 import { JobUnderstood } from './job-understood.tsx';
 
-/** What became of it, and the way on. */
+/** The result of a job, and the next step. */
 export function EndedJob({ job }: { job: GenerationJob }) {
   if (job.status === 'succeeded') {
     return job.game ? <Finished job={job} game={job.game} /> : <p>{t('create.jobDeleted')}</p>;

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { doingNow } from './job-words.ts';
 import { isUnfinished } from './watch-job.ts';
 
-/** The screen on which the game will appear: it warms up while the game is made, and then shows it. */
+/** The screen on which the game will appear: it glows while the game is generated, and then shows it. */
 export function JobPreview({ job }: { job: GenerationJob }) {
   const { game } = job;
   if (game) {

@@ -27,7 +27,7 @@ const titles = {
   canceled: 'create.jobCanceled',
 } as const satisfies Record<GenerationJob['status'], string>;
 
-/** One game on its way, from the first thought to the finished thing. */
+/** One generation job from start to result. */
 export function JobScreen({ id }: { id: string }) {
   const { job, failure, retry, put } = useJob(id);
   const end = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function JobScreen({ id }: { id: string }) {
   const wasUnfinished = useRef(false);
   useEffect(() => {
     if (!job) return;
-    // The button that had the focus is gone with the waiting.
+    // The focused button is removed when the job finishes.
     if (wasUnfinished.current && !isUnfinished(job)) end.current?.focus({ preventScroll: true });
     wasUnfinished.current = isUnfinished(job);
   }, [status]);
@@ -82,7 +82,7 @@ function Progress({ job, isLost, put }: ProgressProps) {
       try {
         put((await call('POST /api/jobs/{id}/cancel', { path: { id: job.id } })).job);
       } catch (error) {
-        // It was quicker; the stream tells what it became.
+        // The job had already finished; the stream reports its result.
         if (!isFailure(error, 'job_finished')) throw error;
       }
     });

@@ -3,7 +3,7 @@ import { t } from '../../messages/translate.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { understoodWords } from './job-words.ts';
 
-/** What was read in the prompt, with a way to correct it. */
+/** What was understood from the prompt, with a way to correct it. */
 export function JobUnderstood({ job, edit }: { job: GenerationJob; edit(): void }) {
   const { understood } = job;
   if (!understood) return null;

@@ -4,7 +4,7 @@ import { t } from '../../messages/translate.ts';
 type Stage = GenerationJob['stage'];
 type Understood = NonNullable<GenerationJob['understood']>;
 
-/** The way of a game, as it is told to whoever waits. What is mended is played again, so both are one step. */
+/** The stages shown while waiting. A repaired game is played again, so both are one step. */
 const steps = [
   { stages: ['waiting'], key: 'create.stepWaiting' },
   { stages: ['planning'], key: 'create.stepPlanning' },
@@ -22,7 +22,7 @@ export function stepOf(job: Pick<GenerationJob, 'stage'>): number {
   return steps.findIndex(({ stages }) => (stages as readonly Stage[]).includes(job.stage));
 }
 
-/** What is being done at this moment, in one line. */
+/** The current activity, in one line. */
 export function doingNow(job: Pick<GenerationJob, 'stage' | 'detail'>): string {
   if (job.stage === 'repairing') {
     return job.detail ? t('create.jobFixingDetail', { detail: job.detail }) : t('create.jobFixing');
@@ -30,7 +30,7 @@ export function doingNow(job: Pick<GenerationJob, 'stage' | 'detail'>): string {
   return job.detail ?? stepWords()[stepOf(job)] ?? '';
 }
 
-/** What was read in the prompt, in one line: "Maze: mouse, 2 cats, cheese · cave · 60 seconds". */
+/** What was understood from the prompt, in one line: "Maze: mouse, 2 cats, cheese · cave · 60 seconds". */
 export function understoodWords({ mechanic, hero, foes, things, place, mood, numbers }: Understood): string {
   const cast = [...(hero ? [hero] : []), ...foes, ...things].join(', ');
   const counted = Object.entries(numbers)
@@ -40,7 +40,7 @@ export function understoodWords({ mechanic, hero, foes, things, place, mood, num
   return [cast ? `${name}: ${cast}` : name, place, mood, ...counted].filter(Boolean).join(' · ');
 }
 
-/** Where a job stands, in a word or two. */
+/** The state of a job, in a word or two. */
 export function standing(job: Pick<GenerationJob, 'status' | 'stage' | 'detail' | 'game'>): string {
   switch (job.status) {
     case 'queued':

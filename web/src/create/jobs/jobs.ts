@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toasts.tsx';
 import { isUnfinished } from './watch-job.ts';
 
 type JobsState = {
-  /** The visitor's latest, newest first; unknown until the service said so. */
+  /** The visitor's latest jobs, newest first; undefined before they are loaded. */
   jobs: readonly GenerationJob[] | undefined;
   failure: Failure | undefined;
 };
@@ -18,16 +18,16 @@ type JobsState = {
 const shownMax = 10;
 const lookMs = 4_000;
 
-/** The games that are being made for the visitor, wherever in the app they are meanwhile. */
+/** The visitor's generation jobs, kept up to date on every screen. */
 export const jobs = signal<JobsState>({ jobs: undefined, failure: undefined });
 
-/** Ends the asking, while there is any. */
+/** Stops the polling, while it runs. */
 let stop: (() => void) | undefined;
 
-/** Asks for them, again and again as long as one is unfinished. */
+/** Polls the jobs as long as one is unfinished. */
 export function pollJobs(): void {
   stop?.();
-  // One request for all of them: a stream for each would use up the connections a browser has.
+  // One request for all of them: a stream each would use up the browser's connections.
   stop = poll(lookMs, async (signal) => {
     try {
       const answer = await call('GET /api/jobs', { query: { limit: shownMax }, signal });
@@ -37,7 +37,7 @@ export function pollJobs(): void {
     } catch (error) {
       if (!isFailure(error)) throw error;
       jobs.value = { ...jobs.value, failure: error };
-      // A service in trouble, or out of reach, is asked again.
+      // A failing or unreachable service is asked again.
       if (error.status === 0 || error.status >= 500) return undefined;
     }
     if (jobs.value.jobs?.some(isUnfinished)) return undefined;
@@ -46,12 +46,12 @@ export function pollJobs(): void {
   });
 }
 
-/** The end may have been heard elsewhere while an older answer was on its way. */
+/** The stream may have reported the end while an older answer was pending. */
 function knownEnd({ id }: GenerationJob): GenerationJob | undefined {
   return jobs.value.jobs?.find((job) => job.id === id && !isUnfinished(job));
 }
 
-/** What was heard of one of them elsewhere. */
+/** Adds a newer state from elsewhere. */
 export function updateJob(job: GenerationJob): void {
   const known = jobs.value.jobs ?? [];
   const isKnown = known.some(({ id }) => id === job.id);
@@ -61,7 +61,7 @@ export function updateJob(job: GenerationJob): void {
   } else if (isUnfinished(job)) {
     jobs.value = { ...jobs.value, jobs: [job, ...known] };
   }
-  // An answer that was asked for before there was this job would forget it.
+  // A pending answer from before this job existed would remove it.
   if (isUnfinished(job) && (!stop || !isKnown)) pollJobs();
 }
 
@@ -70,7 +70,7 @@ function notifyEnd(job: GenerationJob): void {
   const now = route.value;
   if (!before || !isUnfinished(before) || isUnfinished(job)) return;
   if (job.status === 'succeeded') {
-    // A game more, and perhaps an achievement with its coins.
+    // One more game, and perhaps an achievement with coins.
     void loadSession();
     void refreshBalance();
   }

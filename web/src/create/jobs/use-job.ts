@@ -9,11 +9,11 @@ type WatchedJob = {
   job: GenerationJob | undefined;
   failure: Failure | undefined;
   retry(): void;
-  /** What something that was done to it answered. */
+  /** Sets the job to the response of an action. */
   put(job: GenerationJob): void;
 };
 
-/** A job as it changes, for as long as somebody looks at it. */
+/** A job with live updates, while it is shown. */
 export function useJob(id: string): WatchedJob {
   const [job, setJob] = useState(() => jobs.peek().jobs?.find((one) => one.id === id));
   const [failure, setFailure] = useState<Failure>();

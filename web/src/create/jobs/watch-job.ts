@@ -2,7 +2,7 @@ import { readEvents } from '@coinop/client';
 import { type Failure, isAborted, isFailure } from '../../api/failure.ts';
 import type { GenerationJob } from '../../api/shapes.ts';
 
-/** The two ways to learn about a job. */
+/** The two ways to get a job's state. */
 export type JobWire = {
   open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   ask(signal: AbortSignal): Promise<GenerationJob>;
@@ -10,11 +10,11 @@ export type JobWire = {
 
 type JobListener = {
   update(job: GenerationJob): void;
-  /** Why nothing arrives at the moment; undefined once it does again. */
+  /** Why no updates arrive; undefined once they do again. */
   fail(failure: Failure | undefined): void;
 };
 
-/** The service says something every 15 seconds; when it is quiet for longer, something between holds it back. */
+/** The service sends something every 15 seconds; a longer silence means that a proxy holds it back. */
 const silenceMs = 25_000;
 const missesMax = 3;
 const pollMs = 3_000;
@@ -25,11 +25,11 @@ export function isUnfinished({ status }: Pick<GenerationJob, 'status'>): boolean
 }
 
 /**
- * Reports a job until it has ended or `signal` says stop: by its stream, which is opened again when it breaks, and by
- * asking now and then where streams do not come through.
+ * Reports a job until it has finished or `signal` is aborted: by its stream, which is reopened when it breaks, and by
+ * polling where streams do not get through.
  */
 export async function watchJob(wire: JobWire, listener: JobListener, signal: AbortSignal): Promise<void> {
-  /** Streams in a row that brought nothing though the service could be asked. */
+  /** Consecutive streams without data although the service could be reached. */
   let misses = 0;
   let failures = 0;
   const now = { isOver: false };
@@ -43,7 +43,7 @@ export async function watchJob(wire: JobWire, listener: JobListener, signal: Abo
     try {
       const streams = misses < missesMax;
       if (streams) misses = (await listen(wire, update, signal)) ? 0 : misses + 1;
-      // Also when the stream broke off in the middle: the end of the job may have been in the rest.
+      // Also when the stream broke off: the end of the job may have been in the rest.
       if (!now.isOver) update(await wire.ask(signal));
       if (now.isOver) return;
       failures = 0;
@@ -52,7 +52,7 @@ export async function watchJob(wire: JobWire, listener: JobListener, signal: Abo
       if (signal.aborted) return;
       if (!isFailure(error)) throw error;
       listener.fail(error);
-      // A job that is not there will not be there later.
+      // A job that does not exist will not appear later.
       if (error.status === 404) return;
       misses = 0;
       failures += 1;
@@ -61,7 +61,7 @@ export async function watchJob(wire: JobWire, listener: JobListener, signal: Abo
   }
 }
 
-/** Answers whether anything was heard. */
+/** Returns whether any data was received. */
 async function listen(wire: JobWire, update: (job: GenerationJob) => void, signal: AbortSignal): Promise<boolean> {
   const quiet = new AbortController();
   let timer = setTimeout(() => quiet.abort(), silenceMs);
@@ -80,7 +80,7 @@ async function listen(wire: JobWire, update: (job: GenerationJob) => void, signa
     return isReceived;
   } catch (error) {
     if (signal.aborted) throw error;
-    // The browser's word for a connection that broke in the middle.
+    // How browsers report a connection that was lost midway.
     if (error instanceof TypeError || isAborted(error)) return isReceived;
     if (isFailure(error) && error.status !== 404) return false;
     throw error;
@@ -89,7 +89,7 @@ async function listen(wire: JobWire, update: (job: GenerationJob) => void, signa
   }
 }
 
-/** Waits, but no longer than until the network is back. */
+/** Waits, but ends early when the network is back. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

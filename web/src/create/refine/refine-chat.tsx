@@ -15,7 +15,7 @@ type ChatProps = { game: OwnGame; versions: readonly GameVersion[]; changed(): v
 
 const promptMin = 3;
 
-/** What was asked for so far, each with the version it gave, and where the next request is written. */
+/** The requested changes, each with its version, and the form for the next one. */
 export function RefineChat({ game, versions, changed }: ChatProps) {
   const [words, setWords] = useState('');
   const [jobId, setJobId] = useState<string>();
@@ -96,7 +96,7 @@ function VersionEntry({ gameId, version, changed }: EntryProps) {
   );
 }
 
-/** The change that is being made; once it is, the list of versions has it. */
+/** The change in progress; once it is done, the list of versions contains it. */
 function JobEntry({ id, changed }: { id: string; changed(): void }) {
   const { job } = useJob(id);
   const status = job?.status;

@@ -11,7 +11,7 @@ const bytesMax = 250_000_000;
 
 type DropZoneProps = { gameId?: string; label: string; started(uploadId: string): void };
 
-/** Where a zip archive is dropped or chosen. */
+/** Drop zone and file picker for a zip archive. */
 export function DropZone({ gameId, label, started }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const { busy, failure, mutate } = useMutation();

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toasts.tsx';
 
 const [widthPxMax, heightPxMax] = [1080, 1920];
 
-/** The picture that the play test took, until the author chooses another. */
+/** The cover from the play test, until the author chooses another. */
 export function GamePicture({ game }: { game: Game }) {
   const [url, setUrl] = useState(game.thumbnailUrl);
   const { busy, mutate } = useMutation();
@@ -31,7 +31,7 @@ export function GamePicture({ game }: { game: Game }) {
   );
 }
 
-/** A picture as the service keeps it at most; undefined for what is none. */
+/** Scales a picture to the maximum the service stores; undefined for a file that is no picture. */
 async function smallEnough(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;

@@ -4,7 +4,7 @@ import { call } from '../../state/session.ts';
 import { readStored, store } from '../../state/storage.ts';
 import { sendArchive } from './send-archive.ts';
 
-/** An archive on its way from this page. */
+/** An archive being uploaded by this page. */
 export type SentArchive = {
   uploadId: string;
   name: string;
@@ -18,7 +18,7 @@ export const sentArchives = signal<ReadonlyMap<string, SentArchive>>(new Map());
 type Place = { uploadId: string; uploadUrl: string };
 const archives = new Map<string, { file: File; place: Place; abort: AbortController }>();
 
-/** Begins an upload, or goes on with that of the same file which was broken off; resolves with its id once it has a place. */
+/** Starts an upload, or resumes the interrupted one of the same file; resolves with its id once it exists. */
 export async function startGameUpload(file: File, gameId: string | undefined): Promise<string> {
   const key = keyOf(file, gameId);
   const place = (await findPlace(key)) ?? (await makePlace(key, gameId));
@@ -55,14 +55,14 @@ async function send(uploadId: string): Promise<void> {
 }
 
 async function makePlace(key: string, gameId: string | undefined): Promise<Place> {
-  // It stands in no list before its author has seen how it does.
+  // Unlisted until its author has seen the result.
   const body = gameId === undefined ? { listed: false } : { gameId };
   const { upload, uploadUrl } = await call('POST /api/games/uploads', { body });
   store('upload', JSON.stringify({ key, uploadId: upload.id, uploadUrl }));
   return { uploadId: upload.id, uploadUrl };
 }
 
-/** The place of the same file from before the page was left. */
+/** The upload of the same file from before the page was closed. */
 async function findPlace(key: string): Promise<Place | undefined> {
   const kept = JSON.parse(readStored('upload') ?? 'null') as (Place & { key: string }) | null;
   if (kept?.key !== key) return undefined;

@@ -1,13 +1,13 @@
 const descriptionMax = 500;
 const tagsMax = 5;
 
-/** How a game is played is the last line of its description, which is shown wherever the game is. */
+/** The controls are the last line of the description, which is shown with the game. */
 export function withControls(description: string, controlsLine: string): string {
   const lines = [description.trim(), controlsLine].filter(Boolean);
   return [...lines.join('\n')].slice(0, descriptionMax).join('');
 }
 
-/** As they are written, with commas between. */
+/** Comma-separated tags. */
 export function tagsOf(text: string): string[] {
   const tags = text
     .split(',')

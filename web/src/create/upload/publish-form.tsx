@@ -14,7 +14,7 @@ const orientations = (): [Game['orientation'], string][] => [
   ['any', t('upload.both')],
 ];
 
-/** What people will see of a game that was just brought, to be looked over before it is published. */
+/** The public details of an uploaded game, to be reviewed before it is published. */
 export function PublishForm({ game, published }: { game: Game; published(gameId: string): void }) {
   const [words, setWords] = useState({
     title: game.title,

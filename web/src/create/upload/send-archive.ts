@@ -1,15 +1,15 @@
 import { Failure, isFailure } from '../../api/failure.ts';
 import { t } from '../../messages/translate.ts';
 
-/** Small enough that little is lost with a connection, large enough that a fast one is not slowed down. */
+/** Small enough that little is lost with a connection, large enough not to slow down a fast one. */
 const partBytes = 8_000_000;
-/** A connection over which nothing moves for so long is lost, whatever it says. */
+/** A connection without progress for this long is considered lost. */
 const idleMs = 30_000;
 const waitsMs = [1_000, 3_000, 8_000];
 
 type Sending = { progress(sentBytes: number): void; signal: AbortSignal };
 
-/** Sends an archive to its address in parts. After a lost connection it goes on with what the service does not have yet. */
+/** Uploads an archive in parts. After a lost connection it resumes after the bytes the service has received. */
 export async function sendArchive(address: string, archive: Blob, { progress, signal }: Sending): Promise<void> {
   let offset = await receivedBytes(address);
   let losses = 0;
@@ -29,7 +29,7 @@ export async function sendArchive(address: string, archive: Blob, { progress, si
   }
 }
 
-/** Where the next part begins. */
+/** The offset of the next part. */
 async function receivedBytes(address: string): Promise<number> {
   try {
     const { ok, status, headers } = await fetch(address, { method: 'HEAD' });
@@ -41,7 +41,7 @@ async function receivedBytes(address: string): Promise<number> {
   }
 }
 
-/** One part, with word of how much of it is away, which only XMLHttpRequest knows. */
+/** Uploads one part and reports progress, which only XMLHttpRequest supports. */
 function putPart(address: string, archive: Blob, offset: number, { progress, signal }: Sending): Promise<void> {
   const part = archive.slice(offset, offset + partBytes);
   return new Promise((resolve, reject) => {

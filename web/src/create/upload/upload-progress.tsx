@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { retryGameUpload, type SentArchive } from './game-uploads.ts';
 
-/** How an upload is doing before there is anything to say about the game. */
+/** The state of an upload before there is a report. */
 export function UploadProgress({ archive, status }: { archive: SentArchive | undefined; status: string }) {
   if (archive?.failure) {
     return (

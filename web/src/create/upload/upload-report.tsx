@@ -1,7 +1,7 @@
 import type { GameUpload } from '../../api/shapes.ts';
 import { t } from '../../messages/translate.ts';
 
-/** What was noticed about the files and while the game was played, a sentence each. */
+/** The findings about the files and the play test, one sentence each. */
 export function UploadReport({ report }: { report: GameUpload['report'] }) {
   if (!report || report.notes.length === 0) return <p class="quiet">{t('upload.nothingNoticed')}</p>;
   return (

@@ -18,7 +18,7 @@ import './upload.css';
 
 const pollMs = 1_500;
 
-/** A member brings a game: the archive goes up, is played, and is published when its author has seen how it did. */
+/** Uploads a member's game: the archive is sent, play-tested, and published after its author has seen the result. */
 export function UploadScreen({ uploadId }: { uploadId: string | undefined }) {
   return (
     <>
@@ -90,7 +90,7 @@ function UploadNotFound() {
 
 type WatchedUpload = { upload: GameUpload | undefined; failure: Failure | undefined; retry(): void };
 
-/** The upload as the service sees it, until nothing more will change. */
+/** The upload as the service reports it, until it no longer changes. */
 export function useUpload(uploadId: string | undefined): WatchedUpload {
   const [upload, setUpload] = useState<GameUpload>();
   const [failure, setFailure] = useState<Failure>();

@@ -17,7 +17,7 @@ import { UploadReport } from './upload-report.tsx';
 import { useUpload } from './upload-screen.tsx';
 import './upload.css';
 
-/** The versions of one of the visitor's own games: a new one is brought, or an older one is played again. */
+/** The versions of one's own game: upload a new one, or activate an older one. */
 export function VersionsScreen({ gameId }: { gameId: string }) {
   const query = useQuery('GET /api/games/{id}/versions', { path: { id: gameId } });
   const { data, refetch } = query;

@@ -1,4 +1,4 @@
-/** The messages that only Create shows, which are loaded with its screens. */
+/** The messages that only Create shows, loaded with its screens. */
 export const createEnglish = {
   'create.another': 'Create another',
   'create.by': 'by {name}',
