@@ -33,7 +33,9 @@ type HostMessageOf<T extends HostMessageBody['type']> = Extract<HostMessage, { t
 export type Bridge = ReturnType<typeof openBridge>;
 
 export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: BridgePage, sdkVersion: string) {
-  const framed = !Object.is(page.parent, page);
+  // Held on to, because an adapter may put itself in its place.
+  const { parent } = page;
+  const framed = (parent as unknown) !== page;
   const post = posterOf(page, framed);
   const listeners: { type: string; listener: (message: never) => void }[] = [];
   const queue: [GameMessageBody, Transferable[] | undefined][] = [];
@@ -59,9 +61,9 @@ export function openBridge(boot: Pick<Boot, 'gameId' | 'hostOrigins'>, page: Bri
   }
 
   function isFromHost({ source, origin }: MessageEvent): boolean {
-    if (framed) return source === page.parent && boot.hostOrigins.includes(origin);
+    if (framed) return source === parent && boot.hostOrigins.includes(origin);
     // A native host runs window.postMessage in the page itself; React Native dispatches an event without a source.
-    return post !== undefined && (source === null || Object.is(source, page));
+    return post !== undefined && (source === null || (source as unknown) === page);
   }
 
   page.addEventListener('message', (event) => {
@@ -124,8 +126,8 @@ function posterOf(
   page: BridgePage,
   framed: boolean,
 ): ((message: object, origin: string, transfer?: Transferable[]) => void) | undefined {
-  if (framed) return (message, origin, transfer) => page.parent.postMessage(message, origin, transfer ?? []);
-  const { webkit, ReactNativeWebView: reactNative } = page;
+  const { parent, webkit, ReactNativeWebView: reactNative } = page;
+  if (framed) return (message, origin, transfer) => parent.postMessage(message, origin, transfer);
   const apple = webkit?.messageHandlers?.coinop;
   if (apple) return (message) => apple.postMessage(message);
   if (reactNative) return (message) => reactNative.postMessage(JSON.stringify(message));

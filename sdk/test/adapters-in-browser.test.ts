@@ -157,6 +157,42 @@ describe.skipIf(!hasBrowser())('a game made for', () => {
     expect((await messages()).find(({ type }) => type === 'score')).toMatchObject({ score: 42 });
   });
 
+  it('VK, by the global of its script and by a bridge of its own that posts to the page around it', async () => {
+    service().stored.set('vk:level', '3');
+    const seen = await start(
+      'vk',
+      `<script src="https://unpkg.com/@vkontakte/vk-bridge/dist/browser.min.js"></script>
+      <script>
+        const posted = (handler, params) => new Promise((resolve) => {
+          addEventListener('message', ({ data }) => {
+            if (data.type === handler + 'Result' && data.data.request_id === 9) resolve(data.data);
+          });
+          parent.postMessage({ type: 'vk-connect', handler, params: { ...params, request_id: 9 } }, '*');
+        });
+        (async () => {
+          await vkBridge.send('VKWebAppInit');
+          const { first_name: name } = await vkBridge.send('VKWebAppGetUserInfo');
+          const { keys: [{ value }] } = await posted('VKWebAppStorageGet', { keys: ['level'] });
+          await vkBridge.send('VKWebAppShowLeaderBoardBox', { user_result: 42 });
+          const { result } = await vkBridge.send('VKWebAppShowNativeAds', { ad_format: 'reward' });
+          window.seen = { name, value, result };
+        })();
+      </script>`,
+    );
+    expect(seen).toEqual({ name: 'Ada', value: '3', result: true });
+    expect((await messages()).find(({ type }) => type === 'score')).toMatchObject({ score: 42 });
+    expect(errors).toEqual([]);
+  });
+
+  it('phones, which waits for Cordova', async () => {
+    const seen = await start(
+      'cordova',
+      `<script src="cordova.js" onload="loaded = true"></script>
+      <script>document.addEventListener('deviceready', () => { window.seen = { loaded }; });</script>`,
+    );
+    expect(seen).toEqual({ loaded: true });
+  });
+
   it('Newgrounds, by XMLHttpRequest, waiting in place or not', async () => {
     service().achievements = [{ id: '71', title: 'First', description: '', unlockedAt: null }];
     service().adapterSettings = { newgrounds: { boards: [{ id: 12, name: 'High' }] } };

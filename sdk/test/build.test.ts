@@ -25,6 +25,8 @@ it('the table tells the server by which words in a game to choose an adapter', (
   expect(chosen('PokiSDK.init().then(() => ytgame.game.gameReady())')).toEqual(['poki', 'youtube-playables']);
   expect(chosen('fetch("https://www.newgrounds.io/gateway_v3.php")')).toEqual(['newgrounds']);
   expect(chosen('YaGames.init().then(start)')).toEqual(['yandex-games']);
+  expect(chosen("vkBridge.send('VKWebAppInit')")).toEqual(['vk']);
+  expect(chosen('<script src="cordova.js"></script>')).toEqual(['cordova']);
   expect(chosen('coinop.ready()')).toEqual([]);
   expect(table.map(({ file }) => file)).toEqual(table.map(({ name }) => `adapters/${name}.js`));
 });

@@ -23,7 +23,9 @@ export function createFakePage(kind: 'framed' | 'webkit' | 'react-native' | 'alo
   if (kind === 'webkit') page['webkit'] = { messageHandlers: { coinop: { postMessage: native } } };
   if (kind === 'react-native') page['ReactNativeWebView'] = { postMessage: native };
 
-  function deliver(data: unknown, source: unknown = page['parent'], origin = hostOrigin): void {
+  // As a browser says it, whatever the page has put in the place of its parent since.
+  const host = page['parent'];
+  function deliver(data: unknown, source: unknown = host, origin = hostOrigin): void {
     page.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }));
   }
 

@@ -28,7 +28,8 @@ export function answerVendorScripts(page: AdapterPage, addresses: string[], host
       const { target } = event;
       if (!(target instanceof page.HTMLScriptElement)) return;
       const address = target.getAttribute('src') ?? '';
-      if (!isVendors(address) && !hostScripts.includes(address)) return;
+      const fromRoot = address.replace(/^(?:\.?\/)?/, '/');
+      if (!isVendors(address) && !hostScripts.includes(fromRoot)) return;
       event.stopImmediatePropagation();
       target.dispatchEvent(new page.Event('load'));
     },

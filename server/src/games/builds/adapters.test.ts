@@ -11,6 +11,14 @@ it("takes a platform's script on the game's own host out of the page", async () 
   expect(notes).toEqual([]);
 });
 
+it("takes an app's script out of an export for phones, which its archive never has", async () => {
+  const phone = '<!doctype html><p>x<script src="cordova.js"></script><script>start()</script>';
+  const { settings, replaced, notes } = await readBuild(writeFolder({ 'index.html': phone }));
+  expect(settings.adapters).toEqual(['cordova']);
+  expect(replaced.get('index.html')?.toString()).toContain('<p>x<script></script><script>start');
+  expect(notes).toEqual([]);
+});
+
 it.each([
   ['has a file of that name', { 'index.html': page, 'sdk.js': 'start()' }],
   ['names no such platform', { 'index.html': page.replace('YaGames', 'Own') }],

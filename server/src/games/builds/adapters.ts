@@ -54,6 +54,12 @@ export function isVendorScript(address: string): boolean {
 }
 
 /** Whether one of a game's adapters stands in for a script that its platform puts beside the game. */
-export function isHostScript(address: string, names: readonly string[]): boolean {
-  return adapters().some(({ name, hostScripts }) => names.includes(name) && hostScripts.includes(address));
+export function isHostScript(path: string, names: readonly string[]): boolean {
+  return adapters().some(({ name, hostScripts }) => names.includes(name) && hostScripts.includes(`/${path}`));
+}
+
+/** Whether a page names such a script, and the game has no file of its own there. */
+export function isMissingHostScript(address: string, names: readonly string[], paths: readonly string[]): boolean {
+  const file = address.replace(/^\.?\//, '');
+  return isHostScript(file, names) && !paths.includes(file);
 }

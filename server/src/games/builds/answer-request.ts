@@ -32,7 +32,7 @@ export async function answerRequest(route: Route, build: ReadBuild, notes: Set<s
   const name = (wanted === '' || wanted.endsWith('/') ? `${wanted}index.html` : wanted).normalize('NFC');
   const found = build.find(name);
   if (found === undefined || request.headers()['service-worker'] !== undefined) {
-    if (name !== 'favicon.ico' && !isHostScript(`/${name}`, build.settings.adapters))
+    if (name !== 'favicon.ico' && !isHostScript(name, build.settings.adapters))
       notes.add(`${name} is asked for and not in the build.`);
     return route.fulfill({ status: 404, headers, body: '' });
   }

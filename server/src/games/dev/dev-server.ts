@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { adaptersIn, adapterTexts, isHostScript } from '../builds/adapters.ts';
+import { adaptersIn, adapterTexts, isMissingHostScript } from '../builds/adapters.ts';
 import { openBuildFolder } from '../builds/build-folder.ts';
 import { declaredSettings } from '../builds/declared-settings.ts';
 import { contentTypeOf, encodingOf, isHtml } from '../builds/file-encoding.ts';
@@ -60,7 +60,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
     const file = await readFile();
     const { rewards, platforms } = declaredSettings(file);
     const adapters = await adaptersOf(build);
-    const isHosted = (address: string) => isHostScript(address, adapters) && !build.paths.includes(address.slice(1));
+    const isHosted = (address: string) => isMissingHostScript(address, adapters, build.paths);
     const { html } = withoutVendorScripts(textOfPage(bytes), isHosted);
     const sdk = [readSdk(), ...adapterTexts(adapters)].join('</script><script>');
     const { before, after } = injectSdk(html, sdk);
