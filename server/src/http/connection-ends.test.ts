@@ -68,3 +68,16 @@ it('a body that comes after its answer leaves the connection open for the next r
   expect(socket.destroyed).toBe(false);
   socket.destroy();
 });
+
+it('an upload that falls silent is closed, and what came of it is kept', async () => {
+  const { body } = await ada.post('/api/games/uploads', {});
+  const { pathname, search } = new URL(body.uploadUrl);
+  const socket = net.connect(port, '127.0.0.1');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined);
+  socket.write(`${head(`PUT ${pathname}${search}`, 'Upload-Offset: 0')}xyz`);
+  await closed;
+  const offset = async () =>
+    (await fetch(`${service.url}${pathname}${search}`, { method: 'HEAD' })).headers.get('upload-offset');
+  await expect.poll(offset).toBe('3');
+});

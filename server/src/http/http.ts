@@ -32,7 +32,7 @@ declare module 'fastify' {
     registeredRoutes: { method: string; url: string }[];
   }
   interface FastifyContextConfig {
-    /** The body may take long; the route has a timeout of its own. */
+    /** The body may take as long as it keeps coming. */
     slowBody?: boolean;
     /** Keys named `__proto__` are data here. */
     anyKeys?: boolean;
@@ -123,12 +123,16 @@ function useOrderlyClose(app: App): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Closes a connection whose body does not arrive in time. */
+/** Closes a connection whose body does not arrive in time, or, where it may take long, stays away in the middle. */
 function useBodyTimeout(app: App, msMax: number): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     const mayTakeLong = (length !== undefined || coding !== undefined) && !request.raw.complete;
-    if (!mayTakeLong || request.routeOptions.config.slowBody) return done(null, payload);
+    if (!mayTakeLong) return done(null, payload);
+    if (request.routeOptions.config.slowBody) {
+      endWhenSilent(request.raw, msMax, app.server.timeout);
+      return done(null, payload);
+    }
     const timer = setTimeout(() => {
       sendError(new Refusal('request_timeout'), request, reply);
       reply.raw.once('finish', () => request.raw.destroy());
@@ -136,6 +140,13 @@ function useBodyTimeout(app: App, msMax: number): void {
     request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
     done(null, payload);
   });
+}
+
+/** An upload takes one of its sender's places: a phone that lost its network must find it free when it comes back. */
+function endWhenSilent(request: IncomingMessage, silentMsMax: number, restMsMax: number): void {
+  request.setTimeout(silentMsMax, () => request.destroy());
+  // What is done with the body may be silent for longer.
+  request.once('end', () => request.setTimeout(restMsMax));
 }
 
 /**
