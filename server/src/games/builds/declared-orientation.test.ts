@@ -16,6 +16,9 @@ it.each<[string, Record<string, string>, string | undefined]>([
     { 'a.webmanifest': '{"orientation":"portrait"}', 'tic80.js': '' },
     'portrait',
   ],
+  ["Egret's player", { 'index.html': '<div class="egret-player" data-orientation="landscape">' }, 'landscape'],
+  ["Laya's hint", { 'index.html': "<meta name='laya' screenorientation='portrait'/>" }, 'portrait'],
+  ["the hint of Laya's template", { 'index.html': "<meta name='laya' screenorientation='landscape'/>" }, undefined],
   ['nothing of the kind', { 'index.html': '' }, undefined],
 ])('reads how a build is to be held from %s', async (_what, files, expected) => {
   const paths = Object.keys(files);

@@ -6,6 +6,8 @@ import type { BuildFolder } from './build-folder.ts';
 const manifests = /^(?:app)?manifest\.json$|^[\w-]*\.webmanifest$/i;
 /** Where GDevelop keeps its project. */
 const project = 'data.js';
+/** In the first page: Egret's player, and Laya's hint, which is "landscape" in the template whatever the game is. */
+const inPage = /\bdata-orientation\s*=\s*["'](landscape|portrait)["']|\bscreenorientation\s*=\s*["'](portrait)["']/i;
 const readBytesMax = 4_000_000;
 
 /** Runtimes whose screen has one shape: TIC-80's is 240 by 136, in a canvas that fills any window and starts at a click. */
@@ -24,6 +26,10 @@ export async function declaredOrientation(
     const [, said] = /"orientation"\s*:\s*"(landscape|portrait)(?:-primary|-secondary)?"/.exec(text) ?? [];
     if (said === 'landscape' || said === 'portrait') return said;
   }
+  const page = folder.paths.includes('index.html') ? (await folder.read('index.html')).toString('utf8') : '';
+  const [, egret, laya] = inPage.exec(page) ?? [];
+  const hinted = (egret ?? laya)?.toLowerCase();
+  if (hinted === 'landscape' || hinted === 'portrait') return hinted;
   const hasWideScreen = folder.paths.some((name) => landscapeRuntimes.includes(path.posix.basename(name)));
   return hasWideScreen ? 'landscape' : undefined;
 }
