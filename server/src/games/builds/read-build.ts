@@ -8,12 +8,13 @@ import { openGameFiles } from '../import/game-files.ts';
 import { notesOn, type OwnGameFile, readGameJson } from '../import/game-json.ts';
 import { isScript } from '../import/media-types.ts';
 import { attribute, elementsOf, textIn } from '../import/page-tree.ts';
-import { adaptersIn, isHostScript } from './adapters.ts';
+import { adaptersIn, isMissingHostScript } from './adapters.ts';
 import { type BuildFolder, BuildRefused, openBuildFolder } from './build-folder.ts';
 import { declaredOrientation } from './declared-orientation.ts';
 import { declaredSettings } from './declared-settings.ts';
 import { contentTypeOf, isHtml } from './file-encoding.ts';
 import type { BuildSettings } from './manifest.ts';
+import { withOwnFiles } from './own-files.ts';
 import { withOwnWindow } from './own-window.ts';
 import { withoutVendorScripts } from './page-scripts-outside.ts';
 import { textOfPage } from './page-text.ts';
@@ -58,8 +59,7 @@ export async function readBuild(root: string): Promise<ReadBuild> {
   const code = await scanCode(folder);
   const replaced = new Map<string, Buffer>();
   const loaded = new Set<string>();
-  const isHosted = (address: string) =>
-    isHostScript(address, code.adapters) && !folder.paths.includes(address.slice(1));
+  const isHosted = (address: string) => isMissingHostScript(address, code.adapters, folder.paths);
   for (const name of folder.paths.filter((one) => isHtml(contentTypeOf(one)))) {
     const { html, taken, outside } = withoutVendorScripts(textOfPage(await folder.read(name)), isHosted);
     if (taken.length > 0) replaced.set(name, Buffer.from(html));
@@ -68,10 +68,17 @@ export async function readBuild(root: string): Promise<ReadBuild> {
       loaded.add(absolute(address));
     }
   }
-  const lookers = await replaceTop(folder, replaced);
+  const lookers = await replaceIn(folder, replaced, isCode, withOwnWindow);
   if (lookers.length > 0) {
     notes.push(
-      `It writes top for its own window, which on a page of another site it cannot look into: ${lookers.join(', ')} ${lookers.length > 1 ? 'are' : 'is'} delivered with self instead.`,
+      `It writes top for its own window, which on a page of another site it cannot look into: ${are(lookers)} delivered with self instead.`,
+    );
+  }
+  const isText = (name: string) => isCode(name) || /\.(?:css|json)$/i.test(name);
+  const namers = await replaceIn(folder, replaced, isText, (bytes) => withOwnFiles(bytes, folder.paths));
+  if (namers.length > 0) {
+    notes.push(
+      `It names files of its own by their address at GitHub, which is outside: ${are(namers)} delivered with their paths in the archive instead.`,
     );
   }
   const bundled = await bundle(folder, replaced);
@@ -112,13 +119,20 @@ export async function readBuild(root: string): Promise<ReadBuild> {
   };
 }
 
-/** The names of the files in which it was replaced. */
-async function replaceTop(folder: BuildFolder, replaced: Map<string, Buffer>): Promise<string[]> {
+const isCode = (name: string) => isScript(name) || isHtml(contentTypeOf(name));
+const are = (names: readonly string[]) => `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'}`;
+
+/** The names of the texts that were changed. */
+async function replaceIn(
+  folder: BuildFolder,
+  replaced: Map<string, Buffer>,
+  isFit: (name: string) => boolean,
+  change: (bytes: Buffer) => Buffer | undefined,
+): Promise<string[]> {
   const names: string[] = [];
-  for (const name of folder.paths) {
-    if (!isScript(name) && !isHtml(contentTypeOf(name))) continue;
+  for (const name of folder.paths.filter(isFit)) {
     const bytes = replaced.get(name) ?? (await folder.read(name));
-    const own = bytes.length > scannedBytesMax ? undefined : withOwnWindow(bytes);
+    const own = bytes.length > scannedBytesMax ? undefined : change(bytes);
     if (own === undefined) continue;
     replaced.set(name, own);
     names.push(name);
