@@ -1,3 +1,5 @@
+import type { Ending } from './live-stream.ts';
+
 export type PlaylistSegment = { name: string; seconds: number };
 
 type Entry = PlaylistSegment & { lines: string[] };
@@ -29,6 +31,18 @@ export function newestSegmentsOf(text: string, segmentsMax: number, before = '')
     ...tail,
     '',
   ].join('\n');
+}
+
+const endLine = '#EXT-X-ENDLIST';
+
+/**
+ * ffmpeg ends its playlist whenever its input ends. After a cut the stream may go on, and players would not ask again; a
+ * process that was killed ends no playlist at all, and players would ask for ever.
+ */
+export function withEnding(text: string, ending: Ending): string {
+  if (ending === 'ending') return text;
+  const lines = text.split('\n').filter((line) => line !== '' && line !== endLine);
+  return [...lines, ...(ending === 'ended' ? [endLine] : []), ''].join('\n');
 }
 
 /** The newest segments that together last no longer than this, oldest first. */

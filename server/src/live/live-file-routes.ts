@@ -4,15 +4,15 @@ import { etagOf, isUnchanged } from '../http/etag.ts';
 import type { App } from '../http/http.ts';
 import { Id } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { newestSegmentsOf } from './hls-playlist.ts';
+import { newestSegmentsOf, withEnding } from './hls-playlist.ts';
 import { masterName, playlistName, segmentPattern } from './live-files.ts';
-import { isWatchable } from './live-queries.ts';
-import { liveLimits } from './live-stream.ts';
+import { findWatchable } from './live-queries.ts';
+import { type Ending, endingOf, liveLimits } from './live-stream.ts';
 import { findLowLatency } from './low-latency/find-low-latency.ts';
 import { masterPlaylist, renditionNames } from './renditions.ts';
 import { type ViewerFiles, viewerFilesOf } from './viewer-files.ts';
 
-/** The HLS playlist and its segments, for as long as the stream can be watched. */
+/** The HLS playlist and its segments, while the stream runs and for some minutes after its end. */
 export function liveFileRoutes(app: App, ctx: Context): void {
   app.get(
     '/live/:id/:file',
@@ -39,13 +39,14 @@ export function liveFileRoutes(app: App, ctx: Context): void {
       const isPlaylist = file === playlistName || renditionNames.some((name) => file === `${name}.m3u8`);
       const isMaster = file === masterName;
       if (!isPlaylist && !isMaster && !segmentPattern.test(file)) throw notFound('file');
-      if (!(await isWatchable(ctx.db, id, ctx.clock.now()))) throw notFound('stream');
+      const watchable = await findWatchable(ctx.db, id, ctx.clock.now());
+      if (watchable === undefined) throw notFound('stream');
       const files = viewerFilesOf(ctx, id);
       const before = ctx.config.mediaOrigin === undefined ? '' : `${ctx.config.mediaOrigin}/live/${id}/`;
       if (isMaster || isPlaylist) {
         const text = isMaster
           ? await masterPlaylist(files, ctx.clock.now(), await findLowLatency(ctx, id))
-          : await shownPlaylist(files, file, before);
+          : await shownPlaylist(files, file, before, endingOf(watchable, ctx.clock.now()));
         if (text === undefined) throw notFound('stream');
         const etag = etagOf(text);
         reply.header('cache-control', 'no-cache').header('etag', etag).type('application/vnd.apple.mpegurl');
@@ -63,7 +64,12 @@ export function liveFileRoutes(app: App, ctx: Context): void {
   );
 }
 
-async function shownPlaylist(files: ViewerFiles, name: string, before: string): Promise<string | undefined> {
+async function shownPlaylist(
+  files: ViewerFiles,
+  name: string,
+  before: string,
+  ending: Ending,
+): Promise<string | undefined> {
   const playlist = await files.playlist(name);
-  return playlist && newestSegmentsOf(playlist.text, liveLimits.playlistSegments, before);
+  return playlist && withEnding(newestSegmentsOf(playlist.text, liveLimits.playlistSegments, before), ending);
 }

@@ -103,13 +103,23 @@ export async function listLiveNow(db: Db, now: Date): Promise<(LiveRow & { accou
   return rows;
 }
 
-/** Whether anybody may watch this stream at this moment. */
-export async function isWatchable(db: Db, id: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from ${liveSource} where l.id = ${id} and ${isShownStream} and live_status(l, ${now}) <> 'offline'`.execute(
+/** Since when a stream is over; null while it runs, or may still be continued. */
+export type Watchable = { endedAt: Date | null };
+
+/**
+ * The stream if anybody may watch it: while it runs, and for some minutes after, so that players reach its end. Not while
+ * the next publisher has it and is not live yet: what lies there then is no longer the broadcast that ended.
+ */
+export async function findWatchable(db: Db, id: string, now: Date): Promise<Watchable | undefined> {
+  const { rows } = await sql<Watchable>`
+    select case when live_status(l, ${now}) = 'offline' then greatest(l.ended_at, l.cut_at, l.heartbeat_at) end as "endedAt"
+    from ${liveSource}
+    where l.id = ${id} and ${isShownStream} and (live_status(l, ${now}) <> 'offline' or (
+      l.started_at is not null and (l.lease is null or l.status = 'live')
+      and greatest(l.ended_at, l.cut_at, l.heartbeat_at) > ${secondsAfter(now, -liveLimits.watchableAfterSeconds)}))`.execute(
     db,
   );
-  return rows.length === 1;
+  return rows[0];
 }
 
 export async function hasStream(db: Db, id: string): Promise<boolean> {

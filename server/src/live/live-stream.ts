@@ -11,6 +11,8 @@ export const liveLimits = {
   /** How long ffmpeg may take to write what it has when a stream ends. */
   flushSeconds: 10,
   playlistSegments: 8,
+  /** How long the last playlist is served once a stream is over. */
+  watchableAfterSeconds: 300,
   /** So that the last two minutes can become a clip, also when a cut made some segments short. */
   keptSegments: 70,
   /** How often a viewer's player says that it plays, and how long it counts after the last time: one may be lost. */
@@ -30,6 +32,16 @@ export const liveLimits = {
   wrongKeysSeconds: 600,
   guessersMax: 10_000,
 } as const;
+
+/**
+ * What viewers are told about the end of a stream. `ending`: it is over, and ffmpeg may still write its last segment.
+ */
+export type Ending = 'running' | 'ending' | 'ended';
+
+export function endingOf({ endedAt }: { endedAt: Date | null }, now: Date): Ending {
+  if (endedAt === null) return 'running';
+  return now.getTime() - endedAt.getTime() < liveLimits.flushSeconds * 1000 ? 'ending' : 'ended';
+}
 
 const refusals = ['video_codec', 'audio_codec', 'bitrate', 'unreadable'] as const;
 /** Why the service sends a publisher away. */

@@ -103,7 +103,8 @@ describe('POST /api/live', () => {
   });
 });
 
-let hasEnded: Person;
+let hasEnded: { who: Person; id: string };
+const segmentName = /segment-\w+-\d+\.ts/g;
 
 // They mostly wait for pictures that come at the pace of life, so they wait together.
 describe.concurrent('a real publisher', { timeout: 120_000 }, () => {
@@ -162,9 +163,13 @@ describe.concurrent('a real publisher', { timeout: 120_000 }, () => {
 
     third.stdin?.write('q');
     await expect.poll(() => statusOf(dee)).toBe('offline');
-    expect((await people.nobody.get(`/live/${live.id}/index.m3u8`)).status).toBe(404);
+    // A player that polls is shown the end, and can still load what comes before it.
+    const last = async () => (await people.nobody.get(`/live/${live.id}/index.m3u8`)).text;
+    await expect.poll(last, { timeout: 30_000 }).toMatch(/\.ts\n#EXT-X-ENDLIST\n$/);
+    const newest = (await last()).match(segmentName)?.at(-1);
+    expect((await people.nobody.get(`/live/${live.id}/${newest}`)).status).toBe(200);
     expect((await dee.post('/api/live/clip', {})).status).toBe(201);
-    hasEnded = dee;
+    hasEnded = { who: dee, id: live.id };
   });
 
   it('keeps the last two minutes of one that lasted three, in a list of sixteen seconds', async ({ expect }) => {
@@ -246,7 +251,8 @@ describe.concurrent('a real publisher', { timeout: 120_000 }, () => {
 describe('what is left of a stream', () => {
   it('can become a clip for ten minutes', async () => {
     clock.forward(601);
-    expect((await hasEnded.post('/api/live/clip', {})).status).toBe(409);
+    expect((await hasEnded.who.post('/api/live/clip', {})).status).toBe(409);
+    expect((await people.nobody.get(`/live/${hasEnded.id}/index.m3u8`)).status).toBe(404);
   });
 
   it('leaves no files when its account is closed later', async () => {
@@ -305,6 +311,43 @@ describe('what the row means', () => {
     expect(await statusOf(fay)).toBe('offline');
     await sweepStreams(ctx.db, clock.now());
     expect(await takeLease(ctx.db, hash, other, clock.now())).toEqual({ streamId: id, continues: false });
+  });
+
+  it('ends its playlist when it is over, whatever ffmpeg wrote, and serves it for five minutes', async () => {
+    const written = '#EXTM3U\n#EXTINF:2.000000,\nsegment-m0000000-000001.ts\n';
+    const end = '#EXT-X-ENDLIST\n';
+    const begin = async (text: string) => {
+      const { id, hash } = await keyOf(await member());
+      const folder = streamFolder(ctx.config, id);
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, 'index.m3u8'), text);
+      await takeLease(ctx.db, hash, lease, clock.now());
+      await markLive(ctx.db, id, lease, false, clock.now());
+      return { id, hash };
+    };
+    const shown = async (id: string) => {
+      const { status, text } = await people.nobody.get(`/live/${id}/index.m3u8`);
+      return status === 200 ? text : status;
+    };
+    const cut = await begin(written + end);
+    await endLease(ctx.db, cut.id, lease, 'cut', clock.now());
+    // It may be continued, and a player that has seen the end would not ask again.
+    expect(await shown(cut.id)).toBe(written);
+    const killed = await begin(written);
+    const finished = await begin(written);
+    await endLease(ctx.db, finished.id, lease, 'unpublished', clock.now());
+    // ffmpeg may still write the last segment.
+    expect(await shown(finished.id)).toBe(written);
+    expect(await shown(killed.id)).toBe(written);
+    clock.forward(61);
+    for (const { id } of [cut, killed, finished]) expect(await shown(id)).toBe(written + end);
+    // What lies there once the next publisher has begun is no longer what ended.
+    await takeLease(ctx.db, cut.hash, other, clock.now());
+    expect(await shown(cut.id)).toBe(404);
+    await sql`update live_streams set hidden_at = ${clock.now()} where id = ${killed.id}`.execute(ctx.db);
+    expect(await shown(killed.id)).toBe(404);
+    clock.forward(240);
+    expect(await shown(finished.id)).toBe(404);
   });
 
   it('L4, FL2: a lease is held while it is renewed, and can be taken over when it is stale', async () => {

@@ -8,9 +8,10 @@ import { Id } from '../../http/schemas.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBytes } from '../../platform/own-files.ts';
 import { partsFolder, playlistName } from '../live-files.ts';
-import { isWatchable } from '../live-queries.ts';
+import { findWatchable, type Watchable } from '../live-queries.ts';
+import { endingOf } from '../live-stream.ts';
 import { followParts, type PartsFollower } from './follow-parts.ts';
-import { bytesOf, nextPartOf, type PartsList, targetSecondsOf } from './parts-list.ts';
+import { bytesOf, nextPartOf, type PartsList, targetSecondsOf, withEnd } from './parts-list.ts';
 import { headName, partName, partsPlaylist, segmentName, stateOfReload } from './parts-playlist.ts';
 
 /** Of all streams, on one process; each costs a connection that is open anyway. */
@@ -27,11 +28,11 @@ const ReloadQuery = Type.Object({
   _HLS_part: Type.Optional(Count('With `_HLS_msn`: answer when the playlist has this part of the segment')),
 });
 
-/** The playlist with parts, and what it names, for as long as the stream can be watched. */
+/** The playlist with parts, and what it names, while the stream runs and for some minutes after its end. */
 export function lowLatencyRoutes(app: App, ctx: Context): void {
   const follower = followParts(waitersMax, ctx.log);
   app.addHook('preClose', async () => follower.close());
-  const canWatch = watchableNow(ctx);
+  const findCached = cachedWatchable(ctx);
   app.get(
     '/live/:id/low/:file',
     {
@@ -55,10 +56,14 @@ export function lowLatencyRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { id, file } = request.params;
-      if (!(await canWatch(id))) throw notFound('stream');
+      const watchable = await findCached(id);
+      if (watchable === undefined) throw notFound('stream');
       const folder = partsFolder(ctx.config, id);
-      const list = await follower.find(folder);
-      if (list === undefined) throw notFound('stream');
+      const written = await follower.find(folder);
+      if (written === undefined) throw notFound('stream');
+      // After a cut, or when its node was killed, nobody writes that a stream has ended.
+      const isOver = endingOf(watchable, ctx.clock.now()) === 'ended';
+      const list = isOver ? withEnd(written, 'unpublished') : written;
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const wait = { msMax: waitTargets * targetSecondsOf(list) * 1000, signal: gone.signal };
@@ -84,6 +89,7 @@ async function reload(
     return list;
   }
   if (stateOfReload(list, { segment, part }) === 'absurd') throw invalid('That segment or part is too far ahead.');
+  if (list.hasEnded) return list;
   const ready = await follower.wait(folder, (newer) => stateOfReload(newer, { segment, part }) === 'ready', wait);
   if (ready === undefined || ready === 'busy') throw new Refusal('unavailable', undefined, { 'retry-after': '1' });
   return ready;
@@ -129,13 +135,13 @@ function placeOf(
 }
 
 /** Asks the database once a second for all who watch a stream; a stream that ends is noticed at once. */
-function watchableNow(ctx: Context): (id: string) => Promise<boolean> {
-  const known = new LRUCache<string, Promise<boolean>>({ max: 10_000, ttl: watchableMs });
+function cachedWatchable(ctx: Context): (id: string) => Promise<Watchable | undefined> {
+  const known = new LRUCache<string, Promise<Watchable | undefined>>({ max: 10_000, ttl: watchableMs });
   ctx.pubsub.subscribe('live', (id) => (id === undefined ? known.clear() : known.delete(id)));
   return (id) => {
     const cached = known.get(id);
     if (cached !== undefined) return cached;
-    const asked = isWatchable(ctx.db, id, ctx.clock.now());
+    const asked = findWatchable(ctx.db, id, ctx.clock.now());
     known.set(id, asked);
     asked.catch(() => known.delete(id));
     return asked;

@@ -6,7 +6,8 @@ import type { Person } from '../../testing/people/people.ts';
 import { startService } from '../../testing/service.ts';
 import { startIngest } from '../ingest.ts';
 import { partsFolder } from '../live-files.ts';
-import { markLive, takeLease } from '../live-queries.ts';
+import { endLease, markLive, takeLease } from '../live-queries.ts';
+import { liveLimits } from '../live-stream.ts';
 import { hashOfKey } from '../manage-stream.ts';
 import { emptyPartsList, withBroadcast, withEnd, withPart } from './parts-list.ts';
 import { writeList } from './write-parts.ts';
@@ -115,6 +116,8 @@ it('a real publisher is shown in parts: a reload and the hinted part are answere
   const atTheEnd = playlist(`?_HLS_msn=${last.segment + 1}`);
   again.stdin?.write('q');
   expect([200, 404]).toContain((await atTheEnd).status);
+  await expect.poll(async () => (await playlist()).text, { timeout: 60_000 }).toMatch(/\.m4s\n#EXT-X-ENDLIST\n$/);
+  clock.forward(liveLimits.watchableAfterSeconds);
   await expect.poll(async () => (await playlist()).status, { timeout: 60_000 }).toBe(404);
 });
 
@@ -137,4 +140,10 @@ it('what is not written on this machine, or not finished in time, is refused', a
   const late = await people.nobody.get(`${at}/index.m3u8?_HLS_msn=1`);
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '1']);
   expect((await people.nobody.get(`${at}/part-r-1.m4s`)).status).toBe(404);
+
+  // Nobody continued it within a minute: it is over, and nobody is left to write that.
+  await endLease(ctx.db, id, lease, 'cut', clock.now());
+  clock.forward(61);
+  const over = async () => (await people.nobody.get(`${at}/index.m3u8?_HLS_msn=1`)).text;
+  await expect.poll(over).toMatch(/segment-r-0\.m4s\n#EXT-X-ENDLIST\n$/);
 });
