@@ -154,6 +154,25 @@ describe.skipIf(!hasBrowser)('notifications', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/@${fay.handle}`);
   });
 
+  it('are listed when they came after the list was read and before the stream opened', async () => {
+    const [ida, jon] = [await people.member('ida'), await people.member('jon')];
+    const opened = Promise.withResolvers<void>();
+    const { page } = await visit({
+      as: ida,
+      path: '/notifications',
+      prepare: (context) =>
+        context.route('**/api/notifications/events', (route) => opened.promise.then(() => route.continue())),
+    });
+    await page.getByText('Nothing here yet').waitFor();
+    expect((await jon.post(`/api/profiles/${ida.handle}/follow`)).status).toBe(200);
+    const collected = async () =>
+      (await ida.get('/api/notifications')).body.notifications.map(({ kind }: { kind: string }) => kind);
+    await expect.poll(collected).toContain('follow');
+    opened.resolve();
+    await page.getByRole('link', { name: /Jon follows you/ }).waitFor();
+    await expect.poll(async () => (await ida.get('/api/me')).body.unread).toBe(0);
+  });
+
   it('are switched off kind by kind', async () => {
     const gil = await people.member('gil');
     const { page } = await visit({ viewport: 'desk', as: gil, path: '/notifications' });

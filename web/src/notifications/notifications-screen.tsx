@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Notification } from '../api/shapes.ts';
 import { toastOnFailure } from '../api/toast-on-failure.ts';
 import { t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
-import { latestNotification, unread } from '../state/notifications.ts';
+import { unread } from '../state/notifications.ts';
 import { call } from '../state/session.ts';
 import { useIsMember } from '../state/use-is-member.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
@@ -16,6 +16,7 @@ import { showSheet } from '../ui/sheets.tsx';
 import { EmptyState, QueryState, ShowOlder } from '../ui/states.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { addressOf, notificationIcons, sentenceOf } from './notification-words.ts';
+import { useArrived } from './use-arrived.ts';
 import './notifications.css';
 
 export function NotificationsScreen() {
@@ -46,16 +47,8 @@ export function NotificationsScreen() {
 /** All notifications, the latest first; new ones appear on top. Shown ones are marked as read. */
 function NotificationList() {
   const pages = usePagedQuery('GET /api/notifications', (page) => page.notifications);
-  const [arrived, setArrived] = useState<readonly Notification[]>([]);
+  const arrived = useArrived(pages);
   const loaded = pages.data !== undefined;
-  useEffect(
-    () =>
-      latestNotification.subscribe((latest) => {
-        // None: another account is signed in now, which did not get the others.
-        setArrived((before) => (latest ? [latest, ...before.filter(({ id }) => id !== latest.id)] : []));
-      }),
-    [],
-  );
   useEffect(() => {
     if (!loaded) return;
     void toastOnFailure(t('common.wentWrong'), async () => {

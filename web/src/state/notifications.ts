@@ -9,6 +9,8 @@ import { callStream, isMember, onAccountChange, session } from './session.ts';
 export const unread = signal(0);
 /** The last notification that arrived while the app was open. */
 export const latestNotification = signal<Notification | undefined>(undefined);
+/** How often a stream has opened. It does not send notifications from before that: the list has to be loaded again. */
+export const streamOpenings = signal(0);
 
 /** The service sends something every 15 seconds; a longer silence means a lost connection. */
 const silenceMs = 25_000;
@@ -59,6 +61,7 @@ async function listen(signal: AbortSignal): Promise<boolean> {
     };
     for await (const { event, data } of readEvents(stream, onChunk)) {
       if (signal.aborted) return isReceived;
+      if (!isReceived) streamOpenings.value += 1;
       isReceived = true;
       const sent = JSON.parse(data) as { unread: number; notification?: Notification; balance: number };
       if (event === 'balance') {

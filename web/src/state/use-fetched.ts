@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Failure, isAborted, isFailure } from '../api/failure.ts';
-import { retryLater } from '../api/recovery.ts';
+import { useState } from 'preact/hooks';
+import type { Failure } from '../api/failure.ts';
+import { type SubscribeToAccount, useLoad } from './use-load.ts';
 
 export type Query<T> = {
   data: T | undefined;
@@ -12,9 +12,8 @@ export type Query<T> = {
 };
 
 type State<T> = { key?: string | undefined; data?: T; failure?: Failure };
-type Subscribe = (listener: (after: 'sign-in' | 'sign-out') => void) => () => void;
 
-const never: Subscribe = () => () => undefined;
+const never: SubscribeToAccount = () => () => undefined;
 
 /**
  * The result of `load`: fetched on mount, when the key changes and when the account does; nothing without a key.
@@ -23,65 +22,29 @@ const never: Subscribe = () => () => undefined;
 export function useFetched<T>(
   key: string | undefined,
   load: (signal: AbortSignal) => Promise<T>,
-  onAccountChange: Subscribe = never,
+  onAccountChange: SubscribeToAccount = never,
 ): Query<T> {
   const [state, setState] = useState<State<T>>({});
-  const running = useRef<AbortController>(undefined);
-  const retry = useRef({ tries: 0, cancel: () => {} });
-  const wanted = useRef({ key, load });
-  wanted.current = { key, load };
-
-  const fetchData = async () => {
-    running.current?.abort();
-    retry.current.cancel();
-    const now = wanted.current;
-    if (now.key === undefined) return;
-    const abort = new AbortController();
-    running.current = abort;
-    try {
-      const data = await now.load(abort.signal);
-      if (abort.signal.aborted) return;
-      retry.current.tries = 0;
-      setState({ key: now.key, data });
-    } catch (error) {
-      if (isAborted(error) || abort.signal.aborted) return;
-      if (!isFailure(error)) throw error;
-      setState((before) => ({ ...(before.key === now.key && before), key: now.key, failure: error }));
-      retry.current.cancel = retryLater(error, retry.current.tries++, () => void fetchData());
-    }
-  };
-
-  // A layout effect ends as soon as its screen is removed. Any other ends a frame later: a screen removed by a change
-  // of account would still be notified, and load with the next account's token.
-  useLayoutEffect(() => {
-    retry.current.tries = 0;
-    void fetchData();
-    let timer: ReturnType<typeof setTimeout>;
-    const unsubscribe = onAccountChange((after) => {
-      running.current?.abort();
-      retry.current.cancel();
-      // A member's data must not be shown to the next person on this device.
-      if (after === 'sign-out') setState({});
-      // By then the screens that do not fit the new account are removed.
-      timer = setTimeout(() => void fetchData());
-    });
-    return () => {
-      unsubscribe();
-      clearTimeout(timer);
-      running.current?.abort();
-      retry.current.cancel();
-    };
-  }, [key]);
+  const { start, abort } = useLoad(
+    key,
+    {
+      load: key === undefined ? undefined : load,
+      onLoaded: (data) => setState({ key, data }),
+      onFailed: (failure) => setState((before) => ({ ...(before.key === key && before), key, failure })),
+      onSignOut: () => setState({}),
+    },
+    onAccountChange,
+  );
 
   // Until its own response has arrived, nothing is known: the earlier data belongs to another key.
   const { data, failure } = state.key === key ? state : {};
   return {
     data,
     failure,
-    refetch: () => void fetchData(),
+    refetch: start,
     setData(changed) {
       // A pending response may be older than this.
-      running.current?.abort();
+      abort();
       setState({ key, data: changed });
     },
   };

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Failure, isAborted, isFailure } from '../api/failure.ts';
-import { retryLater } from '../api/recovery.ts';
+import { useMemo, useState } from 'preact/hooks';
+import type { Failure } from '../api/failure.ts';
 import { onAccountChange } from './session.ts';
+import { useLoad } from './use-load.ts';
 import { useMutation } from './use-mutation.ts';
 import type { Older } from './use-paged-query.ts';
 
@@ -23,8 +23,6 @@ export function useKeptPages<T>(
 ): KeptPages<T> {
   const [, setVersion] = useState(0);
   const [failed, setFailed] = useState<{ key: string; failure: Failure }>();
-  const running = useRef<AbortController>(undefined);
-  const retry = useRef({ tries: 0, cancel: () => {} });
   const older = useMutation();
   // A list expires only when it is opened, not while it is shown.
   useMemo(() => dropIfOld(key), [key]);
@@ -36,41 +34,19 @@ export function useKeptPages<T>(
     for (const oldest of kept.keys()) if (kept.size > keptMax) kept.delete(oldest);
     setVersion((version) => version + 1);
   };
-  const loadFirst = async () => {
-    running.current?.abort();
-    retry.current.cancel();
-    const abort = new AbortController();
-    running.current = abort;
-    try {
-      const { list, next } = await load(undefined, abort.signal);
-      if (abort.signal.aborted) return;
-      retry.current.tries = 0;
-      setFailed(undefined);
-      keep(list, next);
-    } catch (error) {
-      if (isAborted(error) || abort.signal.aborted) return;
-      if (!isFailure(error)) throw error;
-      setFailed({ key, failure: error });
-      retry.current.cancel = retryLater(error, retry.current.tries++, () => void loadFirst());
-    }
-  };
-  // A layout effect, for the same reason as in useFetched.
-  useLayoutEffect(() => {
-    if (!kept.has(key)) void loadFirst();
-    let timer: ReturnType<typeof setTimeout>;
-    const unsubscribe = onAccountChange(() => {
-      running.current?.abort();
-      retry.current.cancel();
-      // By then the screens that do not fit the new account are removed.
-      timer = setTimeout(() => void loadFirst());
-    });
-    return () => {
-      unsubscribe();
-      clearTimeout(timer);
-      running.current?.abort();
-      retry.current.cancel();
-    };
-  }, [key]);
+  const { start } = useLoad(
+    key,
+    {
+      isLoaded: kept.has(key),
+      load: (signal) => load(undefined, signal),
+      onLoaded({ list, next }) {
+        setFailed(undefined);
+        keep(list, next);
+      },
+      onFailed: (failure) => setFailed({ key, failure }),
+    },
+    onAccountChange,
+  );
 
   const showOlder = () =>
     older.mutate(async () => {
@@ -83,7 +59,7 @@ export function useKeptPages<T>(
   return {
     list: page?.list,
     failure: failed?.key === key ? failed.failure : undefined,
-    refetch: () => void loadFirst(),
+    refetch: start,
     older: {
       isThere: page !== undefined && page.next !== null,
       busy: older.busy,
