@@ -41,7 +41,7 @@ describe('reading server-sent events', () => {
     expect(signs).toBe(3);
   });
 
-  it('lets go of the stream when nobody reads on', async () => {
+  it('closes the stream when its consumer stops reading', async () => {
     let isLetGo = false;
     const stream = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('data: x\n\n')),

@@ -43,7 +43,7 @@ async function take(request: IncomingMessage, limit: number, taken: Taken): Prom
 const content = Buffer.from(Array.from({ length: 300_000 }, (_, i) => i % 251));
 const video = new Blob([content]);
 
-it('goes on from where an upload broke off, and tells how far it is', async () => {
+it('resumes an interrupted upload, and reports its progress', async () => {
   const taken = await breakingOff(100_000, 50_000);
   const progress: number[] = [];
   const onProgress = (sent: number) => void progress.push(sent);
@@ -59,7 +59,7 @@ it('gives up after so many resumes', async () => {
   expect(taken.puts).toEqual(['0', '10', '20']);
 });
 
-it('does not go on after a refusal, or when it was stopped', async () => {
+it('does not resume after a refusal, or when it was stopped', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(409, { 'error-code': 'clip_uploaded', 'content-type': 'application/json' });
     response.end('{"error":"A video was already uploaded for this clip."}');

@@ -19,7 +19,7 @@ async function member(email: string, token?: SessionToken) {
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? [error.status, error.code] : error);
 
-it('a device plays as a guest and signs in, with Apple or by e-mail, and everything comes along', async () => {
+it('a device plays as a guest and signs in, with Apple or by e-mail, and keeps everything', async () => {
   const game = await makeGame(service.ctx, await service.people.member('maker'));
   const visitor = await guest();
   expect(visitor.user.kind).toBe('guest');
@@ -32,7 +32,7 @@ it('a device plays as a guest and signs in, with Apple or by e-mail, and everyth
   expect((await call('getMe', { token: bob.token })).user).toMatchObject({ name: 'Bob', kind: 'member' });
 });
 
-it('finds games in the feed and the list, plays one, tells of it and saves', async () => {
+it('finds games in the feed and the list, plays one, reports it and saves', async () => {
   const { token } = await guest();
   const maker = await service.people.member('maker_two');
   for (let i = 0; i < 5; i++) await makeGame(service.ctx, maker);

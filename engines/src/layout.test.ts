@@ -20,7 +20,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const code = files.filter(({ file }) => !file.endsWith('.test.ts') && file !== 'plan.ts');
 
 describe('the engines', () => {
-  it('import only what lies below them', () => {
+  it('import only folders below them', () => {
     const wrong = code.flatMap(({ file, source }) =>
       importsOf(file, source)
         .filter((imported) => !isBelow(folderOf(file), folderOf(imported)))

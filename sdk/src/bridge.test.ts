@@ -74,7 +74,7 @@ it.each(['webkit', 'react-native'] as const)('speaks to a native host over %s', 
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 5 });
 });
 
-it('knows at once that there is no host when nobody frames it', async () => {
+it('knows at once that there is no host when it is not framed', async () => {
   const fake = createFakePage('alone');
   const bridge = openFakeBridge(fake);
   bridge.send({ type: 'ready' });

@@ -58,7 +58,7 @@ it('an error page of a proxy still carries its status', async () => {
   await expect(http.request('GET', 'wallet')).rejects.toMatchObject({ status: 404, code: 'unknown' });
 });
 
-it('on 401 all pending calls share one question to the host and go on with the fresh token', async () => {
+it('on 401 all pending calls share one request to the host and continue with the new token', async () => {
   const { http, fake, requests } = start((request) =>
     bearer(request) === 'Bearer new' ? ok({ balance: 1 }) : refuse(401),
   );

@@ -33,7 +33,7 @@ it.each(['__proto__', 'constructor', 'length', 'getItem', 'toString', ''])('take
   expect(storage.getItem(key)).toBeNull();
 });
 
-it('tells of every change and takes back one that is refused', () => {
+it('reports every change and reverts one that is refused', () => {
   const changed = vi.fn();
   const { storage } = createStorage(changed);
   storage.setItem('a', '1');

@@ -27,7 +27,7 @@ async function open(server: ReturnType<typeof createFakeServer>, localStorage: S
 
 const contents = (device: Storage) => Object.entries({ ...device }).filter(([key]) => key !== 'coinop.mirror');
 
-it('what a game keeps in localStorage is found on the next device, which starts anew', async () => {
+it('a game’s localStorage is found on the next device, which reloads', async () => {
   const server = createFakeServer();
   const phone = createDevice();
   const { compare, reload } = await open(server, phone);
@@ -49,7 +49,7 @@ it('what a game keeps in localStorage is found on the next device, which starts 
   expect((await open(server, tablet)).reload).not.toHaveBeenCalled();
 });
 
-it('a device that stands on the newest writing keeps what it changed while it was offline', async () => {
+it('a device with the newest version keeps its offline changes', async () => {
   const server = createFakeServer();
   const phone = createDevice();
   phone['best'] = '12';

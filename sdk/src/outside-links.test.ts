@@ -38,7 +38,7 @@ describe('ways to other sites', () => {
     expect(opened).toEqual([]);
   });
 
-  it('are left alone where they lead to the game itself, or the game deals with them', () => {
+  it('are ignored where they lead to the game itself, or the game handles them', () => {
     const { page, opened, openLink, click, navigate } = startPage();
     expect(click('https://game.example/~1/menu.html')).toBe(true);
     expect(click('javascript:void(0)')).toBe(true);

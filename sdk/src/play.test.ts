@@ -39,7 +39,7 @@ it('hears of sound being switched, once each time', () => {
   expect(heard).toEqual(['muted', 'loud']);
 });
 
-it('a listener added late is told that the game is paused and muted', async () => {
+it('a listener added late is called for a paused and muted game', async () => {
   const { fake, play } = start();
   fake.say({ type: 'welcome', hostVersion: '1', muted: true, paused: true });
   const heard: unknown[] = [];
@@ -52,7 +52,7 @@ it('a listener added late is told that the game is paused and muted', async () =
   expect(heard).toEqual(['pause', { muted: true }]);
 });
 
-it('a listener that throws is reported and keeps nobody from hearing', () => {
+it('a listener that throws is reported and does not stop the others', () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
   const { fake, play, heard } = start();
@@ -70,7 +70,7 @@ it('an unknown event is a mistake worth hearing of', () => {
   expect(() => play.on('puase' as 'pause', () => {})).toThrow('There is no event "puase".');
 });
 
-it('tells the host of each start and stop once', () => {
+it('reports each start and stop to the host once', () => {
   const { fake, play } = start();
   play.gameplayStop();
   play.gameplayStart();

@@ -73,7 +73,7 @@ it("believes the server, not the host's word", async () => {
   expect(await purchase).toMatchObject({ status: 'declined' });
 });
 
-it('goes on while a guest signs in and the fresh token is long in coming', async () => {
+it('continues while a guest signs in and the new token takes long', async () => {
   let accepted = 'old';
   const { shop, page, settle } = start((call) => (call.token === accepted ? undefined : refuse(401)));
   const purchase = shop.buy(hat);
@@ -87,7 +87,7 @@ it('goes on while a guest signs in and the fresh token is long in coming', async
   expect(await purchase).toMatchObject({ status: 'approved', granted });
 });
 
-it('goes on through a lost connection', async () => {
+it('continues after a lost connection', async () => {
   let lost = true;
   const { shop, settle } = start((call) =>
     lost && call.method === 'GET' ? new TypeError('Failed to fetch') : undefined,
@@ -100,7 +100,7 @@ it('goes on through a lost connection', async () => {
   expect(await purchase).toMatchObject({ status: 'approved' });
 });
 
-it('ends when nobody ever decides', async () => {
+it('ends when the purchase is never decided', async () => {
   const { shop } = start(asUsual);
   const purchase = expect(shop.buy(hat)).rejects.toMatchObject({ status: 0, code: 'timeout' });
   await vi.advanceTimersByTimeAsync(17 * 60_000);

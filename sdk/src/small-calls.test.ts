@@ -89,7 +89,7 @@ it('scores on boards go together, the lowest and the highest of each, and are th
   expect(server.calls).toHaveLength(4);
 });
 
-it('a game that reports without end loses what is too much, and a refusal stands in the console', async () => {
+it('a game that reports without end loses the surplus, and a refusal is in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { server, boot, http } = start(() => refuse(400));
   const { event, flush } = createReports(boot, http);

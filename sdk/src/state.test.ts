@@ -84,7 +84,7 @@ it('a first load that fails is an error, not an empty state', async () => {
   await expect(saved.saveText('{}')).rejects.toMatchObject({ code: 'not_loaded' });
 });
 
-it('each write stands on the version before and outlives the page', async () => {
+it('each write is based on the version before and outlives the page', async () => {
   const server = createFakeServer();
   const { saved } = startParts(server);
   for (const text of ['1', '2']) {
@@ -114,7 +114,7 @@ it('a write whose answer got lost is no conflict', async () => {
   expect(page.sentTypes()).not.toContain('stateConflict');
 });
 
-it('another device that saved meanwhile is not overwritten: game and host are told', async () => {
+it('another device that saved meanwhile is not overwritten: game and host are notified', async () => {
   const server = createFakeServer();
   const { saved, page } = startParts(server);
   server.save({ level: 50 });
@@ -130,7 +130,7 @@ it('another device that saved meanwhile is not overwritten: game and host are to
   expect(server.saved.text).toBe('{"level":51}');
 });
 
-it('a write refused with 401 goes on with a fresh token', async () => {
+it('a write refused with 401 continues with a new token', async () => {
   const server = createFakeServer(onlyNewToken);
   const { saved, page } = startParts(server);
   const save = saved.saveText('{"level":1}');

@@ -94,7 +94,7 @@ it('a failed write is tried again with what came since', async () => {
   ]);
 });
 
-it('a write refused for good is told and forgotten', async () => {
+it('a permanently refused write is reported and dropped', async () => {
   const { server, storage } = start((call) => (call.method === 'PUT' ? refuse(400) : undefined));
   const refused = expect(storage.set('a', 1)).rejects.toMatchObject({ status: 400 });
   await vi.advanceTimersByTimeAsync(300);
@@ -139,7 +139,7 @@ it.each([
   expect(server.calls).toEqual([]);
 });
 
-it('clear leaves the mirror of localStorage alone', async () => {
+it('clear keeps the mirror of localStorage', async () => {
   const { server, storage } = start(undefined, '{"a":1,"localStorage/b":"2"}');
   expect(await storage.keys()).toEqual(['a']);
   const cleared = storage.clear();
@@ -148,7 +148,7 @@ it('clear leaves the mirror of localStorage alone', async () => {
   expect(bodies(server)).toEqual([{ set: {}, remove: ['a'] }]);
 });
 
-it('a fresh token may be of another account, so the values are read anew', async () => {
+it('a new token may belong to another account, so the values are read again', async () => {
   const { server, page, storage } = start(undefined, '{"a":1}');
   server.stored.set('a', 5);
   page.say({ type: 'token', token: 'new', expiresAt: '2030-01-01T00:00:00Z' });

@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser())('a game made for', () => {
     expect(errors).toEqual([]);
   });
 
-  it('Yandex Games, whose script lies on the host of the game', async () => {
+  it('Yandex Games, whose script is on the host of the game', async () => {
     service().stored.set('ya:data:level', 3);
     const seen = await start(
       'yandex-games',

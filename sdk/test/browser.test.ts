@@ -25,7 +25,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
   const say = (body: HostMessageBody) => page.evaluate((message) => window.host.say(message), body);
   const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
-  it('D4, D5: stands before the first script of the game and leaves no trace of itself or the token', async () => {
+  it('D4, D5: runs before the first script of the game and leaves no trace of itself or the token', async () => {
     service.title = '</script><img src=x onerror="window.broken=1">';
     const frame = await play(`<script>
       window.seen = {
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     await until(() => expect(service.saved.text).toBe('{"localStorage":{"left":"yes","last":"1"}}'));
   });
 
-  it('on 401 the pending calls go on with a fresh token', async () => {
+  it('on 401 the pending calls continue with a new token', async () => {
     const frame = await play('');
     service.tokens.clear();
     const result = await frame.evaluate(() => Promise.all([coinop.wallet.balance(), coinop.state.save({ level: 2 })]));
@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     });
   });
 
-  it('the host pauses, resumes, mutes and tells the language', async () => {
+  it('the host pauses, resumes, mutes and sets the language', async () => {
     const frame = await play(`<script>
       window.heard = [];
       for (const event of ['pause', 'resume', 'audio']) coinop.on(event, (audio) => heard.push(audio ? audio.muted : event));
@@ -161,7 +161,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(await frame.evaluate(() => window.heard)).toEqual(['hi']);
   });
 
-  it('a state saved elsewhere is not overwritten: the host loads the game anew', async () => {
+  it('a state saved elsewhere is not overwritten: the host reloads the game', async () => {
     const frame = await play(`<script>coinop.state.load().then((state) => { window.seen = state; });</script>`);
     service.saved = { text: '{"level":50}', version: 7 };
     const code = frame.evaluate(() => coinop.state.save({ level: 1 }).catch((error) => error.code)).catch(() => 'gone');

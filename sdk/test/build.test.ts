@@ -18,7 +18,7 @@ it.each(Object.entries({ coinop: script, ...adapters }))(
   },
 );
 
-it('the table tells the server by which words in a game to choose an adapter', () => {
+it('the table lists the words in a game by which the server chooses an adapter', () => {
   const chosen = (text: string) =>
     table.filter(({ patterns }) => patterns.some((pattern) => text.includes(pattern))).map(({ name }) => name);
   expect(chosen('window.CrazyGames.SDK.init()')).toEqual(['crazygames']);

@@ -7,7 +7,7 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, int
 describe.skipIf(!hasBrowser())('on an origin of its own', () => {
   const { play, greeted, page, service, messages, errors } = useGamePage('coinop.localhost');
 
-  it('a game gets its token from the host alone, and then its player, state and storage', async () => {
+  it('a game gets its token only from the host, and then its player, state and storage', async () => {
     service().ownOrigin = true;
     service().saved = { text: '{"level":3}', version: 4 };
     service().stored.set('coins', 5);
@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser())('on an origin of its own', () => {
     expect(service().requests.some((request) => request.includes('token'))).toBe(false);
   });
 
-  it('a reload goes on by itself', async () => {
+  it('a reload continues by itself', async () => {
     service().ownOrigin = true;
     const frame = await play(
       '<script>coinop.wallet.balance().then((balance) => { window.seen = { balance }; });</script>',
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser())('on an origin of its own', () => {
     expect(await page().evaluate(() => window.host.sessions)).toBe(3);
   });
 
-  it('localStorage is real, mirrored, and comes along to the next device', async () => {
+  it('localStorage is real, mirrored, and follows the player to the next device', async () => {
     service().ownOrigin = true;
     const game = `<script>
       window.seen = { visits: localStorage.visits ?? null, cookie: document.cookie };
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser())('on an origin of its own that may store nothing, 
 describe.skipIf(!hasBrowser())('with a host of the second revision', () => {
   const { play, page, service, messages, errors } = useGamePage();
 
-  it('a game shares, opens links, celebrates and tells how far it has loaded', async () => {
+  it('a game shares, opens links, celebrates and reports its loading progress', async () => {
     const frame = await play('<p>game</p>');
     const answers = await frame.evaluate(async () => {
       coinop.loading(0.5);
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser())('with a host of the second revision', () => {
     expect(await frame?.evaluate(() => window.seen)).toEqual({ level: '3', room: 'a&b', search: '' });
   });
 
-  it('a game that is looked at knows it, and what lies over it', async () => {
+  it('a game in a preview knows it, and what covers it', async () => {
     const frame = await play('');
     await page().evaluate(() =>
       window.host.say({ type: 'preview', isPreview: true, covered: { top: 10, bottom: 90 } }),

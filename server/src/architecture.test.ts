@@ -140,7 +140,7 @@ const functionFiles = sqlFilesIn('../sql');
 const sqlFunctions = [...migrations, ...functionFiles].flatMap(functionsIn);
 
 describe('the layout of the server', () => {
-  it('lets a folder import only what lies below it', () => {
+  it('lets a folder import only folders below it', () => {
     const wrong = files.flatMap(({ file, source }) => {
       const from = roomOf(file);
       if (top.includes(from) || file.endsWith('.test.ts')) return [];

@@ -62,7 +62,7 @@ it('a playlist stays with us and names segments at the origin of media', async (
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-it('the app may show and fetch what lies there', async () => {
+it('the app may show and fetch media from there', async () => {
   const policy = (await people.nobody.get('/')).headers.get('content-security-policy');
   for (const directive of ["img-src 'self' data: blob:", "media-src 'self' blob:", "connect-src 'self'"])
     expect(policy).toContain(`${directive} ${mediaOrigin};`);

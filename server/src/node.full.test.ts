@@ -180,7 +180,7 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
     expect(await stopped).toBe(0);
   });
 
-  it('goes on serving when nobody reads its log any more', async () => {
+  it('keeps serving when its log is no longer read', async () => {
     const { child, url } = await serve({
       DATA_DIR: second,
       LOG_LEVEL: 'info',

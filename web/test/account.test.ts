@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('the wallet', () => {
     await expect.poll(() => page.locator('.nav a[href="/wallet"] .figure').innerText()).toBe('54K');
   });
 
-  it('of a guest says what signing in brings', async () => {
+  it('of a guest says what signing in gives', async () => {
     const { page } = await visit({ path: '/wallet' });
     await page.getByText('Guests have no coins yet').waitFor();
     await page.getByRole('link', { name: 'See achievements' }).click();

@@ -32,7 +32,7 @@ async function wantPotion(handle: string, options?: VisitOptions) {
 }
 
 describe.skipIf(!hasBrowser)('buying where only adults may', () => {
-  it('asks for the age once and goes on to the purchase', async () => {
+  it('asks for the age once and continues to the purchase', async () => {
     const { person: ada, page, game, requests } = await wantPotion('ada');
     await sheet(page).getByText('How old are you?').waitFor();
     expect(await sheet(page).getByRole('textbox').count()).toBe(0);

@@ -239,7 +239,7 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     await board.locator('.standing-mine .standing-score').getByText('4', { exact: true }).waitFor();
   });
 
-  it('promises no first place where nobody has scored', async () => {
+  it('promises no first place where there is no score', async () => {
     const { id } = await makeBuild(ctx, maker, { 'index.html': page('<p>Quiet</p>'), 'main.js': '' });
     const { page: shown } = await visit({ path: `/g/${id}`, viewport: 'desk' });
     const card = shown.locator('article:not([inert])');

@@ -64,7 +64,7 @@ async function sendToWebhook(accountId: string, count: number): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)('the console', () => {
-  it('lets an owner in, shows how things are, and gives somebody coins', async () => {
+  it('lets an owner in, shows the overview, and grants coins', async () => {
     const ada = await people.member('ada');
     await sendToWebhook(ada.id, 60);
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
@@ -189,7 +189,7 @@ describe.skipIf(!hasBrowser)('the console', () => {
     expect(await eli.inventory()).toEqual({});
   });
 
-  it('helps somebody: another handle, a fresh limit, a ban that ends', async () => {
+  it('supports a member: another handle, a reset limit, a ban that ends', async () => {
     const gil = await people.member('gil');
     for (const handle of ['gil_1', 'gil_2', 'gil_3']) await gil.patch('/api/me', { handle });
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
@@ -251,7 +251,7 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.getByRole('cell', { name: /, paused$/ }).waitFor({ state: 'detached' });
   });
 
-  it('looks at a hidden game, features, tags and rates it, and deletes it for good', async () => {
+  it('previews a hidden game, features, tags and rates it, and deletes it permanently', async () => {
     const ines = await people.member('ines');
     const html = '<!doctype html><title>Moon</title><p id="moon">The moon</p><script>coinop.ready()</script>';
     const gameId = await makeGame(ctx, ines, { title: 'Moon walk', html });
@@ -308,7 +308,7 @@ describe.skipIf(!hasBrowser)('the console', () => {
     expect((await ines.get(`/api/games/${gameId}`)).status).toBe(404);
   });
 
-  it('tells players something: news is the first card until it is put away, maintenance stays on every screen', async () => {
+  it('announces something: news is the first card until it is dismissed, maintenance stays on every screen', async () => {
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
     await signIn('owner', page);
     await page.getByRole('link', { name: 'Service' }).click();

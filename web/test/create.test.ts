@@ -192,7 +192,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     await main(page).getByText('You canceled it').waitFor();
   });
 
-  it('is told in words when the hourly limit is reached, or the words will not do', async () => {
+  it('shows a message when the hourly limit is reached, or the prompt is refused', async () => {
     const gus = await wisher('gus');
     models.play(hang);
     for (let i = 0; i < 8; i++) await gus.post('/api/games/generate', { prompt: `Game number ${i}` });

@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)("a creator's page", () => {
     expect(await page.getByText('What your game reported').count()).toBe(0);
   });
 
-  it('has what one is told sent on: a webhook with its secret, a test, its deliveries, off and gone', async () => {
+  it('sends notifications to a webhook with its secret, a test, its deliveries, off and deleted', async () => {
     const { page } = await visit({ as: cleo, path: '/creator', complaints: /400 \(Bad Request\)/ });
     await page.getByLabel('Address').fill('https://127.0.0.1/in');
     await page.getByRole('button', { name: 'Add webhook' }).click();
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('people', () => {
     await page.getByText('I like lanterns.').waitFor();
   });
 
-  it('see who follows somebody, and follow them from there', async () => {
+  it('see a member’s followers, and follow them from there', async () => {
     const [dan, eve] = [await people.member('dan'), await people.member('eve')];
     await eve.post('/api/profiles/cleo/follow');
     const { page } = await visit({ as: dan, path: '/@cleo' });

@@ -82,7 +82,7 @@ async function findInFeed(page: Page, title: string): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)('going live', () => {
-  it('is for members: a guest is told why, and asked to sign in', async () => {
+  it('is for members: a guest is shown why, and asked to sign in', async () => {
     const { page, requests } = await visit({ path: '/me' });
     await page.getByRole('link', { name: 'Go live' }).click();
     await page.getByText('Sign in to go live').waitFor();

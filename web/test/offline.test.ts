@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('while the service is busy', () => {
 });
 
 describe.skipIf(!hasBrowser)('without a connection', () => {
-  it('the app opens with what it showed last, says so, and goes on when the connection is back', async () => {
+  it('the app opens with what it showed last, says so, and continues when the connection is back', async () => {
     const ada = await people.member('ada');
     const { page, context } = await visit({ as: ada, worker: true, complaints });
     await waitForCard(page, 'Buttons');

@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('a saved game from before', () => {
 });
 
 describe.skipIf(!hasBrowser)('a sign-in by e-mail', () => {
-  it('keeps its challenge, so that this browser is told from others later', async () => {
+  it('keeps its challenge, so that this browser is recognized later', async () => {
     const email = newAddress('dot');
     const { page, requests } = await visit({ path: '/me' });
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();

@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('a profile', () => {
     await waitForCard(page, 'Lantern run');
   });
 
-  it('of nobody says so and leads on', async () => {
+  it('of an unknown handle says so and leads on', async () => {
     const { page } = await visit({ path: '/@nobody_here', complaints: /404/ });
     await page.getByText('@nobody_here was not found').waitFor();
     await page.getByRole('link', { name: 'Find players' }).click();
@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('a profile', () => {
 });
 
 describe.skipIf(!hasBrowser)('finding', () => {
-  it('goes on as one types, over players and games', async () => {
+  it('searches while typing, over players and games', async () => {
     const { page, requests } = await visit({ viewport: 'small', path: '/find' });
     const games = main(page).getByRole('link', { name: /Lantern run|Tide pool/ });
     await expect.poll(() => games.count()).toBe(2);

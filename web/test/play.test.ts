@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)('playing', () => {
 });
 
 describe.skipIf(!hasBrowser)('the host', () => {
-  it('loads a game that reloads itself anew, with its saved state', async () => {
+  it('reloads a game that navigates its frame, with its saved state', async () => {
     const { page, game, requests } = await visit({
       path,
       // The page that a document without a token leads to cannot be framed.

@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
     expect((await bob.get('/api/wallet')).body.balance).toBe(60);
   });
 
-  it('is not asked again right after a no: the game is told no without a sheet', async () => {
+  it('is not asked again right after a no: the game gets a no without a sheet', async () => {
     const id = await gameSelling({ name: 'Nagging hat', price: 10 });
     const bob = await richMember('bob_nagged', 50);
     const visitor = await visit({ as: bob, path: `/g/${id}` });
@@ -172,7 +172,7 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
     expect((await ada.get('/api/wallet')).body.balance).toBe(100);
   });
 
-  it('lets a guest sign in on the way, and the game goes on without a reload', async () => {
+  it('lets a guest sign in on the way, and the game continues without a reload', async () => {
     const id = await gameSelling({ kind: 'durable', name: 'Lamp', price: 200 });
     // The guest's token dies with the guest: the game may still ask with it before the member's reaches it.
     const visitor = await visit({ path: `/g/${id}`, complaints: /401.*\/api\/sdk\/shop\/intents/ });

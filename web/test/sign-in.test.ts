@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)('a newcomer', () => {
     expect(requests.filter((line) => line.startsWith('POST /api/auth/guest')).length).toBe(1);
   });
 
-  it('whose session has ended goes on as the same guest without noticing', async () => {
+  it('whose session has ended continues as the same guest without noticing', async () => {
     const { page } = await visit({ path: `/g/${gameId}`, complaints: /401/ });
     await page.getByRole('link', { name: 'You' }).waitFor();
     const { id } = await whoIsHere(page);
@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
     expect((await whoIsHere(page)).kind).toBe('member');
   });
 
-  it('refuses what is no address before asking anybody', async () => {
+  it('refuses an invalid address before asking the service', async () => {
     const { page, requests } = await visit();
     await page.goto(`${service.url}/me`);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
     expect((await ada.get('/api/me')).status).toBe(401);
   });
 
-  it('tells a member whose session ended elsewhere', async () => {
+  it('notifies a member whose session ended elsewhere', async () => {
     const eve = await people.member('eve_lost');
     const { page } = await visit({ as: eve, path: '/wallet', complaints: /401/ });
     await page.getByText('No transactions yet').waitFor();

@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser)('uploading a game', () => {
     await page.getByText('There is no index.html in it, so there is nothing to open.').waitFor(playedWithin);
   });
 
-  it('goes on where it was broken off, after the page was left', { timeout: 120_000 }, async () => {
+  it('resumes an interrupted upload after the page was closed', { timeout: 120_000 }, async () => {
     const eve = await people.member('eve');
     const { page, context } = await visit({ as: eve, path: '/create/upload', alone: true, complaints: /ERR_/ });
     const sent: string[] = [];
@@ -120,7 +120,7 @@ describe.skipIf(!hasBrowser)('uploading a game', () => {
     expect(sent).toEqual([expect.stringMatching(/^bytes 8000000-/)]);
   });
 
-  it('brings a new version and goes back to the old one', { timeout: 180_000 }, async () => {
+  it('uploads a new version and goes back to the old one', { timeout: 180_000 }, async () => {
     const kim = await people.member('kim');
     const { page } = await visit({ as: kim, path: '/create/upload' });
     await bring(page, archive({ 'index.html': game('first') }));

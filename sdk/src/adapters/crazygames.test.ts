@@ -159,7 +159,7 @@ it('v2: calls back, and the error comes first', async () => {
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 7 });
 });
 
-it('v1: tells by events', async () => {
+it('v1: reports by events', async () => {
   const { CrazySDK, fake } = start();
   const heard: string[] = [];
   const sdk = CrazySDK.getInstance();

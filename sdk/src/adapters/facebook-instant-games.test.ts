@@ -154,7 +154,7 @@ it('products are the items of the game', async () => {
   expect(server.calls.at(-1)?.path).toBe(`shop/inventory/${gameId}/${id}/consume`);
 });
 
-it('is told of a pause', () => {
+it('is notified of a pause', () => {
   const { FBInstant, fake } = start();
   const heard = vi.fn();
   FBInstant.onPause(heard);

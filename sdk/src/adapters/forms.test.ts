@@ -46,14 +46,14 @@ function startPage({ buttons = [] as Button[], isValid = true, method = 'get' } 
 }
 
 describe('a form in a frame that may submit none', () => {
-  it('tells the game of a click on its button, and the browser does nothing of its own', () => {
+  it('fires the event for a click on its button, and the browser does nothing of its own', () => {
     const { heard, click } = startPage();
     const button = { type: 'submit' };
     expect(click(button)).toBe(false);
     expect(heard).toEqual([button]);
   });
 
-  it('tells of nothing where the button is another, is shut, the game dealt with the click, or a field is wrong', () => {
+  it('fires nothing where the button is another or disabled, the game handled the click, or a field is invalid', () => {
     const { heard, click } = startPage();
     expect(click({ type: 'button' })).toBe(true);
     expect(click({ type: 'submit', disabled: true })).toBe(true);
@@ -66,7 +66,7 @@ describe('a form in a frame that may submit none', () => {
     expect(wrong.heard).toHaveLength(1);
   });
 
-  it('tells of Enter where it has no button to click, and of a submission that the game asks for', () => {
+  it('fires the event for Enter where it has no button to click, and for a submission that the game requests', () => {
     const { heard, enter, requestSubmit } = startPage();
     expect(enter()).toBe(false);
     expect(enter({ isComposing: true })).toBe(true);
@@ -75,7 +75,7 @@ describe('a form in a frame that may submit none', () => {
     expect(startPage({ buttons: [{ type: 'submit' }] }).enter()).toBe(true);
   });
 
-  it('closes the dialog it stands in, with the value of the button', () => {
+  it('closes its dialog with the value of the button', () => {
     const { closed, click } = startPage({ method: 'dialog' });
     click({ type: 'submit', value: 'again' });
     expect(closed).toEqual(['again']);

@@ -40,7 +40,7 @@ it('a game is started by events, and stopped and started around an advertisement
   gdsdk.openConsole();
 });
 
-it('without rewards a rewarded advertisement is rejected, and the game goes on', async () => {
+it('without rewards a rewarded advertisement is rejected, and the game continues', async () => {
   const { gdsdk, heard } = start('off');
   await expect(gdsdk.showAd(gdsdk.AdType.Rewarded)).rejects.toThrow('No reward');
   expect(heard).toEqual(['SDK_GAME_PAUSE', 'SDK_GAME_START']);

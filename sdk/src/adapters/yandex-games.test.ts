@@ -139,7 +139,7 @@ it('leaderboards that game.json lists keep their names; the others are the main 
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 13 });
 });
 
-it('who is not on a leaderboard is refused with the code that games look for', async () => {
+it('a player without an entry is refused with the code that games look for', async () => {
   const { ysdk } = await start({
     answer: ({ path }: Call) =>
       path.startsWith('leaderboard/') ? Response.json({ entries: [], me: null }) : undefined,

@@ -60,7 +60,7 @@ it('loads what was saved before', async () => {
   expect(await ytgame.game.loadData()).toBe('level 7');
 });
 
-it('errors are told apart by instanceof and type', async () => {
+it('errors are distinguished by instanceof and type', async () => {
   const { ytgame } = start();
   const codeOf = (work: Promise<unknown>) =>
     work.catch((error) => error instanceof ytgame.SdkError && (error as { errorType: number }).errorType);

@@ -63,7 +63,7 @@ it('counts windows of any size as a plain list of times would', async () => {
   );
 });
 
-it('writes a window anew, of any size, and counts on from there', async () => {
+it('rewrites a window of any size, and continues to count', async () => {
   for (const size of [0, 1, 32, 33, 64, 74, 75, 90]) {
     const subject = newId(begin);
     const given = Array.from({ length: size }, (_, i) => i);

@@ -343,7 +343,7 @@ async function tokens(): Promise<Record<string, string | undefined>> {
 }
 
 describe('X1, X24: every route and every kind of caller', () => {
-  it('stands in the table', () => {
+  it('is listed in the table', () => {
     expect(app.registeredRoutes.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(
       Object.keys(routes).sort(),
     );

@@ -46,7 +46,7 @@ function spendModel(uses: number[], at: number): Outcome {
   };
 }
 
-it('spending for many at once counts as spending for each alone does', async () => {
+it('spending for many at once counts the same as spending for each', async () => {
   const crowd = [await openSubject('ada'), await openSubject('bob'), await openSubject('cid')];
   const step = fc.record({
     wait: fc.constantFrom(0, 1, 7, 25, 61),

@@ -66,7 +66,7 @@ describe('PATCH /api/me', () => {
     expect((await late.patch('/api/me', { handle: 'cyd' })).status).toBe(200);
   });
 
-  it('keeps a handle for its owner also against somebody who wants it while it is being given up', async () => {
+  it('keeps a handle reserved for its owner while another account tries to take it', async () => {
     const flo = await people.member('flo');
     const gil = await people.member('gil');
     await setFault(ctx.db, { table: 'reserved_handles', event: 'insert', when: 'commit' }, 'wait');

@@ -28,7 +28,7 @@ describe('what a member says about themself', () => {
     expect((await ada.patch('/api/me', { showsPresence: 'yes' })).status).toBe(400);
   });
 
-  it('tells an age band once', async () => {
+  it('sets an age band once', async () => {
     const bob = await people.member('bob');
     expect((await bob.patch('/api/me', { ageBand: '13_to_17' })).body.settings.ageBand).toBe('13_to_17');
     expect((await bob.patch('/api/me', { ageBand: '13_to_17' })).status).toBe(200);
@@ -65,7 +65,7 @@ describe('an avatar', () => {
     expect((await pictureOf(cleo.id, '?drawn=24')).status).toBe(400);
   });
 
-  it('has another address with every choice, each cached for good once it is the one that is shown', async () => {
+  it('has another address with every choice, each cached permanently while it is the current one', async () => {
     const hal = await people.member('hal');
     const cacheOf = async (address: string) => (await people.nobody.get(address)).headers.get('cache-control');
     const addressOf = async () => new URL((await hal.get('/api/me')).body.user.avatarUrl as string);

@@ -31,7 +31,7 @@ it('there are at least twenty, each with an id, a title and a description of its
   }
 });
 
-it('nobody has earned anything by doing nothing', () => {
+it('no achievement is earned without any activity', () => {
   expect(earnedBy(nothing, new Set())).toEqual([]);
 });
 

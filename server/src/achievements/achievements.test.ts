@@ -27,7 +27,7 @@ async function earnedRows(person: Someone) {
   return rows;
 }
 
-it('the catalogue is public, whatever token comes along', async () => {
+it('the catalogue is public, with or without a token', async () => {
   const { status, body } = await people.nobody.get('/api/achievements');
   expect(status).toBe(200);
   expect(body.achievements).toHaveLength(achievementTable.length);
@@ -97,7 +97,7 @@ it('a guest earns without being paid', async () => {
   expect(await balanceOf(ctx.db, guest.id)).toBe(0);
 });
 
-it('a closed account earns nothing, and nobody is refused for it', async () => {
+it('a closed account earns nothing, without causing an error', async () => {
   const eve = await people.member('eve');
   await count(eve, 'followers');
   await sql`select accounts_close(${eve.id}, null, ${clock.now()})`.execute(ctx.db);
@@ -201,7 +201,7 @@ it('a changed title is copied too', async () => {
   await publishAchievements(ctx);
 });
 
-it('tells how far one is', async () => {
+it('shows the progress', async () => {
   const lea = await people.member('lea');
   await count(lea, 'clips', 7);
   const { achievements } = (await lea.get('/api/me/achievements')).body;

@@ -35,7 +35,7 @@ describe('captions', () => {
 });
 
 describe("a clip's captions", () => {
-  it('are set, served to anybody and taken away by its owner alone', async () => {
+  it('are set, served publicly, and removed only by the owner', async () => {
     const id = await makeClip(ctx, ada);
     const file = `/clips/${id}/captions.vtt`;
     expect((await people.nobody.get(file)).status).toBe(404);

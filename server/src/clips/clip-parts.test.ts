@@ -60,7 +60,7 @@ it('takes Content-Range too', async () => {
   expect((await put((await startClip()).address, video, { 'content-range': 'bytes 9-3/2' })).status).toBe(400);
 });
 
-it('keeps what came of a part that broke off, and goes on from there', async () => {
+it('keeps the received bytes of an interrupted part, and resumes there', async () => {
   const { address } = await startClip();
   const sending = http.request(address, {
     method: 'PUT',

@@ -82,7 +82,7 @@ it('refuses what is not there, is hidden or not ready, and who asks too often', 
   expect([refused.status, refused.headers.get('error-code')]).toEqual([429, 'rate_limited']);
 });
 
-it('keeps who watched for two days, as hashes, and the numbers for good; the audit adds them up', async () => {
+it('keeps viewers for two days, as hashes, and the counts permanently; the audit adds them up', async () => {
   const id = await makeClip(ctx, ada);
   await bob.post(`/api/clips/${id}/view`);
   const viewers = async () => (await sql`select * from clip_viewers where clip_id = ${id}`.execute(ctx.db)).rows;

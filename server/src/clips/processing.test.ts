@@ -279,7 +279,7 @@ describe('processing', { timeout: 120_000 }, () => {
 });
 
 describe('a ready clip', { timeout: 120_000 }, () => {
-  it('C9: is served to anybody, whole, in parts and as unchanged, and is gone when its owner deletes it', async () => {
+  it('C9: is served publicly, whole, in parts and as unchanged, and is gone when its owner deletes it', async () => {
     const clip = await process(plain);
     const { nobody } = people;
     const whole = await fetch(`${url}/clips/${clip.id}/video.mp4`);

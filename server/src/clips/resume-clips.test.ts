@@ -33,7 +33,7 @@ async function workUntilGone(clipId: string): Promise<void> {
 
 const statusOf = async (id: string) => (await getClipRow(ctx.db, id)).status;
 
-it('queues a clip again whose job was lost, and leaves one alone whose job waits', async () => {
+it('queues a clip again whose job was lost, and skips one whose job is queued', async () => {
   const [lost, waiting] = [
     await makeClip(ctx, ada, { status: 'processing' }),
     await makeClip(ctx, ada, { status: 'processing' }),
@@ -72,7 +72,7 @@ it('does not count a try that a stop ended, except to a worker that was overtake
   expect((await claim())?.tries).toBe(2);
 });
 
-it('goes on with a clip that a database in trouble kept from being claimed more often than it may be tried', async () => {
+it('continues a clip whose claims failed with the database more often than it may be tried', async () => {
   const id = await makeClip(ctx, ada, { status: 'processing' });
   await sql`
     create sequence claims;

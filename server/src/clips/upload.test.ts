@@ -74,7 +74,7 @@ describe('POST /api/clips/upload', () => {
     expect((await bob.post('/api/clips/upload', body)).status).toBe(400);
   }); // biome-ignore format: read as one list
 
-  it('C1: is for members, knows its game, and ends at twelve a day, whoever races', async () => {
+  it('C1: is for members, knows its game, and is limited to twelve a day under concurrency', async () => {
     expect((await (await people.guest()).post('/api/clips/upload', {})).status).toBe(403);
     const cyd = await people.member('cyd');
     expect((await cyd.post('/api/clips/upload', { gameId: '018f0000-0000-7000-8000-000000000000' })).status).toBe(404);
@@ -163,7 +163,7 @@ describe('PUT to the upload address', () => {
     expect((await put(clip.path, mp4Head)).status).toBe(200);
   });
 
-  it('of a clip that is removed meanwhile is told that there is none, and leaves no file', async () => {
+  it('of a clip that is deleted meanwhile answers 404, and leaves no file', async () => {
     const leo = await people.member('leo');
     const clip = await startClip(leo);
     const upload = http.request(url + clip.path, { method: 'PUT', headers: { 'content-length': mp4Head.length + 1 } });
@@ -223,7 +223,7 @@ describe('trouble with the disk', () => {
 });
 
 describe('clips of others', () => {
-  it('X14: an unready clip is its owner’s alone', async () => {
+  it('X14: an unready clip is visible only to its owner', async () => {
     const [jo, kim] = [await people.member('jo'), await people.member('kim')];
     const clip = await startClip(jo);
     expect((await jo.get(`/api/clips/${clip.id}`)).status).toBe(200);
@@ -241,7 +241,7 @@ describe('clips of others', () => {
     expect((await (await people.guest()).get('/api/clips/mine')).body).toEqual({ clips: [], nextCursor: null });
   });
 
-  it('gets another title and game later, from its owner alone', async () => {
+  it('gets another title and game later, only from its owner', async () => {
     const [kit, lou] = [await people.member('kit'), await people.member('lou')];
     const gameId = await makeGame(ctx, kit);
     const { id } = await startClip(kit, { title: 'First' });

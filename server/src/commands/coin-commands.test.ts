@@ -56,7 +56,7 @@ it.each([
   expect((await ada.get('/api/wallet')).body.balance).toBe(before);
 });
 
-it('verify-draw works a draw out from the public answer alone, and finds a changed one', async () => {
+it('verify-draw recomputes a draw from the public response, and detects a changed one', async () => {
   const shop = await openShop(ctx, people, 'cid');
   const bob = await shop.visitor('bob', 100);
   const id = await bob.wants(await shop.addBox([1, 2, 3]));

@@ -55,7 +55,7 @@ describe('importing a game', () => {
     expect((await ada.get('/api/me')).body.user.stats.gamesCreated).toBe(1);
   });
 
-  it('again brings the same game up to date, or says that nothing is new', async () => {
+  it('again updates the same game, or says that nothing is new', async () => {
     const folder = playable({ slug: 'again', items: [hat] });
     const id = gameIn(await untried(folder));
     expect(await untried(folder)).toMatch(/^Nothing is new in "Fox"/);
@@ -73,7 +73,7 @@ describe('importing a game', () => {
     expect(gameIn(await untried(elsewhere, 'bob'))).not.toBe(id);
   });
 
-  it('takes its picture from the folder, made anew, and nothing is new with the same one', async () => {
+  it('takes its picture from the folder, re-encoded, and nothing is new with the same one', async () => {
     const folder = playable({ slug: 'pictured' }, { 'thumbnail.png': redPng });
     const { thumbnailUrl } = (await bob.get(`/api/games/${gameIn(await untried(folder))}`)).body.game;
     expect((await fetch(thumbnailUrl)).headers.get('content-type')).toBe('image/jpeg');
@@ -165,7 +165,7 @@ describe('importing is refused with a sentence', () => {
     expect(await games()).toEqual(before);
   });
 
-  it('the house, also when it has games', async () => {
+  it('the system account, also when it has games', async () => {
     await sql`insert into accounts (id, kind, handle, name, created_at)
       values (gen_random_uuid(), 'member', 'coinop', 'Coinop', ${ctx.clock.now()})`.execute(ctx.db);
     await expect(say(fine, '--as', 'coinop')).rejects.toThrow('The games of this account come with the service');
@@ -257,7 +257,7 @@ describe('an imported game, in a browser', () => {
     await tab.close();
   });
 
-  it('is played first: for its picture, and to find what nobody can see in its files', async () => {
+  it('is played first: for its picture, and to find faults that its files do not show', async () => {
     // A picture that stays empty is waited for as long as one that comes late: this waits beside the others.
     const empty = playable({ slug: 'empty' }, { 'index.html': '<!doctype html><script>"nothing"</script>' });
     const isRefused = expect(say(empty, '--as', 'ada')).rejects.toThrow(

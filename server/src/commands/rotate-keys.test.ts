@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('nobody notices while the key is replaced, and nothing needs the old one afterwards', async () => {
+it('no client notices the rotation, and nothing needs the old key afterwards', async () => {
   const ada = await memberByEmail(before, 'ada@example.org');
   await ada.post('/api/live', {});
   const device = 'the device of a guest, long enough';

@@ -42,7 +42,7 @@ it('counts plays, players, who returns, minutes, likes, sales and coins by day',
   expect(csv.text.split('\r\n')).toHaveLength(4);
 });
 
-it("shows nobody another's numbers", async () => {
+it('shows no other creator’s numbers', async () => {
   const eve = await people.member('eve');
   expect((await eve.get('/api/me/creator')).body.games).toEqual([]);
   expect((await eve.get(`/api/me/creator?gameId=${gameId}`)).status).toBe(404);

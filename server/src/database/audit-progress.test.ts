@@ -11,7 +11,7 @@ import { openAuditProgress } from './audit-progress.ts';
 const { ctx, people } = await startService();
 const file = path.join(ctx.config.dataDir, 'audit.json');
 
-it('goes on where an audit was stopped, with what that one had found', async () => {
+it('resumes a stopped audit, with its earlier findings', async () => {
   const ada = await people.guest();
   for (let i = 0; i < 3; i++) await giveCoins(ctx, ada, 5);
   const { rows } = await sql<{ id: string }>`select id from coin_transactions order by id`.execute(ctx.db);
@@ -45,7 +45,7 @@ it('goes on where an audit was stopped, with what that one had found', async () 
   expect(seen).toHaveLength(1);
 });
 
-it('does every check without a file to go on from', async () => {
+it('runs every check without a file to resume from', async () => {
   const results = await runChecks(ctx.db, coinChecks, ctx.clock.now(), await openAuditProgress(`${file}.new`));
   expect(results.map(({ found }) => found)).toEqual(coinChecks.map(() => 0));
 });

@@ -59,7 +59,7 @@ it('needs the keys that the backup was made with, also the second one while a ke
   await expect(attempt({ ...rotating, identityKey: undefined })).rejects.toThrow('IDENTITY_KEY differs');
 });
 
-it('comes back as it was, also from a backup that has the secret alone', async () => {
+it('restores everything, also from a backup with only the secret', async () => {
   const { folder, tables } = await backUpWith(before.ctx.config.secrets);
   await rm(path.join(folder, 'identity-key'));
   await expect(restore(withSecrets(rotating), after.databaseUrl, folder)).rejects.toThrow('IDENTITY_KEY differs');

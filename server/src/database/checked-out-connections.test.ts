@@ -17,7 +17,7 @@ function open(limits: Partial<ConnectionLimits> = {}, connectionString = databas
   return { ...connections, lost };
 }
 
-it('hands a connection to whoever waits longest', async () => {
+it('hands a connection to the request that has waited longest', async () => {
   const connections = open();
   const first = await connections.take();
   const order: string[] = [];
@@ -34,7 +34,7 @@ it('hands a connection to whoever waits longest', async () => {
   expect(connections.counts()).toEqual({ busy: 0, idle: 1, waiting: 0, max: 1 });
 });
 
-it('hands one that is given back to whoever waits for a new one, which is then kept', async () => {
+it('hands a released connection to a request that waits for a new one, which is then kept', async () => {
   const connections = open({ max: 2 });
   const first = await connections.take();
   const taking = connections.take();
@@ -44,7 +44,7 @@ it('hands one that is given back to whoever waits for a new one, which is then k
   connections.giveBack(first, false);
 });
 
-it('refuses whoever waited for too long, and nobody else', async () => {
+it('refuses only requests that waited too long', async () => {
   const connections = open({ waitMs: 20 });
   const first = await connections.take();
   await expect(connections.take()).rejects.toThrow('all connections are busy');
@@ -53,7 +53,7 @@ it('refuses whoever waited for too long, and nobody else', async () => {
   connections.giveBack(first, false);
 });
 
-it('opens another for whoever waits when one is lost', async () => {
+it('opens another connection for a waiting request when one is lost', async () => {
   const connections = open();
   const first = await connections.take();
   const waiting = connections.take();
@@ -64,7 +64,7 @@ it('opens another for whoever waits when one is lost', async () => {
   connections.giveBack(second, false);
 });
 
-it('closes one that dies while nobody uses it', async () => {
+it('closes an idle connection that is lost', async () => {
   const connections = open();
   const first = await connections.take();
   const { rows } = await first.query('select pg_backend_pid() as pid');
@@ -86,7 +86,7 @@ it('survives that the server ends one while it is being closed', async () => {
   expect(connections.counts()).toMatchObject({ busy: 0, idle: 0 });
 });
 
-it('closes what nobody used for a while', async () => {
+it('closes connections that were idle for a while', async () => {
   const connections = open({ idleMs: 20 });
   connections.giveBack(await connections.take(), false);
   await expect.poll(() => connections.counts().idle).toBe(0);

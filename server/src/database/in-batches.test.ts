@@ -29,7 +29,7 @@ it('sweeps more windows than one statement takes, each limit by its own length',
   expect([await countOf('like'), await countOf('handle_change')]).toEqual([Math.floor(windows / 10), windows]);
 });
 
-it('keeps what it has done when it is stopped, and goes on the next time', async () => {
+it('keeps finished batches when it is stopped, and continues the next time', async () => {
   const rows = 3 * batchMax;
   await sql`insert into limit_windows (limit_name, subject) select 'report', 'r' || n
     from generate_series(1, ${rows}::int) as n`.execute(ctx.db);

@@ -135,7 +135,7 @@ describe('beside a newer version', () => {
     );
   });
 
-  it('does not put functions back that were replaced, unless it is told to', async () => {
+  it('does not restore replaced functions unless asked to', async () => {
     const url = await newDatabase();
     await migrate(url);
     await query(

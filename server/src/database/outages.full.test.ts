@@ -90,7 +90,7 @@ describe('FR1: the database goes away under load', () => {
 });
 
 describe('the database’s machine vanishes without closing its connections', () => {
-  it('answers 503 to who waits on one, and goes on with new ones, jobs too', async () => {
+  it('answers 503 to requests waiting on one, and continues with new ones, jobs too', async () => {
     const { databaseUrl } = await startService();
     const proxy = await startProxyBeforeDatabase(databaseUrl);
     afterFile(proxy.close);

@@ -45,7 +45,7 @@ it('answers the same when a statement runs again on the same connection, rows or
   });
 });
 
-it('goes on after a statement failed: at its parsing, at its values, at its run', async () => {
+it('continues after a statement failed: at parsing, at binding, at execution', async () => {
   const broken = () => sql`select nothing_there(${1})`.execute(db);
   await expect(broken()).rejects.toMatchObject({ code: '42883' });
   await expect(broken()).rejects.toMatchObject({ code: '42883' });

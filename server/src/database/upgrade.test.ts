@@ -125,7 +125,7 @@ it('runs migrations and functions once, however many nodes start together', asyn
   expect(ran.filter((names) => names.length > 0)).toEqual([all]);
 });
 
-it('replaces functions that differ from those applied last, and leaves others alone', async () => {
+it('replaces functions that differ from those applied last, and keeps the others', async () => {
   const url = await newDatabase();
   await migrate(url);
   const before = await catalogueOf(url);

@@ -85,7 +85,7 @@ it.each(["' or 1=1 --", "'; drop table accounts; --", "') union select id from a
   },
 );
 
-it('X4: a guest who brings a prototype along stays one', async () => {
+it('X4: a guest who sends a prototype stays a guest', async () => {
   const answer = await nobody.post('/api/auth/guest', '{"__proto__":{"kind":"member"},"deviceId":"d1"}');
   expect(answer.status).toBe(400);
   const prototype = await nobody.post(
@@ -102,7 +102,9 @@ it('X5: a guest who writes a balance down has none', async () => {
   expect((await people.with(body.token).get('/api/wallet')).body).toMatchObject({ balance: 0, ledger: [] });
 });
 
-it('X10: five hundred who dawdle keep nobody waiting, and go when their time is up', { timeout: 120_000 }, async () => {
+it('X10: five hundred slow clients delay no others, and are closed when their time is up', {
+  timeout: 120_000,
+}, async () => {
   const hasty = await startService({ beside: service, app: { bodyMsMax: 1000 } });
   const { server } = hasty.app;
   // Until all have come, however long that takes, nobody is sent away in the middle of a header.
@@ -175,7 +177,7 @@ it('X16: every address we give out is our own, whatever host was asked for', asy
   expect(page).not.toContain('evil.example');
 });
 
-it('X20: a method comes from the request line alone', async () => {
+it('X20: the method comes only from the request line', async () => {
   const bob = await people.member('bob');
   const overrides = { 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-method-override': 'DELETE' };
   expect((await bob.get('/api/me?_method=DELETE', overrides)).body.user.handle).toBe('bob');

@@ -63,13 +63,13 @@ describe('X2: every error has the one form', () => {
     expect(await sentenceFor({ trimStart: null, trimEnd: '5' })).toBe('"trimEnd" must be a number.');
   });
 
-  it('tells what is expected to one who authenticates in another way', async () => {
+  it('names the expected scheme to a client that authenticates in another way', async () => {
     const answer = await nobody.get('/api/me', { authorization: 'Basic YWRhOnNlY3JldA==' });
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     expect(answer.body.error).toBe('Send the token as "Authorization: Bearer <token>".');
   });
 
-  it('leads a browser from an unknown address to a page, and nobody else', async () => {
+  it('sends a page for an unknown address only to browsers', async () => {
     // fetch() has a Sec-Fetch-Mode of its own.
     const go = (path: string, mode: string, method = 'GET') =>
       raw(`${method} ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Mode: ${mode}\r\nConnection: close\r\n\r\n`);
@@ -231,7 +231,7 @@ describe('requests below HTTP', () => {
 });
 
 describe('a node that falls behind', () => {
-  it('refuses what it can, tells when to come back, and still says that it lives', async () => {
+  it('refuses requests with Retry-After, and stays healthy', async () => {
     let isOverloaded = true;
     const busy = await startService({ beside: service, app: { isOverloaded: () => isOverloaded } });
     const refused = await busy.people.nobody.get('/api/games');
@@ -277,14 +277,14 @@ describe('a node that falls behind', () => {
 });
 
 describe('headers', () => {
-  it('X20: HEAD asks who is calling, and an override header means nothing', async () => {
+  it('X20: HEAD is authenticated too, and an override header means nothing', async () => {
     expect((await fetch(`${url}/api/me`, { method: 'HEAD' })).status).toBe(401);
     const ada = await people.member('ada');
     const answer = await ada.get('/api/me', { 'x-http-method-override': 'DELETE' });
     expect(answer.body.user.handle).toBe('ada');
   });
 
-  it('X22: answers to a caller are stored by nobody', async () => {
+  it('X22: authenticated responses are not cacheable', async () => {
     const bob = await people.member('bob');
     expect((await bob.get('/api/me')).headers.get('cache-control')).toBe('no-store');
     expect((await nobody.get('/api/me')).headers.get('cache-control')).toBe('no-store');
@@ -296,7 +296,7 @@ describe('headers', () => {
     expect(answer.body.user.avatarUrl).toMatch(/^http:\/\/coinop\.test\/avatars\//);
   });
 
-  it('X19: lets a game in from its opaque origin, errors included, and nobody else', async () => {
+  it('X19: allows a game’s opaque origin, errors included, and no other', async () => {
     const preflight = await fetch(`${url}/api/sdk/wallet`, {
       method: 'OPTIONS',
       headers: { origin: 'null', 'access-control-request-method': 'GET' },
@@ -371,7 +371,7 @@ describe('the papers and the watchers', () => {
     },
   );
 
-  it('X26: tells a stranger no more where no token is set', async () => {
+  it('X26: reveals no more to strangers where no token is set', async () => {
     const secrets = { ...service.ctx.config.secrets, metricsToken: undefined };
     const quiet = await startService({ beside: service, config: { secrets } });
     expect((await quiet.people.nobody.get('/readyz', { authorization: 'Bearer undefined' })).body).toEqual({
@@ -388,7 +388,7 @@ describe('the papers and the watchers', () => {
     },
   );
 
-  it('shows metrics to the one who has the token, and to nobody where none is set', async () => {
+  it('shows metrics only with the token, and never where none is set', async () => {
     expect((await nobody.get('/metrics')).status).toBe(401);
     const answer = await nobody.get('/metrics', { authorization: 'Bearer metrics-token' });
     expect(answer.text).toContain('coinop_http_request_seconds_count');

@@ -46,7 +46,7 @@ it('names routes and statements, never what was asked or by whom', async () => {
   for (const word of ['secret-word', 'bob@coinop.test', ada.token]) expect(text.includes(word)).toBe(false);
 });
 
-it('makes a trace of a scheduled job, which nobody asked for', { timeout: 120_000 }, async () => {
+it('traces a scheduled job, which has no parent', { timeout: 120_000 }, async () => {
   await boss.send('sweep-intents', null);
   const isSwept = ({ name }: { name: string }) => name === 'job sweep-intents';
   await expect.poll(() => receiver.spans.some(isSwept)).toBe(true);

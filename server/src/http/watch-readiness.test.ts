@@ -64,7 +64,7 @@ it('is not ready on a database that takes no writes, and finds the way back by i
   await expect.poll(async () => (await write('after')).status).toBe(200);
 });
 
-it('tells the balancer at the beginning of a drain, and clients to come by another connection', async () => {
+it('becomes unready at the start of a drain, and makes clients open new connections', async () => {
   readiness.problems.set('drain', 'This node is stopping.');
   expect(await ready()).toMatchObject({ status: 503, error: 'This node is stopping.' });
   const guest = await people.nobody.post('/api/auth/guest', { deviceId: 'late' });
@@ -72,7 +72,7 @@ it('tells the balancer at the beginning of a drain, and clients to come by anoth
   readiness.problems.delete('drain');
 });
 
-it('waits for a balancer that asks until it has been refused three times, and for nobody else', () => {
+it('waits only for a polling balancer, until it has been refused three times', () => {
   const asked = newReadiness();
   noteAsker(asked, '10.0.0.1', 0);
   expect(isStillBalanced(asked, 1000)).toBe(false);

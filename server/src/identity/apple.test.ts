@@ -35,7 +35,7 @@ describe('POST /api/auth/apple', () => {
     expect(answer.headers.get('error-code')).toBe('identity_token_invalid');
   });
 
-  it('A2: refuses keys that a token brings along', async () => {
+  it('A2: refuses keys embedded in a token', async () => {
     const own = await generateKeyPair('RS256', { extractable: true });
     const token = await new SignJWT({ sub: 'x', iss: appleIssuer, aud: appleClientId })
       .setProtectedHeader({

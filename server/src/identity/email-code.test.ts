@@ -54,7 +54,7 @@ describe('sign-in by e-mail code', () => {
     expect((await verify('dee@example.com', code)).status).toBe(401);
   });
 
-  it('E4: lets a right code in once, whoever races', async () => {
+  it('E4: accepts a correct code once under concurrent attempts', async () => {
     await start('eve@example.com');
     const code = await sealedCodeFor(service, 'eve@example.com');
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify('eve@example.com', code)));
@@ -160,7 +160,7 @@ const secrets = { ...service.ctx.config.secrets, smtpUrl: mailServer.url };
 const sender = await startService({ worker: true, config: { secrets } });
 
 describe('the mail', () => {
-  it('E11, E14: comes by SMTP in two parts with the code alone in front, once a refusing server has recovered', async () => {
+  it('E11, E14: comes by SMTP in two parts with the code first and alone, once a refusing server has recovered', async () => {
     mailServer.refuse(true);
     const answer = await sender.people.nobody.post('/api/auth/email/start', { email: 'mia@example.com' });
     expect(answer.status).toBe(202);

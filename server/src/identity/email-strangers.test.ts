@@ -65,7 +65,7 @@ describe('E15 a stranger cannot use up what is the owner’s', () => {
     expect((await verify('cyd@example.com', code, { ip: '2001:db8:1:2::1' })).status).toBe(401);
   });
 
-  it('a flooded address serves clients that signed in to it, by challenge or session, and nobody else', async () => {
+  it('a flooded address serves only clients that signed in to it, by challenge or session', async () => {
     const email = 'dot@example.com';
     const { challenge } = (await start(email, ada)).body;
     const code = await codeFor(email, { ...ada, challenge });

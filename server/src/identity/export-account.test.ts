@@ -114,7 +114,7 @@ describe('GET /api/me/export', () => {
     for (const secret of [ida.token, streamKey]) expect(text).not.toContain(secret);
   });
 
-  it('exports nothing about anybody else', async () => {
+  it('exports nothing about other accounts', async () => {
     const [jon, kim] = [await memberByEmail(service, 'jon@example.com'), await people.member('kim_private')];
     await kim.post(`/api/profiles/${jon.handle}/block`);
     await kim.post('/api/reports', { target: 'profile', id: jon.handle, reason: 'kim wrote this' });
@@ -194,7 +194,7 @@ describe('an export of very much', () => {
     expect((await nan.get('/api/me/export')).text.length).toBe(text.length);
   });
 
-  it('reads no further than whoever takes it', async () => {
+  it('reads no further than its consumer', async () => {
     const owner = await people.member('owner');
     for (let i = 0; i < documents; i++) await makeGame(ctx, owner, { html });
     const { db, queries } = counting();
@@ -206,7 +206,7 @@ describe('an export of very much', () => {
     await pieces.return(undefined);
   });
 
-  it('goes on after a page that ends exactly where the rows do', async () => {
+  it('continues after a page that ends exactly where the rows do', async () => {
     const pat = await people.member('pat');
     for (const count of [500, 1]) {
       await sql`

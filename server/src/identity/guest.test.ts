@@ -100,7 +100,7 @@ describe('POST /api/auth/guest', () => {
     expect((await service.people.with(third).get('/api/me')).status).toBe(200);
   });
 
-  it('gives a new token where the living session has one that cannot be derived, which goes on', async () => {
+  it('issues a new token where the current session’s token cannot be derived, and keeps that session valid', async () => {
     const { body } = await nobody.post('/api/auth/guest', { deviceId: 'phone-of-dee' });
     service.clock.forward(1);
     const random = await insertSession(service.ctx.db, service.clock, body.user.id);
@@ -114,7 +114,7 @@ describe('POST /api/auth/guest', () => {
     expect((await nobody.post('/api/auth/guest', { deviceId: 'phone-of-dee' })).body.token).toBe(token);
   });
 
-  it('makes no token that the session id alone would lead to', async () => {
+  it('issues no token that can be derived from the session id alone', async () => {
     const { body } = await nobody.post('/api/auth/guest', { deviceId: 'phone-of-eve' });
     const bytes = Buffer.from(body.token.slice(4), 'base64url');
     const sessions = await service.people.with(body.token).get('/api/me/sessions');

@@ -57,7 +57,7 @@ describe('one person, two ways in', () => {
     expect(await byEmail(email)).toBe(first);
   });
 
-  it('a subject whose address changed stays the same account, and opens nobody else', async () => {
+  it('a subject whose address changed stays the same account, and joins no other', async () => {
     const cyd = await byApple({ sub: 'cyd', email: 'cyd@example.com', email_verified: true });
     const dee = await byEmail('dee@example.com');
     expect(await byApple({ sub: 'cyd', email: 'dee@example.com', email_verified: true })).toBe(cyd);

@@ -85,7 +85,7 @@ it('FP4 FP5 FM2 FM3 kill -9 of the API: an approval is done once or not at all, 
   await allChecksHold(ctx);
 });
 
-it('FP4 FM2 FM3 kill -9 of the database: nothing has moved, and all goes on', async () => {
+it('FP4 FM2 FM3 kill -9 of the database: nothing has moved, and the service recovers', async () => {
   const scene = await prepare('two');
   const { bob, intentId, guest, traces } = scene;
   await setFault(ctx.db, points, 'wait', 2);

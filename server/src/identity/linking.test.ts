@@ -26,7 +26,7 @@ describe('linking another way in', () => {
     expect((await linkApple(ada, 'ada')).status).toBe(200);
   });
 
-  it('one that somebody has is refused, and stays theirs', async () => {
+  it('an identity of another account is refused, and stays there', async () => {
     const [bob, cyd] = [await memberByEmail(service, 'bob@example.com'), await apple.member('cyd')];
     const taken = await linkApple(bob, 'cyd');
     expect([taken.status, taken.headers.get('error-code')]).toEqual([409, 'identity_taken']);

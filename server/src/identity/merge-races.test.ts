@@ -166,7 +166,7 @@ describe('while something else happens to one of the two', () => {
       })
       .toBeGreaterThan(0);
 
-  it('a member who is just closing: the guest’s things go to a new account, not with the old one', async () => {
+  it('a member who is closing at that moment: the guest is merged into a new account, not deleted with the old one', async () => {
     const guest = await guestWith(30);
     const leaving = await apple.member('leaving');
     await setFault(ctx.db, { table: 'accounts', event: 'update' }, 'wait');
@@ -223,7 +223,7 @@ describe('while something else happens to one of the two', () => {
     expect((await people.with(body.token).get('/api/me')).status).toBe(200);
   });
 
-  it('M5 a member who saves in the same game at that moment: theirs stands, nothing fails', async () => {
+  it('M5 a member who saves in the same game at that moment: their state is kept, nothing fails', async () => {
     const guest = await people.guest();
     await liveIn(service, guest, where, 'the guest’s');
     // Windows that nobody has used for long are gone, and with them what would make the two wait for each other.

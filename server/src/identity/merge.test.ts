@@ -115,7 +115,7 @@ describe.each(ways)('by %s', (_way, prepare) => {
 });
 
 describe('what a merge must not allow', () => {
-  it('M1 a device id, an account id or a handle in the body brings nobody along', async () => {
+  it('M1 a device id, an account id or a handle in the body merges no guest', async () => {
     const deviceId = 'phone-of-vic';
     const { body } = await people.nobody.post('/api/auth/guest', { deviceId });
     const vic = people.with(body.token);
@@ -141,7 +141,7 @@ describe('what a merge must not allow', () => {
     expect((await guest.post(`/api/shop/intents/${pending}/approve`)).status).toBe(401);
   });
 
-  it('M5 where both have a state the member’s stands whole, elsewhere the guest’s moves', async () => {
+  it('M5 where both have a state the member’s is kept, elsewhere the guest’s moves', async () => {
     const [guest, cyd] = [await people.guest(), await apple.member('m5')];
     const other = await makeGame(ctx, where.shop.creator);
     const at = async (person: Person, game: string) => {
@@ -185,7 +185,7 @@ describe('what a merge must not allow', () => {
     expect((await save()).status).toBe(200);
   });
 
-  it('G4 no guest brings coins of its own making: a hundred devices are worth nothing', async () => {
+  it('G4 guests bring no coins of their own: a hundred devices are worth nothing', async () => {
     const before = await supply();
     const erin = await apple.member('g4');
     const devices = Array.from({ length: 100 }, (_, i) => async () => {

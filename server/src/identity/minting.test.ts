@@ -49,7 +49,7 @@ describe('W21 coins do not come from nothing', () => {
     expect(await balanceOf(second)).toBe(20);
   });
 
-  it('limits go on where the closed account left them', async () => {
+  it('limits continue where the closed account left them', async () => {
     const first = await memberByEmail(service, 'limits@example.com');
     for (let n = 0; n < limits.report.max; n++) await spend(ctx.db, clock, 'report', first.id, first.id);
     await first.delete('/api/me');
@@ -63,7 +63,7 @@ describe('W21 coins do not come from nothing', () => {
     expect(rows).toEqual([]);
   });
 
-  it('what a device used as a guest goes on in its next guest', async () => {
+  it('used limits of a device’s guest count for its next guest', async () => {
     const guest = async () => (await people.nobody.post('/api/auth/guest', { deviceId: 'tablet' })).body;
     const { token, user } = await guest();
     for (let n = 0; n < 7; n++) await spend(ctx.db, clock, 'event', user.id, user.id);
@@ -194,7 +194,7 @@ it('W21 no sequence of account and shop operations mints beyond the published so
   );
 });
 
-it('kept limits of nobody change nothing', async () => {
+it('kept limits without an account change nothing', async () => {
   const ben = await people.member('ben');
   const unknown = keyedHash(ctx.keys['identity-hash'], 'device', 'never seen');
   await inTransaction(ctx.db, (tx) => takeKeptLimits(tx, ctx, ben.id, unknown));

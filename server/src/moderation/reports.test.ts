@@ -20,7 +20,7 @@ const report = (who: Person, id: string, target = 'game') =>
 const isShown = async (gameId: string) => (await reader.get(`/api/games/${gameId}`)).status === 200;
 
 describe('POST /api/reports', () => {
-  it('takes a report of anybody, also a guest, and says what is left of the limit', async () => {
+  it('accepts a report from any account, guests included, and returns the remaining limit', async () => {
     const gameId = await makeGame(ctx, creator);
     const { status, body, headers } = await report(reader, gameId);
     expect(status).toBe(201);

@@ -24,7 +24,7 @@ async function toldTo(who: Person): Promise<Notification[]> {
 const kindsOf = async (who: Person) => (await toldTo(who)).map(({ kind }) => kind);
 const without = async (who: Person, kind: string) => (await kindsOf(who)).filter((one) => one !== kind);
 
-describe('what a member is told', () => {
+describe('a member is notified', () => {
   it('of a follower, and of a friend when it is mutual', async () => {
     const [ada, bob] = [await people.member('ada'), await people.member('bob')];
     await ada.post('/api/profiles/bob/follow');
@@ -38,7 +38,7 @@ describe('what a member is told', () => {
     expect(await without(bob, 'achievement')).toEqual(['follow']);
   });
 
-  it('of likes of one thing together, until they are read, and of nobody who took it back or is oneself', async () => {
+  it('of likes of one target together, until they are read, without withdrawn and own ones', async () => {
     const [cyd, dee, eve] = [await people.member('cyd'), await people.member('dee'), await people.member('eve')];
     const game = await makeGame(ctx, cyd, { title: 'Much liked' });
     for (const who of [cyd, dee, eve]) await who.put(`/api/games/${game}/like`);
@@ -97,7 +97,7 @@ describe('what a member is told', () => {
     });
   });
 
-  it('of somebody followed who goes live', async () => {
+  it('when a followed member goes live', async () => {
     const [jon, kim] = [await people.member('jon'), await people.member('kim')];
     await kim.post('/api/profiles/jon/follow');
     const { id } = (await jon.post('/api/live', { title: 'Late show' })).body.live;
@@ -107,7 +107,7 @@ describe('what a member is told', () => {
     expect(live).toMatchObject([{ actor: { handle: 'jon' }, thing: { type: 'live', id, title: 'Late show' } }]);
   });
 
-  it('of the first place on a board that somebody else took', async () => {
+  it('when another player takes their first place on a board', async () => {
     const [lea, mia] = [await people.member('lea'), await people.member('mia')];
     const game = await makeGame(ctx, await people.member('maker'), { title: 'Contest' });
     for (const [who, score] of [
@@ -124,7 +124,7 @@ describe('what a member is told', () => {
     expect(await kindsOf(mia)).not.toContain('score_beaten');
   });
 
-  it('of friends who pass their best score, once a game and day, and not by who is none, blocked or muted', async () => {
+  it('when friends beat their best score, once a game and day, and not by strangers, blocked or muted accounts', async () => {
     const [zoe, ben, cal, dot, eli] = [
       await people.member('zoe'),
       await people.member('ben'),
@@ -184,7 +184,7 @@ describe('what a member is told', () => {
     expect(await beaten(eli)).toMatchObject([{ actor: { handle: 'dot' } }]);
   });
 
-  it('of nothing they muted, of nobody they blocked, and guests of nothing', async () => {
+  it('of nothing they muted and by no one they blocked; guests get nothing', async () => {
     const [ned, oda] = [await people.member('ned'), await people.member('oda')];
     const game = await makeGame(ctx, ned);
     const muted = await ned.patch('/api/me/notifications', { like: false });
@@ -275,7 +275,7 @@ it('ends a stream when its session is signed out, and no other one', async () =>
 });
 
 describe('keeping', () => {
-  it('lets go what is old, and what a closed account was told or did', async () => {
+  it('deletes old notifications, and those to and about a closed account', async () => {
     const [wes, xia, yan] = [await people.member('wes'), await people.member('xia'), await people.member('yan')];
     const game = await makeGame(ctx, wes);
     await xia.put(`/api/games/${game}/like`);
@@ -295,7 +295,7 @@ describe('keeping', () => {
     expect(left.rows).toEqual([]);
   });
 
-  it('tells each thing once, however many nodes collect at once', async () => {
+  it('notifies once, however many nodes collect at the same time', async () => {
     const zed = await people.member('zed');
     const game = await makeGame(ctx, zed);
     for (const handle of ['abe', 'ben', 'cal']) await (await people.member(handle)).put(`/api/games/${game}/like`);

@@ -74,7 +74,7 @@ describe('endpoints', () => {
 });
 
 describe('a browser', () => {
-  it('is pushed what its member is told, sealed and signed, once it is collected', async () => {
+  it('is pushed its member’s notifications, encrypted and signed, once they are collected', async () => {
     const ada = await people.member('ada');
     expect((await people.nobody.get('/api/service')).body.pushKey).toBe(publicKey);
     const { status, body } = await ada.post('/api/me/push', browser('ada'));

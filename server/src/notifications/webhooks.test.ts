@@ -42,7 +42,7 @@ async function followed(hook: Hook): Promise<string> {
 }
 
 describe('a webhook', () => {
-  it('gets what its owner is told, signed so that only its secret fits', async () => {
+  it('gets its owner’s notifications, signed with its secret', async () => {
     const ada = await people.member('ada');
     const hook = await hookOf(ada);
     const id = await followed(hook);
@@ -147,7 +147,7 @@ describe('a webhook', () => {
     expect((await gus.patch(hook.at, { url })).status).toBe(400);
   });
 
-  it('is nobody else’s to see or change', async () => {
+  it('is visible and changeable only for its owner', async () => {
     const [hal, ivy] = [await people.member('hal'), await people.member('ivy')];
     const { at } = await hookOf(hal);
     for (const answer of [

@@ -27,7 +27,7 @@ const toldOf = async (person: Person) => {
 };
 
 describe('an appeal', () => {
-  it('is made once a decision by the owner, who is told of the decision and of the answer', async () => {
+  it('is made once per decision by the owner, who is notified of the decision and of the answer', async () => {
     const [ada, bob] = [await people.member('ada'), await people.member('bob')];
     const id = await makeGame(ctx, ada, { title: 'Loud' });
     const appeal = (by: Person) => by.post('/api/appeals', { target: 'game', id, text: 'It is a game about drums.' });

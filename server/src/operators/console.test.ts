@@ -273,7 +273,7 @@ describe('the service', () => {
     expect(text).toContain('"secretKey","value":"set","source":"default"');
   });
 
-  it('switches a feature off on every node, tells players, and back', async () => {
+  it('switches a feature off on every node with a message, and on again', async () => {
     const lea = await people.member('lea');
     const set = (off: boolean) =>
       olga.put('/api/admin/switches/generation', { off, message: 'Back at noon.', reason: 'The queue is full' });
@@ -331,7 +331,7 @@ describe('the service', () => {
     expect((await again(jobs[0].id)).status).toBe(404);
   });
 
-  it('pauses a queue, of which it is told in the overview, and resumes it', async () => {
+  it('pauses a queue, which the overview shows, and resumes it', async () => {
     const pause = (name: string, paused: boolean) => olga.put(`/api/admin/queues/${name}/paused`, { paused, reason });
     const isPaused = async () =>
       (await vera.get('/api/admin/overview')).body.queues.find(

@@ -33,7 +33,7 @@ const deleteThing = (target: string, id: string, confirm: string, by = mona) =>
 const casesNow = async (): Promise<{ id: string }[]> => (await vera.get('/api/admin/reports')).body.cases;
 const lastAction = async () => (await vera.get('/api/admin/actions?limit=1')).body.actions[0];
 
-describe('deleting for good', () => {
+describe('permanent deletion', () => {
   it('D17: takes a game away at once, closes what was open about it, and leaves what was bought and paid', async () => {
     const shop = await openShop(ctx, people, 'ada', 'Rude Race');
     const bob = await shop.visitor('bob', 100);
@@ -158,7 +158,7 @@ describe('curating a game', () => {
     expect((await mona.put(`/api/admin/games/${hal.id}/featured`, { until: null, reason })).status).toBe(404);
   });
 
-  it('changes its tags and its rating, which keeps out who is known to be younger', async () => {
+  it('changes its tags and its rating, which keeps out players known to be younger', async () => {
     const [ivy, kid, old] = [await people.member('ivy'), await people.member('kid'), await people.member('old')];
     const gameId = await makeGame(ctx, ivy, { title: 'Grim game' });
     await kid.patch('/api/me', { ageBand: '13_to_17' });
@@ -233,7 +233,7 @@ describe('looking at content', () => {
     expect((await fetch(`${url}${pathname}${search}`)).status).toBe(404);
   });
 
-  it('shows a hidden clip by its pass alone', async () => {
+  it('shows a hidden clip only with its pass', async () => {
     const oda = await people.member('oda');
     const clipId = await makeClip(ctx, oda, { title: 'Hidden clip' });
     await ctx.storage.put(`${clipId}.mp4`, Readable.from(['video']));
@@ -247,7 +247,7 @@ describe('looking at content', () => {
     expect((await fetch(`${url}${pathname}${search}`)).status).toBe(404);
   });
 
-  it('shows a hidden and a private recording by its pass alone', async () => {
+  it('shows a hidden and a private recording only with its pass', async () => {
     const pia = await people.member('pia');
     const { live } = (await pia.post('/api/live', { title: 'My stream' })).body;
     const [id, other] = [newId(clock.now()), newId(clock.now())];

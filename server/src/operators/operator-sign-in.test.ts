@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(codeOf(await verify({ ...late, password: password() }))).toEqual(failed);
   });
 
-  it('answers the same to an address nobody knows, and tries of strangers do not count for an operator', async () => {
+  it('answers the same to an unknown address, and attempts of strangers do not count for an operator', async () => {
     const { email, secret } = await enrollAsOperator(service, 'owner');
     const unknown = await nobody.post('/api/admin/auth/start', { email: 'nobody@example.com' });
     const { body: mine } = await nobody.post('/api/admin/auth/start', { email });

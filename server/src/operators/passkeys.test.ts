@@ -53,7 +53,7 @@ async function signInByPasskey() {
 }
 
 describe('enrolling by link', () => {
-  it('tells the browser what to make, once for each challenge', async () => {
+  it('sends the creation options to the browser, once for each challenge', async () => {
     const { email, invite } = await inviteAsOperator(service, 'viewer');
     const { options } = (await nobody.post('/api/admin/auth/passkey/options', { invite })).body;
     expect(options).toMatchObject({
@@ -78,7 +78,7 @@ describe('enrolling by link', () => {
     expect(codeOf(await enrollWith(invite, credential))).toEqual(refused);
   });
 
-  it('refuses bytes that are no credential, and a passkey that is somebody else’s already', async () => {
+  it('refuses bytes that are no credential, and a passkey that is already registered', async () => {
     const { invite } = await inviteAsOperator(service, 'viewer');
     const { authenticator } = await enrollByPasskey();
     const taken = authenticator.create({ ...site, challenge: await newChallenge(invite) });
@@ -106,7 +106,7 @@ describe('enrolling by link', () => {
 });
 
 describe('signing in', () => {
-  it('takes the code and the passkey, the challenge once, and is told the same for every address', async () => {
+  it('accepts the code and the passkey, the challenge once, and answers the same for every address', async () => {
     const { email, authenticator } = await enrollByPasskey();
     const unknown = (await nobody.post('/api/admin/auth/start', { email: 'nobody@example.com' })).body.passkey;
     expect({ ...unknown, challenge: '' }).toEqual({
@@ -163,7 +163,7 @@ describe('signing in', () => {
 });
 
 describe('the passkeys of an operator', () => {
-  it('are up to five, written down, and removed by their owner alone', async () => {
+  it('are up to five, logged, and removed only by their owner', async () => {
     const olga = await signInAsOperator(service, 'owner');
     const challengeOf = async () => (await olga.post('/api/admin/passkeys/options')).body.options.challenge as string;
     const add = async (name: string) => {

@@ -159,7 +159,7 @@ describe('races', () => {
     await allChecksHold(ctx);
   });
 
-  it('refunds of two sales by a creator with too little, who spends meanwhile, leave nobody in debt', async () => {
+  it('refunds of two sales by a creator with too few coins, who spends meanwhile, leave no negative balance', async () => {
     const racing = await openShop(ctx, people, 'jan');
     const buyers = await Promise.all(['kim', 'lea', 'max'].map((handle) => racing.visitor(handle, 100)));
     const potion = await racing.add({ price: 100 });
@@ -217,7 +217,7 @@ it('shows purchases page by page, who sold most, and who buys strikingly often',
   expect((await busy.creator.get('/api/me/creator')).body.items).toMatchObject([{ sales: 49, coins: 343 }]);
 });
 
-it('a purchase is reported by its buyer alone, to be refunded or closed, and never hidden', async () => {
+it('a purchase is reported only by its buyer, to be refunded or closed, and never hidden', async () => {
   const [quinn, rob] = [await shop.visitor('quinn', 100), await shop.visitor('rob', 100)];
   const id = await quinn.wants(await shop.add({ name: 'Broken lamp' }));
   const report = { target: 'purchase', id, reason: 'It does nothing.', category: 'broken' };

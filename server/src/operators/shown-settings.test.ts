@@ -3,7 +3,7 @@ import { readConfig } from '../process/config.ts';
 import { testConfig } from '../testing/service.ts';
 import { shownSettings } from './shown-settings.ts';
 
-it('shows no password, in whichever address it stands', () => {
+it('shows no password, in any address', () => {
   const config = {
     ...testConfig('/data'),
     databaseUrl: 'postgres://app:pw-primary@db/coinop',

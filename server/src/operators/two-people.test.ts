@@ -28,7 +28,7 @@ const decide = (by: SignedInOperator, id: string, decision: 'approve' | 'reject'
 const actionsOn = async (targetId: string) => (await olga.get(`/api/admin/actions?targetId=${targetId}`)).body.actions;
 
 describe('a dangerous action', () => {
-  it('waits for another operator, and stands in the log with both names', async () => {
+  it('waits for another operator, and is logged with both names', async () => {
     const ada = await people.member('ada');
     const asked = await ban(mona, ada.id, 'ada');
     expect(asked.status).toBe(202);
@@ -58,7 +58,7 @@ describe('a dangerous action', () => {
     expect(await actionsOn(bob.id)).toEqual([]);
   });
 
-  it('is rejected by somebody else or taken back by who asked', async () => {
+  it('is rejected by another operator or withdrawn by its author', async () => {
     const cyd = await people.member('cyd');
     for (const by of [max, mona]) {
       const { id } = (await ban(mona, cyd.id, 'cyd')).body.request;
@@ -69,7 +69,7 @@ describe('a dangerous action', () => {
     expect((await cyd.get('/api/me')).status).toBe(200);
   });
 
-  it('expires, and is not carried out for somebody who may not any more', async () => {
+  it('expires, and is not performed for an operator who lost the role', async () => {
     const dan = await people.member('dan');
     const mike = await signInAsOperator(service, 'moderator');
     const { id: old } = (await ban(mona, dan.id, 'dan')).body.request;
@@ -137,7 +137,7 @@ describe('which actions wait', () => {
     expect((await hal.get('/api/me')).status).toBe(401);
   });
 
-  it('new operators and other roles, so that nobody is two; locking one out does not wait', async () => {
+  it('new operators and role changes need approval; disabling one does not wait', async () => {
     const asked = await olga.post('/api/admin/operators', { email: 'new@example.com', role: 'owner', reason });
     expect(asked.status).toBe(202);
     const emails = async () =>

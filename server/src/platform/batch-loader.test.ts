@@ -40,7 +40,7 @@ describe('a batch loader', () => {
     expect(atOnceMost()).toBe(2);
   });
 
-  it('fails every key of a failed batch, and goes on', async () => {
+  it('fails every key of a failed batch, and loads the next', async () => {
     const { ask } = doubling();
     const one = batchLoader(ask, { atOnceMax: 1 });
     const results = await Promise.allSettled([1, 13].map(one));

@@ -21,7 +21,7 @@ describe('public addresses', () => {
   );
 });
 
-describe('an address that somebody gave', () => {
+describe('a user-provided address', () => {
   it.each([
     ['http://hooks.example/', 'Only https'],
     ['ftp://hooks.example/', 'Only https'],

@@ -16,7 +16,7 @@ function slowTitle() {
   return { started, rename, get: async () => (await cached.get()).title };
 }
 
-it('answers with a change to whoever asks after it, also while one without it is being made', async () => {
+it('returns a change to callers after it, even while an older value is being computed', async () => {
   const { started, rename, get } = slowTitle();
   const before = get();
   rename('New');

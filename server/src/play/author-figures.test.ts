@@ -65,7 +65,7 @@ describe("the author's figures", async () => {
   const at = `/api/sdk/events/${game}`;
   const figures = `/api/games/${game}/figures`;
 
-  it('are sums of what all players sent, for the creator alone', async () => {
+  it('are sums of all players’ events, visible only to the creator', async () => {
     for (const name of ['bob', 'carl']) {
       const playing = await people.playing(await people.member(name), game);
       const events = [

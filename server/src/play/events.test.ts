@@ -230,7 +230,7 @@ it('many requests with one token at once are all answered', async () => {
   expect(answers.flatMap(newIds).sort()).toEqual(['first-play', 'plays-10', 'plays-100']);
 });
 
-it('an event that makes its batch fail fails alone', async () => {
+it('an event that makes its batch fail fails only itself', async () => {
   const crowd = await Promise.all(Array.from({ length: 6 }, () => people.guest()));
   const [closed, ...others] = crowd;
   if (closed === undefined) throw new Error('There are six');
@@ -255,7 +255,7 @@ it('an event that makes its batch fail fails alone', async () => {
   expect(rows.map(({ scores }) => scores)).toEqual([0, ...others.map(() => 2)]);
 });
 
-it('V4 an achievement that 50 parallel events trigger stands in one answer', async () => {
+it('V4 an achievement that 50 parallel events trigger is in one response', async () => {
   const oda = await people.member('oda');
   await start(oda);
   const answers = await Promise.all(Array.from({ length: 50 }, () => score(oda, 2_000_000)));

@@ -46,7 +46,7 @@ it('ranks friends among themselves, and pages', async () => {
   expect((await ada.get(`/api/games/${gameId}/leaderboard?cursor=${first.nextCursor}`)).status).toBe(400);
 });
 
-it("shows a challenger's best to whoever follows the link, but not over a block", async () => {
+it('shows a challenger’s best to a visitor of the link, but not across a block', async () => {
   const path = `/api/games/${gameId}/leaderboard`;
   expect((await ada.get(`${path}/DAN`)).body.entry).toMatchObject({ rank: 1, handle: 'dan', score: 40 });
   expect((await ada.get(`${path}/maker`)).status).toBe(404);

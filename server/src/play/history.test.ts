@@ -30,7 +30,7 @@ it('lists what a guest has played, the latest first, and pages without a gap', a
     expect((await guest.get(`/api/me/history?${query}`)).status).toBe(400);
 });
 
-it('leaves out what is hidden, and what somebody made with whom there is a block', async () => {
+it('leaves out hidden games, and games of accounts with a block', async () => {
   const [ada, bob] = [await people.member('ada'), await people.member('bob')];
   const [shown, hidden, blocked] = [
     await makeGame(ctx, maker, { title: 'Shown' }),

@@ -24,7 +24,7 @@ const board = (person: Person, gameId: string, query = '') => person.get(`/api/g
 const lines = ({ body }: Answer): [number, string, number][] =>
   body.entries.map(({ rank, handle, score }: Entry) => [rank, handle, score]);
 
-it('shows the best score of each player, and of equals whoever was first', async () => {
+it('shows the best score of each player, and of equal ones the earlier first', async () => {
   const gameId = await makeGame(ctx, maker);
   const [ada, bob, guest] = [await people.member('ada'), await people.member('bob'), await people.guest('guest_cid')];
   expect((await board(ada, gameId)).body).toEqual({ entries: [], me: null, nextCursor: null, frozen: false });
@@ -78,7 +78,7 @@ it("today's board is the UTC day's, and all time stays", async () => {
   expect(lines(readOn)).toEqual([[2, 'eve', 100]]);
 });
 
-it('turns pages without losing or doubling anybody, with the own rank on each', async () => {
+it('has pages without gaps or duplicates, with the own rank on each', async () => {
   const gameId = await makeGame(ctx, maker);
   await fillBoard(gameId, 250);
   const fay = await people.member('fay');
@@ -121,7 +121,7 @@ it('a banned player is left out and keeps the rank', async () => {
   expect(lines(await board(hal, gameId))).toEqual([[2, 'hal', 1]]);
 });
 
-it('a block hides two players from each other, whoever made it, and ranks keep their gaps', async () => {
+it('a block by either hides two players from each other, and ranks keep their gaps', async () => {
   const gameId = await makeGame(ctx, maker);
   const crowd = await Promise.all(['jon', 'kim', 'lea', 'mia'].map((handle) => people.member(handle)));
   for (const [i, person] of crowd.entries()) await score(person, gameId, 10 - i);

@@ -60,7 +60,7 @@ describe('boards by name', () => {
     expect((await bob.get(`/api/games/${game}/leaderboard?limit=1&cursor=${page.nextCursor}`)).status).toBe(400);
   });
 
-  it('may be won by the lowest, and begin anew where that changes', async () => {
+  it('may be won by the lowest score, and is reset where that changes', async () => {
     const { id } = await makeBuild(ctx, ada, files([{ name: 'par', lowestWins: true }]));
     const dora = await startPlaying(await people.member('dora'), id);
     const fay = await startPlaying(await people.member('fay'), id);

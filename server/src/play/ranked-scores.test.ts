@@ -30,7 +30,7 @@ const mine = async (who: Person, gameId: string) => (await who.get(`/api/games/$
 const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000);
 
 describe('V6 a score ranks', () => {
-  it('inside a play only: one out of nowhere is counted, earns nothing and stands on no board', async () => {
+  it('only inside a play: any other score is counted, earns nothing and is on no board', async () => {
     const gameId = await gameWith({});
     const guest = await people.guest();
     const { status, body } = await score(guest, gameId, 1e15);

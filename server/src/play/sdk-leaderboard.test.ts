@@ -15,7 +15,7 @@ const at = `/api/sdk/leaderboard/${game}`;
 type Entries = { handle: string; rank: number }[];
 const shown = ({ entries }: { entries: Entries }) => entries.map(({ handle, rank }) => `${rank} ${handle}`);
 
-it('shows a game its best players and where its own stands', async () => {
+it('shows a game its best players and the player’s own entry', async () => {
   const playing = await people.playing(dora ?? ada, game);
   const { body } = await playing.get(`${at}?limit=2`);
   expect(shown(body)).toEqual(['1 fay', '2 eve']);

@@ -97,7 +97,7 @@ describe('order', () => {
 });
 
 describe('metadata', () => {
-  it('only known numbers and truths go on', () => {
+  it('passes on only known numbers and booleans', () => {
     const writer = createFlvWriter();
     writer.metadata({ width: 320, stereo: true, framerate: Number.NaN, encoder: 'text', height: '5', title: 3 });
     writer.media(video(0, header));

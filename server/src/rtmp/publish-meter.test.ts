@@ -36,7 +36,7 @@ it('a burst in the first moment counts as a second of it, not more', () => {
   expect(meter.bitsPerSecond()).toBe(1_000_000);
 });
 
-it('what lies more than ten seconds back no longer counts', () => {
+it('ignores bytes older than ten seconds', () => {
   const { meter, at } = meterAt(0);
   meter.add(1_000_000);
   at(9.5);

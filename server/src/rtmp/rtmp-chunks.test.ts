@@ -86,7 +86,7 @@ describe('messages of several chunks', () => {
     expect([...newReader().read(Buffer.concat(bytes))].map(brief)).toEqual([brief(message)]);
   });
 
-  it('an aborted message is forgotten and its chunk stream goes on', () => {
+  it('an aborted message is dropped and its chunk stream continues', () => {
     const encode = createChunkEncoder();
     const [half] = encode(4, { typeId: 9, timestamp: 1, streamId: 1, payload: long }, { chunkBytes: 128, format: 0 });
     const reader = newReader();

@@ -125,7 +125,7 @@ describe.each(ffmpegCandidates())('%s', (path) => {
     });
   });
 
-  it('C5: a playlist in disguise reads no file and calls nobody', async () => {
+  it('C5: a playlist in disguise reads no file and opens no connection', async () => {
     let calls = 0;
     const server = createServer((_request, response) => {
       calls += 1;

@@ -122,7 +122,7 @@ describe('the page', () => {
     expect(text).not.toMatch(/\b(import|export)\b|__APP_BUILD__/);
   });
 
-  it('says what a first sign-in brings', async () => {
+  it('contains the coins of a first sign-in', async () => {
     expect(contentOf((await people.nobody.get('/')).text, 'coinop:welcome-coins')).toBe(String(economy.welcomeCoins));
   });
 
@@ -226,7 +226,7 @@ describe("a member's page", () => {
     expect(contentOf(text, 'og:image')).toBe(`http://coinop.test/avatars/${ada.id}.png?v=0`);
   });
 
-  it('is not there for guests, banned members and nobody', async () => {
+  it('is not found for guests, banned members and unknown handles', async () => {
     const guest = await people.guest();
     const bob = await people.member('bob');
     await ctx.db.updateTable('accounts').set({ banned_at: clock.now() }).where('id', '=', bob.id).execute();

@@ -29,7 +29,7 @@ describe('a translated message', () => {
     expect(t('common.plays', { count: 1_200_000 })).toBe('12,00,000 plays');
   });
 
-  it('leaves braces in what is filled in alone', () => {
+  it('leaves braces in filled-in values unchanged', () => {
     expect(t('feed.playTitle', { title: '{title} & {count}' })).toBe('Play {title} & {count}');
   });
 });

@@ -29,8 +29,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what the service is told of a play', () => {
-  it('is nothing when nobody played', async () => {
+describe('the telemetry of a play', () => {
+  it('is empty before the player took the controls', async () => {
     const { telemetry, sent } = startTelemetry();
     telemetry.score(5, false);
     telemetry.end();
@@ -117,7 +117,7 @@ describe('what the service is told of a play', () => {
     ]);
   });
 
-  it('begins anew on a page that came back', async () => {
+  it('starts again on a restored page', async () => {
     const { telemetry, sent } = startTelemetry();
     telemetry.restart();
     telemetry.start();

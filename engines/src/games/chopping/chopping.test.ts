@@ -48,7 +48,7 @@ describe('chopping', () => {
     }
   });
 
-  it('runs out for who stands idle, and becomes too fast for the best', () => {
+  it('runs out for an idle player, and becomes too fast for the best', () => {
     const idle = seeds.map((seed) => play(null, 1, seed));
     const novice = seeds.map((seed) => play(careful(0.05), 0.4, seed));
     const expert = seeds.map((seed) => play(careful(0.001), 0.16, seed));

@@ -47,12 +47,12 @@ const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.leng
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 
 describe('the slope', () => {
-  it('throws off whoever does not steer', () => {
+  it('throws off a player who does not steer', () => {
     const times = seeds.map((seed) => secondsOf(() => null, seed));
     expect(mean(times)).toBeLessThan(30);
   });
 
-  it('is ridden for a while by a beginner, for longer by an expert, and for ever by nobody', () => {
+  it('is survived for a while by a beginner, for longer by an expert, and never forever', () => {
     const novice = mean(seeds.map((seed) => secondsOf(lookout(170, 90), seed)));
     const expert = seeds.map((seed) => secondsOf(lookout(330, 0), seed));
     expect(novice).toBeGreaterThan(18);

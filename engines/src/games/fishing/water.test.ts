@@ -57,7 +57,7 @@ describe('fishing', () => {
     expect(Math.max(...expert.map(({ seconds }) => seconds))).toBeLessThan(600);
   });
 
-  it('gives a fish to who brings it up', () => {
+  it('gives a fish to the player who pulls it up', () => {
     const random = randomFrom(1);
     const w = newWater(400, 210, 690, 0, random);
     w.swimmers = [{ x: 200, y: 330, vx: 0, look: 0, size: 50, bad: false, phase: 0 }];

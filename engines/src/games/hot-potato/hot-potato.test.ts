@@ -36,7 +36,7 @@ describe('hot potato', () => {
     expect(Math.max(...expert.map(({ seconds }) => seconds))).toBeLessThan(600);
   });
 
-  it('passes only to who is still in', () => {
+  it('passes only to players who are still in', () => {
     const w = newPotato(4, 0, randomFrom(1));
     w.holder = 0;
     w.held = 1;

@@ -21,7 +21,7 @@ describe('what was understood, in one line', () => {
   });
 });
 
-describe('where a job stands', () => {
+describe('the state of a job', () => {
   const before = spoken.value;
   afterEach(() => {
     spoken.value = before;

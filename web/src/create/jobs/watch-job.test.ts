@@ -93,7 +93,7 @@ describe('following a job', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the line is broken, waits longer each time, and goes on when it is back', async () => {
+  it('reports a broken connection, waits longer each time, and continues when it is back', async () => {
     let calls = 0;
     const open = async () => {
       calls += 1;
