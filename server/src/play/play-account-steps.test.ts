@@ -22,7 +22,7 @@ const merge = (guest: Person, member: Person) =>
   inTransaction(ctx.db, (tx) => mergeGuest(tx, ctx, { guestId: guest.id, memberId: member.id }));
 const statsOf = async (person: Person) => (await person.get('/api/me')).body.user.stats;
 
-it('M6 an open play of the guest goes on as the member', async () => {
+it('M6 an open play of the guest continues as the member’s', async () => {
   const [guest, ada] = [await people.guest(), await people.member('ada')];
   await start(guest);
   clock.forward(40);
@@ -99,7 +99,7 @@ it('M6 an event whose achievement meets the merge of a guest who has it too is a
   expect([status, body.newAchievements.length]).toEqual([200, 1]);
 });
 
-it('of two best scores the better one stands, of equals the earlier', async () => {
+it('of two best scores the better one is kept, of equal ones the earlier', async () => {
   const [guest, eve] = [await people.guest(), await people.member('eve')];
   for (const who of [guest, eve]) for (const game of [gameId, other]) await start(who, game);
   await score(guest, 50);

@@ -61,7 +61,7 @@ describe('commenting', () => {
     expect(body).toEqual({ comments: [made.body.comment], nextCursor: null, pinned: null, total: 1 });
   });
 
-  it('refuses texts that do not fit, guests, nobody, and what does not exist', async () => {
+  it('refuses invalid texts, guests, missing tokens, and unknown targets', async () => {
     const bob = await people.member('bob');
     const post = (body: unknown, id = game) => bob.post(`/api/games/${id}/comments`, body);
     for (const body of [
@@ -126,7 +126,7 @@ describe('commenting', () => {
     expect((await reader.get(`/api/games/${game}/comments?cursor=${body.nextCursor}`)).status).toBe(400);
   });
 
-  it('links whom it mentions, also after a renaming, and nobody who blocked its author or cannot be seen', async () => {
+  it('links mentions, also after a renaming, except of members who blocked its author or are hidden', async () => {
     const [fay, gus, hal] = [await people.member('fay'), await people.member('gus'), await people.member('hal')];
     await hal.post(`/api/profiles/${fay.handle}/block`);
     const { id } = await say(fay, '@GUS, @hal, @nobody_there and @fay: look! mail@gus.example', `clips/${clip}`);
@@ -148,7 +148,7 @@ describe('commenting', () => {
 });
 
 describe('who sees a comment', () => {
-  it('nobody on a hidden thing, nobody of a block, nobody a hidden one but its author', async () => {
+  it('is refused on a hidden target and across a block; a hidden one is shown only to its author', async () => {
     const [ida, jon] = [await people.member('ida'), await people.member('jon')];
     const thing = `games/${await makeGame(ctx, owner)}`;
     const { id } = await say(ida, 'By ida', thing);
@@ -175,7 +175,7 @@ describe('who sees a comment', () => {
 });
 
 describe('removing and pinning', () => {
-  it('is removed with its answers by its author or by the owner of the thing, and by nobody else', async () => {
+  it('is deleted with its replies only by its author or by the owner of the target', async () => {
     const [lea, mia] = [await people.member('lea'), await people.member('mia')];
     const thing = `games/${await makeGame(ctx, owner)}`;
     const [first, second] = [await say(lea, 'First', thing), await say(lea, 'Second', thing)];

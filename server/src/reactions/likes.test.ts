@@ -75,7 +75,7 @@ describe('liking', () => {
     expect((await eve.put(`/api/games/${open}/like`)).status).toBe(404);
   });
 
-  it('refuses more than its limit in an hour, and lets go on after it', async () => {
+  it('refuses more than its limit in an hour, and accepts more after it', async () => {
     const fay = await people.member('fay');
     const { max, windowSeconds } = limits.like;
     await sql`select access_spend('like', ${fay.id}, ${fay.id}, ${max}, ${windowSeconds}, ${clock.now()})
