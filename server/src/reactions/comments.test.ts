@@ -147,8 +147,8 @@ describe('commenting', () => {
   });
 });
 
-describe('who sees a comment', () => {
-  it('is refused on a hidden target and across a block; a hidden one is shown only to its author', async () => {
+describe('the visibility of a comment', () => {
+  it('ends with a hidden target and at a block; a hidden comment is shown only to its author', async () => {
     const [ida, jon] = [await people.member('ida'), await people.member('jon')];
     const thing = `games/${await makeGame(ctx, owner)}`;
     const { id } = await say(ida, 'By ida', thing);
