@@ -4,11 +4,16 @@ const emptyScript = 'data:text/javascript,';
 
 // Games add the vendor's script at run time and wait for its load event, which is fired without loading the script. A
 // script on the game's own host is the vendor's only if the game has no such file, so the file is requested first.
-export function answerVendorScripts(page: AdapterPage, addresses: string[], hostScripts: string[] = []): void {
+export function answerVendorScripts(
+  page: AdapterPage,
+  addresses: string[],
+  hostScripts: string[] = [],
+  answered = emptyScript,
+): void {
   const script = page.HTMLScriptElement?.prototype;
   if (!script) return;
   const isVendors = (url: unknown): boolean => addresses.some((address) => `${url}`.includes(address));
-  const answer = (url: unknown): unknown => (isVendors(url) ? emptyScript : url);
+  const answer = (url: unknown): unknown => (isVendors(url) ? answered : url);
 
   const src = Object.getOwnPropertyDescriptor(script, 'src');
   Object.defineProperty(script, 'src', {

@@ -1,0 +1,56 @@
+import type { AdapterPage } from '../adapter-kit/adapter-page.ts';
+import { answerVendorScripts } from '../adapter-kit/vendor-scripts.ts';
+import table from './table.json';
+
+type FontFamilies = { families?: string[]; urls?: string[] };
+type Config = {
+  google?: FontFamilies;
+  custom?: FontFamilies;
+  loading?: () => void;
+  active?: () => void;
+  fontactive?: (family: string, description: string) => void;
+};
+
+const ownFontsMsMax = 3000;
+
+// Google's loader of web fonts. Games begin in its `active`, which never comes where Google's fonts cannot be reached: here it
+// comes when the fonts in the build have loaded, and a browser shows another one for the rest.
+export function install(page: AdapterPage): void {
+  const { document } = page;
+  document.currentScript?.remove();
+  // The loader's own script begins by putting itself into the page, which is noticed below.
+  answerVendorScripts(page, table['web-fonts'].scripts, [], 'data:text/javascript,window.WebFont=null');
+
+  async function load({ google, custom, ...told }: Config): Promise<void> {
+    told.loading?.();
+    const families = [google, custom]
+      .flatMap((source) => source?.families ?? [])
+      .map((text) => text.split(':')[0] ?? '');
+    const own = Promise.all((custom?.urls ?? []).map(loadStyles)).then(() =>
+      Promise.all(families.map((family) => document.fonts.load(`16px "${family}"`))),
+    );
+    const late = new Promise((resolve) => setTimeout(resolve, ownFontsMsMax));
+    await Promise.race([own.catch(() => {}), late]);
+    for (const family of families) told.fontactive?.(family, 'n4');
+    document.documentElement.classList.add('wf-active');
+    told.active?.();
+  }
+
+  const loadStyles = (href: string) =>
+    new Promise<void>((resolve) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      link.onload = link.onerror = () => resolve();
+      document.head.append(link);
+    });
+
+  const webFont = { load: (config: Config) => void load(config) };
+  // What the page wants may stand ready for the loader when it comes. A copy of it in the build looks at that next, and finds
+  // nothing more to do.
+  function loadWanted(): void {
+    const wanted = page['WebFontConfig'] as Config | undefined;
+    page['WebFontConfig'] = undefined;
+    if (wanted) void load(wanted);
+  }
+  Object.defineProperty(page, 'WebFont', { configurable: true, get: () => webFont, set: loadWanted });
+  page.addEventListener('load', loadWanted);
+}
