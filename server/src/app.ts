@@ -30,7 +30,7 @@ import { thumbnailRoutes } from './games/catalogue/thumbnail-routes.ts';
 import { documentRoutes } from './games/documents/document-routes.ts';
 import { playerRoutes } from './games/documents/player-routes.ts';
 import { previewRoutes } from './games/documents/preview-routes.ts';
-import { createHostRouter } from './games/hosts/game-host.ts';
+import { createHostRouter, isGameFile } from './games/hosts/game-host.ts';
 import { gameHostRoutes } from './games/hosts/host-routes.ts';
 import { uploadRoutes } from './games/uploads/upload-routes.ts';
 import { jobRoutes } from './generation/job-routes.ts';
@@ -133,14 +133,19 @@ const countedRoutes = {
   'POST /api/clips/upload': 'clip_upload',
 };
 
-export type AppOptions = Omit<HttpOptions, 'corsRules' | 'routeByHost'> & {
+export type AppOptions = Omit<HttpOptions, 'corsRules' | 'isSpared' | 'routeByHost'> & {
   readiness?: Readiness;
   /** How many of the newest games, and of the newest clips, are cached. */
   heldMax?: number;
 };
 
 export async function createApp(ctx: Context, options: AppOptions = {}): Promise<App> {
-  const app = createHttp(ctx, { ...options, corsRules, routeByHost: createHostRouter(ctx.config) });
+  const app = createHttp(ctx, {
+    ...options,
+    corsRules,
+    isSpared: isGameFile,
+    routeByHost: createHostRouter(ctx.config),
+  });
   try {
     await addRoutes(app, ctx, options);
     return app;

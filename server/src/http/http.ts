@@ -48,6 +48,8 @@ export type HttpOptions = {
   bodyMsMax?: number;
   isOverloaded?: () => boolean;
   corsRules: readonly CorsRule[];
+  /** Paths that are served under overload too. */
+  isSpared?: (path: string) => boolean;
   /** The path that a request to this host is routed by. */
   routeByHost?: (host: string, url: string) => string;
 };
@@ -92,7 +94,8 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(schema as object, httpPart));
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as object));
   useJsonBodies(app);
-  useCommonHeaders(app, cors, options.isOverloaded ?? eventLoopOf(app));
+  const isOverloaded = options.isOverloaded ?? eventLoopOf(app);
+  useCommonHeaders(app, cors, (path) => !isSpared(path) && !options.isSpared?.(path) && isOverloaded());
   useNotFound(app);
   useAccessLog(app);
   app.setErrorHandler(sendError);
@@ -180,7 +183,7 @@ function useJsonBodies(app: App): void {
   });
 }
 
-function useCommonHeaders(app: App, cors: Cors, isOverloaded: () => boolean): void {
+function useCommonHeaders(app: App, cors: Cors, isRefused: (path: string) => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin, host, 'content-encoding': encoding } = request.headers;
     const path = setCommonHeaders(cors, request, reply);
@@ -199,9 +202,7 @@ function useCommonHeaders(app: App, cors: Cors, isOverloaded: () => boolean): vo
     if (Object.entries(request.params as object).some(isUnnamed)) throw new Refusal('not_found');
     if (!isWellEncoded(request.url)) throw invalid('The query is not valid percent-encoded UTF-8.');
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
-    if (isOverloaded() && !isSpared(path)) {
-      throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
-    }
+    if (isRefused(path)) throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
     done();
   });
 }

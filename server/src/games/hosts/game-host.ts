@@ -77,3 +77,8 @@ export function createHostRouter({ gameHosts }: Pick<Config, 'gameHosts'>): (hos
 }
 
 export const hostRoutes = '/game-hosts';
+
+/** Whether a path is that of a file which a game's page asks for: one that is refused breaks the game for good. */
+export function isGameFile(path: string): boolean {
+  return path.startsWith(`${hostRoutes}/`) && !/\/(?:index\.html)?$/.test(path);
+}

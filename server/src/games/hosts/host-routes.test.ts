@@ -11,7 +11,9 @@ import { startService } from '../../testing/service.ts';
 import { buildLimits } from '../builds/manifest.ts';
 import { sweepBuilds } from '../builds/sweep-builds.ts';
 
-const { people, ctx, url, clock } = await startService({ config: { gameHosts: 'https://*.play.test' } });
+const config = { gameHosts: 'https://*.play.test' };
+const service = await startService({ config });
+const { people, ctx, url, clock } = service;
 const ada = await people.member('ada');
 const bob = await people.member('bob');
 const script = `console.log(${JSON.stringify('word '.repeat(1000))})`;
@@ -31,10 +33,10 @@ const { id: game } = await makeBuild(ctx, ada, files);
 type Got = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
 /** As a browser asks a name that leads here; Node does not let `fetch` set the host. */
-function get(address: string, headers: Record<string, string> = {}): Promise<Got> {
+function get(address: string, headers: Record<string, string> = {}, node = url): Promise<Got> {
   const { host, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
-    httpRequest(url + pathname + search, { headers: { host, ...headers } }, async (answer) => {
+    httpRequest(node + pathname + search, { headers: { host, ...headers } }, async (answer) => {
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) });
     })
       .on('error', reject)
@@ -46,6 +48,14 @@ const playUrl = async (who: Person, id: string): Promise<string> =>
   (await who.post(`/api/games/${id}/session`)).body.playUrl;
 const at = async (path: string, who = bob, id = game) => new URL(path, await playUrl(who, id)).href;
 const rootOf = async (path: string, who = bob, id = game) => `${new URL(await playUrl(who, id)).origin}/${path}`;
+
+it('a node that falls behind refuses the page of a game, and none of the files that a page asks for', async () => {
+  const busy = await startService({ beside: service, config, app: { isOverloaded: () => true } });
+  const statuses = ['index.html', 'a.js', 'missing.js'].map(
+    async (path) => (await get(await at(path), {}, busy.url)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([503, 200, 404]);
+});
 
 describe('playUrl', () => {
   it('is the same for a player and game, and another for another, and holds neither token nor account', async () => {
