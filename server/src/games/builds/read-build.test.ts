@@ -17,3 +17,9 @@ it('makes one document of a game whose first page has another name', async () =>
   expect(html).toContain('Begin');
   expect(notes).toEqual(['The game begins with index.htm.']);
 });
+
+it('takes the project of GDevelop, which has the name of our file, for no word to us', async () => {
+  const project = JSON.stringify({ gdVersion: { major: 5 }, title: 7, properties: {}, layouts: [] });
+  const { said, notes } = await readBuild(writeFolder({ 'index.html': '<!doctype html><p>x', 'game.json': project }));
+  expect([said, notes]).toEqual([{}, []]);
+});

@@ -42,6 +42,8 @@ export async function readGameJson(files: GameFiles): Promise<OwnGameFile> {
   if (!files.names.includes('game.json')) return {};
   const bytes = await files.read('game.json');
   if (!Buffer.isBuffer(bytes)) throw new StartupError(`game.json ${bytes.problem}.`);
+  // GDevelop calls its own project so, and authors leave it beside the export.
+  if (/"gdVersion"\s*:/.test(bytes.toString('utf8'))) return {};
   const said = parseGameFile(OwnGameFile, bytes.toString('utf8'), 'game.json');
   const items = await Promise.all((said.items ?? []).map((item, i) => withPictureInside(files, item, i)));
   const price = /^coins:(\d+)$/.exec(said.rewards ?? '')?.[1];
