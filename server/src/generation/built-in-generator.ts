@@ -5,7 +5,7 @@ import { type Planned, planPrompt } from './built-in/planning/make-plan.ts';
 import { planRemix, readPlan } from './built-in/planning/remix-plan.ts';
 import type { Draft, GameGenerator, GenerationRequest } from './generator.ts';
 
-/** No engine of ours gives more, however well it is played. */
+/** The maximum any of our engines gives, however well it is played. */
 const engineScore = { max: 5_000_000, perSecondMax: 2000 } as const;
 
 /** Generates games without a model: reads the prompt, writes a plan and bundles one of our engines with it. Deterministic for a job id. */
@@ -19,7 +19,7 @@ export const builtInGenerator: GameGenerator = {
   repair: undefined,
 };
 
-/** One of our engines with a plan to play, whoever wrote the plan. */
+/** One of our engines with a plan, from whichever source. */
 export function draftFromPlan(plan: Plan): Draft {
   return {
     title: plan.title,
@@ -36,7 +36,7 @@ export function draftFromPlan(plan: Plan): Draft {
 function planFor({ prompt, jobId, remix, isRefinement }: GenerationRequest): Planned {
   if (remix === undefined) return planPrompt(prompt, jobId);
   const origin = readPlan(remix.plan);
-  // Its creator may have given it another name since.
+  // Its creator may have renamed it since.
   if (origin !== undefined)
     return planRemix({ ...origin, title: remix.title }, prompt, jobId, { keepsTitle: isRefinement });
   return planPrompt(`${prompt}\n${remix.title}. ${remix.description}`, jobId);

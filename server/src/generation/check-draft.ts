@@ -3,7 +3,7 @@ import { gameHtmlBytesMax } from '../games/catalogue/game.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Attributes that make a browser fetch something or go somewhere. */
+/** Attributes that make a browser fetch or navigate. */
 const fetching = new Set([
   'src',
   'srcset',

@@ -5,7 +5,7 @@ import { refundQuota } from './refund-quota.ts';
 
 export const wentWrong = 'Something went wrong while your game was made; please try again.';
 
-/** Ends a job whose workers died at every try, which costs its owner nothing. */
+/** Fails a job whose workers died at every attempt, and refunds its owner. */
 export async function failLostJob(ctx: Context, jobId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const ended = await markFailed(tx, jobId, null, wentWrong, ctx.clock.now());

@@ -68,7 +68,7 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
     const step = { stage, detail, progress, understood };
     if (!(await updateStage(ctx.db, jobId, claimed.tries, step, ctx.clock.now()))) throw new LeaseLost();
   };
-  // Loaded with the first job: the word tables of the one and the packages of the other are a seventh of a start.
+  // Imported with the first job: the word tables of one and the packages of the other are a seventh of the start time.
   const generator = ctx.config.ai
     ? (await import('./model-generator.ts')).modelGenerator(ctx)
     : (await import('./built-in-generator.ts')).builtInGenerator;
@@ -83,7 +83,7 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
   await storeDraft(ctx, jobId, claimed, draft, thumbnail);
 }
 
-/** Checks and play-tests the draft and lets the generator repair it; a problem that comes back ends the job. */
+/** Checks and play-tests the draft and lets the generator repair it; a recurring problem ends the job. */
 async function testAndRepair(
   ctx: Context,
   generator: GameGenerator,
@@ -128,7 +128,7 @@ export async function generationRequestOf(
   return { jobId, prompt, remix: await originOf(ctx, claimed), isRefinement: refines !== null };
 }
 
-/** The game that is remixed or refined. */
+/** The original of a remix or refinement. */
 async function originOf(
   ctx: Context,
   { accountId, remixOf, refines }: ClaimedJob,

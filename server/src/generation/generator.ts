@@ -9,7 +9,7 @@ export type Draft = {
   orientation: 'portrait' | 'landscape' | 'any';
   score: ScoreRules;
   html: string;
-  /** Stored with the game and given back to the generator when the game is remixed. */
+  /** Stored with the game and passed to the generator when the game is remixed. */
   plan: string | null;
 };
 
@@ -18,11 +18,11 @@ export type GenerationRequest = {
   prompt: string;
   /** The game to start from. */
   remix: { title: string; description: string; html: string; plan: string | undefined } | undefined;
-  /** Whether it stays that game, in a new version, and keeps its name. */
+  /** Whether it stays the same game, in a new version, and keeps its title. */
   isRefinement: boolean;
 };
 
-/** `onBuilding` is told what was understood as soon as that is known; null where the generator cannot tell. */
+/** `onBuilding` is called with what was understood as soon as that is known; null where the generator cannot say. */
 export type Watch = { signal: AbortSignal; onBuilding(understood: Understood | null): Promise<void> };
 
 /** Implemented by the built-in generator and by language models. */

@@ -40,7 +40,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many other jobs of this job's owner wait or run. */
+/** How many other jobs of the same owner are queued or running. */
 export async function countAhead(db: Db, id: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from generation_jobs j join generation_jobs o on o.account_id = j.account_id and o.id <> j.id
@@ -83,9 +83,9 @@ export type ClaimedJob = {
 export type Claim = ClaimedJob | 'wait' | 'gone' | 'out of tries';
 
 /**
- * Claims a job unless two of its owner's are already running, or one that refines the same game, which would then start
- * from what the other is about to change. A running job may be claimed again: that happens only
- * when its worker stopped renewing the lease, and the old worker's `tries` then differ from the row's.
+ * Claims a job unless two of its owner's are already running, or one that refines the same game, which this one would
+ * then overwrite. A running job may be claimed again only after its worker stopped renewing the lease; the old worker's
+ * `tries` then differ from the row's.
  */
 export async function claimJob(tx: Tx, id: string, now: Date): Promise<Claim> {
   const { rows: found } = await sql<{ accountId: string; status: string; tries: number }>`
@@ -157,7 +157,7 @@ export async function cancelOwn(tx: Tx, caller: Caller, id: string, now: Date): 
   return rows[0];
 }
 
-/** Takes the try of a worker back that had to stop. */
+/** Refunds the attempt of a worker that had to stop. */
 export async function releaseClaim(db: Db, id: string, tries: number, now: Date): Promise<void> {
   await sql`
     with released as (

@@ -4,13 +4,13 @@ import { oneLine } from './read-model-json.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A model may count as it likes; this keeps out only what nobody can play. */
+/** A model may choose any score; this only excludes unplayable values. */
 const modelScore = { max: 1e9, perSecondMax: 1e6 } as const;
 
-/** Whether an answer is a game and not a plan of one. */
+/** Whether an answer is a document and not a plan. */
 export const holdsDocument = (answer: string): boolean => /<!doctype html|<html/i.test(answer);
 
-/** The document in a model's answer, however it was wrapped, with its title and description read from its head. */
+/** The document in a model's answer, however it is wrapped, with the title and description from its head. */
 export function draftFromAnswer(answer: string, request: GenerationRequest): Draft {
   const html = documentIn(answer);
   const { title, description } = headOf(html);

@@ -20,7 +20,7 @@ import { systemPrompt } from './model-prompt.ts';
 import { understoodInDocument, wordsOfUnderstood } from './model-understood.ts';
 
 const outputTokensMax = 32_000;
-/** How much of an unreadable plan the model is shown again. */
+/** How much of an unreadable plan is shown to the model again. */
 const repeatedMax = 4000;
 
 /** A language model as a generator. */
@@ -34,7 +34,7 @@ export function modelGenerator(ctx: Context): GameGenerator {
         return await draftOf(ctx, first, request, watch);
       } catch (error) {
         if (!(error instanceof GameRefused) || holdsDocument(first)) throw error;
-        // A plan that cannot be read costs little to ask for again, once.
+        // An unreadable plan is cheap to request again, once.
         const again: ModelMessage = {
           role: 'user',
           content: `${error.message} Answer with the plan alone, or with a document.`,
@@ -57,7 +57,7 @@ export function modelGenerator(ctx: Context): GameGenerator {
   };
 }
 
-/** A plan for one of our engines or, where the model found none that fits, a game of its own. */
+/** A plan for one of our engines or, where the model found none that fits, its own document. */
 async function draftOf(ctx: Context, answer: string, request: GenerationRequest, watch: Watch): Promise<Draft> {
   if (holdsDocument(answer)) {
     const draft = draftFromAnswer(answer, request);
@@ -95,7 +95,7 @@ function requestText({ prompt, remix, isRefinement }: GenerationRequest): string
   return `Here is the game "${remix.title}":\n\n${remix.html}\n\nMake a new game from it, changed like this: ${prompt}`;
 }
 
-/** What the model has to know of a plan to change it. */
+/** The parts of a plan that the model needs to change it. */
 function shownPlan({ kind, title, description, theme, mood, difficulty, rules, modifiers = [] }: Plan) {
   const { scene, look, hero, foes, things } = theme;
   const names = (list: { name: string }[]) => list.map(({ name }) => name);
@@ -103,7 +103,7 @@ function shownPlan({ kind, title, description, theme, mood, difficulty, rules, m
   return { mechanic: kind, title, description, ...cast, scene, look, mood, difficulty, numbers: rules, modifiers };
 }
 
-/** The whole answer, cut off as soon as it is larger than a game may be. */
+/** The whole answer, aborted as soon as it is larger than a game may be. */
 async function ask(model: LanguageModel, messages: ModelMessage[], watch: Watch): Promise<string> {
   let text = '';
   for await (const piece of answerOf(model, messages, watch.signal)) {
@@ -115,8 +115,8 @@ async function ask(model: LanguageModel, messages: ModelMessage[], watch: Watch)
 }
 
 /**
- * The answer piece by piece. Only what goes wrong in here is the provider's fault: an error of whoever reads, such as a
- * database that is away for a moment, must stay what it is, because a job is tried again after that one.
+ * The answer in pieces. Only errors in here are the provider's fault: an error of the consumer, such as an unavailable
+ * database, must stay unchanged, because the job is then retried.
  */
 async function* answerOf(model: LanguageModel, messages: ModelMessage[], signal: AbortSignal): AsyncGenerator<string> {
   const unread = new AbortController();
@@ -145,7 +145,10 @@ async function* answerOf(model: LanguageModel, messages: ModelMessage[], signal:
   }
 }
 
-/** A provider's error, for the player a plain sentence, for the log its cause without what it may repeat of our key. */
+/**
+ * A provider's error: a plain sentence for the player, and for the log the cause, without anything that may repeat our
+ * key.
+ */
 function unavailable(error: unknown): GeneratorUnavailable {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;

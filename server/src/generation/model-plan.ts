@@ -16,8 +16,8 @@ const questionsMax = 40;
 const wordsMax = 60;
 
 /**
- * The plan in a model's answer: one of our mechanics and its fields. Each field is read by itself and within its bounds;
- * what is not asked for is dropped, whatever it is, and what is missing is filled in as without a model.
+ * The plan in a model's answer: one of our mechanics and its fields. Each field is read separately and within its
+ * bounds; unknown fields are dropped, and missing ones are filled in as without a model.
  */
 export function planFromAnswer(answer: string, request: GenerationRequest): Planned {
   const said = jsonIn(answer);

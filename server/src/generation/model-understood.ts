@@ -9,7 +9,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 const listMax = 8;
 const wordLengthMax = 40;
 
-/** What a model says it understood, in the document it wrote itself; null where it says nothing that can be read. */
+/** What a model reports to have understood, in its own document; null where that is missing or unreadable. */
 export function understoodInDocument(html: string): Understood | null {
   const said = jsonOf(textOfScript(html));
   const mechanic = textIn(said?.['mechanic'], 60);
@@ -31,7 +31,7 @@ export function understoodInDocument(html: string): Understood | null {
   };
 }
 
-/** Everything a player would read of it, to be screened. */
+/** All texts of it that a player would read, to be screened. */
 export const wordsOfUnderstood = ({ mechanic, hero, foes, things, place, mood, ignored }: Understood): string =>
   [mechanic, hero, ...foes, ...things, place, mood, ...ignored].filter((word) => word !== null).join('\n');
 
@@ -41,7 +41,7 @@ function jsonOf(text: string): Record<string, unknown> | null {
   try {
     return jsonIn(text);
   } catch (error) {
-    // A game without it is still a game.
+    // A game without it is still valid.
     if (error instanceof GameRefused) return null;
     throw error;
   }

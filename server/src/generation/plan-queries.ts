@@ -5,7 +5,7 @@ export async function insertPlan(tx: Tx, gameId: string, plan: string): Promise<
   await sql`insert into game_plans (game_id, plan) values (${gameId}, ${plan})`.execute(tx);
 }
 
-/** The plan of what is played of a game now. */
+/** The plan of the game's active version. */
 export async function findPlan(db: Db, gameId: string): Promise<string | undefined> {
   const { rows } = await sql<{ plan: string }>`
     select p.plan from game_plans p join games g on g.id = p.game_id
@@ -13,7 +13,10 @@ export async function findPlan(db: Db, gameId: string): Promise<string | undefin
   return rows[0]?.plan;
 }
 
-/** Keeps the plan of a new version. The plan the game was made from is that of version 1; those of lost versions go. */
+/**
+ * Stores the plan of a new version. The game's original plan becomes that of version 1; those of deleted versions are
+ * deleted.
+ */
 export async function insertPlanOfVersion(tx: Tx, gameId: string, version: number, plan: string | null): Promise<void> {
   await sql`update game_plans set version = 1 where game_id = ${gameId} and version = 0`.execute(tx);
   if (plan !== null)
@@ -25,7 +28,7 @@ export async function insertPlanOfVersion(tx: Tx, gameId: string, version: numbe
       and not exists (select from game_versions v where v.game_id = p.game_id and v.number = p.version)`.execute(tx);
 }
 
-/** The prompt that made a game; undefined for a game that was not generated. */
+/** The first prompt of a game; undefined for a game that was not generated. */
 export async function findFirstPrompt(db: Db, gameId: string): Promise<string | undefined> {
   const { rows } = await sql<{ prompt: string }>`
     select prompt from generation_jobs where game_id = ${gameId} and refines is null`.execute(db);

@@ -1,7 +1,7 @@
 /** Never resolved: the browser has no network, and every response is intercepted. */
 export const playTestOrigin = 'http://play-test.invalid';
 
-/** The smallest host that follows the protocol: it answers the handshake and records the messages. */
+/** A minimal host that follows the protocol: it answers the handshake and records the messages. */
 export const hostPage = `<!doctype html><meta charset="utf-8"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;background:#000}</style>
 <iframe id="game" src="/game" sandbox="allow-scripts allow-pointer-lock" allow="autoplay"></iframe>
 <script>

@@ -17,13 +17,13 @@ const viewport = { width: 405, height: 720 };
 const heapBytesMax = 400_000_000;
 
 export type PlayTestOptions = {
-  /** How long it may take from the load event on; the browser and the document have a time of their own. */
+  /** The time limit from the load event on; the browser start and the document have their own. */
   seconds?: number;
-  /** How often the handshake, and from there the first picture, is looked for, each time after a frame of the game. */
+  /** How often the handshake, and then the first picture, is checked, each time after a frame of the game. */
   handshakeLooks?: number;
   pictureLooks?: number;
   onStep?: OnStep;
-  /** What the SDK says the game is called. */
+  /** The title that the SDK sets. */
   title?: string;
 };
 
@@ -113,7 +113,7 @@ async function play(
   await onStep('Looking whether it keeps moving', 0.9);
   if (!(await look(40, 50, async () => (await framesOf(game)) >= framesBefore + 5 || undefined)))
     return { problem: 'It does not move: requestAnimationFrame is hardly used.' };
-  // On a slow machine the effect of the last taps may show only now.
+  // On a slow machine the effect of the last taps may appear only now.
   hasReacted ||= differs(before, await page.screenshot());
   if (!hasReacted) return { problem: 'It did not react to taps, drags and keys.' };
   const heap = await game.evaluate(
@@ -124,7 +124,7 @@ async function play(
   return { thumbnail: await page.screenshot({ type: 'jpeg', quality: 82 }) };
 }
 
-/** What a player might do in the first seconds: start by a tap, press keys, drag, tap around. */
+/** Typical input of the first seconds: start by a tap, press keys, drag, tap around. */
 const acts: { what: string; act(page: Page): Promise<void> }[] = [
   {
     what: 'Tapping it to start',

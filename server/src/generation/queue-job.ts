@@ -11,7 +11,7 @@ import { generateGameJob } from './generation-jobs.ts';
 import { generationLimits, type JobRow } from './job.ts';
 import { countAhead, countWaiting, getOwnJob, insertJob, type NewJob } from './job-queries.ts';
 
-/** Spends one of the caller's games an hour and queues the job, once for a repeated request. */
+/** Spends one use of the hourly limit and queues the job, once for a repeated request. */
 export async function queueJob(
   ctx: Context,
   caller: Caller,

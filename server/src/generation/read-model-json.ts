@@ -2,7 +2,7 @@ import { GameRefused } from './generator.ts';
 
 const planLengthMax = 100_000;
 
-/** The object in an answer, however it was wrapped. */
+/** The JSON object in an answer, however it is wrapped. */
 export function jsonIn(answer: string): Record<string, unknown> {
   if (answer.length > planLengthMax) throw new GameRefused('The plan is far too large.');
   const [start, end] = [answer.indexOf('{'), answer.lastIndexOf('}')];
@@ -24,7 +24,7 @@ export function textIn(value: unknown, lengthMax: number): string {
   return typeof value === 'string' ? oneLine(value, lengthMax) : '';
 }
 
-/** A noun of letters: it becomes a name on the screen and chooses a picture. */
+/** A noun of letters: it is shown as a name and selects a picture. */
 export function wordIn(value: unknown): string | undefined {
   const word = typeof value === 'string' ? oneLine(value, 30).toLowerCase() : '';
   return /^\p{L}[\p{L}\p{M} '-]*$/u.test(word) ? word : undefined;

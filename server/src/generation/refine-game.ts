@@ -11,7 +11,7 @@ import type { JobRow } from './job.ts';
 import { findFirstPrompt, findPlan } from './plan-queries.ts';
 import { queueJob } from './queue-job.ts';
 
-/** Queues a job that makes a new version of one's own game. Whatever is refused spends no quota. */
+/** Queues a job that makes a new version of one's own game. A refused request spends no quota. */
 export async function refineGame(
   ctx: Context,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function refineGame(
   );
 }
 
-/** Without a model a game changes by its plan, so it needs one, and words that say what to change in it. */
+/** Without a model a game is changed through its plan, so it needs one, and a prompt that changes something in it. */
 async function requireChange(text: string | undefined, prompt: string): Promise<void> {
   const { changesAnything, readPlan } = await import('./built-in/planning/remix-plan.ts');
   const plan = readPlan(text);

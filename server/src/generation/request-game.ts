@@ -30,10 +30,10 @@ export async function requestGame(
   return queueJob(ctx, caller, wanted, requireOrigin, idempotency);
 }
 
-/** Without a model the prompt is read here already, so that one that cannot be made spends no quota. */
+/** Without a model the prompt is read here, so that an unusable one spends no quota. */
 async function requireUnderstood(ctx: Context, prompt: string): Promise<void> {
   if (ctx.config.ai) return;
-  // Loaded with the first request: its tables are of no use to a process that never gets one.
+  // Imported with the first request: its tables are useless to a process that never gets one.
   const { understandPrompt } = await import('./built-in/reading/understand-prompt.ts');
   const read = understandPrompt(prompt);
   if (read.understood) return;

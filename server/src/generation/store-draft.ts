@@ -8,10 +8,10 @@ import { type Draft, GameRefused } from './generator.ts';
 import { type ClaimedJob, markSucceeded } from './job-queries.ts';
 import { findFirstPrompt, findPlan, insertPlan, insertPlanOfVersion } from './plan-queries.ts';
 
-/** Thrown when the job was canceled or another worker took it over. */
+/** Thrown when the job was canceled or another worker has taken it over. */
 export class LeaseLost extends Error {}
 
-/** Stores what passed its play test: as a new game, or as a new version of the one that was refined. */
+/** Stores a draft that passed its play test: as a new game, or as a new version of the refined one. */
 export async function storeDraft(
   ctx: Context,
   jobId: string,
@@ -24,7 +24,7 @@ export async function storeDraft(
   else await storeVersion(ctx, jobId, claimed, claimed.refines, draft, thumbnail);
 }
 
-/** The game, its document and the job's success are one transaction: there is never one without the others. */
+/** The game, its document and the job's success are written in one transaction. */
 async function storeGame(
   ctx: Context,
   jobId: string,
@@ -44,7 +44,7 @@ async function storeGame(
   });
 }
 
-/** The same for a new version of a game that is there; what its creator wrote about it stays. */
+/** The same for a new version of an existing game; its creator's own texts stay. */
 async function storeVersion(
   ctx: Context,
   jobId: string,

@@ -6,7 +6,7 @@ import { generateGameJob } from './generation-jobs.ts';
 import { generationLimits } from './job.ts';
 import { countAhead, listUntouched } from './job-queries.ts';
 
-/** Jobs that are gone from the queue because their workers died: queued again, or failed after the last try. */
+/** Jobs that are no longer queued because their workers died: queued again, or failed after the last attempt. */
 export async function sweepGeneration(ctx: Context): Promise<void> {
   const untouched = await listUntouched(ctx.db, secondsAfter(ctx.clock.now(), -2 * generationLimits.seconds));
   const ids = await ctx.jobs.findUnqueued(

@@ -3,7 +3,7 @@ import { Nullable } from '../http/schemas.ts';
 
 const Words = Type.Array(Type.String());
 
-/** What a generator read in a prompt, so that a player sees at once what is being made and can correct it. */
+/** What a generator understood from a prompt, so that a player sees what is being made and can correct it. */
 export const Understood = Type.Object(
   {
     mechanic: Type.String({ description: 'How the game is played, in plain words', examples: ['maze'] }),

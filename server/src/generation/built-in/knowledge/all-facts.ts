@@ -54,7 +54,7 @@ type WrittenTopicId = keyof typeof written;
 export type ArithmeticTopicId = (typeof arithmeticTopics)[number];
 export type TopicId = WrittenTopicId | ArithmeticTopicId | 'history' | 'general-knowledge';
 
-/** Topics that are other topics together. */
+/** Topics that combine other topics. */
 export const mixes: Record<'history' | 'general-knowledge', WrittenTopicId[]> = {
   history: ['ancient-history', 'medieval-history', 'modern-history'],
   'general-knowledge': [

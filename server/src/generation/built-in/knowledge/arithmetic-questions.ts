@@ -15,7 +15,7 @@ const resultMaxDefault: Record<Operation, number> = {
 const sumsOf: Record<Operation, (max: number) => [ask: string, result: number][]> = {
   addition: (max) => pairs(max, max).flatMap(([a, b]) => (a + b <= max ? [[`${a} + ${b}`, a + b]] : [])),
   subtraction: (max) => pairs(max, max).flatMap(([a, b]) => (b <= a ? [[`${a} - ${b}`, a - b]] : [])),
-  // "Tables up to 10" are about what is multiplied, "up to 50" about the result.
+  // "Tables up to 10" limits the factors, "up to 50" the result.
   multiplication: (max) =>
     (max <= 12 ? pairs(max, max) : pairs(10, 10)).flatMap(([a, b]) =>
       a > 1 && b > 1 && (max <= 12 || a * b <= max) ? [[`${a} × ${b}`, a * b]] : [],

@@ -1,4 +1,7 @@
-/** Capitals whose names are sure in all of these languages: English, German, Spanish, French, Portuguese, Italian, Polish, Japanese, Chinese. */
+/**
+ * Capitals with well-established names in all of these languages: English, German, Spanish, French, Portuguese,
+ * Italian, Polish, Japanese, Chinese.
+ */
 const rows = `
 Vienna | Wien | Viena | Vienne | Viena | Vienna | Wiedeń | ウィーン | 维也纳
 Brussels | Brüssel | Bruselas | Bruxelles | Bruxelas | Bruxelles | Bruksela | ブリュッセル | 布鲁塞尔

@@ -21,7 +21,7 @@ const flagLines = new Map(
     .map((line) => line.split(' | ') as [string, string]),
 );
 
-/** Australia is left out, as it is a continent of its own to some. */
+/** Australia is left out, because some count it as a continent. */
 const ofOneContinent = countries.filter(
   ({ name, continent, onTwoContinents }) => continent && !onTwoContinents && name !== 'Australia',
 );

@@ -17,7 +17,7 @@ const names: Name[] = topics.flatMap(({ id, names }) =>
   ),
 );
 
-/** What comes after such a word is the topic: "a quiz with a cat about chess" asks about chess. */
+/** The word after one of these is the topic: "a quiz with a cat about chess" asks about chess. */
 const aboutWords = new Set(['about', 'regarding', 'concerning', 'uber', 'sobre', 'про', 'об']);
 
 /** "Harry Potter trivia" names a topic, "a quick quiz" does not. */
@@ -28,7 +28,7 @@ const wordsForAnyQuiz = new Set(
   ),
 );
 
-/** Whether a prompt names a topic, known to us or not. */
+/** Whether a prompt names a topic, whether we have it or not. */
 export function asksForTopic(words: readonly string[]): boolean {
   const all = words.map((word) => plain(word).replace(/[,.!?:;]/g, ''));
   return all.some(
@@ -38,7 +38,7 @@ export function asksForTopic(words: readonly string[]): boolean {
   );
 }
 
-/** The topic that a prompt's words, in their order, ask for; undefined if it is none of ours. */
+/** The topic that a prompt's words ask for, in their order; undefined if we do not have it. */
 export function findTopic(words: readonly string[]): TopicId | undefined {
   const all = words.flatMap((word) => plain(word).split(/[\s,.!?:;()"]+/)).filter(Boolean);
   const about = all.findLastIndex((word) => aboutWords.has(word));
@@ -56,7 +56,7 @@ export function findTopic(words: readonly string[]): TopicId | undefined {
   return best?.id;
 }
 
-/** Where a name's first word stands, if it is in the topic's place and the other words occur anywhere. */
+/** The position of a name's first word, if it is in the topic's place and the other words occur anywhere. */
 function positionOf({ words, language }: Name, all: string[], from: number): number | undefined {
   const [first = '', ...others] = words;
   const isSaid = (word: string) => all.some((said) => isSame(said, word, language));
@@ -64,7 +64,7 @@ function positionOf({ words, language }: Name, all: string[], from: number): num
   return position >= 0 && others.every(isSaid) ? position : undefined;
 }
 
-/** How many letters at the end of a word its language bends. */
+/** How many letters at the end of a word may be inflected, by language. */
 const bends: Record<string, number> = { pl: 3, ru: 3, de: 2, es: 2, fr: 2, pt: 2, it: 2 };
 
 function isSame(said: string, word: string, language: string): boolean {
@@ -90,7 +90,7 @@ const wordsForContinents: Record<string, readonly Continent[]> = {
   'oceania oceanie ozeanien oceanii океании': ['Oceania'],
 };
 
-/** What a prompt narrows its topic down to: a continent, or "up to 20". */
+/** How a prompt narrows its topic: a continent, or "up to 20". */
 export function findFilter(words: readonly string[]): QuestionFilter {
   const all = words.map(plain);
   const text = all.join(' ');

@@ -1,7 +1,7 @@
 import { singularOf } from '../reading/english-plurals.ts';
 import { type WordLanguage, type WordTheme, wordsOfLanguage, wordsOfTheme, wordThemes } from './word-lists.ts';
 
-/** English words that ask for a theme, beside its own name. */
+/** English words that select a theme, besides its own name. */
 const synonyms: Partial<Record<WordTheme, string>> = {
   animals: 'animal zoo pet wildlife jungle mammal safari farm cat dog',
   sea: 'ocean fish marine underwater beach shark whale',
@@ -41,7 +41,7 @@ const themeOf = new Map(
   ),
 );
 
-/** The words of a game of words: of the theme that these nouns ask for, else everyday ones of the language. */
+/** The words of a word game: of the theme that these nouns select, otherwise common ones of the language. */
 export function wordsAbout(nouns: readonly string[], language: string): string[] {
   const theme = nouns.map((noun) => themeOf.get(singularOf(noun))).find((found) => found !== undefined);
   if (hasWords(language) && (theme === undefined || language !== 'en')) return wordsOfLanguage(language);

@@ -1,4 +1,4 @@
-/** What only this country's flag shows: country | what it shows. In words, as some systems draw no flag emoji. */
+/** What only this country's flag shows: country | description. In words, because some systems draw no flag emoji. */
 export const flagDescriptions = `
 Japan | a red circle on white
 Bangladesh | a red circle on green

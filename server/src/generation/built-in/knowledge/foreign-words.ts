@@ -1,4 +1,4 @@
-/** Everyday words of other languages, in lower case (German nouns as well, as word games set them all alike). */
+/** Common words of other languages, in lower case (German nouns too, because word games do not distinguish case). */
 export const foreignWords = {
   de: `
     haus baum hund katze vogel fisch pferd kuh schwein schaf wald berg fluss meer strand insel himmel sonne mond

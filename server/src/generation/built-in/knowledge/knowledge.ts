@@ -1,11 +1,11 @@
 /**
- * Pairs that belong together, one a line: `France | Paris`, with a third column where they can be filtered by group.
- * `ask` puts the first column in place of `{}` and expects the second, `askBack` the other way round.
- * Wrong answers come from the other lines, never from one that shares what was asked for.
+ * Pairs that belong together, one per line: `France | Paris`, with a third column where they can be filtered by group.
+ * `ask` puts the first column in place of `{}` and expects the second, `askBack` the other way round. Wrong answers
+ * come from the other lines, never from one with the same value in the question.
  */
 export type PairTable = { ask?: string; askBack?: string; rows: string };
 
-/** What is known about a topic. `facts` has one a line: `question | right answer | wrong | wrong | wrong`. */
+/** The facts about a topic. `facts` has one per line: `question | right answer | wrong | wrong | wrong`. */
 export type Knowledge = {
   /** Where the facts come from. */
   source: string;
@@ -13,11 +13,11 @@ export type Knowledge = {
   tables?: PairTable[];
 };
 
-/** A question before its answers are put in an order. */
+/** A question before its answers are shuffled. */
 export type Candidate = { ask: string; right: string; wrong: string[] };
 
 export type QuestionFilter = {
-  /** Only lines of these groups, as "Europe" among the capitals; facts without a group are left out. */
+  /** Only lines of these groups, such as "Europe" among the capitals; facts without a group are left out. */
   groups?: readonly string[];
   /** For arithmetic: the highest number that may be the result. */
   resultMax?: number;

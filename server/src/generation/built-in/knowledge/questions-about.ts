@@ -6,7 +6,7 @@ import type { Candidate, PairTable, QuestionFilter } from './knowledge.ts';
 
 export type QuestionWish = { seed: string; count: number; filter?: QuestionFilter };
 
-/** Different questions about a topic, fewer than asked for if it has no more. The same seed gives the same ones. */
+/** Distinct questions about a topic, fewer than requested if it has no more. The same seed gives the same ones. */
 export function questionsAbout(topic: TopicId, { seed, count, filter = {} }: QuestionWish): Question[] {
   const random = seededRandom(`${topic}\n${seed}`);
   const candidates = random.shuffle(candidatesOf(topic, filter, random));
@@ -23,7 +23,7 @@ export function questionsAbout(topic: TopicId, { seed, count, filter = {} }: Que
 
 function candidatesOf(topic: TopicId, filter: QuestionFilter, random: SeededRandom): Candidate[] {
   if (isMix(topic)) {
-    // The same number of each, lest the topic with the longest table fills the game.
+    // The same number of each, so that the topic with the longest table does not dominate.
     return mixes[topic].flatMap((part) => random.shuffle(candidatesOf(part, filter, random)).slice(0, 25));
   }
   if (isArithmetic(topic)) return arithmeticCandidates(topic, filter.resultMax, random);

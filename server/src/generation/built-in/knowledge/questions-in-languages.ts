@@ -6,7 +6,7 @@ import { countries } from './countries.ts';
 
 type Sentences = { capital: string; country: string; sum: string };
 
-/** `{}` is what is asked about: a country, a capital, a sum. */
+/** `{}` is the subject of the question: a country, a capital, a sum. */
 const sentences: Record<string, Sentences> = {
   de: { capital: 'Hauptstadt: {}?', country: '{} ist die Hauptstadt welches Landes?', sum: 'Wie viel ist {}?' },
   es: { capital: 'Capital: ¿{}?', country: '¿De qué país es capital {}?', sum: '¿Cuánto es {}?' },
@@ -18,16 +18,16 @@ const sentences: Record<string, Sentences> = {
   zh: { capital: '{}的首都是？', country: '{}是哪个国家的首都？', sum: '{} 等于多少？' },
 };
 
-/** Of Africa and Oceania too few capitals are written down. */
+/** Too few capitals of Africa and Oceania are translated. */
 const isAboutCapitals = (topic: TopicId): boolean => /^capitals(-of-europe|-of-asia|-of-the-americas)?$/.test(topic);
 const isSums = (topic: TopicId): boolean => /^(addition|subtraction|multiplication|division|arithmetic)$/.test(topic);
 
-/** Whether the questions of a topic are asked in a language; those of all topics are in English. */
+/** Whether the questions of a topic exist in a language; in English all do. */
 export function hasQuestionsIn(topic: TopicId, language: string): boolean {
   return language === 'en' || (sentences[language] !== undefined && (isAboutCapitals(topic) || isSums(topic)));
 }
 
-/** Sums in the words of a language: the numbers are the same everywhere. */
+/** Sums in the words of a language. */
 export function sumsIn(language: string, questions: Question[]): Question[] {
   const sentence = sentences[language]?.sum;
   if (sentence === undefined) return questions;
@@ -43,7 +43,7 @@ const groupsOfTopic: Partial<Record<TopicId, readonly string[]>> = {
   'capitals-of-the-americas': ['North America', 'South America'],
 };
 
-/** Questions about capitals, with the names that countries and cities have in a language. */
+/** Questions about capitals, with the names of countries and cities in a language. */
 export function capitalQuestionsIn(
   language: string,
   topic: TopicId,

@@ -1,4 +1,4 @@
-/** Words for typing, word search, hangman and anagrams: 4 to 10 letters, a–z, every one a thing of its theme. */
+/** Words for typing, word search, hangman and anagrams: 4 to 10 letters, a–z, each a thing of its theme. */
 export const themedWords = {
   animals: `
     elephant giraffe zebra lion tiger leopard cheetah panther wolf bear panda koala kangaroo monkey gorilla camel

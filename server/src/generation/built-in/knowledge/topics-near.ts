@@ -1,10 +1,10 @@
 import { plain } from '../vocabulary/vocabulary.ts';
 import { topics } from './topics.ts';
 
-/** What most people like to be asked about, where nothing is any nearer. */
+/** Popular topics, suggested where nothing is similar. */
 const liked = ['music', 'sports', 'animals'];
 
-/** Three topics that there are questions about, those that are written most like the prompt's words first. */
+/** Three topics with questions, the most similar to the prompt's words first. */
 export function topicsNear(prompt: string): string[] {
   const words = plain(prompt)
     .split(/[^\p{L}\p{N}]+/u)
@@ -24,7 +24,7 @@ export function topicsNear(prompt: string): string[] {
   return [...new Set([...near, ...liked])].slice(0, 3);
 }
 
-/** The share of two-letter pieces that a name and the nearest word have in common. */
+/** The share of letter pairs that a name and the most similar word have in common. */
 function likeness(name: string, words: string[]): number {
   const pieces = piecesOf(name);
   const shares = words.map((word) => {

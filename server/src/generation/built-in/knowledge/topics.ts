@@ -2,17 +2,20 @@ import type { TopicId } from './all-facts.ts';
 
 export type Topic = {
   id: TopicId;
-  /** Whom its questions suit. */
+  /** The audience its questions suit. */
   audience: 'kids' | 'everyone';
-  /** By language, how a prompt may ask for it. Every word of a name has to occur, the first one in the topic's place. */
+  /**
+   * By language, the names by which a prompt may ask for it. Every word of a name has to occur, the first one in the
+   * topic's place.
+   */
   names: Record<string, string[]>;
 };
 
 export const topicLanguages = ['en', 'de', 'es', 'fr', 'pt', 'pl', 'it', 'ja', 'zh', 'hi', 'ru'] as const;
 
 /**
- * Id, then the names in each language of the list above; k: is for kids. A name with ~ counts only where no other does,
- * because it is said beside many topics. The first line wins where two names fit as well.
+ * Id, then the names in each language of the list above; k: for kids. A name with ~ counts only where no other does,
+ * because it is said along with many topics. The first line wins where two names fit equally.
  */
 const lines = `
 solar-system | planet, solar system, mercury venus, saturn, jupiter | planeten, planet, sonnensystem | planetas, planeta, sistema solar | planètes, planète, système solaire | planetas, planeta, sistema solar | planety, planeta, planetach, układ słoneczny, układzie słonecznym | pianeti, pianeta, sistema solare | 惑星, 太陽系 | 行星, 太阳系 | ग्रह, सौर मंडल | планеты, планета, солнечная система, солнечной системы

@@ -1,4 +1,4 @@
-/** A number that the prompt names, rounded and within what can be played, or the ordinary one. */
+/** A number from the prompt, rounded and within playable bounds, or the default. */
 export function askedNumber(
   numbers: Record<string, number>,
   name: string,
@@ -9,7 +9,7 @@ export function askedNumber(
   return asked === undefined ? ordinary : Math.max(low, Math.min(high, Math.round(asked)));
 }
 
-/** Goals that decide a match: "first to seven", or more than half of "best of five"; none asked for is 0. */
+/** Goals that decide a match: "first to seven", or more than half of "best of five"; 0 when the prompt names none. */
 export function matchPoints(numbers: Record<string, number>): number {
   const { points, rounds } = numbers;
   if (points !== undefined) return askedNumber({ points }, 'points', [1, 50], 0);

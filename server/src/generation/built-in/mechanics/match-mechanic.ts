@@ -14,7 +14,7 @@ export const matchMechanic: Mechanic = {
   controls: () => ({ gesture: 'swipe', touch: 'Swipe to swap neighbours', keys: 'Arrows to choose, space to pick' }),
   rules: ({ pace, difficulty, seconds, numbers }) => {
     const moves = Math.min(200, numbers['moves'] ?? 0);
-    // Whoever counts moves may think as long as they like.
+    // A game with a limit of moves has no time limit.
     const time = moves > 0 ? 86_400 : pace(42, -4);
     return { kinds: difficulty > 3 ? 6 : 5, seconds: seconds ?? time, ...(moves > 0 && { moves }) };
   },

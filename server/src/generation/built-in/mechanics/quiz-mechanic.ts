@@ -12,7 +12,7 @@ export const quizMechanic: Mechanic = {
   isAboutThings: false,
   hasManyThings: true,
   controls: () => ({ gesture: 'tap', touch: 'Tap the right answer', keys: 'Arrows to choose, space to answer' }),
-  // "10 seconds" are for a question, "two minutes" for all of them.
+  // "10 seconds" is a limit per question, "two minutes" for all of them.
   rules: ({ lives, pace, seconds, isMaths }) => ({
     lives,
     seconds: seconds !== undefined && seconds <= 30 ? seconds : pace(10, -1),

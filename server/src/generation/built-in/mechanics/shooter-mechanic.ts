@@ -23,7 +23,7 @@ export const shooterMechanic: Mechanic = {
   }),
 };
 
-/** An upright shooter would show whoever is drawn from the side lying on it. */
+/** In a vertical shooter a sprite drawn from the side would appear to lie on its side. */
 function isSideways(heroSprite: string, random: SeededRandom): boolean {
   if (sidewaysSprites.has(heroSprite)) return true;
   return !/fighter|rocket|spaceship|ufo|racecar/.test(heroSprite) && random.chance(0.3);

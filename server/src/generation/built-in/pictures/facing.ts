@@ -1,10 +1,10 @@
-/** Emoji of animals and vehicles look to the left as a rule; these look to the right, upwards or at the player. */
+/** Emoji of animals and vehicles usually face left; these face right, upwards or towards the player. */
 const others = new Set(
   'airplane airplane-departure airplane-arrival small-airplane rocket satellite tropical-fish cricket chipmunk parachute roller-skate skateboard'.split(
     ' ',
   ),
 );
-/** Turning what is the same on both sides changes nothing, so only words would suffer, and those are on signs. */
+/** Mirroring a symmetric picture changes nothing; only text would suffer, and that is on signs. */
 const withSigns = /sign|button|keycap|calendar|clock|watch|mark|symbol|letter|input/;
 
 export function looksLeft(id: string): boolean {

@@ -1,11 +1,11 @@
 import { readWordTable } from '../reading/word-table.ts';
 
-/** An icon of a public set, or one of our own sprites that comes near. */
+/** An icon of a public set, or a similar sprite of our own. */
 export type FoundPicture = { picture: string } | { sprite: string; tint: string | null };
 
 let table: Map<string, string> | undefined;
 
-/** Read when the first prompt comes: a process without generation never needs it. */
+/** Read with the first prompt: a process without generation never needs it. */
 function pictureTable(): Map<string, string> {
   if (table) return table;
   table = new Map();
@@ -16,7 +16,7 @@ function pictureTable(): Map<string, string> {
   return table;
 }
 
-/** What shows an English noun in the singular. */
+/** The picture for an English noun in the singular. */
 export function findPicture(noun: string): FoundPicture | undefined {
   const icon = pictureTable().get(noun);
   if (icon === undefined) return undefined;

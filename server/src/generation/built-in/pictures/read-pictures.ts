@@ -17,7 +17,7 @@ const known = new Map<string, Picture>();
 /** A drawing with more detail than this is too large for a sprite. */
 const pathBytesMax = 14_000;
 
-/** The pictures that the actors of a plan name. A name that no set has is left out: its sprite is drawn. */
+/** The pictures of a plan's actors. A name that no set has is left out: its sprite is drawn. */
 export function picturesOfPlan({ theme }: Plan): Pictures {
   const { hero, foes, things, tool, guarded } = theme;
   const ids = [hero, ...foes, ...things, tool, guarded].flatMap((actor) => actor?.picture ?? []);
@@ -40,7 +40,7 @@ function setOf(id: string): SetName | undefined {
   return isSet(name) ? name : undefined;
 }
 
-/** A set has up to 25 MB, so it is read when needed and only what is asked for is kept. */
+/** A set has up to 25 MB, so it is read on demand and only the requested icons are kept. */
 function readIcons(set: SetName, ids: string[]): void {
   if (ids.length === 0) return;
   const file = resolve(`@iconify-json/${sets[set].package}/icons.json`);
@@ -60,7 +60,7 @@ function readIcons(set: SetName, ids: string[]): void {
   }
 }
 
-/** Roles are drawn to the waist; those who do sports have legs of their own. */
+/** Icons of professions show the upper body; those of athletes have legs. */
 function isPerson(id: string): boolean {
   return /^fluent:(health-worker|student|teacher|judge|farmer|cook|mechanic|factory-worker|office-worker|scientist|technologist|singer|artist|pilot|astronaut|firefighter|police-officer|detective|guard|construction-worker|mx-claus|mrs-claus|troll|person-in-tuxedo)$/.test(
     id,

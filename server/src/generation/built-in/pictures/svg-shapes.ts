@@ -56,7 +56,7 @@ function inherit(element: Element, above: Inherited, byId: Map<string, Element>)
   };
 }
 
-/** A gradient is painted in the colour of its middle. */
+/** A gradient is painted in its middle colour. */
 function colourOf(paint: string | undefined, byId: Map<string, Element>): string | undefined {
   const gradient = paint?.match(/^url\(#(.+)\)$/)?.[1];
   if (gradient === undefined) return paint?.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3');

@@ -3,8 +3,8 @@ import { picturesOfPlan } from '../pictures/read-pictures.ts';
 import { gameTextsIn } from '../texts/game-texts.ts';
 
 /**
- * One HTML file with everything in it: no address outside, nothing to fetch. It has no title of its own: the SDK sets the
- * one its game has in the catalogue, and the engine shows that, so that a renamed game is renamed inside too.
+ * One self-contained HTML file without external addresses. It has no title of its own: the SDK sets the game's title
+ * from the catalogue, and the engine shows that, so that a renamed game is renamed inside too.
  */
 export function documentFromPlan(plan: Plan, engineSource: string): string {
   const pictures = picturesOfPlan(plan);
@@ -27,7 +27,7 @@ ${texts}<script>window.__pictures=${jsonForScript(pictures)};</script>
 `;
 }
 
-/** JSON that can neither close the script it stands in nor break its lines. */
+/** JSON that can neither close its script element nor break its lines. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029\u007f-\uffff]/g,

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 
-/** Who lives where: heroes, foes and things that belong together when the prompt does not name them. */
+/** The inhabitants of each scene: heroes, foes and things to use when the prompt does not name them. */
 export const sceneCasts: Record<Scene, { heroes: string; foes: string; things: string }> = {
   space: {
     heroes: 'astronaut spaceship fighter rocket robot cat',
@@ -109,7 +109,7 @@ export const sceneCasts: Record<Scene, { heroes: string; foes: string; things: s
   },
 };
 
-/** Which kinds suit a family when the prompt names nobody's doing. */
+/** The kinds that suit a family when the prompt names no action. */
 export const kindsOfFamily: Record<string, string> = {
   pet: 'runner jumper catcher platformer hopper maze flyer snake',
   wild: 'platformer runner hopper arena catcher jumper',
@@ -153,7 +153,7 @@ export const kindsOfFamily: Record<string, string> = {
   nature: 'match memory catcher defence',
 };
 
-/** Everybody who is drawn from the side or flies; an upright shooter would show them lying. */
+/** Sprites drawn from the side; a vertical shooter would show them lying down. */
 export const sidewaysSprites = new Set(
   'plane helicopter dragon eagle bird fish shark whale dolphin submarine boat ship bee parrot duck seahorse airship bat turtle train tank'.split(
     ' ',

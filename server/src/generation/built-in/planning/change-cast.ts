@@ -10,7 +10,7 @@ import { type Mention, mentionOf } from './requested.ts';
 
 export type CastMentions = { hero: Mention; foes: Mention[]; things: Mention[] };
 
-/** Puts the new ones in the place of those they replace, and those that are added first. */
+/** Puts new actors in the place of those they replace, and added ones first. */
 export function changeCast(cast: CastMentions, changes: Changes, origin: Plan): CastMentions {
   const { replaced, removed, recoloured, dressed, added, language } = changes;
   let now = cast;
@@ -33,13 +33,13 @@ export function changeCast(cast: CastMentions, changes: Changes, origin: Plan): 
     const part = isBeing(named.class) ? 'foes' : 'things';
     now = { ...now, [part]: [mention, ...now[part].filter(({ sprite }) => sprite !== mention.sprite)] };
   }
-  // Somebody who was turned into the hero is no longer among the others.
+  // An actor that became the hero is removed from the others.
   return now.hero.sprite === origin.theme.hero.sprite ? now : withoutHero(now);
 }
 
 type Place = { part: Part; at?: number };
 
-/** Who in the cast is meant, by the part or by the name. */
+/** The actor that is meant, by part or by name. */
 function placeOf(what: string, language: string, { hero, foes, things }: CastMentions): Place | null {
   const part = partNamed(what);
   const noun = englishOf(what, language);
@@ -55,7 +55,7 @@ function placeOf(what: string, language: string, { hero, foes, things }: CastMen
   return part && { part };
 }
 
-/** The sprites of those who have to go: the planner must not bring them back. */
+/** The sprites of removed actors, which the planner must not choose again. */
 export function spritesRemoved(cast: CastMentions, { removed, language }: Changes): Set<string> {
   const places = removed.flatMap((what) => placeOf(what, language, cast) ?? []);
   return new Set(
@@ -63,7 +63,7 @@ export function spritesRemoved(cast: CastMentions, { removed, language }: Change
   );
 }
 
-/** Whoever in the cast is not there, by the prompt's words: nothing can be done to them. */
+/** Actors that the prompt refers to but that are not in the cast. */
 export function missingIn(cast: CastMentions, { removed, recoloured, dressed, language }: Changes): string[] {
   const asked = [...removed, ...recoloured.map(({ what }) => what), ...dressed.map(({ what }) => what)];
   return asked.filter((what) => placeOf(what, language, cast) === null);

@@ -15,12 +15,12 @@ const thingsMax = 15;
 export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[]; guarded: Actor | null };
 
 const peacefulKinds: Kind[] = ['match', 'memory', 'catcher', 'jumper'];
-/** What anybody can be played in. */
+/** Kinds of games that suit any hero. */
 const kindsForAnybody: Kind[] = ['platformer', 'runner', 'maze', 'jumper', 'catcher'];
 const kindsWithoutHero = new Set<Kind>(['whack', 'match', 'memory', 'snake', 'slicer', 'breakout', 'quiz', 'blocks']);
 const scenesWithRoads = new Set<Scene>(['city', 'meadow', 'forest', 'farm', 'desert', 'snow', 'autumn', 'beach']);
 
-/** Fills every part of the game: what the prompt names first, then what belongs to it. */
+/** Fills every part of the game: first from the prompt, then with matching actors. */
 export function chooseCast(requested: Requested, random: SeededRandom): Cast {
   const kind = chooseKind(requested, random);
   const named = requested.hero && actorOf(requested.hero);
@@ -33,7 +33,7 @@ export function chooseCast(requested: Requested, random: SeededRandom): Cast {
   return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded) };
 }
 
-/** What such a game is about where nothing was named. */
+/** The default things of such a game. */
 const thingsOfKinds: Partial<Record<Kind, string>> = {
   fishing: 'fish crab starfish shell',
   tending: 'flower sunflower tree mushroom',
@@ -43,7 +43,7 @@ const thingsOfKinds: Partial<Record<Kind, string>> = {
   snake: 'apple cherry strawberry',
 };
 
-/** A place the prompt names brings its own people; without one the hero's nature decides. */
+/** A place in the prompt determines its inhabitants; without one the hero's nature decides. */
 function byNearness(requested: Requested, own: string[], local: string): string[] {
   return requested.scene ? [...local.split(' '), ...own] : [...own, ...local.split(' ')];
 }
@@ -69,12 +69,12 @@ function chooseFoes(
   return fill(named, named.length || 3, others, [hero.sprite, ...spriteOf(requested.guarded)], random);
 }
 
-/** Where the mechanic itself says what there is. */
+/** Things that the mechanic itself determines. */
 const thingsOfMechanic: Partial<Record<Kind, string>> = {
   fishing: 'fish',
   'laser-mirrors': 'crystal',
   rhythm: 'note',
-  // Balloons in the room would be what one throws at.
+  // In a room the default would be balloons, which look like targets.
   darts: 'star',
   throw: 'ball',
   'air-hockey': 'ball',
@@ -84,11 +84,11 @@ const thingsOfMechanic: Partial<Record<Kind, string>> = {
 };
 const foesOfMechanic: Partial<Record<Kind, string>> = { fishing: 'shark jellyfish octopus crab' };
 
-/** Named things bring their family along; boards want many kinds, other games few. */
+/** Named things are joined by others of their family; boards need many kinds, other games few. */
 function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Actor[], random: SeededRandom): Actor[] {
-  // Who only looks on takes nothing away from what was asked for.
+  // A spectator takes nothing away from what was requested.
   const isOnlookerChosen = kindsWithoutHero.has(kind) && !requested.hero;
-  // The bricks of a brick breaker and the rod of an angler are no things of their own.
+  // The bricks of a brick breaker and the rod of an angler are not things of their own.
   const asked = requested.things.filter(
     (thing, i, all) =>
       all.findIndex((one) => one.sprite === thing.sprite && one.picture === thing.picture) === i &&
@@ -104,7 +104,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const more = named.length
     ? [...random.shuffle(family), ...likes]
     : byNearness(requested, likes, sceneCasts[scene].things);
-  // Among five keys to be found nothing else lies about.
+  // Five keys to be found are the only things in the game.
   const { pairs = 0, collect = 0 } = requested.frame.numbers;
   const wanted = Math.min(
     thingsMax,
@@ -114,7 +114,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
         ? Math.max(collect > 0 ? 1 : 2, named.length)
         : 4,
   );
-  // Nobody puts out crates: only what was asked for is looked after.
+  // Only requested things are looked after; the default ones, such as crates, make no sense here.
   const only = kind === 'tending' && named.length === 1 ? [...named, ...named] : named;
   return fill(
     only,
@@ -125,7 +125,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   );
 }
 
-/** Something sad about nobody and nothing: somebody small, out in the rain. */
+/** A sad prompt without any subject: a small character in the rain. */
 const isForlorn = ({ frame, hero, foes, things, scene }: Requested): boolean =>
   frame.mood.feeling === 'sad' && hero === null && scene === null && foes.length + things.length === 0;
 const forlorn = {
@@ -134,24 +134,26 @@ const forlorn = {
   scenes: ['city', 'autumn', 'forest'] satisfies Scene[],
 };
 
-/** Fish bring shells, and no submarine: what could be played itself comes only with its like, as cars bring trucks. */
+/**
+ * Fish are joined by shells, not by a submarine: something playable is only joined by its own kind, as cars by trucks.
+ */
 function relativesOf({ family, sprite, being }: Mention): string[] {
   const isPlayed = natureOf.has(sprite) && !being;
   return spritesOfFamily(family).filter((one) => !nounOf(one).being && (isPlayed || !natureOf.has(one)));
 }
 
-/** Two strangers that the same sprite stands in for are two. */
+/** Two unknown words with the same substitute sprite are still different. */
 const isSame = (thing: Mention, actor: Actor | undefined): boolean =>
   actor?.sprite === thing.sprite && (actor.name === thing.name || !isStandIn(actor));
 
 function chooseKind(requested: Requested, random: SeededRandom): Kind {
   if (requested.kind) return requested.kind;
-  // Rain, tears or falling leaves without a mechanic: something slow in which things fall.
+  // Rain, tears or falling leaves without a mechanic: a slow game in which things fall.
   if (requested.frame.place.weather || requested.frame.mood.feeling === 'sad') return 'catcher';
   if (requested.isPeaceful || requested.mood === 'calm') return random.pick(peacefulKinds);
   const family = (requested.hero ?? requested.things[0] ?? requested.foes[0])?.family;
   const suited = ((family ? kindsOfFamily[family] : undefined)?.split(' ') ?? []) as Kind[];
-  // Whoever is named first is played, and not hit, matched or turned over.
+  // The first named actor is the player, not a target.
   const playable = requested.hero ? suited.filter((kind) => !kindsWithoutHero.has(kind)) : suited;
   if (playable.length > 0) return random.pick(playable);
   if (requested.hero) return random.pick(kindsForAnybody);
@@ -202,7 +204,7 @@ function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes:
     vehicle: ['city', 'desert'],
     party: ['room', 'candy'],
   };
-  // Of all vegetables the pumpkin alone lives in a haunted house.
+  // Example: of all vegetables only the pumpkin belongs in a haunted house.
   const ofThings = [
     ...(requested.about === null ? requested.things : []),
     ...(requested.hero ? [requested.hero] : []),
@@ -213,7 +215,7 @@ function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes:
   return ofThings ?? random.pick(byFamily[family] ?? sceneOfKind(kind));
 }
 
-/** A sprite that only stands in for somebody says nothing about them. */
+/** A substitute sprite says nothing about the actor. */
 const isStandIn = ({ sprite, name }: Actor): boolean => /^(monster|kid|token)$/.test(sprite) && sprite !== name;
 
 function homesOf(actor: Actor): Scene[] {
@@ -224,8 +226,8 @@ function homesOf(actor: Actor): Scene[] {
 }
 
 /**
- * Somebody who would want what the prompt names, or who lives where it plays. Who only looks on lives there, and is none
- * of what was asked for if there is anybody else.
+ * A hero who would want the named things, or who belongs in the scene. A spectator belongs in the scene, and is none of
+ * the requested actors if there is another choice.
  */
 function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[], random: SeededRandom): Actor {
   const wanted = requested.things[0]?.sprite;
@@ -247,7 +249,7 @@ function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[
   return actorOf({ ...nounOf('cat'), wears: null });
 }
 
-/** What is defended does not defend itself, attacks nobody and is no weapon. */
+/** The defended thing is neither defender, attacker nor weapon. */
 const spriteOf = (guarded: Mention | null): string[] => (guarded ? [guarded.sprite] : []);
 
 function fill(

@@ -1,11 +1,11 @@
-/** Lightness 0–1, chroma 0–0.37, hue in degrees: equal steps look equal, so palettes made by rule stay in tune. */
+/** Lightness 0–1, chroma 0–0.37, hue in degrees: equal steps look equal, so generated palettes stay harmonious. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 export function hexOf([lightness, chroma, hue]: Oklch): string {
   const l = Math.min(1, Math.max(0, lightness));
   let c = Math.max(0, chroma);
   let rgb = linearOf(l, c, hue);
-  // Colours no screen can show lose chroma, not their hue.
+  // Colours that a screen cannot show lose chroma, not their hue.
   while (c > 0.004 && rgb.some((v) => v < -0.0005 || v > 1.0005)) {
     c *= 0.94;
     rgb = linearOf(l, c, hue);

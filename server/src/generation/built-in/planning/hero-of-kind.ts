@@ -4,7 +4,7 @@ import { familyOf, nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { type Mention, mentionOf } from './requested.ts';
 
-/** Who plays a part that only few can play. */
+/** Heroes of kinds that only few can play. */
 const heroesOfKinds: Partial<Record<Kind, string>> = {
   snake: 'snake',
   racer: 'racecar',
@@ -15,7 +15,7 @@ const heroesOfKinds: Partial<Record<Kind, string>> = {
   rescue: 'helicopter',
 };
 
-/** Who defends what they live in or look after. */
+/** Defenders of a place they live in or look after. */
 const keepers: [guarded: RegExp, sprite: string][] = [
   [/\b(bee)?hive\b|honey/, 'bee'],
   [/nest$/, 'bird'],
@@ -24,16 +24,16 @@ const keepers: [guarded: RegExp, sprite: string][] = [
   [/\b(planet|earth)$/, 'spaceship'],
 ];
 
-/** Whoever digs for mummies meets them. */
+/** Mummies, which an archaeologist finds. */
 const isBuried = ({ name }: Actor): boolean => /^(mummy|pharaoh|scarab)$/.test(name);
 const explorer: Named = { noun: 'explorer', class: 'person', count: null, isPlural: false, traits: [] };
 
-/** Whoever the mechanic, or what is defended or fought in it, leaves no choice about. */
+/** The hero that the mechanic, or what is defended or fought in it, determines. */
 export function heroOfKind(kind: Kind, foes: Actor[], guarded: Mention | null): Actor | null {
   const keeper = guarded && keepers.find(([noun]) => noun.test(guarded.name))?.[1];
   const sprite = keeper ?? heroesOfKinds[kind];
   if (sprite === undefined && foes.some(isBuried)) return actorOf(mentionOf(explorer));
-  // A foe with a picture of its own does not look like the sprite.
+  // A foe with its own picture does not look like the sprite.
   const isFree =
     sprite !== undefined && familyOf(sprite) !== '' && !foes.some((foe) => foe.sprite === sprite && !foe.picture);
   return isFree ? actorOf({ ...nounOf(sprite), wears: null }) : null;

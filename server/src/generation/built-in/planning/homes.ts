@@ -1,6 +1,6 @@
 import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
 
-/** Where animals and things are at home that the natures of our own sprites say nothing about. */
+/** The habitats of animals and things that are not among our own sprites. */
 const homes: Partial<Record<Scene, string>> = {
   jungle:
     'sloth gorilla orangutan leopard hippopotamus hippo rhinoceros rhino t-rex sauropod triceratops velociraptor raptor chameleon lemur toucan',
@@ -87,5 +87,5 @@ const ofKinds: Partial<Record<Kind, string>> = {
   solitaire: 'room castle',
 };
 
-/** Where a game of its kind plays when nothing else says so. */
+/** The default scene of a kind of game. */
 export const sceneOfKind = (kind: Kind): Scene[] => (ofKinds[kind] ?? 'room meadow sky beach').split(' ') as Scene[];

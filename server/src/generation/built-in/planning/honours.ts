@@ -8,28 +8,28 @@ export const kindsWithClock = kindsOf(
   'chopping darts rhythm sliding-puzzle whack match racer bubble-pop traffic dodger anagrams word-search throw stacker downhill laser-mirrors',
 );
 
-/** Lost sooner or later: whoever lasts so many seconds has won. In all others the seconds only end the round. */
+/** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
 export const kindsToSurvive = kindsOf(
   'runner flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing',
 );
 
-/** What the prompt names first lies about to be taken, and is counted. */
+/** The things the prompt names first are placed for collecting, and counted. */
 export const kindsThatCollect = kindsOf(
   'runner flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping',
 );
 
-/** Its clock can be stopped; those that have none need nothing. */
+/** Games whose clock can be stopped; those without one need nothing. */
 export const kindsWithoutTimer = kindsOf('whack match quiz simon anagrams word-search sliding-puzzle laser-mirrors');
 export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping');
 
-/** Without whom there is nothing to do: enemies cannot be left out. */
+/** Games that need enemies, so that they cannot be left out. */
 export const kindsOfEnemies = kindsOf(
   'runner shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');
 
-/** The rules that a count may have become. */
+/** The rules that a count may set. */
 export const rulesOfCount: Record<Counted, string[]> = {
   pairs: ['pairs'],
   lanes: ['lanes'],

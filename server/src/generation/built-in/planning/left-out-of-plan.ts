@@ -9,7 +9,7 @@ const kindsWithShots = new Set<Kind>(
   'maze platformer shooter arena throw darts bubble-shooter defence'.split(' ') as Kind[],
 );
 
-/** What can be mixed in, in the words of a prompt, and whether a game of this plan has it. */
+/** Modifiers in the words of a prompt, and whether a game of this plan has them. */
 const mixed: [modifier: string, words: string, isPlayed: (plan: Plan) => boolean][] = [
   [
     'two-players',
@@ -24,7 +24,7 @@ const mixed: [modifier: string, words: string, isPlayed: (plan: Plan) => boolean
   ['no-losing', 'no game over', ({ rules }) => rules['gentle'] === 1],
 ];
 
-/** What was asked for and the game could not take: counts, what was to be mixed in, another language. */
+/** What was requested but is not in the game: counts, modifiers, another language. */
 export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
   const counts = Object.entries(frame.numbers).filter(([unit, count]) => !isPlayed(plan, unit, count));
   const notMixed = mixed.filter(([name, , has]) => frame.modifiers.some((one) => one === name) && !has(plan));
@@ -44,13 +44,13 @@ function nameOfCollected({ goods }: Frame): string {
   return good ? `${pluralOf(good.noun)} to collect` : 'to collect';
 }
 
-/** Counts that the game is made with, whatever its rules call them. */
+/** Counts that affect the game, whatever its rules call them. */
 export function isPlayed(
   { rules, modifiers = [], questions = [], words = [] }: Plan,
   unit: string,
   count: number,
 ): boolean {
-  // No rule sets a goal of nothing.
+  // No rule sets a goal of zero.
   if (count === 0 && unit !== 'foes') return false;
   if (unit === 'players') return count === 1 || modifiers.includes('two-players') || rules['players'] === count;
   if (unit === 'questions') return questions.length === count || rules['questions'] === count;

@@ -3,7 +3,7 @@ import type { Frame } from '../reading/frame.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
 import { askedEnd, asksForExit } from './write-texts.ts';
 
-/** The same plan with its texts in the language of the prompt, where there are any. */
+/** The same plan with its texts in the language of the prompt, where available. */
 export function localized(plan: Plan, frame: Frame): Plan {
   const texts = gameTextsIn(frame.language);
   if (texts === null) return plan;
@@ -14,7 +14,7 @@ export function localized(plan: Plan, frame: Frame): Plan {
   return { ...plan, language: frame.language, title, goal, description, controls };
 }
 
-/** "Sammle 5 × Schlüssel" where the prompt says how it ends, else what the mechanic is about. */
+/** "Sammle 5 × Schlüssel" where the prompt says how it ends, otherwise the mechanic's goal. */
 function goalIn({ goals, asked }: GameTexts, { kind }: Plan, frame: Frame): string {
   const { numbers, goods, said } = frame;
   const end = askedEnd(kind, numbers);
@@ -39,7 +39,7 @@ function sentences(language: string, ...parts: string[]): string {
   return parts.map((part) => part + end).join(space);
 }
 
-/** Who is played and what it is: "Igel: Ausweichen". The prompt's own words stand in it as they were written. */
+/** Hero and kind: "Igel: Ausweichen". The prompt's own words are used as written. */
 function titleIn(
   { names, scenes }: GameTexts,
   { kind, theme }: Plan,
@@ -49,7 +49,7 @@ function titleIn(
   const player = said[hero?.noun ?? ''];
   const other = [...goods, ...foes].map(({ noun }) => said[noun]).find((word) => word !== undefined);
   if (player && !isIn(player, name)) return joined(language, player, name);
-  // A long word is mostly one of several, bent to its sentence.
+  // A long word is mostly a compound or inflected.
   const isShort = other !== undefined && other.length <= 10 && !isIn(other, name);
   return joined(language, name, isShort ? other : scenes[theme.scene]);
 }

@@ -82,7 +82,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 
 const wordKinds = new Set<Kind>(['hangman', 'anagrams', 'word-search', 'typing']);
 
-/** Words of what the prompt is about; a game of words needs none that nobody asked about. */
+/** Words about the prompt's subject; only word games need any. */
 function wordsOfGame({ frame }: Requested): string[] {
   const { topic, goods, foes, hero, place, language } = frame;
   const named = [...goods, ...foes, ...(hero ? [hero] : [])].flatMap(({ noun, traits }) => [...traits, noun]);

@@ -1,7 +1,7 @@
 import { findPicture } from '../pictures/find-picture.ts';
 import { familyOf } from '../vocabulary/vocabulary.ts';
 
-/** Nouns that stand for many others, with those of them that are drawn; the more special ones first. */
+/** Nouns that stand for a group, with the members we can draw; the more specific ones first. */
 const groups: [noun: RegExp, members: string][] = [
   [/\b(sea|ocean|marine|underwater) (animal|creature|life)$/, 'fish octopus crab dolphin whale shark jellyfish starfish seahorse turtle penguin lobster squid seal shell shrimp otter'],
   [/\bfarm animal$/, 'cow pig sheep chicken horse goat duck chick dog cat rabbit mouse'],
@@ -37,7 +37,7 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(instrument)$/, 'guitar trumpet violin drum saxophone accordion banjo flute bell maracas harp note'],
 ]; // biome-ignore format: one group a line
 
-/** The nouns that a noun stands for, all of them drawn; none for a noun that stands for itself. */
+/** The members of a group noun that we can draw; none for an ordinary noun. */
 export function membersOfGroup(noun: string): string[] {
   const members =
     groups

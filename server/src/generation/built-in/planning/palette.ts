@@ -9,11 +9,11 @@ export type PaletteOptions = {
   mood: Mood;
   look: Look;
   hour: Hour;
-  /** A covered sky takes the colour out of everything below it. */
+  /** An overcast sky desaturates everything below it. */
   weather: Weather | null;
-  /** The colour the whole game was asked to be in, if any. */
+  /** The colour requested for the whole game, if any. */
   wash: Oklch | null;
-  /** Turns the scene's hues a little, so that two forests differ. */
+  /** Shifts the scene's hues a little, so that two forests differ. */
   drift: number;
   /** Degrees from the sky's hue to the accent's. */
   contrast: number;
@@ -69,7 +69,7 @@ export function paletteFor(options: PaletteOptions): Palette {
     else h += options.drift + mood.hue;
     l *= mood.light;
     c *= mood.chroma;
-    // Light tubes on a dark ground: everything leans towards the colour of the sky.
+    // Neon on a dark background: everything is tinted by the colour of the sky.
     if (neon) [l, c, h] = [l * 0.34 + 0.09, Math.max(0.1, c * 1.45), skyHue + turnTowards(skyHue, h) * 0.3];
     return hexOf([Math.min(0.985, l), c, h]);
   };
@@ -108,7 +108,7 @@ function underTheHour(scene: SceneColours, hour: Hour): SceneColours {
   };
 }
 
-/** How much of its light and colour a place keeps, and how far it turns blue. */
+/** How much light and colour a place keeps, and how far it shifts towards blue. */
 const clouds: Partial<Record<Weather, { light: number; chroma: number; blue: number }>> = {
   rain: { light: 0.9, chroma: 0.85, blue: 0.18 },
   storm: { light: 0.74, chroma: 0.7, blue: 0.3 },
@@ -133,13 +133,13 @@ function underClouds(scene: SceneColours, weather: Weather | null): SceneColours
   };
 }
 
-/** A scene painted in one colour keeps its lights and darks and a little of its own hues. */
+/** A scene in one colour keeps its light and dark parts and a little of its own hues. */
 function washed([l, c, h]: Oklch, [washL, washC, washH]: Oklch): Oklch {
   if (washC < 0.03) return [l * (washL < 0.35 ? 0.6 : 1), 0.004, h];
   return [l * 0.85 + washL * 0.12, Math.max(c, washC * 0.55), washH + turnTowards(washH, h) * 0.14];
 }
 
-/** Where a screen shows a hue at its purest: hue and lightness of its primaries and what they mix to. */
+/** The purest displayable colours: hue and lightness of the primaries and their mixtures. */
 const purest = [
   [-32, 0.7],
   [29, 0.66],
@@ -151,7 +151,7 @@ const purest = [
   [389, 0.66],
 ] as const;
 
-/** A light tube is as light as its hue is when it is purest. */
+/** A neon colour has the lightness at which its hue is purest. */
 function brightestOf(hue: number): number {
   const h = ((hue % 360) + 360) % 360;
   const next = purest.findIndex(([from]) => from > h);

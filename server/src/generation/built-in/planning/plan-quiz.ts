@@ -10,8 +10,8 @@ import { inTitleCase } from './write-texts.ts';
 type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'>;
 
 /**
- * The questions of a quiz and the texts that name its topic; undefined where it has to make do with pictures: the
- * topic that was asked for is unknown, or the game is for those too small to read.
+ * The questions of a quiz and the texts that name its topic; undefined where it has to use pictures: the requested
+ * topic is unknown, or the players are too young to read.
  */
 export function planQuiz(requested: Requested, seed: number, random: SeededRandom): TopicQuiz | undefined {
   const { difficulty, title } = requested;
@@ -23,11 +23,11 @@ export function planQuiz(requested: Requested, seed: number, random: SeededRando
     count: askedNumber(requested.frame.numbers, 'questions', [3, 40], random.int(14, 20)),
   };
   const narrowed = questionsAbout(asked, { ...options, filter });
-  // A continent means nothing to a topic that is not sorted by continents.
+  // A continent is ignored for a topic that is not sorted by continents.
   const english = narrowed.length > 0 ? narrowed : questionsAbout(asked, options);
   const { language } = requested.frame;
   const own = capitalQuestionsIn(language, asked, { count: options.count, groups: filter.groups, random });
-  // A continent with few capitals that are known in the language is asked about in English.
+  // A continent with few translated capitals is asked about in English.
   const hasOwn = own.length >= Math.min(8, options.count);
   const questions = hasOwn ? own : sumsIn(language, english);
   const name = nameOf(asked);

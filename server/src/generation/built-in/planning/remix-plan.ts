@@ -18,10 +18,10 @@ export function readPlan(text: string | undefined): Plan | undefined {
   return plan.version === 1 && plan.kind !== undefined && kinds.includes(plan.kind) ? (plan as Plan) : undefined;
 }
 
-/** A remix is another game and gets a title of its own; a refined game stays the one it is. */
+/** A remix is another game and gets its own title; a refined game keeps its title. */
 export type RemixOptions = { keepsTitle: boolean };
 
-/** The same game with what the prompt changes; everything it does not mention stays. */
+/** The same game with the prompt's changes; everything it does not mention stays. */
 export function planRemix(
   origin: Plan,
   prompt: string,
@@ -33,7 +33,7 @@ export function planRemix(
   const said = saidOf(origin, changes);
   const isVague = !saysChange(origin, said, changes);
   const requested = isVague
-    ? // A prompt that changes nothing still has to give another game.
+    ? // A prompt that changes nothing must still give another game.
       { ...merge(origin, said, changes), look: random.pick(looks.filter((look) => look !== origin.theme.look)) }
     : merge(origin, said, changes);
   const plan = planFromRequested(requested, hashOf(`${seed}:${prompt}`), random);
@@ -53,9 +53,9 @@ export function planRemix(
     sounds: hasNewSounds ? plan.sounds : origin.sounds,
     title: titleOf(origin, plan, changes, options),
     rules,
-    // The level that is known stays the level that is known.
+    // The same kind of game keeps its level.
     seed: isSameKind ? origin.seed : plan.seed,
-    // Another hero or another colour asks the same questions.
+    // Another hero or colour keeps the questions.
     ...(isSameKind && !said.frame.knowledge.topic && origin.questions && { questions: origin.questions }),
   };
   remixed.controls = localizedControls({ ...remixed, controls: mechanicOf[plan.kind].controls(rules) });
@@ -69,16 +69,16 @@ export function planRemix(
 
 export const remixPlan = (origin: Plan, prompt: string, seed: string): Plan => planRemix(origin, prompt, seed).plan;
 
-/** Whether a prompt says anything that can be changed in this game. */
+/** Whether a prompt changes anything in this game. */
 export function changesAnything(origin: Plan, prompt: string): boolean {
   const changes = readChanges(prompt);
   return saysChange(origin, saidOf(origin, changes), changes);
 }
 
-/** What is said of somebody who is in the game already makes nobody else of them. */
+/** A description of an existing actor adds no other actor. */
 function saidOf(origin: Plan, changes: Changes): Requested {
   const read = readFrame(changes.rest);
-  // "Two more lives" are not two.
+  // "Two more lives" is relative.
   const { lives, ...numbers } = read.numbers;
   const said = requestedOf(changes.lives === 0 ? read : { ...read, numbers, ignored: read.ignored.filter(isNoCount) });
   const others = new Set([...origin.theme.foes, ...origin.theme.things].map(({ sprite }) => sprite));
@@ -86,13 +86,13 @@ function saidOf(origin: Plan, changes: Changes): Requested {
   return {
     ...said,
     title: changes.title ?? said.title,
-    // "The hero" is whoever it was.
+    // "The hero" keeps the existing hero.
     hero:
       said.hero && said.hero.name !== 'hero' && !others.has(said.hero.sprite) && isNew(said.hero) ? said.hero : null,
     // "With rain" is the weather, and nothing to collect.
     things: said.things.filter(({ name }) => !(said.frame.place.weather && /^(rain|snow|storm|wind|fog)$/.test(name))),
     foes: said.foes.filter(isNew),
-    // "Less difficult" compares with the game that is there.
+    // "Less difficult" is relative to the existing game.
     difficulty: said.harder !== 0 ? null : said.difficulty,
     // "Faster" is about the pace, not about the mood.
     mood: said.harder !== 0 && /^(null|tense)$/.test(`${said.frame.mood.feeling}`) ? null : said.mood,
@@ -143,10 +143,10 @@ function merge(origin: Plan, said: Requested, changes: Changes): Requested {
     mood: said.mood ?? origin.mood,
     look: said.look ?? origin.theme.look,
     difficulty: Math.max(1, Math.min(5, said.difficulty ?? origin.difficulty + said.harder)),
-    // The cast is told by the mentions, which also know who stayed.
+    // The cast comes from the mentions, which also contain the actors that stayed.
     frame: {
       ...said.frame,
-      // "Faster" makes no English game of a German one.
+      // "Faster" does not switch a German game to English.
       language: changes.speaks ?? (said.frame.language === 'en' ? (origin.language ?? 'en') : said.frame.language),
       foes: [],
       goods: [],

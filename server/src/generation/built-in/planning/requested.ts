@@ -10,20 +10,20 @@ import { membersOfGroup } from './members-of-group.ts';
 import type { Hour } from './palette.ts';
 import { hashOf } from './seeded-random.ts';
 
-/** Somebody or something a prompt names, as it is drawn. Known nouns have a family. */
+/** An actor or thing that a prompt names, as it is drawn. Known nouns have a family. */
 export type Mention = Noun & { wears: string | null; picture?: string };
 
-/** What a frame asks of the engines; null where it leaves the choice open. */
+/** The prompt's requests in terms of the engines; null where it leaves the choice open. */
 export type Requested = {
   kind: Kind | null;
   hero: Mention | null;
   foes: Mention[];
   things: Mention[];
-  /** What the hero acts with: a plate, snowballs. */
+  /** What the hero uses: a plate, snowballs. */
   tool: Mention | null;
-  /** What the foes of a tower defence are after. */
+  /** What the foes of a tower defence attack. */
   guarded: Mention | null;
-  /** How many kinds of things lie about in a maze instead of dots: those that the prompt wants taken, without a number. */
+  /** How many kinds of things are in a maze instead of dots: those the prompt wants collected, without a number. */
   hoard: number;
   scene: Scene | null;
   mood: Mood | null;
@@ -35,9 +35,9 @@ export type Requested = {
   title: string | null;
   isPeaceful: boolean;
   isMaths: boolean;
-  /** What many different things together are called: fruit, farm animal. */
+  /** The common name of many different things: fruit, farm animal. */
   about: string | null;
-  /** The same for those one is up against. */
+  /** The same for the foes. */
   aboutFoes: string | null;
   frame: Frame;
 };
@@ -45,7 +45,7 @@ export type Requested = {
 export function requestedOf(frame: Frame): Requested {
   const { mood, place, look } = frame;
   const sad = mood.feeling === 'sad';
-  // What lies hidden in the field is what one must not dig up.
+  // In minesweeper the hidden things must not be dug up.
   const isMines = frame.mechanic === 'minesweeper';
   const hoard = hoardOf(frame);
   const guarded = frame.mechanic === 'defence' ? frame.goods.find(isGuarded) : undefined;
@@ -57,7 +57,7 @@ export function requestedOf(frame: Frame): Requested {
       ...frame.hazards,
       ...(isMines ? frame.goods : []),
     ].flatMap(mentionsOf),
-    // What is looked after is all there is to see in a game of looking after things.
+    // In a game of looking after things only those things are shown.
     things:
       hoard.length > 0
         ? hoard
@@ -94,17 +94,17 @@ export function requestedOf(frame: Frame): Requested {
   };
 }
 
-/** What the prompt wants taken in a maze, where neither a number nor a way out ends it. */
+/** The things the prompt wants collected in a maze, where neither a number nor an exit ends it. */
 function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: Frame): Mention[] {
   if (mechanic !== 'maze' || modifiers.includes('exit') || numbers.collect) return [];
-  // Only English verbs are kept with what they are about; elsewhere the role alone tells.
+  // Only English verbs are stored with their objects; in other languages the role alone decides.
   const isAsked = language !== 'en' || acts.some(({ object }) => goods.some(({ noun }) => noun === object));
   const isTaken = ({ role, noun }: Good) =>
     /^(collected|eaten|caught)$/.test(role) && !/^(dot|pellet|point)$/.test(noun);
   if (!isAsked || !goods.every(isTaken)) return [];
   const mentions = goods.flatMap((one) => {
     const all = mentionsOf(one);
-    // Boards take stars and hearts for gems; fruit has no picture of its own.
+    // Boards use stars and hearts as gems; fruit has no picture of its own.
     return all[0]?.name === one.noun ? all.slice(0, 1) : all;
   });
   return mentions.filter(
@@ -114,11 +114,11 @@ function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: 
 
 const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';
 
-/** "About rain" is the weather; only "collect the rain" makes a thing of it. */
+/** "About rain" is the weather; only "collect the rain" makes it a thing. */
 const isWeatherOnly = ({ noun }: Good, { place, acts }: Frame): boolean =>
   noun === place.weather && !acts.some(({ object }) => object === noun);
 
-/** What flies through the air in a game of throwing, and not what it is thrown with. */
+/** The projectile in a throwing game, and not the catapult. */
 const isThrown = ({ noun }: Named): boolean =>
   !/^(catapult|slingshot|cannon|trebuchet|hand|arm|bow|bat|racket|club|gun)$/.test(noun);
 
@@ -126,7 +126,7 @@ const isThrown = ({ noun }: Named): boolean =>
 function heroOf(hero: Named, { foes, hazards }: Frame): Mention {
   const isInSpace = [...foes, ...hazards].some(({ noun }) => /^(asteroid|alien|meteor|comet|ufo|planet)$/.test(noun));
   const mention = mentionOf(isInSpace && hero.noun === 'ship' ? { ...hero, noun: 'spaceship' } : hero);
-  // Nobody looks like an animal: one of them is played.
+  // "Animal" has no picture of its own, so one member of the group is played.
   const members = mention.picture || mention.family !== '' ? [] : membersOfGroup(hero.noun);
   const member = members[hashOf(hero.noun) % Math.max(1, members.length)];
   return member ? mentionOf({ ...hero, noun: member, class: 'creature' }) : mention;
@@ -144,21 +144,21 @@ function aboutOf(named: Named[]): string | null {
 const isSeveral = (named: Named): boolean => named.isPlural || named.class !== 'creature';
 const nameOfAll = ({ traits, noun }: Named): string => [...traits, noun].join(' ');
 
-/** A colour that stands by nobody is the colour of everything. */
+/** A colour without a noun applies to everything. */
 function washOf({ look, hero, foes, goods, hazards }: Frame): Oklch | null {
   const worn = new Set([hero, ...foes, ...goods, ...hazards].flatMap((one) => one?.traits ?? []));
   const free = look.colours.find((word) => !worn.has(word));
   return (free && colourOfWord.get(free)?.wash) || null;
 }
 
-/** A word that is nothing to be seen and that no picture shows is left to the mood: neon, music. */
+/** A word without a visible form or a picture is left to the mood: neon, music. */
 function isShown(named: Named): boolean {
   return named.class === 'thing' || named.class === 'food' || mentionOf(named).sprite !== 'token' || hasPicture(named);
 }
 
 const hasPicture = (named: Named) => mentionOf(named).picture !== undefined;
 
-/** Many of a kind are drawn as several: sea animals, vegetables. */
+/** A group is drawn as several members: sea animals, vegetables. */
 function mentionsOf(named: Named): Mention[] {
   const members = isSeveral(named) ? membersOfGroup(nameOfAll(named)) : [];
   if (members.length === 0) return isShown(named) ? [mentionOf(named)] : [];
@@ -175,7 +175,7 @@ export function mentionOf({ noun, class: ofClass, traits }: Named): Mention {
   const isCompound = findPicture(compound) !== undefined;
   const found = findPicture(compound) ?? findPicture(noun) ?? (drawn ? undefined : findPicture(last));
   const near = found && 'sprite' in found ? { ...nounOf(found.sprite), tint: found.tint } : undefined;
-  // A duckling is our chick before it is a duck.
+  // A duckling uses our chick before the duck.
   const known = near ?? drawn;
   const being = known?.being ?? isBeing(ofClass);
   const colour = traits.map((trait) => colourOfWord.get(trait)?.tint).find((tint) => tint !== undefined);

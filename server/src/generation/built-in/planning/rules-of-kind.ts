@@ -12,7 +12,7 @@ import {
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** The numbers of a game: difficulty sets the pace, the seed one of the ways to play the mechanic. */
+/** The numbers of a game: difficulty sets the pace, the seed chooses a variant of the mechanic. */
 export function rulesOf(
   kind: Kind,
   heroSprite: string,
@@ -22,7 +22,7 @@ export function rulesOf(
 ): Rules {
   const { numbers: asked, mood, modifiers, place } = requested.frame;
   const { lives, seconds = 0, rounds, levels } = asked;
-  // "Five rounds" and "five levels" are said of the same games.
+  // "Five rounds" and "five levels" mean the same.
   const numbers = { ...asked, ...(rounds === undefined && levels !== undefined && { rounds: levels }) };
   const rules = mechanicOf[kind].rules({
     difficulty,
@@ -37,7 +37,7 @@ export function rulesOf(
   });
   return {
     ...rules,
-    // A mechanic may give more or fewer lives of its own accord, but not than those that were asked for.
+    // A mechanic may adjust the default number of lives, but not a requested one.
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
     ...(kind === 'hopper' && place.words.some((word) => /river|stream|water|pond/.test(word)) && { rivers: 1 }),
     ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
@@ -47,17 +47,17 @@ export function rulesOf(
     ...(kind === 'quiz' && counts(numbers, ['questions'])),
     ...(kindsThatCollect.has(kind) && counts(asked, ['collect'])),
     ...(modifiers.includes('no-timer') && kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
-    // "Until 500 points": where points are not counted in another way.
+    // "Until 500 points", unless points are counted in another way.
     ...(asked.points && !('points' in rules) && { target: asked.points }),
-    // Nothing is ever lost in a game for the smallest.
+    // A game for toddlers cannot be lost.
     ...((mood.audience === 'toddlers' || (modifiers.includes('no-losing') && 'lives' in rules)) && { gentle: 1 }),
   };
 }
 
-/** So long that nobody sees it run out. */
+/** Long enough never to run out. */
 const forEver = 86_400;
 
-/** The mechanic's own clock, a time to last, or one that ends the round. */
+/** The mechanic's own clock, a time to survive, or a limit that ends the round. */
 function timeOf(kind: Kind, asked: number, rules: Rules): Rules {
   const isSet = kindsWithClock.has(kind) || rules['seconds'] === asked;
   if (asked <= 0 || isSet) return {};
@@ -65,7 +65,7 @@ function timeOf(kind: Kind, asked: number, rules: Rules): Rules {
   return kindsToSurvive.has(kind) ? { survive: seconds } : { limit: seconds };
 }
 
-/** So many, and the game is won. */
+/** The counts that win the game. */
 function counts(numbers: Record<string, number>, names: string[]): Rules {
   return Object.fromEntries(names.flatMap((name) => (numbers[name] ? [[name, Math.min(100, numbers[name])]] : [])));
 }

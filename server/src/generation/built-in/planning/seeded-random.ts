@@ -15,7 +15,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** The same text gives the same choices, in every process and for ever: a job that runs again makes the same game. */
+/** The same text gives the same choices in every process: a job that runs again generates the same game. */
 export function seededRandom(seed: string): SeededRandom {
   let state = hashOf(seed);
   const next = () => {

@@ -7,7 +7,7 @@ import { mechanics } from '../reading/mechanics.ts';
 import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
 import type { Mention, Requested } from './requested.ts';
 
-/** What was asked for and is in the plan. Whoever the planner chose to fill a gap is not named. */
+/** What was requested and is in the plan. Actors that the planner added are not listed. */
 export function understoodOf({ frame, hero, foes, things }: Requested, plan: Plan): Understood {
   const numbers = Object.entries(frame.numbers).filter(([, number]) => Number.isFinite(number));
   return {
@@ -22,7 +22,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
   };
 }
 
-/** A remix that names nobody keeps those of its original, which stand only among the mentions. */
+/** A remix without names keeps those of its original, which are only among the mentions. */
 function namesOf(read: Named[], mentions: Mention[]): string[] {
   const names = read.length > 0 ? read.map(phraseOf) : mentions.map(({ name }) => name);
   return [...new Set(names)];

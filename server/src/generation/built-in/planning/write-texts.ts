@@ -14,16 +14,16 @@ export const descriptionLengthMax = 500;
 
 const list = (text: string) => text.split(', ');
 
-/** The player's own title, or one in which hero, place, things and doing are put together in one of many ways. */
+/** The player's own title, or one combined from hero, place, things and action. */
 export function writeTitle(cast: Cast, requested: Requested, random: SeededRandom): string {
   if (requested.title) return cut(inTitleCase(requested.title), titleLengthMax);
-  // In a game of bopping the boppers' names sell it.
+  // In a whack game the targets name it.
   const subject = cast.kind === 'whack' ? (cast.foes[0] ?? cast.hero) : cast.hero;
   if (requested.hero === null && cast.kind !== 'whack') return titleWithoutHero(cast, requested, random);
   const hero = inTitleCase(subject.name);
   const doing = matching(mechanicOf[cast.kind].titleNouns, hero, random);
   const adjective = matching(list(adjectives), hero, random);
-  // Nobody who asked for something sad or calm wants it rowdy.
+  // A sad or calm prompt gets no rowdy title.
   const isQuiet = requested.mood === 'calm' || requested.frame.mood.feeling === 'sad';
   const place = placeOf(cast, requested, random);
   const foes = inTitleCase(cast.foes[0]?.plural ?? 'rivals');
@@ -56,7 +56,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
 const cities =
   /^(paris|london|tokyo|new york|rome|venice|berlin|egypt|japan|china|hawaii|mars|venus|hell|heaven|space|africa|antarctica|atlantis)$/;
 
-/** The place that the prompt names, else one with a name of its own. */
+/** The place in the prompt, otherwise a proper name. */
 function placeOf({ scene }: Cast, { frame }: Requested, random: SeededRandom): string {
   const own = random.pick(list(places[scene]));
   const named = frame.place.words.find((word) => surePlaces.test(word) || cities.test(word));
@@ -64,12 +64,12 @@ function placeOf({ scene }: Cast, { frame }: Requested, random: SeededRandom): s
   return cities.test(named) ? inTitleCase(named) : `the ${inTitleCase(named)}`;
 }
 
-/** What the game is about: a group by its name, else the first thing. */
+/** The subject of the game: a group by its name, otherwise the first thing. */
 function thingOf({ things }: Cast, { about }: Pick<Requested, 'about'>): { name: string; plural: string } {
   return about ? { name: about, plural: pluralOf(about) } : (things[0] ?? { name: 'star', plural: 'stars' });
 }
 
-/** Whoever was chosen to fill a gap gives no game its name. */
+/** Actors that the planner added are not used in the title. */
 function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {
   const { kind, foes, things } = cast;
   const { titleNouns } = mechanicOf[kind];
@@ -94,7 +94,7 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   );
 }
 
-/** Prefers what begins like the name: Penguin Parade, Turbo Turtle. */
+/** Prefers alliteration: Penguin Parade, Turbo Turtle. */
 function matching(words: string[], name: string, random: SeededRandom): string {
   const alike = words.filter((word) => word[0] === name[0]);
   return random.pick(alike.length && random.chance(0.7) ? alike : words);
@@ -116,7 +116,7 @@ export function writeGoal(cast: Cast, requested: Requested): string {
   return fillIn(isPeaceful ? ofKind.replace(/, [^,]*\{foes?\}[^,]*/, '') : ofKind, cast, requested, '');
 }
 
-/** In a maze in which things lie about, and no dots. */
+/** For a maze with things instead of dots. */
 function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {
   if (kind !== 'maze' || hoard === 0) return null;
   const verb = frame.goods[0]?.role === 'eaten' ? 'Eat' : 'Collect';
@@ -128,7 +128,7 @@ function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): 
 
 export type AskedEnd = { end: 'collect' | 'survive' | 'points'; count: number };
 
-/** What the prompt says the round ends by. */
+/** The prompt's own end of the round. */
 export function askedEnd(kind: Kind, { collect, seconds, points }: Requested['frame']['numbers']): AskedEnd | null {
   if (collect && kindsThatCollect.has(kind)) return { end: 'collect', count: collect };
   if (seconds && kindsToSurvive.has(kind)) return { end: 'survive', count: seconds };
@@ -213,7 +213,7 @@ export function inTitleCase(text: string): string {
     .join(' ');
 }
 
-/** At a word's end, so that nothing is cut in two. */
+/** At the end of a word. */
 function cut(text: string, lengthMax: number): string {
   if (text.length <= lengthMax) return text;
   return text.slice(0, lengthMax + 1).replace(/\s+\S*$/, '');

@@ -54,7 +54,7 @@ export function readClause(reader: Reader, clause: Clause) {
       if (preposition !== 'as') complement(reader, clause, preposition, phrase);
     return;
   }
-  // "Before the minotaur finds you": whoever does something to the player is after them, but for those who help.
+  // "Before the minotaur finds you": an actor that does something to the player is a foe, except helpers.
   const isDoneToPlayer = objects.includes(you) && !kindly.test(verb) && isPlayable(partyClass(subject));
   if ((isDoneToPlayer || (classes.includes('chase') && isOnPlayer)) && subject !== you) {
     foe(reader, subject, 'chases');
@@ -93,22 +93,22 @@ const isPlayer = ({ noun, class: ofClass }: NounPhrase): boolean => isPlayable(o
 
 function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Clause) {
   const classes = verbClassesOf(verb);
-  // Whoever comes closer in a game of shooting or typing is not the one who is played.
+  // Actors that come closer in a shooting or typing game are not the hero.
   if (/^(come|approach|march|advance|arrive)$/.test(verb) && subject.isPlural && fights.has(reader.mechanic))
     return foe(reader, subject, 'chases');
-  // "A raccoon raids trash cans": somebody alone, whom nobody fears, is the one who is played.
+  // "A raccoon raids trash cans": a single harmless actor is the hero.
   const isHero = !subject.isPlural && isBeing(subject.class) && !hostile.test(subject.noun);
   if (/^(raid|haunt|attack)$/.test(verb) && isHero && objects.length > 0) return candidate(reader, subject, 50);
-  // "Tap when the cat appears": that is what one waits for.
+  // "Tap when the cat appears": the target to wait for.
   if (/^(appear|show|come|pop)$/.test(verb) && reader.mechanic === 'reaction') return good(reader, subject, 'tile');
   if (/^(attack|invade|haunt|raid|threaten|appear|spawn)$/.test(verb)) {
-    // The gems of a board fight on our side.
+    // The gems of a board are on the player's side.
     if (boards.has(reader.mechanic) && isThing(subject.class)) good(reader, subject, 'tile');
     else foe(reader, subject, 'attacks');
     for (const one of objects) if (one !== you) isSurePlace(one) ? place(reader, one) : good(reader, one, 'protected');
     return;
   }
-  // "While asteroids fall": only who catches wants them.
+  // "While asteroids fall": only a catcher wants them.
   if (/^(fall|drop|rain)$/.test(verb) && deadly.test(subject.noun) && reader.mechanic !== 'catcher')
     return avoided(reader, subject);
   if (
@@ -154,18 +154,18 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     return good(reader, one, verb === 'guide' ? 'protected' : 'collected');
   if (/^(attack|scare|shoo|frighten)$/.test(verb)) return foe(reader, one, 'stands');
   if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
-  // Throwing takes what is thrown, also a cow.
+  // What is thrown is a thing, even a cow.
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
   if (/^(hoop|basket|goal|penalty|target)$/.test(one.noun)) return good(reader, one, 'target');
   if (isPlace(one) && classes.includes('move')) return place(reader, one);
-  // A door that is opened is nothing to take away.
+  // A door that is opened is not collected.
   if (
     /^(open|unlock|enter|leave|exit|reach)$/.test(verb) &&
     /^(door|gate|exit|lock|portal|goal|finish|flag)$/.test(one.noun)
   )
     return place(reader, one);
-  // "Feed them carrots": that is what they are fed with.
+  // "Feed them carrots": the carrots are the tool.
   const isFed = verb === 'feed' && isThing(one.class) && reader.goods.some(({ class: ofClass }) => isBeing(ofClass));
   if (isFed) return tool(reader, one);
   if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
@@ -176,14 +176,14 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   if (classes.includes('attack') && reader.mechanic === 'breakout') return good(reader, one, 'target');
   if (classes.includes('attack')) return foe(reader, one, 'stands');
   if (classes.includes('collect')) return good(reader, one, 'collected');
-  // "Herds sheep": whoever is moved by a verb of no game is no enemy.
+  // "Herds sheep": the object of an unknown verb is not an enemy.
   if (verbLemmaOf(verb) === undefined && isBeing(one.class) && clause.subject !== you)
     return good(reader, one, 'collected');
   if (one.class === 'place') return place(reader, one);
   loosely(reader, one);
 }
 
-/** "Launching cows over castle walls", "throws pies at clowns": somewhere it has to go. */
+/** "Launching cows over castle walls", "throws pies at clowns": a throw has a target. */
 function isThrown({ complements }: Clause): boolean {
   return complements.some(({ preposition }) => /^(over|at|into|across|through|to|onto|on)$/.test(preposition));
 }

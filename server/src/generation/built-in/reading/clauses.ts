@@ -5,12 +5,12 @@ import { doneToBeings } from './role-words.ts';
 import { partOf } from './stand-ins.ts';
 import { verbClassesOf } from './verbs.ts';
 
-/** The player, who is spoken to. */
+/** The player, addressed as "you". */
 export const you = 'you';
 export type Party = NounPhrase | typeof you;
 export type Complement = { preposition: string; phrase: Party };
 
-/** A verb with who does it, to whom, and what stands behind prepositions. */
+/** A verb with its subject, objects and prepositional complements. */
 export type Clause = {
   verb: string;
   at: number;
@@ -25,10 +25,10 @@ export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMech
 export type Sentence = {
   clauses: Clause[];
   loose: Loose[];
-  /** "But not the grandmas": who or what is left out. */
+  /** "But not the grandmas": what is excluded. */
   denied: NounPhrase[];
   hasEachOther: boolean;
-  /** A siege, a war: whoever is named besides is on the other side. */
+  /** A siege, a war: other named actors are on the other side. */
   isWar: boolean;
 };
 
@@ -105,7 +105,7 @@ function step(state: State, i: number, isTaken: (i: number) => boolean): number 
   return i + 1;
 }
 
-/** A comma ends a clause unless a list goes on: "eggs, toast and bacon". */
+/** A comma ends a clause unless it continues a list: "eggs, toast and bacon". */
 function stop(state: State, i: number, isTaken: (i: number) => boolean): number {
   if (state.tokens[i]?.text === ',') {
     const next = phraseAt(state.tokens, i + 1, isTaken);
@@ -149,7 +149,7 @@ function nounPhrase(state: State, phrase: NounPhrase, isTaken: (i: number) => bo
     if (preposition !== null) state.clause.complements.push({ preposition, phrase });
     else state.clause.objects.push(phrase);
   } else state.waiting.push({ phrase, preposition, beforeMechanic: isTaken(phrase.to) && preposition === null });
-  // After "and" the same preposition goes on.
+  // After "and" the same preposition continues.
   if (next?.text !== 'and' && next?.text !== ',' && next?.text !== 'or') state.preposition = null;
 }
 

@@ -35,7 +35,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['letters', /^(letter|buchstab|letra|lettre|letter|букв)/u],
 ]; // biome-ignore format: one unit a line
 
-/** English alone: stems of other languages would find waves in what is falling and lives in cans. */
+/** Only English: stems of other languages would match waves in "falling" and lives in "cans". */
 const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['lives', /^(life|lives)$/],
   ['seconds', /^(seconds?|secs?|s)$/],
@@ -66,27 +66,27 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['letters', /^letters?$/],
   ['lives', /^(hearts?|tries|try|attempts?|guess(es)?|chances?)$/],
 ];
-/** As people type them who leave accents out: zycia, niveis. */
+/** As people type them without accents: zycia, niveis. */
 const bareUnits = units.map(([unit, stem, factor]) => [unit, new RegExp(plain(stem.source), 'u'), factor] as const);
 const unitOf = (word: string, language: string) =>
   language === 'en'
     ? englishUnits.find(([, stem]) => stem.test(word))
     : (units.find(([, stem]) => stem.test(word)) ?? bareUnits.find(([, stem]) => stem.test(plain(word))));
 
-/** Numbers with what they count. A unit may stand two words on: "three extra lives". */
+/** Numbers with what they count. A unit may be two words away: "three extra lives". */
 export function countsIn(words: string[], language: string, spaced: boolean): Frame['numbers'] {
   const numbers: Frame['numbers'] = {};
   const set = (unit: Counted, value: number) => {
     numbers[unit] ??= value;
   };
-  // What is caught or collected is no life, however it looks.
+  // Collected things are not lives, even if they are hearts.
   const isCollected = (i: number) =>
     words.slice(Math.max(0, i - 3), i).some((one) => /^(catch|collect|grab|find|gather|match)/.test(one));
   for (const [i, word] of words.entries()) {
     const joined = spaced ? null : /^(\d+)(\D+)$/.exec(word);
     const number = joined ? Number(joined[1]) : numberOf(word, language);
     if (number === null) continue;
-    // ライフ3つ, 목숨 3개: the unit stands before.
+    // ライフ3つ, 목숨 3개: the unit comes first.
     const before = joined || !spaced || language === 'ko' ? unitOf(words[i - 1] ?? '', language) : undefined;
     if (before) set(before[0], Math.round(number * (before[2] ?? 1)));
     if (words[i + 1] === 'by' && numberOf(words[i + 2] ?? '') !== null) {
@@ -97,7 +97,7 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     if (words[i - 1] === 'to' && (words[i - 2] === 'up' || words[i - 2] === 'from')) set('max', number);
     if (words[i - 1] === 'to' && words[i - 2] === 'first') set('points', number);
     if (words[i - 1] === 'of' && words[i - 2] === 'best') set('rounds', number);
-    // 501 darts are a count to start from, three darts are what one throws.
+    // "501 darts" is a starting score, "three darts" is the number of throws.
     if (number > 100 && words.some((one) => /^(darts?|dardos|дартс)$/.test(one))) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
       const unit = unitOf(next, language);

@@ -34,9 +34,9 @@ export function emojiWordsOf(language: string): ReadonlyMap<string, string> {
 
 let nounOfSign: Map<string, string> | undefined;
 
-/** Puts the noun in the place of each emoji. */
+/** Replaces each emoji by its noun. */
 export function spellOutEmoji(text: string): string {
-  // Signs side by side are one after the other, and no compound.
+  // Adjacent emoji are a list, not a compound.
   const apart = text.replace(/(\p{Extended_Pictographic}\ufe0f?) ?(?=\p{Extended_Pictographic})/gu, '$1, ');
   return apart.replace(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic})*\ufe0f?/gu, (sign) => {
     const { nouns, signs } = readTables();

@@ -9,7 +9,7 @@ const singulars = new Map(Object.entries(irregular).map(([one, many]) => [many, 
 const isMan = /(?<!hu|sha|ger|ro|ot|tali|cay)man$/;
 const isMen = /(?<!hu|speci|o|acu|regi|abdo|sta)men$/;
 
-/** Nobody counts these: one collects wool. */
+/** Uncountable nouns: one collects wool. */
 const uncounted = new Set(
   'wool rice honey water milk gold silver money trash garbage rubbish litter popcorn pasta spaghetti sushi ramen lava mud sand grass hay bamboo seaweed plankton fuel oxygen treasure mail luggage laundry fruit food furniture yarn chocolate cash jewelry lightning wasabi toast bacon butter salt sugar shrimp squid salmon tuna krill corn toilet-paper ivy cotton'.split(
     ' ',

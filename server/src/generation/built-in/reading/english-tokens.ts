@@ -21,7 +21,7 @@ export type Token = { text: string; lemma: string; tag: Tag };
 
 export const intensifiers = /^(super|very|really|ultra|mega|extra|extremely|too|so)$/;
 
-/** Whether nothing follows but the word that it is a game. */
+/** Whether only the word "game" follows. */
 export const isAtEnd = (token: Token | undefined): boolean =>
   token === undefined || token.tag === 'stop' || /^(game|simulator|sim)$/.test(token.text);
 
@@ -55,7 +55,7 @@ const pronouns = new Set(
 /** Words that start another clause. */
 const boundaries = new Set('while when where whenever until unless because if so but then once'.split(' '));
 
-/** Words with their part of speech, as the tagger sees it and corrected by what the neighbours allow. */
+/** Words with their part of speech from the tagger, corrected by their neighbours. */
 export function englishTokens(text: string): Token[] {
   tagger ??= winkNLP(model, ['sbd', 'pos']);
   const { its } = tagger;
@@ -107,7 +107,7 @@ function firstTag(word: string, tag: string): Tag {
   return tagOf[tag] ?? 'other';
 }
 
-/** The tagger takes "a dragon burns knights" for three nouns and "sort trash" for two. */
+/** The tagger reads "a dragon burns knights" as three nouns and "sort trash" as two. */
 function corrected(tokens: Token[], i: number): Tag {
   const { text, tag } = tokens[i] ?? { text: '', tag: 'other' };
   const before = tokens[i - 1];

@@ -34,7 +34,7 @@ const boards = new Set<Mechanic | null>([
   'quiz',
 ]);
 
-/** Without a grammar for every language, the verb next to a noun gives it its role and the first being is the hero. */
+/** Without a grammar for every language, the verb next to a noun gives it its role, and the first being is the hero. */
 export function foreignRoles(words: ForeignWord[], language: string, mechanic: Mechanic | null): Roles {
   const roles: Roles = { hero: null, foes: [], goods: [], hazards: [], tools: [], places: [], topic: null };
   const seen = new Set<string>();
@@ -43,10 +43,10 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   for (const { named, verb, isWhere } of all) {
     if (seen.has(named.noun)) continue;
     seen.add(named.noun);
-    // "Beschütze das Schloss vor Drachen": the castle is defended, and not only where it plays.
+    // "Beschütze das Schloss vor Drachen": the castle is defended, not only the place.
     if (verb === 'protect' && mechanic === 'defence' && !isWhere && named.class === 'place')
       roles.goods.push({ ...named, role: 'protected' });
-    // "Von Baum zu Baum", "de rama en rama": that is the way.
+    // "Von Baum zu Baum", "de rama en rama": a path, not a thing.
     if (times(named.noun) > 1 && verb !== 'collect' && isThing(named.class)) {
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
       continue;
@@ -58,7 +58,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     else place(roles, named, verb, mechanic);
   }
-  // A pirate who looks for treasure is nobody's enemy when nobody else is there.
+  // A pirate who looks for treasure is no enemy when there is no other actor.
   const [alone, ...others] = all.filter(({ named }) => isPlayable(named.class));
   const isFirst = others.length === 0 || all[0] === alone;
   const isFree = all.some(({ verb }) => verb === 'avoid');
@@ -100,8 +100,8 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       const last = placed.at(-1);
       if (word.verb === 'chase' && last) last.verb = 'chase';
       else if (!verbLast) verb = word.verb;
-      // The noun right before it is the object, and the first one is still the subject.
-      // Whoever stands alone with it collects or keeps clear of something that has no name.
+      // The noun right before the verb is the object, and the first one is still the subject. A single noun collects or
+      // avoids something unnamed.
       else if (last && last.verb === null && (placed.length > 1 || !isDoneBy(last.named, word.verb)))
         last.verb = word.verb;
     }
@@ -133,7 +133,7 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   return placed;
 }
 
-/** "A cat that keeps clear of obstacles": a being alone with its verb does it; a meteor alone with it is avoided. */
+/** "A cat that keeps clear of obstacles": a single being with a verb is its subject; a single meteor is its object. */
 const isDoneBy = (named: Named, verb: ForeignVerb): boolean =>
   verb === 'collect' || (verb === 'avoid' && isBeing(named.class));
 
@@ -142,7 +142,7 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     return;
   }
-  // "Mit Pfeilen", "手裏剣で": what one attacks with is nobody to attack.
+  // "Mit Pfeilen", "手裏剣で": the weapon is not a target.
   if (verb === 'attack' && !isPlayable(named.class) && (weapons.test(named.noun) || handTools.test(named.noun))) {
     roles.tools.push(named);
     return;
@@ -161,10 +161,10 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     roles.tools.push(named);
     return;
   }
-  // Whoever is caught or eaten comes second, and enemies are enemies without a verb.
+  // The caught or eaten one comes second, and enemies are enemies without a verb.
   const isCaught = (mechanic === 'catcher' || mechanic === 'fishing' || mechanic === 'snake') && roles.hero !== null;
   if (verb === 'collect' || (isCaught && verb === null)) roles.goods.push({ ...named, role: 'collected' });
-  // "Saves the princess from the dragon": the second one is who it is against.
+  // "Saves the princess from the dragon": the second one is the foe.
   else if (verb === 'protect' && roles.goods.some(({ role }) => role === 'rescued' || role === 'protected'))
     roles.foes.push({ ...named, does: 'attacks' });
   else if (verb === 'protect')
@@ -175,7 +175,7 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     if (mechanic === 'memory') roles.goods.push({ ...named, role: 'tile' });
     else roles.foes.push({ ...named, does: 'stands' });
   } else if (isPlayable(named.class)) {
-    // "Un dragón bebé" is one, and ducklings go along with their mother.
+    // "Un dragón bebé" is one actor, and ducklings accompany their mother.
     if (roles.hero !== null && family.test(named.noun)) return;
     if (roles.hero === null && !(hostile.test(named.noun) && fights.has(mechanic))) roles.hero = named;
     else roles.foes.push({ ...named, does: 'stands' });

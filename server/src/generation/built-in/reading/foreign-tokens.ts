@@ -37,7 +37,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       words.push(...wordsInside(withoutNames(piece, names), language));
       continue;
     }
-    // The Italian article is the Polish "and".
+    // The Italian article is spelled like the Polish "and".
     if (conjunctions.test(piece) && !(piece === 'i' && language === 'it')) {
       words.push({ kind: 'and' });
       continue;
@@ -53,7 +53,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     // "Für Kinder" says who plays it.
     if (audiences.test(piece) && /^(für|para|pour|per|для|dla|untuk|için|cho)$/u.test(before)) continue;
     before = piece;
-    // A boy is no fight, though the Hindi words begin alike.
+    // "Boy" is not "fight", although the Hindi words start alike.
     const own = nounInGap(piece, language) ?? (piece.length > 2 && isWrittenNoun(piece, language) ? piece : null);
     const number = own ? null : numberOf(piece, language);
     const verb = number === null && !own ? foreignVerbOf(piece) : null;
@@ -63,7 +63,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       continue;
     }
     const noun = number === null && verb === null ? foreignNoun(piece, language) : null;
-    // "Sin bombas": what is not there is nobody's. "Sans se faire attraper par le chat": the cat is avoided.
+    // "Sin bombas": excluded things have no role. "Sans se faire attraper par le chat": the cat is avoided.
     if (noun && isNegated) continue;
     if (verb) words.push({ kind: 'verb', verb: isNegated ? 'avoid' : verb });
     else if (noun && !(count !== null && isUnit(piece))) words.push({ kind: 'noun', noun, count, text: piece });
@@ -74,10 +74,10 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   return words;
 }
 
-/** Obstacles and enemies without a name: there is a crutch inside the Korean word. */
+/** Obstacles and enemies without a name: the Korean word contains "crutch". */
 const nothingInParticular = /장애물|障害物|障碍物?|障礙物?/gu;
 
-/** A sunset is an hour and no sun. */
+/** A sunset is a time of day, not a sun. */
 function withoutHours(text: string): string {
   return hourPhrases.reduce((rest, phrase) => rest.replace(phrase, ' '), text);
 }
@@ -87,9 +87,9 @@ const hourPhrases = Object.values(wordsForHours)
   .filter((phrase) => phrase.includes(' '))
   .map((phrase) => new RegExp(phrase, 'giu'));
 
-/** The letters of a name are no words: there is a bird inside テトリス. */
+/** The letters of a name are not words: テトリス contains "bird". */
 function withoutNames(piece: string, names: string[]): string {
-  // What is also a verb still says who does what to whom.
+  // A name that is also a verb still determines the roles.
   const isName = (name: string) => name.length > 1 && foreignVerbAt(name, 0) === null;
   return names.filter(isName).reduce((rest, name) => rest.replaceAll(name, ' '), piece);
 }
@@ -105,14 +105,14 @@ const negations = /^(ohne|kein\w*|sin|sans|sem|senza|bez|без|nessun\w*|aucun\
 const wordsForPace =
   'klein, kleiner, kleine, kleines, kleinen, groß, großer, große, großen, lustiger, lustige, süßer, süße, pequeño, pequeña, pequeno, pequena, grande, petit, petite, gros, grosse, piccolo, piccola, mały, mała, duży, duża, маленький, маленькая, большой, большая, быстро, быстрый, быстрая, медленно, rápido, rapido, lento, schnell, langsam, vite, rapide, lent, veloce, szybko, szybki, wolno, hızlı, yavaş, cepat, lambat, nhanh, chậm';
 
-/** "Schneller" is no horse, whatever the emoji are called. */
+/** "Schneller" is not a horse, although an emoji name is similar. */
 const paceWords = new Set(
   [wordsForHarder, wordsForEasier, wordsForPace].flatMap((list) =>
     phrasesOf(list).map(({ words }) => words.split(' ').at(-1) ?? ''),
   ),
 );
 
-/** A word as it is, or bent at its end: "dachach", "котів", "Geistern". */
+/** A word as it is, or inflected: "dachach", "котів", "Geistern". */
 export function foreignNoun(word: string, language: string): string | null {
   const group = groupNamed(word);
   if (group) return group;
@@ -125,14 +125,14 @@ export function foreignNoun(word: string, language: string): string | null {
   return nounOfStem(singularOfPortuguese(word, language), language) ?? nounOfCompound(word, language) ?? loanword(word);
 }
 
-/** Ninjas and tacos are called so everywhere. */
+/** Loanwords: ninjas and tacos have the same name everywhere. */
 function loanword(word: string): string | null {
   const noun = singularOf(word);
   const ofClass = noun.length > 4 ? (classesOf(noun)[0] ?? null) : null;
   return isPlayable(ofClass) || ofClass === 'food' ? noun : null;
 }
 
-/** German writes nouns together; the last one says what it is: Bauernhoftieren are animals. */
+/** German writes compounds as one word; the last part is the noun: Bauernhoftieren are animals. */
 function nounOfCompound(word: string, language: string): string | null {
   if (language !== 'de' && language !== 'nl') return null;
   for (let at = 3; word.length - at >= 4; at++) {
@@ -143,7 +143,7 @@ function nounOfCompound(word: string, language: string): string | null {
   return null;
 }
 
-/** "Animals" in many languages: no emoji is called that. */
+/** "Animals" in many languages, because no emoji has that name. */
 const groups: [noun: string, word: RegExp][] = [
   ['animal', /^(tieren?|animales|animaux|animais|animali|zwierz(ęta|ętami|ąt)|животн(ые|ыми|ых)|тварин(и|ами)|动物|動物|どうぶつ|동물|जानवर(ों)?|حيوانات|hewan|binatang|hayvan(lar)?|động vật)$/u],
   ['fruit', /^(obst|früchten?|frutas?|fruits?|frutta|frutti|owoc(e|ami|ów)|фрукт(ы|ами|ов)|水果|果物|フルーツ|과일|फल|فواكه|buah|meyve(ler)?|trái cây)$/u],
@@ -152,7 +152,7 @@ const groups: [noun: string, word: RegExp][] = [
 
 const groupNamed = (word: string): string | null => groups.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
 
-/** Arabic hangs its article and small words on the front: الغيوم, والذهب. */
+/** Arabic prefixes the article and short words: الغيوم, والذهب. */
 function arabicNoun(word: string): string | null {
   for (const front of ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل']) {
     if (!word.startsWith(front) || word.length - front.length < 2) continue;
@@ -162,7 +162,7 @@ function arabicNoun(word: string): string | null {
   return null;
 }
 
-/** A short stem may be anything that some emoji is called by. */
+/** A short stem may match unrelated emoji names. */
 const nounOfPolishStem = (stem: string): string | null =>
   nounInGap(stem, 'pl') ?? nounInLanguage(stem, 'pl') ?? (stem.length > 3 ? nounOfStem(stem, 'pl') : null);
 
@@ -171,7 +171,7 @@ function singularOfPortuguese(word: string, language: string): string {
   return language === 'pt' ? word.replace(/(ões|ães)$/u, 'ão').replace(/(?<=[aeou])is$/u, 'l') : word;
 }
 
-/** Emoji that show no thing: a chart, an arrow, a button. */
+/** Emoji that are not things: a chart, an arrow, a button. */
 const isSign = (noun: string): boolean =>
   /\b(chart|button|symbol|sign|arrow|mark|square|circle|face|cityscape|clock|person|people|playing|feeding|safety pin|lotus|peach|milky way|slide)\b/.test(
     noun,
@@ -186,12 +186,12 @@ function knownNoun(word: string, language: string): string | null {
   const own = findNoun(plain(word), false)?.name;
   const table = emojiWordsOf(language === 'id' ? 'ms' : language);
   const exact = table.get(word);
-  // The vocabulary's own words are of the languages it was written for, and better than names of emoji.
+  // The vocabulary has its own words for the languages it was written for, which are better than emoji names.
   const known = written.has(language) ? (own ?? exact) : (exact ?? own);
   if (known) return simpler(known);
   const bare = bareEmojiWordsOf(language).get(plain(word));
   if (bare) return simpler(bare);
-  // Turkish hangs more on a word than others do: "fareleri".
+  // Turkish has longer suffixes than others: "fareleri".
   const cutMax = language === 'tr' ? 5 : 3;
   for (let cut = 1; cut <= cutMax && word.length - cut >= 3; cut++) {
     const stem = word.slice(0, -cut);
@@ -205,11 +205,11 @@ function knownNoun(word: string, language: string): string | null {
 
 const bareTables = new Map<string, Map<string, string>>();
 
-/** The names of emoji as people type them who leave accents out. */
+/** The names of emoji as people type them without accents. */
 function bareEmojiWordsOf(language: string): Map<string, string> {
   const made = bareTables.get(language);
   if (made) return made;
-  // In Vietnamese another accent makes another word, and other scripts have none to leave out.
+  // In Vietnamese accents distinguish words, and other scripts have none to omit.
   const isFolded = /^(de|es|fr|pt|it|pl|tr|nl|sv|da|nb|fi|hu|et|lt)$/.test(language);
   const entries = isFolded ? [...emojiWordsOf(language)].filter(([word]) => word.length > 3) : [];
   const table = new Map(entries.map(([word, noun]) => [plain(word), noun] as const));
@@ -261,7 +261,7 @@ function longestNoun(
     if (noun && (length > 1 || piece.length === 1 || /[\u3400-\u9fff]/u.test(piece[at] ?? ''))) return { noun, length };
   }
   const noun = own ? findNoun(own, false) : undefined;
-  // One character is mostly a part of a longer word: there is ice in ice cream.
+  // A single character is mostly part of a longer word: "ice" in "ice cream".
   if (written && (own?.length ?? 0) < 2) return written;
   return own && noun ? { noun: noun.name, length: own.length } : null;
 }
@@ -275,7 +275,7 @@ function writtenNoun(piece: string, at: number, language: string): { noun: strin
   return null;
 }
 
-/** A Korean word of one syllable is mostly a part of a longer one, unless it stands alone but for its particle. */
+/** A Korean word of one syllable is mostly part of a longer one, unless only its particle follows. */
 function isPartOfAnother(word: string, piece: string): boolean {
   return /^[\uac00-\ud7af]$/.test(word) && !new RegExp(`^${word}[가이을를은는도와과의]?$`).test(piece);
 }

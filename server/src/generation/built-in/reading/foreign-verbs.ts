@@ -3,7 +3,7 @@ import type { Mechanic } from './mechanics.ts';
 
 export type ForeignVerb = 'avoid' | 'attack' | 'collect' | 'protect' | 'chase' | 'ride' | 'throw';
 
-/** Stems of verbs and prepositions that give a noun its role, in the languages spoken most. */
+/** Stems of verbs and prepositions that give a noun its role, in the most spoken languages. */
 export const foreignVerbs: Record<ForeignVerb, string> = {
   avoid:
     'weicht ausweich meide vermeid flieh flüchtet evita esquiva huye escapa évite evite esquive fuit échappe desvia foge evitando esquivando schiva fugge scappa scappano избега уворач уклон убега 躲 避开 逃 避け よけ 逃げ 피하 피해 도망 बच भाग يتجنب تجنب يتفادى يهرب এড় পালা menghindar hindari lari dari unika omija ucieka kaçın kaçan sakın tránh né หลบ หลีก หนี уника ухил тікає vyhýbá vyhni utíká',
@@ -52,7 +52,7 @@ export function mechanicsOfForeignVerbs(text: string, verbs: ForeignVerb[]): Map
   return scores;
 }
 
-/** Arabic verbs of a she begin with another letter: تهرب, يهرب. */
+/** Arabic feminine verbs start with another letter: تهرب, يهرب. */
 export const asOfHim = (word: string): string => word.replace(/^ت(?=\p{L}{3})/u, 'ي');
 
 export function foreignVerbOf(written: string): ForeignVerb | null {
@@ -61,7 +61,7 @@ export function foreignVerbOf(written: string): ForeignVerb | null {
   if (/^karşı(sına|ya|dan)$/.test(word)) return null;
   const found = stems.find(({ stem }) => word.startsWith(stem) && (stem.length > 2 || word.length <= stem.length + 2));
   if (found) return found.verb;
-  // People leave accents out; a short stem without them may be anything.
+  // People omit accents; a short stem without them is ambiguous.
   const bare = plain(word);
   return bareStems.find(({ stem }) => bare.startsWith(stem))?.verb ?? null;
 }

@@ -5,7 +5,7 @@ import type { Hour } from '../planning/palette.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import type { NounClass } from './noun-classes.ts';
 
-/** Somebody or something that a prompt names. */
+/** An actor or thing that a prompt names. */
 export type Named = {
   /** English, singular, lower case: "polar bear". */
   noun: string;
@@ -20,17 +20,17 @@ export const goodRoles = ['collected', 'eaten', 'caught', 'protected', 'rescued'
 export type GoodRole = (typeof goodRoles)[number];
 
 export type Good = Named & { role: GoodRole };
-/** `chases` moves towards the player, `attacks` what is protected, `stands` only gets in the way. */
+/** `chases` moves towards the player, `attacks` goes for what is protected, `stands` is only an obstacle. */
 export type Foe = Named & { does: 'chases' | 'attacks' | 'stands' };
 export type Act = { verb: string; object: string | null; with: string | null };
 
 export const weathers = ['rain', 'snow', 'storm', 'wind', 'fog'] as const;
 export type Weather = (typeof weathers)[number];
 
-/** What a prompt asks for. Everything later comes from here, never from the prompt again. */
+/** The meaning of a prompt. All later steps use this, never the prompt itself. */
 export type Frame = {
   mechanic: Mechanic | null;
-  /** Whether the prompt names the mechanic or its rules, and not only words that suit it. */
+  /** Whether the prompt names the mechanic or its rules, and not only words that suggest it. */
   isMechanicNamed: boolean;
   modifiers: Modifier[];
   hero: Named | null;
@@ -38,7 +38,7 @@ export type Frame = {
   foes: Foe[];
   goods: Good[];
   hazards: Named[];
-  /** What the hero acts with: a plate, a shotgun, snowballs. */
+  /** What the hero uses: a plate, a shotgun, snowballs. */
   tools: Named[];
   place: { setting: Scene | null; words: string[]; time: Hour | null; weather: Weather | null };
   mood: {
@@ -47,14 +47,14 @@ export type Frame = {
     audience: 'toddlers' | 'kids' | null;
     /** 1 gentle to 5 merciless. */
     difficulty: number | null;
-    /** Compared with a game that is there already: 1 for "harder", -1 for "slower". */
+    /** Relative to an existing game: 1 for "harder", -1 for "slower". */
     harder: number;
   };
   look: { colours: string[]; style: Look | null };
   numbers: Partial<Record<Counted, number>>;
-  /** What a quiz or a game of words is about, in the prompt's words. */
+  /** The topic of a quiz or word game, in the prompt's words. */
   topic: string | null;
-  /** The topic that has facts; null for an unknown one, which `isAsked` tells from none at all. */
+  /** The topic with facts; null for an unknown one, which `isAsked` distinguishes from none. */
   knowledge: { topic: TopicId | null; isAsked: boolean; filter: QuestionFilter };
   title: string | null;
   language: string;

@@ -8,7 +8,7 @@ import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
 import { hostile } from './role-words.ts';
 
-/** A famous game's cast stands in where the prompt names nobody. */
+/** A famous game's cast is used where the prompt names no one. */
 export function withImplied(
   roles: Roles,
   matches: Match<Mechanic>[],
@@ -37,7 +37,7 @@ export function withImplied(
       roles.foes = newcomers.map(({ role: _role, ...one }) => ({ ...one, does: 'attacks' }));
       roles.goods = roles.goods.filter((one) => !newcomers.includes(one));
     }
-    // "Space invaders but cows": several who do nothing else come down, and do not defend.
+    // "Space invaders but cows": several actors without an action are the attackers.
     const isActing = sentence?.clauses.some(({ subject }) => subject !== you && subject?.noun === roles.hero?.noun);
     if (cast.areFoesReplaced && roles.hero?.isPlural && !isActing && roles.foes.length === 0) {
       roles.foes = [{ ...roles.hero, does: 'attacks' }];
@@ -47,16 +47,16 @@ export function withImplied(
     if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0)
       roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
     if (cast.goods && roles.goods.every(isAimedAt)) roles.goods.unshift({ ...named(cast.goods, true), role: 'tile' });
-    // The stones of curling lie in nobody's way.
+    // The stones of curling are not obstacles.
     roles.hazards = roles.hazards.filter(({ noun }) => !cast.goods?.endsWith(` ${noun}`));
     if (cast.isThrown && roles.hero) roles.tools.push(roles.hero);
   }
   return roles;
 }
 
-/** A hoop is what the ball is thrown through. */
+/** A hoop is the target of the ball. */
 const isAimedAt = ({ noun }: Named): boolean => /(^| )(hoop|basket|goal|target|net|hole)$/.test(noun);
 
-/** Nothing is said about what they do, and they are nobody's enemies by nature. */
+/** Their action is not given, and they are not hostile by nature. */
 const isOnlyNamed = ({ does, noun, class: ofClass }: Foe): boolean =>
   does === 'chases' && isPlayable(ofClass) && !hostile.test(noun);

@@ -16,7 +16,7 @@ const scripts: [language: string, script: RegExp][] = [
   ['uk', /[іїєґ]/iu],
 ];
 
-/** Small words of languages written in Latin letters that the vocabulary has no list for. */
+/** Function words of languages in Latin script that the vocabulary has no list for. */
 const smallWords: Record<string, string> = {
   pl: 'i w z na do że się jest nie po od za przez który która której którym gdzie gra grę ze dla o jak przed',
   tr: 've bir bu için ile oyunu oyun olan çok gibi da de bir üzerinde toplayan',
@@ -36,7 +36,7 @@ const small = new Map(
   ]),
 );
 
-/** The language of a prompt: by its script, else by whose small words and letters it has. */
+/** The language of a prompt: by its script, otherwise by its function words and letters. */
 export function languageOf(text: string): string {
   const lower = text.toLowerCase();
   for (const [language, script] of scripts)
@@ -53,7 +53,7 @@ export function languageOf(text: string): string {
   }));
   const most = Math.max(0, ...hits.map((one) => one.hits));
   if (most === 0) return languageOfNouns(words);
-  // Languages with nearly as many small words are told apart by their nouns.
+  // Languages with nearly as many function words are distinguished by their nouns.
   const near = hits.filter((one) => one.hits >= most - 1 && one.hits > 0);
   const total = (one: { language: string; hits: number }) =>
     one.hits + 0.6 * words.filter((word) => word.length > 3 && isNounOf(word, one.language)).length;
@@ -67,7 +67,7 @@ const ownLetters: [language: string, letters: RegExp][] = [
   ['fr', /[êèœ]/u],
 ];
 
-/** Without a small word two nouns tell: "ular makan apel". */
+/** Without a function word two nouns decide: "ular makan apel". */
 function languageOfNouns(words: string[]): string {
   const isEnglish = words.filter((word) => classesOf(singularOf(word)).length > 0).length * 2 > words.length;
   const counted = ['id', 'tr', 'pl', 'cs'].map((language) => ({
@@ -77,7 +77,7 @@ function languageOfNouns(words: string[]): string {
   const best = counted.reduce((most, one) => (one.nouns > most.nouns ? one : most));
   const found = best.nouns > (isEnglish ? 2 : 0) ? best.language : undefined;
   if (found && !isEnglish) return found;
-  // "Roboter sortiert Müll": letters of its own tell a language without a small word.
+  // "Roboter sortiert Müll": special letters identify a language without a function word.
   const text = words.join(' ');
   const ofLetters = ownLetters.find(([, letters]) => letters.test(text))?.[0];
   return !isEnglish && ofLetters ? ofLetters : 'en';
@@ -90,7 +90,7 @@ function isNounOf(word: string, language: string): boolean {
 
 export function isSmallWord(word: string, language: string): boolean {
   const list = stopWordsOf.get(language) ?? small.get(language);
-  // In Vietnamese another accent makes another word.
+  // In Vietnamese accents distinguish words.
   return list !== undefined && (list.has(word) || (language !== 'vi' && list.has(withoutAccents(word))));
 }
 
@@ -102,7 +102,7 @@ function withoutAccents(word: string): string {
   return word.normalize('NFKD').replace(/[\u0300-\u036f]+/g, '');
 }
 
-/** No spaces between words: they are looked for inside the text. */
+/** Languages without spaces between words, which are searched for inside the text. */
 export const isUnspacedLanguage = (language: string): boolean => ['zh', 'ja', 'th'].includes(language);
-/** The object stands before its verb. */
+/** Languages in which the object precedes its verb. */
 export const isVerbLast = (language: string): boolean => ['ja', 'ko', 'hi', 'bn', 'tr'].includes(language);

@@ -61,7 +61,7 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   if (preposition === 'about')
     return isPlayable(phrase.class) ? candidate(reader, phrase, 45) : loosely(reader, phrase);
   if (preposition === 'for' && reader.mechanic === 'fishing') return good(reader, phrase, 'caught');
-  // "An obstacle course for hamsters"; people are who it is made for.
+  // "An obstacle course for hamsters": hamsters are actors, but people would be the audience.
   if (preposition === 'for') return phrase.class === 'creature' ? candidate(reader, phrase, 30) : undefined;
   // "From a cloud" says where the angler sits.
   if (preposition === 'from' && reader.mechanic === 'fishing') return place(reader, phrase);
@@ -125,7 +125,7 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   loosely(reader, phrase);
 }
 
-/** Whoever is named besides is on the other side, until somebody is known to be. */
+/** Other named actors are foes, until a foe is known. */
 const isAtWar = ({ isWar, foes }: Reader): boolean => isWar && foes.length === 0;
 
 /** A burger shop sells burgers, a café coffee. */
@@ -137,7 +137,7 @@ function placeWithGoods(reader: Reader, phrase: NounPhrase) {
   if (sold) reader.goods.push({ ...sold, count: null, isPlural: true, traits: [], role: 'collected' });
 }
 
-/** A noun whose place in the sentence says nothing: the mechanic decides. */
+/** A noun whose position says nothing: the mechanic decides. */
 export function loosely(reader: Reader, phrase: NounPhrase) {
   const { mechanic } = reader;
   if (isSurePlace(phrase)) return placeWithGoods(reader, phrase);

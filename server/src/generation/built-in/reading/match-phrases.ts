@@ -6,7 +6,7 @@ type Entry<Key> = { key: Key; phrase: string; weight: number; words: string[] };
 
 const ordinaryWeight = 10;
 
-/** Lists of phrases as `a b, c~4`, ready to be found in a row of words; longer phrases first. */
+/** Lists of phrases as `a b, c~4`, prepared for matching; longer phrases first. */
 export function phraseList<Key extends string>(
   lists: Partial<Record<Key, string>>,
   plain: (word: string) => string,
@@ -26,7 +26,7 @@ export function phraseList<Key extends string>(
     .sort((a, b) => b.words.length - a.words.length || b.weight - a.weight);
 }
 
-/** Every form a word may have in a phrase: as written, as a singular, as the stem of a verb. */
+/** Every form a word may have in a phrase: as written, singular, verb stem. */
 export function formsOfWord(word: string): string[] {
   return [...new Set([word, singularOf(word), verbLemmaOf(word) ?? word])];
 }

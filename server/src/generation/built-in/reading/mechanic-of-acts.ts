@@ -15,11 +15,11 @@ type Rule = {
   gives: Partial<Record<Mechanic, number>>;
 };
 
-/** Whoever runs one of these looks after guests, animals or things. */
+/** Workplaces whose owner looks after guests, animals or things. */
 const workplaces =
   /^(bakery|cafe|café|restaurant|diner|shop|store|bar|pub|hotel|hospital|farm|zoo|market|stand|kitchen|salon|garage|school|museum|supermarket|pizzeria|library|clinic|bookshop|florist|brewery|airport|bank|theater|theatre|cinema|daycare|kindergarten|office|factory|laundromat|stall|booth|aquarium)$/;
 
-/** What doing something suggests when no mechanic is named, the more specific the heavier. */
+/** The mechanics that an action suggests when none is named; more specific ones weigh more. */
 const rules: Rule[] = [
   { verbs: /^(run|manage|own|open|keep)$/, object: workplaces, gives: { tending: 10 } },
   { verbs: /^(work)$/, way: /^(in|at|as) /, gives: { tending: 7 } },
@@ -106,7 +106,7 @@ const rules: Rule[] = [
   { verbs: /^(flip)$/, object: /card/, gives: { memory: 9 } },
   { verbs: /^(break|smash|destroy|shatter)$/, object: /brick|block|bottle|window|wall|glass|vase|plate/, gives: { breakout: 8 } },
   { verbs: /^(answer|guess)$/, gives: { quiz: 7 } },
-  // "Learning to fly" asks nothing.
+  // "Learning to fly" suggests nothing.
   { verbs: /^(learn)$/, object: /./, gives: { quiz: 7 } },
   { verbs: /^(learn)$/, way: /^about /, gives: { quiz: 7 } },
   { verbs: /^(count)$/, gives: { quiz: 6 } },
@@ -135,7 +135,9 @@ const rules: Rule[] = [
   { verbs: /^(squash|stomp|crush)$/, gives: { whack: 5, platformer: 3 } },
 ]; // biome-ignore format: one rule a line
 
-/** What a verb of no rule suggests by what it is about; little, so that the hero's nature may say otherwise. */
+/**
+ * The mechanics that a verb without a rule suggests by its kind; with a low weight, so that the hero's nature may win.
+ */
 const givenByKind: Partial<Record<VerbKind, Rule['gives']>> = {
   compete: { arena: 4 },
   consume: { maze: 3, snake: 2 },
@@ -153,7 +155,7 @@ function givenBy(clause: Clause): Rule['gives'] {
   if (rule) return rule.gives;
   const kind = verbLemmaOf(clause.verb) === undefined ? verbKindOf(clause.verb) : null;
   const hasObject = clause.objects.length > 0;
-  // Whoever moves runs; whoever moves things has something to look after.
+  // A moving actor runs; one that moves things looks after them.
   if (kind === 'move') return hasObject ? { tending: 2.5 } : { runner: 3 };
   return (hasObject && kind && givenByKind[kind]) || {};
 }
@@ -179,7 +181,7 @@ export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
     if (isSavedFrom(clause)) add(scores, 'defence', 9);
     // "Without bumping into anybody."
     if (clause.isNegated && /^(bump|hit|crash|collide)$/.test(clause.verb)) add(scores, 'dodger', 10);
-    // "Don't touch the snakes" also stands beside what is done.
+    // "Don't touch the snakes" may accompany other actions.
     if (clause.isNegated && clause.verb === 'touch') add(scores, 'dodger', 5);
     if (clause.isNegated || isLifeless(clause)) continue;
     for (const [mechanic, weight] of Object.entries(givenBy(clause)) as [Mechanic, number][])
@@ -189,7 +191,7 @@ export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
   return scores;
 }
 
-/** What somebody does who is called after it: a skier skis, a miner mines. */
+/** The action in an actor's name: a skier skis, a miner mines. */
 function givenByAgent(noun: string): Rule['gives'] {
   const stem = noun.replace(/(e?r|or)$/, '');
   const verb = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((one) => one !== noun && verbLemmaOf(one) === one);
@@ -199,7 +201,7 @@ function givenByAgent(noun: string): Rule['gives'] {
   return rule?.gives ?? {};
 }
 
-/** "Shoots at orcs climbing up": what those do whom one fights is not what is played. */
+/** "Shoots at orcs climbing up": the foes' action is not what is played. */
 function isEnemyOf({ subject }: Clause, clauses: Clause[]): boolean {
   const fought = clauses.flatMap(({ verb, objects, complements }) => [
     ...(/^(attack|avoid)$/.test(verbClassesOf(verb)[0] ?? '') ? objects : []),
@@ -236,7 +238,7 @@ function fits({ verbs, way, object, subject }: Rule, clause: Clause): boolean {
   return !subject || (clause.subject !== null && clause.subject !== you && subject.test(clause.subject.noun));
 }
 
-/** Oxygen runs out and time flies, and nobody plays them. */
+/** Oxygen runs out and time flies, but they are not actors. */
 function isLifeless({ subject }: Clause): boolean {
   return subject !== null && subject !== you && /^(substance|abstract|group|weather)$/.test(subject.class);
 }

@@ -1,6 +1,6 @@
 import type { Mechanic } from './mechanics.ts';
 
-/** As the English list, for the languages spoken most; inflected words are given by their stem and matched by it. */
+/** Like the English list, for the most spoken languages; inflected words are matched by their stem. */
 export const foreignPhrases: Partial<Record<Mechanic, string>> = {
   runner: 'běží~7, utíká~6, běhá~7, endloslaufer, rennt~5, laufspiel, lauft~4, laufen~4, corredor infinito~12, corre~5, corriendo~5, correr~5, coureur, courir~5, court~5, corrida infinita~12, corredor~7, corridore, бегун, бежит~5, раннер, бегает~5, 跑酷~12, 跑~4, 奔跑~6, ランナー, 走る~6, ラン~3, 달리기, 달리는~6, 달려~5, दौड़~6, रनर, عداء, يركض~6, يجري~5, রানার, দৌড়~6, berlari~6, pelari, lari~5, biegnie~6, biegacz, koşu, koşan~6, koşuyor~6, chạy~6, วิ่ง~7, біжить~6, бігун, corre e salta~7',
   flyer: 'letí mezi~9, mává křídly~9, fliegt~5, fliegen~4, vuela~5, volando~5, vole~5, voler~4, voa~5, voando~5, vola~5, летит~6, летает~6, 飞行~5, 飞~4, 飛ぶ~6, 飛んで~5, 날아~6, 나는~3, उड़~6, يطير~6, উড়~6, terbang~6, lata~4, leci~6, uçan~6, uçuyor~6, bay~6, บิน~7, летить~6',

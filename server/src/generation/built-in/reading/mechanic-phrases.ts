@@ -1,8 +1,8 @@
 import type { Mechanic } from './mechanics.ts';
 
 /**
- * What names a mechanic in English: its own names and those of famous games, which stand for their rules and are never
- * repeated. A phrase weighs 10 unless `~` gives another weight; words are matched in any form (jump, jumps, jumping).
+ * English phrases for a mechanic: its own names and those of famous games, which stand for their rules and are never
+ * shown. A phrase weighs 10 unless `~` gives another weight; words are matched in any form (jump, jumps, jumping).
  */
 export const mechanicPhrases: Record<Mechanic, string> = {
   runner:
@@ -93,7 +93,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   sorting: 'sort~10, sorting~12, sorter~10, sort trash~12, recycle~9, recycling~10, right bin~10, into the right~9, correct bin~11, into the correct~9, sort by colour~13, sort by color~13, conveyor belt~8, conveyor~7, sort mail~12, sort package~12, sort luggage~12, separate~5, which belongs~6, color sort~12, color matching~8, colour matching~8, colour sort~12, water sort~10, put in the right~9',
 }; // biome-ignore format: one entry for each mechanic
 
-/** Games that are called like what they show: alone in a prompt the word is the game. */
+/** Games named after what they show: alone in a prompt the word means the game. */
 export const namesAlone: Record<string, Mechanic> = {
   asteroids: 'shooter',
   centipede: 'shooter',
@@ -111,15 +111,15 @@ export type Implied = {
   hero?: string;
   foes?: string;
   goods?: string;
-  /** "Angry birds with hamsters": whoever is named takes the hero's place. */
+  /** "Angry birds with hamsters": the named actor replaces the hero. */
   isReplaced?: true;
-  /** "Space invaders with vegetables": what is named comes down instead. */
+  /** "Space invaders with vegetables": the named things replace the foes. */
   areFoesReplaced?: true;
-  /** The hero flies through the air itself. */
+  /** The hero itself is thrown. */
   isThrown?: true;
 };
 
-/** Who and what a famous name brings along when the prompt names nobody else. */
+/** The cast of a famous game, used when the prompt names no one else. */
 export const impliedCast: Record<string, Implied> = {
   frogger: { hero: 'frog', foes: 'car', isReplaced: true },
   'crossy road': { hero: 'chicken', foes: 'car', isReplaced: true },

@@ -1,6 +1,6 @@
 /**
- * Every mechanic that a prompt can ask for. The id is the name of the engine's folder in `engines/src/games`; `nearest`
- * is what a player is offered when a prompt cannot be made as it stands.
+ * Every mechanic that a prompt can ask for. The id is the engine's folder in `engines/src/games`; `nearest` are the
+ * alternatives offered when a prompt cannot be made.
  */
 export const mechanics = {
   runner: { name: 'endless runner', nearest: ['platformer'] },
@@ -87,7 +87,7 @@ export const mechanics = {
 export type Mechanic = keyof typeof mechanics;
 export const mechanicIds = Object.keys(mechanics) as Mechanic[];
 
-/** What can be mixed into a mechanic; an engine that does not know one ignores it. */
+/** Modifiers of a mechanic; an engine ignores those it does not support. */
 export const modifiers = [
   /** The hero shoots or throws in a game that is no shooter. */
   'shoots',
@@ -102,7 +102,7 @@ export const modifiers = [
   'top-down',
   'one-button',
   'no-enemies',
-  /** No clock runs down, and no life is ever lost. */
+  /** No time limit, and no life is ever lost. */
   'no-timer',
   'no-losing',
   /** Foes in ranks that march sideways and down. */
@@ -114,9 +114,9 @@ export const modifiers = [
   'gravity',
   /** Rising while held instead of flapping. */
   'hold',
-  /** A maze is left by its door, and not eaten empty. */
+  /** A maze is left by its door, instead of being cleared. */
   'exit',
-  /** Somebody is not to be hit. */
+  /** A target that must not be hit. */
   'spare',
 ] as const;
 export type Modifier = (typeof modifiers)[number];

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 
-/** What somebody likes, whom they should mind, and where they are at home. */
+/** What each animal or character likes, its enemies, and its habitat. */
 const natures = `
 cat > fish ball mouse coin > dog bomb spider > room city
 dog > bone ball sock > cat raccoon bomb > city room meadow

@@ -16,7 +16,7 @@ const classOfCode = {
 } as const;
 export type NounClass = (typeof classOfCode)[keyof typeof classOfCode];
 
-/** Nouns of games that WordNet lacks, or whose first senses there are others. */
+/** Game nouns that WordNet lacks, or whose first senses there are others. */
 const own: Record<NounClass, string> = {
   creature:
     'animal creature beast pet mole slime yeti kraken minion boss gremlin golem cyclops orc troll ogre ghoul mimic phoenix griffin centaur minotaur werewolf crane cub pup dino raptor blob bug germ virus skeleton mummy imp pokemon kaiju hen chick duckling foal calf fly moth otter beaver seal lamb skunk lobster oyster goose quail squid turtle ferret',
@@ -40,7 +40,7 @@ const own: Record<NounClass, string> = {
 
 let table: Map<string, string> | undefined;
 
-/** Read when the first prompt comes: half a megabyte that a process without generation never needs. */
+/** Read with the first prompt: half a megabyte that a process without generation never needs. */
 function classTable(): Map<string, string> {
   if (table) return table;
   table = new Map();
@@ -61,7 +61,7 @@ export function classesOf(noun: string): NounClass[] {
 
 const isAgent = /(man|woman|er|or|ist|eer)$/;
 
-/** A word that has a concrete sense is read as that: people seldom ask for a game about an abstraction. */
+/** A word with a concrete sense is read as that: games are seldom about abstractions. */
 export function classOf(noun: string): NounClass | null {
   const classes = classesOf(noun);
   if (classes[0] !== 'abstract') return classes[0] ?? null;

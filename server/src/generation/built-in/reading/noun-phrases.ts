@@ -9,10 +9,10 @@ import { classesOf, classOf, isBeing, isPlayable, type NounClass } from './noun-
 import { numberOf } from './numbers.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
-/** A noun with what stands before it, and where it stands. */
+/** A noun with its modifiers and position. */
 export type NounPhrase = Named & { from: number; to: number; hasArticle: boolean };
 
-/** Whether two nouns may stand in one list: "eggs, toast and bacon". */
+/** Whether two nouns may be in one list: "eggs, toast and bacon". */
 export const isAlike = (a: NounPhrase, b: NounPhrase): boolean =>
   a.class === b.class || (a.class !== 'abstract' && b.class !== 'abstract' && a.isPlural === b.isPlural);
 
@@ -22,14 +22,14 @@ const measures = new Set(
     ' ',
   ),
 );
-/** Words that count as nouns for WordNet and say nothing about who or what is played. */
+/** Nouns in WordNet that say nothing about the cast. */
 const fillers = new Set(
   'game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look graphic visual aesthetic vibe'.split(
     ' ',
   ),
 );
 
-/** The phrase that starts at a token; `isTaken` tells the words that already name the mechanic. */
+/** The phrase that starts at a token; `isTaken` marks the words that already name the mechanic. */
 export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => boolean): NounPhrase | null {
   let i = from;
   let count: number | null = null;
@@ -86,7 +86,7 @@ function withoutName(before: Token[], words: string[]): string[] {
 
 const isAgentNoun = /(er|or|ist|man|woman|eer|ess|chef|cook|king|queen|knight|pilot|cop|nurse)$/;
 
-/** What stands in front of another noun is one: after "polar bears" something else begins. */
+/** A noun before another noun is singular: after "polar bears" a new phrase starts. */
 function endsCompound(tokens: Token[], i: number): boolean {
   const { text } = tokens[i] ?? { text: '' };
   const noun = singularOf(text);
@@ -96,7 +96,7 @@ function endsCompound(tokens: Token[], i: number): boolean {
 
 type Head = { noun: string; class: NounClass; length: number };
 
-/** A hot air balloon and a polar bear are more than a balloon and a bear; the adjective leaves the traits. */
+/** A hot air balloon and a polar bear are more than a balloon and a bear; the adjective becomes part of the noun. */
 function withAdjective(head: Head, words: string[], traits: string[]): Head {
   const adjective = traits.at(-1);
   const whole = [adjective, ...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ');
@@ -106,7 +106,7 @@ function withAdjective(head: Head, words: string[], traits: string[]): Head {
   return { noun: whole, class: lookUp(whole)?.class ?? head.class, length: words.length };
 }
 
-/** Whoever has to do with animals is none: a bee keeper, a dragon slayer. */
+/** A person who works with animals is not an animal: a bee keeper, a dragon slayer. */
 const isWithAnimals =
   /(walker|hunter|rancher|shearer|wrangler|collector|(?<!goal)keeper|tamer|rider|slayer|trainer|catcher|watcher|lover|whisperer|farmer|breeder|killer|buster|charmer|herder|groomer|owner|burglar|sitter|doctor|vet|seller|feeder|fighter)$/;
 
@@ -128,7 +128,7 @@ function workingAnimal(named: Named): Named {
   return { ...named, noun: before, class: 'creature', traits };
 }
 
-/** Not what somebody does for a living, whatever WordNet calls them. */
+/** Actual animals and creatures, not professions, whatever WordNet calls them. */
 const beings =
   /^(ghost|zombie|skeleton|robot|alien|vampire|mummy|monster|snowman|demon|goblin|elf|fairy|mermaid|dragon)$/;
 
@@ -176,7 +176,7 @@ function isAdjective(tokens: Token[], i: number): boolean {
 function isNounToken(tokens: Token[], i: number): boolean {
   const { tag, text } = tokens[i] ?? { tag: 'stop', text: '' };
   if (tag === 'noun') return true;
-  // The tagger takes some nouns for verbs or adjectives: "monkeys", "giant", "presents" after a verb.
+  // The tagger mistakes some nouns for verbs or adjectives: "monkeys", "giant", "presents" after a verb.
   if (intensifiers.test(text)) return false;
   if (tag === 'adjective' || tag === 'verb' || tag === 'adverb')
     return (
@@ -190,7 +190,7 @@ function isNounToken(tokens: Token[], i: number): boolean {
 
 const startsNoun = (token: Token | undefined): boolean => token?.tag === 'noun' || token?.tag === 'adjective';
 
-/** The last word, or the last two where they have a meaning of their own: ice cream, polar bear. */
+/** The last word, or the last two where they form a compound: ice cream, polar bear. */
 function headOf(all: string[]): Head | null {
   // A dragon theme is about a dragon, a ghost chase about ghosts.
   const isCompound =
@@ -240,7 +240,7 @@ export function lookUp(noun: string): { noun: string; class: NounClass } | null 
   const known = classOf(noun) ?? (noun.includes(' ') ? classOf(joined) : null);
   if (known) return { noun, class: known };
   const ofEmoji = emojiWordsOf('en').get(noun);
-  // What is drawn is at least a thing, though the dictionary lacks it: a frisbee.
+  // What is drawn is at least a thing, even if the dictionary lacks it: a frisbee.
   if (!ofEmoji) return noun.length > 3 && !noun.includes(' ') && findPicture(noun) ? { noun, class: 'thing' } : null;
   const last = ofEmoji.split(' ').at(-1) ?? '';
   return { noun, class: classOf(ofEmoji) ?? classOf(last) ?? 'thing' };

@@ -31,6 +31,6 @@ export function numberOf(word: string, language = 'en'): number | null {
   return words[word] ?? (withAccents.has(language) ? (bareWords.get(plain(word)) ?? null) : null);
 }
 
-/** Languages in which a number is still known without its accents: piec, tres. */
+/** Languages in which a number is still recognized without its accents: piec, tres. */
 const withAccents = new Set(['pl', 'pt', 'tr', 'de', 'es', 'fr', 'cs']);
 const bareWords = new Map(Object.entries(words).map(([word, number]) => [plain(word), number]));

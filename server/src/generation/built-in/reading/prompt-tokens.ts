@@ -3,7 +3,7 @@ import { isRussian, isUnspaced, plain, stemOfRussian, unspacedWords } from '../v
 /** A word, or the end of a sentence. */
 export type Token = { word: string; end: boolean };
 
-/** Splits at spaces and signs; where a script sets no spaces, at the words the vocabulary knows. */
+/** Splits at spaces and punctuation; in scripts without spaces, at known words. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const [piece] of plain(text).matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'ー-]*|[.!?;:\n。！？]+|[,、，]/gu)) {
@@ -15,7 +15,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** A Korean word of one syllable is mostly a part of a longer one, unless it stands alone but for its particle. */
+/** A Korean word of one syllable is mostly part of a longer one, unless only its particle follows. */
 function isPartOfAnother(word: string, piece: string): boolean {
   return /^[\uac00-\ud7af]$/.test(word) && !new RegExp(`^${word}[가이을를은는도와과의]?$`).test(piece);
 }

@@ -9,24 +9,24 @@ import { lookUp, phraseAt } from './noun-phrases.ts';
 import { numberOf } from './numbers.ts';
 import { isRoleName } from './part-names.ts';
 
-/** What a sentence changes in a game that is there already. */
+/** The changes that a sentence makes to an existing game. */
 export type Changes = {
   /** `what` is a part of the game in the prompt's words: "the penguin", "enemies". */
   replaced: { what: string; by: Named }[];
-  /** "Add coins", "more coins": joins what is there. */
+  /** "Add coins", "more coins": added to the cast. */
   added: Named[];
-  /** Who has to go: "remove the spiders". */
+  /** Actors to remove: "remove the spiders". */
   removed: string[];
   /** "The aliens are green": colours by who gets them. */
   recoloured: { what: string; colour: string }[];
   /** "Give the mouse a hat". */
   dressed: { what: string; wears: string }[];
-  /** The language the game is to speak, where one is named. */
+  /** The requested language of the game, if any. */
   speaks: string | null;
-  /** How many lives more, or fewer. */
+  /** The change in the number of lives. */
   lives: number;
   title: string | null;
-  /** The prompt without what was read here. */
+  /** The prompt without the parts read here. */
   rest: string;
   language: string;
 };
@@ -36,7 +36,7 @@ const phrase = `${name}(?: ${name}){0,3}?`;
 const end = '(?=[.,;!?\\n。！]|$| (?:and|und|y|et|e|и|i) )';
 const the = '(?:the |all |my |our |your |every )*';
 
-/** Each gives `what` and `by`. Put side by side with how it is said in the languages most spoken. */
+/** Each captures `what` and `by`, in the most spoken languages. */
 const replacements: RegExp[] = [
   `(?:replace|exchange|swap|switch) ${the}(?<what>${phrase}) (?:with|by|for|to) (?<by>${phrase})${end}`,
   `(?:change|turn|transform|make) ${the}(?<what>${phrase}) (?:to be|to|into|as) (?<by>${phrase})${end}`,
@@ -92,7 +92,7 @@ const livesMore =
 const livesFewer =
   /\b(fewer|less) (lives|hearts)\b|weniger leben|menos vidas|moins de vies|meno vite|меньше жизней|mniej żyć/iu;
 
-/** What cannot be replaced by somebody: the rest of the reading knows what to do with it. */
+/** Words that cannot be replaced by an actor: the rest of the reading handles them. */
 const noCast =
   /^(it|its|this|that|everything|they|he|she|there|game|background|scene|setting|place|world|map|level|colou?rs?|theme|look|style|music|sound|speed|pace|difficulty|mood|title|name|sky|ground|board|time|day|weather|spiel|hintergrund|fondo|juego|jeu|fond|jogo|fundo|gioco|sfondo|игра|фон|gra|tło)$/i;
 

@@ -31,7 +31,7 @@ import { goodOfTrade } from './trades.ts';
 
 const lengthMax = 2000;
 
-/** Reads a prompt. Whatever it does not say is left open; any text at all gives a frame. */
+/** Reads a prompt. What it does not say is left open; any text gives a frame. */
 export function readFrame(prompt: string): Frame {
   const whole = spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC'));
   const asked = languageAsked(whole);
@@ -84,7 +84,7 @@ function readForeign(prompt: string, text: string, language: string): Frame {
     nounsOf(roles),
     false,
   );
-  // A forest is where it plays, and nothing to collect there.
+  // A forest is the scene, and nothing to collect.
   const scenes = words.flatMap((word) => (word.kind === 'noun' && settings.words.has(word.text) ? [word.noun] : []));
   const isScene = ({ noun }: Named) => scenes.includes(noun) && findNoun(noun, true) === undefined;
   roles.goods = roles.goods.filter((one) => !isScene(one));
@@ -135,7 +135,7 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts }: Frame): Frame
 
 const takes = /^(collect|gather|grab|find|get|pick|eat|catch|pop|slice|cut|steal|fetch|hunt|loot|snatch|scoop)$/;
 
-/** What somebody does by nature, where the prompt says little about it. */
+/** The mechanic of the hero's nature, where the prompt says little. */
 function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechanic | null {
   const noun = hero?.noun ?? '';
   if (
@@ -149,7 +149,7 @@ function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechanic | nu
   if (/^(spaceship|rocket|starship|fighter)$/.test(noun)) return 'shooter';
   if (/^(snake|worm|caterpillar|centipede)$/.test(noun)) return 'snake';
   if (hero && goodOfTrade(hero)) return 'tending';
-  // Who is a goat for once wants to romp about.
+  // A goat simulator is about running around.
   return isSimulated && hero?.class === 'creature' ? 'platformer' : null;
 }
 
@@ -161,7 +161,7 @@ function addWork({ hero, goods }: Roles, mechanic: Mechanic | null, { clauses }:
   if (good) goods.push({ ...good, count: null, isPlural: true, traits: [], role: 'protected' });
 }
 
-/** "Salta" names what is done; "Schlange" also who does it. */
+/** "Salta" names only the action; "Schlange" also the actor. */
 function isNoCast({ phrase, weight }: Match<Mechanic>): boolean {
   return !phrase.includes(' ') && (weight >= 9 || findNoun(plain(phrase), false) === undefined);
 }
@@ -206,7 +206,7 @@ function nounsOf({ hero, foes, goods, hazards }: Roles): string[] {
   return [hero, ...foes, ...goods, ...hazards].flatMap((one) => (one ? [one.noun, pluralOf(one.noun)] : []));
 }
 
-/** "A man yells at kids": they are in the game, and it is not made for them. */
+/** "A man yells at kids": kids are in the cast, not the audience. */
 function withoutCastKids(text: string, { hero, foes, goods }: Roles): string {
   const isCast = [hero, ...foes, ...goods].some((one) => /^(kid|child|toddler|baby|boy|girl)$/.test(one?.noun ?? ''));
   const isFor = /\bfor (\w+ ){0,2}(kids?|child(ren)?|toddlers?|bab(y|ies)|sons?|daughters?)\b/.test(text);
@@ -246,7 +246,7 @@ function isPartOfAnother(tokens: Token[], i: number): boolean {
   return isPlayed && partOf({ noun: lemma }).length > 0;
 }
 
-/** Words that carry meaning and came to nothing. */
+/** Meaningful words that had no effect. */
 function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Frame, settings: Set<string>): string[] {
   const named = [frame.hero, ...frame.foes, ...frame.goods, ...frame.hazards, ...frame.tools].filter(
     (one) => one !== null,

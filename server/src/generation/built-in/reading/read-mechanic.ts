@@ -10,13 +10,13 @@ import { classOf, isPlayable } from './noun-classes.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
 const foreign = phraseList(foreignPhrases, (word) => word.toLowerCase().normalize('NFC'));
-/** From here on a phrase is a name, and all of its words belong to it. */
+/** From this weight on a phrase is a name, and all of its words belong to it. */
 const nameWeight = 13;
-/** From here on a phrase names the mechanic instead of hinting at it. */
+/** From this weight on a phrase names the mechanic instead of suggesting it. */
 export const namedWeight = 7;
-/** From here on what is done in the game hardly counts beside the name. */
+/** From this weight on the actions hardly count beside the name. */
 const surelyNamedWeight = 10;
-/** Below this the hero's nature says more. */
+/** Below this weight the hero's nature decides. */
 const weakWeight = 4.5;
 /** Kinds of games that sound like people. */
 const agents = new Set(
@@ -46,7 +46,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
   return own ? [own, ...matches] : matches;
 }
 
-/** "A dog catches frisbees": a thing that is caught, avoided or taken does not name the game it is from. */
+/** "A dog catches frisbees": a thing that is caught, avoided or collected does not name its game. */
 function isDoneTo({ from, to, weight }: Match<Mechanic>, tokens: Token[]): boolean {
   if (to - from !== 1 || weight >= surelyNamedWeight || tokens[from]?.tag !== 'noun') return false;
   const before = tokens
@@ -58,7 +58,7 @@ function isDoneTo({ from, to, weight }: Match<Mechanic>, tokens: Token[]): boole
   );
 }
 
-/** "Shoots at orcs climbing up": the orcs climb, and are not played. */
+/** "Shoots at orcs climbing up": the orcs climb, not the player. */
 function isDoneByFoes({ from, weight }: Match<Mechanic>, tokens: Token[]): boolean {
   const [who, how] = [tokens[from - 1], tokens[from - 2]];
   if (weight >= nameWeight || !/ing$/.test(tokens[from]?.text ?? '') || who?.tag !== 'noun' || who.lemma === who.text)
@@ -67,8 +67,8 @@ function isDoneByFoes({ from, weight }: Match<Mechanic>, tokens: Token[]): boole
 }
 
 /**
- * Tells the words that only name a mechanic. Whoever is named along with it stays in the cast: the plants that are
- * watered, and the flags of a quiz when the game is another one.
+ * Finds the words that only name a mechanic. Actors named with it stay in the cast: the plants that are watered, and
+ * the flags of a quiz when the game is another one.
  */
 export function wordsTaken(
   matches: Match<Mechanic>[],
@@ -104,10 +104,10 @@ export function foreignMechanics(prompt: string): Match<Mechanic>[] {
   for (const { key, phrase, weight } of foreign) {
     const wanted = phrase.toLowerCase().normalize('NFC');
     const isSpaced = isLetters(wanted);
-    // A short word has to stand alone: "bay" flies in Vietnamese, "bayas" are berries.
+    // A short word has to match exactly: "bay" means fly in Vietnamese, "bayas" are berries.
     const end = /^\p{Script=Latin}{1,4}$/u.test(wanted) ? ' ' : '';
     const isFound = words(rest).includes(isSpaced ? ` ${wanted}${end}` : wanted);
-    // People leave accents out; a short word without them may be anything.
+    // People omit accents; a short word without them is ambiguous.
     const isFoundBare = isSpaced && plain(wanted).length > 4 && words(restBare).includes(` ${plain(wanted)}`);
     if (!isFound && !isFoundBare) continue;
     found.push({ key, phrase, weight, from: 0, to: 0 });
@@ -135,7 +135,7 @@ export function bestMechanic(
   const total = new Map(named);
   const share = matches.some(({ weight }) => weight >= surelyNamedWeight) ? 0.3 : 0.8;
   for (const [mechanic, weight] of acts) {
-    // The verb of the mechanic's name is an act as well, and counts once.
+    // The verb of the mechanic's name is an action as well, and counts once.
     const [less = 0, more = 0] = [total.get(mechanic) ?? 0, weight * share].sort((x, y) => x - y);
     total.set(mechanic, more + less / 4);
   }

@@ -1,6 +1,6 @@
 import { type Mechanic, mechanics } from './mechanics.ts';
 
-/** Kinds of games that cannot be made here, with what comes nearest. */
+/** Kinds of games that are not supported, with the nearest alternative. */
 const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
   {
     reason: 'Games in 3D or in first person cannot be made yet.',
@@ -34,7 +34,7 @@ const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
   },
 ];
 
-/** Two can play these on one device, so "multiplayer" is no obstacle. */
+/** These support two players on one device, so "multiplayer" is no obstacle. */
 const forTwo = new Set<Mechanic | null>([
   'pong',
   'air-hockey',

@@ -16,7 +16,7 @@ export type Roles = {
 };
 
 export type Candidate = { phrase: NounPhrase; weight: number };
-/** The roles found so far. Each phrase gets one; who may be the hero is decided at the end. */
+/** The roles found so far. Each phrase gets one; the hero is chosen at the end. */
 export type Reader = Roles & {
   mechanic: Mechanic | null;
   isWar: boolean;
@@ -24,7 +24,7 @@ export type Reader = Roles & {
   placed: Set<NounPhrase>;
 };
 
-/** A place wherever it stands in the sentence. */
+/** A place regardless of its position in the sentence. */
 export function isSurePlace({ class: ofClass, noun }: NounPhrase): boolean {
   return ofClass === 'place' || (surePlaces.test(noun) && ofClass !== 'vehicle');
 }
@@ -44,7 +44,7 @@ export function candidate(reader: Reader, phrase: Party, weight: number) {
   reader.candidates.push({ phrase, weight });
 }
 
-/** Who is avoided chases; what is avoided is a hazard. */
+/** An avoided being chases; an avoided thing is a hazard. */
 export function avoided(reader: Reader, phrase: NounPhrase) {
   if (isPlayable(phrase.class)) foe(reader, phrase, 'stands');
   else if (phrase.class !== 'abstract' && !reader.placed.has(phrase)) {
@@ -62,7 +62,7 @@ export function foe(reader: Reader, phrase: Party | null, does: Foe['does']) {
   else if (phrase.class !== 'place') reader.hazards.push(named(phrase));
 }
 
-/** From here on a candidate is the hero. */
+/** From this weight on a candidate is certainly the hero. */
 export const sureWeight = 100;
 
 const isSure = (reader: Reader, phrase: NounPhrase): boolean =>

@@ -1,7 +1,7 @@
 import type { GoodRole } from './frame.ts';
 import type { Mechanic } from './mechanics.ts';
 
-/** Mechanics in which one fights: whoever is named without a part in them is an enemy. */
+/** Mechanics with fights: actors without another role are enemies. */
 export const fights = new Set<Mechanic | null>([
   'shooter',
   'arena',
@@ -14,7 +14,7 @@ export const fights = new Set<Mechanic | null>([
   'platformer',
   'snake',
 ]);
-/** Mechanics in which one steers somebody about, who may be anything. */
+/** Mechanics in which the player steers an actor of any kind. */
 export const moving = new Set<Mechanic | null>([
   'runner',
   'flyer',
@@ -60,23 +60,23 @@ export const boards = new Set<Mechanic | null>([
   'sudoku',
   'tending',
 ]);
-/** Who a game is made for, and says what they like. */
+/** People for whom a game is made, whose interests it names. */
 export const fans =
   /^(son|daughter|kid|child|toddler|baby|boy|girl|nephew|niece|brother|sister|friend|wife|husband|girlfriend|boyfriend|mom|mother|dad|father|grandson|granddaughter|student|everyone)$/;
 export const withTools = new Set<Mechanic | null>(['catcher', 'breakout', 'pong']);
 export const topics = new Set<Mechanic | null>(['quiz', 'hangman', 'word-search', 'anagrams', 'typing']);
 export const hostile =
   /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider)$/;
-/** What one rides on, rather than walks about in. */
+/** Things that are ridden, rather than walked in. */
 export const ridden =
   /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|jet ski|sled|unicycle|kart|tricycle|horse|camel|moped)$/;
-/** Whoever goes along with the hero is nobody's enemy. */
+/** Relatives that accompany the hero are not enemies. */
 export const family =
   /^(duckling|chick|cub|kitten|puppy|baby|child|friend|family|lamb|piglet|calf|foal|girlfriend|wife|mother|mom|mum|father|dad|parent)$/;
 export const parents = /^(mother|mom|mum|father|dad|parent)$/;
 /** Work that is done in a place rather than to it. */
 export const cleaning = /^(clean|mop|sweep|wash|scrub|polish|vacuum|dust)$/;
-/** "Firefly catching", "sheep herding": what stands before is caught. */
+/** "Firefly catching", "sheep herding": the noun before is the object. */
 export const doneToBeings =
   /^(catch|hunt|feed|herd|milk|shear|whack|swat|squash|tame|groom|wash|collect|rescue|photograph)$/;
 /** Adjectives of enemies. */
@@ -90,14 +90,14 @@ export const catchers =
 export const handTools =
   /^(shotgun|gun|sword|hammer|bow|crane|rod|hook|wand|axe|laser|cannon|slingshot|catapult|shield|jetpack|torch|knife|dart|ball|hose|broom|rope|bat|racket|paddle|trampoline|parachute|blaster|rifle|pistol|crossbow|club|magnet|lasso|spear|katana|camera|spatula|chopstick|fork|spoon|brush|pickaxe|frying pan|pan|chainsaw|flamethrower|sombrero|dagger|staff|whip)$/;
 
-/** Where a game can take place, whatever the sentence says. */
+/** Words that are always places. */
 export const surePlaces =
   /^(garden|city|lake|sea|ocean|forest|jungle|desert|castle|cave|dungeon|farm|space|sky|beach|island|river|factory|mansion|house|kitchen|school|circus|carnival|pyramid|saloon|mine|swamp|meadow|graveyard|canyon|highway|rooftop|roof|town|street|park|temple|stadium|room|church|waterfall|universe|tunnel|village|museum|diner|pub|bar|mall|supermarket|restaurant|cafe|café|bakery|garage|airport|office|gym|bathroom|bedroom|attic|basement|cellar|throne room|tomb|hell|heaven|opera|theater|theatre|fireplace|living room|laboratory|lab|arctic|antarctica|chinatown|bazaar|gutter|sewer|harbor|harbour|port|library|shop|store|market|hospital|prison|zoo|playground|classroom|underwater|reef|pond|construction|construction site|floor|ceiling|hallway|corridor)$/;
-/** Where it takes place after "in", "on" or "through". */
+/** Words that are places after "in", "on" or "through". */
 export const maybePlaces =
   /^(moon|volcano|mountain|cloud|road|night|sunset|tower|hill|planet|galaxy|world|air|water|ice|snow|building|tree|lily pad|bridge|train|ship|lane)$/;
 
-/** What a verb makes of its object. */
+/** The role that a verb gives its object. */
 export const verbRole: Record<string, GoodRole> = {
   eat: 'eaten', gobble: 'eaten', munch: 'eaten', nibble: 'eaten', devour: 'eaten', swallow: 'eaten', drink: 'eaten', catch: 'caught',
   slice: 'target', chop: 'target', cut: 'target', pop: 'target', stack: 'tile', pile: 'tile', sort: 'tile', match: 'tile', swap: 'tile',

@@ -22,10 +22,10 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     candidates: [],
     placed: new Set(),
   };
-  // "You are a sock" settles who is played, whatever else is said of it.
+  // "You are a sock" determines the hero, whatever else is said.
   for (const { phrase, preposition } of sentence.loose)
     if (preposition === 'being') candidate(reader, phrase, sureWeight);
-  // "Pirates vs ninjas": whoever comes first is ours.
+  // "Pirates vs ninjas": the first is the player's side.
   const rival = sentence.loose.findIndex(({ preposition }) => /^(vs|versus|against)$/.test(preposition ?? ''));
   const ours = rival > 0 ? sentence.loose[rival - 1] : undefined;
   // "Cupcakes against ants" has cupcakes on our side, "with fireballs against goblins" only weapons.
@@ -33,7 +33,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   if (ours && mayBeOurs && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class)))
     candidate(reader, ours.phrase, sureWeight);
   for (const clause of sentence.clauses) readClause(reader, clause);
-  // "Whack the burglars but not the grandmas": they pop up as well, and are to be spared.
+  // "Whack the burglars but not the grandmas": they appear as well, and must be spared.
   if (mechanic === 'whack')
     for (const phrase of sentence.denied) if (isPlayable(phrase.class)) candidate(reader, phrase, sureWeight);
   for (const loose of sentence.loose) if (!isCountOnly(loose.phrase) && loose !== ours) readLoose(reader, loose);
@@ -52,7 +52,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const hunted = reader.hero ? undefined : reader.goods.find(({ noun }) => hoards.test(noun));
   const hunter = hunted?.traits.map(lookUp).findLast((one) => one && isBeing(one.class));
   if (hunter) reader.hero = { ...hunter, count: null, isPlural: false, traits: [] };
-  // "A penguin and fish": what somebody lives on is not after them.
+  // "A penguin and fish": the hero's food is not a foe.
   const likes = natureOf.get(reader.hero?.noun ?? '')?.likes ?? [];
   for (const prey of reader.foes.filter(({ noun, does }) => does === 'chases' && likes.includes(noun))) {
     reader.foes = reader.foes.filter((one) => one !== prey);
@@ -89,7 +89,7 @@ function chooseHero(reader: Reader) {
   for (const { phrase, weight } of free.slice(1)) {
     if (names.has(phrase.noun)) continue;
     names.add(phrase.noun);
-    // Somebody else who acts as much as the hero is no enemy.
+    // Another actor as active as the hero is no enemy.
     if (catchers.test(phrase.noun) || ridden.test(phrase.noun)) reader.tools.push(named(phrase));
     else if (parents.test(phrase.noun)) continue;
     else if (family.test(phrase.noun)) reader.goods.push({ ...named(phrase), role: 'rescued' });

@@ -15,14 +15,14 @@ import { mechanicPhrases } from './mechanic-phrases.ts';
 import { classesOf, classOf, isPlayable, isThing } from './noun-classes.ts';
 import { anyVerbLemmaOf, verbForms } from './verbs.ts';
 
-/** How people shorten words when they type. */
+/** Abbreviations people type. */
 const short = new Map(
   "u=you, ur=your, r=are, n=and, ppl=people, pls=, plz=, wanna=want to, gonna=going to, dont=don't, cant=can't, doesnt=doesn't, im=i am, thru=through, cuz=because, bc=because, lil=little, luv=love, smth=something, sth=something, bday=birthday, xmas=christmas, lvl=level, lvls=levels, secs=seconds, mins=minutes, pts=points, w=with, b4=before, doggo=dog, doge=dog, doggy=dog, kitty=cat, kitties=cats, bunny=rabbit, bunnies=rabbits, birdie=bird, kinda=, sorta=, rly=really, char=character, enemys=enemies, monkies=monkeys, foxs=foxes"
     .split(', ')
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** What somebody famous is, for their name is never repeated. */
+/** The profession of famous persons, because their names are never shown. */
 const personNamed = new Map(
   'robin hood=archer, sherlock holmes=detective, sherlock=detective, harry potter=wizard, gandalf=wizard, batman=superhero, superman=superhero, hulk=giant, godzilla=dinosaur, king kong=gorilla, dracula=vampire, frankenstein=monster, shrek=ogre, thor=viking, indiana jones=explorer, lara croft=explorer, james bond=detective, zorro=ninja, elsa=princess, barbie=princess, pikachu=mouse, spongebob=sponge, nemo=fish, simba=lion, bambi=deer, dumbo=elephant, garfield=cat, snoopy=dog, mickey mouse=mouse, donald duck=duck, winnie the pooh=bear, peppa pig=pig, darth vader=robot, yoda=alien, bigfoot=gorilla, loch ness monster=dragon, nessie=dragon'
     .split(', ')
@@ -30,7 +30,7 @@ const personNamed = new Map(
 );
 const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 'gi');
 
-/** English as it was meant: short forms spelled out, words joined by mistake divided, slips of the finger mended. */
+/** Normalized English: abbreviations expanded, wrongly joined words split, typos corrected. */
 export function spelledOut(text: string): string {
   return text
     .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
@@ -42,7 +42,7 @@ export function spelledOut(text: string): string {
       const lower = word.toLowerCase();
       const long = short.get(lower);
       if (long !== undefined) return long;
-      // A name in capitals and a word of another language are left as they are.
+      // A name in capitals and a word of another language stay unchanged.
       if (/[^a-z]/.test(lower)) return word;
       const famous = isExactWord(lower) ? null : famousNear(lower);
       if (famous !== null || isKnownWord(lower)) return famous ?? word;
@@ -50,7 +50,7 @@ export function spelledOut(text: string): string {
     });
 }
 
-/** A word of the dictionary, whatever else it comes near to. */
+/** A dictionary word, whatever it resembles. */
 const isExactWord = (word: string): boolean =>
   word.length < 5 ||
   classesOf(singularOf(word)).length > 0 ||
@@ -59,7 +59,7 @@ const isExactWord = (word: string): boolean =>
 
 let famousWords: Set<string> | undefined;
 
-/** "Flapy", "tetirs", "minesweper": the name of a game with one slip in it. */
+/** "Flapy", "tetirs", "minesweper": the name of a game with one typo. */
 function famousNear(word: string): string | null {
   famousWords ??= new Set(
     Object.values(mechanicPhrases)
@@ -121,7 +121,7 @@ function withItsEnding(word: string): string | null {
   return /[a-z]in$/.test(word) && verbForms.has(`${word}g`) ? `${word}g` : null;
 }
 
-/** "Lilypads", "lawnmower": two things that are one word only here. */
+/** "Lilypads", "lawnmower": two nouns written as one. */
 function divided(word: string): string | null {
   const isPart = (one: string) => {
     const ofClass = classOf(singularOf(one));
@@ -137,7 +137,7 @@ function divided(word: string): string | null {
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 let targets: Set<string> | undefined;
 
-/** One letter too many, too few, wrong or in its neighbour's place: "platfromer", "dinosour". */
+/** One letter too many, too few, wrong or transposed: "platfromer", "dinosour". */
 function mended(word: string): string | null {
   if (word.length < 5) return null;
   targets ??= new Set([...wordsOfNouns(), ...verbForms.keys(), ...(phraseWords ?? [])]);

@@ -1,12 +1,12 @@
 import { hostile } from './role-words.ts';
 
-/** Marks what stands for a thing that the mechanic has anyway: "the ball is a hedgehog". */
+/** Marks a substitute for a thing that the mechanic has anyway: "the ball is a hedgehog". */
 export const prop = 'prop';
 const props =
   /^(ball|puck|brick|tile|piece|card|block|apple|dot|coin|gem|fruit|bubble|arrow|dart|bullet|disc|stone|candy|food|egg|note)$/;
 const obstacles = /^(pipe|obstacle|bomb|mine|hazard|trap|pin|target)$/;
 
-/** The part that a noun names instead of somebody. */
+/** The role that a noun names instead of an actor. */
 export function partOf({ noun }: { noun: string }): string[] {
   if (/^(goalkeeper|goalie|keeper)$/.test(noun)) return ['goalkeeper'];
   if (hostile.test(noun) || obstacles.test(noun)) return ['enemy'];

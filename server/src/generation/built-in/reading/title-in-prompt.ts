@@ -1,4 +1,4 @@
-/** A name the player gave: in quotation marks after "called", or in capitals after "game called". */
+/** The player's own title: in quotation marks after "called", or in capitals after "game called". */
 export function titleIn(prompt: string): string | null {
   const called =
     '(?:called|named|titled|title|llamad[oa]|titulad[oa]|namens|genannt|heißt|appel[ée]e?|intitul[ée]e?|chamad[oa]|chiamat[oa]|названием)';

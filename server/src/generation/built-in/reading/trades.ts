@@ -1,4 +1,4 @@
-/** What somebody works with, where the prompt only says what they are. */
+/** The goods of a profession, where the prompt only names the profession. */
 const trades = `
 bartender barkeeper barkeep bar pub saloon > cocktail
 barista cafe café > coffee
@@ -41,7 +41,7 @@ const goodsOfTrade = new Map(
     }),
 );
 
-/** The noun for what a baker, or a cat that is one, works with. */
+/** The goods of a baker, or of a cat that is one. */
 export function goodOfTrade({ noun, traits }: { noun: string; traits: string[] }): string | null {
   const trade = [noun, ...traits].find((one) => goodsOfTrade.has(one));
   return (trade && goodsOfTrade.get(trade)) ?? null;

@@ -12,7 +12,7 @@ export type Understanding =
   | { understood: true; frame: Frame }
   | { understood: false; reason: string; nearest: string[] };
 
-/** Whether a game can be made from a prompt: it has to name something, and nothing that cannot be made. */
+/** Whether a game can be made from a prompt: it has to name something, and nothing unsupported. */
 export function understandPrompt(prompt: string): Understanding {
   const frame = readFrame(prompt);
   const impossible = findImpossible(prompt, frame.mechanic, frame.isMechanicNamed);

@@ -17,7 +17,7 @@ const kindOfCode = {
   i: 'be',
   r: 'weather',
 } as const;
-/** What any English verb is about, as WordNet files it. */
+/** The kind of any English verb, by its WordNet category. */
 export type VerbKind = (typeof kindOfCode)[keyof typeof kindOfCode];
 
 let table: Map<string, VerbKind> | undefined;

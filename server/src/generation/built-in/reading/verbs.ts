@@ -1,8 +1,8 @@
 import { stemOfVerb, type VerbKind, verbKindOf } from './verb-table.ts';
 
 /**
- * Verbs of games by what they make of subject and object. `move` has a hero and a way; `collect`, `avoid`, `attack` and
- * `protect` give their object a role; `chase` makes a foe of its subject when the player is chased.
+ * Game verbs by the roles they give. `move` has a hero and a path; `collect`, `avoid`, `attack` and `protect` give
+ * their object a role; `chase` makes its subject a foe when the player is chased.
  */
 const lemmas = {
   move: 'run walk jump leap hop fly flap glide soar slide ski skate surf swim dive climb crawl drive ride roll race speed cross swing sneak travel explore float hover bounce escape flee march gallop sail sled snowboard skateboard wander drift fall land park dash sprint navigate steer dance descend ascend go journey row paddle hang parachute guide tunnel dig drill teleport move pass rush zoom spin tumble',
@@ -56,10 +56,10 @@ function formsOf(lemma: string): string[] {
 /** Every form of the verbs of games. */
 export const verbForms: ReadonlyMap<string, string> = lemmaOfForm;
 export const verbLemmaOf = (form: string): string | undefined => lemmaOfForm.get(form);
-/** Also of verbs that no game is known for: cures, weaving. */
+/** Also of verbs outside of the list: cures, weaving. */
 export const anyVerbLemmaOf = (form: string): string | undefined => lemmaOfForm.get(form) ?? stemOfVerb(form);
 
-/** What verbs make of their objects when all that is known is what they are about. */
+/** The roles that verbs give when only their kind is known. */
 const classesOfKind: Partial<Record<VerbKind, VerbClass[]>> = {
   move: ['move'],
   compete: ['attack'],

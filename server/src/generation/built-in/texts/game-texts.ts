@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Gesture, type Kind, kinds, type Scene, scenes } from '../../../../../engines/src/plan.ts';
 
-/** What a game says in one language. */
+/** The texts of a game in one language. */
 export type GameTexts = {
   /** Words of the screens, by their English capitals: 'GAME OVER'. */
   words: Record<string, string>;
@@ -10,14 +10,14 @@ export type GameTexts = {
   scenes: Record<Scene, string>;
   names: Record<Kind, string>;
   goals: Record<Kind, string>;
-  /** What to do where the prompt says how the round ends; {count} is the number asked for. */
+  /** The goal where the prompt says how the round ends; {count} is the requested number. */
   asked: Record<'collect' | 'survive' | 'points' | 'exit', string>;
 };
 
 const folder = path.join(import.meta.dirname, '../../../../words/texts');
 const known = new Map<string, GameTexts | null>();
 
-/** Null for English, which the games speak by themselves, and for a language without texts. */
+/** Null for English, which is built into the games, and for a language without texts. */
 export function gameTextsIn(language: string): GameTexts | null {
   const found = known.get(language);
   if (found !== undefined) return found;

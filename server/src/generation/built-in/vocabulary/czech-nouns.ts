@@ -1,4 +1,4 @@
-/** What games are about in Czech, for which no names of emoji are at hand; stems, to which endings may be added. */
+/** Game nouns in Czech, for which no emoji names are available; stems, to which endings may be added. */
 export const czechNouns = `
 cat = kočka kočky kočk kočič kocour
 dog = pes psa psi psů pejs

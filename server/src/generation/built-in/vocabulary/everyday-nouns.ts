@@ -1,6 +1,6 @@
 /**
- * Nouns that no emoji is called by, or whose emoji shows something else: people, tools, food and things of every day.
- * German, Spanish, French, Portuguese, Italian, Russian, Japanese and Chinese, as the gaps of `nouns-of-languages.ts`.
+ * Nouns without an emoji, or whose emoji shows something else: people, tools, food and everyday things. German,
+ * Spanish, French, Portuguese, Italian, Russian, Japanese and Chinese, like the gaps of `nouns-of-languages.ts`.
  */
 export const everydayGaps = `
 bull | stier stiere stieren | toro toros | taureau taureaux | touro touros | toro tori | бык быки быков быка | 雄牛 闘牛 | 公牛
@@ -66,7 +66,7 @@ tower | turm türme türmen | torre torres | tour | torre torres | torre torri |
 bridge | brücke brücken | puente puentes | pont ponts | ponte pontes | ponte ponti | мост мосты | 橋 | 桥
 `;
 
-/** Arabic, Turkish, Hindi, Indonesian, Polish and Vietnamese, as the lines of `nouns-of-languages.ts`. */
+/** Arabic, Turkish, Hindi, Indonesian, Polish and Vietnamese, like the lines of `nouns-of-languages.ts`. */
 export const everydayLines = `
 bull | ثور ثيران | boğa | बैल सांड | banteng | byk byki byków | bò_tót
 crow | غراب غربان | karga | कौआ कौए | gagak | wrona wrony wron kruk | quạ

@@ -3,9 +3,9 @@ import { everydayGaps, everydayLines } from './everyday-nouns.ts';
 import { plain } from './vocabulary.ts';
 
 /**
- * What games are about, in languages whose words bend more than the names of emoji show. One line for each English noun:
- * Arabic, Turkish, Hindi, Indonesian, Polish and Vietnamese, divided by bars;
- * a word is also found with its endings, and an underscore stands for a space.
+ * Game nouns in languages with more inflection than the emoji names cover. One line for each English noun: Arabic,
+ * Turkish, Hindi, Indonesian, Polish and Vietnamese, separated by bars; a word is also found with its endings, and an
+ * underscore stands for a space.
  */
 const lines = `
 cat | قط قطة قطط | kedi | बिल्ली | kucing | kot kota koty kotem kotek kocie kotk | mèo
@@ -114,7 +114,7 @@ const languages: string[] = ['ar', 'tr', 'hi', 'id', 'pl', 'vi'];
 type Written = { noun: string; word: string };
 const allLines = [lines, everydayLines].flatMap((list) => list.normalize('NFC').trim().split('\n'));
 
-/** Longer words first, so that a shark is no fish. */
+/** Longer words first, so that "shark" is not read as "fish". */
 const wordsOf = new Map<string, Written[]>(
   languages.map((language, i) => [
     language,
@@ -142,9 +142,9 @@ wordsOf.set(
     .sort((a, b) => b.word.length - a.word.length),
 );
 
-/** Endings may follow; Hindi and Vietnamese words stand as they are. */
+/** The maximum length of endings; Hindi and Vietnamese words have none. */
 const endingMax: Record<string, number> = { ar: 2, tr: 7, hi: 2, id: 3, pl: 4, vi: 0, cs: 3 };
-/** Small words that Arabic writes together with what follows. */
+/** Short words that Arabic joins with the next one. */
 const fronts = ['', 'ال', 'وال', 'بال', 'لل', 'كال', 'فال', 'و', 'ب', 'ل', 'لا'];
 
 /** The English noun for a word of one of these languages. */
@@ -164,12 +164,12 @@ export function nounInLanguage(word: string, language: string): string | null {
     (isFolded ? known.find(({ word: stem }) => stem.length > 3 && plain(stem) === word) : undefined);
   const bent = exact ?? known.find(({ word: stem }) => forms.some((form) => fits(form, stem)));
   if (bent || !isFolded) return bent?.noun ?? null;
-  // People leave accents out: zolw.
+  // People omit accents: zolw.
   const bare = plain(word);
   return known.find(({ word: stem }) => stem.length > 2 && fits(bare, plain(stem)))?.noun ?? null;
 }
 
-/** Ties the words of a name together, so that it is read as one: uzay_gemisi. */
+/** Joins the words of a name, so that it is read as one: uzay_gemisi. */
 export function tieNouns(text: string, language: string): string {
   let tied = text;
   for (const { word } of wordsOf.get(language) ?? [])
@@ -187,8 +187,8 @@ export function wordForNoun(noun: string, language: string): string | null {
 }
 
 /**
- * What the emoji of languages with words of their own in the vocabulary leave out: German, Spanish, French, Portuguese,
- * Italian, Russian, Japanese and Chinese.
+ * Nouns that the emoji names of these languages lack: German, Spanish, French, Portuguese, Italian, Russian, Japanese
+ * and Chinese.
  */
 const gaps = `
 shark | hai haie haien | | | | | | |
@@ -239,7 +239,7 @@ const gapWords = new Map<string, Map<string, string>>(
   ]),
 );
 
-/** Without accents, for words long enough to be told apart. */
+/** Without accents, for words long enough to be unambiguous. */
 const bareGapWords = new Map(
   [...gapWords].map(([language, words]) => [
     language,
@@ -251,6 +251,6 @@ const bareGapWords = new Map(
 export const nounInGap = (word: string, language: string): string | null =>
   gapWords.get(language)?.get(word) ?? bareGapWords.get(language)?.get(plain(word)) ?? null;
 
-/** Whether a word is one of these, for telling languages apart that share their letters. */
+/** Whether a word is one of these, to distinguish languages with the same letters. */
 export const isWrittenNoun = (word: string, language: string): boolean =>
   wordsOf.get(language)?.some((one) => one.word === word || (word.length > 3 && plain(one.word) === word)) ?? false;

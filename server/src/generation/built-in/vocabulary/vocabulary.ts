@@ -13,7 +13,7 @@ type Tables = {
   unspaced: string[];
 };
 
-/** Scripts that set no spaces between words: their words are searched for inside the text. */
+/** Scripts without spaces between words: their words are searched for inside the text. */
 export const isUnspaced = (word: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word);
 
 /** Lower case, no accents, ß as ss: "Schießt" and "schiesst" are one word. */
@@ -65,11 +65,11 @@ tables.unspaced.sort((a, b) => b.length - a.length);
 export const familyOf = (sprite: string): string => tables.familyOf.get(sprite) ?? '';
 export const spritesOfFamily = (family: string): string[] =>
   [...tables.familyOf].filter(([, f]) => f === family).map(([sprite]) => sprite);
-/** What drawn things are called in English. */
+/** The English names of drawn things. */
 export const wordsOfNouns = (): Iterable<string> => tables.english.keys();
 export const unspacedWords: readonly string[] = tables.unspaced;
 
-/** Looks a word up in the language of the prompt first: "die Hexe" is no dice, "chat" is no cat in English. */
+/** Looks up a word in the language of the prompt first: "die Hexe" is no dice, "chat" is no cat in English. */
 export function findNoun(word: string, english: boolean): Noun | undefined {
   const own = tables.english.get(word) ?? tables.english.get(singularOf(word));
   const other = tables.foreign.get(word) ?? (english ? undefined : unbent(word));
@@ -78,7 +78,7 @@ export function findNoun(word: string, english: boolean): Noun | undefined {
   return english ? (own ?? (/[^a-z]/.test(word) ? other : undefined)) : (other ?? own);
 }
 
-/** Endings that other languages hang on: Geistern, gatinhos. */
+/** Endings of other languages: Geistern, gatinhos. */
 function unbent(word: string): Noun | undefined {
   for (const ending of [/s$/, /n$/, /en$/, /e$/, /es$/, /x$/]) {
     const noun = ending.test(word) && word.length > 4 ? tables.foreign.get(word.replace(ending, '')) : undefined;
@@ -89,7 +89,7 @@ function unbent(word: string): Noun | undefined {
 
 export const isRussian = (word: string) => /^[а-я]{4,}$/.test(word);
 
-/** Russian bends its words at the end: машинах is машина. */
+/** Russian inflects the end of words: машинах is машина. */
 export const stemOfRussian = (word: string) => word.replace(/(?<=.{3})[аеиоуыэюяьйхмв]{1,3}$/, '');
 
 function inflected(word: string): Noun | undefined {
@@ -133,7 +133,7 @@ export type Phrase = { words: string; weight: number };
 
 const split = new Map<string, Phrase[]>();
 
-/** One list of phrases: "a, b*" with the marked ones weighing more, and longer phrases more than single words. */
+/** One list of phrases: "a, b*", where marked ones weigh more, and longer phrases more than single words. */
 export function phrasesOf(list: string): Phrase[] {
   const known = split.get(list);
   if (known) return known;

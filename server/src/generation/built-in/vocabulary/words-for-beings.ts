@@ -1,6 +1,6 @@
 /**
- * Those who can be a hero or a foe. One line each: sprite and family, then English words that keep their own name
- * (a colour after # tints the sprite), then words of other languages.
+ * Possible heroes and foes. One line each: sprite and family, then English words that keep their own name (a colour
+ * after # tints the sprite), then words of other languages.
  */
 export const wordsForBeings = `
 cat pet: kitty kitten feline tomcat panther#3a3350 cheetah#f5c04a | gato gata gatos gatito gatinho katze katzen kater chat chats chaton gatto gatti neko ネコ 猫 ねこ 고양이 кот кошка коты kat katten kedi

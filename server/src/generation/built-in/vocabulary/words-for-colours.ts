@@ -1,6 +1,6 @@
 import type { Oklch } from '../planning/colour-space.ts';
 
-/** Colours as people name them: what they paint a whole game in, and what they tint one thing with. */
+/** Colour names: the wash of a whole game, and the tint of one thing. */
 export const colours: { words: string; wash: Oklch; tint: string }[] = [
   {
     words:
@@ -76,7 +76,7 @@ export const colours: { words: string; wash: Oklch; tint: string }[] = [
   },
 ];
 
-/** A word before or after somebody that dresses them instead of being somebody: a ninja cat, a cat with a crown. */
+/** Words that dress an actor instead of naming one: a ninja cat, a cat with a crown. */
 export const wearables: Record<string, string> = {
   ninja: 'headband',
   samurai: 'headband',

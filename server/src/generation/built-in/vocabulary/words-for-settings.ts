@@ -83,7 +83,7 @@ export const wordsForDifficulty: Record<number, string> = {
   5: 'impossible, insane, brutal, very hard, super hard, extreme, hardcore, nightmare, merciless, unforgiving, rage, imposible, unmoglich, impossivel, impossibile, 激ムズ, 超難しい, 地狱, 불가능, невозможный',
 };
 
-/** Said of a game that is there already. */
+/** Relative to an existing game. */
 export const wordsForHarder =
   "too easy, too slow, not fast enough, harder, tougher, faster, quicker, speedier, trickier, wilder, more enemies, more foes, more monsters, more difficult, more challenging, more speed, speed up, schwerer, schwieriger, schneller, mehr gegner, mehr feinde, mas dificil, mas rapido, mas rapida, mas enemigos, plus difficile, plus dur, plus rapide, plus vite, plus d'ennemis, mais dificil, mais rapido, mais inimigos, piu difficile, piu veloce, piu nemici, もっと難しく, 難しくして, もっと速く, 速くして, 更难, 更快, 更多敌人, 더 어렵게, 더 빠르게, 더 빨리, сложнее, труднее, быстрее, больше врагов";
 export const wordsForEasier =

@@ -1,4 +1,4 @@
-/** What is driven, collected, eaten or stands about. Written as those for beings are. */
+/** Things that are driven, collected, eaten or decorative, in the format of the beings. */
 export const wordsForThings = `
 car vehicle: cars automobile taxi#ffc53d ambulance#f4f6fb limousine#343a52 jeep#5f7a43 sedan lamborghini#ffc53d ferrari | coche coches carro carros auto autos voiture voitures macchina 車 くるま 汽车 자동차 차 машина тачка araba
 racecar vehicle: racer formula cart#9aa6ba kart karts gokart racecars | bolide rennwagen レーシングカー 赛车

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 
-/** Where it happens, as the end of a phrase. */
+/** The scene, as the end of a phrase. */
 export const places: Record<Scene, string> = {
   space: 'the Starfield, Deep Space, the Milky Way, the Outer Rim',
   moon: 'Moonshadow Valley, Crater Valley, the Silent Moon',
@@ -29,6 +29,6 @@ export const places: Record<Scene, string> = {
   room: 'the Playroom, the Attic, Carpet Country',
 };
 
-/** Adjectives that go with names beginning alike. */
+/** Adjectives for alliteration with names. */
 export const adjectives =
   'Able, Agile, Amazing, Astro, Bold, Brave, Bouncy, Breezy, Bonkers, Clever, Cosmic, Crafty, Curious, Crazy, Daring, Dizzy, Dashing, Dapper, Eager, Electric, Epic, Fearless, Fluffy, Frantic, Funky, Flying, Giddy, Gallant, Gutsy, Groovy, Hasty, Happy, Hungry, Heroic, Icy, Infinite, Itchy, Jolly, Jumpy, Jazzy, Keen, Kooky, Lucky, Lively, Lone, Lunar, Mighty, Merry, Midnight, Mad, Magic, Nimble, Noble, Naughty, Odd, Outrageous, Plucky, Peppy, Playful, Punchy, Quick, Quirky, Rapid, Rowdy, Restless, Royal, Sneaky, Speedy, Starry, Spicy, Super, Swift, Tiny, Turbo, Tricky, Thunder, Upbeat, Ultra, Valiant, Velvet, Vivid, Wild, Wacky, Wily, Whirling, Xtra, Young, Yappy, Zany, Zippy, Zesty';
