@@ -10,7 +10,10 @@ import { type Publishing, runHls } from './run-hls.ts';
 import { takeStream } from './take-stream.ts';
 import type { TranscodeCapacity } from './transcode-capacity.ts';
 
-/** Lets in who knows a stream key, one publisher a stream; who tries too many wrong keys is refused for a while. */
+/**
+ * Accepts publishers with a valid stream key, one per stream; an address with too many wrong keys is refused for a
+ * while.
+ */
 export function publisherAuthorizer(
   ctx: Context,
   publishing: Map<string, Publishing>,
@@ -25,7 +28,7 @@ export function publisherAuthorizer(
     try {
       const held = await takeStream(ctx, hashOfKey(streamName));
       if (held === 'wrong_key') {
-        // A relay has asked the hook, which counts the wrong keys of those behind it.
+        // A relay has called the hook, which counts the wrong keys of the publishers behind it.
         if (!ctx.config.rtmpRelays.includes(remoteAddress)) guesses.wrong(address);
         return { accept: false, reason: 'denied' };
       }

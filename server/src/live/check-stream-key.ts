@@ -3,7 +3,7 @@ import { findKeyState } from './live-queries.ts';
 import { hashOfKey } from './manage-stream.ts';
 import { revokeDeadLease } from './revoke-dead-lease.ts';
 
-/** Whether somebody could publish with this key now; nothing is taken. */
+/** Whether a publisher could use this key now, without taking the lease. */
 export async function checkStreamKey(ctx: Context, key: string): Promise<'free' | 'in_use' | 'wrong_key'> {
   const keyHash = hashOfKey(key);
   const state = await findKeyState(ctx.db, keyHash, ctx.clock.now());

@@ -21,7 +21,7 @@ export async function clipStream(
   title: string | undefined,
   idempotency?: Idempotency,
 ): Promise<{ clip: Clip; spent?: Spent }> {
-  // Before the stream is looked at, which may have ended since the first request.
+  // Before the stream is looked up, which may have ended since the first request.
   const made = await findMade(ctx.db, ctx.clock, caller, idempotency);
   if (made !== undefined) return { clip: viewOfClip(await getClip(ctx.db, caller, made), ctx.config) };
   await requireFitText(ctx, title);
@@ -34,7 +34,7 @@ export async function clipStream(
   return clipFromStream(ctx, caller, draft, () => Readable.from(joined(files, segments)), idempotency);
 }
 
-/** MPEG-TS segments make one file when they are put one behind the other. */
+/** MPEG-TS segments can be concatenated. */
 async function* joined(files: ViewerFiles, names: string[]): AsyncGenerator<Buffer> {
   for (const name of names) {
     const segment = await files.segment(name);

@@ -1,19 +1,20 @@
 import { playlistName, segmentNames } from './live-files.ts';
 import { liveLimits } from './live-stream.ts';
 
-/** What comes from a publisher, and what is done with it: the arguments of ffmpeg before and after its input. */
+/** A publisher's input and how it is encoded: ffmpeg's arguments before and after its input. */
 export type LiveSource = { input: string[]; codecs: string[] };
 
-/** What our RTMP server writes is passed on as it is. */
+/** The output of our RTMP server is passed through. */
 export const flvSource: LiveSource = { input: ['-fflags', '+genpts', '-f', 'flv'], codecs: ['-c', 'copy'] };
 
-/** Of the shape of the source, within 720p; -2 keeps the other side even. */
+/** Keeps the aspect ratio, within 720p; -2 keeps the other side even. */
 const within720 = "scale=w='if(gt(iw,ih),-2,min(720,iw))':h='if(gt(iw,ih),min(720,ih),-2)'";
 const pixelsMax = 4096 * 4096;
 
 /**
- * What a browser records: WebM or fragmented MP4. H.264 is passed on; whatever else it has is encoded, at a constant
- * rate, for its times are those of a screen. Sound is Opus mostly, which not every player takes in HLS.
+ * A browser's recording: WebM or fragmented MP4. H.264 is passed through; other codecs are transcoded, at a constant
+ * rate, because screen recordings have irregular timestamps. Audio is mostly Opus, which not every player supports in
+ * HLS.
  */
 export function browserSource(mimeType: string): LiveSource | undefined {
   const container = /^video\/(webm|x-matroska|mp4)\b/.exec(mimeType)?.[1];
@@ -33,7 +34,7 @@ export function browserSource(mimeType: string): LiveSource | undefined {
   };
 }
 
-/** Its playlist names all segments that are kept, because ffmpeg deletes by the length of that playlist. */
+/** The playlist lists all kept segments, because ffmpeg deletes by the length of that playlist. */
 export const hlsArguments = (connectedAt: Date, source: LiveSource = flvSource) => [
   ...[...source.input, '-i', 'pipe:0', '-map', '0:v:0?', '-map', '0:a:0?', ...source.codecs],
   ...['-f', 'hls', '-hls_time', `${liveLimits.segmentSeconds}`, '-hls_list_size', `${liveLimits.keptSegments}`],

@@ -4,21 +4,21 @@ export type PlaylistSegment = { name: string; seconds: number };
 
 type Entry = PlaylistSegment & { lines: string[] };
 
-/** The segments that a media playlist of ffmpeg names, oldest first. */
+/** The segments in a media playlist of ffmpeg, oldest first. */
 export function segmentsIn(text: string): PlaylistSegment[] {
   return parse(text).entries.map(({ name, seconds }) => ({ name, seconds }));
 }
 
 /**
- * How far apart key frames are, to a tenth of a second: a segment can only end at one, so the longest of the latest
- * tells. The newest is left out, for a cut makes it short. Null while there are too few.
+ * The interval of key frames, to a tenth of a second: a segment can only end at one, so the longest of the latest shows
+ * it. The newest is left out, because an interruption shortens it. Null while there are too few.
  */
 export function keyFrameSecondsOf(segments: readonly PlaylistSegment[]): number | null {
   const latest = segments.slice(-6, -1).map(({ seconds }) => seconds);
   return latest.length < 2 ? null : Math.round(Math.max(...latest) * 10) / 10;
 }
 
-/** The playlist as it would be with at most this many segments, the newest ones, behind this start of their addresses. */
+/** The playlist with at most this many of the newest segments, with this prefix of their addresses. */
 export function newestSegmentsOf(text: string, segmentsMax: number, before = ''): string {
   const { head, entries, tail } = parse(text);
   const leftOut = Math.max(0, entries.length - segmentsMax);
@@ -36,8 +36,8 @@ export function newestSegmentsOf(text: string, segmentsMax: number, before = '')
 const endLine = '#EXT-X-ENDLIST';
 
 /**
- * ffmpeg ends its playlist whenever its input ends. After a cut the stream may go on, and players would not ask again; a
- * process that was killed ends no playlist at all, and players would ask for ever.
+ * ffmpeg ends its playlist whenever its input ends. After an interruption the stream may continue, but players would
+ * stop polling; a killed process ends no playlist at all, and players would poll forever.
  */
 export function withEnding(text: string, ending: Ending): string {
   if (ending === 'ending') return text;
@@ -50,13 +50,13 @@ export function lastSeconds(segments: readonly PlaylistSegment[], secondsMax: nu
   let seconds = 0;
   const first = segments.findLastIndex((segment) => {
     seconds += segment.seconds;
-    // Durations have six decimals, whose sum may be a little too long.
+    // Durations have six decimals, whose sum may be slightly too long.
     return seconds > secondsMax + 0.01;
   });
   return segments.slice(first + 1);
 }
 
-/** Tags of a segment stand before its name; the playlist's own come before all of those. */
+/** Tags of a segment precede its name; the playlist's own come first. */
 function parse(text: string): { head: string[]; entries: Entry[]; tail: string[] } {
   const head: string[] = [];
   const entries: Entry[] = [];

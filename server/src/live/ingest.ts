@@ -36,7 +36,7 @@ async function sweep(ctx: Context): Promise<void> {
   await finishAbandonedRecordings(ctx);
 }
 
-/** Accepts RTMP publishers, one a stream, and serves what they send as HLS. */
+/** Accepts RTMP publishers, one per stream, and serves their streams as HLS. */
 export async function startIngest(ctx: Context, capacity = openCapacity(ctx)): Promise<Ingest> {
   const publishing = new Map<string, Publishing>();
   const { host, rtmpPort, rtmps, rtmpRelays } = ctx.config;

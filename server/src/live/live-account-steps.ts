@@ -7,12 +7,15 @@ import { removeStreamFilesJob } from './live-jobs.ts';
 import { removeRecordingsJob } from './recordings/recording-jobs.ts';
 import { deleteRecordings } from './recordings/recording-queries.ts';
 
-/** Guests can neither stream nor write in a chat; nothing of theirs is here. */
+/** Guests can neither stream nor write in a chat, so they have no rows here. */
 export async function mergeLive(tx: Tx, ctx: Context, { guestId }: { guestId: string }): Promise<void> {
   await closeLive(tx, ctx, guestId);
 }
 
-/** Deletes the stream with its files and recordings, and what the member said beside others; the ingest is notified, and disconnects its publisher. */
+/**
+ * Deletes the stream with its files and recordings, and the member's messages in other chats; the ingest is notified,
+ * and disconnects its publisher.
+ */
 export async function closeLive(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   await sql`delete from chat_messages where author_id = ${accountId}`.execute(tx);
   await sql`delete from chat_mutes where account_id = ${accountId}`.execute(tx);

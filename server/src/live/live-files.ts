@@ -10,24 +10,30 @@ import { removeStreamFilesJob } from './live-jobs.ts';
 export const playlistName = 'index.m3u8';
 export const playlistBytesMax = 64 * 1024;
 export const masterName = 'master.m3u8';
-/** The source and its renditions, each named after the moment its publisher connected, so that an address is never used for another broadcast. */
+/**
+ * The source and its renditions, each named after the time its publisher connected, so that an address is never reused
+ * for another broadcast.
+ */
 export const segmentPattern = /^(?:segment|480p|240p|audio)-[0-9a-z]{8,10}-\d{6,9}\.ts$/;
 
 export function segmentNames(connectedAt: Date, of = 'segment'): string {
   return `${of}-${connectedAt.getTime().toString(36)}-%06d.ts`;
 }
 
-/** The folder that is served from, where files do not go to a bucket. */
+/** The served folder, where files do not go to a bucket. */
 export function streamFolder(config: Pick<Config, 'dataDir'>, streamId: string): string {
   return path.join(config.dataDir, 'live', streamId);
 }
 
-/** Of what we cut ourselves: beside the folder that ffmpeg may write to, which could hold links to anything. */
+/**
+ * For the parts we cut ourselves: separate from the folder that ffmpeg may write to, which could contain links to
+ * anything.
+ */
 export function partsFolder(config: Pick<Config, 'dataDir'>, streamId: string): string {
   return path.join(config.dataDir, 'live-parts', streamId);
 }
 
-/** What ffmpeg wrote: every segment that is kept, more than viewers are shown. */
+/** ffmpeg's playlist: every segment that is kept, more than viewers are shown. */
 export function readPlaylist(folder: string, name = playlistName): Promise<string | undefined> {
   return readJailOutput(folder, name, playlistBytesMax);
 }

@@ -1,6 +1,8 @@
 import type { Job } from '../platform/jobs.ts';
 
-/** The segments of a deleted stream. Queued with the deletion, so that a rollback keeps them. */
+/**
+ * Deletes the segments of a deleted stream. Queued in the transaction of the deletion, so that a rollback keeps them.
+ */
 export const removeStreamFilesJob: Job<{ streamId: string }> = {
   name: 'remove-stream-files',
   retries: 5,

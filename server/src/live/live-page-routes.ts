@@ -5,7 +5,7 @@ import { isId } from '../platform/ids.ts';
 import type { WebApp } from '../web-pages/web-app.ts';
 import { findShownStream } from './live-queries.ts';
 
-/** A stream's own address, readable for everybody. */
+/** A stream's public page. */
 export function livePageRoutes(app: App, ctx: Context, web: WebApp): void {
   app.get('/l/:liveId', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const { liveId } = request.params as { liveId: string };

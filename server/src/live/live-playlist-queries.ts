@@ -16,7 +16,7 @@ export async function findPlaylist(db: Db, streamId: string, name: string): Prom
   return rows[0];
 }
 
-/** Nothing is written once another publisher has the stream; its last playlist comes after the lease has ended. */
+/** Writes nothing once another publisher has the stream; the last playlist comes after the lease has ended. */
 export async function upsertPlaylist(
   db: Db,
   { streamId, lease }: { streamId: string; lease: string },
@@ -31,7 +31,7 @@ export async function upsertPlaylist(
   );
 }
 
-/** Streams none of whose playlists changed since. */
+/** Streams whose playlists have not changed since. */
 export async function listStreamsUnchangedSince(db: Db, since: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct p.stream_id as id from live_playlists p

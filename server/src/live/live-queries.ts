@@ -19,7 +19,7 @@ export const liveColumns = (now: Date) => sql`l.id, live_status(l, ${now}) as st
    where v.stream_id = l.id and v.counted_at > ${secondsAfter(now, -liveLimits.watchingSeconds)}) as viewers,
   coalesce((select n.likes from reaction_counts n where n.thing_id = l.id), 0) as likes`;
 export const liveSource = sql`live_streams l join accounts a on a.id = l.account_id`;
-/** Whether everybody may see the stream that a statement calls `l`, made by `a`. */
+/** Whether the stream aliased `l` by the account aliased `a` is public. */
 export const isShownStream = sql`l.hidden_at is null and a.banned_at is null and a.closed_at is null`;
 
 export type StreamWish = {
@@ -30,7 +30,10 @@ export type StreamWish = {
 
 export type OwnStream = { id: string; sealedKey: Buffer };
 
-/** Makes the member's stream, or changes what is said about it; a key is only written where there is none or a new one is wanted. */
+/**
+ * Creates the member's stream, or changes its details; a key is written only where there is none or a new one is
+ * requested.
+ */
 export async function upsertStream(
   tx: Tx,
   accountId: string,
@@ -86,7 +89,7 @@ export async function getStream(db: Db, accountId: string, id: string, now: Date
   return rows[0];
 }
 
-/** A stream that everybody may see, on air or not. */
+/** A public stream, live or not. */
 export async function findShownStream(db: Db, id: string, now: Date): Promise<LiveRow | undefined> {
   const { rows } = await sql<LiveRow>`
     select ${liveColumns(now)} from ${liveSource} where l.id = ${id} and ${isShownStream}`.execute(db);
@@ -103,12 +106,12 @@ export async function listLiveNow(db: Db, now: Date): Promise<(LiveRow & { accou
   return rows;
 }
 
-/** Since when a stream is over; null while it runs, or may still be continued. */
+/** Since when a stream has ended; null while it runs, or may still continue. */
 export type Watchable = { endedAt: Date | null };
 
 /**
- * The stream if anybody may watch it: while it runs, and for some minutes after, so that players reach its end. Not while
- * the next publisher has it and is not live yet: what lies there then is no longer the broadcast that ended.
+ * The stream if it can be watched: while it runs, and for some minutes after, so that players reach its end. Not while
+ * the next publisher has it and is not live yet: its files are then no longer those of the broadcast that ended.
  */
 export async function findWatchable(db: Db, id: string, now: Date): Promise<Watchable | undefined> {
   const { rows } = await sql<Watchable>`
@@ -142,7 +145,7 @@ export async function findStreamToClip(db: Db, accountId: string, now: Date): Pr
 
 export type Lease = { streamId: string; continues: boolean };
 
-/** Whether a publisher may not take the stream that a statement calls `l`, because another one is sending. */
+/** Whether the stream aliased `l` cannot be taken, because another publisher is sending. */
 const isTaken = (now: Date) => sql`l.lease is not null and l.status <> 'reconnecting'
   and l.heartbeat_at >= ${secondsAfter(now, -liveLimits.leaseSeconds)}`;
 
@@ -154,7 +157,10 @@ export async function findKeyState(db: Db, keyHash: Buffer, now: Date): Promise<
   return rows[0].isTaken ? 'in_use' : 'free';
 }
 
-/** Gives the stream to a publisher, unless another one is sending. `continues`: it was cut less than a minute ago. */
+/**
+ * Gives the lease to a publisher, unless another one is sending. `continues`: its connection was lost less than a
+ * minute ago.
+ */
 export async function takeLease(
   db: Db,
   keyHash: Buffer,
@@ -175,7 +181,7 @@ export async function takeLease(
 
 export type HeldBy = { streamId: string; lease: string; renewedAt: Date };
 
-/** Who holds the stream of this key. */
+/** The holder of the lease of this key. */
 export async function findHolder(db: Db, keyHash: Buffer): Promise<HeldBy | undefined> {
   const { rows } = await sql<HeldBy>`
     select id as "streamId", lease, heartbeat_at as "renewedAt" from live_streams
@@ -183,7 +189,7 @@ export async function findHolder(db: Db, keyHash: Buffer): Promise<HeldBy | unde
   return rows[0];
 }
 
-/** Ends a lease that was not renewed since; false when it was. The stream may be continued then. */
+/** Ends a lease that was not renewed since; false when it was. The stream may then be continued. */
 export async function revokeLease(db: Db, { streamId, lease, renewedAt }: HeldBy, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update live_streams set lease = null,
@@ -218,7 +224,7 @@ export async function markLive(db: Db, streamId: string, lease: string, continue
   await publish(db, 'live', streamId);
 }
 
-/** A clean end is offline at once; after a cut the publisher may reconnect for a minute. */
+/** A clean end is offline at once; after a lost connection the publisher may reconnect for a minute. */
 export async function endLease(
   db: Db,
   streamId: string,
@@ -236,7 +242,7 @@ export async function endLease(
   await publish(db, 'live', streamId);
 }
 
-/** Marks streams offline whose heartbeat is too old; `live_status` reads them as offline before that. */
+/** Marks streams with an expired heartbeat as offline; `live_status` treats them as offline before that. */
 export async function sweepStreams(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update live_streams l set status = 'offline', lease = null, ended_at = coalesce(greatest(cut_at, heartbeat_at), ${now})

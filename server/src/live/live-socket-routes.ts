@@ -5,10 +5,10 @@ import type { Context } from '../platform/context.ts';
 import { chatSocketRoutes } from './chat/chat-socket-routes.ts';
 import { publishSocketRoutes } from './publish-socket-routes.ts';
 
-/** Pieces of a recording; what is said in a chat has a bound of its own. */
+/** For pieces of a recording; chat frames have a lower limit. */
 const frameBytesMax = 64 * 1024;
 
-/** Every socket, in one place: the plugin answers each upgrade of a connection once. */
+/** All sockets in one place, because the plugin handles each upgrade once. */
 export async function liveSocketRoutes(app: App, ctx: Context, callers: Callers): Promise<void> {
   await app.register(async (sockets) => {
     await sockets.register(websocket, { options: { maxPayload: frameBytesMax } });

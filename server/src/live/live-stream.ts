@@ -8,14 +8,14 @@ export const liveLimits = {
   leaseSeconds: 30,
   segmentSeconds: 2,
   segmentsBeforeLive: 2,
-  /** How long ffmpeg may take to write what it has when a stream ends. */
+  /** How long ffmpeg may take to write its remaining data when a stream ends. */
   flushSeconds: 10,
   playlistSegments: 8,
-  /** How long the last playlist is served once a stream is over. */
+  /** How long the last playlist is served after a stream has ended. */
   watchableAfterSeconds: 300,
-  /** So that the last two minutes can become a clip, also when a cut made some segments short. */
+  /** Enough for a clip of the last two minutes, even if an interruption made some segments short. */
   keptSegments: 70,
-  /** How often a viewer's player says that it plays, and how long it counts after the last time: one may be lost. */
+  /** How often a viewer's player reports, and how long each report counts: one may be lost. */
   viewEverySeconds: 10,
   watchingSeconds: 25,
   viewersWriteMs: 2000,
@@ -23,19 +23,17 @@ export const liveLimits = {
   clipAfterSeconds: 600,
   bitsPerSecondMax: 8_500_000,
   hoursMax: 12,
-  /** On one node: most of them cost an encoder. */
+  /** On one node, because most of them need an encoder. */
   browserStreamsMax: 8,
   browserIdleSeconds: 20,
-  /** Until a browser that was sent away is cut off. */
+  /** How long a disconnected browser gets to close the socket. */
   browserCloseMs: 2000,
   wrongKeysMax: 20,
   wrongKeysSeconds: 600,
   guessersMax: 10_000,
 } as const;
 
-/**
- * What viewers are told about the end of a stream. `ending`: it is over, and ffmpeg may still write its last segment.
- */
+/** The end of a stream, as viewers see it. `ending`: it is over, and ffmpeg may still write its last segment. */
 export type Ending = 'running' | 'ending' | 'ended';
 
 export function endingOf({ endedAt }: { endedAt: Date | null }, now: Date): Ending {
@@ -44,7 +42,7 @@ export function endingOf({ endedAt }: { endedAt: Date | null }, now: Date): Endi
 }
 
 const refusals = ['video_codec', 'audio_codec', 'bitrate', 'unreadable'] as const;
-/** Why the service sends a publisher away. */
+/** Why the service disconnected a publisher. */
 export type RefusedBecause = (typeof refusals)[number];
 
 export const Live = Type.Object(

@@ -11,7 +11,7 @@ import { requireFitText } from '../screening/text-screening.ts';
 import { getOwnStream, getSealedKey, type OwnStream, upsertStream } from './live-queries.ts';
 import type { LiveRow } from './live-stream.ts';
 
-/** What is not named stays; null takes it away. */
+/** Undefined leaves a field unchanged; null clears it. */
 export type StreamChange = {
   title?: string | null | undefined;
   gameId?: string | null | undefined;
@@ -19,7 +19,7 @@ export type StreamChange = {
   rotateKey?: boolean | undefined;
 };
 
-/** The caller's stream and what to enter into the streaming program: the same key until a new one is asked for. */
+/** The caller's stream with its ingest settings: the same key until a new one is requested. */
 export async function openStream(
   ctx: Context,
   caller: Caller,

@@ -23,7 +23,7 @@ const MediaHookBody = Type.Object(
   { title: 'MediaHookBody', additionalProperties: true },
 );
 
-/** Lets a media server in front of the ingest ask whether a publisher's key is right. It starts no stream: the ingest does. */
+/** Lets a media server before the ingest check a publisher's key. It starts no stream: the ingest does. */
 export async function mediaHookRoutes(app: App, ctx: Context): Promise<void> {
   const guesses = guessGuard(ctx.clock);
   const { mediaHookSecret } = ctx.config.secrets;

@@ -12,7 +12,7 @@ import { prepareFolder } from './publisher-folder.ts';
 import { type Publishing, runHls } from './run-hls.ts';
 import { takeStream } from './take-stream.ts';
 
-/** Opens the caller's stream for what a browser records, on this node; as with a stream key, one publisher at a time. */
+/** Opens the caller's stream for a browser's recording, on this node; as with a stream key, one publisher at a time. */
 export async function publishFromBrowser(
   ctx: Context,
   caller: Caller,

@@ -12,7 +12,7 @@ import { liveErrors } from './live-errors.ts';
 import { liveLimits } from './live-stream.ts';
 import type { Publishing } from './run-hls.ts';
 
-/** The first frame. What follows is binary: the recording, piece by piece; a text frame after it ends the stream. */
+/** The first frame. Binary frames with the recording follow; a text frame after them ends the stream. */
 const PublishFrame = Type.Object({
   type: Type.Literal('publish'),
   token: Type.String({ maxLength: 2000 }),
@@ -21,7 +21,7 @@ const PublishFrame = Type.Object({
 const isPublishFrame = validatorOf(PublishFrame, 'body');
 const closeCodes: Record<string, number> = { token_invalid: 4401, guest_not_allowed: 4403, stream_in_use: 4409 };
 
-/** Going live from a browser, which cannot speak RTMP: what its recorder writes comes over a socket. */
+/** Streaming from a browser, which has no RTMP: its recording comes over a WebSocket. */
 export function publishSocketRoutes(app: App, ctx: Context, callers: Callers): void {
   const publishing = new Map<string, Publishing>();
   const sessions = new Set<OpenSession>();
@@ -38,7 +38,7 @@ export function publishSocketRoutes(app: App, ctx: Context, callers: Callers): v
     method: 'GET',
     url: '/api/live/publish/socket',
     config: { access: 'public', switch: 'live' },
-    // OpenAPI has no words for sockets; docs/live.md does.
+    // OpenAPI cannot describe sockets; docs/live.md does.
     schema: { hide: true },
     handler: () => {
       throw new Refusal(liveErrors.upgrade_required);
@@ -47,7 +47,7 @@ export function publishSocketRoutes(app: App, ctx: Context, callers: Callers): v
   });
 }
 
-/** A browser that streams, and the session it does so with. */
+/** A streaming browser, and its session. */
 type OpenSession = { accountId: string; token: string; disconnect(): void };
 
 async function endIfSignedOut(ctx: Context, callers: Callers, { token, disconnect }: OpenSession): Promise<void> {
@@ -58,7 +58,7 @@ async function endIfSignedOut(ctx: Context, callers: Callers, { token, disconnec
   }
 }
 
-/** Takes the frames of one socket, one after the other; while ffmpeg is behind, nothing more is read. */
+/** Handles the frames of one socket in order; while ffmpeg lags, nothing more is read. */
 function receive(
   ctx: Context,
   callers: Callers,
@@ -74,10 +74,10 @@ function receive(
 
   let session: OpenSession | undefined;
   const disconnect = () => {
-    // Its own end is on the way.
+    // It is already ending.
     if (hasEnded) return;
     socket.close(4410, 'disconnected');
-    // One that does not answer is not waited for.
+    // A socket that does not answer is not waited for.
     setTimeout(() => socket.terminate(), liveLimits.browserCloseMs).unref();
     void end('cut');
   };
@@ -88,7 +88,7 @@ function receive(
     const caller = await callers.findBySessionToken(token);
     if (caller === undefined) throw new Refusal('token_invalid');
     if (caller.kind !== 'member') throw new Refusal(accessErrors.guest_not_allowed);
-    // Loaded when somebody streams: an API node without streams needs none of it.
+    // Imported when a browser streams: other API nodes do not need it.
     const { publishFromBrowser } = await import('./publish-from-browser.ts');
     sink = await publishFromBrowser(ctx, caller, mimeType, disconnect, publishing);
     session = { accountId: caller.accountId, token, disconnect };
@@ -112,7 +112,7 @@ function receive(
   };
   const refuse = (error: unknown) => {
     const refusal = asRefusal(error);
-    // ffmpeg has ended, which is logged where it runs.
+    // ffmpeg has exited, which is logged where it runs.
     if (refusal === undefined && sink !== undefined) return disconnect();
     if (refusal === undefined) ctx.log.error({ err: error }, 'a stream from a browser could not be opened');
     const { code, message } = refusal ?? new Refusal('internal');
@@ -128,7 +128,7 @@ function receive(
       .catch(refuse)
       .finally(() => {
         waiting -= 1;
-        // Frames that came in one piece were read together.
+        // Frames that arrived together were read together.
         if (waiting === 0) socket.resume();
       });
   });
@@ -145,7 +145,7 @@ function parse(data: Buffer): unknown {
   try {
     return JSON.parse(data.toString('utf8'));
   } catch {
-    // Refused with whatever else is no frame.
+    // Refused like any other invalid frame.
     return undefined;
   }
 }

@@ -9,9 +9,9 @@ import { upsertPlaylist } from './live-playlist-queries.ts';
 import { renditionNames } from './renditions.ts';
 
 export type BucketPublishing = {
-  /** How many segments viewers could be shown. */
+  /** How many segments are available to viewers. */
   segmentCount(): number;
-  /** Publishes what was written last, once nothing more is written. */
+  /** Publishes the last segments, once nothing more is written. */
   end(): Promise<void>;
 };
 
@@ -22,9 +22,9 @@ const afterFailureMs = 2000;
 const removedAfterSeconds = 60;
 
 /**
- * Copies the finished segments of one publisher to the bucket and then says so in the database, so that viewers are never
- * told of a segment that is not there. While the bucket does not answer, the stream stands still for viewers and goes on
- * with what ffmpeg still keeps.
+ * Copies the finished segments of one publisher to the bucket and then updates the database, so that playlists never
+ * list a missing segment. While the bucket does not answer, the stream freezes for viewers and then continues with what
+ * ffmpeg still has.
  */
 export function publishToBucket(
   ctx: Context,
@@ -34,7 +34,7 @@ export function publishToBucket(
   const { streamId } = held;
   const stopping = new AbortController();
   const published = new Map<string, string>();
-  /** What lies in the bucket, and since when no playlist names it. */
+  /** The files in the bucket, and since when no playlist lists them. */
   const stored = new Map<string, Date | undefined>();
   let isListed = false;
 
@@ -44,7 +44,7 @@ export function publishToBucket(
     for (const segment of namesIn(content)) {
       if (stored.has(segment)) continue;
       const file = await openJailOutput(folder, segment);
-      // It has left the playlist meanwhile, which the next round reads.
+      // It has left the playlist, which the next round reads.
       if (file === undefined) return;
       const bytes = file.createReadStream();
       try {

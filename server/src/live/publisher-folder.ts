@@ -8,21 +8,21 @@ import { giveToJail } from '../sandbox/media-jail.ts';
 import { streamFolder } from './live-files.ts';
 import { deletePlaylists, listPlaylists } from './live-playlist-queries.ts';
 
-/** The right to publish a stream; `continues`: it was cut less than a minute ago. */
+/** The lease of a stream; `continues`: its connection was lost less than a minute ago. */
 export type HeldLease = { streamId: string; lease: string; continues: boolean };
 
-/** ffmpeg writes to the folder of a publisher every few seconds; one that was not written to for this long is left over. */
+/** ffmpeg writes to a publisher's folder every few seconds; one not written to for this long is abandoned. */
 const leftOverMs = 900_000;
 
 /**
- * Where ffmpeg writes: where it is served from or, if segments go to a bucket, a folder of this publisher alone. A continued
- * stream keeps its segments, so that players go on playing; a new one starts from an empty folder.
+ * The folder ffmpeg writes to: the served one or, if segments go to a bucket, a folder of this publisher alone. A
+ * continued stream keeps its segments, so that players continue; a new one starts with an empty folder.
  */
 export async function prepareFolder(ctx: Context, ffmpeg: Ffmpeg, held: HeldLease): Promise<string> {
   const { streamId, continues } = held;
   const folder = streamFolder(ctx.config, streamId);
   if (ctx.config.s3 !== undefined) {
-    // Of publishers whose node was killed.
+    // Folders of publishers whose node was killed.
     await removeOldFolders(path.dirname(folder), leftOverMs);
     return makeJailFolder(ffmpeg.jail, `${folder}-`, await playlistsSoFar(ctx, held));
   }
@@ -32,7 +32,7 @@ export async function prepareFolder(ctx: Context, ffmpeg: Ffmpeg, held: HeldLeas
   return folder;
 }
 
-/** Another node may have had the stream before: ffmpeg goes on from the playlists as they were published last. */
+/** Another node may have had the stream before: ffmpeg continues from the playlists published last. */
 async function playlistsSoFar(
   ctx: Context,
   { streamId, continues }: HeldLease,

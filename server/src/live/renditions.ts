@@ -3,18 +3,18 @@ import { playlistName, segmentNames } from './live-files.ts';
 import { liveLimits } from './live-stream.ts';
 import type { ViewerFiles } from './viewer-files.ts';
 
-/** What a stream is shown as beside its source; the first part of their files' names. */
+/** The renditions of a stream besides its source; used as file name prefixes. */
 export const renditionNames = ['480p', '240p', 'audio'] as const;
 export type RenditionName = (typeof renditionNames)[number];
 
-/** For the connection that a player chooses by: a little more than the encoder is allowed. */
+/** The declared bandwidth, by which players choose: a little more than the encoder's limit. */
 const bandwidths: Record<RenditionName, number> = { '480p': 1_400_000, '240p': 500_000, audio: 80_000 };
-/** Of a source that is silent and still. */
+/** For a silent, still source. */
 const bandwidthMin = 100_000;
-/** A rendition that was not written for so long has ended; the source goes on alone. */
+/** A rendition not written for this long has ended; the source continues alone. */
 const freshMs = 15_000;
 
-/** The shorter side is bounded, so that upright video is as sharp as wide video; a smaller source keeps its size. */
+/** The shorter side is limited, so that portrait video is as sharp as landscape; a smaller source keeps its size. */
 const sizedTo = (side: number) =>
   `scale=w='if(gt(iw,ih),-2,min(${side},trunc(iw/2)*2))':h='if(gt(iw,ih),min(${side},trunc(ih/2)*2),-2)'`;
 
@@ -25,7 +25,9 @@ const pictures = (side: number, rate: string) => [
 ];
 const sound = (rate: string) => ['-map', '0:a:0', '-c:a', 'aac', '-b:a', rate, '-ar', '48000', '-ac', '2'];
 
-/** For a second ffmpeg, beside the one that passes the source on: when it cannot keep up, only the renditions end. */
+/**
+ * For a second ffmpeg, besides the one that passes the source through: when it cannot keep up, only the renditions end.
+ */
 export function renditionArguments(connectedAt: Date, hasSound: boolean): string[] {
   const output = (name: RenditionName) => [
     ...['-f', 'hls', '-hls_time', `${liveLimits.segmentSeconds}`, '-hls_list_size', `${liveLimits.playlistSegments}`],
@@ -40,10 +42,10 @@ export function renditionArguments(connectedAt: Date, hasSound: boolean): string
   ];
 }
 
-/** The source in parts, where this machine has them. */
+/** The source in parts, if available on this machine. */
 export type LowLatencyVariant = { address: string; codecs: string };
 
-/** The playlist of playlists: the source first, then what is being made of it right now. */
+/** The master playlist: the source first, then the current renditions. */
 export async function masterPlaylist(
   files: ViewerFiles,
   now: Date,
@@ -64,7 +66,7 @@ export async function masterPlaylist(
   return [...lines, ''].join('\n');
 }
 
-/** The largest of the newest segments, in bits a second. */
+/** The largest of the newest segments, in bits per second. */
 async function bandwidthOf(files: ViewerFiles, segments: { name: string; seconds: number }[]): Promise<number> {
   const rates = segments.map(async ({ name, seconds }) => {
     const bytes = (await files.segmentBytes(name)) ?? 0;

@@ -7,9 +7,9 @@ const answerMs = 3000;
 const lookMs = 100;
 
 /**
- * A publisher came with the key of a stream that somebody holds. An ingest that is alive renews its lease when it is asked,
- * and keeps it; that of an ingest which was killed is revoked, so that its publisher need not wait until it expires.
- * False when the holder is alive.
+ * Called when a publisher connects with the key of a stream that has a lease. A running ingest renews its lease when
+ * asked, and keeps it; the lease of a killed ingest is revoked, so that its publisher need not wait until it expires.
+ * False when the holder is running.
  */
 export async function revokeDeadLease(ctx: Context, keyHash: Buffer): Promise<boolean> {
   const holder = await findHolder(ctx.db, keyHash);

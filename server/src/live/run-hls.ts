@@ -15,13 +15,13 @@ import { recordStream } from './recordings/record-stream.ts';
 import { runRenditions } from './run-renditions.ts';
 import type { TranscodeCapacity } from './transcode-capacity.ts';
 
-/** A stream that somebody is publishing through this node, which holds its lease. */
+/** A stream published through this node, which holds its lease. */
 export type Publishing = { check(): Promise<void>; stop(): void };
 
-/** Whoever sends, as far as a stream needs it. */
+/** What a stream needs of its publisher. */
 export type LivePublisher = { bitsPerSecond(): number; disconnect(): void };
 
-/** Pipes what the publisher sends into ffmpeg, which writes HLS, and renews the lease meanwhile. */
+/** Pipes the publisher's data into ffmpeg, which writes HLS, and renews the lease meanwhile. */
 export function runHls(
   ctx: Context,
   ffmpeg: Ffmpeg,
@@ -49,7 +49,8 @@ export function runHls(
   const renditions = capacity && runRenditions(ctx, ffmpeg, capacity, { streamId, folder });
 
   const killing = new AbortController();
-  // What a browser records may be encoded, and that once is enough; beside a bucket any node may be asked for any part.
+  // A browser's recording may be transcoded, which must happen only once; with a bucket any node may be asked for any
+  // part.
   const parts = source === flvSource && ctx.config.s3 === undefined ? runParts(ctx, held) : undefined;
   if (parts === undefined) void logFailure(ctx, streamId, () => removeParts(ctx, streamId));
   const converting = runFfmpeg(ffmpeg, [...hlsArguments(ctx.clock.now(), source), ...(parts?.args ?? [])], {
@@ -57,7 +58,8 @@ export function runHls(
     stdin: input,
     signal: killing.signal,
     limits: { fileBytes: 200_000_000 },
-    // Passing on costs next to nothing, and viewers stand still while it waits for a busy machine; encoding does not.
+    // Passing through costs very little, and viewers freeze while it waits for a busy machine; transcoding keeps low
+    // priority.
     urgent: source === flvSource,
     ...(parts && { onOutput: parts.read }),
   });
@@ -76,13 +78,13 @@ export function runHls(
 
   const sink = sinkInto(input, async (ending) => {
     timers.stop();
-    // Destroyed before it was ended: ffmpeg has exited, and a write found out first.
+    // Destroyed before it was ended: ffmpeg has exited, and a write failed first.
     const because = refusedBecause ?? codecRefusalOf(ending) ?? (input.destroyed ? 'unreadable' : null);
     parts?.end(ending.how);
-    // A publisher that came back meanwhile has an entry of its own.
+    // A publisher that reconnected has an entry of its own.
     if (publishing.get(streamId) === own) publishing.delete(streamId);
     await logFailure(ctx, streamId, () => endLease(ctx.db, streamId, lease, ending.how, ctx.clock.now(), because));
-    // Its input has ended, so it writes what it still has; one that hangs is killed. Nothing is written afterwards.
+    // Its input has ended, so it writes what is left; a hanging one is killed. Nothing is written afterwards.
     const killer = setTimeout(() => {
       killing.abort();
       renditions?.kill();
@@ -93,7 +95,7 @@ export function runHls(
       await recorder.end(ending.how);
       await bucket?.end();
       if (bucket) await rm(folder, { recursive: true, force: true });
-      // The account was closed while it was streaming: the segments written since then are deleted as well.
+      // The account was closed during the stream: segments written since then are deleted as well.
       if (!(await hasStream(ctx.db, streamId))) await removeStreamFiles(ctx, streamId);
     });
   });
@@ -154,7 +156,7 @@ function startTimers(
   };
 }
 
-/** The database may be unavailable for a moment; the stream goes on, and the next heartbeat tries again. */
+/** The database may be unavailable for a moment; the stream continues, and the next heartbeat retries. */
 async function logFailure(ctx: Context, streamId: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

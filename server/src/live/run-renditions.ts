@@ -6,18 +6,18 @@ import type { TranscodeCapacity } from './transcode-capacity.ts';
 
 export type RunningRenditions = {
   write(bytes: Buffer): void;
-  /** Resolves when nothing is written any more. */
+  /** Resolves when nothing more is written. */
   end(): Promise<void>;
   kill(): void;
 };
 
-/** Some seconds of video that wait for the encoder: with more than this it will not catch up. */
+/** Some seconds of video queued for the encoder: beyond this it will not catch up. */
 const behindBytesMax = 12 * 1024 * 1024;
 const flvSoundFlag = 4;
 
 /**
- * Transcodes one stream into its renditions where there is capacity for it. The source never waits for the encoder: one
- * that falls behind is ended, and viewers go on with the source.
+ * Transcodes one stream into its renditions where there is capacity. The source never waits for the encoder: one that
+ * falls behind is stopped, and viewers continue with the source.
  */
 export function runRenditions(
   ctx: Context,
@@ -40,7 +40,7 @@ export function runRenditions(
     const feed = new PassThrough({ highWaterMark: behindBytesMax });
     feed.on('error', () => undefined);
     input = feed;
-    // The fifth byte of an FLV header says which kinds will come.
+    // The fifth byte of an FLV header announces the kinds.
     const hasSound = ((header[4] ?? 0) & flvSoundFlag) !== 0;
     ended = runFfmpeg(ffmpeg, renditionArguments(ctx.clock.now(), hasSound), {
       cwd: stream.folder,

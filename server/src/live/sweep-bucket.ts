@@ -5,12 +5,12 @@ import { deletePlaylists, listStreamsUnchangedSince } from './live-playlist-quer
 import { liveLimits } from './live-stream.ts';
 
 const streamsAtOnce = 10;
-/** Longer than a stream that ended can become a clip. */
+/** Longer than an ended stream can become a clip. */
 const keptSeconds = liveLimits.clipAfterSeconds + 300;
 
 /**
- * Removes the segments of streams that ended a while ago. They are listed before they are removed: what a publisher who
- * comes back writes meanwhile has other names and stays.
+ * Deletes the segments of streams that ended a while ago. They are listed first: what a reconnecting publisher writes
+ * meanwhile has other names and stays.
  */
 export async function sweepBucket(ctx: Context): Promise<void> {
   if (ctx.config.s3 === undefined) return;

@@ -4,7 +4,7 @@ import { openJailOutput, readJailOutput } from '../sandbox/jail-output.ts';
 import { playlistBytesMax, playlistName, segmentPlace, streamFolder } from './live-files.ts';
 import { findPlaylist } from './live-playlist-queries.ts';
 
-/** What viewers and clips read of a stream: of the folder that ffmpeg writes to, or of the bucket and the database. */
+/** The files of a stream for viewers and clips: from ffmpeg's folder, or from the bucket and the database. */
 export type ViewerFiles = {
   /** With every segment that is kept, more than viewers are shown. */
   playlist(name?: string): Promise<{ text: string; changedAt: Date } | undefined>;

@@ -4,12 +4,12 @@ import type { Db } from '../database/db.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { liveLimits } from './live-stream.ts';
 
-/** All nodes write one number of a stream, which is counted over what all of them received. */
+/** All nodes write one count per stream, over the viewers that all of them received. */
 const allNodes = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Notes who watches, and counts the viewers of those streams again. In one order, so that two nodes with the same
- * viewers wait for each other and do not deadlock.
+ * Stores who watches, and recounts the viewers of those streams. In a fixed order, so that two nodes with the same
+ * viewers do not deadlock.
  */
 export async function writeWatchers(
   db: Db,
@@ -40,7 +40,7 @@ export async function writeWatchers(
   );
 }
 
-/** Rows of viewers who are gone; one that a node is writing stays for the next time. */
+/** Deletes viewers who left; rows locked by a node are left for the next time. */
 export async function deleteOldWatchers(db: Db, now: Date): Promise<void> {
   await sql`
     delete from live_watchers where ctid in (

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { liveLimits } from './live-stream.ts';
 import { writeWatchers } from './viewer-queries.ts';
 
-/** Collects who says that they watch; what came in a few seconds is one statement, however many they are. */
+/** Batches the viewers' reports: one statement every few seconds, however many there are. */
 export function collectViewers(app: App, ctx: Context): { saw(streamId: string, viewer: Viewer): void } {
   let seen = new Map<string, Viewer & { streamId: string }>();
 
@@ -17,7 +17,7 @@ export function collectViewers(app: App, ctx: Context): { saw(streamId: string, 
   };
   const timer = setInterval(() => {
     write().catch((error: Error) => {
-      // The viewers say so again in seconds; an unavailable database is logged elsewhere.
+      // Viewers report again within seconds; an unavailable database is logged elsewhere.
       if (!asRefusal(error)) ctx.log.error({ err: error }, 'viewers could not be stored');
     });
   }, liveLimits.viewersWriteMs);

@@ -13,9 +13,9 @@ export const chatLimits = {
   joinMs: 10_000,
   pingMs: 30_000,
   frameBytesMax: 4096,
-  /** Frames of one socket that wait for their turn. */
+  /** Queued frames of one socket. */
   waitingFramesMax: 50,
-  /** Who reads so slowly that this much waits is disconnected. */
+  /** A client that reads so slowly that this much is unsent is disconnected. */
   unsentBytesMax: 256 * 1024,
   reactionsPerSecond: 5,
   reactionsMs: 500,
@@ -64,7 +64,7 @@ export const reactions = ['heart', 'laugh', 'wow', 'clap', 'fire'] as const;
 export type Reaction = (typeof reactions)[number];
 export type ReactionCounts = Partial<Record<Reaction, number>>;
 
-/** What a client sends over the socket. */
+/** A frame from the client. */
 export const ClientFrame = Type.Union([
   Type.Object({ type: Type.Literal('join'), token: Type.String({ maxLength: 2000 }) }),
   Type.Object({ type: Type.Literal('say'), text: ChatText }),
@@ -72,7 +72,7 @@ export const ClientFrame = Type.Union([
 ]);
 export type ClientFrame = Static<typeof ClientFrame>;
 
-/** What it is sent. */
+/** A frame to the client. */
 export type ServerFrame =
   | { type: 'joined'; messages: ChatMessage[]; slowModeSeconds: number }
   | { type: 'message'; message: ChatMessage }

@@ -11,7 +11,7 @@ declare module '../../platform/pubsub.ts' {
   }
 }
 
-/** What happened in a chat, as nodes tell each other. */
+/** An event of a chat, as published between nodes. */
 export type ChatEvent =
   | { kind: 'message'; id: string }
   | { kind: 'removed'; id: string }
@@ -32,18 +32,18 @@ const messageColumns = sql`m.id, m.text, m.created_at as "createdAt", m.author_i
 const messageSource = sql`chat_messages m join accounts w on w.id = m.author_id
   join live_streams l on l.id = m.stream_id join accounts a on a.id = l.account_id`;
 
-/** How a chat stands to an account. */
+/** A chat with its state for an account. */
 export type ChatRow = {
   isOwner: boolean;
   status: 'offline' | 'live' | 'reconnecting';
   slowModeSeconds: number;
-  /** By the owner's mute, or because one of them blocked the other. */
+  /** Muted by the owner, or because of a block between them. */
   isMuted: boolean;
-  /** One of owner and account blocked the other. */
+  /** There is a block between owner and account. */
   isBlocked: boolean;
 };
 
-/** Without an account: the chat as such. */
+/** Without an account: the chat itself. */
 export async function getChat(db: Db, accountId: string | null, streamId: string, now: Date): Promise<ChatRow> {
   const { rows } = await sql<ChatRow>`
     select coalesce(l.account_id = ${accountId}::uuid, false) as "isOwner", live_status(l, ${now}) as status,
@@ -57,7 +57,7 @@ export async function getChat(db: Db, accountId: string | null, streamId: string
   return rows[0];
 }
 
-/** The chat of a stream for whom may read it: not where its owner and the account have blocked one another. */
+/** The chat of a stream for an account that may read it: refused where there is a block between it and the owner. */
 export async function getReadableChat(db: Db, accountId: string, streamId: string, now: Date): Promise<ChatRow> {
   const chat = await getChat(db, accountId, streamId, now);
   if (chat.isBlocked) throw notFound('stream');
@@ -75,7 +75,7 @@ export async function listChatMessages(db: Db, accountId: string, streamId: stri
 
 export type Delivery = { message: ChatMessageRow; hiddenFrom: string[] };
 
-/** A message with those who must not see it: who is blocked by its author or the stream's owner, or blocked one of them. */
+/** A message with the accounts that must not see it: those with a block towards its author or the stream's owner. */
 export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
   const { rows } = await sql<ChatMessageRow & { hiddenFrom: string[] }>`
     select ${messageColumns}, array(
@@ -106,7 +106,7 @@ export async function getChatMessage(db: Db, id: string): Promise<ChatMessageRow
   return rows[0];
 }
 
-/** When the account wrote in this chat last. */
+/** When the account last wrote in this chat. */
 export async function findLastWrittenAt(db: Db, accountId: string, streamId: string): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
     select created_at as at from chat_messages where author_id = ${accountId} and stream_id = ${streamId}
@@ -130,7 +130,7 @@ export async function updateSlowMode(db: Db, accountId: string, streamId: string
   return rows.length === 1;
 }
 
-/** The account of a member by the handle; undefined when there is none, or the stream is not the owner's. */
+/** The account of a member by handle; undefined when there is none, or the caller does not own the stream. */
 export async function findMutable(
   db: Db,
   ownerId: string,
@@ -153,7 +153,7 @@ export async function deleteMute(db: Db, streamId: string, accountId: string): P
   await sql`delete from chat_mutes where stream_id = ${streamId} and account_id = ${accountId}`.execute(db);
 }
 
-/** Whom the owner muted, the latest first. */
+/** The accounts the owner muted, the latest first. */
 export async function listMuted(db: Db, ownerId: string, streamId: string): Promise<ChatMessageRow['author'][]> {
   const { rows } = await sql<ChatMessageRow['author']>`
     select w.id, w.avatar_version as "avatarVersion", w.handle, w.name from live_streams l join chat_mutes u on u.stream_id = l.id

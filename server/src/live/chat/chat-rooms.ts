@@ -7,14 +7,14 @@ import type { Context } from '../../platform/context.ts';
 import { chatLimits, type Reaction, type ReactionCounts, type ServerFrame, viewOfChatMessage } from './chat-message.ts';
 import { type ChatEvent, findDelivery, getChat, publishChatEvent, readChatEvent } from './chat-queries.ts';
 
-/** Somebody who reads the chat of one stream over a socket of this node. */
+/** A reader of one stream's chat over a socket of this node. */
 export type Watcher = {
   socket: WebSocket;
   caller: Caller;
   token: string;
-  /** Until the history is sent: what came meanwhile. */
+  /** Frames that arrive before the history is sent. */
   held: ServerFrame[] | undefined;
-  /** Ids of the messages in the history, until the first newer one comes: events come in the order of commits. */
+  /** Ids of the messages in the history, until the first newer one arrives: events come in the order of commits. */
   known: Set<string> | undefined;
 };
 
@@ -38,7 +38,7 @@ function sendText(socket: WebSocket, text: string): void {
 
 type Joined = Extract<ServerFrame, { type: 'joined' }>;
 
-/** The history comes first, then what was held, without the messages that are in the history already. */
+/** The history comes first, then the buffered frames, without messages that are already in the history. */
 export function sendHistory(watcher: Watcher, joined: Joined): void {
   sendFrame(watcher.socket, joined);
   watcher.known = new Set(joined.messages.map(({ id }) => id));
@@ -59,7 +59,7 @@ export function sendTo(watcher: Watcher, frame: ServerFrame, text = JSON.stringi
   sendText(watcher.socket, text);
 }
 
-/** The watchers of this node by stream; whatever happens in a chat, on whichever node, is sent to them. */
+/** The watchers of this node by stream; they are sent all events of their chat, from any node. */
 export function openChatRooms(app: App, ctx: Context, callers: Callers): ChatRooms {
   const rooms = new Map<string, Room>();
   const socketsOf = new Map<string, number>();
@@ -81,7 +81,7 @@ export function openChatRooms(app: App, ctx: Context, callers: Callers): ChatRoo
     const { streamId, event } = readChatEvent(subject);
     const room = rooms.get(streamId);
     if (room === undefined) return;
-    // One after the other, so that messages keep their order.
+    // Serialized, so that messages keep their order.
     room.delivering = room.delivering.then(() => deliver(streamId, room, event)).catch(logFailure(ctx));
   });
 

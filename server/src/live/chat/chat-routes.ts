@@ -14,7 +14,7 @@ import { removeChatMessage, sayInChat, setMuted, setSlowMode } from './manage-ch
 const tags = ['live'];
 const params = Type.Object({ id: Id });
 
-/** What is said beside a stream; as it happens it comes over the socket. */
+/** The chat of a stream over HTTP; the socket has it live. */
 export function chatRoutes(app: App, ctx: Context): void {
   const { baseUrl } = ctx.config;
 

@@ -14,14 +14,14 @@ import { getReadableChat, listChatMessages } from './chat-queries.ts';
 import { type ChatRooms, openChatRooms, sendFrame, sendHistory, type Watcher } from './chat-rooms.ts';
 import { sayInChat } from './manage-chat.ts';
 
-/** The chat as it happens. A browser cannot put a token into a socket's headers, so it comes in the first frame. */
+/** The live chat. A browser cannot put a token into a socket's headers, so it is in the first frame. */
 export function chatSocketRoutes(app: App, ctx: Context, callers: Callers): void {
   const rooms = openChatRooms(app, ctx, callers);
   app.route({
     method: 'GET',
     url: '/api/live/:id/chat/socket',
     config: { access: 'public' },
-    // OpenAPI has no words for sockets; docs/api.md does.
+    // OpenAPI cannot describe sockets; docs/api.md does.
     schema: { hide: true, params: Type.Object({ id: Id }) },
     handler: () => {
       throw new Refusal(liveErrors.upgrade_required);
@@ -30,7 +30,7 @@ export function chatSocketRoutes(app: App, ctx: Context, callers: Callers): void
   });
 }
 
-/** Takes the frames of one socket, one after the other. */
+/** Handles the frames of one socket in order. */
 function talk(ctx: Context, callers: Callers, rooms: ChatRooms, socket: WebSocket, streamId: string): void {
   let watcher: Watcher | undefined;
   let handling = Promise.resolve();
@@ -47,7 +47,7 @@ function talk(ctx: Context, callers: Callers, rooms: ChatRooms, socket: WebSocke
       throw new Refusal('rate_limited', 'You watch too many chats already.', { 'retry-after': '30' });
     watcher = entering;
     clearTimeout(tooLate);
-    // After entering, so that nothing is missed.
+    // After subscribing, so that nothing is missed.
     const rows = await listChatMessages(ctx.db, caller.accountId, streamId);
     const messages = rows.map((row) => viewOfChatMessage(row, ctx.config.baseUrl));
     sendHistory(entering, { type: 'joined', messages, slowModeSeconds });
@@ -75,7 +75,7 @@ function talk(ctx: Context, callers: Callers, rooms: ChatRooms, socket: WebSocke
   };
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    // Frames wait in memory for those before them, so their number has a bound.
+    // Frames queue in memory for earlier ones, so their number is limited.
     if (++waiting > chatLimits.waitingFramesMax) return socket.terminate();
     if (data.length > chatLimits.frameBytesMax) return socket.close(1009);
     handling = handling
@@ -109,7 +109,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Refused with whatever else is no frame.
+    // Refused like any other invalid frame.
     return undefined;
   }
 }

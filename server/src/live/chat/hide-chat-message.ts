@@ -5,7 +5,7 @@ import { publishChatEvent } from './chat-queries.ts';
 
 type ReportedMessage = { id: string; ownerId: string; title: string; isShown: boolean; isShielded: boolean };
 
-/** A message of a chat as moderation sees it: its beginning stands for a title. */
+/** A chat message as moderation sees it: its first words serve as the title. */
 export async function findReportedChatMessage(db: Db, id: string): Promise<ReportedMessage | undefined> {
   if (!isId(id)) return undefined;
   const { rows } = await sql<ReportedMessage>`
@@ -15,7 +15,7 @@ export async function findReportedChatMessage(db: Db, id: string): Promise<Repor
   return rows[0];
 }
 
-/** Taken from the screens of those who watch; one that is restored comes back with the history. */
+/** Removed from the watchers' screens; a restored one comes back with the history. */
 export async function setChatMessageHidden(tx: Tx, id: string, hiddenAt: Date | null): Promise<void> {
   const { rows } = await sql<{ streamId: string }>`
     update chat_messages set hidden_at = ${hiddenAt} where id = ${id} returning stream_id as "streamId"`.execute(tx);

@@ -26,13 +26,13 @@ import {
 
 type Said = { message: ChatMessageRow; spent: Spent };
 
-/** Writes a message; every node that has watchers of the stream is told when it is committed. */
+/** Writes a message; its commit notifies every node that has watchers of the stream. */
 export async function sayInChat(ctx: Context, { accountId }: Caller, streamId: string, text: string): Promise<Said> {
   await requireFitText(ctx, text);
   const createdAt = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, accountId);
-    // Its row is locked, so that of two messages at once the second sees the first.
+    // The limit's row is the lock, so that of two concurrent messages the second sees the first.
     const spent = await spend(tx, ctx.clock, 'chat_message', accountId, accountId);
     const chat = await getChat(tx, accountId, streamId, createdAt);
     if (chat.status === 'offline') throw new Refusal(liveErrors.chat_closed);
@@ -86,7 +86,7 @@ export async function setMuted(
   });
 }
 
-/** Nobody reads what was said a month ago. */
+/** Messages are kept for a month. */
 export const sweepChatJob: JobHandler = {
   ...recurring,
   name: 'sweep-chat',

@@ -6,10 +6,10 @@ export type Mp4Head = { bytes: Buffer; tracks: Mp4Track[] };
 export type Mp4Fragment = FragmentFacts & { bytes: Buffer };
 export type Mp4Piece = ({ kind: 'head' } & Mp4Head) | ({ kind: 'fragment' } & Mp4Fragment);
 
-/** Half a second of the largest stream that is let in has a tenth of this; a key frame may be large. */
+/** Half a second of the largest accepted stream has a tenth of this; a key frame may be large. */
 const pieceBytesMax = 16 * 1024 * 1024;
 
-/** Cuts a fragmented MP4, as it is written, into its head and its fragments, each whole and with what one must know of it. */
+/** Splits a fragmented MP4, as it is written, into its header and its complete fragments with their properties. */
 export function createFragmentCutter(): { push(chunk: Buffer): Mp4Piece[] } {
   let waiting: Buffer = Buffer.alloc(0);
   let tracks: Mp4Track[] | undefined;

@@ -5,14 +5,14 @@ import type { PartsList } from './parts-list.ts';
 import { listName, readPartsList } from './write-parts.ts';
 
 export type PartsFollower = {
-  /** What is written of a stream by now; undefined when it has no parts, or they are not written on this machine. */
+  /** The list of a stream's parts; undefined when it has none, or they are not written on this machine. */
   find(folder: string): Promise<PartsList | undefined>;
   /**
-   * The first list that is ready; undefined when there is none within the time or no list at all any more. `busy`: too
-   * many wait already.
+   * The first list that is ready; undefined when there is none in time or no list any more. `busy`: too many requests
+   * are waiting already.
    */
   wait(folder: string, isReady: (list: PartsList) => boolean, wait: Wait): Promise<PartsList | undefined | 'busy'>;
-  /** Lets go of all who wait. */
+  /** Releases all waiting requests. */
   close(): void;
 };
 
@@ -27,13 +27,13 @@ type Followed = {
   isReading: boolean;
 };
 
-/** Looked at so often while somebody watches: what is in a shared folder tells of no change. */
+/** The polling interval while there are viewers: a shared folder sends no events. */
 const lookMs = 40;
 const forgetMs = 5000;
 
 /**
- * Follows the lists that ingests write, in this process or beside it, each read once for all who watch. They are looked
- * at by one timer, which runs while there are any.
+ * Follows the lists that ingests write, in this process or beside it, each read once for all viewers. One timer polls
+ * them, while there are any.
  */
 export function followParts(waitersMax: number, log: Pick<Log, 'warn'>): PartsFollower {
   const followed = new Map<string, Followed>();
@@ -76,7 +76,7 @@ export function followParts(waitersMax: number, log: Pick<Log, 'warn'>): PartsFo
       isReading: false,
     };
     await look(folder, one);
-    // What is not there is not followed: anybody may ask for anything.
+    // A missing list is not followed, because clients can ask for anything.
     if (one.list === undefined) return one;
     const other = followed.get(folder);
     if (other !== undefined) return other;
@@ -90,7 +90,7 @@ export function followParts(waitersMax: number, log: Pick<Log, 'warn'>): PartsFo
     async wait(folder, isReady, { msMax, signal }) {
       const one = await follow(folder);
       if (one.list === undefined || isReady(one.list)) return one.list;
-      // Left, or let go of, while the list was read.
+      // Aborted, or closed, while the list was read.
       if (signal.aborted || followed.get(folder) !== one) return undefined;
       if (waiting >= waitersMax) return 'busy';
       waiting += 1;

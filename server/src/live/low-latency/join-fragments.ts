@@ -2,15 +2,15 @@ import type { Mp4Fragment } from './cut-fragments.ts';
 import { openSegmentOf, type PartsList, partLimits, secondsOf, segmentSecondsMin } from './parts-list.ts';
 
 export type FragmentJoiner = {
-  /** The part that is whole with this fragment, if one is. */
+  /** The part that this fragment completes, if any. */
   add(list: PartsList, fragment: Mp4Fragment): Mp4Fragment | undefined;
-  /** What is held back when no more comes. */
+  /** What is buffered at the end. */
   rest(): Mp4Fragment | undefined;
 };
 
 /**
- * Joins fragments that key frames made short into one part; most are one by themselves. Where a segment may end, none is
- * held back: the key frame that ended it begins the next segment.
+ * Joins fragments that key frames made short into one part; most are a part by themselves. At a possible end of a
+ * segment nothing is buffered: the key frame that ended it starts the next segment.
  */
 export function createFragmentJoiner(): FragmentJoiner {
   let held: Mp4Fragment[] = [];

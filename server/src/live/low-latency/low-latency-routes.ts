@@ -14,11 +14,11 @@ import { followParts, type PartsFollower } from './follow-parts.ts';
 import { bytesOf, nextPartOf, type PartsList, targetSecondsOf, withEnd } from './parts-list.ts';
 import { headName, partName, partsPlaylist, segmentName, stateOfReload } from './parts-playlist.ts';
 
-/** Of all streams, on one process; each costs a connection that is open anyway. */
+/** For all streams in one process; each costs a connection that is open anyway. */
 const waitersMax = 10_000;
-/** In multiples of the longest segment: so long the specification lets a request wait. */
+/** In multiples of the longest segment: how long the specification lets a request wait. */
 const waitTargets = 3;
-/** Everybody who watches asks several times a second. */
+/** Every viewer asks several times a second. */
 const watchableMs = 1000;
 
 const partsType = 'video/mp4';
@@ -28,7 +28,7 @@ const ReloadQuery = Type.Object({
   _HLS_part: Type.Optional(Count('With `_HLS_msn`: answer when the playlist has this part of the segment')),
 });
 
-/** The playlist with parts, and what it names, while the stream runs and for some minutes after its end. */
+/** The playlist with parts, and the files it lists, while the stream runs and for some minutes after its end. */
 export function lowLatencyRoutes(app: App, ctx: Context): void {
   const follower = followParts(waitersMax, ctx.log);
   app.addHook('preClose', async () => follower.close());
@@ -61,7 +61,7 @@ export function lowLatencyRoutes(app: App, ctx: Context): void {
       const folder = partsFolder(ctx.config, id);
       const written = await follower.find(folder);
       if (written === undefined) throw notFound('stream');
-      // After a cut, or when its node was killed, nobody writes that a stream has ended.
+      // After a lost connection or a killed node, nothing records that a stream has ended.
       const isOver = endingOf(watchable, ctx.clock.now()) === 'ended';
       const list = isOver ? withEnd(written, 'unpublished') : written;
       const gone = new AbortController();
@@ -77,7 +77,9 @@ export function lowLatencyRoutes(app: App, ctx: Context): void {
 
 type Now = { list: PartsList; wait: Parameters<PartsFollower['wait']>[2] };
 
-/** A blocking reload is answered when the playlist has what is asked for, and refused when it will not have it soon. */
+/**
+ * A blocking reload is answered when the playlist has the requested part, and refused when it will not have it soon.
+ */
 async function reload(
   follower: PartsFollower,
   folder: string,
@@ -95,7 +97,7 @@ async function reload(
   return ready;
 }
 
-/** The part that the playlist hints at is waited for; nothing else that is not there yet. */
+/** Only the part that the playlist hints at is waited for. */
 async function sendPart(
   reply: FastifyReply,
   follower: PartsFollower,
@@ -115,7 +117,7 @@ async function sendPart(
   return reply.header('cache-control', 'public, max-age=3600, immutable').type(partsType).send(bytes);
 }
 
-/** A part is a piece of its segment's file. */
+/** A part is a byte range of its segment's file. */
 function placeOf(
   list: PartsList,
   file: string,
@@ -134,7 +136,7 @@ function placeOf(
   return undefined;
 }
 
-/** Asks the database once a second for all who watch a stream; a stream that ends is noticed at once. */
+/** Queries the database once a second for all viewers of a stream; the end of a stream is noticed at once. */
 function cachedWatchable(ctx: Context): (id: string) => Promise<Watchable | undefined> {
   const known = new LRUCache<string, Promise<Watchable | undefined>>({ max: 10_000, ttl: watchableMs });
   ctx.pubsub.subscribe('live', (id) => (id === undefined ? known.clear() : known.delete(id)));

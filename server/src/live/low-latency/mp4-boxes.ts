@@ -2,18 +2,18 @@ export type Mp4Box = { type: string; body: Buffer };
 
 const headBytes = 8;
 
-/** How long the box is that begins here, its head included; undefined while too few bytes are there to tell. */
+/** The length of the box that starts here, including its header; undefined while there are too few bytes. */
 export function boxBytes(bytes: Buffer, offset: number): number | undefined {
   if (bytes.length - offset < headBytes) return undefined;
   const size = bytes.readUInt32BE(offset);
-  // 1 stands for a 64-bit size and 0 for "to the end", neither of which a fragment of some seconds has.
+  // 1 means a 64-bit size and 0 "to the end", neither of which a fragment of some seconds has.
   if (size < headBytes) throw new Error(`A box of MP4 says that it has ${size} bytes`);
   return size;
 }
 
 export const boxType = (bytes: Buffer, offset: number): string => bytes.toString('latin1', offset + 4, offset + 8);
 
-/** The boxes that stand one behind the other in the body of another one. */
+/** The consecutive boxes in the body of another one. */
 export function boxesIn(body: Buffer): Mp4Box[] {
   const boxes: Mp4Box[] = [];
   for (let offset = 0; offset < body.length; ) {

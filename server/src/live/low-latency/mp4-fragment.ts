@@ -3,7 +3,7 @@ import type { Mp4Track } from './mp4-tracks.ts';
 
 export type FragmentFacts = { seconds: number; isIndependent: boolean };
 
-/** The optional fields of `tfhd`, in their order; the flag of each says whether it is there. */
+/** The optional fields of `tfhd`, in their order; the flag of each says whether it is present. */
 const trackFields = [
   ['baseDataOffset', 0x1, 8],
   ['description', 0x2, 4],
@@ -19,8 +19,8 @@ const isNoKeyFrameBit = 0x10000;
 type Run = { ticks: number; firstFlags: number };
 
 /**
- * How long a fragment plays and whether it can be played without those before it: its pictures tell, or its sound when it
- * has no pictures. Only what `moof` says is read, so a fragment costs no more than its frames' table.
+ * The duration of a fragment and whether it can be played without earlier ones, from its video track, or its audio
+ * track without video. Only `moof` is read, so a fragment costs no more than its table of frames.
  */
 export function factsOfFragment(fragment: Buffer, tracks: readonly Mp4Track[]): FragmentFacts {
   const moof = bodyAt(fragment, 'moof');

@@ -8,7 +8,7 @@ const elementaryStreamTag = 3;
 const decoderConfigTag = 4;
 const aacObjectType = 0x40;
 
-/** The tracks that the head of a fragmented MP4 names; `codec` as a playlist writes it, for those that browsers play. */
+/** The tracks in the header of a fragmented MP4; `codec` as in a playlist, for codecs that browsers play. */
 export function tracksOf(head: Buffer): Mp4Track[] {
   return bodiesAt(head, 'moov/trak').flatMap((track) => {
     const handler = bodyAt(track, 'mdia/hdlr').toString('latin1', 8, 12);
@@ -21,7 +21,7 @@ export function tracksOf(head: Buffer): Mp4Track[] {
   });
 }
 
-/** A number whose place depends on whether the times before it have 32 or 64 bits. */
+/** A number whose offset depends on whether the preceding times have 32 or 64 bits. */
 function versioned(body: Buffer, offset: number, offset64: number): number {
   return body.readUInt32BE(body.readUInt8(0) === 0 ? offset : offset64);
 }
@@ -36,7 +36,7 @@ function codecOf(descriptions: Buffer): string | undefined {
   return undefined;
 }
 
-/** MP3 in MP4 has the same name as AAC; only the description of the stream inside tells them apart. */
+/** MP3 in MP4 has the same name as AAC; only the inner stream description distinguishes them. */
 function aacCodecOf(esds: Buffer): string | undefined {
   const stream = descriptorIn(esds.subarray(4), elementaryStreamTag);
   const decoder = descriptorIn(stream.subarray(3), decoderConfigTag);
@@ -45,7 +45,7 @@ function aacCodecOf(esds: Buffer): string | undefined {
   return `mp4a.40.${configuration.readUInt8(0) >> 3}`;
 }
 
-/** Its length stands before it, seven bits a byte, the top bit saying that another one follows. */
+/** Its length precedes it, seven bits per byte; the top bit says that another byte follows. */
 function descriptorIn(bytes: Buffer, tag: number): Buffer {
   if (bytes.readUInt8(0) !== tag) throw new Error(`A stream's description in MP4 without its part ${tag}`);
   let [length, at, more] = [0, 1, true];

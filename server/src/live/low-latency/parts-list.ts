@@ -1,17 +1,20 @@
 import { liveLimits } from '../live-stream.ts';
 
-/** A fragment of some tenths of a second. Numbers rise through the segments, so the address of the next is known before. */
+/**
+ * A fragment of some tenths of a second. Numbers rise through the segments, so the address of the next is known in
+ * advance.
+ */
 export type Part = { number: number; seconds: number; isIndependent: boolean; bytes: number };
 
-/** `broadcast` names the connection of the publisher that it came by; each has a head of its own. */
+/** `broadcast` identifies the publisher's connection it came from; each has a header of its own. */
 export type PartedSegment = { number: number; broadcast: string; startedAtMs: number; parts: Part[] };
 
 /**
- * What an ingest has written of a stream, newest last, more than viewers are shown. While `isOpen` the last segment still
- * gets parts; `hasEnded`: none will follow.
+ * What an ingest has written of a stream, newest last, more than viewers are shown. While `isOpen` the last segment
+ * still gets parts; `hasEnded`: none will follow.
  */
 export type PartsList = {
-  /** Stands in every address, so that none is used again when a stream begins anew. */
+  /** Part of every address, so that none is reused when a stream restarts. */
   run: string;
   segments: PartedSegment[];
   isOpen: boolean;
@@ -22,22 +25,25 @@ export type PartsList = {
 };
 
 export const partLimits = {
-  /** What ffmpeg is asked for: with whole frames they become a little longer, and mostly no longer than the target. */
+  /**
+   * The requested part length for ffmpeg: with whole frames they become a little longer, but mostly stay below the
+   * target.
+   */
   cutSeconds: 0.43,
   targetSeconds: 0.5,
   /** Shorter ones are joined, with some bytes at most. */
   secondsMin: 0.34,
   heldBytesMax: 4 * 1024 * 1024,
-  /** A decoder that was taken over may say anything of its parts. */
+  /** A compromised decoder may report anything about its parts. */
   secondsMax: 12,
   ofSegmentMax: 100,
-  /** Without a key frame for so long a segment ends anywhere, or it would grow without bounds. */
+  /** Without a key frame for this long a segment ends anywhere, or it would grow without bounds. */
   segmentSecondsMax: 12,
-  /** Those that left the playlist are served for a while to whoever read it before. */
+  /** Segments that left the playlist are served for a while to clients that read it before. */
   keptSegments: 2 * liveLimits.playlistSegments,
 } as const;
 
-/** Key frames come a little early at times, and half a segment more would be worse. */
+/** Key frames are sometimes a little early, and half a segment more would be worse. */
 export const segmentSecondsMin = liveLimits.segmentSeconds - 0.25;
 
 export function emptyPartsList(run: string): PartsList {
@@ -53,7 +59,7 @@ export function emptyPartsList(run: string): PartsList {
 
 export const secondsOf = ({ parts }: PartedSegment): number => parts.reduce((sum, { seconds }) => sum + seconds, 0);
 export const bytesOf = ({ parts }: PartedSegment): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
-/** As playlists have them: the longest segment in whole seconds, and the longest part, of those that are kept. */
+/** For playlists: the longest kept segment in whole seconds, and the longest part. */
 export const targetSecondsOf = ({ segments }: PartsList): number =>
   Math.max(liveLimits.segmentSeconds, ...segments.map((segment) => Math.round(secondsOf(segment))));
 export const partTargetSecondsOf = ({ segments }: PartsList): number =>
@@ -63,7 +69,7 @@ export const openSegmentOf = ({ segments, isOpen }: PartsList): PartedSegment | 
 export const finishedSegmentsOf = ({ segments, isOpen }: PartsList): PartedSegment[] =>
   isOpen ? segments.slice(0, -1) : segments;
 
-/** Where the next part belongs that is written. */
+/** The position of the next part to write. */
 export function nextPartOf(list: PartsList): { segment: number; part: number; number: number } {
   const last = list.segments.at(-1);
   const number = (last?.parts.at(-1)?.number ?? -1) + 1;
@@ -73,7 +79,7 @@ export function nextPartOf(list: PartsList): { segment: number; part: number; nu
     : { segment: last.number + 1, part: 0, number };
 }
 
-/** The next broadcast goes on behind the one before, whose last segment ends where it was cut. */
+/** The next broadcast continues after the previous one, whose last segment ends where it was interrupted. */
 export function withBroadcast(list: PartsList, codecs: string): PartsList {
   return { ...list, isOpen: false, hasEnded: false, codecs };
 }
@@ -119,7 +125,7 @@ function forgetOldest(list: PartsList): PartsList {
   };
 }
 
-/** How often the broadcast changes from the first segment to the one at this place. */
+/** How often the broadcast changes from the first segment to this one. */
 export function changesBefore(segments: readonly PartedSegment[], index: number): number {
   let changes = 0;
   for (let i = 1; i <= index; i++) if (segments[i]?.broadcast !== segments[i - 1]?.broadcast) changes += 1;

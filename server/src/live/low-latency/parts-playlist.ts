@@ -15,12 +15,12 @@ export const headName = (broadcast: string) => `init-${broadcast}.mp4`;
 export const segmentName = ({ run }: Pick<PartsList, 'run'>, number: number) => `segment-${run}-${number}.m4s`;
 export const partName = ({ run }: Pick<PartsList, 'run'>, number: number) => `part-${run}-${number}.m4s`;
 
-/** Of how many finished segments the parts are named; players that far behind play whole segments. */
+/** For how many finished segments parts are listed; players further behind play whole segments. */
 const partedSegments = 3;
-/** In multiples of the longest part and segment, as the specification recommends: so much a player stays behind. */
+/** In multiples of the longest part and segment, as the specification recommends: the distance a player keeps. */
 const holdBack = 3;
 
-/** The media playlist: as plain HLS for players that know no more, with its parts for those that do. */
+/** The media playlist: plain HLS for simple players, with parts for those that support them. */
 export function partsPlaylist(list: PartsList): string | undefined {
   const finished = finishedSegmentsOf(list);
   const leftOut = Math.max(0, finished.length - liveLimits.playlistSegments);
@@ -71,13 +71,13 @@ const decimal = (seconds: number) => String(Number(seconds.toFixed(5)));
 
 export type Reload = { segment: number; part?: number | undefined };
 
-/** How many parts ahead of the newest may be asked for: those of three seconds. */
+/** How many parts ahead of the newest may be requested: those of three seconds. */
 function partsAheadOf(list: PartsList): number {
   const target = partTargetSecondsOf(list);
   return target < 1 ? Math.ceil(3 / target) : 3;
 }
 
-/** Whether the playlist has what a blocking reload asks for, will have it soon, or is asked for something absurd. */
+/** Whether the playlist has what a blocking reload requests, will have it soon, or the request is invalid. */
 export function stateOfReload(list: PartsList, { segment, part }: Reload): 'ready' | 'wait' | 'absurd' {
   const next = nextPartOf(list);
   if (segment > next.segment + 2) return 'absurd';

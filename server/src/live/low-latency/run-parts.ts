@@ -5,15 +5,15 @@ import { partsFolder } from '../live-files.ts';
 import { partsArguments, writeParts } from './write-parts.ts';
 
 export type RunningParts = {
-  /** To be given to the ffmpeg that writes the stream's segments, behind its other arguments. */
+  /** Appended to the arguments of the ffmpeg that writes the stream's segments. */
   args: string[];
   read(output: Readable): void;
   end(how: 'unpublished' | 'cut'): void;
-  /** Resolves when nothing is written any more. */
+  /** Resolves when nothing more is written. */
   written(): Promise<void>;
 };
 
-/** Cuts a stream into parts beside its segments. Should that fail, viewers go on with the segments. */
+/** Cuts a stream into parts besides its segments. If that fails, viewers continue with the segments. */
 export function runParts(ctx: Context, stream: { streamId: string; continues: boolean }): RunningParts {
   const folder = partsFolder(ctx.config, stream.streamId);
   let ending: 'unpublished' | 'cut' = 'cut';
@@ -36,7 +36,7 @@ export function runParts(ctx: Context, stream: { streamId: string; continues: bo
   };
 }
 
-/** What is left of a broadcast that had parts, when the one that continues it has none. */
+/** Removes the parts of a broadcast when the one that continues it has none. */
 export function removeParts(ctx: Context, streamId: string): Promise<void> {
   return rm(partsFolder(ctx.config, streamId), { recursive: true, force: true });
 }

@@ -10,7 +10,7 @@ import { headName, segmentName } from './parts-playlist.ts';
 
 export const listName = 'list.json';
 
-/** A second output of the ffmpeg that writes a stream's segments: a fragmented MP4 of what is passed on as it comes. */
+/** A second output of the ffmpeg that writes a stream's segments: a fragmented MP4 without transcoding. */
 export const partsArguments = [
   ...['-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy', '-strict', '-1', '-f', 'mp4'],
   ...['-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-frag_duration', `${partLimits.cutSeconds * 1e6}`],
@@ -30,16 +30,16 @@ export type Broadcast = {
   continues: boolean;
   connectedAt: Date;
   now(): Date;
-  /** Asked when all is written: after a cut, those who wait for a part wait for the next broadcast. */
+  /** Called when everything is written: after a lost connection, waiting requests wait for the next broadcast. */
   ending(): 'unpublished' | 'cut';
 };
 
-/** By folder: a publisher that came back waits until what it sent before is written. */
+/** By folder: a reconnected publisher waits until its earlier data is written. */
 const writing = new Map<string, Promise<void>>();
 
 /**
- * Writes the parts of one broadcast while ffmpeg makes them: a segment's parts one behind the other in one file, and the
- * list that says what lies where, after them. Reads to the end whatever happens, or ffmpeg would wait.
+ * Writes the parts of one broadcast as ffmpeg makes them: a segment's parts consecutively in one file, then the list
+ * with their ranges. Reads to the end in any case, or ffmpeg would block.
  */
 export function writeParts(output: Readable, broadcast: Broadcast): Promise<void> {
   const { folder } = broadcast;
@@ -74,7 +74,7 @@ async function write(output: Readable, { folder, continues, connectedAt, now, en
     if (rest) list = await writePart(folder, list, rest, { broadcast, nowMs: now().getTime() });
     await writeList(folder, withEnd(list, ending()));
   } catch (error) {
-    // Without a list viewers are given the plain playlist.
+    // Without a list viewers get the plain playlist.
     await rm(folder, { recursive: true, force: true });
     throw error;
   } finally {
@@ -95,7 +95,7 @@ async function writePart(
   { bytes, seconds, isIndependent }: FragmentFacts & { bytes: Buffer },
   broadcast: { broadcast: string; nowMs: number },
 ): Promise<PartsList> {
-  // The last frame of all may come without a duration.
+  // The very last frame may have no duration.
   const bounded = Math.min(Math.max(seconds, 0.001), partLimits.secondsMax);
   const longer = withPart(list, { seconds: bounded, isIndependent, bytes: bytes.length }, broadcast);
   const segment = longer.segments.at(-1);

@@ -21,7 +21,7 @@ export async function clipRecording(
   { startSeconds, lengthSeconds, title }: RecordingCut,
   idempotency?: Idempotency,
 ): Promise<{ clip: Clip; spent?: Spent }> {
-  // Before the recording is looked at, which may have been deleted since the first request.
+  // Before the recording is looked up, which may have been deleted since the first request.
   const made = await findMade(ctx.db, ctx.clock, caller, idempotency);
   if (made !== undefined) return { clip: viewOfClip(await getClip(ctx.db, caller, made), ctx.config) };
   const recording = await getOwnRecording(ctx.db, caller.accountId, id);
@@ -32,7 +32,7 @@ export async function clipRecording(
   return clipFromStream(ctx, caller, draft, () => Readable.from(joined(ctx, id, names)), idempotency);
 }
 
-/** MPEG-TS segments make one file when they are put one behind the other. */
+/** MPEG-TS segments can be concatenated. */
 async function* joined(ctx: Context, id: string, names: string[]): AsyncGenerator<Buffer> {
   for (const name of names) yield* ctx.storage.read(`${recordingFolder(id)}/${name}`);
 }

@@ -4,7 +4,7 @@ import { isId } from '../../platform/ids.ts';
 
 type ReportedRecording = { id: string; ownerId: string; title: string; isShown: boolean; isShielded: boolean };
 
-/** A recording as moderation sees it: one that its owner keeps private is shown to nobody. */
+/** A recording as moderation sees it: a private one is not visible to others. */
 export async function findReportedRecording(db: Db, id: string): Promise<ReportedRecording | undefined> {
   if (!isId(id)) return undefined;
   const { rows } = await sql<ReportedRecording>`

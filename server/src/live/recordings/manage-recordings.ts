@@ -22,7 +22,7 @@ export async function changeRecording(
   });
 }
 
-/** One that is still being recorded ends with it; the stream goes on. */
+/** A running recording ends with its deletion; the stream continues. */
 export async function deleteRecording(ctx: Context, caller: Caller, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
@@ -30,7 +30,7 @@ export async function deleteRecording(ctx: Context, caller: Caller, id: string):
   });
 }
 
-/** Deletes a recording of this account's with its files, in the caller's transaction. */
+/** Deletes a recording of this account with its files, in the caller's transaction. */
 export async function removeRecording(
   tx: Tx,
   { jobs }: Pick<Context, 'jobs'>,

@@ -20,18 +20,21 @@ import {
 type Recorded = { streamId: string; folder: string; continues: boolean };
 
 export type StreamRecorder = {
-  /** Keeps what is new, as it does every few seconds by itself. */
+  /** Stores new segments, as the timer does every few seconds. */
   collect(): Promise<void>;
-  /** When nothing is written any more. After a cut the recording waits for the publisher, as the stream does. */
+  /**
+   * Called when nothing more is written. After a lost connection the recording waits for the publisher, as the stream
+   * does.
+   */
   end(how: 'unpublished' | 'cut'): Promise<void>;
 };
 
 /**
- * Keeps what a stream sends while its owner wants that: every few seconds the segments that are new in its playlist. When
- * storage or database fail, the next round takes up what was left, for a playlist names the last two minutes.
+ * Records a stream while its owner wants that: every few seconds it stores the new segments of its playlist. When
+ * storage or database fail, the next round catches up, because a playlist lists the last two minutes.
  */
 export function recordStream(ctx: Context, { streamId, folder, continues }: Recorded): StreamRecorder {
-  /** What is kept, or was sent while nothing was to be kept. */
+  /** Segments that are stored, or were sent while recording was off. */
   let settled = new Set<string>();
   let recordingId: string | undefined;
   let isFirstRound = true;
@@ -67,7 +70,7 @@ export function recordStream(ctx: Context, { streamId, folder, continues }: Reco
       return;
     }
     if (running !== undefined) await finishRecording(ctx.db, running);
-    // What a publisher sent before the cut, when nothing was recorded, stays unrecorded.
+    // Segments from before the interruption, while recording was off, stay unrecorded.
     if (continues && wasFirstRound) settled = new Set(segments.map(({ name }) => name));
     const createdAt = ctx.clock.now();
     const wanted = { id: newId(createdAt), streamId, countMax: ctx.config.recordings.countMax, createdAt };
@@ -103,7 +106,7 @@ export function recordStream(ctx: Context, { streamId, folder, continues }: Reco
 
 type Kept = 'kept' | 'gone' | 'length' | 'quota';
 
-/** Stored first, so that a row never names a file that is not there. */
+/** Stored before its row is written, so that a row never refers to a missing file. */
 async function keepSegment(
   ctx: Context,
   recordingId: string,
@@ -111,7 +114,7 @@ async function keepSegment(
   { name, seconds }: PlaylistSegment,
 ): Promise<Kept> {
   const file = await openJailOutput(folder, name);
-  // Deleted by ffmpeg, because storage was away for too long.
+  // Deleted by ffmpeg, because storage was unavailable for too long.
   if (file === undefined) return 'kept';
   const stored = `${recordingFolder(recordingId)}/${name}`;
   try {

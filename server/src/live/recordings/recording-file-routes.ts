@@ -6,7 +6,7 @@ import { isOwnersSignature } from './recording.ts';
 import { isPlayable } from './recording-queries.ts';
 import { RecordingFile, recordingRoute, requireRecordingFile, sendRecording } from './send-recording.ts';
 
-/** Short enough that a removed or hidden recording is soon gone from caches too. */
+/** Short, so that a deleted or hidden recording soon disappears from caches. */
 const cacheSeconds = 300;
 
 /** The playlist of a recording and its segments. */

@@ -1,6 +1,8 @@
 import type { Job } from '../../platform/jobs.ts';
 
-/** What is stored of recordings whose rows are gone. Queued with the deletion, so that a rollback keeps it. */
+/**
+ * Deletes the files of deleted recordings. Queued in the transaction of the deletion, so that a rollback keeps them.
+ */
 export const removeRecordingsJob: Job<{ recordingIds: string[] }> = {
   name: 'remove-recordings',
   retries: 5,

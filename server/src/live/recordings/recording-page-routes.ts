@@ -5,7 +5,7 @@ import { isId } from '../../platform/ids.ts';
 import type { WebApp } from '../../web-pages/web-app.ts';
 import { findShownRecording } from './recording-queries.ts';
 
-/** A recording's own address; of one that is not public the app shows its owner more than this page does. */
+/** A recording's page; for a private one the app shows its owner more than this page does. */
 export function recordingPageRoutes(app: App, ctx: Context, web: WebApp): void {
   app.get('/r/:recordingId', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const { recordingId } = request.params as { recordingId: string };

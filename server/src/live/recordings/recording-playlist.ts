@@ -1,9 +1,9 @@
 export type RecordedSegment = { name: string; seconds: number };
 
-/** The moment a publisher connected, as its segments are named after: with another one the times begin anew. */
+/** The connection time of the publisher, part of the segment names: timestamps restart with each connection. */
 const connectionOf = (name: string) => name.slice(0, name.lastIndexOf('-'));
 
-/** All of a recording as HLS; `query` is added to the address of each segment. */
+/** A whole recording as HLS; `query` is added to the address of each segment. */
 export function recordingPlaylist(segments: readonly RecordedSegment[], query: string): string {
   const longest = Math.max(1, ...segments.map(({ seconds }) => Math.ceil(seconds)));
   const head = ['#EXTM3U', '#EXT-X-VERSION:6', `#EXT-X-TARGETDURATION:${longest}`, '#EXT-X-PLAYLIST-TYPE:VOD'];
@@ -15,12 +15,12 @@ export function recordingPlaylist(segments: readonly RecordedSegment[], query: s
   return [...head, '#EXT-X-INDEPENDENT-SEGMENTS', ...lines, '#EXT-X-ENDLIST', ''].join('\n');
 }
 
-/** What to join for a clip, and where the clip lies in it. */
+/** The segments to join for a clip, and the clip's range in them. */
 export type RecordingPart = { names: string[]; trimStart: number; trimEnd: number };
 
 /**
- * The segments from a moment on for so many seconds. They end where the publisher was cut, because what follows has other
- * times. Undefined when the recording is over by then.
+ * The segments from a time on for this many seconds. They end where the publisher was interrupted, because later
+ * timestamps differ. Undefined when the recording is shorter.
  */
 export function partOf(
   segments: readonly RecordedSegment[],

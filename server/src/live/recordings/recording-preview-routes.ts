@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { isReady } from './recording-queries.ts';
 import { RecordingFile, recordingRoute, requireRecordingFile, sendRecording } from './send-recording.ts';
 
-/** A recording as operators look at it, also while it is hidden or private. */
+/** A recording for operators, even while it is hidden or private. */
 export function recordingPreviewRoutes(app: App, ctx: Context): void {
   app.get(
     '/recordings/:id/preview/:file',

@@ -6,7 +6,7 @@ import { notFound } from '../../http/errors.ts';
 import type { RecordingRow } from './recording.ts';
 import type { RecordedSegment } from './recording-playlist.ts';
 
-/** Whether everybody may watch the recording that a statement calls `r`, of the stream `l` made by `a`. */
+/** Whether the recording aliased `r`, of the stream `l` by `a`, is public. */
 const isShownRecording = sql`r.status = 'ready' and r.is_public and r.hidden_at is null and l.hidden_at is null
   and a.banned_at is null and a.closed_at is null`;
 const recordingSource = sql`recordings r join live_streams l on l.id = r.stream_id join accounts a on a.id = r.account_id`;
@@ -14,7 +14,7 @@ const recordingColumns = sql`r.id, r.status, r.title, r.game_id as "gameId", r.i
   r.duration_seconds as "durationSeconds", r.size_bytes as "sizeBytes", r.stopped_because as "stoppedBecause",
   ${isShownRecording} as "isShown", ${creatorJson} as creator, r.created_at as "createdAt"`;
 
-/** One's own, or one that everybody may watch. */
+/** The caller's own recording, or a public one. */
 export async function getRecording(db: Db, accountId: string, id: string): Promise<RecordingRow> {
   const { rows } = await sql<RecordingRow>`
     select ${recordingColumns} from ${recordingSource}
@@ -36,7 +36,7 @@ export async function findShownRecording(db: Db, id: string): Promise<RecordingR
   return rows[0];
 }
 
-/** A member's recordings, newest first; `shownOnly`: those that everybody may watch. */
+/** A member's recordings, newest first; `shownOnly`: the public ones. */
 export async function listRecordingsOf(
   db: Db,
   accountId: string,
@@ -61,7 +61,7 @@ export async function getRecordingUse(db: Db, accountId: string): Promise<Record
   return rows[0] ?? { count: 0, sizeBytes: 0 };
 }
 
-/** What is played of a recording that is ready: by its owner, or by all. Whoever was banned shows nothing. */
+/** Whether a recording may be played: by its owner, or by everyone. A banned member's never. */
 export async function isPlayable(db: Db, id: string, { byOwner }: { byOwner: boolean }): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${recordingSource} where r.id = ${id} and r.status = 'ready'
@@ -69,7 +69,7 @@ export async function isPlayable(db: Db, id: string, { byOwner }: { byOwner: boo
   return rows.length === 1;
 }
 
-/** Whether there is something to watch, whoever may. */
+/** Whether it is ready, regardless of who may watch it. */
 export async function isReady(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from recordings where id = ${id} and status = 'ready'`.execute(db);
   return rows.length === 1;
@@ -96,7 +96,7 @@ export async function updateOwnRecording(
   return rows.length === 1;
 }
 
-/** Of one, or of all that a member has; answers which. */
+/** Deletes one recording, or all of a member; returns their ids. */
 export async function deleteRecordings(tx: Tx, accountId: string, id: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from recordings where account_id = ${accountId} and (${id}::uuid is null or id = ${id}::uuid)

@@ -7,11 +7,11 @@ import { signText, verifySignedText } from '../../platform/keys.ts';
 
 export const recordingLimits = {
   secondsMax: 2 * 3600,
-  /** How often what a stream sent since is kept. */
+  /** How often new segments are stored. */
   collectSeconds: 5,
-  /** A recording whose stream ended so long ago gets no more: its ingest is gone. */
+  /** A recording whose stream ended this long ago is finished: its ingest was killed. */
   finishAfterSeconds: 90,
-  /** How long the address of a recording that is not public can be played. */
+  /** How long the signed address of a private recording is valid. */
   addressSeconds: 12 * 3600,
   /** Stored files of no recording are removed after this. */
   orphanSeconds: 2 * 3600,
@@ -37,7 +37,7 @@ export type Recording = Static<typeof Recording>;
 
 export type RecordingRow = Omit<Recording, 'playbackUrl' | 'createdAt'> & { isShown: boolean; createdAt: Date };
 
-/** Whoever may see a recording that is not shown to all is its owner, whose address for it is signed. */
+/** Only the owner can see a private recording, and gets a signed address for it. */
 export function viewOfRecording(ctx: Context, { isShown, createdAt, ...row }: RecordingRow): Recording {
   const address = `${ctx.config.baseUrl}/recordings/${row.id}/index.m3u8`;
   const playbackUrl = isShown ? address : `${address}?signature=${signatureOf(ctx, row.id)}`;
@@ -49,7 +49,7 @@ function signatureOf(ctx: Context, recordingId: string): string {
   return signText(ctx.keys.recording, JSON.stringify([recordingId, expiresAt.getTime()]));
 }
 
-/** Whether we signed this for the recording's owner, not too long ago. */
+/** Whether we signed this for the recording's owner, and it is still valid. */
 export function isOwnersSignature(ctx: Context, recordingId: string, signature: string | undefined): boolean {
   const payload = signature === undefined ? undefined : verifySignedText(ctx.keys.recording, signature);
   if (payload === undefined) return false;

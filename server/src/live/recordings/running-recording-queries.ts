@@ -16,7 +16,7 @@ export async function findRunningRecording(db: Db, streamId: string): Promise<st
   return rows[0]?.id;
 }
 
-/** Of the broadcast that runs, a recording has stopped before its end: for what it held, there will be no second one. */
+/** A recording of the current broadcast was stopped early, so there will be no second one. */
 export async function hasStoppedRecording(db: Db, streamId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from recordings r join live_streams l on l.id = r.stream_id
@@ -24,7 +24,7 @@ export async function hasStoppedRecording(db: Db, streamId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Under the stream's words of this moment; undefined when the member has as many as are allowed. */
+/** With the stream's current title; undefined when the member has reached the maximum. */
 export async function insertRecording(
   db: Db,
   recording: { id: string; streamId: string; countMax: number; createdAt: Date },
@@ -40,7 +40,7 @@ export async function insertRecording(
 
 export type RunningRecording = { durationSeconds: number; usedBytes: number };
 
-/** What a running recording and all recordings of its owner hold; nobody else adds to it until the transaction ends. */
+/** The size of a running recording and of all its owner's, locked until the transaction ends. */
 export async function lockRunningRecording(tx: Tx, id: string): Promise<RunningRecording | undefined> {
   const { rows } = await sql<RunningRecording>`
     select r.duration_seconds as "durationSeconds",
@@ -62,7 +62,7 @@ export async function insertSegment(
     from added where r.id = added.recording_id`.execute(tx);
 }
 
-/** From recording to ready; one that holds nothing is deleted. */
+/** From recording to ready; an empty one is deleted. */
 export async function finishRecording(
   db: Db,
   id: string,
@@ -76,7 +76,7 @@ export async function finishRecording(
     where id = ${id} and status = 'recording' and id not in (select empty.id from empty)`.execute(db);
 }
 
-/** Recordings whose stream ended a while ago, though nobody finished them. */
+/** Unfinished recordings whose stream ended a while ago. */
 export async function listAbandonedRecordings(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from recordings r join live_streams l on l.id = r.stream_id

@@ -11,7 +11,7 @@ import { listSegments } from './recording-queries.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
 
-/** What is said of every route that shows a recording. */
+/** The common route config of recordings. */
 export const recordingRoute = {
   access: 'public',
   errors: [httpErrors.range_not_satisfiable],
@@ -29,7 +29,7 @@ export function requireRecordingFile(file: string): void {
   if (!isPlaylist(file) && !segmentPattern.test(file)) throw notFound('file');
 }
 
-/** The playlist, whose segments carry the same `query`, or a segment. The caller has found that it may be shown. */
+/** The playlist, whose segments carry the same `query`, or a segment. The caller has checked that it may be shown. */
 export async function sendRecording(
   ctx: Context,
   request: FastifyRequest,

@@ -28,7 +28,7 @@ export async function finishAbandonedRecordings(ctx: Context): Promise<void> {
   for (const id of await listAbandonedRecordings(ctx.db, ctx.clock.now())) await finishRecording(ctx.db, id);
 }
 
-/** What a killed ingest stored without a row, or stored after the recording was deleted. */
+/** Deletes files that a killed ingest stored without a row, or after the recording was deleted. */
 async function removeOrphans(ctx: Context): Promise<void> {
   const before = secondsAfter(ctx.clock.now(), -recordingLimits.orphanSeconds);
   for await (const recordingId of ctx.storage.folders('recordings')) {
