@@ -6,7 +6,7 @@ import { gameColumns, gameSource, isOpenToAll } from '../games/catalogue/game-qu
 import { notBlockedFor } from '../social/profile-queries.ts';
 
 export type GameFilter = { tag?: string | undefined; by?: 'following' | 'friends' | undefined };
-/** A place in a list that is ordered by a number; ids break ties. */
+/** A position in a list ordered by a number; ids break ties. */
 export type RankedPlace = [rank: number, id: string];
 export type RankedGameRow = GameRow & { rank: number };
 
@@ -42,7 +42,7 @@ export async function listNewGames(
   return rows;
 }
 
-/** Short queries are like too much: nearly all of their letters must fit. */
+/** Short queries are similar to too much: nearly all of their letters must match. */
 const shortLength = 4;
 const likenessMin = { short: 0.6, long: 0.4 };
 
@@ -69,7 +69,7 @@ export async function listGamesAlike(
   return rows;
 }
 
-/** Where a list of what is popular stands, in the measurement that it began with. */
+/** A position in the list of popular games, in the measurement it started with. */
 export type TrendingPlace = { measuredAt: string; after: RankedPlace };
 
 export async function findLatestMeasurement(db: Db): Promise<string | undefined> {
@@ -77,7 +77,7 @@ export async function findLatestMeasurement(db: Db): Promise<string | undefined>
   return rows[0]?.at ?? undefined;
 }
 
-/** Games that somebody played or liked within the last days, the most popular first. */
+/** Games played or liked within the last days, the most popular first. */
 export async function listTrendingGames(
   db: Db,
   accountId: string,
@@ -96,7 +96,7 @@ export async function listTrendingGames(
   return rows;
 }
 
-/** Games that operators feature now, those that are so for longest first. */
+/** Games that operators feature now, the longest featured first. */
 export async function listFeaturedGames(
   db: Db,
   accountId: string,
@@ -113,10 +113,10 @@ export async function listFeaturedGames(
   return rows;
 }
 
-/** So many of each friend's latest games are looked at. */
+/** How many of each friend's latest games are considered. */
 const perFriendMax = 20;
 
-/** Games that the account's friends played, the latest play first. It does not say who did. */
+/** Games that the account's friends played, the latest play first, without saying who played. */
 export async function listGamesOfFriends(
   db: Db,
   accountId: string,

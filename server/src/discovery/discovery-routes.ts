@@ -122,7 +122,7 @@ function findGames(ctx: Context, accountId: string, query: Static<typeof SearchQ
   return readPage(key, name, query, (after, limit) => listNewGames(db, accountId, filter, after, limit), placeOf);
 }
 
-/** Every page is of the measurement that the first one was of, so that nothing comes twice. */
+/** Every page uses the measurement of the first one, so that nothing is listed twice. */
 async function listTrending(
   ctx: Context,
   accountId: string,
@@ -146,7 +146,7 @@ function rankedPlaceOf({ rank, id }: RankedGameRow): RankedPlace {
   return [rank, id];
 }
 
-/** Counting reads every listed game, so the answer is kept for a while. */
+/** Counting reads every listed game, so the result is cached for a while. */
 function keepTopTags({ db, clock }: Context): () => Promise<TagCount[]> {
   let kept: { at: number; tags: Promise<TagCount[]> } | undefined;
   return () => {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 
-/** What the guest has seen, the member has seen. */
+/** Items the guest has seen count as seen by the member. */
 export async function mergeFeed(
   tx: Tx,
   _ctx: Context,

@@ -42,8 +42,8 @@ export const unmeasured: Popularity = { measuredAt: 0, players: new Map() };
 const dayMs = 86_400_000;
 
 /**
- * Freshness and popularity as one number, in days; larger comes first. A day of age weighs as much as twice the players.
- * Time alone never changes the order of two items, so a snapshot of popularity gives one order for good.
+ * Freshness and popularity as one number, in days; larger comes first. A day of age weighs as much as twice the
+ * players. Time alone never changes the order of two items, so each snapshot of popularity gives one fixed order.
  */
 export function hotness(createdAtMs: number, players: number): number {
   return createdAtMs / dayMs + Math.log2(1 + players);
@@ -55,7 +55,9 @@ export function scored(item: FeedItem, popularity: Popularity): ScoredItem {
   return { item, hot: hotness(item.createdAt, popularity.players.get(item.key) ?? 0) };
 }
 
-/** Sorted, hottest first. A position is kept as `hot` and `id`, not as an index, because items come and go. */
+/**
+ * Sorted, hottest first. A position is stored as `hot` and `id`, not as an index, because items are added and removed.
+ */
 type Order = ScoredItem[];
 type Orders = Record<FeedType, Order>;
 
@@ -65,7 +67,7 @@ export function hottestFirst(a: ScoredItem, b: ScoredItem): number {
 
 export type Position = { hot: number; id: string };
 
-/** Where an item stands that nobody played: among those, hotness is age. */
+/** The position of an item without players: among those, hotness is age. */
 export function positionOf([createdAt, id]: NewestPlace): Position {
   return { hot: hotness(createdAt, 0), id };
 }
@@ -91,14 +93,14 @@ export function firstAfter(order: readonly ScoredItem[], position: Position): nu
   return low;
 }
 
-/** Collects items as they come and go, for the new-item boost. */
+/** Tracks added and removed items, for the new-item boost. */
 type NewItemSet = { add(item: FeedItem, now: number): void; remove(item: FeedItem): void };
 
-/** What a page of the feed is made from. */
+/** The data a page of the feed is built from. */
 export type FeedReader = {
   find(key: string): FeedItem | undefined;
   order(popularity: Popularity, type: FeedType): readonly ScoredItem[];
-  /** The order is complete down to here; undefined: to its end. */
+  /** The order is complete down to here; undefined: completely. */
   reach(type: FeedType): NewestPlace | undefined;
   /** Whether everything of this type is in memory. */
   isWhole(type: FeedType): boolean;
@@ -108,9 +110,9 @@ export type FeedReader = {
 };
 
 /**
- * What the feed can show, in memory, sorted for each popularity snapshot that runs still use: everything down to a floor
- * of age for each type, and below it what one of the snapshots counts players of. So of what is not here, nobody counts
- * players, and it comes after everything that is newer than the floor.
+ * The feed's items in memory, sorted for each popularity snapshot that runs still use: everything down to an age limit
+ * (floor) for each type, and below it the items with players in one of the snapshots. So items that are not in memory
+ * have no players, and come after everything newer than the floor.
  */
 export type FeedIndex = FeedReader & {
   put(items: readonly FeedItem[], now: number): void;

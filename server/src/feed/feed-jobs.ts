@@ -11,19 +11,21 @@ export const seenPartitions: WeeklyTable = { table: 'feed_seen', column: 'seen_a
 
 /** How long a cursor of the feed is valid. */
 const runSecondsMax = 86_400;
-/** A page may still be on its way when its cursor expires. */
+/** A request may still be in progress when its cursor expires. */
 const graceSeconds = 3600;
 
-/** How players and likes of the last days weigh in a thing's popularity. */
+/** How players and likes of the last days count towards popularity. */
 const popularityRules = {
   days: 7,
   /** A player counts half as much each time this many days have passed. */
   halfLifeDays: 1,
-  /** Of a member, and together never more than the members of that day, because anybody can make guests. */
+  /**
+   * Compared with a member, and together never more than the members of that day, because guests are free to create.
+   */
   guestWeight: 0.1,
-  /** Of a like, which only members give: it says more than a play, and clips and streams have nothing else. */
+  /** Of a like, which only members can give: it says more than a play, and clips and streams have nothing else. */
   likeWeight: 2,
-  /** Of the most popular things: every node holds them in memory, and whatever comes after counts as not played. */
+  /** Every node keeps the most popular items in memory; items beyond this number count as not played. */
   thingsMax: 2000,
 } as const;
 

@@ -57,7 +57,7 @@ export type Page = {
   items: FeedItem[];
   /** How the run continues; undefined at its end. */
   next: Run | undefined;
-  /** The page is not full because the tail of this type goes on below what is in memory. */
+  /** The page is not full because the tail of this type continues below what is in memory. */
   below?: { type: FeedType; position: TailPosition };
 };
 
@@ -149,7 +149,7 @@ function comesBefore(a: readonly number[], b: readonly number[]): boolean {
 /** An iterator over the tail of one type. */
 type Tail = {
   peek(): { pass: number; hot: number } | undefined;
-  /** Whether `peek` found nothing because what comes next is not in memory. */
+  /** Whether `peek` found nothing because the next item is not in memory. */
   isBelow(): boolean;
   take(): FeedItem;
   position(): TailPosition;
@@ -175,7 +175,7 @@ function openTails(
   return { game: open('game'), clip: open('clip'), live: open('live') };
 }
 
-/** An order, and how far down it is complete, where it is not to its end. */
+/** An order, and how far down it is complete, if not completely. */
 type KnownOrder = { order: readonly ScoredItem[]; reach?: Position };
 
 function openTail(

@@ -11,13 +11,13 @@ import { type FeedIndex, type FeedItem, keyOf } from './feed-index.ts';
 
 /** Keeps the items of one type in the index current. */
 type FeedSource = {
-  /** Resolves when whatever changed up to a second ago is in the index. */
+  /** Resolves when all changes up to a second ago are in the index. */
   upToDate(): Promise<void>;
   close(): void;
 };
 
 export type FeedSources = FeedSource & {
-  /** Holds these games and clips in the index, beside the newest. */
+  /** Keeps these games and clips in the index, besides the newest. */
   pin(ids: ReadonlySet<string>): Promise<void>;
 };
 
@@ -76,7 +76,7 @@ export function listedClipOf({ creatorId, ...row }: PublicClipRow, config: Media
   return { id: row.id, creatorId, createdAt: row.createdAt.getTime(), json };
 }
 
-/** The clips that are ready and public. A notification names a clip, or a creator all of whose clips changed. */
+/** Public, ready clips. A notification names a clip, or a creator all of whose clips changed. */
 export function openClipWindow(ctx: Context, heldMax?: number): NewestWindow<ListedClip> {
   const listed = (row: PublicClipRow) => listedClipOf(row, ctx.config);
   return openNewestWindow<ListedClip>(

@@ -42,7 +42,7 @@ export function openFeedStore({ db, config }: Pick<Context, 'db' | 'config'>): F
 
 export type FollowedRow = { target: FeedType; id: string; at: Date };
 
-/** What those whom the account follows made, the latest first; a stream stands where it started, while it is live. */
+/** Content of followed accounts, the latest first; a live stream is placed by its start. */
 export async function listFollowed(
   db: Db,
   accountId: string,

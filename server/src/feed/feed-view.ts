@@ -14,29 +14,29 @@ import {
 } from './feed-index.ts';
 import type { TailPosition } from './feed-page.ts';
 
-/** Reads what the index does not hold. */
+/** Reads items that are not in the index. */
 export type FeedStore = {
   listAfter(type: FeedType, after: NewestPlace, limit: number): Promise<FeedItem[]>;
   listByKeys(keys: readonly string[]): Promise<FeedItem[]>;
-  /** Newest first, what those whom the account follows made. */
+  /** Content of followed accounts, newest first. */
   listFollowed(accountId: string, limit: number): Promise<FeedItem[]>;
 };
 
-/** The index as one request sees it, with what it read from the database beside it. */
+/** The index for one request, together with what it read from the database. */
 export type FeedView = FeedReader & {
-  /** Reads what `find` does not have of these. */
+  /** Reads those that `find` does not have. */
   readKeys(keys: readonly string[]): Promise<void>;
   readFollowed(accountId: string, limit: number): Promise<void>;
-  /** Reads on below a position, more each time. */
+  /** Reads further below a position, more each time. */
   readBelow(type: FeedType, position: TailPosition, seenBefore: ReadonlySet<string>): Promise<void>;
 };
 
-/** What was read below the floor that the index had then. */
+/** Items read below the floor that the index had then. */
 type Older = { floor: NewestPlace | undefined; items: FeedItem[]; reach: NewestPlace | undefined; reads: number };
 
 const batchMin = 150;
 const batchMax = 1000;
-/** Of what a viewer has seen before so many are shown again; only in catalogues that do not fit into memory. */
+/** After this many seen items they are shown again; only in catalogues that do not fit into memory. */
 const seenAgainMax = 10_000;
 
 export function viewIndex(index: FeedReader, store: FeedStore): FeedView {
@@ -54,7 +54,7 @@ export function viewIndex(index: FeedReader, store: FeedStore): FeedView {
       add(await store.listByKeys(unknown.slice(from, from + batchMax)));
     }
   };
-  /** What was read joins the index only while that has the same floor: it may have dropped what lies between two. */
+  /** Items read here join the index only while it has the same floor: it may have dropped items between two floors. */
   const olderOf = (type: FeedType): Older | undefined => {
     const found = older.get(type);
     return found?.floor === index.reach(type) ? found : undefined;
@@ -104,7 +104,7 @@ export function viewIndex(index: FeedReader, store: FeedStore): FeedView {
   };
 }
 
-/** Where to read on from for everything after a position: that of an item nobody played is its place by age. */
+/** Where to continue reading after a position: for an item without players, its position by age. */
 function placeFor({ hot, id }: Position): NewestPlace {
   const ms = hot / hotness(1, 0);
   const rounded = Math.round(ms);

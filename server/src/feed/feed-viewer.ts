@@ -13,7 +13,7 @@ export const seenDays = 30;
 const settleSeconds = 10;
 const followeesMax = 5000;
 
-/** A key that was recorded so lately is not recorded again: it counts as seen for 29 to 30 days after it was sent last. */
+/** A key recorded this recently is not recorded again: it counts as seen for 29 to 30 days after it was sent last. */
 const recordAgainSeconds = 86_400;
 
 /** A viewer, with the keys that need not be recorded again. */
@@ -22,7 +22,7 @@ export type FeedViewer = Viewer & { recorded: ReadonlySet<string> };
 export type NewFeedViewer = FeedViewer & { startedAt: Date; played: string[] };
 
 export type FeedViewers = {
-  /** All that a new run needs to know. */
+  /** Everything a new run needs to know. */
   readNew(accountId: string): Promise<NewFeedViewer>;
   /** What a continued run needs to know. */
   read(accountId: string, startedAt: Date): Promise<FeedViewer>;
@@ -31,7 +31,7 @@ export type FeedViewers = {
 };
 type Played = { before: Date; keys: readonly string[] };
 
-/** Reads and records for those who ask at the same time in one statement each. */
+/** Batches the reads and the writes of concurrent requests into one statement each. */
 export function openFeedViewers(ctx: Context): FeedViewers {
   const readSoon = batchLoader((accountIds: string[]) => readNewViewers(ctx.db, accountIds, ctx.clock.now()));
   const recordSoon = batchLoader((sent: Sent[]) => recordEach(ctx, sent));
@@ -41,7 +41,7 @@ export function openFeedViewers(ctx: Context): FeedViewers {
     async recordSeen(accountId, keys, played) {
       const playedAt = secondsAfter(played.before, -settleSeconds - 0.001);
       const sent = { accountId, keys: packKeys(keys), playedAt, played: packKeys(played.keys) };
-      // Alone it waits for the merge that holds the account, and is refused if that has closed it.
+      // A single write waits for a merge that locks the account, and is refused if that has closed it.
       if (!(await recordSoon(sent)))
         await callRecordSeen(ctx.db, accountId, ctx.clock.now(), sent.keys, playedAt, sent.played);
     },

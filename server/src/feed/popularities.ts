@@ -16,7 +16,7 @@ const latestTtlMs = 60_000;
 type PopularityRow = { measuredAt: Date; gameIds: string[]; players: number[] };
 const columns = sql`measured_at as "measuredAt", game_ids as "gameIds", players`;
 
-/** `pin` holds in the index what the snapshots in use count players of; a snapshot is used when that is done. */
+/** `pin` keeps the items with players in the snapshots in use in the index; a snapshot is used once that is done. */
 export function openPopularities(
   ctx: Pick<Context, 'db' | 'pubsub'>,
   pin: (ids: ReadonlySet<string>) => Promise<void>,
@@ -52,7 +52,7 @@ export function openPopularities(
     cached.set(at, entry);
     for (const oldest of cached.keys()) if (cached.size > cachedMax) cached.delete(oldest);
     entry.ready = pinAll(popularity);
-    // Whoever waits gets the error; the next one reads again.
+    // Waiting callers get the error; the next call reads again.
     entry.ready.catch(() => cached.delete(at));
     return entry.ready;
   };

@@ -10,17 +10,17 @@ import {
 
 /** Hotness is counted in days, and so are these. */
 export const weights = {
-  /** Added to what the viewer's followed creators made. */
+  /** Added for items of followed creators. */
   followed: 2,
   /** Subtracted for each earlier item of the same creator in the list. */
   sameCreator: 0.7,
-  /** Every fifth place goes to a new item that hardly anybody was sent. */
+  /** Every fifth place goes to a new item that was sent to hardly anyone. */
   newItemEvery: 5,
 } as const;
 
 /** The new-item boost ends at this age, or when the item was sent this often. */
 const boost = { ageMsMax: 2 * 86_400_000, timesSentMax: 20 } as const;
-/** How many new items are considered for one viewer, so that a flood of them costs nobody more. */
+/** How many new items are considered for one viewer, so that a flood of them costs no more. */
 const consideredMax = 100;
 
 export const headSize = 100;
@@ -68,7 +68,7 @@ function isUnseen(viewer: Viewer, item: FeedItem): boolean {
   return !viewer.seen.has(item.key) && !viewer.blocked.has(item.creatorId);
 }
 
-/** The candidates for the head, a bounded number: the hottest of each type, and what followed creators made. */
+/** The candidates for the head, a bounded number: the hottest of each type, and items of followed creators. */
 function poolFor(index: FeedReader, viewer: Viewer, popularity: Popularity, now: number): ScoredItem[] {
   const pool = new Map<string, ScoredItem>();
   for (const type of feedTypes) {
@@ -81,7 +81,7 @@ function poolFor(index: FeedReader, viewer: Viewer, popularity: Popularity, now:
     }
   }
   for (const item of newestFollowed(index, viewer, now)) pool.set(item.key, scored(item, popularity));
-  // Seen items come into the head only for a viewer who has seen nearly everything.
+  // Seen items enter the head only for a viewer who has seen nearly everything.
   if (pool.size < headSize && feedTypes.every((type) => index.hasSeen(type))) {
     for (const key of viewer.seen) {
       const item = index.find(key);

@@ -30,7 +30,7 @@ export type Feed = {
   close(): void;
 };
 
-/** So many batches are read for one page; where they show nothing new to the viewer, the page is shorter. */
+/** How many batches are read for one page; if they contain nothing new to the viewer, the page is shorter. */
 const readsMax = 20;
 
 export function openFeed(ctx: Context, catalogue: Catalogue, heldMax?: number): Feed {
@@ -83,12 +83,12 @@ export function openFeed(ctx: Context, catalogue: Catalogue, heldMax?: number): 
   };
 }
 
-/** Whether everything that was made since then is in memory. */
+/** Whether everything created since then is in memory. */
 function holdsSince(index: FeedIndex, sinceMs: number): boolean {
   return feedTypes.every((type) => (index.reach(type)?.[0] ?? Number.NEGATIVE_INFINITY) <= sinceMs);
 }
 
-/** A run in short, with whose it is: for another account it would repeat and skip items. */
+/** A compact run with its account: for another account it would repeat and skip items. */
 type PackedRun = {
   a: string;
   t: number;

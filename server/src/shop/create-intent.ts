@@ -14,8 +14,8 @@ import { keepQuote } from './recent-quotes.ts';
 import { shopErrors } from './shop-errors.ts';
 
 /**
- * Quotes an item to a player: its version, its price and, for a loot box, a seed that is made before anybody can know
- * what it will be drawn with. Nothing moves until the player settles it.
+ * Quotes an item to a player: its version, its price and, for a loot box, a seed created before anyone can know the
+ * seed it will be combined with. Nothing moves until the player settles it.
  */
 export async function createIntent(
   ctx: ShopContext,
@@ -23,7 +23,7 @@ export async function createIntent(
   itemId: string,
   idempotency?: Idempotency,
 ): Promise<Intent> {
-  // One statement does it all where nothing else has to commit with it.
+  // One statement is enough where nothing else has to commit with it.
   if (idempotency === undefined) return quoteItem(ctx, player, itemId);
   return inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, player.accountId);

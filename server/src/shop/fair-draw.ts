@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * The draw of a loot box (hmac-sha256-v1): a function of the two seeds, the intent and the odds alone, so that drawing
- * again after a crash draws the same, and anybody can check a prize from what the API shows. docs/fair-draws.md says the
- * same in words.
+ * The draw of a loot box (hmac-sha256-v1): a function only of the two seeds, the intent and the odds, so that drawing
+ * again after a crash gives the same prize, and anyone can verify a prize from what the API shows. docs/fair-draws.md
+ * describes it.
  */
 export type Draw = {
   intentId: string;

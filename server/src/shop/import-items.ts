@@ -22,25 +22,25 @@ import { checkContents, saysTheSame } from './manage-items.ts';
 
 const Key = Type.String({ pattern: '^[a-z0-9-]{1,50}$', description: '1 to 50 small letters, digits and hyphens' });
 const { contents: _byId, ...saidByCreators } = ItemBody.properties;
-/** As a creator says it, but named by a key of the file, also inside a loot box. */
+/** An item as a creator describes it, but identified by a key of the file, also inside a loot box. */
 const ItemFile = Type.Object({
   ...saidByCreators,
   key: Key,
   contents: Type.Optional(Type.Array(Type.Object({ key: Key, weight: Type.Integer() }))),
 });
 
-/** `file` is how the game.json is called in sentences. */
+/** `file` is the name of the game.json in error messages. */
 export type GameWithFile = { id: string; creatorId: string; file: string };
 
-/** The names of items that are new or say something else now, and of those that are not sold any more. */
+/** The names of new or changed items, and of those no longer sold. */
 export type ItemChanges = { changed: string[]; retired: string[] };
 
 type FileItem = { id: string; key: string; body: ItemBody };
 
 /**
- * Puts the items of a game up for sale as its file says them: new ones are made, changed ones get a version, the same
- * ones are not touched, and those that the file named once and does not name now are sold no more. Items that their
- * creator made in another way are left alone. A file that does not fit is refused with a sentence.
+ * Imports the items of a game from its file: new ones are created, changed ones get a version, unchanged ones are
+ * skipped, and those that are no longer in the file are no longer sold. Items that their creator added in another way
+ * are not touched. An invalid file is refused with a sentence.
  */
 export async function importItems(tx: Tx, ctx: Context, game: GameWithFile, items: unknown[]): Promise<ItemChanges> {
   const said = items.map((item, i) => readItem(game, item, i));
@@ -50,9 +50,9 @@ export async function importItems(tx: Tx, ctx: Context, game: GameWithFile, item
   await lockOwnGame(tx, game.creatorId, game.id);
   const now = ctx.clock.now();
   const changed: string[] = [];
-  // Boxes come last, for what they hold must be there.
+  // Boxes come last, because their contents must exist.
   for (const item of said.toSorted((a, b) => rank(a.body) - rank(b.body))) {
-    // Lists are in order of age, and the shop should show the file's order.
+    // Lists are ordered by age, and the shop should show the file's order.
     const createdAt = new Date(now.getTime() + said.indexOf(item));
     if (await importItem(tx, game, item, createdAt)) changed.push(item.body.name);
   }
@@ -94,7 +94,7 @@ async function importItem(tx: Tx, game: GameWithFile, { id, key, body }: FileIte
   if (found !== undefined && found.item.kind !== body.kind) {
     throw new StartupError(`${game.file}: the item "${body.name}" cannot change its kind; give it a key of its own.`);
   }
-  // Items of former imports have no key yet.
+  // Items of earlier imports have no key yet.
   if (found !== undefined && found.item.key === null) await updateItemKey(tx, id, key);
   if (found !== undefined && saysTheSame(found.item, body)) return false;
   await checkContents(tx, game.id, id, body).catch((error: unknown) => {
@@ -134,7 +134,7 @@ function itemIdOf(gameId: string, key: string): string {
   return `${timeOf(gameId)}7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`;
 }
 
-/** Only such an item can be as old as its game: a creator adds others when the game is there. */
+/** Only an imported item can be as old as its game: a creator adds others later. */
 function isFromFile(gameId: string, itemId: string): boolean {
   return timeOf(itemId) === timeOf(gameId);
 }

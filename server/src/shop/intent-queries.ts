@@ -13,7 +13,7 @@ import { type Intent, type IntentRow, type IntentStatus, viewOfIntent } from './
 import type { ItemRow } from './item.ts';
 import { imagesUrlOf, itemColumns } from './item-queries.ts';
 
-/** A pending intent past its time counts as expired before the sweeper says so. */
+/** A pending intent past its time counts as expired even before the sweep. */
 const statusAt = (now: Date | Parameter) =>
   sql<IntentStatus>`case when p.status = 'pending' and p.expires_at <= ${now} then 'expired' else p.status end`;
 
@@ -28,10 +28,10 @@ const quotedItems = sql`
   purchase_intents p join items i on i.id = p.item_id
   join item_versions v on v.item_id = p.item_id and v.version = p.item_version`;
 
-/** Addresses in the answer are absolute, and whether it has expired is asked of the clock. */
+/** Response addresses are absolute, and expiry depends on the clock. */
 export type ShopContext = Pick<Context, 'db' | 'clock'> & { config: Pick<Config, 'baseUrl'> };
 
-/** Intent and item come side by side in one row. */
+/** Intent and item are columns of one row. */
 type FlatRow = Omit<IntentRow, 'item'> & ItemRow;
 const nested = <Row extends FlatRow>(row: Row) => ({ ...row, item: row });
 
@@ -51,7 +51,7 @@ async function findOwnIntent(ctx: ShopContext, accountId: string, intentId: stri
 export async function getIntentInGame(ctx: ShopContext, player: GamePlayer, intentId: string): Promise<Intent> {
   const intent = await findOwnIntent(ctx, player.accountId, intentId);
   if (intent?.gameId === player.gameId) return intent;
-  // A guest who signs in after the token was checked: the purchase is the member's now, and the game needs their token.
+  // A guest may sign in after the token was checked: the purchase is then the member's, and the game needs their token.
   const session = await findSessionById(ctx.db, ctx.clock, player.sessionId);
   throw session === undefined ? new Refusal('token_invalid') : notFound('purchase');
 }
@@ -88,7 +88,7 @@ type NewQuote = [
   imagesUrl: string,
 ];
 
-// Found first and quoted then: what is not for sale is not written down.
+// The item is looked up before the quote: one that is not for sale is not stored.
 const quoteItem = preparedStatement<NewQuote, SoldItem>(
   (accountId, gameId, itemId, intentId, serverSeed, expiresAt, now, imagesUrl) => sql`
     with found as materialized (
@@ -101,7 +101,7 @@ const quoteItem = preparedStatement<NewQuote, SoldItem>(
       found.version, found.price, ${serverSeed}, ${expiresAt}, ${economy.pendingIntentsMax}, ${now})`,
 );
 
-/** Writes a quote down and answers the item in the version that was quoted; undefined when it is not for sale to them. */
+/** Stores a quote and returns the item in the quoted version; undefined when it is not for sale to them. */
 export async function insertIntent(
   { db, config }: ShopContext,
   { accountId, gameId }: GamePlayer,
@@ -115,7 +115,7 @@ export async function insertIntent(
 
 export type Offer = { isGameHidden: boolean; isActive: boolean; isOwned: boolean };
 
-/** How an item of a game stands to a player. */
+/** An item of a game with its availability to a player. */
 export async function findOffer(db: Db, player: GamePlayer, itemId: string): Promise<Offer | undefined> {
   const { rows } = await sql<Offer>`
     select not ${isOpenToAll} as "isGameHidden", coalesce(v.active, false) as "isActive",
@@ -132,7 +132,7 @@ export type IntentToSettle = IntentRow & {
   isGameHidden: boolean;
   creatorId: string;
   isCreatorOpen: boolean;
-  /** Of the buyer, when there is nothing left to settle. */
+  /** The buyer's balance, when there is nothing left to settle. */
   balance: number;
 };
 
@@ -148,7 +148,7 @@ const selectIntentToSettle = preparedStatement<
     where p.id = ${intentId} and p.account_id = ${accountId}`,
 );
 
-/** An own intent with all that its settlement is decided from. */
+/** The caller's intent with everything its settlement depends on. */
 export async function findIntentToSettle(
   { db, config }: ShopContext,
   accountId: string,
@@ -180,7 +180,7 @@ const callApprove = preparedStatement<ApproveCall, { balance: number | null }>(
       ${memo}, ${payeeId}, ${share}, ${now}) as balance`,
 );
 
-/** Approves what is still pending, with all that belongs to it, and answers the balance; null when it changed nothing. */
+/** Approves a pending intent with all its effects, and returns the balance; null when it was not pending. */
 export async function approveIntent(
   db: Db,
   accountId: string,
@@ -193,7 +193,7 @@ export async function approveIntent(
   return row?.balance ?? null;
 }
 
-/** Whether the box of an approved purchase gave what its buyer had already. */
+/** Whether the box of an approved purchase gave something its buyer already had. */
 export async function isDuplicatePrize(db: Db, intentId: string): Promise<boolean> {
   const { rows } = await sql<{ isDuplicate: boolean }>`
     select granted_duplicate as "isDuplicate" from purchase_intents where id = ${intentId}`.execute(db);

@@ -18,7 +18,7 @@ const Settlement = Type.Object({ intent: Intent, balance: Type.Integer() });
 const tags = ['economy'];
 const params = Type.Object({ id: Id });
 
-/** What the app's purchase sheet needs; only a session token gets in. */
+/** Routes of the app's purchase sheet; they accept only session tokens. */
 export function intentRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/shop/intents',

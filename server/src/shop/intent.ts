@@ -4,8 +4,8 @@ import { hashOfSeed } from './fair-draw.ts';
 import { Item, type ItemRow, Odds, viewOfItem } from './item.ts';
 
 /**
- * pending: quoted; nothing moved, nothing drawn. approved: paid and granted. declined, expired: nothing moved, ever.
- * The last three are final; an approved one can be refunded by an operator, and stays approved.
+ * pending: quoted; nothing moved, nothing drawn. approved: paid and granted. declined, expired: nothing ever moved. The
+ * last three are final; an approved one can be refunded by an operator, and stays approved.
  */
 export const IntentStatus = OneOf('pending', 'approved', 'declined', 'expired');
 export type IntentStatus = Static<typeof IntentStatus>;
@@ -53,7 +53,7 @@ export const Intent = Type.Object(
 );
 export type Intent = Static<typeof Intent>;
 
-/** A purchase with the version of the item that it was quoted from. Its status is the one of the moment it was read. */
+/** A purchase with the quoted version of the item. Its status is as of the time it was read. */
 export type IntentRow = {
   intentId: string;
   quoted: number;
@@ -97,8 +97,8 @@ function viewOfGranted({ grantedItemId, grantedName, isDuplicate, item }: Intent
 }
 
 /**
- * The seed is shown only when the row itself is settled: a node whose clock runs ahead must not show a seed with which
- * another node would still draw.
+ * The seed is revealed only when the row itself is settled: a node whose clock is ahead must not reveal a seed with
+ * which another node would still draw.
  */
 function viewOfFairness({ settledAt, clientSeed }: IntentRow, seed: string, odds: Fairness['odds']): Fairness {
   return {

@@ -41,7 +41,7 @@ export async function listInventory(db: Db, player: GamePlayer): Promise<OwnedIt
   return rows;
 }
 
-/** What an account owns, by game; also in games that are gone: what was bought stays with its buyer. */
+/** An account's items, by game; also in deleted games: purchases stay with their buyer. */
 export async function listGameInventories(
   { db, config }: Pick<Context, 'db' | 'config'>,
   accountId: string,

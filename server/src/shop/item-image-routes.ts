@@ -5,7 +5,7 @@ import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import { readDataImage } from './item-image.ts';
 
-/** Pictures of items, each under the hash of its bytes: what an address shows never changes. */
+/** Pictures of items, each under the hash of its bytes, so that an address always shows the same picture. */
 export function itemImageRoutes(app: App, ctx: Context): void {
   app.get(
     '/item-images/:hash',
@@ -37,7 +37,7 @@ export function itemImageRoutes(app: App, ctx: Context): void {
         reply
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('content-security-policy', "default-src 'none'; sandbox")
-          // Games are of another origin, and may draw pictures on a canvas.
+          // Games are on another origin, and may draw pictures on a canvas.
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('access-control-allow-origin', '*')
           .type(image.type)

@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 
 const imageBytesMax = 16_384;
 
-/** A picture comes in as a data: address and goes out as an address of ours that ends in the SHA-256 of its bytes. */
+/**
+ * A picture is received as a data: address and served under an address of ours that ends in the SHA-256 of its bytes.
+ */
 export type ItemImage = { type: string; bytes: Buffer };
 
 const signatures: Record<string, (bytes: Buffer) => boolean> = {
@@ -11,7 +13,7 @@ const signatures: Record<string, (bytes: Buffer) => boolean> = {
   webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 };
 
-/** The picture in a data: address, if it is one that we take. */
+/** The picture in a data: address, if it has an accepted format. */
 export function readDataImage(address: string): ItemImage | undefined {
   const [, type = '', text = ''] = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
   const bytes = Buffer.from(text, 'base64');
@@ -19,7 +21,7 @@ export function readDataImage(address: string): ItemImage | undefined {
   return isTaken ? { type: `image/${type}`, bytes } : undefined;
 }
 
-/** The hash in an address of ours: whoever changes an item sends its picture back as it was told. */
+/** The hash in an address of ours: an update may send back an item's picture by its address. */
 export function hashInAddress(address: string): string | undefined {
   return /^(?:https?:\/\/[^/\s]+)?\/item-images\/([0-9a-f]{64})$/.exec(address)?.[1];
 }

@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { listActiveItems } from './item-queries.ts';
 
 export type ItemLists = {
-  /** The body of a game's public list, made once for each state of its shop; 404 for a game that is closed to all. */
+  /** The body of a game's public list, built once for each state of its shop; 404 for a game that is not open. */
   get(gameId: string): Promise<SerializedList>;
 };
 
@@ -17,7 +17,7 @@ type Prepared = { revision: number; list: SerializedList };
 
 const bytesMax = 64 * 1024 * 1024;
 
-/** Each answer asks for the shop's revision alone, and makes the list only when it is another than the cached one. */
+/** Each response reads only the shop's revision, and builds the list only when it differs from the cached one. */
 export function createItemLists(ctx: Pick<Context, 'db' | 'config'>): ItemLists {
   const reads = countCacheReads('item lists');
   const cached = new LRUCache<string, Prepared>({
@@ -39,7 +39,10 @@ export function createItemLists(ctx: Pick<Context, 'db' | 'config'>): ItemLists 
   };
 }
 
-/** Rises with every item and every version of one. Read before the items: a list may be newer than it says, never older. */
+/**
+ * Rises with every item and every version of one. Read before the items: a list may be newer than its revision, never
+ * older.
+ */
 async function getRevision(db: Db, gameId: string): Promise<number> {
   const { rows } = await sql<{ revision: number }>`
     select coalesce((select sum(i.version) from items i where i.game_id = g.id), 0)::bigint as revision

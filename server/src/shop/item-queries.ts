@@ -9,7 +9,7 @@ import { hashInAddress } from './item-image.ts';
 
 export const imagesUrlOf = (baseUrl: string) => `${baseUrl}/item-images/`;
 
-/** Of an item i in a version v of it; the prizes of a box carry the names and pictures they have today. */
+/** For an item i in its version v; the prizes of a box have their current names and pictures. */
 export const itemColumns = (imagesUrl: string | Parameter) => sql`
   i.id, i.game_id as "gameId", i.key, i.kind, v.name, v.description, v.price, v.active,
   ${imagesUrl}::text || encode(v.image_hash, 'hex') as "imageUrl",
@@ -21,7 +21,7 @@ export const itemColumns = (imagesUrl: string | Parameter) => sql`
 
 const currentItems = sql`items i join item_versions v on v.item_id = i.id and v.version = i.version`;
 
-/** What can be bought in this game, oldest first. */
+/** The items on sale in this game, oldest first. */
 export async function listActiveItems(db: Db, gameId: string, baseUrl: string): Promise<Item[]> {
   const { rows } = await sql<ItemRow>`
     select ${itemColumns(imagesUrlOf(baseUrl))} from ${currentItems}
@@ -29,7 +29,7 @@ export async function listActiveItems(db: Db, gameId: string, baseUrl: string): 
   return rows.map(viewOfItem);
 }
 
-/** Everything a game has, sold or not, oldest first. */
+/** All items of a game, on sale or not, oldest first. */
 export async function listItems(db: Db, gameId: string, baseUrl: string): Promise<Item[]> {
   const { rows } = await sql<ItemRow>`
     select ${itemColumns(imagesUrlOf(baseUrl))} from ${currentItems} where i.game_id = ${gameId} order by i.created_at, i.id`.execute(
@@ -38,7 +38,7 @@ export async function listItems(db: Db, gameId: string, baseUrl: string): Promis
   return rows.map(viewOfItem);
 }
 
-/** Refuses all but the game's creator, and does not tell them of a game they may not see. */
+/** Refuses everyone but the game's creator, with 404 for a game they may not see. */
 export async function requireOwnGame(db: Db, accountId: string, gameId: string): Promise<void> {
   const { rows } = await sql<{ isOwn: boolean; isVisible: boolean }>`
     select g.creator_id = ${accountId} as "isOwn", ${isOpenToAll} as "isVisible"
@@ -48,7 +48,7 @@ export async function requireOwnGame(db: Db, accountId: string, gameId: string):
   if (!game.isOwn) throw new Refusal(gameErrors.not_creator);
 }
 
-/** The same, and nobody else changes the game's shop until the end of the transaction. */
+/** The same, and locks the game's shop until the end of the transaction. */
 export async function lockOwnGame(tx: Tx, accountId: string, gameId: string): Promise<void> {
   await sql`select from games where id = ${gameId} for no key update`.execute(tx);
   await requireOwnGame(tx, accountId, gameId);
@@ -100,7 +100,7 @@ export async function updateItemKey(tx: Tx, itemId: string, key: string): Promis
   await sql`update items set key = ${key} where id = ${itemId}`.execute(tx);
 }
 
-/** Adds a version, makes it the current one and answers the item as it stands then. */
+/** Adds a version, makes it the current one and returns the item. */
 export async function insertItemVersion(
   tx: Tx,
   itemId: string,
@@ -129,7 +129,7 @@ export async function insertItemVersion(
   return viewOfItem(rows[0]);
 }
 
-/** A picture as it is kept. One that is named by its address here is the same as in the version it was named from. */
+/** A picture for storage. One given by its address here is the same as in the version it came from. */
 async function dataImageOf(tx: Tx, address: string | null): Promise<string | null> {
   const hash = address === null ? undefined : hashInAddress(address);
   if (hash === undefined) return address;

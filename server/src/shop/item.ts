@@ -51,7 +51,7 @@ const { priceMax, prizesOfBoxMin: contentsMin, prizesOfBoxMax: contentsMax, priz
 export const Whole = (minimum: number, maximum: number) =>
   Type.Integer({ minimum, maximum, description: `a whole number from ${minimum} to ${maximum}` });
 
-/** What a creator says about an item; each version of it is kept. */
+/** A creator's description of an item; each version of it is kept. */
 export const ItemBody = Type.Object({
   kind: ItemKind,
   name: Line(1, 50),
@@ -76,11 +76,11 @@ export const ItemBody = Type.Object({
 });
 export type ItemBody = Static<typeof ItemBody>;
 
-/** What a creator changes about an item: a field that is not named stays as it is. */
+/** A creator's change of an item: omitted fields stay unchanged. */
 export const ItemChange = Type.Partial(Type.Omit(ItemBody, ['kind']));
 export type ItemChange = Static<typeof ItemChange>;
 
-/** The whole of an item after a change of some of its fields. */
+/** The complete item after a change of some of its fields. */
 export function changedBody(item: Item, change: ItemChange): ItemBody {
   const contents = change.contents ?? item.odds?.map(({ itemId, weight }) => ({ itemId, weight }));
   return {
@@ -94,7 +94,7 @@ export function changedBody(item: Item, change: ItemChange): ItemBody {
   };
 }
 
-/** What of an item's body can be told without looking at other items. */
+/** The checks of an item's body that need no other items. */
 export function checkItemBody(body: ItemBody): void {
   if (body.imageUrl !== undefined && body.imageUrl !== null && imageHashOf(body.imageUrl) === null) {
     throw invalid('"imageUrl" must be a data: address of a PNG, JPEG or WebP picture of at most 16 KiB.');

@@ -52,7 +52,7 @@ export async function createItem(
   });
 }
 
-/** Says anew what an item is; `bodyOf` makes the whole of it from what it was. Those who were quoted the version before buy that one. */
+/** Replaces an item; `bodyOf` builds the new one from the old. Quotes of the previous version stay valid. */
 export async function changeItem(
   ctx: Context,
   caller: Caller,

@@ -5,9 +5,9 @@ import type { IntentToSettle } from './intent-queries.ts';
 const quotesMax = 2000;
 
 /**
- * Quotes that this process made lately, with all that their settlement is decided from. A quote never changes, and what
- * may change around it is asked again by the statement that settles it; so an approval that follows its quote reads
- * nothing first.
+ * Quotes that this process made recently, with everything their settlement depends on. A quote never changes, and
+ * everything else is checked by the statement that settles it; so an approval shortly after its quote reads nothing
+ * first.
  */
 const recent = new LRUCache<string, IntentToSettle>({ max: quotesMax, ttl: economy.intentLifetimeSeconds * 1000 });
 

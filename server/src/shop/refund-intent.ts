@@ -9,8 +9,8 @@ type Refundable = { accountId: string; isClosed: boolean; status: string; refund
 const attemptsMax = 3;
 
 /**
- * Takes an approved purchase back, once. What was used up since is refused, unless the operator wants the coins back with
- * their buyer all the same. A box is as opened as ever: its prize goes back, its proof stays.
+ * Refunds an approved purchase, once. A used-up item is refused, unless the operator refunds it anyway. A box stays
+ * opened: its prize is taken back, its proof stays.
  */
 export async function refundIntent(tx: Tx, intentId: string, evenIfUsed: boolean, now: Date): Promise<Refund> {
   for (let attempt = 0; attempt < attemptsMax; attempt++) {

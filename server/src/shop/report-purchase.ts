@@ -5,7 +5,7 @@ import { isId } from '../platform/ids.ts';
 
 type ReportedPurchase = { id: string; ownerId: string; title: string; isShown: boolean; isShielded: boolean };
 
-/** A purchase as moderation sees it. Nobody but its buyer sees it, so nobody else can report it, and it is never hidden. */
+/** A purchase as moderation sees it. Only its buyer sees it, so only they can report it, and it is never hidden. */
 export async function findReportedPurchase(db: Db, id: string): Promise<ReportedPurchase | undefined> {
   if (!isId(id)) return undefined;
   const { rows } = await sql<ReportedPurchase>`

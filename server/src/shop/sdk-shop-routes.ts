@@ -21,7 +21,7 @@ import { shopErrors } from './shop-errors.ts';
 
 const tags = ['sdk'];
 
-/** What a game may do in the shop: ask for a purchase and watch it, never settle it. */
+/** The game's access to the shop: request a purchase and poll it, never settle it. */
 export function sdkShopRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/sdk/shop/intents',

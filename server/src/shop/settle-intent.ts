@@ -20,13 +20,13 @@ import { shopErrors } from './shop-errors.ts';
 export type Decision = { intentId: string; decision: 'approved' | 'declined'; clientSeed: string };
 export type Settlement = { intent: Intent; balance: number; changed: boolean };
 
-// An intent is settled once, so whoever loses that race finds it settled; a payee can leave once as well.
+// An intent is settled once, so a request that loses the race finds it settled; a payee can leave once as well.
 const attemptsMax = 3;
 
 /**
- * Settles an intent one way; settling it the same way again answers the same. Everything is decided from the quote,
- * which never changes, and then written by one statement on the condition that the intent is still pending. When that
- * does not hold any more, it is read and decided again. A quote that this process made itself is not read first.
+ * Settles an intent one way; repeating the same decision returns the same result. Everything is decided from the
+ * immutable quote, and then written by one statement on the condition that the intent is still pending. When it no
+ * longer is, the intent is read and decided again. A quote that this process made itself is not read first.
  */
 export async function settleIntent(
   ctx: ShopContext,
@@ -38,7 +38,7 @@ export async function settleIntent(
     const found =
       takeQuote(decision.intentId) ?? (await findIntentToSettle(ctx, caller.accountId, decision.intentId, now));
     if (found?.status !== 'pending') {
-      // The write asks this first; what needs no write asks it here.
+      // The write checks this first; a settlement without a write checks it here.
       await requireOpen(ctx.db, caller.accountId);
       return settledBefore(found, decision);
     }
@@ -94,8 +94,8 @@ function grantOf({ intentId, item, serverSeed }: IntentRow, clientSeed: string) 
 }
 
 /**
- * Who is paid, and how much: the game's creator gets a share, unless the creator is the buyer or has left; a game whose
- * creator left stands under an account that is closed.
+ * The payment: the game's creator gets a share, unless the creator is the buyer or has left; a game whose creator left
+ * belongs to a closed account.
  */
 function paymentOf({ quoted, item, gameTitle, creatorId, isCreatorOpen }: IntentToSettle, buyerId: string) {
   const share = isCreatorOpen && creatorId !== buyerId ? creatorShareOf(quoted) : 0;

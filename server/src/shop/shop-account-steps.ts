@@ -6,9 +6,9 @@ import { type Item, type ItemRow, viewOfItem } from './item.ts';
 import { itemColumns } from './item-queries.ts';
 
 /**
- * Moves a guest's items and purchases to the member. Items move as recorded moves: what both have of a durable stays
- * the larger number, what both have of a consumable adds up. The answers to uses with a key move too, so that a request
- * repeated after the sign-in is still one use.
+ * Moves a guest's items and purchases to the member. Items move as recorded movements: of a durable the larger quantity
+ * stays, quantities of a consumable are added. Results of uses with a key move too, so that a request repeated after
+ * the sign-in is still one use.
  */
 export async function mergeShop(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function mergeShop(
     on conflict (account_id, game_id, item_id) do update set quantity = own.quantity + excluded.quantity`.execute(tx);
 }
 
-/** Declines what is pending and takes the items away; what was bought stays in the books of those who sold it. */
+/** Declines pending intents and removes the items; purchases stay in the books of their sellers. */
 export async function closeShop(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   const now = ctx.clock.now();
   await sql`

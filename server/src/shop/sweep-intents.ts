@@ -6,12 +6,12 @@ import type { Clock } from '../platform/clock.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { type JobHandler, recurring } from '../platform/jobs.ts';
 
-/** Writes down which intents have expired, and forgets the keys of old uses. */
+/** Marks expired intents, and deletes the keys of old uses. */
 export async function sweepIntents(db: Db, clock: Clock): Promise<number> {
   const now = clock.now();
   const expired = await inBatches(
     db,
-    // Rows that somebody is settling are left for the next time.
+    // Rows that are being settled are left for the next time.
     (limit) => sql`
       update purchase_intents set status = 'expired', settled_at = expires_at
       where id = any(array(select id from purchase_intents where status = 'pending' and expires_at <= ${now}

@@ -6,8 +6,8 @@ import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 export type BlockRow = AvatarOwner & { handle: string; name: string | null; blockedAt: Date };
 
 /**
- * Whom an account has blocked, newest first. Banned members are left out, for nobody meets them; those who are hidden
- * can come back, so they stay, without the name that may be why.
+ * The accounts that an account has blocked, newest first. Banned members are left out, because they are never visible;
+ * hidden members can come back, so they stay, without the name that may be the reason.
  */
 export async function listBlocks(
   db: Db,

@@ -14,7 +14,7 @@ type Followed = Pick<Social, 'followers' | 'following' | 'friends' | 'isFollowed
   resetSeconds: number;
 };
 
-/** What a follow can earn. */
+/** The achievements a follow can earn. */
 const rules = achievementTable.filter(({ counter }) => ['following', 'followers', 'friends'].includes(counter));
 
 const callFollow = preparedStatement<[accountId: string, handle: string, now: Date], Followed>(
@@ -25,7 +25,10 @@ const callFollow = preparedStatement<[accountId: string, handle: string, now: Da
       ${rules.map(({ id }) => id)}::text[], ${now})`,
 );
 
-/** Follows a member, and gives both what their new counts have earned. Following again changes nothing but counts. */
+/**
+ * Follows a member, and gives both the achievements their new counts have earned. Following again only spends the
+ * limit.
+ */
 export async function followMember(
   ctx: Context,
   caller: Caller,
@@ -39,7 +42,7 @@ export async function followMember(
   return { social, spent: { limit: 'follow', remaining, resetSeconds } };
 }
 
-/** Ends following; a caller who follows nobody, such as a guest, gets the same answer. */
+/** Ends following; a caller who does not follow the member gets the same answer. */
 export async function unfollowMember(ctx: Context, caller: Caller, handle: string): Promise<Social> {
   await sql`select social_unfollow(${caller.accountId}, ${handle.toLowerCase()})`.execute(ctx.db);
   return getSocial(ctx, caller, handle);

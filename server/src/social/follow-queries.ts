@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { type FriendRow, isShown, notBlockedFor, profileColumns } from './profile-queries.ts';
 
-/** Who follows an account, as far as this reader may see them, newest first. */
+/** The followers of an account that this reader may see, newest first. */
 export async function listFollowers(
   db: Db,
   accountId: string,
@@ -20,7 +20,7 @@ export async function listFollowers(
   return rows;
 }
 
-/** Whom an account follows, as far as this reader may see them, newest first. */
+/** The accounts followed by an account that this reader may see, newest first. */
 export async function listFollowing(
   db: Db,
   accountId: string,

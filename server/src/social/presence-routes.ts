@@ -10,7 +10,7 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 
 const presenceLimits = {
-  /** A start that nothing ended is taken for a play for so long. */
+  /** A start without an end counts as playing for this long. */
   startedWithinSeconds: 3600,
   shownMax: 50,
 } as const;

@@ -18,7 +18,7 @@ import { type FriendRow, getProfile } from './profile-queries.ts';
 const tags = ['social'];
 const PageOfProfiles = Type.Object({ profiles: Type.Array(Profile), nextCursor: NextCursor });
 
-/** The lists of a profile in full, page by page; a cursor counts for the profile it came from only. */
+/** The complete lists of a profile, page by page; a cursor is valid only for its own profile. */
 export function profileListRoutes(app: App, ctx: Context): void {
   const { cursor: key } = ctx.keys;
 

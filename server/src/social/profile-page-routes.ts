@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import type { WebApp } from '../web-pages/web-app.ts';
 import { findShownMember } from './profile-queries.ts';
 
-/** A member's own address, readable for everybody. */
+/** A member's public page. */
 export function profilePageRoutes(app: App, ctx: Context, web: WebApp): void {
   app.get('/@:handle', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const asked = (request.params as { handle: string }).handle.toLowerCase();

@@ -14,7 +14,7 @@ export const profileColumns = sql`a.id, a.handle, a.name, a.bio, a.avatar_versio
 
 export const profileSource = sql`accounts a join account_stats s on s.account_id = a.id`;
 
-/** Members whom everybody may see; the indexes of the search hold exactly these. */
+/** Publicly visible members; the search indexes contain exactly these. */
 export const isShown = sql`a.kind = 'member' and a.closed_at is null and a.banned_at is null and a.hidden_at is null`;
 
 export function notBlockedFor(accountId: string) {
@@ -24,7 +24,7 @@ export function notBlockedFor(accountId: string) {
 
 export type Relation = { isFollowing: boolean; isFollowedBy: boolean };
 
-/** A member's profile as this account sees it; one's own is there even when it is hidden, and for a guest too. */
+/** A member's profile as this account sees it; one's own is visible even when it is hidden, and for a guest too. */
 export async function getProfile(db: Db, accountId: string, handle: string, now: Date): Promise<ProfileRow & Relation> {
   const { rows } = await sql<ProfileRow & Relation>`
     select ${profileColumns},
@@ -62,8 +62,8 @@ const selectFriends = preparedStatement<
 );
 
 /**
- * For each of these pages, those whom the account follows and who follow it, the newest friends first. Each friend is
- * looked up by id: left to itself the planner may begin with everybody who is shown.
+ * For each of these pages, the mutual follows of the account, the newest friends first. Each friend is looked up by id:
+ * the planner might otherwise start with all visible members.
  */
 export async function listFriends(db: Db, pages: FriendsPage[]): Promise<FriendRow[][]> {
   const ends = pages.map(({ after }) => endsOf(after));
@@ -81,7 +81,7 @@ export async function listFriends(db: Db, pages: FriendsPage[]): Promise<FriendR
 
 export type ShownMember = AvatarOwner & { handle: string; name: string | null; plays: number; gamesCreated: number };
 
-/** A member whom anybody may see. */
+/** A publicly visible member. */
 export async function findShownMember(db: Db, handle: string, now: Date): Promise<ShownMember | undefined> {
   const { rows } = await sql<ShownMember>`
     select a.id, a.avatar_version as "avatarVersion", a.handle, a.name, s.plays::int as plays, s.games_created::int as "gamesCreated"

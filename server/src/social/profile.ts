@@ -4,7 +4,7 @@ import { avatarUrlOf, EarnedAchievement, Stats } from '../accounts/user.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { Nullable, Time } from '../http/schemas.ts';
 
-/** What anybody may see of a member. */
+/** The public part of a member. */
 export const Profile = Type.Object(
   {
     handle: Type.String(),
@@ -19,7 +19,7 @@ export const Profile = Type.Object(
 );
 export type Profile = Static<typeof Profile>;
 
-/** How many know a member, and how the caller stands to them. */
+/** A member's follower counts, and the caller's relation to them. */
 export const Social = Type.Object(
   {
     followers: Type.Integer(),
@@ -37,7 +37,7 @@ export const ProfilePath = Type.Object({
   handle: Type.String({ pattern: '^[A-Za-z0-9_]{1,50}$', description: 'a handle, in any case' }),
 });
 
-/** A profile as it is read: the counters as `statsText`, and what was earned as `id milliseconds,id milliseconds,…`. */
+/** A profile as it is read: the counters as `statsText`, and achievements as `id milliseconds,id milliseconds,…`. */
 export type ProfileRow = {
   id: string;
   handle: string;
@@ -65,7 +65,9 @@ const shown = new Map(
   achievementTable.map(({ id, title, description, coins }, place) => [id, { place, id, title, description, coins }]),
 );
 
-/** Oldest first, at the same time in the order of the table. One that only a newer version knows is left out. */
+/**
+ * Oldest first, at the same time in the order of the table. Achievements that only a newer version knows are left out.
+ */
 function achievementsOf(earned: string | null): EarnedAchievement[] {
   if (earned === null) return [];
   return earned

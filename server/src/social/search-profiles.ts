@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { ProfileRow } from './profile.ts';
 import { byHandle, byLikeness, byName, type SearchPlace } from './search-queries.ts';
 
-/** Best first: handles that begin with the query, then names that do, then similar ones. Nobody is in two tiers. */
+/** Best first: handles that start with the query, then names that do, then similar ones. No member is in two tiers. */
 const tiers = [byHandle, byName, byLikeness] as const;
 
 type Place = { tier: number; after: SearchPlace };

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { ProfileRow } from './profile.ts';
 import { isShown, notBlockedFor, profileColumns, profileSource } from './profile-queries.ts';
 
-/** Where a list stands: what it is ordered by, then the handle. */
+/** A position in a list: its sort key, then the handle. */
 export type SearchPlace = [key: string | number, handle: string];
 export type FoundRow = ProfileRow & { place: SearchPlace };
 
 const folded = (q: string) => sql`accounts_normalize(${q})`;
-/** Prefixes are ranges, which an index answers whatever the parameter; U+10FFFF sorts behind every letter. */
+/** Prefixes are ranges, which an index supports for any parameter; U+10FFFF sorts after every letter. */
 const after = sql`chr(1114111)`;
 const handleBegins = (q: string) =>
   sql`a.handle collate "C" >= ${folded(q)} and a.handle collate "C" < ${folded(q)} || ${after}`;
@@ -31,7 +31,7 @@ export function byName(accountId: string, q: string, last: SearchPlace | undefin
     order by a.search_name collate "C", a.handle collate "C" limit ${limit}`;
 }
 
-/** Members similar to the query (trigrams) whose handle and name do not begin with it. A single letter matches nobody. */
+/** Members similar to the query (trigrams) whose handle and name do not start with it. A single letter matches none. */
 export function byLikeness(accountId: string, q: string, last: SearchPlace | undefined, limit: number) {
   return sql<FoundRow>`
     with query as materialized (select accounts_spell(${q}) as text),

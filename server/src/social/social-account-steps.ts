@@ -3,17 +3,17 @@ import type { Db, Tx } from '../database/db.ts';
 import { inPages, type Sections } from '../database/pages.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Guests follow and block nobody, and nobody them. */
+/** Guests cannot follow or block, and cannot be followed or blocked. */
 export async function mergeSocial(tx: Tx, ctx: Context, { guestId }: { guestId: string }): Promise<void> {
   await closeSocial(tx, ctx, guestId);
 }
 
-/** Ends what was between the account and others, on both sides. */
+/** Deletes all relations between the account and others, on both sides. */
 export async function closeSocial(tx: Tx, _ctx: Context, accountId: string): Promise<void> {
   await sql`select social_forget(${accountId})`.execute(tx);
 }
 
-/** Whom they follow and block and who follows them; who blocks them is the others' secret. */
+/** The account's follows, followers and blocks; blocks by others stay their secret. */
 export function exportSocial(db: Db, accountId: string): Sections {
   const list = (query: ReturnType<typeof sql<{ handle: string; since: Date }>>) =>
     inPages(db, query, ['since', 'handle']);

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Stand-ins for the SDKs of other platforms and for forms: which names in a game's files ask for one, and which scripts it takes the place of. */
+/**
+ * Replacements for the SDKs of other platforms and for forms: which names in a game's files require one, and which
+ * scripts it replaces.
+ */
 type Adapter = { name: string; text: string; patterns: string[]; scripts: string[]; hostScripts: string[] };
 
 const folder = path.join(import.meta.dirname, '../../../../sdk/dist');
@@ -35,7 +38,7 @@ function readAdapters(): Adapter[] {
   });
 }
 
-/** The adapters that a text of the game asks for. */
+/** The adapters that a text of the game requires. */
 export function adaptersIn(text: string): string[] {
   return adapters()
     .filter(({ patterns }) => patterns.some((pattern) => text.includes(pattern)))
@@ -48,17 +51,17 @@ export function adapterTexts(names: readonly string[]): string[] {
     .map(({ text }) => text);
 }
 
-/** Whether an address is that of a platform's own SDK, which an adapter stands in for. */
+/** Whether an address is that of a platform's own SDK, which an adapter replaces. */
 export function isVendorScript(address: string): boolean {
   return adapters().some(({ scripts }) => scripts.some((script) => address.includes(script)));
 }
 
-/** Whether one of a game's adapters stands in for a script that its platform puts beside the game. */
+/** Whether one of a game's adapters replaces a script that its platform serves beside the game. */
 export function isHostScript(path: string, names: readonly string[]): boolean {
   return adapters().some(({ name, hostScripts }) => names.includes(name) && hostScripts.includes(`/${path}`));
 }
 
-/** Whether a page names such a script, and the game has no file of its own there. */
+/** Whether a page refers to such a script, and the game has no file of its own there. */
 export function isMissingHostScript(address: string, names: readonly string[], paths: readonly string[]): boolean {
   const file = address.replace(/^\.?\//, '');
   return isHostScript(file, names) && !paths.includes(file);

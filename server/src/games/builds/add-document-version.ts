@@ -7,8 +7,8 @@ import { activateVersion, deleteOldVersions } from './version-queries.ts';
 export type NewDocument = { html: string; thumbnail: Picture; note: string };
 
 /**
- * Gives a game that is one document a new version and makes it the one that is played. The first time, the document
- * it had becomes version 1, with `firstNote`. Answers undefined for a game that was deleted meanwhile.
+ * Adds a new version to a single-document game and activates it. The first time, the existing document becomes version
+ * 1, with `firstNote`. Returns undefined for a game that was deleted in the meantime.
  */
 export async function addDocumentVersion(
   tx: Tx,

@@ -5,7 +5,7 @@ import { buildLimits, type Manifest, sizeOf } from './manifest.ts';
 import type { ReadBuild } from './read-build.ts';
 import { activateVersion, deleteOldVersions, insertVersion, type Report } from './version-queries.ts';
 
-/** Gives a game a new version and makes it the one that is played. The game's row must exist; others wait for this one. */
+/** Adds a version to a game and activates it. Locks the game's row, which must exist. */
 export async function addVersion(
   tx: Tx,
   gameId: string,

@@ -7,7 +7,10 @@ import { textOfPage } from './page-text.ts';
 import type { ReadBuild } from './read-build.ts';
 import { answerSdk, gameOrigin, hostOrigin, hostPage, isolatedPageHeaders, versionPath } from './try-host.ts';
 
-/** What a game that is tried out asks for: a file of its build, a page of the host, the SDK's routes, or nothing, which is noted. */
+/**
+ * Answers a request of a game in the play test: a file of its build, a page of the host, an SDK route, or nothing,
+ * which is noted.
+ */
 export async function answerRequest(route: Route, build: ReadBuild, notes: Set<string>): Promise<void> {
   const request = route.request();
   const { origin, pathname } = new URL(request.url());
@@ -25,7 +28,7 @@ export async function answerRequest(route: Route, build: ReadBuild, notes: Set<s
       return route.abort();
     }
     notes.add(`It tries to lead the player to ${origin}, which a game cannot do.`);
-    // The frame stays where it is.
+    // A 204 keeps the frame where it is.
     return route.fulfill({ status: 204 });
   }
   const wanted = decoded(pathname.startsWith(versionPath) ? pathname.slice(versionPath.length) : pathname.slice(1));
@@ -43,7 +46,7 @@ export async function answerRequest(route: Route, build: ReadBuild, notes: Set<s
 async function fulfillFile(route: Route, build: ReadBuild, name: string): Promise<void> {
   const bytes = build.replaced.get(name) ?? (await build.folder.read(name));
   const type = contentTypeOf(name);
-  // An intercepted response is not unpacked by the browser.
+  // The browser does not decompress an intercepted response.
   const content = (await unpacked(name, bytes))?.content ?? bytes;
   return route.fulfill({
     headers: { ...headersFor(headers, type), ...(build.settings.threads && isolatedHeaders), 'content-type': type },
@@ -69,7 +72,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A lone percent sign means itself.
+    // A lone percent sign is literal.
     return path;
   }
 }

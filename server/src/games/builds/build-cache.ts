@@ -12,10 +12,10 @@ import { findVersion, type LoadedVersion } from './version-queries.ts';
 
 type FoundVersion = LoadedVersion & { find: PathFinder };
 
-/** Manifests and pages of builds, both of which never change. */
+/** Manifests and pages of builds, which are immutable. */
 export type BuildCache = {
   version(gameId: string, sha256: string): Promise<FoundVersion | undefined>;
-  /** A page with the SDK and these adapters ahead of its own scripts. */
+  /** A page with the SDK and these adapters before its own scripts. */
   page(sha256: string, adapters: readonly string[]): Promise<ReadyDocument>;
 };
 

@@ -4,10 +4,10 @@ import { openGameFiles } from '../import/game-files.ts';
 import { buildLimits } from './manifest.ts';
 import { startPagesOf } from './start-page.ts';
 
-/** Why a build cannot be taken, in one sentence for its author. */
+/** Why a build is refused, in one sentence for its author. */
 export class BuildRefused extends Error {}
 
-/** The files of a game as they will be served: their paths there, and where their bytes lie. */
+/** The files of a game by their served paths, and where their bytes are. */
 export type BuildFolder = {
   root: string;
   /** The folder of index.html, which becomes the root of the game's origin. */
@@ -18,10 +18,10 @@ export type BuildFolder = {
   read(path: string): Promise<Buffer>;
 };
 
-/** Sources may lie beside what is published; only the latter counts against the limit. */
+/** Sources may be beside the published files; only the latter count against the limit. */
 const namesMax = 20_000;
 
-/** `startPage`: the page the game begins with, where it is not the one that lies highest. */
+/** `startPage`: the first page of the game, if it is not the one closest to the root. */
 export async function openBuildFolder(folder: string, startPage?: string): Promise<BuildFolder> {
   const { root, names } = await openGameFiles(folder, namesMax);
   const page = startPage ?? pageOf(names);
@@ -64,7 +64,7 @@ export function outsideIsLeftOut(page: string, count: number): string {
   return `What lies outside of ${dir}/ is left out (${count}): the game is the folder of ${base}.`;
 }
 
-/** Archives often hold one folder with everything in it: the index.html that lies highest is the game's. */
+/** Archives often contain one folder with everything in it: the index.html closest to the root is the game's. */
 function pageOf(names: readonly string[]): string {
   const found = startPagesOf(names);
   if (found === undefined) throw new BuildRefused('There is no index.html in it, so there is nothing to open.');
@@ -79,7 +79,7 @@ function servedPath(base: string, name: string): string {
   return (base === '' ? name : name.slice(base.length + 1)).normalize('NFC');
 }
 
-/** Vite and others serve the folder public/ as if its files lay beside index.html. */
+/** Vite and others serve the folder public/ as if its files were beside index.html. */
 function addPublicFolder(files: Map<string, string>, notes: string[]): void {
   let added = 0;
   for (const [served, name] of [...files]) {

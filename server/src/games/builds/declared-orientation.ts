@@ -6,14 +6,14 @@ import type { BuildFolder } from './build-folder.ts';
 const manifests = /^(?:app)?manifest\.json$|^[\w-]*\.webmanifest$/i;
 /** Where GDevelop keeps its project. */
 const project = 'data.js';
-/** In the first page: Egret's player, and Laya's hint, which is "landscape" in the template whatever the game is. */
+/** In the first page: Egret's player, and Laya's hint, which is "landscape" in the template for every game. */
 const inPage = /\bdata-orientation\s*=\s*["'](landscape|portrait)["']|\bscreenorientation\s*=\s*["'](portrait)["']/i;
 const readBytesMax = 4_000_000;
 
-/** Runtimes whose screen has one shape: TIC-80's is 240 by 136, in a canvas that fills any window and starts at a click. */
+/** Runtimes with a fixed screen: TIC-80's is 240 by 136, in a canvas that fills any window and starts at a click. */
 const landscapeRuntimes = ['tic80.js'];
 
-/** How the build itself says that it is to be held; games that fill any window show it nowhere else. */
+/** The orientation the build declares; games that fill any window show it nowhere else. */
 export async function declaredOrientation(
   folder: Pick<BuildFolder, 'paths' | 'read'>,
 ): Promise<Game['orientation'] | undefined> {
@@ -34,7 +34,9 @@ export async function declaredOrientation(
   return hasWideScreen ? 'landscape' : undefined;
 }
 
-/** A GDevelop project says "landscape" unless its author changed that; the size it draws in is what the game was made for. */
+/**
+ * A GDevelop project says "landscape" unless its author changed that; its drawing size shows the intended orientation.
+ */
 function drawnBy(text: string): 'landscape' | 'portrait' | undefined {
   const [width, height] = ['windowWidth', 'windowHeight'].map((name) =>
     Number(new RegExp(`"${name}"\\s*:\\s*(\\d+)`).exec(text)?.[1]),

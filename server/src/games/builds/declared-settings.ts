@@ -2,10 +2,10 @@ import type { DeclaredBoard } from '../import/author-declarations.ts';
 import type { OwnGameFile } from '../import/game-json.ts';
 import type { BuildSettings } from './manifest.ts';
 
-/** What of a game.json a version keeps, because it is played by it. */
+/** The parts of a game.json that a version keeps, because they affect play. */
 export function declaredSettings(said: OwnGameFile): Omit<BuildSettings, 'adapters' | 'threads'> {
   const boards = boardsOf(said);
-  // The adapters that have boards by name put those that are no board of the game on the main one.
+  // Adapters with named boards map names that are no board of the game to the main one.
   const names = boards.map(({ name }) => name);
   const platforms = {
     ...(said.crazygames && { crazygames: said.crazygames }),
@@ -22,7 +22,7 @@ export function declaredSettings(said: OwnGameFile): Omit<BuildSettings, 'adapte
   };
 }
 
-/** Several boards of Newgrounds are boards by their number; a single one is the main board. */
+/** Several Newgrounds boards are named by their number; a single one is the main board. */
 function boardsOf({ boards = [], newgrounds }: OwnGameFile): DeclaredBoard[] {
   const numbered = newgrounds?.boards ?? [];
   if (numbered.length < 2) return boards;

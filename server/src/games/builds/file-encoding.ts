@@ -12,10 +12,10 @@ const ownTypes: Record<string, string> = {
   md: 'text/plain; charset=utf-8',
 };
 
-/** The content type by the name; of a file that lies compressed in the build, that of what it holds. */
+/** The content type by name; for a file stored compressed in the build, that of its content. */
 export function contentTypeOf(name: string): string {
   const inner = /\.(?:br|gz)$/i.test(name) ? name.replace(/\.\w+$/, '') : name;
-  // TypeScript is no browser's: such a file is data, often a map of tiles.
+  // No browser runs TypeScript: such a file is data, often a tile map.
   if (isScript(inner) && !/\.[mc]?tsx?$/i.test(inner)) return 'text/javascript; charset=utf-8';
   const type = ownTypes[extensionOf(inner)] ?? mediaTypeOf(inner) ?? 'application/octet-stream';
   return type === 'text/plain' ? 'text/plain; charset=utf-8' : type;
@@ -30,14 +30,14 @@ const unpackedBytesMax = 300_000_000;
 type Encoding = 'br' | 'gzip';
 
 /**
- * Which encoding a browser is to undo. By the ending, as other hosts of games do it, if the bytes are what it says;
- * Unity's .unityweb is undone by the game itself.
+ * The encoding that a browser has to decode: by the extension, as on other game hosts, if the bytes match; Unity's
+ * .unityweb is decoded by the game itself.
  */
 export async function encodingOf(name: string, bytes: Buffer): Promise<Encoding | undefined> {
   return (await unpacked(name, bytes))?.encoding;
 }
 
-/** What a browser makes of a file that lies compressed in the build; undefined for all others. */
+/** The decoded content of a file stored compressed in the build; undefined for all others. */
 export async function unpacked(
   name: string,
   bytes: Buffer,
@@ -49,7 +49,7 @@ export async function unpacked(
     const content = await (encoding === 'br' ? promisify(brotliDecompress) : promisify(gunzip))(bytes, options);
     return { encoding, content };
   } catch {
-    // Not what its name says, or far too much: the game gets the bytes as they are.
+    // Not what its name says, or too large: the game gets the bytes unchanged.
     return undefined;
   }
 }
@@ -57,10 +57,10 @@ export async function unpacked(
 const compressible =
   /^(?:text\/|application\/(?:json|xml|wasm|manifest)|image\/svg|image\/(?:bmp|x-icon)|font\/[ot]tf|model\/|audio\/wav|application\/(?:octet-stream|vnd\.ms-fontobject))/;
 const bytesMin = 1024;
-/** Above it the slow levels would take minutes. */
+/** Above it the slow compression levels would take minutes. */
 const slowBytesMax = 1_000_000;
 
-/** Its compressed forms, where they are worth having. */
+/** Its compressed forms, where they are worth it. */
 export async function compressed(type: string, bytes: Buffer): Promise<{ br?: Buffer; gzip?: Buffer }> {
   if (bytes.length < bytesMin || !compressible.test(type)) return {};
   const isSmall = bytes.length <= slowBytesMax;
@@ -69,7 +69,7 @@ export async function compressed(type: string, bytes: Buffer): Promise<{ br?: Bu
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const br = await promisify(brotliCompress)(bytes, { params });
-  // What does not shrink is packed already.
+  // A file that does not shrink is already compressed.
   if (br.length > bytes.length * 0.9) return {};
   const gzipped = await promisify(gzip)(bytes, { level: isSmall ? 9 : 6 });
   return { br, ...(gzipped.length < bytes.length * 0.9 && { gzip: gzipped }) };

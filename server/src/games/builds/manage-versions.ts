@@ -9,7 +9,7 @@ import { gameErrors } from '../catalogue/game-errors.ts';
 import { getGame } from '../catalogue/game-queries.ts';
 import { activateVersion } from './version-queries.ts';
 
-/** Throws unless the account made this game: not found where it may not even see it. */
+/** Throws unless the account created this game: not found where it may not even see it. */
 export async function requireOwnGame(db: Db, accountId: string, gameId: string): Promise<void> {
   const { creatorId } = await getGame(db, accountId, gameId);
   if (creatorId !== accountId) throw new Refusal(gameErrors.not_creator);
@@ -24,7 +24,7 @@ export async function switchVersion(ctx: Context, caller: Caller, gameId: string
   });
 }
 
-/** The row stays, for what was played, scored and bought names it; title, document and files go. */
+/** The row stays, because plays, scores and purchases refer to it; title, document and files are deleted. */
 export async function deleteGame(ctx: Context, caller: Caller, gameId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
@@ -34,7 +34,7 @@ export async function deleteGame(ctx: Context, caller: Caller, gameId: string): 
   });
 }
 
-/** Those of somebody's games that can be deleted. */
+/** The account's games that can be deleted. */
 export async function listDeletableGames(tx: Tx, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from games where creator_id = ${accountId} and not is_starter and deleted_at is null order by id`.execute(
@@ -43,7 +43,7 @@ export async function listDeletableGames(tx: Tx, accountId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Deletes these games of somebody's, in the caller's transaction, and answers how many. */
+/** Deletes these games of an account, in the caller's transaction, and returns how many. */
 export async function deleteGames(
   tx: Tx,
   { clock }: Pick<Context, 'clock'>,

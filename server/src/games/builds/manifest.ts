@@ -3,10 +3,10 @@ import type { DeclaredBoard, DeclaredEvents } from '../import/author-declaration
 
 export type StoredFile = { sha256: string; sizeBytes: number };
 
-/** A file of a build: what it is sent as, and its compressed forms where they are smaller. */
+/** A file of a build: its content type, and its compressed forms where they are smaller. */
 export type BuildFile = StoredFile & {
   type: string;
-  /** It lies compressed in the build itself, and a browser is to unpack it. */
+  /** It is stored compressed in the build itself, and the browser decodes it. */
   encoding?: 'br' | 'gzip';
   variants?: { br?: StoredFile; gzip?: StoredFile };
 };
@@ -14,7 +14,7 @@ export type BuildFile = StoredFile & {
 /** The files of one version by their paths. */
 export type Manifest = ReadonlyMap<string, BuildFile>;
 
-/** What the documents of a version are delivered with. */
+/** The settings with which the documents of a version are delivered. */
 export type BuildSettings = {
   adapters: string[];
   rewards?: string;
@@ -22,7 +22,7 @@ export type BuildSettings = {
   achievements?: { id: string; title: string; description?: string }[];
   boards?: DeclaredBoard[];
   events?: DeclaredEvents;
-  /** What game.json says for the adapters, by the platform's name. */
+  /** The settings of game.json for the adapters, by platform. */
   platforms?: Record<string, object>;
 };
 
@@ -41,7 +41,7 @@ export function storedName(sha256: string): string {
   return `builds/${sha256}`;
 }
 
-/** The same for the same files, whatever order they were read in. */
+/** The same for the same files, in any order. */
 export function digestOf(manifest: Manifest, settings: BuildSettings): Buffer {
   const rows = [...manifest].map(([path, { sha256, type, encoding }]) => [path, sha256, type, encoding ?? null]);
   rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
@@ -54,7 +54,7 @@ export function sizeOf(manifest: Manifest): number {
   return [...manifest.values()].reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0);
 }
 
-/** Every file in the storage that the manifest names. */
+/** Every stored file that the manifest refers to. */
 export function storedFilesOf(manifest: Manifest): string[] {
   const names = [...manifest.values()].flatMap(({ sha256, variants }) => [
     sha256,

@@ -1,4 +1,4 @@
-/** Where GitHub and its CDNs show the files of a repository; what follows is the path of one. */
+/** Where GitHub and its CDNs serve the files of a repository; the rest of the address is the path of a file. */
 const repositories = [
   String.raw`raw\.githubusercontent\.com/[\w.-]+/[\w.-]+/(?:refs/heads/)?[\w.-]+`,
   String.raw`github\.com/[\w.-]+/[\w.-]+/raw/(?:refs/heads/)?[\w.-]+`,
@@ -8,8 +8,8 @@ const repositories = [
 const address = new RegExp(String.raw`https?://(?:${repositories.join('|')})/([^\s"'\x60<>?#()\\]+)`, 'gi');
 
 /**
- * Authors name their own pictures by the address where their repository shows them, which is outside here. Where the build
- * has that file, or that folder in the beginning of a name, it is meant. The bytes of all else stay as they are.
+ * Authors refer to their own pictures by the address in their repository, which is blocked here. Where the build has
+ * that file, or a name starts with that folder, the address is replaced. All other bytes stay unchanged.
  */
 export function withOwnFiles(bytes: Buffer, paths: readonly string[]): Buffer | undefined {
   const text = bytes.toString('latin1');
@@ -26,7 +26,7 @@ function decoded(latin1: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A lone percent sign means itself.
+    // A lone percent sign is literal.
     return path;
   }
 }

@@ -1,11 +1,12 @@
-/** Names that a window has, and elements and measures do not. */
+/** Names that a window has, but elements and measures do not. */
 const names =
   'AudioContext|webkitAudioContext|document|innerWidth|innerHeight|devicePixelRatio|localStorage|requestAnimationFrame';
 const lookOut = new RegExp(`(?<![\\w$.])(?:(?:window|self)\\.)?top\\.(?=(?:${names})\\b)`, 'g');
 
 /**
- * Small games write `top` for their own window, as sound libraries for contests do (`top.AudioContext`): the same as long as
- * they are the whole page. Here it is the page of another site, which throws. The bytes of all else stay as they are.
+ * Small games use `top` for their own window, as sound libraries for contests do (`top.AudioContext`), which works as
+ * long as they are the whole page. Here it is the page of another origin, which throws, so it is replaced. All other
+ * bytes stay unchanged.
  */
 export function withOwnWindow(bytes: Buffer): Buffer | undefined {
   const text = bytes.toString('latin1');

@@ -1,7 +1,7 @@
 import { Parser, type Token } from 'parse5';
 import { isVendorScript } from './adapters.ts';
 
-/** The page without the scripts that an adapter stands in for, and what else it loads from outside. */
+/** The page without the scripts that an adapter replaces, and a list of its other external resources. */
 export function withoutVendorScripts(
   html: string,
   isHosted: (address: string) => boolean,
@@ -15,7 +15,7 @@ export function withoutVendorScripts(
     if (address === undefined || token.location === null) continue;
     if (token.tagName === 'script' && ((isOutside(address) && isVendorScript(address)) || isHosted(address))) {
       taken.push(address);
-      // The element stays, without its attributes and so without effect: nothing else moves.
+      // The element stays, without its attributes and so without effect, to keep the structure.
       rest += `${html.slice(from, token.location.startOffset)}<script>`;
       from = token.location.endOffset;
     } else if (isOutside(address)) outside.push(address);
@@ -35,7 +35,7 @@ function loadingTags(html: string): Token.TagToken[] {
   return found;
 }
 
-/** The address of a script or a style; hints and icons cost a game nothing. */
+/** The address of a script or a style; hints and icons do not matter. */
 function addressOf({ tagName, attrs }: Token.TagToken): string | undefined {
   const value = (name: string) => attrs.find((one) => one.name === name)?.value;
   const address =

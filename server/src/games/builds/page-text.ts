@@ -1,4 +1,4 @@
-/** A page's text. It is delivered as UTF-8, whatever it was written in. */
+/** A page's text, which is delivered as UTF-8 whatever its original encoding. */
 export function textOfPage(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -1,12 +1,15 @@
-/** Finds the file of a build that a path means. Paths are those of the build, with slashes. */
+/** Finds the file of a build for a path. Paths are relative to the build, with slashes. */
 export type PathFinder = (path: string) => string | undefined;
 
-/** How many leading folders are ignored: a build for a folder of a site has it in every path, as /my-game/assets/x.js. */
+/**
+ * How many leading folders are ignored: a build for a subfolder of a site has it in every path, as
+ * /my-game/assets/x.js.
+ */
 const foldersAhead = 3;
 
 /**
- * Also finds paths in another case (the game was written on a case-insensitive file system) and paths that begin with
- * folders the build does not have (it was built for a folder of a site).
+ * Also finds paths in another case (the game was written on a case-insensitive file system) and paths that start with
+ * folders the build does not have (it was built for a subfolder of a site).
  */
 export function createPathFinder(paths: Iterable<string>): PathFinder {
   const exact = new Set(paths);

@@ -22,20 +22,20 @@ import { createPathFinder, type PathFinder } from './path-finder.ts';
 import { sharesMemory } from './shared-memory.ts';
 import { builtPageOf } from './start-page.ts';
 
-/** A game's files, read and judged, before any of it was played or stored. */
+/** A game's files, read and checked, before any of it was played or stored. */
 export type ReadBuild = {
   folder: BuildFolder;
   find: PathFinder;
-  /** Files that are delivered otherwise than they lie in the folder. */
+  /** Files that are delivered with other content than in the folder. */
   replaced: ReadonlyMap<string, Buffer>;
   settings: BuildSettings;
-  /** Scripts and styles of other sites that its pages load; the notes say of each what to put into the archive. */
+  /** Scripts and styles of other sites that its pages load; the notes say what to put into the archive instead. */
   outside: ReadonlySet<string>;
-  /** The whole game as one document where it can be one, else a page that says so. */
+  /** The whole game as one document where possible, otherwise a page that says so. */
   html: string;
   title: string;
   description: string;
-  /** What a manifest of its own says; game.json counts first. */
+  /** What its own manifest declares; game.json has precedence. */
   orientation: Game['orientation'] | undefined;
   said: OwnGameFile;
   notes: string[];
@@ -140,12 +140,12 @@ async function replaceIn(
   return names;
 }
 
-/** As a browser asks for it, from a page that came by https. */
+/** As a browser resolves it, from a page loaded by https. */
 function absolute(address: string): string {
   return URL.canParse(address, 'https://game.invalid') ? new URL(address, 'https://game.invalid').href : address;
 }
 
-/** The folder that is to be published: of a project with sources at the top, the one its build tool filled. */
+/** The folder to publish: for a project with sources at the top, the output of its build tool. */
 async function openBuilt(root: string): Promise<BuildFolder> {
   const folder = await openBuildFolder(root);
   const built = builtPageOf(folder.paths, '');
@@ -170,7 +170,8 @@ async function bundle(
     return { problem: `its ${folder.sizeBytes} bytes do not fit into one document.` };
   try {
     const files = await openGameFiles(folder.base);
-    // The vendors' scripts are not missing: adapters stand in for them. The first page may have another name on disk.
+    // The vendors' scripts are not missing, because adapters replace them. The first page may have another name on
+    // disk.
     const read: typeof files.read = async (name) =>
       replaced.get(name) ?? (name === 'index.html' ? folder.read(name) : files.read(name));
     return { html: (await bundleGame({ ...files, read })).html };
@@ -190,7 +191,7 @@ type Scanned = {
   usesBuildTool: boolean;
 };
 
-/** What the texts of the game name. */
+/** The names used in the game's texts. */
 async function scanCode(folder: BuildFolder): Promise<Scanned> {
   const found: Scanned = {
     adapters: [],
@@ -217,7 +218,9 @@ async function scanCode(folder: BuildFolder): Promise<Scanned> {
   return { ...found, adapters: [...adapters].sort() };
 }
 
-/** Whether a page starts what only a build tool can read, or nothing at all, as templates of build tools do. */
+/**
+ * Whether a page loads source code that only a build tool can read, or nothing at all, as templates of build tools do.
+ */
 function startsSources(page: string): boolean {
   const elements = [...elementsOf(parse(page))];
   const scripts = elements.filter((one) => one.tagName === 'script');
@@ -233,7 +236,7 @@ function isTypeScript(scripts: readonly Parameters<typeof attribute>[0][]): bool
   return scripts.some((one) => /\.(?:[mc]?tsx?|jsx)$/i.test(path.posix.basename(attribute(one, 'src') ?? '')));
 }
 
-/** Whether a browser cannot run the page as it lies there: TypeScript, or packages by their bare names. */
+/** Whether a browser cannot run the page unchanged: TypeScript, or packages by their bare names. */
 function isSource(page: string, hasBareImports: boolean): boolean {
   const modules = [...elementsOf(parse(page))].filter((one) => one.tagName === 'script');
   const hasMap = modules.some((one) => attribute(one, 'type') === 'importmap');

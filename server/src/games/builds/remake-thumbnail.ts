@@ -11,8 +11,8 @@ import type { BuildFolder } from './build-folder.ts';
 export type RemadeThumbnail = { picture: Picture } | { problem: 'unreadable' | 'not configured'; sentence: string };
 
 /**
- * The picture that an author put into a game's folder as a file named thumbnail, made anew in the jail; undefined where
- * there is none. It lies beside index.html, or at the top of a project whose build lies deeper.
+ * The author's picture in a file named thumbnail, re-encoded in the sandbox; undefined where there is none. It is
+ * beside index.html, or at the top of a project whose build is in a subfolder.
  */
 export async function remakeThumbnail(config: Config, folder: BuildFolder): Promise<RemadeThumbnail | undefined> {
   for (const [name, type] of thumbnails) {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** Where the game of a folder begins: the page it is opened with, by its path in the folder. */
+/** The first page of a game, by its path in the folder. */
 export type StartPage = { page: string; others: readonly string[] };
 
-/** Folders that build tools and authors put what is to be published into, the likelier ones first. */
+/** Folders that build tools and authors use for published files, the likelier ones first. */
 const published = [
   'dist',
   'build',
@@ -21,7 +21,7 @@ const published = [
   'src',
 ];
 
-/** Pages that could be the start, the likeliest first; `others` are as likely as it by where they lie. */
+/** Possible first pages, the likeliest first; `others` are equally likely by their location. */
 export function startPagesOf(names: readonly string[]): StartPage | undefined {
   const pages = names.filter((name) => /(?:^|\/)index\.html?$/i.test(name));
   const found = pages.length > 0 ? pages : names.filter((name) => /\.html?$/i.test(name));
@@ -33,7 +33,7 @@ export function startPagesOf(names: readonly string[]): StartPage | undefined {
   return { page, others };
 }
 
-/** Where a build of the sources at the top may lie. */
+/** Where the build of sources at the top may be. */
 export function builtPageOf(names: readonly string[], base: string): string | undefined {
   const inBase = (name: string) =>
     base === '' ? name : name.startsWith(`${base}/`) ? name.slice(base.length + 1) : '';

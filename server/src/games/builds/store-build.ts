@@ -6,11 +6,11 @@ import type { BuildFolder } from './build-folder.ts';
 import { compressed, contentTypeOf, encodingOf } from './file-encoding.ts';
 import { type BuildFile, type Manifest, type StoredFile, storedName } from './manifest.ts';
 
-/** Puts every file of a folder into the storage, with its compressed forms. Files that are there already are not written again. */
+/** Stores every file of a folder, with its compressed forms. Existing files are not written again. */
 export async function storeBuild(
   ctx: Context,
   folder: BuildFolder,
-  /** Files whose content is another than in the folder. */
+  /** Files whose content differs from the folder. */
   replaced: ReadonlyMap<string, Buffer>,
   signal: AbortSignal,
 ): Promise<Manifest> {
@@ -40,7 +40,7 @@ async function storeFile(ctx: Context, path: string, bytes: Buffer): Promise<Bui
 
 async function storeBytes(ctx: Context, bytes: Buffer): Promise<StoredFile> {
   const hash = createHash('sha256').update(bytes).digest();
-  // First: whoever removes unused files leaves this one alone from now on.
+  // Before the upload: from now on the sweep of unused files skips this one.
   await sql`
     insert into build_files (sha256, size_bytes, last_used_at) values (${hash}, ${bytes.length}, ${ctx.clock.now()})
     on conflict (sha256) do update set last_used_at = excluded.last_used_at`.execute(ctx.db);

@@ -12,11 +12,11 @@ export const sweepBuildsJob: JobHandler = {
   run: (ctx) => sweepBuilds(ctx),
 };
 
-/** Longer than any import takes, and than anybody plays a version that was replaced. */
+/** Longer than any import takes, and than a replaced version is still played. */
 const keptSeconds = 86_400;
 const batchMax = 500;
 
-/** Removes stored files that no version names. An import touches the row first, so it never loses a file it counts on. */
+/** Deletes stored files without a version. An import touches the row first, so it never loses a file it relies on. */
 export async function sweepBuilds(ctx: Context): Promise<void> {
   for (let removed = batchMax; removed === batchMax; ) {
     const { rows } = await sql<{ sha256: string }>`

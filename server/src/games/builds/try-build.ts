@@ -16,19 +16,19 @@ type Orientation = 'portrait' | 'landscape' | 'any';
 const portrait = { width: 405, height: 720 };
 const landscape = { width: 960, height: 540 };
 const notesMax = 30;
-/** The share of a picture that a title of two small words takes. */
+/** The share of a picture that a title of two short words takes. */
 const drawnMin = 0.0005;
 
 export type TryOptions = {
   /** How long the browser may take to start and the game to load its files. */
   loadSeconds?: number;
-  /** How long all the rest may take, from the first picture. */
+  /** How long everything else may take, from the first picture. */
   seconds?: number;
-  /** How often an empty picture is looked at again when the game has loaded; each time it draws a frame first. */
+  /** How often an empty picture is checked again after the game has loaded; each time it draws a frame first. */
   looks?: number;
-  /** How long a game may take to come to a rest between two frames at the end of its time. */
+  /** How long a game may take to become idle between two frames at the end of its time. */
   answerSeconds?: number;
-  /** Ends the time before it is over. */
+  /** Ends the test early. */
   timeUp?: AbortSignal;
 };
 
@@ -40,8 +40,8 @@ const waitsForOthers =
   'It loads files from other sites, which a game does not get here: the report says what to put into the archive.';
 
 /**
- * Plays a build in a browser without a network, on an origin of its own as players get it. What it asks for and cannot
- * have is noted. It fails only if it never draws or stops answering.
+ * Plays a build in a browser without a network, on an origin of its own as for players. Requests that cannot be served
+ * are noted. It fails only if it never draws or stops responding.
  */
 export async function tryBuild(
   found: FoundBrowser,
@@ -89,7 +89,7 @@ export async function tryBuild(
 
 const gameFrame = (page: Page) => page.frames().find((one) => one.url().startsWith(gameOrigin));
 
-/** Whether the game comes to a rest between two frames; one in an endless loop never does. */
+/** Whether the game becomes idle between two frames; one in an endless loop never does. */
 async function isAnswering(page: Page, seconds: number): Promise<boolean> {
   const answer =
     gameFrame(page)
@@ -108,7 +108,7 @@ async function play(
     notes.add(/Blocked a frame with origin/.test(message) ? looksOut : `It threw "${firstLine(message)}".`),
   );
   page.on('console', (message) => {
-    // What the policy refused is noted with its address below.
+    // Violations of the policy are noted with their address below.
     if (
       message.type() === 'error' &&
       !/Content[ -]Security[ -]Policy|net::ERR_|^Failed to load resource/.test(message.text())
@@ -141,7 +141,7 @@ async function play(
         return isPlain(picture, drawnMin) ? undefined : picture;
       },
     );
-  // Some stay dark until a player taps or presses something.
+  // Some stay dark until the player taps or presses something.
   const shown = (await look(looks)) ?? (await touch(page, portrait).then(() => look(Math.ceil(looks / 3))));
   if (shown === undefined) return { problem: emptyPictureOf(build) };
   drew(await page.screenshot({ type: 'jpeg', quality: 82 }));
@@ -162,8 +162,8 @@ const emptyPictureOf = ({ outside }: ReadBuild) =>
   outside.size > 0 ? `${drewNothing} ${waitsForOthers}` : drewNothing;
 
 /**
- * Until the load event of the document, which waits for the frame with the game, and while files come after it: engines
- * fetch most of a game by scripts. Not for longer than a game may load.
+ * Until the load event of the document, which waits for the frame with the game, and while more files are loaded:
+ * engines fetch most of a game by scripts. At most as long as a game may load.
  */
 function watchLoading(page: Page, seconds: number): () => boolean {
   const until = Date.now() + seconds * 1000;
@@ -182,7 +182,7 @@ function watchLoading(page: Page, seconds: number): () => boolean {
   };
 }
 
-/** What a player might do in the first seconds. */
+/** Typical input of the first seconds. */
 async function touch(page: Page, { width, height }: typeof portrait): Promise<void> {
   await page.mouse.click(width / 2, height * 0.55);
   for (const key of ['ArrowRight', 'Space', 'Enter', 'ArrowUp', 'ArrowLeft'])
@@ -195,7 +195,9 @@ async function touch(page: Page, { width, height }: typeof portrait): Promise<vo
   await sleep(400);
 }
 
-/** Width by height of the largest canvas as it is shown, of a page that is wider than its frame without one; else 1. */
+/**
+ * The aspect ratio of the largest visible canvas, or of a page without one that is wider than its frame; otherwise 1.
+ */
 async function shownRatio(page: Page): Promise<number> {
   const frame = gameFrame(page);
   if (frame === undefined) return 1;

@@ -4,8 +4,8 @@ export const gameOrigin = 'https://game.play-test-games.invalid';
 export const versionPath = `/~${'0'.repeat(64)}/`;
 
 /**
- * The smallest host that follows the protocol: it welcomes the game and hands it a token. As in the app, the dark scheme of
- * the frame makes browsers paint white behind a page without a background, as they do for a page of its own.
+ * A minimal host that follows the protocol: it welcomes the game and gives it a token. As in the app, the dark scheme
+ * of the frame makes browsers paint white behind a page without a background, as for a standalone page.
  */
 export const hostPage = `<!doctype html><meta charset="utf-8"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;background:#000;color-scheme:dark}</style>
 <iframe id="game" src="${gameOrigin}${versionPath}index.html" sandbox="allow-scripts allow-same-origin allow-pointer-lock" allow="autoplay; gamepad; fullscreen; accelerometer; gyroscope; cross-origin-isolated"></iframe>
@@ -25,7 +25,7 @@ addEventListener('message', (event) => {
 });
 </script>`;
 
-/** Of the page around a game with threads, as /play/:gameId has them. */
+/** The headers of the page around a game with threads, as /play/:gameId has them. */
 export const isolatedPageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'credentialless',
@@ -37,7 +37,7 @@ const headers = {
   'access-control-allow-methods': '*',
 };
 
-/** What the SDK asks the service, answered as for a player who has nothing yet. */
+/** Responses to the SDK, as for a player without any data. */
 export function answerSdk(pathname: string): { status: number; json: object; headers: Record<string, string> } {
   const [, resource = ''] = /^\/api\/sdk\/(\w+(?:\/items|\/inventory)?)/.exec(pathname) ?? [];
   const json = answers[resource];

@@ -5,7 +5,7 @@ import { isOpenToAll } from '../catalogue/game-queries.ts';
 import { type BuildFile, type BuildSettings, digestOf, type Manifest, sizeOf, storedFilesOf } from './manifest.ts';
 
 export type Report = {
-  /** What an author may want to know, a sentence each. */
+  /** Hints for the author, one sentence each. */
   notes: string[];
   fileCount: number;
   sizeBytes: number;
@@ -19,7 +19,7 @@ export type NewVersion = {
   report: Report;
 };
 
-/** Adds the version, or finds the one with the very same files, and answers its number. Callers hold the game's row. */
+/** Adds the version, or finds the one with the same files, and returns its number. Callers lock the game's row. */
 export async function insertVersion(tx: Tx, version: NewVersion, now: Date): Promise<number> {
   const { gameId, manifest, settings, html, report } = version;
   const stored = storedFilesOf(manifest).map((sha256) => Buffer.from(sha256, 'hex'));
@@ -36,7 +36,7 @@ export async function insertVersion(tx: Tx, version: NewVersion, now: Date): Pro
   return rows[0].number;
 }
 
-/** Makes a version the one that is played; its document becomes what htmlUrl serves. */
+/** Activates a version; its document becomes what htmlUrl serves. */
 export async function activateVersion(tx: Tx, gameId: string, number: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with chosen as (
@@ -52,7 +52,7 @@ export async function activateVersion(tx: Tx, gameId: string, number: number, no
   return rows.length > 0;
 }
 
-/** Versions beyond the last `max`, but for the active one, go; their files are swept later. */
+/** Deletes versions beyond the last `max`, except the active one; their files are swept later. */
 export async function deleteOldVersions(tx: Tx, gameId: string, max: number): Promise<void> {
   await sql`
     delete from game_versions v using games g
@@ -83,7 +83,10 @@ export async function listOwnVersions(db: Db, accountId: string, gameId: string)
 
 export type PlayableVersion = { sha256: string | null; needsIsolation: boolean; isRatedAbove: boolean };
 
-/** Which version of its files somebody who may open the game plays (null: its document), and whether their told age is too low for its rating. */
+/**
+ * The version that an account permitted to open the game plays (null: its document), and whether its age band is below
+ * the rating.
+ */
 export async function getPlayableVersion(db: Db, accountId: string, gameId: string): Promise<PlayableVersion> {
   const { rows } = await sql<PlayableVersion>`
     select encode(v.sha256, 'hex') as sha256, coalesce((v.settings ->> 'threads')::boolean, false) as "needsIsolation",
@@ -134,7 +137,7 @@ export async function findFileInAnyVersion(db: Db, gameId: string, path: string)
   return rows[0]?.file;
 }
 
-/** What all versions of a member's games have together. */
+/** The total of all versions of a member's games. */
 export async function measureBuildsOf(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(v.size_bytes), 0)::bigint as bytes

@@ -28,7 +28,7 @@ const Version = Type.Object({
   createdAt: Time,
 });
 
-/** What creators do with the versions of their games. */
+/** Routes for creators to manage the versions of their games. */
 export function versionRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
   app.get(
     '/api/games/:id/versions',

@@ -13,18 +13,18 @@ declare module '../../platform/pubsub.ts' {
   }
 }
 
-/** The listed games, newest first: the newest in memory, all of them while they are few, and the others in the database. */
+/** The listed games, newest first: the newest in memory (all, while they are few), the others in the database. */
 export type Catalogue = {
   /** The response body with all games; only its ETag when they are too many for memory and have to be streamed. */
   all(): Promise<SerializedList | { etag: string }>;
-  /** The games after a place, in memory or from the database. */
+  /** The games after a position, from memory or from the database. */
   page(after: NewestPlace | undefined, limit: number): Promise<readonly Listed[]>;
-  /** The newest games; another array after every change. */
+  /** The newest games; a new array after every change. */
   inOrder(): Promise<readonly Listed[]>;
   window: NewestWindow<Listed>;
-  /** This node has just changed the game: the next answer shows it. */
+  /** For a change made on this node: the next response shows it. */
   invalidate(gameId: string): void;
-  /** Reads the newest again, for the counts. */
+  /** Reads the newest again, to update the counts. */
   reload(): Promise<void>;
   close(): void;
 };
@@ -45,7 +45,7 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'pubsub' | 'l
   let isChangedHere = false;
   const serialize = createListSerializer();
   const serialized = staleWhileRevalidate(() => serialize(window.inOrder()));
-  // Counts are not the same on every node, so each has its own ETags.
+  // Counts differ between nodes, so each has its own ETags.
   const nodeTag = randomBytes(6).toString('base64url');
 
   window.subscribe(() => {
@@ -71,7 +71,7 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'pubsub' | 'l
     },
     window,
     invalidate(gameId) {
-      // Now, should the notification have been faster than this call, and again once the change is loaded.
+      // Now, in case the notification was faster than this call, and again once the change is loaded.
       serialized.invalidate({ allowStale: false });
       isChangedHere = true;
       window.invalidate(gameId);

@@ -18,14 +18,14 @@ export const pictureLimits = {
   bytesMax: 800_000,
 } as const;
 
-/** Its creator chooses the picture of a game. It is kept only as we made it anew, and no play test replaces it. */
+/** The creator sets the picture of a game. It is stored re-encoded, and play tests no longer replace it. */
 export async function choosePicture(ctx: Context, caller: Caller, gameId: string, address: string): Promise<Spent> {
   const { uploadBytesMax, ...shape } = pictureLimits;
   const sent = readPictureAddress(address, uploadBytesMax);
   if (sent === undefined)
     throw invalid(`"image" must be a data: address of a PNG, JPEG or WebP of at most ${uploadBytesMax} bytes.`);
   await requireCreator(ctx, caller, gameId);
-  // Before the work, which costs as much for a picture that turns out to be none.
+  // Spent before the work, because an invalid picture costs as much.
   const spent = await inTransaction(ctx.db, async (tx) => {
     await requireOpen(tx, caller.accountId);
     return spend(tx, ctx.clock, 'game_picture', caller.accountId, caller.accountId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A picture for a game that has none yet: its title over colours made from its id, always the same. */
+/** A generated cover for a game without a picture: its title over colours from its id, always the same. */
 export function drawCover(gameId: string, title: string): string {
   const hash = createHash('sha256').update(gameId).digest();
   const hue = (hash.readUInt16BE(0) / 65_536) * 360;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/db.ts';
 import type { GameRating } from './game.ts';
 
-/** What operators say of a game. */
+/** The fields that operators curate. */
 export type Curation = { tags: string[]; rating: GameRating | null; featuredUntil: Date | null };
 
 export async function findCuration(db: Db, id: string): Promise<(Curation & { listed: boolean }) | undefined> {
@@ -12,7 +12,7 @@ export async function findCuration(db: Db, id: string): Promise<(Curation & { li
   return rows[0];
 }
 
-/** Changes some of it and answers all as it was before; undefined for no game. */
+/** Changes some of the fields and returns all previous values; undefined for an unknown game. */
 export async function curateGame(
   tx: Tx,
   id: string,

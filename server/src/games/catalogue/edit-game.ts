@@ -8,7 +8,7 @@ import { type Game, viewOfGame } from './game.ts';
 import { gameErrors } from './game-errors.ts';
 import { type GameChanges, getGame, updateOwnGame } from './game-queries.ts';
 
-/** Its creator changes how a game is shown. */
+/** The creator changes how a game is shown. */
 export async function editGame(ctx: Context, caller: Caller, gameId: string, changes: GameChanges): Promise<Game> {
   await requireFitText(ctx, changes.title, changes.description, ...(changes.tags ?? []));
   return inTransaction(ctx.db, async (tx) => {

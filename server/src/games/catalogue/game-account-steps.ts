@@ -4,21 +4,21 @@ import type { Db, Tx } from '../../database/db.ts';
 import { inPages, type Sections } from '../../database/pages.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** Guests make no games today; should one ever have any, they stay with the person. */
+/** Guests cannot create games today; if one has any, they move to the member. */
 export async function mergeGames(tx: Tx, _ctx: Context, merge: { guestId: string; memberId: string }): Promise<void> {
   await sql`update games set creator_id = ${merge.memberId} where creator_id = ${merge.guestId}`.execute(tx);
   await sql`update game_uploads set account_id = ${merge.memberId} where account_id = ${merge.guestId}`.execute(tx);
 }
 
-/** Games outlive their creator's account, for others play them: they go on under a neutral name. */
+/** Games outlive their creator's account, because others play them: they stay under a neutral name. */
 export async function closeGames(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   const heir = await formerPlayerId(tx, ctx.clock.now());
   await sql`update games set creator_id = ${heir} where creator_id = ${accountId}`.execute(tx);
-  // What has arrived of unfinished uploads is swept as files that no row names.
+  // The files of unfinished uploads are swept, because no row refers to them any more.
   await sql`delete from game_uploads where account_id = ${accountId}`.execute(tx);
 }
 
-// A document may have a mebibyte.
+// A document may be a mebibyte large.
 const documentsMax = 4;
 
 export function exportGames(db: Db, accountId: string): Sections {

@@ -7,7 +7,7 @@ import type { WebApp } from '../../web-pages/web-app.ts';
 import { viewOfGame } from './game.ts';
 import { findOpenGame } from './game-queries.ts';
 
-/** A game's own address, readable for everybody: the app, and a card for those who share it. */
+/** A game's public page: the app, with a card for link previews. */
 export function gamePageRoutes(app: App, ctx: Context, web: WebApp): void {
   const sendGamePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { gameId } = request.params as { gameId: string };
@@ -25,8 +25,8 @@ export function gamePageRoutes(app: App, ctx: Context, web: WebApp): void {
   };
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
   app.get('/g/:gameId', options, sendGamePage);
-  // The same page, isolated: with its opener policy, browsers let a framed game share memory between threads. All else
-  // that the page frames would have to agree to it, so only games that need it are shown here.
+  // The same page, isolated: with its opener policy, browsers let a framed game share memory between threads.
+  // Everything else that the page frames would have to opt in, so only games that need it are shown here.
   app.get('/play/:gameId', options, async (request, reply) =>
     sendGamePage(request, reply.header('cross-origin-embedder-policy', 'credentialless')),
   );

@@ -16,13 +16,13 @@ export const gameColumns = sql`g.id, g.title, g.description, g.tags, g.orientati
   g.rating,
   g.created_at as "createdAt"`;
 
-/** A game, its creator, its document and, while that is open, the game it was made from. */
+/** A game, its creator, its document and, while that is open, the original of a remix. */
 export const gameSource = sql`games g join accounts a on a.id = g.creator_id and g.deleted_at is null
   join game_documents d on d.game_id = g.id
   left join (games o join accounts m on m.id = o.creator_id)
     on o.id = g.remix_of and games_is_open(o.hidden_at, o.deleted_at, m.banned_at)`;
 
-/** Whether anybody may open the game that a statement calls `g`, made by `a`. Lists also ask `g.listed`. */
+/** Whether the game aliased `g` by the account aliased `a` is open to everyone. Lists also check `g.listed`. */
 export const isOpenToAll = sql<boolean>`games_is_open(g.hidden_at, g.deleted_at, a.banned_at)`;
 
 const listedColumns = sql`${gameColumns}, g.creator_id as "creatorId", g.remix_of as "originId"`;
@@ -53,7 +53,7 @@ export async function listListedGamesByKeys(db: Db, keys: readonly string[]): Pr
   return rows;
 }
 
-/** The newest games of a creator as this account sees them: its own also when unlisted or hidden. */
+/** The newest games of a creator, as this account sees them: its own also when unlisted or hidden. */
 export async function listGamesOf(
   db: Db,
   creatorId: string,
@@ -84,7 +84,7 @@ export async function findOwnGame(db: Db, accountId: string, gameId: string): Pr
   return rows[0];
 }
 
-/** Everything a creator has made, newest first, whoever else can see it. */
+/** All games of a creator, newest first, whether visible to others or not. */
 export async function listOwnGames(
   db: Db,
   accountId: string,
@@ -108,7 +108,7 @@ export async function getGame(db: Db, accountId: string, gameId: string): Promis
   return rows[0];
 }
 
-/** A game that anybody may open. */
+/** A game that everyone may open. */
 export async function findOpenGame(db: Db, gameId: string): Promise<GameRow | undefined> {
   const { rows } = await sql<GameRow>`
     select ${gameColumns} from ${gameSource} where g.id = ${gameId} and ${isOpenToAll}`.execute(db);
@@ -134,7 +134,7 @@ export type NewGame = Pick<Game, 'id' | 'title' | 'description' | 'tags' | 'orie
   createdAt: Date;
 };
 
-/** A game with its document, counted as made by its creator; listed unless said otherwise. */
+/** Inserts a game with its document and counts it for its creator; listed by default. */
 export async function insertGame(db: Db, game: NewGame, { listed = true }: { listed?: boolean } = {}): Promise<void> {
   await sql`
     with made as (

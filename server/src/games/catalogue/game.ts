@@ -12,7 +12,7 @@ export const GameTags = Type.Array(Line(1, 30), {
   description: 'at most 10 different tags of 1 to 30 characters',
 });
 export const Orientation = OneOf('portrait', 'landscape', 'any');
-/** Fit for everyone, from 13, or for adults alone. */
+/** For everyone, from 13, or only for adults. */
 export const gameRatings = ['everyone', 'teen', 'adult'] as const;
 export type GameRating = (typeof gameRatings)[number];
 export const gameHtmlBytesMax = 1_048_576;
@@ -57,13 +57,13 @@ export type GameRow = Omit<Game, 'thumbnailUrl' | 'htmlUrl' | 'createdAt'> & {
   createdAt: Date;
 };
 
-/** A game as lists read it, with whose it is and what it was made from, also while that is not open. */
+/** A game for lists, with its creator and its original, even if that is not open. */
 export type ListedGameRow = GameRow & { creatorId: string; originId: string | null };
 
-/** A listed game as lists show it: its position in the order and its JSON, serialized once. */
+/** A listed game in lists: its position in the order and its JSON, serialized once. */
 export type Listed = { id: string; creatorId: string; originId: string | null; createdAt: number; json: string };
 
-/** What addresses of games begin with. */
+/** The prefixes of game addresses. */
 export type GameAddresses = Pick<Config, 'baseUrl' | 'gamesOrigin' | 'mediaOrigin'>;
 
 export function listedOf(row: ListedGameRow, config: GameAddresses): Listed {

@@ -18,7 +18,10 @@ export async function setGameHidden(tx: Tx, id: string, hiddenAt: Date | null): 
   await sql`select games_set_hidden(${id}, ${hiddenAt})`.execute(tx);
 }
 
-/** While frozen, a game's boards take no scores; it is played as before. Answers since when it was, or undefined for no game. */
+/**
+ * While frozen, a game's boards accept no scores; the game stays playable. Returns the earlier time of freezing, or
+ * undefined for an unknown game.
+ */
 export async function setBoardsFrozen(
   tx: Tx,
   id: string,

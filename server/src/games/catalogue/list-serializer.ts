@@ -6,7 +6,7 @@ import { compressedPart, type GzipPart, gzipOf, storedPart } from '../../http/gz
 import { addVary, takesGzip } from '../../platform/encoding.ts';
 import type { Listed } from './game.ts';
 
-/** A response body that is sent many times; each encoding is made at its first use. */
+/** A response body that is sent many times; each encoding is computed at its first use. */
 export type SerializedList = { etag: string; plain(): Buffer; gzip(): Buffer };
 
 export function sendSerialized(request: FastifyRequest, reply: FastifyReply, list: SerializedList): FastifyReply {
@@ -24,7 +24,7 @@ type Block = { games: readonly Listed[]; etag: string; bytes: Buffer; part: Gzip
 
 /**
  * Serializes the list of all games. It is split into blocks, and only blocks that changed since the last call are
- * compressed again, so that a changed title shows as soon among 20,000 games as among 200.
+ * compressed again, so that a changed title appears as fast among 20,000 games as among 200.
  */
 export function createListSerializer(): (games: readonly Listed[]) => Promise<SerializedList> {
   let cached = new Map<string | undefined, Block>();
@@ -73,7 +73,7 @@ export function serializeText(text: string): SerializedList {
   return { etag: etagOf(bytes), plain: () => bytes, gzip: once(() => gzipSync(bytes, { level: gzipLevel })) };
 }
 
-/** The index of the first game after this place. */
+/** The index of the first game after this position. */
 export function firstAfter(games: readonly Listed[], [createdAt, id]: NewestPlace): number {
   let [low, high] = [0, games.length];
   while (low < high) {

@@ -18,7 +18,7 @@ import { getOwnGame, listOwnGames } from './game-queries.ts';
 const GamePath = Type.Object({ id: Id });
 const tags = ['games'];
 
-/** What creators see and change of their own games. */
+/** Routes for creators to view and change their own games. */
 export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
   app.get(
     '/api/games/mine',

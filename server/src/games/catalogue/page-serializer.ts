@@ -5,7 +5,7 @@ import { type SerializedList, serializeText } from './list-serializer.ts';
 
 const pagesCachedMax = 200;
 
-/** Serializes pages of the list and caches them until the list changes: most callers ask for the same first ones. */
+/** Serializes pages of the list and caches them until the list changes: most callers request the same first pages. */
 export function createPageSerializer(cursorKey: Buffer, catalogue: Pick<Catalogue, 'page' | 'window'>) {
   const cached = new Map<string, SerializedList>();
   let cachedVersion = 0;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** What a game declares about its scores. Beyond it a score is counted and does not rank. */
+/** The bounds a game declares for its scores. A score beyond them is counted but not ranked. */
 export const ScoreRules = Type.Object(
   {
     max: Type.Optional(Type.Number({ minimum: -1e15, maximum: 1e15, description: 'a number within ±1e15' })),

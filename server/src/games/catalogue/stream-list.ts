@@ -9,12 +9,15 @@ import { addVary, takesGzip } from '../../platform/encoding.ts';
 import { type ListedGameRow, viewOfGame } from './game.ts';
 import { listListedGames } from './game-queries.ts';
 
-/** So few at a time that others are answered in between. */
+/** Few enough that other requests are answered in between. */
 const batchSize = 200;
-/** However many read the whole list, so many of their batches are read at a time. */
+/** The number of batches read concurrently, for all clients together. */
 const batchesAtOnceMax = 2;
 
-/** Sends a list of games that is too long for memory: a batch is read when the receiver has taken the one before. */
+/**
+ * Streams a list of games that does not fit into memory: the next batch is read when the client has taken the previous
+ * one.
+ */
 export function createListStream(ctx: Pick<Context, 'db' | 'config'>) {
   const nextBatch = batchLoader(
     async ([after]: (NewestPlace | undefined)[]) => [await listListedGames(ctx.db, after, batchSize)],
@@ -40,7 +43,7 @@ export function createListStream(ctx: Pick<Context, 'db' | 'config'>) {
     if (request.method === 'HEAD') return reply.send();
     const plain = Readable.from(chunks(), { objectMode: false });
     if (!isCompressed) return reply.send(plain);
-    // Fastify destroys what it sends when the receiver is gone, and reports its errors.
+    // Fastify destroys the stream when the client disconnects, and reports its errors.
     return reply.send(pipeline(plain, createGzip({ level: 1 }), () => undefined));
   };
 }

@@ -32,7 +32,7 @@ export function thumbnailRoutes(app: App, ctx: Context): void {
       const { id } = request.params;
       const { title, version, type } = await getThumbnailFacts(ctx.db, id);
       const etag = etagOf(version ?? title);
-      // An address that names the version it gets always means the same picture.
+      // An address with the current version always shows the same picture.
       const forEver = version !== null && request.query.v === version;
       reply
         .header('etag', etag)

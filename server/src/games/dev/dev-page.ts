@@ -1,4 +1,4 @@
-/** The app around the game while it is made: what a host does, as buttons. */
+/** The app around a game in development: the actions of a host, as buttons. */
 export const devPage = (
   title: string,
   gameUrl: string,
@@ -35,7 +35,7 @@ press('mute', ({ target }) => { muted = !muted; target.textContent = muted ? 'Un
 press('rotate', () => document.body.classList.toggle('landscape'));
 press('reload', load);
 const signIn = async () => { await ask('/dev/sign-in', {}); token(); note('signed in'); };
-// Who signs in by the app comes back to a game that knows them.
+// After a sign-in the game is reloaded with the new player.
 press('sign-in', () => signIn().then(load));
 const settle = async (approved) => {
   sheet.close();

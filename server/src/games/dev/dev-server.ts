@@ -20,7 +20,7 @@ import { createDevService, devGameId } from './dev-service.ts';
 
 export type DevServer = { url: string; close(): Promise<void> };
 
-/** Serves a folder as the game it will be, with the SDK and an app around it; a change of a file loads it anew. */
+/** Serves a folder as a game, with the SDK and an app around it; a changed file reloads it. */
 export async function startDevServer(folder: string, port: number): Promise<DevServer> {
   const listeners = new Set<ServerResponse>();
   const tell = (event: string, data: string) => {
@@ -72,7 +72,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
-    // By exact names: another site could give its own name this machine's address.
+    // Compared exactly: another site could point its own name at this machine.
     if (request.headers.host === new URL(gameUrl).host) return sendGame(pathname, response);
     if (request.headers.host !== new URL(url).host) return void response.writeHead(421).end();
     const json = (status: number, body: object) =>
@@ -90,7 +90,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
       const found = await service.answer(request.method ?? 'GET', pathname.slice(9), searchParams, body);
       return json(found.status, found.body);
     }
-    // Another site's page must not buy things in somebody's game.
+    // Pages of other sites must not call these routes.
     if (pathname.startsWith('/dev/') && request.headers['sec-fetch-site'] !== 'same-origin') return json(403, {});
     if (pathname === '/dev/intent') return json(200, service.intent(`${body['id']}`) ?? {});
     if (pathname === '/dev/settle') return json(200, service.settle(`${body['id']}`, body['approved'] === true) ?? {});

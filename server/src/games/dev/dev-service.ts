@@ -10,10 +10,7 @@ type Intent = { id: string; itemId: string; price: number; name: string; status:
 const ok = (body: object): DevAnswer => ({ status: 200, body });
 const refused = (status: number, error: string): DevAnswer => ({ status, body: { error } });
 
-/**
- * A service of one player and one game that forgets all of it when it ends: what the SDK asks, answered as the real one
- * does it, from what game.json says.
- */
+/** An in-memory service for one player and one game: answers the SDK's requests like the real one, from game.json. */
 export function createDevService(readFile: () => Promise<OwnGameFile>, report: (text: string) => void) {
   const state = { value: null as unknown, version: 0 };
   const stored = new Map<string, unknown>();

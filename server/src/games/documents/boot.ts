@@ -4,7 +4,7 @@ import { keyedHash } from '../../platform/keys.ts';
 import { memoize } from '../../platform/memoize.ts';
 import type { DocumentFacts, Opening } from './document-queries.ts';
 
-/** What the SDK finds in the document: sdk/src/boot.ts reads it. */
+/** The boot object for the SDK: sdk/src/boot.ts reads it. */
 export type Boot = {
   baseUrl: string;
   gameId: string;
@@ -42,7 +42,7 @@ export function createBoots(ctx: Pick<Context, 'config' | 'keys'>): (player: Pla
 
 type ShownFacts = Pick<DocumentFacts, 'handle' | 'name' | 'kind'>;
 
-/** A player as a game sees them. People open games again and again, so their avatar and player id are memoized. */
+/** The player as the game sees them. Players open games often, so their avatar and player id are memoized. */
 export function createPlayers(ctx: Pick<Context, 'keys'>) {
   const pictures = memoize<string>(1000);
   const ids = memoize<string>(10_000);
@@ -63,7 +63,7 @@ export function createPlayers(ctx: Pick<Context, 'keys'>) {
   });
 }
 
-/** The language the player's device asks for first. */
+/** The first language of the player's device. */
 export function localeOf(acceptLanguage: string | undefined): string {
   return /^\s*([a-z]{2,8}(?:-[a-z0-9]{1,8})*)/i.exec(acceptLanguage ?? '')?.[1] ?? 'en';
 }

@@ -5,7 +5,7 @@ import { adapterTexts } from '../builds/adapters.ts';
 import { getHtml } from './document-queries.ts';
 import { injectSdk, type PlayableDocument } from './inject-sdk.ts';
 
-/** What comes before and after the boot object, plain and compressed. */
+/** The parts before and after the boot object, plain and compressed. */
 export type ReadyDocument = { plain: PlayableDocument; before: GzipPart; after: GzipPart };
 
 /** An LRU cache of playable documents by version, limited in bytes. */

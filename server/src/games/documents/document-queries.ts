@@ -13,7 +13,7 @@ export type DocumentFacts = {
   kind: 'guest' | 'member';
   state: string | null;
   stateVersion: number | null;
-  /** Of the build whose single document this is; null of a game that has none. */
+  /** Of the build whose single document this is; null for a game without one. */
   adapters: string[] | null;
   rewards: string | null;
   platforms: object | null;
@@ -36,7 +36,7 @@ const selectFacts = preparedStatement<[accountIds: string[], gameIds: string[]],
 );
 
 /**
- * What goes into each of these players' documents, except the HTML, which is cached by its version; undefined where the
+ * The data for each of these players' documents, except the HTML, which is cached by its version; undefined where the
  * player may not open the game.
  */
 export async function listDocumentFacts(db: Db, openings: Opening[]): Promise<(DocumentFacts | undefined)[]> {

@@ -78,8 +78,8 @@ export function documentRoutes(app: App, ctx: Context): void {
 }
 
 /**
- * A person who reloads a game, whose token left the address long ago, or opens an old link gets the game's page instead
- * of JSON; programs get the refusal.
+ * A person who reloads a game, whose token has left the address, or opens an old link gets the game's page instead of
+ * JSON; programs get the error.
  */
 function leadToGamePage({ baseUrl }: Pick<Config, 'baseUrl'>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -93,8 +93,8 @@ function leadToGamePage({ baseUrl }: Pick<Config, 'baseUrl'>) {
 }
 
 /**
- * What isolates a game: an opaque origin, no network but the SDK's, no navigation out of its frame.
- * No Cross-Origin-Opener-Policy: browsers refuse to open a sandboxed document that carries one.
+ * The headers that isolate a game: an opaque origin, no network except for the SDK, no navigation out of its frame. No
+ * Cross-Origin-Opener-Policy: browsers refuse to open a sandboxed document that has one.
  */
 export function documentHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>): Record<string, string> {
   const policy = [

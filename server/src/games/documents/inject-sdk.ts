@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Parser, type Token, type TokenHandler, Tokenizer } from 'parse5';
 import { StartupError } from '../../process/startup-error.ts';
 
-/** A document split where the boot object goes in, as bytes. */
+/** A document split where the boot object is inserted, as bytes. */
 export type PlayableDocument = { before: Buffer; after: Buffer };
 
 const byteOrderMark = '\uFEFF';
 
-/** Puts the SDK ahead of every script and strips the attributes of unwanted tags. The rest stays byte for byte. */
+/** Inserts the SDK before every script and strips the attributes of unwanted tags. The rest stays byte for byte. */
 export function injectSdk(html: string, sdk: string): PlayableDocument {
   const markLength = html.startsWith(byteOrderMark) ? 1 : 0;
   const source = html.slice(markLength);
@@ -25,7 +25,7 @@ export function injectSdk(html: string, sdk: string): PlayableDocument {
   };
 }
 
-/** JSON that can stand inside a script element, whatever texts are in it. */
+/** JSON that is safe inside a script element, whatever it contains. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -33,7 +33,7 @@ export function scriptJson(value: unknown): string {
   );
 }
 
-/** What stands between the two parts of a document: the boot object, and what its adapters are told. */
+/** The text between the two parts of a document: the boot object, and the adapters' settings. */
 export function bootScript(boot: object, platforms: object | null | undefined): Buffer {
   const told = platforms ? `;window.__coinopAdapters=${scriptJson(platforms)}` : '';
   return Buffer.from(`${scriptJson(boot)}${told}`);
@@ -41,14 +41,14 @@ export function bootScript(boot: object, platforms: object | null | undefined): 
 
 const built = path.join(import.meta.dirname, '../../../../sdk/dist');
 
-/** The built SDK, as the text that goes into every document. */
+/** The built SDK, as the text that is inserted into every document. */
 export function readSdk(): string {
   const text = readBuilt('coinop.js');
   if (/<\/script|<!--/i.test(text)) throw new Error('The SDK contains a text that would end its own script element');
   return text;
 }
 
-/** The part of it that records clips, which it fetches when it is needed. */
+/** The script that records clips, which the SDK loads on demand. */
 export function readRecorder(): string {
   return readBuilt('recorder.js');
 }
@@ -63,8 +63,8 @@ function readBuilt(name: string): string {
 
 /**
  * The end of the document's opening: doctype, `<html>` and `<head>`, as far as they come first and in this order, with
- * nothing but space and comments between. Found with the tokenizer, so that tags inside comments and broken tags
- * are read as a browser reads them.
+ * only space and comments between. Found with the tokenizer, so that tags inside comments and broken tags are read as a
+ * browser reads them.
  */
 function endOfOpening(source: string): number {
   const expected = ['!doctype', 'html', 'head'];
@@ -97,11 +97,11 @@ type UnwantedTag = { start: number; end: number; bare: string };
 const policies = ['content-security-policy', 'refresh'];
 
 /**
- * Tags that would disable the SDK or navigate the frame away: base, and meta with a policy or a refresh. Collected as the
- * parser reads them, not from the tree it builds: what one parser drops from the tree another may keep.
+ * Tags that would disable the SDK or navigate the frame away: base, and meta with a policy or a refresh. Collected as
+ * the parser reads them, not from the tree it builds: parsers differ in what they drop from the tree.
  */
 function unwantedTags(source: string): UnwantedTag[] {
-  // No such tag can be there unless these letters are; most games have neither and need no parsing.
+  // No such tag can exist without these letters; most games have neither and need no parsing.
   if (!/<base|http-equiv/i.test(source)) return [];
   const found: UnwantedTag[] = [];
   const parser = new Parser({ sourceCodeLocationInfo: true });

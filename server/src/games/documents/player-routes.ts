@@ -15,7 +15,7 @@ const Player = Type.Object({
   guest: Type.Boolean(),
 });
 
-/** Who plays: a document on an origin of its own is the same for everybody, so the SDK asks. */
+/** The player: a document on its own origin is the same for everyone, so the SDK asks. */
 export function playerRoutes(app: App, ctx: Context): void {
   const playerOf = createPlayers(ctx);
   app.get(

@@ -17,7 +17,9 @@ const cacheBytesMax = 8 * 1024 * 1024;
 
 export type GamePreview = { url: string; hasOrigin: boolean };
 
-/** Where an operator looks at a game, whoever may open it: its build on a host of its own, else its document. */
+/**
+ * The address at which an operator views a game, hidden or not: its build on a host of its own, otherwise its document.
+ */
 export async function previewOfGame(ctx: Context, gameId: string): Promise<GamePreview | undefined> {
   const game = await findHostedGame(ctx.db, gameId);
   if (game === undefined) return undefined;
@@ -27,7 +29,7 @@ export async function previewOfGame(ctx: Context, gameId: string): Promise<GameP
   return { url: `${ctx.config.gamesOrigin}/games/${gameId}/preview.html?pass=${pass}`, hasOrigin: false };
 }
 
-/** The document in the sandbox of every game, with a player who is nobody, without a token and without a network. */
+/** The document in the sandbox of every game, with a placeholder player, without a token and without a network. */
 export function previewRoutes(app: App, ctx: Context): void {
   const documents = createDocumentCache(ctx.db, readSdk(), cacheBytesMax);
   const { baseUrl, appOrigins } = ctx.config;

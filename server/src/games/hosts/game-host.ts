@@ -2,7 +2,10 @@ import type { Context } from '../../platform/context.ts';
 import { keyedHash } from '../../platform/keys.ts';
 import type { Config } from '../../process/config.ts';
 
-/** The first label of a game's host names the game and, by a keyed tag, who plays: two accounts on one device never share storage. */
+/**
+ * The first label of a game's host names the game and, by a keyed tag, the player: two accounts on one device never
+ * share storage.
+ */
 export type GameLabel = { gameId: string; tag: string };
 
 const tagLength = 26;
@@ -11,7 +14,10 @@ export function tagOf(keys: Context['keys'], gameId: string, accountId: string):
   return keyedHash(keys['game-host'], gameId, accountId).toString('hex').slice(0, tagLength);
 }
 
-/** Where this account plays this game; null where no hosts for games are set up. Without a version it is one document. */
+/**
+ * The address where this account plays this game; null where no game hosts are set up. Without a version it is one
+ * document.
+ */
 export function playUrlOf(
   ctx: { config: Pick<Config, 'gameHosts'>; keys: Context['keys'] },
   gameId: string,
@@ -35,12 +41,12 @@ function hostUrlOf(
 type PreviewContext = { config: Pick<Config, 'gameHosts'>; keys: Context['keys']; clock: Context['clock'] };
 const dayMs = 86_400_000;
 
-/** Where operators look at a build, whoever else may open it: a host that is another one every day. */
+/** The address where operators view a build, visible to others or not: its host changes every day. */
 export function previewUrlOf(ctx: PreviewContext, gameId: string, versionSha256: string): string | null {
   return hostUrlOf(ctx.config, gameId, previewTagOf(ctx, gameId, 0), versionSha256);
 }
 
-/** Whether a host is that of today's preview, or of yesterday's, at which somebody may still look. */
+/** Whether a host is that of today's preview, or of yesterday's, which may still be open. */
 export function isPreviewTag(ctx: Pick<PreviewContext, 'keys' | 'clock'>, gameId: string, tag: string): boolean {
   return [0, 1].some((daysAgo) => tag === previewTagOf(ctx, gameId, daysAgo));
 }
@@ -54,7 +60,7 @@ function previewTagOf(
   return keyedHash(keys.preview, gameId, String(day)).toString('hex').slice(0, tagLength);
 }
 
-/** Named after all that is in it, so that caches may keep its files for ever, for every player and game. */
+/** Named after its content, so that caches may keep its files forever, for every player and game. */
 export function versionFolder(sha256: string): string {
   return `~${sha256.slice(0, 64)}`;
 }
@@ -65,7 +71,7 @@ export function readLabel(label: string): GameLabel | undefined {
   return { gameId: parts.slice(1, 6).join('-'), tag: parts[6] ?? '' };
 }
 
-/** The path that a request to a game's host is routed by; the path itself for all other hosts. */
+/** The path by which a request to a game's host is routed; the path itself for all other hosts. */
 export function createHostRouter({ gameHosts }: Pick<Config, 'gameHosts'>): (host: string, url: string) => string {
   if (gameHosts === undefined) return (_host, url) => url;
   const suffix = new URL(gameHosts.replace('*', 'x')).host.slice(1);

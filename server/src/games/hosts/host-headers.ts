@@ -2,7 +2,7 @@ import type { Config } from '../../process/config.ts';
 import { isHtml } from '../builds/file-encoding.ts';
 import { documentHeaders } from '../documents/document-routes.ts';
 
-/** What a game on an origin of its own may load from there, beside what every game may. */
+/** What a game on its own origin may load from there, besides what every game may. */
 const fromItself = [
   'script-src',
   'style-src',
@@ -15,8 +15,8 @@ const fromItself = [
 ];
 
 /**
- * The headers of every file of a game's origin, not only of its pages: a worker lives under the policy that came with its
- * own script.
+ * The headers of every file of a game's origin, not only of its pages: a worker is subject to the policy of its own
+ * script.
  */
 export function hostHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>): Record<string, string> {
   const { 'content-security-policy': policy = '', ...headers } = documentHeaders(config);
@@ -35,9 +35,9 @@ export function hostHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>): Rec
 }
 
 /**
- * For a file of this type. Only pages may be framed, for only they begin with the SDK: in the document that a browser makes
- * of any other file, the page around it would find WebRTC, which no policy shuts. Pictures and data that browsers open as
- * documents with scripts in them run none.
+ * The headers for a file of this type. Only pages may be framed, because only they start with the SDK: in a document
+ * that a browser builds from any other file, the surrounding page could use WebRTC, which no policy blocks. Pictures
+ * and data that browsers open as documents with scripts run none.
  */
 export function headersFor(headers: Readonly<Record<string, string>>, type: string): Record<string, string> {
   if (isHtml(type)) return { ...headers };
@@ -48,8 +48,8 @@ export function headersFor(headers: Readonly<Record<string, string>>, type: stri
 }
 
 /**
- * Beside the others, for builds with threads: without these an isolated page may neither frame such a game nor may its
- * workers share memory. Elsewhere they change nothing, for a game loads nothing from other origins.
+ * In addition, for builds with threads: without these an isolated page cannot frame the game, and its workers cannot
+ * share memory. Elsewhere they have no effect, because a game loads nothing from other origins.
  */
 export const isolatedHeaders = {
   'cross-origin-embedder-policy': 'credentialless',

@@ -18,7 +18,7 @@ import { headersFor, hostHeaders, isolatedHeaders } from './host-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** What a game's own host serves: the files of that game and nothing else. Requests come here by their Host header. */
+/** The files of a game on its own host, and nothing else. Requests are routed here by their Host header. */
 export function gameHostRoutes(app: App, ctx: Context): void {
   const sdk = readSdk();
   const builds = createBuildCache(ctx, sdk);
@@ -47,7 +47,7 @@ export function gameHostRoutes(app: App, ctx: Context): void {
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
       const { label, '*': wanted } = request.params as { label: string; '*': string };
-      // The path is ours alone: on any other host there is nothing at it.
+      // This internal path does not exist on any other host.
       if (!route(request.headers.host ?? '', '/').startsWith(`${hostRoutes}/${label}/`)) throw new Refusal('not_found');
       reply.headers(headersFor(headers, 'application/json'));
       const named = readLabel(label);
@@ -83,7 +83,10 @@ function bootOf(gameId: string, { title, lowestWins }: HostedGame): object {
   return { gameId, title, ...(lowestWins && { lowestWins }) };
 }
 
-/** `~<version>/path` names the file for ever; a path from the root, as builds for a server of their own have it, the active one's. */
+/**
+ * `~<version>/path` is a permanent address; a path from the root, as builds for their own server use it, refers to the
+ * active version.
+ */
 function placeOf(wanted: string): { version: string | undefined; path: string } {
   const [, version, rest = ''] = /^~([0-9a-f]{64})\/(.*)$/s.exec(wanted) ?? [undefined, undefined, wanted];
   const path = rest === '' || rest.endsWith('/') ? `${rest}index.html` : rest;
@@ -104,7 +107,7 @@ async function findFile(
   const named = find(path);
   const file = named === undefined ? undefined : manifest.get(named);
   if (file !== undefined) return { file, settings };
-  // Who began on an older version may ask for its parts by paths from the root.
+  // A player on an older version may request its files by paths from the root.
   const older = version === undefined ? await findFileInAnyVersion(ctx.db, gameId, path) : undefined;
   if (older !== undefined) return { file: older, settings };
   return isFolderWithPage(find, path) ? 'folder' : undefined;
@@ -119,7 +122,7 @@ function sendBuildFile(
 ): Promise<FastifyReply> {
   const { variants } = file;
   const accepted = request.headers['accept-encoding'];
-  // A range is one of the bytes themselves.
+  // A range applies to the uncompressed bytes.
   const isWhole = request.headers.range === undefined;
   const br = isWhole && takesBrotli(accepted) ? variants?.br : undefined;
   const gzip = isWhole && br === undefined && takesGzip(accepted) ? variants?.gzip : undefined;

@@ -4,7 +4,7 @@ import { ScoreRules } from '../catalogue/score-rules.ts';
 
 const boardName = '^[A-Za-z0-9_-]{1,40}$';
 
-/** Boards beside the main one, by name, with what a score on them can be. */
+/** Named boards besides the main one, with the bounds of their scores. */
 export const DeclaredBoards = Type.Array(
   Type.Object({
     name: Type.String({ pattern: boardName, description: '1 to 40 letters, digits, "_" and "-"' }),
@@ -19,7 +19,9 @@ const DeclaredField = Type.Union([
   Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 50 }),
 ]);
 
-/** The figures a game may report: the fields of each event, numbers or one of some words. Nothing a player typed fits. */
+/**
+ * The events a game may report: the fields of each, numbers or one of some words. Text typed by a player never fits.
+ */
 export const DeclaredEvents = Type.Record(
   Type.String({ pattern: '^[A-Za-z0-9_.-]{1,40}$' }),
   Type.Record(Type.String({ pattern: '^[A-Za-z0-9_]{1,40}$' }), DeclaredField, {
@@ -35,7 +37,7 @@ export const DeclaredEvents = Type.Record(
 
 const PlatformText = Type.String({ minLength: 1, maxLength: 200, description: 'a text of at most 200 characters' });
 
-/** What only games made for other platforms need. */
+/** Settings only for games made for other platforms. */
 export const PlatformSettings = {
   crazygames: Type.Optional(Type.Object({ scoreKey: Type.Optional(PlatformText) })),
   facebook: Type.Optional(Type.Object({ mainBoard: Type.Optional(PlatformText) })),

@@ -4,13 +4,14 @@ import { fontPackageOf, fontsOf, packageFileOf } from './cdn-address.ts';
 import { openGameFiles } from './game-files.ts';
 import { type NpmPackage, openNpmRegistry } from './npm-registry.ts';
 
-/** Where what was brought lies in a game, named by package and version. */
+/** The folder of bundled libraries in a game, named by package and version. */
 const folderOfBrought = 'coinop-lib';
 const textBytesMax = 2_000_000;
 
 /**
- * Puts the libraries and fonts that a game loads from CDNs into its folder, the very versions it names, and makes it load them
- * from there. Only what is on npm can be had. Changes the folder; says a sentence for each thing it did or could not do.
+ * Copies the libraries and fonts that a game loads from CDNs into its folder, in the exact versions, and rewrites the
+ * references. Only packages on npm are available. Changes the folder; returns a sentence for each change and each
+ * failure.
  */
 export async function bringLibraries(folder: string, registry: string): Promise<string[]> {
   const read = openNpmRegistry(registry);
@@ -27,7 +28,7 @@ export async function bringLibraries(folder: string, registry: string): Promise<
       notes.add(brought.note);
       if (brought.path !== undefined) after = after.replaceAll(address, brought.path);
     }
-    // A hash of the file it was, which may be another byte for byte, and the way it was asked for elsewhere.
+    // Integrity hashes and CORS attributes of the original are removed, because the bytes may differ.
     if (after !== before) await writeFile(place, after.replace(/\s(?:integrity|crossorigin)=(?:"[^"]*"|'[^']*')/g, ''));
   }
   return [...notes];
@@ -36,7 +37,7 @@ export async function bringLibraries(folder: string, registry: string): Promise<
 function addressesIn(text: string): string[] {
   const found =
     text.match(/(?:https?:)?\/\/(?:cdn|unpkg|ajax|code|fonts|fastly)[\w.-]*\.[\w.]+\/[^\s"'`<>)\\]+/g) ?? [];
-  // Longer ones first: one may be the beginning of another.
+  // Longer ones first, because one may be a prefix of another.
   return [...new Set(found)].sort((a, b) => b.length - a.length);
 }
 
@@ -60,7 +61,7 @@ async function bring(root: string, address: string, read: ReadPackage): Promise<
   return { note: `Brought ${wanted.name}@${found.version} for ${address}.`, path: `/${base}/${file}` };
 }
 
-/** A file and what it imports from beside itself. */
+/** A file and its relative imports. */
 function withImports({ files }: NpmPackage, first: string): string[] {
   const names = new Set<string>();
   const pending = [first];

@@ -8,7 +8,10 @@ import { type ImportMap, stayInside } from './stay-inside.ts';
 /** A script or style: a file of the folder, or inline in the page. */
 export type Piece = { name: string; text?: string };
 
-/** All module scripts of the page as one, in their order: what two of them import stays one module. Styles they import come beside. */
+/**
+ * All module scripts of the page as one, in their order: a module imported by two of them stays one module. Imported
+ * styles are returned separately.
+ */
 export async function bundleModules(
   bundling: Bundling,
   pieces: Piece[],
@@ -24,7 +27,7 @@ export async function bundleModules(
   return { script: safeInScript(made.script), style: made.style };
 }
 
-/** A script that others start, such as a worker: one file that needs no other. */
+/** A script started by another one, such as a worker: bundled into one self-contained file. */
 export async function bundleLaterScript(bundling: Bundling, name: string): Promise<string> {
   const made = await bundle(bundling, {
     entryPoints: [path.join(bundling.files.root, name)],
@@ -34,7 +37,7 @@ export async function bundleLaterScript(bundling: Bundling, name: string): Promi
   return made.script;
 }
 
-/** A plain script keeps its names, for the next one may use them. */
+/** A plain script keeps its global names, because the next one may use them. */
 export async function inlineScript(bundling: Bundling, name: string, bytes: Buffer): Promise<string> {
   const text = textOf(bundling, name, bytes);
   await checkScript(bundling, name, text);
@@ -58,7 +61,7 @@ export async function bundleStyle(bundling: Bundling, { name, text }: Piece): Pr
   return safeInStyle(made.style);
 }
 
-/** Code that cannot end or hide the script element around it. */
+/** Code that cannot close or hide the surrounding script element. */
 export function safeInScript(code: string): string {
   return code.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 }
@@ -89,7 +92,7 @@ async function bundle(bundling: Bundling, options: BuildOptions): Promise<{ scri
       platform: 'browser',
       target: 'esnext',
       loader: loaders,
-      // A project further up is none of this game's business.
+      // A project configuration further up does not apply to this game.
       tsconfigRaw: {},
       logLevel: 'silent',
     });

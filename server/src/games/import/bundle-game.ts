@@ -12,7 +12,7 @@ import { page as pageName } from './page-tree.ts';
 
 export type BundledGame = {
   html: string;
-  /** What the page says of itself; empty where it says nothing. */
+  /** The page's own title and description; empty where it has none. */
   title: string;
   description: string;
   notes: string[];
@@ -23,7 +23,10 @@ export type BundledGame = {
 const problemsShownMax = 20;
 const partsShownMax = 5;
 
-/** A folder with an index.html as one document that needs no other address; refused with all that cannot run. */
+/**
+ * Bundles a folder with an index.html into one document without external addresses; refused with a list of everything
+ * that cannot run.
+ */
 export async function bundleGame(files: GameFiles): Promise<BundledGame> {
   const bundling = startBundling(files);
   const bytes = await files.read(pageName);
@@ -40,10 +43,10 @@ export async function bundleGame(files: GameFiles): Promise<BundledGame> {
   return { html, title: page.title, description: page.description, notes: [...bundling.notes], parts };
 }
 
-/** What scripts ask for while they run, by whatever name they make up, is handed to them out of the document. */
+/** Files that scripts request at run time, under any name, are served from inside the document. */
 async function bringFilesAlong(bundling: Bundling, page: Page): Promise<void> {
   const along: Record<string, string> = {};
-  // Such a script may start another, which then joins the set.
+  // Such a script may start another, which is then added to the set.
   for (const name of bundling.laterScripts) {
     along[name] = dataAddress(name, Buffer.from(await bundleLaterScript(bundling, name)));
   }
@@ -59,7 +62,7 @@ async function bringFilesAlong(bundling: Bundling, page: Page): Promise<void> {
   if (Object.keys(along).length > 0) putFirst(page, safeInScript(await servingScript(along)));
 }
 
-/** What is in the document already comes again only if a script names it. */
+/** A file that is already in the document is added again only if a script names it. */
 function wantsAlong({ parts, laterScripts }: Bundling, { scripts }: Page, name: string): boolean {
   const isNamed = scripts.includes(path.posix.basename(name));
   if (isScript(name) || /\.(?:css|html?)$/i.test(name)) return false;
@@ -67,7 +70,7 @@ function wantsAlong({ parts, laterScripts }: Bundling, { scripts }: Page, name: 
   return isMedia(name) ? isNamed || !parts.has(name) : isNamed;
 }
 
-/** What describes the folder and is no part of the game. */
+/** Files that describe the folder and are not part of the game. */
 function isNoPart(name: string): boolean {
   return /^(?:game|package|package-lock|tsconfig|jsconfig)\.json$|^thumbnail\.(?:webp|jpe?g|png)$|\.map$|\.md$|(?:^|\/)licen[cs]e[^/]*$/i.test(
     name,

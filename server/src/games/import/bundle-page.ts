@@ -24,7 +24,7 @@ import {
 
 export type Page = { document: Tree.Document; title: string; description: string; scripts: string };
 
-/** The page with its scripts, styles, pictures and sounds inside it; `scripts` is all the code, to look for names in. */
+/** The page with its scripts, styles, pictures and sounds inlined; `scripts` is all the code, to search for names. */
 export async function bundlePage(bundling: Bundling, text: string): Promise<Page> {
   const document = parse(text);
   const elements = [...elementsOf(document)];
@@ -43,7 +43,7 @@ export async function bundlePage(bundling: Bundling, text: string): Promise<Page
   };
 }
 
-/** Puts a script ahead of all others of the page. */
+/** Inserts a script before all others of the page. */
 export function putFirst({ document }: Page, code: string): void {
   const head = elementNamed(document, 'head');
   const script = makeElement('script', [], code);
@@ -67,7 +67,7 @@ async function takeStyles(bundling: Bundling, elements: Element[]): Promise<void
     const isAlternate = /(?:^|\s)alternate(?:\s|$)/i.test(attribute(element, 'rel') ?? '');
     const file =
       isStyle && !isAlternate ? await fileBehind(bundling, address, page, placeOf('link', 'href', address)) : undefined;
-    // Icons, manifests and hints mean nothing inside a frame.
+    // Icons, manifests and hints have no effect inside a frame.
     if (file === undefined) tree.detachNode(element);
     else {
       const media = attribute(element, 'media');

@@ -1,12 +1,12 @@
 import { destinationOf, type GameFiles } from './game-files.ts';
 import { dataAddress } from './media-types.ts';
 
-/** What is found out while a folder is made one document. */
+/** The findings while a folder is bundled into one document. */
 export type Bundling = {
   files: GameFiles;
-  /** What cannot run; one is enough to refuse the game, and all are reported. */
+  /** Reasons why it cannot run; one is enough to refuse the game, and all are reported. */
   problems: Set<string>;
-  /** What an author may want to know. */
+  /** Hints for the author. */
   notes: Set<string>;
   /** Bytes that each file takes in the document. */
   parts: Map<string, number>;
@@ -20,7 +20,7 @@ export function startBundling(files: GameFiles): Bundling {
 
 export const noNetwork = 'a game has no network, so what it needs must lie in its folder';
 
-/** The file behind an address, or undefined; then the problem is written down. `place` names where the address stands. */
+/** The file behind an address, or undefined; then the problem is recorded. `place` says where the address was found. */
 export async function fileBehind(
   bundling: Bundling,
   address: string,
@@ -44,7 +44,7 @@ export async function fileBehind(
   return undefined;
 }
 
-/** The address with the file in it; the address itself where there is nothing to take from the folder. */
+/** A data: address with the file's content; the address itself where the folder has no such file. */
 export async function withFileInside(
   bundling: Bundling,
   address: string,
@@ -55,7 +55,7 @@ export async function withFileInside(
   if (file === undefined) return address;
   const inside = dataAddress(file.name, file.bytes);
   count(bundling, file.name, inside.length);
-  // What stands behind the sign chooses a part of the file.
+  // The fragment selects a part of the file.
   return inside + (/#.*$/s.exec(address)?.[0] ?? '');
 }
 
@@ -63,7 +63,7 @@ export function count(bundling: Bundling, name: string, bytes: number): void {
   bundling.parts.set(name, (bundling.parts.get(name) ?? 0) + bytes);
 }
 
-/** Text of a file, which must be UTF-8: the document is. */
+/** The text of a file, which must be UTF-8 like the document. */
 export function textOf(bundling: Bundling, name: string, bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

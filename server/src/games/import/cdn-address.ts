@@ -1,13 +1,13 @@
 /** A file, or with a slash at its end a folder, of a package on npm. */
 export type PackageFile = {
   name: string;
-  /** As it stands in the address: exact, a beginning such as "3.55", or "latest". */
+  /** As in the address: exact, a prefix such as "3.55", or "latest". */
   version: string;
-  /** Empty: what the package says is its main file for browsers. */
+  /** Empty: the package's main file for browsers. */
   file: string;
 };
 
-/** cdnjs has names and folders of its own. */
+/** cdnjs has its own names and folders. */
 const cdnjs: Record<string, { name: string; folder: string }> = {
   phaser: { name: 'phaser', folder: 'dist' },
   'three.js': { name: 'three', folder: 'build' },
@@ -24,7 +24,7 @@ const cdnjs: Record<string, { name: string; folder: string }> = {
 const packageName = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 const versionText = /^(?:latest|[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?)$/;
 
-/** Which file of which package an address of a CDN means; undefined for all other addresses. */
+/** The package and file of a CDN address; undefined for all other addresses. */
 export function packageFileOf(address: string): PackageFile | undefined {
   const plain = address.startsWith('//') ? `https:${address}` : address;
   if (!URL.canParse(plain)) return undefined;
@@ -70,7 +70,7 @@ function fromCdnjs(pathname: string): PackageFile | undefined {
   return { name: known.name, version: exact, file: `${known.folder}/${file}` };
 }
 
-/** The families of a style sheet of Google Fonts, each with its weights. */
+/** The font families of a Google Fonts style sheet, each with its weights. */
 export function fontsOf(address: string): { family: string; weights: number[] }[] {
   const plain = address.startsWith('//') ? `https:${address}` : address;
   if (!URL.canParse(plain) || new URL(plain).host !== 'fonts.googleapis.com') return [];
@@ -88,7 +88,7 @@ export function fontsOf(address: string): { family: string; weights: number[] }[
     .filter(({ family }) => /^[\w ]{1,60}$/.test(family));
 }
 
-/** What an author is told about an address of another site. */
+/** The advice to an author about an address of another site. */
 export function adviceOn(page: string, address: string): string {
   const found = packageFileOf(address);
   if (found !== undefined) {

@@ -2,7 +2,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCodeOf, StartupError } from '../../process/startup-error.ts';
 
-/** Where an address of a game leads: to a file of its folder by its name there, out of it, or nowhere. */
+/** The target of an address in a game: a file of its folder, an external address, or nothing. */
 export type Destination =
   | { to: 'file'; name: string }
   | { to: 'itself' }
@@ -14,11 +14,11 @@ export type GameFiles = {
   root: string;
   /** Every file, by its path in the folder, with slashes; neither hidden ones nor links. */
   names: readonly string[];
-  /** Its bytes, or a sentence that says why it cannot be had. */
+  /** Its bytes, or a sentence that says why it is not available. */
   read(name: string): Promise<Buffer | { problem: string }>;
 };
 
-/** Far more than a document may have: sources shrink when they are put together. */
+/** Far more than a document may have: sources shrink when they are bundled. */
 const fileBytesMax = 16 * 1024 * 1024;
 
 export async function openGameFiles(folder: string, filesMax = 5000): Promise<GameFiles> {
@@ -28,7 +28,7 @@ export async function openGameFiles(folder: string, filesMax = 5000): Promise<Ga
   const read = async (name: string) => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    // Vite and others serve public/ as if its files lay beside index.html.
+    // Vite and others serve public/ as if its files were beside index.html.
     const isPublic = !names.includes(name) && names.includes(`public/${name}`);
     const found = await readInside(root, isPublic ? `public/${name}` : name, names);
     if (Buffer.isBuffer(found)) known.set(name, found);
@@ -37,7 +37,7 @@ export async function openGameFiles(folder: string, filesMax = 5000): Promise<Ga
   return { root, names, read };
 }
 
-/** As a browser reads it that shows the folder's index.html, `from` being the file that holds the address. */
+/** Resolved as by a browser that shows the folder's index.html; `from` is the file that contains the address. */
 export function destinationOf(address: string, from: string): Destination {
   const plain = address.trim();
   if (plain === '') return { to: 'nothing' };
@@ -102,7 +102,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A lone percent sign means itself, to a browser too.
+    // A lone percent sign is literal, in browsers too.
     return text;
   }
 }

@@ -16,7 +16,7 @@ const GameFile = Type.Object({
   score: Type.Optional(ScoreRules),
 });
 
-/** A game as it lies in a folder: game.json, index.html and perhaps a thumbnail. Its items are the shop's to judge. */
+/** A game in a folder: game.json, index.html and optionally a thumbnail. The shop validates its items. */
 export type GameFolder = Required<Static<typeof GameFile>> & { slug: string; html: string; thumbnail: Picture | null };
 
 export const thumbnails = [
@@ -56,7 +56,7 @@ async function readGameFolder(folder: string, slug: string): Promise<GameFolder 
   };
 }
 
-/** What a game.json says, or a sentence about what does not fit. */
+/** The content of a game.json, or a sentence about what is invalid. */
 export function parseGameFile<T extends TSchema>(schema: T, text: string, name: string): Static<T> {
   let value: unknown;
   try {
@@ -68,7 +68,7 @@ export function parseGameFile<T extends TSchema>(schema: T, text: string, name: 
   throw new StartupError(`${name} does not fit: ${firstMisfit(schema, value)}.`);
 }
 
-/** The first thing that does not fit, and what it should be. */
+/** The first invalid value, and what it should be. */
 export function firstMisfit(schema: TSchema, value: unknown): string {
   const [first] = Value.Errors(schema, value);
   const steps = first?.instancePath.split('/').slice(1) ?? [];

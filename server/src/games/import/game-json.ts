@@ -35,7 +35,7 @@ const OwnGameFile = Type.Object({
   ...PlatformSettings,
 });
 
-/** What an author says about a game in its game.json; all of it may be left out. */
+/** An author's settings in game.json; all of them are optional. */
 export type OwnGameFile = Static<typeof OwnGameFile>;
 
 export async function readGameJson(files: GameFiles): Promise<OwnGameFile> {
@@ -51,23 +51,23 @@ export async function readGameJson(files: GameFiles): Promise<OwnGameFile> {
   return said.items === undefined && items.length === 0 ? said : { ...said, items };
 }
 
-/** What the SDK buys where a reward costs coins. */
+/** The item that the SDK buys where a reward costs coins. */
 const bonusKey = 'coinop-bonus';
 
-/** Words in game.json that nobody reads, so mistyped ones. */
+/** Unknown keys in game.json, probably mistyped. */
 export function notesOn(said: OwnGameFile): string[] {
   const known = Object.keys(OwnGameFile.properties);
   const unknown = Object.keys(said).filter((name) => !known.includes(name));
   return unknown.map((name) => `game.json: "${name}" means nothing here.`);
 }
 
-/** A page's own words were not written for us, so they are cut to fit instead of refused. */
+/** A page's own texts were not written for us, so they are truncated instead of refused. */
 export function plainText(text: string, lengthMax: number): string {
   const plain = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
   return Array.from(plain).slice(0, lengthMax).join('').trim();
 }
 
-/** A page's title without what Unity's template puts ahead of it. */
+/** A page's title without the prefix of Unity's template. */
 export function plainTitle(text: string): string {
   return plainText(text.replace(/^\s*Unity (?:WebGL|Web) Player\s*\|\s*/, ''), 100);
 }

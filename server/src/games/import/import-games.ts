@@ -9,8 +9,8 @@ import type { GameFolder } from './game-folder.ts';
 export type ImportedGame = { id: string; slug: string; changed: boolean };
 
 /**
- * Lists games of folders under the platform's own account, each by its folder's name: a new one is inserted, a changed
- * one updated, an equal one left alone. What an operator decided about it (hidden, unlisted) stays.
+ * Publishes games of folders under the system account, each identified by its folder's name: a new one is inserted, a
+ * changed one updated, an equal one skipped. Operators' decisions about it (hidden, unlisted) stay.
  */
 export async function importGames(ctx: Context, folders: readonly GameFolder[]): Promise<ImportedGame[]> {
   const creatorId = await systemAccountId(ctx.db, ctx.clock.now());
@@ -30,7 +30,7 @@ export type GameToPut = Pick<
 > & {
   creatorId: string;
   isStarter: boolean;
-  /** `keep`: whatever it has. */
+  /** `keep`: the existing one. */
   thumbnail: Picture | null | 'keep';
 };
 

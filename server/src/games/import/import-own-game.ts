@@ -14,7 +14,7 @@ import type { OwnGame } from './own-game-folder.ts';
 
 export type Owner = { id: string; handle: string };
 
-/** The member whose game it will be. */
+/** The member who will own the game. */
 export async function getOwner(db: Db, handle: string): Promise<Owner> {
   const { rows } = await sql<Owner & { isBanned: boolean; kind: string; isPlatform: boolean }>`
     select id, handle, kind, banned_at is not null as "isBanned", handle = 'coinop' as "isPlatform" from accounts
@@ -29,7 +29,7 @@ export async function getOwner(db: Db, handle: string): Promise<Owner> {
 
 export type ActiveGame = { sha256: Buffer | null; hasThumbnail: boolean; orientation: Game['orientation'] };
 
-/** What is played of the member's game of this slug now. */
+/** The active version of the member's game with this slug. */
 export async function findActive(db: Db, owner: Owner, game: OwnGame): Promise<ActiveGame | undefined> {
   const { rows } = await sql<ActiveGame>`
     select v.sha256, d.thumbnail is not null as "hasThumbnail", g.orientation
@@ -43,7 +43,7 @@ export function isSameBuild(active: ActiveGame | undefined, game: OwnGame, manif
   return active?.sha256?.equals(digestOf(manifest, game.build.settings)) === true;
 }
 
-/** What came of reading, storing and playing a folder. */
+/** The result of reading, storing and playing a folder. */
 export type TriedGame = {
   orientation: Game['orientation'];
   manifest: Manifest;
@@ -51,7 +51,9 @@ export type TriedGame = {
   thumbnail: Picture | null | 'keep';
 };
 
-/** Makes or changes the member's game of this slug. What an operator or its creator decided (hidden, unlisted) stays. */
+/**
+ * Creates or updates the member's game with this slug. Decisions of operators or its creator (hidden, unlisted) stay.
+ */
 export async function importOwnGame(
   tx: Tx,
   ctx: Context,
@@ -80,7 +82,7 @@ export async function importOwnGame(
   return { id: put.id, outcome, isShown: rows[0]?.isShown === true };
 }
 
-/** Starter games have their slug to themselves; everybody else's begins with whose it is. */
+/** Starter games use the plain slug; all others are prefixed with their owner. */
 function slugIn(owner: Owner, game: OwnGame): string {
   return `${owner.id}/${game.slug}`;
 }

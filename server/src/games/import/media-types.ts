@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** What a browser shows, plays or reads as data. Files of these kinds come along whether a script names them or makes up their names. */
+/**
+ * Files that a browser shows, plays or reads as data. They are always included, whether a script names them or builds
+ * their names.
+ */
 const mediaTypes: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -39,7 +42,7 @@ const mediaTypes: Record<string, string> = {
   gltf: 'model/gltf+json',
   glb: 'model/gltf-binary',
   bin: 'application/octet-stream',
-  // Unity names its parts in a JSON file alone.
+  // Unity names its parts only in a JSON file.
   unityweb: 'application/octet-stream',
   data: 'application/octet-stream',
 };
@@ -62,12 +65,12 @@ export function mediaExtensions(): string[] {
   return Object.keys(mediaTypes);
 }
 
-/** What a browser takes a file for; undefined where the name says nothing. */
+/** The content type by name; undefined where it is unknown. */
 export function mediaTypeOf(name: string): string | undefined {
   return mediaTypes[extensionOf(name)];
 }
 
-/** As bytes where that is shorter in the end, so always: percent-encoding doubles most texts. */
+/** Always base64: percent-encoding doubles the size of most texts. */
 export function dataAddress(name: string, bytes: Buffer): string {
   const type = isScript(name) ? 'text/javascript' : (mediaTypes[extensionOf(name)] ?? 'application/octet-stream');
   return `data:${type};base64,${bytes.toString('base64')}`;

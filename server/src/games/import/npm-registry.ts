@@ -36,7 +36,7 @@ async function readPackage(registry: string, name: string, wanted: string): Prom
   if (facts === undefined) return undefined;
   const packed = await bytesOf(await ask(facts.dist.tarball));
   const [algorithm = '', hash = ''] = (facts.dist.integrity ?? '').split('-');
-  // The registry's own word on what it sent; one without it is not believed.
+  // Verified against the registry's own hash; a package without one is refused.
   if (algorithm !== 'sha512' || createHash('sha512').update(packed).digest('base64') !== hash) {
     throw new StartupError(`${name}@${facts.version} did not arrive as the registry describes it.`);
   }
@@ -46,7 +46,7 @@ async function readPackage(registry: string, name: string, wanted: string): Prom
   return { version: facts.version, main: main.replace(/^\.\//, ''), files };
 }
 
-/** Of the very version where the address names one, else of the newest that begins as it says. */
+/** The exact version where the address names one, otherwise the newest that matches the prefix. */
 async function factsOf(registry: string, name: string, wanted: string): Promise<VersionFacts | undefined> {
   const path = `${registry}/${name.replace('/', '%2f')}`;
   if (wanted === 'latest' || /^\d+\.\d+\.\d+/.test(wanted)) {

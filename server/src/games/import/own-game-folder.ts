@@ -7,16 +7,16 @@ import { openGameFiles } from './game-files.ts';
 import { plainText, plainTitle } from './game-json.ts';
 
 export type OwnGame = Pick<Game, 'title' | 'description' | 'tags'> & {
-  /** Undefined where the play test is to say it. */
+  /** Undefined where the play test determines it. */
   orientation: Game['orientation'] | undefined;
-  /** Names the game among its creator's. */
+  /** Identifies the game among its creator's. */
   slug: string;
   items: unknown[];
   score: ScoreRules;
   build: ReadBuild;
 };
 
-/** A game as it lies in somebody's folder. What game.json does not say, the page and the folder do. */
+/** A game in a member's folder. Values missing in game.json come from the page and the folder. */
 export async function readOwnGame(folder: string): Promise<OwnGame> {
   const { root } = await openGameFiles(folder);
   const build = await readBuild(folder);

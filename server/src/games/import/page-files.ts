@@ -58,7 +58,7 @@ function refuseImpossible(bundling: Bundling, element: Element, tag: string): vo
 
 async function sourcesInside(bundling: Bundling, tag: string, set: string): Promise<string> {
   const inside: string[] = [];
-  // An address ends at the first space, and a comma at its end is none of it.
+  // An address ends at the first space, without a trailing comma.
   for (const [, address = '', size = ''] of set.matchAll(/[\s,]*(\S*[^\s,])(?:\s*,|\s+([^,]*))?/g)) {
     const place = placeOf(tag, 'srcset', address);
     inside.push(`${await withFileInside(bundling, address, page, place)} ${size.trim()}`.trim());

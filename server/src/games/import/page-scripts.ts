@@ -17,7 +17,7 @@ import type { ImportMap } from './stay-inside.ts';
 
 const plainTypes = ['', 'text/javascript', 'application/javascript', 'application/x-javascript', 'text/ecmascript'];
 
-/** Puts every script into the page; answers all their code. */
+/** Inlines every script into the page; returns all their code. */
 export async function takeScripts(bundling: Bundling, elements: Element[], document: Tree.Document): Promise<string> {
   const modules: { element: Element; piece: Piece }[] = [];
   const importMap: ImportMap = {};
@@ -71,7 +71,7 @@ async function placeModules(
   return script;
 }
 
-/** A script that waits for the page must go on waiting, which one inside the page does only at its end. */
+/** A deferred script must still run after the page is parsed, which an inline script does only at its end. */
 function placeScript(document: Tree.Document, element: Element, script: string): void {
   const waits = attribute(element, 'defer') !== undefined || attribute(element, 'async') !== undefined;
   const inside = makeElement('script', [], script);

@@ -5,7 +5,7 @@ type Attribute = { name: string; value: string };
 
 export const page = 'index.html';
 
-/** How a place in the page is named to its author. */
+/** The description of a place in the page for its author. */
 export function placeOf(tag: string, name: string, value: string): string {
   return `${page}: <${tag} ${name}="${value.length > 80 ? `${value.slice(0, 80)}…` : value}">`;
 }
@@ -22,7 +22,7 @@ export function* elementsOf(root: Tree.ParentNode): Generator<Element> {
 
 export function elementNamed(document: Tree.Document, name: 'head' | 'body'): Element {
   for (const element of elementsOf(document)) if (element.tagName === name) return element;
-  // The parser makes both, but a page of frames has no body.
+  // The parser creates both, but a frameset page has no body.
   throw new Error(`The page has no ${name}`);
 }
 

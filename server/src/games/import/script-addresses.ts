@@ -7,7 +7,7 @@ import { isScript } from './media-types.ts';
 const text = '\\s*(["\'`])((?:(?!\\1|\\$\\{)[^\\\\\\n])*)\\1(\\s*[+.])?';
 const saying = (before: string, after = '') => new RegExp(`${before}${text}${after}`, 'g');
 
-/** Where scripts say an address at once, as text. Addresses that are put together show when the game is played. */
+/** Where scripts contain a literal address. Computed addresses appear only when the game is played. */
 const askings: [pattern: RegExp, words: string][] = [
   [saying('\\bfetch\\s*\\('), 'fetch("…")'],
   [saying('\\bnew Audio\\s*\\('), 'new Audio("…")'],
@@ -27,15 +27,15 @@ const impossible: [pattern: RegExp, what: string, why: string][] = [
 
 const ofSeveralFiles = saying('\\bimportScripts\\s*\\(');
 
-/** Notes what a script asks for and cannot get, and which further scripts it starts. */
+/** Records what a script requests and cannot get, and which further scripts it starts. */
 export async function checkScript(bundling: Bundling, name: string, code: string): Promise<void> {
   const bare = await withoutComments(code, name);
   for (const [pattern, words] of askings) {
     for (const [, , address = '', goesOn] of bare.matchAll(pattern)) {
       if (goesOn !== undefined && destinationOf(address, 'index.html').to !== 'outside') continue;
-      // A script's addresses start from the page, wherever the script lies.
+      // A script's addresses are relative to the page, wherever the script is.
       const place = `${name}: ${words.replace('…', address)}`;
-      // It may never be asked for; if it is, the game sees a request that fails.
+      // It may never be requested; if it is, the game sees a failed request.
       const file = await fileBehind(bundling, address, 'index.html', place, bundling.notes);
       if (file !== undefined && isScript(file.name)) bundling.laterScripts.add(file.name);
     }
@@ -57,14 +57,17 @@ async function withoutComments(code: string, name: string): Promise<string> {
   try {
     return (await transform(code, { loader, legalComments: 'none', logLevel: 'silent' })).code;
   } catch {
-    // Its syntax errors are reported, with their lines, by the code that bundles it.
+    // Its syntax errors are reported, with their lines, by the bundler.
     return '';
   }
 }
 
 const beside = /new URL\(\s*(["'`])([^"'`$\\\n]+)\1\s*,\s*import\.meta\.url\s*\)/g;
 
-/** A module's own files lie beside it; in the document it lies elsewhere, so their addresses are made to start from the page. */
+/**
+ * A module's files are relative to it; in the document it is elsewhere, so their addresses are made relative to the
+ * page.
+ */
 export function fromThePage(code: string, name: string): string {
   return code.replace(beside, (whole, _quote: string, address: string) => {
     if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(address)) return whole;

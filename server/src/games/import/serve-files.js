@@ -1,6 +1,5 @@
-// Stands in a bundled game ahead of its own scripts: what they ask for by a name of the game's folder comes out of the
-// document. `files` are data: addresses by name; they are set in where the last line says. Everything else goes on as
-// it would have.
+// Inserted into a bundled game before its own scripts: requests for names of the game's folder are served from the
+// document. `files` are data: addresses by name, inserted at the last line. All other requests are unchanged.
 ((files) => {
   const page = document.baseURI;
   const bases = [new URL('.', page).href, new URL('/', page).href];
@@ -63,7 +62,7 @@
     return setAttribute.call(this, name, isAddress ? inside(value) : value);
   };
 
-  // A template's content loads nothing, so there is time to change it.
+  // A template's content loads nothing, so it can be changed first.
   const { get: htmlOf, set: setHtml } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
   const inHtml = (html) => {
     if (!/\b(?:src|href|poster)\s*=|url\(/i.test(html)) return html;
@@ -91,7 +90,7 @@
     typeof source === 'string' ? inStyle(source) : source,
     ...rest,
   ]);
-  // A worker may come from a blob: address only. It is one file here, whatever it was, so it runs as a plain script.
+  // A worker may only come from a blob: address. It is one file here, so it runs as a plain script.
   window.Worker = construct(window.Worker, ([address, options]) => {
     const found = find(address);
     if (found === undefined) return [address, options];

@@ -11,8 +11,8 @@ export type ImportMap = Record<string, string>;
 const asked = Symbol('asked');
 
 /**
- * Lets code import from the folder alone. What it may not import is collected and left out, so that all problems are
- * reported at once. `inPage` are the module scripts inside the page itself.
+ * Restricts imports to the folder. Forbidden imports are collected and left out, so that all problems are reported at
+ * once. `inPage` are the module scripts inside the page itself.
  */
 export function stayInside(bundling: Bundling, inPage: Map<string, string>, importMap: ImportMap): Plugin {
   return {

@@ -1,6 +1,6 @@
 const blockBytes = 512;
 
-/** The plain files of a tar archive as npm makes them, without the folder that all of them lie in. */
+/** The plain files of an npm tar archive, without their common folder. */
 export function filesInTar(tar: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (let at = 0; at + blockBytes <= tar.length && tar[at] !== 0; ) {

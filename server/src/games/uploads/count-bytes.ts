@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** The body up to its end, to where it broke off, or to the first byte too many. */
+/** The body up to its end, its interruption, or the first byte beyond the limit. */
 export function countBytes(body: AsyncIterable<unknown>, bytesMax: number) {
   let bytes = 0;
   let isTooLarge = false;

@@ -5,7 +5,7 @@ import { signText, verifySignedText } from '../../platform/keys.ts';
 import { buildLimits } from '../builds/manifest.ts';
 import { gameErrors } from '../catalogue/game-errors.ts';
 
-/** Where the archive goes, for a day. The signature travels in the query, which no log line holds. */
+/** The upload address of the archive, valid for a day. The signature is in the query, which is never logged. */
 export function gameUploadAddressOf(ctx: Context, uploadId: string): string {
   const expiresAt = secondsAfter(ctx.clock.now(), buildLimits.uploadSeconds).getTime();
   const signature = signText(ctx.keys['upload-address'], JSON.stringify(['game', uploadId, expiresAt]));

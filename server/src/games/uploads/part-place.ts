@@ -27,7 +27,7 @@ export function partPlaceOf(headers: IncomingHttpHeaders): PartPlace {
   return { offset: Number(offset), isLast: complete !== '?0' };
 }
 
-/** Each part is a file and a line in a growing list: a bound keeps both cheap. */
+/** Each part is a file and an entry in a growing list: a limit keeps both cheap. */
 export const partsMax = 1000;
 
 export function tooManyParts(): Refusal {

@@ -29,7 +29,7 @@ import { partsOf } from './receive-part.ts';
 import { processUploadJob } from './upload-jobs.ts';
 import { type ClaimedUpload, claimUpload, markFailed, markReady, releaseClaim } from './upload-queries.ts';
 
-/** What game.json sells in the game is the shop's to judge. */
+/** A parameter, because the shop validates the items of game.json. */
 export type ImportItems = (
   tx: Tx,
   ctx: Context,
@@ -37,12 +37,15 @@ export type ImportItems = (
   items: unknown[],
 ) => Promise<unknown>;
 
-/** Thrown when another worker took the upload over. */
+/** Thrown when another worker has taken over the upload. */
 class LeaseLost extends Error {}
 
 export const outOfTries = 'The game could not be processed, though we tried three times. Upload it again.';
 
-/** Turns an archive into a version of a game: unpacked, read, played, stored, listed. What its author got wrong fails it at once. */
+/**
+ * Turns an archive into a version of a game: unpacked, read, played, stored, listed. Errors of its author fail it at
+ * once.
+ */
 export function createProcessUploadHandler(importItems: ImportItems): JobHandler<{ uploadId: string }> {
   return {
     ...processUploadJob,
@@ -127,7 +130,7 @@ async function requireRoom(ctx: Context, accountId: string, sizeBytes: number): 
 
 type Shown = Pick<Game, 'title' | 'description' | 'tags'>;
 
-/** What the author said in the request counts first, then game.json, then the page. */
+/** The request has precedence, then game.json, then the page. */
 function shownAs(claimed: ClaimedUpload, { said, title, description }: ReadBuild): Shown {
   return {
     title: claimed.title ?? said.title ?? (plainTitle(title) || 'A game without a name'),
@@ -142,7 +145,7 @@ async function tryOut(ctx: Context, build: ReadBuild, signal: AbortSignal) {
   return tryBuild(browser, build, signal);
 }
 
-/** The game, its version and the upload's success are one transaction: there is never one without the others. */
+/** The game, its version and the upload's success are written in one transaction. */
 async function finish(
   ctx: Context,
   uploadId: string,

@@ -13,8 +13,8 @@ import { pathInArchive, requireDistinct } from './zip-names.ts';
 const namesMax = 60_000;
 
 /**
- * Unpacks an archive that anybody may have made into an empty folder, and answers what its author may want to know.
- * Everything is checked before the first byte is written.
+ * Unpacks an untrusted archive into an empty folder, and returns hints for its author. Everything is checked before the
+ * first byte is written.
  */
 export async function unpackZip(file: string, folder: string, signal: AbortSignal): Promise<string[]> {
   const archive = await openArchive(file);
@@ -52,7 +52,7 @@ async function openArchive(file: string): Promise<ZipFile> {
 
 async function listEntries(archive: ZipFile): Promise<{ entries: Map<string, Entry>; notes: string[] }> {
   const entries = new Map<string, Entry>();
-  // Folders and what is left out count too, so that nobody has us read millions of names.
+  // Folders and skipped files count too, to bound the number of names we read.
   if (archive.entryCount > namesMax) throw tooMany(archive.entryCount, namesMax);
   for await (const entry of archive.eachEntry()) {
     const name = pathInArchive(entry.fileName);
@@ -78,7 +78,7 @@ async function listEntries(archive: ZipFile): Promise<{ entries: Map<string, Ent
   return { entries: wanted, notes };
 }
 
-/** A whole project may lie around the folder that is published: what is outside of it is not even unpacked. */
+/** A whole project may surround the published folder: files outside of it are not unpacked. */
 function ofTheGame(entries: Map<string, Entry>): { wanted: Map<string, Entry>; notes: string[] } {
   const start = startPagesOf([...entries.keys()]);
   const base = start === undefined || start.others.length > 0 ? '.' : path.posix.dirname(start.page);
@@ -88,7 +88,7 @@ function ofTheGame(entries: Map<string, Entry>): { wanted: Map<string, Entry>; n
   return { wanted, notes: left > 0 ? [outsideIsLeftOut(start.page, left)] : [] };
 }
 
-/** Written on Unix, the upper half holds the file's mode. */
+/** For archives written on Unix, the upper half contains the file's mode. */
 function isLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }
@@ -98,12 +98,12 @@ const tooLarge = (bytes: number) =>
 const tooMany = (count: number, max: number) =>
   new BuildRefused(`The archive has ${count} files; at most ${max} are allowed.`);
 
-/** What the archive itself got wrong is its author's to hear of; a full disk is ours. */
+/** Errors in the archive are reported to its author; a full disk is our fault. */
 function asRefused(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof BuildRefused || signal.aborted) return error;
   const { syscall, message } = error as NodeJS.ErrnoException;
   if (syscall !== undefined) return error;
-  // The reader's own check of names, which comes before ours.
+  // The library's own check of names, which runs before ours.
   const [, name] =
     /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)$/s.exec(message) ?? [];
   if (name !== undefined) {

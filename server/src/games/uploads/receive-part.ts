@@ -12,8 +12,8 @@ import { addPart, getUpload, markArrived } from './upload-queries.ts';
 import { withUploadSlot } from './upload-slots.ts';
 
 /**
- * Streams a part to the storage and adds it to what has arrived. Of a part that breaks off, what came is kept, so that the
- * sender goes on from there.
+ * Streams a part to storage and adds it to the upload. Of an interrupted part, the bytes received are kept, so that the
+ * sender can resume there.
  */
 export async function receivePart(
   ctx: Context,
@@ -53,7 +53,7 @@ async function storePart(
       await ctx.jobs.enqueue(tx, processUploadJob, { uploadId });
     });
   } catch (error) {
-    // After a lost connection the transaction may have committed all the same; if not, the file is swept as an orphan.
+    // After a lost connection the transaction may have committed; if not, the file is swept as an orphan.
     if (!isDatabaseAway(error)) await ctx.storage.remove(name);
     throw error;
   }

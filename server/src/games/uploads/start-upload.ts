@@ -15,7 +15,7 @@ import { gameUploadAddressOf } from './game-upload-address.ts';
 import { type GameUpload, viewOfUpload } from './upload.ts';
 import { getUpload, insertUpload, type RequestedUpload } from './upload-queries.ts';
 
-/** Makes the upload's row and the address its archive goes to. */
+/** Creates the upload's row and the address of its archive. */
 export async function startUpload(
   ctx: Context,
   caller: Caller,

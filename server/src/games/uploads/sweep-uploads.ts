@@ -20,7 +20,10 @@ export const sweepUploadsJob: JobHandler = {
   run: (ctx) => sweepUploads(ctx),
 };
 
-/** Uploads whose job was lost or that never became whole, parts whose upload is over or gone, and folders that a killed worker left behind. */
+/**
+ * Handles uploads whose job was lost or that were never completed, parts of finished or deleted uploads, and folders
+ * left by a killed worker.
+ */
 export async function sweepUploads(ctx: Context): Promise<void> {
   await resumeUploads(ctx);
   const lost = secondsAfter(ctx.clock.now(), -2 * buildLimits.uploadSeconds);
@@ -38,7 +41,10 @@ export async function sweepUploads(ctx: Context): Promise<void> {
   }
 }
 
-/** Uploads in processing whose job is gone from the queue, as after its workers were killed: queued again, or failed. */
+/**
+ * Uploads in processing whose job is no longer queued, for example after their workers were killed: queued again, or
+ * failed.
+ */
 async function resumeUploads(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const untouched = await listUntouched(ctx.db, secondsAfter(now, -processUploadJob.expireSeconds));

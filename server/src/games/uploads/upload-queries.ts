@@ -46,7 +46,7 @@ export async function getOwnUpload(db: Db, accountId: string, id: string): Promi
 
 export type Part = { name: string; sizeBytes: number };
 
-/** Adds a part that begins where the last one ended; false where another was faster. */
+/** Adds a part that starts where the last one ended; false when a concurrent part was faster. */
 export async function addPart(db: Db, id: string, offset: number, part: Part, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update game_uploads set parts = parts || ${JSON.stringify([part])}::jsonb,
@@ -64,7 +64,7 @@ export async function markArrived(db: Db, id: string, now: Date): Promise<boolea
 
 export type ClaimedUpload = RequestedUpload & { accountId: string; parts: Part[]; tries: number };
 
-/** Takes the upload up once more, if it has tries left. The number of the try tells a worker that it was overtaken. */
+/** Claims the upload for another attempt, if any is left. The attempt number is the fencing token. */
 export async function claimUpload(db: Db, id: string, max: number, now: Date): Promise<ClaimedUpload | undefined> {
   const { rows } = await sql<ClaimedUpload>`
     update game_uploads set tries = tries + 1, changed_at = ${now}
@@ -74,14 +74,14 @@ export async function claimUpload(db: Db, id: string, max: number, now: Date): P
   return rows[0];
 }
 
-/** Takes the try of a worker back that had to stop. */
+/** Refunds the attempt of a worker that had to stop. */
 export async function releaseClaim(db: Db, id: string, tries: number, now: Date): Promise<void> {
   await sql`
     update game_uploads set tries = tries - 1, changed_at = ${now}
     where id = ${id} and status = 'processing' and tries = ${tries}`.execute(db);
 }
 
-/** Uploads in processing that nobody has touched since. */
+/** Uploads in processing that no worker has updated since. */
 export async function listUntouched(db: Db, before: Date): Promise<{ id: string; tries: number }[]> {
   const { rows } = await sql<{ id: string; tries: number }>`
     select id, tries from game_uploads where status = 'processing' and changed_at < ${before} limit 1000`.execute(db);
@@ -102,7 +102,7 @@ export async function markReady(
   return rows.length > 0;
 }
 
-/** `tries`: of the worker that failed; null fails it whoever is at work. */
+/** `tries`: the attempt of the worker that failed; null fails it whichever worker has it. */
 export async function markFailed(
   db: Db,
   id: string,

@@ -20,7 +20,7 @@ const tags = ['games'];
 const UploadPath = Type.Object({ id: Id });
 const Signature = Type.Object({ signature: Type.Optional(Type.String()) });
 
-/** Members bring a game as a zip archive. */
+/** Members upload a game as a zip archive. */
 export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
   app.post(
     '/api/games/uploads',
@@ -79,7 +79,7 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
 
   await app.register(async (uploads) => {
     const scope = uploads as App;
-    // Whatever the sender calls it, the body stays a stream.
+    // The body stays a stream, whatever content type the sender declares.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.put(

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/errors.ts';
 const parallelMax = 2;
 const running = new Map<string, number>();
 
-/** Bounds how much one person writes to storage at once on this node. */
+/** Limits the concurrent uploads of one person on this node. */
 export function withUploadSlot<T>(who: string, work: () => Promise<T>): Promise<T> {
   return withSlot(who, parallelMax, 'Two of your uploads are running already; wait for one of them.', work);
 }

@@ -1,12 +1,12 @@
 import { BuildRefused } from '../builds/build-folder.ts';
 import { buildLimits } from '../builds/manifest.ts';
 
-/** What archive programs leave behind and no game needs. */
+/** Files that archive programs leave behind and no game needs. */
 const rubbish = /(?:^|\/)(?:__MACOSX|node_modules|\.[^/]*|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
 /**
- * The path a file of an archive is unpacked to, or undefined for what is left out. Only names that mean one place below
- * the folder, on every system, are taken.
+ * The path a file of an archive is unpacked to, or undefined for a skipped file. Only names that mean one place below
+ * the folder, on every system, are accepted.
  */
 export function pathInArchive(name: string): string | undefined {
   const path = name.normalize('NFC');
