@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
+import { batchLines } from './batched-lines.ts';
 
 export type Log = Logger;
 
@@ -9,6 +10,6 @@ export type Log = Logger;
  */
 export function createLog(level: string, production = false, destination: NodeJS.WriteStream = process.stdout): Log {
   const options = { level, base: null };
-  if (production || !destination.isTTY) return pino(options, destination);
+  if (production || !destination.isTTY) return pino(options, batchLines(destination));
   return pino(options, pretty({ colorize: true, translateTime: 'HH:MM:ss', ignore: 'requestId', destination: 1 }));
 }
