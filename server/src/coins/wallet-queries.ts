@@ -38,9 +38,9 @@ type Entry = {
 
 /** Up to `limit` entries before a given one, with the balance; without entries one row with the balance alone. */
 const entriesBefore = (
-  accountId: Parameter,
-  before: Parameter,
-  limit: Parameter,
+  accountId: Parameter | RawBuilder<unknown>,
+  before: Parameter | RawBuilder<unknown>,
+  limit: Parameter | RawBuilder<unknown>,
   later: RawBuilder<unknown>,
 ) => sql<Entry>`
   select held.balance, ${later}::bigint as later, t.id, p.number, p.amount, t.kind, t.memo, t.ref_id as "refId",
@@ -53,37 +53,54 @@ const entriesBefore = (
   left join coin_transactions t on t.id = p.transaction_id
   order by p.number desc`;
 
-type Page = [accountId: string, before: number, limit: number];
+export type FirstPage = { accountId: string; limit: number };
 
-// The first page needs no sum of later entries.
-const selectFirstPage = preparedStatement<Page, Entry>((accountId, before, limit) =>
-  entriesBefore(accountId, before, limit, sql`0`),
+// A first page needs no sum of later entries.
+const selectFirstPages = preparedStatement<[accountIds: string[], limits: number[]], Entry & { n: number }>(
+  (accountIds, limits) => sql`
+    select entry.*, q.n from unnest(${accountIds}::uuid[], ${limits}::int[]) with ordinality as q (account_id, count, n)
+    cross join lateral (
+      ${entriesBefore(sql`q.account_id`, sql.lit(Number.MAX_SAFE_INTEGER), sql`q.count`, sql`0`)}) as entry`,
 );
 
-const selectPage = preparedStatement<Page, Entry>((accountId, before, limit) =>
-  entriesBefore(
-    accountId,
-    before,
-    limit,
-    sql`(select coalesce(sum(amount), 0) from coin_entries where coin_account_id = ${accountId}
-      and number > (select max(number) from coin_entries where coin_account_id = ${accountId} and number < ${before}))`,
-  ),
+const selectPage = preparedStatement<[accountId: string, before: number, limit: number], Entry>(
+  (accountId, before, limit) =>
+    entriesBefore(
+      accountId,
+      before,
+      limit,
+      sql`(select coalesce(sum(amount), 0) from coin_entries where coin_account_id = ${accountId}
+        and number > (select max(number) from coin_entries where coin_account_id = ${accountId} and number < ${before}))`,
+    ),
 );
 
-/**
- * The balance and up to `limit` lines, newest first, before the entry numbered `before`. The balance after each line is
- * today's balance minus all later entries, read in one snapshot.
- */
+/** The balance and up to `limit` lines of each of these accounts, newest first. */
+export async function readFirstPages(db: Db, pages: FirstPage[]): Promise<Statement[]> {
+  const rows = await selectFirstPages(
+    db,
+    pages.map(({ accountId }) => accountId),
+    pages.map(({ limit }) => limit),
+  );
+  const entries = pages.map((): Entry[] => []);
+  for (const row of rows) entries[row.n - 1]?.push(row);
+  return entries.map(statementOf);
+}
+
+/** The same for one account, before the entry numbered `before`. */
 export async function readStatement(
   db: Db,
   accountId: string,
   before: number | undefined,
   limit: number,
 ): Promise<Statement> {
-  const rows =
-    before === undefined
-      ? await selectFirstPage(db, accountId, Number.MAX_SAFE_INTEGER, limit)
-      : await selectPage(db, accountId, before, limit);
+  if (before !== undefined) return statementOf(await selectPage(db, accountId, before, limit));
+  const [statement] = await readFirstPages(db, [{ accountId, limit }]);
+  if (statement === undefined) throw new Error('Every account has a statement');
+  return statement;
+}
+
+/** The balance after each line is today's balance minus all later entries, read in one snapshot. */
+function statementOf(rows: readonly Entry[]): Statement {
   const [first] = rows;
   if (first === undefined) throw new Error('A statement is one row at least');
   let balanceAfter = first.balance - first.later;

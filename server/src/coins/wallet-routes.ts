@@ -3,11 +3,14 @@ import { gamePlayerOf, sessionOf } from '../access/guards.ts';
 import { makeCursor, pageOf, readCursor } from '../http/cursor.ts';
 import type { App } from '../http/http.ts';
 import { PageQuery, pageLimit } from '../http/schemas.ts';
+import { batchLoader } from '../platform/batch-loader.ts';
 import type { Context } from '../platform/context.ts';
 import { Wallet } from './statement.ts';
-import { balanceOf, readStatement } from './wallet-queries.ts';
+import { balanceOf, type FirstPage, readFirstPages, readStatement } from './wallet-queries.ts';
 
 export function walletRoutes(app: App, ctx: Context): void {
+  const firstPageOf = batchLoader((pages: FirstPage[]) => readFirstPages(ctx.db, pages), { atOnceMax: 4, keysMax: 32 });
+
   app.get(
     '/api/wallet',
     {
@@ -25,7 +28,9 @@ export function walletRoutes(app: App, ctx: Context): void {
       const limit = pageLimit(request.query);
       const list = `wallet ${accountId}`;
       const before = readCursor<number>(ctx.keys.cursor, list, request.query.cursor);
-      const { balance, lines } = await readStatement(ctx.db, accountId, before, limit + 1);
+      const { balance, lines } = await (before === undefined
+        ? firstPageOf({ accountId, limit: limit + 1 })
+        : readStatement(ctx.db, accountId, before, limit + 1));
       const { page, nextCursor } = pageOf(lines, limit, (last) => makeCursor(ctx.keys.cursor, list, last.number));
       return { balance, ledger: page, nextCursor };
     },

@@ -7,15 +7,31 @@ import type { Clock } from '../platform/clock.ts';
 
 export type SavedState = { state: string; version: number; updatedAt: Date };
 
-const selectState = preparedStatement<[accountId: string, gameId: string], SavedState>(
-  (accountId, gameId) => sql`
-    select state, version, updated_at as "updatedAt" from saved_states
-    where account_id = ${accountId} and game_id = ${gameId}`,
+const selectStates = preparedStatement<[accountIds: string[], gameIds: string[]], SavedState & { n: number }>(
+  (accountIds, gameIds) => sql`
+    select q.n, s.* from unnest(${accountIds}::uuid[], ${gameIds}::uuid[]) with ordinality as q (account_id, game_id, n)
+    cross join lateral (
+      select state, version, updated_at as "updatedAt" from saved_states
+      where account_id = q.account_id and game_id = q.game_id offset 0) as s`,
 );
 
-export async function findState(db: Db, player: GamePlayer): Promise<SavedState | undefined> {
-  const [row] = await selectState(db, player.accountId, player.gameId);
-  return row;
+type Owner = Pick<GamePlayer, 'accountId' | 'gameId'>;
+
+/** The state of each of these players, undefined where nothing was saved. */
+export async function listStates(db: Db, players: Owner[]): Promise<(SavedState | undefined)[]> {
+  const rows = await selectStates(
+    db,
+    players.map(({ accountId }) => accountId),
+    players.map(({ gameId }) => gameId),
+  );
+  const states = Array<SavedState | undefined>(players.length).fill(undefined);
+  for (const row of rows) states[row.n - 1] = row;
+  return states;
+}
+
+export async function findState(db: Db, player: Owner): Promise<SavedState | undefined> {
+  const [state] = await listStates(db, [player]);
+  return state;
 }
 
 export type Written = { version: number; updatedAt: Date; spent: Spent };

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { GamePlayer } from '../access/caller.ts';
 import { gamePlayerOf } from '../access/guards.ts';
 import { rateLimitHeaders } from '../access/limits.ts';
 import { invalid, Refusal } from '../http/errors.ts';
@@ -6,10 +7,11 @@ import type { App } from '../http/http.ts';
 import { sendError } from '../http/http-errors.ts';
 import { Id, Nullable, Time } from '../http/schemas.ts';
 import { sendJsonText } from '../http/send-json.ts';
+import { batchLoader } from '../platform/batch-loader.ts';
 import type { Context } from '../platform/context.ts';
 import { saveErrors } from './save-errors.ts';
 import { etagOfVersion, saveState } from './save-state.ts';
-import { findState } from './state-queries.ts';
+import { listStates } from './state-queries.ts';
 import { stateBytesMax } from './state-text.ts';
 
 const StatePath = Type.Object({ gameId: Id });
@@ -18,6 +20,8 @@ const tags = ['sdk'];
 const bodyBytesMax = 256 * 1024;
 
 export function stateRoutes(app: App, ctx: Context): void {
+  const stateOf = batchLoader((players: GamePlayer[]) => listStates(ctx.db, players), { atOnceMax: 4, keysMax: 32 });
+
   app.get(
     '/api/sdk/state/:gameId',
     {
@@ -31,7 +35,7 @@ export function stateRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const saved = await findState(ctx.db, gamePlayerOf(request));
+      const saved = await stateOf(gamePlayerOf(request));
       const version = saved?.version ?? 0;
       const updatedAt = JSON.stringify(saved?.updatedAt ?? null);
       reply.header('etag', etagOfVersion(version));
