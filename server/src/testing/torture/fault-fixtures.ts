@@ -75,14 +75,14 @@ export async function withGateClosed<T>(db: Db, work: (waiting: Waiting) => Prom
 
 export type DatabaseProxy = {
   url: string;
-  /** The answer to the next statement with this text among its parameters is thrown away, and its connection cut. */
+  /** Drops the response to the next statement with this text among its parameters, and resets its connection. */
   loseAnswerTo(text: string): void;
   /** The same for the commit of the next transaction with this text among its parameters. */
   loseCommitOf(text: string): void;
   close(): Promise<void>;
 };
 
-/** Stands between a node and its database, which listens on a unix socket. */
+/** A proxy between a node and its database, which listens on a unix socket. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const host = /[?&]host=([^&]+)/.exec(databaseUrl)?.[1];
   if (host === undefined) throw new Error('The test database listens on a unix socket');

@@ -5,17 +5,19 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type FaultProxy = {
-  /** A port, or the path of a socket, as was asked for. */
+  /** A port, or the path of a socket, as requested. */
   address: number | string;
   /** Resets every connection. */
   cut(): void;
-  /** Forwards nothing for so long and then resets: both ends take the connection for open meanwhile. */
+  /** Forwards nothing for this long and then resets: both ends see an open connection meanwhile. */
   halfOpen(ms: number): Promise<void>;
   /** Every open connection forwards nothing any more and is never closed, as when a machine vanishes; new ones work. */
   silence(): void;
-  /** Holds back every byte for `delayMs`, for as long as `forMs`. */
+  /** Delays every byte by `delayMs`, for `forMs`. */
   delay(delayMs: number, forMs: number): Promise<void>;
-  /** The answer to what is sent next is thrown away and its connection cut: it was done, and nobody is told. */
+  /**
+   * Drops the response to the next request and resets its connection: it was executed, but the client does not know.
+   */
   loseNextAnswer(): void;
   openConnections(): number;
   close(): Promise<void>;
@@ -23,7 +25,7 @@ export type FaultProxy = {
 
 type Pair = { client: net.Socket; server: net.Socket; isLosing: boolean; isSilent: boolean };
 
-/** Stands between two programs and does to their connections what networks do. */
+/** A proxy between two programs that injects network faults. */
 export async function startFaultProxy(
   listen: { port: 0 } | { socket: string },
   target: net.NetConnectOpts,
@@ -79,7 +81,7 @@ export async function startFaultProxy(
     async halfOpen(ms) {
       isHalfOpen = true;
       await sleep(ms);
-      // Bytes were dropped, so that no connection of that time can go on.
+      // Bytes were dropped, so that no connection of that time can continue.
       cut();
       isHalfOpen = false;
     },
@@ -105,7 +107,7 @@ export async function startFaultProxy(
 
 export type ProxiedDatabase = FaultProxy & { url: string };
 
-/** A proxy before a database that listens on a unix socket, and the address that leads through it. */
+/** A proxy before a database that listens on a unix socket, and the address through it. */
 export async function startProxyBeforeDatabase(databaseUrl: string): Promise<ProxiedDatabase> {
   const host = /[?&]host=([^&]+)/.exec(databaseUrl)?.[1];
   if (host === undefined) throw new Error('The database listens on a unix socket');

@@ -4,15 +4,15 @@ import { type Db, isDatabaseAway } from '../../database/db.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 import type { NodeUnderFire } from './node-under-fire.ts';
 
-/** A node of this process is watched by its connections alone. */
+/** A node of this process is checked only by its connections. */
 type Watched = { node?: NodeUnderFire; database: FaultProxy };
 
-/** A node's pool, its queue and its subscription, with some to spare. */
+/** A node's pool, its queue and its subscription, with a margin. */
 const connectionsMax = 15 + 5 + 4;
 const openFilesMax = 160;
 const quietMs = 20_000;
 
-/** What is still held when nothing is asked any more: transactions, locks, connections, files, processes. */
+/** Resources still held after the last request: transactions, locks, connections, files, processes. */
 export async function findLeaks(db: Db, watched: readonly Watched[]): Promise<string[]> {
   for (const until = Date.now() + quietMs; ; await sleep(250)) {
     const leaks = [...(await heldInDatabase(db)), ...(await heldByNodes(watched))];

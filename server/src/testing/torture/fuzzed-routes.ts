@@ -6,7 +6,7 @@ import { makeGame } from '../people/game-fixtures.ts';
 import { makeItem } from '../people/shop-fixtures.ts';
 import type { FuzzedRoute } from './http-fuzz.ts';
 
-/** Honest requests of one member with a game of their own: what is then made dishonest. */
+/** Valid requests of one member with a game, which are then mutated. */
 export async function fuzzedRoutes(
   ctx: Context,
   member: { id: string; token: string; handle: string },

@@ -5,11 +5,11 @@ import { signInAs } from './pair-driver.ts';
 import { newHistory } from './recorded-history.ts';
 import type { Driver, Surroundings } from './torture-command.ts';
 
-/** Who has which of some handles, and whose they were. */
+/** The owners of some handles, and their earlier owners. */
 export type HandleState = {
   now: number;
   handles: string[];
-  /** For whom an old handle is kept, and since when. */
+  /** For whom an old handle is reserved, and since when. */
   reserved: Record<string, { member: number; since: number }>;
   changes: number[][];
 };
@@ -52,7 +52,7 @@ function handleStep(state: HandleState, { input, output }: Operation<HandleInput
   ];
 }
 
-/** Members who want the same few handles. */
+/** Members who compete for the same few handles. */
 export async function handleDriver(around: Surroundings, names: readonly string[], wanted: string[]): Promise<Driver> {
   const members = await Promise.all(names.map((name) => signInAs(around, name)));
   const model = handleModel(members.map(({ handle }) => handle));

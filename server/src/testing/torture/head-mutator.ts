@@ -1,4 +1,4 @@
-/** Lines that no honest client sends, or not so. */
+/** Header lines that no regular client sends. */
 const oddLines = [
   'content-length: 0', 'content-length: 99999999999999999999', 'content-length: -1', 'transfer-encoding: chunked',
   'transfer-encoding: chunked, identity', 'content-type: text/plain', 'content-type: application/json; charset=utf-7',
@@ -23,7 +23,7 @@ const oddPaths = [
 ];
 const methods = ['GET', 'HEAD', 'OPTIONS', 'DELETE', 'PATCH', 'TRACE', 'CONNECT', 'BREW', 'get'];
 
-/** A request whose bytes are fine and whose head is not: one to three lines more, less, twice, long or odd. */
+/** A request with one to three header lines added, removed, repeated, too long or odd. */
 export function mutateHead(request: string, random: () => number): string {
   const pick = (below: number) => Math.floor(random() * below);
   const end = request.indexOf('\r\n\r\n');

@@ -10,7 +10,7 @@ export type HttpFuzzOptions = {
   routes: readonly FuzzedRoute[];
   rounds: number;
   seed: number;
-  /** Bytes of the whole request, or values and text of its JSON. */
+  /** Mutates the bytes of the whole request, or the values and text of its JSON. */
   what: 'head' | 'json';
 };
 
@@ -22,14 +22,14 @@ export type HttpFuzzReport = {
 };
 
 const roundMsMax = 20_000;
-/** After so long without an answer, and with one. */
+/** The waiting time without a response, and with one. */
 const silenceMs = 1000;
 const afterAnswerMs = 20;
 const concurrentSockets = 16;
 
 /**
- * Throws for the first round that hangs, is answered with a failure of ours, or with an error that is not the one shape
- * all errors have. The same seed makes the same rounds.
+ * Throws for the first round that hangs, gets a 500, or an error in another shape than all errors have. The same seed
+ * gives the same rounds.
  */
 export async function fuzzHttp({ port, routes, rounds, seed, what }: HttpFuzzOptions): Promise<HttpFuzzReport> {
   const random = seededRandom(seed);
@@ -58,7 +58,7 @@ export async function fuzzHttp({ port, routes, rounds, seed, what }: HttpFuzzOpt
   return { rounds, seconds: (performance.now() - startedAt) / 1000, slowestRoundMs, statuses };
 }
 
-/** Heads in turn by their lines and by their bytes. */
+/** Mutates headers by lines and by bytes, in turn. */
 function piecesOf(route: FuzzedRoute, what: HttpFuzzOptions['what'], random: () => number): Buffer[] {
   if (what === 'json') return [Buffer.from(requestOf(route, mutateJson(route.body ?? {}, random)))];
   const request = requestOf(route, JSON.stringify(route.body ?? {}));
@@ -81,8 +81,8 @@ function requestOf({ method, path, token }: FuzzedRoute, body: string): string {
 }
 
 /**
- * Sends and reads to the end. Whoever says too early that nothing more will come gets no answer, so that this is said
- * only after the answer, or when none comes: the server then waits for the rest of a request.
+ * Sends a request and reads to the end. A client that closes its side too early gets no response, so it is closed only
+ * after the response, or when none comes: the server then waits for the rest of a request.
  */
 async function exchange(port: number, pieces: Buffer[], name: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1' });
@@ -96,7 +96,7 @@ async function exchange(port: number, pieces: Buffer[], name: string): Promise<s
     ending = setTimeout(() => socket.end(), afterAnswerMs);
   });
   socket.on('error', (error: NodeJS.ErrnoException) => {
-    // A reset by a server that has answered and does not want the rest is an end like any other.
+    // A reset by a server that has answered and does not read the rest is a normal end.
     if (error.code === undefined) hangs = error;
     socket.destroy();
   });
@@ -120,14 +120,14 @@ function statusOf(answer: string): string {
 function faultOf(answer: string, status: string): string | undefined {
   if (status === 'closed') return undefined;
   if (status === 'garbage') return `this is no answer: ${answer.slice(0, 200)}`;
-  // Says when to come again, or that an operator has not set it up: neither is a failure.
+  // Has Retry-After, or says that it is not configured: neither is a failure.
   if (status === '503' && /^(retry-after: \d+|error-code: not_configured)/im.test(answer)) return undefined;
   if (Number(status) >= 500) return `answered ${answer.slice(0, 1000)}`;
   if (Number(status) < 400) return undefined;
   const at = answer.indexOf('\r\n\r\n');
   const length = Number(/^content-length: (\d+)/im.exec(answer.slice(0, at))?.[1] ?? 0);
   const body = Buffer.from(answer.slice(at + 4, at + 4 + length), 'latin1').toString();
-  // A HEAD has no body, and a second answer may stand where one would be.
+  // A HEAD has no body, and a second response may follow directly.
   if (body === '' || body.startsWith('HTTP/1.1')) return undefined;
   return isErrorBody(body) ? undefined : `answered ${status} with ${body.slice(0, 300)}`;
 }

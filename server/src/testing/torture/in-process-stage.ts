@@ -21,7 +21,7 @@ import type { ProcessStage } from './process-stage.ts';
 import { watchLog } from './secrets-in-log.ts';
 
 /**
- * Nodes of this very process, which start at once and whose clock can be moved; proxies before them and the database
+ * Nodes in this process, which start at once and whose clock can be moved; the proxies before them and the database
  * behind them fail as on the stage of processes.
  */
 export async function openInProcessStage({ nodes: count }: { nodes: number }): Promise<ProcessStage> {

@@ -11,8 +11,8 @@ const settledMs = 90_000;
 type Requested = { prompt: string; id: string };
 
 /**
- * A member who has games made, asks for the same again and changes their mind, from two places at once. In the end every
- * job has ended where there is a worker, whoever was killed.
+ * A member who requests games, repeats requests and cancels them, from two clients at once. In the end every job has
+ * finished where there is a worker, whichever process was killed.
  */
 export async function jobDriver(around: Surroundings, name: string): Promise<Driver> {
   const member = await signInAs(around, name);
@@ -48,7 +48,7 @@ export async function jobDriver(around: Surroundings, name: string): Promise<Dri
       await Promise.all(twice ? [once(0), once(1)] : [once(0)]);
     },
     async clockMoved() {
-      // By now the keys may be forgotten, and the same request would be a new one.
+      // By now the keys may have expired, and the same request would be a new one.
       requested.length = 0;
     },
     async readAll() {

@@ -3,16 +3,16 @@ import type { Operation, SequentialModel } from './linearizability.ts';
 
 type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'canceled';
 
-/** One member's generation jobs by their prompts, of which each is used once. */
+/** One member's generation jobs by prompt, each used once. */
 export type JobState = Record<string, JobStatus>;
 export type JobInput = { do: 'request' | 'cancel'; prompt: string } | { do: 'list' };
 export type JobOutput = { status: number; job?: string; listed?: Record<string, string> };
 
 export const jobModel: SequentialModel<JobState, JobInput, JobOutput> = { start: {}, step: jobStep };
 
-/** What a worker may have made of a job meanwhile; nothing that has ended changes any more. */
+/** The states a worker may have reached meanwhile; finished jobs do not change. */
 const later: Record<JobStatus, readonly string[]> = {
-  // A worker that was told to stop gives a job back.
+  // A worker that is stopped queues its job again.
   queued: ['queued', 'running', 'succeeded', 'failed'],
   running: ['queued', 'running', 'succeeded', 'failed'],
   succeeded: ['succeeded'],
@@ -25,7 +25,7 @@ function jobStep(state: JobState, { input, output }: Operation<JobInput, JobOutp
   const was = state[input.prompt];
   if (input.do === 'request') {
     if (output === undefined) return was === undefined ? [{ ...state, [input.prompt]: 'queued' }] : [state];
-    // Places come back when jobs fail or are canceled, so that only the lower bound is known.
+    // Quota is refunded when jobs fail or are canceled, so that only the lower bound is known.
     if (output.status === 429) return Object.keys(state).length >= limits.generation.max ? [state] : [];
     return output.status === 202 ? seen(state, input.prompt, was ?? 'queued', output.job) : [];
   }
@@ -33,7 +33,7 @@ function jobStep(state: JobState, { input, output }: Operation<JobInput, JobOutp
   const isEnded = was !== 'queued' && was !== 'running';
   if (output === undefined) return isEnded ? [state] : [{ ...state, [input.prompt]: 'canceled' }];
   if (output.status === 200) return isEnded && was !== 'canceled' ? [] : [{ ...state, [input.prompt]: 'canceled' }];
-  // It may have ended a moment before.
+  // It may have finished a moment before.
   if (output.status !== 409 || was === 'canceled') return [];
   return isEnded ? [state] : (['succeeded', 'failed'] as const).map((ended) => ({ ...state, [input.prompt]: ended }));
 }

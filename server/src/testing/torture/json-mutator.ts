@@ -2,7 +2,7 @@ import { mutateBytes } from './byte-mutator.ts';
 
 type Pick = (below: number) => number;
 
-/** Text of JSON that no honest client sends: kept as text, because some of it has no value. */
+/** JSON text that no regular client sends: kept as text, because some of it is not valid. */
 const oddTexts = [
   'null', 'true', '[]', '{}', '""', '-0', '1e400', '-1e400', '1e-400', '0.1', '9007199254740993', '1e21', '"\\u0000"',
   '"\\ud800"', '"\\udc00\\ud800"', '"\\u202e"', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":1}}', '"<script>"',
@@ -11,7 +11,9 @@ const oddTexts = [
   "'a'", '{a:1}', '[1,]', '{"a":1,}', '// no', '', ' ', '\ufeff{}',
 ]; // biome-ignore format: read as one list
 
-/** The text of a request's JSON, wrong in one to four places: values, keys, nesting, length, or the bytes themselves. */
+/**
+ * The text of a request's JSON, mutated in one to four places: values, keys, nesting, length, or the bytes themselves.
+ */
 export function mutateJson(original: unknown, random: () => number): string {
   const pick: Pick = (below) => Math.floor(random() * below);
   let text = JSON.stringify(original);

@@ -2,26 +2,32 @@
 export type Operation<Input, Output> = {
   id: number;
   input: Input;
-  /** Undefined when no answer came: it may have happened at any time since it was sent, or never. */
+  /** Undefined without a response: it may have happened at any time since it was sent, or never. */
   output: Output | undefined;
   calledAt: number;
   returnedAt: number;
 };
 
-/** What is promised when one request comes after the other. States are plain JSON and never changed in place. */
+/** The sequential specification. States are plain JSON and never changed in place. */
 export type SequentialModel<State, Input, Output> = {
   start: State;
-  /** The states that may follow this answer, or any answer where none came; none when the answer is impossible here. */
+  /**
+   * The states that may follow this response, or any response where there was none; none when the response is
+   * impossible here.
+   */
   step(state: State, operation: Operation<Input, Output>): State[];
 };
 
 export type Verdict<Input, Output> =
   | { result: 'explained'; configurationsMax: number }
-  /** No order explains this answer together with all before it; the history ends with it. */
+  /** No order explains this response together with all earlier ones; the history ends with it. */
   | { result: 'violation'; unexplained: Operation<Input, Output>; history: Operation<Input, Output>[] }
   | { result: 'undecided'; reason: string };
 
-/** Of those under way, which have happened in this state: with an answer that is still to come, and without any. */
+/**
+ * Which of the pending operations have happened in this state: those with a response still to come, and those without
+ * any.
+ */
 type Configuration<State> = {
   state: State;
   /** The state as canonical JSON. */
@@ -31,22 +37,22 @@ type Configuration<State> = {
 };
 type Event<Input, Output> = { at: number; isReturn: boolean; operation: Operation<Input, Output> };
 
-/** How many requests without an answer may be put in order before each answer; needed: as few as explain it. */
+/** How many requests without a response may be ordered before each response; needed: as few as explain it. */
 type Effort = 'needed' | number;
 
 /** Asking for the time that was computed costs more than a turn of the search. */
 const turnsPerLook = 64;
 
-/** What this process has computed, so that a search on a busy machine gives up no earlier than on a quiet one. */
+/** The CPU time of this process, so that a search on a busy machine gives up no earlier than on an idle one. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 /**
- * Whether there is an order of the operations that the model explains, in which each lies between its call and its
- * answer. Requests without an answer make it slow, so it is first tried with few of them: an order found so is as good
- * as any, and only when all were tried in vain there is none.
+ * Whether there is an order of the operations that the model explains, in which each takes effect between its call and
+ * its response. Requests without a response make it slow, so it is first tried with few of them: an order found this
+ * way is valid, and only when all were tried there is none.
  */
 export function checkLinearizability<State, Input, Output>(
   model: SequentialModel<State, Input, Output>,
@@ -64,8 +70,8 @@ export function checkLinearizability<State, Input, Output>(
 }
 
 /**
- * Follows the history in time and keeps every configuration that is still possible: a state, and which of the operations
- * under way have happened in it. An operation is put in order only when an answer needs it.
+ * Follows the history in time and keeps every possible configuration: a state, and which of the pending operations have
+ * happened in it. An operation is ordered only when a response needs it.
  */
 function follow<State, Input, Output>(
   model: SequentialModel<State, Input, Output>,
@@ -102,14 +108,14 @@ function eventsOf<Input, Output>(history: readonly Operation<Input, Output>[]): 
     { at: operation.calledAt, isReturn: false, operation },
     ...(operation.output === undefined ? [] : [{ at: operation.returnedAt, isReturn: true, operation }]),
   ]);
-  // Of what happened in the same instant, calls come first: then the two count as concurrent.
+  // At the same instant calls come first, so that the two count as concurrent.
   return events.toSorted((a, b) => a.at - b.at || Number(a.isReturn) - Number(b.isReturn));
 }
 
 const twinMs = 10_000;
 
 /**
- * Of the same request sent twice in a short time, both times without an answer, it does not matter which of the two has
+ * For the same request sent twice in a short time, both without a response, it does not matter which of the two has
  * happened: the later one counts only after the earlier one.
  */
 function twinsIn<Input, Output>(history: readonly Operation<Input, Output>[]): Map<number, number> {
@@ -148,7 +154,7 @@ function orderBefore<State, Input, Output>(
   return [];
 }
 
-/** Every configuration in which the target has happened, after any of the others under way; undefined: gave up. */
+/** Every configuration in which the target has happened, after any of the other pending ones; undefined: gave up. */
 function orderWith<State, Input, Output>(
   { model, underWay, twins, target, until, configurationsMax }: Search<State, Input, Output>,
   possible: readonly Configuration<State>[],
@@ -174,7 +180,7 @@ function orderWith<State, Input, Output>(
       const after = [...happened, operation.id].toSorted((a, b) => a - b);
       for (const state of model.step(next.state, operation)) {
         const text = canonicalJson(state);
-        // That something without effect and without an answer has happened explains nothing.
+        // A request without effect and without a response explains nothing.
         if (isUnanswered && text === next.text) continue;
         const reached = isUnanswered
           ? { ...next, state, text, unanswered: after }
@@ -187,8 +193,8 @@ function orderWith<State, Input, Output>(
 }
 
 /**
- * Configurations without those that another makes superfluous: the same state, reached with fewer of the requests that
- * nobody has to explain, can do all that the one with more of them can.
+ * Drops redundant configurations: the same state, reached with fewer unanswered requests, can do everything that the
+ * one with more of them can.
  */
 function leastOnly<State>() {
   const kept = new Map<string, Configuration<State>[]>();

@@ -1,4 +1,4 @@
-/** Short names for ids and tokens, so that a history can be read; the same for the same value. */
+/** Short names for ids and tokens, so that a history is readable; the same for the same value. */
 export type NamesGiven = { nameOf(value: string): string; valueOf(name: string): string; all(): string[] };
 
 export function giveNames(prefix: string): NamesGiven {

@@ -6,10 +6,10 @@ import type { FaultProxy } from './fault-proxy.ts';
 import { childrenOf } from './node-under-fire.ts';
 import type { PlannedFault } from './torture-plan.ts';
 
-/** The two sides of a node: who asks it, and what it asks. */
+/** The two sides of a node: its clients, and its database. */
 export type Proxied = { clients: FaultProxy; database: FaultProxy };
 
-/** Faults that need no process of ours to die; false when it is another. */
+/** Faults that kill no process of ours; false for any other kind. */
 export async function injectNetworkFault(
   { kind, pick }: PlannedFault,
   { clients, database }: Proxied,
@@ -46,7 +46,7 @@ export async function loseAnswers(proxies: readonly FaultProxy[]): Promise<void>
   }
 }
 
-/** All its processes, as when its machine hangs. */
+/** Pauses all its processes, as when its machine hangs. */
 export async function pauseDatabase({ pid }: EmbeddedPostgres, ms: number): Promise<void> {
   const pids = [pid, ...(await childrenOf(pid))];
   for (const one of pids) signal(one, 'SIGSTOP');
@@ -54,7 +54,7 @@ export async function pauseDatabase({ pid }: EmbeddedPostgres, ms: number): Prom
   for (const one of pids) signal(one, 'SIGCONT');
 }
 
-/** One of its processes may have ended meanwhile. */
+/** One of its processes may have exited meanwhile. */
 function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name);
@@ -63,7 +63,7 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   }
 }
 
-/** The whole server at once, or one of its processes: then it throws all others away and recovers from its log. */
+/** Kills the whole server at once, or one of its processes: then it restarts all others and recovers from its log. */
 export async function killDatabase(server: EmbeddedPostgres, pick: number): Promise<void> {
   const { pid } = server;
   if (pick % 3 === 0) {
@@ -76,9 +76,9 @@ export async function killDatabase(server: EmbeddedPostgres, pick: number): Prom
   if (unlucky !== undefined) process.kill(unlucky, 'SIGKILL');
 }
 
-/** Makes the server write on in the next file of its log, for which a full disk may have no room: then it panics. */
+/** Makes the server switch to the next log file, for which a full disk may have no space: then it panics. */
 export async function takeLogSegment(server: EmbeddedPostgres): Promise<void> {
-  // Files of before are used again: each of these takes one.
+  // Old files are reused: each of these switches takes one.
   for (let i = 0; i < 6; i++)
     await asSuperuser(server, 'select pg_switch_wal() from pg_logical_emit_message(false, $1, $1)');
 }
@@ -87,7 +87,7 @@ export async function untilDatabaseAnswers(server: EmbeddedPostgres): Promise<vo
   while (!(await asSuperuser(server, 'select $1'))) await sleep(100);
 }
 
-/** Whether the server could do it. */
+/** Whether the statement succeeded. */
 async function asSuperuser({ connectionString }: EmbeddedPostgres, text: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: connectionString.replace('user=coinop', 'user=postgres'),

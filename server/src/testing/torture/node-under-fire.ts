@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type NodeUnderFire = {
   role: 'api' | 'worker';
   pid(): number;
-  /** kill -9, and a new start; answers when a new API is ready, and at once for a worker. */
+  /** kill -9 and a restart; resolves when a new API is ready, and at once for a worker. */
   killAndRestart(): Promise<void>;
-  /** Stops it without its knowing, and lets it go on after so long. */
+  /** Stops it with SIGSTOP, and resumes it after this time. */
   pause(ms: number): Promise<void>;
   openFiles(): Promise<number>;
   childProcesses(): Promise<number[]>;
-  /** How often it ended by itself, since this was last asked. */
+  /** Unexpected exits since the last call. */
   takeOwnExits(): string[];
   end(): Promise<void>;
 };
@@ -23,8 +23,8 @@ const program = path.join(import.meta.dirname, '../../../coinop.js');
 const restartMs = 500;
 
 /**
- * A node in a process of its own that can be killed again and again, always on the same port and with the same log. As a
- * process manager does, it is started again when it ends by itself; but it should not have ended.
+ * A node in its own process that can be killed repeatedly, always on the same port and with the same log. Like a
+ * process manager it restarts a node that exits by itself, which is reported as a finding.
  */
 export async function startNodeUnderFire(
   role: 'api' | 'worker',

@@ -6,15 +6,15 @@ import { openS3Store } from '../servers/s3-store.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import type { FaultKind } from './torture-plan.ts';
 
-/** What nodes ask beside their database: Apple's keys, a mail server, an object storage and a model. */
+/** The services nodes use besides their database: Apple's keys, a mail server, an object storage and a model. */
 export type OutsideServices = {
-  /** The settings by which nodes find them. */
+  /** The settings that point nodes to them. */
   env: Record<string, string>;
-  /** The settings that a worker needs beside these. */
+  /** Additional settings of a worker. */
   workerEnv: Record<string, string>;
   apple: Apple;
   mail: MailServer;
-  /** Breaks one of them for so long; false when the fault is another's. */
+  /** Breaks one of them for this long; false for any other kind of fault. */
   breakFor(kind: FaultKind, pick: number, ms: number): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -60,7 +60,7 @@ export async function openOutsideServices(): Promise<OutsideServices> {
   };
 }
 
-/** Its key server answers with 500, to whoever has not kept the keys. */
+/** Its key server answers with 500, to nodes without cached keys. */
 export async function failApple(apple: Apple, ms: number): Promise<void> {
   apple.down(true);
   await sleep(ms);
@@ -74,7 +74,7 @@ async function failMail(mail: MailServer, pick: number, ms: number): Promise<voi
   way(false);
 }
 
-/** Refuses, never answers, breaks off, or says what is no game. */
+/** Refuses, never answers, aborts, or returns something that is no game. */
 async function failModel(model: ModelServer, pick: number, ms: number): Promise<void> {
   const held: { destroy(): unknown }[] = [];
   const ways: Turn[] = [

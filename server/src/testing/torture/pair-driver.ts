@@ -2,7 +2,7 @@ import { checkLinearizability, type Operation, type SequentialModel } from './li
 import { newHistory } from './recorded-history.ts';
 import type { Driver, Surroundings } from './torture-command.ts';
 
-/** Who of two members follows and blocks whom: the first the second, and the second the first. */
+/** The follows and blocks between two members, in both directions. */
 export type PairState = { follows: [boolean, boolean]; blocks: [boolean, boolean] };
 export type PairInput = { do: 'follow' | 'unfollow' | 'block' | 'unblock' | 'look'; by: 0 | 1 };
 export type PairOutput = { status: number; isFollowing?: boolean; isFollowedBy?: boolean; isFriend?: boolean };
@@ -25,7 +25,7 @@ function pairStep(
     return [{ blocks, follows: what === 'block' ? [false, false] : state.follows }];
   }
   const isHidden = state.blocks[0] || state.blocks[1];
-  // What an unfollow shows is read after it, when others may have changed it again, or hidden it.
+  // The profile in the response is read after the unfollow, when others may have changed or hidden it.
   if (what === 'unfollow') {
     return [undefined, 200, 404].includes(output?.status) ? [{ ...state, follows: with01(state.follows, false) }] : [];
   }
@@ -40,7 +40,7 @@ function pairStep(
   return fits ? [{ ...state, follows }] : [];
 }
 
-/** Two members, each from a place of their own. */
+/** Two members, each with their own client. */
 export async function pairDriver(around: Surroundings, names: readonly [string, string]): Promise<Driver> {
   const { client } = around;
   const history = newHistory<PairInput, PairOutput>();
@@ -82,7 +82,7 @@ function requestOf({ do: what }: PairInput, handle: string): { method: string; p
 
 export type SignedInMember = { id: string; handle: string; token: string };
 
-/** Signs in before anything is broken: a cast has to exist. */
+/** Signs in before any fault is injected, because the members must exist. */
 export async function signInAs(around: Surroundings, subject: string): Promise<SignedInMember> {
   const body = { identityToken: await around.appleToken(subject) };
   for (let attempt = 0; attempt < 20; attempt++) {

@@ -17,7 +17,7 @@ const weights: Record<string, number> = {
   inventory: 5, save: 10, ask: 14, approve: 16, decline: 4, poll: 4, use: 8,
 }; // biome-ignore format: read as one list
 
-/** One person with several devices, who does everything about their own account from several places at once. */
+/** One person with several devices, who does everything about their own account from several clients at once. */
 export function personDriver(
   around: Surroundings,
   ctx: Context,

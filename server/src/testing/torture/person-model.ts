@@ -16,7 +16,7 @@ import { purchaseSteps } from './purchase-model-steps.ts';
 /** A revoked token fails on every node within one second; the rest is for a machine that is busy or was stopped. */
 export const revocationGraceMs = 5000;
 
-/** Longer than a request without an answer can still be at work. */
+/** Longer than a request without a response can still be running. */
 const unansweredMs = 30_000;
 
 const guestCallsPerHour = 30;
@@ -42,7 +42,7 @@ function step(state: PersonState, operation: PersonOperation): PersonState[] {
   }
 }
 
-/** Whoever stops being signed in may still be let in for a moment; what writes asks the account itself. */
+/** A signed-out token may still be accepted for a moment; writes check the account itself. */
 function act(state: PersonState, tokenName: string, operation: PersonOperation): PersonState[] {
   const { input, output, calledAt } = operation;
   const token = state.tokens[tokenName];
@@ -63,7 +63,7 @@ function openGuest(state: PersonState, device: string, output: PersonOutput | un
   const recent = (state.guestCalls[device] ?? []).filter((at) => state.now - at < 3600);
   const counted = { ...state, guestCalls: { ...state.guestCalls, [device]: [...recent, state.now] } };
   if (recent.length >= guestCallsPerHour) return output === undefined || output.status === 429 ? [state] : [];
-  // A guest of whom nobody has a token is the same as none: it has nothing.
+  // A guest without a known token is the same as none: it has nothing.
   if (output === undefined) return [counted];
   const { status, account: id, token } = output;
   if (status !== 200 || id === undefined || token === undefined) return [];

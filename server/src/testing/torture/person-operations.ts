@@ -1,7 +1,9 @@
 import type { Operation } from './linearizability.ts';
 import type { AccountState, PersonState } from './person-state.ts';
 
-/** What a person can do. Tokens go by names, so that a printed history can be read and holds no secret. */
+/**
+ * The actions of a person. Tokens are replaced by names, so that a printed history is readable and contains no secret.
+ */
 export type PersonInput =
   | { do: 'clock'; seconds: number }
   | { do: 'guest'; device: string }
@@ -15,7 +17,7 @@ export type PersonInput =
   | { do: 'approve' | 'decline' | 'poll'; token: string; intent: string }
   | { do: 'use'; token: string; item: string; key: string };
 
-/** Of an answer, what the model can say something about. */
+/** The parts of a response that the model can check. */
 export type PersonOutput = {
   status: number;
   code?: string | undefined;
@@ -23,7 +25,7 @@ export type PersonOutput = {
   kind?: string;
   token?: string;
   balance?: number;
-  /** Coins of achievements in the whole ledger; undefined when there were more pages. */
+  /** Coins from achievements in the whole ledger; undefined when there were more pages. */
   bonus?: number | undefined;
   version?: number;
   value?: number | null;
@@ -37,8 +39,8 @@ export type PersonOutput = {
 
 export type PersonOperation = Operation<PersonInput, PersonOutput>;
 
-/** Who acts in which state, and what they asked and were answered. */
+/** The acting account, its state, the request and the response. */
 export type Acting = { state: PersonState; id: string; account: AccountState; operation: PersonOperation };
 
-/** The states after what an open account does; none when the answer cannot be. */
+/** The states after an action of an open account; none when the response is impossible. */
 export type ActingStep = (acting: Acting) => PersonState[];

@@ -8,10 +8,10 @@ import { catalogue } from './person-state.ts';
 import type { Came } from './torture-client.ts';
 import type { Surroundings } from './torture-command.ts';
 
-/** A game with something of every kind to buy. */
+/** A game with an item of every kind. */
 export type ModelledShop = { gameId: string; itemIds: Record<string, string> };
 
-/** What a person knows: real tokens and ids behind the names of the history. */
+/** A person's real tokens and ids behind the names of the history. */
 export type Knowledge = {
   name: string;
   shop: ModelledShop;
@@ -28,7 +28,7 @@ type Request = { method: string; path: string; token?: string; body?: unknown; h
 
 export type Manner = { url: string; patienceMs?: number | undefined };
 
-/** Does what the input says over HTTP, and answers what the model can judge. */
+/** Sends the request of an input over HTTP, and returns what the model can check. */
 export async function perform(
   { client, appleToken, secrets }: Surroundings,
   known: Knowledge,

@@ -28,7 +28,7 @@ import type { TortureStage } from './torture-seed.ts';
 
 export type ProcessStage = TortureStage & {
   nodePids(): number[];
-  /** Where the nodes write their log; gone when the stage is closed. */
+  /** The nodes' log; deleted when the stage is closed. */
   logFile: string;
   close(): Promise<void>;
 };
@@ -36,8 +36,8 @@ export type ProcessStage = TortureStage & {
 type Armed = { node: NodeUnderFire; url: string; isDown: boolean; clients: FaultProxy; database: ProxiedDatabase };
 
 /**
- * A database of its own, some API nodes and a worker, each a process of its own, with a proxy before every node and
- * between every node and the database. Database, logs and work folders stand on a small disk, where one can be mounted.
+ * A database, some API nodes and a worker, each in its own process, with a proxy before every node and between every
+ * node and the database. Database, logs and work folders are on a small disk, where one can be mounted.
  */
 export async function openProcessStage({
   nodes: count,
@@ -67,7 +67,7 @@ export async function openProcessStage({
     });
     const opened = await openContext(config, server.connectionString, enqueuedJobs, {
       poolMax: 6,
-      // It only looks at the database: on a busy machine a connection may take its time.
+      // Only for checks of the database: on a busy machine connecting may take long.
       connectMs: 15_000,
     });
     closes.push(opened.close);
@@ -146,7 +146,7 @@ type Parts = {
   outside: OutsideServices;
 };
 
-/** Breaks one thing and answers when it is whole again, and whether there was such a thing. */
+/** Injects one fault and resolves when it is healed, with whether it was possible. */
 async function inject(fault: PlannedFault, parts: Parts): Promise<boolean> {
   const { armed, worker, workerDatabase, server, pooler, disk, outside } = parts;
   const { kind, pick } = fault;

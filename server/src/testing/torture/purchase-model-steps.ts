@@ -26,7 +26,7 @@ const refusal = (state: PersonState, status: number, code: string): Outcome[] =>
   { expected: { status, code }, next: state },
 ];
 
-/** Takes what a balance tells about achievements; undefined when it is less than is known of, or far too much. */
+/** Takes what a balance reveals about achievements; undefined when it is lower than known, or far too high. */
 function withBalance(state: PersonState, id: string, balance: number): PersonState | undefined {
   const account = state.accounts[id];
   if (account === undefined) return undefined;
@@ -107,7 +107,8 @@ function approve(
     };
   });
   const isPoor = account.coins + account.bonus < price;
-  // Achievements may have paid meanwhile: whoever seems too poor may be not, and the balance must then say why.
+  // Achievements may have paid meanwhile: an account that seems too poor may not be, and its balance must then show
+  // why.
   if (isPoor && (account.kind === 'guest' || output === undefined)) {
     const refused = refusal(state, 402, 'insufficient_coins');
     return among(output, account.kind === 'guest' ? refused : [...refused, ...paid]);

@@ -2,7 +2,7 @@ import type { Operation } from './linearizability.ts';
 
 export type RecordedHistory<Input, Output> = {
   operations: Operation<Input, Output>[];
-  /** Sends, and writes down when it was sent and answered. */
+  /** Sends a request, and records the times of the call and the response. */
   record(input: Input, send: () => Promise<Output | undefined>): Promise<Output | undefined>;
 };
 
@@ -26,7 +26,7 @@ export function newHistory<Input, Output>(): RecordedHistory<Input, Output> {
   };
 }
 
-/** One line an operation, in the order of their calls: what a person reads to understand a violation. */
+/** One line per operation, in the order of their calls, to understand a violation. */
 export function linesOf<Input, Output>(operations: readonly Operation<Input, Output>[]): string[] {
   const start = operations[0]?.calledAt ?? 0;
   const ms = (at: number) => (at - start).toFixed(1);

@@ -25,12 +25,12 @@ export type RtmpFuzzReport = {
   rounds: number;
   seconds: number;
   slowestRoundMs: number;
-  /** Rounds whose mutated bytes still led to an accepted publish, and the tags those delivered. */
+  /** Rounds whose mutated bytes still led to an accepted publish, and the tags these delivered. */
   published: number;
   tags: number;
   /** How often each cause ended a connection. */
   causes: Record<string, number>;
-  /** Of the heap and its buffers, collected, from the end of the first tenth to the end. */
+  /** Growth of the heap and its buffers, after collection, from the end of the first tenth to the end. */
   grownBytes: number;
 };
 
@@ -39,7 +39,7 @@ const CONCURRENT_SOCKETS = 16;
 
 type SendRound = (pieces: Buffer[]) => Promise<void>;
 
-/** Twice with a pause, because buffers and closed streams are let go of by finalizers that run in between. */
+/** Twice with a pause, because buffers and closed streams are released by finalizers in between. */
 async function collectedBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -50,7 +50,7 @@ async function collectedBytes(): Promise<number> {
   return heapUsed + external;
 }
 
-/** Notes what happened and throws, at the end of a round, for what must never happen. */
+/** Records what happened and throws, at the end of a round, for what must never happen. */
 function createWitness() {
   const causes: Record<string, number> = {};
   const faults: string[] = [];
@@ -135,7 +135,7 @@ async function withinRoundTime(round: number, work: Promise<void>): Promise<void
 
 /**
  * Throws for the first round that hangs, makes the server fail, delivers malformed FLV, ends a sink other than once or
- * logs the stream name. The same seed makes the same rounds.
+ * logs the stream name. The same seed gives the same rounds.
  */
 export async function fuzzRtmp({ rounds, seed, transport }: RtmpFuzzOptions): Promise<RtmpFuzzReport> {
   const random = seededRandom(seed);

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 export type LogScan = { findSecrets(secrets: Iterable<string>): Promise<string[]> };
 
-/** Reads what was added to a log since it was last looked at, and names the lines in which a secret stands. */
+/** Reads what was added to a log since the last call, and returns the lines that contain a secret. */
 export function watchLog(file: string): LogScan {
   let readBytes = 0;
   return {

@@ -1,9 +1,9 @@
 import type { SeedPlan } from './torture-plan.ts';
 
-/** What is wrong with a plan when it is run again; undefined when nothing is. */
+/** The violation of a plan when it is run again; undefined without any. */
 type Run = (plan: SeedPlan) => Promise<string | undefined>;
 
-/** Takes away what is not needed for something to be wrong, until nothing can go or the time is up. */
+/** Removes parts that are not needed for the violation, until nothing can be removed or the time is up. */
 export async function shrinkPlan(
   plan: SeedPlan,
   run: Run,
@@ -28,7 +28,7 @@ export function commandsIn({ phases }: SeedPlan): number {
   return phases.reduce((sum, { lanes }) => sum + lanes.flat().reduce((inner, lane) => inner + lane.length, 0), 0);
 }
 
-/** The boldest cuts first: all of a driver, a phase, half a lane; then single faults. */
+/** The largest cuts first: a whole driver, a phase, half a lane; then single faults. */
 function* smallerPlans(plan: SeedPlan): Generator<SeedPlan> {
   const drivers = Math.max(0, ...plan.phases.map(({ lanes }) => lanes.length));
   for (let d = 0; d < drivers; d++) {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { errorCodeOf } from '../../process/startup-error.ts';
 
 export type SmallDisk = {
-  /** Leaves no byte free for so long, and does this meanwhile. */
+  /** Fills the disk for this long, and runs this meanwhile. */
   fillFor(ms: number, whenFull: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
@@ -14,7 +14,7 @@ export type SmallDisk = {
 const run = promisify(execFile);
 const sizeMb = 384;
 
-/** Puts a file system of its own on the folder, in memory; undefined where this process may not mount one. */
+/** Mounts a file system in memory on the folder; undefined where this process may not mount one. */
 export async function mountSmallDisk(folder: string): Promise<SmallDisk | undefined> {
   await mkdir(folder, { recursive: true });
   try {
@@ -29,7 +29,7 @@ export async function mountSmallDisk(folder: string): Promise<SmallDisk | undefi
       try {
         await writeAllFree(file);
         await whenFull();
-        // What others free meanwhile is taken too.
+        // Space freed by others meanwhile is filled too.
         for (const until = Date.now() + ms; Date.now() < until; await sleep(20)) await writeAllFree(file);
       } finally {
         await file.close();
@@ -37,7 +37,7 @@ export async function mountSmallDisk(folder: string): Promise<SmallDisk | undefi
       }
     },
     async close() {
-      // A process that has just ended may still hold a file for a moment.
+      // A process that has just exited may still hold a file for a moment.
       await run('umount', ['--lazy', folder]);
     },
   };

@@ -3,7 +3,7 @@ import { signInAs } from './pair-driver.ts';
 import { newHistory } from './recorded-history.ts';
 import type { Driver, Surroundings } from './torture-command.ts';
 
-/** One member's stream. Undefined: there is one, or a key, that nobody was told yet. */
+/** One member's stream. Undefined: there is one, or a key, that is not known yet. */
 export type StreamState = { isOpen: boolean; id?: string; key?: string; title: string | null };
 export type StreamInput = { do: 'name'; title: string | null } | { do: 'rotate' } | { do: 'read' };
 export type StreamOutput = { status: number; id?: string; key?: string; title?: string | null };
@@ -35,7 +35,7 @@ const isSame = (state: StreamState, { id, key }: StreamOutput) =>
 
 const known = ({ id, key }: StreamOutput) => ({ ...(id !== undefined && { id }), ...(key !== undefined && { key }) });
 
-/** A member who names a stream and changes its key from several places at once. */
+/** A member who names a stream and rotates its key from several clients at once. */
 export async function streamDriver(around: Surroundings, name: string): Promise<Driver> {
   const member = await signInAs(around, name);
   const history = newHistory<StreamInput, StreamOutput>();

@@ -17,7 +17,7 @@ import type { Driver, Surroundings } from './torture-command.ts';
 
 export type Cast = { drivers: Driver[]; creator: SignedInMember; shop: ModelledShop };
 
-/** Everybody a seed is about; names carry its `mark`, so that seeds can share a database. */
+/** All people of a seed; names carry its `mark`, so that seeds can share a database. */
 export async function makeCast(around: Surroundings, ctx: Context, mark: string): Promise<Cast> {
   const creator = await signInAs(around, `creator ${mark}`);
   const shop = await openShop(ctx, creator);
@@ -46,7 +46,7 @@ async function openShop(ctx: Context, creator: SignedInMember): Promise<Modelled
   return { gameId, itemIds };
 }
 
-/** The creator has exactly the shares of what was sold, whatever was cut in between. */
+/** The creator has exactly the shares of all sales, whatever was interrupted. */
 export async function creatorIsPaid(ctx: Context, { creator, shop }: Cast): Promise<string[]> {
   const { rows } = await sql<{ price: number }>`
     select price from purchase_intents where game_id = ${shop.gameId} and status = 'approved'`.execute(ctx.db);

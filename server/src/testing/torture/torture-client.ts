@@ -7,21 +7,21 @@ export type Ask = {
   path: string;
   token?: string | undefined;
   body?: unknown;
-  /** Instead of a body of JSON. */
+  /** Sent instead of a JSON body. */
   bytes?: Buffer;
   headers?: Record<string, string>;
-  /** After so long the client hangs up. */
+  /** After this the client disconnects. */
   patienceMs?: number;
 };
 
 export type Came = { status: number; code: string | undefined; body: ReturnType<typeof JSON.parse>; text: string };
 
 export type Client = {
-  /** Undefined when no answer came: the connection was cut, or the client hung up. */
+  /** Undefined without a response: the connection was lost, or the client disconnected. */
   send(request: Ask): Promise<Came | undefined>;
-  /** Undefined also for 503, by which the service says that it cannot tell, and 408: the request did not arrive whole. */
+  /** Undefined also for 503, where the outcome is unknown, and 408: the request did not arrive completely. */
   ask(request: Ask): Promise<Came | undefined>;
-  /** What a client must never get. */
+  /** Responses that must never occur. */
   problems: string[];
   counts: { answered: number; refused503: number; cut: number };
   close(): void;
@@ -30,8 +30,8 @@ export type Client = {
 const patienceMsDefault = 20_000;
 
 /**
- * Sends every request exactly once, which fetch does not promise, and keeps connections open as an app does. What was
- * not taken at all, because nobody listened or the node was overloaded, is sent again.
+ * Sends every request exactly once, which fetch does not guarantee, and keeps connections open like an app. Requests
+ * that were not accepted at all, because nothing listened or the node was overloaded, are sent again.
  */
 export function openClient({ socketsMax = 64, retriesOverload = true } = {}): Client {
   const agent = new http.Agent({ keepAlive: true, maxSockets: socketsMax });

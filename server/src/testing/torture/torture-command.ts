@@ -2,25 +2,25 @@ import type { Verdict } from './linearizability.ts';
 import type { Client } from './torture-client.ts';
 import type { Random } from './torture-world.ts';
 
-/** One thing to do. The numbers choose among what there is when its turn comes. */
+/** One action. The numbers choose among what exists when it runs. */
 export type Command = {
   do: string;
   pick: readonly [number, number, number];
   /** Sent twice in parallel. */
   twice: boolean;
-  /** The client hangs up after so long and sends it again. */
+  /** The client disconnects after this and sends it again. */
   patienceMs: number | undefined;
 };
 
-/** Those whose requests one model follows: what they do, and whether every answer can be explained. */
+/** People whose requests one model follows: their actions, and whether every response can be explained. */
 export type Driver = {
   name: string;
   lanes: number;
   weights: Record<string, number>;
   run(command: Command): Promise<void>;
-  /** The clock was moved while nothing was under way. */
+  /** The clock was moved while no request was pending. */
   clockMoved(seconds: number): Promise<void>;
-  /** Reads everything once more, to decide what was left open. */
+  /** Reads everything once more, to decide what is still open. */
   readAll(): Promise<void>;
   check(timeMs: number): Verdict<unknown, unknown>;
 };
@@ -32,11 +32,11 @@ export type Surroundings = {
   url(pick: number): string;
   appleToken(subject: string): Promise<string>;
   problems: string[];
-  /** Whether a worker is there, so that every job ends. */
+  /** Whether there is a worker, so that every job finishes. */
   worksJobs: boolean;
-  /** What was mailed to somebody, the oldest first. */
+  /** The mails to an address, the oldest first. */
   mailsTo(address: string): string[];
-  /** Everything that must stand in no log. */
+  /** Everything that must not be logged. */
   secrets: Set<string>;
 };
 

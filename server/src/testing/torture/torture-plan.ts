@@ -8,11 +8,11 @@ export const faultKinds = [
   'stall database', 'silence database', 'lose answers', 'lose answers', 'cut clients', 'delay clients', 'apple fails',
   'mail fails', 'storage fails', 'model fails', 'cut worker', 'stall worker', 'lose worker answers', 'full disk',
 ] as const; // biome-ignore format: read as one list, in which what comes twice comes twice as often
-/** Those that a node of our own process survives, which has no worker, mail, storage, model, pooler or small disk. */
+/** Faults that a node of our own process survives, which has no worker, mail, storage, model, pooler or small disk. */
 export const networkFaultKinds = faultKinds.filter((kind) => !/node|worker|mail|storage|model|pooler|disk/.test(kind));
 export type FaultKind = (typeof faultKinds)[number];
 
-/** One fault, when so many of all commands have been taken. */
+/** One fault, after this many of all commands. */
 export type PlannedFault = { kind: FaultKind; atCommand: number; pick: number };
 
 /** Lanes by driver, in phases; the clock is moved after each phase but the last. */
@@ -30,10 +30,10 @@ export type PlanOptions = {
   faultCount: number;
 };
 
-/** Far from every border (15 minutes, 6 hours, 7 days), because real time passes too. */
+/** Far from every limit (15 minutes, 6 hours, 7 days), because real time passes too. */
 const clockSteps = [1200, 7200, 90_000, 8 * 86_400];
 
-/** The same seed makes the same plan. */
+/** The same seed gives the same plan. */
 export function planSeed(
   seed: number,
   drivers: readonly Pick<Driver, 'lanes' | 'weights'>[],

@@ -11,19 +11,19 @@ import { openClient } from './torture-client.ts';
 import type { Driver, Surroundings } from './torture-command.ts';
 import { type FaultKind, type PlannedFault, type PlanOptions, planSeed, type SeedPlan } from './torture-plan.ts';
 
-/** What a seed runs on. */
+/** The environment of a seed. */
 export type TortureStage = {
   ctx: Context;
   urls(): readonly string[];
   appleToken(subject: string): Promise<string>;
   worksJobs: boolean;
-  /** What was mailed to somebody, the oldest first. */
+  /** The mails to an address, the oldest first. */
   mailsTo(address: string): string[];
-  /** Where the nodes run on a clock that can be moved. */
+  /** Set where the nodes run on a clock that can be moved. */
   clock: MovableClock | undefined;
-  /** Breaks something and answers when it is whole again; false when there is no such thing here. */
+  /** Injects a fault and resolves when it is healed; false when it is not possible here. */
   inject(fault: PlannedFault): Promise<boolean>;
-  /** What is wrong when all is quiet again: leaks, secrets in a log. */
+  /** Findings after the end: leaks, secrets in a log. */
   inspect(secrets: ReadonlySet<string>): Promise<string[]>;
 };
 
@@ -36,7 +36,7 @@ export type SeedReport = {
   unanswered: number;
   faults: Partial<Record<FaultKind, number>>;
   undecided: string[];
-  /** Everything that must not be; with the history that shows it. */
+  /** All violations, with the history that shows each. */
   violations: string[];
 };
 
@@ -54,7 +54,7 @@ export function runSeed(
   });
 }
 
-/** Runs a plan that somebody changed; its cast must be as when it was made. */
+/** Runs a changed plan; its people must be the same as when it was made. */
 export async function runChangedPlan(stage: TortureStage, plan: SeedPlan, mark: string): Promise<SeedReport> {
   return withCast(stage, mark, (around, cast) => runPlan(stage, around, cast, plan));
 }
@@ -127,7 +127,7 @@ async function runPlan(stage: TortureStage, around: Surroundings, cast: CastOf, 
   };
 }
 
-/** After a request without an answer a client waits a moment, as every client should. */
+/** After a request without a response a client waits a moment, as every client should. */
 async function runLane(
   { client }: Surroundings,
   driver: Driver,
@@ -153,11 +153,11 @@ function faultsOf(stage: TortureStage, plan: SeedPlan) {
       commandsTaken += 1;
       while (left[0] !== undefined && left[0].atCommand <= commandsTaken) {
         const fault = left.shift() as PlannedFault;
-        // One after the other: the second waits until the first is healed.
+        // Serialized: the second waits until the first is healed.
         healing = healing.then(async () => {
           if (await stage.inject(fault)) counts[fault.kind] = (counts[fault.kind] ?? 0) + 1;
         });
-        // Awaited at the end: until then a failure must not end the process, which would leave its nodes behind.
+        // Awaited at the end: until then a failure must not end the process, which would leave its nodes running.
         healing.catch(() => undefined);
       }
     },

@@ -23,7 +23,7 @@ type Step = (world: World, random: Random, actor: Actor, stall: Stall) => Promis
 
 const crowdMax = 60;
 
-/** Everything that can happen, and how often it does beside the others. */
+/** Every action, with its relative frequency. */
 export const steps: readonly [weight: number, step: Step][] = [
   [6, newGuest],
   [6, signInAsSomebody],
@@ -115,7 +115,7 @@ async function buy(world: World, random: Random, actor: Actor, stall: Stall): Pr
   }
 }
 
-/** Settles some purchase of before, mostly as whoever asked for it, who may be somebody else by now. */
+/** Settles an earlier purchase, mostly as the account that requested it, which may have been merged by now. */
 async function settleOld(world: World, random: Random, actor: Actor): Promise<void> {
   const asked = random.oneOf(world.asked);
   if (asked === undefined) return;
@@ -185,7 +185,7 @@ async function follow(world: World, random: Random, actor: Actor): Promise<void>
   await ask(world, 'follow', random.next() < 0.7 ? asActor.post(path) : asActor.delete(path));
 }
 
-/** What the worker and the nodes do from time to time. */
+/** Periodic work of the worker and the nodes. */
 async function tidyUp(world: World): Promise<void> {
   const { db, clock } = world.options.ctx;
   try {

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SeedReport } from './torture-seed.ts';
 
-/** One line a seed, of whatever run, so that runs add up. */
+/** One line per seed, of any run, so that runs add up. */
 export type Tallied = SeedReport & { commit: string; at: string };
 
 export function readTally(file: string): Tallied[] {
@@ -13,13 +13,13 @@ export function readTally(file: string): Tallied[] {
   return lines.map((line) => JSON.parse(line) as Tallied);
 }
 
-/** A line is written in one piece: several processes may add to the same file. */
+/** A line is appended in one write, because several processes may add to the same file. */
 export function addToTally(file: string, tallied: Tallied): void {
   mkdirSync(path.dirname(file), { recursive: true });
   appendFileSync(file, `${JSON.stringify(tallied)}\n`);
 }
 
-/** Seeds from the first on that no run has done yet. */
+/** Seeds, starting with the first, that no run has done yet. */
 export function* seedsLeft(done: ReadonlySet<number>, from: number, to: number): Generator<number> {
   for (let seed = from; seed <= to; seed++) if (!done.has(seed)) yield seed;
 }
@@ -57,7 +57,7 @@ export function progressOf(tallied: readonly Tallied[]): string {
   return `so far: ${sum(() => 1)} seeds, ${sum(({ faults }) => killsIn(faults))} kills, ${sum(({ operations }) => operations)} requests, ${violations} violations`;
 }
 
-/** The whole tally in a few lines. */
+/** A summary of the whole tally. */
 export function tableOfTally(tallied: readonly Tallied[]): string {
   const sum = (of: (one: Tallied) => number) => tallied.reduce((total, one) => total + of(one), 0);
   const kinds = [...new Set(tallied.flatMap(({ faults }) => Object.keys(faults)))].toSorted();

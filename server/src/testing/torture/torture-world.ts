@@ -4,19 +4,19 @@ import { type Answer, type Requests, requestsWith } from '../people/people.ts';
 
 export type TortureOptions = {
   ctx: Context;
-  /** The nodes to ask; may change while it goes on. */
+  /** The nodes to call; may change during the run. */
   urls: () => readonly string[];
   /** An identity token of this subject. */
   appleToken(sub: string): Promise<string>;
   seed: number;
   lanes: number;
-  /** Asked before each step of a lane. */
+  /** Called before each step of a lane. */
   goesOn(stepsTaken: number): boolean;
-  /** Whether nodes and connections are being killed, so that answers may fail to come. */
+  /** Whether nodes and connections are killed, so that responses may be missing. */
   cuts: boolean;
 };
 
-/** Somebody in the crowd, as the torturer last knew them; the service may know better by now. */
+/** An account as the test last knew it; the service may know better by now. */
 export type Actor = { id: string; handle: string; kind: 'guest' | 'member'; token: string };
 export type Stall = { gameId: string; potion: string; goods: string[] };
 export type Asked = { id: string; gameId: string; by: Actor };
@@ -35,14 +35,14 @@ export type World = {
 export type History = {
   approved: Set<string>;
   declined: Set<string>;
-  /** Purchases some answer about which never came: either way is right. */
+  /** Purchases with a missing response: either outcome is right. */
   unknown: Set<string>;
   grants: Map<string, number>;
 };
 
 export type Random = { next(): number; below(count: number): number; oneOf<T>(list: readonly T[]): T | undefined };
 
-/** The same seed makes the same choices (mulberry32). */
+/** The same seed gives the same choices (mulberry32). */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -61,7 +61,7 @@ export function requestsOf(world: World, random: Random, token?: string): Reques
 
 const expected = new Set([200, 201, 204, 401, 402, 403, 404, 409, 429, 503]);
 
-/** Sends a request and writes down how it went; undefined when no answer came, or 503. */
+/** Sends a request and records its outcome; undefined without a response, or for 503. */
 export async function ask(world: World, what: string, request: Promise<Answer>): Promise<Answer | undefined> {
   try {
     const answer = await request;
@@ -115,7 +115,7 @@ export async function makeWorld(options: TortureOptions): Promise<World> {
   return world;
 }
 
-/** Signs in as a subject, bringing a guest along if there is one. */
+/** Signs in as a subject, merging a guest if there is one. */
 export async function signIn(world: World, random: Random, sub: string, guest?: Actor): Promise<Actor | undefined> {
   const identityToken = await world.options.appleToken(sub);
   const request = requestsOf(world, random, guest?.token).post('/api/auth/apple', { identityToken });

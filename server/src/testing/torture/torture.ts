@@ -8,18 +8,18 @@ import { makeWorld, type Random, randomOf, type TortureOptions, type World } fro
 
 export type Findings = {
   stepsTaken: number;
-  /** How often each thing was answered how. */
+  /** The responses by action and outcome. */
   counts: Map<string, Map<string, number>>;
   audits: number;
   lastAudit: CheckResult[];
-  /** Everything that must not be. */
+  /** All violations. */
   problems: string[];
 };
 
 /**
- * A crowd of guests and members who buy, use, play, sign in, follow, close and claim each other's guests, all at once,
- * on lanes whose choices come from the seed. While they do, the whole database is audited again and again, each time on
- * one snapshot; in the end the responses clients got are compared with the database as well.
+ * Many guests and members who buy, use, play, sign in, follow, close and merge each other's guests, all at once, in
+ * lanes whose choices come from the seed. Meanwhile the whole database is audited repeatedly, each time on one
+ * snapshot; in the end the responses are compared with the database as well.
  */
 export async function torture(options: TortureOptions): Promise<Findings> {
   const world = await makeWorld(options);
@@ -77,7 +77,7 @@ function noteBroken(world: World, results: CheckResult[]): void {
   }
 }
 
-/** I17: what was answered with success has happened, and nothing has happened that was answered with a refusal. */
+/** I17: successful requests have happened, and refused ones have not. */
 async function compareHistory({ options, stalls, history, problems }: World): Promise<void> {
   const { approved, declined, unknown, grants } = history;
   const games = stalls.map(({ gameId }) => gameId);

@@ -20,7 +20,7 @@ export type UploadFuzzOptions = {
   seed: number;
   /** Whose clips they are. */
   accountId: string;
-  /** Where videos are kept that could not be explained to their owner. */
+  /** Where videos that failed without a reason are kept. */
   keepIn?: string;
 };
 
@@ -28,7 +28,7 @@ export type UploadFuzzReport = {
   rounds: number;
   seconds: number;
   slowestRoundMs: number;
-  /** Refused while they came, made into clips all the same, failed with a reason, and failed after three tries. */
+  /** Refused during the upload, processed anyway, failed with a reason, and failed after three attempts. */
   refused: number;
   ready: number;
   failed: number;
@@ -48,8 +48,8 @@ const samples: Record<string, string[]> = {
 };
 
 /**
- * Mutated videos through the upload and the worker. Throws for the first round that leaves a clip in the works, a process,
- * a work folder, or a file of the jail's user outside of it. The same seed makes the same rounds.
+ * Mutated videos through the upload and the worker. Throws for the first round that leaves a clip in processing, a
+ * process, a work folder, or a file of the sandbox user outside of it. The same seed gives the same rounds.
  */
 export async function fuzzUploads(ctx: Context, options: UploadFuzzOptions): Promise<UploadFuzzReport> {
   const { rounds, seed } = options;
@@ -86,7 +86,7 @@ export async function fuzzUploads(ctx: Context, options: UploadFuzzOptions): Pro
   return { rounds, seconds, slowestRoundMs, ...ends, rssMbBefore: rssMbBefore ?? rssMbAfter, rssMbAfter };
 }
 
-/** As a worker does: a try that ends with an error that is nobody's fault is repeated. */
+/** As a worker does: an attempt that ends with an internal error is repeated. */
 async function uploadAndProcess(
   ctx: Context,
   accountId: string,
@@ -149,7 +149,7 @@ function childCount(): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.filter((pid) => {
     try {
-      // The name in brackets may hold spaces; the parent is the second word behind it.
+      // The name in brackets may contain spaces; the parent is the second word after it.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return Number(parent) === process.pid;
@@ -160,8 +160,8 @@ function childCount(): number {
 }
 
 /**
- * Where anybody may write, what belongs to the jail's user. Folders named `coinop-…` were given to it by a process of ours
- * that runs at the same time.
+ * Files of the sandbox user where everyone may write. Folders named `coinop-…` belong to a process of ours that runs at
+ * the same time.
  */
 function strayFiles(jailUid: number | undefined): Set<string> {
   const found = new Set<string>();
@@ -173,7 +173,7 @@ function strayFiles(jailUid: number | undefined): Set<string> {
       try {
         if (lstatSync(file).uid === jailUid) found.add(file);
       } catch {
-        // Removed meanwhile by whoever it belonged to.
+        // Deleted meanwhile by its owner.
       }
     }
   }
