@@ -17,7 +17,7 @@ export function install(page: AdapterPage): void {
   const listeners = new Set<Listener>();
   answerVendorScripts(page, table.vk.scripts);
 
-  function tell(type: string, data: object): void {
+  function emit(type: string, data: object): void {
     for (const listener of listeners) listener({ detail: { type, data } });
     page.dispatchEvent(new page.MessageEvent('message', { data: { type, data } }));
   }
@@ -31,17 +31,17 @@ export function install(page: AdapterPage): void {
   async function sendAndTell(name: string, params: Params): Promise<object> {
     try {
       const data = await send(name, params);
-      tell(`${name}Result`, data);
+      emit(`${name}Result`, data);
       return data;
     } catch (error) {
       const data = error instanceof Error ? vkError(1, error.message) : (error as object);
-      tell(`${name}Failed`, data);
+      emit(`${name}Failed`, data);
       throw data;
     }
   }
 
-  coinop.on('pause', () => tell('VKWebAppViewHide', {}));
-  coinop.on('resume', () => tell('VKWebAppViewRestore', {}));
+  coinop.on('pause', () => emit('VKWebAppViewHide', {}));
+  coinop.on('resume', () => emit('VKWebAppViewRestore', {}));
 
   const supports = (name: string) => Object.hasOwn(methods, name);
   provide(
@@ -67,7 +67,7 @@ export function install(page: AdapterPage): void {
       (result) => ['Result', result] as const,
       (error) => ['Failed', error instanceof Error ? vkError(1, error.message) : error] as const,
     );
-    tell(name + ending, { ...data, request_id });
+    emit(name + ending, { ...data, request_id });
   }
   Object.defineProperty(page, 'parent', {
     configurable: true,

@@ -21,8 +21,8 @@ export function install(page: AdapterPage): void {
   // The loader's own script begins by putting itself into the page, which is noticed below.
   answerVendorScripts(page, table['web-fonts'].scripts, [], 'data:text/javascript,window.WebFont=null');
 
-  async function load({ google, custom, ...told }: Config): Promise<void> {
-    told.loading?.();
+  async function load({ google, custom, ...callbacks }: Config): Promise<void> {
+    callbacks.loading?.();
     const families = [google, custom]
       .flatMap((source) => source?.families ?? [])
       .map((text) => text.split(':')[0] ?? '');
@@ -31,9 +31,9 @@ export function install(page: AdapterPage): void {
     );
     const late = new Promise((resolve) => setTimeout(resolve, ownFontsMsMax));
     await Promise.race([own.catch(() => {}), late]);
-    for (const family of families) told.fontactive?.(family, 'n4');
+    for (const family of families) callbacks.fontactive?.(family, 'n4');
     document.documentElement.classList.add('wf-active');
-    told.active?.();
+    callbacks.active?.();
   }
 
   const loadStyles = (href: string) =>

@@ -19,11 +19,11 @@ begin
       left join live_streams l on e.thing_type = 'live' and l.id = e.thing_id::uuid
       where e.kind = 'like'
     union all
-    select e.*, told.id from taken e
+    select e.*, recipient.id from taken e
       join comments m on m.id = e.comment_id left join comments p on p.id = m.parent_id
       left join games g on m.target = 'game' and g.id = m.thing_id
       left join clips c on m.target = 'clip' and c.id = m.thing_id
-      cross join lateral (values (coalesce(g.creator_id, c.account_id)), (p.author_id)) as told (id)
+      cross join lateral (values (coalesce(g.creator_id, c.account_id)), (p.author_id)) as recipient (id)
       where e.kind = 'comment'
     union all
     select e.*, g.creator_id from taken e join items i on i.id = e.thing_id::uuid join games g on g.id = i.game_id
@@ -61,7 +61,7 @@ begin
           and n.updated_at >= date_trunc('day', p_now, 'UTC') and (n.read_at is not null or n.actor_id = once.actor_id)))
     group by to_id, kind, thing_type, thing_id, comment_id,
       case when kind in ('like', 'sale', 'score_beaten', 'live') then 0 else id end),
-  told as (
+  notified as (
     insert into notifications as n (id, account_id, kind, actor_id, thing_type, thing_id, comment_id, count, updated_at)
     select platform_uuid7(p_now), to_id, kind, actor_id, thing_type, thing_id, comment_id, events, p_now
       from batched order by to_id, first_id
@@ -73,12 +73,12 @@ begin
   sent as (
     insert into webhook_deliveries (id, webhook_id, notification_id, kind, created_at)
     select platform_uuid7(p_now), w.id, t.id, t.kind, p_now
-      from told t join webhooks w on w.account_id = t.account_id and t.kind = any(w.kinds)
+      from notified t join webhooks w on w.account_id = t.account_id and t.kind = any(w.kinds)
       where w.disabled_at is null
         and (select count(*) from webhook_deliveries d where d.webhook_id = w.id and d.status = 'pending') < 500
     returning id)
-  select (select count(*) from taken), array(select distinct account_id from told), array(select id from sent),
-    coalesce((select jsonb_agg(jsonb_build_object('accountId', t.account_id, 'notificationId', t.id)) from told t
+  select (select count(*) from taken), array(select distinct account_id from notified), array(select id from sent),
+    coalesce((select jsonb_agg(jsonb_build_object('accountId', t.account_id, 'notificationId', t.id)) from notified t
       where exists (select from push_subscriptions s where s.account_id = t.account_id)
         and not exists (select from muted_notifications m
           where m.account_id = t.account_id and m.kind = t.kind and not m.is_pushed)), '[]');

@@ -78,7 +78,7 @@ export const checks: readonly Check[] = [
 export const command: Command = {
   summary: 'Checks that everything kept in more than one place agrees; ends with 1 when something does not.',
   usage:
-    'npm run coinop -- audit [--watch] [--resume FILE]   (--watch also has ffmpeg read every clip, which takes long; --resume goes on where the audit that wrote FILE was stopped)',
+    'npm run coinop -- audit [--watch] [--resume FILE]   (--watch also has ffmpeg read every clip, which takes long; --resume continues the interrupted audit that wrote FILE)',
   run: async (config, args) => {
     const { values } = parseArgs({
       args,

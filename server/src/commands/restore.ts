@@ -22,7 +22,7 @@ export const command: Command = {
         if (job) await ctx.jobs.enqueue(ctx.db, job, data);
       }
       await close();
-      console.log(`Restored ${path.resolve(folder)}; ${waiting.length} jobs go on.`);
+      console.log(`Restored ${path.resolve(folder)}; ${waiting.length} jobs are queued again.`);
     });
   },
 };

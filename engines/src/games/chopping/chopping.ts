@@ -8,7 +8,7 @@ import { type ChopEvent, type ChopWorld, chop, clockMax, newTree, type Side, ste
 run((stage): Game => {
   let w = newTree(0, stage.random);
   const hit = (side: Side) => {
-    for (const event of chop(w, side, stage.random)) tell(stage, w, event);
+    for (const event of chop(w, side, stage.random)) showEvent(stage, w, event);
   };
   return {
     reset: () => {
@@ -20,7 +20,7 @@ run((stage): Game => {
       w.swing = Math.max(0, Math.sin(stage.time * 4));
     },
     update: (dt) => {
-      for (const event of stepTree(w, dt)) tell(stage, w, event);
+      for (const event of stepTree(w, dt)) showEvent(stage, w, event);
       const seconds = stage.rule('seconds', 0);
       stage.hud.progress = w.clock / clockMax;
       stage.hud.label = `CHOPS ${w.chops}`;
@@ -34,7 +34,7 @@ run((stage): Game => {
   };
 });
 
-function tell(stage: Stage, w: ChopWorld, { type, look }: ChopEvent): void {
+function showEvent(stage: Stage, w: ChopWorld, { type, look }: ChopEvent): void {
   const here = heroPlace(stage, w.side);
   const trunk = { x: stage.view.w / 2, y: here.y };
   if (type === 'chop') {

@@ -33,7 +33,7 @@ run((stage): Game => {
       w.y = Math.sin(stage.time * 3) * 8;
     },
     update: (dt) => {
-      for (const event of stepGates(w, dt, stage.random)) tell(stage, w, camera, event);
+      for (const event of stepGates(w, dt, stage.random)) showEvent(stage, w, camera, event);
       camera = Math.max(approach(camera, w.y, w.y < camera - 200 ? 6 : 0, dt), w.y - stage.view.h * 0.14);
       stage.hud.label = `WHEELS ${w.passed}`;
     },
@@ -45,7 +45,7 @@ run((stage): Game => {
   };
 });
 
-function tell(stage: Stage, w: GatesWorld, camera: number, { type, y, look }: GateEvent): void {
+function showEvent(stage: Stage, w: GatesWorld, camera: number, { type, y, look }: GateEvent): void {
   const p = placeOf(stage, camera, y);
   const { palette } = stage.plan;
   if (type === 'thing') reward(stage, p, mainThing(stage, look), 20, w.passed);

@@ -35,7 +35,7 @@ run((stage): Game => {
         x: clamp(grip.hero.x + (pointer.x - grip.finger.x) * 1.25, 0, w.w),
         y: clamp(grip.hero.y + (pointer.y - grip.finger.y) * 1.25, 0, w.h),
       };
-      for (const event of stepDodger(w, axis(), to, dt, stage.random)) tell(stage, w, event);
+      for (const event of stepDodger(w, axis(), to, dt, stage.random)) showEvent(stage, w, event);
       const seconds = stage.rule('seconds', 0);
       if (seconds) stage.hud.progress = 1 - w.seconds / seconds;
       if (seconds && w.seconds >= seconds) {
@@ -61,7 +61,7 @@ const sizeOf = (stage: Stage, mode: DodgeMode) => ({
   h: mode === 'ground' ? floorOf(stage) : stage.view.h,
 });
 
-function tell(stage: Stage, w: DodgerWorld, { type, at: place, look }: DodgeEvent): void {
+function showEvent(stage: Stage, w: DodgerWorld, { type, at: place, look }: DodgeEvent): void {
   const { theme, palette } = stage.plan;
   if (type === 'hit') hurt(stage, place);
   if (type === 'thing') reward(stage, place, at(theme.things, look), 20 + Math.min(10, w.streak) * 5, w.streak);

@@ -44,7 +44,8 @@ run((stage): Game => {
     update: (dt) => {
       const by = stage.input.axis().x;
       if (by) wanted = null;
-      for (const event of stepDownhill(w, { wanted, by }, dt, seenUnits(stage), stage.random)) tell(stage, w, event);
+      for (const event of stepDownhill(w, { wanted, by }, dt, seenUnits(stage), stage.random))
+        showEvent(stage, w, event);
       trace();
       if (Math.abs(w.vx) > 180 && w.air <= 0) spray(stage, w);
       finishInTime(stage, w);
@@ -66,7 +67,7 @@ function start(stage: Stage): DownhillWorld {
   });
 }
 
-function tell(stage: Stage, w: DownhillWorld, { type, item }: SlopeEvent): void {
+function showEvent(stage: Stage, w: DownhillWorld, { type, item }: SlopeEvent): void {
   const { palette, theme } = stage.plan;
   const here = placeOnSlope(stage, w, w.x, w.along);
   if (type === 'thing' && item) reward(stage, here, at(theme.things, item.look), 10, item.look);

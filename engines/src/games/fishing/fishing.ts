@@ -31,7 +31,7 @@ run((stage): Game => {
       const by = stage.input.axis();
       if (by.x) wanted = w.x + by.x * 60;
       const isLowering = stage.input.held() || by.y > 0;
-      for (const event of stepWater(w, { isLowering, x: wanted }, dt, stage.random)) tell(stage, event);
+      for (const event of stepWater(w, { isLowering, x: wanted }, dt, stage.random)) showEvent(stage, event);
       stage.hud.progress = w.left / patienceSeconds;
       stage.hud.label = w.caught ? `CAUGHT ${w.caught}` : '';
     },
@@ -46,7 +46,7 @@ function begin({ view, plan, random }: Stage): Water {
   return newWater(view.w, view.h * (view.portrait ? 0.3 : 0.36), view.h - 14, plan.difficulty * 0.2, random);
 }
 
-function tell(stage: Stage, { type, at: p, points, look }: FishingEvent): void {
+function showEvent(stage: Stage, { type, at: p, points, look }: FishingEvent): void {
   const { theme, palette } = stage.plan;
   if (type === 'hooked') {
     stage.sound.play('pop', look);

@@ -29,7 +29,7 @@ run((stage): Game => {
     update: (dt) => {
       const wish = stage.input.axis();
       if (wish.x || wish.y) to = null;
-      for (const event of stepFlight(w, to, wish, dt, stage.random)) tell(stage, w, event);
+      for (const event of stepFlight(w, to, wish, dt, stage.random)) showEvent(stage, w, event);
       const asked = stage.rule('rings', 0);
       stage.hud.progress = w.clock / clockMax;
       stage.hud.label = asked ? `RINGS ${w.rings}/${asked}` : w.streak > 1 ? `RINGS X${w.streak}` : '';
@@ -48,7 +48,7 @@ function start(stage: Stage): FlightWorld {
   return newFlight(stage.rule('pace', 9), stage.plan.difficulty * 0.2, !asksFor(stage, 'no-enemies'));
 }
 
-function tell(stage: Stage, w: FlightWorld, { type, x, y, look }: FlightEvent): void {
+function showEvent(stage: Stage, w: FlightWorld, { type, x, y, look }: FlightEvent): void {
   const { theme, palette } = stage.plan;
   const p = placeOnScreen(stage, w, x, y, 0);
   if (type === 'ring') {

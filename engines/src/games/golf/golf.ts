@@ -43,7 +43,7 @@ run((stage): Game => {
       if (from && stage.input.pointer.down) w.aim = aimOf(from, stage.input.pointer);
       w.swing = approach(w.swing, 0, 6, dt);
       w.time += dt;
-      for (const event of roll(w.ball, w.course, dt, w.time)) tell(stage, w, event);
+      for (const event of roll(w.ball, w.course, dt, w.time)) showEvent(stage, w, event);
       collect(stage, w);
       finishHole(stage, w, dt);
     },
@@ -98,7 +98,7 @@ function aimByKeys(stage: Stage, w: GolfWorld, dt: number): void {
   w.aim = { angle: w.keyAngle, power: clamp((w.aim?.power ?? 0.5) - y * dt * 0.6, 0.06, 1) };
 }
 
-function tell(stage: Stage, w: GolfWorld, event: BallEvent): void {
+function showEvent(stage: Stage, w: GolfWorld, event: BallEvent): void {
   const p = onScreen(layoutOf(stage, w.course), event);
   const { palette } = stage.plan;
   if (event.type === 'wall') stage.sound.play('tick');

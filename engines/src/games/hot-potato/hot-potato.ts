@@ -33,7 +33,7 @@ run((stage): Game => {
       w.seconds = 0;
     },
     update: (dt) => {
-      for (const event of stepPotato(w, dt, stage.random)) tell(stage, w, event);
+      for (const event of stepPotato(w, dt, stage.random)) showEvent(stage, w, event);
       stage.hud.label = `ROUND ${w.level + 1}`;
       stage.hud.progress = w.wait > 0 ? 0 : w.fuse / w.fuseMax;
     },
@@ -51,7 +51,7 @@ function start(stage: Stage): PotatoWorld {
   return newPotato(clamp(Math.round(stage.rule('players', 5)), 3, 8), stage.plan.difficulty * 0.2, stage.random);
 }
 
-function tell(stage: Stage, w: PotatoWorld, { type, seat }: PotatoEvent): void {
+function showEvent(stage: Stage, w: PotatoWorld, { type, seat }: PotatoEvent): void {
   const { palette } = stage.plan;
   const p = seatPlace(stage, w, seat);
   if (type === 'pass') stage.sound.play('shoot', -2);

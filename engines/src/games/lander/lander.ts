@@ -36,7 +36,7 @@ run((stage): Game => {
     },
     update: (dt) => {
       const controls = pilot();
-      for (const event of stepLander(w, controls, dt)) tell(stage, w, event);
+      for (const event of stepLander(w, controls, dt)) showEvent(stage, w, event);
       if (w.lift > 0.3 && w.state === 'flying') exhaust(stage, w);
       stage.hud.progress = w.fuel / w.fuelMax;
       stage.hud.label = `LEVEL ${w.level + 1}   ${w.fuel > 0 ? 'FUEL' : 'NO FUEL!'}`;
@@ -64,7 +64,7 @@ function nextLevel(stage: Stage, w: LanderWorld): void {
   buildLevel(w, hasFoes(stage), stage.random);
 }
 
-function tell(stage: Stage, w: LanderWorld, { type, at: place, worth, look }: LanderEvent): void {
+function showEvent(stage: Stage, w: LanderWorld, { type, at: place, worth, look }: LanderEvent): void {
   const { palette, theme } = stage.plan;
   if (type === 'thing') reward(stage, place, at(theme.things, look), 20, look);
   if (type === 'crashed') {

@@ -40,7 +40,7 @@ run((stage): Game => {
       w.angle = -Math.PI / 2 + Math.sin(stage.time * 1.4) * 0.12;
     },
     update: (dt) => {
-      for (const event of stepParking(w, drive(), dt)) tell(stage, w, event);
+      for (const event of stepParking(w, drive(), dt)) showEvent(stage, w, event);
       const asked = stage.rule('levels', 0);
       stage.hud.progress = w.clock / clockFor(w.level);
       stage.hud.label = asked ? `BAY ${w.level + 1}/${asked}` : `BAY ${w.level + 1}`;
@@ -53,7 +53,7 @@ function start(stage: Stage): ParkingWorld {
   return newParking(sizeOf(stage), !asksFor(stage, 'no-enemies'), stage.random);
 }
 
-function tell(stage: Stage, w: ParkingWorld, { type, at: place, look, left }: ParkingEvent): void {
+function showEvent(stage: Stage, w: ParkingWorld, { type, at: place, look, left }: ParkingEvent): void {
   const { palette, theme } = stage.plan;
   const p = onScreen(stage, place);
   if (type === 'thing') reward(stage, p, mainThing(stage, look), 15, look);

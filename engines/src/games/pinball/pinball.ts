@@ -35,7 +35,7 @@ run((stage): Game => {
       const up = flippers();
       if ((up.left && !wasUp.left) || (up.right && !wasUp.right)) stage.sound.play('tick', -3);
       wasUp = up;
-      for (const event of stepPinball(w, up, dt, stage.random)) tell(stage, event);
+      for (const event of stepPinball(w, up, dt, stage.random)) showEvent(stage, event);
       stage.hud.label = w.saved > 0 ? 'BALL SAFE' : w.rounds ? `BANKS ${w.rounds}` : '';
     },
     press: shoot,
@@ -48,7 +48,7 @@ run((stage): Game => {
 
 const foeAt = ({ plan }: Stage, look: number) => at(plan.theme.foes, look);
 
-function tell(stage: Stage, { type, at: place, look }: PinballEvent): void {
+function showEvent(stage: Stage, { type, at: place, look }: PinballEvent): void {
   const { palette, theme } = stage.plan;
   const p = onScreen(layoutOf(stage), place);
   if (type === 'bumper') {

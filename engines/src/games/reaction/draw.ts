@@ -37,9 +37,9 @@ export function drawReaction(stage: Stage, w: ReactionWorld): void {
       ctx.fill();
     }
   }
-  if (w.phase === 'told')
-    write(ctx, w.told.text, x, y, Math.min(26, radius * 0.2) * easeBack(w.lasted * 6 + 0.1), {
-      fill: w.told.isGood ? palette.accent : lighter(palette.danger, 0.3),
+  if (w.phase === 'result')
+    write(ctx, w.result.text, x, y, Math.min(26, radius * 0.2) * easeBack(w.lasted * 6 + 0.1), {
+      fill: w.result.isGood ? palette.accent : lighter(palette.danger, 0.3),
       under: palette.ink,
     });
   const size = view.portrait ? 110 : 90;

@@ -5,14 +5,14 @@ import { drawReaction } from './draw.ts';
 import { pointsFor, secondsAllowed, waitFor } from './signals.ts';
 
 export type ReactionWorld = {
-  phase: 'wait' | 'bluff' | 'go' | 'told';
+  phase: 'wait' | 'bluff' | 'go' | 'result';
   /** Seconds left of this phase, and seconds it has lasted. */
   left: number;
   lasted: number;
   round: number;
   roundsMax: number;
   times: number[];
-  told: { text: string; isGood: boolean };
+  result: { text: string; isGood: boolean };
   /** Which thing or foe is shown. */
   kind: number;
   cheer: number;
@@ -38,13 +38,13 @@ run((stage): Game => {
 
 function newWorld(stage: Stage): ReactionWorld {
   return {
-    phase: 'told',
+    phase: 'result',
     left: 0.7,
     lasted: 0,
     round: 0,
     roundsMax: Math.round(stage.rule('rounds', 0)),
     times: [],
-    told: { text: 'WAIT FOR IT', isGood: true },
+    result: { text: 'WAIT FOR IT', isGood: true },
     kind: 0,
     cheer: 0,
   };
@@ -63,7 +63,7 @@ function begin(stage: Stage, w: ReactionWorld, phase: ReactionWorld['phase']): v
 
 function react(stage: Stage, w: ReactionWorld): void {
   // The tap that starts a round is no answer.
-  if (w.phase === 'told' || (w.round === 0 && stage.played < 0.1)) return;
+  if (w.phase === 'result' || (w.round === 0 && stage.played < 0.1)) return;
   if (w.phase !== 'go') {
     miss(stage, w, w.phase === 'bluff' ? 'NOT THAT ONE' : 'TOO SOON');
     return;
@@ -80,7 +80,7 @@ function react(stage: Stage, w: ReactionWorld): void {
     speed: 280,
   });
   stage.effects.ring(middle.x, middle.y, plan.palette.accent, 150);
-  tell(stage, w, `${ms} MS`, true);
+  showResult(stage, w, `${ms} MS`, true);
 }
 
 function miss(stage: Stage, w: ReactionWorld, text: string): void {
@@ -88,15 +88,15 @@ function miss(stage: Stage, w: ReactionWorld, text: string): void {
   stage.sound.play('hit');
   stage.effects.shake(11);
   stage.effects.flash(stage.plan.palette.danger, 0.35);
-  tell(stage, w, text, false);
+  showResult(stage, w, text, false);
 }
 
-function tell(stage: Stage, w: ReactionWorld, text: string, isGood: boolean): void {
+function showResult(stage: Stage, w: ReactionWorld, text: string, isGood: boolean): void {
   w.round++;
-  w.phase = 'told';
+  w.phase = 'result';
   w.left = 0.9;
   w.lasted = 0;
-  w.told = { text, isGood };
+  w.result = { text, isGood };
   if (stage.hud.lives <= 0 || (w.roundsMax > 0 && w.round >= w.roundsMax)) stage.over();
 }
 
@@ -108,7 +108,7 @@ function update(stage: Stage, w: ReactionWorld, dt: number): void {
   stage.hud.label = mean ? `AVERAGE ${mean} MS` : '';
   stage.hud.progress = w.phase === 'go' ? clamp(w.left / secondsAllowed(w.round, stage.rule('pace', 1)), 0, 1) : -1;
   if (w.left > 0) return;
-  if (w.phase === 'told' || w.phase === 'bluff') begin(stage, w, 'wait');
+  if (w.phase === 'result' || w.phase === 'bluff') begin(stage, w, 'wait');
   else if (w.phase === 'wait') begin(stage, w, w.round > 1 && stage.random.chance(0.32) ? 'bluff' : 'go');
   else miss(stage, w, 'TOO SLOW');
 }

@@ -27,7 +27,7 @@ run((stage): Game => {
       w.y = floorOf(stage) - 210 + Math.sin(stage.time * 1.9) * 10;
     },
     update: (dt) => {
-      for (const event of stepRescue(w, stage.input.stick(), dt, stage.random)) tell(stage, w, camera, event);
+      for (const event of stepRescue(w, stage.input.stick(), dt, stage.random)) showEvent(stage, w, camera, event);
       camera = approach(camera, cameraFor(), 4, dt);
       const waiting = w.people.filter(({ state }) => state === 'waiting').length;
       stage.hud.label = `ABOARD ${aboard(w)}/${seats}   WAITING ${waiting}`;
@@ -44,7 +44,7 @@ function start(stage: Stage): RescueWorld {
   return newRescue(field, { hard: plan.difficulty * 0.2, hasFoes: !asksFor(stage, 'no-enemies'), crowd }, random);
 }
 
-function tell(stage: Stage, w: RescueWorld, camera: number, { type, at: place, count, look }: RescueEvent): void {
+function showEvent(stage: Stage, w: RescueWorld, camera: number, { type, at: place, count, look }: RescueEvent): void {
   const p = { x: place.x - camera, y: place.y };
   const one = mainThing(stage, look);
   if (type === 'picked') reward(stage, p, one, 10, count);

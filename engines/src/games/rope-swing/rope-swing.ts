@@ -37,7 +37,7 @@ run((stage): Game => {
     },
     update: (dt) => {
       if (w.rope && !stage.input.held()) letGo(w);
-      for (const event of stepSwing(w, dt, stage.view.w * 1.3, stage.random)) tell(stage, w, camera, event);
+      for (const event of stepSwing(w, dt, stage.view.w * 1.3, stage.random)) showEvent(stage, w, camera, event);
       camera = approach(camera, cameraFor() + clamp(w.vx * 0.12, -40, 90), 6, dt);
       const gone = Math.floor(w.far / 60);
       if (gone > metres) stage.add(gone - metres);
@@ -56,7 +56,7 @@ function start(stage: Stage): SwingWorld {
   return newSwing(floorOf(stage), stage.plan.difficulty * 0.2, !asksFor(stage, 'no-enemies'), stage.random);
 }
 
-function tell(stage: Stage, w: SwingWorld, camera: number, { type, at: place, look }: SwingEvent): void {
+function showEvent(stage: Stage, w: SwingWorld, camera: number, { type, at: place, look }: SwingEvent): void {
   const p = { x: place.x - camera, y: place.y };
   if (type === 'thing') reward(stage, p, mainThing(stage, look), 10, look);
   if (type === 'hit') hurt(stage, p, at(stage.plan.theme.foes, look));

@@ -36,7 +36,7 @@ run((stage): Game => {
       w.seconds = 0;
     },
     update: (dt) => {
-      for (const event of stepStack(w, dt, stage.random)) tell(stage, w, looks, rise, event);
+      for (const event of stepStack(w, dt, stage.random)) showEvent(stage, w, looks, rise, event);
       rise = approach(rise, riseFor(stage, w, looks), 5, dt);
       wobble = approach(wobble, Math.abs(w.lean) * 8, 2, dt);
       keepCount(stage, w);
@@ -53,7 +53,7 @@ function start(stage: Stage): StackerWorld {
   return newStack(sizeOf(stage), stage.plan.difficulty * 0.2, !asksFor(stage, 'no-enemies'), stage.random);
 }
 
-function tell(stage: Stage, w: StackerWorld, looks: Look[], rise: number, { type, x, height }: StackEvent): void {
+function showEvent(stage: Stage, w: StackerWorld, looks: Look[], rise: number, { type, x, height }: StackEvent): void {
   const { palette, theme } = stage.plan;
   const y = pileTop(stage, w, looks, rise);
   const thing = at(theme.things, 0);

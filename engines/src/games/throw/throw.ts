@@ -56,7 +56,7 @@ run((stage): Game => {
         const velocity = pulled(from.x - pointer.x, from.y - pointer.y);
         armed = distance(from, pointer) > pullMin ? { velocity, by: { x: velocity.x / -7, y: velocity.y / -7 } } : null;
       } else armed = byKeys.used ? { velocity: ofKeys(), by: { x: -ofKeys().x / 7, y: -ofKeys().y / 7 } } : null;
-      for (const event of stepThrow(w, dt, stage.random)) tell(stage, w, event);
+      for (const event of stepThrow(w, dt, stage.random)) showEvent(stage, w, event);
       keepTime(stage, w);
     },
     press: (p) => {
@@ -81,7 +81,7 @@ function start(stage: Stage): ThrowWorld {
   return newThrow(modeOf(stage), { width: view.w, floor }, plan.difficulty * 0.2, seconds);
 }
 
-function tell(stage: Stage, w: ThrowWorld, { type, x, y }: ThrowEvent): void {
+function showEvent(stage: Stage, w: ThrowWorld, { type, x, y }: ThrowEvent): void {
   const { theme, palette } = stage.plan;
   const thing = castOf(stage).thrown;
   const foe = at(theme.foes, 0);

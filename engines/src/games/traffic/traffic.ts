@@ -33,7 +33,7 @@ run((stage): Game => {
     update: (dt) => {
       const by = stage.input.axis().x;
       if (by) wanted = null;
-      for (const event of stepTraffic(w, { wanted, by }, dt, stage.view.h, stage.random)) tell(stage, w, event);
+      for (const event of stepTraffic(w, { wanted, by }, dt, stage.view.h, stage.random)) showEvent(stage, w, event);
       const seconds = stage.rule('seconds', 0);
       if (seconds) stage.hud.progress = 1 - w.seconds / seconds;
       if (seconds) isFinished(stage, 'seconds', w.seconds);
@@ -53,7 +53,7 @@ function start(stage: Stage): TrafficWorld {
   return newTraffic(lanes, laneWidthFor(stage, lanes), stage.rule('pace', 330), stage.plan.difficulty * 0.2);
 }
 
-function tell(stage: Stage, w: TrafficWorld, { type, x, look }: TrafficEvent): void {
+function showEvent(stage: Stage, w: TrafficWorld, { type, x, look }: TrafficEvent): void {
   const { theme } = stage.plan;
   const here = { x: roadLeft(stage, w) + x, y: heroTop(stage) };
   if (type === 'hit') hurt(stage, here);

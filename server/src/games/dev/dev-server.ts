@@ -23,15 +23,15 @@ export type DevServer = { url: string; close(): Promise<void> };
 /** Serves a folder as a game, with the SDK and an app around it; a changed file reloads it. */
 export async function startDevServer(folder: string, port: number): Promise<DevServer> {
   const listeners = new Set<ServerResponse>();
-  const tell = (event: string, data: string) => {
+  const sendEvent = (event: string, data: string) => {
     for (const listener of listeners) listener.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
   const open = async () => openBuildFolder(folder);
   const readFile = async () => readGameJson(await openGameFiles((await open()).base));
-  const service = createDevService(readFile, (note) => tell('note', note));
+  const service = createDevService(readFile, (note) => sendEvent('note', note));
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
-      tell('note', error.message);
+      sendEvent('note', error.message);
       response.writeHead(500, { 'content-type': 'text/plain' }).end(error.message);
     });
   });
@@ -45,7 +45,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
     const build = await open();
     const name = createPathFinder(build.paths)(decodeURIComponent(wanted).slice(1) || 'index.html');
     if (name === undefined) {
-      tell('note', `${wanted} is asked for and not in the folder`);
+      sendEvent('note', `${wanted} is asked for and not in the folder`);
       return void response.writeHead(404, headers).end();
     }
     const bytes = await build.read(name);
@@ -103,7 +103,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
   const watcher = watch(folder, { recursive: true }, () => {
     // Editors write a file in several steps.
     clearTimeout(timer);
-    timer = setTimeout(() => tell('reload', ''), 150);
+    timer = setTimeout(() => sendEvent('reload', ''), 150);
   });
   return {
     url,

@@ -35,8 +35,8 @@ export function scriptJson(value: unknown): string {
 
 /** The text between the two parts of a document: the boot object, and the adapters' settings. */
 export function bootScript(boot: object, platforms: object | null | undefined): Buffer {
-  const told = platforms ? `;window.__coinopAdapters=${scriptJson(platforms)}` : '';
-  return Buffer.from(`${scriptJson(boot)}${told}`);
+  const adapterSettings = platforms ? `;window.__coinopAdapters=${scriptJson(platforms)}` : '';
+  return Buffer.from(`${scriptJson(boot)}${adapterSettings}`);
 }
 
 const built = path.join(import.meta.dirname, '../../../../sdk/dist');

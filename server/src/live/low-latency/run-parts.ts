@@ -25,7 +25,7 @@ export function runParts(ctx: Context, stream: { streamId: string; continues: bo
       written = writeParts(output, { ...broadcast, now: ctx.clock.now, ending: () => ending }).catch((error: Error) =>
         ctx.log.warn(
           { streamId: stream.streamId, reason: error.message },
-          'low latency failed for a stream, which goes on without it',
+          'low-latency parts failed; the stream continues without them',
         ),
       );
     },
