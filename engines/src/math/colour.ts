@@ -31,6 +31,12 @@ export function alpha(hex: string, opacity: number): string {
   return `rgba(${red},${green},${blue},${opacity})`;
 }
 
+/** Too near each other to be told apart at a glance. */
+export function isAlike(a: string, b: string): boolean {
+  const other = channelsOf(b);
+  return Math.hypot(...channelsOf(a).map((c, i) => c - (other[i] ?? 0))) < 90;
+}
+
 /** 0 black to 1 white, as the eye weighs it. */
 export function lightnessOf(hex: string): number {
   const [red, green, blue] = channelsOf(hex);

@@ -1,6 +1,6 @@
 import { propOfScene } from '../../art/scenery/props.ts';
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
-import { wrap } from '../../math/maths.ts';
+import { alpha, darker, isAlike, lighter, mix } from '../../math/colour.ts';
+import { type Point, wrap } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import { shadow } from '../../stage/feedback.ts';
@@ -9,6 +9,7 @@ import { type TrafficWorld, widthOfRoad } from './world.ts';
 
 /** Drawn from the side or the front, so that from above they get a body of their own. */
 const seenFromSide = /^(car|truck|bus|motorcycle|bicycle|train|tank|taxi|van|ambulance|firetruck|tractor|policecar)$/;
+const longOnes = /^(bus|truck|train|tank|firetruck)$/;
 const ownFromAbove = /^(racecar|fighter|rocket|spaceship|ufo|boat|ship|plane)$/;
 
 export const laneWidthFor = ({ view }: Stage, lanes: number) => Math.min(92, (view.w - 36) / lanes);
@@ -31,7 +32,9 @@ export function drawTraffic(stage: Stage, w: TrafficWorld): void {
     if (y < -120 || y > view.h + 120) continue;
     const turning = (car.towards - car.lane) * 0.14;
     const spin = car.hit > 0 ? Math.sin(car.hit * 9) * 0.3 : 0;
-    drawCar(stage, at(plan.theme.foes, car.look), left + car.x, y, w.laneWidth, car.long ? 1.35 : 1, turning + spin);
+    const foe = at(plan.theme.foes, car.look);
+    const long = car.long || longOnes.test(foe.sprite) ? 1.35 : 1;
+    drawCar(stage, foe, art.colourOf(foe), { x: left + car.x, y }, w.laneWidth, long, turning + spin);
     if (car.towards !== car.lane && Math.sin(time * 16) > 0) {
       ctx.fillStyle = '#ffb52e';
       ctx.beginPath();
@@ -40,7 +43,12 @@ export function drawTraffic(stage: Stage, w: TrafficWorld): void {
     }
   }
   ctx.globalAlpha = w.safe > 0 && Math.sin(time * 28) > 0 ? 0.45 : 1;
-  drawCar(stage, plan.theme.hero, left + w.x, heroTop(stage), w.laneWidth, 1.05, w.vx / 1500);
+  const { hero, foes } = plan.theme;
+  const own = art.colourOf(hero);
+  const isTaken = foes.some((foe) => isAlike(art.colourOf(foe), own));
+  const place = { x: left + w.x, y: heroTop(stage) };
+  // Nobody loses sight of their own car among others of its colour.
+  drawCar(stage, hero, isTaken ? plan.palette.accent : own, place, w.laneWidth, 1.05, w.vx / 1500);
   ctx.globalAlpha = 1;
   effects.draw(ctx);
   backdrop.drawAir(0, -w.along * 0.6);
@@ -81,8 +89,8 @@ function drawRoad(stage: Stage, w: TrafficWorld): void {
 function drawCar(
   stage: Stage,
   actor: Actor,
-  x: number,
-  y: number,
+  colour: string,
+  { x, y }: Point,
   laneWidth: number,
   long: number,
   turned: number,
@@ -95,7 +103,6 @@ function drawCar(
     art.draw(actor, x, y, length, { tilt: turned });
     return;
   }
-  const colour = art.colourOf(actor);
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(turned);
