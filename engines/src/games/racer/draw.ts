@@ -167,6 +167,12 @@ function drawKart(stage: Stage, actor: Actor, x: number, y: number, size: number
   ctx.ellipse(0, 0, size * 0.52, size * 0.1, 0, 0, turn);
   ctx.fill();
   ctx.rotate(lean * 0.5 + (dizzy > 0 ? Math.sin(dizzy * 14) * 0.3 : 0));
+  if (actor.picture && vehicles.has(actor.sprite)) {
+    // A shopping cart is not seen in a car: it drives itself.
+    art.draw(actor, 0, -size * 0.42, size * 0.96, { tilt: lean * 0.5 });
+    ctx.restore();
+    return;
+  }
   if (!vehicles.has(actor.sprite)) art.draw(actor, lean * size * 0.2, -size * 0.5, size * 0.74, { tilt: lean * 0.6 });
   ctx.fillStyle = '#1c1a26';
   for (const side of [-1, 1]) {
