@@ -1,4 +1,4 @@
-import { alpha, lighter } from '../../math/colour.ts';
+import { lighter } from '../../math/colour.ts';
 import { type Point, turn } from '../../math/maths.ts';
 import { mainThing } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -15,7 +15,7 @@ export function placeOf({ view }: Stage, camera: number, y: number): Point {
 
 export function drawGates(stage: Stage, w: GatesWorld, camera: number): void {
   const { ctx, view, art, plan, backdrop, effects, time } = stage;
-  backdrop.draw({ y: camera * 0.5, ground: view.h + camera * 0.12, dim: 0.5 });
+  backdrop.draw({ y: camera * 0.5, ground: view.h + camera * 0.12, dim: 0.24 });
   for (const wheel of w.wheels) {
     const { y } = placeOf(stage, camera, wheel.y);
     if (y < -wheel.r - 140 || y > view.h + wheel.r + 60) continue;
@@ -26,14 +26,14 @@ export function drawGates(stage: Stage, w: GatesWorld, camera: number): void {
   const here = placeOf(stage, camera, w.y);
   if (!w.started && w.y > -50) drawLedge(stage, here.y + 26);
   const colour = colourOf(stage, w.colour);
-  ctx.fillStyle = alpha(colour, 0.35);
+  ctx.fillStyle = lighter(colour, 0.62);
   ctx.strokeStyle = colour;
   ctx.lineWidth = 5;
   ctx.beginPath();
   ctx.arc(here.x, here.y, heroRadius + 9, 0, turn);
   ctx.fill();
   ctx.stroke();
-  art.draw(plan.theme.hero, here.x, here.y, heroRadius * 2.5, {
+  art.draw(plan.theme.hero, here.x, here.y, heroRadius * 2.9, {
     squash: Math.max(-0.15, Math.min(0.15, -w.vy / 3000)),
     alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.5 : 1,
   });
