@@ -10,8 +10,9 @@ const trails: { x: number; y: number }[][] = [];
 export function drawPong(stage: Stage, w: PongWorld): void {
   const { ctx, view, plan, backdrop, effects } = stage;
   backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 });
-  ctx.fillStyle = alpha(plan.palette.ink, 0.35);
+  ctx.fillStyle = alpha(plan.palette.ink, 0.2);
   ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  for (const side of [0, 1] as const) drawHalf(stage, w, side);
   drawLines(stage, w);
   for (const side of [0, 1] as const) drawPaddle(stage, w, side);
   drawBalls(stage, w);
@@ -19,10 +20,25 @@ export function drawPong(stage: Stage, w: PongWorld): void {
   backdrop.drawAir();
 }
 
+/** Each half glows in its player's colour, most before the line that is defended. */
+function drawHalf(stage: Stage, w: PongWorld, side: 0 | 1): void {
+  const { ctx, view, plan } = stage;
+  const { across, along } = w.court;
+  const colour = side === 0 ? plan.palette.accent : plan.palette.danger;
+  const from = toScreen(stage, across / 2, side === 0 ? along : 0);
+  const to = toScreen(stage, across / 2, along / 2);
+  const glow = ctx.createLinearGradient(from.x, from.y, to.x, to.y);
+  glow.addColorStop(0, alpha(colour, 0.5));
+  glow.addColorStop(0.5, alpha(colour, 0.14));
+  glow.addColorStop(1, alpha(colour, 0));
+  ctx.fillStyle = glow;
+  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+}
+
 function drawLines(stage: Stage, w: PongWorld): void {
   const { ctx, plan } = stage;
   const { across, along } = w.court;
-  ctx.strokeStyle = alpha(plan.palette.paper, 0.35);
+  ctx.strokeStyle = alpha(plan.palette.paper, 0.6);
   ctx.lineWidth = 4;
   ctx.setLineDash([14, 14]);
   ctx.beginPath();
@@ -38,7 +54,7 @@ function drawLines(stage: Stage, w: PongWorld): void {
   ctx.stroke();
   for (const side of [0, 1] as const) {
     const place = toScreen(stage, across / 2, along * (side === 0 ? 0.66 : 0.34));
-    write(ctx, String(w.goals[side]), place.x, place.y, 64, { fill: alpha(plan.palette.paper, 0.2), tabular: true });
+    write(ctx, String(w.goals[side]), place.x, place.y, 64, { fill: alpha(plan.palette.paper, 0.4), tabular: true });
   }
 }
 
