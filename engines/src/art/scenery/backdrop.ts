@@ -8,7 +8,7 @@ import { drawAir, type Mote, motesOf } from './air.ts';
 import { floorTileUnits, groundEdgeUnits } from './floor.ts';
 import { type FloorDecor, openFloorDecor } from './floor-decor.ts';
 import { drawLight } from './light.ts';
-import { sceneArt } from './scenes.ts';
+import { sceneArtOf } from './scenes.ts';
 
 export type Backdrop = {
   resize(): void;
@@ -28,7 +28,7 @@ const stripUnits = 760;
 
 export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Backdrop {
   const { palette, theme, seed } = plan;
-  const scene = sceneArt[theme.scene];
+  const scene = sceneArtOf(plan);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const pixelated = theme.look === 'pixel';
   const { ctx, view } = screen;
@@ -123,13 +123,14 @@ function paintSky(plan: Plan, { w, h }: View, scale: number, random: Random): HT
     fade.addColorStop(0.85, theme.look === 'neon' ? mix(palette.sky[1], palette.accent, 0.38) : palette.sky[1]);
     pen.fillStyle = fade;
     pen.fillRect(0, 0, w, h);
-    drawLight(pen, sceneArt[theme.scene], plan, w, h, random);
+    drawLight(pen, sceneArtOf(plan), plan, w, h, random);
   });
 }
 
 /** One layer of the scenery, from the farthest (0) to the nearest. */
-function paintStrip({ palette, theme, seed }: Plan, view: View, scale: number, place: number): Strip {
-  const { layers } = sceneArt[theme.scene];
+function paintStrip(plan: Plan, view: View, scale: number, place: number): Strip {
+  const { palette, theme, seed } = plan;
+  const { layers } = sceneArtOf(plan);
   const [name, share] = at(layers, place);
   const h = Math.max(view.h, view.w * 0.62) * share;
   const colour = [palette.far, palette.mid, palette.near][place + 3 - layers.length] ?? palette.near;

@@ -1,4 +1,4 @@
-import type { Scene } from '../../plan.ts';
+import type { Plan, Scene } from '../../plan.ts';
 import type { LayerName } from './layers.ts';
 
 export type Ground = 'grass' | 'sand' | 'snow' | 'rock' | 'tiles' | 'planks' | 'metal' | 'sweets' | 'lava' | 'cloud';
@@ -24,7 +24,7 @@ export type SceneArt = {
   air: Air;
 };
 
-export const sceneArt: Record<Scene, SceneArt> = {
+const sceneArt: Record<Scene, SceneArt> = {
   space: {
     light: 'planets',
     layers: [
@@ -268,3 +268,25 @@ export const sceneArt: Record<Scene, SceneArt> = {
     air: 'dust',
   },
 };
+
+const swimmers =
+  /^(fish|shark|dolphin|whale|octopus|jellyfish|crab|turtle|seahorse|mermaid|submarine|starfish|squid|shell|clownfish|puffer)/;
+
+/** Whether a game at sea is seen from above the waves: where one fishes, or flies without being at home in the water. */
+export function isOverWater({ kind, theme }: Plan): boolean {
+  if (theme.scene !== 'sea') return false;
+  const isInAir = kind === 'flight' || kind === 'flyer' || kind === 'rescue' || kind === 'lander';
+  return kind === 'fishing' || (isInAir && !swimmers.test(theme.hero.sprite));
+}
+
+const openWater: SceneArt = {
+  light: 'sun',
+  layers: [
+    ['hills', 0.16],
+    ['waves', 0.1],
+  ],
+  ground: 'sand',
+  air: 'none',
+};
+
+export const sceneArtOf = (plan: Plan): SceneArt => (isOverWater(plan) ? openWater : sceneArt[plan.theme.scene]);

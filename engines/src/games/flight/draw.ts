@@ -1,4 +1,5 @@
-import { alpha, darker, lighter } from '../../math/colour.ts';
+import { isOverWater } from '../../art/scenery/scenes.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -57,7 +58,8 @@ export function drawFlight(stage: Stage, w: FlightWorld): void {
 /** Stripes of land that rush towards the eye. */
 function drawLand(stage: Stage, w: FlightWorld, horizon: number): void {
   const { ctx, view, plan } = stage;
-  const { ground, edge } = plan.palette;
+  const water = mix('#1f8fd8', plan.palette.sky[1], 0.3);
+  const { ground, edge } = isOverWater(plan) ? { ground: darker(water, 0.3), edge: water } : plan.palette;
   ctx.fillStyle = ground;
   ctx.fillRect(-20, horizon, view.w + 40, view.h);
   const stripe = 4;
