@@ -1,4 +1,4 @@
-import { mix } from '../../math/colour.ts';
+import { isAlike, mix } from '../../math/colour.ts';
 import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Brick, columns, rows } from './world.ts';
@@ -14,13 +14,18 @@ export function bricksOf(stage: Stage, level: number): Brick[] {
     (c, r) => (Math.abs(c - 5.5) + r * 0.9 < 8 && r < 8 ? at([accent, second], r) : null),
     (c, r) => (r < 8 && c % 3 !== 2 ? mix(accent, danger, r / 8) : null),
   ];
+  const shades = new Set(picture?.flat().filter((colour) => colour !== null));
+  const [first] = shades;
+  const isPlain = first !== undefined && [...shades].every((shade) => isAlike(shade, first));
   const pattern = at(patterns, Math.floor(level / 2));
   const strong = Math.min(0.3, level * 0.03 + plan.difficulty * 0.02);
   const bricks: Brick[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const colour = picture ? (picture[row]?.[column] ?? null) : pattern(column, row);
-      if (!colour) continue;
+      const drawn = picture ? (picture[row]?.[column] ?? null) : pattern(column, row);
+      if (!drawn) continue;
+      // A picture of one colour would be a wall without a pattern.
+      const colour = isPlain ? mix(drawn, at([accent, second, danger], Math.floor(row / 2)), 0.55) : drawn;
       bricks.push({ column, row, colour, life: random.chance(strong) ? 2 : 1, shown: -row * 0.05 - column * 0.02 });
     }
   }

@@ -40,7 +40,7 @@ export function brickAt(w: BreakoutWorld, brick: Brick): Rect {
 }
 
 export const paddleWidth = (stage: Stage, w: BreakoutWorld) => stage.rule('paddle', 84) * (w.field.w / 380) * w.wide;
-export const paddleY = (stage: Stage, w: BreakoutWorld) => w.field.y + w.field.h - (stage.view.portrait ? 86 : 46);
+export const paddleY = (stage: Stage, w: BreakoutWorld) => w.field.y + w.field.h - (stage.view.portrait ? 86 : 62);
 
 export function paddleX(stage: Stage, w: BreakoutWorld): number {
   const half = paddleWidth(stage, w) / 2;
