@@ -31,7 +31,7 @@ export function drawBlocks(stage: Stage, w: BlocksWorld): void {
   for (let y = 0; y < rows; y++) {
     const flash = w.clearing.includes(y);
     for (let x = 0; x < columns; x++) {
-      const shape = w.well[y]?.[x] ?? -1;
+      const shape = (stage.played > 0 ? w.well[y]?.[x] : sampleAt(x, y)) ?? -1;
       if (shape < 0) continue;
       const shrink = flash ? Math.max(0, w.clearFor / 0.3) : 1;
       drawCell(stage, shape, field.x + x * cell, field.y + y * cell, cell, shrink, flash);
@@ -50,6 +50,14 @@ export function drawBlocks(stage: Stage, w: BlocksWorld): void {
   }
   effects.draw(ctx);
   backdrop.drawAir();
+}
+
+const sampleHeights = [5, 5, 4, 2, 2, 3, 1, 3, 4, 6];
+
+/** The title shows a round that is under way; the well of a new one is empty. */
+function sampleAt(x: number, y: number): number {
+  const up = rows - 1 - y;
+  return up < (sampleHeights[x] ?? 0) ? ((x >> 1) * 3 + (up >> 1) * 5 + x * up) % hues.length : -1;
 }
 
 function drawCell(
