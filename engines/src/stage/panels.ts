@@ -175,13 +175,13 @@ const clear = [
   [0.78, 0.36],
   [1, 0.5],
 ] as const;
-/** Text over cards and letters needs a darker background. */
+/** Words that lie on cards and letters need more of it; the board is seen between them. */
 const dense = [
   [0, 0.8],
-  [0.36, 0.76],
-  [0.5, 0.3],
-  [0.66, 0.3],
-  [0.76, 0.74],
+  [0.38, 0.72],
+  [0.48, 0.12],
+  [0.68, 0.12],
+  [0.77, 0.72],
   [1, 0.8],
 ] as const;
 

@@ -11,7 +11,8 @@ export function drawFourInARow(stage: Stage, w: RowWorld): void {
   backdrop.draw({ x: time * 8, ground: view.h, dim: 0.1 });
   const back = { x: grid.field.x - 4, y: grid.field.y - 4, w: grid.field.w + 8, h: grid.field.h + 8 };
   fillRounded(ctx, back, 12, alpha(stage.plan.palette.ink, 0.75));
-  rack.cells.forEach((side, i) => {
+  rack.cells.forEach((played, i) => {
+    const side = stage.played > 0 ? played : sampleOf(rack, i);
     if (side === null) return;
     const spot = { column: i % rack.columns, row: Math.floor(i / rack.columns) };
     drawDisc(stage, w, side, spot, w.won?.includes(i) ?? false);
@@ -25,6 +26,15 @@ export function drawFourInARow(stage: Stage, w: RowWorld): void {
   drawPlayers(stage, duel, grid);
   effects.draw(ctx);
   backdrop.drawAir();
+}
+
+const sampleHeights = [1, 2, 0, 3, 2, 1, 0];
+
+/** The title shows a round that is under way. */
+function sampleOf({ columns, cells }: RowWorld['rack'], i: number): Side | null {
+  const up = Math.floor((cells.length - 1 - i) / columns);
+  const column = i % columns;
+  return up < (sampleHeights[column] ?? 0) ? ((column + up) % 2 === 0 ? 0 : 1) : null;
 }
 
 function drawDisc(

@@ -25,7 +25,7 @@ function drawCell(stage: Stage, w: TicTacToeWorld, i: number): void {
   const { x, y } = middleOf(grid, { column: i % w.size, row: Math.floor(i / w.size) });
   const size = grid.cell * 0.9;
   const box = { x: x - size / 2, y: y - size / 2, w: size, h: size };
-  const side = w.cells[i];
+  const side = stage.played > 0 ? w.cells[i] : sampleOf(i);
   fillRounded(ctx, box, size * 0.16, alpha(plan.palette.paper, 0.13));
   if (side === null || side === undefined) return;
   const colour = colourOfSide(stage, side);
@@ -37,6 +37,9 @@ function drawCell(stage: Stage, w: TicTacToeWorld, i: number): void {
   const hop = isWon ? Math.abs(Math.sin(time * 8 + i)) * size * 0.08 : 0;
   art.draw(pieceOfSide(stage, side), x, y - hop, size * 0.78 * grow, { tilt: isWon ? Math.sin(time * 9) * 0.12 : 0 });
 }
+
+/** The title shows a round that is under way. */
+const sampleOf = (i: number): 0 | 1 | null => ([0, 1] as const)[(i * 7 + 3) % 5] ?? null;
 
 function drawStrike(stage: Stage, w: TicTacToeWorld): void {
   const { ctx, plan } = stage;
