@@ -54,7 +54,7 @@ function drawPiece(stage: Stage, w: SlidingWorld, piece: number): void {
 function drawPicture(stage: Stage, w: SlidingWorld, width: number, height: number): void {
   const { ctx, art, plan } = stage;
   const { palette, theme } = plan;
-  const cast = [theme.things[0] ?? theme.hero, theme.hero, ...theme.things.slice(1), ...theme.foes];
+  const cast = [theme.hero, ...theme.things, ...theme.foes];
   const fade = ctx.createLinearGradient(0, 0, width * 0.4, height);
   fade.addColorStop(0, mix(palette.sky[0], palette.accent, 0.35));
   fade.addColorStop(1, mix(palette.sky[1], palette.second, 0.4));
@@ -67,13 +67,13 @@ function drawPicture(stage: Stage, w: SlidingWorld, width: number, height: numbe
     ctx.arc(width / 2, height / 2, width, (i / 16) * turn, ((i + 0.5) / 16) * turn);
     ctx.fill();
   }
-  const small = at(cast, w.level + 1);
+  const small = at(cast, w.level);
   for (const [x, y] of [
     [0.15, 0.15],
     [0.85, 0.15],
     [0.15, 0.85],
     [0.85, 0.85],
   ] as const)
-    art.draw(small, width * x, height * y, width * 0.22);
+    art.draw(small, width * x, height * y, width * 0.26);
   art.draw(at(cast, w.level - 1), width / 2, height / 2, Math.min(width, height) * 0.8);
 }
