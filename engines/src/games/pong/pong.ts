@@ -58,7 +58,7 @@ const ends = ({ view }: Stage) => (view.portrait ? { first: 18, second: hudHeigh
 function sizeOf(stage: Stage): { across: number; along: number } {
   const { view } = stage;
   const { first, second } = ends(stage);
-  const [across, length] = view.portrait ? [view.w, view.h] : [view.h, view.w];
+  const [across, length] = view.portrait ? [view.w, view.h] : [view.h - hudHeight, view.w];
   return { across, along: length - first - second };
 }
 
@@ -66,13 +66,13 @@ function sizeOf(stage: Stage): { across: number; along: number } {
 export function toScreen(stage: Stage, u: number, v: number): Point {
   const { view } = stage;
   const { second } = ends(stage);
-  return view.portrait ? { x: u, y: v + second } : { x: view.w - second - v, y: u };
+  return view.portrait ? { x: u, y: v + second } : { x: view.w - second - v, y: u + hudHeight };
 }
 
 function toCourt(stage: Stage, p: Point): { u: number; v: number } {
   const { view } = stage;
   const { second } = ends(stage);
-  return view.portrait ? { u: p.x, v: p.y - second } : { u: p.y, v: view.w - second - p.x };
+  return view.portrait ? { u: p.x, v: p.y - second } : { u: p.y - hudHeight, v: view.w - second - p.x };
 }
 
 function newWorld(stage: Stage): PongWorld {
