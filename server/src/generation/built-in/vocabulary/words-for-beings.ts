@@ -55,7 +55,7 @@ dragon magic: wyvern dragons hydra drake | dragones drache drachen dragao drago 
 fish sea: goldfish clownfish fishes guppy tuna#6b8cae salmon#ff8f7a piranha#c0392b puffer#ffd23f | pez peces pescado fisch fische poisson poissons peixe peixes pesce pesci サカナ 魚 さかな 鱼 물고기 рыба рыбы vis ryba balik
 shark sea: sharks megalodon orca#343a52 | tiburon tiburones hai haie requin requins tubarao squalo サメ 鮫 鲨鱼 상어 акула haai
 whale sea: whales narwhal | ballena ballenas wal wale baleine baleia balena クジラ 鯨 鲸鱼 고래 кит
-dolphin sea: dolphins seal#8b93a7 otter#8a5a36 walrus#8a6a52 | delfin delfines delphin dauphin golfinho delfino イルカ 海豚 돌고래 дельфин
+dolphin sea: dolphins | delfin delfines delphin dauphin golfinho delfino イルカ 海豚 돌고래 дельфин
 octopus sea: squid kraken tentacle | pulpo krake oktopus pieuvre poulpe polvo polpo タコ 章鱼 문어 осьминог
 jellyfish sea: | medusa qualle meduse クラゲ 水母 해파리 медуза
 crab sea: lobster#d8322f shrimp#ff9d80 hermit crabs | cangrejo krabbe crabe caranguejo granchio カニ 蟹 螃蟹 게 краб
