@@ -175,7 +175,7 @@ const clear = [
   [0.78, 0.36],
   [1, 0.5],
 ] as const;
-/** Words that lie on cards and letters need more of it; the board is seen between them. */
+/** Text over cards and letters needs a darker background; the board shows between the two. */
 const dense = [
   [0, 0.8],
   [0.38, 0.72],

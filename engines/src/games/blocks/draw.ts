@@ -52,7 +52,7 @@ export function drawBlocks(stage: Stage, w: BlocksWorld): void {
   backdrop.drawAir();
 }
 
-const sampleHeights = [5, 5, 4, 2, 2, 3, 1, 3, 4, 6];
+const sampleHeights = [10, 9, 9, 7, 7, 8, 6, 8, 9, 11];
 
 /** The title shows a round that is under way; the well of a new one is empty. */
 function sampleAt(x: number, y: number): number {

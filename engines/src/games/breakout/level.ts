@@ -3,6 +3,12 @@ import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Brick, columns, rows } from './world.ts';
 
+/** Whether four of five cells look alike. */
+function isOfOneColour(cells: string[]): boolean {
+  const alikeMost = Math.max(0, ...cells.map((cell) => cells.filter((other) => isAlike(cell, other)).length));
+  return alikeMost > cells.length * 0.8;
+}
+
 /** Odd levels are pictures of the game's own cast, even ones patterns in its colours. */
 export function bricksOf(stage: Stage, level: number): Brick[] {
   const { plan, art, random } = stage;
@@ -14,9 +20,7 @@ export function bricksOf(stage: Stage, level: number): Brick[] {
     (c, r) => (Math.abs(c - 5.5) + r * 0.9 < 8 && r < 8 ? at([accent, second], r) : null),
     (c, r) => (r < 8 && c % 3 !== 2 ? mix(accent, danger, r / 8) : null),
   ];
-  const shades = new Set(picture?.flat().filter((colour) => colour !== null));
-  const [first] = shades;
-  const isPlain = first !== undefined && [...shades].every((shade) => isAlike(shade, first));
+  const isPlain = isOfOneColour(picture?.flat().filter((colour) => colour !== null) ?? []);
   const pattern = at(patterns, Math.floor(level / 2));
   const strong = Math.min(0.3, level * 0.03 + plan.difficulty * 0.02);
   const bricks: Brick[] = [];
