@@ -189,7 +189,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   ownGameRoutes(app, ctx, catalogue);
   versionRoutes(app, ctx, catalogue);
   await uploadRoutes(app, ctx);
-  feedRoutes(app, ctx, catalogue, options.heldMax);
+  feedRoutes(app, ctx, web, catalogue, options.heldMax);
   creatorRoutes(app, ctx);
   discoveryRoutes(app, ctx);
   followingRoutes(app, ctx);

@@ -1,6 +1,5 @@
 /** The screens of the web client that have no card of their own. */
 export const webScreens = [
-  '/',
   '/not-found',
   '/find',
   '/wallet',

@@ -8,6 +8,8 @@ import { NextCursor, PageQuery, pageLimit } from '../http/schemas.ts';
 import { sendJsonText } from '../http/send-json.ts';
 import { Live } from '../live/live-stream.ts';
 import type { Context } from '../platform/context.ts';
+import type { WebApp } from '../web-pages/web-app.ts';
+import { homePage } from './home-page.ts';
 import { openFeed } from './read-feed.ts';
 
 export const FeedItem = Type.Union([
@@ -16,9 +18,10 @@ export const FeedItem = Type.Union([
   Type.Object({ type: Type.Literal('live'), live: Live }, { title: 'LiveFeedItem' }),
 ]);
 
-export function feedRoutes(app: App, ctx: Context, catalogue: Catalogue, heldMax?: number): void {
+export function feedRoutes(app: App, ctx: Context, web: WebApp, catalogue: Catalogue, heldMax?: number): void {
   const feed = openFeed(ctx, catalogue, heldMax);
   app.addHook('onClose', async () => feed.close());
+  homePage(app, ctx, web, feed);
 
   app.get(
     '/api/feed',

@@ -27,8 +27,12 @@ export type Feed = {
     cursor: string | undefined,
     limit: number,
   ): Promise<{ items: FeedItem[]; nextCursor: string | null }>;
+  /** The first item for a new visitor. Nothing is recorded. */
+  first(): Promise<FeedItem | undefined>;
   close(): void;
 };
+
+const newViewer: Viewer = { blocked: new Set(), followed: [], seen: new Set(), seenBefore: new Set() };
 
 /** How many batches are read for one page; if they contain nothing new to the viewer, the page is shorter. */
 const readsMax = 20;
@@ -78,6 +82,13 @@ export function openFeed(ctx: Context, catalogue: Catalogue, heldMax?: number): 
       if (keys.length + played.length > 0)
         await viewers.recordSeen(accountId, keys, { before: startedAt, keys: played });
       return { items, nextCursor: next ? cursorOf(ctx.keys.cursor, accountId, next) : null };
+    },
+    async first() {
+      await sources.upToDate();
+      const popularity = await popularities.latest();
+      const view = viewIndex(index, store);
+      const run = startRun(view, newItems, newViewer, popularity, ctx.clock.now().getTime());
+      return nextPage(view, newViewer, popularity, run, 1).items[0];
     },
     close: () => sources.close(),
   };

@@ -46,9 +46,29 @@ export function shareTags(card: ShareCard, config: Config, facts: PageFacts): st
   ].join('\n    ');
 }
 
-/** Shown in the page before any script has loaded, so that a slow connection shows what the address is about. */
-export function firstLook({ title, description }: ShareCard): string {
-  return `<div id="first"><p>${escaped(title)}</p><p>${escaped(description)}</p></div>`;
+/** What the page shows before the app has loaded; with a game, its card. */
+export type FirstLook = {
+  title: string;
+  description: string;
+  game?: { thumbnailUrl: string; orientation: string };
+};
+
+/**
+ * Shown in the page before any script has loaded, so that a slow connection shows what the address is about. A game's
+ * card has the app's own classes, so that nothing moves when the app replaces it. The app reads from the fragment that
+ * the button was pressed.
+ */
+export function firstLookHtml({ title, description, game }: FirstLook): string {
+  const [heading, words] = [escaped(title), escaped(description)];
+  if (game === undefined) return `<div id="first"><p>${heading}</p><p>${words}</p></div>`;
+  const picture = `<img class="poster" src="${escaped(game.thumbnailUrl)}" alt="" fetchpriority="high">`;
+  const play = `<a class="button button-next info-play" href="#play" aria-label="${heading}">\u25b6\ufe0e</a>`;
+  return [
+    `<div id="first"><div class="card card-${escaped(game.orientation)}">`,
+    `<div class="stage"><div class="screen">${picture}</div></div>`,
+    `<div class="info"><p class="info-title">${heading}</p><p class="info-text">${words}</p>`,
+    `<div class="info-row"><div class="info-actions">${play}</div></div></div></div></div>`,
+  ].join('');
 }
 
 /** Text for an HTML attribute in double quotes, or between tags. */

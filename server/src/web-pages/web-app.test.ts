@@ -122,6 +122,19 @@ describe('the page', () => {
     expect(text).not.toMatch(/\b(import|export)\b|__APP_BUILD__/);
   });
 
+  it('contains the first game of a new visitor’s feed, for the time before scripts have loaded', async () => {
+    await makeGame(ctx, ada, { title: 'Lantern run' });
+    clock.forward(60);
+    const { body } = await (await people.guest()).get('/api/feed');
+    expect(body.items[0]).toMatchObject({ type: 'game' });
+    const { title, thumbnailUrl } = body.items[0].game;
+    const home = async () => (await people.nobody.get('/')).text;
+    await expect.poll(home).toContain(`<img class="poster" src="${thumbnailUrl}"`);
+    expect(await home()).toContain(`<p class="info-title">${title}</p>`);
+    const { text } = await people.nobody.get('/find');
+    expect(text).toContain('<div id="first"><p>Coinop</p>');
+  });
+
   it('contains the coins of a first sign-in', async () => {
     expect(contentOf((await people.nobody.get('/')).text, 'coinop:welcome-coins')).toBe(String(economy.welcomeCoins));
   });
@@ -192,7 +205,8 @@ describe("a game's page", () => {
     expect(contentOf(text, 'og:image')).toMatch(`http://coinop.test/games/${id}/thumbnail?v=`);
     expect(text).not.toContain('<script>alert');
     expect(text).toContain('<title>&quot;&gt;&lt;script&gt;');
-    expect(text).toContain('<div id="first"><p>&quot;&gt;&lt;script&gt;');
+    expect(text).toContain('<p class="info-title">&quot;&gt;&lt;script&gt;');
+    expect(text).toContain(`<img class="poster" src="http://coinop.test/games/${id}/thumbnail?v=`);
   });
 
   it('survives texts that look like replacement patterns', async () => {

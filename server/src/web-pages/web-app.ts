@@ -8,12 +8,12 @@ import type { Context } from '../platform/context.ts';
 import { addVary } from '../platform/encoding.ts';
 import type { Config } from '../process/config.ts';
 import { downloadOriginOf } from '../process/storage-settings.ts';
-import { firstLook, type PageFacts, type ShareCard, shareTags } from './share-card.ts';
+import { type FirstLook, firstLookHtml, type PageFacts, type ShareCard, shareTags } from './share-card.ts';
 
 /** The built web client: one page, and its files with their precompressed forms. */
 export type WebApp = {
-  /** The page, with Open Graph tags for link previews. */
-  sendPage(request: FastifyRequest, reply: FastifyReply, card?: ShareCard): FastifyReply;
+  /** The page, with Open Graph tags for link previews. `look` is shown until the app has loaded, or the card's words. */
+  sendPage(request: FastifyRequest, reply: FastifyReply, card?: ShareCard, look?: FirstLook): FastifyReply;
   /** For a missing page: the app for browsers, the error for other clients. */
   sendLostPage(request: FastifyRequest, reply: FastifyReply, error: Refusal): FastifyReply;
   /** The operators' console. */
@@ -77,7 +77,7 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
   const largest = icons.at(-1);
   const home = { ...homeCard, ...(largest && { imageUrl: ctx.config.baseUrl + largest.src }) };
 
-  const sendPage: WebApp['sendPage'] = (request, reply, card = home) => {
+  const sendPage: WebApp['sendPage'] = (request, reply, card = home, look = card) => {
     if (isOtherNameOf(base, request.headers.host)) {
       return reply.header('cache-control', 'no-store').redirect(`${ctx.config.baseUrl}${request.url}`, 302);
     }
@@ -85,7 +85,7 @@ export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, 
     const tags = shareTags(card, ctx.config, facts);
     const html = built.page
       .replace('<!--share-->', () => [tags, ...words].join('\n    '))
-      .replace('<!--first-->', () => firstLook(card));
+      .replace('<!--first-->', () => firstLookHtml(look));
     const etag = etagOf(html);
     reply.headers(headers).header('etag', etag);
     addVary(reply, 'Accept-Language');

@@ -19,6 +19,7 @@ import { GameCard } from './game-card.tsx';
 import { createPager, type Pager } from './pager.ts';
 import { showShortcuts } from './shortcuts-sheet.tsx';
 import { SourceTabs } from './source-tabs.tsx';
+import { useEarlyPlay } from './use-early-play.ts';
 import { useFeedTitle } from './use-feed-title.ts';
 import { newsPlace, useNews } from './use-news.ts';
 import { useRouteInFeed } from './use-route-in-feed.ts';
@@ -70,6 +71,7 @@ export function Feed({ shown }: { shown: boolean }) {
 
   const isStill = shown && restingAt === index;
   const preparing = usePreparing(isStill, index);
+  useEarlyPlay(isStill ? items[index] : undefined);
 
   useEffect(() => {
     if (!shown) return;

@@ -14,14 +14,15 @@ export function gamePageRoutes(app: App, ctx: Context, web: WebApp): void {
     const row = isId(gameId) ? await findOpenGame(ctx.db, gameId) : undefined;
     if (row === undefined) return web.sendLostPage(request, reply, notFound('game'));
     const game = viewOfGame(row, ctx.config);
-    return web.sendPage(request, reply, {
-      path: `/g/${game.id}`,
-      title: `${game.title} · Coinop`,
-      description:
-        game.description || `A game by ${game.creator.name ?? `@${game.creator.handle}`}, playable right here.`,
-      kind: 'website',
-      imageUrl: game.thumbnailUrl,
-    });
+    const { title, thumbnailUrl } = game;
+    const description =
+      game.description || `A game by ${game.creator.name ?? `@${game.creator.handle}`}, playable right here.`;
+    return web.sendPage(
+      request,
+      reply,
+      { path: `/g/${game.id}`, title: `${title} · Coinop`, description, kind: 'website', imageUrl: thumbnailUrl },
+      { title, description, game },
+    );
   };
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
   app.get('/g/:gameId', options, sendGamePage);
