@@ -74,13 +74,9 @@ export function GameCard({ game, itemKey, address = `/g/${game.id}`, index, rest
             alt=""
             decoding="async"
           />
+          {/* A large target for a tap. Keyboards and screen readers have the button that says Play. */}
           {!isPlaying && state.is !== 'failed' && (
-            <button
-              type="button"
-              class="glass"
-              aria-label={t('feed.playTitle', { title: game.title })}
-              onClick={play}
-            />
+            <button type="button" class="glass" tabIndex={-1} aria-hidden="true" onClick={play} />
           )}
           {isPlaying && game.orientation === 'landscape' && <p class="turn-hint">{t('play.turnHint')}</p>}
           {needsIsolation && !crossOriginIsolated && (
