@@ -31,6 +31,21 @@ describe.skipIf(!hasBrowser)('the history', () => {
     await expect.poll(pathname).toBe('/');
   });
 
+  it('starts the game whose Play was pressed before the app had loaded', async () => {
+    const { page, context } = await visit({ path: '/find' });
+    await page.getByRole('heading', { name: 'Find' }).waitFor();
+    const loaded = Promise.withResolvers<void>();
+    await context.route('**/assets/index-*.js', (route) => loaded.promise.then(() => route.continue()));
+    await page.goto(`${service.url}/`, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Lantern run' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#play');
+    expect(await page.locator('article').count()).toBe(0);
+    loaded.resolve();
+    await page.getByRole('button', { name: 'Exit game' }).waitFor();
+    await expect.poll(() => page.url()).toBe(`${service.url}/g/${gameId}`);
+    expect(await page.locator('#first').count()).toBe(0);
+  });
+
   it('returns to the same screen after a reload, with its title and what was being written', async () => {
     const { page } = await visit({ as: cleo, path: '/create' });
     await page.getByLabel('What do you want to play?').fill('A snail with a jetpack');
