@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { makeMembers } from '../src/seed-members.ts';
 import { fuzzUploads } from '../src/testing/torture/upload-fuzz.ts';
 import { onStage } from './kit/stage.ts';
 
-/** Many mutated videos through the upload and the worker, which must leave nothing behind; the full suite runs some dozens. */
+/**
+ * Many mutated videos, which must leave nothing behind: one of ten through the upload and the worker, the others as far as
+ * their head is read, several at once. The full suite runs some dozens.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -12,6 +16,8 @@ export async function run(args: string[]): Promise<void> {
       rounds: { type: 'string', default: '100000' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
       keep: { type: 'string' },
+      'whole-every': { type: 'string', default: '10' },
+      parallel: { type: 'string', default: String(2 * availableParallelism()) },
     },
   });
   const seed = Number(values.seed);
@@ -22,11 +28,13 @@ export async function run(args: string[]): Promise<void> {
       rounds: Number(values.rounds),
       seed,
       accountId: rows[0]?.id ?? '',
+      wholeEvery: Number(values['whole-every']),
+      parallel: Number(values.parallel),
       ...(values.keep !== undefined && { keepIn: values.keep }),
     });
-    const { ready, failed, refused, unexplained, rssMbBefore, rssMbAfter } = report;
+    const { ready, readable, failed, refused, unexplained, rssMbBefore, rssMbAfter } = report;
     console.log(
-      `${report.rounds} mutated videos, seed ${seed}: ${report.seconds.toFixed(0)} s, the slowest ${report.slowestRoundMs.toFixed(0)} ms; ${ready} ready, ${failed} failed with a reason, ${refused} refused, ${unexplained} failed without one; memory ${rssMbBefore.toFixed(0)} MB after a tenth, ${rssMbAfter.toFixed(0)} MB in the end`,
+      `${report.rounds} mutated videos, seed ${seed}: ${report.seconds.toFixed(0)} s, the slowest ${report.slowestRoundMs.toFixed(0)} ms; ${ready} ready, ${readable} only probed and readable, ${failed} failed with a reason, ${refused} refused, ${unexplained} failed without one; memory ${rssMbBefore.toFixed(0)} MB after a tenth, ${rssMbAfter.toFixed(0)} MB in the end`,
     );
   });
 }

@@ -6,9 +6,10 @@ const { ctx, people } = await startService();
 
 it('mutated videos end as clips or with a reason, and leave no process and no file', { timeout: 300_000 }, async () => {
   const ada = await people.member('ada');
-  const report = await fuzzUploads(ctx, { rounds: 40, seed: 1935, accountId: ada.id });
+  const report = await fuzzUploads(ctx, { rounds: 60, seed: 1935, accountId: ada.id, wholeEvery: 2, parallel: 2 });
   // A mutator that always breaks the head or never anything would prove nothing.
   expect(report.ready).toBeGreaterThan(4);
+  expect(report.readable).toBeGreaterThan(4);
   expect(report.failed).toBeGreaterThan(4);
   expect(report.unexplained).toBe(0);
 });
