@@ -20,18 +20,19 @@ const fieldsOf = (name: string, addr = '192.0.2.1') => ({
   ...{ app: 'live', flashver: 'FMLE/3.0', tcurl: 'rtmp://front/live', addr, clientid: '1', call: 'publish', name },
   type: 'live',
 });
-/** As MediaMTX asks. */
-const mediaMtx = (path: string, action = 'publish') =>
-  ask(
-    JSON.stringify({ user: '', password: '', ip: '192.0.2.2', action, path, protocol: 'rtmp', id: null, query: '' }),
-    'application/json',
-  );
+/** As MediaMTX asks, by its documentation: every field is a string, and empty where a client gave nothing. */
+const mediaMtx = (path: string, { action = 'publish', protocol = 'rtmp', ip = '192.0.2.2' } = {}) => {
+  const id = '4b5c8f0e-6d3a-4f7b-9a53-0e0d6a1f2c77';
+  const fields = { user: '', password: '', token: '', ip, action, path, protocol, id, query: '' };
+  return ask(JSON.stringify(fields), 'application/json');
+};
 
 describe('POST /hooks/rtmp', () => {
   it('lets in who knows a key, as nginx-rtmp and as MediaMTX ask', async () => {
     const key = await keyOf();
     expect((await nginx(fieldsOf(key))).status).toBe(204);
-    expect((await mediaMtx(`live/${key}`)).status).toBe(204);
+    for (const protocol of ['rtmp', 'rtsp', 'srt', 'webrtc'])
+      expect([protocol, (await mediaMtx(`live/${key}`, { protocol })).status]).toEqual([protocol, 204]);
     expect(service.logLines.join()).not.toContain(key);
   });
 
@@ -51,7 +52,8 @@ describe('POST /hooks/rtmp', () => {
     expect((await nginx(fieldsOf('not-a-key'))).status).toBe(403);
     expect((await nginx({ ...fieldsOf(key), app: 'vod' })).status).toBe(403);
     expect((await nginx({ ...fieldsOf(key), call: 'play' })).status).toBe(403);
-    expect((await mediaMtx(`live/${key}`, 'read')).status).toBe(403);
+    for (const action of ['read', 'playback', 'api', 'metrics', 'pprof'])
+      expect([action, (await mediaMtx(`live/${key}`, { action })).status]).toEqual([action, 403]);
     expect((await mediaMtx(`other/${key}`)).status).toBe(403);
     expect((await mediaMtx(key)).status).toBe(403);
     expect((await ask('', 'application/json')).status).toBe(403);
@@ -81,6 +83,7 @@ describe('POST /hooks/rtmp', () => {
     for (let guess = 0; guess < liveLimits.wrongKeysMax; guess++)
       expect((await nginx(fieldsOf(`guess-${guess}`, '198.51.100.9'))).status).toBe(403);
     expect((await nginx(fieldsOf(key, '198.51.100.9'))).status).toBe(403);
+    expect((await mediaMtx(`live/${key}`, { ip: '198.51.100.9' })).status).toBe(403);
     expect((await nginx(fieldsOf(key, '198.51.100.10'))).status).toBe(204);
     clock.forward(liveLimits.wrongKeysSeconds + 1);
     expect((await nginx(fieldsOf(key, '198.51.100.9'))).status).toBe(204);
