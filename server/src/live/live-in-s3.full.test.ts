@@ -19,6 +19,7 @@ import { prepareFolder } from './publisher-folder.ts';
 import { runHls } from './run-hls.ts';
 import { sweepBucket } from './sweep-bucket.ts';
 import { takeStream } from './take-stream.ts';
+import type { TranscodeCapacity } from './transcode-capacity.ts';
 
 const server = await startS3Server();
 // Nothing but the database and the bucket is shared: each node has a folder of its own.
@@ -46,12 +47,13 @@ async function openStream(who: Person): Promise<{ id: string; key: string }> {
   return { id: body.live.id, key: body.ingest.streamKey };
 }
 
-async function publish(node: Context, key: string): Promise<FlvSink> {
+async function publish(node: Context, key: string, capacity?: TranscodeCapacity): Promise<FlvSink> {
   const ffmpeg = await ffmpegOf(node.config);
   const held = await takeStream(node, hashOfKey(key));
   if ('missing' in ffmpeg || typeof held === 'string') throw new Error('The stream cannot be published');
   const stream = { ...held, folder: await prepareFolder(node, ffmpeg, held) };
-  const sink = runHls(node, ffmpeg, stream, { bitsPerSecond: () => 0, disconnect: () => undefined }, new Map());
+  const publisher = { bitsPerSecond: () => 0, disconnect: () => undefined };
+  const sink = runHls(node, ffmpeg, stream, publisher, new Map(), { capacity });
   await sink.write(video);
   return sink;
 }
@@ -109,6 +111,32 @@ it('a stream is watched and kept on a node that shares no folder with its ingest
   await sweepBucket(ctx);
   expect(await stored(id)).toEqual([]);
   expect((await ada.post('/api/live/clip', {})).status).toBe(409);
+});
+
+it('a stream in several bitrates lies in the bucket in each of them, and is watched on another node to its end', {
+  timeout: 300_000,
+}, async () => {
+  const dee = await people.member('dee');
+  const { id, key } = await openStream(dee);
+  const sink = await publish(first, key, { acquire: () => () => undefined });
+  const listed = async (name: string) => (await people.nobody.get(`/live/${id}/${name}`)).text;
+  const variants = async () => (await listed('master.m3u8')).split('\n').filter((line) => line.endsWith('.m3u8'));
+  const names = ['index.m3u8', '480p.m3u8', '240p.m3u8'];
+  await expect.poll(variants, { timeout: 120_000 }).toEqual(names);
+  await sink.end({ how: 'unpublished' });
+  await expect.poll(() => foldersOf(first), { timeout: 60_000 }).toEqual([]);
+  const inBucket = await stored(id);
+  for (const name of names) {
+    const playlist = await listed(name);
+    expect(playlist).toMatch(/\.ts\n#EXT-X-ENDLIST\n$/);
+    const segments = namesIn(playlist);
+    expect([name, segments.length]).toEqual([name, 8]);
+    expect(inBucket).toEqual(expect.arrayContaining(segments));
+    for (const segment of segments) {
+      const answer = await fetch(`${viewers.url}/live/${id}/${segment}`);
+      expect([segment, answer.status, Buffer.from(await answer.arrayBuffer())[0]]).toEqual([segment, 200, 0x47]);
+    }
+  }
 });
 
 it('what no playlist names any more leaves the bucket after a minute', { timeout: 120_000 }, async () => {
