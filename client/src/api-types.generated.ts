@@ -436,7 +436,7 @@ export type NewCredential = { id: string; rawId: string; type: "public-key"; res
 
 export type OpenStreamRequest = { title?: string | null; gameId?: string | null; record?: boolean; rotateKey?: boolean };
 
-export type OpenStreamResponse = { live: Live; ingest: { url: string; streamKey: string } };
+export type OpenStreamResponse = { live: Live; ingest: StreamCredentials };
 
 export type Operator = { id: string; email: string; role: "owner" | "moderator" | "support" | "viewer"; createdAt: string; enrolledAt: string | null; disabledAt: string | null };
 
@@ -631,6 +631,8 @@ export type Stats = { plays: number; playSeconds: number; gamesPlayed: number; s
 export type StoreRequest = { value: unknown };
 
 export type StoreResponse = { updatedAt: string };
+
+export type StreamCredentials = { url: string; streamKey: string; srtUrl: string | null };
 
 export type SubscribePushRequest = { endpoint: string; keys: { p256dh: string; auth: string } };
 

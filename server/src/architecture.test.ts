@@ -12,7 +12,7 @@ const foundation = [
  * decision page under docs/decisions, not an edit.
  */
 const order = [
-  ...foundation, 'rtmp', 'access', 'accounts', 'coins', 'achievements', 'games', 'play', 'saves', 'shop', 'generation',
+  ...foundation, 'rtmp', 'srt', 'access', 'accounts', 'coins', 'achievements', 'games', 'play', 'saves', 'shop', 'generation',
   'clips', 'moderation', 'live', 'social', 'reactions', 'notifications', 'creators', 'feed', 'discovery', 'identity',
   'operators',
 ] as const; // biome-ignore format: read as one list

@@ -227,9 +227,12 @@ async function listenForStreams(ctx: Context): Promise<Ingest> {
     const { startIngest } = await import('./live/ingest.ts');
     return await startIngest(ctx);
   } catch (error) {
-    const { host, rtmpPort, rtmps } = ctx.config;
+    const { host, rtmpPort, rtmps, srtPort } = ctx.config;
     const cause = (error as Error).cause ?? error;
-    const isSecure = rtmps !== undefined && (cause as { port?: number }).port === rtmps.port;
+    const { port, syscall } = cause as { port?: number; syscall?: string };
+    // SRT is the only one over UDP, where a port is bound and not listened on.
+    if (srtPort !== undefined && syscall === 'bind') throw refusedPort(cause, host, srtPort, 'SRT_PORT');
+    const isSecure = rtmps !== undefined && port === rtmps.port;
     throw refusedPort(cause, host, isSecure ? rtmps.port : rtmpPort, isSecure ? 'RTMPS_PORT' : 'RTMP_PORT');
   }
 }

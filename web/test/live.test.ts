@@ -11,7 +11,11 @@ import { playsMp4 } from './clip-steps.ts';
 import { hasBrowser, openBrowser, stepOn, waitForCard } from './kit.ts';
 import { buttonGame } from './test-games.ts';
 
-const service = await startService({ reachable: true, worker: true });
+const service = await startService({
+  reachable: true,
+  worker: true,
+  config: { srtPublicUrl: 'srt://coinop.test:9000' },
+});
 const { ctx, people } = service;
 const ingest = await startIngest(ctx);
 const visit = openBrowser(service);
@@ -104,6 +108,10 @@ describe.skipIf(!hasBrowser)('going live', () => {
     expect(await page.content()).not.toContain(streamKey);
     await page.getByRole('button', { name: 'Copy server' }).click();
     await expect.poll(clipboard).toBe('rtmp://coinop.test/live');
+    await page.getByText('srt://coinop.test:9000?streamid=••••••••', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Copy SRT address' }).click();
+    await expect.poll(clipboard).toBe(`srt://coinop.test:9000?streamid=${streamKey}`);
+    expect(await page.content()).not.toContain(streamKey);
     await page.getByRole('button', { name: 'Show key' }).click();
     await expect.poll(() => keyOn(page).innerText()).toBe(streamKey);
     await page.getByRole('button', { name: 'Hide key' }).click();

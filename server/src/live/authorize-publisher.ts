@@ -1,14 +1,20 @@
 import { limitedAddress } from '../access/client-address.ts';
 import { asRefusal } from '../http/as-refusal.ts';
 import type { Context } from '../platform/context.ts';
-import type { PublishDecision, PublishRequest } from '../rtmp/publish-types.ts';
+import type { FlvSink } from '../rtmp/flv-sink.ts';
+import type { PublishRequest, RefusalReason } from '../rtmp/publish-types.ts';
 import { ffmpegOf } from '../sandbox/programs.ts';
 import { guessGuard } from './guess-guard.ts';
+import type { LiveSource } from './hls-arguments.ts';
 import { hashOfKey } from './manage-stream.ts';
 import { prepareFolder } from './publisher-folder.ts';
-import { type Publishing, runHls } from './run-hls.ts';
+import { type LivePublisher, type Publishing, runHls } from './run-hls.ts';
 import { takeStream } from './take-stream.ts';
 import type { TranscodeCapacity } from './transcode-capacity.ts';
+
+export type LiveDecision =
+  | { accept: true; open(publisher: LivePublisher): FlvSink }
+  | { accept: false; reason: RefusalReason };
 
 /**
  * Accepts publishers with a valid stream key, one per stream; an address with too many wrong keys is refused for a
@@ -18,9 +24,9 @@ export function publisherAuthorizer(
   ctx: Context,
   publishing: Map<string, Publishing>,
   capacity?: TranscodeCapacity,
-): (request: PublishRequest) => Promise<PublishDecision> {
+): (request: PublishRequest, source: LiveSource) => Promise<LiveDecision> {
   const guesses = guessGuard(ctx.clock);
-  return async ({ app, streamName, remoteAddress }) => {
+  return async ({ app, streamName, remoteAddress }, source) => {
     const ffmpeg = await ffmpegOf(ctx.config);
     if ('missing' in ffmpeg) return { accept: false, reason: 'unavailable' };
     const address = limitedAddress(remoteAddress);
@@ -36,10 +42,7 @@ export function publisherAuthorizer(
       const stream = { ...held, folder: await prepareFolder(ctx, ffmpeg, held) };
       return {
         accept: true,
-        open: ({ stats, disconnect }) =>
-          runHls(ctx, ffmpeg, stream, { bitsPerSecond: () => stats().bitsPerSecond, disconnect }, publishing, {
-            capacity,
-          }),
+        open: (publisher) => runHls(ctx, ffmpeg, stream, publisher, publishing, { source, capacity }),
       };
     } catch (error) {
       if (asRefusal(error)) return { accept: false, reason: 'unavailable' };

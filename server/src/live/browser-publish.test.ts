@@ -136,7 +136,7 @@ it.each([
   ['video/webm;codecs=vp8,opus', 'matroska', 'libx264'],
   ['video/webm', 'matroska', 'libx264'],
 ])('%s is read as %s, its picture made by %s', (type, demuxer, encoder) => {
-  const { input, codecs } = browserSource(type) ?? { input: [], codecs: [] };
-  expect(input.at(-1)).toBe(demuxer);
-  expect(codecs[codecs.indexOf('-c:v') + 1]).toBe(encoder);
+  const source = browserSource(type);
+  expect(source?.input.at(-1)).toBe(demuxer);
+  expect(source?.codecs[source.codecs.indexOf('-c:v') + 1]).toBe(encoder);
 });

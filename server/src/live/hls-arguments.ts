@@ -1,11 +1,38 @@
+import { createTransportStreamReader } from '../srt/transport-stream.ts';
 import { playlistName, segmentNames } from './live-files.ts';
 import { liveLimits } from './live-stream.ts';
 
 /** A publisher's input and how it is encoded: ffmpeg's arguments before and after its input. */
-export type LiveSource = { input: string[]; codecs: string[] };
+export type LiveSource = {
+  input: string[];
+  codecs: string[];
+  /** Not transcoded. */
+  isPassedThrough: boolean;
+  /** Read from the first bytes of the stream. */
+  hasSound(first: Buffer): boolean;
+};
 
-/** The output of our RTMP server is passed through. */
-export const flvSource: LiveSource = { input: ['-fflags', '+genpts', '-f', 'flv'], codecs: ['-c', 'copy'] };
+const flvSoundFlag = 4;
+
+/** The output of our RTMP server. The fifth byte of an FLV header announces the kinds. */
+export const flvSource: LiveSource = {
+  input: ['-fflags', '+genpts', '-f', 'flv'],
+  codecs: ['-c', 'copy'],
+  isPassedThrough: true,
+  hasSound: (first) => ((first[4] ?? 0) & flvSoundFlag) !== 0,
+};
+
+/** The output of our SRT server, whose first write contains the tables that name the streams. */
+export const transportSource: LiveSource = {
+  input: ['-fflags', '+genpts', '-f', 'mpegts'],
+  codecs: ['-c', 'copy'],
+  isPassedThrough: true,
+  hasSound(first) {
+    const reader = createTransportStreamReader();
+    reader.push(first);
+    return reader.hasSound();
+  },
+};
 
 /** Keeps the aspect ratio, within 720p; -2 keeps the other side even. */
 const within720 = "scale=w='if(gt(iw,ih),-2,min(720,iw))':h='if(gt(iw,ih),min(720,ih),-2)'";
@@ -30,6 +57,8 @@ export function browserSource(mimeType: string): LiveSource | undefined {
       ...['-fflags', '+genpts', '-max_pixels', String(pixelsMax), '-protocol_whitelist', 'pipe'],
       ...['-f', container === 'mp4' ? 'mov' : 'matroska'],
     ],
+    isPassedThrough: false,
+    hasSound: () => true,
     codecs: [...(isH264 ? ['-c:v', 'copy'] : encoded), '-c:a', 'aac', '-b:a', '128k', '-ar', '48000', '-ac', '2'],
   };
 }

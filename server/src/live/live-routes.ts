@@ -16,9 +16,20 @@ import { openStream } from './manage-stream.ts';
 
 const tags = ['live'];
 const OneLive = Type.Object({ live: Live });
+const Ingest = Type.Object(
+  {
+    url: Type.String({ description: 'The server to enter in a program that speaks RTMP' }),
+    streamKey: Type.String(),
+    srtUrl: Nullable(
+      Type.String({ description: 'The whole address for a program that speaks SRT, its key in it; null without SRT' }),
+    ),
+  },
+  { title: 'StreamCredentials' },
+);
 
 export function liveRoutes(app: App, ctx: Context): void {
-  const { rtmpPublicUrl } = ctx.config;
+  const { rtmpPublicUrl, srtPublicUrl } = ctx.config;
+  const srtUrlOf = (key: string) => (srtPublicUrl === undefined ? null : `${srtPublicUrl}?streamid=${key}`);
 
   app.post(
     '/api/live',
@@ -28,7 +39,7 @@ export function liveRoutes(app: App, ctx: Context): void {
         operationId: 'openStream',
         tags,
         summary:
-          "The caller's stream and its RTMP credentials; the key stays the same until rotateKey, null takes title or game away",
+          "The caller's stream and its credentials for RTMP and SRT; the key stays the same until rotateKey, null takes title or game away",
         headers: IdempotencyHeader,
         body: Type.Object({
           title: Type.Optional(Nullable(Line(1, 100))),
@@ -37,13 +48,16 @@ export function liveRoutes(app: App, ctx: Context): void {
           rotateKey: Type.Optional(Type.Boolean()),
         }),
         response: {
-          201: Type.Object({ live: Live, ingest: Type.Object({ url: Type.String(), streamKey: Type.String() }) }),
+          201: Type.Object({ live: Live, ingest: Ingest }),
         },
       },
     },
     async (request, reply) => {
       const { live, streamKey } = await openStream(ctx, memberOf(request), request.body, idempotencyOf(request));
-      return reply.code(201).send({ live: viewOfLive(live, ctx.config), ingest: { url: rtmpPublicUrl, streamKey } });
+      return reply.code(201).send({
+        live: viewOfLive(live, ctx.config),
+        ingest: { url: rtmpPublicUrl, streamKey, srtUrl: srtUrlOf(streamKey) },
+      });
     },
   );
 

@@ -1,3 +1,4 @@
+import type { LiveSource } from './hls-arguments.ts';
 import { segmentsIn } from './hls-playlist.ts';
 import { playlistName, segmentNames } from './live-files.ts';
 import { liveLimits } from './live-stream.ts';
@@ -28,14 +29,14 @@ const sound = (rate: string) => ['-map', '0:a:0', '-c:a', 'aac', '-b:a', rate, '
 /**
  * For a second ffmpeg, besides the one that passes the source through: when it cannot keep up, only the renditions end.
  */
-export function renditionArguments(connectedAt: Date, hasSound: boolean): string[] {
+export function renditionArguments(connectedAt: Date, source: LiveSource, hasSound: boolean): string[] {
   const output = (name: RenditionName) => [
     ...['-f', 'hls', '-hls_time', `${liveLimits.segmentSeconds}`, '-hls_list_size', `${liveLimits.playlistSegments}`],
     ...['-hls_flags', 'delete_segments+append_list+discont_start+independent_segments+temp_file'],
     ...['-hls_segment_filename', segmentNames(connectedAt, name), `${name}.m3u8`],
   ];
   return [
-    ...['-fflags', '+genpts', '-f', 'flv', '-i', 'pipe:0'],
+    ...[...source.input, '-i', 'pipe:0'],
     ...[...pictures(480, '1200k'), ...(hasSound ? sound('96k') : []), ...output('480p')],
     ...[...pictures(240, '400k'), ...(hasSound ? sound('64k') : []), ...output('240p')],
     ...(hasSound ? [...sound('64k'), ...output('audio')] : []),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { startService } from '../testing/service.ts';
 import { publisherAuthorizer } from './authorize-publisher.ts';
+import { flvSource } from './hls-arguments.ts';
 import { findHolder, markLive, renewLease, takeLease } from './live-queries.ts';
 import { hashOfKey } from './manage-stream.ts';
 
@@ -16,7 +17,7 @@ async function heldStream(handle: string) {
   const lease = randomUUID();
   await takeLease(ctx.db, keyHash, lease, clock.now());
   await markLive(ctx.db, live.id, lease, false, clock.now());
-  const come = () => authorize({ app: 'live', streamName: ingest.streamKey, remoteAddress: '127.0.0.1' });
+  const come = () => authorize({ app: 'live', streamName: ingest.streamKey, remoteAddress: '127.0.0.1' }, flvSource);
   return { id: live.id, keyHash, lease, come };
 }
 

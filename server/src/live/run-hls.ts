@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import type { Context } from '../platform/context.ts';
 import { type FlvSink, type PublishEnding, sinkInto } from '../rtmp/flv-sink.ts';
+import type { CutCause } from '../rtmp/rtmp-error.ts';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
-import { flvSource, hlsArguments, type LiveSource } from './hls-arguments.ts';
+import { flvSource, hlsArguments, type LiveSource, transportSource } from './hls-arguments.ts';
 import { keyFrameSecondsOf, segmentsIn } from './hls-playlist.ts';
 import { countSegments, readPlaylist, removeStreamFiles } from './live-files.ts';
 import { endLease, hasStream, markLive, renewLease } from './live-queries.ts';
@@ -46,12 +47,13 @@ export function runHls(
   publishing.set(streamId, own);
 
   const recorder = recordStream(ctx, { streamId, folder, continues: held.continues });
-  const renditions = capacity && runRenditions(ctx, ffmpeg, capacity, { streamId, folder });
+  const renditions = capacity && runRenditions(ctx, ffmpeg, capacity, { streamId, folder, source });
 
   const killing = new AbortController();
   // A browser's recording may be transcoded, which must happen only once; with a bucket any node may be asked for any
   // part.
-  const parts = source === flvSource && ctx.config.s3 === undefined ? runParts(ctx, held) : undefined;
+  const parts =
+    source.isPassedThrough && ctx.config.s3 === undefined ? runParts(ctx, held, source === transportSource) : undefined;
   if (parts === undefined) void logFailure(ctx, streamId, () => removeParts(ctx, streamId));
   const converting = runFfmpeg(ffmpeg, [...hlsArguments(ctx.clock.now(), source), ...(parts?.args ?? [])], {
     cwd: folder,
@@ -60,7 +62,7 @@ export function runHls(
     limits: { fileBytes: 200_000_000 },
     // Passing through costs very little, and viewers freeze while it waits for a busy machine; transcoding keeps low
     // priority.
-    urgent: source === flvSource,
+    urgent: source.isPassedThrough,
     ...(parts && { onOutput: parts.read }),
   });
   converting.then(
@@ -79,7 +81,7 @@ export function runHls(
   const sink = sinkInto(input, async (ending) => {
     timers.stop();
     // Destroyed before it was ended: ffmpeg has exited, and a write failed first.
-    const because = refusedBecause ?? codecRefusalOf(ending) ?? (input.destroyed ? 'unreadable' : null);
+    const because = refusedBecause ?? refusalOf(ending) ?? (input.destroyed ? 'unreadable' : null);
     parts?.end(ending.how);
     // A publisher that reconnected has an entry of its own.
     if (publishing.get(streamId) === own) publishing.delete(streamId);
@@ -111,11 +113,12 @@ export function runHls(
   };
 }
 
-function codecRefusalOf(ending: PublishEnding): RefusedBecause | undefined {
-  if (ending.how !== 'cut') return undefined;
-  if (ending.cause === 'unsupported_video') return 'video_codec';
-  return ending.cause === 'unsupported_audio' ? 'audio_codec' : undefined;
-}
+const refusals: Partial<Record<CutCause, RefusedBecause>> = {
+  unsupported_video: 'video_codec',
+  unsupported_audio: 'audio_codec',
+  protocol_error: 'unreadable',
+};
+const refusalOf = (ending: PublishEnding) => (ending.how === 'cut' ? refusals[ending.cause] : undefined);
 
 /** Renews the lease and enforces the limits every few seconds, and marks the stream live once it can be played. */
 function startTimers(

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from '../platform/context.ts';
 import { type Ffmpeg, runFfmpeg } from '../sandbox/ffmpeg.ts';
+import type { LiveSource } from './hls-arguments.ts';
 import { renditionArguments } from './renditions.ts';
 import type { TranscodeCapacity } from './transcode-capacity.ts';
 
@@ -13,7 +14,6 @@ export type RunningRenditions = {
 
 /** Some seconds of video queued for the encoder: beyond this it will not catch up. */
 const behindBytesMax = 12 * 1024 * 1024;
-const flvSoundFlag = 4;
 
 /**
  * Transcodes one stream into its renditions where there is capacity. The source never waits for the encoder: one that
@@ -23,14 +23,14 @@ export function runRenditions(
   ctx: Context,
   ffmpeg: Ffmpeg,
   capacity: TranscodeCapacity,
-  stream: { streamId: string; folder: string },
+  stream: { streamId: string; folder: string; source: LiveSource },
 ): RunningRenditions {
   const stopping = new AbortController();
   let input: PassThrough | undefined;
   let hasBegun = false;
   let ended = Promise.resolve();
 
-  const begin = (header: Buffer) => {
+  const begin = (first: Buffer) => {
     hasBegun = true;
     const release = capacity.acquire();
     if (release === undefined) {
@@ -40,9 +40,7 @@ export function runRenditions(
     const feed = new PassThrough({ highWaterMark: behindBytesMax });
     feed.on('error', () => undefined);
     input = feed;
-    // The fifth byte of an FLV header announces the kinds.
-    const hasSound = ((header[4] ?? 0) & flvSoundFlag) !== 0;
-    ended = runFfmpeg(ffmpeg, renditionArguments(ctx.clock.now(), hasSound), {
+    ended = runFfmpeg(ffmpeg, renditionArguments(ctx.clock.now(), stream.source, stream.source.hasSound(first)), {
       cwd: stream.folder,
       stdin: feed,
       signal: stopping.signal,

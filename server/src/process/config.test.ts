@@ -35,6 +35,11 @@ describe('settings', () => {
       rtmpPublicUrl: 'rtmps://127.0.0.1:1936/live',
     });
     expect(read({ ...rtmps, RTMP_PUBLIC_URL: 'rtmp://a.example/live' }).rtmpPublicUrl).toBe('rtmp://a.example/live');
+    expect([read({}).srtPort, read({ SRT_PORT: '0' }).srtPort]).toEqual([undefined, undefined]);
+    expect(read({ SRT_PUBLIC_URL: 'srt://a.example:9000' }).srtPublicUrl).toBeUndefined();
+    expect(read({ SRT_PORT: '9000' })).toMatchObject({ srtPort: 9000, srtPublicUrl: 'srt://127.0.0.1:9000' });
+    const srt = { SRT_PORT: '9000', SRT_PUBLIC_URL: 'srt://a.example:10080' };
+    expect(read(srt)).toMatchObject({ srtPort: 9000, srtPublicUrl: 'srt://a.example:10080' });
     expect(read({ RTMP_RELAYS: '127.0.0.1, ::1' }).rtmpRelays).toEqual(['127.0.0.1', '::1']);
   });
 
@@ -128,6 +133,8 @@ describe('settings', () => {
     [{ PORT: '0x50' }, 'PORT must be a whole number'],
     [{ PORT: '8e3' }, 'PORT must be a whole number'],
     [{ RTMP_PORT: '-1' }, 'RTMP_PORT must be a whole number'],
+    [{ SRT_PORT: '70000' }, 'SRT_PORT must be a whole number'],
+    [{ SRT_PUBLIC_URL: 'srt://a.example:1?streamid=x' }, 'SRT_PUBLIC_URL must be an address such as srt://host:9000'],
     [{ RTMPS_PORT: '1936' }, 'RTMPS_CERT_FILE and RTMPS_KEY_FILE must be set with RTMPS_PORT'],
     [{ RTMPS_PORT: '1936', RTMPS_CERT_FILE: 'a.pem' }, 'RTMPS_CERT_FILE and RTMPS_KEY_FILE must be set'],
     [{ RECORDINGS_PER_MEMBER: '-1' }, 'RECORDINGS_PER_MEMBER must be a whole number'],

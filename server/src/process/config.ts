@@ -34,6 +34,8 @@ export type Config = Readonly<{
   rtmpPort: LiveSettings['rtmpPort'];
   rtmpPublicUrl: LiveSettings['rtmpPublicUrl'];
   rtmps: LiveSettings['rtmps'];
+  srtPort: LiveSettings['srtPort'];
+  srtPublicUrl: LiveSettings['srtPublicUrl'];
   rtmpRelays: LiveSettings['rtmpRelays'];
   liveRenditions: LiveSettings['liveRenditions'];
   recordings: LiveSettings['recordings'];

@@ -8,6 +8,10 @@ export type LiveSettings = {
   rtmpPublicUrl: string;
   /** RTMP over TLS beside the plain port; undefined: none. */
   rtmps: Readonly<{ port: number; certFile: string; keyFile: string }> | undefined;
+  /** For publishers over SRT; undefined: none. */
+  srtPort: number | undefined;
+  /** The address given to streamers, to which their key is appended; undefined: no SRT. */
+  srtPublicUrl: string | undefined;
   /** Addresses of relays before the ingest that call the media hook: each carries many publishers. */
   rtmpRelays: readonly string[];
   /** How many streams an ingest transcodes at once; 0: all are shown as published. */
@@ -19,6 +23,8 @@ export type LiveSettings = {
 export function readLiveSettings(read: Settings, baseUrl: string): LiveSettings {
   const rtmpPort = read.whole('RTMP_PORT', 1935, 65535);
   const rtmps = readRtmps(read);
+  const srtPort = read.whole('SRT_PORT', 0, 65535) || undefined;
+  const srtUrl = read.matching('SRT_PUBLIC_URL', /^srt:\/\/[^\s/?]+:\d+$/, 'an address such as srt://host:9000');
   const rtmpUrl = read.matching('RTMP_PUBLIC_URL', /^rtmps?:\/\/[^\s/]+/, 'an address such as rtmp://host/live');
   const rtmpRelays = list(read.text('RTMP_RELAYS'));
   if (rtmpRelays.some((relay) => isIP(relay) === 0))
@@ -31,7 +37,11 @@ export function readLiveSettings(read: Settings, baseUrl: string): LiveSettings 
     countMax: read.whole('RECORDINGS_PER_MEMBER', 10, 1000),
     bytesMax: read.whole('RECORDING_MEGABYTES_PER_MEMBER', 10_000, 10_000_000) * 1_000_000,
   };
-  return { rtmpPort, rtmps, rtmpRelays, liveRenditions, recordings, rtmpPublicUrl: rtmpUrl ?? ownUrl };
+  return {
+    ...{ rtmpPort, rtmps, rtmpPublicUrl: rtmpUrl ?? ownUrl, rtmpRelays },
+    ...{ srtPort, srtPublicUrl: srtPort === undefined ? undefined : (srtUrl ?? `srt://${host}:${srtPort}`) },
+    ...{ liveRenditions, recordings },
+  };
 }
 
 function readRtmps(read: Settings): LiveSettings['rtmps'] {

@@ -128,6 +128,8 @@ export function testConfig(dataDir: string): Config {
     rtmpPort: 0,
     rtmpPublicUrl: 'rtmp://coinop.test/live',
     rtmps: undefined,
+    srtPort: undefined,
+    srtPublicUrl: undefined,
     rtmpRelays: [],
     liveRenditions: 0,
     recordings: { countMax: 10, bytesMax: 10_000_000_000 },

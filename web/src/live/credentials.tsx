@@ -46,6 +46,24 @@ export function Credentials({ ingest, isOn, changed }: CredentialsProps) {
           onClick={() => void copyText(ingest.streamKey, t('live.keyCopied'))}
         />
       </div>
+      {ingest.srtUrl && (
+        <>
+          <div class="credential">
+            <span class="credential-name" id="stream-srt">
+              {t('live.srtAddress')}
+            </span>
+            <output aria-labelledby="stream-srt" data-covered={!isShown || undefined}>
+              {isShown ? ingest.srtUrl : ingest.srtUrl.replace(ingest.streamKey, '••••••••')}
+            </output>
+            <RoundButton
+              icon="copy"
+              label={t('live.copySrt')}
+              onClick={() => void copyText(ingest.srtUrl ?? '', t('live.srtCopied'))}
+            />
+          </div>
+          <p class="quiet small">{t('live.srtText')}</p>
+        </>
+      )}
       <p class="quiet small">{t('live.keySecret')}</p>
       <Button
         icon="again"

@@ -294,6 +294,7 @@ export const english = {
   'live.connecting': 'Connecting …',
   'live.copyKey': 'Copy key',
   'live.copyServer': 'Copy server',
+  'live.copySrt': 'Copy SRT address',
   'live.cutClip': 'Cut a clip',
   'live.cutFrom': 'From second',
   'live.cutLength': 'Length in seconds',
@@ -365,6 +366,10 @@ export const english = {
   'live.share': 'Share this stream',
   'live.showKey': 'Show key',
   'live.software': 'For your streaming software',
+  'live.srtAddress': 'SRT address',
+  'live.srtCopied': 'SRT address copied',
+  'live.srtText':
+    'For poor connections. It holds your key and is not encrypted: leave the key field empty, and set no passphrase.',
   'live.startsAgain': 'The stream starts automatically when they are back.',
   'live.stoppedLength': 'The recording ended after two hours.',
   'live.stoppedQuota': 'The recording ended because your space was full.',

@@ -19,7 +19,7 @@ async function fragmented(input: string[], codecs: string[]): Promise<Buffer> {
   const made = path.join(folder, 'made.mp4');
   const sending = await runFfmpegProcess(['-y', ...input, ...codecs, '-f', 'flv', sent]);
   expect(sending.code, sending.messages).toBe(0);
-  const remuxing = await runFfmpegProcess(['-y', '-f', 'flv', '-i', sent, ...partsArguments.slice(0, -1), made]);
+  const remuxing = await runFfmpegProcess(['-y', '-f', 'flv', '-i', sent, ...partsArguments(false).slice(0, -1), made]);
   expect(remuxing.code, remuxing.messages).toBe(0);
   return readFileSync(made);
 }

@@ -14,12 +14,16 @@ export type RunningParts = {
 };
 
 /** Cuts a stream into parts besides its segments. If that fails, viewers continue with the segments. */
-export function runParts(ctx: Context, stream: { streamId: string; continues: boolean }): RunningParts {
+export function runParts(
+  ctx: Context,
+  stream: { streamId: string; continues: boolean },
+  isTransportStream: boolean,
+): RunningParts {
   const folder = partsFolder(ctx.config, stream.streamId);
   let ending: 'unpublished' | 'cut' = 'cut';
   let written = Promise.resolve();
   return {
-    args: partsArguments,
+    args: partsArguments(isTransportStream),
     read(output) {
       const broadcast = { folder, continues: stream.continues, connectedAt: ctx.clock.now() };
       written = writeParts(output, { ...broadcast, now: ctx.clock.now, ending: () => ending }).catch((error: Error) =>

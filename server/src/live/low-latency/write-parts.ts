@@ -11,9 +11,12 @@ import { headName, segmentName } from './parts-playlist.ts';
 export const listName = 'list.json';
 
 /** A second output of the ffmpeg that writes a stream's segments: a fragmented MP4 without transcoding. */
-export const partsArguments = [
-  ...['-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy', '-strict', '-1', '-f', 'mp4'],
-  ...['-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-frag_duration', `${partLimits.cutSeconds * 1e6}`],
+export const partsArguments = (isTransportStream: boolean) => [
+  ...['-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy', '-strict', '-1'],
+  // A transport stream describes its AAC in every frame, so the MP4 header must wait for the first ones.
+  ...(isTransportStream ? ['-bsf:a', 'aac_adtstoasc'] : []),
+  ...['-f', 'mp4', '-movflags', `+frag_keyframe+default_base_moof+${isTransportStream ? 'delay_moov' : 'empty_moov'}`],
+  ...['-frag_duration', `${partLimits.cutSeconds * 1e6}`],
   ...['-flush_packets', '1', 'pipe:1'],
 ];
 

@@ -1,0 +1,142 @@
+import type { PublishEnding } from '../rtmp/flv-sink.ts';
+import type { CutCause } from '../rtmp/rtmp-error.ts';
+import { createReceiveWindow } from './receive-window.ts';
+import { controlType, type SrtPacket, writeControl } from './srt-packet.ts';
+
+export const srtLimits = {
+  /** Every connection is looked after this often. */
+  tickMs: 10,
+  windowPackets: 8192,
+  /** What fits into an Ethernet frame: libsrt sends no more, and the window stays within some megabytes. */
+  payloadBytesMax: 1472,
+  /** How long a packet that is missing is waited for, at least and at most. */
+  latencyMsMin: 120,
+  latencyMsMax: 5000,
+  /** A peer that is not heard of for so long is gone: it says something every second. */
+  silentMsMax: 5000,
+  /** Longest time without media. */
+  idleMsMax: 20_000,
+  keepAliveMs: 1000,
+  acknowledgeAgainMs: 100,
+  lossReportMs: 20,
+  acknowledgementsKept: 64,
+} as const;
+
+export type SrtSessionOptions = {
+  peerSocketId: number;
+  initialSequence: number;
+  latencyMs: number;
+  send(bytes: Buffer): void;
+  /** In order, without what was lost. */
+  deliver(payload: Buffer): void;
+  /** Packets that were delivered and wait to be written. */
+  queuedPackets(): number;
+  /** Once. */
+  onEnd(ending: PublishEnding): void;
+  /** Of a clock that never goes back. */
+  nowMs(): number;
+};
+
+export type SrtSession = {
+  receive(packet: SrtPacket): void;
+  tick(): void;
+  /** Tells the peer, and ends as cut. */
+  close(cause: CutCause): void;
+};
+
+/** One caller whose handshake was accepted, until either side ends it. It only receives. */
+export function startSrtSession(options: SrtSessionOptions): SrtSession {
+  const { peerSocketId, nowMs } = options;
+  const window = createReceiveWindow(options.initialSequence, srtLimits.windowPackets, options.latencyMs);
+  const startedAt = nowMs();
+  let [heardAt, mediaAt, sentAt, reportedAt] = [startedAt, startedAt, startedAt, startedAt];
+  let hasEnded = false;
+  let acknowledgement = { number: 0, sequence: options.initialSequence, isConfirmed: true };
+  const acknowledgedAt = new Map<number, number>();
+  let roundTripMs = 100;
+
+  function send(type: number, body?: Buffer, info = 0): void {
+    sentAt = nowMs();
+    const timestampUs = Math.round((sentAt - startedAt) * 1000);
+    options.send(writeControl({ type, info, timestampUs, socketId: peerSocketId, ...(body && { body }) }));
+  }
+  function end(ending: PublishEnding): void {
+    if (hasEnded) return;
+    hasEnded = true;
+    options.onEnd(ending);
+  }
+  function close(cause: CutCause): void {
+    if (hasEnded) return;
+    send(controlType.shutdown);
+    end({ how: 'cut', cause });
+  }
+  function deliver(payloads: Buffer[]): void {
+    for (const payload of payloads) if (!hasEnded) options.deliver(payload);
+  }
+
+  function acknowledge(): void {
+    const number = (acknowledgement.number + 1) % 2 ** 32;
+    acknowledgement = { number, sequence: window.expected(), isConfirmed: false };
+    acknowledgedAt.set(number, nowMs());
+    const oldest = acknowledgedAt.keys().next().value;
+    if (acknowledgedAt.size > srtLimits.acknowledgementsKept && oldest !== undefined) acknowledgedAt.delete(oldest);
+    const room = Math.max(2, window.roomPackets() - options.queuedPackets());
+    const roundTripUs = Math.round(roundTripMs * 1000);
+    send(controlType.acknowledgement, words(acknowledgement.sequence, roundTripUs, roundTripUs / 2, room), number);
+  }
+  function confirm(number: number): void {
+    const at = acknowledgedAt.get(number);
+    if (at === undefined) return;
+    acknowledgedAt.delete(number);
+    roundTripMs = roundTripMs * 0.875 + (nowMs() - at) * 0.125;
+    if (number === acknowledgement.number) acknowledgement.isConfirmed = true;
+  }
+  function reportLosses(): void {
+    const losses = window.losses();
+    if (losses.length === 0) return;
+    reportedAt = nowMs();
+    const numbers = losses.flatMap(({ first, last }) => (first === last ? [first] : [first + 2 ** 31, last]));
+    send(controlType.lossReport, words(...numbers));
+  }
+
+  return {
+    receive(packet) {
+      if (hasEnded) return;
+      heardAt = nowMs();
+      if (packet.kind === 'data') {
+        const { length } = packet.payload;
+        // Nobody agreed on a key with it.
+        if (packet.isEncrypted || length === 0 || length > srtLimits.payloadBytesMax) return;
+        mediaAt = heardAt;
+        return deliver(window.add(packet.sequence, packet.payload, heardAt));
+      }
+      if (packet.type === controlType.shutdown) return end({ how: 'unpublished' });
+      if (packet.type === controlType.acknowledged) return confirm(packet.info);
+      if (packet.type === controlType.dropRequest && packet.body.length >= 8) {
+        const [first, last] = [packet.body.readUInt32BE(0) % 2 ** 31, packet.body.readUInt32BE(4) % 2 ** 31];
+        deliver(window.drop({ first, last }));
+      }
+    },
+    tick() {
+      if (hasEnded) return;
+      const now = nowMs();
+      if (now - heardAt > srtLimits.silentMsMax) return close('closed');
+      if (now - mediaAt > srtLimits.idleMsMax) return close('idle');
+      deliver(window.skipLate(now));
+      const isOpen = acknowledgement.sequence !== window.expected();
+      const isLost = !acknowledgement.isConfirmed && now - sentAt > srtLimits.acknowledgeAgainMs;
+      if (isOpen || isLost) acknowledge();
+      if (now - reportedAt >= Math.max(srtLimits.lossReportMs, roundTripMs)) reportLosses();
+      if (now - sentAt >= srtLimits.keepAliveMs) send(controlType.keepAlive);
+    },
+    close,
+  };
+}
+
+function words(...numbers: number[]): Buffer {
+  const bytes = Buffer.alloc(4 * numbers.length);
+  numbers.forEach((number, index) => {
+    bytes.writeUInt32BE(Math.round(number) >>> 0, 4 * index);
+  });
+  return bytes;
+}
