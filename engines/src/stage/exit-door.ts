@@ -2,7 +2,7 @@ import { alpha, darker } from '../math/colour.ts';
 import { type Point, turn } from '../math/maths.ts';
 import type { Stage } from './stage.ts';
 
-/** A door around a place, half as wide and high as said: open with light behind it, or shut with a padlock. */
+/** A door centred on a point, with these half sizes: open with light behind it, or shut with a padlock. */
 export function drawExitDoor(stage: Stage, { x, y }: Point, wide: number, high: number, isLocked: boolean): void {
   const { ctx, plan, time } = stage;
   const { ink, edge, accent } = plan.palette;

@@ -9,7 +9,7 @@ export function vkError(code: number, reason: string): object {
 
 const denied = () => vkError(4, 'User denied');
 
-// What the calls of VK Bridge mean here, by their names. Groups, friends, tokens and notifications of VK do not exist.
+// The VK Bridge methods, by name. Groups, friends, tokens and notifications of VK do not exist here.
 export function createVkMethods({ coinop, navigator }: AdapterPage, store: PrefixedStore): Record<string, Method> {
   const { player, locale, rewards, shop } = coinop;
   const platform = navigator.maxTouchPoints > 0 ? 'mobile_web' : 'desktop_web';
@@ -50,7 +50,7 @@ export function createVkMethods({ coinop, navigator }: AdapterPage, store: Prefi
       return { keys: (keys as string[]).map((key) => ({ key, value: `${store.get(key) ?? ''}` })) };
     },
     async VKWebAppStorageSet({ key, value }) {
-      // VK takes an empty value for the removal of a key.
+      // VK treats an empty value as the removal of a key.
       await (value === '' ? store.remove(`${key}`) : store.set(`${key}`, `${value}`));
       return done;
     },
@@ -83,7 +83,7 @@ export function createVkMethods({ coinop, navigator }: AdapterPage, store: Prefi
   };
 }
 
-// VK's players have numbers: the same one each time for the same player.
+// VK identifies players by numbers: always the same one for the same player.
 function numberOf(id: string): number {
   let number = 7;
   for (const character of id) number = (Math.imul(number, 31) + character.charCodeAt(0)) & 0x7fffffff;

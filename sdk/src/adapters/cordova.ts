@@ -4,9 +4,9 @@ import table from './table.json';
 
 type Cordova = { fireDocumentEvent?: (type: string) => void };
 
-// Exports for phones start at deviceready, which Cordova fires once the app around them is there. It comes here when the page
-// has loaded, also to who listens later, as Cordova's does. There is no `cordova` beside it: a game with one asks it for
-// plugins.
+// Exports for phones start at deviceready, which Cordova fires once its app is ready. Here it is fired when the page
+// has loaded, also for listeners added later, as Cordova does. There is no global `cordova`: a game that finds one asks
+// it for plugins.
 export function install(page: AdapterPage): void {
   const { document } = page;
   document.currentScript?.remove();

@@ -9,8 +9,8 @@ type VkEvent = { detail: { type: string; data: object } };
 type Listener = (event: VkEvent) => void;
 type Params = Record<string, unknown> | undefined;
 
-// VK Bridge: one call for everything, by name. Games have it as the global of VK's script, or built into their own, which
-// posts the calls to the page around the game. Both are answered.
+// VK Bridge: one method for all calls, by name. Games use it as the global of VK's script, or bundled, where it posts
+// the calls to the surrounding page. Both are answered.
 export function install(page: AdapterPage): void {
   const { coinop, parent } = page;
   const methods = createVkMethods(page, createPrefixedStore(coinop.storage, 'vk:'));
@@ -61,7 +61,7 @@ export function install(page: AdapterPage): void {
     }),
   );
 
-  // A bridge of the game's own tells its calls apart by request_id.
+  // A bundled bridge matches responses by request_id.
   async function answerPosted(name: string, { request_id, ...params }: { request_id?: unknown }): Promise<void> {
     const [ending, data] = await send(name, params).then(
       (result) => ['Result', result] as const,

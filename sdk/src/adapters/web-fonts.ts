@@ -13,12 +13,12 @@ type Config = {
 
 const ownFontsMsMax = 3000;
 
-// Google's loader of web fonts. Games begin in its `active`, which never comes where Google's fonts cannot be reached: here it
-// comes when the fonts in the build have loaded, and a browser shows another one for the rest.
+// Google's web font loader. Games start in its `active` callback, which never fires where Google's fonts are
+// unreachable: here it fires when the fonts in the build have loaded, and a browser uses fallbacks for the rest.
 export function install(page: AdapterPage): void {
   const { document } = page;
   document.currentScript?.remove();
-  // The loader's own script begins by putting itself into the page, which is noticed below.
+  // The loader's own script starts by inserting itself into the page, which is detected below.
   answerVendorScripts(page, table['web-fonts'].scripts, [], 'data:text/javascript,window.WebFont=null');
 
   async function load({ google, custom, ...callbacks }: Config): Promise<void> {
@@ -44,8 +44,8 @@ export function install(page: AdapterPage): void {
     });
 
   const webFont = { load: (config: Config) => void load(config) };
-  // What the page wants may stand ready for the loader when it comes. A copy of it in the build looks at that next, and finds
-  // nothing more to do.
+  // A page may set its configuration before the loader is there. A copy of the loader in the build reads that next, and
+  // finds nothing more to do.
   function loadWanted(): void {
     const wanted = page['WebFontConfig'] as Config | undefined;
     page['WebFontConfig'] = undefined;

@@ -9,8 +9,8 @@ begin
 end
 $$;
 
--- The same for several accounts, some of which may be there twice. Answers which were recorded: an account that is closed, or
--- is just being merged or closed, is left to the function above, so that nobody else waits for it.
+-- The same for several accounts, some of which may occur twice. Returns which were recorded: an account that is closed,
+-- or is being merged or closed, is left to the function above, so that the others do not wait for it.
 create or replace function feed_record_seen_each(p_accounts uuid[], p_seen_at timestamptz, p_keys bytea[], p_played_at timestamptz[], p_played bytea[])
 returns setof uuid language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
@@ -29,8 +29,8 @@ begin
 end
 $$;
 
--- A ctid says where a row lies in its partition, so a statement that deletes by it meets strangers in the others. Versions
--- before the partitions sweep like that, and may still run beside a newer one.
+-- A ctid is only unique within its partition, so a delete by ctid would hit unrelated rows in others. Versions before
+-- partitioning sweep that way and may still run beside a newer one.
 create or replace function feed_refuse_ctid() returns trigger language plpgsql as $$
 begin
   if current_query() ~* '\mctid\M' then raise exception 'Rows of feed_seen cannot be found by ctid'; end if;

@@ -37,7 +37,7 @@ export async function runChecks(
   for (const check of checks) {
     const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     const found = await snapshot.execute(async (tx) => {
-      // Whole tables are aggregated: more memory and time than a request gets.
+      // Whole tables are aggregated, which takes more memory and time than a request gets.
       await limitStatements(tx, 0);
       await sql`select set_config('work_mem', '128MB', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
         tx,

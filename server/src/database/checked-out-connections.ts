@@ -7,7 +7,7 @@ export type Connections = {
   take(): Promise<pg.PoolClient>;
   /** With `lost`, the connection is closed instead of being used again. */
   giveBack(client: pg.PoolClient, lost: boolean): void;
-  /** Closes those that nobody uses just now. */
+  /** Closes all idle connections. */
   discardIdle(): void;
   counts(): ConnectionCounts;
   close(): Promise<void>;
@@ -89,7 +89,8 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
   const discardIdle = () => {
     for (const { client } of idle.splice(0)) discard(client);
   };
-  // One that is being closed may still be ended by the server first; without a listener that would end the process.
+  // A connection that is being closed may be ended by the server first; without a listener that event would end the
+  // process.
   pool.on('error', () => undefined);
   const sweep = setInterval(() => {
     const before = performance.now() - idleMs;

@@ -24,7 +24,7 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readTimestamp);
 export type DatabaseOptions = ClientOptions & {
   poolMax?: number;
   connectMs?: number;
-  /** After so long without an answer to a statement its connection is taken for lost. */
+  /** A connection without a response to its statement for this long is considered lost. */
   answerMs?: number;
   log?: Log;
 };
@@ -59,7 +59,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   });
   const unanswered = watchUnanswered(() => {
     options.log?.warn('a database connection fell silent and was closed, with all idle ones');
-    // They lead to the same machine: each would cost somebody else the same wait.
+    // They go to the same machine: each would delay another request as long.
     connections.discardIdle();
   }, options);
   const close = async () => {

@@ -6,8 +6,8 @@ const readAny = pg.types.getTypeParser(TIMESTAMPTZ, 'text');
 const [zero, dash, dot] = [48, 45, 46];
 
 /**
- * A moment as PostgreSQL writes it in UTC, `2026-11-16 19:13:44.123456+00`; whatever looks different is left to the
- * driver, whose regular expressions take ten times as long. Like there, what is below a millisecond is dropped.
+ * A time as PostgreSQL writes it in UTC, `2026-11-16 19:13:44.123456+00`; other formats are left to the driver, whose
+ * regular expressions take ten times as long. As in the driver, fractions of a millisecond are dropped.
  */
 export function readTimestamp(text: string): Date {
   const { length } = text;

@@ -3,7 +3,7 @@ import { statementMsDefault } from './statement-limit.ts';
 
 /** Closes connections on which no answer comes any more: the server's machine vanished without closing them. */
 export type UnansweredStatements = {
-  /** The server ends the statement after so long; 0: it may take as long as it will. */
+  /** The server aborts the statement after this time; 0: no limit. */
   sent(client: pg.PoolClient, limitMs: number): void;
   answered(client: pg.PoolClient): void;
   stop(): void;
@@ -58,7 +58,7 @@ export function watchUnanswered(
   };
 }
 
-/** Fails its statements with an error that says "try again later", and lets nobody use the connection again. */
+/** Fails its statements with a retryable error, and discards the connection. */
 function close(client: pg.PoolClient): void {
   const error = Object.assign(new Error('the database does not answer, its connection was closed'), {
     code: 'ETIMEDOUT',

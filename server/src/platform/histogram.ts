@@ -12,8 +12,8 @@ type Options = { name: string; help: string; labelNames: readonly string[]; buck
 type Series = { labels: readonly (string | number)[]; counts: number[]; sum: number };
 
 /**
- * A histogram for what happens at every request: an observation is an addition here. That of prom-client takes several
- * microseconds, for checking and sorting the labels each time.
+ * A histogram for hot paths: an observation is one addition. That of prom-client takes several microseconds, because it
+ * checks and sorts the labels each time.
  */
 export function openHistogram(registry: Registry, { name, help, labelNames, buckets }: Options): Histogram {
   const known = new Map<string, Series>();
@@ -37,7 +37,7 @@ export function openHistogram(registry: Registry, { name, help, labelNames, buck
     aggregator: 'sum',
     values: [...known.values()].flatMap(samplesOf),
   });
-  // What the registry asks of a metric.
+  // The interface that the registry requires of a metric.
   registry.registerMetric({ name, get, reset: () => known.clear() } as unknown as Metric);
   return {
     observe(labels, value) {

@@ -10,8 +10,8 @@ const charactersMax = 32_768;
 const known = new WeakMap<object, LineStream>();
 
 /**
- * Writes log lines together: a system call for each request's line takes as long as some answers do. Warnings and errors
- * are written at once, and whatever waits before them; so is the rest when the process exits.
+ * Batches log lines, because a system call per request takes as long as some responses. Warnings and errors are written
+ * at once, together with all pending lines; the rest when the process exits.
  */
 export function batchLines(destination: { write(text: string): unknown }): LineStream {
   const found = known.get(destination);

@@ -84,7 +84,7 @@ export function createHostRouter({ gameHosts }: Pick<Config, 'gameHosts'>): (hos
 
 export const hostRoutes = '/game-hosts';
 
-/** Whether a path is that of a file which a game's page asks for: one that is refused breaks the game for good. */
+/** Whether a path is that of a file which a game's page loads: a refused one breaks the game until it is reloaded. */
 export function isGameFile(path: string): boolean {
   return path.startsWith(`${hostRoutes}/`) && !/\/(?:index\.html)?$/.test(path);
 }

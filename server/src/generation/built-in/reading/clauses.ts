@@ -190,7 +190,7 @@ function verb(state: State, i: number): number {
     state.waiting = state.waiting.filter(({ phrase }) => phrase !== state.last);
     return i + 1;
   }
-  // "Ice cream stacking": what stands before is stacked.
+  // "Ice cream stacking": the noun before is the object.
   if (
     isAdjacent &&
     isParticiple &&
@@ -236,7 +236,7 @@ function newClause(verb: string, at: number, subject: Party, isNegated: boolean)
   return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated };
 }
 
-/** "The goalkeeper is an octopus": whoever was named is that. */
+/** "The goalkeeper is an octopus": the named role is played by the octopus. */
 function equate({ tokens, last }: State, i: number): number {
   const other = last?.to === i ? phraseAt(tokens, i + 1, () => false) : null;
   if (!last || !other || other.class === 'abstract' || tokens[other.to]?.tag === 'verb') return i + 1;

@@ -77,7 +77,7 @@ export function englishTokens(text: string): Token[] {
       token.lemma = 'extinguish';
       continue;
     }
-    // "Afraid of garlic", "allergic to cats": whoever is avoids it.
+    // "Afraid of garlic", "allergic to cats": it is avoided.
     if (
       /^(afraid|scared|terrified|frightened|allergic)$/.test(token.text) &&
       /^(of|to)$/.test(tokens[i + 1]?.text ?? '')
@@ -176,7 +176,7 @@ function corrected(tokens: Token[], i: number): Tag {
   return tag;
 }
 
-/** "A dog herds sheep", "herd the sheep": a verb no game is known for needs somebody who does it, or its object. */
+/** "A dog herds sheep", "herd the sheep": a verb outside of the list needs a subject or an object. */
 function isRareVerb(before: Token | undefined, text: string, next: Token | undefined): boolean {
   const lemma = anyVerbLemmaOf(text);
   if (!lemma || !next) return false;
@@ -191,7 +191,7 @@ function isRareVerb(before: Token | undefined, text: string, next: Token | undef
   return isDone && isSubject && hasObject;
 }
 
-/** "Otter cracks clams": somebody, what they do, and to what, and nothing else. */
+/** "Otter cracks clams": only subject, verb and object. */
 function isMiddleVerb(tokens: Token[], i: number): boolean {
   const [before, { text }, next, after] = [tokens[i - 1], tokens[i] ?? { text: '' }, tokens[i + 1], tokens[i + 2]];
   if (!before || !next || i > 2 || (i === 2 && tokens[0]?.tag !== 'determiner')) return false;
