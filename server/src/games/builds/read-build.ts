@@ -13,8 +13,8 @@ import { type BuildFolder, BuildRefused, openBuildFolder } from './build-folder.
 import { declaredOrientation } from './declared-orientation.ts';
 import { declaredSettings } from './declared-settings.ts';
 import { contentTypeOf, isHtml } from './file-encoding.ts';
+import { withOwnFiles } from './github-addresses.ts';
 import type { BuildSettings } from './manifest.ts';
-import { withOwnFiles } from './own-files.ts';
 import { withOwnWindow } from './own-window.ts';
 import { withoutVendorScripts } from './page-scripts-outside.ts';
 import { textOfPage } from './page-text.ts';
@@ -146,7 +146,7 @@ function absolute(address: string): string {
 }
 
 /** The folder to publish: for a project with sources at the top, the output of its build tool. */
-async function openBuilt(root: string): Promise<BuildFolder> {
+export async function openBuilt(root: string): Promise<BuildFolder> {
   const folder = await openBuildFolder(root);
   const built = builtPageOf(folder.paths, '');
   if (built === undefined || !startsSources(textOfPage(await folder.read('index.html')))) return folder;

@@ -105,6 +105,13 @@ describe('bringing libraries', () => {
     expect(notes).toHaveLength(5);
   });
 
+  it('puts it into the folder of the game where the archive has others around it', async () => {
+    const page = '<script src="https://unpkg.com/phaser@3.55.2/dist/phaser.min.js"></script>';
+    const folder = writeFolder({ 'fox-main/README.md': 'x', 'fox-main/dist/index.html': page });
+    await bringLibraries(folder, registry);
+    expect(existsSync(path.join(folder, 'fox-main/dist/coinop-lib/phaser@3.55.2/dist/phaser.min.js'))).toBe(true);
+  });
+
   it('says what could not be had, and leaves it as it is', async () => {
     const page = `<script src="https://unpkg.com/phaser@9.9.9/dist/phaser.js"></script>
       <script src="https://unpkg.com/phaser@3.55.2/nothing.js"></script><script src="https://elsewhere.example/a.js"></script>`;

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openBuilt } from '../builds/read-build.ts';
 import { fontPackageOf, fontsOf, packageFileOf } from './cdn-address.ts';
 import { openGameFiles } from './game-files.ts';
 import { type NpmPackage, openNpmRegistry } from './npm-registry.ts';
@@ -15,7 +16,9 @@ const textBytesMax = 2_000_000;
  */
 export async function bringLibraries(folder: string, registry: string): Promise<string[]> {
   const read = openNpmRegistry(registry);
-  const files = await openGameFiles(folder, 20_000);
+  // Of an archive with a folder around the game, or with its sources: only what is published is delivered.
+  const { base } = await openBuilt(folder);
+  const files = await openGameFiles(base, 20_000);
   const notes = new Set<string>();
   for (const name of files.names.filter((one) => /\.(?:html?|m?js|css)$/i.test(one))) {
     const place = path.join(files.root, name);
