@@ -90,7 +90,8 @@ export function ProfileBody({
           <p class="profile-counts">
             <button type="button" onClick={() => showPeople('followers', profile.handle)}>
               {t('common.followers', { count: social.followers })}
-            </button>
+            </button>{' '}
+            ·{' '}
             <button type="button" onClick={() => showPeople('following', profile.handle)}>
               {t('people.followingCount', { count: social.following })}
             </button>
