@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeFolder } from '../../testing/folder-of-game.ts';
-<import { withOwnFiles } from './github-addresses.ts';
-=import { readBuild } from './read-build.ts';
-import { withOwnFiles } from './repository-files.ts';
+import { withOwnFiles } from './github-addresses.ts';
+import { readBuild } from './read-build.ts';
 
 const paths = ['index.html', 'img/fox.png', 'img/red fox.png'];
 

@@ -19,7 +19,6 @@ import { withOwnWindow } from './own-window.ts';
 import { withoutVendorScripts } from './page-scripts-outside.ts';
 import { textOfPage } from './page-text.ts';
 import { createPathFinder, type PathFinder } from './path-finder.ts';
-import { withOwnFiles } from './repository-files.ts';
 import { sharesMemory } from './shared-memory.ts';
 import { builtPageOf } from './start-page.ts';
 
