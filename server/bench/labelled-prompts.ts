@@ -4,6 +4,7 @@ import type { Mechanic, Modifier } from '../src/generation/built-in/reading/mech
 import { everydayPrompts } from './everyday-prompts.ts';
 import { freshPrompts } from './fresh-prompts.ts';
 import { grammarPrompts } from './grammar-prompts.ts';
+import { mendedPrompts } from './mended-prompts.ts';
 import { sloppyPrompts } from './sloppy-prompts.ts';
 import { variedPrompts } from './varied-prompts.ts';
 
@@ -34,6 +35,7 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ...variedPrompts,
   ...sloppyPrompts,
   ...grammarPrompts,
+  ...mendedPrompts,
   [
     'an endless runner with a kangaroo hopping over logs in the outback',
     { mechanic: 'runner', hero: 'kangaroo', foes: 'log' },

@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { emojiWords } from './emoji-words-of-languages.ts';
+import { modifierWords } from './modifier-words-of-wordnet.ts';
 import { nounClasses } from './noun-classes-of-wordnet.ts';
 import { pictureWords } from './picture-words.ts';
 import { verbClasses } from './verb-classes-of-wordnet.ts';
 
 /**
- * Reduces WordNet's nouns and verbs and the names of emoji to the small tables that the built-in generator reads prompts
+ * Reduces WordNet's words and the names of emoji to the small tables that the built-in generator reads prompts
  * and finds pictures with. Run by hand (`npm run words -w server`) when one of the packages is updated; the tables are committed.
  */
 const resolve = createRequire(import.meta.url).resolve;
@@ -28,6 +29,11 @@ const emojiLicences = [
 write('noun-classes.txt', wordnetLicence, nounClasses(nouns, readFileSync(path.join(wordnet, 'index.noun'), 'utf8')));
 const ofWordnet = (file: string) => readFileSync(path.join(wordnet, file), 'utf8');
 write('verb-classes.txt', wordnetLicence, verbClasses(ofWordnet('data.verb'), ofWordnet('index.verb')));
+write(
+  'modifier-words.txt',
+  wordnetLicence,
+  modifierWords(['index.adj', 'index.adv'].map(ofWordnet), ['index.noun', 'index.verb'].map(ofWordnet)),
+);
 write(
   'emoji-words.txt',
   emojiLicences,

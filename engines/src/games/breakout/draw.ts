@@ -102,6 +102,10 @@ function drawBall(stage: Stage, w: BreakoutWorld, ball: Ball): void {
     ctx.arc(spot.x, spot.y, ballSize * share, 0, turn);
     ctx.fill();
   });
+  if (plan.theme.tool) {
+    stage.art.draw(plan.theme.tool, ball.x, ball.y, ballSize * 3);
+    return;
+  }
   ctx.fillStyle = w.fire > 0 ? lighter(danger, 0.4) : paper;
   ctx.strokeStyle = ink;
   ctx.beginPath();

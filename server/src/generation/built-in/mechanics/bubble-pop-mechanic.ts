@@ -11,7 +11,7 @@ export const bubblePopMechanic: Mechanic = {
   goal: 'Pop the bubbles',
   orientation: 'any',
   isAboutThings: true,
-  hasManyThings: true,
+  hasManyThings: false,
   controls: () => ({ gesture: 'tap', touch: 'Touch the bubbles', keys: 'Any key pops one' }),
   rules: ({ numbers, pace }) => ({
     seconds: askedNumber(numbers, 'seconds', [15, 600], 0),

@@ -4,7 +4,7 @@ export const choppingMechanic: Mechanic = {
   titleNouns: ['Chop', 'Timber', 'Axe', 'Lumber', 'Woodland', 'Log'],
   openings: [
     'Left, right, left: {hero} fells the tallest tree of {place}. Mind the branches!',
-    '{Hero} has an axe, a tree without end and hardly any time.',
+    'One tree without end and hardly any time: {hero} does not stop.',
     'Every chop buys a moment, every branch may be the last. {Hero} swings on.',
   ],
   goal: 'Chop fast, keep clear of the branches',

@@ -1,7 +1,7 @@
 import { type Actor, type Kind, type Scene, scenes } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { natureOf } from '../reading/natures.ts';
-import { familyOf, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
+import { familyOf, findNoun, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { kindsOfFamily, sceneCasts } from './casts.ts';
 import { heroOfKind } from './hero-of-kind.ts';
@@ -66,7 +66,15 @@ function chooseFoes(
       : ofMechanic.length
         ? ofMechanic
         : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
-  return fill(named, named.length || 3, others, [hero.sprite, ...spriteOf(requested.guarded)], random);
+  // In a race the others are like the hero.
+  const rivals = kind === 'racer' && named.length === 0 && requested.hero?.being ? [{ ...hero }] : named;
+  return fill(
+    rivals,
+    rivals.length || 3,
+    others,
+    [hero.sprite, ...spriteOf(requested.guarded), ...requested.things.map(({ sprite }) => sprite)],
+    random,
+  );
 }
 
 /** Things that the mechanic itself determines. */
@@ -91,15 +99,18 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   // The bricks of a brick breaker and the rod of an angler are not things of their own.
   const asked = requested.things.filter(
     (thing, i, all) =>
-      all.findIndex((one) => one.sprite === thing.sprite && one.picture === thing.picture) === i &&
+      all.findIndex(
+        (one) => one.sprite === thing.sprite && one.picture === thing.picture && one.tint === thing.tint,
+      ) === i &&
       (kind !== 'breakout' || thing.sprite !== 'brick') &&
       (isOnlookerChosen || kind === 'throw' || !isSame(thing, others[0])) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
   );
   const ofMechanic = thingsOfMechanic[kind];
-  const named = asked.length > 0 || !ofMechanic ? asked : [{ ...nounOf(ofMechanic), wears: null }];
+  const main = requested.isForlorn ? forlorn.things : ofMechanic ? [ofMechanic] : [];
+  const named = asked.length > 0 ? asked : main.map((sprite) => ({ ...nounOf(sprite), wears: null }));
   const family = named.flatMap(relativesOf);
-  const likes = isForlorn(requested) ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
+  const likes = requested.isForlorn ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
   const ofKind = named.length === 0 ? (thingsOfKinds[kind]?.split(' ') ?? []) : [];
   const more = named.length
     ? [...random.shuffle(family), ...likes]
@@ -125,9 +136,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   );
 }
 
-/** A sad prompt without any subject: a small character in the rain. */
-const isForlorn = ({ frame, hero, foes, things, scene }: Requested): boolean =>
-  frame.mood.feeling === 'sad' && hero === null && scene === null && foes.length + things.length === 0;
+/** Somebody small, out in the rain. */
 const forlorn = {
   heroes: ['cat', 'dog', 'robot', 'kid'],
   things: ['drop', 'leaf', 'heart'],
@@ -148,8 +157,9 @@ const isSame = (thing: Mention, actor: Actor | undefined): boolean =>
 
 function chooseKind(requested: Requested, random: SeededRandom): Kind {
   if (requested.kind) return requested.kind;
-  // Rain, tears or falling leaves without a mechanic: a slow game in which things fall.
-  if (requested.frame.place.weather || requested.frame.mood.feeling === 'sad') return 'catcher';
+  // Rain, tears or falling leaves without a mechanic: something slow in which things fall.
+  const isMood = requested.frame.place.weather !== null || requested.frame.mood.feeling === 'sad';
+  if (isMood && requested.hero === null) return 'catcher';
   if (requested.isPeaceful || requested.mood === 'calm') return random.pick(peacefulKinds);
   const family = (requested.hero ?? requested.things[0] ?? requested.foes[0])?.family;
   const suited = ((family ? kindsOfFamily[family] : undefined)?.split(' ') ?? []) as Kind[];
@@ -182,7 +192,7 @@ function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes:
     const homes = actor ? homesOf(actor) : [];
     if (homes.length) return random.pick(homes);
   }
-  if (isForlorn(requested)) return random.pick(forlorn.scenes);
+  if (requested.isForlorn) return random.pick(forlorn.scenes);
   const ofTopic = kind === 'quiz' ? sceneOfTopic(requested.frame.knowledge.topic) : undefined;
   if (ofTopic) return ofTopic;
   const family = requested.things[0]?.family ?? '';
@@ -230,15 +240,21 @@ function homesOf(actor: Actor): Scene[] {
  * the requested actors if there is another choice.
  */
 function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[], random: SeededRandom): Actor {
+  const rescued = requested.frame.goods.find(({ role }) => role === 'rescued' || role === 'protected');
+  if (/^(princess|prince|queen|king)$/.test(rescued?.noun ?? '') && !kindsWithoutHero.has(kind))
+    return actorOf({ ...nounOf('knight'), wears: null });
   const wanted = requested.things[0]?.sprite;
   const taken = new Set([...foes.map((foe) => foe.sprite), ...spriteOf(requested.guarded)]);
   const fans = wanted ? [...natureOf].filter(([, nature]) => nature.likes.includes(wanted)).map(([who]) => who) : [];
   const rivals = foes[0]
     ? [...natureOf].filter(([, nature]) => nature.fears.includes(foes[0]?.sprite ?? '')).map(([who]) => who)
     : [];
-  const locals = isForlorn(requested) ? forlorn.heroes : sceneCasts[scene].heroes.split(' ');
+  const locals = requested.isForlorn ? forlorn.heroes : sceneCasts[scene].heroes.split(' ');
   const asked = new Set(requested.things.map(({ sprite }) => sprite));
   const localFans = fans.filter((who) => locals.includes(who));
+  // A quiz about dogs is asked by one.
+  const ofTopic = kind === 'quiz' ? findNoun(requested.frame.topic?.split(' ').at(-1) ?? '', true) : undefined;
+  if (ofTopic?.being) return actorOf({ ...ofTopic, wears: null });
   const groups = kindsWithoutHero.has(kind)
     ? [localFans.filter((who) => !asked.has(who)), locals.filter((who) => !asked.has(who)), locals]
     : [localFans, fans, rivals.filter((who) => locals.includes(who)), locals, rivals];

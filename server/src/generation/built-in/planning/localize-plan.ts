@@ -1,7 +1,7 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import type { Frame } from '../reading/frame.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
-import { askedEnd, asksForExit } from './write-texts.ts';
+import { askedEnd, asksForExit, hasExit } from './write-texts.ts';
 
 /** The same plan with its texts in the language of the prompt, where available. */
 export function localized(plan: Plan, frame: Frame): Plan {
@@ -21,7 +21,8 @@ function goalIn({ goals, asked }: GameTexts, { kind }: Plan, frame: Frame): stri
   if (end === null && asksForExit(kind, frame)) return asked.exit;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
   if (end === null || thing === undefined) return goals[kind];
-  return asked[end.end].replace('{count}', String(end.count)).replace('{thing}', thing);
+  const text = asked[end.end].replace('{count}', String(end.count)).replace('{thing}', thing);
+  return end.end === 'collect' && hasExit(kind, frame) ? `${text}. ${asked.exit}` : text;
 }
 
 export const localizedControls = (plan: Plan): Plan['controls'] => {

@@ -30,7 +30,7 @@ export const planFromPrompt = (prompt: string, seed: string): Plan => planPrompt
 /** Fills in what the prompt left open. */
 export function planFromRequested(requested: Requested, seed: number, random: SeededRandom): Plan {
   const cast = chooseCast(requested, random);
-  const mood = requested.mood ?? chooseMood(cast, random);
+  const mood = requested.mood ?? (requested.isForlorn ? 'calm' : chooseMood(cast, requested, random));
   const look = requested.look ?? chooseLook(cast.scene, mood, random);
   const difficulty = requested.difficulty ?? random.int(2, 3);
   const rules = rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random);
@@ -89,7 +89,10 @@ function wordsOfGame({ frame }: Requested): string[] {
   return wordsAbout([...(topic ?? '').toLowerCase().split(/[^\p{L}]+/u), ...named, ...place.words], language);
 }
 
-function chooseMood({ scene, kind }: Cast, random: SeededRandom): Mood {
+/** Nobody fights zombies in a cheerful mood. */
+const dreadful = /^(zombie|ghost|vampire|skeleton|mummy|demon|werewolf|witch|ghoul)$/;
+
+function chooseMood({ scene, kind }: Cast, { foes }: Requested, random: SeededRandom): Mood {
   const ofScene: Partial<Record<Scene, Mood[]>> = {
     haunted: ['spooky', 'spooky', 'silly'],
     dungeon: ['epic', 'spooky'],
@@ -108,6 +111,8 @@ function chooseMood({ scene, kind }: Cast, random: SeededRandom): Mood {
     stadium: ['epic', 'tense'],
   };
   if (kind === 'memory' || kind === 'quiz') return random.pick(['cheerful', 'calm', 'silly']);
+  if (foes.some(({ name }) => dreadful.test(name)) && scene !== 'candy')
+    return random.pick(['spooky', 'tense', 'epic']);
   const moods = ofScene[scene] ?? ['cheerful', 'cheerful', 'silly', 'calm', 'epic'];
   const hectic = ['arena', 'shooter', 'racer', 'defence', 'whack'].includes(kind);
   const fitting = hectic ? moods.filter((mood) => mood !== 'calm') : moods;

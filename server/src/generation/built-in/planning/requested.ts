@@ -35,7 +35,9 @@ export type Requested = {
   title: string | null;
   isPeaceful: boolean;
   isMaths: boolean;
-  /** The common name of many different things: fruit, farm animal. */
+  /** Something sad or rainy about nobody and nothing. */
+  isForlorn: boolean;
+  /** What many different things together are called: fruit, farm animal. */
   about: string | null;
   /** The same for the foes. */
   aboutFoes: string | null;
@@ -49,6 +51,7 @@ export function requestedOf(frame: Frame): Requested {
   const isMines = frame.mechanic === 'minesweeper';
   const hoard = hoardOf(frame);
   const guarded = frame.mechanic === 'defence' ? frame.goods.find(isGuarded) : undefined;
+  const isForlorn = isOnlyRain(frame);
   return {
     kind: frame.mechanic,
     hero: frame.hero && heroOf(frame.hero, frame),
@@ -70,7 +73,7 @@ export function requestedOf(frame: Frame): Requested {
                 (one.role !== 'protected' || frame.mechanic === 'tending'),
             ),
           ].flatMap(mentionsOf),
-    tool: frame.tools[0] ? mentionOf(frame.tools[0]) : null,
+    tool: toolOf(frame),
     guarded: guarded ? mentionOf(guarded) : null,
     hoard: hoard.length,
     scene: place.setting,
@@ -88,9 +91,14 @@ export function requestedOf(frame: Frame): Requested {
     isMaths: /\b(math|maths|addition|sum|multiplication|arithmetic|subtraction|number)/.test(
       `${frame.topic} ${frame.goods.map(({ noun }) => noun)}`,
     ),
+    isForlorn,
     about: aboutOf(frame.goods),
     aboutFoes: aboutOf(frame.foes.slice(0, 1)),
-    frame,
+    // Nobody is after anyone in the rain.
+    frame:
+      isForlorn && !frame.modifiers.includes('no-enemies')
+        ? { ...frame, modifiers: [...frame.modifiers, 'no-enemies'] }
+        : frame,
   };
 }
 
@@ -110,6 +118,20 @@ function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: 
   return mentions.filter(
     ({ name }, i) => name !== hero?.noun && mentions.findIndex((other) => other.name === name) === i,
   );
+}
+
+function isOnlyRain(frame: Frame): boolean {
+  const { hero, foes, goods, hazards, place, mood } = frame;
+  const isNobody = hero === null && foes.length + hazards.length === 0 && place.setting === null;
+  return (
+    (mood.feeling === 'sad' || place.weather === 'rain') && isNobody && goods.every((one) => isWeatherOnly(one, frame))
+  );
+}
+
+/** The paddle of a brick breaker is there anyway; anything else flies about as its ball. */
+function toolOf({ mechanic, tools }: Frame): Mention | null {
+  const tool = tools.find(({ noun }) => mechanic !== 'breakout' || !/^(paddle|racket|bat|hand)$/.test(noun));
+  return tool ? mentionOf(tool) : null;
 }
 
 const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';

@@ -1,6 +1,6 @@
 import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
-import { pluralOf } from '../reading/english-plurals.ts';
+import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, places } from '../vocabulary/words-for-titles.ts';
@@ -19,9 +19,12 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   if (requested.title) return cut(inTitleCase(requested.title), titleLengthMax);
   // In a whack game the targets name it.
   const subject = cast.kind === 'whack' ? (cast.foes[0] ?? cast.hero) : cast.hero;
-  if (requested.hero === null && cast.kind !== 'whack') return titleWithoutHero(cast, requested, random);
+  // A net or a plate gives no game its name either.
+  const isTool = cast.kind === 'catcher' && requested.hero?.being === false;
+  if ((requested.hero === null || isTool) && cast.kind !== 'whack') return titleWithoutHero(cast, requested, random);
   const hero = inTitleCase(subject.name);
-  const doing = matching(mechanicOf[cast.kind].titleNouns, hero, random);
+  const titleNouns = nounsForTitle(cast);
+  const doing = matching(titleNouns, hero, random);
   const adjective = matching(list(adjectives), hero, random);
   // A sad or calm prompt gets no rowdy title.
   const isQuiet = requested.mood === 'calm' || requested.frame.mood.feeling === 'sad';
@@ -39,7 +42,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
     `${withoutArticle(place)} ${doing}`,
     ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0
       ? [
-          `${oneThing} ${matching(mechanicOf[cast.kind].titleNouns, oneThing, random)}`,
+          `${oneThing} ${matching(titleNouns, oneThing, random)}`,
           ...(isQuiet ? [] : [`${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`]),
           `${hero} and the ${things}`,
         ]
@@ -47,7 +50,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
     ...(requested.foes.length ? [`${doing} of the ${foes}`] : []),
     ...(requested.foes.length && subject !== cast.foes[0] ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`] : []),
     ...(requested.things.length
-      ? [`${oneThing} ${matching(mechanicOf[cast.kind].titleNouns, oneThing, random)}`, `${hero} and the ${things}`]
+      ? [`${oneThing} ${matching(titleNouns, oneThing, random)}`, `${hero} and the ${things}`]
       : []),
   ];
   return cut(random.pick(patterns.filter((title) => title.length <= 34)) ?? `${hero} ${doing}`, titleLengthMax);
@@ -71,8 +74,8 @@ function thingOf({ things }: Cast, { about }: Pick<Requested, 'about'>): { name:
 
 /** Actors that the planner added are not used in the title. */
 function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {
-  const { kind, foes, things } = cast;
-  const { titleNouns } = mechanicOf[kind];
+  const { foes, things } = cast;
+  const titleNouns = nounsForTitle(cast);
   const place = withoutArticle(placeOf(cast, requested, random));
   const thing = thingOf(cast, requested);
   const hasThings = things.length > 0 && requested.things.length > 0;
@@ -94,7 +97,17 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   );
 }
 
-/** Prefers alliteration: Penguin Parade, Turbo Turtle. */
+function nounsForTitle(cast: Cast): string[] {
+  const all = mechanicOf[cast.kind].titleNouns;
+  const fitting = all.filter((one) => isWet(cast, one));
+  return fitting.length > 0 ? fitting : all;
+}
+
+/** Whoever swims in the sea takes to no air. */
+const isWet = ({ scene }: Cast, text: string): boolean =>
+  scene !== 'sea' || !/\b(air|sky|skyway|updraft|takeoff|wings?|flight|flutter|horizon|high over)\b/i.test(text);
+
+/** Prefers what begins like the name: Penguin Parade, Turbo Turtle. */
 function matching(words: string[], name: string, random: SeededRandom): string {
   const alike = words.filter((word) => word[0] === name[0]);
   return random.pick(alike.length && random.chance(0.7) ? alike : words);
@@ -102,7 +115,10 @@ function matching(words: string[], name: string, random: SeededRandom): string {
 
 export function writeDescription(cast: Cast, requested: Requested, mood: Mood, random: SeededRandom): string {
   const place = placeOf(cast, requested, random);
-  const opening = fillIn(random.pick(mechanicOf[cast.kind].openings), cast, requested, place);
+  const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
+  const all = mechanicOf[cast.kind].openings;
+  const friendly = (isPeaceful ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter((one) => isWet(cast, one));
+  const opening = fillIn(random.pick(friendly.length > 0 ? friendly : all), cast, requested, place);
   const goal = writeGoal(cast, requested);
   const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
   const closing = random.pick(closings[mood]);
@@ -119,7 +135,8 @@ export function writeGoal(cast: Cast, requested: Requested): string {
 /** For a maze with things instead of dots. */
 function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {
   if (kind !== 'maze' || hoard === 0) return null;
-  const verb = frame.goods[0]?.role === 'eaten' ? 'Eat' : 'Collect';
+  const role = frame.goods[0]?.role;
+  const verb = role === 'eaten' ? 'Eat' : role === 'caught' ? 'Catch' : 'Collect';
   const names = things.slice(0, hoard).map(({ plural }) => plural);
   const all =
     about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
@@ -139,18 +156,30 @@ export function askedEnd(kind: Kind, { collect, seconds, points }: Requested['fr
 export const asksForExit = (kind: Kind, { modifiers }: Requested['frame']): boolean =>
   kind === 'maze' && modifiers.includes('exit');
 
+/** Where the exit ends the round, once all is collected. */
+export const hasExit = (kind: Kind, { modifiers }: Requested['frame']): boolean =>
+  /^(maze|platformer)$/.test(kind) && modifiers.includes('exit');
+
 function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
   const asked = askedEnd(kind, frame.numbers);
   if (asked === null && kind === 'whack' && frame.modifiers.includes('spare'))
     return 'Bop the {foes}, spare the {name}';
   if (asked === null) return asksForExit(kind, frame) ? 'Find the way out, keep away from {foes}' : null;
   const goals = {
-    collect: 'Collect {count} {things}',
+    collect: `${verbsToCollect[kind] ?? 'Collect'} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : ''}`,
     survive: 'Last {count} seconds',
     points: 'Get to {count} points',
   };
   return goals[asked.end].replace('{count}', String(asked.count));
 }
+
+const verbsToCollect: Partial<Record<Kind, string>> = {
+  'bubble-pop': 'Pop',
+  catcher: 'Catch',
+  snake: 'Eat',
+  slicer: 'Slice',
+  fishing: 'Catch',
+};
 
 const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts']);
 
@@ -185,8 +214,12 @@ function fillIn(text: string, cast: Cast, requested: Pick<Requested, 'about' | '
     place,
   };
   return text
+    .replace(/\{(things)\} (come|fall|float)\b/gi, (_, key: string, verb: string) =>
+      isUncounted(thing) ? `{${key}} ${verb}s` : `{${key}} ${verb}`,
+    )
     .replace(/\b([Aa]) \{(foe|thing)\}/g, (_, article: string, key: string) => {
-      const noun = withArticle(values[key] ?? '');
+      const name = values[key] ?? '';
+      const noun = isUncounted(name) ? name : withArticle(name);
       return article === 'A' ? capital(noun) : noun;
     })
     .replace(/\{(\w+)\}/g, (_, key: string) => {

@@ -1,4 +1,3 @@
-import { type Clause, type Party, you } from './clauses.ts';
 import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -30,6 +29,7 @@ import {
   weapons,
   withTools,
 } from './role-words.ts';
+import { type Clause, type Party, you } from './sentence.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
 /** Gives subject, objects and complements of a verb their roles. */
@@ -93,7 +93,9 @@ const isPlayer = ({ noun, class: ofClass }: NounPhrase): boolean => isPlayable(o
 
 function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Clause) {
   const classes = verbClassesOf(verb);
-  // Actors that come closer in a shooting or typing game are not the hero.
+  // "Zombie apocalypse, survive": nobody plays the zombie.
+  if (reader.isWar && hostile.test(subject.noun) && !subject.hasArticle) return foe(reader, subject, 'attacks');
+  // Whoever comes closer in a game of shooting or typing is not the one who is played.
   if (/^(come|approach|march|advance|arrive)$/.test(verb) && subject.isPlural && fights.has(reader.mechanic))
     return foe(reader, subject, 'chases');
   // "A raccoon raids trash cans": a single harmless actor is the hero.
@@ -169,7 +171,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   const isFed = verb === 'feed' && isThing(one.class) && reader.goods.some(({ class: ofClass }) => isBeing(ofClass));
   if (isFed) return tool(reader, one);
   if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
-  if (verb === 'chase') return good(reader, one, 'target');
+  if (verb === 'chase') return good(reader, one, reader.mechanic === 'maze' ? 'caught' : 'target');
   if (verbRole[verb] && !(verb === 'break' && reader.mechanic !== 'breakout')) return good(reader, one, verbRole[verb]);
   if (classes.includes('protect')) return good(reader, one, 'protected');
   if (classes.includes('avoid')) return avoided(reader, one);
@@ -203,7 +205,7 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
   if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
     return avoided(reader, phrase);
   if (verb === 'watch' && preposition === 'for' && isPlayable(phrase.class)) return avoided(reader, phrase);
-  if (/^(beware|fear)$/.test(verb) && /^(of|to)$/.test(preposition)) return avoided(reader, phrase);
+  if (/^(beware|fear)$/.test(verb) && /^(of|to|for)$/.test(preposition)) return avoided(reader, phrase);
   if (preposition === 'about' && topics.has(reader.mechanic)) {
     reader.topic = topicOf(phrase);
     return;

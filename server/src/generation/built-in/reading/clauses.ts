@@ -2,35 +2,9 @@ import { isAtEnd, type Token } from './english-tokens.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { isAlike, type NounPhrase, phraseAt } from './noun-phrases.ts';
 import { doneToBeings } from './role-words.ts';
+import { type Clause, type Loose, newClause, type Party, type Sentence, you } from './sentence.ts';
 import { partOf } from './stand-ins.ts';
 import { verbClassesOf } from './verbs.ts';
-
-/** The player, addressed as "you". */
-export const you = 'you';
-export type Party = NounPhrase | typeof you;
-export type Complement = { preposition: string; phrase: Party };
-
-/** A verb with its subject, objects and prepositional complements. */
-export type Clause = {
-  verb: string;
-  at: number;
-  subject: Party | null;
-  objects: Party[];
-  complements: Complement[];
-  isPassive: boolean;
-  isNegated: boolean;
-};
-/** A noun that belongs to no verb: "maze with ghosts", "unicorn runner". */
-export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMechanic: boolean };
-export type Sentence = {
-  clauses: Clause[];
-  loose: Loose[];
-  /** "But not the grandmas": what is excluded. */
-  denied: NounPhrase[];
-  hasEachOther: boolean;
-  /** A siege, a war: other named actors are on the other side. */
-  isWar: boolean;
-};
 
 type State = {
   tokens: Token[];
@@ -59,7 +33,9 @@ export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sen
       loose: [],
       denied: [],
       hasEachOther: tokens.some(({ text }, i) => text === 'each' && tokens[i + 1]?.text === 'other'),
-      isWar: tokens.some(({ text }) => /^(siege|war|invasion|assault|raid)$/.test(text)),
+      isWar: tokens.some(({ text }) =>
+        /^(siege|war|invasion|assault|raid|apocalypse|outbreak|uprising|horde)$/.test(text),
+      ),
     },
   };
   for (let i = 0; i < tokens.length; ) i = step(state, i, isTaken);
@@ -206,6 +182,16 @@ function verb(state: State, i: number): number {
     if (!moves) state.clause.objects.push(state.last);
     return i + 1;
   }
+  // "Ten balloons to pop": what stands before is popped.
+  const named = state.waiting.filter(({ preposition }) => preposition === null || preposition === 'with');
+  if (before?.text === 'to' && state.clause === null && named.length > 0 && isAtEnd(state.tokens[i + 1])) {
+    const things = named.filter(({ phrase }) => isThing(phrase.class) || doneToBeings.test(token.lemma));
+    if (things.length > 0) {
+      state.waiting = state.waiting.filter((one) => !things.includes(one));
+      state.clause = { ...newClause(token.lemma, i, you, isNegated), objects: things.map(({ phrase }) => phrase) };
+      return i + 1;
+    }
+  }
   const isRelative = before?.tag === 'pronoun' && before.text !== you && state.last !== null && state.last.to === i - 1;
   const subject: Party | null =
     before?.text === you
@@ -230,10 +216,6 @@ function verb(state: State, i: number): number {
   state.clause = { ...newClause(isCaught ? 'chase' : token.lemma, i, subject ?? you, isNegated), isPassive };
   state.preposition = null;
   return i + 1;
-}
-
-function newClause(verb: string, at: number, subject: Party, isNegated: boolean): Clause {
-  return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated };
 }
 
 /** "The goalkeeper is an octopus": the named role is played by the octopus. */

@@ -47,7 +47,7 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['rounds', /^(rounds?|frames?|matches|laps?|sets|throws|shots)$/],
   ['gates', /^gates?$/],
   ['rings', /^rings?$/],
-  ['floors', /^(floors?|storeys?|storys?|stories)$/],
+  ['floors', /^(floors?|storeys?|storys?|stories|layers?)$/],
   ['people', /^(people|persons?|survivors?|passengers?|hostages?)$/],
   ['players', /^players?$/],
   ['holes', /^holes?$/],

@@ -11,10 +11,13 @@ const isMen = /(?<!hu|speci|o|acu|regi|abdo|sta)men$/;
 
 /** Uncountable nouns: one collects wool. */
 const uncounted = new Set(
-  'wool rice honey water milk gold silver money trash garbage rubbish litter popcorn pasta spaghetti sushi ramen lava mud sand grass hay bamboo seaweed plankton fuel oxygen treasure mail luggage laundry fruit food furniture yarn chocolate cash jewelry lightning wasabi toast bacon butter salt sugar shrimp squid salmon tuna krill corn toilet-paper ivy cotton'.split(
+  'wool rice honey water milk gold silver money trash garbage rubbish litter popcorn pasta spaghetti sushi ramen lava mud sand grass hay bamboo seaweed plankton fuel oxygen treasure mail luggage laundry fruit food furniture yarn chocolate cash jewelry lightning wasabi toast bacon butter salt sugar shrimp squid salmon tuna krill corn toilet-paper ivy cotton garlic cheese snow rain ice fire fog smoke steam pollen nectar traffic hair soap foam glitter jam ketchup mustard ham meat beef pork broccoli spinach lettuce celery ginger dough flour rubble dust dirt coal steel iron homework confetti tofu granola salad-dressing moss'.split(
     ' ',
   ),
 );
+
+/** Nobody says "a garlic". */
+export const isUncounted = (word: string): boolean => uncounted.has(word.split(' ').at(-1) ?? '');
 
 export function pluralOf(word: string): string {
   if (uncounted.has(word)) return word;

@@ -77,6 +77,12 @@ export function englishTokens(text: string): Token[] {
       token.lemma = 'extinguish';
       continue;
     }
+    // "Watch out for jellyfish".
+    if (/^(watch|look)(es|s|ing)?$/.test(token.text) && tokens[i + 1]?.text === 'out') {
+      token.tag = 'verb';
+      token.lemma = 'beware';
+      continue;
+    }
     // "Afraid of garlic", "allergic to cats": it is avoided.
     if (
       /^(afraid|scared|terrified|frightened|allergic)$/.test(token.text) &&
@@ -120,6 +126,14 @@ function corrected(tokens: Token[], i: number): Tag {
   // "How many can you make", "swat flies".
   if (text === 'can' && (next?.tag === 'pronoun' || next?.tag === 'verb')) return 'verb';
   if (i === 1 && before?.tag === 'verb' && isNoun && /s$/.test(text) && !verbLemmaOf(before.text)?.endsWith('s'))
+    return 'noun';
+  // "A plumber fixes pipes": the tagger takes whoever it does not know for an adjective.
+  if (
+    tag === 'adjective' &&
+    isBeing(classesOf(text)[0] ?? null) &&
+    /s$/.test(next?.text ?? '') &&
+    anyVerbLemmaOf(next?.text ?? '')
+  )
     return 'noun';
   if (text === 'leaves' && (before === undefined || before.tag === 'stop')) return 'noun';
   if (!lemma && (isRareVerb(before, text, next) || isMiddleVerb(tokens, i))) return 'verb';

@@ -80,11 +80,12 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   // "Der Schafe frisst": a verb at the end of its clause belongs to the noun before it.
   const endClause = () => {
     const last = placed.at(-1);
-    if (verb && isWaiting && last && last.verb === null && placed.length > 1) last.verb = verb;
+    if (verb && isWaiting && last && last.verb === null && (placed.length > 1 || isInfinitive)) last.verb = verb;
     verb = null;
     isWaiting = false;
   };
   let isWaiting = false;
+  let isInfinitive = false;
   let isWhere = false;
   let isAfterAnd = false;
   let isAfterNoun = false;
@@ -98,7 +99,23 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       isWaiting = true;
       isWhere = false;
       const last = placed.at(-1);
-      if (word.verb === 'chase' && last) last.verb = 'chase';
+      // "Bienenstock verteidigen gegen Wespen": an infinitive comes after what it is about.
+      isInfinitive = language === 'de' && /e?n$/.test(word.text);
+      const isOfLast = isInfinitive && last?.verb === null && !isPlayable(last.named.class) && !last.isWhere;
+      // "Die Prinzessin vor dem Drachen retten".
+      const [first] = placed;
+      if (isInfinitive && first?.verb === null && last !== first && last?.verb === 'avoid') first.verb = word.verb;
+      if (isOfLast) last.verb = word.verb;
+      // "Un gatto che insegue i topi": whoever comes first and alone hunts; several hunt the hero.
+      else if (
+        word.verb === 'chase' &&
+        last &&
+        placed.length === 1 &&
+        isAlone(last.named, word.text, language) &&
+        hunts(words, word)
+      )
+        verb = 'collect';
+      else if (word.verb === 'chase' && last) last.verb = 'chase';
       else if (!verbLast) verb = word.verb;
       // The noun right before the verb is the object, and the first one is still the subject. A single noun collects or
       // avoids something unnamed.
@@ -122,7 +139,7 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
         isPlural: isBoard || isGroup(word.noun) || (word.count !== null && word.count > 1),
         traits: [],
       },
-      verb,
+      verb: word.isObstacle ? 'avoid' : verb,
       isWhere,
     });
     isWhere = false;
@@ -133,7 +150,20 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   return placed;
 }
 
-/** "A cat that keeps clear of obstacles": a single being with a verb is its subject; a single meteor is its object. */
+/** By a number, or by the verb's ending where it has one for several: jagen, persiguen, inseguono. */
+const isAlone = ({ count }: Named, verb: string, language: string): boolean =>
+  (count ?? 1) === 1 && !(/^(de|es|fr|it|pt)$/.test(language) && /(en|ent|ono|em)$/.test(verb));
+
+/** Whether somebody to be hunted follows in the same clause. */
+function hunts(words: ForeignWord[], verb: ForeignWord): boolean {
+  const rest = words.slice(words.indexOf(verb) + 1);
+  const end = rest.findIndex(({ kind }) => kind === 'stop' || kind === 'verb');
+  return (end < 0 ? rest : rest.slice(0, end)).some(
+    (word) => word.kind === 'noun' && isPlayable(lookUp(word.noun)?.class ?? null),
+  );
+}
+
+/** "A cat that keeps clear of obstacles": a being alone with its verb does it; a meteor alone with it is avoided. */
 const isDoneBy = (named: Named, verb: ForeignVerb): boolean =>
   verb === 'collect' || (verb === 'avoid' && isBeing(named.class));
 

@@ -1,4 +1,3 @@
-import { type Sentence, you } from './clauses.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
 import { impliedCast } from './mechanic-phrases.ts';
@@ -7,6 +6,7 @@ import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
 import { hostile } from './role-words.ts';
+import { type Sentence, you } from './sentence.ts';
 
 /** A famous game's cast is used where the prompt names no one. */
 export function withImplied(

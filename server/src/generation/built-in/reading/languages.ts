@@ -3,6 +3,7 @@ import { plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
 import { classesOf } from './noun-classes.ts';
+import { anyVerbLemmaOf } from './verbs.ts';
 
 /** Languages with a script of their own. */
 const scripts: [language: string, script: RegExp][] = [
@@ -52,8 +53,8 @@ export function languageOf(text: string): string {
     hits: words.filter((word) => list.has(word) || list.has(withoutAccents(word))).length,
   }));
   const most = Math.max(0, ...hits.map((one) => one.hits));
-  if (most === 0) return languageOfNouns(words);
-  // Languages with nearly as many function words are distinguished by their nouns.
+  if (most === 0) return languageOfNouns(words, text);
+  // Languages with nearly as many small words are told apart by their nouns.
   const near = hits.filter((one) => one.hits >= most - 1 && one.hits > 0);
   const total = (one: { language: string; hits: number }) =>
     one.hits + 0.6 * words.filter((word) => word.length > 3 && isNounOf(word, one.language)).length;
@@ -67,8 +68,8 @@ const ownLetters: [language: string, letters: RegExp][] = [
   ['fr', /[êèœ]/u],
 ];
 
-/** Without a function word two nouns decide: "ular makan apel". */
-function languageOfNouns(words: string[]): string {
+/** Without a small word two nouns tell: "ular makan apel". */
+function languageOfNouns(words: string[], written: string): string {
   const isEnglish = words.filter((word) => classesOf(singularOf(word)).length > 0).length * 2 > words.length;
   const counted = ['id', 'tr', 'pl', 'cs'].map((language) => ({
     language,
@@ -80,8 +81,14 @@ function languageOfNouns(words: string[]): string {
   // "Roboter sortiert Müll": special letters identify a language without a function word.
   const text = words.join(' ');
   const ofLetters = ownLetters.find(([, letters]) => letters.test(text))?.[0];
-  return !isEnglish && ofLetters ? ofLetters : 'en';
+  // "Regenwurm frisst Apfelkuchen": only German writes nouns, and nothing else, with capitals.
+  const isGerman = /\p{L}+ \p{Ll}\p{L}+ (\P{L}|\p{Ll}\p{L}+ )*\p{Lu}\p{Ll}{3}/u.test(written) && !hasEnglish(words);
+  return !isEnglish && ofLetters ? ofLetters : isGerman ? 'de' : 'en';
 }
+
+/** Whether any word is English. */
+const hasEnglish = (words: string[]): boolean =>
+  words.some((word) => classesOf(singularOf(word)).length > 0 || anyVerbLemmaOf(word) !== undefined);
 
 function isNounOf(word: string, language: string): boolean {
   if (language === 'en') return classesOf(singularOf(word)).length > 0;

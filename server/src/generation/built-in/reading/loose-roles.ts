@@ -1,4 +1,3 @@
-import type { Loose } from './clauses.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import {
@@ -27,7 +26,8 @@ import {
   topics,
   withTools,
 } from './role-words.ts';
-import { prop } from './stand-ins.ts';
+import type { Loose } from './sentence.ts';
+import { asBall, prop } from './stand-ins.ts';
 import { goodOfTrade } from './trades.ts';
 
 /** Gives a noun without a verb its role, by its preposition and the mechanic. */
@@ -46,7 +46,10 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     return;
   }
   if (phrase.traits.includes(prop)) {
-    phrase.traits = phrase.traits.filter((trait) => trait !== prop);
+    const isBall = phrase.traits.includes(asBall);
+    phrase.traits = phrase.traits.filter((trait) => trait !== prop && trait !== asBall);
+    // The bricks of a brick breaker are one thing, its ball another.
+    if (isBall && reader.mechanic === 'breakout') return tool(reader, phrase);
     reader.placed.add(phrase);
     reader.goods.unshift({ ...named(phrase), role: 'tile' });
     return;

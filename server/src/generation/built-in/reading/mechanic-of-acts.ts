@@ -1,6 +1,7 @@
-import { type Clause, type Sentence, you } from './clauses.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
+import { ridden } from './role-words.ts';
+import { type Clause, type Sentence, you } from './sentence.ts';
 import { type VerbKind, verbKindOf } from './verb-table.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
@@ -118,6 +119,7 @@ const rules: Rule[] = [
   { verbs: /^(ride|skate|skateboard|march|walk)$/, gives: { runner: 5 } },
   { verbs: /^(look|search|seek|hunt)$/, way: /^for /, gives: { maze: 5, platformer: 4 } },
   { verbs: /^(sneak|steal|raid|explore|hide|wander|seek|search|spy)$/, gives: { maze: 5, platformer: 3 } },
+  { verbs: /^(follow|track|trail|investigate|discover)$/, object: /^(?!you$)/, gives: { maze: 5, platformer: 3 } },
   { verbs: /^(roll)$/, gives: { maze: 3, downhill: 4, runner: 3 } },
   { verbs: /^(chase|hunt|pursue)$/, gives: { maze: 5, runner: 3 } },
   { verbs: /^(collect|gather|pick|grab|find)$/, gives: { maze: 2, platformer: 3, catcher: 2 } },
@@ -166,6 +168,8 @@ export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
   // "Burger shop", "pirates vs ninjas".
   for (const [i, { phrase, preposition }] of loose.entries()) {
     if (preposition === null && workplaces.test(phrase.noun)) add(scores, 'tending', 6);
+    // "A grandma on a skateboard".
+    if (preposition === 'on' && ridden.test(phrase.noun)) add(scores, waysToRide(phrase.noun), 6);
     if (/^(vs|versus|against)$/.test(preposition ?? '') && i > 0 && isPlayable(phrase.class))
       add(scores, phrase.class === 'vehicle' ? 'shooter' : 'arena', 5);
   }
@@ -191,7 +195,12 @@ export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
   return scores;
 }
 
-/** The action in an actor's name: a skier skis, a miner mines. */
+function waysToRide(noun: string): Mechanic {
+  if (/^(snowboard|surfboard|sled|jet ski)$/.test(noun)) return 'downhill';
+  return /^broom/.test(noun) ? 'flyer' : 'runner';
+}
+
+/** What somebody does who is called after it: a skier skis, a miner mines. */
 function givenByAgent(noun: string): Rule['gives'] {
   const stem = noun.replace(/(e?r|or)$/, '');
   const verb = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((one) => one !== noun && verbLemmaOf(one) === one);

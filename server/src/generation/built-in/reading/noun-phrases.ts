@@ -175,6 +175,10 @@ function isAdjective(tokens: Token[], i: number): boolean {
 
 function isNounToken(tokens: Token[], i: number): boolean {
   const { tag, text } = tokens[i] ?? { tag: 'stop', text: '' };
+  // "Collect fish underwater" says where.
+  const isAfterNoun = tokens[i - 1]?.tag === 'noun';
+  if (isAfterNoun && /^(underwater|outdoors|indoors|underground|upstairs)$/.test(text) && !startsNoun(tokens[i + 1]))
+    return false;
   if (tag === 'noun') return true;
   // The tagger mistakes some nouns for verbs or adjectives: "monkeys", "giant", "presents" after a verb.
   if (intensifiers.test(text)) return false;

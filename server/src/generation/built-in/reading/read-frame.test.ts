@@ -108,6 +108,10 @@ describe('the setting', () => {
     ['tank battle in a maze with walls that break', { modifiers: ['breakable-walls', 'shoots'] }],
     ['pong for two players', { modifiers: ['two-players'] }],
     ['a mouse must find the exit of a maze', { modifiers: ['exit'], ignored: [] }],
+    ['find the 3 keys and then the exit', { numbers: { collect: 3 }, modifiers: ['exit'] }],
+    ["you're a druid doing magic", { hero: { noun: 'druid' } }],
+    ['a nimble fox at a starlit lake', { hero: { noun: 'fox', traits: ['nimble'] } }],
+    ['for my 4 year old', { mood: { audience: 'toddlers' } }],
     ['whack the zombies but not the cat', { modifiers: ['spare'] }],
   ])('%s', (prompt, expected) => {
     expect(readFrame(prompt)).toMatchObject(expected);

@@ -1,9 +1,8 @@
 import { asksForTopic, findFilter, findTopic } from '../knowledge/find-topic.ts';
-import { findNoun, plain } from '../vocabulary/vocabulary.ts';
+import { colourOfWord, findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
-import { clausesOf, type Sentence, you } from './clauses.ts';
-import { countsIn, isUnit, sizeIn } from './counts.ts';
-import { isDrawnTrait } from './drawn-traits.ts';
+import { clausesOf } from './clauses.ts';
+import { countsIn, sizeIn } from './counts.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { pluralOf } from './english-plurals.ts';
 import { englishTokens, type Token } from './english-tokens.ts';
@@ -11,6 +10,7 @@ import { foreignRoles } from './foreign-roles.ts';
 import { foreignWords } from './foreign-tokens.ts';
 import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
 import type { Act, Frame, Named } from './frame.ts';
+import { ignoredOf } from './ignored-words.ts';
 import { withImplied } from './implied-cast.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
@@ -22,10 +22,10 @@ import { isRoleName } from './part-names.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
-import { cleaning, evil } from './role-words.ts';
+import { cleaning, evil, surePlaces } from './role-words.ts';
 import { rolesOf } from './roles.ts';
+import { type Sentence, you } from './sentence.ts';
 import { spelledOut } from './spelling.ts';
-import { partOf } from './stand-ins.ts';
 import { titleIn } from './title-in-prompt.ts';
 import { goodOfTrade } from './trades.ts';
 
@@ -54,7 +54,7 @@ function readEnglish(prompt: string, text: string): Frame {
   const mechanic = byNature ?? best.mechanic;
   addWork(roles, mechanic, sentence);
   const settings = settingsOf(
-    withoutCastKids(withoutNames(tokens, isTaken), roles)
+    `${withoutCastKids(withoutNames(tokens, isTaken), roles)}${singularPlaces(roles)}`
       .replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight')
       // A tower of boxes is no castle.
       .replace(/\b(towers?|stacks?|piles?|mountains?|hills?|rains?|storms?|seas?|waves?) of (?!the\b)/g, ''),
@@ -64,8 +64,11 @@ function readEnglish(prompt: string, text: string): Frame {
   );
   const frame = frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings);
   const words = tokens.map((token) => token.text);
+  // "Race" alone is too little for a name, and still became the race.
+  const isUsed = (i: number) =>
+    isTaken(i) || matches.some(({ key, from, to }) => key === mechanic && from <= i && i < to);
   const numbers = { ...castCounted(frame), ...sizeIn(text), ...countsIn(words, 'en', true) };
-  return { ...frame, numbers, ignored: ignoredOf(tokens, isTaken, { ...frame, numbers }, settings.words) };
+  return { ...frame, numbers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }
 
 function readForeign(prompt: string, text: string, language: string): Frame {
@@ -120,7 +123,7 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts }: Frame): Frame
   const bins = counted(tools);
   // "Collect 5 keys" is a goal; three hens and twelve pairs are not.
   const isTaken = ({ noun }: Named) => acts.some(({ verb, object }) => object === noun && takes.test(verb));
-  const wanted = counted(goods.filter(isTaken));
+  const wanted = goods.filter(isTaken).reduce((sum, { count }) => sum + (count ?? 0), 0);
   return {
     ...(enemies && { foes: enemies }),
     ...(things && mechanic === 'simon' && { pads: things }),
@@ -129,7 +132,7 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts }: Frame): Frame
     ...(things && mechanic === 'rescue' && { people: things }),
     ...(hero?.count && mechanic === 'parking' && { rounds: hero.count }),
     ...(anybody && mechanic === 'hot-potato' && { players: anybody }),
-    ...(wanted && wanted > 1 && { collect: wanted }),
+    ...(wanted > 1 && { collect: wanted }),
   };
 }
 
@@ -143,6 +146,8 @@ function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechanic | nu
       noun,
     )
   )
+    return 'flyer';
+  if (/^(diver|mermaid|fish|goldfish|clownfish|dolphin|whale|seahorse|sea turtle|squid|shark)$/.test(noun))
     return 'flyer';
   if (/^(plane|airplane|biplane|jet|helicopter|glider|airship|drone|hot air balloon)$/.test(noun)) return 'flight';
   if (/^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor)$/.test(noun)) return 'traffic';
@@ -206,7 +211,11 @@ function nounsOf({ hero, foes, goods, hazards }: Roles): string[] {
   return [hero, ...foes, ...goods, ...hazards].flatMap((one) => (one ? [one.noun, pluralOf(one.noun)] : []));
 }
 
-/** "A man yells at kids": kids are in the cast, not the audience. */
+/** Places are known by their singular. */
+const singularPlaces = ({ places }: Roles): string =>
+  places.flatMap(({ noun, isPlural }) => (isPlural && surePlaces.test(noun) ? [` ${noun}`] : [])).join('');
+
+/** "A man yells at kids": they are in the game, and it is not made for them. */
 function withoutCastKids(text: string, { hero, foes, goods }: Roles): string {
   const isCast = [hero, ...foes, ...goods].some((one) => /^(kid|child|toddler|baby|boy|girl)$/.test(one?.noun ?? ''));
   const isFor = /\bfor (\w+ ){0,2}(kids?|child(ren)?|toddlers?|bab(y|ies)|sons?|daughters?)\b/.test(text);
@@ -235,58 +244,9 @@ function once<T extends Named>(list: T[], hero: Named | null): T[] {
     (one, i) =>
       (one.noun !== hero?.noun || isRival(one)) &&
       !isRoleName(one.noun) &&
-      list.findIndex(({ noun }) => noun === one.noun) === i,
+      list.findIndex((other) => other.noun === one.noun && colourOf(other) === colourOf(one)) === i,
   );
 }
 
-/** "With cookies as bricks", "the pieces are vegetables": the part is played by somebody else. */
-function isPartOfAnother(tokens: Token[], i: number): boolean {
-  const { lemma } = tokens[i] ?? { lemma: '' };
-  const isPlayed = tokens[i - 1]?.text === 'as' || /^(are|is)$/.test(tokens[i + 1]?.text ?? '');
-  return isPlayed && partOf({ noun: lemma }).length > 0;
-}
-
-/** Meaningful words that had no effect. */
-function ignoredOf(tokens: Token[], isTaken: (i: number) => boolean, frame: Frame, settings: Set<string>): string[] {
-  const named = [frame.hero, ...frame.foes, ...frame.goods, ...frame.hazards, ...frame.tools].filter(
-    (one) => one !== null,
-  );
-  const traits = named.flatMap((one) => one.traits);
-  const used = new Set([
-    ...named.flatMap((one) => one.noun.split(' ')),
-    ...traits.filter(isDrawnTrait),
-    ...frame.place.words.flatMap((word) => word.split(' ')),
-    ...frame.acts.map(({ verb }) => verb),
-    ...frame.look.colours,
-    ...(frame.topic ?? '').split(' '),
-    ...(frame.title ?? '').toLowerCase().split(' '),
-    ...settings,
-    ...(frame.modifiers.includes('no-timer') ? 'timer clock time limit countdown pressure'.split(' ') : []),
-    ...(frame.modifiers.includes('exit') ? ['exit', 'out', 'home'] : []),
-    ...(frame.modifiers.includes('no-losing')
-      ? 'lives life death dying losing lose die fail invincible'.split(' ')
-      : []),
-    ...(frame.mood.harder !== 0 || frame.modifiers.includes('no-enemies')
-      ? 'more fewer less many too enough enemies enemy foes monsters bombs obstacles speed slower faster harder easier slow'.split(
-          ' ',
-        )
-      : []),
-    // "A tower of boxes", "as tall as possible".
-    ...(frame.mechanic === 'stacker' ? 'tower stack pile tall high balance balances'.split(' ') : []),
-    ...(frame.numbers.lives === 1 ? ['hit', 'kill', 'mistake', 'death'] : []),
-    ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
-    ...tokens.flatMap(({ text, lemma }, i) => (isPartOfAnother(tokens, i) ? [text, lemma] : [])),
-    ...'names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
-      ' ',
-    ),
-  ]);
-  return tokens
-    .filter((token, i) => !isTaken(i) && ['noun', 'adjective', 'verb'].includes(token.tag) && token.text.length > 2)
-    .filter(
-      ({ text, lemma, tag }) => !used.has(text) && !used.has(lemma) && (tag === 'adjective' || !traits.includes(text)),
-    )
-    .filter(
-      ({ text }) => !/^(is|are|was|can|could|will|has|have|had|does|must|should|let|lets|get|gets|wants)$/.test(text),
-    )
-    .map(({ text }) => text);
-}
+/** Red balloons and blue ones are two kinds. */
+const colourOf = ({ traits }: Named): string => traits.find((trait) => colourOfWord.has(trait)) ?? '';

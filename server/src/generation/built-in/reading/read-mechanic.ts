@@ -41,9 +41,14 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     tokens.slice(quiz.to, from).some(({ text }) => text === 'about' || text === 'on');
   const matches = all.filter((match) => !isTopic(match) && !isDoneTo(match, tokens) && !isDoneByFoes(match, tokens));
   const said = tokens.filter(({ tag, text }) => tag !== 'determiner' && text !== 'game');
-  const alone = said.length === 1 ? namesAlone[said[0]?.text ?? ''] : undefined;
-  const own = alone && { key: alone, phrase: said[0]?.text ?? '', weight: namedWeight - 1, from: 0, to: 0 };
-  return own ? [own, ...matches] : matches;
+  const name = said[0]?.text ?? '';
+  const alone = namesAlone[name];
+  if (alone && said.length === 1)
+    return [{ key: alone, phrase: name, weight: namedWeight - 1, from: 0, to: 0 }, ...matches];
+  // "Asteroids but with donuts" is the game with something else in it.
+  const at = tokens.findIndex(({ text }) => text === name);
+  const isVaried = alone && /^(but|clone|remake|style)$/.test(said[1]?.text ?? '');
+  return isVaried ? [{ key: alone, phrase: name, weight: nameWeight, from: at, to: at + 1 }, ...matches] : matches;
 }
 
 /** "A dog catches frisbees": a thing that is caught, avoided or collected does not name its game. */

@@ -1,9 +1,9 @@
-import { type Party, you } from './clauses.ts';
 import type { Foe, Good, GoodRole, Named } from './frame.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isPlayable } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { maybePlaces, surePlaces } from './role-words.ts';
+import { type Party, you } from './sentence.ts';
 
 export type Roles = {
   hero: Named | null;

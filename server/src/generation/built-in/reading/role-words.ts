@@ -69,10 +69,13 @@ export const hostile =
   /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider)$/;
 /** Things that are ridden, rather than walked in. */
 export const ridden =
-  /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|jet ski|sled|unicycle|kart|tricycle|horse|camel|moped)$/;
-/** Relatives that accompany the hero are not enemies. */
+  /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|broomstick|jet ski|sled|unicycle|kart|tricycle|horse|camel|moped)$/;
+/** Whoever goes along with the hero is nobody's enemy. */
 export const family =
   /^(duckling|chick|cub|kitten|puppy|baby|child|friend|family|lamb|piglet|calf|foal|girlfriend|wife|mother|mom|mum|father|dad|parent)$/;
+/** Whom nobody runs away from: they are met gladly, unless the prompt says otherwise. */
+export const friendly =
+  /^(unicorn|pegasus|fairy|butterfly|kitten|puppy|bunny|rabbit|panda|koala|ladybug|pony|hamster|guinea pig|fawn|firefly|chick|lamb|angel|teddy|teddy bear)$/;
 export const parents = /^(mother|mom|mum|father|dad|parent)$/;
 /** Work that is done in a place rather than to it. */
 export const cleaning = /^(clean|mop|sweep|wash|scrub|polish|vacuum|dust)$/;

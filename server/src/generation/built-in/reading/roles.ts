@@ -1,12 +1,12 @@
 import { readClause } from './clause-roles.ts';
-import type { Sentence } from './clauses.ts';
 import { readLoose } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
 import { natureOf } from './natures.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
-import { catchers, family, fights, hostile, parents, ridden } from './role-words.ts';
+import { catchers, family, fights, friendly, hostile, parents, ridden } from './role-words.ts';
+import type { Sentence } from './sentence.ts';
 
 export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const reader: Reader = {
@@ -77,7 +77,7 @@ const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 /** "5 holes" says how many, not what is collected. */
 const isCountOnly = ({ noun, count }: NounPhrase): boolean =>
   count !== null &&
-  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|gate|ring|bin|colour|color|lane)$/.test(
+  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|layer|gate|ring|bin|colour|color|lane)$/.test(
     noun,
   );
 
@@ -93,6 +93,8 @@ function chooseHero(reader: Reader) {
     if (catchers.test(phrase.noun) || ridden.test(phrase.noun)) reader.tools.push(named(phrase));
     else if (parents.test(phrase.noun)) continue;
     else if (family.test(phrase.noun)) reader.goods.push({ ...named(phrase), role: 'rescued' });
+    else if (friendly.test(phrase.noun) && weight < 50 && phrase.isPlural)
+      reader.goods.push({ ...named(phrase), role: 'collected' });
     else if (isPlayable(phrase.class) && (weight < 50 || hostile.test(phrase.noun)))
       reader.foes.push({ ...named(phrase), does: 'chases' });
     else if (isThing(phrase.class)) reader.goods.push({ ...named(phrase), role: 'collected' });

@@ -14,6 +14,7 @@ import { formsOfWord } from './match-phrases.ts';
 import { mechanicPhrases } from './mechanic-phrases.ts';
 import { classesOf, classOf, isPlayable, isThing } from './noun-classes.ts';
 import { anyVerbLemmaOf, verbForms } from './verbs.ts';
+import { readWordTable } from './word-table.ts';
 
 /** Abbreviations people type. */
 const short = new Map(
@@ -37,6 +38,11 @@ export function spelledOut(text: string): string {
     .replace(/\bw\//gi, 'with ')
     .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')
     .replace(famousPeople, (name) => personNamed.get(name.toLowerCase()) ?? name)
+    .replace(/\b(you|we|they)['’]re\b/gi, '$1 are')
+    .replace(/\b(it|he|she|that|who|there)['’]s (?=an? |the |\w+ing\b)/gi, '$1 is ')
+    .replace(/\b(i)['’]m\b/gi, 'i am')
+    .replace(/\b(youre|ur) (?=an? )/gi, 'you are ')
+    .replace(/\b(an?|my) princes\b/gi, '$1 princess')
     .replace(/\bits (?=an? )/gi, 'it is ')
     .replace(/(?<![\p{L}\p{N}'’"])\p{L}[\p{L}'’]*|b4\b/gu, (word) => {
       const lower = word.toLowerCase();
@@ -89,9 +95,17 @@ function isKnownWord(word: string): boolean {
     findNoun(word, true) !== undefined ||
     emojiWordsOf('en').has(word) ||
     settingWords().has(word) ||
+    modifiers().has(word) ||
     formsOfWord(word).some((form) => known.has(form)) ||
     isDerived(word)
   );
+}
+
+let ofModifiers: Set<string> | undefined;
+
+function modifiers(): Set<string> {
+  ofModifiers ??= new Set(readWordTable('modifier-words').flatMap((line) => line.split(' ')));
+  return ofModifiers;
 }
 
 let ofSettings: Set<string> | undefined;

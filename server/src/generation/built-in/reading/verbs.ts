@@ -22,11 +22,13 @@ const irregular: Record<string, string> = {
   driven: 'drive', rode: 'ride', stole: 'steal', stolen: 'steal', built: 'build', grew: 'grow', grown: 'grow', hid: 'hide',
   hidden: 'hide', found: 'find', got: 'get', bought: 'buy', brought: 'bring', fed: 'feed', swung: 'swing', slid: 'slide',
   went: 'go', came: 'come', drew: 'draw', drawn: 'draw', beat: 'beat', beaten: 'beat', blew: 'blow', hung: 'hang', dug: 'dig',
+  taken: 'take', took: 'take', slept: 'sleep', stuck: 'stick', drank: 'drink', drunk: 'drink', blown: 'blow', burnt: 'burn',
+  done: 'do', gone: 'go', woke: 'wake', sang: 'sing', sung: 'sing', wore: 'wear', worn: 'wear', spun: 'spin', fled: 'flee',
   struck: 'strike', swept: 'sweep', tied: 'tie', dying: 'die', lying: 'lie',
 }; // biome-ignore format: read as pairs
 
 const others =
-  'be play control become turn appear spawn rain drop explode dry hide look type watch wait repeat remember memorize memorise answer guess learn solve flip press hold tilt push pull aim score win lose attack invade reach follow haunt raid protect throw bury lay shine sleep wake say show ask tell sing drum strum click swipe drag rotate stay keep stand give grant award';
+  'be do take stick wear play control become turn appear spawn rain drop explode dry hide look type watch wait repeat remember memorize memorise answer guess learn solve flip press hold tilt push pull aim score win lose attack invade reach follow haunt raid protect throw bury lay shine sleep wake say show ask tell sing drum strum click swipe drag rotate stay keep stand give grant award';
 
 const classesOfLemma = new Map<string, VerbClass[]>();
 for (const [name, words] of Object.entries(lemmas) as [VerbClass, string][])

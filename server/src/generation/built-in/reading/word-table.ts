@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The lines of one of the tables in `server/words`, without its heading. */
-export function readWordTable(name: 'noun-classes' | 'verb-classes' | 'emoji-words' | 'picture-words'): string[] {
+export function readWordTable(
+  name: 'noun-classes' | 'verb-classes' | 'modifier-words' | 'emoji-words' | 'picture-words',
+): string[] {
   const file = path.join(import.meta.dirname, `../../../../words/${name}.txt`);
   return readFileSync(file, 'utf8')
     .split('\n')

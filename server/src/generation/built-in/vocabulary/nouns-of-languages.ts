@@ -1,6 +1,7 @@
 import { czechNouns } from './czech-nouns.ts';
 import { everydayGaps, everydayLines } from './everyday-nouns.ts';
 import { plain } from './vocabulary.ts';
+import { workadayGaps } from './workaday-nouns.ts';
 
 /**
  * Game nouns in languages with more inflection than the emoji names cover. One line for each English noun: Arabic,
@@ -228,7 +229,7 @@ const gapWords = new Map<string, Map<string, string>>(
   languagesWithGaps.map((language, i) => [
     language,
     new Map(
-      [everydayGaps, gaps]
+      [workadayGaps, everydayGaps, gaps]
         .flatMap((list) => list.trim().split('\n'))
         .flatMap((line) => {
           const [noun = '', ...columns] = line.split('|').map((part) => part.trim());

@@ -1,0 +1,67 @@
+import { isUnit } from './counts.ts';
+import { isDrawnTrait } from './drawn-traits.ts';
+import type { Token } from './english-tokens.ts';
+import type { Frame } from './frame.ts';
+import { fans } from './role-words.ts';
+import { partOf } from './stand-ins.ts';
+
+/** "With cookies as bricks", "the pieces are vegetables": the part is played by somebody else. */
+function isPartOfAnother(tokens: Token[], i: number): boolean {
+  const { lemma } = tokens[i] ?? { lemma: '' };
+  const isPlayed = tokens[i - 1]?.text === 'as' || /^(are|is)$/.test(tokens[i + 1]?.text ?? '');
+  return isPlayed && partOf({ noun: lemma }).length > 0;
+}
+
+/** Words that carry meaning and came to nothing. */
+export function ignoredOf(
+  tokens: Token[],
+  isTaken: (i: number) => boolean,
+  frame: Frame,
+  settings: Set<string>,
+): string[] {
+  const named = [frame.hero, ...frame.foes, ...frame.goods, ...frame.hazards, ...frame.tools].filter(
+    (one) => one !== null,
+  );
+  const traits = named.flatMap((one) => one.traits);
+  const used = new Set([
+    ...named.flatMap((one) => one.noun.split(' ')),
+    ...traits.filter(isDrawnTrait),
+    ...frame.place.words.flatMap((word) => word.split(' ')),
+    ...frame.acts.map(({ verb }) => verb),
+    ...frame.look.colours,
+    ...(frame.topic ?? '').split(' '),
+    ...(frame.title ?? '').toLowerCase().split(' '),
+    ...settings,
+    ...(frame.modifiers.includes('no-timer') ? 'timer clock time limit countdown pressure'.split(' ') : []),
+    ...(frame.modifiers.includes('exit') ? ['exit', 'out', 'home'] : []),
+    ...(frame.modifiers.includes('no-losing')
+      ? 'lives life death dying losing lose die fail invincible'.split(' ')
+      : []),
+    ...(frame.mood.harder !== 0 || frame.modifiers.includes('no-enemies')
+      ? 'more fewer less many too enough enemies enemy foes monsters bombs obstacles speed slower faster harder easier slow'.split(
+          ' ',
+        )
+      : []),
+    // "My sister loves horses" says whom it is for.
+    ...(tokens.some(({ lemma }) => /^(love|like|adore)$/.test(lemma))
+      ? tokens.map(({ text }) => text).filter((one) => fans.test(one))
+      : []),
+    // "A tower of boxes", "as tall as possible".
+    ...(frame.mechanic === 'stacker' ? 'tower stack pile tall high balance balances'.split(' ') : []),
+    ...(frame.numbers.lives === 1 ? ['hit', 'kill', 'mistake', 'death'] : []),
+    ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
+    ...tokens.flatMap(({ text, lemma }, i) => (isPartOfAnother(tokens, i) ? [text, lemma] : [])),
+    ...'names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+      ' ',
+    ),
+  ]);
+  return tokens
+    .filter((token, i) => !isTaken(i) && ['noun', 'adjective', 'verb'].includes(token.tag) && token.text.length > 2)
+    .filter(
+      ({ text, lemma, tag }) => !used.has(text) && !used.has(lemma) && (tag === 'adjective' || !traits.includes(text)),
+    )
+    .filter(
+      ({ text }) => !/^(is|are|was|can|could|will|has|have|had|does|must|should|let|lets|get|gets|wants)$/.test(text),
+    )
+    .map(({ text }) => text);
+}

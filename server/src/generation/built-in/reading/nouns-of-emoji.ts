@@ -1,0 +1,29 @@
+import { findNoun } from '../vocabulary/vocabulary.ts';
+import { classesOf } from './noun-classes.ts';
+
+/** "Animals" in many languages: no emoji is called that. */
+const groups: [noun: string, word: RegExp][] = [
+  ['animal', /^(tieren?|animales|animaux|animais|animali|zwierz(ęta|ętami|ąt)|животн(ые|ыми|ых)|тварин(и|ами)|动物|動物|どうぶつ|동물|जानवर(ों)?|حيوانات|hewan|binatang|hayvan(lar)?|động vật)$/u],
+  ['fruit', /^(obst|früchten?|frutas?|fruits?|frutta|frutti|owoc(e|ami|ów)|фрукт(ы|ами|ов)|水果|果物|フルーツ|과일|फल|فواكه|buah|meyve(ler)?|trái cây)$/u],
+  ['vegetable', /^(gemüse|verduras?|légumes?|legumes?|verdure?|ortaggi|warzyw(a|ami)?|овощ(и|ами|ей)|овоч(і|ами)|蔬菜|野菜|채소|सब्ज(ी|ियां|ियों)|خضروات|sayur(an)?|sebze(ler)?|rau)$/u],
+]; // biome-ignore format: one group a line
+
+export const groupNamed = (word: string): string | null =>
+  groups.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+
+/** Emoji that show no thing: a chart, an arrow, a button. */
+export const isSign = (noun: string): boolean =>
+  /\b(chart|button|symbol|sign|arrow|mark|square|circle|face|cityscape|clock|person|people|playing|feeding|safety pin|lotus|peach|milky way|slide)\b/.test(
+    noun,
+  );
+
+/** "Cheese wedge" is cheese, "racing car" a car. */
+export function simpler(noun: string): string {
+  const words = noun.split(' ');
+  if (noun === 'wastebasket') return 'basket';
+  if (words.length === 1 || findNoun(words.join(''), true)) return noun;
+  const last = words.at(-1) ?? '';
+  // A fire engine is no fire.
+  if (!findNoun(last, true) && classesOf(noun).length > 0) return noun;
+  return findNoun(last, true) ? last : (words.find((word) => findNoun(word, true) !== undefined) ?? noun);
+}

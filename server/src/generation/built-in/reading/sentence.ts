@@ -1,0 +1,32 @@
+import type { NounPhrase } from './noun-phrases.ts';
+
+/** The player, who is spoken to. */
+export const you = 'you';
+export type Party = NounPhrase | typeof you;
+export type Complement = { preposition: string; phrase: Party };
+
+/** A verb with who does it, to whom, and what stands behind prepositions. */
+export type Clause = {
+  verb: string;
+  at: number;
+  subject: Party | null;
+  objects: Party[];
+  complements: Complement[];
+  isPassive: boolean;
+  isNegated: boolean;
+};
+/** A noun that belongs to no verb: "maze with ghosts", "unicorn runner". */
+export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMechanic: boolean };
+export type Sentence = {
+  clauses: Clause[];
+  loose: Loose[];
+  /** "But not the grandmas": who or what is left out. */
+  denied: NounPhrase[];
+  hasEachOther: boolean;
+  /** A siege, a war: whoever is named besides is on the other side. */
+  isWar: boolean;
+};
+
+export function newClause(verb: string, at: number, subject: Party, isNegated: boolean): Clause {
+  return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated };
+}

@@ -1,0 +1,51 @@
+/**
+ * Trades, tools, plants and small things that no emoji is called after: German, Spanish, French, Portuguese, Italian,
+ * Russian, Japanese and Chinese, as the gaps of `nouns-of-languages.ts`.
+ */
+export const workadayGaps = `
+woodpecker | specht spechte buntspecht | carpintero | pivert | pica-pau | picchio | дятел | キツツキ | 啄木鸟
+hive | bienenstock bienenstöcke bienenkorb | colmena colmenas | ruche ruches | colmeia colmeias | alveare alveari | улей ульи | 蜂の巣 | 蜂巢
+wasp | wespe wespen | avispa avispas | guêpe guêpes | vespa vespas | vespa vespe | оса осы ос | スズメバチ | 黄蜂
+hornet | hornisse hornissen | avispón avispones | frelon frelons | | calabrone calabroni | шершень шершни | |
+beetle | käfer käfern | escarabajo escarabajos | scarabée scarabées | besouro besouros | coleottero coleotteri | жук жуки жуков | カブトムシ | 甲虫
+fly | stubenfliege | mosca moscas | | mosca moscas | mosca mosche | муха мухи мух | ハエ | 苍蝇
+chimney | schornstein schornsteine schornsteinen kamin kamine | chimenea chimeneas | cheminée cheminées | chaminé chaminés | camino camini | труба трубы | 煙突 | 烟囱
+hazelnut | haselnuss haselnüsse haselnüssen | avellana avellanas | noisette noisettes | avelã avelãs | nocciola nocciole | орех орехи орехов | | 榛子
+nut | nuss nüsse nüssen walnuss walnüsse | nuez nueces | noix | noz nozes | noce noci | | くるみ | 坚果
+plumber | klempner installateur | fontanero plomero | plombier | encanador | idraulico | сантехник | 配管工 | 水管工
+gardener | gärtner gärtnerin | jardinero jardinera | jardinier jardinière | jardineiro | giardiniere | садовник | 庭師 | 园丁
+painter | maler malerin | pintor pintora | peintre | pintor | pittore | художник | 画家 | 画家
+hairdresser | friseur friseurin | peluquero peluquera | coiffeur coiffeuse | cabeleireiro | parrucchiere | парикмахер | 美容師 | 理发师
+diver | taucher taucherin | buzo buza | plongeur plongeuse | mergulhador | subacqueo | водолаз | ダイバー | 潜水员
+miner | bergmann bergarbeiter | minero | mineur | mineiro | minatore | шахтёр шахтер | | 矿工
+fisherman | fischer angler | pescador pescadores | pêcheur pêcheurs | pescador | pescatore pescatori | рыбак рыбаки | 漁師 | 渔夫
+hunter | jäger | cazador cazadores | chasseur chasseurs | caçador | cacciatore cacciatori | охотник охотники | 猟師 | 猎人
+shepherd | hirte schäfer | pastor | berger | | pastore | пастух | 羊飼い | 牧羊人
+cleaner | putzfrau putzmann | limpiador limpiadora | | faxineiro faxineira | | уборщица уборщик | |
+lumberjack | holzfäller | leñador | bûcheron | lenhador | boscaiolo | лесоруб дровосек | 木こり | 伐木工
+scarecrow | vogelscheuche | espantapájaros | épouvantail | espantalho | spaventapasseri | пугало | かかし | 稻草人
+lighthouse | leuchtturm leuchttürme | faro faros | phare phares | farol faróis | | маяк маяки | 灯台 | 灯塔
+lighthouse keeper | leuchtturmwärter | farero | | faroleiro | | | |
+fence | zaun zäune zäunen | valla vallas cerca | clôture barrière barrières | cerca cercas | recinto staccionata | забор заборы | 柵 | 栅栏
+branch | ast äste ästen zweig zweige | rama ramas | branche branches | galho galhos | ramo rami | ветка ветки ветви | 枝 | 树枝
+seed | samen | semilla semillas | graine graines | semente sementes | seme semi | семена семечки | 種 | 种子
+nest | nester | nido nidos | nid nids | ninho ninhos | nidi | гнездо гнёзда гнезда | | 鸟巢
+feather | | pluma plumas | plume plumes | pena penas | piuma piume | перо перья перьев | 羽根 | 羽毛
+net | netz | | filet | | | сачок сеть | 網 | 网
+puddle | pfütze pfützen | charco charcos | flaque flaques | poça poças | pozzanghera pozzanghere | лужа лужи | 水たまり | 水坑
+cobweb | spinnennetz spinnennetze | telaraña telarañas | toile_d'araignée | teia teias | ragnatela ragnatele | паутина | |
+spike | stachel stacheln | púa púas pinchos | piques | espinho espinhos | spine spuntoni | шипы шип | トゲ | 尖刺
+pillow | kissen kopfkissen | almohada almohadas | oreiller oreillers | travesseiro | cuscino cuscini | подушка подушки | 枕 | 枕头
+noodle | nudel nudeln | fideo fideos | nouille nouilles | macarrão | | лапша | | 面条
+sausage | wurst würste würstchen bratwurst | salchicha salchichas | saucisse saucisses | salsicha salsichas | salsiccia salsicce | колбаса сосиска сосиски | ソーセージ | 香肠
+pea | erbse erbsen | guisante guisantes | petits_pois | ervilha ervilhas | pisello piselli | горох | | 豌豆
+raspberry | himbeere himbeeren | frambuesa frambuesas | framboise framboises | framboesa framboesas | lampone lamponi | малина малину | ラズベリー | 树莓
+berry | beere beeren | baya bayas | baie baies | | bacca bacche | ягода ягоды ягод | ベリー | 浆果
+dwarf | zwerg zwerge zwergen | enano enanos | nain nains | anão anões | nano nani | гном гномы | 小人 | 矮人
+snowball | schneeball schneebälle schneebällen | | | | | снежок снежки снежками | 雪玉 | 雪球
+torch | fackel fackeln | antorcha antorchas | torche torches | tocha tochas | torcia torce | факел | 松明 | 火把
+ladder | | escalera escaleras | échelle échelles | | scala scale | лестница | はしご | 梯子
+dish | geschirr teller | plato platos | vaisselle assiette assiettes | louça prato pratos | piatto piatti | посуда | お皿 | 盘子
+toad | kröte kröten | sapo sapos | crapaud crapauds | sapo sapos | rospo rospi | жаба жабы | ヒキガエル | 蟾蜍
+stork | storch störche | cigüeña cigüeñas | cigogne cigognes | cegonha | cicogna cicogne | аист аисты | コウノトリ | 鹳
+`;
