@@ -7,14 +7,7 @@ import type { Stage } from './stage.ts';
 /** Whether the prompt asked for this modifier. */
 export const asksFor = (stage: Stage, modifier: string) => stage.plan.modifiers?.includes(modifier) ?? false;
 
-/** Where what is collected has to be carried out: the exit ends the round, and not the last key. */
-export const hasExit = (stage: Stage): boolean =>
-  asksFor(stage, 'exit') && (stage.plan.kind === 'maze' || stage.plan.kind === 'platformer');
-
-/** Ends the round as won at an exit, once all that was asked for is collected. */
-export const isOut = (stage: Stage): boolean => hasExit(stage) && isFinished(stage, 'collect', stage.hud.taken);
-
-/** Costs a life and is felt; the last life ends the round. */
+/** Costs a life, with effects; the last life ends the round. */
 export function hurt(stage: Stage, place: Point, actor: Actor = stage.plan.theme.hero): void {
   stage.hud.lives--;
   stage.sound.play('hit');

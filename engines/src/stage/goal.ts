@@ -1,5 +1,6 @@
 import { write } from '../canvas/lettering.ts';
-import { hasExit, isFinished } from './feedback.ts';
+import type { Plan } from '../plan.ts';
+import { isFinished } from './feedback.ts';
 import type { Stage } from './stage.ts';
 
 /** How many things open the exit; 0 where there is none, or one that is never locked. */
@@ -24,7 +25,7 @@ export function isLastExit(stage: Stage, level: number): boolean {
 export function checkGoal(stage: Stage): void {
   const { hud, played } = stage;
   if (isFinished(stage, 'target', hud.score)) return;
-  if (!hasExit(stage) && isFinished(stage, 'collect', hud.taken)) return;
+  if (exitPrice(stage.plan) === 0 && isFinished(stage, 'collect', hud.taken)) return;
   if (isFinished(stage, 'survive', played)) return;
   const limit = stage.rule('limit', 0);
   if (limit > 0 && played >= limit) stage.over();

@@ -8,7 +8,7 @@ import { isOpen } from './map.ts';
 import { drawShots } from './shots.ts';
 import { isLocked } from './things.ts';
 import { materialOf, paintMaterial } from './walls.ts';
-import { between, hoarded, isLocked, type MazeWorld, placeOf } from './world.ts';
+import { between, hoarded, type MazeWorld, placeOf } from './world.ts';
 
 let walls: { image: HTMLCanvasElement; map: unknown; cell: number; scale: number } | null = null;
 
@@ -130,29 +130,5 @@ function paintWalls(stage: Stage, w: MazeWorld, pen: CanvasRenderingContext2D): 
     pen.lineWidth = w.cell * width;
     pen.strokeStyle = colour;
     pen.stroke();
-  }
-}
-
-/** An open door with light behind it, or a dark one that is still locked. */
-function drawDoor(stage: Stage, w: MazeWorld, cell: Point): void {
-  const { ctx, plan, time } = stage;
-  const { x, y } = placeOf(w, cell);
-  const [wide, high] = [w.cell * 0.42, w.cell * 0.62];
-  const isShut = isLocked(stage, w);
-  if (!isShut) {
-    ctx.fillStyle = alpha(plan.palette.accent, 0.35 + 0.15 * Math.sin(time * 4));
-    ctx.beginPath();
-    ctx.arc(x, y, w.cell * 0.85, 0, turn);
-    ctx.fill();
-  }
-  for (const [grow, colour] of [
-    [1.28, plan.palette.ink],
-    [1.12, plan.palette.edge],
-    [0.86, isShut ? darker(plan.palette.edge, 0.45) : '#fff6c8'],
-  ] as const) {
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    ctx.roundRect(x - wide * grow, y - high * grow, wide * grow * 2, high * grow + high * 0.95, [wide, wide, 0, 0]);
-    ctx.fill();
   }
 }

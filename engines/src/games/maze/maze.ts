@@ -1,6 +1,7 @@
 import { distance, fitCells, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { asksFor, counted, isFinished, isOut, reward, take } from '../../stage/feedback.ts';
+import { asksFor, counted, reward, take } from '../../stage/feedback.ts';
+import { isLastExit } from '../../stage/goal.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
@@ -8,7 +9,8 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawMaze } from './draw.ts';
 import { type Cell, exitsOf, isOpen, mazeStyles, newMaze } from './map.ts';
 import { shootAhead } from './shots.ts';
-import { between, hoarded, isLocked, type MazeWorld, placeOf, type Walker } from './world.ts';
+import { isLocked, layOutThings } from './things.ts';
+import { between, hoarded, type MazeWorld, placeOf, type Walker } from './world.ts';
 
 /** Empty the maze while the foes hunt you; the four large treats turn the hunt round for a while. */
 run((stage): Game => {
@@ -77,40 +79,9 @@ function build(stage: Stage, w: MazeWorld): void {
   const rows = view.portrait && view.h <= 640 ? tall - 4 : tall;
   w.map = newMaze(columns, rows, stage.random, at(mazeStyles, plan.seed % 79));
   layOut(stage, w);
-  w.dots.clear();
-  w.treats.clear();
-  for (let i = 0; i < columns * rows; i++) if (w.map.open[i]) w.dots.add(i);
-  [
-    [1, 1],
-    [columns - 2, 1],
-    [1, rows - 2],
-    [columns - 2, rows - 2],
-  ].forEach(([x = 1, y = 1], i) => {
-    w.dots.delete(y * columns + x);
-    w.treats.set(y * columns + x, at(plan.theme.things, i));
-  });
-  // Whoever looks for five keys finds five, and nothing else among them.
-  const asked = Math.min(12, stage.rule('collect', 0));
-  const spots = asked > 0 ? stage.random.shuffle([...w.dots]).slice(0, Math.max(0, asked - w.treats.size)) : [];
-  for (const spot of spots) {
-    w.dots.delete(spot);
-    w.treats.set(spot, at(plan.theme.things, 0));
-  }
-  if (asked > 0) {
-    for (const spot of [...w.treats.keys()].slice(asked)) w.treats.delete(spot);
-    for (const spot of w.treats.keys()) w.treats.set(spot, at(plan.theme.things, 0));
-  }
-  w.hoard = asked > 0 ? 0 : stage.rule('hoard', 0);
-  if (w.hoard > 0) layOutHoard(stage, w);
-  w.dotCount = w.dots.size;
   const middle = (y: number) => nearestOpen(w, { x: (columns - 1) / 2, y });
   w.hero = walkerAt(plan.theme.hero, middle(rows - 2), 0);
-  // One who only wants out finds the treats on the way, and no dots.
-  w.door = asksFor(stage, 'exit') ? farthestFrom(w.map, w.hero.home) : null;
-  if (w.door) {
-    w.dots.clear();
-    moveOff(w, w.door.y * columns + w.door.x);
-  }
+  layOutThings(stage, w);
   const hunters = Math.min(5, Math.round(stage.rule('foes', 3)) + Math.floor((w.level - 1) / 2));
   const count = asksFor(stage, 'no-enemies') ? 0 : hunters;
   w.foes = Array.from({ length: count }, (_, i) =>
@@ -124,23 +95,6 @@ function build(stage: Stage, w: MazeWorld): void {
   w.shots = [];
   w.safe = 1;
   w.wanted = 'left';
-}
-
-/** What lies where the door is goes to another place: of five keys none may be missing. */
-function moveOff(w: MazeWorld, spot: number): void {
-  const treat = w.treats.get(spot);
-  if (treat === undefined) return;
-  w.treats.delete(spot);
-  const other = w.map.open.findIndex((isFree, i) => Boolean(isFree) && i !== spot && !w.treats.has(i));
-  if (other >= 0) w.treats.set(other, treat);
-}
-
-const hoardMax = 16;
-
-/** What the prompt wants taken is larger than a dot, so there is less of it. */
-function layOutHoard(stage: Stage, w: MazeWorld): void {
-  w.dots = new Set(stage.random.shuffle([...w.dots]).slice(0, hoardMax));
-  for (const spot of w.treats.keys()) w.treats.set(spot, hoarded(stage, w, spot));
 }
 
 function layOut(stage: Stage, w: MazeWorld): void {
@@ -216,9 +170,10 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
   }
   stage.hud.label = counted(stage, 'LEVEL', 'levels', w.level);
   stage.hud.progress = w.door ? -1 : 1 - w.dots.size / w.dotCount;
-  const isAtDoor = w.door !== null && !isLocked(stage, w) && distance(between(w.hero), w.door) < 0.3;
-  const isDone = w.door ? isAtDoor : w.dots.size + w.treats.size === 0;
-  if (!isDone || isFinished(stage, 'levels', w.level) || isOut(stage)) return;
+  const isDone = w.door
+    ? !isLocked(stage, w) && distance(between(w.hero), w.door) < 0.3
+    : w.dots.size + w.treats.size === 0;
+  if (!isDone || isLastExit(stage, w.level)) return;
   w.level++;
   stage.add(300);
   stage.banner(`LEVEL ${w.level}`);

@@ -56,6 +56,3 @@ export const between = (walker: Walker): Point => ({
 
 /** What lies at a place of a maze without dots. */
 export const hoarded = ({ plan }: Stage, w: MazeWorld, spot: number): Actor => at(plan.theme.things, spot % w.hoard);
-
-/** The door opens once all that was asked for is found. */
-export const isLocked = (stage: Stage, w: MazeWorld): boolean => stage.rule('collect', 0) > 0 && w.treats.size > 0;

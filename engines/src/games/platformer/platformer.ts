@@ -1,5 +1,6 @@
 import { approach, clamp } from '../../math/maths.ts';
-import { counted, isFinished, isOut } from '../../stage/feedback.ts';
+import { counted } from '../../stage/feedback.ts';
+import { exitPrice, isLastExit } from '../../stage/goal.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawPlatformer, padsOf } from './draw.ts';
@@ -132,7 +133,7 @@ function update(stage: Stage, w: PlatformerWorld, dt: number): void {
     );
   }
   if (w.won > 0) w.won += dt;
-  if (w.won > 1.5 && !isOut(stage) && !isFinished(stage, 'levels', w.number)) begin(stage, w, w.number + 1);
+  if (w.won > 1.5 && !isLastExit(stage, w.number)) begin(stage, w, w.number + 1);
 }
 
 /** Moves sideways until a step too high is in the way. */

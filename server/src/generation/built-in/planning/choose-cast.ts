@@ -157,7 +157,7 @@ const isSame = (thing: Mention, actor: Actor | undefined): boolean =>
 
 function chooseKind(requested: Requested, random: SeededRandom): Kind {
   if (requested.kind) return requested.kind;
-  // Rain, tears or falling leaves without a mechanic: something slow in which things fall.
+  // Rain, tears or falling leaves without a mechanic: a slow game in which things fall.
   const isMood = requested.frame.place.weather !== null || requested.frame.mood.feeling === 'sad';
   if (isMood && requested.hero === null) return 'catcher';
   if (requested.isPeaceful || requested.mood === 'calm') return random.pick(peacefulKinds);

@@ -37,7 +37,7 @@ export type Requested = {
   isMaths: boolean;
   /** Something sad or rainy about nobody and nothing. */
   isForlorn: boolean;
-  /** What many different things together are called: fruit, farm animal. */
+  /** The common name of many different things: fruit, farm animal. */
   about: string | null;
   /** The same for the foes. */
   aboutFoes: string | null;

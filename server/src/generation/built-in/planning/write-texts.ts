@@ -107,7 +107,7 @@ function nounsForTitle(cast: Cast): string[] {
 const isWet = ({ scene }: Cast, text: string): boolean =>
   scene !== 'sea' || !/\b(air|sky|skyway|updraft|takeoff|wings?|flight|flutter|horizon|high over)\b/i.test(text);
 
-/** Prefers what begins like the name: Penguin Parade, Turbo Turtle. */
+/** Prefers alliteration: Penguin Parade, Turbo Turtle. */
 function matching(words: string[], name: string, random: SeededRandom): string {
   const alike = words.filter((word) => word[0] === name[0]);
   return random.pick(alike.length && random.chance(0.7) ? alike : words);

@@ -95,7 +95,7 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   const classes = verbClassesOf(verb);
   // "Zombie apocalypse, survive": nobody plays the zombie.
   if (reader.isWar && hostile.test(subject.noun) && !subject.hasArticle) return foe(reader, subject, 'attacks');
-  // Whoever comes closer in a game of shooting or typing is not the one who is played.
+  // Actors that come closer in a shooting or typing game are not the hero.
   if (/^(come|approach|march|advance|arrive)$/.test(verb) && subject.isPlural && fights.has(reader.mechanic))
     return foe(reader, subject, 'chases');
   // "A raccoon raids trash cans": a single harmless actor is the hero.

@@ -1,5 +1,5 @@
-import type { ForeignWord } from './foreign-tokens.ts';
 import type { ForeignVerb } from './foreign-verbs.ts';
+import type { ForeignWord } from './foreign-word.ts';
 import type { Named } from './frame.ts';
 import { isVerbLast } from './languages.ts';
 import type { Mechanic } from './mechanics.ts';
@@ -163,7 +163,7 @@ function hunts(words: ForeignWord[], verb: ForeignWord): boolean {
   );
 }
 
-/** "A cat that keeps clear of obstacles": a being alone with its verb does it; a meteor alone with it is avoided. */
+/** "A cat that keeps clear of obstacles": a single being with a verb is its subject; a single meteor is its object. */
 const isDoneBy = (named: Named, verb: ForeignVerb): boolean =>
   verb === 'collect' || (verb === 'avoid' && isBeing(named.class));
 

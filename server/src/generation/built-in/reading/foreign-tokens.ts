@@ -4,7 +4,8 @@ import { wordsForEasier, wordsForHarder, wordsForHours } from '../vocabulary/wor
 import { isUnit } from './counts.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
-import { type ForeignVerb, foreignVerbAt, foreignVerbOf } from './foreign-verbs.ts';
+import { foreignVerbAt, foreignVerbOf } from './foreign-verbs.ts';
+import type { ForeignWord } from './foreign-word.ts';
 import { nounOfCompound, nounOfGermanPlural } from './german-nouns.ts';
 import { isSmallWord, isUnspacedLanguage } from './languages.ts';
 import { classesOf, isPlayable } from './noun-classes.ts';
@@ -12,14 +13,6 @@ import { groupNamed, isSign, simpler } from './nouns-of-emoji.ts';
 import { numberOf } from './numbers.ts';
 import { polishStems } from './polish-stems.ts';
 import { wordsInside } from './unspaced-words.ts';
-
-export type ForeignWord =
-  | { kind: 'noun'; noun: string; count: number | null; text: string; isObstacle?: true }
-  | { kind: 'verb'; verb: ForeignVerb; text: string }
-  | { kind: 'stop' }
-  | { kind: 'and' }
-  | { kind: 'where' }
-  | { kind: 'other'; text: string };
 
 /** The words of a prompt that are known, in order, with their English nouns. */
 export function foreignWords(whole: string, language: string, names: string[]): ForeignWord[] {
@@ -78,7 +71,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       continue;
     }
     const noun = number === null && verb === null && !isSmallLetter(piece) ? foreignNoun(piece, language) : null;
-    // "Sin bombas": what is not there is nobody's. "Sans se faire attraper par le chat": the cat is avoided.
+    // "Sin bombas": excluded things have no role. "Sans se faire attraper par le chat": the cat is avoided.
     if (noun && isNegated) continue;
     if (verb) words.push({ kind: 'verb', verb: isNegated ? 'avoid' : verb, text: piece });
     else if (noun && !(count !== null && isUnit(piece))) words.push({ kind: 'noun', noun, count, text: piece });
@@ -154,7 +147,7 @@ function loanword(word: string): string | null {
   return isPlayable(ofClass) || ofClass === 'food' ? noun : null;
 }
 
-/** Arabic hangs its article and small words on the front: الغيوم, والذهب. */
+/** Arabic prefixes the article and short words: الغيوم, والذهب. */
 function arabicNoun(word: string): string | null {
   for (const front of ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل']) {
     if (!word.startsWith(front) || word.length - front.length < 2) continue;

@@ -17,7 +17,7 @@ export function nounOfGermanPlural(word: string, language: string): string | nul
   return null;
 }
 
-/** German writes nouns together; the last one says what it is: Bauernhoftieren are animals. */
+/** German writes compounds as one word; the last part is the noun: Bauernhoftieren are animals. */
 export function nounOfCompound(word: string, language: string): string | null {
   if (language !== 'de' && language !== 'nl') return null;
   for (let at = 3; word.length - at >= 4; at++) {

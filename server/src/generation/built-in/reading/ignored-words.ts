@@ -12,7 +12,7 @@ function isPartOfAnother(tokens: Token[], i: number): boolean {
   return isPlayed && partOf({ noun: lemma }).length > 0;
 }
 
-/** Words that carry meaning and came to nothing. */
+/** Meaningful words that had no effect. */
 export function ignoredOf(
   tokens: Token[],
   isTaken: (i: number) => boolean,

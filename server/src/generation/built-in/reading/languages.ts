@@ -54,7 +54,7 @@ export function languageOf(text: string): string {
   }));
   const most = Math.max(0, ...hits.map((one) => one.hits));
   if (most === 0) return languageOfNouns(words, text);
-  // Languages with nearly as many small words are told apart by their nouns.
+  // Languages with nearly as many function words are distinguished by their nouns.
   const near = hits.filter((one) => one.hits >= most - 1 && one.hits > 0);
   const total = (one: { language: string; hits: number }) =>
     one.hits + 0.6 * words.filter((word) => word.length > 3 && isNounOf(word, one.language)).length;
@@ -68,7 +68,7 @@ const ownLetters: [language: string, letters: RegExp][] = [
   ['fr', /[êèœ]/u],
 ];
 
-/** Without a small word two nouns tell: "ular makan apel". */
+/** Without a function word two nouns decide: "ular makan apel". */
 function languageOfNouns(words: string[], written: string): string {
   const isEnglish = words.filter((word) => classesOf(singularOf(word)).length > 0).length * 2 > words.length;
   const counted = ['id', 'tr', 'pl', 'cs'].map((language) => ({

@@ -200,7 +200,7 @@ function waysToRide(noun: string): Mechanic {
   return /^broom/.test(noun) ? 'flyer' : 'runner';
 }
 
-/** What somebody does who is called after it: a skier skis, a miner mines. */
+/** The action in an actor's name: a skier skis, a miner mines. */
 function givenByAgent(noun: string): Rule['gives'] {
   const stem = noun.replace(/(e?r|or)$/, '');
   const verb = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((one) => one !== noun && verbLemmaOf(one) === one);

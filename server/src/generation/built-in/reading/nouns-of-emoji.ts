@@ -1,7 +1,7 @@
 import { findNoun } from '../vocabulary/vocabulary.ts';
 import { classesOf } from './noun-classes.ts';
 
-/** "Animals" in many languages: no emoji is called that. */
+/** "Animals" in many languages, because no emoji has that name. */
 const groups: [noun: string, word: RegExp][] = [
   ['animal', /^(tieren?|animales|animaux|animais|animali|zwierz(ęta|ętami|ąt)|животн(ые|ыми|ых)|тварин(и|ами)|动物|動物|どうぶつ|동물|जानवर(ों)?|حيوانات|hewan|binatang|hayvan(lar)?|động vật)$/u],
   ['fruit', /^(obst|früchten?|frutas?|fruits?|frutta|frutti|owoc(e|ami|ów)|фрукт(ы|ами|ов)|水果|果物|フルーツ|과일|फल|فواكه|buah|meyve(ler)?|trái cây)$/u],
@@ -11,7 +11,7 @@ const groups: [noun: string, word: RegExp][] = [
 export const groupNamed = (word: string): string | null =>
   groups.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
 
-/** Emoji that show no thing: a chart, an arrow, a button. */
+/** Emoji that are not things: a chart, an arrow, a button. */
 export const isSign = (noun: string): boolean =>
   /\b(chart|button|symbol|sign|arrow|mark|square|circle|face|cityscape|clock|person|people|playing|feeding|safety pin|lotus|peach|milky way|slide)\b/.test(
     noun,

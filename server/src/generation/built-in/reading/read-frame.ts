@@ -215,7 +215,7 @@ function nounsOf({ hero, foes, goods, hazards }: Roles): string[] {
 const singularPlaces = ({ places }: Roles): string =>
   places.flatMap(({ noun, isPlural }) => (isPlural && surePlaces.test(noun) ? [` ${noun}`] : [])).join('');
 
-/** "A man yells at kids": they are in the game, and it is not made for them. */
+/** "A man yells at kids": kids are in the cast, not the audience. */
 function withoutCastKids(text: string, { hero, foes, goods }: Roles): string {
   const isCast = [hero, ...foes, ...goods].some((one) => /^(kid|child|toddler|baby|boy|girl)$/.test(one?.noun ?? ''));
   const isFor = /\bfor (\w+ ){0,2}(kids?|child(ren)?|toddlers?|bab(y|ies)|sons?|daughters?)\b/.test(text);

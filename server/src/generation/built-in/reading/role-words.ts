@@ -70,7 +70,7 @@ export const hostile =
 /** Things that are ridden, rather than walked in. */
 export const ridden =
   /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|broomstick|jet ski|sled|unicycle|kart|tricycle|horse|camel|moped)$/;
-/** Whoever goes along with the hero is nobody's enemy. */
+/** Relatives that accompany the hero are not enemies. */
 export const family =
   /^(duckling|chick|cub|kitten|puppy|baby|child|friend|family|lamb|piglet|calf|foal|girlfriend|wife|mother|mom|mum|father|dad|parent)$/;
 /** Whom nobody runs away from: they are met gladly, unless the prompt says otherwise. */

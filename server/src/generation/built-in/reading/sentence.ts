@@ -1,11 +1,11 @@
 import type { NounPhrase } from './noun-phrases.ts';
 
-/** The player, who is spoken to. */
+/** The player, addressed as "you". */
 export const you = 'you';
 export type Party = NounPhrase | typeof you;
 export type Complement = { preposition: string; phrase: Party };
 
-/** A verb with who does it, to whom, and what stands behind prepositions. */
+/** A verb with its subject, objects and prepositional complements. */
 export type Clause = {
   verb: string;
   at: number;
@@ -20,10 +20,10 @@ export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMech
 export type Sentence = {
   clauses: Clause[];
   loose: Loose[];
-  /** "But not the grandmas": who or what is left out. */
+  /** "But not the grandmas": what is excluded. */
   denied: NounPhrase[];
   hasEachOther: boolean;
-  /** A siege, a war: whoever is named besides is on the other side. */
+  /** A siege, a war: other named actors are on the other side. */
   isWar: boolean;
 };
 

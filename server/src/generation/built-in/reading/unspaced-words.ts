@@ -1,8 +1,8 @@
 import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, unspacedWords } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
-import type { ForeignWord } from './foreign-tokens.ts';
 import { foreignVerbAt } from './foreign-verbs.ts';
+import type { ForeignWord } from './foreign-word.ts';
 import { groupNamed, simpler } from './nouns-of-emoji.ts';
 
 /** The words that are known inside a text without spaces. */
@@ -38,7 +38,7 @@ function longestNoun(
     if (noun && (length > 1 || piece.length === 1 || /[\u3400-\u9fff]/u.test(piece[at] ?? ''))) return { noun, length };
   }
   const noun = own ? findNoun(own, false) : undefined;
-  // One character is mostly a part of a longer word: there is ice in ice cream.
+  // A single character is mostly part of a longer word: "ice" in "ice cream".
   if (written && (own?.length ?? 0) < 2) return written;
   return own && noun ? { noun: noun.name, length: own.length } : null;
 }
@@ -52,7 +52,7 @@ function writtenNoun(piece: string, at: number, language: string): { noun: strin
   return null;
 }
 
-/** A Korean word of one syllable is mostly a part of a longer one, unless it stands alone but for its particle. */
+/** A Korean word of one syllable is mostly part of a longer one, unless only its particle follows. */
 function isPartOfAnother(word: string, piece: string): boolean {
   return /^[\uac00-\ud7af]$/.test(word) && !new RegExp(`^${word}[가이을를은는도와과의]?$`).test(piece);
 }

@@ -1,0 +1,9 @@
+import type { ForeignVerb } from './foreign-verbs.ts';
+
+export type ForeignWord =
+  | { kind: 'noun'; noun: string; count: number | null; text: string; isObstacle?: true }
+  | { kind: 'verb'; verb: ForeignVerb; text: string }
+  | { kind: 'stop' }
+  | { kind: 'and' }
+  | { kind: 'where' }
+  | { kind: 'other'; text: string };
