@@ -47,33 +47,35 @@ export async function loseAnswers(proxies: readonly FaultProxy[]): Promise<void>
 }
 
 /** Pauses all its processes, as when its machine hangs. */
-export async function pauseDatabase({ pid }: EmbeddedPostgres, ms: number): Promise<void> {
+export async function pauseDatabase(server: EmbeddedPostgres, ms: number): Promise<void> {
+  await untilDatabaseAnswers(server);
+  const { pid } = server;
   const pids = [pid, ...(await childrenOf(pid))];
   for (const one of pids) signal(one, 'SIGSTOP');
   await sleep(ms);
   for (const one of pids) signal(one, 'SIGCONT');
 }
 
-/** One of its processes may have exited meanwhile. */
-function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+/** False when the process has exited meanwhile; signal 0 only asks. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL' | 0): boolean {
   try {
-    process.kill(pid, name);
+    return process.kill(pid, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    return false;
   }
 }
 
 /** Kills the whole server at once, or one of its processes: then it restarts all others and recovers from its log. */
 export async function killDatabase(server: EmbeddedPostgres, pick: number): Promise<void> {
-  const { pid } = server;
-  if (pick % 3 === 0) {
-    process.kill(pid, 'SIGKILL');
-    while (server.pid === pid) await sleep(50);
-    return;
+  for (let wasKilled = false; !wasKilled; ) {
+    // One that is still recovering from the kill before has no processes to choose from.
+    await untilDatabaseAnswers(server);
+    const { pid } = server;
+    const children = pick % 3 === 0 ? [pid] : await childrenOf(pid);
+    wasKilled = signal(children[pick % children.length] ?? pid, 'SIGKILL');
+    while (pick % 3 === 0 && server.pid === pid) await sleep(50);
   }
-  const children = await childrenOf(pid);
-  const unlucky = children[pick % children.length];
-  if (unlucky !== undefined) process.kill(unlucky, 'SIGKILL');
 }
 
 /** Makes the server switch to the next log file, for which a full disk may have no space: then it panics. */
@@ -83,8 +85,14 @@ export async function takeLogSegment(server: EmbeddedPostgres): Promise<void> {
     await asSuperuser(server, 'select pg_switch_wal() from pg_logical_emit_message(false, $1, $1)');
 }
 
+/** A busy machine may take minutes; a database that never comes back is a finding. */
+const answerMs = 10 * 60_000;
+
 export async function untilDatabaseAnswers(server: EmbeddedPostgres): Promise<void> {
-  while (!(await asSuperuser(server, 'select $1'))) await sleep(100);
+  const answers = async () => signal(server.pid, 0) && (await asSuperuser(server, 'select $1'));
+  for (const until = Date.now() + answerMs; !(await answers()); await sleep(100)) {
+    if (Date.now() > until) throw new Error('The database did not come back within ten minutes');
+  }
 }
 
 /** Whether the statement succeeded. */

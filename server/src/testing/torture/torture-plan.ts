@@ -8,8 +8,10 @@ export const faultKinds = [
   'stall database', 'silence database', 'lose answers', 'lose answers', 'cut clients', 'delay clients', 'apple fails',
   'mail fails', 'storage fails', 'model fails', 'cut worker', 'stall worker', 'lose worker answers', 'full disk',
 ] as const; // biome-ignore format: read as one list, in which what comes twice comes twice as often
-/** Faults that a node of our own process survives, which has no worker, mail, storage, model, pooler or small disk. */
-export const networkFaultKinds = faultKinds.filter((kind) => !/node|worker|mail|storage|model|pooler|disk/.test(kind));
+/** Those that a node of our own process survives, which has no worker, mail, storage, model, pooler or small disk; each once. */
+export const networkFaultKinds = [...new Set(faultKinds)].filter(
+  (kind) => !/node|worker|mail|storage|model|pooler|disk/.test(kind),
+);
 export type FaultKind = (typeof faultKinds)[number];
 
 /** One fault, after this many of all commands. */
