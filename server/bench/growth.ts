@@ -45,11 +45,15 @@ async function measure({ ctx, start }: Stage, games: number, requests: number): 
   const pages = async (name: string, path: string) => {
     const next = () => getRequest(path, people[sent++ % people.length]?.token ?? '');
     await load({ port: node.port, connections: 4, requests: requests / 4, next });
+    const rowsBefore = await rowsRead(ctx);
     const before = cpuMsOf([node.pid]) ?? Number.NaN;
     const { p50Ms, answers, statuses } = await load({ port: node.port, connections: 4, requests, next });
     const cpuMs = ((cpuMsOf([node.pid]) ?? Number.NaN) - before) / answers;
+    const rows = ((await rowsRead(ctx)) - rowsBefore) / answers;
     const all = JSON.stringify(statuses);
-    console.log(`  ${name}: p50 ${p50Ms.toFixed(1)} ms, ${cpuMs.toFixed(2)} ms of the service's CPU, ${all}`);
+    console.log(
+      `  ${name}: p50 ${p50Ms.toFixed(1)} ms, ${cpuMs.toFixed(2)} ms of the service's CPU, ${rows.toFixed(0)} rows read, ${all}`,
+    );
   };
   await pages('feed', '/api/feed?limit=20');
   await pages('list, first page', '/api/games?limit=50');
@@ -111,6 +115,17 @@ async function readWhole(node: Program, token: string): Promise<string> {
   const seconds = (performance.now() - startedAt) / 1000;
   const longest = Math.max(...waits).toFixed(0);
   return `${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s, RSS at most ${mostMb.toFixed(0)} MB, others wait ${longest} ms at most, ${refused} of ${waits.length} refused`;
+}
+
+/** PostgreSQL's processes report what they did within ten seconds of being idle. */
+const reportedMs = 11_000;
+
+/** All rows that the database has read so far, by index or not. */
+async function rowsRead(ctx: Context): Promise<number> {
+  await sleep(reportedMs);
+  const { rows } = await sql<{ read: number }>`
+    select tup_returned as read from pg_stat_database where datname = current_database()`.execute(ctx.db);
+  return rows[0]?.read ?? Number.NaN;
 }
 
 /** Half a year of games and clips by two thousand people, a tenth of the games played lately. */
