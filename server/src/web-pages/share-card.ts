@@ -61,7 +61,7 @@ export type FirstLook = {
 export function firstLookHtml({ title, description, game }: FirstLook): string {
   const [heading, words] = [escaped(title), escaped(description)];
   if (game === undefined) return `<div id="first"><p>${heading}</p><p>${words}</p></div>`;
-  const picture = `<img class="poster" src="${escaped(game.thumbnailUrl)}" alt="" fetchpriority="high">`;
+  const picture = `<img class="poster" src="${escaped(game.thumbnailUrl)}" alt="">`;
   const play = `<a class="button button-next info-play" href="#play" aria-label="${heading}">\u25b6\ufe0e</a>`;
   return [
     `<div id="first"><div class="card card-${escaped(game.orientation)}">`,
