@@ -67,6 +67,7 @@ export const curatedPictures: Record<string, string> = {
   walnut: 'fluent:chestnut',
   nut: 'fluent:chestnut',
   hurdle: 'game:wooden-fence',
+  fence: 'game:wooden-fence',
   broomstick: 'fluent:broom',
   footprint: 'fluent:footprints',
   sparkle: 'fluent:sparkles',

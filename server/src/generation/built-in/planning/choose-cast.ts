@@ -67,7 +67,7 @@ function chooseFoes(
         ? ofMechanic
         : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
   // In a race the others are like the hero.
-  const rivals = kind === 'racer' && named.length === 0 && requested.hero?.being ? [{ ...hero }] : named;
+  const rivals = kind === 'racer' && named.length === 0 && requested.hero ? [{ ...hero }] : named;
   return fill(
     rivals,
     rivals.length || 3,

@@ -135,7 +135,7 @@ export const impliedCast: Record<string, Implied> = {
   'show jumping': { foes: 'fence' },
   hurdle: { foes: 'fence' },
   'snowball fight': { goods: 'snowball' },
-  schneeballschlacht: { goods: 'snowball' },
+  schneeball: { goods: 'snowball' },
   asteroids: { hero: 'spaceship', foes: 'asteroid', areFoesReplaced: true },
   galaga: { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },
   galaxian: { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },
