@@ -66,8 +66,8 @@ function chooseFoes(
       : ofMechanic.length
         ? ofMechanic
         : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
-  // In a race the others are like the hero.
-  const rivals = kind === 'racer' && named.length === 0 && requested.hero ? [{ ...hero }] : named;
+  // In a race of animals the rivals are of the hero's kind.
+  const rivals = kind === 'racer' && named.length === 0 && requested.hero?.being ? [{ ...hero }] : named;
   return fill(
     rivals,
     rivals.length || 3,
