@@ -73,7 +73,7 @@ export function accountRoutes(app: App, ctx: Context): void {
       const { handle, keepLinks, bio, showsPresence, ageBand } = request.body;
       const name = request.body.name === undefined ? undefined : nameToKeep(request.body.name);
       if (name === '') throw invalid('"name" must have something to see in it.');
-      const spent = await changeAccount(ctx, caller, {
+      const { spent, answer } = await changeAccount(ctx, caller, {
         ...(handle && { handle }),
         ...(keepLinks !== undefined && { keepLinks }),
         ...(name && { name }),
@@ -82,7 +82,7 @@ export function accountRoutes(app: App, ctx: Context): void {
         ...(ageBand && { ageBand }),
       });
       if (spent) reply.headers(rateLimitHeaders(spent));
-      return getUserWithUnread(ctx.db, ctx.config.baseUrl, caller.accountId);
+      return answer;
     },
   );
 }

@@ -7,7 +7,7 @@ import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { accountErrors } from './account-errors.ts';
-import { requireOpen } from './account-queries.ts';
+import { getUserWithUnread, requireOpen } from './account-queries.ts';
 import type { AgeBand } from './age-gate.ts';
 import { handleReservedDays, isReservedHandle } from './handle.ts';
 
@@ -21,27 +21,42 @@ export type AccountChange = {
   ageBand?: AgeBand;
 };
 
-/** Renames the caller. The old handle stays reserved for its owner, and a change of handle spends a limit. */
-export async function changeAccount(ctx: Context, caller: Caller, change: AccountChange): Promise<Spent | undefined> {
+/**
+ * Changes the caller's account. The answer is read in the same transaction, so that it shows this change and not one
+ * that was made at the same time.
+ */
+export async function changeAccount(ctx: Context, { accountId }: Caller, change: AccountChange) {
   await requireFitText(ctx, change.handle, change.name, change.bio);
   return inTransaction(ctx.db, async (tx) => {
-    await requireOpen(tx, caller.accountId);
+    await requireOpen(tx, accountId);
     if (change.name !== undefined) {
-      await sql`update accounts set name = ${change.name} where id = ${caller.accountId}`.execute(tx);
+      await sql`update accounts set name = ${change.name} where id = ${accountId}`.execute(tx);
     }
     await sql`
       update accounts set bio = case when ${change.bio !== undefined} then nullif(${change.bio ?? ''}, '') else bio end,
         shows_presence = coalesce(${change.showsPresence ?? null}, shows_presence)
-      where id = ${caller.accountId}`.execute(tx);
-    if (change.ageBand !== undefined) await setAgeBand(tx, caller.accountId, change.ageBand);
-    if (change.handle === undefined || change.handle === (await holdHandle(tx, caller.accountId))) return undefined;
-    const spent = await spend(tx, ctx.clock, 'handle_change', caller.accountId, caller.accountId);
-    await renameAccount(tx, ctx, caller.accountId, change.handle, {
-      redirects: change.keepLinks ?? false,
-      forOwner: true,
-    });
-    return spent;
+      where id = ${accountId}`.execute(tx);
+    if (change.ageBand !== undefined) await setAgeBand(tx, accountId, change.ageBand);
+    const spent =
+      change.handle === undefined
+        ? undefined
+        : await changeHandle(tx, ctx, accountId, change.handle, change.keepLinks ?? false);
+    return { spent, answer: await getUserWithUnread(tx, ctx.config.baseUrl, accountId) };
   });
+}
+
+/** The old handle stays reserved for its owner, and a change spends a limit. */
+async function changeHandle(
+  tx: Tx,
+  ctx: Context,
+  accountId: string,
+  handle: string,
+  redirects: boolean,
+): Promise<Spent | undefined> {
+  if (handle === (await holdHandle(tx, accountId))) return undefined;
+  const spent = await spend(tx, ctx.clock, 'handle_change', accountId, accountId);
+  await renameAccount(tx, ctx, accountId, handle, { redirects, forOwner: true });
+  return spent;
 }
 
 /** Can be set only once, so that a minor cannot become an adult by changing it. */

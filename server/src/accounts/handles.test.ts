@@ -20,6 +20,13 @@ describe('PATCH /api/me', () => {
     expect((await ada.get('/api/me')).body.user).toMatchObject({ handle: 'countess', name: 'Ada Lovelace' });
   });
 
+  it('answers with its own change when others are made at the same time', async () => {
+    const ivy = await people.member('ivy');
+    const names = Array.from({ length: 20 }, (_, i) => `Ivy ${i}`);
+    const answers = await Promise.all(names.map((name) => ivy.patch('/api/me', { name })));
+    expect(answers.map(({ body }) => body.user.name)).toEqual(names);
+  });
+
   it('is for members', async () => {
     const answer = await (await people.guest()).patch('/api/me', { name: 'G' });
     expect(answer.status).toBe(403);
