@@ -31,6 +31,7 @@ const routes: Record<string, Access> = {
   'GET /service-worker.js': 'public',
   'GET /play/:gameId': 'public',
   'GET /g/:gameId': 'public',
+  'GET /': 'public',
   'GET /@:handle': 'public',
   'GET /c/:clipId': 'public',
   'GET /l/:liveId': 'public',
