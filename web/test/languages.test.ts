@@ -18,7 +18,7 @@ describe.skipIf(!hasBrowser)('the language', () => {
     const { page } = await visit({ locale: 'de-AT' });
     await page.getByRole('link', { name: 'Erstellen' }).waitFor();
     await expect.poll(() => languageOf(page)).toBe('de');
-    await page.getByRole('button', { name: 'Buttons spielen' }).waitFor();
+    await page.getByRole('article', { name: 'Buttons' }).getByRole('button', { name: 'Spielen' }).waitFor();
   });
 
   it('is English for those whose own it does not speak', async () => {
