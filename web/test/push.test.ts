@@ -213,6 +213,8 @@ describe.skipIf(!hasBrowser)('notifications while no page is open', () => {
       as: eve,
       path: '/notifications',
       worker: true,
+      // Of a read that is under way when the session ends.
+      complaints: /401/,
       prepare: (context) => withPushService(context, 'eve'),
     });
     await switchOn(page, eve);
