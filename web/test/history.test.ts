@@ -38,12 +38,19 @@ describe.skipIf(!hasBrowser)('the history', () => {
     await context.route('**/assets/index-*.js', (route) => loaded.promise.then(() => route.continue()));
     await page.goto(`${service.url}/`, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Lantern run' }).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#play');
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#play-${gameId}`);
     expect(await page.locator('article').count()).toBe(0);
     loaded.resolve();
     await page.getByRole('button', { name: 'Exit game' }).waitFor();
     await expect.poll(() => page.url()).toBe(`${service.url}/g/${gameId}`);
     expect(await page.locator('#first').count()).toBe(0);
+  });
+
+  it('starts the game whose Play was pressed where the feed begins with another', async () => {
+    const other = await makeGame(ctx, cleo, { title: 'Tide pool', html: buttonGame, listed: false });
+    const { page } = await visit({ path: `/#play-${other}` });
+    await page.getByRole('button', { name: 'Exit game' }).waitFor();
+    await expect.poll(() => page.url()).toBe(`${service.url}/g/${other}`);
   });
 
   it('returns to the same screen after a reload, with its title and what was being written', async () => {

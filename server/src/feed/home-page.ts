@@ -1,3 +1,5 @@
+import type { Static } from 'typebox';
+import type { Game } from '../games/catalogue/game.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import type { FirstLook } from '../web-pages/share-card.ts';
@@ -39,6 +41,6 @@ function keepFirstLook({ clock, log }: Context, feed: Feed): () => Promise<First
 }
 
 function lookOf(json: string): FirstLook {
-  const game = JSON.parse(json) as { title: string; description: string; thumbnailUrl: string; orientation: string };
-  return { title: game.title, description: game.description, game };
+  const { title, description, ...game } = JSON.parse(json) as Static<typeof Game>;
+  return { title, description, game };
 }

@@ -50,19 +50,19 @@ export function shareTags(card: ShareCard, config: Config, facts: PageFacts): st
 export type FirstLook = {
   title: string;
   description: string;
-  game?: { thumbnailUrl: string; orientation: string };
+  game?: { id: string; thumbnailUrl: string; orientation: string };
 };
 
 /**
  * Shown in the page before any script has loaded, so that a slow connection shows what the address is about. A game's
- * card has the app's own classes, so that nothing moves when the app replaces it. The app reads from the fragment that
- * the button was pressed.
+ * card has the app's own classes, so that nothing moves when the app replaces it. The app reads from the fragment
+ * which game's button was pressed.
  */
 export function firstLookHtml({ title, description, game }: FirstLook): string {
   const [heading, words] = [escaped(title), escaped(description)];
   if (game === undefined) return `<div id="first"><p>${heading}</p><p>${words}</p></div>`;
   const picture = `<img class="poster" src="${escaped(game.thumbnailUrl)}" alt="">`;
-  const play = `<a class="button button-next info-play" href="#play" aria-label="${heading}">\u25b6\ufe0e</a>`;
+  const play = `<a class="button button-next info-play" href="#play-${escaped(game.id)}" aria-label="${heading}">\u25b6\ufe0e</a>`;
   return [
     `<div id="first"><div class="card card-${escaped(game.orientation)}">`,
     `<div class="stage"><div class="screen">${picture}</div></div>`,
