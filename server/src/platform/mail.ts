@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../process/config.ts';
@@ -20,7 +21,14 @@ function smtpMail(config: Config, url: string): Mail {
   return {
     goesTo: new URL(url).host,
     async send({ to, subject, text, html }) {
-      await (await transport()).sendMail({ from: config.mailFrom, to, subject, text, html });
+      await (await transport()).sendMail({
+        from: config.mailFrom,
+        to,
+        subject,
+        text,
+        html,
+        baseBoundary: lettersOnly(),
+      });
     },
   };
 }
@@ -40,6 +48,7 @@ function fileMail(config: Config): Mail {
         subject,
         text,
         html,
+        baseBoundary: lettersOnly(),
       });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^a-z0-9]/gi, '').slice(0, 12)}.eml`;
@@ -49,6 +58,12 @@ function fileMail(config: Config): Mail {
     },
   };
 }
+
+/** The separator between a message's parts, without digits: a program that searches for a code of six digits finds no others. */
+const lettersOnly = () =>
+  randomBytes(16)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 /** Imported with the first message, because only workers send mail. */
 const nodemailer = () => import('nodemailer');
