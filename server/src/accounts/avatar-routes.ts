@@ -16,7 +16,7 @@ const Drawn = Type.Integer({
   maximum: avatarLimits.drawnMax,
   description: `The number of a drawn picture, 0 to ${avatarLimits.drawnMax}`,
 });
-const Version = Type.Integer({ minimum: 0, description: 'The version that the address was given with' });
+const Version = Type.Integer({ minimum: 0, description: 'The version in the avatar URL' });
 const lasting = 'public, max-age=31536000, immutable';
 const AvatarBody = Type.Object({
   drawn: Type.Optional(Drawn),
@@ -35,14 +35,14 @@ export function avatarRoutes(app: App, ctx: Context): void {
       config: {
         access: 'public',
         answers: {
-          200: { description: 'The picture that was chosen, or one drawn from the id.', types: ['image/svg+xml'] },
+          200: { description: 'The chosen picture, or one drawn from the id.', types: ['image/svg+xml'] },
           304: { description: 'Unchanged since the ETag that was sent.' },
         },
       },
       schema: {
         operationId: 'getAvatar',
         tags: ['accounts'],
-        summary: "An account's picture; with `drawn`, what that drawn one would look like",
+        summary: "An account's picture; with `drawn`, a preview of that drawn picture",
         params: Type.Object({ id: Type.String() }),
         querystring: Type.Object({
           drawn: Type.Optional(Drawn),
@@ -72,7 +72,7 @@ export function avatarRoutes(app: App, ctx: Context): void {
         access: 'public',
         answers: {
           200: {
-            description: 'The picture; one that was sent by its member is a JPEG.',
+            description: 'The picture; an uploaded one is a JPEG.',
             types: ['image/png', 'image/jpeg'],
           },
           304: { description: 'Unchanged since the ETag that was sent.' },

@@ -61,5 +61,5 @@ function secondsOf(time = ''): number {
 }
 
 function refused(why: string): Refusal {
-  return new Refusal(clipErrors.captions_invalid, `These are no captions that we can show. ${why}`);
+  return new Refusal(clipErrors.captions_invalid, `These captions cannot be shown. ${why}`);
 }

@@ -6,7 +6,7 @@ export const clipErrors = errorList({
   clip_upload_offset: [409, 'This part does not begin where the last one ended; ask for the offset with HEAD.'],
   clip_not_failed: [409, 'Only a failed clip can be tried again.'],
   unsupported_video: [415, 'Send an MP4, MOV, WebM or Matroska video.'],
-  captions_invalid: [400, 'These are no captions that we can show.'],
+  captions_invalid: [400, 'These captions cannot be shown.'],
   clip_not_ready: [409, 'The clip is not ready yet.'],
-  storage_full: [503, 'There is no room for the upload just now; please try again later.'],
+  storage_full: [503, 'There is no space for the upload at the moment; please try again later.'],
 });

@@ -75,9 +75,9 @@ export async function clipFileRoutes(app: App, ctx: Context): Promise<void> {
         schema: {
           operationId: 'uploadClipVideo',
           tags: ['clips'],
-          summary: 'The video itself, to the address that POST /api/clips/upload answered',
+          summary: 'Upload the video, to the address from POST /api/clips/upload',
           description:
-            'Whole, or in parts one after the other, each with Content-Range ("bytes 0-999/5000"), or with Upload-Offset and, on all but the last, Upload-Complete: ?0. Of a part that breaks off, what came is kept: HEAD of the same address answers Upload-Offset, where the next part begins.',
+            'Whole, or in parts one after the other, each with Content-Range ("bytes 0-999/5000"), or with Upload-Offset and, on all but the last, Upload-Complete: ?0. The received bytes of an interrupted part are kept: HEAD of the same address returns Upload-Offset, where the next part begins.',
           params,
           querystring: Signature,
           response: { 200: Type.Object({ clip: Clip }) },

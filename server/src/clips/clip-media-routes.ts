@@ -45,7 +45,7 @@ export function clipMediaRoutes(app: App, ctx: Context): void {
         errors: [httpErrors.range_not_satisfiable],
         answers: {
           200: { description: 'A playlist, or the segments of one in one file.', types: [playlistType, 'video/mp4'] },
-          206: { description: 'The range that was asked for.', types: ['video/mp4'] },
+          206: { description: 'The requested range.', types: ['video/mp4'] },
           304: { description: 'Unchanged since the ETag that was sent.' },
         },
       },

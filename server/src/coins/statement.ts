@@ -5,7 +5,7 @@ import { Id, NextCursor, Nullable, OneOf, Time } from '../http/schemas.ts';
 export const StatementLine = Type.Object(
   {
     id: Id,
-    amount: Type.Integer({ description: 'Coins; negative when they were spent' }),
+    amount: Type.Integer({ description: 'Coins; negative when spent' }),
     balanceAfter: Type.Integer(),
     kind: OneOf('welcome', 'achievement', 'grant', 'purchase', 'sale', 'merge', 'closing', 'correction', 'refund'),
     memo: Type.String(),

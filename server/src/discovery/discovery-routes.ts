@@ -31,14 +31,13 @@ const SearchQuery = Type.Object({
   by: Type.Optional(
     Type.Unsafe<'following' | 'friends'>({
       ...OneOf('following', 'friends'),
-      description: 'Only games of those the caller follows, or of friends',
+      description: 'Only games of members the caller follows, or of friends',
     }),
   ),
   sort: Type.Optional(
     Type.Unsafe<'new' | 'trending' | 'friends_played' | 'featured'>({
       ...OneOf('new', 'trending', 'friends_played', 'featured'),
-      description:
-        'Without q: the newest first (as when it is left out), what is popular now, what friends played, or what operators feature now',
+      description: 'Without q: newest first (the default), popular now, played by friends, or featured by operators',
     }),
   ),
 });
@@ -59,7 +58,7 @@ export function discoveryRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'searchGames',
         tags: ['games'],
-        summary: 'Listed games by words, by tag, by who made them: the best first, the newest, or what is popular now',
+        summary: 'Listed games by words, tag or creator: best match, newest or currently popular first',
         querystring: SearchQuery,
         response: { 200: Games },
       },
@@ -77,7 +76,7 @@ export function discoveryRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listTags',
         tags: ['games'],
-        summary: `The ${tagsMax} tags that most listed games have; up to a minute old`,
+        summary: `The ${tagsMax} most used tags of listed games; up to a minute old`,
         response: { 200: Tags },
       },
     },

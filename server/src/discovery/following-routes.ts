@@ -20,7 +20,7 @@ export function followingRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getFollowingFeed',
         tags: ['feed'],
-        summary: 'What those whom the caller follows made, the latest first',
+        summary: 'Games, clips and streams of the members the caller follows, newest first',
         querystring: PageQuery,
         response: { 200: Type.Object({ items: Type.Array(FeedItem), nextCursor: NextCursor }) },
       },

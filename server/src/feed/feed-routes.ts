@@ -30,7 +30,7 @@ export function feedRoutes(app: App, ctx: Context, web: WebApp, catalogue: Catal
       schema: {
         operationId: 'getFeed',
         tags: ['feed'],
-        summary: 'Games, clips and live streams, mixed for the caller: what is fresh, popular and unseen first',
+        summary: 'Games, clips and live streams, mixed for the caller: new, popular and unseen ones first',
         querystring: PageQuery,
         response: { 200: Type.Object({ items: Type.Array(FeedItem), nextCursor: NextCursor }) },
       },

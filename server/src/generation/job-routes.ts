@@ -37,14 +37,14 @@ export function jobRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'generateGame',
         tags,
-        summary: 'Have a game made from a prompt, in the background',
+        summary: 'Generate a game from a prompt, in the background',
         headers: IdempotencyHeader,
         body: Type.Object({
           prompt: Paragraph(promptMin, 2000),
           remixOf: Type.Optional(Id),
           listed: Type.Optional(
             Type.Boolean({
-              description: 'Whether the finished game stands in lists at once; true unless said otherwise',
+              description: 'Whether the finished game is listed at once; true by default',
             }),
           ),
         }),
@@ -79,7 +79,7 @@ export function jobRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'refineGame',
         tags,
-        summary: "Have a generated game of the caller's changed, in the background, as a new version of it",
+        summary: "Change one of the caller's generated games by a prompt, in the background, as a new version",
         headers: IdempotencyHeader,
         params,
         body: Type.Object({ prompt: Paragraph(promptMin, 2000) }),
@@ -134,12 +134,12 @@ export function jobRoutes(app: App, ctx: Context): void {
         answers: {
           200: {
             description:
-              'Events named `job`, each with `{ "job": {…} }`, now and after every change until the job has ended.',
+              'Events named `job`, each with `{ "job": {…} }`: one at once, then one per change until the job has ended.',
             types: ['text/event-stream'],
           },
         },
       },
-      schema: { operationId: 'watchJob', tags, summary: 'One job as it changes, as server-sent events', params },
+      schema: { operationId: 'watchJob', tags, summary: 'The changes of one job, as server-sent events', params },
     },
     (request, reply) => sendJob(sessionOf(request), request.params.id, reply),
   );
@@ -148,7 +148,7 @@ export function jobRoutes(app: App, ctx: Context): void {
     '/api/jobs/:id/cancel',
     {
       config: { access: 'session', errors: [generationErrors.job_finished] },
-      schema: { operationId: 'cancelJob', tags, summary: 'Stop a job', params, response: { 200: OneJob } },
+      schema: { operationId: 'cancelJob', tags, summary: 'Cancel a job', params, response: { 200: OneJob } },
     },
     async (request) => ({ job: viewOfJob(await cancelJob(ctx, sessionOf(request), request.params.id), ctx.config) }),
   );

@@ -30,7 +30,7 @@ export const GenerationJob = Type.Object(
     status: OneOf('queued', 'running', 'succeeded', 'failed', 'canceled'),
     stage: OneOf(...(Object.keys(stages) as Stage[])),
     progress: Type.Number({ description: '0 to 1' }),
-    detail: Nullable(Type.String({ description: 'What is being tried in the game, or mended, right now' })),
+    detail: Nullable(Type.String({ description: 'What is being tested or repaired at the moment' })),
     prompt: Type.String(),
     remixOf: Nullable(Id),
     refines: Nullable(Id),

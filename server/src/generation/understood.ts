@@ -6,8 +6,8 @@ const Words = Type.Array(Type.String());
 /** What a generator understood from a prompt, so that a player sees what is being made and can correct it. */
 export const Understood = Type.Object(
   {
-    mechanic: Type.String({ description: 'How the game is played, in plain words', examples: ['maze'] }),
-    hero: Nullable(Type.String({ description: 'Who is played; null where the prompt names nobody' })),
+    mechanic: Type.String({ description: 'The kind of game, as a short phrase', examples: ['maze'] }),
+    hero: Nullable(Type.String({ description: 'The character that is played; null if the prompt names none' })),
     foes: Words,
     things: Words,
     place: Nullable(Type.String()),
@@ -15,7 +15,7 @@ export const Understood = Type.Object(
     numbers: Type.Record(Type.String(), Type.Number(), {
       description: 'What the prompt counts: pairs, lives, lanes …',
     }),
-    ignored: Type.Array(Type.String(), { description: 'Words that changed nothing' }),
+    ignored: Type.Array(Type.String(), { description: 'Words of the prompt that had no effect' }),
   },
   { title: 'Understood' },
 );

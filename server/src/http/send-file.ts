@@ -18,8 +18,8 @@ export const storedFileRoute = (description: string, type: string) =>
     errors: [httpErrors.range_not_satisfiable],
     answers: {
       200: { description, types: [type] },
-      206: { description: 'The range that was asked for.', types: [type] },
-      302: { description: 'Its signed address at the storage, where downloads go there.' },
+      206: { description: 'The requested range.', types: [type] },
+      302: { description: 'A redirect to its signed address at the object storage, if downloads go there directly.' },
       304: { description: 'Unchanged since the ETag that was sent.' },
     },
   }) as const;

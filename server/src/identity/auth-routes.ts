@@ -38,7 +38,7 @@ export function authRoutes(app: App, ctx: Context, callers: Callers): void {
       schema: {
         operationId: 'signInAsGuest',
         tags,
-        summary: 'The guest account of a device',
+        summary: 'Sign in as the guest of a device',
         body: Type.Object({
           deviceId: Type.String({
             pattern: '^[^\\p{Cc}\\p{Cs}]{1,128}$',

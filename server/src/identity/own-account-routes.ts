@@ -16,13 +16,13 @@ export function ownAccountRoutes(app: App, ctx: Context, callers: Callers): void
       schema: {
         operationId: 'closeMyAccount',
         tags: ['accounts'],
-        summary: 'Close the account and erase what is personal',
+        summary: 'Close the account and erase personal data',
         querystring: Type.Object({
           games: Type.Optional(
             Type.Unsafe<'keep' | 'delete'>({
               ...OneOf('keep', 'delete'),
               description:
-                "What becomes of the account's games: they stay under a neutral name (the default), or are deleted too",
+                "What happens to the account's games: they stay under a neutral name (the default), or are deleted too",
             }),
           ),
         }),

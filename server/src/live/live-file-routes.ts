@@ -21,7 +21,7 @@ export function liveFileRoutes(app: App, ctx: Context): void {
         access: 'public',
         answers: {
           200: {
-            description: 'A playlist or a segment of it.',
+            description: 'A playlist or one of its segments.',
             types: ['application/vnd.apple.mpegurl', 'video/mp2t'],
           },
           304: { description: 'The playlist is unchanged since the ETag that was sent.' },

@@ -18,10 +18,12 @@ const tags = ['live'];
 const OneLive = Type.Object({ live: Live });
 const Ingest = Type.Object(
   {
-    url: Type.String({ description: 'The server to enter in a program that speaks RTMP' }),
+    url: Type.String({ description: 'The server to enter in streaming software that uses RTMP' }),
     streamKey: Type.String(),
     srtUrl: Nullable(
-      Type.String({ description: 'The whole address for a program that speaks SRT, its key in it; null without SRT' }),
+      Type.String({
+        description: 'The whole address for streaming software that uses SRT, including the key; null without SRT',
+      }),
     ),
   },
   { title: 'StreamCredentials' },
@@ -39,12 +41,12 @@ export function liveRoutes(app: App, ctx: Context): void {
         operationId: 'openStream',
         tags,
         summary:
-          "The caller's stream and its credentials for RTMP and SRT; the key stays the same until rotateKey, null takes title or game away",
+          "Create or change the caller's stream; returns it with its credentials for RTMP and SRT. The key stays the same until rotateKey; null removes the title or the game",
         headers: IdempotencyHeader,
         body: Type.Object({
           title: Type.Optional(Nullable(Line(1, 100))),
           gameId: Type.Optional(Nullable(Id)),
-          record: Type.Optional(Type.Boolean({ description: 'Keep a recording of what is streamed from now on' })),
+          record: Type.Optional(Type.Boolean({ description: 'Record what is streamed from now on' })),
           rotateKey: Type.Optional(Type.Boolean()),
         }),
         response: {
@@ -109,7 +111,7 @@ export function liveRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'clipStream',
         tags,
-        summary: 'Keep the last two minutes of the stream as a clip',
+        summary: 'Make a clip of the last two minutes of the stream',
         headers: IdempotencyHeader,
         body: Type.Object({ title: Type.Optional(Line(1, 100)) }),
         response: { 201: Type.Object({ clip: Clip }) },

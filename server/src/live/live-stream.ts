@@ -52,24 +52,25 @@ export const Live = Type.Object(
     title: Nullable(Type.String()),
     gameId: Nullable(Id),
     creator: Creator,
-    playbackUrl: Nullable(Type.String({ description: 'An HLS playlist, while there is something to play' })),
+    playbackUrl: Nullable(Type.String({ description: 'An HLS playlist; null while there is nothing to play' })),
     lowLatencyUrl: Nullable(
       Type.String({
-        description: 'A master playlist that names low-latency HLS where the stream has it, then the rest',
+        description:
+          'A master playlist that lists low-latency HLS first, if the stream has it, then the other playlists',
       }),
     ),
     viewers: Type.Integer(),
     likes: Type.Integer(),
     startedAt: Nullable(Time),
-    record: Type.Boolean({ description: 'Whether its owner keeps a recording of it' }),
+    record: Type.Boolean({ description: 'Whether the stream is recorded' }),
     keyFrameSeconds: Nullable(
-      Type.Number({ description: 'How far apart its key frames are, while it runs: over 4, viewers are far behind' }),
+      Type.Number({ description: 'Seconds between key frames while the stream runs; above 4, viewers are far behind' }),
     ),
     refusedBecause: Nullable(
       Type.Unsafe<RefusedBecause>(
         Type.String({
           enum: [...refusals],
-          description: 'Why the service sent its last publisher away; null as soon as a stream plays again',
+          description: 'Why the service disconnected the last publisher; null once a stream plays again',
         }),
       ),
     ),

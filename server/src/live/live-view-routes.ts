@@ -18,7 +18,7 @@ export function liveViewRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'viewStream',
         tags: ['live'],
-        summary: `Say that a stream is being watched, every ${liveLimits.viewEverySeconds} seconds while it is`,
+        summary: `Report that a stream is being watched, every ${liveLimits.viewEverySeconds} seconds`,
         params: Type.Object({ id: Id }),
         response: { 200: Type.Object({ viewers: Type.Integer() }) },
       },

@@ -54,7 +54,7 @@ export async function mediaHookRoutes(app: App, ctx: Context): Promise<void> {
           tags: ['live'],
           summary: 'Whether a publisher may stream with this key, for MediaMTX or nginx-rtmp in front of the ingest',
           description:
-            'Neither can sign what it asks, so the address holds MEDIA_HOOK_SECRET; without that setting, or with a wrong secret, there is nothing here. Everything but publishing is refused.',
+            'Neither can sign its requests, so the address contains MEDIA_HOOK_SECRET; without that setting, or with a wrong secret, the response is 404. Every action except publishing is refused.',
           querystring: Type.Object({ secret: Type.Optional(Type.String()) }),
           body: MediaHookBody,
           response: { 204: Type.Null() },

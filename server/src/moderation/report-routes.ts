@@ -26,7 +26,7 @@ export function reportRoutes(app: App, ctx: Context, targets: readonly Target[])
         operationId: 'report',
         tags: ['moderation'],
         summary:
-          "Report a game, a clip, a live stream, a profile, a comment, a message of a chat or one's own purchase to the operators",
+          "Report a game, clip, live stream, profile, comment, chat message or one of the caller's purchases to the operators",
         headers: IdempotencyHeader,
         body: ReportBody,
         response: {

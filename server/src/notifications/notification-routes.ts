@@ -46,7 +46,7 @@ export function notificationRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listNotifications',
         tags,
-        summary: "The caller's notifications, the latest first",
+        summary: "The caller's notifications, newest first",
         querystring: PageQuery,
         response: {
           200: Type.Object({ notifications: Type.Array(Notification), nextCursor: NextCursor, unread: Unread }),

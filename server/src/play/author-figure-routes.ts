@@ -83,7 +83,7 @@ export function authorFigureRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getGameFigures',
         tags: ['creators'],
-        summary: "The events that the caller's game reported, summed by name; they identify no player",
+        summary: "The events reported by one of the caller's games, summed by name; they identify no player",
         params: Type.Object({ id: Id }),
         querystring: Type.Object({
           days: Type.Optional(

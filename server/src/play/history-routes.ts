@@ -23,7 +23,7 @@ export function historyRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listHistory',
         tags: ['play'],
-        summary: 'The games the caller has played and can still open, the latest first',
+        summary: 'The games the caller has played and can still open, most recent first',
         querystring: PageQuery,
         response: { 200: Type.Object({ history: Type.Array(Played), nextCursor: NextCursor }) },
       },

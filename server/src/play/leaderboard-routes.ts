@@ -108,7 +108,7 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listBoards',
         tags: ['play'],
-        summary: 'The named boards that a game declares besides its main one',
+        summary: "The game's named boards, without its main one",
         params: Type.Object({ id: Id }),
         response: { 200: Type.Object({ boards: Type.Array(NamedBoard) }) },
       },
@@ -128,7 +128,7 @@ export function leaderboardRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getLeaderboardEntry',
         tags: ['play'],
-        summary: "A player's best of all time in a game: what a challenge asks others to beat",
+        summary: "A player's best score of all time in a game, which a challenge asks others to beat",
         params: Type.Object({
           id: Id,
           handle: Type.String({ pattern: '^[A-Za-z0-9_]{1,50}$', description: 'a handle, in any case' }),

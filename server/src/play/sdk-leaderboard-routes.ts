@@ -52,7 +52,7 @@ export function sdkLeaderboardRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'scoreOnBoard',
         tags,
-        summary: 'Puts a score on a named board of the game; scores of the main board are sent by the app',
+        summary: 'Submit a score to a named board of the game; scores of the main board are sent by the app',
         params,
         body: Type.Object({
           board: BoardName,

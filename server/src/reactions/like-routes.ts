@@ -39,7 +39,7 @@ export function likeRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listMyLikes',
         tags,
-        summary: "The caller's likes that can still be seen, the latest first",
+        summary: "The caller's likes that are still visible, most recent first",
         querystring: PageQuery,
         response: { 200: Type.Object({ likes: Type.Array(Liked), nextCursor: NextCursor }) },
       },
@@ -60,7 +60,7 @@ export function likeRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listLikedAmong',
         tags,
-        summary: 'Which of these the caller likes, for a page of any list',
+        summary: 'Which of these ids the caller likes, for a page of any list',
         querystring: AmongQuery,
         response: { 200: Type.Object({ liked: Type.Array(Id) }) },
       },

@@ -41,7 +41,7 @@ export function ownAchievementRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'unlockOwnAchievement',
         tags: ['sdk'],
-        summary: "Unlocks one of the game's own achievements for the player; repeating it changes nothing",
+        summary: "Unlock one of the game's own achievements for the player; a repeat changes nothing",
         params: Type.Object({ gameId: Id, id: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,64}$' }) }),
         response: { 200: Type.Object({ achievement: OwnAchievement }) },
       },

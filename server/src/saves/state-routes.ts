@@ -54,7 +54,7 @@ export function stateRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'saveState',
         tags,
-        summary: "Saves the player's state in this game, at most 32,768 bytes of JSON",
+        summary: "Save the player's state in this game, at most 32,768 bytes of JSON",
         params: StatePath,
         headers: Type.Object({
           'if-match': Type.Optional(Type.String({ description: 'The version this save is based on, as "3"' })),

@@ -53,7 +53,7 @@ export function storageRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'replaceStorage',
         tags,
-        summary: 'Sets and removes keys at once; all or nothing. At most 3 MiB per player and game',
+        summary: 'Set and remove several keys, all or nothing; at most 3 MiB per player and game',
         params: StorePath,
         body: Type.Object({
           set: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
@@ -96,7 +96,7 @@ export function storageRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'store',
         tags,
-        summary: 'Stores one value',
+        summary: 'Store one value',
         params: ValuePath,
         body: Type.Object({ value: Type.Unknown() }),
         response: { 200: Written },
@@ -116,7 +116,7 @@ export function storageRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'deleteStored',
         tags,
-        summary: 'Removes one value, if it is there',
+        summary: 'Remove one value, if it exists',
         params: ValuePath,
         response: { 204: Type.Null() },
       },

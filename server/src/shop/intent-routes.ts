@@ -80,7 +80,7 @@ export function intentRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'approveIntent',
         tags,
-        summary: 'Pays for the item and grants it; the same again answers the same',
+        summary: 'Pay for the item and grant it; a repeat returns the same result',
         params,
         body: Type.Object({
           clientSeed: Type.Optional(Line(0, 64, 'Up to 64 printable characters, drawn with in a loot box')),
@@ -104,7 +104,7 @@ export function intentRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'declineIntent',
         tags,
-        summary: 'Turns the purchase down; the same again answers the same',
+        summary: 'Decline the purchase; a repeat returns the same result',
         params,
         response: { 200: Settlement },
       },

@@ -9,7 +9,7 @@ import { ItemKind } from './item.ts';
 export const OwnedItem = Type.Object(
   {
     itemId: Id,
-    key: Nullable(Type.String({ description: 'Its name in game.json; null for one made in the app' })),
+    key: Nullable(Type.String({ description: 'The key in game.json; null for an item created in the app' })),
     name: Type.String(),
     kind: ItemKind,
     quantity: Type.Integer(),

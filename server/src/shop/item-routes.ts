@@ -26,7 +26,7 @@ export function itemRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listItems',
         tags: ['economy'],
-        summary: 'What can be bought in a game, with the odds of its loot boxes',
+        summary: "A game's items for sale, with the odds of its loot boxes",
         params: Type.Object({ id: Id }),
         response: { 200: Type.Object({ items: Type.Array(Item) }) },
       },
@@ -41,7 +41,7 @@ export function itemRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listAllItems',
         tags: ['economy'],
-        summary: "All items of one's own game, also those that are not for sale",
+        summary: "All items of one of the caller's games, including those not for sale",
         params: Type.Object({ id: Id }),
         response: { 200: Type.Object({ items: Type.Array(Item) }) },
       },
@@ -63,7 +63,7 @@ export function itemRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'createItem',
         tags: ['economy'],
-        summary: "Adds an item to one's own game",
+        summary: "Add an item to one of the caller's games",
         params: Type.Object({ id: Id }),
         headers: IdempotencyHeader,
         body: ItemBody,
@@ -88,7 +88,7 @@ export function itemRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'replaceItem',
         tags: ['economy'],
-        summary: "Says anew what an item of one's own game is",
+        summary: "Replace an item of one of the caller's games",
         params: Type.Object({ id: Id, itemId: Id }),
         body: ItemBody,
         response: { 200: OneItem },
@@ -109,7 +109,8 @@ export function itemRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'changeItem',
         tags: ['economy'],
-        summary: "Changes some fields of an item of one's own game; the rest stays, and null takes its picture away",
+        summary:
+          "Change some fields of an item of one of the caller's games; fields left out stay unchanged, and null removes the picture",
         params: Type.Object({ id: Id, itemId: Id }),
         body: ItemChange,
         response: { 200: OneItem },

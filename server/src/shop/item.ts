@@ -19,12 +19,12 @@ export const Item = Type.Object(
   {
     id: Id,
     gameId: Id,
-    key: Nullable(Type.String({ description: 'Its name in game.json; null for one made in the app' })),
+    key: Nullable(Type.String({ description: 'The key in game.json; null for an item created in the app' })),
     kind: ItemKind,
     name: Type.String(),
     description: Type.String(),
     price: Type.Integer({ description: 'Coins' }),
-    imageUrl: Nullable(Type.String({ description: 'An address of the service; what it shows never changes' })),
+    imageUrl: Nullable(Type.String({ description: 'An address of the service; its content never changes' })),
     active: Type.Boolean({ description: 'Whether it can be bought' }),
     odds: Nullable(Odds),
   },
@@ -65,7 +65,7 @@ export const ItemBody = Type.Object({
       }),
     ),
   ),
-  active: Type.Optional(Type.Boolean({ description: 'Whether it can be bought; true unless said' })),
+  active: Type.Optional(Type.Boolean({ description: 'Whether it can be bought; true by default' })),
   contents: Type.Optional(
     Type.Array(Type.Object({ itemId: Id, weight: Whole(1, prizeWeightMax) }), {
       minItems: contentsMin,

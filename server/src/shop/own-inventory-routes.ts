@@ -14,7 +14,7 @@ export function ownInventoryRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listMyInventory',
         tags: ['shop'],
-        summary: 'What the caller owns, by game',
+        summary: "The caller's items, by game",
         querystring: PageQuery,
         response: { 200: Type.Object({ games: Type.Array(GameInventory), nextCursor: NextCursor }) },
       },

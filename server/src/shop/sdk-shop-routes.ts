@@ -40,7 +40,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'createIntent',
         tags,
-        summary: 'Asks for a purchase, which the player then settles in the app',
+        summary: 'Request a purchase, which the player approves or declines in the app',
         headers: IdempotencyHeader,
         body: Type.Object({ gameId: Id, itemId: Id }),
         response: { 201: OneIntent },
@@ -62,7 +62,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getGameIntent',
         tags,
-        summary: 'How a purchase stands',
+        summary: 'The state of a purchase',
         params: Type.Object({ id: Id }),
         response: { 200: OneIntent },
       },
@@ -79,7 +79,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listGameItems',
         tags,
-        summary: 'What can be bought in the game',
+        summary: 'The items for sale in the game',
         params: Type.Object({ gameId: Id }),
         response: { 200: Type.Object({ items: Type.Array(Item) }) },
       },
@@ -98,7 +98,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listInventory',
         tags,
-        summary: 'What the player has in the game',
+        summary: "The player's inventory in the game",
         params: Type.Object({ gameId: Id }),
         response: { 200: Type.Object({ items: Type.Array(OwnedItem) }) },
       },
@@ -113,7 +113,7 @@ export function sdkShopRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'consumeItem',
         tags,
-        summary: 'Uses up some of a consumable; with an Idempotency-Key, once however often it is sent',
+        summary: 'Use up some of a consumable; repeats with the same Idempotency-Key have no further effect',
         params: Type.Object({ gameId: Id, itemId: Id }),
         headers: IdempotencyHeader,
         body: Type.Object({

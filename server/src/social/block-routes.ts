@@ -30,7 +30,7 @@ export function blockRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listBlocks',
         tags,
-        summary: 'Whom the caller has blocked, newest first; nobody else learns it',
+        summary: 'The members the caller has blocked, newest first; visible to nobody else',
         querystring: PageQuery,
         response: { 200: Type.Object({ blocks: Type.Array(Block), nextCursor: NextCursor }) },
       },
@@ -57,7 +57,7 @@ export function blockRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'block',
         tags,
-        summary: 'Block a member: neither sees the other any more, and neither follows the other',
+        summary: 'Block a member: neither sees the other any more, and follows between them end',
         params: ProfilePath,
         response: { 200: BlockAnswer },
       },
@@ -75,7 +75,7 @@ export function blockRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'unblock',
         tags,
-        summary: 'Lift a block',
+        summary: 'Unblock a member',
         params: ProfilePath,
         response: { 200: BlockAnswer },
       },

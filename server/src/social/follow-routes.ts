@@ -18,7 +18,7 @@ export function followRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'follow',
         tags,
-        summary: 'Follow a member; who follow each other are friends',
+        summary: 'Follow a member; two members who follow each other are friends',
         params: ProfilePath,
         response: { 200: SocialAnswer },
       },
@@ -37,7 +37,7 @@ export function followRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'unfollow',
         tags,
-        summary: 'Follow a member no longer',
+        summary: 'Unfollow a member',
         params: ProfilePath,
         response: { 200: SocialAnswer },
       },

@@ -34,7 +34,7 @@ export function presenceRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listPlayingFriends',
         tags: ['social'],
-        summary: `Friends who play now and let their friends see it, up to ${presenceLimits.shownMax}, the latest first`,
+        summary: `Friends who are playing now and share it, up to ${presenceLimits.shownMax}, most recent first`,
         response: { 200: Type.Object({ playing: Type.Array(Playing) }) },
       },
     },

@@ -29,7 +29,7 @@ export function profileListRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listProfileGames',
         tags,
-        summary: "A member's games, newest first; one's own also those that others cannot see",
+        summary: "A member's games, newest first; the caller's own include those that others cannot see",
         params: ProfilePath,
         querystring: PageQuery,
         response: { 200: Type.Object({ games: Type.Array(Game), nextCursor: NextCursor }) },
@@ -75,7 +75,7 @@ export function profileListRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listProfileRecordings',
         tags,
-        summary: "Recordings of a member's streams that everybody may watch, newest first",
+        summary: "Public recordings of a member's streams, newest first",
         params: ProfilePath,
         querystring: PageQuery,
         response: { 200: Type.Object({ recordings: Type.Array(Recording), nextCursor: NextCursor }) },
@@ -97,13 +97,13 @@ export function profileListRoutes(app: App, ctx: Context): void {
       path: '/api/profiles/:handle/followers',
       operationId: 'listFollowers',
       list: listFollowers,
-      summary: 'Who follows a member, newest first',
+      summary: "A member's followers, newest first",
     },
     {
       path: '/api/profiles/:handle/following',
       operationId: 'listFollowing',
       list: listFollowing,
-      summary: 'Whom a member follows, newest first',
+      summary: 'The members that a member follows, newest first',
     },
   ];
   for (const { path, operationId, list: listOf, summary } of lists) {

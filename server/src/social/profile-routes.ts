@@ -28,7 +28,7 @@ export function profileRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'searchProfiles',
         tags,
-        summary: 'Members whose handle or name fits, best first; small mistakes in spelling are forgiven',
+        summary: 'Members by handle or name, best match first; small spelling mistakes are tolerated',
         querystring: Type.Object({ ...PageQuery.properties, q: Line(1, 50) }),
         response: { 200: Type.Object({ profiles: Type.Array(Profile), nextCursor: NextCursor }) },
       },
@@ -53,7 +53,7 @@ export function profileRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getProfile',
         tags,
-        summary: `A member, with the newest ${shownMax} games and clips; one's own also shows games that others cannot see`,
+        summary: `A member, with the newest ${shownMax} games and clips; the caller's own profile includes games that others cannot see`,
         params: ProfilePath,
         response: {
           200: Type.Object({ profile: Profile, games: Type.Array(Game), clips: Type.Array(Clip), social: Social }),

@@ -14,14 +14,14 @@ const tags = ['games'];
 const GamePath = Type.Object({ id: Id });
 
 export const BuildReport = Type.Object({
-  notes: Type.Array(Type.String(), { description: 'What the author may want to know, a sentence each' }),
+  notes: Type.Array(Type.String(), { description: 'Remarks for the author, one sentence each' }),
   fileCount: Type.Integer(),
   sizeBytes: Type.Integer(),
 });
 
 const Version = Type.Object({
   number: Type.Integer(),
-  active: Type.Boolean({ description: 'Whether it is the one that is played' }),
+  active: Type.Boolean({ description: 'Whether it is the version that is played' }),
   fileCount: Type.Integer(),
   sizeBytes: Type.Integer(),
   report: BuildReport,
@@ -37,7 +37,7 @@ export function versionRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
       schema: {
         operationId: 'listVersions',
         tags,
-        summary: "The last ten versions of the files of a game of the caller's, newest first",
+        summary: "The last ten versions of one of the caller's games, newest first",
         params: GamePath,
         response: { 200: Type.Object({ versions: Type.Array(Version) }) },
       },
@@ -66,7 +66,7 @@ export function versionRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
       schema: {
         operationId: 'activateVersion',
         tags,
-        summary: 'Makes one of the versions the one that is played, at once; who is playing stays on theirs',
+        summary: 'Make a version the one that is played, at once; running plays keep theirs',
         params: Type.Object({
           id: Id,
           number: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'a whole number' }),
@@ -89,7 +89,7 @@ export function versionRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
       schema: {
         operationId: 'deleteGame',
         tags,
-        summary: 'Its creator deletes a game: its files go, and nobody can open it any more',
+        summary: "Delete one of the caller's games with its files; nobody can open it any more",
         params: GamePath,
         response: { 204: Type.Null() },
       },

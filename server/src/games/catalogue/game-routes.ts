@@ -32,7 +32,7 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
       schema: {
         operationId: 'listGames',
         tags,
-        summary: 'All listed games, newest first; with limit or cursor a page of them',
+        summary: 'All listed games, newest first; with limit or cursor, one page of them',
         querystring: PageQuery,
         response: { 200: Type.Object({ games: Type.Array(Game), nextCursor: NextCursor }) },
       },
@@ -72,7 +72,7 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
       schema: {
         operationId: 'startPlaySession',
         tags,
-        summary: 'Opens a play session: a token for this game alone, and the address of the document with it',
+        summary: 'Open a play session: a token for this game only, and the address of the document with the token',
         params: GamePath,
         response: {
           201: Type.Object({
@@ -81,12 +81,12 @@ export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
             htmlUrl: Type.String({ description: 'The document on an opaque origin, with the token in its address' }),
             playUrl: Nullable(
               Type.String({
-                description: 'The game on an origin of its own, without the token, which the host posts there',
+                description: 'The game on its own origin, without the token, which the host sends by postMessage',
               }),
             ),
             needsIsolation: Type.Boolean({
               description:
-                'It uses threads, which browsers allow only on a page that is isolated, such as /play/:gameId',
+                'Whether it uses threads, which browsers allow only on a cross-origin isolated page such as /play/:gameId',
             }),
           }),
         },

@@ -33,7 +33,7 @@ export const Game = Type.Object(
     rating: Nullable(
       Type.Unsafe<GameRating>({
         ...OneOf(...gameRatings),
-        description: 'For whom it is fit, as an operator judged it',
+        description: 'The age rating set by an operator',
       }),
     ),
     createdAt: Time,
@@ -46,8 +46,8 @@ export type Game = Static<typeof Game>;
 export const OwnGame = Type.Object(
   {
     ...Game.properties,
-    listed: Type.Boolean({ description: 'Whether it stands in lists and the feed' }),
-    hidden: Type.Boolean({ description: 'Whether it was taken from view after reports or by an operator' }),
+    listed: Type.Boolean({ description: 'Whether it is shown in lists and the feed' }),
+    hidden: Type.Boolean({ description: 'Whether it was hidden after reports or by an operator' }),
   },
   { title: 'OwnGame' },
 );

@@ -27,7 +27,7 @@ export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
       schema: {
         operationId: 'listMyGames',
         tags,
-        summary: 'The games the caller made, newest first, with those that others cannot see',
+        summary: "The caller's games, newest first, including those that others cannot see",
         querystring: PageQuery,
         response: { 200: Type.Object({ games: Type.Array(OwnGame), nextCursor: NextCursor }) },
       },
@@ -47,7 +47,7 @@ export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
       schema: {
         operationId: 'getMyGame',
         tags,
-        summary: 'One of the games the caller made, with who else can see it',
+        summary: "One of the caller's games, and whether others can see it",
         params: GamePath,
         response: { 200: Type.Object({ game: OwnGame }) },
       },
@@ -65,14 +65,14 @@ export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
       schema: {
         operationId: 'changeGame',
         tags,
-        summary: 'Its creator changes how a game is shown',
+        summary: "Change how one of the caller's games is presented",
         params: GamePath,
         body: Type.Object({
           title: Type.Optional(GameTitle),
           description: Type.Optional(GameDescription),
           tags: Type.Optional(GameTags),
           orientation: Type.Optional(Orientation),
-          listed: Type.Optional(Type.Boolean({ description: 'Whether it stands in lists and the feed' })),
+          listed: Type.Optional(Type.Boolean({ description: 'Whether it is shown in lists and the feed' })),
         }),
         response: { 200: Type.Object({ game: Game }) },
       },
@@ -104,7 +104,7 @@ export function ownGameRoutes(app: App, ctx: Context, catalogue: Catalogue): voi
       schema: {
         operationId: 'chooseGamePicture',
         tags,
-        summary: 'Its creator chooses the picture of a game, which is made anew without what else was in it',
+        summary: "Set the picture of one of the caller's games; it is re-encoded without its metadata",
         params: GamePath,
         body: Type.Object({
           image: Type.String({

@@ -34,7 +34,7 @@ export function documentRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getRecorder',
         tags: ['sdk'],
-        summary: 'The part of the SDK that records clips, which it fetches when a host asks for one',
+        summary: 'The part of the SDK that records clips; loaded when a host requests a clip',
       },
     },
     async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(recorder),
@@ -45,13 +45,13 @@ export function documentRoutes(app: App, ctx: Context): void {
     {
       config: {
         access: 'document',
-        answers: { 200: { description: 'The playable document with the SDK in it.', types: ['text/html'] } },
+        answers: { 200: { description: 'The playable document, including the SDK.', types: ['text/html'] } },
       },
       errorHandler: leadToGamePage(ctx.config),
       schema: {
         operationId: 'getGameDocument',
         tags: ['games'],
-        summary: 'The playable document, with the SDK ahead of every script',
+        summary: 'The playable document, with the SDK before all scripts',
         params: Type.Object({ id: Id }),
         querystring: Type.Object({ token: Type.String({ description: 'A game-scoped token of this game' }) }),
       },

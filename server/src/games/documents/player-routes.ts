@@ -8,7 +8,7 @@ import { createPlayers } from './boot.ts';
 import { listDocumentFacts } from './document-queries.ts';
 
 const Player = Type.Object({
-  id: Type.String({ description: 'Another one in each game' }),
+  id: Type.String({ description: 'Different in each game' }),
   handle: Type.String(),
   name: Type.String(),
   avatarUrl: Type.String(),

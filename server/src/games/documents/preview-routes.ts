@@ -46,9 +46,9 @@ export function previewRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'previewGame',
         tags: ['games'],
-        summary: 'The document of a game as operators look at it: no player, no token, no network',
+        summary: 'The document of a game for operators: without a player, a token or network access',
         params: Type.Object({ id: Id }),
-        querystring: Type.Object({ pass: Type.String({ description: 'From the console; good for half an hour' }) }),
+        querystring: Type.Object({ pass: Type.String({ description: 'From the console; valid for half an hour' }) }),
       },
     },
     async (request, reply) => {

@@ -34,7 +34,8 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
       schema: {
         operationId: 'startGameUpload',
         tags,
-        summary: 'Starts the upload of a game as a zip archive: a new game, or a new version of one of the caller’s',
+        summary:
+          "Start the upload of a game as a zip archive: a new game, or a new version of one of the caller's games",
         headers: IdempotencyHeader,
         body: Type.Object({
           gameId: Type.Optional(Id),
@@ -43,7 +44,7 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
           tags: Type.Optional(GameTags),
           orientation: Type.Optional(Orientation),
           listed: Type.Optional(
-            Type.Boolean({ description: 'Whether it stands in lists and the feed; true unless said' }),
+            Type.Boolean({ description: 'Whether it is shown in lists and the feed; true by default' }),
           ),
         }),
         response: { 201: Type.Object({ upload: GameUpload, uploadUrl: Type.String() }) },
@@ -64,7 +65,7 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
       schema: {
         operationId: 'getGameUpload',
         tags,
-        summary: 'How far an upload is, what was noticed, and the game that came of it',
+        summary: 'The state of an upload, its notes, and the resulting game',
         params: UploadPath,
         response: { 200: Type.Object({ upload: GameUpload }) },
       },
@@ -98,9 +99,9 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
         schema: {
           operationId: 'uploadGamePart',
           tags,
-          summary: 'The archive or a part of it, to the address that POST /api/games/uploads answered',
+          summary: 'Upload the archive or a part of it, to the address from POST /api/games/uploads',
           description:
-            'Parts come one after the other, each with Content-Range ("bytes 0-999/5000"), or with Upload-Offset and, on all but the last, Upload-Complete: ?0. HEAD of the same address answers Upload-Offset, where the next part begins.',
+            'Parts are sent one after the other, each with Content-Range ("bytes 0-999/5000"), or with Upload-Offset and, on all but the last, Upload-Complete: ?0. HEAD of the same address returns Upload-Offset, where the next part begins.',
           params: UploadPath,
           querystring: Signature,
           response: { 200: Type.Object({ upload: GameUpload }) },

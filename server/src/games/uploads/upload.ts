@@ -7,7 +7,7 @@ import { Game, type GameAddresses, type GameRow, viewOfGame } from '../catalogue
 export const GameUpload = Type.Object({
   id: Id,
   status: OneOf('awaiting_upload', 'processing', 'ready', 'failed'),
-  receivedBytes: Type.Integer({ description: 'How much of the archive has arrived' }),
+  receivedBytes: Type.Integer({ description: 'Bytes of the archive received so far' }),
   report: Nullable(BuildReport),
   error: Nullable(Type.String({ description: 'Why it failed, in one sentence' })),
   game: Nullable(Game),

@@ -25,7 +25,7 @@ export const ChatText = Line(1, chatLimits.textMax);
 export const SlowModeSeconds = Type.Integer({
   minimum: 0,
   maximum: chatLimits.slowModeSecondsMax,
-  description: `Seconds a member waits between two messages, 0 to ${chatLimits.slowModeSecondsMax}; 0 is no wait`,
+  description: `Seconds a member must wait between two messages, 0 to ${chatLimits.slowModeSecondsMax}; 0 switches slow mode off`,
 });
 
 export const ChatAuthor = Type.Object({

@@ -25,7 +25,7 @@ export function chatRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getChat',
         tags,
-        summary: 'The last hundred messages beside a stream, oldest first',
+        summary: "The last hundred messages of a stream's chat, oldest first",
         params,
         response: { 200: Type.Object({ messages: Type.Array(ChatMessage), slowModeSeconds: SlowModeSeconds }) },
       },
@@ -55,7 +55,7 @@ export function chatRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'sayInChat',
         tags,
-        summary: 'Write beside a stream while it runs',
+        summary: "Write in a stream's chat while it runs",
         params,
         body: Type.Object({ text: ChatText }),
         response: { 201: Type.Object({ message: ChatMessage }) },
@@ -77,7 +77,7 @@ export function chatRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'changeChat',
         tags,
-        summary: 'How long members wait between two messages; for the owner of the stream',
+        summary: 'Set how long members must wait between two messages; for the owner of the stream',
         params,
         body: Type.Object({ slowModeSeconds: SlowModeSeconds }),
         response: { 200: Type.Object({ slowModeSeconds: SlowModeSeconds }) },
@@ -97,7 +97,7 @@ export function chatRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'deleteChatMessage',
         tags,
-        summary: "Remove a message: one's own, or any beside one's own stream",
+        summary: "Remove one of the caller's own messages, or any message in the chat of the caller's stream",
         params: Type.Object({ id: Id, messageId: Id }),
         response: { 204: Type.Null() },
       },
@@ -119,7 +119,7 @@ function muteRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listChatMutes',
         tags,
-        summary: "Whom the owner muted beside their stream; empty for anybody else's stream",
+        summary: "The members muted in the chat of the caller's stream; empty for the stream of somebody else",
         params,
         response: { 200: Type.Object({ members: Type.Array(ChatAuthor) }) },
       },
@@ -138,9 +138,7 @@ function muteRoutes(app: App, ctx: Context): void {
         schema: {
           operationId: isMuted ? 'muteInChat' : 'unmuteInChat',
           tags,
-          summary: isMuted
-            ? 'Let a member write beside the stream no longer; for its owner'
-            : 'Let a muted member write again',
+          summary: isMuted ? "Mute a member in a stream's chat; for the owner of the stream" : 'Unmute a member',
           params: Type.Object({ id: Id, handle: Type.String({ maxLength: 40 }) }),
           response: { 200: Type.Object({ muted: Type.Boolean() }) },
         },

@@ -41,7 +41,7 @@ export function lowLatencyRoutes(app: App, ctx: Context): void {
         errors: [httpErrors.not_found, httpErrors.unavailable],
         answers: {
           200: {
-            description: 'The playlist with parts, a part, a segment, or the head that they need.',
+            description: 'The playlist with its parts, a part, a segment, or their initialization segment.',
             types: ['application/vnd.apple.mpegurl', partsType],
           },
         },
@@ -49,7 +49,7 @@ export function lowLatencyRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getLowLatencyFile',
         tags: ['live'],
-        summary: 'Low-latency HLS: index.m3u8, and what it names',
+        summary: 'Low-latency HLS: index.m3u8, and the files it lists',
         params: Type.Object({ id: Id, file: Type.String() }),
         querystring: ReloadQuery,
       },

@@ -21,7 +21,9 @@ export function recordingFileRoutes(app: App, ctx: Context): void {
         summary: 'The HLS playlist of a recording and its segments',
         params: RecordingFile,
         querystring: Type.Object({
-          signature: Type.Optional(Type.String({ description: 'From playbackUrl, of a recording that is not public' })),
+          signature: Type.Optional(
+            Type.String({ description: 'From playbackUrl; needed for a recording that is not public' }),
+          ),
         }),
       },
     },

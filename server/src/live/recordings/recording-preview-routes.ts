@@ -15,9 +15,9 @@ export function recordingPreviewRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'previewRecording',
         tags: ['live'],
-        summary: 'The HLS playlist of a recording and its segments as operators look at it, also while it is hidden',
+        summary: 'The HLS playlist and segments of a recording for operators, even while it is hidden',
         params: RecordingFile,
-        querystring: Type.Object({ pass: Type.String({ description: 'From the console; good for half an hour' }) }),
+        querystring: Type.Object({ pass: Type.String({ description: 'From the console; valid for half an hour' }) }),
       },
     },
     async (request, reply) => {

@@ -35,7 +35,7 @@ export function recordingRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'listMyRecordings',
         tags,
-        summary: "The caller's recordings of streams, newest first, and how much room they take",
+        summary: "The caller's recordings of streams, newest first, and the storage they use",
         querystring: PageQuery,
         response: {
           200: Type.Object({ recordings: Type.Array(Recording), quota: RecordingQuota, nextCursor: NextCursor }),
@@ -60,7 +60,7 @@ export function recordingRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'getRecording',
         tags,
-        summary: "A recording that everybody may watch, or one's own",
+        summary: "A public recording, or one of the caller's own",
         params,
         response: { 200: OneRecording },
       },
@@ -78,7 +78,7 @@ export function recordingRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'changeRecording',
         tags,
-        summary: "Change the title of one's own recording and who may watch it; a null title clears",
+        summary: "Change the title and the visibility of one of the caller's recordings; null clears the title",
         params,
         body: Type.Object({
           title: Type.Optional(Nullable(Line(1, 100))),
@@ -103,7 +103,7 @@ export function recordingRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'deleteRecording',
         tags,
-        summary: "Remove one's own recording; clips that were cut from it stay",
+        summary: "Delete one of the caller's recordings; clips cut from it stay",
         params,
         response: { 204: Type.Null() },
       },
@@ -126,7 +126,7 @@ export function recordingRoutes(app: App, ctx: Context): void {
       schema: {
         operationId: 'clipRecording',
         tags,
-        summary: "Cut a clip from one's own recording; it ends early where the stream was interrupted",
+        summary: "Cut a clip from one of the caller's recordings; it ends early where the stream was interrupted",
         params,
         headers: IdempotencyHeader,
         body: Type.Object({

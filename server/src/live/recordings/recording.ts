@@ -27,7 +27,7 @@ export const Recording = Type.Object(
     durationSeconds: Type.Number(),
     sizeBytes: Type.Integer(),
     stoppedBecause: Nullable(OneOf('length', 'quota')),
-    playbackUrl: Nullable(Type.String({ description: 'An HLS playlist, once it is ready' })),
+    playbackUrl: Nullable(Type.String({ description: 'An HLS playlist; null until the recording is ready' })),
     creator: Creator,
     createdAt: Time,
   },

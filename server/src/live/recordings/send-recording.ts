@@ -16,8 +16,8 @@ export const recordingRoute = {
   access: 'public',
   errors: [httpErrors.range_not_satisfiable],
   answers: {
-    200: { description: 'The playlist, or a segment of it.', types: [playlistType, 'video/mp2t'] },
-    206: { description: 'The range that was asked for.', types: ['video/mp2t'] },
+    200: { description: 'The playlist, or one of its segments.', types: [playlistType, 'video/mp2t'] },
+    206: { description: 'The requested range.', types: ['video/mp2t'] },
     304: { description: 'Unchanged since the ETag that was sent.' },
   },
 } as const;
