@@ -8,7 +8,7 @@ const fileOf = (name: string) => path.join(import.meta.dirname, `${name}.ts`);
 
 const [name = '', ...args] = process.argv.slice(2);
 if (/^[a-z-]+$/.test(name) && existsSync(fileOf(name)) && isBench(name)) {
-  const bench = (await import(fileOf(name))) as Bench;
+  const bench = (await import(`./${name}.ts`)) as Bench;
   await bench.run(args);
 } else {
   const names = readdirSync(import.meta.dirname).map((file) => path.basename(file, '.ts'));

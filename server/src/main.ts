@@ -44,7 +44,8 @@ function commandNames(): string[] {
 
 async function findCommand(name: string): Promise<Command | undefined> {
   if (!commandNames().includes(name)) return undefined;
-  const { command } = (await import(path.join(folder, `${name}.ts`))) as { command: Command };
+  // Relative: on Windows an absolute path is no address that can be imported.
+  const { command } = (await import(`./commands/${name}.ts`)) as { command: Command };
   return command;
 }
 
