@@ -52,6 +52,19 @@ describe('following', () => {
     await expectCountersRight();
   });
 
+  it("shows a friend's profile as it is now in every list of friends", async () => {
+    const [una, ray] = [await people.member('una'), await people.member('ray')];
+    await follow(una, ray);
+    await follow(ray, una);
+    const listed = async () => (await una.get('/api/friends')).body.friends[0];
+    const shown = async () => (await una.get('/api/profiles/ray')).body.profile;
+    expect(await listed()).toEqual(await shown());
+    await ray.patch('/api/me', { name: 'Ray "the fish"', bio: 'Swims.' });
+    await follow(await people.member('sam'), ray);
+    expect(await listed()).toMatchObject({ name: 'Ray "the fish"', bio: 'Swims.', stats: { followers: 2 } });
+    expect(await listed()).toEqual(await shown());
+  });
+
   it('P5: is idempotent, refuses oneself, guests and strangers, in any case of the handle', async () => {
     const [cyd, dee, guest] = [
       await people.member('cyd'),

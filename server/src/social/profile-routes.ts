@@ -8,9 +8,10 @@ import { listGamesOf } from '../games/catalogue/game-queries.ts';
 import { readPage } from '../http/cursor.ts';
 import type { App } from '../http/http.ts';
 import { Line, NextCursor, PageQuery, pageLimit } from '../http/schemas.ts';
+import { sendJsonText } from '../http/send-json.ts';
 import { batchLoader } from '../platform/batch-loader.ts';
 import type { Context } from '../platform/context.ts';
-import { Profile, ProfilePath, Social, viewOfProfile, viewOfSocial } from './profile.ts';
+import { createProfileSerializer, Profile, ProfilePath, Social, viewOfProfile, viewOfSocial } from './profile.ts';
 import { type FriendRow, type FriendsPage, getProfile, listFriends } from './profile-queries.ts';
 import { searchProfiles } from './search-profiles.ts';
 
@@ -20,6 +21,7 @@ const shownMax = 100;
 
 export function profileRoutes(app: App, ctx: Context): void {
   const friendsOf = batchLoader((pages: FriendsPage[]) => listFriends(ctx.db, pages), { atOnceMax: 4, keysMax: 16 });
+  const serializeProfiles = createProfileSerializer(ctx.config.baseUrl);
 
   app.get(
     '/api/profiles/search',
@@ -88,12 +90,12 @@ export function profileRoutes(app: App, ctx: Context): void {
         response: { 200: Type.Object({ friends: Type.Array(Profile), nextCursor: NextCursor }) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { accountId } = sessionOf(request);
       const list = (after: NewestPlace | undefined, limit: number) => friendsOf({ accountId, after, limit });
       const placeOf = ({ since, id }: FriendRow): NewestPlace => [since.getTime(), id];
       const { page, nextCursor } = await readPage(ctx.keys.cursor, 'friends', request.query, list, placeOf);
-      return { friends: page.map((row) => viewOfProfile(row, ctx.config.baseUrl)), nextCursor };
+      return sendJsonText(reply, `{"friends":${serializeProfiles(page)},"nextCursor":${JSON.stringify(nextCursor)}}`);
     },
   );
 }

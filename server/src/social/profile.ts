@@ -3,6 +3,7 @@ import { statsOf } from '../accounts/account-queries.ts';
 import { avatarUrlOf, EarnedAchievement, Stats } from '../accounts/user.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { Nullable, Time } from '../http/schemas.ts';
+import { memoize } from '../platform/memoize.ts';
 
 /** The public part of a member. */
 export const Profile = Type.Object(
@@ -60,6 +61,23 @@ export function viewOfProfile(row: ProfileRow, baseUrl: string): Profile {
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+/**
+ * A list of profiles as JSON. Lists show the same members again and again, and a member's row seldom changes between two
+ * readings, so the text of the last rows is kept.
+ */
+export function createProfileSerializer(baseUrl: string): (rows: readonly ProfileRow[]) => string {
+  const cached = memoize<string>(profilesCachedMax);
+  const serialize = (row: ProfileRow) => {
+    const { id, handle, name, bio, avatarVersion, stats, earned } = row;
+    const key = JSON.stringify([id, handle, name, bio, avatarVersion, stats, earned]);
+    return cached(key, () => JSON.stringify(viewOfProfile(row, baseUrl)));
+  };
+  return (rows) => `[${rows.map(serialize).join()}]`;
+}
+
+/** About 2 KB each. */
+const profilesCachedMax = 2000;
 
 const shown = new Map(
   achievementTable.map(({ id, title, description, coins }, place) => [id, { place, id, title, description, coins }]),
