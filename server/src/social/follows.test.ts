@@ -53,14 +53,14 @@ describe('following', () => {
   });
 
   it("shows a friend's profile as it is now in every list of friends", async () => {
-    const [una, ray] = [await people.member('una'), await people.member('ray')];
+    const [una, ray] = [await people.member('friend_una'), await people.member('friend_ray')];
     await follow(una, ray);
     await follow(ray, una);
     const listed = async () => (await una.get('/api/friends')).body.friends[0];
-    const shown = async () => (await una.get('/api/profiles/ray')).body.profile;
+    const shown = async () => (await una.get('/api/profiles/friend_ray')).body.profile;
     expect(await listed()).toEqual(await shown());
     await ray.patch('/api/me', { name: 'Ray "the fish"', bio: 'Swims.' });
-    await follow(await people.member('sam'), ray);
+    await follow(await people.member('friend_sam'), ray);
     expect(await listed()).toMatchObject({ name: 'Ray "the fish"', bio: 'Swims.', stats: { followers: 2 } });
     expect(await listed()).toEqual(await shown());
   });
