@@ -60,7 +60,7 @@ describe('following', () => {
     const shown = async () => (await una.get('/api/profiles/friend_ray')).body.profile;
     expect(await listed()).toEqual(await shown());
     await ray.patch('/api/me', { name: 'Ray "the fish"', bio: 'Swims.' });
-    await follow(await people.member('friend_sam'), ray);
+    await follow(await people.member('fan_zoe'), ray);
     expect(await listed()).toMatchObject({ name: 'Ray "the fish"', bio: 'Swims.', stats: { followers: 2 } });
     expect(await listed()).toEqual(await shown());
   });
