@@ -5,6 +5,7 @@ import { findSessionById } from '../access/session-queries.ts';
 import { listBalances } from '../coins/wallet-queries.ts';
 import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
+import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { viewOfNotification } from './notification.ts';
 import { countUnread, listNewSince } from './notification-queries.ts';
@@ -14,6 +15,8 @@ const keepAliveMs = 15_000;
 const lifetimeMs = 300_000;
 /** Balances are polled instead of published, because a NOTIFY in every purchase would serialize their commits. */
 const balancesMs = 1000;
+/** A notification may become visible after newer ones: its transaction commits later, or its node's clock is behind. */
+const lateSeconds = 10;
 const openMax = 10;
 const sentMax = 50;
 
@@ -21,7 +24,7 @@ type Reader = {
   stream: PassThrough;
   accountId: string;
   sessionId: string;
-  since: Date;
+  newest: Date;
   sent: Map<string, number>;
   balance: number | undefined;
   sending: Promise<void>;
@@ -36,24 +39,33 @@ type SendNotifications = (caller: Caller, reply: FastifyReply) => Promise<Fastif
 export function openNotificationEvents(app: App, ctx: Context): SendNotifications {
   const readers = new Map<string, Set<Reader>>();
 
+  const listRecent = ({ accountId, newest }: Reader) =>
+    listNewSince(ctx.db, accountId, secondsAfter(newest, -lateSeconds), sentMax);
   const send = async (reader: Reader) => {
-    const rows = await listNewSince(ctx.db, reader.accountId, reader.since, sentMax);
+    const rows = await listRecent(reader);
     const unread = await countUnread(ctx.db, reader.accountId);
     for (const row of rows) {
       const at = row.updatedAt.getTime();
       if (reader.sent.get(row.id) === at || reader.stream.writableEnded) continue;
       reader.sent.set(row.id, at);
-      reader.since = row.updatedAt;
+      if (row.updatedAt > reader.newest) reader.newest = row.updatedAt;
       write(reader.stream, 'notification', { notification: viewOfNotification(row, ctx.config.baseUrl), unread });
     }
-    for (const [id, at] of reader.sent) if (at < reader.since.getTime()) reader.sent.delete(id);
+    const oldest = secondsAfter(reader.newest, -lateSeconds).getTime();
+    for (const [id, at] of reader.sent) if (at < oldest) reader.sent.delete(id);
   };
-  const sendNext = (reader: Reader) => {
-    reader.sending = reader.sending.then(() => send(reader)).catch((error: Error) => void reader.stream.destroy(error));
+  /** Notifications from before the stream opened are not sent; clients load them with the list. */
+  const skipEarlier = async (reader: Reader) => {
+    for (const { id, updatedAt } of await listRecent(reader))
+      if (updatedAt < reader.newest) reader.sent.set(id, updatedAt.getTime());
+  };
+  const next = (reader: Reader, step: (reader: Reader) => Promise<void>) => {
+    reader.sending = reader.sending.then(() => step(reader)).catch((error: Error) => void reader.stream.destroy(error));
+    return reader.sending;
   };
   ctx.pubsub.subscribe('notifications', (subject) => {
     const accountIds = subject?.split(',') ?? readers.keys();
-    for (const accountId of accountIds) for (const reader of readers.get(accountId) ?? []) sendNext(reader);
+    for (const accountId of accountIds) for (const reader of readers.get(accountId) ?? []) void next(reader, send);
   });
   const sendBalances = async (accountIds: string[]) => {
     for (const { id, balance } of await listBalances(ctx.db, accountIds)) {
@@ -101,9 +113,8 @@ export function openNotificationEvents(app: App, ctx: Context): SendNotification
         'retry-after': '5',
       });
     const stream = new PassThrough();
-    const since = ctx.clock.now();
     const reader: Reader = {
-      ...{ stream, accountId, sessionId, since },
+      ...{ stream, accountId, sessionId, newest: ctx.clock.now() },
       ...{ sent: new Map(), balance: undefined, sending: Promise.resolve() },
     };
     readers.set(accountId, own.add(reader));
@@ -114,6 +125,7 @@ export function openNotificationEvents(app: App, ctx: Context): SendNotification
       if (own.size === 0) readers.delete(accountId);
     });
     reply.header('content-type', 'text/event-stream').header('x-accel-buffering', 'no').send(stream);
+    await next(reader, skipEarlier);
     write(stream, 'unread', { unread: await countUnread(ctx.db, accountId) });
     await sendBalances([accountId]);
     return reply;

@@ -56,14 +56,14 @@ export async function findNotification(db: Db, accountId: string, id: string): P
   return rows[0];
 }
 
-/** Notifications created or counted up since then, oldest first; empty for a closed account. */
+/** The newest notifications that were created or counted up since then, oldest first; empty for a closed account. */
 export async function listNewSince(db: Db, accountId: string, since: Date, limit: number): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select ${notificationColumns} from ${notificationSource}
     where n.account_id = ${accountId} and n.updated_at >= ${since} and n.read_at is null
       and exists (select from accounts o where o.id = n.account_id and o.closed_at is null and o.banned_at is null)
-    order by n.updated_at, n.id limit ${limit}`.execute(db);
-  return rows;
+    order by n.updated_at desc, n.id desc limit ${limit}`.execute(db);
+  return rows.reverse();
 }
 
 /** The number of unread notifications, counted up to the maximum that clients show. */

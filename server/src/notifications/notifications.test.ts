@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/db.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import { publish } from '../platform/pubsub.ts';
 import { type EventStream, openEvents } from '../testing/event-stream.ts';
 import { makeClip } from '../testing/people/clip-fixtures.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
@@ -256,6 +258,27 @@ describe('reading', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
     for (const { close } of [stream, refused, ...others]) close();
   });
+});
+
+it('streams a notification that becomes visible after a newer one, and none twice or from before the stream', async () => {
+  const ann = await people.member('late_ann');
+  const commit = async (count: number, secondsAgo: number) => {
+    const at = secondsAfter(clock.now(), -secondsAgo);
+    await inTransaction(ctx.db, async (tx) => {
+      await sql`insert into notifications (id, account_id, kind, count, updated_at)
+        values (${crypto.randomUUID()}, ${ann.id}, 'follow', ${count}, ${at})`.execute(tx);
+      await publish(tx, 'notifications', ann.id);
+    });
+  };
+  await commit(11, 2);
+  const stream = await openEvents(`${url}/api/notifications/events`, ann.token);
+  await stream.until('event: unread\ndata: {"unread":1}\n\n');
+  await commit(22, 0);
+  await stream.until('"count":22');
+  await commit(33, 3);
+  const text = await stream.until('"count":33');
+  expect(text.match(/"count":\d+/g)).toEqual(['"count":22', '"count":33']);
+  stream.close();
 });
 
 it('ends a stream when its session is signed out, and no other one', async () => {
