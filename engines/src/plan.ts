@@ -1,6 +1,6 @@
 /**
- * What a game of the built-in generator is made of: everything the engines need and nothing they must guess.
- * The server writes it and an engine reads it from `window.__plan`; both import this file, which imports nothing.
+ * The plan of a game of the built-in generator: everything the engines need. The server writes it and an engine reads
+ * it from `window.__plan`; both import this file, which imports nothing.
  */
 export const kinds = [
   'runner',
@@ -121,18 +121,18 @@ export type Palette = {
   paper: string;
 };
 
-/** Somebody or something on the screen: a sprite of the library (or any other word: a creature is drawn from it). */
+/** A character or thing on the screen: a sprite of the library, or any other word, from which a creature is drawn. */
 export type Actor = {
   sprite: string;
   name: string;
   plural: string;
   tint: string | null;
   wears: string | null;
-  /** A picture of a public icon set, `set:name`, that the document carries; it is drawn instead of the sprite. */
+  /** A picture of a public icon set, `set:name`, embedded in the document; it is drawn instead of the sprite. */
   picture?: string;
 };
 
-/** Part of a picture: an SVG path with its paint. A silhouette has no paint of its own. */
+/** Part of a picture: an SVG path with its fill. A silhouette has none. */
 export type Shape = {
   d: string;
   fill?: string;
@@ -147,15 +147,15 @@ export type Picture = {
   /** Width and height of the square it is drawn in. */
   box: number;
   shapes: Shape[];
-  /** One colour only, to be chosen by who paints it. */
+  /** A single colour, chosen when it is drawn. */
   isSilhouette?: true;
-  /** Looks to the left, where our own sprites look to the right or at the player. */
+  /** Faces left, whereas our own sprites face right or the player. */
   isMirrored?: true;
-  /** A person to the waist, who gets feet to walk on. */
+  /** A person down to the waist, drawn with feet. */
   isPerson?: true;
 };
 
-/** What a document carries beside its plan: the pictures its actors name, and whom they are by. */
+/** The data next to the plan in a document: the pictures its actors name, and their authors. */
 export type Pictures = { pictures: Record<string, Picture>; credits: string[] };
 
 export type Theme = {
@@ -164,9 +164,9 @@ export type Theme = {
   hero: Actor;
   foes: Actor[];
   things: Actor[];
-  /** What the hero throws, shoots or catches with, where the prompt names it. */
+  /** What the hero throws, shoots or catches with, if the prompt names it. */
   tool?: Actor;
-  /** What the foes of a tower defence are after, where it is not the hero: a hive. */
+  /** What the foes of a tower defence attack, if it is not the hero: a hive. */
   guarded?: Actor;
 };
 
@@ -196,17 +196,17 @@ export type Plan = {
   kind: Kind;
   title: string;
   description: string;
-  /** Of its texts, where it is not English. */
+  /** The language of its texts, if not English. */
   language?: string;
   tags: string[];
   orientation: 'portrait' | 'landscape' | 'any';
   seed: number;
   mood: Mood;
-  /** Falls or drifts over whatever is played. */
+  /** Falls or drifts over every mechanic. */
   weather?: Weather;
-  /** Where the sun stands, over whatever lies under an open sky. */
+  /** The time of day, for scenes under an open sky. */
   hour?: Hour;
-  /** 1 gentle to 5 merciless. */
+  /** 1 easy to 5 very hard. */
   difficulty: number;
   theme: Theme;
   palette: Palette;
@@ -214,15 +214,15 @@ export type Plan = {
   goal: string;
   controls: Controls;
   sounds: Sounds;
-  /** Numbers an engine knows by name; it has a default for each that is missing. */
+  /** Numbers that engines know by name, each with a default. */
   rules: Record<string, number>;
   /**
-   * What is mixed into the mechanic ('shoots', 'two-players' …); an engine ignores what it does not know.
-   * 'exit' with the rule `collect` locks the exit of a maze or of a platformer's level: it opens once so many of the
-   * first thing are taken, and going through it wins, or leads on to the next of the `levels` that are asked for.
+   * Modifiers of the mechanic ('shoots', 'two-players' …); an engine ignores unknown ones. 'exit' with the rule
+   * `collect` locks the exit of a maze or of a platformer's level: it opens once that many of the first thing are
+   * taken, and passing it wins, or leads to the next of the requested `levels`.
    */
   modifiers?: string[];
-  /** For games that ask or spell. */
+  /** For quiz and word games. */
   questions?: Question[];
   words?: string[];
 };

@@ -7,7 +7,7 @@ import { animals } from './art/sprites/sprites-of-animals.ts';
 import { people } from './art/sprites/sprites-of-people.ts';
 import { things } from './art/sprites/sprites-of-things.ts';
 
-// A script of its own: every engine draws from the same sheet, so no engine carries it.
+// A separate script: every engine draws from the same sheet, so no engine contains it.
 const worn = Object.fromEntries(Object.entries(accessories).map(([name, text]) => [`worn ${name}`, text]));
 const sheet: Sheet = {
   sprites: { ...things, ...people, ...animals, ...worn },

@@ -2,9 +2,9 @@ import { systemWidthOf, writeInSystemFont } from './system-lettering.ts';
 import { translated } from './texts.ts';
 
 /**
- * Lettering of our own: each glyph is a few pen strokes on a grid 4 wide and 6 high, whose corners are rounded as
- * the style asks. It looks the same on every device, and no font has to be fetched.
- * A point is two digits, x and y; a mark ' keeps its corner sharp; | lifts the pen.
+ * Our own lettering: each glyph is a few pen strokes on a grid 4 wide and 6 high, with corners rounded by the style. It
+ * looks the same on every device, and no font has to be loaded. A point is two digits, x and y; a mark ' keeps its
+ * corner sharp; | lifts the pen.
  */
 const glyphs: Record<string, string> = {
   A: '06 00 40 46|04 44',
@@ -70,9 +70,9 @@ export type LetterStyle = {
 type Writing = Partial<LetterStyle> & {
   align?: 'left' | 'center' | 'right';
   fill?: string | CanvasGradient;
-  /** Colour of a rim that keeps the writing readable on anything. */
+  /** Outline colour that keeps the text readable on any background. */
   under?: string | null;
-  /** Digits all as wide, so that a counter does not jitter. */
+  /** Digits of equal width, so that a counter does not jitter. */
   tabular?: boolean;
 };
 
@@ -105,7 +105,7 @@ const plain = (text: string) =>
     .replace(/–|—/g, '-')
     .toUpperCase();
 
-/** Whether our strokes can spell a text; an accent left out would be another letter. */
+/** Whether our glyphs cover a text; a dropped accent would make another letter. */
 export function isSpelt(text: string): boolean {
   const own = text.replace(/[‘’]/g, "'").replace(/×/g, 'X').replace(/–|—/g, '-').toUpperCase();
   return [...own].every((letter) => letter === ' ' || glyphs[letter] !== undefined);
@@ -123,7 +123,7 @@ function widthOfLetter(letter: string, tabular: boolean): number {
   return tabular && letter >= '0' && letter <= '9' ? 4 : glyphOf(letter).width;
 }
 
-/** Writes with the capitals' middle at y. The size is their height. */
+/** Writes text with the middle of its capitals at y. The size is their height. */
 export function write(
   ctx: CanvasRenderingContext2D,
   written: string,
@@ -185,7 +185,7 @@ export function trace(
       const p = points[i] ?? first;
       const before = points[i - 1] ?? first;
       const after = points[i + 1];
-      // A dot is a stroke of no length, which some browsers leave out.
+      // A dot is a stroke of zero length, which some browsers do not draw.
       if (!after) ctx.lineTo(p.x + 0.01, p.y);
       else if (p.sharp) ctx.lineTo(p.x, p.y);
       else {

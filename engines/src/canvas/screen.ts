@@ -1,13 +1,13 @@
 /**
- * The view is measured in units: the shorter side of the window is always 400 of them,
- * so that a game is as large in the hand on every screen.
+ * The view is measured in units: the shorter side of the window is always 400 of them, so that a game has the same
+ * apparent size on every screen.
  */
 export type View = { w: number; h: number; scale: number; portrait: boolean };
 
 export type Screen = { canvas: HTMLCanvasElement; ctx: CanvasRenderingContext2D; view: View };
 
 const unitsOfShortSide = 400;
-/** More pixels than this cost frames and show nothing. */
+/** More pixels than this cost frames without a visible difference. */
 const pixelRatioMax = 2;
 
 /** `onResize` gets true when the window had no size before. */
@@ -44,7 +44,7 @@ export function openScreen(background: string, onResize: (wasUnseen: boolean) =>
     if (fit()) onResize(wasUnseen);
   };
   window.addEventListener('resize', refit);
-  // A frame may get its size only when this has run, and a browser does not always call that a resize.
+  // A frame may get its size only after this has run, and not every browser reports that as a resize.
   new ResizeObserver(refit).observe(document.documentElement);
   return screen;
 }
@@ -55,7 +55,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return ctx;
 }
 
-/** A picture drawn once, off the screen. */
+/** A picture drawn once, off-screen. */
 export function picture(width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.ceil(width));

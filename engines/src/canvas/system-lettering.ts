@@ -16,7 +16,7 @@ export const fontFor = (text: string, size: number): string =>
 
 export const directionOf = (text: string): 'ltr' | 'rtl' => (rightToLeft.test(text) ? 'rtl' : 'ltr');
 
-/** The width of a text in a font of the device. */
+/** The width of a text in a system font. */
 export function systemWidthOf(text: string, size: number): number {
   measuring ??= document.createElement('canvas').getContext('2d');
   if (!measuring) return 0;
@@ -24,7 +24,7 @@ export function systemWidthOf(text: string, size: number): number {
   return measuring.measureText(text).width;
 }
 
-/** Writes in a font of the device what our own strokes have no letters for, with its middle at y. */
+/** Writes text that our lettering has no glyphs for in a system font, with its middle at y. */
 export function writeInSystemFont(
   ctx: CanvasRenderingContext2D,
   text: string,

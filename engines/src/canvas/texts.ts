@@ -1,14 +1,14 @@
 let texts: Record<string, string> | undefined;
 
-/** The words of the screens in the language of the game, which the document carries; none for English. */
+/** The texts of the screens in the game's language, embedded in the document; none for English. */
 function wordsOfDocument(): Record<string, string> {
   texts ??= (globalThis as { __texts?: Record<string, string> }).__texts ?? {};
   return texts;
 }
 
 /**
- * What a game writes in English capitals, in its own language: whole phrases, also between numbers ("LEVEL 3"). A cheer
- * nobody translated is said as another one.
+ * Translates English capitals to the game's language: whole phrases, also around numbers ("LEVEL 3"). A cheer without a
+ * translation is replaced by another one.
  */
 export function translated(text: string): string {
   const words = wordsOfDocument();

@@ -14,7 +14,7 @@ const makers = loadGames();
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 const requested = requestedOf(readFrame('a fox'));
 
-/** A round of each of many plans, all of one mechanic. */
+/** One round for each of many plans of one mechanic. */
 function rounds(kind: Kind, skill: Skill, secondsMax: number, ofSeeds = seeds): Played[] {
   const make = makers.get(kind);
   if (!make) throw new Error(`${kind} does not call run`);
@@ -27,7 +27,7 @@ function rounds(kind: Kind, skill: Skill, secondsMax: number, ofSeeds = seeds): 
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 describe('over many plans, in simulated time', () => {
-  it.each(endless)('%s is lost within half a minute by doing nothing, however easy', (kind) => {
+  it.each(endless)('%s is lost within half a simulated minute without input, however easy', (kind) => {
     const make = makers.get(kind);
     if (!make) throw new Error(`${kind} does not call run`);
     const lasted = [1, 3, 5].flatMap((difficulty) =>
@@ -42,21 +42,18 @@ describe('over many plans, in simulated time', () => {
 
   const learned: Kind[] = ['platformer', 'snake', 'breakout', 'blocks', 'maze', 'jumper', 'lander', 'tending'];
 
-  it.each(learned)(
-    '%s lasts a novice 20 to 60 seconds in the middle, an expert longer, and nobody for ever',
-    (kind) => {
-      const novices = median(rounds(kind, novice, 200).map(({ seconds }) => seconds));
-      expect(novices).toBeGreaterThan(20);
-      expect(novices).toBeLessThan(60);
-      const experts = rounds(kind, expert, 600, seeds.slice(0, 4));
-      expect(median(experts.map(({ seconds }) => seconds))).toBeGreaterThan(novices);
-      expect(experts.filter(({ isOver }) => !isOver)).toEqual([]);
-    },
-  );
+  it.each(learned)('%s lasts a median novice 20 to 60 seconds, an expert longer, and nobody forever', (kind) => {
+    const novices = median(rounds(kind, novice, 200).map(({ seconds }) => seconds));
+    expect(novices).toBeGreaterThan(20);
+    expect(novices).toBeLessThan(60);
+    const experts = rounds(kind, expert, 600, seeds.slice(0, 4));
+    expect(median(experts.map(({ seconds }) => seconds))).toBeGreaterThan(novices);
+    expect(experts.filter(({ isOver }) => !isOver)).toEqual([]);
+  });
 
   const slower: Kind[] = ['racer', 'hopper', 'defence', 'air-hockey', 'colour-gates'];
 
-  it.each(slower)('%s lasts novices 20 to 60 seconds in the middle, experts longer, and nobody for ever', (kind) => {
+  it.each(slower)('%s lasts a median novice 20 to 60 seconds, experts longer, and nobody forever', (kind) => {
     const novices = median(rounds(kind, novice, 200, seeds.slice(0, 5)).map(({ seconds }) => seconds));
     expect(novices).toBeGreaterThan(20);
     expect(novices).toBeLessThan(60);
@@ -78,7 +75,7 @@ describe('over many plans, in simulated time', () => {
     'sorting',
   ];
 
-  it.each(brief)('%s lasts three novices 20 to 60 seconds in the middle, an expert longer, nobody for ever', (kind) => {
+  it.each(brief)('%s lasts the median of three novices 20 to 60 seconds, an expert longer, nobody forever', (kind) => {
     const novices = median(rounds(kind, novice, 200, [1, 2, 3]).map(({ seconds }) => seconds));
     expect(novices).toBeGreaterThan(20);
     expect(novices).toBeLessThan(60);
@@ -87,7 +84,7 @@ describe('over many plans, in simulated time', () => {
     expect(best?.isOver).toBe(true);
   });
 
-  it('an expert comes to the fifth level of a platformer in the middle', () => {
+  it('a median expert reaches the fifth level of a platformer', () => {
     const levels = rounds('platformer', expert, 300).map(({ label }) => Number(label.replace('LEVEL ', '')));
     expect(median(levels)).toBeGreaterThanOrEqual(5);
   });

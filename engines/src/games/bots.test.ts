@@ -13,7 +13,7 @@ import { skilledBot } from '../testing/skilled-bots.ts';
 
 const makers = loadGames();
 
-/** Wait for their player, who gets nothing for waiting. */
+/** Kinds that wait for their player, and give no points for waiting. */
 const patient: Kind[] = kinds.filter((kind) => !endless.includes(kind));
 
 const seeds = [1, 2, 3];
@@ -32,7 +32,7 @@ function play(kind: Kind, bot: Bot, secondsMax: number, seed: number): Played {
 }
 
 describe('in simulated time', () => {
-  it.each(endless)('%s is lost within half a minute by doing nothing', (kind) => {
+  it.each(endless)('%s is lost within half a simulated minute without input', (kind) => {
     for (const seed of seeds) {
       const { isOver, seconds } = play(kind, idle, 60, seed);
       expect({ seed, isOver, isSoon: seconds <= 30 }).toEqual({
@@ -43,11 +43,11 @@ describe('in simulated time', () => {
     }
   });
 
-  it.each(patient)('%s gives nothing for doing nothing', (kind) => {
+  it.each(patient)('%s gives no points without input', (kind) => {
     for (const seed of seeds) expect(play(kind, idle, 60, seed).score).toBe(0);
   });
 
-  it.each(kinds)('%s takes whatever hands do, and gives everybody a few seconds', (kind) => {
+  it.each(kinds)('%s accepts any input, and lasts everybody a few seconds', (kind) => {
     for (const seed of seeds) {
       const { seconds, score } = play(kind, clueless(seed), 60, seed);
       expect(seconds).toBeGreaterThan(2);
@@ -55,14 +55,14 @@ describe('in simulated time', () => {
     }
   });
 
-  it('a bubble game for toddlers takes no hearts', () => {
+  it('a bubble game for toddlers has no lives to lose', () => {
     const plan = { ...planFromPrompt('popping bubbles for toddlers', 'job 1'), kind: 'bubble-pop' as const };
     const make = makers.get('bubble-pop');
     if (!make) throw new Error('bubble-pop does not call run');
     for (const bot of [idle, clueless(1)]) expect(simulateGame(plan, make, bot, 40).lives).toBe(0);
   });
 
-  it('a match of six moves ends after the sixth, and never by a clock', () => {
+  it('a match of six moves ends after the sixth, without a time limit', () => {
     const plan = planFromPrompt('match 3 with jewels, only 6 moves', 'a');
     const make = makers.get('match');
     if (!make) throw new Error('match does not call run');
@@ -72,21 +72,21 @@ describe('in simulated time', () => {
     expect(played.score).toBeGreaterThan(0);
   });
 
-  it('what the slicer throws up behind its title costs nothing when the round begins', () => {
+  it('things thrown behind the title of the slicer cost nothing when the round begins', () => {
     for (const seed of seeds) {
       const { lives, isOver } = play('slicer', idle, 1.5, seed);
       expect({ lives, isOver }).toEqual({ lives: planOf('slicer', seed).rules['lives'] ?? 3, isOver: false });
     }
   });
 
-  it('gives the same round for the same plan and hands', () => {
+  it('gives the same round for the same plan and input', () => {
     expect(play('arena', clueless(1), 30, 1)).toEqual(play('arena', clueless(1), 30, 1));
   });
 });
 
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 
-/** Rounds of somebody who plays by what the screen shows. */
+/** Rounds of a bot that plays by what the screen shows. */
 function rounds(kind: Kind, skill: Skill, secondsMax: number, ofSeeds = seeds): Played[] {
   return ofSeeds.map((seed) => play(kind, skilledBot(kind, skill, seed), secondsMax, seed));
 }
@@ -94,18 +94,21 @@ function rounds(kind: Kind, skill: Skill, secondsMax: number, ofSeeds = seeds): 
 describe('by skill, in simulated time', () => {
   const learned: Kind[] = ['runner', 'flyer', 'shooter', 'arena', 'catcher', 'whack', 'slicer', 'platformer', 'snake'];
 
-  it.each(learned)('%s lasts a novice about 20 to 60 seconds, an expert longer, and nobody for ever', (kind) => {
-    const lasted = mean(rounds(kind, novice, 120).map(({ seconds }) => seconds));
-    expect(lasted).toBeGreaterThan(18);
-    expect(lasted).toBeLessThan(66);
-    const [best] = rounds(kind, expert, 300, [1]);
-    expect(best?.seconds).toBeGreaterThan(lasted);
-    expect(best?.isOver).toBe(true);
-  });
+  it.each(learned)(
+    '%s lasts a novice about 20 to 60 seconds on average, an expert longer, and nobody forever',
+    (kind) => {
+      const lasted = mean(rounds(kind, novice, 120).map(({ seconds }) => seconds));
+      expect(lasted).toBeGreaterThan(18);
+      expect(lasted).toBeLessThan(66);
+      const [best] = rounds(kind, expert, 300, [1]);
+      expect(best?.seconds).toBeGreaterThan(lasted);
+      expect(best?.isOver).toBe(true);
+    },
+  );
 
   const tuned: Kind[] = ['platformer', 'snake', 'maze', 'jumper', 'lander', 'tending'];
 
-  it.each(tuned)('%s gives two novices less than a minute each, two experts more, and nobody for ever', (kind) => {
+  it.each(tuned)('%s lasts two novices 15 to 60 seconds on average, two experts longer, and nobody forever', (kind) => {
     const novices = mean(rounds(kind, novice, 120, [1, 2]).map(({ seconds }) => seconds));
     expect(novices).toBeGreaterThan(15);
     expect(novices).toBeLessThan(60);

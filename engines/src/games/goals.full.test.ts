@@ -34,7 +34,7 @@ function play(plan: Plan, bot: Bot, secondsMax: number): Played {
   return simulateGame(plan, make, bot, secondsMax);
 }
 
-describe('what a round is asked to end by', () => {
+describe('the requested end of a round', () => {
   it.each([...kindsToSurvive])('%s is won by lasting so many seconds', (kind) => {
     const { isOver, isWon, seconds } = play(planOf(kind, { rules: { survive: 8, gentle: 1 } }), idle, 20);
     expect({ isOver, isWon, isOnTime: seconds >= 8 }).toEqual({ isOver: true, isWon: true, isOnTime: true });
@@ -46,7 +46,7 @@ describe('what a round is asked to end by', () => {
     expect({ isOver, isWon, isInTime: seconds <= 9 }).toEqual({ isOver: true, isWon: false, isInTime: true });
   });
 
-  it.each([...kindsThatCollect])('%s is won by taking what was asked for', (kind) => {
+  it.each([...kindsThatCollect])('%s is won by taking the requested number', (kind) => {
     const plan = planOf(kind);
     const wanted = { ...plan, theme: { ...plan.theme, things: plan.theme.things.slice(0, 1) } };
     const hasWon = [1, 2, 3, 4, 5, 6].some((seed) => {
@@ -64,7 +64,7 @@ describe('what a round is asked to end by', () => {
     expect(hasWon).toContain(true);
   });
 
-  it('a maze with a locked door lets nobody out before the keys are taken', () => {
+  it('a maze with a locked door cannot be left before the keys are taken', () => {
     const modifiers = ['exit', 'no-enemies'];
     const won = [1, 2, 4].flatMap((seed) => {
       const plan = planOf('maze', { seed, modifiers, rules: { collect: 5 } });
@@ -75,7 +75,7 @@ describe('what a round is asked to end by', () => {
     expect(new Set(won)).toEqual(new Set([250]));
   });
 
-  it('a platformer with a locked exit has as many keys as it asks for, and is won behind them', () => {
+  it('a platformer with a locked exit has as many keys as it requires, and is won with them', () => {
     const plan = planOf('platformer', { modifiers: ['exit', 'no-enemies'], rules: { collect: 5, gentle: 1 } });
     const keys = newLevel(plan, 1, randomFrom(1)).prizes.filter(({ actor }) => actor === plan.theme.things[0]);
     expect(keys).toHaveLength(5);
@@ -86,7 +86,7 @@ describe('what a round is asked to end by', () => {
     expect([run(1).isWon, run(100).isWon]).toEqual([true, false]);
   });
 
-  it('a maze in which things lie about is won by taking all of them, and has no dots', () => {
+  it('a maze with things instead of dots is won by taking all of them, and has no dots', () => {
     const won = [1, 2, 4].flatMap((seed) => {
       const plan = planOf('maze', { seed, modifiers: ['no-enemies'], rules: { levels: 1, hoard: 1 } });
       const { isWon, score } = play(plan, clueless(seed), 300);
@@ -96,7 +96,7 @@ describe('what a round is asked to end by', () => {
     expect(new Set(won)).toEqual(new Set([520]));
   });
 
-  it('a boss stands before the last goal and takes more than one stroke', () => {
+  it('a boss guards the last goal and needs more than one hit', () => {
     const plan = planOf('platformer', { modifiers: ['boss'], rules: { levels: 2 } });
     const [first, last] = [1, 2].map((number) => newLevel(plan, number, randomFrom(number)));
     const boss = last?.boss;
@@ -111,12 +111,12 @@ describe('what a round is asked to end by', () => {
   });
 });
 
-describe('what a round is asked to do without', () => {
+describe('what a round leaves out on request', () => {
   const without =
     'snake maze platformer jumper flyer catcher slicer downhill flight rope-swing rescue lander stacker'.split(
       ' ',
     ) as Kind[];
-  it.each(without)('%s shows no enemies where none are wanted', (kind) => {
+  it.each(without)('%s shows no enemies when the prompt excludes them', (kind) => {
     const plan = planOf(kind, { modifiers: ['no-enemies'], rules: { gentle: 1 } });
     const seen = new Set<string>();
     const hands = clueless(1);
@@ -132,7 +132,7 @@ describe('what a round is asked to do without', () => {
     expect([...seen]).toEqual([]);
   });
 
-  it.each([...kindsWithoutTimer])('%s waits where no clock is wanted', (kind) => {
+  it.each([...kindsWithoutTimer])('%s has no time limit when the prompt excludes it', (kind) => {
     const rules = { seconds: 86_400, secondsEach: 86_400 };
     expect(play(planOf(kind, { rules }), idle, 120).isOver).toBe(false);
   });

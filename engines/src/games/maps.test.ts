@@ -77,7 +77,7 @@ describe('the ways of tower defence', () => {
     },
   );
 
-  it('finds the place after a walk, and stays at the end', () => {
+  it('finds the position after a distance, and stays at the end', () => {
     const path = [
       { x: 0, y: 0 },
       { x: 0, y: 1 },
@@ -88,7 +88,7 @@ describe('the ways of tower defence', () => {
 });
 
 describe('the road of the race', () => {
-  it('goes on for as long as it is asked to, without steps', () => {
+  it('continues as far as it is read, without steps', () => {
     const road: Piece[] = [];
     extendRoad(road, 900, 1, randomFrom(5));
     expect(road.length).toBeGreaterThanOrEqual(900);

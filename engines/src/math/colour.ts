@@ -31,19 +31,19 @@ export function alpha(hex: string, opacity: number): string {
   return `rgba(${red},${green},${blue},${opacity})`;
 }
 
-/** Too near each other to be told apart at a glance. */
+/** Whether two colours are too similar to tell apart at a glance. */
 export function isAlike(a: string, b: string): boolean {
   const other = channelsOf(b);
   return Math.hypot(...channelsOf(a).map((c, i) => c - (other[i] ?? 0))) < 90;
 }
 
-/** 0 black to 1 white, as the eye weighs it. */
+/** Perceived brightness, 0 black to 1 white. */
 export function lightnessOf(hex: string): number {
   const [red, green, blue] = channelsOf(hex);
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
 }
 
-/** 0 grey to 1 pure. */
+/** Saturation, 0 grey to 1 pure. */
 export function saturationOf(hex: string): number {
   const channels = channelsOf(hex);
   return (Math.max(...channels) - Math.min(...channels)) / 255;

@@ -8,7 +8,7 @@ export const lerp = (from: number, to: number, t: number) => from + (to - from) 
 export const wrap = (value: number, size: number) => ((value % size) + size) % size;
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Moves a value towards another, as quick at any frame rate. */
+/** Moves a value towards another, independent of the frame rate. */
 export const approach = (from: number, to: number, rate: number, dt: number) => lerp(to, from, Math.exp(-rate * dt));
 
 export const easeOut = (t: number) => 1 - (1 - clamp(t, 0, 1)) ** 3;
@@ -24,7 +24,7 @@ export const easeBack = (t: number) => {
 
 export const inside = (p: Point, r: Rect) => p.x >= r.x && p.x <= r.x + r.w && p.y >= r.y && p.y <= r.y + r.h;
 
-/** The largest square cells of which so many fit into a room, and the field they make in its middle. */
+/** The largest square cells that fit this many times into an area, and the field they form in its middle. */
 export function fitCells(room: Rect, columns: number, rows: number): { cell: number; field: Rect } {
   const cell = Math.min(room.w / columns, room.h / rows);
   const [w, h] = [cell * columns, cell * rows];

@@ -36,7 +36,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** The item at a place, counted round and round. */
+/** The item at an index, modulo the length. */
 export function at<T>(list: readonly T[], place: number): T {
   const item = list[((place % list.length) + list.length) % list.length];
   if (item === undefined) throw new RangeError('an empty list has no items');

@@ -1,7 +1,7 @@
 import { randomFrom } from '../math/random.ts';
 import type { Bot } from './simulate-game.ts';
 
-/** Touches and keys at random, as somebody who has no idea yet. */
+/** Random touches and keys, like a player who does not know the game. */
 export function clueless(seed: number): Bot {
   const random = randomFrom(seed);
   return (hands, seconds) => {

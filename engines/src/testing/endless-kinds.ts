@@ -1,6 +1,6 @@
 import type { Kind } from '../plan.ts';
 
-/** Ends of themselves for who does nothing. */
+/** Kinds that end by themselves without input. */
 export const endless: Kind[] = [
   'runner',
   'flyer',

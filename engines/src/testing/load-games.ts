@@ -7,15 +7,15 @@ type MakeGame = (stage: Stage) => Game;
 /** Some games listen for keys of a second player. */
 const windowWithoutKeys = { addEventListener: () => undefined, matchMedia: () => ({ matches: false }) };
 
-/** What is painted beforehand is not looked at. */
+/** Pictures drawn in advance are not inspected. */
 const documentWithoutPaint = {
   createElement: () => ({ getContext: () => new Proxy({}, { get: () => () => ({ width: 0 }) }) }),
 };
 
-/** Test files of one process share their modules: a game's module runs once, for whoever comes first. */
+/** Test files in one process share their modules: a game's module runs once, for the file that loads it first. */
 const games = new Map<Kind, MakeGame>();
 
-/** Every game of the engines, without a page to draw on; filled before the first test of the file. */
+/** All games of the engines, without a page to draw on; filled before the first test of the file. */
 export function loadGames(): ReadonlyMap<Kind, MakeGame> {
   beforeAll(async () => {
     let made: MakeGame | undefined;

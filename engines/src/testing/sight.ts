@@ -1,7 +1,7 @@
 import { type Point, type Rect, turn } from '../math/maths.ts';
 import type { Actor } from '../plan.ts';
 
-/** What a player sees in one frame, with the colour it was filled with where that tells things apart. */
+/** What a player sees in one frame, with the fill colour where it tells things apart. */
 export type Sight = {
   actors: { actor: Actor; x: number; y: number; size: number; fill: string }[];
   /** Whole circles and parts of them, `from` and `to` in the canvas's angles. */
@@ -15,13 +15,13 @@ export type Sight = {
 export type Eyes = {
   ctx: CanvasRenderingContext2D;
   see(actor: Actor, x: number, y: number, size: number): void;
-  /** Draws one frame and tells what was in it. Only then may a game draw. */
+  /** Draws one frame and returns its content. A game may draw only then. */
   look(draw: () => void): Sight;
 };
 
 const nothingSeen = (): Sight => ({ actors: [], circles: [], boxes: [], texts: [], areas: [] });
 
-/** Stands in for a canvas: nothing is painted, but what would be is noted down. */
+/** A canvas replacement that records drawing calls instead of painting. */
 export function openEyes(): Eyes {
   let seen = nothingSeen();
   let corners: Point[] = [];

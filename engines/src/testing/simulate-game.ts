@@ -7,7 +7,7 @@ import type { Direction, Input } from '../stage/input.ts';
 import { type Game, newHud, type Stage } from '../stage/stage.ts';
 import { type Eyes, openEyes, type Sight } from './sight.ts';
 
-/** The hands of a bot: everything a player can do with a screen and keys. */
+/** The inputs of a bot: everything a player can do with a screen and keys. */
 export type Hands = {
   stage: Stage;
   tap(p: Point): void;
@@ -17,7 +17,7 @@ export type Hands = {
   key(d: Direction): void;
   hold(d: Direction | null): void;
   action(): void;
-  /** What the screen shows right now. */
+  /** What the screen shows now. */
   look(): Sight;
 };
 
@@ -30,7 +30,7 @@ export type Played = {
   score: number;
   lives: number;
   isWon: boolean;
-  /** The words under the score at the end: a level, a wave. */
+  /** The text under the score at the end: a level, a wave. */
   label: string;
 };
 

@@ -118,7 +118,7 @@ function paintSky(plan: Plan, { w, h }: View, scale: number, random: Random): HT
     pen.scale(scale, scale);
     const fade = pen.createLinearGradient(0, 0, 0, h);
     fade.addColorStop(0, palette.sky[0]);
-    // Above a town of neon the air itself is lit.
+    // A neon town lights the sky above it.
     if (theme.look === 'neon') fade.addColorStop(0.5, mix(palette.sky[1], palette.second, 0.3));
     fade.addColorStop(0.85, theme.look === 'neon' ? mix(palette.sky[1], palette.accent, 0.38) : palette.sky[1]);
     pen.fillStyle = fade;
@@ -146,7 +146,7 @@ function paintStrip(plan: Plan, view: View, scale: number, place: number): Strip
   };
 }
 
-/** Each layer of a neon town is lit in a colour of its own. */
+/** Each layer of a neon town has its own light colour. */
 const tubeOf = ({ second, accent, edge }: Plan['palette'], place: number) => at([second, accent, edge], place);
 
 /** Paper layers throw a shadow; neon ones have a lit edge. */

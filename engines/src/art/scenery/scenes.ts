@@ -272,7 +272,7 @@ const sceneArt: Record<Scene, SceneArt> = {
 const swimmers =
   /^(fish|shark|dolphin|whale|octopus|jellyfish|crab|turtle|seahorse|mermaid|submarine|starfish|squid|shell|clownfish|puffer)/;
 
-/** Whether a game at sea is seen from above the waves: where one fishes, or flies without being at home in the water. */
+/** Whether a game at sea is seen above the waves: for fishing, or for flying heroes that are not sea animals. */
 export function isOverWater({ kind, theme }: Plan): boolean {
   if (theme.scene !== 'sea') return false;
   const isInAir = kind === 'flight' || kind === 'flyer' || kind === 'rescue' || kind === 'lander';

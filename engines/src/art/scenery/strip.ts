@@ -34,7 +34,7 @@ export function spread(p: Pen, count: number, least: number, draw: (x: number, s
   }
 }
 
-/** A generator with a seed of its own, which can be repeated. */
+/** A repeatable random generator with its own seed. */
 export function reseed(random: Random, seed: number): Random {
   let n = seed;
   const next = () => {

@@ -25,21 +25,21 @@ export type HockeyWorld = {
   wait: number;
   cheer: [number, number];
   hit: [number, number];
-  /** Where the puck last got to, and for how many seconds it has got no farther. */
+  /** The last position of the puck, and for how many seconds it has hardly moved from there. */
   last: Point;
   stuck: number;
   /** Which corner of the goal the computer aims at, -1 to 1. */
   corner: number;
-  /** Seconds without a hand on the player's mallet. */
+  /** Seconds without input on the player's mallet. */
   unattended: number;
-  /** Seconds without a goal: both goals grow wider until somebody scores. */
+  /** Seconds without a goal: both goals become wider until somebody scores. */
   dry: number;
 };
 
 const handSpeed = 1500;
 const keySpeed = 520;
 
-/** Strike the puck into the other goal. The opponent gets quicker with every goal, and on one device two can play. */
+/** Hit the puck into the other goal. The opponent becomes faster with every goal; two can play on one device. */
 run((stage): Game => {
   const keys = listenToTwoPlayers();
   const w = newWorld(stage);
@@ -61,7 +61,7 @@ run((stage): Game => {
   };
 });
 
-/** The table's short and long side, whichever way the screen is held. */
+/** The table's short and long side, for either orientation of the screen. */
 const sizeOf = ({ view }: Stage) =>
   view.portrait ? { w: view.w - 24, h: view.h - hudHeight - 26 } : { w: view.h - hudHeight - 22, h: view.w - 40 };
 
@@ -101,7 +101,7 @@ function update(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt
   steer(stage, w, keys, dt);
   if (!w.forTwo) {
     const speed = stage.rule('skill', 230) + w.goals[0] * 22 + stage.played * 3;
-    // It strikes hard and guards its goal carelessly, so that there is something to win.
+    // The computer hits hard and guards its goal carelessly, so that the player can win.
     const pace = isStriking(table, 1) ? speed * 2.2 : table.puck.y > table.h / 2 ? speed * 0.45 : speed;
     moveMallet(table, 1, wantedPlace(table, 1, w.corner), pace, dt);
   }
@@ -117,8 +117,8 @@ function update(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt
 }
 
 /**
- * A puck between both mallets goes back to the middle. One that lies still in the player's half slides home by itself:
- * waiting is no way to win.
+ * A puck stuck between both mallets returns to the middle. One at rest in the player's half slides into the player's
+ * goal, so that waiting does not win.
  */
 function nudge(stage: Stage, w: HockeyWorld, dt: number): void {
   const { puck, h } = w.table;
@@ -144,7 +144,7 @@ function nudge(stage: Stage, w: HockeyWorld, dt: number): void {
 function steer(stage: Stage, w: HockeyWorld, keys: (player: 0 | 1) => Point, dt: number): void {
   const { input, view } = stage;
   const { table } = w;
-  // A mallet that nobody holds slides into its corner and leaves the goal open.
+  // A mallet without input slides into its corner and leaves the goal open.
   w.unattended = input.touches().length || input.axis().x || input.axis().y ? 0 : w.unattended + dt;
   const fingers = input.touches().map((p) => toTable(stage, p));
   for (const side of w.forTwo ? ([0, 1] as const) : ([0] as const)) {

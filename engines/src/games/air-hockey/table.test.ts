@@ -14,7 +14,7 @@ import {
 
 const dt = 1 / 60;
 
-/** Goals of both in a minute, for players of these speeds. */
+/** Goals of both in a minute, for players with these speeds. */
 function goalsOf(speeds: [number, number], seed: number): [number, number] {
   const random = randomFrom(seed);
   const table = newTable(400, 640);
@@ -40,7 +40,7 @@ function goalsOf(speeds: [number, number], seed: number): [number, number] {
 }
 
 describe('the table', () => {
-  it('keeps the puck between its walls, and is won by the quicker mallet', () => {
+  it('keeps the puck between its walls, and the faster mallet wins', () => {
     let [slow, fast] = [0, 0];
     for (let seed = 0; seed < 6; seed++) {
       const goals = goalsOf([420, 140], seed);
@@ -69,13 +69,13 @@ describe('the table', () => {
 });
 
 describe('a match that stands still', () => {
-  it('has wider goals the longer nobody scores, but never a whole side', () => {
+  it('has wider goals the longer nobody scores, but never as wide as the table', () => {
     expect(goalWidth(400, 4)).toBe(goalWidth(400, 0));
     expect(goalWidth(400, 15)).toBeGreaterThan(goalWidth(400, 4));
     expect(goalWidth(400, 1000)).toBeLessThan(300);
   });
 
-  it('has a puck jammed that both mallets hold, and none that one of them touches', () => {
+  it('treats a puck between both mallets as jammed, and not one that a single mallet touches', () => {
     const table = newTable(400, 640);
     const reach = table.puck.radius + table.mallets[0].radius;
     Object.assign(table.mallets[0], { x: table.puck.x, y: table.puck.y + reach });

@@ -1,6 +1,6 @@
 import { clamp, type Point } from '../../math/maths.ts';
 
-/** The table lies along `y`: the first player's half is the lower one. Goals are gaps in the middle of both ends. */
+/** The table extends along `y`; the first player has the lower half. Goals are gaps in the middle of both ends. */
 export type Table = {
   w: number;
   h: number;
@@ -14,7 +14,7 @@ export type Knock = { what: 'wall' | 'mallet' | 'goal'; side: 0 | 1; x: number; 
 
 export const puckSpeedMax = 900;
 
-/** Wider the longer nobody scores, so that no match stands nil-nil for ever. */
+/** Wider the longer nobody scores, so that no match stays at 0:0 forever. */
 export const goalWidth = (w: number, dry: number) => w * Math.min(0.7, 0.38 + Math.max(0, dry - 5) * 0.02);
 
 export function newTable(w: number, h: number): Table {
@@ -25,7 +25,7 @@ export function newTable(w: number, h: number): Table {
     h,
     goal: goalWidth(w, 0),
     puck: disc(h / 2, radius * 0.72),
-    // Beside the goal: nobody guards it by doing nothing.
+    // Next to the goal, so that an idle mallet does not guard it.
     mallets: [{ ...disc(h * 0.82, radius), x: w * 0.27 }, disc(h * 0.18, radius)],
   };
 }
@@ -50,7 +50,7 @@ export function moveMallet(table: Table, side: 0 | 1, to: Point, speedMax: numbe
   mallet.vy = dt > 0 ? dy / dt : 0;
 }
 
-/** Moves the puck; answers what it met. */
+/** Moves the puck; returns what it hit. */
 export function stepTable(table: Table, dt: number): Knock[] {
   const seen: Knock[] = [];
   const { puck } = table;
@@ -74,7 +74,7 @@ export function stepTable(table: Table, dt: number): Knock[] {
   return seen;
 }
 
-/** Also keeps a puck inside that a mallet pushes against a wall. */
+/** Also keeps the puck inside when a mallet pushes it against a wall. */
 function bounceOffWalls(table: Table, seen: Knock[]): void {
   const { puck, w, h, goal } = table;
   if ((puck.x < puck.radius && puck.vx < 0) || (puck.x > w - puck.radius && puck.vx > 0)) {
@@ -108,7 +108,10 @@ function bounceOffMallet(table: Table, side: 0 | 1, seen: Knock[]): void {
   seen.push({ what: 'mallet', side, x: puck.x - nx * puck.radius, y: puck.y - ny * puck.radius, force: -closing });
 }
 
-/** Where a player wants the mallet: before the own goal, or behind the puck to strike it at a corner of the other goal. */
+/**
+ * The target of a player's mallet: in front of the own goal, or behind the puck, to hit it at a corner of the other
+ * goal.
+ */
 export function wantedPlace(table: Table, side: 0 | 1, corner: number): Point {
   const { puck, h, w, goal } = table;
   const mallet = table.mallets[side];
@@ -122,15 +125,15 @@ export function wantedPlace(table: Table, side: 0 | 1, corner: number): Point {
     const reach = (puck.radius + mallet.radius) * 0.6;
     return { x: puck.x - ((aim.x - puck.x) / length) * reach, y: puck.y - ((aim.y - puck.y) / length) * reach };
   }
-  // The puck slipped past: get round it, never push it into the own goal.
+  // The puck has passed the mallet: go around it, never push it into the own goal.
   return { x: puck.x + (puck.x < w / 2 ? 1 : -1) * puck.radius * 3, y: side === 0 ? h - 10 : 10 };
 }
 
-/** Held between both mallets. */
+/** Between both mallets. */
 export const isJammed = ({ puck, mallets }: Table): boolean =>
   mallets.every((mallet) => Math.hypot(puck.x - mallet.x, puck.y - mallet.y) < (puck.radius + mallet.radius) * 1.15);
 
-/** A mallet strikes twice as fast as it walks. */
+/** A mallet hits at twice its walking speed. */
 export function isStriking({ puck, mallets }: Table, side: 0 | 1): boolean {
   const mallet = mallets[side];
   return Math.hypot(puck.x - mallet.x, puck.y - mallet.y) < (puck.radius + mallet.radius) * 1.7;

@@ -7,7 +7,7 @@ import { wordsOf } from '../../stage/words.ts';
 import { drawAnagrams } from './draw.ts';
 import { byLength, isAnswer, scramble } from './scramble.ts';
 
-/** A letter on a tile; `slot` is its place in the answer, or -1. `x` and `y` are where it is drawn. */
+/** A letter tile; `slot` is its index in the answer, or -1. `x` and `y` are where it is drawn. */
 export type LetterTile = { letter: string; home: number; slot: number; x: number; y: number };
 
 export type AnagramWorld = {
@@ -22,7 +22,7 @@ export type AnagramWorld = {
   wait: number;
 };
 
-/** Put the letters in order before the time is up; every word gives some of it back. */
+/** Put the letters in order before the time is up; every word adds time. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -87,7 +87,7 @@ function ask(stage: Stage, w: AnagramWorld): void {
 const tileSize = ({ view }: Stage, w: AnagramWorld) =>
   Math.min(66, (Math.min(view.w, 560) - 20) / Math.max(4, w.word.length));
 
-/** Where a place of the answer, or of the letters below it, lies. */
+/** The position of a slot of the answer, or of a letter below it. */
 export function placeAt(stage: Stage, w: AnagramWorld, row: 'answer' | 'letters', i: number): Rect {
   const { view } = stage;
   const size = tileSize(stage, w);

@@ -25,7 +25,7 @@ describe('anagrams', () => {
     expect(isAnswer(made, word, ['LEMON', 'MELON'])).toBe(answer);
   });
 
-  it('ask short words first', () => {
+  it('start with short words', () => {
     const order = byLength(words, randomFrom(3));
     expect([...order].sort()).toEqual([...words].sort());
     expect(order[0]?.length).toBeLessThanOrEqual(4);

@@ -1,6 +1,6 @@
 import type { Random } from '../../math/random.ts';
 
-/** The letters in another order: never the word itself, where that is possible. */
+/** The letters in another order; never the word itself, if possible. */
 export function scramble(word: string, random: Random): string[] {
   const letters = [...word];
   if (new Set(letters).size < 2) return letters;
@@ -12,12 +12,12 @@ export function scramble(word: string, random: Random): string[] {
 
 const sortedLetters = (word: string) => [...word].sort().join('');
 
-/** Whether the letters make a word that is asked for, or another one of the list from the same letters. */
+/** Whether the letters spell the word, or another word of the list with the same letters. */
 export function isAnswer(made: string, word: string, words: string[]): boolean {
   return made === word || (sortedLetters(made) === sortedLetters(word) && words.includes(made));
 }
 
-/** Words in the order they are asked: short ones first, a little mixed. */
+/** The order of the words: short ones first, slightly shuffled. */
 export function byLength(words: string[], random: Random): string[] {
   return words
     .map((word) => ({ word, rank: word.length + random.range(0, 1.6) }))

@@ -6,7 +6,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawArena } from './draw.ts';
 import { type ArenaWorld, type Foe, type Gem, neededFor, type Power, powerNames } from './world.ts';
 
-/** Alone among many: walk, the shots find their way by themselves; what the fallen leave makes you stronger. */
+/** One against many: the player walks, shots aim by themselves, and defeated foes drop upgrades. */
 run((stage): Game => {
   const w = newWorld();
   return { reset: () => reset(stage, w), draw: () => drawArena(stage, w), update: (dt) => update(stage, w, dt) };
@@ -77,7 +77,7 @@ function update(stage: Stage, w: ArenaWorld, dt: number): void {
   stage.hud.label = `LEVEL ${w.level}`;
 }
 
-/** Whom one ran away from comes back from ahead: running is no way out. */
+/** Foes left behind reappear ahead, so that running away does not work. */
 function headOff(stage: Stage, w: ArenaWorld): void {
   const { view, random, input } = stage;
   const reach = Math.hypot(view.w, view.h) * 0.54;
@@ -142,7 +142,7 @@ function shoot(stage: Stage, w: ArenaWorld, dt: number): void {
   stage.sound.play('shoot');
 }
 
-/** Guardians circle the hero and hurt whom they touch. */
+/** Guardians circle the hero and damage the foes they touch. */
 function orbit(stage: Stage, w: ArenaWorld, dt: number): void {
   for (let i = 0; i < w.powers.orbit; i++) {
     const angle = stage.time * 2.6 + (i / w.powers.orbit) * turn;

@@ -65,7 +65,7 @@ export function drawArena(stage: Stage, w: ArenaWorld): void {
   ctx.fill();
 }
 
-/** So that a hero of the floor's own colour is never lost on it. */
+/** Keeps a hero visible on a floor of the same colour. */
 function drawLightAround({ ctx, plan }: Stage, x: number, y: number): void {
   const light = ctx.createRadialGradient(x, y, 10, x, y, 120);
   light.addColorStop(0, alpha(plan.palette.paper, 0.38));
@@ -82,7 +82,7 @@ function shadow(stage: Stage, x: number, y: number, r: number): void {
   ctx.fill();
 }
 
-/** The plain goes on for ever; what stands on it is reckoned from the place itself. */
+/** The plain is endless: its decoration is computed from the coordinates. */
 function drawProps(stage: Stage, left: number, top: number): void {
   const { view, plan, art } = stage;
   const prop = art.actor(propOfScene[plan.theme.scene]);

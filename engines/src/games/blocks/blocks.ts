@@ -20,12 +20,12 @@ import {
 } from './well.ts';
 import type { BlocksWorld } from './world.ts';
 
-/** A piece that nobody touches for so long drops by itself; a new one is given less, the first one more. */
+/** Seconds until an untouched piece falls faster; a new piece gets fewer, the first one more. */
 const patienceSeconds = 3;
 const newPieceSeconds = 2;
 const firstLookSeconds = 3;
 
-/** Falling shapes: fill rows to clear them. Drag to move, tap to turn, flick down to drop. */
+/** Falling shapes: fill rows to clear them. Drag to move, tap to rotate, flick down to drop. */
 run((stage): Game => {
   const w: BlocksWorld = {
     well: emptyWell(),
@@ -96,7 +96,7 @@ function layOut(stage: Stage, w: BlocksWorld): void {
   const { view } = stage;
   const room = { x: 30, y: hudHeight + 8, w: view.w - (view.portrait ? 112 : 60), h: view.h - hudHeight - 20 };
   Object.assign(w, fitCells(room, columns, rows));
-  // The pieces to come stand beside it.
+  // The next pieces are shown beside the well.
   if (view.portrait) w.field.x = 12;
 }
 

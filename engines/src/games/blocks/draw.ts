@@ -54,7 +54,7 @@ export function drawBlocks(stage: Stage, w: BlocksWorld): void {
 
 const sampleHeights = [10, 9, 9, 7, 7, 8, 6, 8, 9, 11];
 
-/** The title shows a round that is under way; the well of a new one is empty. */
+/** The title shows a round in progress, because the well of a new one is empty. */
 function sampleAt(x: number, y: number): number {
   const up = rows - 1 - y;
   return up < (sampleHeights[x] ?? 0) ? ((x >> 1) * 3 + (up >> 1) * 5 + x * up) % hues.length : -1;
@@ -93,7 +93,7 @@ function emblemOf(plan: Plan, shape: number): Actor {
   return at([...plan.theme.things, ...plan.theme.foes], shape);
 }
 
-/** What comes next, and the hero looking on. */
+/** The next pieces, and the hero watching. */
 function drawSide(stage: Stage, w: BlocksWorld): void {
   const { ctx, art, plan, view } = stage;
   const x = w.field.x + w.field.w + (view.portrait ? 50 : 60);

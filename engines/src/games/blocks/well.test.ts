@@ -21,7 +21,7 @@ const shapes = Array.from({ length: shapeCount }, (_, i) => i);
 const sorted = (cells: { x: number; y: number }[]) => cells.map(({ x, y }) => `${x} ${y}`).sort();
 
 describe('the well of the falling blocks', () => {
-  it.each(shapes)('shape %i fits an empty well and comes round after four turns', (shape) => {
+  it.each(shapes)('shape %i fits an empty well, and four rotations restore it', (shape) => {
     const well = emptyWell();
     const piece = { ...newPiece(shape), y: 5 };
     expect(fits(well, piece)).toBe(true);
@@ -38,14 +38,14 @@ describe('the well of the falling blocks', () => {
     expect(Math.max(...cellsOf(landed(well, piece)).map((c) => c.y))).toBe(rows - 1);
   });
 
-  it('nudges a piece off the wall to turn it', () => {
+  it('shifts a piece away from the wall to rotate it', () => {
     const well = emptyWell();
     const upright = { shape: 0, turned: 1, x: -2, y: 4 };
     expect(fits(well, upright)).toBe(true);
     expect(rotated(well, upright)).toMatchObject({ turned: 2, x: 0 });
   });
 
-  it('clears full rows and lets the rest come down', () => {
+  it('clears full rows and moves the rest down', () => {
     const well = emptyWell();
     for (let x = 0; x < columns; x++) for (const y of [rows - 1, rows - 3]) (well[y] ?? [])[x] = 1;
     (well[rows - 2] ?? [])[0] = 2;
@@ -56,12 +56,12 @@ describe('the well of the falling blocks', () => {
     expect(well.flat().filter((cell) => cell >= 0)).toEqual([2]);
   });
 
-  it('tells when a piece sticks out at the top', () => {
+  it('reports a piece that extends beyond the top', () => {
     expect(lay(emptyWell(), { ...newPiece(1), y: -1 })).toBe(false);
     expect(lay(emptyWell(), { ...newPiece(1), y: 0 })).toBe(true);
   });
 
-  it('deals every shape once before any comes again', () => {
+  it('deals every shape once before repeating one', () => {
     expect([...bagOf(randomFrom(3))].sort()).toEqual(shapes);
   });
 });

@@ -1,6 +1,6 @@
 import type { Random } from '../../math/random.ts';
 
-/** The well and the pieces that fall into it; nothing here is drawn. */
+/** The rules of the well and its pieces, without drawing. */
 export const columns = 10;
 export const rows = 18;
 
@@ -8,7 +8,7 @@ export const rows = 18;
 export type Well = number[][];
 export type Piece = { shape: number; turned: number; x: number; y: number };
 
-/** Each shape in its four turns is found by rotating these cells about the middle of a square of that size. */
+/** The four rotations of a shape are these cells rotated about the middle of a square of that size. */
 const shapes: { size: number; cells: [number, number][] }[] = [
   {
     size: 4,
@@ -98,13 +98,13 @@ export function fits(well: Well, piece: Piece): boolean {
   return cellsOf(piece).every(({ x, y }) => x >= 0 && x < columns && y < rows && (y < 0 || well[y]?.[x] === -1));
 }
 
-/** The piece moved, or null when something is in the way. */
+/** The moved piece, or null if it is blocked. */
 export function moved(well: Well, piece: Piece, dx: number, dy: number): Piece | null {
   const next = { ...piece, x: piece.x + dx, y: piece.y + dy };
   return fits(well, next) ? next : null;
 }
 
-/** Turned, nudged aside where the wall would forbid it. */
+/** The rotated piece, shifted sideways if a wall blocks it. */
 export function rotated(well: Well, piece: Piece): Piece | null {
   const next = { ...piece, turned: (piece.turned + 1) % 4 };
   for (const [dx, dy] of [
@@ -127,7 +127,7 @@ export function landed(well: Well, piece: Piece): Piece {
   return at;
 }
 
-/** Lays the piece down; false when it sticks out at the top. */
+/** Places the piece; false if it extends beyond the top. */
 export function lay(well: Well, piece: Piece): boolean {
   let inside = true;
   for (const { x, y } of cellsOf(piece)) {
@@ -147,7 +147,7 @@ export function clearRows(well: Well, full: number[]): void {
   }
 }
 
-/** Every shape once, in any order, then again: no long waits for the one you need. */
+/** Every shape once in random order, then again, so that no shape is missing for long. */
 export function bagOf(random: Random): number[] {
   return random.shuffle(Array.from({ length: shapeCount }, (_, i) => i));
 }

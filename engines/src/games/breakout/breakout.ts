@@ -18,12 +18,12 @@ import {
   paddleY,
 } from './world.ts';
 
-/** A ball that nobody launches flies off by itself. */
+/** Seconds until a ball that nobody launches starts by itself. */
 const holdSeconds = 2.5;
-/** A paddle that nobody moves for so long slides aside. */
+/** Seconds until a paddle without input slides aside. */
 const patienceSeconds = 6;
 
-/** Keep the ball in the air and take the picture apart, brick by brick. */
+/** Keep the ball in the air and clear the picture brick by brick. */
 run((stage): Game => {
   const w: BreakoutWorld = {
     bricks: [],
@@ -94,7 +94,7 @@ function serve(w: BreakoutWorld, balls: number): void {
 function launch(stage: Stage, w: BreakoutWorld, lean = stage.random.range(-0.5, 0.5)): void {
   for (const ball of w.balls) {
     if (!ball.stuck) continue;
-    // Several balls leave in a fan.
+    // Several balls start in a fan.
     const angle = -Math.PI / 2 + lean + (w.balls.indexOf(ball) - (w.balls.length - 1) / 2) * 0.3;
     Object.assign(ball, { stuck: false, vx: Math.cos(angle), vy: Math.sin(angle) });
     stage.sound.play('jump');
@@ -165,7 +165,7 @@ function step(stage: Stage, w: BreakoutWorld, ball: Ball, dt: number): void {
   }
   bounceOffPaddle(stage, w, ball);
   bounceOffBricks(stage, w, ball);
-  // A ball that flies level would never come down.
+  // A ball that flies horizontally would never come down.
   if (Math.abs(ball.vy) < 0.2) ball.vy = (Math.sign(ball.vy) || 1) * 0.25;
 }
 
@@ -173,7 +173,7 @@ function bounceOffPaddle(stage: Stage, w: BreakoutWorld, ball: Ball): void {
   const [x, y] = [paddleX(stage, w), paddleY(stage, w)];
   const half = paddleWidth(stage, w) / 2;
   if (ball.vy <= 0 || ball.y < y - ballSize - 4 || ball.y > y + 16 || Math.abs(ball.x - x) > half + ballSize) return;
-  // Where it strikes the paddle decides where it goes.
+  // The point of impact on the paddle determines the direction.
   const angle = -Math.PI / 2 + clamp((ball.x - x) / half, -1, 1) * 1.05;
   Object.assign(ball, { vx: Math.cos(angle), vy: Math.sin(angle), y: y - ballSize - 4 });
   w.combo = 0;

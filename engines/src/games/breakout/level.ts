@@ -3,7 +3,7 @@ import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Brick, columns, rows } from './world.ts';
 
-/** Whether four of five cells look alike. */
+/** Whether four of five cells have the same colour. */
 function isOfOneColour(cells: string[]): boolean {
   const alikeMost = Math.max(0, ...cells.map((cell) => cells.filter((other) => isAlike(cell, other)).length));
   return alikeMost > cells.length * 0.8;

@@ -10,16 +10,16 @@ export type BreakoutWorld = {
   balls: Ball[];
   drops: Drop[];
   level: number;
-  /** Of the field's width, 0 to 1. */
+  /** As a share of the field's width, 0 to 1. */
   paddle: number;
   wide: number;
   wideFor: number;
   fire: number;
   combo: number;
   bounce: number;
-  /** Seconds that a ball waits on the paddle. */
+  /** Seconds that a ball has waited on the paddle. */
   held: number;
-  /** Seconds since anybody moved the paddle. */
+  /** Seconds without input on the paddle. */
   untouched: number;
   field: Rect;
 };

@@ -11,7 +11,7 @@ export type Bubble = {
   rise: number;
   phase: number;
   sway: number;
-  /** Which of the pictures floats in it. */
+  /** The index of its picture. */
   kind: number;
   colour: string;
   /** Pops its neighbours too. */
@@ -19,7 +19,7 @@ export type Bubble = {
   age: number;
 };
 
-/** A picture set free, which leaps up and falls out of the screen. */
+/** A released picture, which jumps up and falls off the screen. */
 export type Freed = {
   kind: number;
   x: number;
@@ -37,14 +37,14 @@ export type BubbleWorld = {
   wait: number;
   popped: number;
   cheer: number;
-  /** Seconds left of a party, when bubbles pour. */
+  /** Seconds left of a party, with many more bubbles. */
   party: number;
 };
 
 export const bubbleColours = ['#7cc4ff', '#ff9fb2', '#ffe08a', '#a4e8a0', '#d3b2ff', '#ffbf8a', '#8ee3d8'];
 const partyEvery = 15;
 
-/** Bubbles rise, and every touch pops one and sets its picture free. Nothing can be lost. */
+/** Bubbles rise; every touch pops one and releases its picture. Nothing can be lost. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -137,14 +137,14 @@ function touch(stage: Stage, w: BubbleWorld, p: Point, reach = 1.25): void {
     pop(stage, w, hit);
     return;
   }
-  // A touch beside them all still answers.
+  // A touch that hits no bubble still gets a response.
   if (reach > 1) {
     stage.effects.ring(p.x, p.y, stage.plan.palette.paper, 34);
     stage.sound.play('tick', stage.random.int(0, 5));
   }
 }
 
-/** Any key pops the highest bubble in sight. */
+/** Any key pops the highest visible bubble. */
 function popLowest(stage: Stage, w: BubbleWorld): void {
   const hit = w.bubbles.filter((bubble) => bubble.y > 70 && bubble.y < stage.view.h).sort((a, b) => a.y - b.y)[0];
   if (hit) pop(stage, w, hit);

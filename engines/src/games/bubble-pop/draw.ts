@@ -52,7 +52,7 @@ function drawBubble(stage: Stage, bubble: Bubble): void {
   ctx.restore();
 }
 
-/** Coloured light turns behind everything while there is a party. */
+/** Coloured light rotates in the background during a party. */
 function drawRays({ ctx, view, time }: Stage, strength: number): void {
   const reach = Math.hypot(view.w, view.h);
   for (let i = 0; i < 14; i++) {

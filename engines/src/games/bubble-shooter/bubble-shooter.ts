@@ -23,7 +23,7 @@ export type Falling = Point & { vx: number; vy: number; colour: number };
 
 export type ShooterWorld = {
   hanging: Hanging;
-  /** Pixels of a bubble, the left edge of the field, how many rows fit above the line. */
+  /** The size of a bubble, the left edge of the field, and the number of rows above the line. */
   size: number;
   left: number;
   top: number;
@@ -33,7 +33,7 @@ export type ShooterWorld = {
   next: number;
   flying: Flying | null;
   falling: Falling[];
-  /** Seconds until the next row, and how far it has slid in. */
+  /** Seconds until the next row, and how far it has moved in. */
   wait: number;
   slide: number;
   rowsAdded: number;
@@ -41,7 +41,7 @@ export type ShooterWorld = {
   recoil: number;
 };
 
-/** Shoot bubbles at those of their colour: three together burst, and what hung on them falls. */
+/** Shoot bubbles at others of their colour: three connected ones burst, and those that hung on them fall. */
 run((stage): Game => {
   const w = newWorld(stage);
   const aim = (p: Point) => {
@@ -110,7 +110,7 @@ export const muzzle = ({ view }: Stage, w: ShooterWorld): Point => ({
   y: view.h - (view.portrait ? 84 : 46) - w.recoil * 6,
 });
 
-/** A place in bubbles, on the screen. */
+/** The screen position of a place given in bubbles. */
 export const toScreen = (w: ShooterWorld, x: number, y: number): Point => ({
   x: w.left + x * w.size,
   y: w.top + (y - w.slide * rowHeight) * w.size,

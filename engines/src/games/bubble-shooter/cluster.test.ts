@@ -21,7 +21,7 @@ const full = (columns: number, rows: number, colours: number): Hanging => {
 };
 
 describe('hanging bubbles', () => {
-  it('touch their neighbours, and nobody else', () => {
+  it('touch their neighbours only', () => {
     const hanging = full(8, 6, 4);
     for (const cell of [
       { row: 2, column: 3 },
@@ -37,14 +37,14 @@ describe('hanging bubbles', () => {
     }
   });
 
-  it('are found by colour', () => {
+  it('are grouped by colour', () => {
     const hanging = full(5, 3, 1);
     expect(sameColour(hanging, { row: 0, column: 0 })).toHaveLength(15);
     hang(hanging, { row: 1, column: 2 }, 7);
     expect(sameColour(hanging, { row: 1, column: 2 })).toHaveLength(1);
   });
 
-  it('fall when nothing holds them', () => {
+  it('fall when disconnected from the top', () => {
     const hanging = full(6, 4, 2);
     expect(loose(hanging)).toEqual([]);
     remove(
@@ -56,7 +56,7 @@ describe('hanging bubbles', () => {
     expect(hanging.rows).toHaveLength(1);
   });
 
-  it('catch a bubble beside the others and hold it', () => {
+  it('attach a bubble that stops next to them', () => {
     for (let seed = 0; seed < 30; seed++) {
       const random = randomFrom(seed);
       const hanging = full(7, 4, 4);
@@ -72,7 +72,7 @@ describe('hanging bubbles', () => {
     }
   });
 
-  it('stay in turn when a row comes from above', () => {
+  it('keep the alternating shift when a row is added at the top', () => {
     const hanging = full(6, 5, 4);
     const shifts = hanging.rows.map(({ isShifted }) => isShifted);
     expect(shifts.every((shift, i) => i === 0 || shift !== shifts[i - 1])).toBe(true);

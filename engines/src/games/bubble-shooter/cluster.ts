@@ -1,6 +1,6 @@
 import type { Random } from '../../math/random.ts';
 
-/** Rows of bubbles hanging from the top, every second one shifted right by half a bubble. Numbers are colours. */
+/** Rows of bubbles hanging from the top, every second one shifted right by half a bubble. Values are colours. */
 export type HangingRow = { isShifted: boolean; cells: (number | null)[] };
 export type Hanging = { columns: number; colours: number; rows: HangingRow[] };
 export type Cell = { row: number; column: number };
@@ -20,13 +20,13 @@ export function addRow(hanging: Hanging, random: Random): void {
 
 export const colourAt = ({ rows }: Hanging, { row, column }: Cell) => rows[row]?.cells[column] ?? null;
 
-/** The middle of a cell, in bubbles. */
+/** The centre of a cell, in bubbles. */
 export function placeOf({ rows }: Hanging, { row, column }: Cell): { x: number; y: number } {
   const isShifted = rows[row]?.isShifted ?? isNextShifted(rows, row);
   return { x: column + 0.5 + (isShifted ? 0.5 : 0), y: row * rowHeight + 0.5 };
 }
 
-/** Rows that are not there yet go on in turn. */
+/** Rows that do not exist yet continue the alternating shift. */
 function isNextShifted(rows: HangingRow[], row: number): boolean {
   const first = rows[0]?.isShifted ?? false;
   return row % 2 ? !first : first;
@@ -58,13 +58,13 @@ function spread(hanging: Hanging, starts: Cell[], isWanted: (cell: Cell) => bool
   return found;
 }
 
-/** All bubbles of one colour that hang together with this one. */
+/** All connected bubbles of the same colour. */
 export function sameColour(hanging: Hanging, from: Cell): Cell[] {
   const colour = colourAt(hanging, from);
   return spread(hanging, [from], (cell) => colourAt(hanging, cell) === colour);
 }
 
-/** Bubbles that no longer hang from the top. */
+/** Bubbles no longer connected to the top. */
 export function loose(hanging: Hanging): Cell[] {
   const top = (hanging.rows[0]?.cells ?? []).flatMap((colour, column) => (colour === null ? [] : [{ row: 0, column }]));
   const held = new Set(spread(hanging, top, () => true).map(({ row, column }) => row * 100 + column));
@@ -81,7 +81,7 @@ export function remove(hanging: Hanging, cells: Cell[]): void {
   while (hanging.rows.length && hanging.rows.at(-1)?.cells.every((colour) => colour === null)) hanging.rows.pop();
 }
 
-/** The free cell nearest to a bubble that stopped, which touches another or the top. */
+/** The free cell nearest to a stopped bubble that touches another bubble or the top. */
 export function landing(hanging: Hanging, x: number, y: number): Cell {
   let best: Cell = { row: 0, column: 0 };
   let bestGap = Infinity;
@@ -117,7 +117,7 @@ export function touches(hanging: Hanging, x: number, y: number): boolean {
   );
 }
 
-/** Colours that still hang: only those are worth shooting. */
+/** The colours still on the field: only those are useful to shoot. */
 export const coloursLeft = ({ rows }: Hanging) => [
   ...new Set(rows.flatMap(({ cells }) => cells.filter((colour) => colour !== null))),
 ];

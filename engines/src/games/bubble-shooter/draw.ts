@@ -48,7 +48,7 @@ export function drawBubbleShooter(stage: Stage, w: ShooterWorld): void {
   backdrop.drawAir();
 }
 
-/** Where the bubble would go, walls counted. */
+/** The predicted path of the bubble, with its bounces off the walls. */
 function drawAim(stage: Stage, w: ShooterWorld): void {
   const { ctx, plan, time } = stage;
   const from = muzzle(stage, w);

@@ -32,7 +32,7 @@ type CatcherWorld = {
 
 const heroSize = 92;
 
-/** Catch what is good, let the rest pass. A long streak brings a shower where everything is good. */
+/** Catch the good things and avoid the bad ones. A long streak starts a shower in which everything is good. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -66,7 +66,7 @@ function spawn(stage: Stage, w: CatcherWorld): void {
   const heart = !bad && stage.hud.lives < stage.hud.livesMax && random.chance(0.03);
   w.falling.push({
     actor: heart ? stage.art.heart : random.pick(bad ? plan.theme.foes : plan.theme.things),
-    // Some of what is bad comes down where one stands.
+    // Some of the bad things fall where the hero is.
     x: bad && random.chance(0.4) ? clamp(w.x, 40, view.w - 40) : random.range(40, view.w - 40),
     y: -40,
     vy: stage.rule('speed', 150) * random.range(0.8, 1.2) * (1 + hard * 0.9 + stage.played / 80),
@@ -137,7 +137,7 @@ function meet(stage: Stage, w: CatcherWorld, item: Falling, x: number): void {
   stage.add(10 + Math.min(20, w.streak) * 2, { x, y: item.y - 20 });
   stage.sound.play('coin', w.streak % 10);
   stage.effects.burst(x, item.y, [stage.art.colourOf(item.actor), palette.accent], { count: 10, speed: 150 });
-  // What falls in a shower brings no other.
+  // Things caught in a shower do not start another one.
   if (w.streak % 15 || w.frenzy > 0) return;
   w.frenzy = 5;
   stage.banner('SHOWER!');

@@ -7,7 +7,7 @@ const names: Record<string, PieceName> = { p: 'pawn', n: 'knight', b: 'bishop', 
 const cellOf = (name: string) => (8 - Number(name[1])) * 8 + name.charCodeAt(0) - 97;
 const moveOf = (text: string) => ({ from: cellOf(text.slice(0, 2)), to: cellOf(text.slice(2)) });
 
-/** A position in the notation of chess books. */
+/** A position in FEN. */
 function positionOf(text: string): Position {
   const [board = '', turn, castling = '-', passant = '-'] = text.split(' ');
   const cells = [...board.replaceAll('/', '')].flatMap((sign) => {
@@ -45,12 +45,12 @@ describe('chess', () => {
     });
   });
 
-  it('starts as every game does', () => {
+  it('starts from the standard position', () => {
     expect(startPosition()).toEqual(positionOf('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -'));
     expect(standingOf(startPosition())).toBe(0);
   });
 
-  it('moves the rook when castling, and forgets the right to', () => {
+  it('moves the rook when castling, and removes the right to castle', () => {
     const castled = after(positionOf('r3k2r/8/8/8/8/8/8/R3K2R w KQkq -'), moveOf('e1g1'));
     expect(castled.cells[cellOf('f1')]?.name).toBe('rook');
     expect(castled.castling).toEqual([
@@ -70,13 +70,13 @@ describe('chess', () => {
     else expect(legalMoves(position)).toContainEqual(move);
   });
 
-  it('knows mate and stalemate', () => {
+  it('recognizes mate and stalemate', () => {
     expect(stateOf(positionOf('R5k1/5ppp/8/8/8/8/8/4K3 b - -'))).toBe('mate');
     expect(stateOf(positionOf('7k/5Q2/6K1/8/8/8/8/8 b - -'))).toBe('draw');
     expect(stateOf(startPosition())).toBeNull();
   });
 
-  it('is played by the rules to its end, and won by the better level', () => {
+  it('is played by the rules to its end, and the better level wins', () => {
     const random = randomFrom(2);
     let position = startPosition();
     for (let n = 0; n < 120 && stateOf(position) === null; n++) {

@@ -16,14 +16,14 @@ export type ChessWorld = {
   cursor: Spot;
   byKeys: boolean;
   last: Move | null;
-  /** 0 to 1 while the last piece slides. */
+  /** 0 to 1 while the last piece moves. */
   slide: number;
   isCheck: boolean;
-  /** How often each position was there: three times is a draw. */
+  /** How often each position occurred: three times is a draw. */
   seen: Map<string, number>;
 };
 
-/** Chess by all its rules against an opponent of three strengths, or between two. */
+/** Chess with all its rules against an opponent of three levels, or between two players. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -123,7 +123,7 @@ function update(stage: Stage, w: ChessWorld, dt: number): void {
   const { duel } = w;
   w.slide = approach(w.slide, 1, 14, dt);
   if (isNextGameDue(stage, duel, dt)) {
-    // White begins, and the player is white.
+    // White moves first, and the player is white.
     Object.assign(duel, { turn: 0, first: 0 });
     const position = startPosition();
     Object.assign(w, {

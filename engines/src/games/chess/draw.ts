@@ -74,7 +74,10 @@ function drawChoices(stage: Stage, w: ChessWorld): void {
   }
 }
 
-/** White is light with the player's colour in its rim, black dark with the opponent's; kings and pawns bear the cast. */
+/**
+ * White is light with a rim in the player's colour, black is dark with one in the opponent's; kings and pawns show the
+ * cast.
+ */
 function drawPiece(stage: Stage, w: ChessWorld, piece: Piece, spot: { column: number; row: number }): void {
   const { ctx, art, time } = stage;
   const { x, y } = middleOf(w.grid, spot);

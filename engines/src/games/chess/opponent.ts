@@ -10,7 +10,7 @@ export const worth: Record<PieceName, number> = {
   king: 20_000,
 };
 
-/** How good the position is for the side to move: pieces, and where they stand. */
+/** The evaluation for the side to move: pieces and their squares. */
 export function standingOf({ cells, turn }: Position): number {
   let sum = 0;
   for (let i = 0; i < 64; i++) {
@@ -31,7 +31,10 @@ export function standingOf({ cells, turn }: Position): number {
 
 const plies = [1, 1, 2, 3];
 
-/** The first level sees one move and errs; the second two; the third three, and every exchange to its end. */
+/**
+ * The first level looks one move ahead and makes mistakes, the second two, the third three and every exchange to its
+ * end.
+ */
 export function chooseMove(position: Position, level: number, random: Random): Move | null {
   const moves = random.shuffle(legalMoves(position));
   const depth = plies[level] ?? 2;
@@ -45,7 +48,7 @@ export function chooseMove(position: Position, level: number, random: Random): M
   return best;
 }
 
-/** Good captures first: they cut off most. */
+/** Good captures first, because they cause most cutoffs. */
 function sorted({ cells }: Position, moves: Move[]): Move[] {
   const gain = ({ from, to, promotes }: Move) => {
     const [taken, taker] = [cells[to], cells[from]];
@@ -73,7 +76,7 @@ function search(position: Position, depth: number, low: number, high: number): n
   return best;
 }
 
-/** Follows captures only, so that it does not stop in the middle of an exchange. */
+/** Quiescence search: follows captures only, so that it does not stop in the middle of an exchange. */
 function exchanges(position: Position, low: number, high: number, depth: number): number {
   let best = standingOf(position);
   if (depth <= 0 || best >= high) return best;

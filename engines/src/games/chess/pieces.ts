@@ -1,7 +1,7 @@
 import { turn } from '../../math/maths.ts';
 import type { PieceName } from './position.ts';
 
-/** Traces a piece about the middle of a box of 100. */
+/** Traces a piece around the middle of a box of 100. */
 export function tracePiece(ctx: CanvasRenderingContext2D, name: PieceName): void {
   ctx.beginPath();
   if (name === 'pawn') {

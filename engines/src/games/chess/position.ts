@@ -9,9 +9,9 @@ export type Position = {
   turn: Side;
   /** Per side: may castle with the rook on the king's and on the queen's side. */
   castling: [[boolean, boolean], [boolean, boolean]];
-  /** The cell behind a pawn that has just gone two steps. */
+  /** The cell behind a pawn that has just moved two steps. */
   passant: number;
-  /** Half moves since a pawn moved or a piece was taken. */
+  /** Half moves since a pawn move or a capture. */
   quiet: number;
 };
 
@@ -64,7 +64,7 @@ const leaps = [
 ] as const;
 const all = [...straight, ...slanting];
 
-/** The cell so many columns and rows away, or -1 off the board. */
+/** The cell at this offset, or -1 off the board. */
 function away(from: number, dx: number, dy: number): number {
   const x = (from & 7) + dx;
   const y = (from >> 3) + dy;
@@ -95,7 +95,7 @@ const kingOf = ({ cells }: Position, side: Side) =>
 export const isInCheck = (position: Position, side: Side = position.turn) =>
   isAttacked(position, kingOf(position, side), side === 0 ? 1 : 0);
 
-/** Every move the rules of the pieces allow, also those that leave the own king in check. */
+/** All pseudo-legal moves, including those that leave the own king in check. */
 export function pseudoMoves(position: Position): Move[] {
   const { cells, turn } = position;
   const moves: Move[] = [];
@@ -203,7 +203,7 @@ export function legalMoves(position: Position): Move[] {
   return pseudoMoves(position).filter((move) => !isInCheck(after(position, move), position.turn));
 }
 
-/** How the game stands for the side to move: mated, a draw, or going on. */
+/** The state for the side to move: mated, a draw, or not over. */
 export function stateOf(position: Position): 'mate' | 'draw' | null {
   if (!legalMoves(position).length) return isInCheck(position) ? 'mate' : 'draw';
   const left = position.cells.filter((piece) => piece && piece.name !== 'king');

@@ -6,7 +6,7 @@ const dt = 1 / 60;
 const seeds = [1, 2, 3, 4, 5, 6];
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 
-/** Looks at the next branch and goes to the other side, but not always. */
+/** Looks at the next branch and moves to the other side, but not always. */
 const careful =
   (slips: number) =>
   (w: ChopWorld, die: number): Side => {
@@ -33,7 +33,7 @@ function play(choose: ((w: ChopWorld, die: number) => Side) | null, pause: numbe
 }
 
 describe('chopping', () => {
-  it('never asks for two sides at once', () => {
+  it('never has branches on opposite sides of adjacent logs', () => {
     for (const seed of seeds) {
       const random = randomFrom(seed);
       const w = newTree(1, random);
@@ -48,7 +48,7 @@ describe('chopping', () => {
     }
   });
 
-  it('runs out for an idle player, and becomes too fast for the best', () => {
+  it('ends for an idle player, and becomes too fast for the best', () => {
     const idle = seeds.map((seed) => play(null, 1, seed));
     const novice = seeds.map((seed) => play(careful(0.05), 0.4, seed));
     const expert = seeds.map((seed) => play(careful(0.001), 0.16, seed));

@@ -4,7 +4,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawChopping, heroPlace } from './draw.ts';
 import { type ChopEvent, type ChopWorld, chop, clockMax, newTree, type Side, stepTree } from './world.ts';
 
-/** Chop left or right, quickly, and never under a branch. */
+/** Chop left or right, quickly, and never stand under a branch. */
 run((stage): Game => {
   let w = newTree(0, stage.random);
   const hit = (side: Side) => {

@@ -14,7 +14,7 @@ export type ChopWorld = {
   /** 1 as the axe hits, falling to 0. */
   swing: number;
   chips: Chip[];
-  /** How far the trunk still has to sink, as a share of a log. */
+  /** How far the trunk still has to come down, as a share of a log. */
   sink: number;
   seconds: number;
   stunned: number;
@@ -42,7 +42,7 @@ export function newTree(hard: number, random: Random): ChopWorld {
   return w;
 }
 
-/** A branch never follows one on the other side: there is always a log between to change over. */
+/** Between branches on opposite sides there is always a log without one, to change sides. */
 function newLog(w: ChopWorld, bare: boolean, random: Random): Log {
   const below = w.logs[w.logs.length - 1];
   const often = Math.min(0.86, 0.5 + w.chops * 0.003);
@@ -66,7 +66,7 @@ export function chop(w: ChopWorld, side: Side, random: Random): ChopEvent[] {
   w.clock = Math.min(clockMax, w.clock + Math.max(0.12, 0.42 - w.chops * 0.0008 - w.hard * 0.04));
   const events: ChopEvent[] = [{ type: 'chop', look: w.chops }];
   if (log?.thing === side) events.push({ type: 'thing', look: log.look });
-  // The trunk comes down by one: what hung above may hit whoever stands below.
+  // The trunk moves down by one log, and its next branch may hit the player.
   if (w.logs[0]?.branch === side) events.push(strike(w));
   return events;
 }

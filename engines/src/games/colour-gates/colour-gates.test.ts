@@ -17,7 +17,7 @@ const wheel = (angle: number): Wheel => ({
 const seeds = [1, 2, 3, 4];
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 
-/** Hops to hover; goes on only when the rim ahead will be of its colour. */
+/** Hops to hover; moves on only when the rim ahead will have its colour. */
 function play(patience: number, pause: number, seed: number) {
   const random = randomFrom(seed);
   const w = newGates(0.4, random);
@@ -47,19 +47,19 @@ function wants(w: GatesWorld, looks: boolean): boolean {
   if (isFree || !looks) return isFree || w.y < next.y - 60;
   const later = { ...next.one, angle: next.one.angle + next.one.spin * 0.16 };
   const isMine = colourAt(later, next.at) === w.colour;
-  // Below a rim of another colour it hovers, above the one it came through.
+  // Below a rim of another colour it hovers, above the one it passed.
   return isMine || w.y < next.y - (next.at === 'top' ? 130 : 100);
 }
 
 describe('gates of colour', () => {
-  it('show each colour at the bottom and the top in turn', () => {
+  it('show every colour at the bottom and the top', () => {
     for (const place of ['bottom', 'top'] as const) {
       const seen = new Set(Array.from({ length: 40 }, (_, i) => colourAt(wheel((i / 40) * turn), place)));
       expect([...seen].sort()).toEqual(Array.from({ length: colours }, (_, i) => i));
     }
   });
 
-  it('are passed in the right colour only', () => {
+  it('can be passed in the right colour only', () => {
     const random = randomFrom(3);
     const w = newGates(0, random);
     const first = w.wheels[0];
@@ -74,7 +74,7 @@ describe('gates of colour', () => {
     expect(stepGates(w, dt, random).map(({ type }) => type)).toContain('hit');
   });
 
-  it('let nobody rest on a ledge for long', () => {
+  it('allow only a short rest on a ledge', () => {
     const random = randomFrom(1);
     const w = newGates(0.4, random);
     let falls = 0;

@@ -5,7 +5,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { colourOf, drawGates, placeOf } from './draw.ts';
 import { flap, type GateEvent, type GatesWorld, newGates, stepGates } from './world.ts';
 
-/** Hop upwards through turning wheels, where they show one's own colour. */
+/** Hop upwards through rotating wheels where they show the hero's colour. */
 run((stage): Game => {
   let w = newGates(0, stage.random);
   let camera = 0;

@@ -4,7 +4,7 @@ import { mainThing } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { colours, type GatesWorld, heroRadius, rimWidth, type Wheel } from './world.ts';
 
-/** Four colours that nobody confuses; also told apart by the marks on them. */
+/** Four colours that are easy to tell apart, also by the marks on them. */
 const wheelColours = ['#ff4f6d', '#ffc93d', '#3dc1ff', '#b264ff'];
 
 export const colourOf = (_stage: Stage, colour: number): string => wheelColours[colour] ?? '#ffffff';
@@ -52,7 +52,7 @@ function drawWheel(stage: Stage, wheel: Wheel, y: number): void {
   ctx.arc(x, y, wheel.r, 0, turn);
   ctx.stroke();
   for (let i = 0; i < colours; i++) {
-    // The world counts angles upwards, the canvas downwards.
+    // Angles grow upwards in the world and downwards on the canvas.
     const from = -(wheel.angle + (i + 1) * part);
     const colour = colourOf(stage, i);
     ctx.strokeStyle = colour;

@@ -3,16 +3,16 @@ import type { Random } from '../../math/random.ts';
 
 export const colours = 4;
 
-/** A wheel of four colours that turns about its middle, and a drop above it that changes the hero's colour. */
+/** A rotating wheel of four colours, and a drop above it that changes the hero's colour. */
 export type Wheel = {
   y: number;
   r: number;
   angle: number;
   spin: number;
-  /** Of the thing in its middle. */
+  /** The picture of the thing in its middle, and whether it was taken. */
   look: number;
   taken: boolean;
-  /** The colour that the drop above it gives. */
+  /** The colour of the drop above it. */
   gives: number;
   given: boolean;
 };
@@ -28,10 +28,10 @@ export type GatesWorld = {
   hard: number;
   seconds: number;
   safe: number;
-  /** Where one begins again after a fall. */
+  /** Where the hero restarts after a fall. */
   ledge: number;
   passed: number;
-  /** One rests on a ledge until the first hop, though not for long. */
+  /** The hero rests on a ledge until the first hop, though not for long. */
   started: boolean;
   rested: number;
 };
@@ -81,7 +81,7 @@ function addWheel(w: GatesWorld, random: Random): void {
   w.next += r + Math.max(235, 290 - rank * 3);
 }
 
-/** The colour of the rim where it crosses the hero's way: at the bottom of the wheel or at its top. */
+/** The colour of the rim where it crosses the hero's path: at the bottom of the wheel or at its top. */
 export function colourAt({ angle }: Wheel, at: 'bottom' | 'top'): number {
   const way = at === 'bottom' ? -turn / 4 : turn / 4;
   return Math.floor(wrap(way - angle, turn) / (turn / colours));
@@ -135,7 +135,7 @@ function meet(w: GatesWorld, wheel: Wheel, events: GateEvent[]): void {
   restart(w);
 }
 
-/** Back to the last drop, with a moment to look. */
+/** Returns to the last drop, with a short pause. */
 function restart(w: GatesWorld): void {
   w.y = w.ledge;
   w.vy = 0;

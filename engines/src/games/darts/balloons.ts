@@ -48,7 +48,7 @@ export const newBalloons = (w: number, h: number, hard: number, hasFoes: boolean
   streak: 0,
 });
 
-/** A dart flies from the thrower at the foot of the screen straight towards a place. */
+/** A dart flies in a straight line from the bottom of the screen towards the target. */
 export const handAt = ({ w, h }: BalloonWorld): Point => ({ x: w / 2, y: h - 70 });
 
 export function shoot(w: BalloonWorld, to: Point): boolean {

@@ -1,7 +1,7 @@
 import type { Point } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 
-/** Points for a dart so far from the middle, as a share of the board's radius. */
+/** The points of a dart by its distance from the middle, as a share of the board's radius. */
 export const rings = [
   { share: 0.1, points: 100 },
   { share: 0.26, points: 50 },
@@ -12,7 +12,7 @@ export const rings = [
 
 export type Stuck = Point & { tilt: number };
 
-/** A board of radius 1; the sight wanders over it. */
+/** A board of radius 1; the crosshair moves over it. */
 export type BoardWorld = {
   round: number;
   thrown: number;
@@ -37,12 +37,12 @@ export function newBoard(hard: number, random: Random): BoardWorld {
   return { ...start, hard, phase: random.range(0, 6), stuck: [], flying: null };
 }
 
-/** What three darts must make together. */
+/** The points that three darts must reach together. */
 export const wantedAt = (round: number) => Math.min(225, 40 + round * 15);
 
 export const pointsAt = (p: Point): number => rings.find(({ share }) => Math.hypot(p.x, p.y) <= share)?.points ?? 0;
 
-/** Where the sight is: two swings that never quite repeat. */
+/** The position of the crosshair: two oscillations that never quite repeat. */
 export function sightAt({ round, hard, phase, time }: BoardWorld): Point {
   const pace = 1.25 + hard * 0.5 + Math.min(2.2, round * 0.14);
   return {
@@ -62,7 +62,7 @@ export function stepBoard(w: BoardWorld, dt: number, random: Random): BoardEvent
   const events: BoardEvent[] = [];
   w.time += dt;
   w.patience -= dt;
-  // Who waits too long drops the dart.
+  // Waiting too long drops the dart.
   if (w.patience <= 0 && throwDart(w) && w.flying) Object.assign(w.flying, { x: 0, y: 1.25 });
   if (!w.flying) return events;
   w.flying.left -= dt;

@@ -7,7 +7,7 @@ const dt = 1 / 40;
 const seeds = [1, 2, 3, 4, 5, 6];
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 
-/** Throws when the sight is as near the middle as it dares to wait for; null never throws. */
+/** Throws when the crosshair is within `near` of the middle; null never throws. */
 function board(near: number | null, seed: number) {
   const random = randomFrom(seed);
   const w = newBoard(0.4, random);
@@ -56,7 +56,7 @@ describe('the board', () => {
     expect(pointsAt({ x, y })).toBe(points);
   });
 
-  it('asks for more each round, until nobody makes it', () => {
+  it('requires more points each round, until nobody reaches them', () => {
     expect(wantedAt(3)).toBeGreaterThan(wantedAt(2));
     const idle = seeds.map((seed) => board(null, seed));
     const novice = seeds.map((seed) => board(0.5, seed));
@@ -68,7 +68,7 @@ describe('the board', () => {
 });
 
 describe('the balloons', () => {
-  it('are lost by who does not shoot, and outnumber everybody in the end', () => {
+  it('are lost without shooting, and become too many for everybody', () => {
     const idle = mean(seeds.map((seed) => balloons(null, 1, seed)));
     const novice = mean(seeds.map((seed) => balloons(150, 1, seed)));
     const expert = seeds.map((seed) => balloons(10, 0.25, seed));

@@ -21,13 +21,13 @@ const isAboutBalloons = ({ plan }: Stage) =>
     /balloon|bubble/.test(sprite + name),
   );
 
-/** Darts: at a board, three to a round, or at balloons when the prompt has some. */
+/** Darts: three per round at a board, or at balloons if the prompt names some. */
 run((stage): Game => (isAboutBalloons(stage) ? playBalloons(stage) : playBoard(stage)));
 
 function playBoard(stage: Stage): Game {
   let w = newBoard(0, stage.random);
   const toss = () => {
-    // The touch that starts the round is no throw.
+    // The touch that starts the round is not a throw.
     if (stage.played > 0.05 && throwDart(w)) stage.sound.play('shoot');
   };
   return {
@@ -43,7 +43,7 @@ function playBoard(stage: Stage): Game {
       for (const event of stepBoard(w, dt, stage.random)) tellBoard(stage, w, event);
       stage.hud.progress = w.patience / patienceSeconds;
       const asked = stage.rule('points', 0);
-      // From 501 down to nothing.
+      // From 501 down to 0.
       stage.hud.label = asked
         ? `LEFT ${Math.max(0, asked - stage.hud.score)}   DARTS ${dartsARound - w.thrown}`
         : `ROUND ${w.round + 1}   ${w.inRound}/${w.wanted}   DARTS ${dartsARound - w.thrown}`;
@@ -73,7 +73,7 @@ function tellBoard(stage: Stage, w: BoardWorld, { type, at: place, points }: Boa
     stage.sound.play('power');
     stage.banner(`ROUND ${w.round + 1}`);
   }
-  // Whoever counts down to nothing need not reach a sum each round, only hit at all.
+  // When counting down, a round needs no minimum sum, only a hit.
   if (type === 'failed' && (!stage.rule('points', 0) || points === 0)) {
     stage.banner('TOO FEW!');
     hurt(stage, { x, y });

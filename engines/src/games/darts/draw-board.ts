@@ -5,7 +5,7 @@ import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type BoardWorld, flightSeconds, rings, sightAt } from './board.ts';
 
-/** Where the board hangs; from the fourth round on it swings. */
+/** The position of the board; from the fourth round on it swings. */
 export function boardOf({ view }: Stage, w: BoardWorld): { x: number; y: number; r: number } {
   const r = Math.min(view.w * 0.38, view.h * 0.33);
   const swing = Math.min(0.16, Math.max(0, w.round - 2) * 0.04) * view.w;

@@ -29,13 +29,13 @@ export function fight(stage: Stage, w: DefenceWorld, dt: number): void {
   w.bolts = w.bolts.filter((bolt) => bolt.damage > 0);
 }
 
-/** The one farthest along the way that the tower can see. */
+/** The foe in range that is farthest along the path. */
 function targetOf(w: DefenceWorld, tower: Tower): Foe | null {
   let best: Foe | null = null;
   for (const foe of w.foes) {
     const at = alongPath(w.map.path, foe.walked);
     if (foe.walked < 0 || foe.life <= 0 || distance(at, tower.cell) > reachOf(tower)) continue;
-    // The cold is wasted on those who already freeze.
+    // A freezing tower does not target foes that are already slowed.
     const rank = (f: Foe) => f.walked - (tower.kind === 'cold' && f.slowed > 0.4 ? 50 : 0);
     if (!best || rank(foe) > rank(best)) best = foe;
   }

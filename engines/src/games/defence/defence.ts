@@ -10,14 +10,14 @@ import { drawDefence } from './draw.ts';
 import { alongPath, newMap, type Way, ways } from './map.ts';
 import { type DefenceWorld, kindList, menuOf, placeOf, type TowerKind, towerKinds, upgradePrice } from './world.ts';
 
-/** How long an ordinary foe walks, however long the way is. */
+/** Seconds an ordinary foe takes for the path, however long it is. */
 const secondsOfWay = 21;
-/** Between the last of one wave and the first of the next. */
+/** Seconds between the last foe of a wave and the first of the next. */
 const pauseSeconds = 7;
-/** So much more a foe of the next wave takes. */
+/** The growth of a foe's health per wave. */
 const growth = 1.25;
 
-/** Build on the pads beside the way, stop what comes along it. Coins from the fallen buy more. */
+/** Build on the pads next to the path and stop what comes along it. Coins from defeated foes pay for more towers. */
 run((stage): Game => {
   const w: DefenceWorld = { ...newBattle(stage), byKeys: false };
   return {
@@ -33,7 +33,7 @@ run((stage): Game => {
   };
 });
 
-/** All but how it is steered, which stays from battle to battle. */
+/** All but the controls, which stay from battle to battle. */
 function newBattle({ view, rule, random, plan }: Stage): Omit<DefenceWorld, 'byKeys'> {
   const [columns, rows] = view.portrait ? [7, view.h > 640 ? 12 : 9] : [13, 7];
   return {
@@ -153,7 +153,7 @@ function update(stage: Stage, w: DefenceWorld, dt: number): void {
     const isQuiet = w.foes.length === 0;
     if (isQuiet && w.wave > 0 && isFinished(stage, 'waves', w.wave)) return;
     const isLast = w.wave > 0 && w.wave === stage.rule('waves', 0);
-    // The next wave does not wait until the last is beaten, and comes sooner where it is.
+    // The next wave does not wait until the last is defeated, and starts earlier if it is.
     w.nextWave -= isLast ? 0 : isQuiet ? dt * 2 : dt;
     if (w.nextWave <= 0) {
       callWave(stage, w);

@@ -76,7 +76,7 @@ export function drawDefence(stage: Stage, w: DefenceWorld): void {
     ctx.stroke();
   }
   effects.draw(ctx);
-  // Behind the title they would only stand in its way.
+  // Behind the title they would be in its way.
   if (stage.played > 0) {
     drawMenu(stage, w);
     drawPurse(stage, w);
@@ -120,7 +120,7 @@ function drawWay(stage: Stage, w: DefenceWorld): void {
   ctx.setLineDash([]);
 }
 
-/** A few trees or stones of the place on the cells nobody uses. */
+/** A few trees or stones of the scene on unused cells. */
 function drawScenery(stage: Stage, w: DefenceWorld): void {
   const { art, plan } = stage;
   const used = new Set([...w.map.path, ...w.map.pads].map((c) => `${c.x} ${c.y}`));

@@ -4,8 +4,8 @@ export type Cell = { x: number; y: number };
 export type DefenceMap = { columns: number; rows: number; path: Cell[]; pads: Cell[] };
 
 /**
- * A winding way from one end to the other and building grounds beside it.
- * It runs the long way of the board, so that both orientations are as hard.
+ * A winding path from one end to the other and building pads next to it. It runs along the longer side of the board, so
+ * that both orientations are equally hard.
  */
 export function newMap(
   columns: number,
@@ -22,7 +22,7 @@ export function newMap(
   return { columns, rows, path, pads: padsBeside(path, columns, rows, padCount, random) };
 }
 
-/** Cells from the near end to the far one, as steps along the board and across it. */
+/** Cells from the near end to the far one, in steps along the board and across it. */
 type Steps = [along: number, across: number][];
 
 export const ways = { bends, combs, stairs } satisfies Record<
@@ -31,7 +31,7 @@ export const ways = { bends, combs, stairs } satisfies Record<
 >;
 export type Way = keyof typeof ways;
 
-/** From side to side, again and again. */
+/** From side to side. */
 function bends(long: number, short: number, random: Random): Steps {
   const path: Steps = [];
   let across = random.int(1, short - 2);
@@ -76,7 +76,7 @@ function combs(long: number, short: number, random: Random): Steps {
   return isMirrored ? path.map(([along, across]) => [along, short - 1 - across]) : path;
 }
 
-/** A stair across the board, and down it again. */
+/** A diagonal staircase across the board and back. */
 function stairs(long: number, short: number, random: Random): Steps {
   let side = random.chance(0.5) ? 1 : -1;
   let across = side > 0 ? 0 : short - 1;
@@ -94,7 +94,7 @@ function stairs(long: number, short: number, random: Random): Steps {
   return path;
 }
 
-/** The best places first: those that see most of the way. */
+/** The best pads first: those that cover most of the path. */
 function padsBeside(path: Cell[], columns: number, rows: number, count: number, random: Random): Cell[] {
   const taken = new Set(path.map((c) => `${c.x} ${c.y}`));
   const spots: { cell: Cell; worth: number }[] = [];
@@ -114,7 +114,7 @@ function padsBeside(path: Cell[], columns: number, rows: number, count: number, 
   return pads;
 }
 
-/** The place on the way after so many cells of walking. */
+/** The position on the path after this many cells. */
 export function alongPath(path: Cell[], walked: number): Cell {
   const i = Math.max(0, Math.min(path.length - 1, Math.floor(walked)));
   const from = path[i] ?? { x: 0, y: 0 };

@@ -2,7 +2,7 @@ import type { Point, Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import type { Cell, DefenceMap } from './map.ts';
 
-/** Quick hits one, heavy bursts over many, cold slows. */
+/** Quick hits one foe, heavy hits an area, cold slows. */
 export type TowerKind = 'quick' | 'heavy' | 'cold';
 
 export type Tower = { kind: TowerKind; cell: Cell; level: number; reload: number; recoil: number; aim: number };
@@ -55,7 +55,7 @@ export const placeOf = (w: DefenceWorld, c: Cell): Point => ({
   y: w.field.y + (c.y + 0.5) * w.cell,
 });
 
-/** Where the choices stand about an opened pad, kept inside the window. */
+/** The positions of the choices around an opened pad, kept inside the window. */
 export function menuOf(w: DefenceWorld, viewWidth: number): { at: Point; kind: TowerKind | 'upgrade' }[] {
   const pad = w.map.pads[w.chosen];
   if (!w.open || !pad) return [];

@@ -12,7 +12,7 @@ const ways: Point[] = [
   ...Array.from({ length: 8 }, (_, i) => ({ x: Math.cos(i * 0.785), y: Math.sin(i * 0.785) })),
 ];
 
-/** Goes where what comes stays farthest away in the next moment. */
+/** Moves to where the incoming things stay farthest away in the next moment. */
 function bot(ahead: number) {
   return (w: DodgerWorld): Point => {
     const worth = (way: Point) => {

@@ -6,10 +6,10 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawDodger, floorOf } from './draw.ts';
 import { type DodgeEvent, type DodgeMode, type DodgerWorld, newDodger, stepDodger } from './world.ts';
 
-/** Keep clear of all that comes, and snatch what is good from between. */
+/** Avoid everything that comes, and collect the good things in between. */
 run((stage): Game => {
   let w = start(stage);
-  /** Where hero and finger were when the finger came down: the hero moves as far as the finger does. */
+  /** Positions of the hero and the finger at touch-down: the hero moves as far as the finger does. */
   let grip: { finger: Point; hero: Point } | null = null;
   return {
     reset: () => {

@@ -12,7 +12,7 @@ export type Falling = Point & {
   done: boolean;
 };
 
-/** How one dodges: on the ground under what falls, in the air, or in the midst of what comes from all sides. */
+/** On the ground under falling things, in the air, or surrounded from all sides. */
 export type DodgeMode = 'ground' | 'air' | 'around';
 
 export type DodgerWorld = {
@@ -56,7 +56,7 @@ export function newDodger(mode: DodgeMode, size: { w: number; h: number }, hard:
 
 const hardness = ({ hard, seconds }: DodgerWorld) => hard * 0.3 + seconds / 30;
 
-/** `wish` is a velocity, -1 to 1 on each axis; `to` a place the finger has dragged the hero to. */
+/** `wish` is a velocity, -1 to 1 on each axis; `to` is a position the finger has dragged the hero to. */
 export function stepDodger(w: DodgerWorld, wish: Point, to: Point | null, dt: number, random: Random): DodgeEvent[] {
   const events: DodgeEvent[] = [];
   w.seconds += dt;

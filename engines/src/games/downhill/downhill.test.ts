@@ -17,7 +17,7 @@ function secondsOf(bot: Bot, seed: number, width = 400): number {
   return w.seconds;
 }
 
-/** Looks so many units ahead and steers where the least stands in the way. */
+/** Looks this many units ahead and steers where there are fewest obstacles. */
 function lookout(ahead: number, error: number): Bot {
   const random = randomFrom(9);
   let wanted: number | null = null;
@@ -61,7 +61,7 @@ describe('the slope', () => {
     expect(Math.max(...expert)).toBeLessThan(400);
   });
 
-  it('always leaves a way down', () => {
+  it('always leaves a free path', () => {
     const w = newSlope({ width: 400, pace: 225, hard: 1, hasFoes: false });
     const random = randomFrom(3);
     for (let i = 0; i < 4000; i++) stepDownhill(w, { wanted: null, by: 0 }, dt, 700, random);

@@ -5,7 +5,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawDownhill, placeOnSlope, seenUnits, slopeWidth, type Track } from './draw.ts';
 import { type DownhillWorld, newSlope, type SlopeEvent, stepDownhill } from './world.ts';
 
-/** Steer down a slope: through the gates, over the ramps, round what stands there. */
+/** Steer down a slope: through the gates, over the ramps, around obstacles. */
 run((stage): Game => {
   let w = start(stage);
   let wanted: number | null = null;
@@ -35,7 +35,7 @@ run((stage): Game => {
     idle: (dt) => {
       const sway = w.slope.width / 2 + Math.sin(stage.time * 1.3) * 90;
       stepDownhill(w, { wanted: sway, by: 0 }, dt, 380, stage.random);
-      // Nothing hurts before the first touch, and the way ahead stays free.
+      // Before the first touch nothing does damage, and the path ahead stays free.
       w.items = [];
       w.nextRow = w.along + 420;
       w.seconds = 0;

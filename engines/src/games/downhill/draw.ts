@@ -60,7 +60,7 @@ function drawTrack(stage: Stage, w: DownhillWorld, track: Track[]): void {
   }
 }
 
-/** Trees, or whatever stands about in this place, along both edges. */
+/** Trees, or other decoration of the scene, along both edges. */
 function woods(stage: Stage, w: DownhillWorld): void {
   const { ctx, view, art, plan } = stage;
   const prop = art.actor(surfaceOf(stage) === 'road' ? 'tree' : propOfScene[plan.theme.scene]);
@@ -180,7 +180,7 @@ function drawHero(stage: Stage, w: DownhillWorld): void {
   });
 }
 
-/** Skis on snow, a board on waves, one with wheels elsewhere. */
+/** Skis on snow, a board on waves, a board with wheels elsewhere. */
 function drawGear(stage: Stage): void {
   const { ctx, plan } = stage;
   const surface = surfaceOf(stage);

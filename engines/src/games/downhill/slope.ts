@@ -9,7 +9,7 @@ export type Surface = 'water' | 'snow' | 'road' | 'meadow';
 
 const pavedScenes = new Set(['city', 'cyber', 'stadium', 'castle', 'haunted', 'room', 'kitchen', 'dungeon', 'space']);
 
-/** What is ridden on, which also says by what. */
+/** The surface, which determines the vehicle. */
 export function surfaceOf({ plan }: Stage): Surface {
   const { scene } = plan.theme;
   if (scene === 'sea' || scene === 'beach') return 'water';
@@ -26,7 +26,7 @@ export function drawSlope(stage: Stage, w: DownhillWorld): void {
   if (surface === 'road') drawRoad(stage, w);
 }
 
-/** The sea, seen from above: bands of swell that the rider leaves behind. */
+/** The sea, seen from above, with bands of waves. */
 function drawWater(stage: Stage, w: DownhillWorld): void {
   const { ctx, view, plan, time } = stage;
   const blue = mix('#1f8fd8', plan.palette.sky[0], 0.3);
@@ -47,7 +47,7 @@ function drawWater(stage: Stage, w: DownhillWorld): void {
   }
 }
 
-/** Bumps with a blue side and a lit one, and the tracks of those who came before. */
+/** Bumps with a shaded and a lit side, and old tracks. */
 function drawSnow(stage: Stage, w: DownhillWorld): void {
   const { ctx, view, plan, time } = stage;
   const shade = mix('#8fb6de', plan.palette.sky[0], 0.25);
@@ -92,7 +92,7 @@ function drawSnow(stage: Stage, w: DownhillWorld): void {
   }
 }
 
-/** Tar between two kerbs, with a line down its middle and seams across. */
+/** Asphalt between two kerbs, with a centre line and seams across. */
 function drawRoad(stage: Stage, w: DownhillWorld): void {
   const { ctx, view, plan } = stage;
   const { palette } = plan;
@@ -126,7 +126,7 @@ const lights: Partial<Record<Hour, [near: string, far: string]>> = {
   night: ['rgba(60,90,190,0.3)', 'rgba(6,10,44,0.5)'],
 };
 
-/** From above there is no sky to see: the light on the ground says what hour it is. */
+/** From above no sky is visible: the light on the ground shows the time of day. */
 export function drawHourLight({ ctx, view, plan }: Stage): void {
   const light = lights[plan.hour ?? 'day'];
   if (!light) return;

@@ -7,9 +7,9 @@ export type SlopeItem = {
   /** Units down the slope. */
   y: number;
   vx: number;
-  /** Which of the pictures. */
+  /** The index of its picture. */
   look: number;
-  /** Half the gap of a gate. */
+  /** Half the width of a gate. */
   half: number;
   done: boolean;
 };
@@ -30,7 +30,7 @@ export type DownhillWorld = {
   along: number;
   speed: number;
   seconds: number;
-  /** Where a way down is always kept open. */
+  /** The x of a path that is always kept free. */
   way: number;
   nextRow: number;
   rows: number;
@@ -72,7 +72,7 @@ export function newSlope(slope: Slope): DownhillWorld {
 
 const hardness = ({ slope, seconds }: DownhillWorld) => slope.hard * 0.4 + seconds / 75;
 
-/** `wanted` is a place to steer to, or a direction by keys. */
+/** `wanted` is an x to steer to, or a direction by keys. */
 export function stepDownhill(
   w: DownhillWorld,
   steer: { wanted: number | null; by: number },

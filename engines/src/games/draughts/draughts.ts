@@ -22,13 +22,13 @@ export type DraughtsWorld = {
   moves: DraughtsMove[];
   chosen: number;
   last: DraughtsMove | null;
-  /** 0 to the length of the path, while the last man is on its way. */
+  /** 0 to the length of the path while the last man moves. */
   slide: number;
   cursor: Spot;
   byKeys: boolean;
 };
 
-/** Draughts: move slantwise, take by jumping, crown kings. The opponent looks further ahead after each defeat. */
+/** Draughts: move diagonally, capture by jumping, crown kings. The opponent looks further ahead after each defeat. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {

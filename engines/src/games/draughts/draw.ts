@@ -32,7 +32,7 @@ export function drawDraughts(stage: Stage, w: DraughtsWorld): void {
   backdrop.drawAir();
 }
 
-/** Where the last man is on its path, hopping. */
+/** The position of the moving man on its path, with hops. */
 function wayOf(w: DraughtsWorld): { column: number; row: number } {
   const stops = w.last ? [w.last.from, ...w.last.path].map(spotOf) : [];
   const i = clamp(Math.floor(w.slide), 0, Math.max(0, stops.length - 2));

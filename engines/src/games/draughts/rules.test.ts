@@ -14,22 +14,22 @@ function countMoves(position: Draughts, depth: number): number {
 }
 
 describe('draughts', () => {
-  it('has as many positions as are known after each ply', () => {
+  it('has the known number of positions after each ply', () => {
     expect([1, 2, 3, 4, 5].map((depth) => countMoves(startDraughts(), depth))).toEqual([7, 49, 302, 1469, 7361]);
   });
 
-  it('must take where it can, and on to the end', () => {
+  it('must capture if it can, and complete the chain of jumps', () => {
     const moves = movesOf(positionOf({ 42: man(0), 35: man(1), 21: man(1), 56: man(0) }));
     expect(moves).toEqual([{ from: 42, path: [28, 14], taken: [35, 21] }]);
   });
 
-  it('crowns at the far row, where a move ends, and lets kings go back', () => {
+  it('crowns at the far row, which ends the move, and lets kings move backwards', () => {
     const crowned = afterMove(positionOf({ 10: man(0) }), { from: 10, path: [1], taken: [] });
     expect(crowned.cells[1]).toEqual(man(0, true));
     expect(movesOf({ ...crowned, turn: 0 }).map(({ path }) => path[0])).toEqual([8, 10]);
   });
 
-  it('is played by the rules, on dark cells, and won by the better level', () => {
+  it('is played by the rules, on dark cells, and the better level wins', () => {
     let lead = 0;
     for (const seed of [1, 2]) {
       const random = randomFrom(seed);

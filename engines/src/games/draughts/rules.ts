@@ -4,7 +4,7 @@ import { other, type Side } from '../../stage/duel.ts';
 export type Man = { side: Side; isKing: boolean };
 /** Cells row by row from the top; side 0 moves up. */
 export type Draughts = { cells: (Man | null)[]; turn: Side; quiet: number };
-/** The cells a man goes through, and the men it takes on its way. */
+/** The cells a man passes, and the men it captures. */
 export type DraughtsMove = { from: number; path: number[]; taken: number[] };
 
 export const isDark = (cell: number) => ((cell & 7) + (cell >> 3)) % 2 === 1;
@@ -30,7 +30,7 @@ function waysOf({ side, isKing }: Man): [number, number][] {
   ]);
 }
 
-/** Every chain of jumps of one man, each to its end. */
+/** Every complete chain of jumps of one man. */
 function jumps(cells: (Man | null)[], man: Man, from: number, start: number, taken: number[]): DraughtsMove[] {
   const found: DraughtsMove[] = [];
   for (const [dx, dy] of waysOf(man)) {
@@ -45,7 +45,7 @@ function jumps(cells: (Man | null)[], man: Man, from: number, start: number, tak
   return found;
 }
 
-/** All moves; who can take must take. */
+/** All legal moves; a capture is mandatory. */
 export function movesOf({ cells, turn }: Draughts): DraughtsMove[] {
   const own = cells.flatMap((man, cell) => (man?.side === turn ? [{ man, cell }] : []));
   const takes = own.flatMap(({ man, cell }) => jumps(cells, man, cell, cell, []));
@@ -86,7 +86,7 @@ function standing({ cells, turn }: Draughts): number {
 function search(position: Draughts, depth: number, low: number, high: number): number {
   const moves = movesOf(position);
   if (!moves.length) return -10_000 - depth;
-  // An exchange is looked at to its end.
+  // Exchanges are searched to their end.
   if (depth <= 0 && !moves[0]?.taken.length) return standing(position);
   let best = -Infinity;
   for (const move of moves) {

@@ -68,11 +68,11 @@ function drawLine({ ctx, plan }: Stage, w: Water): void {
   ctx.stroke();
 }
 
-/** A boat on the water, or a hole in the ice where it is winter. */
+/** A boat on the water, or a hole in the ice in winter. */
 function drawBoat({ ctx, view, plan, art, time }: Stage, w: Water): void {
   const { palette, theme } = plan;
   const y = w.surface + Math.sin(time * 1.6) * 3;
-  // At the left rim the boat lies on the other side of its line, or it would leave the screen.
+  // At the left edge the boat is on the other side of its line, or it would leave the screen.
   const side = w.x < 110 ? 1 : -1;
   const boat = w.x + side * 62;
   if (theme.scene === 'snow') {

@@ -6,7 +6,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawFishing } from './draw.ts';
 import { type FishingEvent, newWater, patienceSeconds, stepWater, type Water } from './water.ts';
 
-/** Hold to let the line down, let go to reel it in; what hangs on it is yours when it is up. */
+/** Hold to lower the line, release to reel it in; what hangs on it is caught when it is up. */
 run((stage): Game => {
   let w = begin(stage);
   let wanted: number | null = null;

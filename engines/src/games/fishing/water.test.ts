@@ -8,7 +8,7 @@ const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.leng
 
 type Hands = { isLowering: boolean; x: number | null };
 
-/** Goes for the nearest fish, decides anew every so many seconds, and keeps off foes or not. */
+/** Goes for the nearest fish, decides again every so many seconds, and avoids foes or not. */
 function angler(thinkSeconds: number, isCareful: boolean) {
   let wait = 0;
   let hands: Hands = { isLowering: false, x: null };
@@ -46,7 +46,7 @@ function play(hands: (w: Water) => Hands, seed: number): { seconds: number; caug
 }
 
 describe('fishing', () => {
-  it('is over soon for who does nothing, later for a novice, and in the end for everybody', () => {
+  it('is over soon for an idle player, later for a novice, and in the end for everybody', () => {
     const idle = seeds.map((seed) => play(() => ({ isLowering: false, x: null }), seed));
     const novice = seeds.map((seed) => play(angler(0.7, false), seed));
     const expert = seeds.map((seed) => play(angler(0.05, true), seed));
@@ -57,7 +57,7 @@ describe('fishing', () => {
     expect(Math.max(...expert.map(({ seconds }) => seconds))).toBeLessThan(600);
   });
 
-  it('gives a fish to the player who pulls it up', () => {
+  it('counts a fish that is pulled up', () => {
     const random = randomFrom(1);
     const w = newWater(400, 210, 690, 0, random);
     w.swimmers = [{ x: 200, y: 330, vx: 0, look: 0, size: 50, bad: false, phase: 0 }];

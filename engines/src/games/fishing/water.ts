@@ -1,20 +1,20 @@
 import { approach, clamp, type Point } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 
-/** Somebody who swims: `look` chooses among the fish or the foes, and deeper ones are worth more. */
+/** A swimmer: `look` is an index into the fish or the foes, and deeper ones give more points. */
 export type Swimmer = Point & { vx: number; look: number; size: number; bad: boolean; phase: number };
 
 export type Water = {
   w: number;
   surface: number;
   bottom: number;
-  /** The line hangs here. */
+  /** The x of the line. */
   x: number;
   depth: number;
   swimmers: Swimmer[];
   hooked: Swimmer | null;
   next: number;
-  /** Seconds until the day's patience is over. */
+  /** Seconds left; catches add some. */
   left: number;
   caught: number;
   safe: number;
@@ -70,7 +70,7 @@ function addSwimmer(water: Water, random: Random, x?: number): void {
   });
 }
 
-/** What a catch gives: more from the deep. */
+/** The points of a catch: more from the deep. */
 export const worthOf = (water: Water, { y }: Swimmer): number =>
   10 + Math.round((30 * (y - water.surface)) / (water.bottom - water.surface));
 
@@ -135,7 +135,7 @@ function land(water: Water, hook: Point, events: FishingEvent[]): void {
   water.hooked = null;
   water.swimmers = water.swimmers.filter((one) => one !== hooked);
   water.caught++;
-  // Every catch buys a little less time than the one before: in the end nobody is quick enough.
+  // Every catch adds less time than the one before, so that every round ends.
   water.left = Math.min(patienceSeconds, water.left + Math.max(0.9, 4.2 - water.caught * 0.07));
   events.push({ type: 'landed', at: hook, points: Math.round(hooked.size), look: hooked.look });
 }

@@ -8,7 +8,7 @@ import { type Ahead, type FlightWorld, ringRadius, seenUnits } from './world.ts'
 const heroSize = 84;
 
 const middleOf = ({ view }: Stage): Point => ({ x: view.w / 2, y: view.h * 0.5 });
-/** Half of what the hero can reach, on the screen. */
+/** Half of the area the hero can reach, in screen units. */
 const reachOf = ({ view }: Stage): Point => ({ x: Math.min(view.w * 0.4, 250), y: view.h * 0.33 });
 
 export function onPlane(stage: Stage, p: Point): Point {
@@ -17,7 +17,7 @@ export function onPlane(stage: Stage, p: Point): Point {
   return { x: clamp((p.x - middle.x) / reach.x, -1, 1), y: clamp((p.y - middle.y) / reach.y, -1, 1) };
 }
 
-/** What is far shrinks towards the middle; the middle drifts against the way the hero leans. */
+/** Distant things shrink towards the middle, which shifts against the hero's lean. */
 export function placeOnScreen(
   stage: Stage,
   w: FlightWorld,
@@ -55,7 +55,7 @@ export function drawFlight(stage: Stage, w: FlightWorld): void {
   backdrop.drawAir(w.x * 100, -w.z * 20);
 }
 
-/** Stripes of land that rush towards the eye. */
+/** Stripes of land that move towards the camera. */
 function drawLand(stage: Stage, w: FlightWorld, horizon: number): void {
   const { ctx, view, plan } = stage;
   const water = mix('#1f8fd8', plan.palette.sky[1], 0.3);

@@ -6,7 +6,7 @@ const dt = 1 / 40;
 const seeds = [1, 2, 3, 4, 5, 6];
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 
-/** Flies at the next ring, off by so much; null does not steer. */
+/** Flies at the next ring with this error; null does not steer. */
 function fly(error: number | null, seed: number) {
   const random = randomFrom(seed);
   const w = newFlight(9, 0.4, true);
@@ -26,7 +26,7 @@ function fly(error: number | null, seed: number) {
 }
 
 describe('free flight', () => {
-  it('comes down without steering, flies on through rings, and gets too fast for everybody', () => {
+  it('ends without steering, continues through rings, and becomes too fast for everybody', () => {
     const idle = seeds.map((seed) => fly(null, seed));
     const novice = seeds.map((seed) => fly(1.1, seed));
     const expert = seeds.map((seed) => fly(0.15, seed));

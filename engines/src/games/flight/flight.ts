@@ -6,7 +6,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawFlight, onPlane, placeOnScreen } from './draw.ts';
 import { clockMax, type FlightEvent, type FlightWorld, newFlight, stepFlight } from './world.ts';
 
-/** Free flight, seen from behind: through the rings, past whoever is in the way. */
+/** Free flight, seen from behind: through the rings, past obstacles. */
 run((stage): Game => {
   let w = start(stage);
   let to: Point | null = null;

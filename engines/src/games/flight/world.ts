@@ -1,7 +1,7 @@
 import { approach, clamp, type Point } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 
-/** Something ahead, on a plane where both axes reach from -1 to 1. */
+/** Something ahead, on a plane where both axes range from -1 to 1. */
 export type Ahead = Point & {
   z: number;
   kind: 'ring' | 'thing' | 'foe' | 'cloud';
@@ -22,14 +22,14 @@ export type FlightWorld = {
   hasFoes: boolean;
   clock: number;
   seconds: number;
-  /** Where the next ring will be near. */
+  /** The approximate position of the next ring. */
   course: Point;
   nextZ: number;
   ahead: Ahead[];
   streak: number;
   rings: number;
   safe: number;
-  /** Seconds since anybody steered. */
+  /** Seconds without steering. */
   unsteered: number;
 };
 
@@ -127,7 +127,7 @@ function meet(w: FlightWorld, one: Ahead, dt: number, events: FlightEvent[]): vo
     w.streak = through ? w.streak + 1 : 0;
     if (through) {
       w.rings++;
-      // A long run of rings gives more time, one that happens to be on the way none.
+      // A long series of rings adds more time; a ring passed without steering adds none.
       const gain = Math.max(0.3, 0.62 - w.seconds * 0.004) * (w.streak > 9 ? 1.5 : 1);
       const seconds = w.unsteered > 5 ? 0 : gain;
       w.clock = Math.min(clockMax, w.clock + seconds);

@@ -72,7 +72,7 @@ function pillar(stage: Stage, x: number, top: number, bottom: number, hanging: b
   ctx.fill();
 }
 
-/** What must not be touched stands out from the sky, whatever hour it is. */
+/** Dangerous things stand out from the sky at any time of day. */
 function pillarColour({ sky, near, second }: Palette): string {
   const behind = lightnessOf(mix(sky[0], sky[1], 0.6));
   const colour = mix(near, second, 0.55);

@@ -5,7 +5,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawFlyer } from './draw.ts';
 import { type FlyerWorld, floorOf, gateWidth, heroX, middleOf } from './world.ts';
 
-/** Stay in the air and slip through the gaps. With the rule `glide` holding lifts instead of each tap flapping. */
+/** Stay in the air and fly through the gaps. With the rule `glide`, holding lifts instead of each tap flapping. */
 run((stage): Game => {
   const w = newWorld(stage);
   const glides = stage.rule('glide', 0) > 0;
@@ -61,10 +61,10 @@ function addGate(stage: Stage, w: FlyerWorld): void {
   const hard = clamp(stage.played / 70 + plan.difficulty * 0.1, 0, 1);
   const top = 90;
   const low = floorOf(stage) - 60;
-  // The first gates are wide, and no gate asks for a dive that cannot be flown.
+  // The first gates are wide, and no gate needs a dive that is too steep to fly.
   const easy = clamp(1 - stage.played / 40, 0, 1);
   const ordinary = stage.rule('gap', 190);
-  // A low screen has no room for wider gates.
+  // A low screen has no space for wider gates.
   const wider = Math.min(easy * 90, Math.max(0, low - top - ordinary - 40));
   const gap = Math.max(128, ordinary + wider - hard * 46);
   const before = w.gates.at(-1)?.middle ?? stage.view.h * 0.42;

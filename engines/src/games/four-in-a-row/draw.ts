@@ -30,7 +30,7 @@ export function drawFourInARow(stage: Stage, w: RowWorld): void {
 
 const sampleHeights = [1, 2, 0, 3, 2, 1, 0];
 
-/** The title shows a round that is under way. */
+/** The title shows a round in progress. */
 function sampleOf({ columns, cells }: RowWorld['rack'], i: number): Side | null {
   const up = Math.floor((cells.length - 1 - i) / columns);
   const column = i % columns;
@@ -67,7 +67,7 @@ function drawDisc(
   ctx.stroke();
 }
 
-/** The rack stands before the discs: one sheet with round holes. */
+/** The rack is in front of the discs: one sheet with round holes. */
 function drawRack(stage: Stage, { grid, rack }: RowWorld): void {
   const { ctx, plan } = stage;
   const { x, y, w, h } = grid.field;

@@ -15,7 +15,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawFourInARow } from './draw.ts';
 import { chooseColumn, landingOf, newRack, openColumns, type Rack, wonLine } from './rules.ts';
 
-/** A disc on its way down; `y` in cells. */
+/** A falling disc; `y` in cells. */
 type Falling = { side: Side; i: number; y: number; vy: number };
 
 export type RowWorld = {
@@ -24,7 +24,7 @@ export type RowWorld = {
   duel: Duel;
   falling: Falling | null;
   won: number[] | null;
-  /** The column the hand is over. */
+  /** The selected column. */
   column: number;
 };
 

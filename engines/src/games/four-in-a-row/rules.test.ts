@@ -46,7 +46,7 @@ describe('four in a row', () => {
     expect(results).not.toContain(0);
   });
 
-  it('says when a column is full', () => {
+  it('reports a full column', () => {
     const rack = rackOf([3, 3, 3, 3, 3, 3]);
     expect(landingOf(rack, 3)).toBe(-1);
     expect(openColumns(rack)).toEqual([0, 1, 2, 4, 5, 6]);

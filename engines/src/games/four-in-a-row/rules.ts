@@ -40,7 +40,7 @@ export function wonLine({ cells, lines }: Rack): number[] | null {
 
 const depthOfLevel = [1, 2, 4, 5];
 
-/** Looks ahead as far as its level goes; the first level often overlooks what it sees. */
+/** Looks ahead as far as its level allows; the first level often overlooks moves. */
 export function chooseColumn(rack: Rack, side: Side, level: number, random: Random): number {
   const middle = (rack.columns - 1) / 2;
   const open = random.shuffle(openColumns(rack)).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
@@ -55,7 +55,7 @@ export function chooseColumn(rack: Rack, side: Side, level: number, random: Rand
   return best;
 }
 
-/** Drops a disc, asks what the other side makes of it, and takes it up again. */
+/** Makes a move, evaluates the replies, and takes it back. */
 function valueAfter(rack: Rack, column: number, side: Side, depth: number, low: number, high: number): number {
   const i = landingOf(rack, column);
   rack.cells[i] = side;

@@ -4,7 +4,7 @@ import { ballRadius, type Course, type Disc, holeRadius, type Mover } from './co
 export type GolfBall = Point & {
   vx: number;
   vy: number;
-  /** Where it lay before the stroke. */
+  /** The position before the stroke. */
   lay: Point;
   inHole: boolean;
 };
@@ -31,7 +31,7 @@ export function placeOfMover(mover: Mover, time: number): Disc {
   return { x: lerp(mover.from.x, mover.to.x, share), y: lerp(mover.from.y, mover.to.y, share), r: mover.r };
 }
 
-/** Rolls in steps short enough that no wall is jumped. */
+/** Moves in steps short enough that no wall is skipped. */
 export function roll(ball: GolfBall, course: Course, dt: number, time: number): BallEvent[] {
   const events: BallEvent[] = [];
   const steps = Math.max(1, Math.ceil((Math.hypot(ball.vx, ball.vy) * dt) / 5));
@@ -94,7 +94,7 @@ function bounceOffWall(ball: GolfBall, wall: Course['walls'][number], events: Ba
   events.push({ type: 'wall', x: ball.x, y: ball.y });
 }
 
-/** Round things throw the ball off with a speed of their own. */
+/** Bumpers push the ball away with their own speed. */
 function bounceOff(ball: GolfBall, disc: Disc, speed: number, type: 'bumper' | 'mover', events: BallEvent[]): void {
   const away = distance(ball, disc);
   if (away >= disc.r + ballRadius || away === 0) return;

@@ -2,10 +2,10 @@ import { distance, type Point, type Rect } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 
 export type Disc = Point & { r: number };
-/** Goes to and fro and knocks the ball away. */
+/** Moves back and forth and pushes the ball away. */
 export type Mover = { from: Point; to: Point; seconds: number; r: number; look: number };
 
-/** One hole, in units of its own; the fairway is all of it. */
+/** One hole, in its own units; all of it is fairway. */
 export type Course = {
   w: number;
   h: number;
@@ -23,7 +23,7 @@ export type Course = {
 export const holeRadius = 15;
 export const ballRadius = 9;
 
-/** The later the hole, the more stands in its way. `wide` lies down for a screen that does. */
+/** Later holes have more obstacles. `wide` is for a screen in landscape. */
 export function newCourse(place: number, hard: number, hasFoes: boolean, wide: boolean, random: Random): Course {
   const [w, h] = [340, 540];
   const level = place + hard * 2;
@@ -46,7 +46,7 @@ export function newCourse(place: number, hard: number, hasFoes: boolean, wide: b
   for (let i = 0; i < bars; i++) {
     const y = h - 110 - gapBetween * (i + 0.5);
     const gap = Math.max(78, 130 - level * 6);
-    // A bar from one side, or one with its gap in the middle.
+    // A bar from one side, or one with a gap in the middle.
     if (random.chance(0.7)) {
       const length = w - gap - random.range(0, 60);
       course.walls.push({ x: side ? 0 : w - length, y, w: length, h: 18 });

@@ -13,7 +13,7 @@ type Layout = { x: number; y: number; scale: number };
 
 const rim = 16;
 
-/** The course as large as it fits below the score. */
+/** The course, as large as fits below the score. */
 export function layoutOf({ view }: Stage, course: Course): Layout {
   const top = hudHeight + 30;
   const room: Rect = { x: rim + 6, y: top, w: view.w - rim * 2 - 12, h: view.h - top - rim - 8 };
@@ -60,7 +60,7 @@ export function drawGolf(stage: Stage, w: GolfWorld): void {
   backdrop.drawAir();
 }
 
-/** What the ball rolls on where no grass grows. */
+/** The surface in scenes without grass. */
 const turfs: Partial<Record<Scene, string>> = {
   desert: '#e0b56a',
   beach: '#ecd39a',

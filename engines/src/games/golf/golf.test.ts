@@ -7,7 +7,7 @@ import { type Course, newCourse } from './course.ts';
 const dt = 1 / 30;
 const cell = 20;
 
-/** Steps to the hole from every cell that a ball can lie in. */
+/** Steps to the hole from every cell the ball can be in. */
 function mapOf(course: Course): (p: Point) => number {
   const columns = Math.ceil(course.w / cell);
   const rows = Math.ceil(course.h / cell);
@@ -42,7 +42,7 @@ function rollOut(ball: GolfBall, course: Course): GolfBall {
   return ball;
 }
 
-/** Tries many strokes in its head and plays the one that lies best. */
+/** Simulates many strokes and plays the one with the best result. */
 function strokesOf(course: Course, angles: number): number {
   const away = mapOf(course);
   let ball = ballAt(course.tee);
@@ -66,7 +66,7 @@ function strokesOf(course: Course, angles: number): number {
 const still = (course: Course): Course => ({ ...course, movers: [] });
 
 describe('golf', () => {
-  it('has holes that can all be played, near par by an expert', () => {
+  it('has only holes that can be played, near par by an expert', () => {
     const over = Array.from({ length: 9 }, (_, place) => {
       const course = still(newCourse(place, 0.4, true, place % 2 === 1, randomFrom(place * 31)));
       expect(mapOf(course)(course.tee)).toBeLessThan(99);
@@ -94,7 +94,7 @@ describe('golf', () => {
     }
   });
 
-  it('takes a ball that is rolled gently, and lets a fast one pass', () => {
+  it('catches a slow ball, and lets a fast one pass', () => {
     const course: Course = { ...newCourse(0, 0, false, false, randomFrom(1)), walls: [], sand: [] };
     const gently = ballAt({ x: course.hole.x, y: course.hole.y + 80 });
     strike(gently, -Math.PI / 2, 0.3);

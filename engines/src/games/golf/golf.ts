@@ -8,11 +8,11 @@ import { newCourse } from './course.ts';
 import { drawGolf, layoutOf, onScreen } from './draw.ts';
 import type { GolfWorld } from './world.ts';
 
-/** More strokes than this, and the ball is picked up. */
+/** With more strokes than this over par, the ball is picked up. */
 const strokesOverPar = 5;
 const pullUnits = 130;
 
-/** Seen from above: pull back and strike; the fewer strokes the more points. */
+/** Mini golf from above: pull back and release; fewer strokes give more points. */
 run((stage): Game => {
   const w: GolfWorld = newGolf(stage);
   let from: Point | null = null;

@@ -7,12 +7,12 @@ export type GolfWorld = {
   course: Course;
   ball: GolfBall;
   strokes: number;
-  /** Of the holes before this one. */
+  /** Total of the holes before this one. */
   total: number;
   time: number;
   /** 1 as the club hits. */
   swing: number;
-  /** Seconds until the next hole, once this one is done. */
+  /** Seconds until the next hole, after this one is finished. */
   wait: number;
   aim: { angle: number; power: number } | null;
   keyAngle: number;

@@ -21,7 +21,7 @@ export function drawHangman(stage: Stage, w: HangmanWorld): void {
   backdrop.drawAir();
 }
 
-/** The hero under the balloons that are left; without any, the fall. */
+/** The hero under the remaining balloons, or falling without any. */
 function drawFlight(stage: Stage, w: HangmanWorld): void {
   const { ctx, view, plan, art, time } = stage;
   const size = view.portrait ? 92 : 84;

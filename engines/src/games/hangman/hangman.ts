@@ -14,15 +14,15 @@ export type HangmanWorld = {
   balloons: number;
   balloonsMax: number;
   solved: number;
-  /** How lately each letter was uncovered. */
+  /** How recently each letter was revealed. */
   ages: Map<string, number>;
-  /** Balloons that have burst, as they fall to pieces. */
+  /** The pieces of burst balloons. */
   sway: number;
   wait: number;
   cheer: number;
 };
 
-/** Guess the word letter by letter. Balloons carry the hero: every wrong letter bursts one. */
+/** Guess the word letter by letter. Balloons carry the hero; every wrong letter bursts one. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {

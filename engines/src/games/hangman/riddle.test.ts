@@ -3,7 +3,7 @@ import { wordsOf } from '../../stage/words.ts';
 import { guess, isGuessed, riddleOf, shownLetters } from './riddle.ts';
 
 describe('guessing a word', () => {
-  it('uncovers a letter wherever it stands, and counts none twice', () => {
+  it('reveals every occurrence of a letter, and counts no letter twice', () => {
     const riddle = riddleOf('BALLOON');
     expect(guess(riddle, 'L')).toBe(2);
     expect(guess(riddle, 'L')).toBeNull();
@@ -13,7 +13,7 @@ describe('guessing a word', () => {
     expect(isGuessed(riddle)).toBe(true);
   });
 
-  it('can be solved by the most frequent letters with few wrong ones', () => {
+  it('can be solved by trying the most frequent letters, with few mistakes', () => {
     const words = wordsOf({} as never);
     const wrong = words.map((word) => {
       const riddle = riddleOf(word);

@@ -2,7 +2,7 @@ export type Riddle = { word: string; tried: string[] };
 
 export const riddleOf = (word: string): Riddle => ({ word, tried: [] });
 
-/** How often the letter stands in the word, or null when it was tried before. */
+/** How often the letter occurs in the word, or null if it was tried before. */
 export function guess(riddle: Riddle, letter: string): number | null {
   if (riddle.tried.includes(letter)) return null;
   riddle.tried.push(letter);

@@ -7,7 +7,7 @@ import { drawHopper, placeOf } from './draw.ts';
 import { addLanes, cell, columns, moveRiders, safeLane } from './lanes.ts';
 import type { HopperWorld } from './world.ts';
 
-/** Hop across: roads, waters, rests. Tap to go on, swipe to step aside. */
+/** Cross roads and rivers. Tap to hop forward, swipe to step sideways. */
 run((stage): Game => {
   const w = newWorld();
   return {
@@ -55,7 +55,7 @@ function step(stage: Stage, w: HopperWorld, d: Direction): void {
   const row = w.row - steps[d].y;
   const onWater = w.lanes[row]?.kind === 'water';
   const column = Math.floor(w.x / cell) + steps[d].x;
-  // On land one stands in the middle of a cell; from a drifting log one steps where one is.
+  // On land the hero is in the middle of a cell; from a drifting log, steps start at the current position.
   const x = onWater && d !== 'left' && d !== 'right' ? w.x : (column + 0.5) * cell;
   if (d === 'left' || d === 'right') w.facing = d === 'left' ? -1 : 1;
   const lane = w.lanes[row];
@@ -123,7 +123,7 @@ function pickUp(stage: Stage, w: HopperWorld): void {
   stage.effects.burst(p.x, p.y, [stage.plan.palette.accent, stage.plan.palette.paper], { count: 10, speed: 140 });
 }
 
-/** Back to the last place to rest, one heart poorer. */
+/** Returns to the last safe lane with one heart less. */
 function lose(stage: Stage, w: HopperWorld, drowned: boolean): void {
   if (w.safe > 0 && !drowned) return;
   const p = placeOf(stage, w, w.x, w.row);

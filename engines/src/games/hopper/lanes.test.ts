@@ -3,7 +3,7 @@ import { planFromPrompt } from '../../../../server/src/generation/built-in/plann
 import { randomFrom } from '../../math/random.ts';
 import { addLanes, cell, columns, type Lane, moveRiders } from './lanes.ts';
 
-it('no lane runs empty: riders and logs of both ways come round again', () => {
+it('no lane becomes empty: vehicles and logs of both directions come again', () => {
   const lanes: Lane[] = [];
   const random = randomFrom(1);
   while (lanes.length < 60) addLanes(lanes, planFromPrompt('a frog', 'job 1'), true, 1, random);

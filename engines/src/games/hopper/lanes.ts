@@ -8,23 +8,23 @@ export const columns = 9;
 export type Rider = { actor: Actor; x: number; size: number };
 export type Lane = {
   kind: 'safe' | 'road' | 'water';
-  /** Units a second, left or right. */
+  /** Units per second; negative is left. */
   pace: number;
   riders: Rider[];
-  /** Where its riders come round again. */
+  /** The width after which its vehicles or logs repeat. */
   length: number;
-  /** Cells nobody can step on, and prizes lying about. */
+  /** Blocked cells, and prizes. */
   blocked: number[];
   prizes: { column: number; actor: Actor }[];
 };
 
-/** The next lanes: roads and waters in bands, never without a place to rest between. */
+/** The next lanes: roads and rivers in groups, with a safe lane between them. */
 export function addLanes(lanes: Lane[], plan: Plan, rivers: boolean, speed: number, random: Random): void {
   const row = lanes.length;
   const hard = Math.min(1, row / 90 + plan.difficulty * 0.08);
   const asked = plan.rules['lanes'] ?? 0;
   const band = asked || random.int(1, hard > 0.4 ? 4 : 2);
-  // A road with so many lanes was asked for: the first crossing is one.
+  // If the prompt names a number of lanes, the first road has that many.
   const water = rivers && row > 6 && random.chance(0.36);
   for (let i = 0; i < band; i++)
     lanes.push(water ? waterLane(lanes, hard, speed, random) : roadLane(plan, lanes, hard, speed, random));
@@ -39,7 +39,7 @@ export function safeLane(plan: Plan, random: Random): Lane {
     if (random.chance(0.16)) blocked.push(column);
     else if (random.chance(0.1)) prizes.push({ column, actor: random.pick(plan.theme.things) });
   }
-  // A way through is always left open.
+  // At least one cell always stays free.
   if (blocked.length > columns - 3) blocked.length = columns - 3;
   return { kind: 'safe', pace: 0, riders: [], length: 0, blocked, prizes };
 }
@@ -75,7 +75,7 @@ function waterLane(lanes: Lane[], hard: number, speed: number, random: Random): 
 
 const lengthFor = (riders: Rider[]) => Math.max(...riders.map(({ x }) => x), columns * cell) + 140;
 
-/** Whoever leaves on one side comes in on the other. */
+/** Vehicles that leave on one side enter on the other. */
 export function moveRiders(lane: Lane, dt: number): void {
   for (const rider of lane.riders) rider.x = wrap(rider.x + lane.pace * dt + 70, lane.length) - 70;
 }

@@ -14,6 +14,6 @@ export type HopperWorld = {
   safe: number;
   squash: number;
   streak: number;
-  /** Seconds without a step forward: who waits is caught up with. */
+  /** Seconds without a step forward, after which the view scrolls faster. */
   still: number;
 };

@@ -8,7 +8,7 @@ import type { PotatoWorld } from './world.ts';
 
 const explosive = /bomb|potato|dynamite|firecracker|grenade|fire/;
 
-/** What is passed: the bomb or potato of the prompt, else a bomb. */
+/** The bomb or potato of the prompt, otherwise a bomb. */
 export function bombOf({ plan, art }: Stage): Actor {
   const cast = [...plan.theme.things, ...plan.theme.foes];
   return cast.find(({ sprite, name }) => explosive.test(sprite + name)) ?? art.actor('bomb');
@@ -16,7 +16,7 @@ export function bombOf({ plan, art }: Stage): Actor {
 
 const company = ['cat', 'dog', 'fox', 'panda', 'frog', 'rabbit', 'bear', 'koala'];
 
-/** Those in the ring: the foes of the cast who have hands or paws, or a company of animals. */
+/** The players in the ring: foes of the cast with hands or paws, or a group of animals. */
 export function actorAt({ plan, art }: Stage, w: PotatoWorld, seat: number): Actor {
   const { hero, foes } = plan.theme;
   if (seat === 0) return hero;
@@ -31,7 +31,7 @@ export function actorAt({ plan, art }: Stage, w: PotatoWorld, seat: number): Act
   );
 }
 
-/** The player sits at the bottom of the ring. */
+/** The player is at the bottom of the ring. */
 export function seatPlace({ view }: Stage, w: PotatoWorld, seat: number): Point {
   const angle = Math.PI / 2 + (seat / w.seats.length) * turn;
   const middle = view.h * (view.portrait ? 0.54 : 0.56);

@@ -6,7 +6,7 @@ const dt = 1 / 50;
 const seeds = [1, 2, 3, 4, 5, 6];
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 
-/** Passes on after so many seconds; null keeps it. */
+/** Passes after so many seconds; null never passes. */
 function play(reaction: number | null, seed: number, players = 5) {
   const random = randomFrom(seed);
   const w = newPotato(players, 0.4, random);
@@ -23,11 +23,11 @@ function play(reaction: number | null, seed: number, players = 5) {
 }
 
 describe('hot potato', () => {
-  it('explodes in the hands of who keeps it', () => {
+  it('explodes if it is kept', () => {
     expect(mean(seeds.map((seed) => play(null, seed).seconds))).toBeLessThan(30);
   });
 
-  it('favours quick hands, and gets everybody at last', () => {
+  it('favours quick players, and hits everybody in the end', () => {
     const novice = seeds.map((seed) => play(0.9, seed));
     const expert = seeds.map((seed) => play(0.2, seed));
     expect(mean(novice.map(({ seconds }) => seconds))).toBeGreaterThan(18);

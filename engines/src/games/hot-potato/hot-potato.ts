@@ -5,7 +5,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { actorAt, bombOf, drawPotato, seatPlace } from './draw.ts';
 import { neighbour, newPotato, type PotatoEvent, type PotatoWorld, pass, stepPotato } from './world.ts';
 
-/** Hold it for points, pass it before it goes off. */
+/** Hold it for points; pass it before it explodes. */
 run((stage): Game => {
   let w = start(stage);
   const passTo = (seat: number) => {

@@ -6,9 +6,9 @@ export type PotatoWorld = {
   /** Seat 0 is the player's. */
   seats: Holder[];
   holder: number;
-  /** Seconds since it came into these hands. */
+  /** Seconds since the current player got it. */
   held: number;
-  /** How long whoever holds it now means to. */
+  /** How long the current player plans to hold it. */
   keeps: number;
   flight: { from: number; to: number; t: number } | null;
   fuse: number;
@@ -22,7 +22,7 @@ export type PotatoWorld = {
 export type PotatoEvent = { type: 'pass' | 'caught' | 'hold' | 'boom' | 'won'; seat: number };
 
 export const flightSeconds = 0.34;
-/** It has to be caught before it can be thrown. */
+/** It must have arrived before it can be passed. */
 export const catchSeconds = 0.14;
 
 export function newPotato(players: number, hard: number, random: Random): PotatoWorld {
@@ -43,7 +43,7 @@ export function newPotato(players: number, hard: number, random: Random): Potato
   return w;
 }
 
-/** A new fuse, in the hands of somebody else who is still in. */
+/** A new fuse, starting with another player who is still in. */
 export function light(w: PotatoWorld, random: Random): void {
   const others = othersIn(w, 0);
   w.holder = others.length ? random.pick(others) : 0;
@@ -65,7 +65,7 @@ export function pass(w: PotatoWorld, to: number): boolean {
   return true;
 }
 
-/** Whom a key pass goes to: the next who is in, to the left or the right. */
+/** The next remaining player to the left or right, for passing by keys. */
 export function neighbour(w: PotatoWorld, by: -1 | 1): number {
   const count = w.seats.length;
   for (let i = 1; i < count; i++) {
@@ -89,7 +89,7 @@ export function stepPotato(w: PotatoWorld, dt: number, random: Random): PotatoEv
   else {
     const before = Math.floor(w.held / 0.25);
     w.held += dt;
-    // Courage is paid for: points for every quarter of a second.
+    // Holding gives points for every quarter of a second.
     if (w.holder === 0 && Math.floor(w.held / 0.25) > before) events.push({ type: 'hold', seat: 0 });
     if (w.holder !== 0 && w.held > w.keeps) throwOn(w, random, events);
   }

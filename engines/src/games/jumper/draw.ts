@@ -18,7 +18,7 @@ export function drawJumper(stage: Stage, w: JumperWorld): void {
   }
   const left = leftOf(stage);
   ctx.save();
-  // Who leaves on one side comes in on the other, and is nowhere else.
+  // A hero that leaves on one side enters on the other.
   ctx.beginPath();
   ctx.rect(left, -20, widthOf(stage), view.h + 40);
   ctx.clip();

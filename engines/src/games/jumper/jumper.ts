@@ -7,7 +7,7 @@ import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, type Thing
 
 const bounce = 760;
 
-/** Up and up, from step to step, out at one side and in at the other. */
+/** Jump up from platform to platform; the left and right edges are connected. */
 run((stage): Game => {
   const w: JumperWorld = { ...newClimb(stage), touched: false };
   return {
@@ -29,7 +29,7 @@ run((stage): Game => {
   };
 });
 
-/** All but how it is steered, which stays from round to round. */
+/** All but the controls, which stay from round to round. */
 function newClimb(stage: Stage): Omit<JumperWorld, 'touched'> {
   const wide = widthOf(stage);
   return {
@@ -66,7 +66,7 @@ function build(stage: Stage, w: JumperWorld): void {
     const width = random.range(78, 104) - hard * 32;
     const x = random.range(width / 2, wide - width / 2);
     w.steps.push({ x, y: w.built, w: width, kind, gone: 0, phase: random.range(0, 6) });
-    // A frail step never stands alone, or the way up could break.
+    // A fragile platform is never the only one, or the path up could be lost.
     if (kind === 'frail')
       w.steps.push({
         x: wrap(x + wide / 2, wide - width) + width / 2,
@@ -122,7 +122,7 @@ function update(stage: Stage, w: JumperWorld, dt: number): void {
   }
   for (const thing of w.things) meet(stage, w, thing);
   w.top = Math.max(w.top, w.y);
-  // The view climbs by itself, faster and faster: staying where one is ends the climb.
+  // The view climbs faster and faster, so that staying in place ends the round.
   const creep = stage.played > 2 ? Math.min(170, 12 + stage.played * 0.8) : 0;
   w.camera = Math.max(w.camera + creep * dt, w.y - view.h * 0.5);
   stage.hud.score += Math.max(0, Math.floor(w.top / 40) - Math.floor(Math.max(before, w.top - 900 * dt) / 40));

@@ -104,7 +104,7 @@ function drawShip(stage: Stage, w: LanderWorld): void {
   }
   ctx.restore();
   art.draw(plan.theme.hero, w.x, w.y - 6, 54, { tilt });
-  // How fast is too fast shows beside the ship, where the eye is.
+  // The speed warning is next to the ship, where the player looks.
   const down = clamp(w.vy / softDown, 0, 1.6);
   ctx.fillStyle = alpha(plan.palette.ink, 0.5);
   ctx.fillRect(w.x + 34, w.y - 22, 7, 44);

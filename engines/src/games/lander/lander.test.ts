@@ -31,7 +31,7 @@ function fly(pilot: Pilot, seed: number) {
   return { seconds: w.seconds, landed: w.level };
 }
 
-/** Steers over the nearest pad and comes down as slowly as the height asks for. */
+/** Steers over the nearest pad and descends at a speed that fits the height. */
 function pilot(care: number): Pilot {
   return (w) => {
     const pad = [...w.pads].sort((a, b) => Math.abs(a.x - w.x) - Math.abs(b.x - w.x))[0];
@@ -56,7 +56,7 @@ describe('landing', () => {
     expect(mean(flights.map(({ landed }) => landed))).toBeLessThan(0.5);
   });
 
-  it('lets a careful pilot land again and again, a rough one less often, and runs both out of fuel at last', () => {
+  it('lets a careful pilot land more often than a rough one, and both run out of fuel in the end', () => {
     const expert = seeds.map((seed) => fly(pilot(1), seed));
     const rough = seeds.map((seed) => fly(pilot(3.4), seed));
     expect(mean(expert.map(({ landed }) => landed))).toBeGreaterThan(4);

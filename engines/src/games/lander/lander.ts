@@ -8,7 +8,7 @@ import { buildLevel, type LanderEvent, type LanderWorld, launch, newLander, ship
 
 const steerUnits = 46;
 
-/** Come down softly on a pad before the fuel is gone. */
+/** Land softly on a pad before the fuel is used up. */
 run((stage): Game => {
   let w = start(stage);
   const pilot = () => {

@@ -24,7 +24,7 @@ export type LanderWorld = {
   fuelMax: number;
   lift: number;
   push: number;
-  /** Seconds until the next start; what happened is on `state`. */
+  /** Seconds until the next start; `state` has the outcome. */
   wait: number;
   state: 'flying' | 'landed' | 'crashed';
   seconds: number;
@@ -83,7 +83,7 @@ export function buildLevel(w: LanderWorld, hasFoes: boolean, random: Random): vo
     const y = groundAt(w, x);
     return { x, y, half: own, worth: i ? 2 : 1 };
   });
-  // The ground is level under a pad, and a little beyond it.
+  // The ground is level under a pad and slightly beyond it.
   for (const pad of w.pads)
     for (let i = 0; i < count; i++) if (Math.abs(i * groundStep - pad.x) < pad.half + groundStep) w.ground[i] = pad.y;
   w.things = Array.from({ length: 3 }, () => {
@@ -123,7 +123,7 @@ export function groundAt({ ground }: LanderWorld, x: number): number {
 export const padUnder = ({ pads }: LanderWorld, x: number): Pad | undefined =>
   pads.find((pad) => Math.abs(pad.x - x) < pad.half - 4);
 
-/** `lift` 0 to 1 and `push` -1 to 1 are what the pilot asks of the engines. */
+/** Thrust: `lift` is 0 to 1, `push` -1 to 1. */
 export function stepLander(w: LanderWorld, pilot: { lift: number; push: number }, dt: number): LanderEvent[] {
   const events: LanderEvent[] = [];
   w.seconds += dt;

@@ -16,14 +16,14 @@ export type LaserWorld = {
   secondsOfLevel: number;
   cursor: Spot;
   byKeys: boolean;
-  /** Seconds until the next board, once it is lit. */
+  /** Seconds until the next board, after this one is solved. */
   won: number;
-  /** How far each mirror has turned to where it stands, 0 to 1. */
+  /** The progress of each mirror's rotation, 0 to 1. */
   turned: number[];
   cheer: number;
 };
 
-/** Turn the mirrors until the light arrives; boards grow, and the clock runs. */
+/** Rotate the mirrors until the light reaches its target; boards grow, and time is limited. */
 run((stage): Game => {
   let w = begin(stage, 1);
   return {
@@ -83,7 +83,7 @@ function begin(stage: Stage, level: number): LaserWorld {
 function turnAt(stage: Stage, w: LaserWorld, spot: Spot): void {
   const i = w.optics.mirrors.findIndex((one) => isAt(one, spot));
   const mirror = w.optics.mirrors[i];
-  // The touch that starts the round turns nothing.
+  // The touch that starts the round rotates nothing.
   if (!mirror || w.won > 0 || stage.played < 0.05) return;
   mirror.isSlash = !mirror.isSlash;
   w.turned[i] = 0;

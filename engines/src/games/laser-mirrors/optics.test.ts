@@ -13,19 +13,19 @@ const empty: Optics = {
 };
 
 describe('light', () => {
-  it('is turned by a mirror, and arrives', () => {
+  it('is deflected by a mirror, and reaches the target', () => {
     const { cells, isLit } = beamOf(empty);
     expect(isLit).toBe(true);
     expect(cells.map(({ column, row }) => `${column}${row}`)).toEqual(['01', '11', '21', '22', '23']);
   });
 
-  it('goes astray at a mirror turned the other way, and ends at a block', () => {
+  it('misses the target at a mirror turned the other way, and ends at a block', () => {
     const mirrors = [{ column: 2, row: 1, isSlash: true, solved: false }];
     expect(beamOf({ ...empty, mirrors }).isLit).toBe(false);
     expect(beamOf({ ...empty, blocks: [{ column: 2, row: 2 }] })).toMatchObject({ isLit: false });
   });
 
-  it('never runs for ever', () => {
+  it('never travels in an endless loop', () => {
     const corner = (column: number, row: number, isSlash: boolean) => ({ column, row, isSlash, solved: isSlash });
     const mirrors = [corner(1, 1, true), corner(2, 1, false), corner(2, 2, true), corner(1, 2, false)];
     const heading = 'right' as const;
@@ -35,7 +35,7 @@ describe('light', () => {
 });
 
 describe('a board of mirrors', () => {
-  it.each(Array.from({ length: 24 }, (_, seed) => seed))('%i is not solved yet, and can be', (seed) => {
+  it.each(Array.from({ length: 24 }, (_, seed) => seed))('%i starts unsolved, and can be solved', (seed) => {
     const optics = newOptics(5 + (seed % 3), 6 + (seed % 4), 2 + (seed % 6), randomFrom(seed));
     expect(beamOf(optics).isLit).toBe(false);
     for (const mirror of optics.mirrors) mirror.isSlash = mirror.solved;

@@ -4,7 +4,7 @@ import { type Direction, steps } from '../../stage/input.ts';
 export type Spot = { column: number; row: number };
 export type Mirror = Spot & { isSlash: boolean; solved: boolean };
 
-/** A board with a laser at its edge, mirrors to turn, blocks that swallow light, and what is to be lit. */
+/** A board with a laser at its edge, mirrors that can be rotated, blocks that absorb light, and a target. */
 export type Optics = {
   columns: number;
   rows: number;
@@ -27,7 +27,7 @@ function stepFrom({ column, row }: Spot, d: Direction): Spot {
   return { column: column + steps[d].x, row: row + steps[d].y };
 }
 
-/** Follows the light until it leaves the board, is swallowed or arrives. */
+/** Follows the light until it leaves the board, is absorbed or reaches the target. */
 export function beamOf(optics: Optics): Beam {
   const cells: Spot[] = [];
   let { heading } = optics;
@@ -45,14 +45,14 @@ export function beamOf(optics: Optics): Beam {
   return { cells, isLit: false };
 }
 
-/** A board that can be solved: the light's way is laid first, then its mirrors are turned about. */
+/** A solvable board: the path of the light is generated first, then its mirrors are rotated. */
 export function newOptics(columns: number, rows: number, mirrorCount: number, random: Random): Optics {
   for (let tries = 0; tries < 200; tries++) {
     const optics = layWay(columns, rows, mirrorCount, random);
     if (!optics) continue;
     addDecoys(optics, random);
     for (const mirror of optics.mirrors) mirror.isSlash = random.chance(0.5);
-    // A lucky throw may light it at once, by this way or another.
+    // A random board may be solved from the start, by this path or another.
     if (!beamOf(optics).isLit) return optics;
   }
   return newOptics(columns, rows, Math.max(1, mirrorCount - 1), random);
@@ -71,7 +71,7 @@ function layWay(columns: number, rows: number, mirrorCount: number, random: Rand
     for (let i = 0; i < length; i++) {
       at = stepFrom(at, heading);
       const isEnd = i === length - 1;
-      // Where light has passed, no mirror may stand: it would have turned it.
+      // No mirror may be on a cell the light has already crossed: it would have deflected it.
       if (isEnd && lit.has(keyOf(at))) return null;
       lit.add(keyOf(at));
     }
@@ -111,7 +111,7 @@ function blocksBeside(lit: Set<string>, columns: number, rows: number, random: R
   return random.shuffle(freeCells(lit, columns, rows)).slice(0, Math.round(columns * rows * 0.08));
 }
 
-/** Mirrors off the way, to lead astray. */
+/** Mirrors off the path, as distraction. */
 function addDecoys(optics: Optics, random: Random): void {
   const lit = new Set(beamOf(optics).cells.map(keyOf));
   const taken = new Set([...lit, ...[...optics.blocks, ...optics.mirrors, optics.target, optics.from].map(keyOf)]);

@@ -45,7 +45,7 @@ describe('the board of the match game', () => {
     expect(match?.spots).toHaveLength(length);
   });
 
-  it('finds the one swap that matches, and leaves the board as it was', () => {
+  it('finds the only swap that matches, and leaves the board unchanged', () => {
     const board = boardOf('abaa', 'cdcd', 'dcdc');
     const before = JSON.stringify(board);
     const move = findMove(board);
@@ -76,7 +76,7 @@ describe('the board of the match game', () => {
     },
   );
 
-  it('knows when nothing can be done', () => {
+  it('reports that no move is left', () => {
     expect(findMove(boardOf('abc', 'bca', 'cab'))).toBeNull();
   });
 

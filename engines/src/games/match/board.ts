@@ -1,12 +1,12 @@
 import type { Random } from '../../math/random.ts';
 
-/** 4 in a row leave a tile that clears its line, 5 one that clears its kind. */
+/** Four in a row leave a tile that clears its line, five one that clears its kind. */
 type Special = 'none' | 'row' | 'column' | 'kind';
 
 export type Tile = {
   kind: number;
   special: Special;
-  /** Where it is drawn, in cells; it falls towards its place in the board. */
+  /** Where it is drawn, in cells; it falls towards its cell. */
   x: number;
   y: number;
   dying: boolean;
@@ -16,7 +16,7 @@ export type Board = {
   columns: number;
   rows: number;
   tiles: (Tile | null)[];
-  /** Cells that are no part of the board: nothing lies there, and what falls falls past them. */
+  /** Cells that are not part of the board: nothing is there, and falling tiles pass them. */
   holes?: boolean[];
 };
 export type Spot = { column: number; row: number };
@@ -94,7 +94,7 @@ export function findMatches(board: Board): Match[] {
   return matches;
 }
 
-/** A swap that would match, to hint at it or to know that there is none. */
+/** A swap that would match, for a hint; none if no move is left. */
 export function findMove(board: Board): [Spot, Spot] | null {
   let found: [Spot, Spot] | null = null;
   eachSpot(board, (spot) => {
@@ -112,7 +112,7 @@ export function findMove(board: Board): [Spot, Spot] | null {
   return found;
 }
 
-/** What a special tile takes with it. */
+/** The tiles that a special tile clears. */
 export function blastOf(board: Board, spot: Spot, tile: Tile): Spot[] {
   const spots: Spot[] = [];
   eachSpot(board, (other) => {
@@ -124,7 +124,7 @@ export function blastOf(board: Board, spot: Spot, tile: Tile): Spot[] {
   return spots;
 }
 
-/** Lets tiles drop into the gaps and fills up from above; answers how many came. */
+/** Lets tiles fall into the gaps and fills up from above; returns the number of new tiles. */
 export function refill(board: Board, kinds: number, random: Random): number {
   let came = 0;
   for (let column = 0; column < board.columns; column++) {

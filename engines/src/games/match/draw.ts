@@ -5,7 +5,7 @@ import type { Stage } from '../../stage/stage.ts';
 import { eachSpot, type Spot, tileAt } from './board.ts';
 import type { MatchWorld } from './world.ts';
 
-/** Backs of the tiles: as far apart in hue as six can be, so that kinds read at a glance. */
+/** Backgrounds of the tiles: six hues as far apart as possible, so that kinds are easy to tell apart. */
 const backs = ['#ff8fa3', '#ffd166', '#8fd694', '#7cc4ff', '#c9a2ff', '#ffb37c', '#8ee3d8'];
 
 export function drawMatch(stage: Stage, world: MatchWorld): void {
@@ -33,7 +33,7 @@ export function drawMatch(stage: Stage, world: MatchWorld): void {
   backdrop.drawAir();
 }
 
-/** All cells of the board, whatever its outline, each larger by a rim. */
+/** All cells of the board, whatever its outline, each enlarged by a rim. */
 function traceBoard(ctx: CanvasRenderingContext2D, { board, field, cell }: MatchWorld, rim: number): void {
   ctx.beginPath();
   eachSpot(board, ({ column, row }) => {
@@ -42,7 +42,7 @@ function traceBoard(ctx: CanvasRenderingContext2D, { board, field, cell }: Match
   });
 }
 
-/** Beside or below the board, wherever there is more room, jumping for joy at every match. */
+/** Next to or below the board, wherever there is more space; jumps at every match. */
 function drawHero(stage: Stage, { field, cheer }: MatchWorld): void {
   const { ctx, view, plan, art, time } = stage;
   const below = view.h - field.y - field.h - 14;

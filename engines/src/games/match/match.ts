@@ -22,7 +22,7 @@ import { type MatchWorld, newWorld, shapeFor } from './world.ts';
 
 const secondsMax = 60;
 
-/** Swap neighbours to line up three of a kind before the clock runs dry; every match winds it up again. */
+/** Swap neighbours to line up three of a kind before the time is up; every match adds time. */
 run((stage): Game => {
   const world = newWorld(stage);
   return {
@@ -73,7 +73,7 @@ function layOut(stage: Stage, world: MatchWorld): void {
   const { view } = stage;
   const room = { x: 10, y: hudHeight + 25, w: view.w - 20, h: view.h - hudHeight - 44 };
   const { cell, field } = fitCells(room, world.columns, world.rows);
-  // What is left over is the hero's, below.
+  // The remaining space below is for the hero.
   Object.assign(world, { cell, field: { ...field, y: Math.min(field.y, room.y + 22) } });
 }
 
@@ -141,7 +141,7 @@ function update(stage: Stage, world: MatchWorld, dt: number): void {
   if (!moving && (world.phase === 'swapping' || world.phase === 'falling')) resolve(stage, world);
 }
 
-/** Draws every tile nearer to its place; true while one is on the way. */
+/** Moves every tile towards its cell; true while one is moving. */
 function settle(world: MatchWorld, dt: number): boolean {
   let moving = false;
   eachSpot(world.board, (spot) => {
@@ -196,7 +196,7 @@ function resolve(stage: Stage, world: MatchWorld): void {
   score(stage, world, matches[0]?.spots[1] ?? { column: 0, row: 0 }, cleared);
 }
 
-/** Marks tiles for clearing, and what the special ones among them take along. */
+/** Marks tiles for clearing, and the tiles that the special ones among them clear. */
 function condemn(stage: Stage, world: MatchWorld, spots: Spot[]): number {
   const queue = [...spots];
   let cleared = 0;

@@ -21,7 +21,7 @@ export const outlines = {
 export type OutlineName = keyof typeof outlines;
 const names = Object.keys(outlines) as OutlineName[];
 
-/** The cells that a game leaves out of its board: the same ones for the same seed. */
+/** The cells left out of a game's board; always the same for the same seed. */
 export function holesOf(columns: number, rows: number, seed: number): boolean[] {
   return holesIn(at(names, seed % 97), columns, rows);
 }

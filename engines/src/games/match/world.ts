@@ -9,7 +9,7 @@ import type { Board, Spot } from './board.ts';
 export type MatchWorld = {
   columns: number;
   rows: number;
-  /** The kinds of tiles, all easy to tell apart. */
+  /** The kinds of tiles, which are easy to tell apart. */
   cast: Actor[];
   board: Board;
   phase: 'ready' | 'swapping' | 'clearing' | 'falling';
@@ -23,14 +23,14 @@ export type MatchWorld = {
   combo: number;
   level: number;
   left: number;
-  /** Swaps that are left where their number was asked for. */
+  /** The remaining swaps, if the prompt limits them. */
   moves: number;
   cheer: number;
   cell: number;
   field: Rect;
 };
 
-/** A long phone takes more rows, and leaves room for the hero below them. */
+/** A tall phone gets more rows, with space for the hero below. */
 export function shapeFor(view: View): { columns: number; rows: number } {
   if (!view.portrait) return { columns: 9, rows: 7 };
   const columns = 7;

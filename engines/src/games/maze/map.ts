@@ -13,7 +13,7 @@ const directions: Direction[] = ['up', 'left', 'down', 'right'];
 export const exitsOf = (map: MazeMap, cell: Cell): Direction[] =>
   directions.filter((d) => isOpen(map, { x: cell.x + steps[d].x, y: cell.y + steps[d].y }));
 
-/** The cell with the longest way to it. */
+/** The cell with the longest path to it. */
 export function farthestFrom(map: MazeMap, from: Cell): Cell {
   const reached = new Set([from.y * map.columns + from.x]);
   const queue = [from];
@@ -30,8 +30,8 @@ export function farthestFrom(map: MazeMap, from: Cell): Cell {
 }
 
 /**
- * Corridors on the odd cells, the left half mirrored to the right, no dead ends: a maze to be chased in.
- * Columns must be 4n + 1, so that the two halves meet at a wall; rows must be odd.
+ * Corridors on the odd cells, the left half mirrored to the right, without dead ends, because foes hunt in it. Columns
+ * must be 4n + 1, so that the two halves meet at a wall; rows must be odd.
  */
 export function newMaze(columns: number, rows: number, random: Random, style: MazeStyle = 'tangle'): MazeMap {
   const map: MazeMap = { columns, rows, open: Array.from({ length: columns * rows }, () => false) };
@@ -85,7 +85,7 @@ function digBoth({ columns, open }: MazeMap, x: number, y: number): void {
   open[y * columns + (columns - 1 - x)] = true;
 }
 
-/** Halls in the tangle, in which a chase can turn round. */
+/** Open areas in the maze, where a chase can turn around. */
 function digRooms(map: MazeMap, random: Random): void {
   const { columns, rows } = map;
   const count = Math.max(2, Math.round((columns * rows) / 90));
@@ -96,7 +96,7 @@ function digRooms(map: MazeMap, random: Random): void {
   }
 }
 
-/** Ways inside ways, with gates between them. */
+/** Concentric rings of corridors with gates between them. */
 function digRings(map: MazeMap, random: Random): void {
   const { columns, rows } = map;
   const last = Math.min(columns, rows) - 1;

@@ -12,7 +12,7 @@ import { shootAhead } from './shots.ts';
 import { isLocked, layOutThings } from './things.ts';
 import { between, hoarded, type MazeWorld, placeOf, type Walker } from './world.ts';
 
-/** Empty the maze while the foes hunt you; the four large treats turn the hunt round for a while. */
+/** Clear the maze while the foes hunt the hero; the four large treats reverse the hunt for a while. */
 run((stage): Game => {
   const walker: Walker = walkerAt(stage.plan.theme.hero, { x: 1, y: 1 }, 0);
   const w: MazeWorld = {
@@ -63,7 +63,7 @@ function walkerAt(actor: Walker['actor'], cell: Cell, wits: number): Walker {
 
 function build(stage: Stage, w: MazeWorld): void {
   const { view, plan } = stage;
-  // Wide halls, ordinary ways or a tangle, by the game's seed.
+  // Wide halls, ordinary corridors or a dense maze, by the game's seed.
   const sizes: [columns: number, rows: number][] = view.portrait
     ? [
         [13, 21],
@@ -113,7 +113,7 @@ function nearestOpen(w: MazeWorld, wanted: Cell): Cell {
   return best;
 }
 
-/** Moves along; at each cell asks where to next. */
+/** Moves along; at each cell asks for the next direction. */
 function stride(w: MazeWorld, walker: Walker, cells: number, choose: (at: Cell) => Direction | null): void {
   walker.share += cells;
   while (walker.share >= 1) {
@@ -147,7 +147,7 @@ function hunt(stage: Stage, w: MazeWorld, foe: Walker, here: Cell): Direction | 
 }
 
 function update(stage: Stage, w: MazeWorld, dt: number): void {
-  // Everybody is as fast on the screen, however many cells it holds; who stands still is found sooner.
+  // The speed on the screen does not depend on the number of cells; a hero that stands still is found sooner.
   const pace = ((stage.rule('speed', 5.4) + w.level * 0.15) * Math.min(w.map.columns, w.map.rows)) / 13;
   w.still = w.hero.share >= 1 ? w.still + dt : 0;
   w.scared = Math.max(0, w.scared - dt);
@@ -181,7 +181,7 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
   build(stage, w);
 }
 
-/** The hero alone may turn round between two cells. */
+/** Only the hero may turn around between two cells. */
 function turnBack(w: MazeWorld): void {
   const { hero } = w;
   if (w.wanted !== opposite[hero.heading] || hero.share >= 1) return;

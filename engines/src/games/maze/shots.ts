@@ -11,13 +11,13 @@ export type MazeShot = Point & { heading: Direction; left: number };
 const cellsPerSecond = 13;
 const cellsMax = 9;
 const reloadSeconds = 0.75;
-/** Seconds that somebody who was hit is out of the hunt. */
+/** Seconds that a foe that was hit stays out of the hunt. */
 const stunSeconds = 4;
 
 const breaksWalls = (stage: Stage) => asksFor(stage, 'breakable-walls');
 const isArmed = (stage: Stage) => asksFor(stage, 'shoots') || breaksWalls(stage);
 
-/** Somebody who shoots fires ahead by himself, and through walls where they break. */
+/** A hero that shoots fires ahead automatically, and at walls that can break. */
 export function shootAhead(stage: Stage, w: MazeWorld, dt: number): void {
   if (!isArmed(stage)) return;
   w.reload -= dt;
@@ -30,7 +30,7 @@ export function shootAhead(stage: Stage, w: MazeWorld, dt: number): void {
   w.shots = w.shots.filter(({ left }) => left > 0);
 }
 
-/** A foe straight ahead, or a wall that would give way. */
+/** A foe straight ahead, or a wall that would break. */
 function hasTarget(stage: Stage, w: MazeWorld): boolean {
   const from = { x: Math.round(between(w.hero).x), y: Math.round(between(w.hero).y) };
   const by = steps[w.hero.heading];
@@ -61,7 +61,7 @@ function fly(stage: Stage, w: MazeWorld, shot: MazeShot, cells: number): void {
   if (isOpen(w.map, cell)) return;
   shot.left = 0;
   if (!breaksWalls(stage) || !isInner(w, cell)) return;
-  // A new map, so that the walls are painted anew.
+  // A new map, so that the walls are drawn again.
   const open = [...w.map.open];
   open[cell.y * w.map.columns + cell.x] = true;
   w.map = { ...w.map, open };

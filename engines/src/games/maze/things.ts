@@ -23,12 +23,12 @@ export function layOutThings(stage: Stage, w: MazeWorld): void {
   const price = exitPrice(stage.plan);
   if (price > 0) stage.hud.taken = 0;
   layOutAsked(stage, w, price || Math.min(treatsMax, stage.rule('collect', 0)));
-  // One who only wants out finds the treats on the way, and no dots.
+  // If the goal is the exit, there are treats on the way but no dots.
   if (w.door) w.dots.clear();
   w.dotCount = w.dots.size;
 }
 
-/** Whoever looks for five keys finds five, and nothing else among them. */
+/** If the prompt asks for five keys, there are exactly five, and no other things. */
 function layOutAsked(stage: Stage, w: MazeWorld, asked: number): void {
   const { things } = stage.plan.theme;
   w.hoard = asked > 0 ? 0 : stage.rule('hoard', 0);
@@ -41,12 +41,12 @@ function layOutAsked(stage: Stage, w: MazeWorld, asked: number): void {
   for (const spot of w.treats.keys()) w.treats.set(spot, at(things, 0));
 }
 
-/** What the prompt wants taken is larger than a dot, so there is less of it. */
+/** Requested things are larger than a dot, so there are fewer. */
 function layOutHoard(stage: Stage, w: MazeWorld): void {
   w.dots = new Set(stage.random.shuffle([...w.dots]).slice(0, hoardMax));
   for (const spot of w.treats.keys()) w.treats.set(spot, hoarded(stage, w, spot));
 }
 
-/** Until enough is taken, or all there is. */
+/** Until enough, or all that exist, are taken. */
 export const isLocked = (stage: Stage, w: MazeWorld): boolean =>
   w.treats.size > 0 && stage.hud.taken < exitPrice(stage.plan);

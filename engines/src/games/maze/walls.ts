@@ -6,7 +6,7 @@ import { type Cell, isOpen, type MazeMap } from './map.ts';
 
 type Material = 'hedge' | 'stone' | 'ice' | 'candy' | 'wood' | 'coral' | 'magma' | 'cloud';
 
-/** What walls are made of in a place; where nothing is said they are rails or lines. */
+/** The material of the walls in a scene; by default they are rails or lines. */
 const materialOfScene: Partial<Record<Scene, Material>> = {
   forest: 'hedge',
   jungle: 'hedge',
@@ -34,10 +34,10 @@ const materialOfScene: Partial<Record<Scene, Material>> = {
 export const materialOf = ({ theme }: Plan): Material | undefined =>
   theme.look === 'neon' ? undefined : materialOfScene[theme.scene];
 
-/** Where a wall stands and how large its cell is. */
+/** The position of a wall cell and its size. */
 type Block = { pen: CanvasRenderingContext2D; x: number; y: number; size: number; random: Random; palette: Palette };
 
-/** Walls as wide as the ways: first their sides, which throw a shadow, then each cell's top. */
+/** Walls as wide as the corridors: first their sides, which cast a shadow, then each cell's top. */
 export function paintMaterial(pen: CanvasRenderingContext2D, plan: Plan, map: MazeMap, size: number): void {
   const material = materialOf(plan);
   if (!material) return;

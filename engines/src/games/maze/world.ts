@@ -6,7 +6,7 @@ import type { Stage } from '../../stage/stage.ts';
 import type { Cell, MazeMap } from './map.ts';
 import type { MazeShot } from './shots.ts';
 
-/** Somebody between two cells: `share` of the way from one to the other. */
+/** A walker between two cells: `share` of the way from one to the other. */
 export type Walker = {
   actor: Actor;
   from: Cell;
@@ -14,7 +14,7 @@ export type Walker = {
   share: number;
   heading: Direction;
   home: Cell;
-  /** How keenly a foe hunts, 0 to 1; the hero has no use for it. */
+  /** How keenly a foe hunts, 0 to 1; unused for the hero. */
   wits: number;
   caught: number;
 };
@@ -24,9 +24,9 @@ export type MazeWorld = {
   dots: Set<number>;
   treats: Map<number, Actor>;
   dotCount: number;
-  /** How many kinds of the plan's things lie about instead of dots. */
+  /** The number of kinds of things that replace the dots. */
   hoard: number;
-  /** Where a maze is left that is not to be eaten empty. */
+  /** The exit of a maze whose goal is not to clear it. */
   door: Cell | null;
   hero: Walker;
   wanted: Direction;
@@ -38,7 +38,7 @@ export type MazeWorld = {
   chewing: number;
   shots: MazeShot[];
   reload: number;
-  /** Seconds that the hero has stood. */
+  /** Seconds that the hero has stood still. */
   still: number;
   cell: number;
   field: Rect;
@@ -54,5 +54,5 @@ export const between = (walker: Walker): Point => ({
   y: lerp(walker.from.y, walker.to.y, walker.share),
 });
 
-/** What lies at a place of a maze without dots. */
+/** The thing at a cell of a maze without dots. */
 export const hoarded = ({ plan }: Stage, w: MazeWorld, spot: number): Actor => at(plan.theme.things, spot % w.hoard);

@@ -6,7 +6,7 @@ const names = Object.keys(layouts) as (keyof typeof layouts)[];
 const middleOf = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }) => ({ x: x + w / 2, y: y + h / 2 });
 
 describe('cards', () => {
-  it.each(names)('laid as %s lie within their room, large enough and beside each other', (name) => {
+  it.each(names)('laid as %s are inside the area, large enough and do not overlap', (name) => {
     for (const count of [8, 12, 16, 20, 24, 30]) {
       const { places } = layouts[name](count, room, 7);
       expect(places).toHaveLength(count);
@@ -26,7 +26,7 @@ describe('cards', () => {
     }
   });
 
-  it('lie in every way for some game', () => {
+  it('use each layout in some game', () => {
     const view = { w: 400, h: 710, scale: 1, portrait: true };
     const ways = new Set(
       Array.from({ length: 30 }, (_, seed) => JSON.stringify(layCards(12, view, 58, seed).places[0])),

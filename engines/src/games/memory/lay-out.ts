@@ -10,12 +10,12 @@ const high = 1.18;
 const cardMax = 128;
 const ringMax = 16;
 
-/** Straight rows, full ones where the number allows it. */
+/** Straight rows, completely filled if the number allows it. */
 const rowsOf: Lay = (count, room) => {
   let [columns, best] = [1, 0];
   for (let wanted = 1; wanted <= count; wanted++) {
     const size = cellOf(count, wanted, room);
-    // Full rows look tidier than a larger card.
+    // Complete rows look tidier than larger cards.
     const worth = size * (count % wanted ? 0.82 : 1);
     if (worth > best) [columns, best] = [wanted, worth];
   }
@@ -36,13 +36,13 @@ const rowsOf: Lay = (count, room) => {
 const cellOf = (count: number, columns: number, room: Rect) =>
   Math.min(room.w / columns, room.h / Math.ceil(count / columns) / high, cardMax);
 
-/** Smaller by a share, about its own middle. */
+/** Smaller by a factor, around its own centre. */
 function shrunk(place: Place, share: number, tilt: number, dx = 0, dy = 0): Place {
   const [w, h] = [place.w * share, place.h * share];
   return { x: place.x + (place.w - w) / 2 + dx, y: place.y + (place.h - h) / 2 + dy, w, h, tilt };
 }
 
-/** As a hand puts cards on a table. */
+/** Slightly irregular, as if placed by hand. */
 const scatter: Lay = (count, room, seed) => {
   const { places, columns } = rowsOf(count, room, seed);
   const random = randomFrom(seed);
@@ -53,7 +53,7 @@ const scatter: Lay = (count, room, seed) => {
   return { places: loose, columns };
 };
 
-/** Rows that hang like bunting. */
+/** Rows that sag like bunting. */
 const bunting: Lay = (count, room, seed) => {
   const { places, columns } = rowsOf(count, room, seed);
   const hung = places.map((place, i) => {
@@ -63,7 +63,7 @@ const bunting: Lay = (count, room, seed) => {
   return { places: hung, columns };
 };
 
-/** Round whoever watches in the middle. */
+/** Around the hero in the middle. */
 const ring: Lay = (count, room, seed) => {
   if (count > ringMax) return scatter(count, room, seed);
   const wide = Math.min(cardMax, room.w / 4.2, room.h / 4.2, (Math.PI * (room.w + room.h)) / 2.6 / count);
@@ -79,7 +79,7 @@ const ring: Lay = (count, room, seed) => {
   return { places, columns: 1 };
 };
 
-/** Angles that are evenly far from each other along the ellipse, the first at the top. */
+/** Angles evenly spaced along the ellipse, the first at the top. */
 function anglesOf(count: number, rx: number, ry: number): number[] {
   const steps = 720;
   const lengths = [0];
@@ -102,10 +102,10 @@ export const layouts = { rows: rowsOf, scatter, bunting, ring };
 
 const names = Object.keys(layouts) as (keyof typeof layouts)[];
 
-/** The same game lays its cards the same way on every board. */
+/** The same game uses the same layout on every board. */
 export function layCards(count: number, view: View, top: number, seed: number): Layout {
   const name = at(names, seed % 89);
-  // The hero stands under the cards on a phone, or in the middle of their ring.
+  // The hero is below the cards on a phone, or in the middle of their ring.
   const below = view.portrait && !isRing(count, seed) ? 120 : 30;
   const room: Rect = { x: 14, y: top + 12, w: view.w - 28, h: Math.max(1, view.h - top - below) };
   return layouts[name](count, room, seed);

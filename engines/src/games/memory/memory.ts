@@ -11,7 +11,7 @@ import { type Card, type MemoryWorld, pictures } from './world.ts';
 
 const pairsOfLevel = [4, 6, 8, 10, 12, 14, 15];
 
-/** Find the pairs. A look at all cards first, then every miss costs a heart; each board is larger than the last. */
+/** Find the pairs. All cards are shown first; then every miss costs a heart. Each board is larger than the last. */
 run((stage): Game => {
   const w: MemoryWorld = {
     cards: [],
@@ -63,7 +63,7 @@ function deal(stage: Stage, w: MemoryWorld): void {
     : Math.round(stage.rule('head', 0));
   const wanted = first && w.level === 1 ? first : (pairsOfLevel[w.level - 1 + head] ?? 15);
   const pairs = Math.min(known.length, wanted);
-  // The things that were asked for come first in the list.
+  // Requested things are first in the list.
   const chosen = stage.random.shuffle(known.slice(0, Math.max(pairs, stage.plan.theme.things.length))).slice(0, pairs);
   const actors = stage.random.shuffle([...chosen, ...chosen]);
   w.cards = actors.map(

@@ -20,7 +20,7 @@ export type MemoryWorld = {
   level: number;
   open: Card[];
   wait: number;
-  /** Seconds for which all cards still lie open. */
+  /** Seconds for which all cards stay face up. */
   peek: number;
   streak: number;
   cursor: number;
@@ -44,7 +44,7 @@ const more = [
   'drop',
 ];
 
-/** The game's own cast first, then things everybody knows. */
+/** The game's own cast first, then common things. */
 export function pictures(stage: Stage): Actor[] {
   const { hero, foes, things } = stage.plan.theme;
   const all = [...things, hero, ...foes, ...more.map((name) => stage.art.actor(name))];

@@ -8,7 +8,7 @@ import type { Stage } from '../../stage/stage.ts';
 import type { MergeWorld } from './merge.ts';
 import type { Tile } from './tiles.ts';
 
-/** From cool to hot, so that the value is felt before it is read. */
+/** From cool to hot, so that the value is recognized by colour. */
 const backs = [
   '#e8eef7',
   '#cfe3f5',
@@ -28,7 +28,7 @@ export function drawMerge(stage: Stage, w: MergeWorld): void {
   const { ctx, view, plan, backdrop, effects, time } = stage;
   const { grid } = w;
   backdrop.draw({ x: time * 8, ground: view.h, dim: 0.1 });
-  // The whole board gives way a little where it is pushed.
+  // The whole board shifts slightly in the direction of a push.
   const lean = Math.max(0, 1 - w.pushed.age * 6) * 5;
   ctx.save();
   ctx.translate(steps[w.pushed.d].x * lean, steps[w.pushed.d].y * lean);
@@ -72,7 +72,7 @@ function drawTile(stage: Stage, { grid, stuck }: MergeWorld, tile: Tile): void {
   );
   const thing = plan.theme.things[0] ?? plan.theme.hero;
   const actor = tile.power >= 10 && !thing.wears ? { ...thing, wears: 'crown' } : thing;
-  // The picture itself grows with the value.
+  // The picture grows with the value.
   const grown = clamp(0.46 + tile.power * 0.045, 0.5, 0.9) * size;
   art.draw(actor, x, y - size * 0.06 + (0.86 - grown / size) * size * 0.1, grown, {
     tilt: Math.sin(time * 2 + tile.column * 2 + tile.row) * 0.05 + (stuck > 0 ? Math.sin(time * 40) * 0.06 : 0),

@@ -10,7 +10,7 @@ export type MergeWorld = {
   size: number;
   grid: Grid;
   tiles: Tile[];
-  /** The highest tile so far, which is celebrated. */
+  /** The highest tile so far; a new one is celebrated. */
   best: number;
   combo: number;
   cheer: number;
@@ -19,7 +19,7 @@ export type MergeWorld = {
   pushed: { d: Direction; age: number };
 };
 
-/** Push all tiles one way; two that are equal become one that is bigger. The board must not fill up. */
+/** Push all tiles in one direction; two equal ones merge into a higher one. The board must not fill up. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -91,7 +91,7 @@ function celebrate(stage: Stage, w: MergeWorld, tile: Tile): void {
   stage.sound.play(w.best >= 10 ? 'win' : 'power');
 }
 
-/** A quick hand pushes again before the last slide has ended. */
+/** A push is accepted before the last slide has ended. */
 function finishSlides(w: MergeWorld): void {
   w.tiles = w.tiles.filter((tile) => !tile.into);
 }

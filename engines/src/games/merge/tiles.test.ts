@@ -34,7 +34,7 @@ describe('sliding tiles', () => {
     expect(isMoved).toBe(before.join() !== after.join());
   });
 
-  it('keeps the sum of the tiles, one tile a cell, and ends only on a full board without pairs', () => {
+  it('keeps the sum of the tiles and one tile per cell, and ends only on a full board without pairs', () => {
     for (let seed = 0; seed < 20; seed++) {
       const random = randomFrom(seed);
       let tiles: Tile[] = [];
@@ -52,7 +52,7 @@ describe('sliding tiles', () => {
     }
   });
 
-  it('rewards care: keeping to a corner gets further than pushing at random', () => {
+  it('keeping to a corner gets further than pushing at random', () => {
     const best = (order: Direction[] | null) => {
       let sum = 0;
       for (let seed = 0; seed < 12; seed++) {

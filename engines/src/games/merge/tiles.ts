@@ -1,7 +1,7 @@
 import type { Random } from '../../math/random.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 
-/** A tile of 2 to the power of `power`. `x` and `y` are where it is drawn, on its way to its cell. */
+/** A tile of 2 to the power of `power`. `x` and `y` are where it is drawn while it slides to its cell. */
 export type Tile = {
   power: number;
   column: number;
@@ -10,7 +10,7 @@ export type Tile = {
   y: number;
   /** Seconds since it appeared or grew. */
   age: number;
-  /** The tile it slides into; gone when it arrives. */
+  /** The tile it merges into; it is removed when it arrives. */
   into: Tile | null;
 };
 
@@ -22,12 +22,12 @@ export function tileAt(tiles: Tile[], column: number, row: number): Tile | undef
   return tiles.find((tile) => !tile.into && tile.column === column && tile.row === row);
 }
 
-/** Pushes all tiles one way: equal neighbours become one, each at most once. */
+/** Pushes all tiles in one direction: equal neighbours merge, each at most once. */
 export function slide(tiles: Tile[], size: number, d: Direction): Slide {
   const { x: dx, y: dy } = steps[d];
   const grown = new Set<Tile>();
   let isMoved = false;
-  // The tiles nearest to the wall go first.
+  // The tiles nearest to the wall move first.
   const order = lying(tiles).sort((a, b) => (b.column - a.column) * dx + (b.row - a.row) * dy);
   for (const tile of order) {
     let { column, row } = tile;
@@ -54,7 +54,7 @@ export function slide(tiles: Tile[], size: number, d: Direction): Slide {
   return { isMoved, merged: [...grown] };
 }
 
-/** Adds a 2, or now and then a 4, on a free cell. */
+/** Adds a 2, or occasionally a 4, on a free cell. */
 export function addTile(tiles: Tile[], size: number, random: Random): Tile | null {
   const free: [number, number][] = [];
   for (let row = 0; row < size; row++)

@@ -65,7 +65,7 @@ function drawCell(stage: Stage, w: MineWorld, cell: MineCell, i: number): void {
   ctx.restore();
 }
 
-/** A flag planted by a thing of the game's own. */
+/** A flag with one of the game's things. */
 function drawFlag({ ctx, plan, time }: Stage, x: number, y: number, size: number): void {
   const wave = Math.sin(time * 5 + x) * size * 0.04;
   ctx.strokeStyle = darker(plan.palette.ink, 0.2);

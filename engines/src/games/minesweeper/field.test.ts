@@ -26,7 +26,7 @@ describe('the mine field', () => {
     }
   });
 
-  it('opens all ground around a cell without mines, and never a mine or a flag', () => {
+  it('opens the whole area around a cell without mines, and never a mine or a flag', () => {
     const field = laid(9, 12, 12, 40, 5);
     const flagged = neighboursOf(field, 40)[0] ?? 0;
     cellAt(field, flagged).isFlagged = true;
@@ -45,7 +45,7 @@ describe('the mine field', () => {
     expect(restAround(field, i).every((n) => !cellAt(field, n).isMine)).toBe(true);
   });
 
-  it('is cleared when all but the mines lies open', () => {
+  it('is cleared when every cell without a mine is open', () => {
     const field = laid(8, 8, 9, 20, 11);
     field.cells.forEach((cell, i) => {
       if (!cell.isMine) dig(field, i);

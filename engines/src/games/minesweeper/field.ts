@@ -2,7 +2,7 @@ import type { Random } from '../../math/random.ts';
 
 export type MineCell = { isMine: boolean; isOpen: boolean; isFlagged: boolean; near: number };
 
-/** The ground in rows; nothing is hidden in it before the first dig. */
+/** The cells in rows; mines are placed at the first dig. */
 export type MineField = { columns: number; rows: number; mines: number; isLaid: boolean; cells: MineCell[] };
 
 export function newField(columns: number, rows: number, mines: number): MineField {
@@ -26,7 +26,7 @@ export function neighboursOf({ columns, rows }: MineField, i: number): number[] 
   return near;
 }
 
-/** Hides the mines away from the first dig and its neighbours, so that it opens a piece of ground. */
+/** Places the mines away from the first dig and its neighbours, so that it opens an area. */
 export function layMines(field: MineField, first: number, random: Random): void {
   const safe = new Set([first, ...neighboursOf(field, first)]);
   const places = random.shuffle(field.cells.map((_, i) => i).filter((i) => !safe.has(i)));
@@ -40,7 +40,7 @@ export function layMines(field: MineField, first: number, random: Random): void 
   field.isLaid = true;
 }
 
-/** Opens a cell and, where no mine is near, all around it; answers what opened, nearest first. */
+/** Opens a cell and, if no mine is adjacent, its surroundings; returns the opened cells, nearest first. */
 export function dig(field: MineField, from: number): number[] {
   const opened: number[] = [];
   const queue = [from];
@@ -55,7 +55,7 @@ export function dig(field: MineField, from: number): number[] {
   return opened;
 }
 
-/** The closed neighbours of an open number all of whose mines are flagged: they can be opened at once. */
+/** The closed neighbours of an open number whose mines are all flagged: they can be opened at once. */
 export function restAround(field: MineField, i: number): number[] {
   const cell = field.cells[i];
   if (!cell?.isOpen || cell.near === 0) return [];

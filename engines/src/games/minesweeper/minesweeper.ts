@@ -10,9 +10,9 @@ export type MineWorld = {
   field: MineField;
   grid: Grid;
   level: number;
-  /** Seconds since a cell opened, negative while its turn has not come. */
+  /** Seconds since a cell opened; negative until its animation starts. */
   shown: number[];
-  /** Where the finger lies, and since when; a long press sets a flag. */
+  /** The position of the finger and its start time; a long press sets a flag. */
   pressed: { i: number; at: Point; seconds: number } | null;
   cursor: Spot;
   byKeys: boolean;
@@ -27,7 +27,10 @@ export type MineWorld = {
 const flagSeconds = 0.32;
 export const buttonRadius = 30;
 
-/** Dig everywhere but on a mine; numbers count the mines around. A hit costs a life, a cleared field brings a larger one. */
+/**
+ * Dig everywhere but on a mine; numbers count the adjacent mines. A hit costs a life, a cleared field brings a larger
+ * one.
+ */
 run((stage): Game => {
   const w = newWorld(stage, 1);
   return {

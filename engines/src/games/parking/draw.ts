@@ -11,7 +11,7 @@ import type { Bay } from './lot.ts';
 import { carLength, carWidth, type ParkingWorld, standSeconds } from './world.ts';
 
 const rim = 14;
-/** Drawn from the side, so that from above they get a body of their own. */
+/** Sprites drawn from the side, which get a separate body seen from above. */
 const vehicles =
   /^(car|truck|bus|motorcycle|bicycle|train|tank|taxi|van|ambulance|firetruck|tractor|policecar|racecar)$/;
 
@@ -74,7 +74,7 @@ function drawBay(stage: Stage, w: ParkingWorld, bay: Bay): void {
 
 const paints = ['#e8453c', '#3f8ef0', '#ffc53d', '#55b84a', '#b06bff', '#f4f6fb', '#ff8a3d', '#2fc4b2'];
 
-/** A car from above: the hero's in the hero's colour, with the hero in it when that is no car itself. */
+/** A car from above, in the hero's colour; a hero that is not a car sits in it. */
 function drawCar(stage: Stage, actor: Actor, x: number, y: number, angle: number, steer: number, paint?: number): void {
   const { ctx, art, plan } = stage;
   const colour = paint === undefined ? art.colourOf(actor) : at(paints, paint);

@@ -2,7 +2,7 @@ import { type Point, type Rect, turn } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 
 export type Bay = Rect & {
-  /** Cars stand along y, or along x. */
+  /** The orientation of the cars: along y, or along x. */
   upright: boolean;
   /** A picture, or null where the bay is empty. */
   look: number | null;
@@ -24,7 +24,7 @@ export type Lot = {
 export const bayWidth = 54;
 export const bayLength = 86;
 
-/** Bays along the top, from the second level on along the sides too; one of them is free. */
+/** Bays along the top, from the second level on also along the sides; one of them is free. */
 export function newLot(w: number, h: number, level: number, hasFoes: boolean, random: Random): Lot {
   const bays: Bay[] = [];
   const columns = Math.floor((w - 40) / bayWidth);
@@ -74,7 +74,7 @@ export function newLot(w: number, h: number, level: number, hasFoes: boolean, ra
   return lot;
 }
 
-/** No cone on the straight way between the start and the bay. */
+/** No cone is on the straight line between the start and the bay. */
 function isOpenWay({ start, target }: Lot, p: Point): boolean {
   const to = { x: target.x + target.w / 2, y: target.y + target.h / 2 };
   const [dx, dy] = [to.x - start.x, to.y - start.y];

@@ -6,7 +6,7 @@ import { clockFor, driveTowards, isParked, newParking, nextLot, type ParkingWorl
 
 const dt = 1 / 40;
 
-/** Drives to a place before the bay, turns into its line, then in. */
+/** Drives to a point in front of the bay, aligns with it, then drives in. */
 function driver(w: ParkingWorld): Point {
   const { target, h } = w.lot;
   const middle = { x: target.x + target.w / 2, y: target.y + target.h / 2 };
@@ -29,7 +29,7 @@ describe('parking', () => {
     }
   });
 
-  it('counts a car that stands straight in the bay, either way round, and no other', () => {
+  it('accepts a car that is straight in the bay, forwards or backwards, and no other', () => {
     const w = newParking({ w: 380, h: 600 }, false, randomFrom(2));
     const { target } = w.lot;
     Object.assign(w, { x: target.x + target.w / 2, y: target.y + target.h / 2, angle: Math.PI / 2 });
@@ -42,7 +42,7 @@ describe('parking', () => {
     expect(isParked(w)).toBe(false);
   });
 
-  it('can be done by a driver in the time there is, and not by nobody', () => {
+  it('can be completed in time by a driver, and not without one', () => {
     let parked = 0;
     for (let seed = 1; seed <= 8; seed++) {
       const random = randomFrom(seed);

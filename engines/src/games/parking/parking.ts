@@ -14,12 +14,12 @@ import {
   stepParking,
 } from './world.ts';
 
-/** Drive into the marked bay without a scratch, before the time is up. */
+/** Drive into the marked bay without a collision, before the time is up. */
 run((stage): Game => {
   let w = start(stage);
   const drive = () => {
     const keys = stage.input.axis();
-    // By keys one sits at the wheel; a finger points where to go.
+    // Keys steer the car; a finger points where to go.
     if (keys.x || keys.y) return { pedal: -keys.y, wheel: keys.x };
     return driveTowards(w, stage.input.stick());
   };

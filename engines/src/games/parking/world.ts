@@ -12,7 +12,7 @@ export type ParkingWorld = {
   speed: number;
   steer: number;
   clock: number;
-  /** Seconds it has stood right. */
+  /** Seconds it has been parked correctly. */
   stood: number;
   safe: number;
   seconds: number;
@@ -48,7 +48,7 @@ export function nextLot(w: ParkingWorld, random: Random): void {
   Object.assign(w, w.lot.start, { speed: 0, steer: 0, clock: clockFor(w.level), stood: 0, safe: 0 });
 }
 
-/** What the wheel and the pedal do when a finger points somewhere: forwards towards it, or back when it lies behind. */
+/** Steering and throttle for a finger's target: forwards towards it, or in reverse if it is behind. */
 export function driveTowards({ angle }: ParkingWorld, stick: Point): { pedal: number; wheel: number } {
   const force = Math.min(1, Math.hypot(stick.x, stick.y));
   if (force < 0.15) return { pedal: 0, wheel: 0 };
@@ -58,7 +58,7 @@ export function driveTowards({ angle }: ParkingWorld, stick: Point): { pedal: nu
   return { pedal: -force, wheel: clamp(-behind * 2.2, -1, 1) };
 }
 
-/** Circles along the car that touch what it touches. */
+/** Circles along the car, for collisions. */
 export const hullOf = ({ x, y, angle }: Pick<ParkingWorld, 'x' | 'y' | 'angle'>): Point[] =>
   [-0.32, 0, 0.32].map((share) => ({
     x: x + Math.cos(angle) * carLength * share,
@@ -123,7 +123,7 @@ function touches(w: ParkingWorld): boolean {
   );
 }
 
-/** The car that stands in a bay, which is a little smaller than the bay. */
+/** The car in a bay, slightly smaller than the bay. */
 export function parkedCar(bay: Rect & { upright: boolean }): Rect {
   const [w, h] = bay.upright ? [carWidth, carLength] : [carLength, carWidth];
   return { x: bay.x + (bay.w - w) / 2, y: bay.y + (bay.h - h) / 2, w, h };

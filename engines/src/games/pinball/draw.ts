@@ -9,7 +9,7 @@ import type { PinballWorld } from './world.ts';
 
 type Layout = { x: number; y: number; scale: number };
 
-/** The table stands in the middle, as high as the room below the score. */
+/** The table is in the middle, as high as the space below the score. */
 export function layoutOf({ view }: Stage): Layout {
   const top = hudHeight + (view.portrait ? 8 : -46);
   const scale = Math.min((view.h - top - 8) / table.h, (view.w - 8) / table.w);
@@ -84,7 +84,7 @@ function drawBed(stage: Stage): void {
   ctx.restore();
 }
 
-/** Painted on the bed: beams from the hero, a glow where the bumpers stand, arrows that run up the lanes, lamps. */
+/** Painted on the table: beams from the hero, a glow around the bumpers, arrows along the lanes, lamps. */
 function drawPlayfield({ ctx, plan, time }: Stage): void {
   const { accent, second, danger, paper } = plan.palette;
   ctx.fillStyle = alpha(second, 0.16);

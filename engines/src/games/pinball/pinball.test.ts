@@ -9,9 +9,9 @@ const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.leng
 type Flip = (w: PinballWorld, die: number) => { left: boolean; right: boolean };
 
 const never: Flip = () => ({ left: false, right: false });
-/** Flips as the ball comes near; the hasty one flips all the time. */
+/** Flips when the ball comes near; the hasty one flips all the time. */
 const watchful: Flip = ({ ball, seconds }) => {
-  // A flipper that is held up would cradle the ball for ever.
+  // A flipper that is held up would hold the ball forever.
   const isNear = ball.y > 566 && ball.y < 626 && ball.vy > -100 && seconds % 0.4 < 0.25;
   return { left: isNear && ball.x > 128 && ball.x < 187, right: isNear && ball.x < 246 && ball.x > 187 };
 };
@@ -35,7 +35,7 @@ function play(flip: Flip, seed: number) {
 }
 
 describe('the pinball table', () => {
-  it('keeps the ball inside, drains it without flipping, and pays for watching', () => {
+  it('keeps the ball inside, drains it without flipping, and rewards timed flips', () => {
     const idle = seeds.map((seed) => play(never, seed));
     const novice = seeds.map((seed) => play(hasty, seed));
     const expert = seeds.map((seed) => play(watchful, seed));

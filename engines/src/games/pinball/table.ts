@@ -5,11 +5,11 @@ export type Bumper = Point & { r: number; hit: number; look: number };
 export type Target = Point & { r: number; down: boolean; look: number };
 export type Flipper = { pivot: Point; side: -1 | 1; angle: number; speed: number; length: number };
 
-/** The table in units of its own: 400 wide, 680 high. */
+/** The table in its own units: 400 wide, 680 high. */
 export const table = { w: 400, h: 680 };
 export const ballRadius = 10;
 export const flipperRadius = 8;
-/** Of the lane on the right, where the ball waits. */
+/** The lane on the right, where the ball waits. */
 export const laneX = 384;
 
 const line = (ax: number, ay: number, bx: number, by: number, bounce = 0.45): Segment => ({
@@ -18,7 +18,7 @@ const line = (ax: number, ay: number, bx: number, by: number, bounce = 0.45): Se
   bounce,
 });
 
-/** A bow of short lines about a middle, from one angle to another. */
+/** An arc of short lines around a centre, from one angle to another. */
 function bow(x: number, y: number, r: number, from: number, to: number, parts: number): Segment[] {
   const at = (i: number) => {
     const angle = from + ((to - from) * i) / parts;
@@ -36,7 +36,7 @@ export function newSegments(): Segment[] {
     line(396, 110, 396, 676),
     // The wall of the lane, open at the top.
     line(370, 210, 370, 676),
-    // The ways down to the flippers.
+    // The ramps down to the flippers.
     line(4, 520, 112, 592),
     line(370, 520, 262, 592),
     // Slingshots above them.
@@ -71,7 +71,7 @@ export const newFlippers = (): Flipper[] => [
   { pivot: { x: 258, y: 598 }, side: -1, angle: resting, speed: 0, length: 49 },
 ];
 
-/** Turns towards up or down and keeps how fast it did, because that throws the ball. */
+/** Rotates up or down and keeps the angular speed, which accelerates the ball. */
 export function turnFlipper(flipper: Flipper, isUp: boolean, dt: number): void {
   const wanted = isUp ? raised : resting;
   const step = (isUp ? 17 : 9) * dt;

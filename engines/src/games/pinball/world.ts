@@ -23,15 +23,15 @@ export type PinballWorld = {
   targets: Target[];
   flippers: Flipper[];
   ball: Point & { vx: number; vy: number };
-  /** In the lane, waiting to be shot; seconds until it goes by itself. */
+  /** In the lane, waiting to be launched; seconds until it starts by itself. */
   waits: number;
   inLane: boolean;
-  /** Seconds in which a ball that is lost comes back, once. */
+  /** Seconds in which a lost ball is returned, once. */
   saved: number;
   canSave: boolean;
   seconds: number;
   rounds: number;
-  /** Where the ball was when it last got anywhere, and for how long it has not. */
+  /** The last position of the ball, and for how long it has hardly moved from there. */
   last: Point;
   stuck: number;
 };
@@ -89,7 +89,7 @@ export function stepPinball(
     }
     w.waits = 0.01;
     launch(w, random);
-    // The save is for a ball that somebody shot.
+    // Only a ball launched by the player is returned.
     w.canSave = false;
   }
   for (let i = 0; i < parts; i++) {
@@ -101,7 +101,7 @@ export function stepPinball(
   return events;
 }
 
-/** As on a real table, a ball that has come to rest is knocked loose. */
+/** A ball at rest is nudged, as on a real table. */
 function freeStuck(w: PinballWorld, dt: number, random: Random): void {
   w.stuck += dt;
   if (distance(w.ball, w.last) > 26) {
@@ -125,7 +125,7 @@ function lose(w: PinballWorld, events: PinballEvent[]): void {
 
 function move(w: PinballWorld, dt: number, random: Random, events: PinballEvent[]): void {
   const { ball } = w;
-  // The table tilts as the game goes on.
+  // The table tilts more as the game continues.
   ball.vy += (gravity + Math.min(900, w.seconds * 3.6)) * dt;
   const speed = Math.hypot(ball.vx, ball.vy);
   if (speed > speedMax) {
@@ -134,7 +134,7 @@ function move(w: PinballWorld, dt: number, random: Random, events: PinballEvent[
   }
   ball.x += ball.vx * dt;
   ball.y += ball.vy * dt;
-  // A shot that was too weak rolls back and is shot again.
+  // A launch that was too weak rolls back and is repeated.
   if (w.inLane && ball.y > 640 && ball.vy > 0) {
     ball.y = 640;
     ball.vy = -random.range(900, 1060);
@@ -145,7 +145,7 @@ function move(w: PinballWorld, dt: number, random: Random, events: PinballEvent[
   }
   for (const segment of w.segments) meetSegment(w, segment, events);
   if (!w.inLane && ball.x > 370 - ballRadius && ball.y > 120 && ball.y < 330) {
-    // The lane has a door that opens outwards only.
+    // The lane has a one-way door.
     ball.x = 370 - ballRadius;
     ball.vx = -Math.abs(ball.vx) * 0.5 - 30;
   }
@@ -156,13 +156,13 @@ function move(w: PinballWorld, dt: number, random: Random, events: PinballEvent[
   ball.y = Math.max(4 + ballRadius * 0.5, ball.y);
 }
 
-/** The place on a line that is nearest to a point, as a share of its length. */
+/** The point on a line nearest to another point, as a share of its length. */
 function shareOn({ a, b }: { a: Point; b: Point }, p: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   return clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy), 0, 1);
 }
 
-/** Pushes the ball out of what it touches; answers the speed it came in with. */
+/** Pushes the ball out of what it touches; returns its impact speed. */
 function bounce(
   ball: PinballWorld['ball'],
   from: Point,
@@ -223,7 +223,7 @@ function meetFlipper(w: PinballWorld, flipper: Flipper, events: PinballEvent[]):
     x: flipper.pivot.x + (tip.x - flipper.pivot.x) * share,
     y: flipper.pivot.y + (tip.y - flipper.pivot.y) * share,
   };
-  // The farther from the pivot, the faster the surface moves.
+  // The surface moves faster farther from the pivot.
   const pace = flipper.speed * flipper.length * share;
   const surface = { x: -Math.sin(flipper.angle) * pace * flipper.side, y: Math.cos(flipper.angle) * pace };
   const force = bounce(w.ball, near, ballRadius + flipperRadius, 0.35, surface);

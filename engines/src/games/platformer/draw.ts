@@ -12,7 +12,7 @@ import { heroSize, type PlatformerWorld } from './world.ts';
 
 type Pad = 'left' | 'right' | 'jump';
 
-/** Left and right under one thumb, jump under the other; the zones reach far beyond what is drawn. */
+/** Left and right under one thumb, jump under the other; the touch zones are much larger than the drawn buttons. */
 export function padsOf(view: View): { hit(p: Point): Pad | null; drawn: Record<Pad, Point> } {
   const y = view.h - 62;
   const zones: [Pad, Rect][] = [

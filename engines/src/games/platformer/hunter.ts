@@ -5,10 +5,13 @@ import { tile } from './level.ts';
 import type { PlatformerWorld } from './world.ts';
 
 const patienceSeconds = 6;
-/** Slower than the hero runs, so that one can get away from it. */
+/** Slower than the hero, so that it can be escaped. */
 const speed = 150;
 
-/** Who stays in one place for long is hunted by somebody who flies in from behind, until it hits, is hit or left behind. */
+/**
+ * A hero that stays in one place for long is hunted by a flying foe from behind, until it hits, is hit or is left
+ * behind.
+ */
 export function huntWhoWaits(stage: Stage, w: PlatformerWorld, dt: number): void {
   if (asksFor(stage, 'no-enemies') || w.won > 0) return;
   const { waited } = w;

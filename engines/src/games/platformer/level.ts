@@ -14,7 +14,7 @@ export type Walker = {
   flies: boolean;
   squashed: number;
   phase: number;
-  /** More than one for a boss, who is drawn as large as that takes. */
+  /** More than one for a boss, whose size grows with it. */
   life: number;
 };
 export type Prize = { actor: Actor; x: number; y: number; taken: boolean; heart: boolean };
@@ -34,22 +34,22 @@ export type Level = {
   boss: Walker | null;
 };
 
-/** A level as it is being put together, from left to right. */
+/** A level under construction, from left to right. */
 type Builder = {
   level: Level;
   random: Random;
   /** 0 to 1. */
   hard: number;
-  /** Of the ground that comes next, in tiles. */
+  /** Height of the next ground, in tiles. */
   height: number;
   columns(): number;
-  /** So many columns of ground at a height, or of none. */
+  /** Adds columns of ground at a height, or of a pit. */
   grow(count: number, height: number | null): void;
   prize(column: number, up: number): void;
   guard(from: number, to: number, up: number, flies: boolean): void;
 };
 
-/** Strings together stretches of ground, each passable with one plain jump. */
+/** Builds a level from sections, each passable with one ordinary jump. */
 export function newLevel(plan: Plan, number: number, random: Random): Level {
   const hard = Math.min(1, (number - 1) * 0.12 + plan.difficulty * 0.12);
   const b = openBuilder(plan, hard, random);
@@ -69,7 +69,7 @@ export function newLevel(plan: Plan, number: number, random: Random): Level {
   return level;
 }
 
-/** What opens the exit lies along the whole way, and nothing is mistaken for it. */
+/** Things that open the exit are spread over the whole level, and no other prize looks like one. */
 function spreadKeys(level: Level, { theme }: Plan, count: number): void {
   const others = theme.things.slice(1);
   const keys = Math.min(count, level.prizes.length);
@@ -83,12 +83,12 @@ function spreadKeys(level: Level, { theme }: Plan, count: number): void {
 
 export const bossLife = 3;
 
-/** At the end: of the levels that were asked for, or of every third. */
+/** At the end of the last requested level, or of every third. */
 function hasBoss({ modifiers, rules }: Plan, number: number): boolean {
   return (modifiers?.includes('boss') ?? false) && number % (rules['levels'] || 3) === 0;
 }
 
-/** Stands between the hero and the goal, on ground without a gap. */
+/** Between the hero and the goal, on ground without a gap. */
 function addBoss(b: Builder, { theme }: Plan): void {
   const from = b.columns();
   b.grow(12, b.height);
@@ -140,7 +140,7 @@ function openBuilder({ theme }: Plan, hard: number, random: Random): Builder {
   };
 }
 
-/** The easiest first: a round begins with half of them and meets one more every twenty columns and at each level. */
+/** Easiest first: a round starts with half of them and adds one every twenty columns and at each level. */
 const stretches: ((b: Builder) => void)[] = [
   (b) => {
     const count = b.random.int(5, 8);

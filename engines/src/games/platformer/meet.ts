@@ -6,17 +6,17 @@ import type { Stage } from '../../stage/stage.ts';
 import { tile, type Walker } from './level.ts';
 import { heroSize, type PlatformerWorld } from './world.ts';
 
-/** Where the scenery stands. */
+/** The ground line of the scenery. */
 export const groundLine = (view: View) => view.h * (view.portrait ? 0.8 : 0.86);
 
-/** World to screen: the ground stands where thumbs do not hide it. */
+/** World to screen: the ground is above the thumbs. */
 export function toScreen(stage: Stage, w: PlatformerWorld, x: number, y: number): Point {
   const { view } = stage;
   const base = view.h * (view.portrait ? 0.7 : 0.76);
   return { x: x - w.camera.x, y: base - (y - w.camera.y) };
 }
 
-/** The exit, until enough is taken, or all there is. */
+/** The exit is locked until enough, or all that exist, are taken. */
 export function isLocked({ plan, hud }: Stage, { level }: PlatformerWorld): boolean {
   const price = exitPrice(plan);
   const isLeft = () => level.prizes.some(({ actor, taken }) => !taken && actor === plan.theme.things[0]);
@@ -84,7 +84,7 @@ function meetWalker(stage: Stage, w: PlatformerWorld, walker: Walker, dt: number
   } else if (Math.abs(w.x - walker.x) < wide - 6) bounceOff(stage, w);
 }
 
-/** Whoever has more than one life turns round, faster than before. */
+/** A foe with more than one life turns around and becomes faster. */
 export function strike(walker: Walker): void {
   walker.life--;
   if (walker.life <= 0) walker.squashed = 0.01;
@@ -97,7 +97,7 @@ function bounceOff(stage: Stage, w: PlatformerWorld): void {
   w.vx = -w.facing * 200;
 }
 
-/** Takes a heart, unless one was just taken; true when it did. */
+/** Costs a heart, unless one was just lost; true if it did. */
 export function hurt(stage: Stage, w: PlatformerWorld): boolean {
   if (w.safe > 0 || w.won > 0) return false;
   stage.hud.lives--;

@@ -7,7 +7,7 @@ import type { PlatformerWorld } from './world.ts';
 const depthUnits = 30;
 const wateryScenes = new Set<Scene>(['beach', 'jungle', 'swamp', 'meadow', 'forest', 'autumn', 'farm', 'snow']);
 
-/** What waits in the gaps of the ground: lava, water, or nothing but the deep. */
+/** What is in the pits: lava, water, or nothing. */
 function fillOf({ theme, palette }: Plan): 'lava' | { water: string } | 'deep' {
   const named = [...theme.foes, ...theme.things].some(({ name }) => name === 'lava');
   if (named || theme.scene === 'volcano') return 'lava';
@@ -18,7 +18,7 @@ function fillOf({ theme, palette }: Plan): 'lava' | { water: string } | 'deep' {
 /** Drawn under the whole view before the ground, which hides all but the gaps. */
 export function drawPits(stage: Stage, w: PlatformerWorld): void {
   const { ctx, view, plan, time } = stage;
-  // Never below the line on which the scenery stands: under it there is nothing but sky.
+  // Never below the ground line of the scenery, because only sky is under it.
   const top = Math.min(toScreen(stage, w, 0, -depthUnits).y, groundLine(view));
   if (top > view.h) return;
   const fill = fillOf(plan);

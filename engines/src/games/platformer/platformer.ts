@@ -13,10 +13,10 @@ import { heroSize, type PlatformerWorld } from './world.ts';
 const runSpeed = 235;
 const jumpSpeed = 640;
 const gravity = 1750;
-/** A jump asked for a moment too early or too late still counts. */
+/** A jump slightly too early or too late still counts. */
 const graceSeconds = 0.11;
 
-/** Run and jump to the far end: collect, stomp, mind the gaps. */
+/** Run and jump to the far end: collect things, stomp on foes, avoid the gaps. */
 run((stage): Game => {
   const w: PlatformerWorld = {
     level: newLevel(stage.plan, 1, stage.random),
@@ -136,7 +136,7 @@ function update(stage: Stage, w: PlatformerWorld, dt: number): void {
   if (w.won > 1.5 && !isLastExit(stage, w.number)) begin(stage, w, w.number + 1);
 }
 
-/** Moves sideways until a step too high is in the way. */
+/** Moves sideways until a step that is too high blocks the way. */
 function walk(w: PlatformerWorld, dx: number): void {
   const half = heroSize * 0.3;
   const next = w.x + dx;
@@ -169,7 +169,7 @@ function fall(stage: Stage, w: PlatformerWorld, dt: number): void {
     w.vy = 0;
     w.airborne = 0;
     w.streak = 0;
-    // Far enough from the edge for those who still run when they are set down again.
+    // Far enough from the edge for players who keep running when they are put back.
     const isSolid = [-1, 0, 1, 2, 3].every((i) => groundAt(w.level, w.x + i * tile) !== null);
     if (isSolid && groundAt(w.level, w.x) === floor) w.refuge = { x: w.x, y: floor };
   }
@@ -180,7 +180,7 @@ function fall(stage: Stage, w: PlatformerWorld, dt: number): void {
   w.vx = w.vy = 0;
 }
 
-/** Ground and ledges stop a fall; ledges let you through from below. */
+/** Ground and ledges stop a fall; ledges can be passed from below. */
 function floorUnder(w: PlatformerWorld, before: number): number | null {
   const half = heroSize * 0.26;
   const grounds = [groundAt(w.level, w.x - half), groundAt(w.level, w.x + half)].filter(

@@ -11,7 +11,7 @@ const speed = 470;
 const reach = 360;
 const reloadSeconds = 0.7;
 
-/** A hero who shoots fires ahead by himself as soon as somebody is in the way. */
+/** A hero that shoots fires ahead automatically as soon as a foe is in the way. */
 export function shootAhead(stage: Stage, w: PlatformerWorld, dt: number): void {
   if (!asksFor(stage, 'shoots')) return;
   w.reload -= dt;

@@ -5,19 +5,19 @@ export type PlatformerWorld = {
   level: Level;
   number: number;
   x: number;
-  /** Of the feet, upwards. */
+  /** Position of the feet; y grows upwards. */
   y: number;
   vx: number;
   vy: number;
   facing: 1 | -1;
-  /** Seconds since the ground was left, and since a jump was asked for. */
+  /** Seconds since leaving the ground, and since the jump was requested. */
   airborne: number;
   asked: number;
   held: boolean;
   squash: number;
   walked: number;
   safe: number;
-  /** Where to stand again after a fall. */
+  /** Where the hero is put back after a fall. */
   refuge: { x: number; y: number };
   camera: { x: number; y: number };
   byKeys: boolean;
@@ -25,7 +25,7 @@ export type PlatformerWorld = {
   streak: number;
   shots: PlatformerShot[];
   reload: number;
-  /** Where the hero has been for so many seconds, and who was sent for him. */
+  /** Where the hero has stayed for how many seconds, and the foe sent after it. */
   waited: { x: number; seconds: number };
   hunter: Walker | null;
 };

@@ -4,7 +4,7 @@ import { crossingOf, movePaddle, newCourt, serve, stepCourt } from './court.ts';
 
 const dt = 1 / 60;
 
-/** Seconds until a ball passes the first paddle, whose player aims so far beside it and moves so fast. */
+/** Seconds until a ball passes the first paddle, whose player misjudges the ball by this much and has this speed. */
 function secondsUntilMissed(error: number, speed: number, seed: number): number {
   const random = randomFrom(seed);
   const court = newCourt(400, 710, 96);
@@ -26,7 +26,7 @@ const mean = (error: number, speed: number) =>
   Array.from({ length: 20 }, (_, seed) => secondsUntilMissed(error, speed, seed)).reduce((a, b) => a + b, 0) / 20;
 
 describe('the court', () => {
-  it('foretells where a ball will cross', () => {
+  it('predicts where a ball will cross', () => {
     for (let seed = 0; seed < 30; seed++) {
       const court = newCourt(400, 710, 0);
       serve(court, 0, 300, randomFrom(seed));
@@ -41,7 +41,7 @@ describe('the court', () => {
     }
   });
 
-  it('sends a ball back faster, and to the side it was hit on', () => {
+  it('returns a ball faster, and to the side of the paddle that it hit', () => {
     const court = newCourt(400, 710, 96);
     court.balls.push({ u: 230, v: 660, du: 0, dv: 300, spin: 0 });
     const seen = Array.from({ length: 10 }, () => stepCourt(court, dt, 1.05)).flat();
@@ -52,7 +52,7 @@ describe('the court', () => {
     expect(Math.hypot(ball?.du ?? 0, ball?.dv ?? 0)).toBeCloseTo(315, 0);
   });
 
-  it('is lost at once by those who idle, later by the slow, and in the end by the quick', () => {
+  it('is lost early by idle players, later by slow ones, and in the end by quick ones', () => {
     const [idle, novice, expert] = [mean(0, 0), mean(75, 400), mean(40, 800)];
     expect(idle).toBeLessThan(6);
     expect(novice).toBeGreaterThan(idle * 1.8);

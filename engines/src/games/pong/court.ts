@@ -2,8 +2,8 @@ import { clamp } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 
 /**
- * The court lies along `v`: the first player's paddle at its far end, the other's at 0; both move along `u`.
- * The screen turns it, so that the player is below on a phone and on the left on a desk.
+ * The court extends along `v`: the first player's paddle is at its far end, the other's at 0; both move along `u`. It
+ * is rotated for display, so that the player is at the bottom on a phone and on the left on a desktop.
  */
 export type Court = {
   across: number;
@@ -40,7 +40,7 @@ export function serve(court: Court, towards: 0 | 1, speed: number, random: Rando
   });
 }
 
-/** Moves the balls; answers what they met. */
+/** Moves the balls; returns what they hit. */
 export function stepCourt(court: Court, dt: number, quicken: number): Happening[] {
   const seen: Happening[] = [];
   for (const paddle of court.paddles) paddle.hit = Math.max(0, paddle.hit - dt * 5);
@@ -70,7 +70,7 @@ function bounce(court: Court, ball: Ball, side: 0 | 1, quicken: number): boolean
   const off = (ball.u - paddle.u) / (paddle.width / 2 + ballRadius * 0.7);
   if (Math.abs(off) > 1) return false;
   const speed = Math.hypot(ball.du, ball.dv) * quicken;
-  // Where it meets the paddle says where it goes; the paddle's own speed slices it.
+  // The point of impact determines the direction; the paddle's speed adds spin.
   const angle = clamp(off * 0.95 + paddle.speed * 0.0004, -1.05, 1.05);
   ball.du = Math.sin(angle) * speed;
   ball.dv = Math.cos(angle) * speed * (side === 0 ? -1 : 1);
@@ -93,7 +93,10 @@ export function movePaddle(court: Court, side: 0 | 1, wanted: number, speedMax: 
   paddle.speed = dt > 0 ? (paddle.u - before) / dt : 0;
 }
 
-/** Where the nearest ball that comes to a side will cross its line, walls counted; null when none comes. */
+/**
+ * Where the nearest ball that approaches a side will cross its line, with bounces off the walls; null if none
+ * approaches.
+ */
 export function crossingOf(court: Court, side: 0 | 1): number | null {
   const coming = court.balls
     .filter((ball) => (side === 0 ? ball.dv > 0 : ball.dv < 0))

@@ -20,7 +20,7 @@ export function drawPong(stage: Stage, w: PongWorld): void {
   backdrop.drawAir();
 }
 
-/** Each half glows in its player's colour, most before the line that is defended. */
+/** Each half glows in its player's colour, most near the player's line. */
 function drawHalf(stage: Stage, w: PongWorld, side: 0 | 1): void {
   const { ctx, view, plan } = stage;
   const { across, along } = w.court;

@@ -11,21 +11,21 @@ export type PongWorld = {
   court: Court;
   forTwo: boolean;
   goals: [number, number];
-  /** Seconds until the next serve, and towards whom. */
+  /** Seconds until the next serve, and its direction. */
   wait: number;
   towards: 0 | 1;
-  /** How far the computer aims beside the ball, chosen anew at each hit. */
+  /** The computer's aiming error, chosen again at each hit. */
   error: number;
   cheer: [number, number];
-  /** Seconds since anybody moved the player's paddle. */
+  /** Seconds without input on the player's paddle. */
   untouched: number;
 };
 
 const playerSpeed = 900;
-/** A paddle that nobody moves for so long slides aside. */
+/** Seconds until a paddle without input slides aside. */
 const patienceSeconds = 6;
 
-/** Keep the ball in play and get it past the other; every second it comes a little faster. */
+/** Keep the ball in play and get it past the opponent; it becomes faster every second. */
 run((stage): Game => {
   const keys = listenToTwoPlayers();
   const w = newWorld(stage);
@@ -51,10 +51,10 @@ run((stage): Game => {
   };
 });
 
-/** Room behind the paddles: for the score on a phone, for those who stand behind them. */
+/** Space behind the paddles: for the score on a phone, and for the figures behind them. */
 const ends = ({ view }: Stage) => (view.portrait ? { first: 18, second: hudHeight + 4 } : { first: 22, second: 22 });
 
-/** Across and along the court, whichever way the screen is held. */
+/** Width and length of the court, for either orientation of the screen. */
 function sizeOf(stage: Stage): { across: number; along: number } {
   const { view } = stage;
   const { first, second } = ends(stage);
@@ -62,7 +62,7 @@ function sizeOf(stage: Stage): { across: number; along: number } {
   return { across, along: length - first - second };
 }
 
-/** A place of the court on the screen, and back. */
+/** A position of the court on the screen, and back. */
 export function toScreen(stage: Stage, u: number, v: number): Point {
   const { view } = stage;
   const { second } = ends(stage);
@@ -137,7 +137,7 @@ function steerPlayers(stage: Stage, w: PongWorld, keys: (player: 0 | 1) => Point
 }
 
 const lastHover = { u: Number.NaN };
-/** A mouse steers without a button, but one that rests leaves the paddle to the keys. */
+/** A mouse steers without a button, but while it rests the keys control the paddle. */
 function hasMouseMoved(w: PongWorld, u: number): boolean {
   const isMoved = !Number.isNaN(lastHover.u) && Math.abs(u - lastHover.u) > 0.01;
   lastHover.u = u;

@@ -40,7 +40,7 @@ export function drawQuiz(stage: Stage, w: QuizWorld, cards: Rect[]): void {
   backdrop.drawAir();
 }
 
-/** The question at the top of its box; returns how much of the box it takes. */
+/** Draws the question at the top of its box; returns the height it takes. */
 function drawAsked({ ctx, plan }: Stage, { question }: QuizWorld, box: Rect): number {
   if (question.written) {
     const h = box.h * 0.56;

@@ -5,7 +5,7 @@ import { writtenQuestion } from './questions.ts';
 describe("a plan's question", () => {
   const plain = { question: 'Which planet is the largest?', answers: ['Jupiter', 'Mars', 'Venus', 'Earth'] };
 
-  it('keeps its right answer wherever that comes to stand', () => {
+  it('keeps its right answer when the answers are shuffled', () => {
     const places = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
       const { options, right, written } = writtenQuestion(plain, randomFrom(seed * 7919));

@@ -1,9 +1,9 @@
 import { at, type Random } from '../../math/random.ts';
 import type { Actor, Plan, Question as WrittenQuestion } from '../../plan.ts';
 
-/** What a card shows: a picture, so many of it, its shadow, or a number or another text. */
+/** The content of a card: a picture, several copies of it, its shadow, or a number or other text. */
 export type Face = { actor: Actor | null; count: number; shadow: boolean; text: string };
-/** A written one is read, so it gets more room and time than one in pictures. */
+/** Written questions get more space and time than pictures. */
 export type Question = { ask: string; shown: Face[]; options: Face[]; right: number; written: boolean };
 
 const face = (actor: Actor, count = 1, shadow = false): Face => ({ actor, count, shadow, text: '' });
@@ -16,7 +16,7 @@ function shuffled(ask: string, shown: Face[], right: Face, wrong: Face[], random
   return { ask, shown, options, right: options.indexOf(right), written: false };
 }
 
-/** Three numbers near the right one, none the same. */
+/** Three different numbers near the right one. */
 function near(n: number, random: Random): Face[] {
   const close = random.shuffle([-3, -2, -1, 1, 2, 3, 4].map((d) => n + d).filter((m) => m >= 0));
   return close.slice(0, 3).map(number);
@@ -109,13 +109,13 @@ const makers: Record<string, Maker> = {
   },
 };
 
-/** The plan's own question, its answers in another order every time. */
+/** The plan's own question, its answers shuffled every time. */
 export function writtenQuestion({ question, answers }: WrittenQuestion, random: Random): Question {
   const [right = number(''), ...wrong] = answers.map(number);
   return { ...shuffled(question, [], right, wrong, random), written: true };
 }
 
-/** Sums for those who asked for numbers, pictures for the rest, harder as the levels rise. */
+/** Sums if the prompt asks for numbers, otherwise pictures; harder at higher levels. */
 export function nextQuestion(plan: Plan, pictures: Actor[], level: number, maths: boolean, random: Random): Question {
   const easy = maths ? ['sum', 'count', 'most', 'sum'] : ['named', 'odd', 'count', 'shadow'];
   const later = maths ? ['times', 'sum', 'row', 'count'] : ['row', 'most', 'shadow', 'sum'];

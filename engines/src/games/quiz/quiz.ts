@@ -8,7 +8,7 @@ import { drawQuiz } from './draw.ts';
 import { nextQuestion, type Question, writtenQuestion } from './questions.ts';
 import { picturesOf, type QuizWorld } from './world.ts';
 
-/** Quick questions about the plan's topic, or in pictures and numbers, against a clock that gives less time each round. */
+/** Quick questions about the plan's topic, or with pictures and numbers, with less time each round. */
 run((stage): Game => {
   const pictures = picturesOf(stage);
   const maths = stage.rule('maths', 0) > 0;
@@ -67,7 +67,7 @@ function cardsOf(stage: Stage): Rect[] {
   const left = tall ? 18 : view.w * 0.5;
   const w = (tall ? view.w - 36 : view.w * 0.5 - 24) / 2;
   const h = Math.min(w, (view.h - top - 24) / 2);
-  // Written answers read as well in a list.
+  // Written answers are readable in a list too.
   if (isList(stage)) {
     const high = Math.min(88, (view.h - top - 24) / 4);
     return [0, 1, 2, 3].map((i) => ({ x: left + 6, y: top + i * high + 5, w: w * 2 - 12, h: high - 10 }));
@@ -89,7 +89,7 @@ function ask(stage: Stage, w: QuizWorld): void {
   w.picked = -1;
 }
 
-/** The plan's questions come in a new order each round, and again only when all were asked. */
+/** The plan's questions come in a new order each round, and repeat only when all were asked. */
 function drawQuestion(stage: Stage, w: QuizWorld): Question {
   if (w.unasked.length === 0) w.unasked = stage.random.shuffle(stage.plan.questions ?? []);
   const written = w.unasked.pop();

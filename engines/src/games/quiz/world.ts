@@ -5,14 +5,14 @@ import type { Question } from './questions.ts';
 
 export type QuizWorld = {
   question: Question;
-  /** The plan's questions that were not asked yet in this round; it has none for a quiz in pictures. */
+  /** The plan's questions not yet asked in this round; empty for a quiz with pictures. */
   unasked: WrittenQuestion[];
   pictures: Actor[];
   maths: boolean;
   level: number;
   answered: number;
   asked: number;
-  /** Of the time for this question, 1 to 0. */
+  /** Share of the time left for this question, 1 to 0. */
   left: number;
   shown: number;
   /** Seconds since the answer, 0 before it. */
@@ -26,7 +26,7 @@ export type QuizWorld = {
 
 const more = ['star', 'apple', 'fish', 'car', 'tree', 'moon', 'key', 'ball', 'heart', 'cake'];
 
-/** The game's own cast first, then what everybody can name. */
+/** The game's own cast first, then common things. */
 export function picturesOf(stage: Stage): Actor[] {
   const { hero, foes, things } = stage.plan.theme;
   const plurals: Record<string, string> = { fish: 'fish' };

@@ -4,8 +4,8 @@ import type { Rect } from '../../math/maths.ts';
 const fontOf = (size: number) => `700 ${size}px system-ui, sans-serif`;
 
 /**
- * Writes a sentence into a box, as large as fits. In the system's font and not in our own lettering, which has neither
- * small letters nor accents: a question is read, and "Małpa" is no "MAPA".
+ * Writes a sentence into a box, as large as fits. It uses the system's font, because our lettering has neither lower
+ * case nor accents, and "Małpa" is not "MAPA".
  */
 export function writeLines(ctx: CanvasRenderingContext2D, text: string, box: Rect, sizeMax: number, ink: string): void {
   let size = sizeMax;

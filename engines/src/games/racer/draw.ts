@@ -49,7 +49,7 @@ export function drawRacer(stage: Stage, w: RacerWorld): void {
   backdrop.drawAir(w.turned * 6, -w.along * 0.12);
 }
 
-/** Each piece of the road as the eye sees it: bends add up, hills hide what lies behind them. */
+/** Each segment of the road in perspective: bends add up, hills hide the segments behind them. */
 function project(stage: Stage, w: RacerWorld, horizon: number): Slice[] {
   const { view } = stage;
   const first = Math.floor(w.along / pieceLength);
@@ -65,9 +65,9 @@ function project(stage: Stage, w: RacerWorld, horizon: number): Slice[] {
     if (!piece) break;
     const away = Math.max(18, (i + 1 - share) * pieceLength);
     const scale = depth / away;
-    // On whole pixels, or hairs of the ground show between the pieces.
+    // On whole pixels, or thin gaps show between the segments.
     const y = Math.round((horizon + (eye - piece.height) * scale * 0.62) * view.scale) / view.scale;
-    // The road bends away from the hero, who is always on it.
+    // The view follows the road, so that the hero stays on it.
     if (away > heroAhead) bend += piece.bend;
     x += bend;
     const width = roadWidth * scale * clamp(view.w / 400, 1, 1.5);
@@ -103,7 +103,7 @@ function drawSlice(stage: Stage, far: Slice, near: Slice): void {
     ctx.fill();
   };
   if (isNeon) {
-    // A net of light instead of fields.
+    // A grid of light instead of fields.
     const net = tone(mix(palette.ground, palette.second, 0.75));
     ctx.fillStyle = net;
     if (far.index % 3 === 0) ctx.fillRect(-20, far.y, view.w + 40, Math.max(1, (near.y - far.y) * 0.22));
@@ -118,7 +118,7 @@ function drawSlice(stage: Stage, far: Slice, near: Slice): void {
 
 const alphaFree = (colour: string, ground: string) => mix(ground, colour, 0.7);
 
-/** Things by the road and on it, from far to near, cut off by the hills before them. */
+/** Things next to the road and on it, from far to near, clipped by the hills in front of them. */
 function drawOnRoad(stage: Stage, w: RacerWorld, slices: Slice[]): void {
   const { ctx, view, plan, art, time } = stage;
   const prop = art.actor(propOfScene[plan.theme.scene]);
@@ -155,7 +155,7 @@ function drawOnRoad(stage: Stage, w: RacerWorld, slices: Slice[]): void {
   }
 }
 
-/** Seen from behind; whoever is no vehicle sits in a kart of its own colour. */
+/** Seen from behind; a racer that is not a vehicle sits in a kart of its own colour. */
 function drawKart(stage: Stage, actor: Actor, x: number, y: number, size: number, lean: number, dizzy: number): void {
   const { ctx, art, plan, time } = stage;
   const colour = art.colourOf(actor);
@@ -168,7 +168,7 @@ function drawKart(stage: Stage, actor: Actor, x: number, y: number, size: number
   ctx.fill();
   ctx.rotate(lean * 0.5 + (dizzy > 0 ? Math.sin(dizzy * 14) * 0.3 : 0));
   if (actor.picture && vehicles.has(actor.sprite)) {
-    // A shopping cart is not seen in a car: it drives itself.
+    // A shopping cart is a vehicle itself and needs no kart.
     art.draw(actor, 0, -size * 0.42, size * 0.96, { tilt: lean * 0.5 });
     ctx.restore();
     return;

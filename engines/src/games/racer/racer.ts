@@ -7,11 +7,11 @@ import { drawRacer } from './draw.ts';
 import { extendRoad, pieceLength } from './road.ts';
 import { checkpointEvery, heroAhead, type Prize, type RacerWorld, type Rider, topSpeed } from './world.ts';
 
-/** A gate gives this share of the first clock, and every later one less. */
+/** A gate adds this share of the initial time, and every later one less. */
 const secondsShare = 0.5;
 const shrink = 0.93;
 
-/** Down the road against the clock: pass the others, collect for a boost, reach the next gate in time. */
+/** Race against the clock: pass the others, collect things for a boost, reach the next gate in time. */
 run((stage): Game => {
   const w: RacerWorld = { ...newRace(stage), touched: false };
   return {
@@ -31,7 +31,7 @@ run((stage): Game => {
   };
 });
 
-/** All but how it is steered, which stays from race to race. */
+/** All but the controls, which stay from race to race. */
 function newRace(stage: Stage): Omit<RacerWorld, 'touched'> {
   return {
     road: Array.from({ length: 30 }, () => ({ bend: 0, height: 0 })),
@@ -137,7 +137,7 @@ function steer(stage: Stage, w: RacerWorld, dt: number): void {
   w.speed = approach(w.speed, goal, w.speed > goal ? 2.2 : 0.7, dt);
   const rush = w.speed / topSpeed;
   w.across = clamp(w.across + wish * 1.9 * rush * dt - bend * 0.34 * rush * rush * dt, -1.7, 1.7);
-  // Hands off the wheel, and the car pulls to one side.
+  // Without steering, the car pulls to one side.
   w.unsteered = wish ? 0 : w.unsteered + dt;
   const pull = Math.max(0, w.unsteered - 2.5) * 0.3 * (stage.plan.seed % 2 ? 1 : -1);
   w.across = clamp(w.across + pull * rush * dt, -1.7, 1.7);

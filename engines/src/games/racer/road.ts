@@ -1,11 +1,11 @@
 import type { Random } from '../../math/random.ts';
 
-/** The way is a row of short pieces, each a little turned and raised against the one before. */
+/** The road is a list of short segments, each with a small change of direction and height. */
 export type Piece = { bend: number; height: number };
 
 export const pieceLength = 90;
 
-/** Straights, bends and hills for ever; made as far as the eye needs. */
+/** Endless straights, bends and hills, generated as far as they are visible. */
 export function extendRoad(road: Piece[], wanted: number, wild: number, random: Random): void {
   while (road.length < wanted) {
     const length = random.int(30, 70);

@@ -1,7 +1,7 @@
 import type { Actor } from '../../plan.ts';
 import type { Piece } from './road.ts';
 
-/** Places across the road go from -1 (left rim) to 1. */
+/** Positions across the road range from -1 (left edge) to 1. */
 export type Rider = {
   actor: Actor;
   along: number;
@@ -24,18 +24,18 @@ export type RacerWorld = {
   next: number;
   left: number;
   checkpoint: number;
-  /** How many were reached. */
+  /** How many gates were reached. */
   gates: number;
   boost: number;
   dizzy: number;
   streak: number;
   turned: number;
-  /** Seconds since anybody steered. */
+  /** Seconds without steering. */
   unsteered: number;
   touched: boolean;
 };
 
-/** How far before the eye the hero drives: where the road is as wide as the kart is drawn. */
+/** The hero's distance from the camera, at which the road fits the drawn size of the kart. */
 export const heroAhead = 840;
 export const topSpeed = 2300;
 export const checkpointEvery = 26000;

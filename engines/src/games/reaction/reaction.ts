@@ -6,19 +6,19 @@ import { pointsFor, secondsAllowed, waitFor } from './signals.ts';
 
 export type ReactionWorld = {
   phase: 'wait' | 'bluff' | 'go' | 'result';
-  /** Seconds left of this phase, and seconds it has lasted. */
+  /** Seconds left of this phase, and seconds since it began. */
   left: number;
   lasted: number;
   round: number;
   roundsMax: number;
   times: number[];
   result: { text: string; isGood: boolean };
-  /** Which thing or foe is shown. */
+  /** The index of the thing or foe that is shown. */
   kind: number;
   cheer: number;
 };
 
-/** Wait for the right picture, then be quick; a tap too early, or at the wrong one, costs a life. */
+/** Wait for the right picture, then be quick; tapping too early or at the wrong one costs a life. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -62,7 +62,7 @@ function begin(stage: Stage, w: ReactionWorld, phase: ReactionWorld['phase']): v
 }
 
 function react(stage: Stage, w: ReactionWorld): void {
-  // The tap that starts a round is no answer.
+  // The tap that starts a round is not an answer.
   if (w.phase === 'result' || (w.round === 0 && stage.played < 0.1)) return;
   if (w.phase !== 'go') {
     miss(stage, w, w.phase === 'bluff' ? 'NOT THAT ONE' : 'TOO SOON');

@@ -100,7 +100,7 @@ function drawBeam(stage: Stage, x: number, top: number, floor: number): void {
   ctx.fill();
 }
 
-/** An arrow at the edge says where somebody waits out of sight, or that home is the way to go. */
+/** An arrow at the edge points to a waiting person off the screen, or home. */
 function pointAtWaiting(stage: Stage, w: RescueWorld, camera: number): void {
   const { ctx, view, plan, time } = stage;
   const waiting = w.people.filter(({ state }) => state === 'waiting');

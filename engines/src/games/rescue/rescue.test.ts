@@ -6,7 +6,7 @@ import { aboard, homeX, newRescue, type RescueWorld, seats, stepRescue } from '.
 const dt = 1 / 30;
 type Pilot = (w: RescueWorld) => Point;
 
-/** Fetches as many as it carries, then home; keeps clear of foes when careful. */
+/** Picks up as many as fit, then flies home; avoids foes if careful. */
 function pilot(load: number, careful: boolean): Pilot {
   return (w) => {
     const waiting = w.people.filter(({ state }) => state === 'waiting' || state === 'rising');
@@ -40,7 +40,7 @@ const seeds = [1, 2, 3, 4, 5, 6];
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 
 describe('the rescue', () => {
-  it('saves nobody who is not fetched', () => {
+  it('saves nobody without being flown', () => {
     const idle = seeds.map((seed) => fly(() => ({ x: 0, y: 0 }), seed));
     expect(Math.max(...idle.map(({ seconds }) => seconds))).toBeLessThan(30);
     expect(mean(idle.map(({ saved }) => saved))).toBe(0);

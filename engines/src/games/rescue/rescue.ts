@@ -5,7 +5,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawRescue, floorOf } from './draw.ts';
 import { aboard, clockMax, homeX, newRescue, type RescueEvent, type RescueWorld, seats, stepRescue } from './world.ts';
 
-/** Fly out, pull up those who wait, and bring them home before the time is up. */
+/** Fly out, pick up the waiting people, and bring them home before the time is up. */
 run((stage): Game => {
   let w = start(stage);
   let camera = 0;

@@ -5,7 +5,7 @@ export type Stranded = { x: number; look: number; state: 'waiting' | 'rising' | 
 export type Flyer = Point & { vx: number; base: number; look: number };
 
 export type RescueWorld = {
-  /** Of the whole land, of which the screen shows a part. */
+  /** Width of the whole land, of which the screen shows a part. */
   width: number;
   floor: number;
   hard: number;
@@ -85,7 +85,7 @@ export function stepRescue(w: RescueWorld, stick: Point, dt: number, random: Ran
   w.clock -= dt;
   w.safe = Math.max(0, w.safe - dt);
   w.vx = approach(w.vx, stick.x * speed * (w.width > 1400 ? 1.15 : 1), 4, dt);
-  // Without a hand on the stick it sinks slowly.
+  // Without input it sinks slowly.
   w.vy = approach(w.vy, stick.y * speed * 0.8 + (stick.y ? 0 : 24), 5, dt);
   w.x = clamp(w.x + w.vx * dt, 40, w.width - 40);
   w.y = clamp(w.y + w.vy * dt, 84, w.floor - 34);
@@ -103,7 +103,7 @@ function lift(w: RescueWorld, one: Stranded, dt: number, events: RescueEvent[]):
   const isNear = Math.abs(one.x - w.x) < 46 && w.floor - w.y < pickHeight;
   if (one.state === 'waiting' && isNear && aboard(w) < seats) one.state = 'rising';
   if (one.state !== 'rising') return;
-  // A rope that is flown away from lets go.
+  // The rope is released when the helicopter flies away.
   if (Math.abs(one.x - w.x) > 110) {
     one.state = 'waiting';
     one.up = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
 import { judgementOf, missCost, notesOfBar, patience } from './chart.ts';
 
-/** Seconds a player lasts who hits this share of the notes, less of them the faster they come. */
+/** Seconds a player lasts who hits this share of the notes, and fewer at higher speeds. */
 function lasts(skill: number, seed: number): number {
   const random = randomFrom(seed);
   const secondsOfStep = 60 / 116 / 4;
@@ -31,7 +31,7 @@ describe('the chart', () => {
     expect(new Set(notes.map((note) => `${note.step} ${note.lane}`)).size).toBe(notes.length);
   });
 
-  it('gets busier', () => {
+  it('becomes denser over time', () => {
     const count = (bar: number) => notesOfBar(bar, 4, 0, randomFrom(bar)).length;
     expect(count(0)).toBeLessThanOrEqual(4);
     expect(count(30)).toBeGreaterThan(8);
@@ -46,7 +46,7 @@ describe('the chart', () => {
     expect(judgementOf(seconds)).toBe(judgement);
   });
 
-  it('sends those home who idle, keeps a novice for a while, and ends for experts too', () => {
+  it('ends early for idle players, later for novices, and in the end for experts too', () => {
     expect(mean(0)).toBeLessThan(20);
     expect(mean(2.4)).toBeGreaterThan(20);
     expect(mean(2.4)).toBeLessThan(60);

@@ -1,12 +1,12 @@
 import { clamp } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 
-/** A note to be hit when the music has come to `step`, counted in sixteenths. */
+/** A note to be hit when the music reaches `step`, counted in sixteenths. */
 export type Note = { step: number; lane: number };
 
 const stepsOfBar = 16;
 
-/** Which eighths and sixteenths of a bar may sound, by how busy the bar is. */
+/** The eighths and sixteenths of a bar that may have notes, by density. */
 const rhythms = [
   [0, 8],
   [0, 4, 8, 12],
@@ -18,7 +18,7 @@ const rhythms = [
   [0, 2, 3, 4, 6, 7, 8, 10, 11, 12, 14, 15],
 ] as const;
 
-/** The notes of a bar: busier bar by bar, in runs and leaps over the lanes, later two at once. */
+/** The notes of a bar: denser with every bar, in runs and leaps over the lanes, later two at once. */
 export function notesOfBar(bar: number, lanes: number, hard: number, random: Random): Note[] {
   const busy = clamp(Math.floor(bar / 3 + hard + random.range(-0.5, 0.8)), 0, rhythms.length - 1);
   const steps = rhythms[busy] ?? rhythms[0];
@@ -35,14 +35,14 @@ export function notesOfBar(bar: number, lanes: number, hard: number, random: Ran
   });
 }
 
-/** How well a hit sits, by its distance in seconds; null when it is none. */
+/** The rating of a hit by its distance in seconds; null for a miss. */
 export function judgementOf(seconds: number): 'perfect' | 'good' | null {
   const off = Math.abs(seconds);
   return off <= 0.06 ? 'perfect' : off <= 0.15 ? 'good' : null;
 }
 
-/** What the crowd's patience, 0 to 1, gains and loses. */
+/** The changes of the crowd's patience, which is 0 to 1. */
 export const patience = { perfect: 0.035, good: 0.02, stray: -0.02 } as const;
 
-/** The longer it has listened, the less a crowd forgives. */
+/** Misses cost more the longer the round lasts. */
 export const missCost = (step: number) => 0.055 * (1 + Math.max(0, step) / stepsOfBar / 14);

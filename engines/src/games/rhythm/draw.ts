@@ -70,7 +70,7 @@ function drawPad(stage: Stage, w: RhythmWorld, lane: number, beat: number): void
     write(ctx, letterOfLane(w, lane), x, line, width * 0.2, { fill: alpha(plan.palette.paper, 0.75), weight: 0.2 });
 }
 
-/** The hero dances beside the lanes where there is room, a foe across, and grows grumpy with misses. */
+/** The hero dances next to the lanes if there is space, a foe on the other side; misses change its mood. */
 function drawDancers(stage: Stage, w: RhythmWorld, beat: number): void {
   const { view, plan, art } = stage;
   const { left } = laneBox(stage, w);

@@ -9,27 +9,27 @@ type Falling = Note & { hit: boolean };
 export type RhythmWorld = {
   lanes: number;
   notes: Falling[];
-  /** Where the music is, in sixteenths. */
+  /** The position of the music, in sixteenths. */
   step: number;
   barsMade: number;
   combo: number;
   crowd: number;
-  /** Per lane: how lately it was pressed, and hit. */
+  /** Per lane: how recently it was pressed, and hit. */
   pressed: number[];
   lit: number[];
   judged: { text: string; age: number };
   cheer: number;
-  /** Sixteenths that a note is seen before its time. */
+  /** Sixteenths that a note is visible before it is due. */
   ahead: number;
   secondsOfStep: number;
-  /** The notes behind the title screen count for nothing. */
+  /** Notes behind the title screen do not count. */
   isStarted: boolean;
 };
 
-/** None of them is a key that steers. */
+/** None of them is a direction key. */
 const lettersOfLanes = ['', 'H', 'FJ', 'GHJ', 'FGHJ', 'FGHJK', 'FGHJKL'];
 
-/** Notes come down the lanes with the music: hit each as it reaches its pad. Misses wear out the crowd's patience. */
+/** Notes come down the lanes with the music: hit each as it reaches its pad. Misses reduce the crowd's patience. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -76,7 +76,7 @@ function newWorld(stage: Stage): RhythmWorld {
   };
 }
 
-/** The lanes in the middle of the screen, wide enough for fingers. */
+/** The lanes are in the middle of the screen, wide enough for fingers. */
 export function laneBox({ view }: Stage, w: RhythmWorld): { left: number; width: number; line: number; top: number } {
   const width = Math.min(view.w / w.lanes, view.portrait ? 140 : 96);
   return {
@@ -100,7 +100,7 @@ const laneAt = (stage: Stage, w: RhythmWorld, p: Point) => {
   return clamp(Math.floor((p.x - left) / width), 0, w.lanes - 1);
 };
 
-/** Keeps to the music that sounds, and runs by itself where none does. */
+/** Follows the audible music, or its own clock without sound. */
 function advance(stage: Stage, w: RhythmWorld, dt: number): void {
   w.step += dt / w.secondsOfStep;
   const beat = stage.sound.beat();
@@ -146,7 +146,7 @@ function strike(stage: Stage, w: RhythmWorld, lane: number): void {
   const judgement = nearest ? judgementOf((nearest.step - w.step) * w.secondsOfStep) : null;
   if (!nearest || !judgement) {
     stage.sound.play('tick', lane - 4);
-    // Tapping along before the first notes have come costs nothing.
+    // Tapping before the first notes arrive costs nothing.
     if (w.step > 2) lose(stage, w, patience.stray, '');
     return;
   }

@@ -90,7 +90,7 @@ function drawRope(stage: Stage, x: number, y: number, toX: number, toY: number, 
   }
 }
 
-/** Spikes along the ground say that it is no place to land. */
+/** Spikes on the ground show that landing is deadly. */
 function drawDanger(stage: Stage, w: SwingWorld, camera: number): void {
   const { ctx, view, plan } = stage;
   const from = -(((camera % 26) + 26) % 26) - 26;

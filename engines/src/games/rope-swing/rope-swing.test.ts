@@ -7,7 +7,7 @@ const dt = 1 / 60;
 const seeds = [1, 2, 3, 4, 5, 6];
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 
-/** Lets go on the way up at this angle of flight, and holds on again as soon as it falls. */
+/** Releases at this angle on the way up, and grabs the next rope as soon as it falls. */
 function swinger(rise: number, late: number) {
   let fallen = 0;
   return (w: SwingWorld) => {
@@ -33,7 +33,7 @@ function play(act: (w: SwingWorld) => void, seed: number) {
 }
 
 describe('the rope', () => {
-  it('never gets longer while one hangs on it', () => {
+  it('never becomes longer while the hero hangs on it', () => {
     const random = randomFrom(2);
     const w = newSwing(620, 0.4, true, random);
     for (let i = 0; i < 300; i++) {

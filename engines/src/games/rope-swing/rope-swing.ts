@@ -6,14 +6,14 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSwing, floorOf } from './draw.ts';
 import { holdOn, letGo, newSwing, type SwingEvent, type SwingWorld, stepSwing } from './world.ts';
 
-/** Hold to hang on the next rope, let go to fly. */
+/** Hold to grab the next rope, release to fly. */
 run((stage): Game => {
   let w = start(stage);
   let camera = 0;
   let metres = 0;
   const cameraFor = () => w.x - stage.view.w * 0.34;
   const grab = () => {
-    // On the first rope one already hangs: the touch lets it swing.
+    // The hero already hangs on the first rope: the touch starts the swing.
     w.idle = 0;
     if (holdOn(w)) stage.sound.play('jump');
   };

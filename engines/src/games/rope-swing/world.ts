@@ -9,7 +9,7 @@ export type SwingWorld = {
   y: number;
   vx: number;
   vy: number;
-  /** What one hangs on, and how long the rope is. */
+  /** The anchor of the rope, and its length. */
   rope: { to: Point; length: number } | null;
   anchors: Anchor[];
   things: SwingThing[];
@@ -23,7 +23,7 @@ export type SwingWorld = {
   swings: number;
   /** Seconds on this rope; it frays and breaks. */
   hung: number;
-  /** Hangs still at the start until the first touch lets go or holds on. */
+  /** Hangs still until the first touch. */
   idle: number;
 };
 
@@ -59,7 +59,7 @@ export function newSwing(floor: number, hard: number, hasFoes: boolean, random: 
   return w;
 }
 
-/** Hangs from an anchor, a little back, ready to swing. */
+/** Hangs from an anchor, slightly behind it, ready to swing. */
 function hangOn(w: SwingWorld, to: Point): void {
   const length = Math.min(150, w.floor - to.y - 120);
   w.x = to.x - length * 0.8;
@@ -98,7 +98,7 @@ function grow(w: SwingWorld, until: number, random: Random): void {
   }
 }
 
-/** The anchor a rope would go to: the nearest in reach, ahead rather than behind. */
+/** The anchor a rope would attach to: the nearest in reach, preferably ahead. */
 export function anchorFor(w: SwingWorld): Anchor | undefined {
   return w.anchors
     .filter((anchor) => anchor.x > w.x - 40 && anchor.y < w.y + 20 && distance(anchor, w) < reachMax)
@@ -154,7 +154,7 @@ export function stepSwing(w: SwingWorld, dt: number, seen: number, random: Rando
   return events;
 }
 
-/** A little push along the swing, so that it never dies down. */
+/** A small push along the swing, so that it never stops. */
 function pull(w: SwingWorld, { to }: NonNullable<SwingWorld['rope']>, dt: number): void {
   if (w.y > to.y && w.vx > 0) w.vx += 150 * dt;
 }

@@ -34,7 +34,7 @@ export function drawRunner(stage: Stage, w: RunnerWorld): void {
   backdrop.drawAir(w.x * 0.4);
 }
 
-/** The ground with its pits left out; the roof is the same, upside down. */
+/** The ground without its pits; the ceiling is the same, upside down. */
 function drawLine(stage: Stage, w: RunnerWorld, top: number, above: boolean): void {
   const { ctx, view, backdrop } = stage;
   ctx.save();

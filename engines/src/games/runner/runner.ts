@@ -20,7 +20,7 @@ import {
 const gravity = 2100;
 const jumpSpeed = 720;
 
-/** Run, jump (twice in the air), land on nothing that bites. With the rule `flip` a tap turns gravity over instead. */
+/** Run, jump (twice in the air), avoid what hurts. With the rule `flip`, a tap inverts gravity instead. */
 run((stage): Game => {
   const w = newWorld(stage);
   const leap = () => (isFlipping(stage) ? flip(stage, w) : jump(stage, w));
@@ -65,7 +65,7 @@ function reset(stage: Stage, w: RunnerWorld): void {
 function flip(stage: Stage, w: RunnerWorld): void {
   w.side = w.side > 0 ? -1 : 1;
   w.y = Math.max(0, roomOf(stage) - w.y);
-  // Pushed off, for the way across is long.
+  // Extra speed, because the way across is long.
   w.vy = -320;
   w.squash = -0.2;
   stage.sound.play('jump');
@@ -92,7 +92,7 @@ function advance(w: RunnerWorld, dt: number, pace: number): void {
 
 function update(stage: Stage, w: RunnerWorld, dt: number): void {
   if (!stage.input.held() && stage.input.axis().y >= 0) w.held = false;
-  // Beyond its top speed it still grows a little, so that nobody runs for ever.
+  // The speed still grows slowly beyond its maximum, so that every round ends.
   const isAtTop = w.speed >= stage.rule('topSpeed', 520);
   w.speed += dt * (isAtTop ? 2 : stage.rule('acceleration', 4.5));
   const before = Math.floor(w.x / 200);
@@ -113,7 +113,7 @@ function fall(stage: Stage, w: RunnerWorld, dt: number): void {
   w.y += w.vy * dt;
   const deep = isOverPit(stage, w) ? 130 : 46;
   if (w.y < -deep) {
-    // Out of the pit again, one heart poorer.
+    // Put back out of the pit, with one heart less.
     hurt(stage, w);
     w.y = 150;
     w.vy = 200;

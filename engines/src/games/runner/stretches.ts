@@ -3,7 +3,7 @@ import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Item, isFlipping, type RunnerWorld, roomOf } from './world.ts';
 
-/** Lays out the next stretch of the way; each leaves time to land before the one after it. */
+/** Creates the next section; each leaves time to land before the next one. */
 export function layOut(stage: Stage, w: RunnerWorld): void {
   const { random, plan } = stage;
   const hard = clamp(stage.played / 75 + plan.difficulty * 0.1, 0, 1);
@@ -13,12 +13,12 @@ export function layOut(stage: Stage, w: RunnerWorld): void {
   w.next += length + w.speed * (0.75 + random.next() * 0.4 - hard * 0.15) + 40;
 }
 
-/** Puts things from `w.next` on and answers how long that was. */
+/** Places things from `w.next` on and returns the length of the section. */
 type Stretch = (stage: Stage, w: RunnerWorld, hard: number) => number;
 
 function pickStretch(stage: Stage, w: RunnerWorld, hard: number): Stretch {
   const roll = stage.random.next();
-  // The first stretch bites nobody.
+  // The first section is harmless.
   if (w.next < stage.view.w) return welcome;
   if (isFlipping(stage)) return floorAndRoof;
   if (roll < 0.2 && stage.played > 6) return pit;
@@ -51,7 +51,7 @@ const arc: Stretch = (stage, w) => {
   return 240;
 };
 
-/** As high as two jumps carry. */
+/** The height of a double jump. */
 const rainbow: Stretch = (stage, w) => {
   things(stage, w, 9, (i) => [w.next + i * 44, 40 + bow(i, 9) * 230]);
   return 400;

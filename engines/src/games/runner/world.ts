@@ -15,13 +15,13 @@ type Pit = { from: number; to: number };
 export type RunnerWorld = {
   items: Item[];
   pits: Pit[];
-  /** The way run so far. */
+  /** The distance run so far. */
   x: number;
   speed: number;
-  /** Above the line the hero runs on, away from it. */
+  /** Height above the surface the hero runs on. */
   y: number;
   vy: number;
-  /** 1 on the floor, -1 on the roof. */
+  /** 1 on the floor, -1 on the ceiling. */
   side: 1 | -1;
   jumps: number;
   held: boolean;

@@ -5,7 +5,7 @@ import { isFinished } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Foe, farOf, type Path, type ShooterWorld, type Spot, wideOf } from './world.ts';
 
-/** Every fifth wave is one big foe; the others come in lines, dives, drifts or ranks. */
+/** Every fifth wave is one big foe; the others come in lines, dives, drifts or formations. */
 export function sendWave(stage: Stage, w: ShooterWorld): void {
   if (isFinished(stage, 'waves', w.wave)) return;
   const { random, plan } = stage;

@@ -18,7 +18,7 @@ import {
   wideOf,
 } from './world.ts';
 
-/** Fly, fire by itself, collect to grow stronger. */
+/** Fly and collect upgrades; shooting is automatic. */
 run((stage): Game => {
   const w = newWorld();
   return {

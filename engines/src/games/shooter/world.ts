@@ -3,8 +3,8 @@ import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
 
 /**
- * Everything is reckoned along (from the hero's side to the foes') and across, so that one set of rules plays upwards
- * or, with the rule `side`, to the right.
+ * Coordinates are along (from the hero's side to the foes') and across, so that the same rules work upwards or, with
+ * the rule `side`, to the right.
  */
 export type Spot = { along: number; across: number };
 export type Path = 'wave' | 'dive' | 'drift' | 'march' | 'boss';
@@ -19,14 +19,14 @@ export type Foe = Spot & {
   path: Path;
   phase: number;
   hit: number;
-  /** Seconds to the next shot. */
+  /** Seconds until the next shot. */
   fires: number;
   home: Spot;
 };
 
 export type ShooterWorld = {
   me: Spot;
-  /** Where the hero and the finger were when it was set down. */
+  /** Positions of the hero and the finger at touch-down. */
   grabbed: (Spot & Point) | null;
   lean: number;
   shots: Shot[];
@@ -38,7 +38,7 @@ export type ShooterWorld = {
   wave: number;
   calm: number;
   safe: number;
-  /** Seconds in one place: the foes take aim at who does not move. */
+  /** Seconds in one place: the foes aim at a hero that does not move. */
   still: number;
 };
 

@@ -3,7 +3,7 @@ import { randomFrom } from '../../math/random.ts';
 import { isNextRight, longer, showSeconds } from './sequence.ts';
 
 describe('the sequence', () => {
-  it.each([3, 4, 9])('keeps what it was, grows by one of %i pads, and repeats none three times', (pads) => {
+  it.each([3, 4, 9])('grows by one of %i pads, keeps what it was, and has no pad three times in a row', (pads) => {
     const random = randomFrom(pads);
     let sequence: number[] = [];
     for (let i = 0; i < 200; i++) {
@@ -15,13 +15,13 @@ describe('the sequence', () => {
     expect(sequence.some((pad, i) => pad === sequence[i + 1] && pad === sequence[i + 2])).toBe(false);
   });
 
-  it('takes the pads in their order only', () => {
+  it('accepts the pads in their order only', () => {
     expect(isNextRight([2, 0], 0, 2)).toBe(true);
     expect(isNextRight([2, 0], 1, 2)).toBe(false);
     expect(isNextRight([2, 0], 2, 0)).toBe(false);
   });
 
-  it('is shown quicker and quicker, yet never too quick to see', () => {
+  it('is shown faster and faster, but never too fast to see', () => {
     expect(showSeconds(10, 0.6)).toBeLessThan(showSeconds(2, 0.6));
     expect(showSeconds(100, 0.6)).toBeGreaterThanOrEqual(0.2);
   });

@@ -1,6 +1,6 @@
 import type { Random } from '../../math/random.ts';
 
-/** One more at the end; the same pad never three times running. */
+/** Adds one pad at the end; never the same pad three times in a row. */
 export function longer(sequence: number[], pads: number, random: Random): number[] {
   const [last, before] = [sequence.at(-1), sequence.at(-2)];
   let next = random.int(0, pads - 1);
@@ -10,5 +10,5 @@ export function longer(sequence: number[], pads: number, random: Random): number
 
 export const isNextRight = (sequence: number[], done: number, pad: number) => sequence[done] === pad;
 
-/** Seconds each pad is shown: quicker as the sequence grows. */
+/** Seconds each pad is shown: fewer as the sequence grows. */
 export const showSeconds = (length: number, pace: number) => Math.max(0.22, pace * 0.955 ** length);

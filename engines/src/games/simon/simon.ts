@@ -9,13 +9,13 @@ import { isNextRight, longer, showSeconds } from './sequence.ts';
 export type SimonWorld = {
   pads: number;
   sequence: number[];
-  /** How much of it was repeated. */
+  /** How many pads were repeated correctly. */
   done: number;
   phase: 'show' | 'repeat' | 'rest';
   /** Seconds in this phase. */
   seconds: number;
   shown: number;
-  /** Per pad, how lately it sounded. */
+  /** Per pad, how recently it was played. */
   lit: number[];
   wrong: number;
   cursor: number;
@@ -23,7 +23,7 @@ export type SimonWorld = {
   cheer: number;
 };
 
-/** Watch the pads, then repeat what they played; it grows by one each time. A mistake costs a life and shows it again. */
+/** Watch the pads, then repeat the sequence; it grows by one each time. A mistake costs a life and shows it again. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -73,7 +73,7 @@ function newWorld(stage: Stage): SimonWorld {
   };
 }
 
-/** Pads stand in a ring, the first at the top. */
+/** The pads form a ring, the first at the top. */
 export function padPlace({ view }: Stage, w: SimonWorld, pad: number): Point & { size: number } {
   const room = view.portrait ? view.w - 24 : view.h - hudHeight - 24;
   const size = Math.min(room * 0.36, (room * 1.6) / w.pads);

@@ -9,7 +9,7 @@ import { type SlicerWorld, size, trailSeconds } from './world.ts';
 const gravity = 620;
 const missSeconds = 1.6;
 
-/** Things fly up: swipe through them, as many as you can in one stroke, and never through a foe. */
+/** Things fly up: swipe through as many as possible in one stroke, and never through a foe. */
 run((stage): Game => {
   const w = newWorld();
   const stroke = (p: Point) => {
@@ -96,7 +96,7 @@ function fly(stage: Stage, w: SlicerWorld, dt: number, tame: boolean): void {
   w.halves = w.halves.filter((h) => h.y < stage.view.h + 80);
 }
 
-/** Cuts everything the stroke passes through. */
+/** Cuts everything in the path of the stroke. */
 function cut(stage: Stage, w: SlicerWorld, from: Point, to: Point): void {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   for (const t of w.tossed) {
@@ -146,7 +146,7 @@ function lose(stage: Stage, x: number, y: number, word: string): void {
   if (stage.hud.lives <= 0) stage.over();
 }
 
-/** By keys: a stroke through the nearest thing, in the direction asked for. */
+/** By keys: a stroke through the nearest thing, in the chosen direction. */
 function slash(stage: Stage, w: SlicerWorld, d: Direction | null): void {
   const { view } = stage;
   const target = w.tossed.filter((t) => !t.bad && t.y < view.h).sort((a, b) => b.y - a.y)[0];

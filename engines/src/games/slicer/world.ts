@@ -2,7 +2,7 @@ import type { Point } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 
 type Flying = { actor: Actor; x: number; y: number; vx: number; vy: number; spin: number; turned: number };
-/** What was tossed behind the title screen costs nothing when it falls. */
+/** Things thrown behind the title screen cost nothing when they fall. */
 type Tossed = Flying & { bad: boolean; done: boolean; isFree: boolean };
 type Half = Flying & { cut: number; side: 1 | -1 };
 
@@ -14,7 +14,7 @@ export type SlicerWorld = {
   trail: (Point & { age: number })[];
   chain: number;
   chainAge: number;
-  /** Seconds in which nothing more is lost: a whole bunch missed costs one heart. */
+  /** Seconds without further loss: missing a whole bunch costs one heart. */
   spared: number;
   last: Point | null;
 };

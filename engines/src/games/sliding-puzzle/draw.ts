@@ -50,7 +50,7 @@ function drawPiece(stage: Stage, w: SlidingWorld, piece: number): void {
   });
 }
 
-/** The picture of this level: somebody of the cast, large, in a sunburst with four others. */
+/** The picture of this level: a member of the cast, large, in a sunburst with four others. */
 function drawPicture(stage: Stage, w: SlidingWorld, width: number, height: number): void {
   const { ctx, art, plan } = stage;
   const { palette, theme } = plan;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
 import { gapOf, isSolved, mixed, movable, push, pushedBy, type Slides, solved } from './slides.ts';
 
-/** An order of the pieces can be solved when its parity and the gap's way home agree. */
+/** An order of the pieces is solvable if its parity matches the distance of the gap from its corner. */
 function isSolvable({ columns, rows, cells }: Slides): boolean {
   const order = cells.filter((piece) => piece !== cells.length - 1);
   let swaps = 0;
@@ -26,7 +26,7 @@ describe('the sliding puzzle', () => {
     }
   });
 
-  it('pushes a whole row towards the gap, and nothing from elsewhere', () => {
+  it('pushes a whole row towards the gap, and nothing else', () => {
     const slides = solved(4, 4);
     expect(pushedBy(slides, 12)).toEqual([14, 13, 12]);
     expect(pushedBy(slides, 3)).toEqual([11, 7, 3]);

@@ -1,6 +1,6 @@
 import type { Random } from '../../math/random.ts';
 
-/** Which piece lies in each cell; the last piece is the gap. */
+/** The piece in each cell; the last piece is the gap. */
 export type Slides = { columns: number; rows: number; cells: number[] };
 
 export const gapOf = ({ cells }: Slides) => cells.indexOf(cells.length - 1);
@@ -10,7 +10,9 @@ export function solved(columns: number, rows: number): Slides {
   return { columns, rows, cells: Array.from({ length: columns * rows }, (_, i) => i) };
 }
 
-/** Cells whose pieces move towards the gap when one is pushed: those between it and the gap, nearest to the gap first. */
+/**
+ * Cells whose pieces move when one is pushed towards the gap: those between it and the gap, nearest to the gap first.
+ */
 export function pushedBy(slides: Slides, i: number): number[] {
   const { columns } = slides;
   const gap = gapOf(slides);
@@ -44,7 +46,7 @@ export function movable(slides: Slides): number[] {
   ].filter((i) => i >= 0 && i < cells.length);
 }
 
-/** Mixed by real moves, so that it can always be solved; never a move and back. */
+/** Shuffled by legal moves, so that it can always be solved; never a move and its reverse. */
 export function mixed(columns: number, rows: number, moves: number, random: Random): Slides {
   const slides = solved(columns, rows);
   let before = -1;

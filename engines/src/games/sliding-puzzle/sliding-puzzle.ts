@@ -10,7 +10,7 @@ import { gapOf, isSolved, mixed, push, type Slides } from './slides.ts';
 export type SlidingWorld = {
   slides: Slides;
   grid: Grid;
-  /** Where each piece is drawn, by piece, in cells. */
+  /** The drawn position of each piece, in cells. */
   places: { x: number; y: number }[];
   level: number;
   moves: number;
@@ -20,7 +20,7 @@ export type SlidingWorld = {
   cheer: number;
 };
 
-/** Push the pieces until the picture is whole. Each picture has its time; what is left of it counts. */
+/** Slide the pieces until the picture is complete. Each picture has a time limit; the rest of it gives points. */
 run((stage): Game => {
   const w = newWorld(stage, 1);
   return {
@@ -39,7 +39,7 @@ run((stage): Game => {
       if (spot) slide(stage, w, spot.row * w.slides.columns + spot.column);
     },
     direction: (d, by) => {
-      // A piece moves the way of the key; a finger already moved it when it was set down.
+      // A piece moves in the direction of the key; a finger has already moved it at touch-down.
       if (by !== 'key') return;
       const gap = gapOf(w.slides);
       const column = (gap % w.slides.columns) - steps[d].x;

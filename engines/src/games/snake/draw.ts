@@ -59,7 +59,7 @@ function drawFood(stage: Stage, w: SnakeWorld, food: Food): void {
   });
 }
 
-/** Where a link of the body is right now, between its last cell and this one. */
+/** The current position of a segment, between its last cell and this one. */
 export function linkAt(w: SnakeWorld, i: number): Point {
   const to = w.body[i] ?? w.tail;
   const from = w.body[i + 1] ?? w.tail;

@@ -21,7 +21,7 @@ import {
 
 const hungerSeconds = 12;
 
-/** Eat, grow, keep clear of walls, foes and yourself. With the rule `parade` what you eat follows you in a row. */
+/** Eat, grow, and avoid walls, foes and the own body. With the rule `parade`, eaten things follow in a row. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -32,7 +32,7 @@ run((stage): Game => {
     update: (dt) => update(stage, w, dt),
     direction: (d) => turnTo(stage, w, d),
     tap: (p) => {
-      // A tap turns towards the finger, for those who do not swipe.
+      // A tap turns towards the finger, for players who do not swipe.
       const head = linkAt(w, 0);
       if (steps[w.heading].y !== 0) turnTo(stage, w, p.x < head.x ? 'left' : 'right');
       else turnTo(stage, w, p.y < head.y ? 'up' : 'down');
@@ -91,7 +91,7 @@ const isOpposite = (a: Direction, b: Direction) => steps[a].x === -steps[b].x &&
 function turnTo(stage: Stage, w: SnakeWorld, d: Direction): void {
   const last = w.turns[w.turns.length - 1] ?? w.heading;
   if (d === last || isOpposite(d, last) || w.turns.length > 2) return;
-  // Who still presses against the wall after a crash is not sent into it again.
+  // A direction still held after a crash does not lead into the wall again.
   if (w.dazed > 0 && isDeadly(w, ahead(stage, w, d))) return;
   w.turns.push(d);
   w.dazed = Math.min(w.dazed, 0.25);
@@ -111,7 +111,7 @@ function update(stage: Stage, w: SnakeWorld, dt: number): void {
   stage.hud.label = `LENGTH ${w.body.length}`;
   if (w.dazed > 0) return;
   w.hunger += dt;
-  // Where the edges lead round, hunger is what drives one on.
+  // On a board whose edges are connected, hunger forces the player to act.
   if (doesWrap(stage) && w.hunger > hungerSeconds) {
     w.hunger = hungerSeconds / 2;
     stage.banner('HUNGRY!');
@@ -149,7 +149,7 @@ function step(stage: Stage, w: SnakeWorld): void {
   if (food) eat(stage, w, food);
 }
 
-/** A heart less; with one left the head turns where it can go on, after a breath. */
+/** Costs a heart; if one is left, the head turns to a free direction after a short pause. */
 function crash(stage: Stage, w: SnakeWorld): void {
   const { effects, plan, hud, art } = stage;
   const head = linkAt(w, 0);
@@ -161,7 +161,7 @@ function crash(stage: Stage, w: SnakeWorld): void {
   effects.shake(12);
   effects.flash(plan.palette.danger, 0.4);
   stage.sound.play('hit');
-  // Who has wound itself up leaves its tail behind.
+  // A snake that is enclosed by its own body loses its tail.
   const way = wayOut(stage, w) ?? wayOut(stage, Object.assign(w, { body: w.body.slice(0, 3) }));
   if (hud.lives <= 0 || !way) {
     stage.over();

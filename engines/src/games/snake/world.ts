@@ -12,7 +12,7 @@ export type SnakeWorld = {
   rows: number;
   /** Head first. */
   body: Cell[];
-  /** The cell the last link left behind. */
+  /** The cell the last segment left. */
   tail: Cell;
   eaten: Actor[];
   heading: Direction;
@@ -20,7 +20,7 @@ export type SnakeWorld = {
   foods: Food[];
   rocks: Cell[];
   rovers: Rover[];
-  /** Of the way from the last cell to this one. */
+  /** Share of the way from the last cell to this one. */
   progress: number;
   growing: number;
   chewing: number;
@@ -28,7 +28,7 @@ export type SnakeWorld = {
   sinceFood: number;
   /** Seconds since the last bite, or since hunger cost a heart. */
   hunger: number;
-  /** Seconds of rest after a crash. */
+  /** Seconds of pause after a crash. */
   dazed: number;
   field: Rect;
   cell: number;
@@ -44,7 +44,7 @@ export const placeOf = (w: SnakeWorld, c: Point): Point => ({
 export const isAt = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
 export const isInside = (w: SnakeWorld, c: Cell) => c.x >= 0 && c.y >= 0 && c.x < w.columns && c.y < w.rows;
 
-/** Nobody there, and not on the lane on which a round starts. */
+/** A free cell that is not on the row where a round starts. */
 export function isFree(w: SnakeWorld, c: Cell): boolean {
   const onStart = c.y === Math.floor(w.rows / 2) && c.x < 9;
   return (
@@ -52,7 +52,7 @@ export function isFree(w: SnakeWorld, c: Cell): boolean {
   );
 }
 
-/** Too close to the head for it to turn away in time. */
+/** Too close to the head to turn away in time. */
 export function isNearHead({ body }: SnakeWorld, c: Cell): boolean {
   const [head] = body;
   return head !== undefined && Math.abs(head.x - c.x) + Math.abs(head.y - c.y) < 4;

@@ -13,7 +13,7 @@ export function drawSolitaire(stage: Stage, w: SolitaireWorld): void {
   backdrop.draw({ x: time * 6, ground: view.h, dim: 0.3 });
   for (const i of [0, 1, 2, 3, 5, 6]) drawEmpty(stage, i);
   const { game } = w;
-  // What still moves lies on top.
+  // Moving cards are on top.
   const rest = [
     game.stock.slice(-1),
     game.waste.slice(-2),

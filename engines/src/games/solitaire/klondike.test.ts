@@ -33,7 +33,7 @@ describe('klondike', () => {
     expect(game.piles.every((pile) => pile.filter((card) => card.isUp).length === 1)).toBe(true);
   });
 
-  it('lets only the next rank of the other colour on a pile, and kings on empty ones', () => {
+  it('accepts only the next rank of the other colour on a pile, and kings on empty ones', () => {
     const card = (suit: number, rank: number) => ({ suit, rank, isUp: true });
     const game: Klondike = {
       stock: [],
@@ -48,14 +48,14 @@ describe('klondike', () => {
     expect(mayMove(game, { at: 'waste' }, { at: 'foundation', i: 0 })).toBe(false);
   });
 
-  it('turns the stock and the waste over in their order', () => {
+  it('turns over the stock and the waste in their order', () => {
     const game = deal(randomFrom(2));
     const order = game.stock.map(({ suit, rank }) => `${suit} ${rank}`);
     for (let i = 0; i <= 24; i++) draw(game);
     expect(game.stock.map(({ suit, rank }) => `${suit} ${rank}`)).toEqual(order);
   });
 
-  it('is played by the rules until it is won or stuck, and often enough won', () => {
+  it('is played by the rules until it is won or stuck, and is won often enough', () => {
     let won = 0;
     for (let seed = 0; seed < 40; seed++) {
       const game = deal(randomFrom(seed));

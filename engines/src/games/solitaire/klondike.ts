@@ -10,7 +10,7 @@ export type Klondike = {
   piles: Card[][];
 };
 
-/** Where a card lies: the waste, a foundation, or a pile and how deep in it. */
+/** The position of a card: the waste, a foundation, or a pile and its depth in it. */
 export type From = { at: 'waste' } | { at: 'foundation'; i: number } | { at: 'pile'; i: number; from: number };
 export type To = { at: 'foundation'; i: number } | { at: 'pile'; i: number };
 
@@ -51,7 +51,7 @@ export function mayMove(game: Klondike, from: From, to: To): boolean {
   return under ? under.isUp && under.rank === card.rank + 1 && isRed(under) !== isRed(card) : card.rank === 13;
 }
 
-/** Moves cards; true when one was turned up by it. */
+/** Moves cards; true if that turned one face up. */
 export function moveCards(game: Klondike, from: From, to: To): boolean {
   const cards = cardsFrom(game, from);
   const source =
@@ -64,7 +64,7 @@ export function moveCards(game: Klondike, from: From, to: To): boolean {
   return true;
 }
 
-/** Turns the next card of the stock, or the waste over when the stock is empty. */
+/** Turns over the next card of the stock, or the waste if the stock is empty. */
 export function draw(game: Klondike): void {
   const card = game.stock.pop();
   if (card) game.waste.push({ ...card, isUp: true });
@@ -75,7 +75,7 @@ export function draw(game: Klondike): void {
       .map((one) => ({ ...one, isUp: false }));
 }
 
-/** Where a card would go by itself: home, onto a pile, an empty pile last. */
+/** The automatic target of a card: a foundation, then a pile, an empty pile last. */
 export function bestTarget(game: Klondike, from: From): To | null {
   const card = cardsFrom(game, from)[0];
   if (!card) return null;
@@ -85,12 +85,12 @@ export function bestTarget(game: Klondike, from: From): To | null {
   const found = piles
     .filter(({ i }) => mayMove(game, from, { at: 'pile', i }))
     .sort((a, b) => Number(a.isEmpty) - Number(b.isEmpty))[0];
-  // A king that already lies at the bottom gains nothing on another empty pile.
+  // A king at the bottom of a pile gains nothing on another empty pile.
   if (!found || (found.isEmpty && from.at === 'pile' && from.from === 0)) return null;
   return { at: 'pile', i: found.i };
 }
 
-/** Moves that bring the game on: cards home, cards from the waste, runs whose leaving turns up a card or frees a pile. */
+/** Useful moves: cards to a foundation, cards from the waste, runs that turn up a card or free a pile. */
 export function usefulMoves(game: Klondike): { from: From; to: To }[] {
   const moves: { from: From; to: To }[] = [];
   const tryFrom = (from: From) => {
@@ -108,7 +108,7 @@ export function usefulMoves(game: Klondike): { from: From; to: To }[] {
   return moves;
 }
 
-/** Nothing on the table helps, nor any card of the stock. */
+/** No move on the table or with any card of the stock helps. */
 export function isStuck(game: Klondike): boolean {
   if (usefulMoves(game).length) return false;
   return ![...game.stock, ...game.waste].some((card) => {

@@ -19,17 +19,17 @@ import {
 
 export type SolitaireWorld = {
   game: Klondike;
-  /** Where each card is drawn, by suit and rank. */
+  /** The drawn position of each card, by suit and rank. */
   places: Map<string, Point>;
   moves: number;
   level: number;
   wait: number;
-  /** A card that can go nowhere shakes its head. */
+  /** A card without a target shakes. */
   shaken: { key: string; age: number };
   cheer: number;
 };
 
-/** Klondike: tap a card and it goes where it fits. Bring all suits home, from ace to king. */
+/** Klondike: tap a card and it moves where it fits. Complete all suits from ace to king. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -64,7 +64,7 @@ function newWorld(stage: Stage): SolitaireWorld {
   };
 }
 
-/** Size of a card, and the corner of each of the seven columns. */
+/** The size of a card, and the corner of each of the seven columns. */
 export function layout({ view }: Stage) {
   const room = Math.min(view.w - 12, view.portrait ? 520 : 560);
   const step = room / 7;
@@ -79,7 +79,7 @@ export const columnBox = (stage: Stage, i: number): Rect => {
   return { x: left + i * step, y: top, w, h };
 };
 
-/** How far the cards of a pile overlap: long piles move together. */
+/** The overlap of the cards in a pile, which grows with its length. */
 export function pileSteps(stage: Stage, pile: Card[]): number[] {
   const { pilesTop, h } = layout(stage);
   const room = stage.view.h - pilesTop - h - 8;
@@ -128,7 +128,7 @@ function send(stage: Stage, w: SolitaireWorld, from: From): void {
   }
 }
 
-/** For keys: the first card that can go home, or anywhere. */
+/** For keys: the first card that can move to a foundation, or anywhere. */
 function playAny(stage: Stage, w: SolitaireWorld): void {
   const sources: From[] = [
     { at: 'waste' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
 import { fallSeconds, nextKind } from './pace.ts';
 
-/** Seconds until three things fell unsorted or into a wrong bin. */
+/** Seconds until three things landed unsorted or in a wrong bin. */
 function lasts(needs: number, errs: number, seed: number): number {
   const random = randomFrom(seed);
   let [lives, seconds, sorted] = [3, 0, 0];
@@ -19,7 +19,7 @@ const mean = (needs: number, errs: number) =>
   Array.from({ length: 30 }, (_, seed) => lasts(needs, errs, seed)).reduce((a, b) => a + b, 0) / 30;
 
 describe('sorting', () => {
-  it('is lost by those who idle, after a while by a novice, and in the end by an expert', () => {
+  it('is lost by idle players, later by novices, and in the end by experts', () => {
     expect(mean(99, 0)).toBeLessThan(20);
     expect(mean(0.95, 0.03)).toBeGreaterThan(20);
     expect(mean(0.95, 0.03)).toBeLessThan(60);
@@ -27,7 +27,7 @@ describe('sorting', () => {
     expect(mean(0.5, 0)).toBeLessThan(180);
   });
 
-  it.each([2, 3, 5])('brings all of %i kinds, none three times running', (bins) => {
+  it.each([2, 3, 5])('uses all of %i kinds, none three times in a row', (bins) => {
     const random = randomFrom(bins);
     const kinds: number[] = [];
     for (let i = 0; i < 200; i++) kinds.push(nextKind(kinds, bins, random));

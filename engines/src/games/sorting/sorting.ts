@@ -5,7 +5,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSorting } from './draw.ts';
 import { fallSeconds, nextKind } from './pace.ts';
 
-/** Something on its way into a bin, after it was sorted. */
+/** A sorted thing on its way into a bin. */
 export type Thrown = Point & { kind: number; bin: number; age: number };
 
 export type SortingWorld = {
@@ -18,13 +18,13 @@ export type SortingWorld = {
   thrown: Thrown[];
   sorted: number;
   streak: number;
-  /** Per bin, how lately something fell in, rightly or wrongly. */
+  /** Per bin, how recently something fell in, and whether it was right. */
   right: number[];
   wrong: number[];
   cursor: number;
 };
 
-/** Things come down one by one: send each into the bin that shows it, before it lands. */
+/** Things fall one by one: send each into the bin that shows it before it lands. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -108,7 +108,7 @@ function sort(stage: Stage, w: SortingWorld, bin: number): void {
     lose(stage, w);
   }
   next(stage, w);
-  // A moment to look, so that one hasty hand does not lose everything.
+  // A short pause, so that one hasty series of taps does not lose everything.
   if (!isRight) w.wait = 0.9;
 }
 

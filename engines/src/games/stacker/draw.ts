@@ -6,7 +6,7 @@ import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { StackerWorld } from './world.ts';
 
-/** A thing cut out tightly: the box to draw it in, its own height, and how far its middle is from the box's. */
+/** A sprite cropped to its content: the box to draw it in, its height, and the offset of its centre from the box's. */
 export type Look = { actor: Actor; size: number; height: number; middle: number };
 
 const cells = 24;
@@ -17,7 +17,7 @@ export const sizeOf = ({ view }: Stage) => ({
   drop: view.portrait ? 200 : 118,
 });
 
-/** Things stand on each other, not their boxes. The first is what was asked for; others come now and then. */
+/** Things touch each other, not their boxes. The first is the requested one; others appear occasionally. */
 export function looksOf(stage: Stage): Look[] {
   const { art, plan } = stage;
   const { pieceWidth } = sizeOf(stage);
@@ -40,7 +40,7 @@ const overlap = 0.86;
 const heightOfPile = (w: StackerWorld, looks: Look[]): number =>
   w.pieces.reduce((sum, piece) => sum + at(looks, piece.look).height * overlap, 0);
 const floorOf = ({ view }: Stage) => view.h * (view.portrait ? 0.86 : 0.88);
-/** How far the view rises so that the crane stays in it. */
+/** How far the view rises to keep the crane visible. */
 export const riseFor = (stage: Stage, w: StackerWorld, looks: Look[]): number =>
   Math.max(0, heightOfPile(w, looks) - floorOf(stage) + stage.view.h * (stage.view.portrait ? 0.56 : 0.7));
 export const pileTop = (stage: Stage, w: StackerWorld, looks: Look[], rise: number): number =>

@@ -6,7 +6,7 @@ const dt = 1 / 60;
 const fallSeconds = Math.sqrt((2 * 200) / 1500);
 const size = { width: 400, pieceWidth: 98, drop: 200 };
 
-/** Lets go when the piece hangs over the pile, give or take so many units; null never does. */
+/** Drops when the piece is over the pile, with this error in units; null never does. */
 function play(error: number | null, seed: number) {
   const random = randomFrom(seed);
   const w = newStack(size, 0.4, true, random);
@@ -25,7 +25,7 @@ function play(error: number | null, seed: number) {
   return { seconds: w.seconds, pieces: w.pieces.length };
 }
 
-/** Late or early by so many seconds: the faster the swing, the farther off. */
+/** Late or early by this many seconds: a faster swing causes a larger error. */
 const aimOf = (w: StackerWorld, error: number | null, die: number) =>
   topOf(w) + (die - 0.5) * 2 * (error ?? 0) * swingOf(w);
 
@@ -33,7 +33,7 @@ const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 
 describe('stacking', () => {
-  it('lets the crane do it, badly, when nobody does', () => {
+  it('drops pieces badly by itself without a player', () => {
     const idle = seeds.map((seed) => play(null, seed));
     expect(mean(idle.map(({ seconds }) => seconds))).toBeLessThan(30);
   });
@@ -48,7 +48,7 @@ describe('stacking', () => {
     expect(Math.max(...expert.map(({ seconds }) => seconds))).toBeLessThan(900);
   });
 
-  it('keeps a piece that is dropped straight', () => {
+  it('keeps a piece that is dropped exactly', () => {
     const random = randomFrom(2);
     const w = newStack(size, 0, false, random);
     if (w.hanging) w.hanging.x = topOf(w);

@@ -6,7 +6,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawStacker, type Look, looksOf, pileTop, riseFor, sizeOf } from './draw.ts';
 import { letGo, newStack, patienceSeconds, type StackEvent, type StackerWorld, stepStack } from './world.ts';
 
-/** A crane swings; let go over the pile. What lands askew makes the next drop harder. */
+/** A crane swings; release the piece over the pile. Pieces that land off-centre make the next drop harder. */
 run((stage): Game => {
   let looks = looksOf(stage);
   let w = start(stage);

@@ -12,11 +12,11 @@ export type StackerWorld = {
   /** How far the crane swings to each side. */
   reach: number;
   pieceWidth: number;
-  /** Units between the top of the pile and what hangs above it. */
+  /** Units between the top of the pile and the hanging piece. */
   drop: number;
   pieces: Piece[];
   phase: number;
-  /** Seconds until the crane lets go by itself. */
+  /** Seconds until the crane drops the piece by itself. */
   patience: number;
   hanging: { x: number; look: number } | null;
   falling: { x: number; up: number; v: number; look: number } | null;
@@ -79,7 +79,7 @@ export function stepStack(w: StackerWorld, dt: number, random: Random): StackEve
   const events: StackEvent[] = [];
   w.seconds += dt;
   w.phase += swingOf(w) * dt;
-  // A tall pile sways with what stands askew on it.
+  // A tall pile sways with its off-centre pieces.
   w.lean = approach(w.lean, clamp((topOf(w) - (w.pieces[0]?.x ?? 0)) / 400, -0.12, 0.12), 2, dt);
   if (w.hanging) {
     w.hanging.x = w.width / 2 + Math.sin(w.phase) * w.reach;
@@ -155,7 +155,7 @@ function next(w: StackerWorld, random: Random): void {
   w.falling = null;
   w.hanging = { x: w.width / 2, look: random.int(0, 9) };
   w.patience = patienceSeconds;
-  // The pile wanders, the crane stays over the middle of the street.
+  // The pile drifts, while the crane stays over the middle.
   const drift = topOf(w) - w.width / 2;
   if (Math.abs(drift) > w.reach - 30) for (const piece of w.pieces) piece.x -= drift * 0.5;
 }

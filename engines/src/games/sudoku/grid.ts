@@ -1,6 +1,6 @@
 import type { Random } from '../../math/random.ts';
 
-/** Digits row by row, 0 where nothing stands. */
+/** Digits row by row, 0 for an empty cell. */
 export type Digits = number[];
 
 /** Width and height of the boxes of a board: 2 by 2, 3 by 2, 3 by 3. */
@@ -11,7 +11,7 @@ export function boxAt(size: number, cell: number): number {
   return Math.floor(Math.floor(cell / size) / h) * (size / w) + Math.floor((cell % size) / w);
 }
 
-/** Digits that may still stand in a cell, as bits. */
+/** The digits still possible in a cell, as bits. */
 function freeAt(digits: Digits, size: number, cell: number): number {
   const [row, column, box] = [Math.floor(cell / size), cell % size, boxAt(size, cell)];
   let free = (1 << (size + 1)) - 2;
@@ -28,7 +28,7 @@ const countBits = (bits: number) => {
   return count;
 };
 
-/** Counts solutions, up to `most`; the first one found stays in `digits` when only one is asked for. */
+/** Counts solutions, up to `most`; with `most` 1 the solution stays in `digits`. */
 export function solve(digits: Digits, size: number, most: number, order?: Random): number {
   let cell = -1;
   let options = 0;
@@ -54,7 +54,7 @@ export function solve(digits: Digits, size: number, most: number, order?: Random
   return found;
 }
 
-/** A puzzle with one solution, from which as many digits were taken as asked for and possible. */
+/** A puzzle with one solution, with as many digits removed as requested and possible. */
 export function newSudoku(size: number, holes: number, random: Random): { given: Digits; solution: Digits } {
   const solution: Digits = Array.from({ length: size * size }, () => 0);
   solve(solution, size, 1, random);

@@ -22,7 +22,7 @@ export type SudokuWorld = {
   wait: number;
 };
 
-/** Fill the board: every row, column and box has each one once. Wrong ones cost a life. */
+/** Fill the board: every row, column and box contains each symbol once. Wrong ones cost a life. */
 run((stage): Game => {
   const w = newWorld(stage, 1);
   return {
@@ -79,7 +79,7 @@ function newWorld(stage: Stage, level: number): SudokuWorld {
   };
 }
 
-/** The buttons to choose from: below the board on a phone, beside it on a desk. */
+/** The buttons to choose from: below the board on a phone, next to it on a desktop. */
 export function padBoxes({ view }: Stage, w: SudokuWorld): Rect[] {
   const { field } = w.grid;
   const perRow = view.portrait ? (w.size === 9 ? 9 : w.size) : w.size === 4 ? 2 : 3;

@@ -68,7 +68,7 @@ function drawCharge(stage: Stage, w: TendingWorld, charge: Charge, i: number): v
 const plants =
   /flower|rose|tulip|blossom|hibiscus|lotus|plant|tree|sprout|herb|cactus|leaf|carrot|corn|vegetable|berry/;
 
-/** Plants stand in dug earth, everybody else on a cushion. */
+/** Plants are in soil, others on a cushion. */
 function drawBed({ ctx, plan }: Stage, x: number, y: number, radius: number, isEarth: boolean): void {
   const fill = ctx.createRadialGradient(x, y - radius * 0.3, radius * 0.1, x, y, radius);
   const [light, dark] = isEarth ? ['#a8703f', '#6b4023'] : ['#ffffff', mix('#ffffff', plan.palette.second, 0.35)];

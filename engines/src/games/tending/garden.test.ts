@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
 import { care, newCharges, stepCharges } from './garden.ts';
 
-/** Seconds until three were lost by somebody who looks after one every so many seconds. */
+/** Seconds until three were lost by a player who cares for one every so many seconds. */
 function lasts(every: number, count: number, seed: number): number {
   const charges = newCharges(count, randomFrom(seed));
   let [lives, wait] = [3, every];
@@ -22,8 +22,8 @@ function lasts(every: number, count: number, seed: number): number {
 const mean = (every: number, count: number) =>
   Array.from({ length: 10 }, (_, seed) => lasts(every, count, seed)).reduce((a, b) => a + b, 0) / 10;
 
-describe('looking after things', () => {
-  it.each([4, 6, 9])('of %i: idle hands lose soon, slow ones later, quick ones in the end', (count) => {
+describe('caring for things', () => {
+  it.each([4, 6, 9])('of %i: idle players lose soon, slow ones later, quick ones in the end', (count) => {
     expect(mean(999, count)).toBeLessThan(30);
     expect(mean(1.4, count)).toBeGreaterThan(20);
     expect(mean(1.4, count)).toBeLessThan(90);
@@ -31,7 +31,7 @@ describe('looking after things', () => {
     expect(mean(0.5, count)).toBeLessThan(240);
   });
 
-  it('pays for care that was needed, and lets what is cared for bloom', () => {
+  it('gives points for care that was needed, and makes its target grow', () => {
     const [charge] = newCharges(1, randomFrom(1));
     if (!charge) throw new Error('there is one');
     charge.need = 0.1;

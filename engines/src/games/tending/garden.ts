@@ -1,7 +1,7 @@
 import { clamp } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 
-/** Somebody or something that must be looked after: `need` goes from 0, content, to 1, too late. */
+/** Something that needs care: `need` goes from 0, content, to 1, too late. */
 export type Charge = { need: number; rate: number; grown: number; kind: number; cared: number; lost: number };
 
 export function newCharges(count: number, random: Random): Charge[] {
@@ -15,11 +15,11 @@ export function newCharges(count: number, random: Random): Charge[] {
   }));
 }
 
-/** How fast needs grow after so many seconds: slowly at first, in the end too fast for anybody. */
+/** The growth of needs after so many seconds: slow at first, in the end too fast for anybody. */
 export const needPerSecond = (seconds: number, count: number, pace: number) =>
   (pace * (0.3 + seconds / 21)) / (count + 1.5);
 
-/** Lets time pass; answers those who waited too long, who then start anew. */
+/** Advances the time; returns those that waited too long, which then start again. */
 export function stepCharges(charges: Charge[], seconds: number, dt: number, pace: number): number[] {
   const rate = needPerSecond(seconds, charges.length, pace);
   const lost: number[] = [];
@@ -34,7 +34,7 @@ export function stepCharges(charges: Charge[], seconds: number, dt: number, pace
   return lost;
 }
 
-/** Looks after one; the longer it waited the more it is worth, and nothing when it wants nothing. */
+/** Cares for one; a longer wait gives more points, and none if it needs nothing. */
 export function care(charge: Charge): { points: number; hasBloomed: boolean } {
   if (charge.need < 0.25) return { points: 0, hasBloomed: false };
   const points = 5 + Math.round(clamp(charge.need, 0, 1) * 15);

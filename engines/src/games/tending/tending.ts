@@ -9,16 +9,16 @@ export type TendingWorld = {
   charges: Charge[];
   columns: number;
   hero: Point;
-  /** Where the hero is wanted. */
+  /** Where the hero is going. */
   goal: Point;
-  /** Drops or crumbs on their way to whom they were given. */
+  /** Drops or crumbs on their way to their target. */
   gifts: { i: number; age: number }[];
   streak: number;
   cursor: number;
   byKeys: boolean;
 };
 
-/** Several wait at once, and each wants something now and then: give it in time, and they grow. */
+/** Several wait at once, and each needs something now and then: give it in time, and they grow. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -118,7 +118,7 @@ function update(stage: Stage, w: TendingWorld, dt: number): void {
   stage.hud.label = w.streak > 4 ? `STREAK ${w.streak}` : '';
   for (const i of stepCharges(w.charges, stage.played, dt, stage.rule('pace', 1))) {
     const { x, y } = placeOf(stage, w, i);
-    // Small children lose nothing: whoever waited too long is simply there again.
+    // In a gentle game nothing is lost: one that waited too long simply reappears.
     if (stage.rule('gentle', 0)) continue;
     w.streak = 0;
     stage.hud.lives--;

@@ -6,14 +6,14 @@ import type { ThrowWorld } from './scene.ts';
 const sinks = /basketball|^ball$|tennisball|hoop|basket/;
 const isBall = ({ sprite, name }: Actor) => sinks.test(sprite) || sinks.test(name);
 
-/** Who throws what: a ball that the prompt made the hero is thrown by somebody else. */
+/** The thrower and the projectile: if the prompt's hero is a ball, another character throws it. */
 export function castOf({ plan, art }: Stage): { thrower: Actor; thrown: Actor } {
   const { hero, things, foes } = plan.theme;
   if (isBall(hero)) return { thrower: foes.find((foe) => art.walks(foe)) ?? at(foes, 0), thrown: hero };
   return { thrower: hero, thrown: at(things, 0) };
 }
 
-/** Into a goal with somebody in it, at pins, into a hoop, or at whoever comes closer. */
+/** Into a goal with a keeper, at pins, into a hoop, or at approaching foes. */
 export function modeOf(stage: Stage): ThrowWorld['mode'] {
   if (stage.rule('goal', 0)) return 'goal';
   if (stage.rule('pins', 0)) return 'pins';

@@ -8,7 +8,7 @@ import type { ThrowWorld } from './scene.ts';
 const depth = 46;
 const mesh = 14;
 
-/** Posts, net and whoever stands between them. */
+/** Posts, net and keeper. */
 export function drawGoal(stage: Stage, w: ThrowWorld): void {
   const { ctx, art, plan } = stage;
   const { x, height } = goalOf(w);

@@ -116,7 +116,7 @@ function drawBoard(stage: Stage, w: ThrowWorld): void {
   ctx.stroke();
 }
 
-/** The front of the rim and the net hang before the ball. */
+/** The front of the rim and the net are in front of the ball. */
 function drawNet(stage: Stage, w: ThrowWorld): void {
   const { ctx, plan } = stage;
   const { x, y } = hoopNow(w, w.seconds);

@@ -9,14 +9,14 @@ const pinsARow = 6;
 /** The mouth of a goal at the right edge, seen from the side. */
 export const goalOf = ({ width, floor }: ThrowWorld) => ({ x: width - 52, height: Math.min(230, floor * 0.4) });
 
-/** The keeper moves up and down before the line, faster with every goal. */
+/** The keeper moves up and down in front of the line, faster with every goal. */
 export function keeperAt(w: ThrowWorld, seconds: number): number {
   const { height } = goalOf(w);
   const pace = 1.2 + w.hard * 0.4 + Math.min(2.4, w.scored * 0.09);
   return w.floor - height / 2 + Math.sin(seconds * pace) * (height / 2 - keeperSize * 0.42);
 }
 
-/** True when the ball crossed the line beside the keeper. */
+/** True if the ball crossed the line past the keeper. */
 export function meetGoal(w: ThrowWorld, ball: Ball, beforeX: number, events: ThrowEvent[]): boolean {
   const { x, height } = goalOf(w);
   if (ball.touched || ball.vx <= 0 || beforeX > x || ball.x <= x) return false;
@@ -33,7 +33,7 @@ export function meetGoal(w: ThrowWorld, ball: Ball, beforeX: number, events: Thr
   return true;
 }
 
-/** Pins in a row that is set up anew. */
+/** Pins in a row, set up again for each frame. */
 export function setPins(w: ThrowWorld): void {
   w.frame.balls = 0;
   const gap = Math.min(34, (w.width * 0.44) / pinsARow);
@@ -50,7 +50,7 @@ export function setPins(w: ThrowWorld): void {
   }));
 }
 
-/** A rolling ball knocks pins over, and a falling pin now and then the next. */
+/** A rolling ball knocks pins over, and a falling pin sometimes the next one. */
 export function meetPins(w: ThrowWorld, ball: Ball, random: Random, events: ThrowEvent[]): void {
   for (const [i, pin] of w.walkers.entries()) {
     const isHit = Math.abs(pin.x - ball.x) < ballRadius + 10 && ball.y > w.floor - pinSize;
@@ -67,7 +67,7 @@ export function meetPins(w: ThrowWorld, ball: Ball, random: Random, events: Thro
   }
 }
 
-/** Two balls a frame, or one that takes them all. Answers how many seconds the frame is worth. */
+/** Two balls per frame, or one that knocks all pins over. Returns the seconds that the frame adds. */
 export function stepFrame(w: ThrowWorld, events: ThrowEvent[]): number {
   if (w.balls.length > 0 || (w.walkers.length > 0 && w.frame.balls < ballsAFrame)) return 0;
   const isStrike = w.walkers.length === 0 && w.frame.balls === 1;

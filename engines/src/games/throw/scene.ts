@@ -8,12 +8,12 @@ export type Walker = Point & {
   look: number;
   size: number;
   hits: number;
-  /** Flies at its height rather than walks. */
+  /** Whether it flies at its height instead of walking. */
   flies: boolean;
   hurt: number;
   done: boolean;
 };
-/** A hoop whose opening is `half` to each side of x, with a board behind it. */
+/** A hoop whose opening extends `half` to each side of x, with a board behind it. */
 export type Hoop = Point & { half: number; sway: number; phase: number };
 
 export type ThrowWorld = {
@@ -22,11 +22,11 @@ export type ThrowWorld = {
   floor: number;
   hard: number;
   seconds: number;
-  /** Of bowling: frames played, and balls thrown in this one. */
+  /** Bowling: frames played, and balls thrown in this one. */
   frame: { played: number; balls: number };
-  /** Seconds left, where nobody comes closer. */
+  /** Seconds left, in modes without approaching foes. */
   clock: number;
-  /** A clock that was asked for is not wound up by scoring. */
+  /** Scoring does not extend a time limit that the prompt set. */
   isTimed: boolean;
   reload: number;
   balls: Ball[];

@@ -9,7 +9,7 @@ const field = { width: 400, floor: 610 };
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 const seeds = [1, 2, 3, 4, 5, 6];
 
-/** Throws every so many seconds with so much error; none without a pause. */
+/** Throws every so many seconds with this error; never without a pause. */
 function play(mode: ThrowWorld['mode'], seed: number, pause: number | null, error: number) {
   const random = randomFrom(seed);
   const w = newThrow(mode, field, 0.4, undefined);
@@ -37,7 +37,7 @@ function aim(w: ThrowWorld, error: number, ...dice: (() => number)[]) {
   return { x: v.x * (off[0] ?? 1), y: v.y * (off[1] ?? 1) };
 }
 
-/** High where the keeper will be low, and low where they will be high. */
+/** Aims high where the keeper will be low, and low where the keeper will be high. */
 function besideKeeper(w: ThrowWorld, flight: number) {
   const { x, height } = goalOf(w);
   const isHigh = keeperAt(w, w.seconds + flight) < w.floor - height / 2;
@@ -61,7 +61,7 @@ describe('throwing', () => {
     },
   );
 
-  it('takes two balls a frame, and sets the pins up again', () => {
+  it('allows two balls per frame, and sets the pins up again', () => {
     const w = newThrow('pins', field, 0, undefined);
     const random = randomFrom(1);
     const pins = w.walkers.length;
@@ -76,7 +76,7 @@ describe('throwing', () => {
     expect(w.walkers.length).toBe(pins);
   });
 
-  it('lets the keeper hold what comes to them', () => {
+  it('lets the keeper stop a ball that reaches them', () => {
     const w = newThrow('goal', field, 0, undefined);
     const flight = 0.8;
     const keeper = { x: goalOf(w).x, y: keeperAt(w, w.seconds + flight) };
@@ -85,12 +85,12 @@ describe('throwing', () => {
     expect(w.scored).toBe(0);
   });
 
-  it('lets nobody throw harder than the arm can', () => {
+  it('limits the strength of a throw', () => {
     const { x, y } = pulled(900, -900);
     expect(Math.hypot(x, y)).toBeCloseTo(speedMax);
   });
 
-  it('ends a game with a clock of its own when that has run out, however many go in', () => {
+  it('ends a game when its requested time limit is over, however many balls go in', () => {
     const w = newThrow('hoop', field, 0.4, 12);
     const random = randomFrom(1);
     while (w.clock > 0) {

@@ -10,7 +10,7 @@ import { handOf, newThrow, pulled, stepThrow, throwBall } from './world.ts';
 
 const pullMin = 16;
 
-/** Pull back, aim and let fly in an arc: into a hoop when a ball is thrown, at the foes who come when it is not. */
+/** Pull back, aim and throw in an arc: a ball into a hoop, other things at approaching foes. */
 run((stage): Game => {
   let w = start(stage);
   let from: Point | null = null;

@@ -44,7 +44,7 @@ function placeHoop(w: ThrowWorld, along: number, up: number): void {
   w.hoop.sway = w.scored >= 5 ? Math.min(46, 12 + (w.scored - 5) * 4) : 0;
 }
 
-/** The velocity a pull gives: back and down throws forward and up. */
+/** The velocity of a pull: back and down throws forward and up. */
 export function pulled(dx: number, dy: number): Point {
   const speed = Math.hypot(dx, dy) * 7;
   const factor = speed > speedMax ? (speedMax / speed) * 7 : 7;
@@ -116,7 +116,7 @@ function score(w: ThrowWorld, events: ThrowEvent[], type: 'score' | 'swish', { x
   wind(w, w.mode === 'goal' ? Math.max(0.5, 3.2 - w.scored * 0.16) : Math.max(0.7, 4 - w.scored * 0.13));
 }
 
-/** What goes in gives time for more. */
+/** Scoring adds time. */
 function wind(w: ThrowWorld, seconds: number): void {
   if (!w.isTimed) w.clock = Math.min(24, w.clock + seconds);
 }
@@ -197,7 +197,7 @@ function stepWalkers(w: ThrowWorld, dt: number, random: Random, events: ThrowEve
   for (const walker of w.walkers) {
     walker.hurt = Math.max(0, walker.hurt - dt * 4);
     walker.x -= walker.vx * dt;
-    // Who flies comes down on the thrower at the end.
+    // Flying foes descend onto the thrower at the end.
     if (walker.flies && walker.x < w.width * 0.45) walker.y += (handOf(w).y - walker.y) * Math.min(1, dt * 1.6);
     if (walker.x > handOf(w).x + 10) continue;
     walker.done = true;
@@ -205,7 +205,7 @@ function stepWalkers(w: ThrowWorld, dt: number, random: Random, events: ThrowEve
   }
 }
 
-/** The way a ball would fly, for the dots of the aim. */
+/** The path of a ball, for the dots of the aim. */
 export function pathOf(from: Point, velocity: Point, seconds: number): Point[] {
   const dots = Math.round(seconds / 0.06);
   return Array.from({ length: dots }, (_, i) => {
@@ -214,7 +214,7 @@ export function pathOf(from: Point, velocity: Point, seconds: number): Point[] {
   });
 }
 
-/** The velocity that leads from one place to another in so many seconds. */
+/** The velocity from one point to another in so many seconds. */
 export function aimAt(from: Point, to: Point, seconds: number): Point {
   return { x: (to.x - from.x) / seconds, y: (to.y - from.y - (gravity * seconds * seconds) / 2) / seconds };
 }

@@ -38,7 +38,7 @@ function drawCell(stage: Stage, w: TicTacToeWorld, i: number): void {
   art.draw(pieceOfSide(stage, side), x, y - hop, size * 0.78 * grow, { tilt: isWon ? Math.sin(time * 9) * 0.12 : 0 });
 }
 
-/** The title shows a round that is under way. */
+/** The title shows a round in progress. */
 const sampleOf = (i: number): 0 | 1 | null => ([0, 1] as const)[(i * 7 + 3) % 5] ?? null;
 
 function drawStrike(stage: Stage, w: TicTacToeWorld): void {

@@ -26,7 +26,7 @@ describe('tic-tac-toe', () => {
     expect(linesOf(size)).toHaveLength(count);
   });
 
-  it('is never lost by the best opponent, whatever is played against it', () => {
+  it('is never lost by the best opponent, whatever the moves', () => {
     const answers = new Map<string, number>();
     const random = randomFrom(4);
     const explore = (cells: Cells, side: Side): void => {

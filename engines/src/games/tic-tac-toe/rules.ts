@@ -3,7 +3,7 @@ import { other, type Side } from '../../stage/duel.ts';
 
 export type Cells = (Side | null)[];
 
-/** Every line that wins: three on the small board, four on larger ones. */
+/** All winning lines: three cells on the small board, four on larger ones. */
 export function linesOf(size: number): number[][] {
   const need = size === 3 ? 3 : 4;
   const lines: number[][] = [];
@@ -32,7 +32,7 @@ export function wonLine(cells: Cells, lines: number[][]): number[] | null {
 
 export const freeCells = (cells: Cells) => cells.flatMap((cell, i) => (cell === null ? [i] : []));
 
-/** Level 1 overlooks much, 2 sees what wins or loses at once, 3 looks ahead: on the small board to the end. */
+/** Level 1 overlooks much, 2 sees immediate wins and losses, 3 looks ahead: on the small board to the end. */
 export function chooseMove(cells: Cells, lines: number[][], side: Side, level: number, random: Random): number {
   const free = random.shuffle(freeCells(cells));
   if (level >= 3) return bestMove(cells, lines, side, free);
@@ -65,7 +65,7 @@ function bestMove(cells: Cells, lines: number[][], side: Side, free: number[]): 
   return best;
 }
 
-/** How good the board is for the side that moves next. */
+/** The evaluation for the side to move. */
 function valueFor(board: Cells, lines: number[][], side: Side, depth: number, low: number, high: number): number {
   if (wonLine(board, lines)) return -10_000 - depth;
   const free = freeCells(board);
@@ -82,7 +82,7 @@ function valueFor(board: Cells, lines: number[][], side: Side, depth: number, lo
   return best;
 }
 
-/** Lines that only one side stands on, worth more the fuller they are. */
+/** Lines occupied by one side only, worth more the fuller they are. */
 function promiseFor(board: Cells, lines: number[][], side: Side): number {
   let sum = 0;
   for (const line of lines) {

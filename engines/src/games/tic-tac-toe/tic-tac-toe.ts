@@ -27,7 +27,7 @@ export type TicTacToeWorld = {
   byKeys: boolean;
 };
 
-/** Three in a row against an opponent who learns from each defeat, or between two on one device. */
+/** Three in a row against an opponent that improves after each defeat, or between two players on one device. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {

@@ -7,7 +7,7 @@ import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type TrafficWorld, widthOfRoad } from './world.ts';
 
-/** Drawn from the side or the front, so that from above they get a body of their own. */
+/** Sprites drawn from the side or the front, which get a separate body seen from above. */
 const seenFromSide = /^(car|truck|bus|motorcycle|bicycle|train|tank|taxi|van|ambulance|firetruck|tractor|policecar)$/;
 const longOnes = /^(bus|truck|train|tank|firetruck)$/;
 const ownFromAbove = /^(racecar|fighter|rocket|spaceship|ufo|boat|ship|plane)$/;
@@ -47,7 +47,7 @@ export function drawTraffic(stage: Stage, w: TrafficWorld): void {
   const own = art.colourOf(hero);
   const isTaken = foes.some((foe) => isAlike(art.colourOf(foe), own));
   const place = { x: left + w.x, y: heroTop(stage) };
-  // Nobody loses sight of their own car among others of its colour.
+  // Keeps the player's car visible among others of its colour.
   drawCar(stage, hero, isTaken ? plan.palette.accent : own, place, w.laneWidth, 1.05, w.vx / 1500);
   ctx.globalAlpha = 1;
   effects.draw(ctx);
@@ -85,7 +85,7 @@ function drawRoad(stage: Stage, w: TrafficWorld): void {
   }
 }
 
-/** A car from above in the driver's colour, with the driver in it when that is no car itself. */
+/** A car from above in the driver's colour; a driver that is not a car sits in it. */
 function drawCar(
   stage: Stage,
   actor: Actor,

@@ -43,11 +43,11 @@ function driver(ahead: number, slips: number) {
 }
 
 describe('traffic', () => {
-  it('is no place to sleep', () => {
+  it('ends soon without steering', () => {
     expect(mean(seeds.map((seed) => drive(() => null, seed)))).toBeLessThan(30);
   });
 
-  it('lets a beginner drive a while and an expert longer, and stops both', () => {
+  it('lets a beginner drive for a while and an expert longer, and ends for both', () => {
     const novice = seeds.map((seed) => drive(driver(260, 0.3), seed, 4, 0.4));
     const expert = seeds.map((seed) => drive(driver(600, 0), seed));
     expect(mean(novice)).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawTraffic, heroTop, laneWidthFor, roadLeft } from './draw.ts';
 import { newTraffic, stepTraffic, type TrafficEvent, type TrafficWorld } from './world.ts';
 
-/** A road from above: weave through the traffic; whoever passes close by is paid for it. */
+/** A road from above: drive through the traffic; passing close to a car gives points. */
 run((stage): Game => {
   let w = start(stage);
   let wanted: number | null = null;

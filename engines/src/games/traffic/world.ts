@@ -6,9 +6,9 @@ export type Car = {
   /** Units along the road. */
   y: number;
   lane: number;
-  /** Where it is changing to; its own lane most of the time. */
+  /** The lane it is changing to; mostly its own. */
   towards: number;
-  /** Units a second along the road, below 0 for those who come the other way. */
+  /** Units per second along the road; negative for oncoming cars. */
   speed: number;
   look: number;
   long: boolean;
@@ -114,7 +114,7 @@ function addRow(w: TrafficWorld, random: Random): void {
   const wished = 1 + Math.floor((w.lanes - 1) * Math.min(0.9, 0.2 + hard * 0.27) * random.range(0.6, 1.15));
   const own = clamp(Math.floor(w.x / w.laneWidth), 0, w.lanes - 1);
   const others = random.shuffle(Array.from({ length: w.lanes }, (_, i) => i).filter((lane) => lane !== w.open));
-  // Some come up where the hero is driving: whoever sleeps at the wheel is woken.
+  // Some cars appear in the hero's lane, so that a player who does not steer crashes.
   if (random.chance(0.36) && own !== w.open) others.sort((a, b) => Number(b === own) - Number(a === own));
   const rate = random.range(0.36, 0.46);
   for (const lane of others.slice(0, Math.min(w.lanes - 1, wished))) {

@@ -52,7 +52,7 @@ function drawWalker(stage: Stage, w: TypingWorld, walker: Walker): void {
   );
 }
 
-/** The word over the head: what is typed shines, what is left stands dark on white. */
+/** The word over the head: typed letters are highlighted, the others dark on white. */
 function drawWord(stage: Stage, w: TypingWorld, walker: Walker): void {
   const { ctx, plan, view } = stage;
   const place = walkerPlace(stage, w, walker);

@@ -7,23 +7,23 @@ import { wordsOf } from '../../stage/words.ts';
 import { drawTyping } from './draw.ts';
 import { newParade, type Parade, stepParade, typeLetter, type Walker } from './walkers.ts';
 
-/** A bolt on its way from the hero to somebody. */
+/** A bolt on its way from the hero to a walker. */
 type Bolt = { walker: Walker; age: number };
 
 export type TypingWorld = {
   parade: Parade;
   words: string[];
   keys: Key[];
-  /** How lately each key was pressed. */
+  /** How recently each key was pressed. */
   lit: Map<string, number>;
   bolts: Bolt[];
   streak: number;
   safe: number;
-  /** Somebody with a keyboard needs none on the screen. */
+  /** With a physical keyboard, none is shown on the screen. */
   hasKeyboard: boolean;
 };
 
-/** Type the words that walk towards you: each letter hits, a whole word sends its bearer away. */
+/** Type the words that walk towards the hero: each letter hits, a complete word defeats the walker. */
 run((stage): Game => {
   const w = newWorld(stage);
   const enter = (letter: string) => type(stage, w, letter);
@@ -31,7 +31,7 @@ run((stage): Game => {
     reset: () => {
       stage.hud.livesMax = stage.hud.lives = Math.round(clamp(stage.rule('lives', 3), 1, 5));
       Object.assign(w, newWorld(stage), { hasKeyboard: w.hasKeyboard });
-      // Somebody is on the way already behind the title screen.
+      // A walker is already on the way behind the title screen.
       stepParade(w.parade, 0.3, w.words, 1, stage.random);
     },
     resize: () => {
@@ -71,7 +71,7 @@ function keyBox({ view }: Stage): Rect {
 
 export const groundOf = (stage: Stage, w: TypingWorld) => (w.hasKeyboard ? stage.view.h : keyBox(stage).y - 4);
 
-/** The hero stands below on a phone and to the left on a desk. */
+/** The hero is at the bottom on a phone and on the left on a desktop. */
 export function heroPlace(stage: Stage, w: TypingWorld): Point {
   const ground = groundOf(stage, w);
   return stage.view.portrait ? { x: stage.view.w / 2, y: ground - 44 } : { x: 92, y: ground * 0.7 };
@@ -82,11 +82,11 @@ export function walkerPlace(stage: Stage, w: TypingWorld, walker: Walker): Point
   const hero = heroPlace(stage, w);
   const ground = groundOf(stage, w);
   const t = clamp(walker.way, 0, 1);
-  // They draw together on the last part of the way.
+  // They converge on the last part of the way.
   const close = Math.max(0, t - 0.6) / 0.4;
   if (view.portrait) {
     const x = 62 + walker.lane * (view.w - 124);
-    // The word over the head stays clear of the score and the hearts.
+    // The word over the head does not cover the score and the hearts.
     const top = hudHeight + 62;
     return { x: x + (hero.x - x) * close * 0.8, y: top + (hero.y - top - 40) * t };
   }

@@ -5,7 +5,7 @@ import { newParade, stepParade, typeLetter, type Walker } from './walkers.ts';
 
 const words = wordsOf({} as never);
 
-/** Seconds until three walkers arrived, for somebody who types so many letters a second. */
+/** Seconds until three walkers arrived, for a player with this many letters per second. */
 function lasts(lettersPerSecond: number, seed: number): number {
   const random = randomFrom(seed);
   const parade = newParade();
@@ -30,7 +30,7 @@ const mean = (speed: number) =>
 const walker = (word: string, way: number): Walker => ({ word, typed: 0, way, speed: 0, lane: 0, kind: 0, hit: 0 });
 
 describe('typing', () => {
-  it('keeps to the word that was begun, and takes the nearest of two that begin alike', () => {
+  it('continues the word that was begun, and takes the nearest of two with the same first letter', () => {
     const parade = newParade();
     parade.walkers = [walker('STAR', 0.2), walker('SUN', 0.8)];
     expect(typeLetter(parade, 'S')?.walker.word).toBe('SUN');
@@ -40,7 +40,7 @@ describe('typing', () => {
     expect(parade.walkers.map(({ word }) => word)).toEqual(['STAR']);
   });
 
-  it('is lost by those who idle, after a while by a slow hand, and in the end by a fast one', () => {
+  it('is lost by idle players, later by slow typists, and in the end by fast ones', () => {
     expect(mean(0)).toBeLessThan(30);
     expect(mean(1.6)).toBeGreaterThan(20);
     expect(mean(1.6)).toBeLessThan(60);
@@ -48,7 +48,7 @@ describe('typing', () => {
     expect(mean(7)).toBeLessThan(300);
   });
 
-  it('takes the words of the plan, without marks, and ordinary ones where they are too few', () => {
+  it('uses the words of the plan, without punctuation, and common ones if they are too few', () => {
     const own = ['Café', 'thé', 'naïve', 'a', 'два', 'x y', 'lemon', 'berry', 'melon', 'plum', 'apple', 'fig'];
     expect(wordsOf({ words: own } as never)).toEqual([
       'CAFE',

@@ -1,16 +1,16 @@
 import { clamp } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 
-/** Somebody who walks towards the hero with a word over their head. */
+/** A walker approaching the hero with a word over its head. */
 export type Walker = {
   word: string;
   typed: number;
-  /** 0 where they come from to 1 where the hero stands. */
+  /** 0 at its start to 1 at the hero. */
   way: number;
   speed: number;
-  /** Place across the way, 0 to 1. */
+  /** Position across the path, 0 to 1. */
   lane: number;
-  /** Which foe they are. */
+  /** The index of the foe. */
   kind: number;
   hit: number;
 };
@@ -19,22 +19,22 @@ export type Parade = { walkers: Walker[]; target: Walker | null; wait: number; s
 
 export const newParade = (): Parade => ({ walkers: [], target: null, wait: 0.2, seconds: 0, lane: 0 });
 
-/** Seconds between two walkers, and those a walker needs, after so many seconds of play. */
+/** Seconds between two walkers, and seconds a walker needs, after so many seconds of play. */
 export const spacing = (seconds: number) => Math.max(0.5, 2.7 * 0.9885 ** seconds);
 export const walkSeconds = (seconds: number) => Math.max(4.2, 11 * 0.9935 ** seconds);
 
-/** A word that no other on the screen begins like, longer ones later. */
+/** A word whose first letter no other word on the screen has; longer ones later. */
 export function nextWord(words: string[], taken: Walker[], seconds: number, random: Random): string {
   const letters = clamp(4 + Math.floor(seconds / 14), 4, 12);
   const initials = new Set(taken.map((walker) => walker.word[0]));
   const free = words.filter((word) => !initials.has(word[0] ?? ''));
   const fitting = free.filter((word) => word.length <= letters);
-  // Own words may all be long: then the shortest of them.
+  // The plan's words may all be long: then the shortest of them.
   const choice = fitting.length ? fitting : [...free].sort((a, b) => a.length - b.length).slice(0, 6);
   return random.pick(choice.length ? choice : words);
 }
 
-/** Moves everybody; answers those who reached the hero. */
+/** Moves all walkers; returns those that reached the hero. */
 export function stepParade(parade: Parade, dt: number, words: string[], pace: number, random: Random): Walker[] {
   parade.seconds += dt;
   parade.wait -= dt;
@@ -61,7 +61,7 @@ export function stepParade(parade: Parade, dt: number, words: string[], pace: nu
   return arrived;
 }
 
-/** Types a letter; answers whom it hit, and whether their word is done. */
+/** Types a letter; returns the walker it hit, and whether its word is complete. */
 export function typeLetter(parade: Parade, letter: string): { walker: Walker; isDone: boolean } | null {
   const target =
     parade.target ??
@@ -70,7 +70,7 @@ export function typeLetter(parade: Parade, letter: string): { walker: Walker; is
   if (!target || target.word[target.typed] !== letter) return null;
   target.typed++;
   target.hit = 1;
-  // Every letter pushes its walker back a little.
+  // Every letter pushes its walker back slightly.
   target.way = Math.max(0, target.way - 0.012);
   const isDone = target.typed >= target.word.length;
   parade.target = isDone ? null : target;

@@ -18,7 +18,7 @@ export function drawWhack(stage: Stage, w: WhackWorld): void {
   backdrop.drawAir();
 }
 
-/** Looks on from behind the holes, and jumps at every bop. */
+/** The hero watches from behind the holes, and jumps at every hit. */
 function drawHero(stage: Stage, w: WhackWorld, ground: number): void {
   const { art, plan, view, time } = stage;
   const size = Math.min(84, w.size * 0.8);

@@ -8,7 +8,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawWhack } from './draw.ts';
 import type { Hole, WhackWorld } from './world.ts';
 
-/** They pop up: bop the foes, leave the bombs, grab the prizes before time is up. Every good bop buys a little time. */
+/** Hit the foes that pop up, avoid the bombs, grab the prizes before the time is up. Every good hit adds time. */
 run((stage): Game => {
   const w: WhackWorld = {
     holes: [],
@@ -51,13 +51,13 @@ run((stage): Game => {
   };
 });
 
-/** Whom one must not hit: the hero where the prompt says so, who otherwise holds the mallet. */
+/** Characters that must not be hit: the hero if the prompt says so, who otherwise holds the mallet. */
 const spared = (stage: Stage): Actor => (asksFor(stage, 'spare') ? stage.plan.theme.hero : stage.art.actor('bomb'));
 
 function layOut(stage: Stage, w: WhackWorld): void {
   const { view } = stage;
   w.columns = view.portrait ? 3 : 5;
-  // A long phone has room for one row more.
+  // A tall phone has space for one more row.
   const rows = view.portrait ? (view.h > 780 ? 5 : 4) : 2;
   const top = hudHeight + 60;
   const stepX = Math.min(156, (view.w - 14) / w.columns);

@@ -45,7 +45,7 @@ function drawStrike({ ctx }: Stage, w: SearchWorld, cells: number[], colour: str
   ctx.stroke();
 }
 
-/** The words to find, below the board or beside it. */
+/** The words to find, below the board or next to it. */
 function drawList(stage: Stage, w: SearchWorld): void {
   const { ctx, view, plan } = stage;
   const { field } = w.grid;

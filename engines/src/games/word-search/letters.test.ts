@@ -18,7 +18,7 @@ describe('the word search', () => {
     }
   });
 
-  it('knows lines, straight and slanting', () => {
+  it('recognizes straight and diagonal lines', () => {
     expect(lineOf(5, 0, 3)).toEqual([0, 1, 2, 3]);
     expect(lineOf(5, 12, 0)).toEqual([12, 6, 0]);
     expect(lineOf(5, 0, 7)).toEqual([]);

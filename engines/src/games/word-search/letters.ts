@@ -14,7 +14,7 @@ const ways = [
   [-1, 1],
 ] as const;
 
-/** The cells from one to another in a straight or slanting line, or none. */
+/** The cells from one to another in a straight or diagonal line, or none. */
 export function lineOf(size: number, from: number, to: number): number[] {
   const [x, y] = [from % size, Math.floor(from / size)];
   const [dx, dy] = [(to % size) - x, Math.floor(to / size) - y];
@@ -23,11 +23,11 @@ export function lineOf(size: number, from: number, to: number): number[] {
   return Array.from({ length: length + 1 }, (_, i) => (y + Math.sign(dy) * i) * size + x + Math.sign(dx) * i);
 }
 
-/** Hides words in a square of letters; `directions` of them are in use, the easy ones first. */
+/** Hides words in a square of letters, in the first `directions` directions, the easy ones first. */
 export function hideWords(words: string[], size: number, directions: number, random: Random): LetterGrid {
   const letters: string[] = Array.from({ length: size * size }, () => '');
   const hidden: Hidden[] = [];
-  // Long words first: they find room while there is much.
+  // Long words first, while there is much space.
   for (const word of [...words].sort((a, b) => b.length - a.length)) {
     const cells = word.length <= size ? placeFor(word, letters, size, directions, random) : null;
     if (!cells) continue;
@@ -36,7 +36,7 @@ export function hideWords(words: string[], size: number, directions: number, ran
     });
     hidden.push({ word, cells });
   }
-  // Filled from the letters of the words themselves, so that nothing stands out.
+  // Filled with letters of the words themselves, so that the words do not stand out.
   const pool = [...words.join('')];
   for (let i = 0; i < letters.length; i++) letters[i] ||= random.pick(pool);
   return { size, letters, hidden };
@@ -54,7 +54,7 @@ function placeFor(word: string, letters: string[], size: number, directions: num
   return null;
 }
 
-/** The hidden word that lies in these cells, read from either end. */
+/** The hidden word in these cells, read from either end. */
 export function wordIn({ hidden, letters }: LetterGrid, cells: number[]): Hidden | undefined {
   const read = cells.map((cell) => letters[cell]).join('');
   const back = [...read].reverse().join('');

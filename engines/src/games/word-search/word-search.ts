@@ -11,7 +11,7 @@ export type SearchWorld = {
   grid: Grid;
   letters: LetterGrid;
   found: { hidden: Hidden; age: number }[];
-  /** The line under the finger, from its first cell. */
+  /** The selected line, from its first cell. */
   from: number;
   to: number;
   cursor: Spot;
@@ -22,7 +22,7 @@ export type SearchWorld = {
   wait: number;
 };
 
-/** Find the hidden words and strike them out in one line. Each board has its time; found words add to it. */
+/** Find the hidden words and mark each in one line. Each board has a time limit; found words add time. */
 run((stage): Game => {
   const w = newWorld(stage, 1);
   const cellAt = ({ column, row }: Spot) => row * w.letters.size + column;

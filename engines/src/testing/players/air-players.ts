@@ -1,12 +1,12 @@
 import type { Point } from '../../math/maths.ts';
 import { cast, dragTo, gap, nearestTo, type Player } from './player.ts';
 
-/** Of a ring that is just being flown through, and of a foe, on a screen of the usual size. */
+/** Drawn sizes of a ring that is being passed and of a foe, on a screen of the usual size. */
 const nearRing = 64.5;
 const nearFoe = 74;
 const reach = { x: 160, y: 234 };
 
-/** Flies for the next ring and round who is in the way; who is less skilled aims at where they are seen from afar. */
+/** Flies to the next ring and around obstacles; less skilled players aim at the current position of distant things. */
 export const flight: Player = (look) => {
   const { me, foes } = cast(look);
   if (!me) return;
@@ -14,7 +14,7 @@ export const flight: Player = (look) => {
   const { view, plan } = hands.stage;
   const middle = { x: view.w / 2, y: view.h / 2 };
   const scaleMin = skill.pauseSeconds < 0.15 ? 0 : 0.6;
-  /** Where something that is seen from afar will be met. */
+  /** Where a distant thing will be when it is reached. */
   const whereMet = (p: Point, scale: number): Point => ({
     x: middle.x + (p.x - middle.x + ((me.x - middle.x) / reach.x) * (1 - scale) * 46) / Math.max(scaleMin, scale),
     y: middle.y + (p.y - middle.y + ((me.y - middle.y) / reach.y) * (1 - scale) * 40) / Math.max(scaleMin, scale),
@@ -37,7 +37,7 @@ export const flight: Player = (look) => {
 
 const anchorRadius = 14;
 
-/** Lets go on the way up, and holds on again before it falls far. */
+/** Releases on the way up, and grabs again before falling far. */
 export function ropeSwing(): Player {
   let last: Point = { x: 0, y: 0 };
   return (look) => {

@@ -3,7 +3,7 @@ import { cast, dragTo, nearestTo, type Player } from './player.ts';
 
 const ballRadius = 8;
 
-/** Goes where the lowest ball will come down; who is less skilled goes where it is. */
+/** Goes where the lowest ball will land; less skilled players go where it is now. */
 export function breakout(): Player {
   let last: Point[] = [];
   return (look) => {
@@ -29,7 +29,7 @@ export function breakout(): Player {
   };
 }
 
-/** Strikes the puck from behind; who is less skilled goes straight for it and leaves the goal open. */
+/** Hits the puck from behind; less skilled players go straight for it and leave the goal open. */
 export function airHockey(): Player {
   let last: Point | undefined;
   return (look) => {
@@ -43,7 +43,7 @@ export function airHockey(): Player {
     const isSkilled = skill.pauseSeconds < 0.15;
     const middle = view.h / 2 + 20;
     const soon = isSkilled ? { x: puck.x + way.x * 0.7, y: puck.y + way.y * 0.7 } : puck;
-    // The finger is held below the mallet, so that one sees it.
+    // The finger is below the mallet, so that the mallet is visible.
     const go = (p: Point) => dragTo(look, { x: p.x, y: p.y + 26 });
     if (puck.y < middle) go({ x: view.w / 2 + (puck.x - view.w / 2) * (isSkilled ? 0.5 : 0.2), y: view.h - 100 });
     else if (puck.y > me.y - 10) go({ x: puck.x + (puck.x < view.w / 2 ? 60 : -60), y: view.h - 40 });
@@ -57,7 +57,7 @@ export function airHockey(): Player {
   };
 }
 
-/** Goes where the ball will cross its line, walls counted; who is less skilled follows the ball. */
+/** Goes where the ball will cross its line, with bounces off the walls; less skilled players follow the ball. */
 export function pong(): Player {
   let last: Point | undefined;
   return (look) => {
@@ -76,11 +76,11 @@ export function pong(): Player {
   };
 }
 
-/** Of the table that is drawn around the hero. */
+/** Size of the table, which is drawn around the hero. */
 const heroOnTable = { x: 188, y: 408 };
 const steelRadius = 10;
 
-/** Strikes when the ball comes down on a flipper; who is less skilled strikes as soon as it comes near. */
+/** Flips when the ball comes down on a flipper; less skilled players flip as soon as it comes near. */
 export function pinball(): Player {
   let last: Point = { x: 0, y: 0 };
   return (look) => {

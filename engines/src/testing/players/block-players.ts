@@ -6,7 +6,7 @@ const rows = 18;
 
 const fullRow = 2 ** columns - 1;
 
-/** One number a row, one bit a cell. */
+/** One number per row, one bit per cell. */
 type Rows = number[];
 
 const isTaken = (well: Rows, x: number, y: number) => ((well[y] ?? 0) >> x) & 1;
@@ -17,7 +17,7 @@ function withCells(well: Rows, cells: Point[]): Rows {
   return after;
 }
 
-/** Moved to the upper left corner and in reading order, so that two alike compare as alike. */
+/** Moved to the upper left corner and in reading order, so that equal shapes compare as equal. */
 function normalized(cells: Point[]): Point[] {
   const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
   return cells.map(({ x, y }) => ({ x: x - left, y: y - top })).sort((a, b) => a.y - b.y || a.x - b.x);
@@ -26,7 +26,7 @@ function normalized(cells: Point[]): Point[] {
 const keyOf = (cells: Point[]) => cells.map(({ x, y }) => `${x}${y}`).join();
 const turned = (cells: Point[]) => normalized(cells.map(({ x, y }) => ({ x: -y, y: x })));
 
-/** Every filled cell, those of the falling piece last; nothing while full rows flash white. */
+/** All filled cells, those of the falling piece last; none while full rows flash white. */
 function read({ boxes }: Look): Point[] | undefined {
   const frame = boxes.find(({ w, h }) => w > 200 && h > 400);
   if (!frame || boxes.some(({ fill }) => fill === '#ffffff')) return undefined;
@@ -37,7 +37,7 @@ function read({ boxes }: Look): Point[] | undefined {
     .map(({ x, y }) => ({ x: Math.round((x - left) / cell), y: Math.round((y - top) / cell) }));
 }
 
-/** How good the well looks after a piece has fallen there: low, level, whole rows, no holes. */
+/** The value of the well after a piece has landed there: low, level, full rows, no holes. */
 function worthOf(well: Rows, shape: Point[], left: number): number {
   const fits = (dy: number) => shape.every(({ x, y }) => y + dy < rows && !isTaken(well, x + left, y + dy));
   if (!fits(0)) return -1000;
@@ -60,7 +60,7 @@ function worthOf(well: Rows, shape: Point[], left: number): number {
   return full * 0.76 - holes * 0.5 - steps * 0.18 - height * 0.3;
 }
 
-/** Turns and shifts a piece one thought at a time to where the well looks best, then drops it. */
+/** Rotates and shifts a piece step by step to where the well is best, then drops it. */
 export function blocks(): Player {
   let goal: { shape: string; left: number } | undefined;
   let tries = 0;
@@ -75,7 +75,7 @@ export function blocks(): Player {
       goal = undefined;
     }
     const piece = cells.slice(wellSize);
-    // Turned at the top it sticks out of the well for a moment.
+    // A piece rotated at the top extends beyond the well for a moment.
     if (piece.length < 4) return;
     const now = normalized(piece);
     const left = Math.min(...piece.map(({ x }) => x));

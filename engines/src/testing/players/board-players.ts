@@ -1,7 +1,7 @@
 import type { Point, Rect } from '../../math/maths.ts';
 import { anyOf, gap, type Player, type Seen } from './player.ts';
 
-/** Knows where pairs lie as long as it remembers them. */
+/** Knows the pairs as long as it remembers them. */
 export function memory(): Player {
   let known: Seen[] = [];
   let open: Seen[] = [];
@@ -10,12 +10,12 @@ export function memory(): Player {
   let hasBlinked = false;
   const isAt = (a: Point) => (b: Point) => gap(a, b) < 20;
   return ({ actors, boxes, random, skill, hands }) => {
-    // The back of a card has the game's second colour; the hero stands beside the cards.
+    // The back of a card has the game's second colour; the hero is next to the cards.
     const { theme, palette } = hands.stage.plan;
     const isBeside = (seen: Seen) => seen.actor === theme.hero && (seen.size === 72 || seen.size === 110);
     open = actors.filter((seen) => seen.fill !== palette.second && !isBeside(seen));
     const isAll = open.length >= boardSize && open.length > 0;
-    // Everything lies open when a board begins and when it is done; between the two boards it is hidden for a blink.
+    // All cards are face up when a board begins and when it is finished; between two boards it is hidden for a moment.
     if (isAll && phase === 'played') phase = 'done';
     else if (isAll && (hasBlinked || open.length !== boardSize)) phase = 'shown';
     else if (!isAll && phase === 'shown') phase = 'played';
@@ -73,7 +73,7 @@ export const match: Player = (look) => {
   }
 };
 
-/** Answers what is asked; who does not know guesses. */
+/** Answers the question, or guesses. */
 export const quiz: Player = (look) => {
   const { hands, random, skill, texts, boxes } = look;
   const cards: Rect[] = boxes.filter((box) => box.h > 40 && box.y > hands.stage.view.h * 0.4);

@@ -2,7 +2,7 @@ import type { Point } from '../../math/maths.ts';
 import { wrap } from '../../math/maths.ts';
 import { cast, gap, type Player } from './player.ts';
 
-/** Steers for the highest step within reach that nobody bad is near. */
+/** Steers to the highest platform in reach without a foe near it. */
 export function jumper(): Player {
   let last = { y: 0, seconds: 0 };
   return (look) => {
@@ -31,7 +31,7 @@ export function jumper(): Player {
   };
 }
 
-/** Comes down slowly over the nearest pad. */
+/** Descends slowly over the nearest pad. */
 export function lander(): Player {
   let last = { x: 0, y: 0, seconds: 0 };
   return (look) => {

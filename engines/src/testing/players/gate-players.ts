@@ -3,7 +3,7 @@ import { cast, type Player } from './player.ts';
 
 const hopSpeed = 372;
 
-/** Hovers before the next rim until it shows one's own colour, then hops through. */
+/** Hovers in front of the next rim until it shows the hero's colour, then hops through. */
 export function colourGates(): Player {
   let last = new Map<number, number>();
   let lastTime = 0;
@@ -37,12 +37,12 @@ export function colourGates(): Player {
     const next = rims.filter(({ y }) => y < me.y - 10).sort((a, b) => b.y - a.y)[0];
     const under = rims.filter(({ y }) => y >= me.y - 10).sort((a, b) => a.y - b.y)[0];
     const isIn = (rim: typeof next) => rim !== undefined && Math.abs(rim.y - me.y) < 27;
-    // It takes so long to the rim, and so long through it.
+    // Seconds to the rim, and seconds through it.
     const away = next ? me.y - next.y : 0;
     const isOpen = next && [away - 20, away + 20].every((far) => next.shows(Math.max(0, far) / hopSpeed) === own);
     const falls = Math.max(0, me.y - lastY) * (skill.pauseSeconds / 0.1);
     lastY = me.y;
-    // Who has set out goes through.
+    // Once started, it continues through.
     if (isOpen && away < 125 + slip) until = played + (away + 27) / hopSpeed;
     const isLow = (next && away > 103 + slip) || (under && me.y + falls + slip > under.y - 28);
     if (played < until || isIn(next) || isIn(under) || isLow) hands.action();

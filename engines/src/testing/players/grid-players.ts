@@ -14,7 +14,7 @@ function next(board: Board, { x, y }: Point, d: Direction): Point {
   return board.wraps ? { x: wrap(to.x, board.columns), y: wrap(to.y, board.rows) } : to;
 }
 
-/** How many cells can be reached from here, as far as one looks. */
+/** How many cells can be reached from here, up to a limit. */
 function roomAt(board: Board, from: Point, enough: number): number {
   const reached = new Set([keyOf(from)]);
   const queue = [from];
@@ -30,7 +30,7 @@ function roomAt(board: Board, from: Point, enough: number): number {
   return queue.length;
 }
 
-/** The board of a snake, read from its pictures: what is in the way, what can be eaten, where the head is going. */
+/** The board of a snake, read from its pictures: obstacles, food and the direction of the head. */
 function snakeBoard({ boxes, circles, actors, hands }: Look, head: Point, heading: Direction) {
   const [frame] = boxes.filter((box) => box.w > 300 && box.h > 300);
   const field = { x: (frame?.x ?? 0) + 6, y: (frame?.y ?? 0) + 6, w: (frame?.w ?? 0) - 12, h: (frame?.h ?? 0) - 12 };
@@ -39,7 +39,7 @@ function snakeBoard({ boxes, circles, actors, hands }: Look, head: Point, headin
   const rows = Math.round(field.h / cell);
   const cellOf = ({ x, y }: Point) => ({ x: Math.floor((x - field.x) / cell), y: Math.floor((y - field.y) / cell) });
   const { foes, things } = hands.stage.plan.theme;
-  // Who follows the head is drawn smaller than what is to be eaten.
+  // Followers of the head are drawn smaller than food.
   const isBody = (size: number) => size < cell * 1.02;
   const links = [
     ...circles.filter(({ r }) => r > cell * 0.32 && r < cell * 0.48),
@@ -68,7 +68,7 @@ function headingOf(from: Point, to: Point): Direction | undefined {
   return dy < 0 ? 'up' : 'down';
 }
 
-/** Heads for the nearest bite along free cells, a few at a time, and out of corners. */
+/** Goes to the nearest food along free cells, a few at a time, and out of corners. */
 export function snake(): Player {
   let heading: Direction = 'right';
   let last: Point = { x: 0, y: 0 };
@@ -78,7 +78,7 @@ export function snake(): Player {
     if (!me) return;
     const { random, skill, hands } = look;
     const head = { x: me.x, y: me.y + 3 };
-    // Whoever has just turned knows where he is going; else the way says it.
+    // After a turn the direction is known; otherwise it follows from the movement.
     if (!turned) heading = headingOf(last, head) ?? heading;
     last = head;
     const { board, foods, at, length } = snakeBoard(look, head, heading);

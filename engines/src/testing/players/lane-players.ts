@@ -4,10 +4,10 @@ import { cast, type Look, nearestTo, type Player } from './player.ts';
 
 const cell = 46;
 const hopSeconds = 0.15;
-/** How far one thinks ahead, in steps. */
+/** How far it plans ahead, in steps. */
 const looksAhead = [0, 0.1, 0.2, 0.35, 0.5, 0.7, 0.9];
 
-/** Somebody on a lane, with the speed that two looks tell. */
+/** A vehicle on a lane, with its speed from two frames. */
 type Mover = Point & { w: number; pace: number };
 
 function withPace(now: (Point & { w: number })[], last: Mover[], seconds: number): Mover[] {
@@ -21,7 +21,7 @@ function withPace(now: (Point & { w: number })[], last: Mover[], seconds: number
   });
 }
 
-/** Waits for a gap or a log, then hops; steps aside where something stands in the way. */
+/** Waits for a gap or a log, then hops; steps sideways around obstacles. */
 export function hopper(): Player {
   let last: Mover[] = [];
   let lastTime = 0;
@@ -39,14 +39,14 @@ export function hopper(): Player {
     const cars = foes.map(({ x, y }) => ({ x, y: y + 4, w: 50 }));
     const movers = withPace([...logs, ...cars], last, seconds);
     last = movers;
-    // In the air one belongs to no row.
+    // During a hop the hero belongs to no row.
     if (stage.played - hopped < hopSeconds) return;
     const go = (d: Direction) => {
       hopped = stage.played;
       hands.key(d);
     };
     const slip = random.range(-1, 1) * skill.missUnits;
-    // Rows lie a cell apart; the hero's picture stands a little above its own.
+    // Rows are a cell apart; the hero's picture is slightly above its own row.
     const row = me.y + 6;
     const onRow = (y: number) => movers.filter((one) => Math.abs(one.y - y) < 12);
     const isLane = (y: number) =>
@@ -54,7 +54,7 @@ export function hopper(): Player {
         (box) => box.w > 400 && Math.abs(box.h - cell - 0.5) < 0.1 && Math.abs(box.y + cell / 2 - y) < 12,
       );
     const isWater = (y: number) => isLane(y) && (onRow(y).some(({ w }) => w > 60) || onRow(y).length === 0);
-    /** Seconds until something happens there, as far as one can see. */
+    /** Seconds until something happens there, as far as it is visible. */
     const safeFor = (x: number, y: number) => {
       if (x < 10 || x > hands.stage.view.w - 10) return 0;
       if (!isLane(y)) return isBlocked(look, x, y) ? 0 : 3;
@@ -83,7 +83,7 @@ export function hopper(): Player {
   };
 }
 
-/** Trees and stones are drawn for the place, and are none of the cast. */
+/** Trees and stones belong to the scene and not to the cast. */
 function isBlocked({ actors, hands }: Look, x: number, y: number): boolean {
   const { hero, foes, things } = hands.stage.plan.theme;
   const known = [hero, ...foes, ...things];
@@ -92,7 +92,7 @@ function isBlocked({ actors, hands }: Look, x: number, y: number): boolean {
   );
 }
 
-/** The road in slices, the nearest first: each with its middle and half its width, the kerb left out. */
+/** The road in slices, the nearest first: each with its middle and half its width, without the kerb. */
 function slicesOf({ areas }: Look) {
   const widest = new Map<number, { top: number; bottom: number; x: number; half: number }>();
   for (const { points } of areas) {
@@ -105,7 +105,7 @@ function slicesOf({ areas }: Look) {
   return [...widest.values()].reverse();
 }
 
-/** Keeps to the road, away from whoever is ahead. */
+/** Stays on the road, away from cars ahead. */
 export const racer: Player = (look) => {
   const { hands, skill, random } = look;
   const { view } = hands.stage;

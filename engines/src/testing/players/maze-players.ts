@@ -6,7 +6,7 @@ const directions = Object.keys(steps) as Direction[];
 const keyOf = ({ x, y }: Point) => `${x} ${y}`;
 const toward = (c: Point, d: Direction) => ({ x: c.x + steps[d].x, y: c.y + steps[d].y });
 
-/** The ways are where dots lay. Takes the shortest one to the next dot that leads past nobody dangerous. */
+/** Paths are where dots were. Takes the shortest one to the next dot that avoids foes. */
 export function maze(): Player {
   let ways = new Set<string>();
   let dotCount = 0;
@@ -45,7 +45,7 @@ export function maze(): Player {
   };
 }
 
-/** The first step of the shortest way to a goal. */
+/** The first step of the shortest path to a goal. */
 function wayTo(
   from: Point,
   ways: Set<string>,

@@ -1,10 +1,10 @@
 import type { Point, Rect } from '../../math/maths.ts';
 import { cast, type Look, type Player } from './player.ts';
 
-/** What one can stand on, each with its top edge. */
+/** Surfaces to stand on, each with its top edge. */
 function floorsOf({ boxes, hands }: Look): Rect[] {
   const { h } = hands.stage.view;
-  // The ground reaches below the screen, and its grass stands 14 above it; ledges are thin.
+  // The ground extends below the screen, and its grass is 14 units higher; ledges are thin.
   const grounds = boxes.filter((box) => box.h > h * 1.5 && box.w < 4000).map((box) => ({ ...box, y: box.y + 14 }));
   const ledges = boxes.filter((box) => box.h === 17);
   return [...grounds, ...ledges].sort((a, b) => a.x - b.x);
@@ -29,7 +29,7 @@ export function platformer(): Player {
     const isAhead = (p: Point, reach: number) => p.x > me.x - 10 && p.x - me.x < reach + slip;
     if (!floors.some((one) => isOver(one, me.x) && Math.abs(one.y - feet) < 12)) {
       if (!isRising) hands.release();
-      // Comes down on what it has reached rather than behind it, and before somebody rather than beside him.
+      // Lands on the target instead of behind it, and in front of a foe instead of next to it.
       const isLanding = isGapAhead(80) && !isGapAhead(0);
       const isMeeting = foes.some((foe) => isAhead(foe, 90) && foe.x > me.x + 20 && foe.y > feet);
       hands.hold(!isRising && (isLanding || isMeeting) ? null : 'right');

@@ -4,7 +4,7 @@ import type { Actor } from '../../plan.ts';
 import type { Sight } from '../sight.ts';
 import type { Hands } from '../simulate-game.ts';
 
-/** How good somebody is: how long a thought takes, how far a finger misses, how often a chance is let go. */
+/** The skill of a player: the time a decision takes, the error of a touch, the share of missed chances. */
 export type Skill = { pauseSeconds: number; missUnits: number; lapses: number };
 
 export const novice: Skill = { pauseSeconds: 0.2, missUnits: 20, lapses: 0.1 };
@@ -38,7 +38,7 @@ export function tapAt({ hands, random, skill }: Look, p: Point): void {
   hands.tap({ x: p.x + random.range(-1, 1) * skill.missUnits, y: p.y + random.range(-1, 1) * skill.missUnits });
 }
 
-/** Pushes the stick this way. */
+/** Pushes the stick in this direction. */
 export function steer({ hands }: Look, x: number, y: number): void {
   const { view } = hands.stage;
   const middle = { x: view.w / 2, y: view.h * 0.7 };

@@ -3,7 +3,7 @@ import { cast, dragTo, type Player, type Seen } from './player.ts';
 
 const leafRadius = 18;
 
-/** Stands on the side without a branch; in a hurry one takes the wrong one. */
+/** Stands on the side without a branch; hasty players sometimes choose the wrong one. */
 export const chopping: Player = (look) => {
   const { hands, random, skill } = look;
   const { view } = hands.stage;
@@ -12,14 +12,14 @@ export const chopping: Player = (look) => {
   const low = look.circles.filter(({ r, y }) => r === leafRadius && y > ground - tall * 2.4);
   const isOver = (side: -1 | 1) => low.some(({ x }) => Math.sign(x - view.w / 2) === side);
   const safe = isOver(-1) ? 1 : -1;
-  // Three strokes a second, or as many as the thoughts.
+  // At most three strokes per second, or one per decision.
   if (skill.pauseSeconds > 0.15 && random.chance(0.35)) return;
   const side = random.chance(skill.lapses * 0.3) ? -safe : safe;
   hands.press({ x: view.w / 2 + side * 90, y: view.h * 0.7 });
   hands.release();
 };
 
-/** Sends what falls into the bin that shows it, once it has been recognised. */
+/** Sends a falling thing into the bin that shows it, after recognizing it. */
 export function sorting(): Player {
   let since = { actor: '', seconds: 0, y: 0 };
   return (look) => {
@@ -44,7 +44,7 @@ const hookRadius = 6;
 const sinkSpeed = 270;
 const reelSpeed = 300;
 
-/** Lowers the line to where a fish will be, and pulls it up before somebody bad comes. */
+/** Lowers the line to where a fish will be, and raises it before a foe comes. */
 export function fishing(): Player {
   let last: Seen[] = [];
   let goal: Point | undefined;
@@ -62,7 +62,7 @@ export function fishing(): Player {
     };
     const isSkilled = skill.pauseSeconds < 0.15;
     const isNear = (foe: Seen, p: Point, seconds: number) => Math.abs(foe.x + paceOf(foe) * seconds - p.x) < 62;
-    /** On the way down or, which takes foresight, on the way up again. */
+    /** On the way down or, which needs planning, on the way up again. */
     const isInWay = (foe: Seen, p: Point) => {
       if (foe.y > p.y + 45) return false;
       const isMetGoingDown = foe.y > hook.y - 20 && isNear(foe, p, Math.max(0, foe.y - hook.y) / sinkSpeed);

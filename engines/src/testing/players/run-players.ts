@@ -25,7 +25,7 @@ export const flyer: Player = (look) => {
   } else if (isLow) look.hands.action();
 };
 
-/** Jumps over what comes, or turns over where that is the rule. */
+/** Jumps over obstacles, or flips gravity with that rule. */
 export const runner: Player = (look) => {
   const { me, foes } = cast(look);
   if (!me) return;

@@ -1,7 +1,7 @@
 import type { Point } from '../../math/maths.ts';
 import { cast, dragTo, type Look, type Player, type Seen } from './player.ts';
 
-/** The place across that has least in its way, and most that is good. */
+/** The x with the fewest obstacles and most prizes. */
 function bestAcross(look: Look, from: number, costOf: (x: number) => number): number {
   const { w } = look.hands.stage.view;
   const places = Array.from({ length: 19 }, (_, i) => 20 + (i * (w - 40)) / 18);
@@ -9,7 +9,7 @@ function bestAcross(look: Look, from: number, costOf: (x: number) => number): nu
   return places.reduce((best, x) => (total(x) < total(best) ? x : best), from);
 }
 
-/** Steers round what comes up from below. */
+/** Steers around what comes up from below. */
 export const downhill: Player = (look) => {
   const { me, things } = cast(look);
   if (!me) return;
@@ -26,7 +26,7 @@ export const downhill: Player = (look) => {
   dragTo(look, { x, y: me.y });
 };
 
-/** Cars are boxes almost twice as long as they are wide. */
+/** Cars are boxes almost twice as long as wide. */
 export const traffic: Player = (look) => {
   const { things } = cast(look);
   const { view } = look.hands.stage;
@@ -46,7 +46,7 @@ export const traffic: Player = (look) => {
   dragTo(look, { x, y: myY });
 };
 
-/** Stands where nothing comes down, or keeps clear of what comes from all sides. */
+/** Stands where nothing comes down, or avoids what comes from all sides. */
 export function dodger(): Player {
   let last: Seen[] = [];
   return (look) => {

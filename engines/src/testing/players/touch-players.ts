@@ -1,6 +1,6 @@
 import { anyOf, cast, dragTo, gap, nearestTo, type Player, tapAt } from './player.ts';
 
-/** Goes where most that is good comes down, and where nothing bad does or lies in between. */
+/** Goes where most prizes come down, and where no danger does or lies in between. */
 export const catcher: Player = (look) => {
   const { me, foes, things } = cast(look);
   if (!me) return;
@@ -32,13 +32,13 @@ export const whack: Player = (look) => {
   const { foes, things } = cast(look);
   const target = anyOf(look.random, [...foes, ...things]);
   const bomb = look.actors.find(({ actor }) => actor.sprite === 'bomb');
-  // In a hurry one takes a bomb for a foe.
+  // Hasty players mistake a bomb for a foe.
   const isMixedUp = bomb && look.random.chance(look.skill.lapses * 0.2);
   if (isMixedUp) tapAt(look, bomb);
   else if (target) tapAt(look, target);
 };
 
-/** Looks after who asks, the urgent ones first. */
+/** Cares for those in need, the most urgent first. */
 export const tending: Player = (look) => {
   const { plan } = look.hands.stage;
   const asks = look.actors.filter(({ actor, size }) => actor.sprite === 'drop' && size > 19);

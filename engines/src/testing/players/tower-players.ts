@@ -2,7 +2,7 @@ import { anyOf, gap, type Player } from './player.ts';
 
 const menuRadius = 26;
 
-/** Builds on the grounds that see most of the way and makes the towers better; a novice builds anywhere, now and then. */
+/** Builds on the pads that cover most of the path and upgrades the towers; a novice builds anywhere, occasionally. */
 export function defence(): Player {
   let next = 0;
   return (look) => {
@@ -13,7 +13,7 @@ export function defence(): Player {
     next = played + (isSkilled ? 0.4 : 2.4);
     const options = look.circles.filter(({ r }) => r === menuRadius);
     const option = isSkilled ? (options[random.chance(0.6) ? 0 : 1] ?? options[0]) : anyOf(random, options);
-    // What is too dear for now is looked at again later.
+    // Upgrades that are too expensive now are tried again later.
     if (option && random.chance(0.6)) {
       hands.press(option);
       hands.release();
