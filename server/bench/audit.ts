@@ -7,7 +7,7 @@ import { limitStatements } from '../src/database/statement-limit.ts';
 import { makeMembers } from '../src/seed-members.ts';
 import { onStage } from './kit/stage.ts';
 
-/** How long an audit takes with many purchases, each of 10 coins in the game of one creator. Linear, or it is wrong. */
+/** Measures an audit with many purchases of 10 coins each in one creator's game. Its time must grow linearly. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { purchases: { type: 'string', default: '100000' } } });
   const purchases = Number(values.purchases);
@@ -25,7 +25,7 @@ const buyers = sql`
   select id, row_number() over (order by id) - 1 as place, (select count(*) from accounts) - 1 as number
   from accounts where id <> (select creator_id from games limit 1)`;
 
-/** Straight into the tables, as settling would have left them; triggers would take longer than everything else. */
+/** Inserts directly, with the result that settling would have; triggers would take most of the time. */
 async function makePurchases(db: Db, count: number): Promise<void> {
   const run = (statement: RawBuilder<unknown>) =>
     db.transaction().execute(async (tx) => {

@@ -14,8 +14,8 @@ import { createIntent } from '../src/shop/create-intent.ts';
 import { settleIntent } from '../src/shop/settle-intent.ts';
 
 /**
- * How many purchases a second settle when every buyer has a creator of its own, and when all buy the same item of one
- * creator; the two take turns, because a machine is never equally busy. Then how long the audit takes on a big ledger.
+ * Measures settled purchases per second, with one creator per buyer and with one item of one creator for all, in
+ * alternating rounds, because the load of the machine varies. Then measures the audit on a large ledger.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -72,7 +72,7 @@ async function compare(db: Db, effort: Effort): Promise<void> {
   console.log(`\nmedian:  own creators ${own.toFixed(0)}, one creator ${one.toFixed(0)}, which is ${share}%\n`);
 }
 
-/** Purchases a second when each buyer buys at the stall of the same number, over and over. */
+/** Purchases per second when each buyer repeatedly buys from the creator with the same index. */
 async function measure(db: Db, buyers: string[], stalls: Stall[], seconds: number): Promise<number> {
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
@@ -138,7 +138,7 @@ async function auditBigLedger(db: Db, entries: number): Promise<void> {
   console.log(`the audit of ${total.rows[0]?.count} entries took ${took} s\n\n${tableOf(results)}`);
 }
 
-/** Grants of one coin, written straight into the tables, for one by one they would take minutes. */
+/** Grants of one coin, inserted directly, because one by one they would take minutes. */
 async function fillLedger(db: Db, transactions: number): Promise<void> {
   const wallets = await makeAccounts(db, 10_000);
   await db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ import type { Context } from '../src/platform/context.ts';
 import { makeMembers, type SeededMember } from '../src/seed-members.ts';
 import { onStage } from './kit/stage.ts';
 
-/** Watchers of one stream on one node, and how long a message takes from its author to each of them. */
+/** Measures, for the viewers of one stream on one node, the time of a message from its author to each of them. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -19,7 +19,10 @@ import { onStage } from './kit/stage.ts';
 
 const runProgram = promisify(execFile);
 
-/** A 720p video made into a clip, jail, probing, storing and all, in turns with a bare ffmpeg that makes the same files. */
+/**
+ * Processes a 720p video into a clip (sandbox, probing, storing), alternating with a bare ffmpeg that makes the same
+ * files.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -72,7 +75,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** A moving picture with some noise, as a phone would send it. */
+/** A moving picture with some noise, similar to a phone's video. */
 async function makeSource(ffmpeg: string, file: string, seconds: number): Promise<void> {
   const picture = `testsrc2=s=1280x720:r=30:d=${seconds},noise=alls=12:allf=t`;
   await runProgram(ffmpeg, [

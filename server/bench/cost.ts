@@ -7,10 +7,10 @@ import { type Operation, prepareOperations } from './kit/operations.ts';
 import { onStage, type Stage } from './kit/stage.ts';
 
 /**
- * What each hot operation costs, in figures that hardly depend on the machine: round trips to PostgreSQL, statements
- * (those inside of functions too), rows written, bytes of write-ahead log, and processor time of the service and of
- * PostgreSQL. With one connection nothing can be batched; `--connections 16` shows what batching saves, and `--top 10` the
- * statements that take most of PostgreSQL's time.
+ * Measures the cost of each hot operation in figures that hardly depend on the machine: round trips to PostgreSQL,
+ * statements (including those inside functions), rows written, bytes of write-ahead log, and CPU time of the service
+ * and of PostgreSQL. With one connection nothing can be batched; `--connections 16` shows what batching saves, and
+ * `--top 10` the statements that take most of PostgreSQL's time.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<void> {
       )) {
         const open = await Promise.all(Array.from({ length: connections }, () => openConnection(service.port)));
         const counters = () => readCounters(superuser, proxy.roundTrips(), stage, service.pid);
-        // Plans, caches and the first write to a page are not what is measured.
+        // Warm-up: plans, caches and the first write to a page are not measured.
         await repeat(operation, open, 0, 150);
         await flushTableCounters(superuser);
         await repeat(operation, open, 150, 50);
@@ -70,7 +70,7 @@ export async function run(args: string[]): Promise<void> {
   }, settings);
 }
 
-/** Whole pages in the log after a checkpoint, and vacuuming, would be counted to whoever is measured just then. */
+/** Full-page writes after a checkpoint, and vacuuming, would be attributed to the operation measured at that moment. */
 const settings = {
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.track': 'all',
@@ -95,7 +95,7 @@ async function readCounters(
   stage: Stage,
   servicePid: number,
 ): Promise<Counters> {
-  // What waits for an answer is counted by the proxy; in here only what functions do.
+  // Round trips are counted by the proxy; this counts only the statements inside functions.
   const { rows } = await superuser.query<{ nested: number; bytes: number }>(`
     select (select coalesce(sum(calls), 0)::float8 from pg_stat_statements where not toplevel) as nested,
       pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as bytes`);
@@ -120,7 +120,7 @@ async function printTop(superuser: pg.Client, requests: number, count: number): 
   }
 }
 
-/** A backend reports its rows when it ends; the service opens another at its next query. */
+/** A backend reports its rows when it ends; the service opens a new one at its next query. */
 async function flushTableCounters(superuser: pg.Client): Promise<void> {
   await superuser.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'coinop'`,

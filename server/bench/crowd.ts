@@ -7,8 +7,8 @@ import { torture } from '../src/testing/torture/torture.ts';
 import { onStage, type Stage } from './kit/stage.ts';
 
 /**
- * A crowd against two real nodes for so many seconds, with the audit running all the while; with --kills a node is
- * killed every ten seconds and a database connection twice a second. Ends with 1, and the seed, when anything is wrong.
+ * Runs a load test on two real nodes with continuous audits; with --kills, a node is killed every ten seconds and a
+ * database connection twice a second. Exits with 1, and prints the seed, if anything is wrong.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -60,7 +60,7 @@ function startNode(stage: Stage, jwksUrl: string): Promise<Node> {
   return stage.start(['server/coinop.js', 'api'], '/healthz', settings);
 }
 
-/** Kills a random connection twice a second, and every ten seconds a node, which then starts anew. */
+/** Kills a random connection twice a second, and every ten seconds a node, which is then restarted. */
 async function killAround(stage: Stage, nodes: Node[], jwksUrl: string, isOver: () => boolean): Promise<void> {
   for (let round = 1; !isOver(); round++) {
     await sleep(500);

@@ -3,7 +3,10 @@ import { makeMembers } from '../src/seed-members.ts';
 import { besideBare } from './kit/beside-bare.ts';
 import { onStage } from './kit/stage.ts';
 
-/** How fast playable documents go out, with every player's own boot object, beside node:http with the same bytes. */
+/**
+ * Measures the rate of playable documents, each with its player's boot object, relative to node:http with the same
+ * bytes.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -11,7 +14,7 @@ export async function run(args: string[]): Promise<void> {
   });
   await onStage(async (stage) => {
     const { ctx, start } = stage;
-    // It starts as it does for people, with the starter games.
+    // Started as in production, with the starter games.
     const service = await start(['server/coinop.js', 'api'], '/readyz');
     const people = (await Array.fromAsync(makeMembers(ctx, Number(values.players)))).flat();
     const game = await ctx.db.selectFrom('games').select(['id', 'slug']).orderBy('slug').executeTakeFirstOrThrow();

@@ -6,8 +6,8 @@ import { type Load, load, postRequest } from './kit/load.ts';
 import { onStage } from './kit/stage.ts';
 
 /**
- * POST /api/events against a bare node:http server that does one single-row upsert, on the same database and in turns,
- * so that whatever else the machine does hits both alike. Prints the rates and their ratio.
+ * Measures POST /api/events against a bare node:http server that does one single-row upsert, on the same database and
+ * in alternating rounds, so that other load on the machine affects both. Prints the rates and their ratio.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -38,7 +38,7 @@ export async function run(args: string[]): Promise<void> {
     const nextBare = () => postRequest('/', { id: randomInt(players) });
     const nextEvent = eventsOf(people, games);
     await load({ port: bare.port, connections, seconds: 1, next: nextBare });
-    // A player's first events earn the first achievements; what is measured is the everyday one.
+    // A player's first events earn the first achievements; only ordinary events are measured.
     await load({ port: service.port, connections, requests: 3 * players, next: nextEvent });
     const measure = async (what: string, port: number, next: () => string): Promise<Run> => {
       const before = cpuMs();
@@ -58,7 +58,7 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
-/** Each player starts a game, scores in it and ends it, again and again; the players take turns. */
+/** Each player starts a game, scores in it and ends it, repeatedly; the players alternate. */
 function eventsOf(people: SeededMember[], games: string[]): () => string {
   let sent = 0;
   return () => {

@@ -10,8 +10,9 @@ import { middle } from './kit/middle.ts';
 import { onStage, type Stage } from './kit/stage.ts';
 
 /**
- * GET /api/feed with few games and with many, each on a service and database of its own, in turns, so that whatever
- * else the machine does hits both alike. What counts is the ratio: a page must not cost more because there is more.
+ * Measures GET /api/feed with few games and with many, each on its own service and database, in alternating rounds, so
+ * that other load on the machine affects both. The ratio matters: a page must not cost more because the catalogue is
+ * larger.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -32,7 +33,7 @@ export async function run(args: string[]): Promise<void> {
       for (let round = 0; round <= Number(values.rounds); round++) {
         for (const size of ['few', 'many'] as const) {
           const measured = await services[size](Number(values.seconds));
-          // The first warms both up.
+          // The first round is a warm-up.
           if (round > 0) runs[size].push(measured);
         }
       }
@@ -59,7 +60,7 @@ export async function run(args: string[]): Promise<void> {
 
 type Pages = Load & { cpuMicros: number };
 
-/** A service with so many games; the answer measures pages of people who take turns. */
+/** A service with this many games; the returned function measures pages of alternating people. */
 async function prepare(
   { ctx, start }: Stage,
   games: number,
@@ -80,7 +81,7 @@ async function prepare(
   };
 }
 
-/** Half a year of games by a thousand people, a tenth of them played lately. */
+/** Half a year of games by a thousand people, a tenth of them played recently. */
 async function insertGames(ctx: Context, count: number): Promise<void> {
   const now = ctx.clock.now();
   for (let made = 0; made < count; made += 10_000) {

@@ -1,6 +1,6 @@
 import type { Label } from './labelled-prompts.ts';
 
-/** Prompts that were written after the reader was last changed for the ones before them. */
+/** Prompts written after the last change of the parser for the earlier sets. */
 export const freshPrompts: [prompt: string, label: Label | null][] = [
   ['a hedgehog rolls through the autumn forest collecting apples', { mechanic: ['runner', 'platformer', 'downhill', 'maze'], hero: 'hedgehog', goods: 'apple', place: 'autumn' }],
   ['bank robbers escaping from the police', { mechanic: ['runner', 'traffic', 'maze', 'platformer'], hero: ['robber', 'bank robber'], foes: ['police', 'police officer'] }],

@@ -7,7 +7,10 @@ import { makeMembers } from '../src/seed-members.ts';
 import { besideBare } from './kit/beside-bare.ts';
 import { onStage } from './kit/stage.ts';
 
-/** How fast the list of all games goes out, beside node:http with the same bytes, and how soon a change shows in it. */
+/**
+ * Measures the rate of the list of all games relative to node:http with the same bytes, and how soon a change appears
+ * in it.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -44,9 +47,9 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
-/** Each within the time of a statement. */
+/** Each within the statement timeout. */
 const batch = 10_000;
-/** What still fits into one string, and into the bare server beside. */
+/** The largest list that still fits into one string, and into the bare server. */
 const shortList = 100_000;
 
 async function insertGames(ctx: Context, from: number, count: number): Promise<void> {

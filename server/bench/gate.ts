@@ -13,9 +13,9 @@ const recordFile = path.join(import.meta.dirname, 'recorded-ratios.json');
 const allowed = 0.85;
 
 /**
- * How near every hot operation comes to a bare node:http server that does one select or one upsert, by processor time of
- * service and PostgreSQL together, in turns, so that whatever else the machine does hits both alike. Fails when a ratio has
- * fallen below 0.85 of the one that was recorded; `--record` records.
+ * Compares every hot operation with a bare node:http server that does one select or one upsert, by CPU time of the
+ * service and PostgreSQL together, in alternating rounds, so that other load on the machine affects both. Fails when a
+ * ratio is below 0.85 of the recorded one; `--record` records.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -21,17 +21,17 @@ import { prompts } from './prompts.ts';
 
 type Made = { prompt: string; seconds: number; plan: Plan; html: string; thumbnail: Buffer };
 type Failed = { prompt: string; seconds: number; error: string };
-/** Refused before any work, as the API does. */
+/** Refused before any work, as in the API. */
 type Refused = { prompt: string; seconds: number; refused: string };
 type Result = Made | Failed | Refused;
 
 /**
- * Prompts through the whole pipeline, one after the other as a worker takes them. The labelled set is judged: how it is
- * read, what the games made of it are and show, how many pass their play test or are rightly refused, and how long one
- * takes. `--sample N` makes N games spread over the set; `--set plain` takes the prompts without labels and says how much
+ * Runs prompts through the whole pipeline, one after the other like a worker. The labelled set is evaluated: how it is
+ * parsed, what the games are and show, how many pass their play test or are correctly refused, and how long one takes.
+ * `--sample N` makes N games spread over the set; `--set plain` takes the prompts without labels and reports how much
  * their games differ. `--sheet FILE` shows all thumbnails in one picture, `--save FOLDER` keeps the games. `--reading`
- * only judges the reading. `--from N --count N` makes a portion; `--saved FOLDER` generates nothing and reports on all
- * portions that were kept there.
+ * only evaluates the parsing. `--from N --count N` makes a portion; `--saved FOLDER` generates nothing and reports on
+ * all portions saved there.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -68,12 +68,12 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
-/** So many of a list, evenly apart. */
+/** This many items of a list, evenly spaced. */
 function spreadOver<T>(list: T[], count: number): T[] {
   return list.filter((_, i) => Math.floor((i * count) / list.length) !== Math.floor(((i - 1) * count) / list.length));
 }
 
-/** How many labels the reading agrees with, and every one it does not. */
+/** How many labels the parsed prompts agree with, and all disagreements. */
 function reportReading(): void {
   const startedAt = performance.now();
   const verdicts = labelledPrompts.flatMap(([prompt, label]) => judgeReading(prompt, label));
@@ -93,7 +93,7 @@ function reportReading(): void {
   );
 }
 
-/** As many members as it takes to stay within the hour's limit. */
+/** As many members as needed to stay within the hourly limit. */
 async function callersFor(ctx: Context, games: number): Promise<Caller[]> {
   const count = Math.ceil(games / limits.generation.max);
   const handles = (await Array.fromAsync(makeMembers(ctx, count))).flat().map(({ handle }) => handle);
@@ -125,7 +125,7 @@ async function make(ctx: Context, caller: Caller, prompt: string): Promise<Resul
   return { prompt, seconds, plan: JSON.parse(row.plan) as Plan, html: row.html, thumbnail: row.thumbnail };
 }
 
-/** A game as three files to look at; a failed one has only its JSON. */
+/** Writes a game as three files for inspection; a failed one has only its JSON. */
 async function save(folder: string, number: number, one: Result): Promise<void> {
   const file = path.join(folder, String(number).padStart(3, '0'));
   await mkdir(folder, { recursive: true });
@@ -160,7 +160,7 @@ async function report(config: Config, all: Result[], sheet: string | undefined):
   console.log(
     `${made.length} of ${all.length - refused.length} games passed their play test; ${refused.length} were refused.`,
   );
-  console.log(`A game took ${at(0.5).toFixed(1)} s in the middle, ${at(0.95).toFixed(1)} s at the 95th percentile.`);
+  console.log(`A game took ${at(0.5).toFixed(1)} s in the median, ${at(0.95).toFixed(1)} s at the 95th percentile.`);
   const count = (of: (plan: Plan) => string) => new Set(made.map(({ plan }) => of(plan))).size;
   console.log(
     `Different engines: ${count((plan) => plan.kind)}, scenes: ${count((plan) => plan.theme.scene)}, heroes: ${count((plan) => plan.theme.hero.sprite)}, palettes: ${count((plan) => Object.values(plan.palette).flat().join())}, titles: ${count((plan) => plan.title)}.`,
@@ -177,7 +177,7 @@ async function report(config: Config, all: Result[], sheet: string | undefined):
   if (made.length + refused.length < all.length) process.exitCode = 1;
 }
 
-/** What the games are and show against the labels; prompts without a label are left out. */
+/** Compares the games with the labels; prompts without a label are left out. */
 function reportGames(made: Made[], refused: Refused[]): void {
   const labels = new Map(labelledPrompts);
   const verdicts = made.flatMap(({ prompt, plan, html }) => {

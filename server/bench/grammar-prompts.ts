@@ -1,6 +1,6 @@
 import type { Label } from './labelled-prompts.ts';
 
-/** Prompts whose sense hangs on who does what to whom, on who is left out and on how a round ends. */
+/** Prompts whose meaning depends on who does what to whom, on exclusions and on how a round ends. */
 export const grammarPrompts: [prompt: string, label: Label | null][] = [
   ['archer on a wall shoots at orcs climbing up', { mechanic: ['shooter', 'defence'], hero: 'archer', foes: 'orc' }],
   ['slime rancher: collect slimes and feed them carrots', { mechanic: 'tending', hero: 'rancher', goods: 'slime' }],

@@ -12,8 +12,8 @@ import { rssMbOf } from './kit/rss.ts';
 import { onStage, type Program, type Stage } from './kit/stage.ts';
 
 /**
- * One API process with few games and with many, three clips for each game: its start, its memory, and what a page of the
- * feed and of the list costs. None of it may grow with the catalogue.
+ * Measures one API process with few games and with many, three clips for each game: its start, its memory, and the cost
+ * of a page of the feed and of the list. None of it may grow with the catalogue.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -93,7 +93,7 @@ async function cursorAfter(node: Program, token: string, pages: number): Promise
   return cursor;
 }
 
-/** How long the whole list takes, what memory it takes at most, and how long somebody else waits for a page meanwhile. */
+/** The duration and peak memory of the whole list, and the latency of another request in the meantime. */
 async function readWhole(node: Program, token: string): Promise<string> {
   const [startedAt, waits] = [performance.now(), [] as number[]];
   let [bytes, mostMb, refused, isDone] = [0, 0, 0, false];
@@ -117,10 +117,10 @@ async function readWhole(node: Program, token: string): Promise<string> {
   return `${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s, RSS at most ${mostMb.toFixed(0)} MB, others wait ${longest} ms at most, ${refused} of ${waits.length} refused`;
 }
 
-/** PostgreSQL's processes report what they did within ten seconds of being idle. */
+/** PostgreSQL's processes report their statistics within ten seconds of being idle. */
 const reportedMs = 11_000;
 
-/** All rows that the database has read so far, by index or not. */
+/** All rows that the database has read so far, with or without an index. */
 async function rowsRead(ctx: Context): Promise<number> {
   await sleep(reportedMs);
   const { rows } = await sql<{ read: number }>`
@@ -128,13 +128,13 @@ async function rowsRead(ctx: Context): Promise<number> {
   return rows[0]?.read ?? Number.NaN;
 }
 
-/** Half a year of games and clips by two thousand people, a tenth of the games played lately. */
+/** Half a year of games and clips by two thousand people, a tenth of the games played recently. */
 async function insertCatalogue(ctx: Context, games: number): Promise<void> {
   const now = ctx.clock.now();
   const at = sql`date_trunc('milliseconds', ${now}::timestamptz - make_interval(secs => 180 * 86400 * random()))`;
   await inTransaction(ctx.db, async (tx) => {
     await limitStatements(tx, 0);
-    // Nobody listens yet, and nothing is searched.
+    // Triggers and search indexes are not needed here.
     for (const table of ['games', 'game_documents', 'clips']) {
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
     }

@@ -5,7 +5,10 @@ import { fuzzHttp } from '../src/testing/torture/http-fuzz.ts';
 import { rssMbOf } from './kit/rss.ts';
 import { onStage } from './kit/stage.ts';
 
-/** Many mutated heads and bodies against a real node, which must neither crash, hang, fail nor grow; the suite sends some hundreds. */
+/**
+ * Sends many mutated heads and bodies to a real node, which must not crash, hang, fail or leak memory; the suite sends
+ * some hundreds.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -18,8 +18,8 @@ const builds: Build[] = [
 const playedSecondsMax = 3;
 
 /**
- * Builds of some sizes go up as archives to a real service and are unpacked, played, compressed and stored by it; then a
- * player opens each in the app, twice. The game is ready when it has loaded all of its files.
+ * Uploads builds of several sizes as archives to a real service, which unpacks, play-tests, compresses and stores them;
+ * then a player opens each in the app, twice. A game is ready when it has loaded all of its files.
  */
 export async function run(): Promise<void> {
   await onStage(async ({ ctx, start }) => {
@@ -70,7 +70,7 @@ async function measure(build: Build, url: string, token: string, browser: Browse
   return { cells, firstSeconds: first.seconds };
 }
 
-/** Half of it text that shrinks, half of it noise, as pictures and sounds are. */
+/** Half compressible text, half noise, like pictures and sounds. */
 function filesOf({ bytes, fileCount }: Build): Record<string, string | Buffer> {
   const size = Math.floor(bytes / fileCount);
   const names = Array.from({ length: fileCount }, (_, n) => `assets/${n}.${n % 2 === 0 ? 'bin' : 'json'}`);
@@ -89,7 +89,7 @@ Promise.all([load(), load(), load(), load(), load(), load()]).then(() => coinop.
   return { 'index.html': page, ...Object.fromEntries(assets) };
 }
 
-/** Until the app shows the game, which it does when the game says that it is ready. */
+/** Until the app shows the game, which happens when the game reports that it is ready. */
 async function play(
   context: Awaited<ReturnType<Browser['newContext']>>,
   address: string,
@@ -103,7 +103,7 @@ async function play(
   });
   page.on('response', async (response) => {
     if (!response.url().includes('/assets/') || response.url().startsWith(new URL(address).origin)) return;
-    // A game that is loaded ahead may still be loading when the page is closed: it is not the one that is measured.
+    // A prefetched game may still be loading when the page is closed; it is not the measured one.
     const sizes = await response
       .request()
       .sizes()
@@ -133,7 +133,7 @@ type Seen = { upload: { status: string; error: string | null; game: { id: string
 async function untilReady(address: string, token: string): Promise<string> {
   for (;;) {
     const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-    // A busy service asks to come again.
+    // A busy service responds with 503: ask again.
     const upload = answer.ok ? ((await answer.json()) as Seen).upload : undefined;
     if (upload?.status === 'failed') throw new Error(upload.error ?? 'The upload failed');
     if (upload?.game) return upload.game.id;

@@ -8,9 +8,9 @@ import { mendedPrompts } from './mended-prompts.ts';
 import { sloppyPrompts } from './sloppy-prompts.ts';
 import { variedPrompts } from './varied-prompts.ts';
 
-/** What a person would say a prompt asks for; what is left out is not judged. */
+/** A person's label of a prompt; aspects left out are not evaluated. */
 export type Label = {
-  /** Several where each of them is a fair reading. */
+  /** Several, if each is a fair interpretation. */
   mechanic: Mechanic | Mechanic[];
   hero?: OneOf;
   /** Enemies and hazards. */
@@ -23,12 +23,12 @@ export type Label = {
   numbers?: Frame['numbers'];
   language?: string;
   topic?: string;
-  /** A refusal that offers the nearest is as good as a game. */
+  /** A refusal that offers the nearest possible game is as good as a game. */
   orRefused?: true;
 };
-/** A noun, or several of which one has to be there. */
+/** A noun, or several of which one must be present. */
 type OneOf = string | string[];
-/** Null is a prompt that has to be refused. */
+/** Null for a prompt that must be refused. */
 export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ...everydayPrompts,
   ...freshPrompts,

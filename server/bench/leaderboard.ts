@@ -10,9 +10,9 @@ import { onStage } from './kit/stage.ts';
 const fewScores = 1000;
 
 /**
- * GET /api/games/:id/leaderboard with a million scores: the first page and one far down, for somebody without a score
- * and for somebody at the very end, whose rank must be exact. Each is asked for in turn with a board of a thousand, and
- * the ratio of the two is what the size costs.
+ * Measures GET /api/games/:id/leaderboard with a million scores: the first page and one far down, for a caller without
+ * a score and for the last one, whose rank must be exact. Each alternates with a board of a thousand, and the ratio of
+ * the two is the cost of the size.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -80,7 +80,7 @@ export async function run(args: string[]): Promise<void> {
 
 const batch = 20_000;
 
-/** Guests with scores from 0 to 999,999: many of them equal, as in a real game. */
+/** Guests with scores from 0 to 999,999, many of them equal, as in a real game. */
 async function fillBoard(ctx: Context, gameId: string, count: number): Promise<void> {
   const now = ctx.clock.now();
   for (let made = 0; made < count; made += batch) {

@@ -12,7 +12,7 @@ import { onStage } from './kit/stage.ts';
 
 const bitsPerSecond = 2_500_000;
 
-/** Streams of 2.5 Mbit/s by real publishers into one service: its processor time, and whether a segment got lost. */
+/** Streams of 2.5 Mbit/s by real publishers into one service: its CPU time, and whether a segment was lost. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -56,7 +56,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Twenty seconds that are sent over and over: encoded once, so that the publishers cost next to nothing. */
+/** Twenty seconds that are sent repeatedly: encoded once, so that the publishers use hardly any CPU time. */
 async function makeSource(ffmpeg: string, file: string): Promise<void> {
   const rate = String(bitsPerSecond);
   await promisify(execFile)(ffmpeg, [
@@ -83,7 +83,7 @@ async function openStream(port: number, token: string): Promise<{ id: string; st
   return { id: live.id, streamKey: ingest.streamKey };
 }
 
-/** Reads the playlist as a player does, and keeps the numbers of the segments it names. */
+/** Reads the playlist as a player does, and records the numbers of its segments. */
 function watch(port: number, id: string): { segments: Set<number>; stop(): void } {
   const segments = new Set<number>();
   const timer = setInterval(async () => {

@@ -14,12 +14,12 @@ import { onStage } from './kit/stage.ts';
 
 const bitRate = '1M';
 const goalMs = 4000;
-/** Until the player has found its place and every viewer has come. */
+/** Until the player has settled and every viewer is connected. */
 const settleMs = 15_000;
 
 /**
- * How far behind a viewer is: a clock in the picture, published by RTMP and read back from the app's player in a real
- * browser, beside many viewers over HTTP; and whether the service's memory stays flat.
+ * Measures a viewer's latency: a clock in the picture, published by RTMP and read back from the app's player in a real
+ * browser, with many other viewers over HTTP; and whether the service's memory stays constant.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -89,7 +89,7 @@ async function tell(page: Page, { minutes, viewers, counts, memory, cpuShare }: 
   if (!(at(0.95) <= goalMs)) process.exitCode = 1;
 }
 
-/** Of the straight line that fits best, a step. */
+/** Slope per step of the best fitting line. */
 function slopeOf(values: number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = (values.length - 1) / 2;
@@ -101,7 +101,7 @@ function slopeOf(values: number[]): number {
   return above / below;
 }
 
-/** The time is painted when the picture is handed to the encoder, so what is measured includes it. */
+/** The time is painted when the picture is sent to the encoder, so the measurement includes encoding. */
 function publishClock(ffmpeg: string, address: string): ChildProcess {
   const { width, height, rate } = clockPicture;
   const args = [

@@ -1,6 +1,8 @@
 import type { Label } from './labelled-prompts.ts';
 
-/** Prompts that were misread once: trades, contractions, exits, colours, German compounds and verbs at the end. */
+/**
+ * Prompts that were once parsed wrongly: trades, contractions, exits, colours, German compounds and verbs at the end.
+ */
 export const mendedPrompts: [prompt: string, label: Label][] = [
   ['a woodpecker pecks beetles out of trees', { mechanic: ['chopping', 'whack'], hero: 'woodpecker', goods: 'beetle' }],
   ['collect 5 keys and find the exit in a haunted castle', { mechanic: ['maze', 'platformer'], goods: 'key', place: 'haunted', modifiers: ['exit'], numbers: { collect: 5 } }],

@@ -13,8 +13,8 @@ import { onStage } from './kit/stage.ts';
 const everyMs = 100;
 
 /**
- * Plays on one node at a fixed rate, in turns without and with notifications: so many events a minute, which the same
- * node collects and sends to members who watch. What counts is how much longer a play takes while they come.
+ * Sends plays to one node at a fixed rate, in alternating rounds without and with notifications: that many events per
+ * minute, which the same node batches and sends to connected members. Reports how much longer a play takes with them.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -64,7 +64,7 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
-/** Follows as their trigger writes them, at this rate, among people by chance; a tick that was late makes up for it. */
+/** Follows as their trigger writes them, at this rate, between random people; a late tick catches up. */
 function cause(ctx: Context, perMinute: number): { stop(): Promise<void> } {
   const startedAt = performance.now();
   let written = 0;
@@ -105,7 +105,7 @@ async function untilCollected(ctx: Context): Promise<void> {
   }
 }
 
-/** Members with a page open, who are sent what they are told. */
+/** Members with an open page, who receive their notifications. */
 async function watch(port: number, members: SeededMember[]): Promise<{ received(): number; close(): void }> {
   let received = 0;
   const streams = await Promise.all(
@@ -122,7 +122,7 @@ async function watch(port: number, members: SeededMember[]): Promise<{ received(
             answer.setEncoding('utf8').on('data', (text: string) => {
               received += text.split('event: notification').length - 1;
             });
-            // The bench ends it.
+            // Ended by the bench.
             answer.on('error', () => undefined);
             resolve(asked);
           });
@@ -138,7 +138,7 @@ async function watch(port: number, members: SeededMember[]): Promise<{ received(
   };
 }
 
-/** Each member starts a game, scores and ends it, in turn; over connections that are free. */
+/** Each member starts a game, scores and ends it, over any free connection. */
 async function playing(port: number, members: SeededMember[], gameId: string) {
   const free: Connection[] = await Promise.all(Array.from({ length: 32 }, () => openConnection(port)));
   let step = 0;

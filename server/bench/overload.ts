@@ -7,8 +7,8 @@ import { closedLoop, openLoop, type Went } from './kit/open-loop.ts';
 const calmMs = 250;
 
 /**
- * Three times what two nodes can do, for so many seconds: how much of what they can do they still do, how the rest is
- * refused, and how long it takes until they are calm again.
+ * Sends three times the capacity of two nodes: how much of the capacity they still serve, how the rest is refused, and
+ * how long they take to recover.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -36,7 +36,7 @@ export async function run(args: string[]): Promise<void> {
     );
     console.log(`goodput ${(goodput * 100).toFixed(0)}%, p99 ${over.p99Ms.toFixed(0)} ms`);
     console.log(`${over.refused} refused with 503, ${over.failed} failed, ${over.unanswered} without an answer`);
-    console.log(`calm again after ${(recoveredMs / 1000).toFixed(1)} s; ${client.problems.length} wrong answers`);
+    console.log(`recovered after ${(recoveredMs / 1000).toFixed(1)} s; ${client.problems.length} wrong answers`);
     for (const problem of client.problems.slice(0, 5)) console.log(`  ${problem}`);
   } finally {
     client.close();

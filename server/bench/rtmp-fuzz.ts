@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { fuzzRtmp } from '../src/testing/torture/rtmp-fuzz.ts';
 
-/** Many mutated RTMP sessions, which must neither crash, hang nor grow the server; the suite runs some hundreds. */
+/**
+ * Runs many mutated RTMP sessions, which must not crash or hang the server or leak memory; the suite runs some
+ * hundreds.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -16,7 +16,7 @@ const last =
   Kernighan Knuth Lamarr Lamport Liskov Lovelace Matsumoto McCarthy Müller Nash Noether Pascal Perlman Péter Ritchie Shannon Stroustrup
   Torvalds Turing Ulam Vaughan Wirth Wozniak Zuse Østergård`.split(/\s+/);
 
-/** Queries by what they ask of the indexes. */
+/** Queries by the indexes they use. */
 const queries: Record<string, string[]> = {
   'one letter': ['a', 'z', 'm'],
   'a handle, or its beginning': ['ada_', 'turing_12', 'zoe_noether_5'],
@@ -63,7 +63,7 @@ async function insertMembers(ctx: Context, count: number): Promise<void> {
   const now = ctx.clock.now();
   const batch = 50_000;
   await ctx.db.connection().execute(async (db) => {
-    // Building indexes over a million members takes longer than a request may.
+    // Building indexes over a million members exceeds the timeout of a request.
     await limitStatements(db, 0);
     for (let from = 0; from < count; from += batch) {
       await sql`

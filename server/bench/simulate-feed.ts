@@ -37,13 +37,13 @@ export type SimulationResult = {
   pages: number;
   shown: number;
   newGames: number;
-  /** New games that nobody but their creator was shown within a day. */
+  /** New games that were shown only to their creator within a day. */
   overlooked: number;
-  /** Hours until somebody was shown a new game. */
+  /** Hours until a new game was first shown to somebody else. */
   waitHoursMedian: number;
   waitHoursMax: number;
   longestRow: number;
-  /** Rows of more than three of a type while another had something to show. */
+  /** Runs of more than three of a type while another type had something to show. */
   brokenMixes: number;
   /** Mean quality, from 0 to 1, of the games shown and of all: the difference is what the ranking gains. */
   qualityShown: number;
@@ -58,8 +58,8 @@ const start = Date.UTC(2026, 0, 10);
 type Person = { id: string; opensAt: number[]; seen: Map<string, number>; followed: string[] };
 
 /**
- * Two days of the feed, in memory, with the code that serves it: people open the feed, read a few pages, and play what
- * they like; a fifth of the items are made on the first day. The same seed gives the same result.
+ * Simulates two days of the feed in memory, with the production code: people open the feed, read a few pages, and play
+ * what they like; a fifth of the items are made on the first day. The same seed gives the same result.
  */
 export function simulateFeed({ people: count, items: itemCount, seed }: Simulation): SimulationResult {
   const random = randomFrom(seed);
@@ -122,7 +122,7 @@ function endStreams(index: FeedIndex, popularity: Popularity, now: number): void
   index.remove(over.map(({ item }) => item.id));
 }
 
-/** Everybody here is a member and plays within two days, so each counts as one. */
+/** Everybody is a member and plays within two days, so each counts as one. */
 function measure(players: ReadonlyMap<string, ReadonlySet<string>>, now: number): Popularity {
   return { measuredAt: now, players: new Map([...players].map(([key, who]) => [key, who.size])) };
 }
@@ -202,7 +202,7 @@ function observe(qualities: ReadonlyMap<string, number>, newGames: FeedItem[]) {
   };
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 import type { Label } from './labelled-prompts.ts';
 
-/** Short and sloppy prompts: verbs instead of genres, famous games with another cast, slips, ten languages. */
+/** Short and sloppy prompts: verbs instead of genres, famous games with another cast, typos, ten languages. */
 export const sloppyPrompts: [prompt: string, label: Label | null][] = [
   ['game where i am a hungry hippo and eat marbles', { mechanic: ['maze', 'snake', 'catcher'], hero: ['hippo', 'hungry hippo'], goods: 'marble' }],
   ['cookie clicker with tacos', { mechanic: ['bubble-pop', 'whack'], goods: 'taco' }],

@@ -13,13 +13,13 @@ type Seen = {
   path: string;
   firstPaintMs: number;
   usefulMs: number;
-  /** When the whole picture of the first game was there; none where the address shows no game. */
+  /** When the whole picture of the first game was loaded; undefined if the address shows no game. */
   pictureMs: number | undefined;
   appMs: number;
   kilobytes: number;
 };
 
-/** What a first visit sees over a slow connection, and when: the first paint, what the address is about, the app itself. */
+/** Measures a first visit over a slow connection: the first paint, the content of the address, and the app itself. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -105,7 +105,7 @@ async function see(
 }
 
 function report({ path: to, firstPaintMs, usefulMs, pictureMs, appMs, kilobytes }: Seen): void {
-  // What stands in the page is only seen from the first paint on.
+  // The page's content is visible only from the first paint on.
   const seenMs = Math.max(firstPaintMs, usefulMs);
   const picture = pictureMs === undefined ? '' : `its picture ${pictureMs} ms, `;
   const verdict = seenMs <= usefulLimitMs ? 'within' : 'NOT WITHIN';

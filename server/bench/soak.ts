@@ -10,8 +10,8 @@ const players = 400;
 const lanes = 32;
 
 /**
- * Half of what two nodes can do, for hours, with one request in a hundred hung up on, sent twice or broken. Nothing may
- * fail but by 503; times and memory are printed for every window, and their slopes at the end.
+ * Runs two nodes at half of their capacity for hours, with one request in a hundred aborted, repeated or malformed.
+ * Only 503 may fail; latency and memory are printed for every window, and their slopes at the end.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { hours: { type: 'string', default: '2' } } });
@@ -59,7 +59,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Who hangs up wanted no answer. */
+/** Aborted requests have no response. */
 async function hungUp(asked: Promise<unknown>): Promise<Went> {
   await asked;
   return { status: 200 };
@@ -73,7 +73,7 @@ function lineOf(hours: number, { sent, refused, failed, unanswered, p50Ms, p99Ms
   return cells.map(([text, width]) => text.padStart(width)).join('');
 }
 
-/** Of the line that lies nearest to these points. */
+/** Slope of the best fitting line. */
 function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (of: (point: readonly [number, number]) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;

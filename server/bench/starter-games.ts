@@ -17,9 +17,9 @@ const scriptMsMax = 4;
 const peakMin = 0.001;
 
 /**
- * Lets the bot of each starter game play it, lose and start again, and tells what a frame costs: processor time of its
- * scripts, which a busy machine cannot blur. Then looks whether it sounds, falls silent when muted, and stands still
- * when paused.
+ * Lets a bot play each starter game, lose and start again, and reports the cost of a frame: the CPU time of its
+ * scripts, which other load hardly affects. Then checks that the game has sound, is silent when muted, and stops when
+ * paused.
  */
 export async function run(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
@@ -71,7 +71,7 @@ async function open(browser: Browser, slug: string): Promise<{ page: Page; error
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`it threw "${error.message}"`));
   await page.addInitScript(watchPage);
-  // The browser cannot see our files.
+  // The browser cannot read our files.
   await page.route('**/*', (route) => route.fulfill({ path: path.join(path.dirname(botFile(slug)), 'index.html') }));
   await page.goto('http://game.invalid/');
   await page.waitForFunction(() => window.__game?.state().screen === 'title');
@@ -80,7 +80,7 @@ async function open(browser: Browser, slug: string): Promise<{ page: Page; error
 
 async function faultsOfMute(page: Page): Promise<string[]> {
   await page.keyboard.press('m');
-  // What is still ringing may ring out.
+  // Sounds may end first.
   await page.waitForTimeout(1000);
   await page.evaluate(() => {
     window.__watch.peak = 0;

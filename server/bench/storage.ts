@@ -12,7 +12,7 @@ import { afterFile, closeWhatIsOpen } from '../src/testing/after-file.ts';
 import { isSwiftInstalled, startSwiftServer } from '../src/testing/servers/swift-server.ts';
 
 const kib = 1024;
-/** The largest is sent in parts. */
+/** The largest is uploaded in parts. */
 const sizes = [
   { what: '64 KiB', bytes: 64 * kib, rounds: 20 },
   { what: '2 MiB (a segment)', bytes: 2048 * kib, rounds: 10 },
@@ -20,7 +20,7 @@ const sizes = [
 ];
 const rangeBytes = 64 * kib;
 
-/** What a file costs in a folder, in a plain server of S3, and in OpenStack Swift where it is installed: median milliseconds. */
+/** The cost of a file in a folder, in a plain S3 server, and in OpenStack Swift if installed: median milliseconds. */
 export async function run(): Promise<void> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'coinop-bench-storage-'));
   try {

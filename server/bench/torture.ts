@@ -26,9 +26,9 @@ const options = {
   nodes: { type: 'string', default: '2' },
   faults: { type: 'string' },
   commands: { type: 'string' },
-  /** Nodes of this process, on a clock that is moved: many more seeds, but none of them is killed. */
+  /** Nodes inside this process with a simulated clock: many more seeds, but without kills. */
   'in-process': { type: 'boolean', default: false },
-  /** How many processes share the seeds, and which of them this is. */
+  /** How many processes share the seeds, and the index of this one. */
   shards: { type: 'string', default: String(2 * os.availableParallelism()) },
   shard: { type: 'string' },
 } as const;
@@ -45,16 +45,20 @@ const help = `npm run torture -- [options]
   --tally FILE     one line of JSON a seed (data/torture-tally.jsonl)
   --in-process     nodes within this process, on a clock that is moved; none of them is killed`;
 
-/** Seeds on one database, before a new one: an audit of everything takes longer with every seed. */
+/** Seeds per database: a full audit takes longer with every seed. */
 const seedsOnStage = 25;
 const shrinkMs = 5 * 60_000;
-/** Fewer connections than requests at once, so that some wait; and after a kill fewer have to plan everything again. */
+/**
+ * Fewer connections than concurrent requests, so that some wait; and after a kill, fewer have to plan all statements
+ * again.
+ */
 const settings = { DATABASE_POOL_SIZE: '6' };
 
 /**
- * Modelled people against real nodes that are killed, stopped and cut off, one seed after the other, for so many
- * minutes. Every seed is a line, and a line in the tally file, by which a later run goes on; the table at the end is of
- * the whole tally. Ends with 1 when an answer could not be explained or an invariant was broken.
+ * Checks the requests of simulated people against a model, on real nodes that are killed, paused and disconnected, one
+ * seed after the other, for so many minutes. Every seed is printed and appended to the tally file, from which a later
+ * run continues; the table at the end covers the whole tally. Exits with 1 if a response could not be explained or an
+ * invariant was violated.
  */
 export async function run(args: string[]): Promise<void> {
   if (args.includes('--help')) return console.log(help);
@@ -101,7 +105,7 @@ async function runShard(values: Values, shard: number): Promise<void> {
   const openStage = isInProcess ? openInProcessStage : openProcessStage;
   let stage: ProcessStage | undefined;
   let onStage = 0;
-  // What is cut short is no finding: the nodes and the database are stopped, and the seed is run another time.
+  // An interruption is not a finding: the nodes and the database are stopped, and the seed is run another time.
   process.once('SIGTERM', () => void stage?.close().finally(() => process.exit(1)));
   try {
     for (const seed of seedsLeft(done, from, to)) {
@@ -116,7 +120,7 @@ async function runShard(values: Values, shard: number): Promise<void> {
       onStage += 1;
       const ran = await runSeed(stage, seed, withFewerFaults(seed, plan)).catch((error: Error) => error);
       if (ran instanceof Error) {
-        // Not in the tally: a later run does it again.
+        // Not in the tally, so that a later run repeats it.
         process.exitCode = 1;
         console.log(`seed ${seed} could not be run to its end: ${ran.stack}`);
         await stage.close();
@@ -139,7 +143,7 @@ async function runShard(values: Values, shard: number): Promise<void> {
   }
 }
 
-/** Every fifth seed: where much goes unanswered, races between requests that succeed are seldom seen. */
+/** Every fifth seed: with many failed requests, races between successful ones are rare. */
 function withFewerFaults(seed: number, plan: PlanOptions): PlanOptions {
   return seed % 5 === 0 ? { ...plan, faultCount: Math.ceil(plan.faultCount / 4) } : plan;
 }

@@ -6,8 +6,8 @@ import { fuzzUploads } from '../src/testing/torture/upload-fuzz.ts';
 import { onStage } from './kit/stage.ts';
 
 /**
- * Many mutated videos, which must leave nothing behind: one of ten through the upload and the worker, the others as far as
- * their head is read, several at once. The full suite runs some dozens.
+ * Processes many mutated videos, which must leave nothing behind: one of ten through the upload and the worker, the
+ * others only as far as their header is parsed, several at once. The full suite runs some dozens.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

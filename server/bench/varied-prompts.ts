@@ -1,6 +1,6 @@
 import type { Label } from './labelled-prompts.ts';
 
-/** Prompts as different people type them: short, with slips, without accents, famous games with another cast, goals. */
+/** Prompts as different people type them: short, with typos, without accents, famous games with another cast, goals. */
 export const variedPrompts: [prompt: string, label: Label | null][] = [
   ['samurai cuts bamboo', { mechanic: ['slicer', 'chopping'], hero: 'samurai', goods: 'bamboo' }],
   ['turtle who skateboards', { mechanic: ['runner', 'downhill', 'platformer'], hero: 'turtle' }],

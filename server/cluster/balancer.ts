@@ -10,7 +10,7 @@ export type Balancer = { url: string; pid: number; stop(): Promise<void> };
 
 const template = path.join(import.meta.dirname, '../../deploy/haproxy.cfg');
 
-/** HAProxy with the settings of deploy/haproxy.cfg before these nodes; undefined where it is not installed. */
+/** HAProxy with the settings of deploy/haproxy.cfg in front of these nodes; undefined if it is not installed. */
 export async function startBalancer(home: string, nodes: readonly ClusterNode[]): Promise<Balancer | undefined> {
   const haproxy = findOnPath('haproxy', `${process.env['PATH']}:/usr/sbin`);
   if (haproxy === undefined) return undefined;

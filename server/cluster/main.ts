@@ -8,10 +8,10 @@ import { type Cluster, startCluster } from './start-cluster.ts';
 import { startUploads } from './upload-load.ts';
 
 /**
- * `npm run cluster`: starts everything and keeps it running until Ctrl-C.
- * `npm run cluster -- chaos --minutes 10`: kills one part after the other under load, fails over to the standby at the
- * end, and audits. `npm run cluster -- roll --rounds 20`: restarts the API nodes one after the other under load,
- * clips on their way up included. `--storage swift` keeps files in OpenStack Swift, where it is installed.
+ * `npm run cluster`: starts everything and keeps it running until Ctrl-C. `npm run cluster -- chaos --minutes 10`:
+ * kills one part after the other under load, fails over to the standby at the end, and audits. `npm run cluster -- roll
+ * --rounds 20`: restarts the API nodes one after the other under load, including clip uploads. `--storage swift` keeps
+ * files in OpenStack Swift, if it is installed.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -33,12 +33,12 @@ try {
   const work: Promise<void>[] = [untilInterrupted()];
   if (what === 'chaos') work.push(chaos(cluster, Number(values.minutes) * 60));
   if (what === 'roll') work.push(roll(cluster, Number(values.rounds)));
-  // Also when it is interrupted, everything that was started is stopped.
+  // An interruption also stops everything that was started.
   await Promise.race(work);
 } finally {
   await cluster.stop();
 }
-// What was interrupted would go on asking.
+// An interrupted load would continue to send requests.
 process.exit();
 
 function printLayout({ nodes, postgres, balancer, s3, home }: Cluster): void {
@@ -57,7 +57,7 @@ function printLayout({ nodes, postgres, balancer, s3, home }: Cluster): void {
   console.log(`Logs in ${home}.`);
 }
 
-/** Node after node is killed and started again; the primary goes last, because its place is taken for good. */
+/** Kills and restarts one node after the other; the primary is last, because the standby replaces it permanently. */
 async function chaos({ url, nodes, postgres, settings }: Cluster, seconds: number): Promise<void> {
   const load = startLoad(url, players);
   const until = Date.now() + seconds * 1000;
@@ -78,7 +78,7 @@ async function chaos({ url, nodes, postgres, settings }: Cluster, seconds: numbe
   await sleep(5000);
   const result = await load.stop();
   console.log({ kills, failOverMs: outageMs, ...result });
-  // Not synchronously: the storage that it reads from runs in this process.
+  // Asynchronous, because the storage that it reads from runs in this process.
   const audit = spawn(process.execPath, [path.join(import.meta.dirname, '../coinop.js'), 'audit'], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: 'inherit',
@@ -95,7 +95,7 @@ async function roll({ url, nodes, balancer, home }: Cluster, rounds: number): Pr
   for (let round = 0; round < rounds; round++) {
     for (const node of nodes.filter(({ role }) => role === 'api')) {
       await node.restart('SIGTERM');
-      // The balancer takes it back after two checks; until then the other one is alone.
+      // The balancer uses it again after two checks; until then the other one is alone.
       await sleep(balancedAgainMs);
     }
   }

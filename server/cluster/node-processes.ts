@@ -13,14 +13,14 @@ export type ClusterNode = {
   metricsPort: number;
   logFile: string;
   pid(): number;
-  /** Ends it by this signal and starts it again on the same ports; resolves when it is ready. */
+  /** Ends it with this signal and starts it again on the same ports; resolves when it is ready. */
   restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   stop(): Promise<void>;
 };
 
 const program = path.join(import.meta.dirname, '../coinop.js');
 
-/** A node in a process of its own, ready to serve. */
+/** A node in its own process, ready to serve. */
 export async function startNode(
   name: string,
   role: Role,

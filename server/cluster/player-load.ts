@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Load = {
-  /** Ends it, and answers what happened. */
+  /** Stops the load and returns the results. */
   stop(): Promise<Result>;
 };
 export type Result = {
   acknowledged: number;
-  /** Answers that were no success, by status; `0` is a connection that failed. */
+  /** Unsuccessful responses by status; `0` is a failed connection. */
   failed: Record<string, number>;
-  /** Writes that were acknowledged and are not there at the end. */
+  /** Acknowledged writes that are missing at the end. */
   lost: string[];
 };
 
 type Player = { token: string; gameId: string; gameToken: string; saved: number };
 
 const pauseMs = 300;
-/** Below the limit of saves an hour. */
+/** Below the hourly limit of saves. */
 const savesMax = 500;
 
-/** So many players who save their game again and again, and read the feed; each save has a number, by which the last one is known. */
+/** Players who save their game repeatedly and read the feed; saves are numbered, to identify the last one. */
 export function startLoad(url: string, players: number): Load {
   const result: Result = { acknowledged: 0, failed: {}, lost: [] };
   const everybody: Player[] = [];
@@ -79,7 +79,7 @@ export function startLoad(url: string, players: number): Load {
       for (const { gameId, gameToken, saved } of everybody) {
         const kept = await ask('GET', `/api/sdk/state/${gameId}`, gameToken);
         const number = (kept?.['state'] as { number?: number } | null | undefined)?.number ?? 0;
-        // One more may be there: a save whose answer was lost.
+        // One more may exist: a save whose response was lost.
         if (number < saved) result.lost.push(`save ${saved} of a player who has ${number}`);
       }
       if (Object.keys(result.failed).length > 0)

@@ -15,16 +15,16 @@ export type Cluster = {
   nodes: ClusterNode[];
   balancer: Balancer | undefined;
   s3: { endpoint: string };
-  /** Where requests go: the balancer, or the first API node where there is none. */
+  /** Where requests are sent: the balancer, or the first API node without one. */
   url: string;
-  /** What every node is started with. */
+  /** The settings of every node. */
   settings: Record<string, string>;
   stop(): Promise<void>;
 };
 
 const bucket = 'coinop';
 
-/** The layout of deploy/compose.yaml without containers, on this machine: what it writes is removed when it stops. */
+/** The layout of deploy/compose.yaml without containers, on this machine; its files are removed when it stops. */
 export async function startCluster(storageKind: string): Promise<Cluster> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'coinop-cluster-'));
   const postgres = await startPostgresPair({ synchronous: true, settings: { max_connections: '200' } });

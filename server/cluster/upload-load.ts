@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runFfmpegProcess } from '../src/testing/ffmpeg-process.ts';
 
 export type Uploads = {
-  /** Ends it, and answers how many clips were sent, and what was refused, by what it was. */
+  /** Stops the load and returns the number of uploaded clips and the refusals by kind. */
   stop(): Promise<{ uploaded: number; failed: Record<string, number> }>;
 };
 
-/** An upload takes some seconds, so that there is always one under way when a node stops. */
+/** An upload takes some seconds, so that one is always in progress when a node stops. */
 const chunks = 20;
 const chunkEveryMs = 250;
-/** Below the limit of uploads a day. */
+/** Below the daily limit of uploads. */
 const uploadsMax = 10;
 
-/** Members who send a clip slowly, one after the other. Their codes come from the outbox in the data directory. */
+/** Members who upload a clip slowly, one after the other. Their codes come from the outbox in the data directory. */
 export async function startUploads(url: string, home: string, members: number): Promise<Uploads> {
   const failed: Record<string, number> = {};
   let uploaded = 0;
@@ -83,7 +83,7 @@ async function makeVideo(file: string): Promise<Buffer> {
   return readFileSync(file);
 }
 
-/** The worker writes the mail some moments later, or after its restart. */
+/** The worker writes the mail moments later, or after its restart. */
 async function codeFor(email: string, outbox: string): Promise<string> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(200)) {
     for (const name of readFolder(outbox)) {

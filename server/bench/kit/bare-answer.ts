@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// What the same answer costs with node:http alone: BARE_ANSWER names a file with the bytes, BARE_HEADERS are JSON.
+// The cost of the same response with node:http alone: BARE_ANSWER names a file with the bytes, BARE_HEADERS is JSON.
 const bytes = readFileSync(process.env['BARE_ANSWER'] ?? '');
 const headers = { ...JSON.parse(process.env['BARE_HEADERS'] ?? '{}'), 'content-length': bytes.length };
 createServer((_request, response) => {

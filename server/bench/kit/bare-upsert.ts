@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-// The baseline: Node's own HTTP server and one single-row upsert, prepared, with as many connections as the service.
+// The baseline: Node's HTTP server and one prepared single-row upsert, with as many connections as the service.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
 await pool.query('create table if not exists bare_counters (id int primary key, n bigint not null)');
 

@@ -7,7 +7,7 @@ import { getRequest, load } from './load.ts';
 import { middle } from './middle.ts';
 import type { Program, Stage } from './stage.ts';
 
-/** The same path for everybody, or one for each; sent in turn. */
+/** One path for all requests, or several, sent alternately. */
 export type Question = { paths: string[]; token?: string; encoding: string };
 
 type Turn = { perSecond: number; cpuMs: number };
@@ -15,7 +15,10 @@ type Turn = { perSecond: number; cpuMs: number };
 const connections = 32;
 const rounds = 5;
 
-/** Requests a second of the service and of a bare node:http server that sends the same bytes, and their ratio, printed. */
+/**
+ * Prints the requests per second of the service and of a bare node:http server that sends the same bytes, and their
+ * ratio.
+ */
 export async function besideBare(
   { ctx, start }: Stage,
   service: Program,
@@ -30,9 +33,9 @@ export async function besideBare(
   const settings = { BARE_ANSWER: file, BARE_HEADERS: JSON.stringify(answer.headers) };
   const bare = await start([path.join(import.meta.dirname, 'bare-answer.ts')], '/', settings);
   const turns: { ours: Turn; bare: Turn }[] = [];
-  // Turn by turn, because a machine is never equally busy; the middle ratio of the rounds counts.
+  // In alternating rounds, because the load of the machine varies; the median ratio counts.
   for (let round = 0; round <= rounds; round++) {
-    // The first warms both up, for long enough to have what is run often compiled.
+    // The first round is a warm-up, long enough for the JIT compiler.
     const length = round === 0 ? seconds / 2 : seconds / rounds;
     const turn = { ours: await measure(service, requests, length), bare: await measure(bare, requests, length) };
     if (round > 0) turns.push(turn);
@@ -55,7 +58,7 @@ async function measure({ port, pid }: Program, requests: string[], seconds: numb
   return { perSecond, cpuMs: ((cpuMsOf([pid]) ?? Number.NaN) - before) / answers };
 }
 
-/** The bytes as they come over the wire: fetch would unpack them. */
+/** The bytes as sent over the network: fetch would decompress them. */
 async function rawAnswer(port: number, to: string, token: string | undefined, encoding: string) {
   const headers = { 'accept-encoding': encoding, ...(token && { authorization: `Bearer ${token}` }) };
   const sent = request({ port, host: '127.0.0.1', path: to, headers }).end();

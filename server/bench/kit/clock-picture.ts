@@ -1,9 +1,9 @@
-/** Pictures with the time in them, as blocks that survive any encoder: 32 bits of milliseconds, four rows of eight. */
+/** Pictures that show the time as blocks that survive any encoder: 32 bits of milliseconds, four rows of eight. */
 export const clockPicture = { width: 320, height: 192, columns: 8, rows: 4, rate: 30 } as const;
 
 const [black, white] = [16, 235];
 
-/** One grey picture, a byte a pixel. */
+/** One grey picture, a byte per pixel. */
 export function paintClock(ms: number): Buffer {
   const { width, height, columns, rows } = clockPicture;
   const bits = ms % 2 ** 32;
@@ -18,8 +18,8 @@ export function paintClock(ms: number): Buffer {
 }
 
 /**
- * Runs inside the page that plays the pictures: how many milliseconds ago each one that is shown was painted. A video
- * that is no clock yet, or is shown while it changes, has a time far away, which is left out.
+ * Runs inside the page that plays the pictures: the age in milliseconds of each one shown. A video that shows no time
+ * yet, or is captured while it changes, has an implausible time, which is left out.
  */
 export function readClock({ columns, rows }: { columns: number; rows: number }): void {
   const behindMs: number[] = [];

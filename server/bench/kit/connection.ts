@@ -2,7 +2,10 @@ import { connect, type Socket } from 'node:net';
 
 export type Answer = { status: number; body: string };
 
-/** A keep-alive connection with one request under way; unlike `load` it reads the answers, for requests that need them. */
+/**
+ * A keep-alive connection with one request at a time; unlike `load` it reads the responses, for requests that need
+ * them.
+ */
 export type Connection = { send(request: string): Promise<Answer>; close(): void };
 
 export async function openConnection(port: number): Promise<Connection> {

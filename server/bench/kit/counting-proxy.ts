@@ -9,8 +9,8 @@ const sync = 0x53;
 const simpleQuery = 0x51;
 
 /**
- * Stands between the service and PostgreSQL and counts how often the service waits for an answer: every Sync and every
- * simple query of the connections that are named `coinop`. Jobs and pub/sub have connections of other names.
+ * A proxy between the service and PostgreSQL that counts round trips: every Sync and every simple query of the
+ * connections named `coinop`. Jobs and pub/sub have connections with other names.
  */
 export async function startCountingProxy(connectionString: string): Promise<CountingProxy> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'coinop-proxy-'));
@@ -46,7 +46,7 @@ export async function startCountingProxy(connectionString: string): Promise<Coun
   };
 }
 
-/** Messages of the client: a length without a type first (the start), then a type byte and a length each. */
+/** Messages of the client: the start message with a length but no type, then a type byte and a length each. */
 function messageCounter(counted: () => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   let isStarted = false;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Milliseconds of processor time that these processes and all they started have used so far. Beside it, what else the
- * machine does matters little. Undefined where there is no /proc.
+ * Milliseconds of CPU time used so far by these processes and their descendants, which other load on the machine hardly
+ * affects. Undefined without /proc.
  */
 export function cpuMsOf(pids: readonly number[]): number | undefined {
   const parents = parentsOfAll();
@@ -45,7 +45,7 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** Empty for a process that ended meanwhile. */
+/** Empty for a process that has ended in the meantime. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');

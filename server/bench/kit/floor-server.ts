@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 
-// What an answer costs with Node's own HTTP server and nothing else: without a database, with one row that is read, and
-// with one that is written.
+// The cost of a response with Node's HTTP server alone: without a database, with one row read, and with one row
+// written.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 await pool.query(`create table if not exists floor_rows
   (id int primary key, version bigint not null, body text not null, updated_at timestamptz not null)`);
@@ -18,7 +18,7 @@ function send(response: ServerResponse, text: string): void {
   response.end(text);
 }
 
-// The measured ones take turns: a connection waits for longer than Node would keep it.
+// Measurements alternate, so a connection is idle for longer than Node would keep it.
 createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
   const id = Number(request.url?.slice('/row/'.length));
   if (request.url === '/hello') return send(response, '{"hello":"world"}');

@@ -6,7 +6,7 @@ export const planAspects = ['mechanic', 'hero', 'foes', 'goods', 'place', 'numbe
 export type PlanAspect = (typeof planAspects)[number];
 export type PlanVerdict = { prompt: string; aspect: PlanAspect; agrees: boolean; wanted: string; got: string };
 
-/** Compares the game that was made, and not only what was read, with what a person says the prompt asks for. */
+/** Compares the generated game, and not only the parsed prompt, with a person's label. */
 export function judgePlan(prompt: string, label: Label, plan: Plan, html: string): PlanVerdict[] {
   const { hero, foes, things } = plan.theme;
   const verdict = (aspect: PlanAspect, agrees: boolean, wanted: unknown, got: unknown): PlanVerdict => ({
@@ -28,7 +28,7 @@ export function judgePlan(prompt: string, label: Label, plan: Plan, html: string
       : []),
     ...(label.hero ? [verdict('hero', Boolean(findNamed([hero], label.hero)), label.hero, hero.name)] : []),
     ...(label.foes ? [verdict('foes', Boolean(findNamed(foes, label.foes)), label.foes, namesOf(foes))] : []),
-    // What is collected may be whom one plays or fights: bees that are caught, ducks that are shot.
+    // Collected things may also be the hero or a foe: bees that are caught, ducks that are shot.
     ...(label.goods
       ? [verdict('goods', Boolean(findNamed([...things, hero, ...foes], label.goods)), label.goods, namesOf(things))]
       : []),
@@ -43,7 +43,7 @@ export function judgePlan(prompt: string, label: Label, plan: Plan, html: string
 
 const namesOf = (actors: Actor[]) => actors.map(({ name }) => name).join(', ') || 'none';
 
-/** Many of a kind count as the kind: carrots and corn are vegetables. */
+/** Several of a kind count as the kind: carrots and corn are vegetables. */
 function findNamed(actors: Actor[], wanted: string | string[]): Actor | undefined {
   const names = [wanted].flat();
   const members = names.flatMap(membersOfGroup);
@@ -59,7 +59,10 @@ function isPlayed({ rules, modifiers = [], questions = [], words = [] }: Plan, u
   return rules[unit] === count || Object.values(rules).includes(count);
 }
 
-/** Drawn by us under its own name or as its kind, or carried by the document; a letter on a medal is no picture. */
+/**
+ * Drawn under its own name or as its kind, or embedded in the document; a letter on a medal does not count as a
+ * picture.
+ */
 function isShown({ sprite, picture }: Actor, html: string): boolean {
   return picture === undefined ? sprite !== 'token' : html.includes(`"${picture}":{"box"`);
 }

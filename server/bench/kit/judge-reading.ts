@@ -15,10 +15,10 @@ export const aspects = [
   'refusal',
 ] as const;
 export type Aspect = (typeof aspects)[number];
-/** For each aspect that the label speaks of: whether the reading agrees, and what it says. */
+/** For each aspect of the label: whether the parsed prompt agrees, and its value. */
 export type Verdict = { prompt: string; aspect: Aspect; agrees: boolean; wanted: string; got: string };
 
-/** Compares what is read from a prompt with what a person says it asks for. */
+/** Compares a parsed prompt with a person's label. */
 export function judgeReading(prompt: string, label: Label | null): Verdict[] {
   const read = understandPrompt(prompt);
   const verdict = (aspect: Aspect, agrees: boolean, wanted: unknown, got: unknown): Verdict => ({
@@ -46,7 +46,7 @@ export function judgeReading(prompt: string, label: Label | null): Verdict[] {
     ...(label.foes
       ? [verdict('foes', names([...foes, ...hazards], label.foes), label.foes, nouns([...foes, ...hazards]))]
       : []),
-    // What is thrown or held is read as a tool.
+    // Thrown or held things are parsed as a tool.
     ...(label.goods
       ? [verdict('goods', names([...goods, ...tools], label.goods), label.goods, nouns([...goods, ...tools]))]
       : []),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type ViewerCounts = { parts: number; bytes: number; failures: number };
 
-/** Does over HTTP what a player of low-latency HLS does: a blocking reload and the hinted part, again and again. */
+/** Requests what a player of low-latency HLS does: a blocking reload and the hinted part, repeatedly. */
 export async function watchParts(folder: string, counts: ViewerCounts, signal: AbortSignal): Promise<void> {
   let text = await read(`${folder}/index.m3u8`, signal);
   while (!signal.aborted) {
@@ -18,7 +18,7 @@ export async function watchParts(folder: string, counts: ViewerCounts, signal: A
     } catch {
       if (signal.aborted) return;
       counts.failures += 1;
-      // As a player would: not at once.
+      // After a delay, like a player.
       await sleep(500);
       text = await read(`${folder}/index.m3u8`, signal).catch(() => text);
     }

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 export type LoadOptions = {
   port: number;
   connections: number;
-  /** For how long, or how many. */
+  /** For this long, or this many. */
   seconds?: number;
   requests?: number;
-  /** The next request to send, whole: head and body. */
+  /** The next request to send, with head and body. */
   next(): string;
 };
 
@@ -18,7 +18,7 @@ export type Load = {
   statuses: Record<string, number>;
 };
 
-/** Sends requests over keep-alive connections, one after the other on each, and counts the answers. */
+/** Sends requests over keep-alive connections, one after the other on each, and counts the responses. */
 export async function load({
   port,
   connections,
@@ -46,14 +46,14 @@ export async function load({
   return { answers: tookMs.length, perSecond: tookMs.length / took, p50Ms: at(0.5), p99Ms: at(0.99), statuses };
 }
 
-/** Of an answer only its head is read, and the rest counted: the machine's time belongs to the servers. */
+/** Only the head of a response is parsed and the rest counted, to leave the CPU to the servers. */
 function converse(
   port: number,
   next: () => string | undefined,
   answered: (status: string, ms: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Read into the same place again and again: nobody looks at a body, and new buffers would cost more than it all.
+    // Reads into the same buffer every time: bodies are not used, and new buffers would cost more than everything else.
     const onread = { buffer: Buffer.allocUnsafe(65_536), callback: take };
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
     let head = '';

@@ -3,18 +3,18 @@ import { type FoundBrowser, launchBrowser } from '../../src/sandbox/browser.ts';
 export type Picture = { jpeg: Buffer; caption: string };
 
 export type Looked = {
-  /** How many pictures are left when those that look alike count once. */
+  /** How many pictures remain when similar ones count once. */
   distinct: number;
-  /** The pairs that look alike, by their places, with how much they differ. */
+  /** The similar pairs, by index, with their difference. */
   alike: [number, number, number][];
   contactSheet: Buffer;
 };
 
-/** Below this share of difference two pictures look the same in passing. */
+/** Two pictures with a smaller difference look the same at a glance. */
 const alikeMax = 0.12;
 const columns = 10;
 
-/** Compares pictures by their shapes and colours as seen from afar, in a browser, for Node cannot read a JPEG. */
+/** Compares pictures by coarse shapes and colours, in a browser, because Node cannot decode JPEG. */
 export async function lookAtPictures(found: FoundBrowser, pictures: Picture[]): Promise<Looked> {
   const running = await launchBrowser(found, { network: false });
   try {
@@ -48,7 +48,7 @@ export async function lookAtPictures(found: FoundBrowser, pictures: Picture[]): 
 
 type Print = { edges: number[]; colours: number[] };
 
-/** 0 for the same picture; half shapes (a difference hash), half colours. */
+/** 0 for equal pictures; half shapes (a difference hash), half colours. */
 function differenceOf(a: Print, b: Print): number {
   const edges = a.edges.filter((bit, i) => bit !== b.edges[i]).length / a.edges.length;
   const colours =
@@ -56,7 +56,7 @@ function differenceOf(a: Print, b: Print): number {
   return edges / 2 + Math.min(1, colours * 2) / 2;
 }
 
-/** Runs inside the page: adds the picture to the sheet and answers what it looks like from afar. */
+/** Runs inside the page: adds the picture to the sheet and returns its coarse features. */
 async function printOf({ source, caption }: { source: string; caption: string }): Promise<Print> {
   const figure = document.body.appendChild(document.createElement('figure'));
   const image = figure.appendChild(new Image());

@@ -6,10 +6,10 @@ import type { Ask } from '../../src/testing/torture/torture-client.ts';
 
 type Player = { token: string; inGame: string };
 
-/** The n-th request of people who play, save, buy and look around; none of them comes near a limit in an hour. */
+/** The n-th request of people who play, save, buy and browse; none of them comes near a limit within an hour. */
 export type MixedLoad = (n: number, url: string) => Ask;
 
-/** Saves are limited to 600 an hour and player: so many players can save so often. */
+/** Saves are limited to 600 per hour and player, so the rate needs this many players. */
 export async function prepareMixedLoad(ctx: Context, url: string, playerCount: number): Promise<MixedLoad> {
   const people = new People(ctx, url);
   const creator = await people.member('maker');

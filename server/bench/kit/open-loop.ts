@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How one request went: undefined when no answer came in time. */
+/** The outcome of one request: undefined if no response came in time. */
 export type Went = { status: number } | undefined;
 
 export type LoopReport = {
@@ -40,7 +40,7 @@ function newTally() {
 
 type Loop = { seconds: number; send(n: number): Promise<Went> };
 
-/** Sends at fixed times, whether or not earlier ones were answered; a time is measured from when it should have been sent. */
+/** Sends at fixed times, whether or not earlier requests were answered; latency is measured from the scheduled time. */
 export async function openLoop({
   seconds,
   send,
@@ -63,7 +63,7 @@ export async function openLoop({
   return tally.report((performance.now() - startedAt) / 1000);
 }
 
-/** As many as get answered, by lanes that each wait for their answer. */
+/** As many as are answered, on connections that each wait for their response. */
 export async function closedLoop({ seconds, send, lanes }: Loop & { lanes: number }): Promise<LoopReport> {
   const tally = newTally();
   const startedAt = performance.now();

@@ -8,13 +8,13 @@ import type { Answer, Connection } from './connection.ts';
 import { openConnection } from './connection.ts';
 import { getRequest, postRequest } from './load.ts';
 
-/** Which part of the floor an operation is compared with. */
+/** The baseline operation it is compared with. */
 export type Floor = 'hello' | 'select' | 'upsert';
 
 export type Operation = {
   name: string;
   floor: Floor;
-  /** The share of the floor's speed that is aimed at. */
+  /** The target share of the baseline's speed. */
   goal: number;
   run(connection: Connection, turn: number): Promise<void>;
 };
@@ -27,7 +27,7 @@ const friendsEach = 20;
 const friendlyCount = 100;
 const text1k = randomBytes(470).toString('hex');
 
-/** The hot operations on a service with people, games, friends and coins in it; every answer is checked. */
+/** The hot operations on a service with people, games, friends and coins; every response is checked. */
 export async function prepareOperations(ctx: Context, port: number): Promise<Operation[]> {
   const members = (await Array.fromAsync(makeMembers(ctx, memberCount))).flat();
   const gameOfCreator = await makeStalls(ctx, members);
@@ -189,7 +189,7 @@ async function play(connection: Connection, gameId: string, token: string) {
   return JSON.parse(expectAnswer(answer, 201, '"token"').body) as { token: string; htmlUrl: string };
 }
 
-/** A game and an item of each of the last members, and coins for the first ones. */
+/** A game and an item for each of the last members, and coins for the first ones. */
 async function makeStalls(ctx: Context, members: SeededMember[]): Promise<{ gameId: string; itemId: string }[]> {
   const now = ctx.clock.now();
   const stalls: { gameId: string; itemId: string }[] = [];
@@ -214,7 +214,7 @@ async function makeStalls(ctx: Context, members: SeededMember[]): Promise<{ game
   return stalls;
 }
 
-/** Everybody is a friend of the ten before and the ten after. */
+/** Each member is a friend of the ten before and the ten after. */
 async function makeFriends(ctx: Context, members: SeededMember[]): Promise<void> {
   const handles = members.map(({ handle }) => handle);
   await sql`

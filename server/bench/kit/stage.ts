@@ -19,15 +19,15 @@ export type Stage = {
   ctx: Context;
   databaseUrl: string;
   postgresPid: number;
-  /** Processor time of the database and the programs so far; not of the measurement itself. */
+  /** CPU time of the database and the programs so far, without the measurement itself. */
   cpuMs(): number | undefined;
-  /** Starts a Node program with these settings, and waits until it answers at the path. */
+  /** Starts a Node program with these settings, and waits until it responds at the path. */
   start(program: string[], readyPath: string, settings?: Record<string, string>): Promise<Program>;
 };
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** A database of its own with the settings of a real one (every commit reaches the disk), and programs beside it. */
+/** A separate database with production settings (every commit reaches the disk), and the programs that use it. */
 export async function onStage(
   work: (stage: Stage) => Promise<void>,
   postgresSettings: Record<string, string> = {},
@@ -73,7 +73,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // Nobody listens yet.
+      // Not listening yet.
     }
     await sleep(50);
   }

@@ -1,4 +1,4 @@
-/** What is seen of a page from inside. */
+/** Measurements taken inside a page. */
 export type Watch = {
   frames: number;
   callbackMs: number;
@@ -6,7 +6,7 @@ export type Watch = {
   peak: number;
 };
 
-/** Runs inside the page, ahead of the game: counts frames, and listens to what goes to the loudspeakers. */
+/** Runs inside the page, before the game: counts frames, and measures the audio output. */
 export function watchPage(): void {
   const watch: Watch = { frames: 0, callbackMs: 0, peak: 0 };
   Object.assign(window, { __watch: watch });
@@ -17,7 +17,7 @@ export function watchPage(): void {
       const startedAt = performance.now();
       callback(time);
       watch.callbackMs += performance.now() - startedAt;
-      // Whoever else waits for a frame gets the same one.
+      // All other callbacks get the same frame.
       if (time !== last) watch.frames++;
       last = time;
     });
