@@ -6,6 +6,7 @@ import { freshPrompts } from './fresh-prompts.ts';
 import { grammarPrompts } from './grammar-prompts.ts';
 import { mendedPrompts } from './mended-prompts.ts';
 import { sloppyPrompts } from './sloppy-prompts.ts';
+import { typedPrompts } from './typed-prompts.ts';
 import { variedPrompts } from './varied-prompts.ts';
 
 /** A person's label of a prompt; aspects left out are not evaluated. */
@@ -36,6 +37,7 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ...sloppyPrompts,
   ...grammarPrompts,
   ...mendedPrompts,
+  ...typedPrompts,
   [
     'an endless runner with a kangaroo hopping over logs in the outback',
     { mechanic: 'runner', hero: 'kangaroo', foes: 'log' },
@@ -117,7 +119,7 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ['memory game with dogs, 8 pairs', { mechanic: 'memory', goods: 'dog', numbers: { pairs: 8 } }],
   ['find the matching pairs of fruit, 20 cards', { mechanic: 'memory', goods: 'fruit', numbers: { pairs: 10 } }],
   ['flip the cards: flags and trains', { mechanic: 'memory', goods: 'train' }],
-  ['quiz about volcanoes', null],
+  ['quiz about tax law', null],
   ['quiz about the planets', { mechanic: 'quiz', topic: 'planet' }],
   ['trivia game on world war two with 10 questions', { mechanic: 'quiz', numbers: { questions: 10 } }],
   ['multiplication quiz up to 12', { mechanic: 'quiz', numbers: { max: 12 } }],

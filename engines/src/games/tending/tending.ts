@@ -56,8 +56,8 @@ run((stage): Game => {
 
 function newWorld(stage: Stage): TendingWorld {
   const { view, random } = stage;
-  const count = Math.round(clamp(stage.rule('spots', 6), 3, 9));
-  const columns = view.portrait ? (count <= 4 ? 2 : 3) : Math.ceil(count / (count > 4 ? 2 : 1));
+  const count = Math.round(clamp(stage.rule('spots', 6), 1, 9));
+  const columns = view.portrait ? (count <= 2 ? 1 : count <= 4 ? 2 : 3) : Math.ceil(count / (count > 4 ? 2 : 1));
   const middle = { x: view.w / 2, y: view.h * 0.55 };
   return {
     charges: newCharges(count, random),

@@ -8,6 +8,7 @@ import { factsAboutCountries } from './facts-about-countries.ts';
 import { factsAboutDailyLife } from './facts-about-daily-life.ts';
 import { factsAboutEarth } from './facts-about-earth.ts';
 import { factsAboutEnglish } from './facts-about-english.ts';
+import { factsAboutFilms } from './facts-about-films.ts';
 import { factsAboutFood } from './facts-about-food.ts';
 import { factsAboutGames } from './facts-about-games.ts';
 import { factsAboutHistory } from './facts-about-history.ts';
@@ -16,11 +17,14 @@ import { factsAboutMathematics } from './facts-about-mathematics.ts';
 import { factsAboutMusic } from './facts-about-music.ts';
 import { factsAboutPets } from './facts-about-pets.ts';
 import { factsAboutPlants } from './facts-about-plants.ts';
+import { factsAboutRocks } from './facts-about-rocks.ts';
 import { factsAboutSafety } from './facts-about-safety.ts';
 import { factsAboutScience } from './facts-about-science.ts';
 import { factsAboutSpace } from './facts-about-space.ts';
 import { factsAboutSports } from './facts-about-sports.ts';
+import { factsAboutUnitedStates } from './facts-about-united-states.ts';
 import { factsAboutVehicles } from './facts-about-vehicles.ts';
+import { factsAboutWildlife } from './facts-about-wildlife.ts';
 import { factsForKids } from './facts-for-kids.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -47,6 +51,10 @@ const written = {
   ...factsAboutVehicles,
   ...factsAboutDailyLife,
   ...factsAboutSafety,
+  ...factsAboutFilms,
+  ...factsAboutRocks,
+  ...factsAboutUnitedStates,
+  ...factsAboutWildlife,
   ...factsForKids,
 };
 

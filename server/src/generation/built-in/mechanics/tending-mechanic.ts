@@ -15,7 +15,7 @@ export const tendingMechanic: Mechanic = {
   controls: () => ({ gesture: 'tap', touch: 'Tap who needs you', keys: 'Arrows and space, or digits' }),
   rules: ({ numbers, lives, pace, difficulty }) => ({
     lives,
-    spots: askedNumber(numbers, 'pads', [3, 9], difficulty <= 1 ? 4 : 6),
+    spots: askedNumber(numbers, 'pads', [1, 9], difficulty <= 1 ? 4 : 6),
     gentle: difficulty <= 1 ? 1 : 0,
     pace: pace(1, 0.14),
   }),

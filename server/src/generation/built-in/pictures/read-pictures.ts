@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Picture, Pictures, Plan } from '../../../../../engines/src/plan.ts';
 import { looksLeft } from './facing.ts';
+import { flagOf } from './flags.ts';
 import { shapesOfSvg } from './svg-shapes.ts';
 
 const sets = {
@@ -28,10 +29,15 @@ export function picturesOfPlan({ theme }: Plan): Pictures {
       wanted.filter((id) => setOf(id) === set && !known.has(id)),
     );
   const found = wanted.flatMap((id) => {
-    const picture = known.get(id);
+    const picture = known.get(id) ?? flagOf(id);
     return picture ? [[id, picture] as const] : [];
   });
-  const credits = new Set(found.map(([id]) => sets[setOf(id) ?? 'fluent'].credit));
+  const credits = new Set(
+    found.flatMap(([id]) => {
+      const set = setOf(id);
+      return set ? [sets[set].credit] : [];
+    }),
+  );
   return { pictures: Object.fromEntries(found), credits: [...credits] };
 }
 

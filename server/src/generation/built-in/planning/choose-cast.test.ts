@@ -67,3 +67,45 @@ it.each(['catch fish', 'a memory game with fish'])('brings shells along with fis
     expect.objectContaining({ sprite: 'submarine' }),
   );
 });
+
+describe('what a prompt asks to see', () => {
+  const thingsOf = (prompt: string) => planFromPrompt(prompt, 'job 1').theme.things;
+
+  it('is on every card of a memory: cats of many colours, and nothing else', () => {
+    const cats = thingsOf('Katzenmemory mit 8 Paaren');
+    expect(cats.map(({ sprite }) => sprite)).toEqual(Array(8).fill('cat'));
+    expect(new Set(cats.map(({ tint }) => tint)).size).toBe(8);
+  });
+
+  it('is a different flag on each card, drawn in the document', () => {
+    const plan = planFromPrompt('memory with flags of countries', 'job 1');
+    const flags = plan.theme.things.map(({ picture }) => picture ?? '');
+    expect(new Set(flags).size).toBe(flags.length);
+    expect(Object.keys(picturesOfPlan(plan).pictures)).toEqual(expect.arrayContaining(flags));
+    expect(plan.title).toContain('Flag');
+  });
+
+  it('are the animals of the place', () => {
+    expect(thingsOf('juego de memoria con animales de la granja').map(({ name }) => name)).toContain('cow');
+    expect(thingsOf('memory with animals in the sea').map(({ name }) => name)).toContain('dolphin');
+  });
+
+  it('fills the cells of a sudoku, on a smaller board where there are fewer than nine', () => {
+    expect(planFromPrompt('sudoku with fruit instead of numbers', 'job 1').rules).toMatchObject({
+      size: 9,
+      pictures: 1,
+    });
+    expect(planFromPrompt('sudoku with cats', 'job 1').rules).toMatchObject({ size: 6, pictures: 1 });
+    expect(planFromPrompt('sudoku', 'job 1').rules).toMatchObject({ size: 9 });
+  });
+
+  it('has the colours of two sides', () => {
+    const { hero, foes } = planFromPrompt('soccer penalty shootout blue vs red', 'job 1').theme;
+    expect([hero.tint, ...foes.map(({ tint }) => tint)]).toEqual(['#3f8ef0', '#e8403a', '#e8403a', '#e8403a']);
+  });
+
+  it('is as many as were asked for', () => {
+    expect(planFromPrompt('repair 3 satellites in space', 'job 1').rules).toMatchObject({ spots: 3 });
+    expect(planFromPrompt('water 2 flowers', 'job 1').rules).toMatchObject({ spots: 2 });
+  });
+});

@@ -18,6 +18,7 @@ const peacefulKinds: Kind[] = ['match', 'memory', 'catcher', 'jumper'];
 /** Kinds of games that suit any hero. */
 const kindsForAnybody: Kind[] = ['platformer', 'runner', 'maze', 'jumper', 'catcher'];
 const kindsWithoutHero = new Set<Kind>(['whack', 'match', 'memory', 'snake', 'slicer', 'breakout', 'quiz', 'blocks']);
+const waters = new Set<Scene>(['sea', 'beach', 'swamp', 'snow', 'forest']);
 const scenesWithRoads = new Set<Scene>(['city', 'meadow', 'forest', 'farm', 'desert', 'snow', 'autumn', 'beach']);
 
 /** Fills every part of the game: first from the prompt, then with matching actors. */
@@ -126,7 +127,12 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
         : 4,
   );
   // Only requested things are looked after; the default ones, such as crates, make no sense here.
-  const only = kind === 'tending' && named.length === 1 ? [...named, ...named] : named;
+  const only =
+    kind === 'tending' && named.length === 1
+      ? [...named, ...named]
+      : mechanicOf[kind].hasManyThings
+        ? inColours(named, wanted)
+        : named;
   return fill(
     only,
     wanted,
@@ -134,6 +140,16 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     [...others.map((actor) => actor.sprite), ...spriteOf(requested.guarded)],
     random,
   );
+}
+
+const coloursOfMany = '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #ff7eb6 #3f8ef0 #55b84a #9457eb #ffd23f #2fc4b2 #e8403a';
+
+/** A memory about cats has cats of many colours on its cards, and nothing else. */
+function inColours(named: Mention[], wanted: number): Mention[] {
+  const [only] = named;
+  if (!only?.being || named.length > 1 || only.tint) return named;
+  const others = coloursOfMany.split(' ').map((tint) => ({ ...only, tint }));
+  return [only, ...others].slice(0, wanted);
 }
 
 /** Somebody small, out in the rain. */
@@ -188,8 +204,9 @@ function chooseKind(requested: Requested, random: SeededRandom): Kind {
 
 function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes: Actor[], random: SeededRandom): Scene {
   if (requested.scene) return requested.scene;
-  for (const actor of [hero, foes[0]]) {
-    const homes = actor ? homesOf(actor) : [];
+  const [thing] = requested.things;
+  for (const actor of [hero, foes[0], thing?.being ? actorOf(thing) : undefined]) {
+    const homes = (actor ? homesOf(actor) : []).filter((one) => kind !== 'fishing' || waters.has(one));
     if (homes.length) return random.pick(homes);
   }
   if (requested.isForlorn) return random.pick(forlorn.scenes);

@@ -1,6 +1,9 @@
 /** Lightness 0–1, chroma 0–0.37, hue in degrees: equal steps look equal, so generated palettes stay harmonious. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
+/** How a prompt wants all colours to be. */
+export type Tone = 'pastel' | 'vivid' | 'dark';
+
 export function hexOf([lightness, chroma, hue]: Oklch): string {
   const l = Math.min(1, Math.max(0, lightness));
   let c = Math.max(0, chroma);

@@ -3,6 +3,7 @@ import type { Understood } from '../../understood.ts';
 import { wordsAbout } from '../knowledge/find-word-theme.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
+import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { localized } from './localize-plan.ts';
@@ -29,7 +30,7 @@ export const planFromPrompt = (prompt: string, seed: string): Plan => planPrompt
 
 /** Fills in what the prompt left open. */
 export function planFromRequested(requested: Requested, seed: number, random: SeededRandom): Plan {
-  const cast = chooseCast(requested, random);
+  const cast = inSides(chooseCast(requested, random), requested);
   const mood = requested.mood ?? (requested.isForlorn ? 'calm' : chooseMood(cast, requested, random));
   const look = requested.look ?? chooseLook(cast.scene, mood, random);
   const difficulty = requested.difficulty ?? random.int(2, 3);
@@ -65,6 +66,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       look,
       hour,
       weather,
+      tone: requested.frame.look.tone,
       wash: requested.wash,
       drift: random.int(-20, 20),
       contrast: random.int(120, 240),
@@ -78,6 +80,13 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     ...(wordKinds.has(cast.kind) && { words: wordsOfGame(requested) }),
   };
   return localized(plan, requested.frame);
+}
+
+/** "Blue against red". */
+function inSides(cast: Cast, { frame }: Requested): Cast {
+  const [own, other] = (frame.look.sides ?? []).map((word) => colourOfWord.get(word)?.tint);
+  if (!own || !other) return cast;
+  return { ...cast, hero: { ...cast.hero, tint: own }, foes: cast.foes.map((foe) => ({ ...foe, tint: other })) };
 }
 
 const wordKinds = new Set<Kind>(['hangman', 'anagrams', 'word-search', 'typing']);

@@ -41,4 +41,14 @@ describe('a palette', () => {
       }
     }
   });
+
+  it('is light and pale everywhere when it is pastel, also in a cave', () => {
+    for (const scene of ['meadow', 'cave', 'space', 'volcano'] as const) {
+      const pastel = paletteFor({ ...garden, scene, tone: 'pastel' });
+      for (const colour of [...pastel.sky, pastel.far, pastel.mid, pastel.near, pastel.ground]) {
+        expect(light(colour)).toBeGreaterThan(3 * 150);
+        expect(colourfulness(colour)).toBeLessThan(110);
+      }
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import type { Look, Mood, Palette, Plan, Scene, Weather } from '../../../../../engines/src/plan.ts';
-import { hexOf, type Oklch } from './colour-space.ts';
+import { hexOf, type Oklch, type Tone } from './colour-space.ts';
 import { coloursOfScene, type SceneColours } from './scene-colours.ts';
 
 export type Hour = NonNullable<Plan['hour']>;
@@ -11,6 +11,7 @@ export type PaletteOptions = {
   hour: Hour;
   /** An overcast sky desaturates everything below it. */
   weather: Weather | null;
+  tone?: Tone | null | undefined;
   /** The colour requested for the whole game, if any. */
   wash: Oklch | null;
   /** Shifts the scene's hues a little, so that two forests differ. */
@@ -69,6 +70,7 @@ export function paletteFor(options: PaletteOptions): Palette {
     else h += options.drift + mood.hue;
     l *= mood.light;
     c *= mood.chroma;
+    [l, c] = toned(l, c, options.tone);
     // Neon on a dark background: everything is tinted by the colour of the sky.
     if (neon) [l, c, h] = [l * 0.34 + 0.09, Math.max(0.1, c * 1.45), skyHue + turnTowards(skyHue, h) * 0.3];
     return hexOf([Math.min(0.985, l), c, h]);
@@ -76,7 +78,8 @@ export function paletteFor(options: PaletteOptions): Palette {
   const gray = options.wash !== null && options.wash[1] < 0.03;
   const accentHue = skyHue + options.contrast;
   const secondHue = accentHue + (options.contrast > 180 ? 75 : -75);
-  const strength = gray ? 0 : neon ? 0.27 : options.mood === 'calm' ? 0.12 : 0.17;
+  const isPastel = options.tone === 'pastel';
+  const strength = gray ? 0 : isPastel ? 0.1 : neon ? 0.27 : options.mood === 'calm' ? 0.12 : 0.17;
   const reddish = Math.abs(((((skyHue - 25) % 360) + 540) % 360) - 180) < 35;
   return {
     sky: [tune(scene.sky[0]), tune(scene.sky[1])],
@@ -86,11 +89,18 @@ export function paletteFor(options: PaletteOptions): Palette {
     ground: tune(scene.ground),
     edge: neon ? hexOf([0.68, gray ? 0 : 0.2, skyHue + options.contrast - 40]) : tune(scene.edge),
     accent: hexOf([neon && !gray ? brightestOf(accentHue) : 0.84, strength, accentHue]),
-    second: hexOf([neon && !gray ? brightestOf(secondHue) : 0.7, strength * 1.05, secondHue]),
+    second: hexOf([neon && !gray ? brightestOf(secondHue) : isPastel ? 0.82 : 0.7, strength * 1.05, secondHue]),
     danger: hexOf([0.62, gray ? 0.02 : 0.22, reddish ? 345 : 26]),
     ink: hexOf([options.mood === 'spooky' ? 0.13 : 0.2, gray ? 0 : 0.06, skyHue]),
     paper: hexOf([0.975, gray ? 0 : 0.018, accentHue]),
   };
+}
+
+/** Pastel is light and pale wherever one looks, also in a cave. */
+function toned(l: number, c: number, tone: Tone | null | undefined): [number, number] {
+  if (tone === 'pastel') return [0.62 + l * 0.34, Math.min(c, 0.075)];
+  if (tone === 'vivid') return [l * 1.02, c * 1.3];
+  return tone === 'dark' ? [l * 0.68, c * 0.9] : [l, c];
 }
 
 function underTheHour(scene: SceneColours, hour: Hour): SceneColours {

@@ -39,7 +39,8 @@ export function planRemix(
   const plan = planFromRequested(requested, hashOf(`${seed}:${prompt}`), random);
   const isSameKind = plan.kind === origin.kind;
   const rules = isSameKind ? mergeRules(origin, plan, said, changes) : plan.rules;
-  const hasNewColours = said.scene || said.mood || said.hour || said.wash || said.frame.place.weather || isVague;
+  const hasNewColours =
+    said.scene || said.mood || said.hour || said.wash || said.frame.look.tone || said.frame.place.weather || isVague;
   const isNeon = (one: Plan) => one.theme.look === 'neon';
   const hasNewSounds = said.mood || plan.theme.look !== origin.theme.look;
   const gone = spritesRemoved(mentionsOfPlan(origin), changes);
@@ -188,7 +189,8 @@ function saysChange(origin: Plan, said: Requested, changes: Changes): boolean {
     removed.length + recoloured.length + dressed.length - missingIn(mentionsOfPlan(origin), changes).length;
   const isChanged = replaced.length > 0 || added.length > 0 || touched > 0 || speaks !== null;
   const named = said.hero ?? said.foes[0] ?? said.things[0] ?? (said.frame.isMechanicNamed || null);
-  const set = said.scene ?? said.mood ?? said.look ?? said.hour ?? said.wash ?? said.title ?? title;
+  const set =
+    said.scene ?? said.mood ?? said.look ?? said.hour ?? said.wash ?? said.frame.look.tone ?? said.title ?? title;
   const counted = said.difficulty !== null || Object.keys(said.frame.numbers).length > 0 || lives !== 0;
   const mixed = said.frame.modifiers.length > 0 || said.harder !== 0 || said.isPeaceful || said.isMaths;
   return isChanged || Boolean(named) || Boolean(set) || counted || mixed;

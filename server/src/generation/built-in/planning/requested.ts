@@ -1,5 +1,6 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import { findPicture } from '../pictures/find-picture.ts';
+import { flagPictures } from '../pictures/flags.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { isBeing, type NounClass } from '../reading/noun-classes.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
@@ -44,7 +45,8 @@ export type Requested = {
   frame: Frame;
 };
 
-export function requestedOf(frame: Frame): Requested {
+export function requestedOf(whole: Frame): Requested {
+  const frame = { ...whole, goods: whole.goods.map((one) => ofPlace(one, whole)) };
   const { mood, place, look } = frame;
   const sad = mood.feeling === 'sad';
   // In minesweeper the hidden things must not be dug up.
@@ -102,6 +104,24 @@ export function requestedOf(frame: Frame): Requested {
   };
 }
 
+/** "Animals" on a farm are farm animals. */
+function ofPlace<T extends Named>(named: T, { place }: Frame): T {
+  const kind = place.setting ? kindsOfAnimals[place.setting] : undefined;
+  const isPlain = /^(animal|creature|beast)$/.test(named.noun) && !membersOfGroup(nameOfAll(named)).includes('cow');
+  return kind && isPlain && isSeveral(named) ? { ...named, traits: [...named.traits, kind] } : named;
+}
+
+const kindsOfAnimals: Partial<Record<Scene, string>> = {
+  farm: 'farm',
+  sea: 'sea',
+  beach: 'sea',
+  jungle: 'jungle',
+  forest: 'forest',
+  autumn: 'forest',
+  snow: 'arctic',
+  desert: 'desert',
+};
+
 /** The things the prompt wants collected in a maze, where neither a number nor an exit ends it. */
 function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: Frame): Mention[] {
   if (mechanic !== 'maze' || modifiers.includes('exit') || numbers.collect) return [];
@@ -155,7 +175,9 @@ function heroOf(hero: Named, { foes, hazards }: Frame): Mention {
 }
 
 function aboutOf(named: Named[]): string | null {
-  const group = named.find((one) => isSeveral(one) && membersOfGroup(nameOfAll(one)).length > 0);
+  const group = named.find(
+    (one) => isSeveral(one) && (one.noun === 'flag' || membersOfGroup(nameOfAll(one)).length > 0),
+  );
   if (!group) return null;
   const kind = group.traits.findLast(
     (trait) => membersOfGroup(`${trait} ${group.noun}`)[0] !== membersOfGroup(group.noun)[0],
@@ -168,6 +190,7 @@ const nameOfAll = ({ traits, noun }: Named): string => [...traits, noun].join(' 
 
 /** A colour without a noun applies to everything. */
 function washOf({ look, hero, foes, goods, hazards }: Frame): Oklch | null {
+  if (look.sides) return null;
   const worn = new Set([hero, ...foes, ...goods, ...hazards].flatMap((one) => one?.traits ?? []));
   const free = look.colours.find((word) => !worn.has(word));
   return (free && colourOfWord.get(free)?.wash) || null;
@@ -183,12 +206,23 @@ const hasPicture = (named: Named) => mentionOf(named).picture !== undefined;
 /** A group is drawn as several members: sea animals, vegetables. */
 function mentionsOf(named: Named): Mention[] {
   const members = isSeveral(named) ? membersOfGroup(nameOfAll(named)) : [];
+  if (isSeveral(named) && named.noun === 'flag') return flagPictures.map(mentionOfFlag);
   if (members.length === 0) return isShown(named) ? [mentionOf(named)] : [];
   return members.map((noun) => {
     const picture = familyOf(noun) === '' ? findPicture(noun) : undefined;
     return { ...nounOf(noun), wears: null, ...(picture && 'picture' in picture && picture) };
   });
 }
+
+const mentionOfFlag = ({ picture, name }: (typeof flagPictures)[number]): Mention => ({
+  sprite: 'token',
+  family: '',
+  being: false,
+  name,
+  tint: null,
+  wears: null,
+  picture,
+});
 
 export function mentionOf({ noun, class: ofClass, traits }: Named): Mention {
   const last = noun.split(' ').at(-1) ?? '';

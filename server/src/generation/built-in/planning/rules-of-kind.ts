@@ -41,6 +41,7 @@ export function rulesOf(
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
     ...(kind === 'hopper' && place.words.some((word) => /river|stream|water|pond/.test(word)) && { rivers: 1 }),
     ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
+    ...(kind === 'sudoku' && sudokuOf(requested)),
     ...timeOf(kind, seconds, rules),
     ...(kindsWithLevels.has(kind) && counts(numbers, ['levels'])),
     ...(kindsWithWaves.has(kind) && counts(numbers, ['waves'])),
@@ -52,6 +53,13 @@ export function rulesOf(
     // A game for toddlers cannot be lost.
     ...((mood.audience === 'toddlers' || (modifiers.includes('no-losing') && 'lives' in rules)) && { gentle: 1 }),
   };
+}
+
+/** "Sudoku with fruit" has fruit in its cells; with fewer kinds than nine, on a smaller board. */
+function sudokuOf({ things, frame: { numbers } }: Requested): Rules {
+  if (things.length === 0) return {};
+  const size = numbers.rows ?? numbers.columns ?? (things.length >= 9 ? 9 : 6);
+  return { pictures: 1, ...(size <= 9 && { size: size < 6 ? 4 : size < 9 ? 6 : 9 }) };
 }
 
 /** Long enough never to run out. */

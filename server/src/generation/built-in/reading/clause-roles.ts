@@ -98,6 +98,11 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   // Actors that come closer in a shooting or typing game are not the hero.
   if (/^(come|approach|march|advance|arrive)$/.test(verb) && subject.isPlural && fights.has(reader.mechanic))
     return foe(reader, subject, 'chases');
+  // "Before zombies reach the castle".
+  if (/^(reach|get|enter|arrive|approach|come)$/.test(verb) && subject.isPlural && hostile.test(subject.noun)) {
+    for (const one of objects) if (one !== you && isPlace(one)) place(reader, one);
+    return foe(reader, subject, 'attacks');
+  }
   // "A raccoon raids trash cans": a single harmless actor is the hero.
   const isHero = !subject.isPlural && isBeing(subject.class) && !hostile.test(subject.noun);
   if (/^(raid|haunt|attack)$/.test(verb) && isHero && objects.length > 0) return candidate(reader, subject, 50);
@@ -185,6 +190,9 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   loosely(reader, one);
 }
 
+const isTapped = ({ mechanic }: Reader, phrase: NounPhrase): boolean =>
+  mechanic === 'whack' && !isPlace(phrase) && (isPlayable(phrase.class) || isThing(phrase.class));
+
 /** "Launching cows over castle walls", "throws pies at clowns": a throw has a target. */
 function isThrown({ complements }: Clause): boolean {
   return complements.some(({ preposition }) => /^(over|at|into|across|through|to|onto|on)$/.test(preposition));
@@ -212,7 +220,7 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
   }
   if (
     preposition === 'for' &&
-    /^(look|search|seek|hunt|dig)$/.test(verb) &&
+    /^(look|search|seek|hunt|dig|fish|reach|aim)$/.test(verb) &&
     !/^(partner|owner|master|way|home)$/.test(phrase.noun)
   )
     return good(reader, phrase, 'collected');
@@ -226,6 +234,9 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
   if (preposition === 'at' && !isPlace(phrase) && !isBeing(phrase.class) && !classes.includes('attack'))
     return place(reader, phrase);
   if (preposition === 'at' && !isPlace(phrase)) return foe(reader, phrase, 'stands');
+  // "She taps on ducks", "clicking on bugs".
+  if (preposition === 'on' && /^(tap|click|press|hit|knock|stomp|poke|jump)$/.test(verb) && isTapped(reader, phrase))
+    return foe(reader, phrase, 'stands');
   if (preposition === 'over' && classes.includes('move') && !isPlace(phrase)) return avoided(reader, phrase);
   if (preposition === 'over' && deadly.test(phrase.noun)) return avoided(reader, phrase);
   if (preposition === 'with') {

@@ -63,7 +63,9 @@ function step(state: State, i: number, isTaken: (i: number) => boolean): number 
       state.negated = true;
     // "Shoot down drones", "pick up fish".
     const isParticle = state.clause?.at === i - 1 && /^(up|down|out|off)$/.test(token.text);
-    if (isParticle && !verbClassesOf(state.clause?.verb ?? '').includes('move')) return i + 1;
+    // "Climbs up trees" says where, "digs up bones" what.
+    const isDug = /^(dig|drill|pass)$/.test(state.clause?.verb ?? '') && token.text !== 'down';
+    if (isParticle && (isDug || !verbClassesOf(state.clause?.verb ?? '').includes('move'))) return i + 1;
     state.preposition = token.text;
     return i + 1;
   }

@@ -122,6 +122,9 @@ function corrected(tokens: Token[], i: number): Tag {
   const isNoun = classesOf(singularOf(text)).length > 0;
   // "A frying pan" at the end: the tagger takes the pan for what is done.
   const isLast = next === undefined || next.tag === 'stop';
+  // "Fast paced", "brightly coloured".
+  if (tag === 'verb' && /ed$/.test(text) && /^(adverb|adjective)$/.test(before?.tag ?? '') && next?.tag === 'noun')
+    return 'adjective';
   // "Leaves give points".
   // "How many can you make", "swat flies".
   if (text === 'can' && (next?.tag === 'pronoun' || next?.tag === 'verb')) return 'verb';
@@ -178,6 +181,8 @@ function corrected(tokens: Token[], i: number): Tag {
   if (text === lemma && endsSubject && goesOn && isHelped) return 'verb';
   const startsClause = before === undefined || before.tag === 'stop' || before.text === 'and' || before.text === 'to';
   if (text === lemma && startsClause && goesOn && objectsStart.has(next.tag)) {
+    // "Fish swim away".
+    if (isNoun && next.tag === 'verb' && isBeing(classesOf(text)[0] ?? null)) return 'noun';
     // "fish eats", "jump game": the next word decides.
     const isSubject =
       isNoun &&

@@ -1,6 +1,7 @@
 import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
 import type { QuestionFilter } from '../knowledge/knowledge.ts';
+import type { Tone } from '../planning/colour-space.ts';
 import type { Hour } from '../planning/palette.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import type { NounClass } from './noun-classes.ts';
@@ -50,7 +51,13 @@ export type Frame = {
     /** Relative to an existing game: 1 for "harder", -1 for "slower". */
     harder: number;
   };
-  look: { colours: string[]; style: Look | null };
+  look: {
+    colours: string[];
+    style: Look | null;
+    tone?: Tone | null;
+    /** "Blue against red": the player's colour and the opponents'. */
+    sides?: [own: string, other: string] | null;
+  };
   numbers: Partial<Record<Counted, number>>;
   /** The topic of a quiz or word game, in the prompt's words. */
   topic: string | null;

@@ -51,7 +51,11 @@ export function ignoredOf(
     ...(frame.numbers.lives === 1 ? ['hit', 'kill', 'mistake', 'death'] : []),
     ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
     ...tokens.flatMap(({ text, lemma }, i) => (isPartOfAnother(tokens, i) ? [text, lemma] : [])),
-    ...'names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+    ...(named.some(({ noun }) => noun === 'flag') ? ['country', 'countries', 'nations'] : []),
+    ...tokens
+      .filter((_, i) => tokens[i - 2]?.text === 'instead' && tokens[i - 1]?.text === 'of')
+      .map(({ text }) => text),
+    ...'paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
       ' ',
     ),
   ]);

@@ -51,6 +51,9 @@ export function withImplied(
     roles.hazards = roles.hazards.filter(({ noun }) => !cast.goods?.endsWith(` ${noun}`));
     if (cast.isThrown && roles.hero) roles.tools.push(roles.hero);
   }
+  // "Snake, but the snake is a train": the first one is the game.
+  if (mechanic === 'snake' && roles.hero && matches.some(({ phrase }) => phrase === 'snake'))
+    roles.foes = roles.foes.filter(({ noun, isPlural }) => noun !== 'snake' || isPlural);
   return roles;
 }
 

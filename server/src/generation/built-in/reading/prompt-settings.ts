@@ -1,4 +1,5 @@
 import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import type { Tone } from '../planning/colour-space.ts';
 import { colourOfWord, phrasesOf } from '../vocabulary/vocabulary.ts';
 import {
   wordsForDifficulty,
@@ -8,6 +9,7 @@ import {
   wordsForLooks,
   wordsForMoods,
   wordsForScenes,
+  wordsForTones,
 } from '../vocabulary/words-for-settings.ts';
 import type { Frame, Weather } from './frame.ts';
 import { phraseFinder, tokensOf } from './prompt-tokens.ts';
@@ -88,10 +90,27 @@ export function settingsOf(
       difficulty: difficultyIn(has),
       harder: Number(saysOneOf(wordsForHarder, has)) - Number(saysOneOf(wordsForEasier, has)),
     },
-    look: { colours, style: strongest<Look>(wordsForLooks) },
+    look: {
+      colours,
+      style: strongest<Look>(wordsForLooks),
+      tone: strongest<Tone>(wordsForTones),
+      sides: sidesIn(tokens.map(({ word }) => word)),
+    },
     words: used,
     isPeaceful: saysOneOf(peaceful, has),
   };
+}
+
+const against = /^(vs|versus|against|gegen|contra|contre|contro|против|przeciwko)$/;
+
+/** "Blue vs red", "the blue team against the red team". */
+function sidesIn(words: string[]): [string, string] | null {
+  const at = words.findIndex((word) => against.test(word));
+  if (at < 0) return null;
+  const isColour = (word: string) => colourOfWord.has(word);
+  const own = words.slice(Math.max(0, at - 2), at).findLast(isColour);
+  const other = words.slice(at + 1, at + 4).find(isColour);
+  return own !== undefined && other !== undefined && own !== other ? [own, other] : null;
 }
 
 function saysOneOf(words: string, has: Has): boolean {

@@ -9,7 +9,8 @@ import { englishTokens, type Token } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
 import { foreignWords } from './foreign-tokens.ts';
 import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
-import type { Act, Frame, Named } from './frame.ts';
+import type { Act, Frame, Good, Named } from './frame.ts';
+import { splitGameNames } from './german-game-names.ts';
 import { ignoredOf } from './ignored-words.ts';
 import { withImplied } from './implied-cast.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
@@ -71,7 +72,8 @@ function readEnglish(prompt: string, text: string): Frame {
   return { ...frame, numbers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }
 
-function readForeign(prompt: string, text: string, language: string): Frame {
+function readForeign(prompt: string, whole: string, language: string): Frame {
+  const text = splitGameNames(whole, language);
   const matches = [
     ...foreignMechanics(text),
     ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))),
@@ -81,16 +83,16 @@ function readForeign(prompt: string, text: string, language: string): Frame {
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
   const { mechanic, isNamed } = bestMechanic(matches, mechanicsOfForeignVerbs(text, verbs));
   const roles = withImplied(foreignRoles(words, language, mechanic), matches, mechanic);
-  const settings = settingsOf(
-    text,
-    roles.places.map(({ noun }) => noun),
-    nounsOf(roles),
-    false,
-  );
+  // Places are known by more words in English.
+  const places = roles.places.map(({ noun }) => noun);
+  const settings = settingsOf([text, ...places].join(' '), places, nounsOf(roles), false);
   // A forest is the scene, and nothing to collect.
   const scenes = words.flatMap((word) => (word.kind === 'noun' && settings.words.has(word.text) ? [word.noun] : []));
   const isScene = ({ noun }: Named) => scenes.includes(noun) && findNoun(noun, true) === undefined;
-  roles.goods = roles.goods.filter((one) => !isScene(one));
+  // "In the rain" is no thing to collect.
+  const isWeather = ({ noun }: Named) =>
+    settings.place.weather !== null && weatherNouns.test(noun) && !verbs.includes('collect');
+  roles.goods = roles.goods.filter((one) => !isScene(one) && !isWeather(one));
   const frame = frameOf(
     prompt,
     text,
@@ -111,23 +113,27 @@ function readForeign(prompt: string, text: string, language: string): Frame {
   return {
     ...frame,
     said: Object.fromEntries(said.reverse()),
-    numbers: { ...sizeIn(text), ...countsIn(pieces, language, !isUnspacedLanguage(language)) },
+    numbers: { ...castCounted(frame), ...sizeIn(text), ...countsIn(pieces, language, !isUnspacedLanguage(language)) },
     ignored: matches.length > 0 ? [] : unknown,
   };
 }
 
+const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|tornado|umbrella)$/;
+
 /** "Two cats" chase the mouse, "six animals" are the buttons of a Simon, "6 penguins" pass the bomb on. */
-function castCounted({ mechanic, hero, foes, goods, tools, acts }: Frame): Frame['numbers'] {
+function castCounted({ mechanic, hero, foes, goods, tools, acts, language }: Frame): Frame['numbers'] {
   const counted = (list: (Named | null)[]) => list.find((one) => one?.count)?.count;
   const [enemies, things, anybody] = [counted(foes), counted(goods), counted([hero, ...foes, ...goods])];
   const bins = counted(tools);
   // "Collect 5 keys" is a goal; three hens and twelve pairs are not.
-  const isTaken = ({ noun }: Named) => acts.some(({ verb, object }) => object === noun && takes.test(verb));
+  const isTaken = ({ noun, role }: Good) =>
+    (language !== 'en' && role === 'collected') || acts.some(({ verb, object }) => object === noun && takes.test(verb));
   const wanted = goods.filter(isTaken).reduce((sum, { count }) => sum + (count ?? 0), 0);
   return {
     ...(enemies && { foes: enemies }),
     ...(things && mechanic === 'simon' && { pads: things }),
     ...(things && mechanic === 'minesweeper' && { mines: things }),
+    ...(things && mechanic === 'tending' && { pads: things }),
     ...(bins && mechanic === 'sorting' && { bins }),
     ...(things && mechanic === 'rescue' && { people: things }),
     ...(hero?.count && mechanic === 'parking' && { rounds: hero.count }),

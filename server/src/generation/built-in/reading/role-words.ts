@@ -106,5 +106,5 @@ export const verbRole: Record<string, GoodRole> = {
   slice: 'target', chop: 'target', cut: 'target', pop: 'target', stack: 'tile', pile: 'tile', sort: 'tile', match: 'tile', swap: 'tile',
   merge: 'tile', combine: 'tile', rescue: 'rescued', save: 'rescued', free: 'rescued', abduct: 'rescued', water: 'protected', feed: 'protected',
   protect: 'protected', defend: 'protected', guard: 'protected', shield: 'protected', help: 'protected', break: 'target', type: 'tile',
-  extinguish: 'protected', hatch: 'protected', herd: 'collected',
+  extinguish: 'protected', hatch: 'protected', herd: 'collected', dig: 'collected', unearth: 'collected',
 }; // biome-ignore format: read as pairs

@@ -29,7 +29,9 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const rival = sentence.loose.findIndex(({ preposition }) => /^(vs|versus|against)$/.test(preposition ?? ''));
   const ours = rival > 0 ? sentence.loose[rival - 1] : undefined;
   // "Cupcakes against ants" has cupcakes on our side, "with fireballs against goblins" only weapons.
-  const mayBeOurs = ours?.preposition === null || (ours?.preposition === 'with' && isPlayable(ours.phrase.class));
+  const isOne = ours?.phrase.hasArticle && !ours.phrase.isPlural;
+  const mayBeOurs =
+    ours?.preposition === null || (ours?.preposition === 'with' && (isPlayable(ours.phrase.class) || isOne));
   if (ours && mayBeOurs && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class)))
     candidate(reader, ours.phrase, sureWeight);
   for (const clause of sentence.clauses) readClause(reader, clause);

@@ -68,6 +68,8 @@ bridge | brücke brücken | puente puentes | pont ponts | ponte pontes | ponte p
 
 /** Arabic, Turkish, Hindi, Indonesian, Polish and Vietnamese, like the lines of `nouns-of-languages.ts`. */
 export const everydayLines = `
+lake | بحيرة | göl | झील | danau | jezioro jezior | hồ
+pond | بركة | gölet | तालाब | kolam | staw stawie stawu | ao
 bull | ثور ثيران | boğa | बैल सांड | banteng | byk byki byków | bò_tót
 crow | غراب غربان | karga | कौआ कौए | gagak | wrona wrony wron kruk | quạ
 seagull | نورس نوارس | martı | समुद्री_चिड़िया | camar | mewa mewy mew | hải_âu

@@ -1,4 +1,5 @@
 import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import type { Tone } from '../planning/colour-space.ts';
 
 export const wordsForScenes: Record<Scene, string> = {
   space:
@@ -10,8 +11,9 @@ export const wordsForScenes: Record<Scene, string> = {
   forest:
     'غابة, الغابة, ormanda, जंगल, hutan, lesie, rừng, forest, river, waterfall, woods, woodland, wood, wilderness, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
   jungle:
-    'jungle, rainforest, amazon, tropic, safari, savanna, africa, selva, jungla, dschungel, urwald, giungla, ジャングル, 丛林, 정글, джунгли',
-  swamp: 'swamp, bog, marsh, bayou, lagoon, pond, lake, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
+    'jungle, bamboo forest, bamboo grove, 竹林, 대나무 숲, rainforest, amazon, tropic, safari, savanna, africa, selva, jungla, dschungel, urwald, giungla, ジャングル, 丛林, 정글, джунгли',
+  swamp:
+    'swamp, bog, marsh, bayou, lagoon, pond, lake, lago, lac, teich, étang, estanque, озеро, пруд, 湖, 池, 호수, 池塘, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
   autumn:
     'herbstwald, sonbahar, خريف, jesień, jesienią, पतझड़, autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний',
   meadow:
@@ -66,6 +68,14 @@ export const wordsForLooks: Record<Look, string> = {
   flat: 'flat, minimal, minimalist, minimalistic, clean, simple, geometric, vector, modern, minimalista, minimalistisch, schlicht, minimaliste, ミニマル, シンプル, 极简, 简约, 미니멀, минимализм',
   sticker:
     'cartoon, cartoonish, comic, sticker, cute, kawaii, chibi, anime, manga, bubbly, caricatura, dibujos, zeichentrick, dessin anime, desenho, cartone, アニメ, 漫画, かわいい, 卡通, 动漫, 만화, мультик, мультяшный',
+};
+
+export const wordsForTones: Record<Tone, string> = {
+  pastel:
+    'pastel, pastels, pastel coloured, pastel colored, pastel colours, pastel colors, soft colours, soft colors, pale colours, pale colors, pastell, pastellfarben, pastellfarbene, pastellfarbenen, pastelle, pastello, colores pastel, tons pastel, пастельный, пастельные, пастельных, パステル, パステルカラー, 파스텔, 柔和的颜色, 粉彩',
+  vivid:
+    'vivid, vivid colours, vivid colors, bright colours, bright colors, rainbow colours, rainbow colors, colourful, colorful, knallbunt, knallige, vibrant, colores vivos, couleurs vives, cores vivas, colori vivaci, яркий, яркие, カラフル, 鲜艳, 알록달록',
+  dark: 'dark colours, dark colors, dark theme, dark mode, dark and gritty, moody, gloomy, dunkle farben, düster, colores oscuros, couleurs sombres, cores escuras, colori scuri, мрачный, мрачные, 暗い色, 暗色, 어두운',
 };
 
 export const wordsForHours = {
