@@ -11,6 +11,7 @@ export const curatedPictures: Record<string, string> = {
   nurse: 'fluent:health-worker',
   policeman: 'fluent:police-officer',
   cop: 'fluent:police-officer',
+  police: 'fluent:police-officer',
   builder: 'fluent:construction-worker',
   fireman: 'fluent:firefighter',
   walrus: 'fluent:seal',

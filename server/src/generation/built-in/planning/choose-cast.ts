@@ -58,7 +58,7 @@ function chooseFoes(
   random: SeededRandom,
 ): Actor[] {
   const fears = isStandIn(hero) ? [] : (natureOf.get(hero.sprite)?.fears ?? []);
-  const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene));
+  const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene) && !isOnWater(requested));
   const traffic = isOnRoads ? ['car', 'truck', 'bus', 'motorcycle'] : [];
   const ofMechanic = foesOfMechanic[kind]?.split(' ') ?? [];
   const others =
@@ -77,6 +77,11 @@ function chooseFoes(
     random,
   );
 }
+
+/** Across lily pads there are no cars. */
+const isOnWater = ({ frame: { place } }: Requested): boolean =>
+  place.words.some((word) => /lily pad|pond|river|stream|lake/.test(word)) &&
+  !place.words.some((word) => /road|street|highway|lane/.test(word));
 
 /** Things that the mechanic itself determines. */
 const thingsOfMechanic: Partial<Record<Kind, string>> = {

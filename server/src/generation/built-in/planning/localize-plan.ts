@@ -1,4 +1,5 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
+import { dictionaryForm } from '../reading/dictionary-form.ts';
 import type { Frame } from '../reading/frame.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
 import { askedEnd, asksForExit, hasExit } from './write-texts.ts';
@@ -47,8 +48,9 @@ function titleIn(
   { hero, goods, foes, said, language }: Frame,
 ): string {
   const name = names[kind];
-  const player = said[hero?.noun ?? ''];
-  const other = [...goods, ...foes].map(({ noun }) => said[noun]).find((word) => word !== undefined);
+  const written = (noun: string) => said[noun] && dictionaryForm(said[noun], noun, language);
+  const player = written(hero?.noun ?? '');
+  const other = [...goods, ...foes].map(({ noun }) => written(noun)).find((word) => word !== undefined);
   if (player && !isIn(player, name)) return joined(language, player, name);
   // A long word is mostly a compound or inflected.
   const isShort = other !== undefined && other.length <= 10 && !isIn(other, name);

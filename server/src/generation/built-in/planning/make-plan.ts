@@ -93,9 +93,17 @@ const wordKinds = new Set<Kind>(['hangman', 'anagrams', 'word-search', 'typing']
 
 /** Words about the prompt's subject; only word games need any. */
 function wordsOfGame({ frame }: Requested): string[] {
-  const { topic, goods, foes, hero, place, language } = frame;
+  const { topic, goods, foes, hero, place, language, knowledge } = frame;
   const named = [...goods, ...foes, ...(hero ? [hero] : [])].flatMap(({ noun, traits }) => [...traits, noun]);
-  return wordsAbout([...(topic ?? '').toLowerCase().split(/[^\p{L}]+/u), ...named, ...place.words], language);
+  return wordsAbout(
+    [
+      ...(topic ?? '').toLowerCase().split(/[^\p{L}]+/u),
+      ...named,
+      ...place.words,
+      ...(knowledge.topic ? [knowledge.topic] : []),
+    ],
+    language,
+  );
 }
 
 /** Nobody fights zombies in a cheerful mood. */

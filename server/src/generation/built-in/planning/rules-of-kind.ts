@@ -39,7 +39,8 @@ export function rulesOf(
     ...rules,
     // A mechanic may adjust the default number of lives, but not a requested one.
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
-    ...(kind === 'hopper' && place.words.some((word) => /river|stream|water|pond/.test(word)) && { rivers: 1 }),
+    ...(kind === 'hopper' &&
+      place.words.some((word) => /river|stream|water|pond|lily pad|lake/.test(word)) && { rivers: 1 }),
     ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
     ...(kind === 'sudoku' && sudokuOf(requested)),
     ...timeOf(kind, seconds, rules),

@@ -160,6 +160,7 @@ function verb(state: State, i: number): number {
     isParticiple &&
     state.last &&
     !isPlayable(state.last.class) &&
+    !state.last.hasArticle &&
     next?.from === i + 1 &&
     !next.hasArticle &&
     isPlayable(next.class) &&

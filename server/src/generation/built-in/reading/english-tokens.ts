@@ -122,6 +122,9 @@ function corrected(tokens: Token[], i: number): Tag {
   const isNoun = classesOf(singularOf(text)).length > 0;
   // "A frying pan" at the end: the tagger takes the pan for what is done.
   const isLast = next === undefined || next.tag === 'stop';
+  if (text === 'giant' && next?.tag === 'noun') return 'adjective';
+  // "A vacuum cleaner": the tagger takes it for an adjective.
+  if (tag === 'adjective' && before?.tag === 'noun' && isNoun && isCompound(before.text, text)) return 'noun';
   // "Fast paced", "brightly coloured".
   if (tag === 'verb' && /ed$/.test(text) && /^(adverb|adjective)$/.test(before?.tag ?? '') && next?.tag === 'noun')
     return 'adjective';

@@ -53,6 +53,9 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     }
     // A witch on a broom rides it.
     if (isWhere && roles.hero !== null && ridden.test(named.noun)) roles.tools.push(named);
+    // "Jumps from cloud to cloud".
+    else if (verb === null && roles.hero !== null && stood.test(named.noun) && !boards.has(mechanic))
+      roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     // "Entre árvores": trees are where it plays.
     else if (isWhere && maybePlaces.test(named.noun))
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
@@ -69,6 +72,8 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   }
   return roles;
 }
+
+const stood = /^(cloud|lily pad|roof|branch|platform|planet)$/;
 
 const isGroup = (noun: string): boolean => /^(animal|fruit|vegetable)$/.test(noun);
 
@@ -128,7 +133,11 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
     isWaiting = false;
     const found = lookUp(word.noun) ?? { noun: word.noun, class: 'thing' as const };
     // "Un gato astronauta" is a cat.
-    if (isApposed && isAdjacent && isPlayable(found.class) && isPlayable(placed.at(-1)?.named.class ?? null)) continue;
+    const before = placed.at(-1)?.named;
+    if (isApposed && isAdjacent && before && isPlayable(found.class) && isPlayable(before.class)) {
+      before.traits.push(found.noun);
+      continue;
+    }
     // "Looks for treasure and there are crabs": they are no treasure.
     if (isAfterAnd && verb === 'collect' && isPlayable(found.class) && !isPlayable(placed.at(-1)?.named.class ?? null))
       verb = null;
@@ -174,6 +183,16 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
   }
   // "Mit Pfeilen", "手裏剣で": the weapon is not a target.
   if (verb === 'attack' && !isPlayable(named.class) && (weapons.test(named.noun) || handTools.test(named.noun))) {
+    roles.tools.push(named);
+    return;
+  }
+  // "Juego de tiros con tomates".
+  if (
+    verb === null &&
+    (mechanic === 'shooter' || mechanic === 'throw') &&
+    isThing(named.class) &&
+    weapons.test(named.noun)
+  ) {
     roles.tools.push(named);
     return;
   }

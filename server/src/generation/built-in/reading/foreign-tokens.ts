@@ -52,6 +52,11 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       isNegated = true;
       continue;
     }
+    // "Plein de rats": they are not what is looked for.
+    if (fullOf.test(piece)) {
+      words.push({ kind: 'stop' });
+      continue;
+    }
     if (placePrepositions.test(piece)) {
       words.push({ kind: 'where' });
       continue;
@@ -110,6 +115,8 @@ const audiences =
 const obstacles =
   /^(hindernis(se|sen)?|obst[aá]culos?|obstacles?|ostacol[io]|препятстви(я|е|ями)|przeszk[oó]d(y|ami|a)?)$/u;
 const conjunctions = /^(und|y|et|e|i|и|та|oraz|ve|dan|và|और|و)$/u;
+const fullOf =
+  /^(voller|voll|plein|pleine|llen[oa]s?|chei[oa]s?|pien[oai]|полн(ый|ая|ое|ом|ой)|полон|pełn[eyo]|pełen)$/u;
 const negations = /^(ohne|kein\w*|sin|sans|sem|senza|bez|без|nessun\w*|aucun\w*|ningun\w*|nenhum\w*|tanpa|không)$/u;
 
 const wordsForPace =

@@ -32,6 +32,7 @@ const rules: Rule[] = [
     way: /^(across|over) (\w+ )?(road|street|river|pond|highway|lake|stream|railway|track|freeway|motorway|creek)$/,
     gives: { hopper: 10 },
   },
+  { verbs: /^(hop|jump|leap)$/, way: /^(across|over) lily pad/, gives: { hopper: 9 } },
   { verbs: /^(peck|gnaw|hack|hew|saw|chew)$/, way: /tree|wood|log|trunk|stump/, gives: { chopping: 9 } },
   { verbs: /^(race|speed|go|rush|zoom|dash|come)$/, subject: /^(skier|snowboarder|sledder|sled|sledge|bobsled|toboggan|surfer|luge)$/, gives: { downhill: 9 } },
   { verbs: /^(shoot|fire|aim)$/, way: /^at (target|bullseye|apple|can|bottle)/, gives: { darts: 10 } },

@@ -27,7 +27,7 @@ const own: Record<NounClass, string> = {
   place:
     'rooftop roof highway freeway pyramid saloon arena dungeon labyrinth maze backyard playground volcano mine lane galaxy jungle circus carnival factory space hive kitchen underwater diner pub mall supermarket gutter',
   food: 'food sushi wasabi taco ramen pancake popcorn pizza cupcake smoothie snowcone burger candy sweet fruit vegetable honey nectar egg mushroom',
-  plant: 'plant flower cactus leaf lily bamboo',
+  plant: 'plant flower cactus leaf lily bamboo lily_pad',
   weather: 'rain snow storm lightning',
   thing:
     'coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring heart dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword footprint sparkle',
@@ -49,7 +49,7 @@ function classTable(): Map<string, string> {
     for (const word of words) table.set(word.replace('_', ' '), codes);
   }
   for (const [code, name] of Object.entries(classOfCode))
-    for (const word of own[name].split(' ').filter(Boolean)) table.set(word, code);
+    for (const word of own[name].split(' ').filter(Boolean)) table.set(word.replace('_', ' '), code);
   return table;
 }
 

@@ -216,7 +216,11 @@ function headOf(all: string[]): Head | null {
 
 function isEmpty(word: string): boolean {
   const noun = singularOf(word);
-  return fillers.has(noun) || ['abstract', 'group'].includes(lookUp(noun)?.class ?? 'abstract');
+  return (
+    fillers.has(noun) ||
+    /^(piece|tile)$/.test(noun) ||
+    ['abstract', 'group'].includes(lookUp(noun)?.class ?? 'abstract')
+  );
 }
 
 const isColour = (noun: string): boolean =>

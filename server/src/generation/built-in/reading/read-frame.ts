@@ -58,6 +58,8 @@ function readEnglish(prompt: string, text: string): Frame {
     `${withoutCastKids(withoutNames(tokens, isTaken), roles)}${singularPlaces(roles)}`
       .replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight')
       // A tower of boxes is no castle.
+      .replace(compoundsOf(roles), ' ')
+      .replace(/\b(ice (cream|cube|pop)s?|fire (truck|engine|fighter|fly)s?|sand ?castles?|moon ?cakes?)\b/g, ' ')
       .replace(/\b(towers?|stacks?|piles?|mountains?|hills?|rains?|storms?|seas?|waves?) of (?!the\b)/g, ''),
     roles.places.map(({ traits, noun }) => [...traits, noun].join(' ')),
     nounsOf(roles),
@@ -79,10 +81,16 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))),
   ];
   const names = matches.filter(isNoCast).map(({ phrase }) => phrase);
-  const words = foreignWords(text, language, names);
+  // Neither the wheel nor the cross of "kółko i krzyżyk" is in the game.
+  const isWholeName = ({ phrase, weight }: Match<Mechanic>) => weight >= 14 && phrase.includes(' ');
+  const named = matches.filter(isWholeName).map(({ phrase }) => phrase);
+  const rest = named.reduce((left, phrase) => left.replace(new RegExp(phrase, 'iu'), ' '), text);
+  const words = foreignWords(rest, language, names);
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
-  const { mechanic, isNamed } = bestMechanic(matches, mechanicsOfForeignVerbs(text, verbs));
-  const roles = withImplied(foreignRoles(words, language, mechanic), matches, mechanic);
+  const best = bestMechanic(matches, mechanicsOfForeignVerbs(text, verbs));
+  const { isNamed } = best;
+  const roles = withImplied(foreignRoles(words, language, best.mechanic), matches, best.mechanic);
+  const mechanic = (best.isWeak ? mechanicOfHero(roles.hero, false) : null) ?? upwards(best.mechanic, roles);
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun);
   const settings = settingsOf([text, ...places].join(' '), places, nounsOf(roles), false);
@@ -110,13 +118,21 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const said = words.flatMap((word) =>
     word.kind === 'noun' ? [[word.noun, word.text.replaceAll('_', ' ')] as const] : [],
   );
+  // Topics have names in few languages; what is named is known in more.
+  const nouns = words.flatMap((word) => (word.kind === 'noun' ? [word.noun] : []));
+  const topic = frame.knowledge.topic ?? (mechanic === 'quiz' ? (findTopic(['about', ...nouns]) ?? null) : null);
   return {
     ...frame,
+    knowledge: { ...frame.knowledge, topic },
     said: Object.fromEntries(said.reverse()),
     numbers: { ...castCounted(frame), ...sizeIn(text), ...countsIn(pieces, language, !isUnspacedLanguage(language)) },
     ignored: matches.length > 0 ? [] : unknown,
   };
 }
+
+/** From cloud to cloud one jumps upwards. */
+const upwards = (mechanic: Mechanic | null, { places }: Roles): Mechanic | null =>
+  mechanic === 'platformer' && places.some(({ noun }) => /^(cloud|planet)$/.test(noun)) ? 'jumper' : mechanic;
 
 const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|tornado|umbrella)$/;
 
@@ -134,6 +150,7 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts, language }: Fra
     ...(things && mechanic === 'simon' && { pads: things }),
     ...(things && mechanic === 'minesweeper' && { mines: things }),
     ...(things && mechanic === 'tending' && { pads: things }),
+    ...(things && mechanic === 'stacker' && { floors: things }),
     ...(bins && mechanic === 'sorting' && { bins }),
     ...(things && mechanic === 'rescue' && { people: things }),
     ...(hero?.count && mechanic === 'parking' && { rounds: hero.count }),
@@ -215,6 +232,14 @@ function frameOf(
 /** A prompt about candy need not be set in candy land. */
 function nounsOf({ hero, foes, goods, hazards }: Roles): string[] {
   return [hero, ...foes, ...goods, ...hazards].flatMap((one) => (one ? [one.noun, pluralOf(one.noun)] : []));
+}
+
+/** An ice cream truck is nothing of ice. */
+function compoundsOf({ hero, foes, goods, hazards, tools }: Roles): RegExp {
+  const names = [hero, ...foes, ...goods, ...hazards, ...tools].flatMap((one) =>
+    one?.noun.includes(' ') ? [one.noun, pluralOf(one.noun)] : [],
+  );
+  return names.length === 0 ? /(?!)/ : new RegExp(`\\b(${names.join('|')})\\b`, 'g');
 }
 
 /** Places are known by their singular. */

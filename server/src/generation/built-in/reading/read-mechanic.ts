@@ -39,7 +39,10 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     quiz !== undefined &&
     key !== 'quiz' &&
     tokens.slice(quiz.to, from).some(({ text }) => text === 'about' || text === 'on');
-  const matches = all.filter((match) => !isTopic(match) && !isDoneTo(match, tokens) && !isDoneByFoes(match, tokens));
+  const matches = all.filter(
+    (match) =>
+      !isTopic(match) && !isVenue(match, all, tokens) && !isDoneTo(match, tokens) && !isDoneByFoes(match, tokens),
+  );
   const said = tokens.filter(({ tag, text }) => tag !== 'determiner' && text !== 'game');
   const name = said[0]?.text ?? '';
   const alone = namesAlone[name];
@@ -49,6 +52,13 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
   const at = tokens.findIndex(({ text }) => text === name);
   const isVaried = alone && /^(but|clone|remake|style)$/.test(said[1]?.text ?? '');
   return isVaried ? [{ key: alone, phrase: name, weight: nameWeight, from: at, to: at + 1 }, ...matches] : matches;
+}
+
+/** "Whack the gophers on a golf course": the course is where it plays. */
+function isVenue({ from, to, key }: Match<Mechanic>, all: Match<Mechanic>[], tokens: Token[]): boolean {
+  const isGround = /^(course|court|club|pitch|stadium|alley|rink|arena|table)$/.test(tokens[to]?.text ?? '');
+  const isWhere = tokens.slice(Math.max(0, from - 2), from).some(({ text }) => /^(in|on|at|around|across)$/.test(text));
+  return isGround && isWhere && all.some((other) => other.key !== key && other.weight >= namedWeight);
 }
 
 /** "A dog catches frisbees": a thing that is caught, avoided or collected does not name its game. */

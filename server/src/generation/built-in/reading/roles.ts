@@ -92,7 +92,7 @@ function chooseHero(reader: Reader) {
     if (names.has(phrase.noun)) continue;
     names.add(phrase.noun);
     // Another actor as active as the hero is no enemy.
-    if (catchers.test(phrase.noun) || ridden.test(phrase.noun)) reader.tools.push(named(phrase));
+    if (catchers.test(phrase.noun) || (ridden.test(phrase.noun) && !phrase.isPlural)) reader.tools.push(named(phrase));
     else if (parents.test(phrase.noun)) continue;
     else if (family.test(phrase.noun)) reader.goods.push({ ...named(phrase), role: 'rescued' });
     else if (friendly.test(phrase.noun) && weight < 50 && phrase.isPlural)

@@ -68,6 +68,21 @@ bridge | brücke brücken | puente puentes | pont ponts | ponte pontes | ponte p
 
 /** Arabic, Turkish, Hindi, Indonesian, Polish and Vietnamese, like the lines of `nouns-of-languages.ts`. */
 export const everydayLines = `
+castle | قلعة | kale | किला किले | kastil istana | zamek zamk | lâu_đài
+kitchen | مطبخ | mutfak mutfağ | रसोई | dapur | kuchni | nhà_bếp
+forest | غابة | orman | जंगल | hutan | lesie lasu las lasem | rừng
+desert | صحراء | çöl | रेगिस्तान | gurun | pustyni | sa_mạc
+city | مدينة | şehir şehr | शहर | kota | miast mieście | thành_phố
+garden | حديقة | bahçe | बगीचा बगीचे बाग | kebun taman | ogród ogrod | khu_vườn
+farm | مزرعة | çiftlik çiftliğ | खेत | peternakan pertanian | farma farmie farmy gospodarstw | nông_trại
+school | مدرسة | okul | स्कूल | sekolah | szkoł szkole | trường_học
+cave | كهف | mağara | गुफा | gua | jaskini | hang_động
+island | جزيرة | ada adada | द्वीप | pulau | wyspa wyspie wyspę | hòn_đảo
+mountain | جبل | dağ | पहाड़ | gunung | góra góry górach górze | núi
+river | نهر | nehir nehr | नदी | sungai | rzeka rzece rzekę rzeki | sông
+lily pad | | nilüfer | | teratai | lilia lilii liliach | lá_sen
+roof | سطح أسطح | çatı | छत | atap | dach dachu dachach | mái_nhà
+branch | غصن أغصان | dal | डाल डाली शाखा | dahan ranting | gałąź gałęzi | cành_cây
 lake | بحيرة | göl | झील | danau | jezioro jezior | hồ
 pond | بركة | gölet | तालाब | kolam | staw stawie stawu | ao
 bull | ثور ثيران | boğa | बैल सांड | banteng | byk byki byków | bò_tót

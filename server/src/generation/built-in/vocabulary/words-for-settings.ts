@@ -13,7 +13,7 @@ export const wordsForScenes: Record<Scene, string> = {
   jungle:
     'jungle, bamboo forest, bamboo grove, 竹林, 대나무 숲, rainforest, amazon, tropic, safari, savanna, africa, selva, jungla, dschungel, urwald, giungla, ジャングル, 丛林, 정글, джунгли',
   swamp:
-    'swamp, bog, marsh, bayou, lagoon, pond, lake, lago, lac, teich, étang, estanque, озеро, пруд, 湖, 池, 호수, 池塘, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
+    'swamp, bog, marsh, bayou, lagoon, pond, lily pad, lily pads, lake, lago, lac, teich, étang, estanque, озеро, пруд, 湖, 池, 호수, 池塘, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
   autumn:
     'herbstwald, sonbahar, خريف, jesień, jesienią, पतझड़, autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний',
   meadow:
@@ -49,7 +49,7 @@ export const wordsForScenes: Record<Scene, string> = {
 export const wordsForMoods: Record<Mood, string> = {
   cheerful:
     'happier, cuter, cheerier, more fun, funnier, happy, cheerful, cute, joyful, fun, friendly, colorful, colourful, sunny, bright, adorable, sweet, feliz, alegre, lindo, frohlich, bunt, suss, joyeux, mignon, fofo, allegro, carino, かわいい, 楽しい, 可爱, 快乐, 귀여운, 즐거운, веселый, милый',
-  calm: 'calm, rainy, sad, relaxing, relaxed, peaceful, zen, chill, cozy, cosy, gentle, meditative, soothing, quiet, dreamy, slow, tranquilo, relajante, ruhig, entspannt, entspannend, gemutlich, calme, paisible, relaxante, tranquillo, 癒し, のんびり, 静か, 放松, 平静, 편안한, спокойный, расслабляющий',
+  calm: 'rilassante, rilassanti, relaxant, relaxante, reposant, apacible, serena, sereno, tranquilla, tranquila, ruhiges, ruhige, entspanntes, entspannende, entspannendes, gemütliches, gemutliches, тихая, тихий, спокойная, уютная, relaksujący, relaksująca, spokojna, spokojny, rahatlatıcı, sakin, menenangkan, santai, リラックス, 癒される, 休闲, 悠闲, 잔잔한, 힐링, هادئة, शांत, calm, rainy, sad, relaxing, relaxed, peaceful, zen, chill, cozy, cosy, gentle, meditative, soothing, quiet, dreamy, slow, tranquilo, relajante, ruhig, entspannt, entspannend, gemutlich, calme, paisible, relaxante, tranquillo, 癒し, のんびり, 静か, 放松, 平静, 편안한, спокойный, расслабляющий',
   spooky:
     'scarier, spookier, creepier, darker, spooky, scary, creepy, horror, haunted, eerie, dark, halloween, sinister, terrifying, nightmare, gothic, evil, terrorifico, miedo, oscuro, gruselig, gruselige, gruseliges, gruseliger, unheimlich, dunkel, effrayant, sombre, assustador, terror, spaventoso, 怖い, ホラー, 恐怖, 무서운, 공포, страшный, жуткий',
   epic: 'epic, heroic, legendary, mighty, glorious, grand, ultimate, massive, boss, legend, war, battle, powerful, epico, heroico, legendario, episch, heldenhaft, epique, heroique, lendario, leggendario, 壮大, 伝説, 史诗, 传奇, 전설, эпический, легендарный',

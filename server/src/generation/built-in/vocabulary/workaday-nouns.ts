@@ -47,6 +47,7 @@ torch | fackel fackeln | antorcha antorchas | torche torches | tocha tochas | to
 ladder | | escalera escaleras | échelle échelles | | scala scale | лестница | はしご | 梯子
 dish | geschirr teller | plato platos | vaisselle assiette assiettes | louça prato pratos | piatto piatti | посуда | お皿 | 盘子
 toad | kröte kröten | sapo sapos | crapaud crapauds | sapo sapos | rospo rospi | жаба жабы | ヒキガエル | 蟾蜍
+lily pad | seerose seerosen seerosenblatt seerosenblätter | nenúfar nenúfares | nénuphar nénuphars | nenúfar nenúfares vitória-régia | ninfea ninfee | кувшинка кувшинки кувшинкам кувшинках кувшинку | 睡蓮 蓮の葉 | 荷叶 睡莲
 chest | schatzkiste schatzkisten schatztruhe schatztruhen truhe truhen | cofre cofres baúl baúles | coffre coffres | baú baús | forziere forzieri scrigno | сундук сундуки сундуков | 宝箱 | 宝箱
 bamboo | bambus | bambú | bambou bambous | bambu | bambù | бамбук бамбука | 竹 | 竹子 竹
 lake | see | lago lagos | lac lacs | lago lagos | lago laghi | озеро озера озере озером | 湖 | 湖 湖里

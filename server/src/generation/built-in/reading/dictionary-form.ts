@@ -1,0 +1,19 @@
+import { wordForNoun } from '../vocabulary/nouns-of-languages.ts';
+import { emojiWordsOf } from './emoji-nouns.ts';
+import { simpler } from './nouns-of-emoji.ts';
+
+/** Languages in which a noun in a sentence often has another ending than alone. */
+const inflecting = new Set(['ru', 'pl', 'uk', 'cs', 'tr']);
+
+/** "Тракторах" is "трактор" in a title. A word without a similar one in the dictionary stays as it was written. */
+export function dictionaryForm(written: string, noun: string, language: string): string {
+  if (!inflecting.has(language)) return written;
+  const known = [
+    ...(wordForNoun(noun, language)?.split('_') ?? []),
+    ...[...emojiWordsOf(language)].flatMap(([word, named]) =>
+      named === noun || simpler(named) === noun ? [word] : [],
+    ),
+  ].filter((word) => !word.includes(' ') && word.slice(0, 3) === written.toLowerCase().slice(0, 3));
+  if (known.length === 0 || known.includes(written.toLowerCase())) return written;
+  return known.reduce((best, word) => (word.length < best.length ? word : best));
+}
