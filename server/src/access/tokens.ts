@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Keys } from '../platform/keys.ts';
-import { keyedHash, seal, unsealToken } from '../platform/keys.ts';
+import { keyedHash, seal, unsealToken, verifySignedText } from '../platform/keys.ts';
 
 /**
  * Two kinds of token, distinguished by their prefix. A session token is stored only as its hash; a member's is random,
@@ -47,7 +47,10 @@ export function sealGameToken(keys: Keys, token: GameToken): string {
 
 /** The content of a token that we encrypted; it may have expired, and its session may have ended. */
 export function readGameToken(keys: Keys, token: string): GameToken | undefined {
-  const payload = unsealToken(keys['game-token'], token.slice(gamePrefix.length));
+  const key = keys['game-token'];
+  const sealed = token.slice(gamePrefix.length);
+  // Version 0.1.0 signs them, and its nodes may still run beside this one; theirs expire six hours after it has stopped.
+  const payload = unsealToken(key, sealed) ?? verifySignedText(key, sealed);
   if (payload === undefined) return undefined;
   const [kind, accountId, gameId, sessionId, seconds] = JSON.parse(payload) as [string, string, string, string, number];
   return kind === 'game' ? { accountId, gameId, sessionId, expiresAt: new Date(seconds * 1000) } : undefined;
