@@ -34,10 +34,11 @@ begin
       where e.kind = 'live'
     union all
     select e.*, f.follower_id from taken e join games g on g.id = e.thing_id::uuid cross join lateral (
-      select f.follower_id from follows f
-      where f.followee_id = e.actor_id
-        and exists (select from follows b where b.follower_id = e.actor_id and b.followee_id = f.follower_id)
-      order by f.created_at desc limit p_followers_max) as f
+      -- Friends, beginning with whom the player follows: followers may be a million.
+      select b.followee_id as follower_id from follows b
+      where b.follower_id = e.actor_id
+        and exists (select from follows f where f.follower_id = b.followee_id and f.followee_id = e.actor_id)
+      order by b.created_at desc limit p_followers_max) as f
       join board_scores s on s.game_id = g.id and s.board = 'infinity' and s.account_id = f.follower_id
       where e.kind = 'score_beaten' and e.told_id is null
         and s.score < e.score and (e.score_before is null or s.score >= e.score_before)),

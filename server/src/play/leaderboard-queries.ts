@@ -35,6 +35,12 @@ const shownScore = (row: RawBuilder<unknown>, gameId: string) => sql`
     (select lowest_wins from game_boards where id = ${gameId})) then -${row}.score else ${row}.score end as score,
   ${row}.negative_score as "negativeScore"`;
 
+/**
+ * More than a page. A generic plan takes a limit that is a parameter for a tenth of the rows, and would read and sort a
+ * whole board; a number in the text makes it walk the index, which stops at the page's own limit.
+ */
+const rowsMax = 200;
+
 /** The next `limit` entries after a position, including those hidden from the viewer. */
 export function rowsAfter(
   { gameId, board }: Board,
@@ -49,9 +55,11 @@ export function rowsAfter(
         select blocked_id from blocks where blocker_id = ${viewerId}
         union all select blocker_id from blocks where blocked_id = ${viewerId})) as "isShown", null::bigint as rank
     from (
-      select * from board_scores
-      where game_id = ${gameId} and board = ${board}::date and (negative_score, achieved_at, account_id)
-        > (${negativeScore}::double precision, ${achievedAt}::timestamptz, ${accountId}::uuid)
+      select * from (
+        select * from board_scores
+        where game_id = ${gameId} and board = ${board}::date and (negative_score, achieved_at, account_id)
+          > (${negativeScore}::double precision, ${achievedAt}::timestamptz, ${accountId}::uuid)
+        order by negative_score, achieved_at, account_id limit ${sql.lit(Math.max(limit, rowsMax))}) as few
       order by negative_score, achieved_at, account_id limit ${limit}) b
     join accounts a on a.id = b.account_id
     order by b.negative_score, b.achieved_at, b.account_id`;

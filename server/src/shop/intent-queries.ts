@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { GamePlayer } from '../access/caller.ts';
 import { findSessionById } from '../access/session-queries.ts';
 import { economy } from '../coins/economy.ts';
@@ -56,6 +56,13 @@ export async function getIntentInGame(ctx: ShopContext, player: GamePlayer, inte
   throw session === undefined ? new Refusal('token_invalid') : notFound('purchase');
 }
 
+/** Pending ones, which apps poll, have an index: it serves only where the statement itself says `pending`. */
+function hasStatus(status: IntentStatus | undefined, now: Date): RawBuilder<unknown> {
+  if (status === undefined) return sql`true`;
+  if (status === 'pending') return sql`p.status = 'pending' and p.expires_at > ${now}`;
+  return sql`${statusAt(now)} = ${status}`;
+}
+
 /** Own intents, newest first, of all statuses or of one. */
 export async function listOwnIntents(
   ctx: ShopContext,
@@ -67,7 +74,7 @@ export async function listOwnIntents(
   const now = ctx.clock.now();
   const { rows } = await sql<FlatRow>`
     select ${intentColumns(now, imagesUrlOf(ctx.config.baseUrl))} from ${quotedItems}
-    where p.account_id = ${accountId} and (${status ?? null}::text is null or ${statusAt(now)} = ${status ?? null})
+    where p.account_id = ${accountId} and ${hasStatus(status, now)}
       and (p.created_at, p.id) < ${startAfter(after)}
     order by p.created_at desc, p.id desc limit ${limit}`.execute(ctx.db);
   return rows.map((row) => viewOfIntent(nested(row)));
