@@ -32,7 +32,10 @@ type Boards = {
 type Ysdk = {
   environment: { i18n: { lang: string }; payload: string | null };
   deviceInfo: { isMobile(): boolean };
-  features: { LoadingAPI: { ready(): void }; GameplayAPI: { start(): void; stop(): void } };
+  features: {
+    LoadingAPI: { ready(): Promise<void> };
+    GameplayAPI: { start(): Promise<void>; stop(): Promise<void> };
+  };
   getPlayer(options?: object): Promise<Player>;
   leaderboards: Boards;
   getLeaderboards(): Promise<{ setLeaderboardScore(name: string, score: number): Promise<void> }>;
@@ -54,6 +57,16 @@ async function start({ stored = {}, ...options }: Parameters<typeof startGame>[1
   const { init } = game.page['YaGames'] as { init(options?: object): Promise<Ysdk> };
   return { ...game, ysdk: await init({ screen: { fullscreen: true } }) };
 }
+
+it('a game that waits for the end of each notification goes on', async () => {
+  const { ysdk } = await start();
+  const { LoadingAPI, GameplayAPI } = ysdk.features;
+  const steps: string[] = [];
+  await LoadingAPI.ready().then(() => steps.push('ready'));
+  await GameplayAPI.start().then(() => steps.push('start'));
+  await GameplayAPI.stop().then(() => steps.push('stop'));
+  expect(steps).toEqual(['ready', 'start', 'stop']);
+});
 
 it('a game written as the documentation says starts, and stops for the host', async () => {
   const { ysdk, fake } = await start({ boot: { locale: 'tr-TR' }, launchParams: { payload: 'level=3' } });

@@ -81,13 +81,14 @@ export function install(page: AdapterPage): void {
       isTV: () => false,
     }),
     features: lenient({
-      LoadingAPI: lenient({ ready }),
+      // Games chain to what these return, and a TypeError there would end their start.
+      LoadingAPI: lenient({ ready: async () => ready() }),
       GameplayAPI: lenient({
-        start() {
+        async start() {
           ready();
           coinop.gameplayStart();
         },
-        stop: () => coinop.gameplayStop(),
+        stop: async () => coinop.gameplayStop(),
       }),
       GamesAPI: lenient({
         getAllGames: async () => ({ games: [], developerURL: '' }),
