@@ -16,7 +16,7 @@ async function eventsIn(stream: ReadableStream<Uint8Array>, onChunk?: () => void
 }
 
 describe('reading server-sent events', () => {
-  it('takes them out of whatever pieces they come in', async () => {
+  it('parses them however the stream is split into chunks', async () => {
     const text = 'event: job\ndata: {"a":1}\n\n: still here\n\nevent: job\r\ndata:{"a":2}\r\n\r\n';
     const wanted = [
       { event: 'job', data: '{"a":1}' },
@@ -26,13 +26,13 @@ describe('reading server-sent events', () => {
     expect(await eventsIn(streamOf(...text))).toEqual(wanted);
   });
 
-  it('puts letters together that were cut in two, and lines that belong together', async () => {
+  it('joins characters split between chunks, and data lines of one event', async () => {
     const bytes = new TextEncoder().encode('data: grün\ndata: 🐸\n\n');
     const cut = [...bytes].map((byte) => Uint8Array.of(byte));
     expect(await eventsIn(streamOf(...cut))).toEqual([{ event: 'message', data: 'grün\n🐸' }]);
   });
 
-  it('leaves out what was cut off, and reports every chunk', async () => {
+  it('ignores an incomplete event at the end, and reports every chunk', async () => {
     let signs = 0;
     const events = await eventsIn(streamOf(': hello\n\n', 'data: 1\n\n', 'data: 2\n'), () => {
       signs += 1;

@@ -30,14 +30,14 @@ const json =
 const lost: Handler = (request) => request.socket.destroy();
 const busy = json(503, { error: 'Busy.' }, { 'retry-after': '0', 'error-code': 'overloaded' });
 
-it('asks a busy service again when it says so', async () => {
+it('retries a busy service after its Retry-After', async () => {
   const { baseUrl, seen } = await serving(busy, busy, json(200, { user: { handle: 'ada' } }));
   const { user } = await createClient({ baseUrl }).call('getMe', { token });
   expect([user.handle, seen.length]).toEqual(['ada', 3]);
   expect(seen[0]?.headers.authorization).toBe('Bearer a-session');
 });
 
-it('throws what the service says when the wait would be long, or nothing would change', async () => {
+it('throws the error of the service when the wait would be long, or a retry is useless', async () => {
   const limited = json(429, { error: 'Later.' }, { 'retry-after': '3600', 'error-code': 'rate_limited' });
   const { baseUrl, seen } = await serving(limited);
   const refused = createClient({ baseUrl }).call('getMe', { token });
@@ -51,7 +51,7 @@ it('throws what the service says when the wait would be long, or nothing would c
   expect(seen).toHaveLength(1);
 });
 
-it('repeats a POST that makes something with one key after a lost answer', async () => {
+it('repeats a creating POST with the same idempotency key after a lost response', async () => {
   const { baseUrl, seen } = await serving(lost, json(201, { clip: { id: 'x' }, uploadUrl: 'y' }));
   await createClient({ baseUrl }).call('createClip', { token, body: { title: 'One' } });
   const keys = seen.map(({ headers }) => headers['idempotency-key']);
@@ -59,14 +59,14 @@ it('repeats a POST that makes something with one key after a lost answer', async
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('does not repeat a POST that has no key', async () => {
+it('does not repeat a POST without a key', async () => {
   const { baseUrl, seen } = await serving(lost, json(200, {}));
   const sent = createClient({ baseUrl }).call('sendEvent', { token, body: { type: 'play_start', gameId: 'x' } });
   await expect(sent).rejects.toThrow();
   expect(seen).toHaveLength(1);
 });
 
-it('reads events in pieces, past comments', async () => {
+it('reads events split into chunks, and skips comments', async () => {
   const { baseUrl } = await serving((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(': hello\n\nevent: job\nda');

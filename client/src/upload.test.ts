@@ -53,7 +53,7 @@ it('resumes an interrupted upload, and reports its progress', async () => {
   expect(progress.at(-1)).toBe(content.length);
 });
 
-it('gives up after so many resumes', async () => {
+it('gives up after the maximum number of resumes', async () => {
   const taken = await breakingOff(10, 10, 10);
   await expect(upload(taken.address, video, { resumesMax: 2, resumeAfterMs: 1 })).rejects.toThrow();
   expect(taken.puts).toEqual(['0', '10', '20']);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('greets its host and says nothing else before it is welcomed', () => {
+it('sends hello to its host and nothing else before the welcome', () => {
   const fake = createFakePage();
   const bridge = openFakeBridge(fake);
   bridge.send({ type: 'ready' });
@@ -48,7 +48,7 @@ it.each([
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('leaves messages of others, and of unknown versions, to the game', () => {
+it('handles only host messages of its version, and leaves all others to the game', () => {
   const fake = createFakePage();
   openFakeBridge(fake);
   const gameListener = vi.fn();
@@ -83,7 +83,7 @@ it('knows at once that there is no host when it is not framed', async () => {
   expect(fake.sent).toEqual([]);
 });
 
-it('gives up waiting for a silent parent after 2 s, but takes a late welcome', async () => {
+it('gives up waiting for a silent parent after 2 s, but accepts a late welcome', async () => {
   const fake = createFakePage();
   const bridge = openFakeBridge(fake);
   const found = bridge.hasHost();
@@ -118,7 +118,7 @@ it.each([
   expect(fake.sentTypes()).not.toContain('signIn');
 });
 
-it('a question that is never answered ends with no', async () => {
+it('a question that is never answered counts as declined', async () => {
   const fake = createFakePage();
   const bridge = openFakeBridge(fake);
   fake.deliver({ coinop: 1, type: 'welcome', hostVersion: '2', muted: false, paused: false, protocol: 2 });

@@ -97,7 +97,7 @@ it('a token that is refused again is not asked for forever', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('tries again with growing waits when the connection is lost or the server fails', async () => {
+it('retries with growing delays when the connection is lost or the server fails', async () => {
   const answers: Answer[] = [lost(), refuse(500), refuse(503), ok({ balance: 2 })];
   const { http, requests } = start(() => answers.shift() ?? 'never');
   const call = http.request('GET', 'wallet');
@@ -111,7 +111,7 @@ it('tries again with growing waits when the connection is lost or the server fai
   expect(await call).toEqual({ balance: 2 });
 });
 
-it('honours Retry-After, and refuses at once what would take too long', async () => {
+it('honours Retry-After, and fails at once if the delay would be too long', async () => {
   const answers: Answer[] = [refuse(429, { 'Retry-After': '7' }), ok(), refuse(429, { 'Retry-After': '3000' })];
   const { http, requests } = start(() => answers.shift() ?? 'never');
   const call = http.request('GET', 'wallet');
@@ -122,7 +122,7 @@ it('honours Retry-After, and refuses at once what would take too long', async ()
   await expect(http.request('GET', 'wallet')).rejects.toMatchObject({ status: 429 });
 });
 
-it('a request that may have been done is not repeated', async () => {
+it('a request that may have been applied is not repeated', async () => {
   const answers: Answer[] = [refuse(503), lost()];
   const { http, requests } = start(() => answers.shift() ?? 'never');
   const call = expect(http.request('POST', 'shop/intents', { body: '{}', retry: 'refused' })).rejects.toMatchObject({
@@ -134,7 +134,7 @@ it('a request that may have been done is not repeated', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('a call that was given up is not sent', async () => {
+it('an aborted call is not sent', async () => {
   const { http } = start((request) => (request.signal.aborted ? lost() : ok()));
   const signal = AbortSignal.abort();
   await expect(http.request('PUT', 'state/1', { signal, retry: 'never' })).rejects.toMatchObject({ status: 0 });

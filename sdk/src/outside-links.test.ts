@@ -24,7 +24,7 @@ function startPage() {
   return { page, opened, openLink, click, navigate };
 }
 
-describe('ways to other sites', () => {
+describe('links to other sites', () => {
   it('ask the player, and the game stays', () => {
     const { page, opened, openLink, click, navigate } = startPage();
     expect(click('https://other.example/a')).toBe(false);

@@ -33,7 +33,7 @@ it('a game is paused while its host says so or its page is hidden', () => {
   expect(heard).toEqual(['pause', 'resume']);
 });
 
-it('hears of sound being switched, once each time', () => {
+it('is notified once each time the sound is switched', () => {
   const { fake, heard } = start();
   for (const muted of [true, true, false]) fake.say({ type: 'audio', muted });
   expect(heard).toEqual(['muted', 'loud']);
@@ -65,7 +65,7 @@ it('a listener that throws is reported and does not stop the others', () => {
   expect(reportError).toHaveBeenCalledWith(new Error('the game has a fault'));
 });
 
-it('an unknown event is a mistake worth hearing of', () => {
+it('an unknown event name throws', () => {
   const { play } = start();
   expect(() => play.on('puase' as 'pause', () => {})).toThrow('There is no event "puase".');
 });
@@ -141,7 +141,7 @@ it('scores on a board by name go to the service, the others to the host', () => 
   expect(() => play.score(1, { board: 'not a name!' })).toThrow(TypeError);
 });
 
-it('hears that it is only looked at, and what covers it', async () => {
+it('is notified of a preview, and of the covered areas', async () => {
   const fake = createFakePage();
   const play = createPlay(openFakeBridge(fake), fake.window, vi.fn(), false);
   const heard = vi.fn();

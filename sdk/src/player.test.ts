@@ -19,7 +19,7 @@ const answer = (call: Call) => {
 };
 const token = { type: 'token', token: 'new', expiresAt: '2030-01-01T00:00:00Z' } as const;
 
-it('a document without a token asks its host for one, and learns with it who plays', async () => {
+it('a document without a token asks its host for one, and gets its player with it', async () => {
   const server = createFakeServer(answer);
   const { token: _, player: __, ...boot } = bootFor(server);
   const { page, http, bridge } = startParts(server, boot);
@@ -35,7 +35,7 @@ it('a document without a token asks its host for one, and learns with it who pla
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('takes no token from another window or another origin', async () => {
+it('accepts no token from another window or another origin', async () => {
   const server = createFakeServer(answer);
   const { token: _, player: __, ...boot } = bootFor(server);
   const { page, http, bridge } = startParts(server, boot);

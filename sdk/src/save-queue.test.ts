@@ -22,7 +22,7 @@ function start(outcomes: (Error | undefined)[] = [], tookMs = 50) {
   return { queue, writes, texts: () => writes.map(({ text }) => text) };
 }
 
-it('the first save is quick, the ones of the same moment go together, and the last wins', async () => {
+it('the first save is quick, simultaneous ones are one write, and the last value wins', async () => {
   const { queue, writes } = start();
   const saves = Promise.all([queue.save('1'), queue.save('2'), queue.save('3')]);
   await vi.advanceTimersByTimeAsync(250);
@@ -60,7 +60,7 @@ it('a flush does not wait for the spacing', async () => {
   expect(texts()).toEqual(['1', '2']);
 });
 
-it('a flush while a write is under way comes right after it', async () => {
+it('a flush during a write follows right after it', async () => {
   const { queue, writes } = start([], 1000);
   const saves = [queue.save('1')];
   await vi.advanceTimersByTimeAsync(300);
@@ -72,7 +72,7 @@ it('a flush while a write is under way comes right after it', async () => {
   expect(writes).toMatchObject([{ text: '1' }, { text: '2', atMs: 1200 }]);
 });
 
-it('at the very end the newest value leaves at once, in place of the write under way', async () => {
+it('when the page closes the newest value is sent at once, replacing the write in progress', async () => {
   const { queue, writes } = start([], 1000);
   const saves = [queue.save('1')];
   await vi.advanceTimersByTimeAsync(300);
@@ -89,7 +89,7 @@ it('at the very end the newest value leaves at once, in place of the write under
   expect(writes).toHaveLength(2);
 });
 
-it('what is saved while leaving goes at once, together, until the page is shown again', async () => {
+it('saves during page hide are sent at once, together, until the page is shown again', async () => {
   const { queue, texts } = start();
   const saves = [queue.save('1')];
   queue.leave();
@@ -106,7 +106,7 @@ it('what is saved while leaving goes at once, together, until the page is shown 
   expect(texts()).toEqual(['1', '3', '4']);
 });
 
-it('tries again with growing waits and honours Retry-After', async () => {
+it('retries with growing delays and honours Retry-After', async () => {
   const busy = Object.assign(failure('limited', 'Too many.', 429), { retryAfterMs: 20_000 });
   const { queue, writes } = start([failure('network', 'Lost.'), failure('broken', 'Broken.', 500), busy]);
   const save = queue.save('1');
@@ -115,7 +115,7 @@ it('tries again with growing waits and honours Retry-After', async () => {
   expect(writes.map(({ atMs }) => atMs)).toEqual([200, 1250, 3300, 23_350]);
 });
 
-it('a save that is not through after 30 s says why, and is written all the same', async () => {
+it('a save that is not written after 30 s rejects with the reason, and is still written later', async () => {
   const outcomes = Array.from({ length: 5 }, () => failure('network', 'Lost.'));
   const { queue, texts } = start(outcomes);
   const save = expect(queue.save('1')).rejects.toMatchObject({ code: 'network' });
@@ -126,7 +126,7 @@ it('a save that is not through after 30 s says why, and is written all the same'
   expect(queue.unsaved()).toBeUndefined();
 });
 
-it('what cannot succeed is not tried again', async () => {
+it('a permanent failure is not retried', async () => {
   const { queue, texts } = start([failure('state_too_large', 'Too large.', 413)]);
   const save = expect(queue.save('1')).rejects.toMatchObject({ status: 413 });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -134,7 +134,7 @@ it('what cannot succeed is not tried again', async () => {
   expect(texts()).toEqual(['1']);
 });
 
-it('a value saved while an older one fails is the one that is tried again', async () => {
+it('a value saved while an older one fails is the one that is retried', async () => {
   const { queue, texts } = start([failure('network', 'Lost.')]);
   const saves = [queue.save('1')];
   await vi.advanceTimersByTimeAsync(220);

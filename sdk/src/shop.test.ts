@@ -35,7 +35,7 @@ function start(answer: (call: Call) => Answer, kind: 'framed' | 'alone' = 'frame
 
 const asUsual = () => undefined;
 
-it('makes an intent, has the host show its sheet, and is woken by the decision', async () => {
+it('creates an intent, lets the host show its sheet, and resolves with the decision', async () => {
   const { shop, page, server, settle, polls } = start(asUsual);
   const purchase = shop.buy(hat);
   await vi.advanceTimersByTimeAsync(100);
@@ -107,7 +107,7 @@ it('ends when the purchase is never decided', async () => {
   await purchase;
 });
 
-it('ends when the intent is gone', async () => {
+it('ends when the intent no longer exists', async () => {
   const { shop } = start((call) => (call.method === 'GET' ? refuse(404) : undefined));
   const purchase = expect(shop.buy(hat)).rejects.toMatchObject({ status: 404 });
   await vi.advanceTimersByTimeAsync(2000);

@@ -48,7 +48,7 @@ it('an achievement that the game does not declare is an error and is not shown',
   expect(page.sentTypes()).not.toContain('achievement');
 });
 
-it("the author's figures go together", async () => {
+it("the author's events are sent in one request", async () => {
   const { server, boot, http } = start(() => Response.json({}));
   const { event, flush } = createReports(boot, http);
   event('level_end', { level: 3, how: 'won' });
@@ -71,7 +71,7 @@ it("the author's figures go together", async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('scores on boards go together, the lowest and the highest of each, and are there when the board is read', async () => {
+it('scores on boards are sent together, the lowest and the highest of each, before the board is read', async () => {
   const { server, boot, http } = start(({ method }) =>
     Response.json(method === 'POST' ? { ranked: true } : { entries: [], me: null }),
   );
@@ -89,7 +89,7 @@ it('scores on boards go together, the lowest and the highest of each, and are th
   expect(server.calls).toHaveLength(4);
 });
 
-it('a game that reports without end loses the surplus, and a refusal is in the console', async () => {
+it('a game that reports too many events loses the surplus, and a refusal is logged to the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { server, boot, http } = start(() => refuse(400));
   const { event, flush } = createReports(boot, http);

@@ -55,7 +55,7 @@ it('a load after a save gives the saved value, written or not', async () => {
   expect(server.gets()).toBe(0);
 });
 
-it('a later load falls back to what is known when the server cannot be reached', async () => {
+it('a later load falls back to the cached value when the server cannot be reached', async () => {
   const server = createFakeServer(() => new TypeError('Failed to fetch'));
   server.save({ level: 3 });
   const { saved } = startParts(server);
@@ -98,7 +98,7 @@ it('each write is based on the version before and outlives the page', async () =
   ]);
 });
 
-it('a write whose answer got lost is no conflict', async () => {
+it('a write whose response was lost causes no conflict', async () => {
   let lost = true;
   const server = createFakeServer((call) => {
     if (call.method !== 'PUT' || !lost) return undefined;
@@ -114,7 +114,7 @@ it('a write whose answer got lost is no conflict', async () => {
   expect(page.sentTypes()).not.toContain('stateConflict');
 });
 
-it('another device that saved meanwhile is not overwritten: game and host are notified', async () => {
+it('a newer save of another device is not overwritten: game and host are notified', async () => {
   const server = createFakeServer();
   const { saved, page } = startParts(server);
   server.save({ level: 50 });
@@ -156,7 +156,7 @@ it("a guest who signs in does not overwrite the member's progress, even at the s
   expect(page.sentTypes()).toContain('stateConflict');
 });
 
-it('a page that is left right after a fresh token writes nothing unchecked', async () => {
+it('a page that closes right after a new token writes nothing unchecked', async () => {
   const server = createFakeServer();
   const { saved, page } = startParts(server);
   saved.saveText('1').catch(() => {});
@@ -165,7 +165,7 @@ it('a page that is left right after a fresh token writes nothing unchecked', asy
   expect(server.calls).toEqual([]);
 });
 
-it('a page that is left writes at once', () => {
+it('a page that closes writes at once', () => {
   const server = createFakeServer();
   const { saved } = startParts(server);
   saved.saveText('1').catch(() => {});
@@ -173,7 +173,7 @@ it('a page that is left writes at once', () => {
   expect(server.puts()).toEqual([1]);
 });
 
-it('a write that overtakes an unanswered one wins, whichever comes first', async () => {
+it('a write that overtakes an unanswered one wins, whichever arrives first', async () => {
   const arrivals: (() => void)[] = [];
   const server = createFakeServer(() => new Promise((resolve) => arrivals.push(() => resolve(undefined))));
   const { saved } = startParts(server);
@@ -206,17 +206,17 @@ it('Z1: sizes are counted in bytes of the JSON text', () => {
   expect(() => textOfState('€'.repeat(11_000))).toThrow('33002 bytes');
 });
 
-it.each([undefined, () => {}, 1n, Symbol('s')])('what is no JSON is refused: %s', (value) => {
+it.each([undefined, () => {}, 1n, Symbol('s')])('values that are not JSON are refused: %s', (value) => {
   expect(() => textOfState(value)).toThrow('Only JSON values');
 });
 
-it('a circle is refused', () => {
+it('a circular structure is refused', () => {
   const circle: unknown[] = [];
   circle.push(circle);
   expect(() => textOfState(circle)).toThrow('Only JSON values');
 });
 
-it('Z4: odd values come back as they went in', async () => {
+it('Z4: unusual values are restored unchanged', async () => {
   const server = createFakeServer();
   const odd = JSON.parse('{"z":1,"__proto__":{"a":1},"nul":"\\u0000","half":"\\ud800","n":1e21,"2":0,"e":"👾"}');
   server.save(odd);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('D6: keeps localStorage in the saved state and finds it there', async () => {
+it('D6: keeps localStorage in the saved state and restores it from there', async () => {
   const server = createFakeServer();
   const first = createStorageShim(startParts(server).saved);
   first.storage.setItem('best', '10');

@@ -43,7 +43,7 @@ it('a value handed out is a copy', async () => {
   expect(await storage.get('list')).toEqual([1]);
 });
 
-it('changes of a moment go in one write, and are read back at once', async () => {
+it('simultaneous changes are one write, and are read back at once', async () => {
   const { server, storage } = start();
   server.stored.set('old', true);
   const writes = [storage.set('a', 1), storage.set('b', null), storage.set('a', 2), storage.remove('old')];
@@ -54,7 +54,7 @@ it('changes of a moment go in one write, and are read back at once', async () =>
   expect(bodies(server)).toEqual([{ set: { a: 2, b: null }, remove: ['old'] }]);
 });
 
-it('what is changed while a write is under way goes with the next', async () => {
+it('changes during a write are part of the next one', async () => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -78,7 +78,7 @@ it('what is changed while a write is under way goes with the next', async () => 
   ]);
 });
 
-it('a failed write is tried again with what came since', async () => {
+it('a failed write is retried with the changes since', async () => {
   let lost = true;
   const { server, storage } = start((call) => (lost && call.method === 'PUT' ? refuse(500) : undefined));
   const first = storage.set('a', 1);
@@ -104,7 +104,7 @@ it('a permanently refused write is reported and dropped', async () => {
   expect(bodies(server)).toHaveLength(1);
 });
 
-it('leaving the page sends what waits at once, in a request that outlives it', async () => {
+it('closing the page sends pending changes at once, in a keepalive request', async () => {
   const { server, store, storage } = start();
   void storage.set('a', 1);
   await vi.advanceTimersByTimeAsync(0);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Bottom to top: a folder may import the folders before it and nothing after it. First the floors that every screen
- * stands on, then the screens, then the shell that shows them.
+ * Bottom to top: a folder may import the folders before it and nothing after it. First the layers that every screen
+ * uses, then the screens, then the shell that shows them.
  */
 const order = [
   'messages',
@@ -27,9 +27,9 @@ const order = [
   'create',
   'feed',
   'shell',
-  // A page of its own, for operators.
+  // A separate page, for operators.
   'console',
-  // A script of its own, which opens the app without a connection.
+  // A separate script, which opens the app offline.
   'service-worker',
 ];
 

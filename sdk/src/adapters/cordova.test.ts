@@ -8,7 +8,7 @@ function startPage() {
   return { page, document: page.document, load: () => page.dispatchEvent(new Event('load')) };
 }
 
-it('fires deviceready once the page has loaded, also for who listens later', async () => {
+it('fires deviceready once the page has loaded, also for listeners added later', async () => {
   const { document, load } = startPage();
   const [early, late] = [vi.fn(), vi.fn()];
   document.addEventListener('deviceready', early);
@@ -21,7 +21,7 @@ it('fires deviceready once the page has loaded, also for who listens later', asy
   expect(late).toHaveBeenCalledOnce();
 });
 
-it('tells a Cordova that lies in the game, which keeps the listeners to itself', () => {
+it('notifies a Cordova bundled with the game, which keeps its own listeners', () => {
   const { page, load } = startPage();
   const fireDocumentEvent = vi.fn();
   Object.assign(page, { cordova: { fireDocumentEvent } });

@@ -87,7 +87,7 @@ it('v3: data is read without waiting after init, and kept', async () => {
   expect([...server.stored.keys()]).toEqual(['other:level']);
 });
 
-it('what is written before init is not lost to what init loads', async () => {
+it('data written before init is not overwritten by what init loads', async () => {
   const { SDK, server } = start();
   server.stored.set('cg:level', '3');
   SDK.data.setItem('level', 4);
@@ -128,7 +128,7 @@ it('v3: users, invitations and scores', async () => {
   expect(await start({ boot: { player: guest } }).SDK.user.getUser()).toBeNull();
 });
 
-it('v3: an encrypted score is read with the key of game.json', async () => {
+it('v3: an encrypted score is decrypted with the key of game.json', async () => {
   const bytes = webcrypto.getRandomValues(new Uint8Array(32));
   const iv = webcrypto.getRandomValues(new Uint8Array(12));
   const key = await webcrypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt']);

@@ -46,7 +46,7 @@ function startPage({ buttons = [] as Button[], isValid = true, method = 'get' } 
 }
 
 describe('a form in a frame that may submit none', () => {
-  it('fires the event for a click on its button, and the browser does nothing of its own', () => {
+  it('fires the event for a click on its button, and prevents the default action', () => {
     const { heard, click } = startPage();
     const button = { type: 'submit' };
     expect(click(button)).toBe(false);

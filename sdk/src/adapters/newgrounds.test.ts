@@ -85,14 +85,14 @@ it('several calls come in one request, also in the older form', async () => {
   expect(fake.sent).toContainEqual({ coinop: 1, type: 'score', score: 50 });
 });
 
-it('of several boards each has its name', async () => {
+it('each of several boards has its name', async () => {
   const { call, server } = start({ newgrounds: { boards: [board, { id: 13, name: 'Times' }] } });
   await call({ component: 'ScoreBoard.postScore', parameters: { id: 13, value: 50 } });
   await vi.advanceTimersByTimeAsync(6000);
   expect(server.calls.at(-1)).toMatchObject({ path: `leaderboard/${gameId}`, body: { board: '13', score: 50 } });
 });
 
-it('a slot is saved, loaded by an address of its own, and cleared', async () => {
+it('a slot is saved, loaded from its own address, and cleared', async () => {
   const { call, server } = start();
   await call({ component: 'CloudSave.setData', parameters: { id: 2, data: 'level ü 7' } });
   const { slot } = (await call({ component: 'CloudSave.loadSlot', parameters: { id: 2 } })).result.data;
@@ -105,7 +105,7 @@ it('a slot is saved, loaded by an address of its own, and cleared', async () => 
   expect(slots[1].url).toBeNull();
 });
 
-it('a secure call is read with the key of game.json, and refused without', async () => {
+it('a secure call is decrypted with the key of game.json, and refused without it', async () => {
   const key = randomBytes(16);
   const iv = randomBytes(16);
   const cipher = createCipheriv('aes-128-cbc', key, iv);
@@ -120,7 +120,7 @@ it('a secure call is read with the key of game.json, and refused without', async
   });
 });
 
-it('other requests go their way', async () => {
+it('other requests are passed through', async () => {
   const { page, server } = start();
   await page.fetch('https://api.example/api/sdk/wallet');
   expect(server.calls.at(-1)?.path).toBe('wallet');

@@ -75,7 +75,7 @@ it('shares by an address and finds its parameters', async () => {
   expect([PokiSDK.getURLParam('room'), PokiSDK.getURLParam('other')]).toEqual(['r1', '']);
 });
 
-it('knows a member and no guest', async () => {
+it('has a user for a member, and none for a guest', async () => {
   expect(await start().PokiSDK.getUser()).toEqual({ username: 'Ada', avatarUrl: 'data:,' });
   const { PokiSDK } = start({ boot: { player: guest } });
   expect(await PokiSDK.getUser()).toBeNull();
@@ -85,7 +85,7 @@ it('knows a member and no guest', async () => {
   await login;
 });
 
-it('what it does not know is taken without an error', async () => {
+it('unknown calls do not fail', async () => {
   const { PokiSDK } = start();
   expect(await PokiSDK.somethingNew()).toBeUndefined();
   expect(await PokiSDK.newModule.deep.call()).toBeUndefined();

@@ -34,7 +34,7 @@ function start({ stored = {}, ...options }: Parameters<typeof startGame>[1] & { 
   return { ...game, bridge: game.page['vkBridge'] as VkBridge };
 }
 
-it('a game written as the documentation says starts, and hears of the host', async () => {
+it('a game written as the documentation says starts, and gets the events of the host', async () => {
   const { bridge, fake } = start({ boot: { locale: 'ru-RU' } });
   expect(await bridge.send('VKWebAppInit')).toEqual({ result: true });
   const user = await bridge.send('VKWebAppGetUserInfo');
@@ -94,7 +94,7 @@ it('a result goes to the leaderboard', async () => {
   expect(fake.sent.at(-1)).toEqual({ coinop: 1, type: 'score', score: 42 });
 });
 
-it('refuses what does not exist here as VK refuses it', async () => {
+it('refuses unsupported methods with the errors of VK', async () => {
   const { bridge } = start();
   await expect(bridge.send('VKWebAppGetFriends')).rejects.toEqual({
     error_type: 'client_error',
@@ -106,7 +106,7 @@ it('refuses what does not exist here as VK refuses it', async () => {
   ]);
 });
 
-it('answers a bridge that is built into the game, and leaves its other messages to the host', async () => {
+it('responds to a bridge that is bundled with the game, and leaves its other messages to the host', async () => {
   const { page, fake } = start();
   const heard: unknown[] = [];
   page.addEventListener('message', ({ data }) => heard.push(data));

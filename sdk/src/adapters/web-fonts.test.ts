@@ -31,7 +31,7 @@ function startPage(loadFont: () => Promise<unknown> = async () => []) {
   return { page, links, asked, classes };
 }
 
-it('a game that waits for fonts of Google begins, with others', async () => {
+it('a game that waits for fonts of Google starts, with other fonts', async () => {
   const { page, classes } = startPage();
   const [loading, active, fontactive] = [vi.fn(), vi.fn(), vi.fn()];
   page.WebFont.load({ google: { families: ['Press Start 2P:400'] }, loading, active, fontactive });
@@ -54,7 +54,7 @@ it('fonts of the build are loaded first', async () => {
   expect([asked, active.mock.calls.length]).toEqual([['16px "Own"'], 1]);
 });
 
-it('a font that never comes is not waited for', async () => {
+it('a font that never loads does not block the start', async () => {
   const { page } = startPage(() => new Promise(() => {}));
   const active = vi.fn();
   page.WebFont.load({ custom: { families: ['Own'] }, active });
@@ -62,7 +62,7 @@ it('a font that never comes is not waited for', async () => {
   expect(active).toHaveBeenCalledOnce();
 });
 
-it('what the page wants beforehand is loaded once, when the loader comes, and a copy of it does not take over', async () => {
+it('fonts configured before the loader are loaded once, and a second copy of the loader does not replace it', async () => {
   const { page } = startPage();
   const [active, copied] = [vi.fn(), vi.fn()];
   Object.assign(page, { WebFontConfig: { google: { families: ['A'] }, active } });
@@ -74,7 +74,7 @@ it('what the page wants beforehand is loaded once, when the loader comes, and a 
   expect(copied).not.toHaveBeenCalled();
 });
 
-it('where the script of the loader was taken out of the page, it is loaded with the page', async () => {
+it('fonts are loaded with the page if the script of the loader was removed from it', async () => {
   const { page } = startPage();
   const active = vi.fn();
   Object.assign(page, { WebFontConfig: { google: { families: ['A'] }, active } });

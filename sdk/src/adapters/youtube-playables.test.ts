@@ -70,7 +70,7 @@ it('errors are distinguished by instanceof and type', async () => {
   expect(await codeOf(ytgame.engagement.sendScore({ value: Number.NaN }))).toBe(ytgame.SdkErrorType['INVALID_PARAMS']);
 });
 
-it('pause, resume and sound come from the host until the listener is taken off', async () => {
+it('pause, resume and sound come from the host until the listener is removed', async () => {
   const { ytgame, fake } = start();
   const heard: unknown[] = [];
   const off = ytgame.system.onPause(() => heard.push('pause'));

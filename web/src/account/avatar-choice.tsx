@@ -25,7 +25,7 @@ function showChoice(): void {
   void showSheet(t('account.picture'), (close) => <AvatarChoice close={close} />);
 }
 
-/** The drawn pictures to choose from, and the upload of one's own. */
+/** The drawn pictures to choose from, and the upload of an own picture. */
 function AvatarChoice({ close }: { close(): void }) {
   const { busy, mutate } = useMutation();
   const id = session.value.user?.id ?? '';
@@ -69,7 +69,7 @@ function AvatarChoice({ close }: { close(): void }) {
   );
 }
 
-/** The centre of a picture, scaled down for the upload; undefined for a file that is no picture. */
+/** The centre of a picture, scaled down for the upload; undefined if the file is not a picture. */
 async function squareOf(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;

@@ -13,7 +13,7 @@ const shortcuts = [
   ['?', 'show or put away this list'],
 ] as const;
 
-/** Keys typed into a field or with a modifier are no shortcuts. */
+/** Keys typed into a field or with a modifier are not shortcuts. */
 function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !shortcuts.some(([one]) => one === key)) return false;
   return !(target instanceof Element && target.closest('input, dialog'));

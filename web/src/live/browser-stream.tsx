@@ -4,7 +4,7 @@ import { Button } from '../ui/buttons.tsx';
 import { broadcast, canBroadcast, canShareScreen, endBroadcast, startBroadcast } from './broadcast.ts';
 import './browser-stream.css';
 
-/** Going live without a streaming program: the camera, or a tab with its sound. */
+/** Going live without streaming software: the camera, or a tab with its sound. */
 export function BrowserStream({ isOn }: { isOn: boolean }) {
   const { value } = broadcast;
   const preview = useRef<HTMLVideoElement>(null);

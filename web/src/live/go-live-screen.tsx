@@ -17,7 +17,7 @@ import './go-live.css';
 
 const everyMs = 2_000;
 
-/** A member's own stream: the settings for the streaming program, the public details, and the current state. */
+/** A member's own stream: the settings for the streaming software, the public details, and the current state. */
 export function GoLiveScreen() {
   const kind = session.value.user?.kind;
   return (

@@ -42,7 +42,7 @@ describe('the message catalogues', () => {
     expect(codesIn(await loadWhole(language))).toEqual(codesIn(await loadWhole('de')));
   });
 
-  it('are sorted, so that two changes seldom meet', async () => {
+  it('are sorted, so that changes rarely conflict', async () => {
     const first = await Promise.all(others.map((language) => loadCatalogue(language, false)));
     for (const catalogue of [english, createEnglish, ...first]) {
       expect(Object.keys(catalogue)).toEqual(Object.keys(catalogue).sort());
@@ -51,7 +51,7 @@ describe('the message catalogues', () => {
 });
 
 describe('the choice of a language', () => {
-  it('is the first of the visitor’s own that the app speaks', () => {
+  it('is the first of the visitor’s languages that the app supports', () => {
     expect(languageFor(['it-IT', 'pt-BR', 'en-US'])).toBe('pt');
     expect(languageFor(['zh-Hant-TW'])).toBe('zh');
     expect([pageTagOf('zh'), pageTagOf('ja')]).toEqual(['zh-Hans', 'ja']);
@@ -63,7 +63,7 @@ describe('the choice of a language', () => {
     expect(localeFor('fr', ['en-US'])).toBe('fr');
   });
 
-  it('knows which way a language is written', () => {
+  it('knows the writing direction of a language', () => {
     expect(directionOf('ar-EG')).toBe('rtl');
     expect(directionOf('de')).toBe('ltr');
   });

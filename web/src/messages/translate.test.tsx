@@ -14,17 +14,17 @@ describe('a translated message', () => {
     expect(t('feed.playTitle', { title: 'Cindertail' })).toBe('Play Cindertail');
   });
 
-  it('counts as English does', () => {
+  it('uses the plural forms of English', () => {
     expect(t('common.plays', { count: 1 })).toBe('1 play');
     expect(t('common.plays', { count: 1200 })).toBe('1,200 plays');
   });
 
-  it('counts as Polish does', async () => {
+  it('uses the plural forms of Polish', async () => {
     await speak('pl');
     expect([1, 3, 5, 22].map((count) => t('common.plays', { count }))).toEqual(['1 gra', '3 gry', '5 gier', '22 gry']);
   });
 
-  it('writes numbers as the visitor’s region does', async () => {
+  it('formats numbers for the visitor’s region', async () => {
     await speak('en', 'en-IN');
     expect(t('common.plays', { count: 1_200_000 })).toBe('12,00,000 plays');
   });

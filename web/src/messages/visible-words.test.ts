@@ -4,25 +4,25 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
-/** The console speaks English to operators; the catalogues are where the words belong. */
+/** Excludes the console, which is in English for operators, and the catalogues, which contain the texts. */
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^(console|messages)\//.test(file),
 );
 
-/** The name, what the service writes before the words of a transaction, and how addresses look. */
+/** The app's name, prefixes that the service writes into a transaction's text, and example addresses. */
 const allowed = new Set([
   ...['Coinop', 'inop', 'Sale in your game', 'From your guest account', 'Account closed'],
   ...['https://', 'you@example.com'],
 ]);
 
-it('no screen has words of its own: they are in the catalogues, in every language', () => {
+it('screens contain no text: all texts are in the catalogues, in every language', () => {
   const found = files.flatMap((file) =>
     wordsIn(file, readFileSync(path.join(root, file), 'utf8')).map((words) => `${file}: ${words}`),
   );
   expect(found).toEqual([]);
 });
 
-it('would find them', () => {
+it('finds such texts', () => {
   const source = `
     const a = <p title="Saved">Hello there</p>;
     const b = on ? 'Less' : t('x');
@@ -59,7 +59,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Faults of the program are nobody's to read. */
+/** Messages of thrown errors are not shown to visitors. */
 function isError(node: Node): boolean {
   const { callee } = node as { callee?: { name?: string } };
   return node.type === 'NewExpression' && callee?.name === 'Error';

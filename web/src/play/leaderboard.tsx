@@ -35,7 +35,7 @@ export function Leaderboard({ gameId, rows, withPeriods }: { gameId: string; row
   const { data } = leaderboard;
   const handle = session.value.user?.handle;
   const isListed = data?.entries.some((entry) => entry.handle === handle);
-  // Left out beside a game without scores, which may not have any.
+  // Left out next to a game without scores, which may not have any.
   if (!withPeriods && data?.entries.length === 0 && !data.frozen) return null;
   return (
     <section class="standings" aria-label={t('feed.leaderboard')}>

@@ -57,7 +57,7 @@ describe('the telemetry of a play', () => {
     expect(onAnswer()).toBe(2);
   });
 
-  it('counts no time that passed before the start, or paused from the start on', async () => {
+  it('counts no time before the start, or while paused from the start on', async () => {
     const { telemetry, sent } = startTelemetry();
     telemetry.setPaused(true);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -104,7 +104,7 @@ describe('the telemetry of a play', () => {
     expect(sent.flatMap((event) => (event.type === 'score' ? [event.score] : []))).toEqual([1, 8, 12]);
   });
 
-  it('is sent so that it outlives the page when that is left', async () => {
+  it('is sent with keepalive when the page closes', async () => {
     const { telemetry, sent } = startTelemetry();
     telemetry.start();
     telemetry.score(4, false);
@@ -129,7 +129,7 @@ describe('the telemetry of a play', () => {
     expect(sent.map(({ type }) => type)).toEqual(['play_start', 'play_end', 'play_start']);
   });
 
-  it('does not stop a play when it does not arrive', async () => {
+  it('does not stop a play when it cannot be sent', async () => {
     const { telemetry, sent, onAnswer } = startTelemetry(true);
     telemetry.start();
     telemetry.end();

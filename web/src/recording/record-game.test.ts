@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A host with a game behind it that says what the test makes it say. */
+/** A host whose game sends the messages that the test chooses. */
 function openRecording() {
   const said: HostMessageBody[] = [];
   const listeners = new Set<(message: GameMessage) => void>();
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('a recording', () => {
-  it('is asked for, stopped, and comes as a video of the kind it says', async () => {
+  it('is requested, stopped, and arrives as a video of the declared type', async () => {
     const { recording, said, started, answer, listeners, id } = openRecording();
     expect(said).toEqual([{ type: 'capture.start', id, seconds: recordSecondsMax }]);
     answer({ type: 'capture.started', width: 10, height: 20 });
@@ -70,7 +70,7 @@ describe('a recording', () => {
     expect(await recording.recorded).toMatchObject({ seconds: 4.2 });
   });
 
-  it('fails when the game does not answer, breaks off or says that it cannot', async () => {
+  it('fails when the game does not respond, stops sending or reports an error', async () => {
     const silent = openRecording();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await silent.recording.recorded).toEqual({ failed: 'The game is not responding.' });
@@ -99,7 +99,7 @@ describe('a recording', () => {
     expect(await recording.recorded).toEqual({ failed: 'The game sent no video.' });
   });
 
-  it('believes no length that cannot be, and listens to no other recording', async () => {
+  it('rejects an impossible length, and ignores other recordings', async () => {
     const { recording, answer } = openRecording();
     answer({ ...done, id: 'clip-0' });
     answer({ ...done, durationSeconds: 1e9 });

@@ -32,7 +32,7 @@ describe('the fairness check', () => {
     );
   });
 
-  it('sees another prize, another seed and other odds', async () => {
+  it('detects another prize, another seed and other odds', async () => {
     const intentId = '0190b0b0-0000-7000-8000-000000000001';
     const prize = prizeOf({ intentId, serverSeed, clientSeed: 'mine', odds });
     const other = odds.find(({ itemId }) => itemId !== prize)?.itemId ?? '';
@@ -42,7 +42,7 @@ describe('the fairness check', () => {
     expect((await checkFairness(swapped)).seedKept).toBe(false);
   });
 
-  it('cannot be asked before the box is open', async () => {
+  it('is not available before the box is open', async () => {
     const pending = settled('x', 'y', 'a');
     await expect(
       checkFairness({ ...pending, fairness: { ...pending.fairness, serverSeed: null as unknown as string } }),

@@ -49,7 +49,7 @@ describe('an item as it is written', () => {
     expect(bodyOf(draft)).toEqual({ missing: expect.stringMatching(words) });
   });
 
-  it('is what it was when it is opened again', () => {
+  it('is unchanged when it is opened again', () => {
     const odds = [{ itemId: 'a', name: 'Pebble', weight: 9, probability: 0.9 }];
     const item = { kind: 'loot_box', name: 'Chest', description: 'x', price: 5, imageUrl: null, active: false, odds };
     expect(draftOfItem(item as unknown as Item)).toEqual({

@@ -39,7 +39,7 @@ describe('the percentages of weights', () => {
     expect(percentagesOf(weights)).toEqual(percentages);
   });
 
-  it('add up to 100, never say none, and keep the order', () => {
+  it('add up to 100, are never 0, and keep the order', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 100 });
     fc.assert(
       fc.property(weights, (all) => {

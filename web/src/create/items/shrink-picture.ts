@@ -2,7 +2,7 @@ const bytesMax = 16_384;
 const sizes = [128, 96, 64, 48];
 const qualities = [0.9, 0.75, 0.6];
 
-/** A picture for an item: square, small, as a data: address; undefined for a file that is no picture. */
+/** A picture for an item: square, small, as a data: address; undefined if the file is not a picture. */
 export async function shrinkPicture(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;

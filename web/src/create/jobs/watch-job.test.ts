@@ -27,7 +27,7 @@ const breaking = (job: GenerationJob) => {
 };
 const offline = new Failure(0, 'unreachable', 'The service cannot be reached.');
 
-/** Follows until the end, with time running as quickly as anybody waits for it. */
+/** Follows until the end, with fake timers that advance whenever the code waits. */
 async function follow(wire: Partial<JobWire>, signal = new AbortController().signal) {
   const events: string[] = [];
   const full: JobWire = {
@@ -60,7 +60,7 @@ describe('following a job', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('opens a stream that broke again', async () => {
+  it('reopens a broken stream', async () => {
     const streams = [breaking(jobAt('running', 0.2)), saying(jobAt('running', 0.6), jobAt('succeeded', 1))];
     const open = vi.fn(async () => streams.shift() ?? saying());
     const ask = async () => jobAt('running', 0.4);
@@ -68,7 +68,7 @@ describe('following a job', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('asks now and then where streams do not come through', async () => {
+  it('polls where streams do not get through', async () => {
     const answers = [0.1, 0.2, 0.3, 0.4].map((progress) => jobAt('running', progress));
     const open = vi.fn(async () => saying());
     const ask = async () => answers.shift() ?? jobAt('failed', 0.4);
@@ -82,7 +82,7 @@ describe('following a job', () => {
     expect(open).toHaveBeenCalledTimes(3);
   });
 
-  it('gives a stream up that stays silent', async () => {
+  it('gives up a silent stream', async () => {
     const open = vi.fn(
       async (signal: AbortSignal) =>
         new ReadableStream<Uint8Array>({
@@ -103,7 +103,7 @@ describe('following a job', () => {
     expect(await follow({ open })).toEqual(['unreachable', 'unreachable', 'unreachable', 'succeeded 1']);
   });
 
-  it('ends for a job that is not there', async () => {
+  it('ends for a job that does not exist', async () => {
     const gone = new Failure(404, 'not_found', 'There is no such job.');
     expect(await follow({ open: () => Promise.reject(gone) })).toEqual(['not_found']);
   });

@@ -31,7 +31,7 @@ export function GamePicture({ game }: { game: Game }) {
   );
 }
 
-/** Scales a picture to the maximum the service stores; undefined for a file that is no picture. */
+/** Scales a picture to the maximum the service stores; undefined if the file is not a picture. */
 async function smallEnough(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;
