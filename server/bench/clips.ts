@@ -14,7 +14,7 @@ import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
 import { ffmpegOf } from '../src/sandbox/programs.ts';
 import { makeMembers } from '../src/seed-members.ts';
-import { middle } from './kit/middle.ts';
+import { median } from './kit/median.ts';
 import { onStage } from './kit/stage.ts';
 
 const runProgram = promisify(execFile);
@@ -65,7 +65,7 @@ export async function run(args: string[]): Promise<void> {
         await requireReady(ctx, clipId);
         ratios.push({ ours, bare });
       }
-      const { ours, bare } = middle(ratios, (one) => one.ours / one.bare);
+      const { ours, bare } = median(ratios, (one) => one.ours / one.bare);
       console.log(
         `${seconds} s of 720p: ${(ours / seconds).toFixed(3)} s of processing a second, a bare ffmpeg ${(bare / seconds).toFixed(3)} s; ratio ${(ours / bare).toFixed(2)} (${ffmpeg.version}, ${ffmpeg.jail.words})`,
       );

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { makeMembers } from '../src/seed-members.ts';
-import { besideBare } from './kit/beside-bare.ts';
+import { compareWithBare } from './kit/compare-with-bare.ts';
 import { onStage } from './kit/stage.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function run(args: string[]): Promise<void> {
     }
     for (const encoding of ['gzip', 'identity']) {
       const name = `documents of ${game.slug}, ${encoding}`;
-      await besideBare(stage, service, name, { paths, encoding }, Number(values.seconds));
+      await compareWithBare(stage, service, name, { paths, encoding }, Number(values.seconds));
     }
   });
 }

@@ -6,7 +6,7 @@ import { newId } from '../src/platform/ids.ts';
 import { makeMembers, type SeededMember } from '../src/seed-members.ts';
 import { cpuMsOf } from './kit/cpu-time.ts';
 import { getRequest, type Load, load } from './kit/load.ts';
-import { middle } from './kit/middle.ts';
+import { median } from './kit/median.ts';
 import { onStage, type Stage } from './kit/stage.ts';
 
 /**
@@ -41,13 +41,13 @@ export async function run(args: string[]): Promise<void> {
         ['few', few],
         ['many', many],
       ] as const) {
-        const { perSecond, p50Ms, p99Ms, cpuMicros, statuses } = middle(runs[name], (one) => one.perSecond);
+        const { perSecond, p50Ms, p99Ms, cpuMicros, statuses } = median(runs[name], (one) => one.perSecond);
         console.log(
           `${size} games: ${perSecond.toFixed(0)} pages/s, p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${cpuMicros.toFixed(0)} µs of the service's CPU a page, ${JSON.stringify(statuses)}`,
         );
       }
       const ratioOf = (what: (pages: Pages) => number) =>
-        middle(
+        median(
           runs.many.map((pages, i) => what(pages) / what(runs.few[i] ?? pages)),
           (ratio) => ratio,
         ).toFixed(2);

@@ -4,7 +4,7 @@ import { systemAccountId } from '../src/accounts/system-accounts.ts';
 import type { Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
 import { makeMembers } from '../src/seed-members.ts';
-import { besideBare } from './kit/beside-bare.ts';
+import { compareWithBare } from './kit/compare-with-bare.ts';
 import { onStage } from './kit/stage.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function run(args: string[]): Promise<void> {
     console.log(`first answer: ${Math.round(performance.now() - startedAt)} ms, ${bytes} bytes`);
 
     const beside = (name: string, path: string, encoding: string) =>
-      besideBare(stage, service, name, { paths: [path], token, encoding }, seconds);
+      compareWithBare(stage, service, name, { paths: [path], token, encoding }, seconds);
     const hasShortList = games <= shortList;
     if (hasShortList) await beside('all games, gzip', '/api/games', 'gzip');
     await beside('a page of 50, gzip', '/api/games?limit=50', 'gzip');

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { type Connection, openConnection } from './kit/connection.ts';
 import { cpuMsOf } from './kit/cpu-time.ts';
 import { getRequest, postRequest } from './kit/load.ts';
-import { middle } from './kit/middle.ts';
-import { expectAnswer, type Floor, prepareOperations } from './kit/operations.ts';
+import { median } from './kit/median.ts';
+import { type Baseline, expectAnswer, prepareOperations } from './kit/operations.ts';
 import { onStage } from './kit/stage.ts';
 
 const recordFile = path.join(import.meta.dirname, 'recorded-ratios.json');
@@ -32,28 +32,30 @@ export async function run(args: string[]): Promise<void> {
   const recorded = readRecord();
   const fallen: string[] = [];
   await onStage(async (stage) => {
-    const floor = await stage.start(['server/bench/kit/floor-server.ts'], '/hello');
+    const baseline = await stage.start(['server/bench/kit/baseline-server.ts'], '/hello');
     const service = await stage.start(['server/coinop.js', 'api'], '/readyz');
     const operations = await prepareOperations(stage.ctx, service.port);
-    const toFloor = await openAll(floor.port, connections);
+    const toBaseline = await openAll(baseline.port, connections);
     const toService = await openAll(service.port, connections);
     console.log(
-      '| operation | CPU ms service + PostgreSQL | CPU ms of the floor | ratio (requests a second) | recorded | goal |',
+      '| operation | CPU ms service + PostgreSQL | CPU ms of the baseline | ratio (requests a second) | recorded | goal |',
     );
     console.log('|---|---|---|---|---|---|');
-    for (const { name, floor: kind, goal, run: runOne } of operations) {
+    for (const { name, baseline: kind, goal, run: runOne } of operations) {
       if (!values.only.split(',').some((part) => name.includes(part))) continue;
       const turns: { ours: Turn; bare: Turn }[] = [];
       let turn = 0;
       const ours = (count: number) =>
         measure([service.pid, stage.postgresPid], toService, count, (connection) => runOne(connection, turn++));
       const bare = (count: number) =>
-        measure([floor.pid, stage.postgresPid], toFloor, count, (connection, n) => runFloor(kind, connection, n));
+        measure([baseline.pid, stage.postgresPid], toBaseline, count, (connection, n) =>
+          runBaseline(kind, connection, n),
+        );
       await ours(250);
       await bare(500);
       for (let round = 0; round < rounds; round++)
         turns.push({ bare: await bare(requests), ours: await ours(requests) });
-      const found = middle(turns, ratioOf);
+      const found = median(turns, ratioOf);
       const ratio = ratioOf(found);
       const before = recorded[name];
       console.log(
@@ -62,7 +64,7 @@ export async function run(args: string[]): Promise<void> {
       if (before !== undefined && ratio < allowed * before) fallen.push(`${name}: ${ratio.toFixed(2)}, was ${before}`);
       if (values.record) recorded[name] = Number(ratio.toFixed(2));
     }
-    for (const connection of [...toFloor, ...toService]) connection.close();
+    for (const connection of [...toBaseline, ...toService]) connection.close();
   });
   if (values.record) writeFileSync(recordFile, `${JSON.stringify(recorded, null, 2)}\n`);
   else if (fallen.length > 0) throw new Error(`Slower than recorded:\n${fallen.join('\n')}`);
@@ -98,7 +100,7 @@ async function measure(
 
 const text1k = 'x'.repeat(940);
 
-async function runFloor(kind: Floor, connection: Connection, n: number): Promise<void> {
+async function runBaseline(kind: Baseline, connection: Connection, n: number): Promise<void> {
   const row = `/row/${1 + (n % 1000)}`;
   if (kind === 'hello') expectAnswer(await connection.send(getRequest('/hello')), 200, '"hello"');
   else if (kind === 'select') expectAnswer(await connection.send(getRequest(row)), 200, '"body"');

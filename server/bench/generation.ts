@@ -12,9 +12,9 @@ import type { Context } from '../src/platform/context.ts';
 import { type Config, readConfig } from '../src/process/config.ts';
 import { browserOf } from '../src/sandbox/programs.ts';
 import { makeMembers } from '../src/seed-members.ts';
+import { comparePictures } from './kit/compare-pictures.ts';
 import { judgePlan, planAspects } from './kit/judge-plan.ts';
 import { aspects, judgeReading } from './kit/judge-reading.ts';
-import { lookAtPictures } from './kit/look-at-pictures.ts';
 import { onStage } from './kit/stage.ts';
 import { labelledPrompts } from './labelled-prompts.ts';
 import { prompts } from './prompts.ts';
@@ -168,7 +168,7 @@ async function report(config: Config, all: Result[], sheet: string | undefined):
   const browser = await browserOf(config);
   if ('missing' in browser) throw new Error(browser.missing);
   const pictures = made.map(({ plan, thumbnail }) => ({ jpeg: thumbnail, caption: `${plan.kind}: ${plan.title}` }));
-  const { distinct, alike, contactSheet } = await lookAtPictures(browser, pictures);
+  const { distinct, alike, contactSheet } = await comparePictures(browser, pictures);
   console.log(`Different pictures: ${distinct} of ${pictures.length}.`);
   for (const [a, b, difference] of alike) {
     console.log(`  alike (${difference.toFixed(3)}): "${pictures[a]?.caption}" and "${pictures[b]?.caption}"`);

@@ -6,7 +6,7 @@ import { makeMembers, type SeededMember } from '../src/seed-members.ts';
 import { makeGame } from '../src/testing/people/game-fixtures.ts';
 import { type Connection, openConnection } from './kit/connection.ts';
 import { postRequest } from './kit/load.ts';
-import { middle } from './kit/middle.ts';
+import { median } from './kit/median.ts';
 import { type LoopReport, openLoop } from './kit/open-loop.ts';
 import { onStage } from './kit/stage.ts';
 
@@ -57,7 +57,7 @@ export async function run(args: string[]): Promise<void> {
       `${Math.round(collected / minutes)} notifications a minute, ${watching.received()} of them sent to ${values.watching} who watch; ${(extraCpuMs / collected).toFixed(2)} ms of processor time each`,
     );
     for (const which of ['without', 'with'] as const) {
-      const { sent, good, p50Ms, p95Ms } = middle(runs[which], (report) => report.p50Ms);
+      const { sent, good, p50Ms, p95Ms } = median(runs[which], (report) => report.p50Ms);
       console.log(`plays ${which}: ${good} of ${sent} good, p50 ${p50Ms.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms`);
     }
     watching.close();

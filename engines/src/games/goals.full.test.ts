@@ -119,11 +119,11 @@ describe('what a round leaves out on request', () => {
   it.each(without)('%s shows no enemies when the prompt excludes them', (kind) => {
     const plan = planOf(kind, { modifiers: ['no-enemies'], rules: { gentle: 1 } });
     const seen = new Set<string>();
-    const hands = clueless(1);
+    const randomBot = clueless(1);
     play(
       plan,
       (by, seconds) => {
-        hands(by, seconds);
+        randomBot(by, seconds);
         if (Math.round(seconds * 10) % 10 === 0)
           for (const { actor } of by.look().actors) if (plan.theme.foes.includes(actor)) seen.add(actor.name);
       },

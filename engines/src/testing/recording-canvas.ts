@@ -2,7 +2,7 @@ import { type Point, type Rect, turn } from '../math/maths.ts';
 import type { Actor } from '../plan.ts';
 
 /** What a player sees in one frame, with the fill colour where it tells things apart. */
-export type Sight = {
+export type SeenFrame = {
   actors: { actor: Actor; x: number; y: number; size: number; fill: string }[];
   /** Whole circles and parts of them, `from` and `to` in the canvas's angles. */
   circles: { x: number; y: number; r: number; from: number; to: number; fill: string; stroke: string }[];
@@ -12,17 +12,17 @@ export type Sight = {
   areas: { points: Point[]; fill: string }[];
 };
 
-export type Eyes = {
+export type RecordingCanvas = {
   ctx: CanvasRenderingContext2D;
   see(actor: Actor, x: number, y: number, size: number): void;
   /** Draws one frame and returns its content. A game may draw only then. */
-  look(draw: () => void): Sight;
+  look(draw: () => void): SeenFrame;
 };
 
-const nothingSeen = (): Sight => ({ actors: [], circles: [], boxes: [], texts: [], areas: [] });
+const nothingSeen = (): SeenFrame => ({ actors: [], circles: [], boxes: [], texts: [], areas: [] });
 
 /** A canvas replacement that records drawing calls instead of painting. */
-export function openEyes(): Eyes {
+export function openRecordingCanvas(): RecordingCanvas {
   let seen = nothingSeen();
   let corners: Point[] = [];
   let isLooking = false;

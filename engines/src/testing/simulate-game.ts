@@ -5,10 +5,10 @@ import { keepLives } from '../stage/gentle.ts';
 import { checkGoal } from '../stage/goal.ts';
 import type { Direction, Input } from '../stage/input.ts';
 import { type Game, newHud, type Stage } from '../stage/stage.ts';
-import { type Eyes, openEyes, type Sight } from './sight.ts';
+import { openRecordingCanvas, type RecordingCanvas, type SeenFrame } from './recording-canvas.ts';
 
 /** The inputs of a bot: everything a player can do with a screen and keys. */
-export type Hands = {
+export type Controller = {
   stage: Stage;
   tap(p: Point): void;
   press(p: Point): void;
@@ -18,11 +18,11 @@ export type Hands = {
   hold(d: Direction | null): void;
   action(): void;
   /** What the screen shows now. */
-  look(): Sight;
+  look(): SeenFrame;
 };
 
 /** Called every tenth of a second with the seconds played. */
-export type Bot = (hands: Hands, seconds: number) => void;
+export type Bot = (controller: Controller, seconds: number) => void;
 
 export type Played = {
   seconds: number;
@@ -40,19 +40,19 @@ const framesPerThought = 6;
 /** Plays one round of a game in simulated time, without drawing: the same plan and bot give the same round. */
 export function simulateGame(plan: Plan, make: (stage: Stage) => Game, bot: Bot, secondsMax: number): Played {
   let isOver = false;
-  const eyes = openEyes();
-  const { stage, pointer, keys } = simulatedStage(plan, eyes, () => {
+  const canvas = openRecordingCanvas();
+  const { stage, pointer, keys } = simulatedStage(plan, canvas, () => {
     isOver = true;
   });
   const game = make(stage);
-  const hands = handsOf(stage, game, pointer, keys, eyes);
+  const controller = controllerOf(stage, game, pointer, keys, canvas);
   game.reset();
   for (let i = 0; i < 90; i++) {
     stage.time += frameSeconds;
     game.idle?.(frameSeconds);
   }
   for (let frame = 0; !isOver && stage.played < secondsMax; frame++) {
-    if (frame % framesPerThought === 0) bot(hands, stage.played);
+    if (frame % framesPerThought === 0) bot(controller, stage.played);
     stage.time += frameSeconds;
     stage.played += frameSeconds;
     game.update(frameSeconds);
@@ -65,7 +65,7 @@ export function simulateGame(plan: Plan, make: (stage: Stage) => Game, bot: Bot,
 type Pointer = Input['pointer'];
 type Keys = { direction: Direction | null };
 
-function handsOf(stage: Stage, game: Game, pointer: Pointer, keys: Keys, eyes: Eyes): Hands {
+function controllerOf(stage: Stage, game: Game, pointer: Pointer, keys: Keys, canvas: RecordingCanvas): Controller {
   const press = (p: Point) => {
     Object.assign(pointer, p, { down: true, from: { ...p } });
     game.press?.(p);
@@ -94,11 +94,15 @@ function handsOf(stage: Stage, game: Game, pointer: Pointer, keys: Keys, eyes: E
       keys.direction = d;
     },
     action: () => game.action?.(),
-    look: () => eyes.look(() => game.draw()),
+    look: () => canvas.look(() => game.draw()),
   };
 }
 
-function simulatedStage(plan: Plan, eyes: Eyes, over: () => void): { stage: Stage; pointer: Pointer; keys: Keys } {
+function simulatedStage(
+  plan: Plan,
+  canvas: RecordingCanvas,
+  over: () => void,
+): { stage: Stage; pointer: Pointer; keys: Keys } {
   const view = { w: 400, h: 710, scale: 1, portrait: true };
   const pointer: Pointer = { x: 200, y: 355, down: false, from: { x: 0, y: 0 } };
   const keys: Keys = { direction: null };
@@ -109,11 +113,11 @@ function simulatedStage(plan: Plan, eyes: Eyes, over: () => void): { stage: Stag
   const nothing = () => undefined;
   const stage: Stage = {
     plan,
-    ctx: eyes.ctx,
+    ctx: canvas.ctx,
     view,
     art: {
       heart: actorOf('heart'),
-      draw: eyes.see,
+      draw: canvas.see,
       colourOf: () => '#ffffff',
       walks: () => false,
       cells: (_, columns, rows) => Array.from({ length: rows }, () => Array.from({ length: columns }, () => '#ff0000')),

@@ -61,9 +61,9 @@ export function skilledBot(kind: Kind, skill: Skill, seed: number): Bot {
   if (!player) throw new Error(`nobody has learned to play ${kind}`);
   const random = randomFrom(seed);
   let next = 0;
-  return (hands, seconds) => {
+  return (controller, seconds) => {
     if (seconds < next) return;
     next = seconds + skill.pauseSeconds;
-    if (!random.chance(skill.lapses)) player({ ...hands.look(), hands, skill, random });
+    if (!random.chance(skill.lapses)) player({ ...controller.look(), controller, skill, random });
   };
 }

@@ -15,7 +15,7 @@ const alikeMax = 0.12;
 const columns = 10;
 
 /** Compares pictures by coarse shapes and colours, in a browser, because Node cannot decode JPEG. */
-export async function lookAtPictures(found: FoundBrowser, pictures: Picture[]): Promise<Looked> {
+export async function comparePictures(found: FoundBrowser, pictures: Picture[]): Promise<Looked> {
   const running = await launchBrowser(found, { network: false });
   try {
     const page = await running.browser.newPage({ viewport: { width: columns * 132 + 8, height: 800 } });

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { cpuMsOf } from './cpu-time.ts';
 import { getRequest, load } from './load.ts';
-import { middle } from './middle.ts';
+import { median } from './median.ts';
 import type { Program, Stage } from './stage.ts';
 
 /** One path for all requests, or several, sent alternately. */
@@ -19,7 +19,7 @@ const rounds = 5;
  * Prints the requests per second of the service and of a bare node:http server that sends the same bytes, and their
  * ratio.
  */
-export async function besideBare(
+export async function compareWithBare(
   { ctx, start }: Stage,
   service: Program,
   name: string,
@@ -41,7 +41,7 @@ export async function besideBare(
     if (round > 0) turns.push(turn);
   }
   const ratioOf = (turn: { ours: Turn; bare: Turn }) => turn.ours.perSecond / turn.bare.perSecond;
-  const found = middle(turns, ratioOf);
+  const found = median(turns, ratioOf);
   const formatTurn = ({ perSecond, cpuMs }: Turn) =>
     `${Math.round(perSecond)}/s (${Math.round(cpuMs * 1000)} µs CPU each)`;
   console.log(

@@ -9,11 +9,11 @@ import { openConnection } from './connection.ts';
 import { getRequest, postRequest } from './load.ts';
 
 /** The baseline operation it is compared with. */
-export type Floor = 'hello' | 'select' | 'upsert';
+export type Baseline = 'hello' | 'select' | 'upsert';
 
 export type Operation = {
   name: string;
-  floor: Floor;
+  baseline: Baseline;
   /** The target share of the baseline's speed. */
   goal: number;
   run(connection: Connection, turn: number): Promise<void>;
@@ -62,19 +62,19 @@ export async function prepareOperations(ctx: Context, port: number): Promise<Ope
   return [
     {
       name: 'guest, new',
-      floor: 'upsert',
+      baseline: 'upsert',
       goal: 0.4,
       run: sending(() => postRequest('/api/auth/guest', { deviceId: newDeviceId() }), '"token"'),
     },
     {
       name: 'guest, existing',
-      floor: 'upsert',
+      baseline: 'upsert',
       goal: 0.72,
       run: sending((turn) => postRequest('/api/auth/guest', { deviceId: guest(turn).deviceId }), '"token"'),
     },
     {
       name: 'state put, 1 KB',
-      floor: 'upsert',
+      baseline: 'upsert',
       goal: 0.5,
       run: sending(
         (turn) =>
@@ -88,19 +88,19 @@ export async function prepareOperations(ctx: Context, port: number): Promise<Ope
     },
     {
       name: 'state get',
-      floor: 'select',
+      baseline: 'select',
       goal: 0.7,
       run: sending((turn) => getRequest(`/api/sdk/state/${game.gameId}`, guest(turn).gameToken), '"state"'),
     },
     {
       name: 'wallet with ledger page',
-      floor: 'select',
+      baseline: 'select',
       goal: 0.6,
       run: sending((turn) => getRequest('/api/wallet', at(members, turn % friendlyCount).token), '"balance"'),
     },
     {
       name: 'event: score',
-      floor: 'upsert',
+      baseline: 'upsert',
       goal: 0.75,
       run: sending(
         (turn) =>
@@ -114,7 +114,7 @@ export async function prepareOperations(ctx: Context, port: number): Promise<Ope
     },
     {
       name: 'follow',
-      floor: 'upsert',
+      baseline: 'upsert',
       goal: 0.3,
       run: sending((turn) => {
         const away = 1 + Math.floor(turn / followers.length);
@@ -124,7 +124,7 @@ export async function prepareOperations(ctx: Context, port: number): Promise<Ope
     },
     {
       name: 'like',
-      floor: 'upsert',
+      baseline: 'upsert',
       goal: 0.3,
       run: sending((turn) => {
         const { gameId } = at(gameOfCreator, Math.floor(turn / members.length));
@@ -133,27 +133,27 @@ export async function prepareOperations(ctx: Context, port: number): Promise<Ope
     },
     {
       name: `friends list, ${friendsEach}`,
-      floor: 'select',
+      baseline: 'select',
       goal: 0.35,
       run: sending((turn) => getRequest('/api/friends', at(members, turn % friendlyCount).token), '"friends"'),
     },
-    { name: 'buy, one creator', floor: 'upsert', goal: 0.16, run: (connection, turn) => buy(connection, turn, 0) },
-    { name: 'buy, spread', floor: 'upsert', goal: 0.18, run: (connection, turn) => buy(connection, turn, turn % 5) },
+    { name: 'buy, one creator', baseline: 'upsert', goal: 0.16, run: (connection, turn) => buy(connection, turn, 0) },
+    { name: 'buy, spread', baseline: 'upsert', goal: 0.18, run: (connection, turn) => buy(connection, turn, turn % 5) },
     {
       name: 'feed',
-      floor: 'select',
+      baseline: 'select',
       goal: 0.4,
       run: sending((turn) => getRequest('/api/feed', guest(turn).token), '"items"'),
     },
     {
       name: 'list of games',
-      floor: 'hello',
+      baseline: 'hello',
       goal: 0.6,
       run: sending((turn) => getRequest('/api/games', guest(turn).token), '"htmlUrl"'),
     },
     {
       name: 'document',
-      floor: 'select',
+      baseline: 'select',
       goal: 0.5,
       run: sending((turn) => getRequest(guest(turn).documentPath), '<'),
     },

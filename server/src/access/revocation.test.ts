@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { requireOpen } from '../accounts/account-queries.ts';
 import { inTransaction } from '../database/db.ts';
-import { heardOn } from '../testing/heard-on.ts';
+import { notificationReceived } from '../testing/notification-received.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { requestsWith } from '../testing/people/people.ts';
 import { startService } from '../testing/service.ts';
@@ -26,7 +26,7 @@ describe('X23: a revoked token', () => {
     const playing = await people.playing(ada, await makeGame(ctx, ada));
     const elsewhere = requestsWith(there.url, ada.token);
     expect((await elsewhere.get('/api/me')).status).toBe(200);
-    const heard = heardOn(there, 'access', ada.id);
+    const heard = notificationReceived(there, 'access', ada.id);
     expect((await ada.post('/api/auth/logout')).status).toBe(204);
     await heard;
     expect((await elsewhere.get('/api/me')).status).toBe(401);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { handOnNow } from '../testing/hand-on-now.ts';
 import { makeClip } from '../testing/people/clip-fixtures.ts';
+import { retryJobsNow } from '../testing/retry-jobs-now.ts';
 import { startService } from '../testing/service.ts';
 import { clipLimits } from './clip.ts';
 import { processClipJob } from './clip-jobs.ts';
@@ -20,7 +20,7 @@ async function workUntilGone(clipId: string): Promise<void> {
   const { boss } = service;
   const { name } = processClipJob;
   for (let run = 0; run <= processClipJob.retries; run++) {
-    await handOnNow(service, processClipJob);
+    await retryJobsNow(service, processClipJob);
     for (const { id, data } of await boss.fetch<{ clipId: string }>(name, { batchSize: 10 })) {
       await processClipHandler.run(ctx, data, { id, signal: new AbortController().signal }).then(
         () => boss.complete(name, id),

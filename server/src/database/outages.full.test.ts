@@ -9,11 +9,11 @@ import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts
 import { generateGameHandler } from '../generation/generate-game.ts';
 import { handOver, workOnJobs } from '../platform/jobs.ts';
 import { afterFile } from '../testing/after-file.ts';
-import { handOnNow } from '../testing/hand-on-now.ts';
 import { retryOn503 } from '../testing/in-parallel.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
 import { type Answer, requestsWith } from '../testing/people/people.ts';
+import { retryJobsNow } from '../testing/retry-jobs-now.ts';
 import { goodGame } from '../testing/sample-games.ts';
 import { type Asked, say, startModelServer } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
@@ -200,7 +200,7 @@ describe('a worker falls silent in the middle of a job', () => {
     await killed?.kill();
     models.play('I am sorry, I cannot do that.');
     const other = await startService({ beside: service, config: { ai } });
-    await handOnNow(other, generateGameHandler);
+    await retryJobsNow(other, generateGameHandler);
     await workOnJobs(other.ctx, other.boss, [{ ...generateGameHandler, concurrency: ids.length }]);
     await expect
       .poll(async () => (await states()).map(({ status }) => status), { timeout: 60_000 })

@@ -8,7 +8,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { workOnJobs } from '../platform/jobs.ts';
 import { afterFile } from '../testing/after-file.ts';
 import { needBrowser } from '../testing/browser/use-browser.ts';
-import { handOnNow } from '../testing/hand-on-now.ts';
+import { retryJobsNow } from '../testing/retry-jobs-now.ts';
 import { goodGame } from '../testing/sample-games.ts';
 import { type Asked, begin, say, startModelServer } from '../testing/servers/model-server.ts';
 import { startService } from '../testing/service.ts';
@@ -84,7 +84,7 @@ it('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once, a
     say(response, asked, stageIn(asked) === 'listing' ? goodGame('Second try') : 'nothing');
   });
   const after = await startService({ beside: service, config: { ai } });
-  await handOnNow(after, generateGameHandler);
+  await retryJobsNow(after, generateGameHandler);
   await workOnJobs(after.ctx, after.boss, [{ ...generateGameHandler, concurrency: stages.length }]);
   await expect.poll(endsNow, { timeout: 120_000 }).toEqual({
     planning: ['failed', 2, 0],

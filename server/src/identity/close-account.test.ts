@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { removeFilesHandler } from '../clips/sweep-clips.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { heardOn } from '../testing/heard-on.ts';
+import { notificationReceived } from '../testing/notification-received.ts';
 import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
@@ -95,7 +95,7 @@ describe('DELETE /api/me', () => {
     const elsewhere = [requestsWith(there.url, bea.token), requestsWith(there.url, playing.token)] as const;
     expect((await elsewhere[0].get('/api/me')).status).toBe(200);
     expect((await elsewhere[1].get('/api/sdk/wallet')).status).toBe(200);
-    const heard = heardOn(there, 'access', bea.id);
+    const heard = notificationReceived(there, 'access', bea.id);
     expect((await bea.delete('/api/me')).status).toBe(204);
     expect([(await bea.get('/api/me')).status, (await playing.get('/api/sdk/wallet')).status]).toEqual([401, 401]);
     await heard;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { achievementTable } from '../achievements/achievement-table.ts';
 import { allChecksHold } from '../testing/audit-fixtures.ts';
-import { heardOn } from '../testing/heard-on.ts';
 import { inLanes } from '../testing/in-parallel.ts';
+import { notificationReceived } from '../testing/notification-received.ts';
 import { startServiceWithApple } from '../testing/people/apple-sign-in.ts';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import { makeGame } from '../testing/people/game-fixtures.ts';
@@ -239,7 +239,7 @@ describe('after a merge', () => {
     const elsewhere = [requestsWith(there.url, guest.token), requestsWith(there.url, playing.token)] as const;
     expect((await elsewhere[0].get('/api/me')).status).toBe(200);
     expect((await elsewhere[1].get(`/api/sdk/state/${gameId}`)).status).toBe(200);
-    const heard = heardOn(there, 'access', guest.id);
+    const heard = notificationReceived(there, 'access', guest.id);
     await apple.member('quick', guest);
     expect((await guest.get('/api/me')).status).toBe(401);
     expect((await playing.get(`/api/sdk/state/${gameId}`)).status).toBe(401);

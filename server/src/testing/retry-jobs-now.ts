@@ -3,7 +3,7 @@ import type { Job } from '../platform/jobs.ts';
 import type { Service } from './service.ts';
 
 /** Expires these jobs' heartbeats and retry delays, so that they are retried now. */
-export async function handOnNow({ boss, ctx }: Service, { name }: Pick<Job, 'name'>): Promise<void> {
+export async function retryJobsNow({ boss, ctx }: Service, { name }: Pick<Job, 'name'>): Promise<void> {
   await sql`
     update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour'
     where name = ${name} and state = 'active'`.execute(ctx.db);

@@ -10,8 +10,8 @@ const reach = { x: 160, y: 234 };
 export const flight: Player = (look) => {
   const { me, foes } = cast(look);
   if (!me) return;
-  const { hands, skill } = look;
-  const { view, plan } = hands.stage;
+  const { controller, skill } = look;
+  const { view, plan } = controller.stage;
   const middle = { x: view.w / 2, y: view.h / 2 };
   const scaleMin = skill.pauseSeconds < 0.15 ? 0 : 0.6;
   /** Where a distant thing will be when it is reached. */
@@ -43,17 +43,17 @@ export function ropeSwing(): Player {
   return (look) => {
     const { me } = cast(look);
     if (!me) return;
-    const { hands, random, skill } = look;
+    const { controller, random, skill } = look;
     const rise = last.y - me.y;
     last = { x: me.x, y: me.y };
     const anchors = look.circles.filter(({ r }) => r === anchorRadius);
     const slip = random.range(-1, 1) * skill.missUnits;
-    if (hands.stage.input.pointer.down) {
+    if (controller.stage.input.pointer.down) {
       const rope = nearestTo(me, anchors);
-      if (rope && me.x > rope.x + 34 + slip && rise > 0) hands.release();
+      if (rope && me.x > rope.x + 34 + slip && rise > 0) controller.release();
       return;
     }
     const isAhead = anchors.some(({ x, y }) => x > me.x + 30 + slip && gap({ x, y }, me) < 300);
-    if (rise <= slip * 0.5 && isAhead) hands.press({ x: 200, y: 400 });
+    if (rise <= slip * 0.5 && isAhead) controller.press({ x: 200, y: 400 });
   };
 }

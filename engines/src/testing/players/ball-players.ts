@@ -9,7 +9,7 @@ export function breakout(): Player {
   return (look) => {
     const { me } = cast(look);
     if (!me) return;
-    const { hands, skill } = look;
+    const { controller, skill } = look;
     const balls = look.circles.filter(({ r }) => r === ballRadius);
     const line = me.y - 30;
     const withWay = balls.map((ball) => {
@@ -23,7 +23,7 @@ export function breakout(): Player {
     if (!ball) return;
     const steps = ball.vy > 0 ? Math.min(4, (line - ball.y) / ball.vy) : 0;
     const foreseen = skill.pauseSeconds > 0.15 ? ball.x : ball.x + ball.vx * steps;
-    const { w } = hands.stage.view;
+    const { w } = controller.stage.view;
     const x = foreseen < 16 ? 32 - foreseen : foreseen > w - 16 ? 2 * (w - 16) - foreseen : foreseen;
     dragTo(look, { x, y: me.y });
   };
@@ -36,8 +36,8 @@ export function airHockey(): Player {
     const { me, foes } = cast(look);
     const puck = look.circles.findLast(({ stroke }) => stroke === '#ffffff');
     if (!me || !puck) return;
-    const { hands, skill } = look;
-    const { view } = hands.stage;
+    const { controller, skill } = look;
+    const { view } = controller.stage;
     const way = last ? { x: puck.x - last.x, y: puck.y - last.y } : { x: 0, y: 0 };
     last = puck;
     const isSkilled = skill.pauseSeconds < 0.15;
@@ -64,8 +64,8 @@ export function pong(): Player {
     const { me, things } = cast(look);
     const ball = things.at(-1);
     if (!me || !ball) return;
-    const { hands, skill } = look;
-    const { w } = hands.stage.view;
+    const { controller, skill } = look;
+    const { w } = controller.stage.view;
     const way = last ? { x: ball.x - last.x, y: ball.y - last.y } : { x: 0, y: 0 };
     last = ball;
     const isComing = way.y > 0 && ball.y < me.y;
@@ -87,16 +87,16 @@ export function pinball(): Player {
     const { me } = cast(look);
     const seen = look.circles.findLast(({ r }) => r === steelRadius);
     if (!me || !seen) return;
-    const { hands, skill, random } = look;
-    const { view } = hands.stage;
+    const { controller, skill, random } = look;
+    const { view } = controller.stage;
     const ball = { x: seen.x - me.x + heroOnTable.x, y: seen.y - me.y + heroOnTable.y };
     const way = { x: ball.x - last.x, y: ball.y - last.y };
     last = ball;
-    hands.release();
+    controller.release();
     const isInLane = ball.x > 370;
     const slip = random.range(-1, 1) * skill.missUnits;
     const soon = { x: ball.x + way.x * 0.5, y: ball.y + way.y * 0.5 + slip };
     const isOverFlipper = soon.y > 572 && ball.y < 640 && soon.x > 108 && soon.x < 266;
-    if (isInLane || isOverFlipper) hands.press({ x: view.w * (soon.x < heroOnTable.x ? 0.2 : 0.8), y: 500 });
+    if (isInLane || isOverFlipper) controller.press({ x: view.w * (soon.x < heroOnTable.x ? 0.2 : 0.8), y: 500 });
   };
 }

@@ -68,7 +68,7 @@ export function blocks(): Player {
   return (look) => {
     const cells = read(look);
     if (!cells) return;
-    const { hands, random, skill } = look;
+    const { controller, random, skill } = look;
     if (cells.length > wellSize + 4 || cells.length <= wellSize) {
       wellSize = cells.length - 4;
       tries = 0;
@@ -96,9 +96,9 @@ export function blocks(): Player {
     if (!goal) return;
     tries++;
     const away = goal.left - left;
-    if (keyOf(now) !== goal.shape && tries < 8) hands.key('up');
+    if (keyOf(now) !== goal.shape && tries < 8) controller.key('up');
     else if (away !== 0 && tries < 12) {
-      for (let i = 0; i < Math.min(2, Math.abs(away)); i++) hands.key(away < 0 ? 'left' : 'right');
-    } else hands.action();
+      for (let i = 0; i < Math.min(2, Math.abs(away)); i++) controller.key(away < 0 ? 'left' : 'right');
+    } else controller.action();
   };
 }

@@ -9,9 +9,9 @@ export function memory(): Player {
   let phase: 'shown' | 'played' | 'done' = 'shown';
   let hasBlinked = false;
   const isAt = (a: Point) => (b: Point) => gap(a, b) < 20;
-  return ({ actors, boxes, random, skill, hands }) => {
+  return ({ actors, boxes, random, skill, controller }) => {
     // The back of a card has the game's second colour; the hero is next to the cards.
-    const { theme, palette } = hands.stage.plan;
+    const { theme, palette } = controller.stage.plan;
     const isBeside = (seen: Seen) => seen.actor === theme.hero && (seen.size === 72 || seen.size === 110);
     open = actors.filter((seen) => seen.fill !== palette.second && !isBeside(seen));
     const isAll = open.length >= boardSize && open.length > 0;
@@ -32,8 +32,8 @@ export function memory(): Player {
     const target = (shown && hidden.find((card) => card.actor === shown.actor)) ?? first;
     const backs = boxes.filter(({ w, h, x, y }) => w > 40 && h > w && !open.some(isAt({ x: x + w / 2, y: y + h / 2 })));
     const back = anyOf(random, backs);
-    if (target) hands.tap(target);
-    else if (back) hands.tap({ x: back.x + back.w / 2, y: back.y + back.h / 2 });
+    if (target) controller.tap(target);
+    else if (back) controller.tap({ x: back.x + back.w / 2, y: back.y + back.h / 2 });
   };
 }
 
@@ -66,8 +66,8 @@ export const match: Player = (look) => {
           }),
         );
       if (!lines(1, 0) && !lines(0, 1)) continue;
-      look.hands.tap(tile);
-      look.hands.tap(to);
+      look.controller.tap(tile);
+      look.controller.tap(to);
       return;
     }
   }
@@ -75,16 +75,16 @@ export const match: Player = (look) => {
 
 /** Answers the question, or guesses. */
 export const quiz: Player = (look) => {
-  const { hands, random, skill, texts, boxes } = look;
-  const cards: Rect[] = boxes.filter((box) => box.h > 40 && box.y > hands.stage.view.h * 0.4);
+  const { controller, random, skill, texts, boxes } = look;
+  const cards: Rect[] = boxes.filter((box) => box.h > 40 && box.y > controller.stage.view.h * 0.4);
   const textIn = (card: Rect) =>
     texts
       .filter(({ x, y }) => x > card.x && x < card.x + card.w && y > card.y && y < card.y + card.h)
       .map(({ text }) => text)
       .join(' ');
   const shown = texts.map(({ text }) => text).join(' ');
-  const asked = hands.stage.plan.questions?.find(({ question }) => shown.startsWith(question));
+  const asked = controller.stage.plan.questions?.find(({ question }) => shown.startsWith(question));
   const right = cards.find((card) => textIn(card) === asked?.answers[0]);
   const card = random.chance(skill.lapses) ? cards[0] : right;
-  if (card) hands.tap({ x: card.x + card.w / 2, y: card.y + card.h / 2 });
+  if (card) controller.tap({ x: card.x + card.w / 2, y: card.y + card.h / 2 });
 };

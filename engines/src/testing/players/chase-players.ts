@@ -22,7 +22,7 @@ export const arena: Player = (look) => {
 export const shooter: Player = (look) => {
   const { me, foes, things } = cast(look);
   if (!me) return;
-  const { plan } = look.hands.stage;
+  const { plan } = look.controller.stage;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((i) => Number.parseInt(plan.palette.danger.slice(i, i + 2), 16));
   const shots = look.circles.filter((shot) => shot.fill.startsWith(`rgba(${red},${green},${blue},0.4`));
   const target = nearestTo(me, things) ?? nearestTo(me, foes);
@@ -33,5 +33,7 @@ export const shooter: Player = (look) => {
     push.x += ((me.x - threat.x) / far ** 2) * 140;
     push.y += ((me.y - threat.y) / far ** 2) * 140;
   }
-  look.hands.hold(Math.abs(push.x) > Math.abs(push.y) ? (push.x < 0 ? 'left' : 'right') : push.y < 0 ? 'up' : 'down');
+  look.controller.hold(
+    Math.abs(push.x) > Math.abs(push.y) ? (push.x < 0 ? 'left' : 'right') : push.y < 0 ? 'up' : 'down',
+  );
 };

@@ -7,8 +7,8 @@ export function jumper(): Player {
   let last = { y: 0, seconds: 0 };
   return (look) => {
     const { foes } = cast(look);
-    const { hands, random, skill } = look;
-    const { view, plan, played } = hands.stage;
+    const { controller, random, skill } = look;
+    const { view, plan, played } = controller.stage;
     const me = look.actors.find(({ actor, x }) => actor === plan.theme.hero && x >= 0 && x < view.w);
     if (!me) return;
     const feet = me.y + 29;
@@ -27,7 +27,7 @@ export function jumper(): Player {
       undefined,
     );
     const dx = target ? aside(target.x) + random.range(-1, 1) * skill.missUnits : 0;
-    hands.hold(Math.abs(dx) < 18 ? null : dx < 0 ? 'left' : 'right');
+    controller.hold(Math.abs(dx) < 18 ? null : dx < 0 ? 'left' : 'right');
   };
 }
 
@@ -37,8 +37,8 @@ export function lander(): Player {
   return (look) => {
     const { me, foes } = cast(look);
     if (!me) return;
-    const { hands, random, skill } = look;
-    const { played } = hands.stage;
+    const { controller, random, skill } = look;
+    const { played } = controller.stage;
     const passed = Math.max(0.01, played - last.seconds);
     const [vx, vy] = [(me.x - last.x) / passed, (me.y - last.y) / passed];
     last = { x: me.x, y: me.y, seconds: played };
@@ -57,8 +57,8 @@ export function lander(): Player {
       : isAside
         ? Math.max(-10, Math.min(30, (low - 110) * 0.3))
         : Math.max(28, Math.min(85, low * 0.4));
-    hands.hold(Math.abs(wishX - vx) < 10 ? null : wishX < vx ? 'left' : 'right');
-    if (vy > wishY) hands.press({ x: 200, y: 400 });
-    else hands.release();
+    controller.hold(Math.abs(wishX - vx) < 10 ? null : wishX < vx ? 'left' : 'right');
+    if (vy > wishY) controller.press({ x: 200, y: 400 });
+    else controller.release();
   };
 }

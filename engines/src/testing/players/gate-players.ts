@@ -12,8 +12,8 @@ export function colourGates(): Player {
   return (look) => {
     const { me } = cast(look);
     if (!me) return;
-    const { hands, skill, random } = look;
-    const { played } = hands.stage;
+    const { controller, skill, random } = look;
+    const { played } = controller.stage;
     const seconds = played - lastTime;
     lastTime = played;
     const own = look.circles.find(({ r, x, y }) => r === 24 && x === me.x && y === me.y)?.stroke;
@@ -45,6 +45,6 @@ export function colourGates(): Player {
     // Once started, it continues through.
     if (isOpen && away < 125 + slip) until = played + (away + 27) / hopSpeed;
     const isLow = (next && away > 103 + slip) || (under && me.y + falls + slip > under.y - 28);
-    if (played < until || isIn(next) || isIn(under) || isLow) hands.action();
+    if (played < until || isIn(next) || isIn(under) || isLow) controller.action();
   };
 }

@@ -31,14 +31,14 @@ function roomAt(board: Board, from: Point, enough: number): number {
 }
 
 /** The board of a snake, read from its pictures: obstacles, food and the direction of the head. */
-function snakeBoard({ boxes, circles, actors, hands }: Look, head: Point, heading: Direction) {
+function snakeBoard({ boxes, circles, actors, controller }: Look, head: Point, heading: Direction) {
   const [frame] = boxes.filter((box) => box.w > 300 && box.h > 300);
   const field = { x: (frame?.x ?? 0) + 6, y: (frame?.y ?? 0) + 6, w: (frame?.w ?? 0) - 12, h: (frame?.h ?? 0) - 12 };
   const columns = Math.round(field.w / 37);
   const cell = field.w / columns;
   const rows = Math.round(field.h / cell);
   const cellOf = ({ x, y }: Point) => ({ x: Math.floor((x - field.x) / cell), y: Math.floor((y - field.y) / cell) });
-  const { foes, things } = hands.stage.plan.theme;
+  const { foes, things } = controller.stage.plan.theme;
   // Followers of the head are drawn smaller than food.
   const isBody = (size: number) => size < cell * 1.02;
   const links = [
@@ -54,7 +54,7 @@ function snakeBoard({ boxes, circles, actors, hands }: Look, head: Point, headin
   const board: Board = {
     columns,
     rows,
-    wraps: hands.stage.rule('wrap', 0) > 0,
+    wraps: controller.stage.rule('wrap', 0) > 0,
     isFree: (c) => c.x >= 0 && c.y >= 0 && c.x < columns && c.y < rows && !occupied.has(keyOf(c)),
   };
   const foods = actors.filter(({ actor, size }) => things.includes(actor) && !isBody(size)).map(cellOf);
@@ -76,7 +76,7 @@ export function snake(): Player {
   return (look) => {
     const { me } = cast(look);
     if (!me) return;
-    const { random, skill, hands } = look;
+    const { random, skill, controller } = look;
     const head = { x: me.x, y: me.y + 3 };
     // After a turn the direction is known; otherwise it follows from the movement.
     if (!turned) heading = headingOf(last, head) ?? heading;
@@ -101,7 +101,7 @@ export function snake(): Player {
     const open = directions.filter((d) => !isBack(d, heading));
     const best = open.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
     turned = best !== heading;
-    if (turned) hands.key(best);
+    if (turned) controller.key(best);
     heading = best;
   };
 }

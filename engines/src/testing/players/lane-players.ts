@@ -29,8 +29,8 @@ export function hopper(): Player {
   return (look) => {
     const { me, foes } = cast(look);
     if (!me) return;
-    const { hands, skill, random } = look;
-    const { stage } = hands;
+    const { controller, skill, random } = look;
+    const { stage } = controller;
     const seconds = stage.played - lastTime;
     lastTime = stage.played;
     const logs = look.boxes
@@ -43,7 +43,7 @@ export function hopper(): Player {
     if (stage.played - hopped < hopSeconds) return;
     const go = (d: Direction) => {
       hopped = stage.played;
-      hands.key(d);
+      controller.key(d);
     };
     const slip = random.range(-1, 1) * skill.missUnits;
     // Rows are a cell apart; the hero's picture is slightly above its own row.
@@ -56,7 +56,7 @@ export function hopper(): Player {
     const isWater = (y: number) => isLane(y) && (onRow(y).some(({ w }) => w > 60) || onRow(y).length === 0);
     /** Seconds until something happens there, as far as it is visible. */
     const safeFor = (x: number, y: number) => {
-      if (x < 10 || x > hands.stage.view.w - 10) return 0;
+      if (x < 10 || x > controller.stage.view.w - 10) return 0;
       if (!isLane(y)) return isBlocked(look, x, y) ? 0 : 3;
       const isSafe = (seconds: number) => {
         if (!isWater(y)) return onRow(y).every((car) => Math.abs(car.x + car.pace * seconds - x) > 34 + slip);
@@ -84,8 +84,8 @@ export function hopper(): Player {
 }
 
 /** Trees and stones belong to the scene and not to the cast. */
-function isBlocked({ actors, hands }: Look, x: number, y: number): boolean {
-  const { hero, foes, things } = hands.stage.plan.theme;
+function isBlocked({ actors, controller }: Look, x: number, y: number): boolean {
+  const { hero, foes, things } = controller.stage.plan.theme;
   const known = [hero, ...foes, ...things];
   return actors.some(
     (one) => !known.includes(one.actor) && Math.abs(one.x - x) < cell / 2 && Math.abs(one.y + 6 - y) < 14,
@@ -107,8 +107,8 @@ function slicesOf({ areas }: Look) {
 
 /** Stays on the road, away from cars ahead. */
 export const racer: Player = (look) => {
-  const { hands, skill, random } = look;
-  const { view } = hands.stage;
+  const { controller, skill, random } = look;
+  const { view } = controller.stage;
   const { me, foes, things } = cast(look);
   if (!me) return;
   const slices = slicesOf(look);
@@ -133,5 +133,5 @@ export const racer: Player = (look) => {
     lanes.reduce((best, lane) => (costOf(lane) < costOf(best) ? lane : best)) +
     (random.range(-1, 1) * skill.missUnits) / 80;
   const away = to - across;
-  hands.hold(Math.abs(away) < 0.09 ? null : away < 0 ? 'left' : 'right');
+  controller.hold(Math.abs(away) < 0.09 ? null : away < 0 ? 'left' : 'right');
 };

@@ -41,7 +41,7 @@ export function maze(): Player {
       return open.reduce<Direction | undefined>((best, d) => (best && room(best) >= room(d) ? best : d), undefined);
     };
     const next = first ?? flee();
-    if (next) look.hands.key(next);
+    if (next) look.controller.key(next);
   };
 }
 

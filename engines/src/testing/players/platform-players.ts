@@ -2,8 +2,8 @@ import type { Point, Rect } from '../../math/maths.ts';
 import { cast, type Look, type Player } from './player.ts';
 
 /** Surfaces to stand on, each with its top edge. */
-function floorsOf({ boxes, hands }: Look): Rect[] {
-  const { h } = hands.stage.view;
+function floorsOf({ boxes, controller }: Look): Rect[] {
+  const { h } = controller.stage.view;
   // The ground extends below the screen, and its grass is 14 units higher; ledges are thin.
   const grounds = boxes.filter((box) => box.h > h * 1.5 && box.w < 4000).map((box) => ({ ...box, y: box.y + 14 }));
   const ledges = boxes.filter((box) => box.h === 17);
@@ -18,7 +18,7 @@ export function platformer(): Player {
   return (look) => {
     const { me, foes } = cast(look);
     if (!me) return;
-    const { hands, random, skill } = look;
+    const { controller, random, skill } = look;
     const slip = random.range(-1, 1) * skill.missUnits;
     const feet = me.y + 27;
     const isRising = feet < last;
@@ -28,14 +28,14 @@ export function platformer(): Player {
     const isGapAhead = (reach: number) => !isFooting(me.x + reach);
     const isAhead = (p: Point, reach: number) => p.x > me.x - 10 && p.x - me.x < reach + slip;
     if (!floors.some((one) => isOver(one, me.x) && Math.abs(one.y - feet) < 12)) {
-      if (!isRising) hands.release();
+      if (!isRising) controller.release();
       // Lands on the target instead of behind it, and in front of a foe instead of next to it.
       const isLanding = isGapAhead(80) && !isGapAhead(0);
       const isMeeting = foes.some((foe) => isAhead(foe, 90) && foe.x > me.x + 20 && foe.y > feet);
-      hands.hold(!isRising && (isLanding || isMeeting) ? null : 'right');
+      controller.hold(!isRising && (isLanding || isMeeting) ? null : 'right');
       return;
     }
-    hands.release();
+    controller.release();
     const isStepAhead = floors.some(
       (one) => one.h > 100 && one.x > me.x - 10 && one.x < me.x + 70 && one.y < feet - 10,
     );
@@ -45,8 +45,8 @@ export function platformer(): Player {
     const isLow = (p: Point, reach: number) => isAhead(p, reach) && Math.abs(heightOf(p) - 18) < 36;
     const isNear = foes.some((foe) => isLow(foe, 120)) || spikes.some((one) => isLow(one, 70));
     const isFar = [15, 30, 45, 60 + slip].some(isGapAhead) || isStepAhead || isBelow;
-    if (isFar || isNear) hands.press({ x: 300, y: 500 });
-    if (isNear && !isFar) hands.release();
-    hands.hold('right');
+    if (isFar || isNear) controller.press({ x: 300, y: 500 });
+    if (isNear && !isFar) controller.release();
+    controller.hold('right');
   };
 }

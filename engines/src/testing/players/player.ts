@@ -1,8 +1,8 @@
 import type { Point } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
-import type { Sight } from '../sight.ts';
-import type { Hands } from '../simulate-game.ts';
+import type { SeenFrame } from '../recording-canvas.ts';
+import type { Controller } from '../simulate-game.ts';
 
 /** The skill of a player: the time a decision takes, the error of a touch, the share of missed chances. */
 export type Skill = { pauseSeconds: number; missUnits: number; lapses: number };
@@ -10,8 +10,8 @@ export type Skill = { pauseSeconds: number; missUnits: number; lapses: number };
 export const novice: Skill = { pauseSeconds: 0.2, missUnits: 20, lapses: 0.1 };
 export const expert: Skill = { pauseSeconds: 0.1, missUnits: 4, lapses: 0.02 };
 
-export type Look = Sight & { hands: Hands; skill: Skill; random: Random };
-export type Seen = Sight['actors'][number];
+export type Look = SeenFrame & { controller: Controller; skill: Skill; random: Random };
+export type Seen = SeenFrame['actors'][number];
 export type Player = (look: Look) => void;
 
 const isOne = (list: Actor[]) => (seen: Seen) => list.includes(seen.actor);
@@ -21,29 +21,29 @@ export const nearestTo = <T extends Point>(p: Point, list: T[]): T | undefined =
 
 export const anyOf = <T>(random: Random, list: T[]): T | undefined => (list.length > 0 ? random.pick(list) : undefined);
 
-export function cast({ actors, hands }: Look) {
-  const { hero, foes, things } = hands.stage.plan.theme;
+export function cast({ actors, controller }: Look) {
+  const { hero, foes, things } = controller.stage.plan.theme;
   const me = actors.filter((seen) => seen.actor === hero).at(-1);
   return { me, foes: actors.filter(isOne(foes)), things: actors.filter(isOne(things)) };
 }
 
 export function dragTo(look: Look, p: Point): void {
-  const { hands, random, skill } = look;
+  const { controller, random, skill } = look;
   const missed = { x: p.x + random.range(-1, 1) * skill.missUnits, y: p.y + random.range(-1, 1) * skill.missUnits };
-  if (hands.stage.input.pointer.down) hands.move(missed);
-  else hands.press(missed);
+  if (controller.stage.input.pointer.down) controller.move(missed);
+  else controller.press(missed);
 }
 
-export function tapAt({ hands, random, skill }: Look, p: Point): void {
-  hands.tap({ x: p.x + random.range(-1, 1) * skill.missUnits, y: p.y + random.range(-1, 1) * skill.missUnits });
+export function tapAt({ controller, random, skill }: Look, p: Point): void {
+  controller.tap({ x: p.x + random.range(-1, 1) * skill.missUnits, y: p.y + random.range(-1, 1) * skill.missUnits });
 }
 
 /** Pushes the stick in this direction. */
-export function steer({ hands }: Look, x: number, y: number): void {
-  const { view } = hands.stage;
+export function steer({ controller }: Look, x: number, y: number): void {
+  const { view } = controller.stage;
   const middle = { x: view.w / 2, y: view.h * 0.7 };
-  if (!hands.stage.input.pointer.down) hands.press(middle);
-  const { from } = hands.stage.input.pointer;
+  if (!controller.stage.input.pointer.down) controller.press(middle);
+  const { from } = controller.stage.input.pointer;
   const length = Math.hypot(x, y) || 1;
-  hands.move({ x: from.x + (x / length) * 50, y: from.y + (y / length) * 50 });
+  controller.move({ x: from.x + (x / length) * 50, y: from.y + (y / length) * 50 });
 }

@@ -5,8 +5,8 @@ const leafRadius = 18;
 
 /** Stands on the side without a branch; hasty players sometimes choose the wrong one. */
 export const chopping: Player = (look) => {
-  const { hands, random, skill } = look;
-  const { view } = hands.stage;
+  const { controller, random, skill } = look;
+  const { view } = controller.stage;
   const tall = Math.max(58, view.h * 0.115);
   const ground = view.h * 0.86 - 16;
   const low = look.circles.filter(({ r, y }) => r === leafRadius && y > ground - tall * 2.4);
@@ -15,17 +15,17 @@ export const chopping: Player = (look) => {
   // At most three strokes per second, or one per decision.
   if (skill.pauseSeconds > 0.15 && random.chance(0.35)) return;
   const side = random.chance(skill.lapses * 0.3) ? -safe : safe;
-  hands.press({ x: view.w / 2 + side * 90, y: view.h * 0.7 });
-  hands.release();
+  controller.press({ x: view.w / 2 + side * 90, y: view.h * 0.7 });
+  controller.release();
 };
 
 /** Sends a falling thing into the bin that shows it, after recognizing it. */
 export function sorting(): Player {
   let since = { actor: '', seconds: 0, y: 0 };
   return (look) => {
-    const { hands, random, skill } = look;
+    const { controller, random, skill } = look;
     const { things } = cast(look);
-    const { view, played } = hands.stage;
+    const { view, played } = controller.stage;
     const floor = view.h - 170;
     const falling = things.findLast(({ x, y, size }) => Math.abs(x - view.w / 2) < 2 && y < floor && size > 50);
     const bins = things.filter(({ y }) => y > floor).sort((a, b) => a.x - b.x);
@@ -36,7 +36,7 @@ export function sorting(): Player {
     if (!isRecognised) return;
     const right = bins.find(({ actor }) => actor === falling.actor);
     const bin = random.chance(skill.lapses * 0.7) ? random.pick(bins) : right;
-    if (bin) hands.tap(bin);
+    if (bin) controller.tap(bin);
   };
 }
 
@@ -50,8 +50,8 @@ export function fishing(): Player {
   let goal: Point | undefined;
   return (look) => {
     const { foes, things } = cast(look);
-    const { hands, skill, random } = look;
-    const { view } = hands.stage;
+    const { controller, skill, random } = look;
+    const { view } = controller.stage;
     const hook = look.circles.findLast(({ r }) => r === hookRadius);
     if (!hook) return;
     const paceOf = (one: Seen) => {
@@ -76,7 +76,7 @@ export function fishing(): Player {
     const costOf = (p: Point) => p.y + Math.abs(p.x - hook.x) * 1.5;
     const isUp = hook.y < view.h * 0.3 + 30;
     if (isUp || isSkilled) goal = open.sort((a, b) => costOf(a) - costOf(b))[0];
-    if (!goal || isBadNear || hook.y > goal.y + 24 || (isUp && random.chance(skill.lapses * 2))) hands.release();
+    if (!goal || isBadNear || hook.y > goal.y + 24 || (isUp && random.chance(skill.lapses * 2))) controller.release();
     else if (isUp || isSkilled) dragTo(look, goal);
     last = [...things, ...foes];
   };

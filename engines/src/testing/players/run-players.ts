@@ -13,23 +13,23 @@ export const flyer: Player = (look) => {
   const pair = next ? pillars.filter((box) => Math.abs(box.x - next.x) < 8) : [];
   const upper = pair.filter((box) => box.y < 0).at(0);
   const lower = pair.filter((box) => box.y >= 0).at(0);
-  const middle = upper && lower ? (upper.y + upper.h + lower.y) / 2 : look.hands.stage.view.h * 0.42;
+  const middle = upper && lower ? (upper.y + upper.h + lower.y) / 2 : look.controller.stage.view.h * 0.42;
   const foe = nearestTo(me, cast(look).foes);
   const isClose = foe && foe.x > me.x - 30 && gap(foe, me) < 130 && Math.abs(foe.y - me.y) < 70;
   const aside = isClose && !pair.some((box) => box.x - me.x < 60) ? Math.sign(me.y - foe.y) * 70 : 0;
   const slip = look.random.range(-1, 1) * look.skill.missUnits;
   const isLow = me.y > middle + 16 + aside + slip;
-  if (look.hands.stage.rule('glide', 0) > 0) {
-    if (isLow) look.hands.press({ x: 200, y: 300 });
-    else look.hands.release();
-  } else if (isLow) look.hands.action();
+  if (look.controller.stage.rule('glide', 0) > 0) {
+    if (isLow) look.controller.press({ x: 200, y: 300 });
+    else look.controller.release();
+  } else if (isLow) look.controller.action();
 };
 
 /** Jumps over obstacles, or flips gravity with that rule. */
 export const runner: Player = (look) => {
   const { me, foes } = cast(look);
   if (!me) return;
-  const { stage } = look.hands;
+  const { stage } = look.controller;
   const slip = look.random.range(-1, 1) * look.skill.missUnits;
   const isAhead = (x: number, reach: number) => x > me.x && x - me.x < reach + slip;
   const pits = look.boxes.filter((box) => box.y > stage.view.h * 0.8 && box.h > stage.view.h * 0.9 && box.w < 400);
@@ -42,5 +42,5 @@ export const runner: Player = (look) => {
     foes.some((foe) => isAhead(foe.x - 20, 110) && Math.abs(foe.y - me.y) < 90) ||
     pits.some((pit) => isAhead(pit.x, 42) || isOver(pit))
   )
-    look.hands.action();
+    look.controller.action();
 };

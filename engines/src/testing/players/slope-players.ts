@@ -3,7 +3,7 @@ import { cast, dragTo, type Look, type Player, type Seen } from './player.ts';
 
 /** The x with the fewest obstacles and most prizes. */
 function bestAcross(look: Look, from: number, costOf: (x: number) => number): number {
-  const { w } = look.hands.stage.view;
+  const { w } = look.controller.stage.view;
   const places = Array.from({ length: 19 }, (_, i) => 20 + (i * (w - 40)) / 18);
   const total = (x: number) => costOf(x) + Math.abs(x - from) * 0.3;
   return places.reduce((best, x) => (total(x) < total(best) ? x : best), from);
@@ -13,7 +13,7 @@ function bestAcross(look: Look, from: number, costOf: (x: number) => number): nu
 export const downhill: Player = (look) => {
   const { me, things } = cast(look);
   if (!me) return;
-  const { theme } = look.hands.stage.plan;
+  const { theme } = look.controller.stage.plan;
   const isInWay = ({ actor, size, y }: Seen) =>
     actor !== theme.hero && !theme.things.includes(actor) && size < 60 && y > me.y - 10 && y < me.y + 190;
   const rocks = look.actors.filter(isInWay);
@@ -29,7 +29,7 @@ export const downhill: Player = (look) => {
 /** Cars are boxes almost twice as long as wide. */
 export const traffic: Player = (look) => {
   const { things } = cast(look);
-  const { view } = look.hands.stage;
+  const { view } = look.controller.stage;
   const myY = view.h * 0.78;
   const cars = look.boxes
     .filter(({ w, h }) => w > 20 && w < 60 && h / w > 1.7 && h / w < 2.5)
@@ -52,8 +52,8 @@ export function dodger(): Player {
   return (look) => {
     const { me, foes } = cast(look);
     if (!me) return;
-    const { hands, skill, random } = look;
-    const { view } = hands.stage;
+    const { controller, skill, random } = look;
+    const { view } = controller.stage;
     const isSkilled = skill.pauseSeconds < 0.15;
     const wayOf = (foe: Seen): Point => {
       const before = last.find(({ actor, x, y }) => actor === foe.actor && Math.hypot(foe.x - x, foe.y - y) < 90);
@@ -79,6 +79,6 @@ export function dodger(): Player {
       return dangerAt(p) + (isOut ? 60 : 0) + Math.abs(p.x - view.w / 2) * 0.01 + (d ? 0.5 : 0);
     };
     const choices = [null, 'left', 'right', 'up', 'down'] as const;
-    hands.hold(choices.reduce((best, d) => (costOf(d) < costOf(best) ? d : best)));
+    controller.hold(choices.reduce((best, d) => (costOf(d) < costOf(best) ? d : best)));
   };
 }

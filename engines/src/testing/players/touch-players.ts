@@ -17,15 +17,17 @@ export const catcher: Player = (look) => {
 
 export const slicer: Player = (look) => {
   const { foes, things } = cast(look);
-  const { hands, random, skill } = look;
-  const fair = things.filter((thing) => thing.y < hands.stage.view.h - 20 && !foes.some((foe) => gap(foe, thing) < 80));
+  const { controller, random, skill } = look;
+  const fair = things.filter(
+    (thing) => thing.y < controller.stage.view.h - 20 && !foes.some((foe) => gap(foe, thing) < 80),
+  );
   const target = anyOf(random, fair);
   if (!target) return;
   const dy = random.range(-1, 1) * skill.missUnits;
-  hands.press({ x: target.x - 45, y: target.y + dy });
-  hands.move({ x: target.x, y: target.y + dy });
-  hands.move({ x: target.x + 45, y: target.y + dy });
-  hands.release();
+  controller.press({ x: target.x - 45, y: target.y + dy });
+  controller.move({ x: target.x, y: target.y + dy });
+  controller.move({ x: target.x + 45, y: target.y + dy });
+  controller.release();
 };
 
 export const whack: Player = (look) => {
@@ -40,7 +42,7 @@ export const whack: Player = (look) => {
 
 /** Cares for those in need, the most urgent first. */
 export const tending: Player = (look) => {
-  const { plan } = look.hands.stage;
+  const { plan } = look.controller.stage;
   const asks = look.actors.filter(({ actor, size }) => actor.sprite === 'drop' && size > 19);
   const urgent = asks.filter(({ fill }) => fill === plan.palette.danger);
   const ask = anyOf(look.random, urgent.length > 0 ? urgent : asks);

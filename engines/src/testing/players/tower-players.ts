@@ -6,8 +6,8 @@ const menuRadius = 26;
 export function defence(): Player {
   let next = 0;
   return (look) => {
-    const { hands, random, skill } = look;
-    const { played } = hands.stage;
+    const { controller, random, skill } = look;
+    const { played } = controller.stage;
     if (played < next) return;
     const isSkilled = skill.pauseSeconds < 0.15;
     next = played + (isSkilled ? 0.4 : 2.4);
@@ -15,15 +15,15 @@ export function defence(): Player {
     const option = isSkilled ? (options[random.chance(0.6) ? 0 : 1] ?? options[0]) : anyOf(random, options);
     // Upgrades that are too expensive now are tried again later.
     if (option && random.chance(0.6)) {
-      hands.press(option);
-      hands.release();
+      controller.press(option);
+      controller.release();
       return;
     }
     const pads = look.circles.filter(({ r, fill }) => r > 14 && r < menuRadius && fill.endsWith('0.35)'));
     const free = pads.filter((pad) => !look.boxes.some((box) => gap({ x: box.x + box.w / 2, y: box.y }, pad) < 16));
     const pad = isSkilled && random.chance(0.7) ? (free[0] ?? anyOf(random, pads)) : anyOf(random, pads);
     if (!pad) return;
-    hands.press(pad);
-    hands.release();
+    controller.press(pad);
+    controller.release();
   };
 }
