@@ -19,7 +19,7 @@ it('delivers in order, once, and across the wrap of the numbers', () => {
   expect(window.roomPackets()).toBe(100);
 });
 
-it('names what is missing, and takes nothing that is far ahead', () => {
+it('reports missing packets, and accepts none that is far ahead', () => {
   const window = open();
   for (const sequence of [12, 13, 17, 110, 5]) expect(window.add(sequence, packet(sequence), 0)).toEqual([]);
   expect(window.losses()).toEqual([
@@ -29,7 +29,7 @@ it('names what is missing, and takes nothing that is far ahead', () => {
   expect(window.roomPackets()).toBe(97);
 });
 
-it('waits for the missing as long as the latency', () => {
+it('waits for missing packets as long as the latency', () => {
   const window = open();
   window.add(12, packet(12), 1000);
   window.add(14, packet(14), 1100);
@@ -40,7 +40,7 @@ it('waits for the missing as long as the latency', () => {
   expect(window.skipLate(9999)).toEqual([]);
 });
 
-it('gives up what the sender says it dropped, and nothing else', () => {
+it('gives up the packets that the sender reports as dropped, and no others', () => {
   const window = open();
   window.add(13, packet(13), 0);
   expect(window.drop({ first: 11, last: 12 })).toEqual([]);

@@ -3,27 +3,29 @@ import { nextSequence, sequenceDistance } from './srt-packet.ts';
 export type LossRange = { first: number; last: number };
 
 export type ReceiveWindow = {
-  /** What may be delivered now, in order; empty for what came twice, too late or far too early. */
+  /**
+   * The packets that can be delivered now, in order; none for a duplicate, or one that is too late or far too early.
+   */
   add(sequence: number, payload: Buffer, nowMs: number): Buffer[];
-  /** Gives up what has been missing for longer than the latency, and answers what stood behind it. */
+  /** Gives up packets that have been missing for longer than the latency, and returns those after them. */
   skipLate(nowMs: number): Buffer[];
-  /** The sender says that these will not come any more. */
+  /** The sender reports that it dropped these packets. */
   drop(range: LossRange): Buffer[];
-  /** What is missing, oldest first. */
+  /** The missing packets, oldest first. */
   losses(): LossRange[];
-  /** All before this have come or been given up. */
+  /** All packets before this one were received or given up. */
   expected(): number;
   roomPackets(): number;
 };
 
-/** How many ranges one report names: they fit into one packet. */
+/** The maximum number of ranges in a loss report, so that it fits into one packet. */
 const rangesMax = 150;
 
-/** Puts the packets of a sender back in order, and waits `latencyMs` for one that is missing. */
+/** Restores the order of a sender's packets, and waits `latencyMs` for missing ones. */
 export function createReceiveWindow(first: number, packetsMax: number, latencyMs: number): ReceiveWindow {
   const waiting = new Map<number, { payload: Buffer; arrivedAtMs: number }>();
   let expected = first;
-  /** The furthest that has come. */
+  /** The highest sequence number received. */
   let furthest = first;
 
   function takeInOrder(): Buffer[] {
@@ -35,7 +37,9 @@ export function createReceiveWindow(first: number, packetsMax: number, latencyMs
     }
     return taken;
   }
-  /** In order. A walk of at most `packetsMax` steps: whoever sends with holes must not make us sort every few milliseconds. */
+  /**
+   * In order. Walks at most `packetsMax` steps: a sender with many gaps must not make us sort every few milliseconds.
+   */
   function* waitingInOrder(): Generator<number> {
     if (waiting.size === 0) return;
     const steps = sequenceDistance(furthest, expected);

@@ -1,4 +1,4 @@
-/** Handshake packets: the caller is sent a cookie, and comes back with it and with what it wants. */
+/** Handshake packets: the caller is sent a cookie, and repeats it together with its request. */
 export type SrtHandshake = {
   version: number;
   encryption: number;
@@ -14,10 +14,10 @@ export type SrtHandshake = {
 
 export const handshakeType = { induction: 1, conclusion: 0xffffffff } as const;
 export const handshakeVersion = 5;
-/** Says in an answer to the first packet that this is SRT and not the UDT it grew out of. */
+/** In the response to the first packet: marks the protocol as SRT and not UDT, on which it is based. */
 export const srtMagic = 0x4a17;
 
-/** What a refused caller is told: a thousand above libsrt's reasons, whose own from 1000 on are HTTP's numbers. */
+/** Rejection codes: 1000 plus libsrt's reason; libsrt's own codes from 1000 on are HTTP status codes. */
 export const srtRejections = {
   version: 1008,
   encrypted: 1011,
@@ -35,7 +35,10 @@ const extensionFlags = { hello: 1, config: 4 };
 const extensionType = { helloRequest: 1, helloAnswer: 2, keyRequest: 3, streamId: 5 };
 const streamIdBytesMax = 512;
 const ourVersion = 0x010500;
-/** Sends and receives at the sender's pace, drops what is too late, reports losses periodically, marks resent packets. */
+/**
+ * Capabilities: sending and receiving paced by timestamps, dropping late packets, periodic loss reports, marking of
+ * retransmitted packets.
+ */
 const ourFlags = 0x01 | 0x02 | 0x04 | 0x08 | 0x10 | 0x20;
 const streamFlag = 0x40;
 
@@ -85,7 +88,7 @@ export function writeHandshake(handshake: SrtHandshake): Buffer {
 
 export type CallerWish = { streamId: string; latencyMs: number };
 
-/** What the caller wants, or why it cannot have it. */
+/** The caller's request, or why it is rejected. */
 export function wishOf({ version, extensions }: SrtHandshake): CallerWish | SrtRejection {
   const find = (type: number) => extensions.find((extension) => extension.type === type)?.content;
   if (version !== handshakeVersion) return 'version';
@@ -95,12 +98,12 @@ export function wishOf({ version, extensions }: SrtHandshake): CallerWish | SrtR
   if ((hello.readUInt32BE(4) & streamFlag) !== 0) return 'notLive';
   const id = find(extensionType.streamId) ?? Buffer.alloc(0);
   if (id.length > streamIdBytesMax) return 'badRequest';
-  // Each four bytes of it stand the other way round.
+  // Each group of four bytes is reversed.
   const streamId = Buffer.from(id).swap32().toString('utf8').replace(/\0+$/, '');
   return { streamId, latencyMs: Math.max(hello.readUInt16BE(8), hello.readUInt16BE(10)) };
 }
 
-/** The answer that opens the connection. */
+/** The response that opens the connection. */
 export function acceptedHandshake(
   request: SrtHandshake,
   own: { socketId: number; windowPackets: number; latencyMs: number },

@@ -1,4 +1,4 @@
-/** The packets of SRT over UDP: a header of 16 bytes, its first bit telling data from control. */
+/** The packets of SRT over UDP: a header of 16 bytes, whose first bit distinguishes data from control packets. */
 export const headerBytes = 16;
 
 export const controlType = {
@@ -17,7 +17,7 @@ export type SrtPacket =
 
 const keyBits = 0x18;
 
-/** Undefined for what is no packet at all. */
+/** Undefined for bytes that are not a packet. */
 export function readPacket(bytes: Buffer): SrtPacket | undefined {
   if (bytes.length < headerBytes) return undefined;
   const first = bytes.readUInt32BE(0);
@@ -37,7 +37,7 @@ export function writeControl({ type, info = 0, timestampUs, socketId, body }: Co
   header.writeUInt32BE(info >>> 0, 4);
   header.writeUInt32BE(timestampUs % 2 ** 32, 8);
   header.writeUInt32BE(socketId, 12);
-  // libsrt takes no control packet without a body.
+  // libsrt rejects a control packet without a body.
   return Buffer.concat([header, body ?? Buffer.alloc(4)]);
 }
 
@@ -45,7 +45,7 @@ const sequences = 2 ** 31;
 
 export const nextSequence = (sequence: number, by = 1): number => (sequence + by) % sequences;
 
-/** How far `later` is ahead of `earlier`, which may have wrapped; negative when it is behind. */
+/** How far `later` is ahead of `earlier`, with wraparound; negative if it is behind. */
 export function sequenceDistance(later: number, earlier: number): number {
   const distance = (later - earlier + sequences) % sequences;
   return distance < sequences / 2 ? distance : distance - sequences;

@@ -7,7 +7,7 @@ import { createTransportStreamReader } from './transport-stream.ts';
 
 export type SrtPublisher = { bitsPerSecond(): number; disconnect(): void };
 
-/** The sink takes an MPEG transport stream. */
+/** The sink accepts an MPEG transport stream. */
 export type SrtDecision =
   | { accept: true; open(publisher: SrtPublisher): FlvSink }
   | { accept: false; reason: RefusalReason };
@@ -18,13 +18,13 @@ export type SrtPublish = {
   end(ending: PublishEnding): Promise<void>;
 };
 
-/** Until it is known whether viewers can play it: as much as comes between two key frames that are far apart. */
+/** The buffer until the codecs are known: as much as a long key frame interval. */
 const heldBytesMax = 8 * 1024 * 1024;
-/** What the sink may be behind. */
+/** The maximum backlog of the sink. */
 const queuedBytesMax = 8 * 1024 * 1024;
 const flushMsMax = 5000;
 
-/** Brings what a caller sends to its sink, once it is known that viewers can play it. */
+/** Writes a caller's stream to its sink, once it is known that viewers can play it. */
 export function openSrtPublish(
   open: Extract<SrtDecision, { accept: true }>['open'],
   nowMs: () => number,
@@ -67,7 +67,7 @@ export function openSrtPublish(
     },
     queuedPackets: () => queued.packets,
     async end(ending) {
-      // What has come is written before a clean end; a sink that hangs is not waited for.
+      // Received data is written before a clean end; a sink that hangs is not waited for.
       if (ending.how === 'unpublished') await Promise.race([writing, sleep(flushMsMax, undefined, { ref: false })]);
       hasEnded = true;
       await sink.end(ending);

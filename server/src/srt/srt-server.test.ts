@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function start(connectionsPerAddressMax = 20) {
-  // Stands still unless a test moves it, however slow the machine is.
+  // Does not advance unless a test moves it, however slow the machine is.
   const clock = { nowMs: 0 };
   const requests: PublishRequest[] = [];
   const received: Buffer[] = [];
@@ -58,7 +58,7 @@ async function connect(port: number) {
   return caller;
 }
 
-/** Tables that name one stream of AAC, and then packets that are numbered in their last byte. */
+/** Tables that declare one AAC stream, then packets numbered in their last byte. */
 const tables = [
   [0, [0, 0xb0, 13, 0, 1, 0xc1, 0, 0, 0, 1, 0xe1, 0, 0, 0, 0, 0]],
   [256, [2, 0xb0, 18, 0, 1, 0xc1, 0, 0, 0xe1, 1, 0xf0, 0, 0x0f, 0xe1, 1, 0xf0, 0, 0, 0, 0, 0]],
@@ -86,7 +86,7 @@ describe('a caller', () => {
     const accepted = await caller.conclude({ streamId: '#!::r=live/adas-key,m=publish' });
     expect(accepted).toMatchObject({ version: 5, type: handshakeType.conclusion, extensions: [{ type: 2 }] });
     expect(ingest.requests).toEqual([{ app: 'live', streamName: 'adas-key', remoteAddress: '127.0.0.1' }]);
-    // The answer may have been lost: asked again it is the same, and nobody is let in twice.
+    // The response may have been lost: a repeated request gets the same one, and opens no second connection.
     expect(await caller.conclude({ streamId: '#!::r=live/adas-key,m=publish' })).toEqual(accepted);
     expect(ingest.requests).toHaveLength(1);
 
@@ -102,7 +102,7 @@ describe('a caller', () => {
     await expect.poll(() => ingest.endings).toEqual([{ how: 'unpublished' }]);
   });
 
-  it('is asked for what was lost', async () => {
+  it('is asked to retransmit lost packets', async () => {
     const ingest = await start();
     const caller = await connect(ingest.port);
     caller.sendData(100, opening);
@@ -116,7 +116,7 @@ describe('a caller', () => {
     await expect.poll(ingest.numbers).toEqual([1, 2, 3]);
   });
 
-  it('cannot fill the memory with packets that are larger than any network carries', async () => {
+  it('cannot fill the memory with oversized packets', async () => {
     const ingest = await start();
     const caller = await connect(ingest.port);
     caller.sendData(101, Buffer.alloc(4000, numbered(9)));
@@ -125,7 +125,7 @@ describe('a caller', () => {
     await expect.poll(ingest.numbers).toEqual([1]);
   });
 
-  it('that goes on without what was lost is shown without it', async () => {
+  it('that does not retransmit is shown without the lost packets', async () => {
     const ingest = await start();
     const caller = await connect(ingest.port);
     caller.sendData(102, numbered(2));
@@ -136,7 +136,7 @@ describe('a caller', () => {
     await expect.poll(ingest.numbers).toEqual([2]);
   });
 
-  it('is cut when it is silent, and when it has nothing to show', async () => {
+  it('is disconnected when it is silent, and when it sends no media', async () => {
     const ingest = await start();
     const caller = await connect(ingest.port);
     for (let second = 0; second < 20; second += 1) {
@@ -153,7 +153,7 @@ describe('a caller', () => {
     await expect.poll(() => ingest.endings[1]).toEqual({ how: 'cut', cause: 'closed' });
   });
 
-  it('is told when the owner cuts it', async () => {
+  it('is notified when the owner disconnects it', async () => {
     const ingest = await start();
     const caller = await connect(ingest.port);
     ingest.publishers[0]?.disconnect();
@@ -206,7 +206,7 @@ describe('refused', () => {
     expect(ingest.publishers).toEqual([]);
   });
 
-  it('L3: is one connection more than an address may have', async () => {
+  it('L3: is a connection above the limit per address', async () => {
     const ingest = await start(1);
     await connect(ingest.port);
     const second = await call(ingest.port);
@@ -214,7 +214,7 @@ describe('refused', () => {
     expect((await second.conclude({ streamId: 'adas-key' })).type).toBe(srtRejections.overload);
   });
 
-  it('without an answer, is who makes up a cookie or sends into the connection of another', async () => {
+  it('without a response, is a made-up cookie or a packet for the connection of another address', async () => {
     const ingest = await start();
     const caller = await connect(ingest.port);
     const other = await call(ingest.port);
@@ -227,7 +227,7 @@ describe('refused', () => {
   });
 });
 
-it('L7: survives any bytes, from strangers and in open connections', async () => {
+it('L7: survives random bytes, from unknown addresses and in open connections', async () => {
   const ingest = await start(50);
   const seed = Date.now() % 1_000_000;
   const random = seededRandom(seed);
@@ -246,7 +246,7 @@ it('L7: survives any bytes, from strangers and in open connections', async () =>
       const sample = samples[round % samples.length] ?? opening;
       const sender = round % samples.length < 2 ? stranger : caller;
       sender.sendRaw(mutateBytes(sample, round % 2 === 0 ? 0 : 16, random).subarray(0, 1400));
-      // Lets the server read: what does not fit into its receive buffer is lost.
+      // Lets the server read: packets beyond its receive buffer are lost.
       if (round % 10 === 9) await setImmediate();
     }
   }

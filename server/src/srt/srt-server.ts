@@ -23,14 +23,14 @@ import { streamKeyOf } from './srt-stream-id.ts';
 
 export type SrtServerOptions = {
   host: string;
-  /** 0 takes any free one. */
+  /** 0 uses any free port. */
   port: number;
   limits?: { connectionsMax: number; connectionsPerAddressMax: number };
   limitedAddress(address: string): string | undefined;
   authorize(request: PublishRequest): Promise<SrtDecision>;
-  /** Of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   nowMs?: () => number;
-  /** Holds nothing that a peer sent. */
+  /** Contains nothing that a peer sent. */
   log(event: 'publish_started' | 'publish_refused' | 'publish_ended' | 'failed', detail: string): void;
 };
 
@@ -46,7 +46,7 @@ const refusals: Record<RefusalReason, SrtRejection> = {
   unavailable: 'overload',
 };
 
-/** Takes publishers over SRT, unencrypted and in live mode, each an MPEG transport stream under its stream key. */
+/** Accepts publishers over SRT, unencrypted and in live mode, each an MPEG transport stream under its stream key. */
 export async function startSrtServer(options: SrtServerOptions): Promise<SrtServer> {
   const { host, limits = defaultRtmpLimits, nowMs = () => performance.now(), log } = options;
   const socket = createSocket({ type: host.includes(':') ? 'udp6' : 'udp4', recvBufferSize: 4 * 1024 * 1024 });
@@ -57,7 +57,7 @@ export async function startSrtServer(options: SrtServerOptions): Promise<SrtServ
   const secret = randomBytes(32);
   let isClosing = false;
 
-  // Whether it comes through, the other side's answers tell.
+  // UDP: the responses of the peer show whether it arrived.
   const send = (bytes: Buffer, { address, port }: RemoteInfo) => socket.send(bytes, port, address, () => undefined);
   const answer = (peer: RemoteInfo, peerSocketId: number, handshake: SrtHandshake): Buffer => {
     const body = writeHandshake(handshake);
@@ -70,7 +70,7 @@ export async function startSrtServer(options: SrtServerOptions): Promise<SrtServ
     answer(peer, handshake.socketId, { ...handshake, type: srtRejections[rejection], extensions: [] });
   };
 
-  /** Nothing is kept of whoever has not shown that it receives at the address it sends from. */
+  /** No state is kept for a caller until it has shown that it receives at its source address. */
   const cookieOf = ({ address, port }: RemoteInfo, ago = 0) =>
     createHmac('sha256', secret)
       .update(`${address} ${port} ${Math.floor(nowMs() / cookieMs) - ago}`)
@@ -87,7 +87,7 @@ export async function startSrtServer(options: SrtServerOptions): Promise<SrtServ
       if (![cookieOf(peer), cookieOf(peer, 1)].includes(handshake.cookie)) return;
       const name = `${peer.address} ${peer.port} ${handshake.socketId}`;
       const known = callers.get(name);
-      // It asks again until it has an answer, which may have been lost.
+      // The caller repeats its request until it gets a response, which may have been lost.
       if (known?.answer) send(known.answer, peer);
       if (known === undefined) waitFor(conclude(name, peer, handshake));
     }
@@ -170,7 +170,7 @@ export async function startSrtServer(options: SrtServerOptions): Promise<SrtServ
       return;
     }
     const open = sessions.get(packet.socketId);
-    // Whoever knows the number but sends from elsewhere is somebody else.
+    // A packet with a known socket id from another address is not from the peer.
     if (open?.caller.peer.address !== peer.address || open.caller.peer.port !== peer.port) return;
     open.session.receive(packet);
   });

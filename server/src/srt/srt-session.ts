@@ -4,17 +4,20 @@ import { createReceiveWindow } from './receive-window.ts';
 import { controlType, type SrtPacket, writeControl } from './srt-packet.ts';
 
 export const srtLimits = {
-  /** Every connection is looked after this often. */
+  /** The interval of the timer of every connection. */
   tickMs: 10,
   windowPackets: 8192,
-  /** What fits into an Ethernet frame: libsrt sends no more, and the window stays within some megabytes. */
+  /**
+   * The maximum packet size, that of an Ethernet frame: libsrt sends no larger ones, and the window stays within a few
+   * megabytes.
+   */
   payloadBytesMax: 1472,
-  /** How long a packet that is missing is waited for, at least and at most. */
+  /** The minimum and maximum time to wait for a missing packet. */
   latencyMsMin: 120,
   latencyMsMax: 5000,
-  /** A peer that is not heard of for so long is gone: it says something every second. */
+  /** A peer that is silent for this long is considered disconnected: it sends something every second. */
   silentMsMax: 5000,
-  /** Longest time without media. */
+  /** The longest time without media. */
   idleMsMax: 20_000,
   keepAliveMs: 1000,
   acknowledgeAgainMs: 100,
@@ -27,20 +30,20 @@ export type SrtSessionOptions = {
   initialSequence: number;
   latencyMs: number;
   send(bytes: Buffer): void;
-  /** In order, without what was lost. */
+  /** In order, without lost packets. */
   deliver(payload: Buffer): void;
-  /** Packets that were delivered and wait to be written. */
+  /** Delivered packets that wait to be written. */
   queuedPackets(): number;
-  /** Once. */
+  /** Called once. */
   onEnd(ending: PublishEnding): void;
-  /** Of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   nowMs(): number;
 };
 
 export type SrtSession = {
   receive(packet: SrtPacket): void;
   tick(): void;
-  /** Tells the peer, and ends as cut. */
+  /** Notifies the peer, and ends the session as disconnected. */
   close(cause: CutCause): void;
 };
 
@@ -105,7 +108,7 @@ export function startSrtSession(options: SrtSessionOptions): SrtSession {
       heardAt = nowMs();
       if (packet.kind === 'data') {
         const { length } = packet.payload;
-        // Nobody agreed on a key with it.
+        // No key was negotiated.
         if (packet.isEncrypted || length === 0 || length > srtLimits.payloadBytesMax) return;
         mediaAt = heardAt;
         return deliver(window.add(packet.sequence, packet.payload, heardAt));

@@ -1,6 +1,6 @@
 /**
- * The stream key that a caller names: alone, behind the app as in an RTMP address, or as the resource in the access control
- * syntax of SRT (`#!::r=KEY,m=publish`). Undefined for whoever wants something else than to publish.
+ * The stream key in a caller's stream id: alone, after the app name as in an RTMP address, or as the resource in SRT's
+ * access control syntax (`#!::r=KEY,m=publish`). Undefined for anything but publishing.
  */
 export function streamKeyOf(streamId: string): string | undefined {
   if (!streamId.startsWith('#!::')) return withoutApp(streamId);

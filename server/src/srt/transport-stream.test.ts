@@ -33,14 +33,14 @@ it.each(cases)('%s is %s', (name, look, hasSound) => {
   const bytes = readFileSync(fileOf(name));
   const reader = createTransportStreamReader();
   let seen = 'unknown';
-  // Not by whole packets, which some encoders send.
+  // Not aligned to packets, as some encoders send.
   for (let at = 0; at < bytes.length && seen === 'unknown'; at += 1000)
     seen = reader.push(bytes.subarray(at, at + 1000));
   expect(seen).toBe(look);
   if (look === 'playable') expect(reader.hasSound()).toBe(hasSound);
 });
 
-it('HEVC is unsupported_video by what the table says', () => {
+it('HEVC is unsupported_video, by its stream type in the table', () => {
   const packet = (pid: number, section: number[]) =>
     Buffer.concat([
       Buffer.from([0x47, 0x40 | (pid >> 8), pid & 255, 0x10, 0, ...section]),
@@ -51,11 +51,11 @@ it('HEVC is unsupported_video by what the table says', () => {
   expect(createTransportStreamReader().push(Buffer.concat([programs, streams]))).toBe('unsupported_video');
 });
 
-it('what is no transport stream is refused', () => {
+it('bytes that are not a transport stream are refused', () => {
   expect(createTransportStreamReader().push(Buffer.alloc(188, 'no video'))).toBe('protocol_error');
 });
 
-it('L7: survives any bytes', () => {
+it('L7: survives random bytes', () => {
   const seed = Date.now() % 1_000_000;
   const random = seededRandom(seed);
   const sample = readFileSync(fileOf('H.264 with AAC')).subarray(0, 5 * 188);

@@ -1,8 +1,8 @@
-/** What a look into the beginning of an MPEG transport stream says about it. */
+/** The properties of an MPEG transport stream, from its first packets. */
 export type StreamLook = 'unknown' | 'playable' | 'unsupported_video' | 'unsupported_audio' | 'protocol_error';
 
 export type TransportStreamReader = {
-  /** `unknown` until enough has come. */
+  /** `unknown` until enough was received. */
   push(bytes: Buffer): StreamLook;
   hasSound(): boolean;
 };
@@ -14,7 +14,7 @@ const h264 = 0x1b;
 const aac = 0x0f;
 /** MPEG-1 and 2, MPEG-4 part 2, HEVC, VVC, AVS. */
 const otherVideo: ReadonlySet<number> = new Set([0x01, 0x02, 0x10, 0x24, 0x33, 0x42]);
-/** MPEG audio, AAC in LATM, and what Blu-ray and ATSC have. */
+/** MPEG audio, AAC in LATM, and the codecs of Blu-ray and ATSC. */
 const otherAudio: ReadonlySet<number> = new Set([0x03, 0x04, 0x11, 0x80, 0x81, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87]);
 const privateData = 0x06;
 const registrationTag = 0x05;
@@ -24,7 +24,7 @@ const unplayableProfiles: ReadonlySet<number> = new Set([44, 110, 122, 244]);
 const startCode = Buffer.from([0, 0, 1]);
 const parametersUnit = 7;
 
-/** Reads the tables of a transport stream, and the profile of its H.264, as far as to know whether viewers can play it. */
+/** Parses the tables of a transport stream, and the profile of its H.264, to know whether viewers can play it. */
 export function createTransportStreamReader(): TransportStreamReader {
   let waiting: Buffer = Buffer.alloc(0);
   let tablePid: number | undefined;
@@ -85,7 +85,9 @@ function payloadOf(packet: Buffer): Buffer {
   return packet.subarray(control === 3 ? 5 + packet.readUInt8(4) : 4);
 }
 
-/** The table behind a pointer to it, without its header and checksum; empty for another one or one of several packets. */
+/**
+ * The table after its pointer field, without header and checksum; empty for another table or one that spans packets.
+ */
 function sectionOf(payload: Buffer, type: number): Buffer {
   const section = payload.subarray(1 + payload.readUInt8(0));
   if (section.length < 12 || section[0] !== type) return Buffer.alloc(0);
@@ -96,7 +98,7 @@ function sectionOf(payload: Buffer, type: number): Buffer {
 function programsIn(section: Buffer): number[] {
   const pids: number[] = [];
   for (let at = 0; at + 4 <= section.length; at += 4) {
-    // Number 0 is the network's own table.
+    // Program number 0 is the network table.
     if (section.readUInt16BE(at) !== 0) pids.push(section.readUInt16BE(at + 2) & 0x1fff);
   }
   return pids;
@@ -121,7 +123,7 @@ function registrationIn(descriptors: Buffer): string | undefined {
   return undefined;
 }
 
-/** Of the sequence parameters in a packet, if they are there. */
+/** From the sequence parameter set in a packet, if there is one. */
 function profileIn(payload: Buffer): number | undefined {
   for (let at = payload.indexOf(startCode); at >= 0; at = payload.indexOf(startCode, at + 3)) {
     if (((payload[at + 3] ?? 0) & 0x9f) === parametersUnit) return payload[at + 4];
