@@ -9,7 +9,7 @@ import { hasBrowser, openBrowser, takeControls, waitForCard } from './kit.ts';
 import { newAddress, signInByMail } from './mail-steps.ts';
 import { buttonGame } from './test-games.ts';
 
-/** One service makes games by itself, the other asks a model, which can be told what to say, to fail and to hang. */
+/** One service has the built-in generator, the other a model, which a test can make answer, fail and hang. */
 const service = await startService({ reachable: true, worker: true });
 const visit = openBrowser(service);
 const models = await startModelServer();
@@ -26,7 +26,7 @@ const main = (page: Page) => page.getByRole('main').last();
 const prompt = (page: Page) => page.getByRole('textbox', { name: /What/ });
 const jobIdIn = (page: Page) => /\/create\/([0-9a-f-]{36})$/.exec(page.url())?.[1] ?? '';
 
-/** Writes down every line that told what was being tried, for they may be gone before anybody looks. */
+/** Records every progress line, because they may be replaced before the test reads them. */
 function noteDetails(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen = new Set<string>();
@@ -53,7 +53,7 @@ async function untilMade(page: Page): Promise<void> {
   expect(await sight()).toMatch(/^Ready to play/);
 }
 
-/** Somebody whose games a model makes. What they left unfinished would keep the next from its turn. */
+/** A member whose games a model makes. Their unfinished jobs would delay the next test. */
 async function wisher(name: string): Promise<Person> {
   const person = await modelService.people.member(name);
   onTestFinished(async () => {
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     await expect.poll(() => prompt(page).inputValue()).toContain('tiny dragon');
     await page.getByRole('button', { name: 'Create game' }).click();
 
-    // A guest is asked who they are, and then it goes on by itself.
+    // A guest is asked to sign in, and the request then continues by itself.
     await noteDetails(page);
     await signInByMail(page, service, newAddress('ada'));
     await page.getByRole('progressbar', { name: 'Progress of your game' }).waitFor();
@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     await game.locator('canvas').first().click();
     await expect.poll(() => requests.some((line) => line.includes('"type":"play_start"'))).toBe(true);
 
-    // And it is changed by talking about it.
+    // Then it is changed in the chat.
     await page.goto(made);
     await page.getByRole('link', { name: /^Refine it/ }).click();
     await page.frameLocator('.refine-game iframe').locator('canvas').first().waitFor();

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { errorCodes } from '../../server/src/error-list.ts';
 import { loadCatalogue } from '../src/messages/catalogue.ts';
 
-/** Which only a program of one's own can run into: the app never sends what they refuse; or only an operator, whose console is in English. */
+/**
+ * Errors that only other API clients can cause, because the app never sends such requests, or only operators, whose
+ * console is in English.
+ */
 const notForPeople = [
   'bad_request_head',
   'clip_upload_offset',

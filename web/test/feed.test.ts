@@ -30,7 +30,7 @@ for (const [title, html] of [
   await makeGame(ctx, maker, { title: `${title} game`, html, description: 'Something to play.' });
 }
 
-/** Opens the feed and tells in which order it shows the games to this visitor. */
+/** Opens the feed and returns the order in which it shows the games to this visitor. */
 async function openFeed(options: VisitOptions = {}): Promise<Visit & { titles: string[] }> {
   const titles: string[] = [];
   const visitor = await visit({
@@ -55,7 +55,7 @@ const frames = (page: Page) => page.locator('.feed iframe').count();
 const isEager = (title: string) => /Second|Third/.test(title);
 const eventsIn = (requests: string[]) => requests.filter((line) => line.startsWith('POST /api/events'));
 
-/** Waits until nothing moves any more, and sees that it is this card which fills the screen. */
+/** Waits until nothing moves, and checks that this card fills the screen. */
 async function waitUntilStill(page: Page, title: string | undefined): Promise<void> {
   const shown = page.locator(`article:not([inert])[aria-label="${title}"]`);
   await expect.poll(async () => (await shown.boundingBox())?.y).toBe(0);
@@ -69,7 +69,7 @@ async function timesOfTasks(page: Page, act: () => Promise<void>): Promise<numbe
   try {
     await act();
   } finally {
-    // Also for whoever tries again: a browser writes one trace at a time.
+    // A browser records one trace at a time.
     trace = await browser?.stopTracing();
   }
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(trace));
@@ -97,21 +97,21 @@ describe.skipIf(!hasBrowser)('the feed', () => {
     });
     expect(times.length).toBeGreaterThan(100);
     expect(Math.max(...times)).toBeLessThan(200);
-    // A small pull is no swipe, as long as it is no flick.
+    // A short drag is not a swipe, unless it is a flick.
     await swipe(page, 400, 360, 250);
     await waitUntilStill(page, titles[2]);
     for (const title of [titles[1], titles[0]]) {
       await swipe(page, 200, 600);
       await waitForCard(page, title ?? '');
     }
-    // Above the first there is nothing.
+    // There is nothing above the first card.
     await swipe(page, 200, 600);
     await waitUntilStill(page, titles[0]);
   });
 
   it('is moved by wheel, keys and buttons on a desk, to its end and from there to the beginning, and takes one step for one flick of a touchpad, however long it goes on', async () => {
     const { page, titles } = await openFeed({ viewport: 'desk', motion: true });
-    // A game that is loaded ahead may focus its canvas, and the browser then scrolls what can be scrolled to show it.
+    // A prefetched game may focus its canvas, and the browser then scrolls to show it.
     await page.locator(`article[inert][aria-label="${titles[1]}"]`).waitFor({ state: 'attached' });
     const scrolled = await page.locator('.feed').evaluate((feed) => {
       feed.scrollTop = 200;
@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser)('the feed', () => {
       if (title !== titles.at(-1)) await page.keyboard.press('ArrowDown');
     }
     expect(eventsIn(requests)).toEqual([]);
-    // The eager one has been running for a while: it is a play from the moment somebody takes the controls.
+    // The eager game has been running for a while: it counts as a play from the moment the visitor takes the controls.
     const eager = titles.findLastIndex(isEager);
     for (let at = titles.length - 1; at > eager; at--) await page.keyboard.press('ArrowUp');
     await waitForCard(page, titles[eager] ?? '');

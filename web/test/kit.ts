@@ -40,15 +40,15 @@ export type VisitOptions = {
   as?: { token: string };
   path?: string;
   scheme?: 'dark' | 'light';
-  /** Where motion itself is tested; otherwise nothing moves, and no test waits for it. */
+  /** Enables motion where it is tested; otherwise nothing moves, and no test waits for it. */
   motion?: boolean;
-  /** What the page may complain about on purpose, in the browser's words. */
+  /** Console messages that the page is expected to log. */
   complaints?: RegExp;
   /** The browser's own language, in a window that is closed afterwards. */
   locale?: string;
-  /** With the service worker, which answers before a test can; in a window that is closed afterwards. */
+  /** With the service worker, which responds before a test can; in a window that is closed afterwards. */
   worker?: boolean;
-  /** In a window that is closed afterwards, where it is changed for good. */
+  /** In a window that is closed afterwards, because it is changed permanently. */
   alone?: boolean;
   /** Before the page is opened. */
   prepare?(context: BrowserContext): Promise<unknown>;
@@ -66,7 +66,7 @@ const fakeCamera = [
   '--auto-accept-this-tab-capture',
 ];
 
-/** One browser for all files that run in this process; it goes when the process does, which the runner waits for. */
+/** One browser for all test files of this process; it ends with the process, which the runner waits for. */
 let running: RunningBrowser | undefined;
 const inBrowser = test
   .extend('closeRunning', { scope: 'worker' }, () => () => running?.close())
@@ -74,7 +74,7 @@ const inBrowser = test
     onCleanup(closeRunning);
   });
 
-/** Another one when the machine has taken the first. */
+/** Opens another one if the first was killed. */
 async function findRunning(): Promise<RunningBrowser> {
   if (running?.browser.isConnected()) return running;
   await running?.close();
@@ -82,11 +82,11 @@ async function findRunning(): Promise<RunningBrowser> {
   return running;
 }
 
-/** A window of the browser, which one visitor after the other looks through. */
+/** A browser window, used by one visitor after the other. */
 type Window = { context: BrowserContext; page: Page };
 const isOpen = ({ context }: Window) => context.browser()?.isConnected() ?? false;
 
-/** Opens the browser for a test file. Visitors of the service come with empty pockets. */
+/** Opens the browser for a test file. Visitors start without stored data. */
 export function openBrowser(service: Service) {
   const windows = new Set<Window>();
   const free: Record<Viewport, Window[]> = { phone: [], small: [], desk: [] };
@@ -110,7 +110,7 @@ export function openBrowser(service: Service) {
 
   return async function visit(options: VisitOptions = {}): Promise<Visit> {
     const { viewport = 'phone', at = service, path: to = '/', scheme = 'dark', motion = false } = options;
-    // A window that somebody looked through before takes half the work of a new one.
+    // Reusing a window takes half the time of a new one.
     const alone = options.alone || options.worker || options.locale !== undefined;
     const known = alone ? undefined : free[viewport].pop();
     const window = known && isOpen(known) ? known : await openWindow(viewport, options.locale, options.worker);
@@ -125,9 +125,9 @@ export function openBrowser(service: Service) {
         free[viewport].push(window);
       } else await context.close();
       stop();
-      // A machine that is busy with tests may make the service ask for a moment, and the app comes again.
-      // Chromium does not know the directive that shuts WebRTC elsewhere.
-      // Where a session ends, the next game may be loading with it: its refused document is a frame that was blocked.
+      // On a busy machine the service may respond with 503, and the app retries.
+      // Chromium does not support the directive that blocks WebRTC in other browsers.
+      // When a session ends, the next game may be loading with it: its refused document is reported as a blocked frame.
       const wanted = (text: string) =>
         options.complaints?.test(text) ||
         (text.startsWith('Framing') && options.complaints?.test('401')) ||
@@ -141,14 +141,14 @@ export function openBrowser(service: Service) {
   };
 }
 
-/** To an empty page of the same site, for which the browser keeps its process and looks for no icon. */
+/** Navigates to an empty page of the same site, for which the browser keeps its process and requests no icon. */
 async function leave(page: Page, { url }: Service): Promise<void> {
   const body = '<!doctype html><title>Left</title><link rel="icon" href="data:,">';
   await page.route(`${url}/left`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${url}/left`);
 }
 
-/** Writes down what is asked for and complained about in this window until it is told to stop. */
+/** Records requests and console messages of this window until it is stopped. */
 function listen(context: BrowserContext) {
   const complaints: string[] = [];
   const requests: string[] = [];
@@ -165,11 +165,11 @@ function listen(context: BrowserContext) {
   return { complaints, requests, stop };
 }
 
-/** On the first page of a visit: nothing of the visitor before is left, and somebody who signed in before is known. */
+/** On the first page of a visit: removes the data of the previous visitor, and signs in a returning one. */
 function fillPockets(context: BrowserContext, token: string | undefined): Promise<Disposable> {
   return context.addInitScript(
     ({ visit, kept }) => {
-      // Only in the app: what a game's page stores is its own.
+      // Only in the app: a game's page has its own storage.
       if (origin === 'null' || self !== top || localStorage.getItem('visit') === visit) return;
       localStorage.clear();
       localStorage.setItem('visit', visit);
@@ -181,7 +181,7 @@ function fillPockets(context: BrowserContext, token: string | undefined): Promis
   );
 }
 
-/** A finger's way over the screen, from one height to another, where it may be held a while before it is lifted. */
+/** A drag from one height to another, optionally held before it is released. */
 export async function swipe(page: Page, fromY: number, toY: number, heldMs = 0): Promise<void> {
   const x = 150;
   const client = await page.context().newCDPSession(page);
@@ -200,40 +200,40 @@ export async function waitForCard(page: Page, title: string): Promise<void> {
   await page.locator(`article:not([inert])[aria-label="${title}"]`).waitFor();
 }
 
-/** The card after the shown one, which on a busy machine comes later than the first. */
+/** The card after the shown one, which on a busy machine appears later than the first. */
 export async function waitForNextCard(page: Page): Promise<void> {
   await page.locator('article:not([inert]) + article').waitFor({ state: 'attached' });
 }
 
-/** Goes on to the next card. */
+/** Moves to the next card. */
 export async function stepOn(page: Page, key = 'ArrowDown'): Promise<void> {
   await waitForNextCard(page);
   await page.keyboard.press(key);
 }
 
-/** Taps the glass over the shown game, so that it is played. */
+/** Taps the overlay of the shown game, which starts it. */
 export async function takeControls(page: Page): Promise<void> {
   await page.locator('article:not([inert]) .glass').click({ position: { x: 60, y: 120 } });
   await page.getByRole('button', { name: 'Exit game' }).waitFor();
 }
 
-/** Leaves the game. Going back in the history comes a moment later than the controls are gone. */
+/** Leaves the game. The history changes a moment after the controls have disappeared. */
 export async function leaveGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Exit game' }).click();
   await page.getByRole('button', { name: 'Exit game' }).waitFor({ state: 'detached' });
   await page.waitForFunction(() => !history.state?.playing);
 }
 
-/** Plays for the first time, which brings the first achievement, and its coins to a member. */
+/** Plays for the first time, which earns the first achievement, and for a member its coins. */
 export async function startPlaying({ page, game }: Visit): Promise<void> {
   await takeControls(page);
   await game.getByRole('button', { name: 'start' }).click();
   await page.getByText('Insert Coin').waitFor();
 }
 
-/** What on this page stands in somebody's way, as axe sees it: serious and critical findings. Games are their makers'. */
+/** Serious and critical accessibility findings of axe on this page, without those inside games. */
 export async function findBarriers(page: Page, only?: 'contrast'): Promise<string[]> {
-  // Evaluated rather than added as a tag, which the page's policy would refuse.
+  // Evaluated instead of added as a script tag, which the page's policy would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (rules) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {

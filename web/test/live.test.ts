@@ -51,11 +51,11 @@ async function publishHevc(key: string): Promise<void> {
 const keyOn = (page: Page) => page.locator('output[aria-labelledby="stream-key"]');
 const fetchedPlayer = (requests: string[]) => requests.some((line) => line.startsWith('GET /assets/hls'));
 
-/** A player asks for the playlist or its last segment once more before it hears that the stream is over. */
+/** A player requests the playlist or its last segment once more before it knows that the stream is over. */
 const afterTheEnd =
   /404.*\/live\/[^/]+\/((low\/)?(index|master)\.m3u8|segment-[a-z\d]+-\d+\.ts|low\/(part|segment)-[a-z\d]+-\d+\.m4s)/;
 
-/** Watches until the picture moves; where the browser knows no H.264 it must say so instead. */
+/** Watches until the picture moves; a browser without H.264 must show a message instead. */
 async function expectPicture(page: Page, requests: string[]): Promise<void> {
   if (!(await playsMp4(page))) {
     await page.getByText('This browser cannot play the stream').waitFor();
@@ -75,7 +75,7 @@ async function expectPicture(page: Page, requests: string[]): Promise<void> {
   expect(fetchedPlayer(requests)).toBe(true);
 }
 
-/** Steps through the feed until this one is shown. */
+/** Steps through the feed until this stream is shown. */
 async function findInFeed(page: Page, title: string): Promise<void> {
   await page.locator('article:not([inert]) h2.info-title').waitFor();
   const label = () => page.locator('article:not([inert])').getAttribute('aria-label');
@@ -171,7 +171,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
     await expect.poll(() => refusal.count()).toBe(0);
     expect(fetchedPlayer(desk.requests)).toBe(false);
 
-    // Whoever waited at its address sees it begin; others find it in the feed.
+    // A visitor who waited at its address sees it start; others find it in the feed.
     await expectPicture(early.page, early.requests);
     const inFeed = await visit({ viewport: 'desk', path: '/', complaints: afterTheEnd });
     await findInFeed(inFeed.page, title);

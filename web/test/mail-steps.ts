@@ -6,7 +6,7 @@ import type { Service } from '../../server/src/testing/service.ts';
 
 let addresses = 0;
 
-/** An address nobody had before, also when a test is tried again. */
+/** An address that is not used yet. */
 export function newAddress(name: string): string {
   addresses += 1;
   return `${name}-${addresses}@example.com`;

@@ -14,7 +14,7 @@ await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
 
 const complaints = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
-/** Until the worker has what it needs to open the app alone. */
+/** Until the worker has cached what it needs to open the app offline. */
 async function waitForWorker(page: Page): Promise<void> {
   const hasFiles = () =>
     page.evaluate(async () => {
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('without a connection', () => {
     await page.getByText('You are offline').waitFor();
     await page.goto(`${service.url}/wallet`);
     await page.getByRole('main').last().getByText('No connection').waitFor();
-    // Who signed in is not taken for a guest because the service cannot say who is here.
+    // A member is not treated as a guest because the service cannot be reached.
     await page.getByRole('link', { name: 'Your items' }).waitFor();
     expect(await page.getByText('Guests have no coins yet').count()).toBe(0);
     await context.setOffline(false);

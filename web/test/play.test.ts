@@ -22,7 +22,7 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await game.getByRole('button', { name: 'start' }).click();
     const words = /Insert Coin\s*Play your first game\.\s*\+10/;
     await page.getByRole('status').filter({ hasText: words }).waitFor();
-    // Earned by what somebody else does, and told here while the game is open.
+    // Earned by another member's action, and shown here while the game is open.
     await (await people.member('fan')).post('/api/profiles/ada/follow');
     await page
       .getByRole('status')
@@ -53,14 +53,14 @@ describe.skipIf(!hasBrowser)('playing', () => {
     const { page, game } = await visit({ as: eve, path });
     await takeControls(page);
     await game.getByRole('button', { name: 'start' }).click();
-    // The second comes before the first has been shown, and the game is gone before it is due.
+    // The second score comes before the first has been shown, and the game is closed before it is due.
     await game.locator('body').evaluate(() => {
       document.getElementById('score')?.click();
       document.getElementById('score')?.click();
     });
     await page.locator('.play-bar-score').waitFor();
     await waitForNextCard(page);
-    // Not by a key press, which the game would have.
+    // Not by a key press, which the game would get.
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' })));
     const scoreOf = async () => (await eve.get(`/api/games/${gameId}/leaderboard`)).body.me?.score;
     await expect.poll(scoreOf).toBe(150);
@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await playBar(page).getByRole('button', { name: 'Turn sound on' }).click();
     await game.getByText('audible').waitFor();
     await page.reload();
-    // A game that is only looked at is silent; one that is played from its first moment would be told of no change.
+    // A preview is silent; a game that is played from its first moment would get no change event.
     await game.getByText('muted').waitFor();
     await takeControls(page);
     await game.getByText('audible').waitFor();
@@ -142,7 +142,7 @@ describe.skipIf(!hasBrowser)('the host', () => {
     const sessions = () => requests.filter((line) => line.endsWith(`/${gameId}/session`)).length;
     const before = sessions();
     await game.getByRole('button', { name: 'reload' }).click();
-    // What it shows now does not greet, and is given up after some seconds, which go by more quickly here.
+    // The page it shows now sends no hello, and is given up after some seconds, which pass faster here.
     const afterASecond = async () => {
       await page.clock.fastForward(1_000);
       return sessions();
@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)('the host', () => {
     const { page, game } = await visit({ as: ada, path, complaints: /401/ });
     await takeControls(page);
     await game.getByText('player ada_token').waitFor();
-    // Her session ends, and with it the game's token; the app goes on as a guest, and so does the game.
+    // Her session ends, and with it the game's token; the app continues as a guest, and so does the game.
     await ada.post('/api/auth/logout');
     service.clock.forward(5);
     await game.getByRole('button', { name: 'save' }).click();
@@ -193,9 +193,9 @@ describe.skipIf(!hasBrowser)('the host', () => {
     const { page, game, requests } = await visit({ path: `/g/${id}` });
     await takeControls(page);
     await game.getByText('talking').waitFor();
-    // Messages are heard in order: when its last one has been, so have the others.
+    // Messages are handled in order: when the last one was, so were the others.
     await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
-    // One session for the load, and no more than six a minute for those who cry for tokens.
+    // One session for the load, and no more than six a minute for repeated token requests.
     expect(requests.filter((line) => line.endsWith(`/${id}/session`)).length).toBeLessThanOrEqual(7);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

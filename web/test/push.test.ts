@@ -22,7 +22,10 @@ const visit = openBrowser(service);
 
 const subscriptionsOf = async (person: Person) => (await person.get('/api/me/push')).body.subscriptions.length;
 
-/** A browser whose push service answers: none can be reached from a test. It forgets nothing when a page is reloaded. */
+/**
+ * A browser with a fake push service, because none can be reached from a test. It keeps its data when a page is
+ * reloaded.
+ */
 async function withPushService(context: BrowserContext, name: string): Promise<void> {
   const json = {
     endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
@@ -57,7 +60,7 @@ async function openSettings(page: Page): Promise<void> {
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Also while Coinop is closed' });
 const subscribedWith = (page: Page) => page.evaluate(() => localStorage.getItem('subscribed'));
 
-/** Until the page, too, knows that the service has the subscription. */
+/** Until the page also knows that the service has the subscription. */
 async function switchOn(page: Page, person: Person): Promise<void> {
   await openSettings(page);
   await pushSwitch(page).click();
@@ -67,7 +70,7 @@ async function switchOn(page: Page, person: Person): Promise<void> {
 
 type CountingScope = { registration: ServiceWorkerRegistration; shown: number };
 
-/** The page's worker, which counts from now on what it has shown. */
+/** The page's worker, which counts the notifications shown from now on. */
 async function countShown(context: BrowserContext): Promise<() => Promise<number>> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
@@ -110,7 +113,7 @@ const shownOn = (page: Page) =>
     return (await (await ready).getNotifications()).map(({ title, body, lang, data }) => ({ title, body, lang, data }));
   });
 
-/** Only a person's tap lets a worker open or focus a window, so what it asks for is written down. */
+/** Only a user's tap lets a worker open or focus a window, so its calls are recorded. */
 async function tapFirst(worker: Worker): Promise<string[]> {
   return worker.evaluate(async () => {
     const scope = self as unknown as {

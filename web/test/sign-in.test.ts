@@ -30,7 +30,7 @@ const gameId = await makeGame(ctx, house, { title: 'Buttons', html: buttonGame }
 
 type Here = { kind: string; handle: string; id: string; stats: { plays: number } };
 
-/** Somebody is here as soon as the service has answered. */
+/** An account exists as soon as the service has responded. */
 async function whoIsHere(page: Page): Promise<Here> {
   await page.waitForFunction(() => localStorage.getItem('coinop.token') !== null);
   return page.evaluate(async () => {
@@ -187,7 +187,7 @@ describe.skipIf(!hasBrowser)('signing in with Apple', () => {
   });
 
   it('goes to Apple and comes back signed in, the token out of the address', async () => {
-    // A game that is still loading when its guest becomes a member finds its token dead, and is loaded anew.
+    // A game that is still loading when its guest becomes a member finds its token revoked, and is loaded again.
     const { page } = await visit({ path: `/g/${gameId}`, complaints: /status of 401 .*\/games\// });
     await page.goto(`${service.url}/me`);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();

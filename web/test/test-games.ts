@@ -1,4 +1,4 @@
-/** A game that does nothing by itself: each of its buttons does one thing, and it writes down what it is told. */
+/** A game that does nothing by itself: each of its buttons does one thing, and it displays the messages it receives. */
 export const buttonGame = `<!doctype html><title>Buttons</title>
 <style>body{margin:0;padding:24px;background:#173;color:#fff;font:20px sans-serif}button{display:block;margin:8px 0;padding:8px 16px;font:inherit}</style>
 <button id="start">start</button><button id="score">score</button><button id="stop">stop</button>
@@ -27,7 +27,7 @@ log('player ' + coinop.player.handle);
 coinop.ready();
 </script>`;
 
-/** A game that begins by itself, as some do. */
+/** A game that starts by itself. */
 export const eagerGame = `<!doctype html><title>Eager</title><body style="background:#622">running <b></b><script>
 coinop.ready();
 coinop.gameplayStart();
