@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('the wallet', () => {
 });
 
 describe.skipIf(!hasBrowser)('achievements', () => {
-  it('stand with the earned ones first, and what each is for', async () => {
+  it('are listed with the earned ones first, each with its condition', async () => {
     const bob = await people.member('bob');
     await bob.post('/api/events', { type: 'play_start', gameId });
     const { page } = await visit({ viewport: 'desk', as: bob, path: '/achievements' });
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('achievements', () => {
 });
 
 describe.skipIf(!hasBrowser)('the account', () => {
-  it('changes name and handle, and says why not', async () => {
+  it('changes name and handle, and shows why a change is refused', async () => {
     const cleo = await people.member('cleo');
     const { page } = await visit({ as: cleo, path: '/account', complaints: /409|400/ });
     const handle = `${cleo.handle}_too`;
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('the account', () => {
     expect(await page.getByLabel('Handle').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
   });
 
-  it('wears the theme and keeps the sound that were chosen, also after a reload', async () => {
+  it('keeps the chosen theme and sound, also after a reload', async () => {
     const { page } = await visit({ viewport: 'desk', path: '/account', scheme: 'dark' });
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await ground();
@@ -142,7 +142,7 @@ describe.skipIf(!hasBrowser)('the account', () => {
     },
   );
 
-  it('can be taken along and then deleted, but not by a slip', async () => {
+  it('can be exported and then deleted, but not by accident', async () => {
     const dan = await people.member('dan');
     await giveCoins(ctx, dan, 70);
     const { page } = await visit({
@@ -214,7 +214,7 @@ describe.skipIf(!hasBrowser)('the account', () => {
 });
 
 describe.skipIf(!hasBrowser)('every page', () => {
-  it('says that it is fetching something, then what went wrong, and tries again by itself', async () => {
+  it('shows that it is loading, then what went wrong, and retries by itself', async () => {
     const eve = await people.member('eve');
     let answering: 'slowly' | 'badly' | 'well' = 'well';
     const held: (() => void)[] = [];

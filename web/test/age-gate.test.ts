@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('buying where only adults may', () => {
     expect((await bob.get('/api/shop/intents')).body.intents).toHaveLength(1);
   });
 
-  it('keeps no age of who would rather not say', async () => {
+  it('stores no age for a member who does not answer', async () => {
     const { person: cleo, page, game } = await wantPotion('cleo', { viewport: 'desk' });
     await sheet(page).getByText('How old are you?').waitFor();
     await sheet(page).getByRole('button', { name: 'No, thanks' }).click();
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('buying where only adults may', () => {
     expect((await cleo.get('/api/me')).body.settings.ageBand).toBeNull();
   });
 
-  it('takes no answer by a finger that was tapping the game when the question came up', async () => {
+  it('ignores taps of a player who was tapping the game when the question appeared', async () => {
     const { page, game } = await play('eve');
     const disabledAtFirst = page.evaluate(
       () =>
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('buying where only adults may', () => {
     expect(await disabledAtFirst).toEqual([true, true, true]);
   });
 
-  it('asks when the service does so only at the purchase, because the gate was turned on since', async () => {
+  it('asks at the purchase if the gate was switched on after the page had loaded', async () => {
     const { page } = await wantPotion('dan', {
       complaints: /403.*approve/,
       prepare: (context) =>

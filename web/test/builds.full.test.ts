@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     expect(visitor.requests.filter((line) => line.endsWith(`/${id}/session`))).toHaveLength(1);
   });
 
-  it('hears nothing from any other origin in its frame', async () => {
+  it('ignores messages from any other origin in its frame', async () => {
     const { id } = await makeBuild(ctx, maker, {
       'index.html': page('<button id="score">score</button><button id="frame">frame</button>'),
       // A frame inside has no origin, and its messages to the top come from another window.
@@ -148,7 +148,7 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThanOrEqual(390);
   });
 
-  it('has threads on a page of its own, which the feed leads to', async () => {
+  it('has threads on an isolated page, which the feed links to', async () => {
     const { id } = await makeBuild(ctx, maker, {
       'index.html': page(''),
       'main.js': `${log}
@@ -239,12 +239,12 @@ describe.skipIf(!hasBrowser)('a build in the app', () => {
     await board.locator('.standing-mine .standing-score').getByText('4', { exact: true }).waitFor();
   });
 
-  it('promises no first place where there is no score', async () => {
+  it('shows no leaderboard next to a game without scores', async () => {
     const { id } = await makeBuild(ctx, maker, { 'index.html': page('<p>Quiet</p>'), 'main.js': '' });
     const { page: shown } = await visit({ path: `/g/${id}`, viewport: 'desk' });
     const card = shown.locator('article:not([inert])');
     await card.locator('.poster-gone').waitFor({ state: 'attached' });
-    // Beside the game the board would only take room.
+    // An empty leaderboard would only take space.
     await expect.poll(() => card.locator('.standings').count()).toBe(0);
     expect(await shown.getByText(/first place/).count()).toBe(0);
     await card.getByRole('button', { name: 'Leaderboard' }).click();

@@ -8,7 +8,7 @@ const service = await startService({ reachable: true });
 const { ctx, people } = service;
 const visit = openBrowser(service);
 
-describe.skipIf(!hasBrowser)('the chat beside a stream', { timeout: 120_000 }, () => {
+describe.skipIf(!hasBrowser)('the chat of a stream', { timeout: 120_000 }, () => {
   it('shows what people say, sends what a member writes, and lets the owner remove it', async () => {
     const [ada, bob] = [await people.member('ada'), await people.member('bob')];
     const id = await goLive(ctx, ada);
@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('the chat beside a stream', { timeout: 120_000 }, (
     await expect.poll(() => chat.getByText('Hello from bob').count()).toBe(0);
   });
 
-  it('lets who watches report a message', async () => {
+  it('lets a viewer report a message', async () => {
     const [dee, eli] = [await people.member('dee'), await people.member('eli')];
     const id = await goLive(ctx, dee);
     await eli.post(`/api/live/${id}/chat`, { text: 'Buy cheap coins' });

@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     } else await page.getByText('This clip cannot be played').waitFor();
   });
 
-  it('a connection lost on the way costs nothing: the same recording goes again, also when its address ran out or it had arrived unheard', async () => {
+  it('after a lost connection the same recording is uploaded again, also when its address expired or the response was lost', async () => {
     const bob = await people.member('bob');
     const visitor = await visit({
       as: bob,
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
       .waitFor();
   });
 
-  it('on a desk a clip is recorded too, and thrown away', async () => {
+  it('on a desktop a clip is recorded too, and discarded', async () => {
     const eve = await people.member('eve');
     const visitor = await visit({ viewport: 'desk', as: eve, path: gamePath });
     await recordClip(visitor, 1);

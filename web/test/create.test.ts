@@ -140,7 +140,7 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
 });
 
 describe.skipIf(!hasBrowser)('a game that is not made', () => {
-  it('says why, and is tried again with the same words', async () => {
+  it('shows why, and is tried again with the same prompt', async () => {
     const dee = await wisher('dee');
     models.play('I am sorry, I cannot do that.');
     const { page } = await visit({ at: modelService, as: dee, path: '/create' });
@@ -159,7 +159,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     expect(jobs.map((job: { prompt: string }) => job.prompt)).toEqual(Array(2).fill('A snail who bakes bread'));
   });
 
-  it('is stopped by its owner, and its words can be changed', async () => {
+  it('is cancelled by its owner, and its prompt can be edited', async () => {
     const eli = await wisher('eli');
     models.play(hang);
     const { page } = await visit({ at: modelService, viewport: 'desk', as: eli, path: '/create' });
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     await main(page).getByText('Canceled').waitFor();
   });
 
-  it('is heard of without its stream too', async () => {
+  it('is updated without its event stream too', async () => {
     const fay = await wisher('fay');
     models.play(hang);
     const { id } = (await fay.post('/api/games/generate', { prompt: 'A goat on a roof' })).body.job;
@@ -265,7 +265,7 @@ describe.skipIf(!hasBrowser)('one’s own games', () => {
 });
 
 describe.skipIf(!hasBrowser)('items', () => {
-  it('are made and edited, and odds always come to 100%', async () => {
+  it('are created and edited, and odds always add up to 100%', async () => {
     const lee = await service.people.member('lee');
     const id = await makeGame(service.ctx, lee, { title: 'Chests', html: buttonGame });
     const items = async () => (await lee.get(`/api/games/${id}/items/all`)).body.items;

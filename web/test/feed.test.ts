@@ -109,7 +109,7 @@ describe.skipIf(!hasBrowser)('the feed', () => {
     await waitUntilStill(page, titles[0]);
   });
 
-  it('is moved by wheel, keys and buttons on a desk, to its end and from there to the beginning, and takes one step for one flick of a touchpad, however long it goes on', async () => {
+  it('is moved by wheel, keys and buttons on a desk, to its end and from there to the beginning, and takes one step for one flick of a touchpad, however long it lasts', async () => {
     const { page, titles } = await openFeed({ viewport: 'desk', motion: true });
     // A prefetched game may focus its canvas, and the browser then scrolls to show it.
     await page.locator(`article[inert][aria-label="${titles[1]}"]`).waitFor({ state: 'attached' });
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('the feed', () => {
     await page.locator('article:not([inert]) h2.info-title').waitFor();
   });
 
-  it('counts no play for what is only passed by, though it starts by itself', async () => {
+  it('counts no play for a game that is only scrolled past, though it starts by itself', async () => {
     const { page, game, requests, titles } = await openFeed();
     for (const title of titles) {
       await waitForCard(page, title);
@@ -185,7 +185,7 @@ describe.skipIf(!hasBrowser)('a shared address', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });
 
-  it('of something that is gone says so and shows the feed', async () => {
+  it('of a deleted game says so and shows the feed', async () => {
     const { page } = await visit({ path: '/g/0190b0b0-0000-7000-8000-000000000001', complaints: /404/ });
     await page.getByText('This game is no longer available').waitFor();
     await page.locator('article:not([inert]) h2.info-title').waitFor();
@@ -223,7 +223,7 @@ describe.skipIf(!hasBrowser)('when things go wrong', () => {
     await page.getByRole('button', { name: 'Refresh' }).waitFor();
   });
 
-  it('a feed that does not come is asked for again', async () => {
+  it('a feed that fails to load is requested again', async () => {
     let broken = true;
     const { page } = await visit({
       complaints: /500/,
@@ -243,7 +243,7 @@ describe.skipIf(!hasBrowser)('when things go wrong', () => {
     await page.locator('article:not([inert]) h2.info-title').waitFor();
   });
 
-  it('being offline is said, and over as soon as it is over', async () => {
+  it('being offline is shown exactly as long as it lasts', async () => {
     const { page, context } = await openFeed({ complaints: /ERR_INTERNET_DISCONNECTED/ });
     await context.setOffline(true);
     await page.getByText('You are offline').waitFor();
@@ -255,7 +255,7 @@ describe.skipIf(!hasBrowser)('when things go wrong', () => {
     await page.getByRole('main').getByText('Fourth game').first().waitFor();
   });
 
-  it('a game that does not come leaves the feed usable', async () => {
+  it('a game that fails to load leaves the feed usable', async () => {
     const { page, titles } = await openFeed({
       complaints: /404/,
       prepare: (context) =>

@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('finding games', () => {
     expect(new URL(page.url()).search).toBe('?q=cindretail');
   });
 
-  it('comes back to where the list was', async () => {
+  it('restores the scroll position of the list', async () => {
     const { page } = await visit({ path: '/find' });
     const results = page.getByRole('region', { name: 'Games' });
     await results.getByRole('button', { name: 'Show more' }).click();
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('finding games', () => {
     expect(await page.locator('.page').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
   });
 
-  it('offers rows and tags, and a tag of a game leads to its like', async () => {
+  it('offers rows and tags, and a tag of a game leads to similar games', async () => {
     const ada = await people.member('ada');
     await ada.post(`/api/profiles/${cleo.handle}/follow`);
     await ada.post('/api/events', { type: 'play_start', gameId: fox });
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('finding games', () => {
 });
 
 describe.skipIf(!hasBrowser)('the Following feed', () => {
-  it('shows what those one follows made, and says what to do when there is nothing', async () => {
+  it('shows the content of followed members, and a hint when there is none', async () => {
     const [bob, dan] = [await people.member('bob'), await people.member('dan')];
     const { page } = await visit({ viewport: 'desk', as: bob });
     await page.locator('article:not([inert])').waitFor();

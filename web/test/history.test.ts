@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('the history', () => {
     await page.getByLabel('What do you want to play?').waitFor();
   });
 
-  it('leads the fragments of before to the paths of today', async () => {
+  it('redirects old fragment links to the current paths', async () => {
     const { page } = await visit({ path: `/#create/remix/${gameId}` });
     await page.getByText('What would you change?').waitFor();
     expect(new URL(page.url()).pathname).toBe(`/create/remix/${gameId}`);

@@ -14,14 +14,14 @@ await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
 describe.skipIf(!hasBrowser)('the language', () => {
-  it('is the browser’s, where the app speaks it', async () => {
+  it('is the browser’s, if the app supports it', async () => {
     const { page } = await visit({ locale: 'de-AT' });
     await page.getByRole('link', { name: 'Erstellen' }).waitFor();
     await expect.poll(() => languageOf(page)).toBe('de');
     await page.getByRole('article', { name: 'Buttons' }).getByRole('button', { name: 'Spielen' }).waitFor();
   });
 
-  it('is English for those whose own it does not speak', async () => {
+  it('is English for unsupported languages', async () => {
     const { page } = await visit({ locale: 'it-IT' });
     await page.getByRole('link', { name: 'Create' }).waitFor();
     await expect.poll(() => languageOf(page)).toBe('en');
@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('the language', () => {
 });
 
 describe.skipIf(!hasBrowser)('a language that is written from right to left', () => {
-  it('turns every screen around without anything sticking out', async () => {
+  it('mirrors every screen without overflow', async () => {
     const bob = await people.member('bob');
     const { page } = await visit({ viewport: 'small', as: bob });
     await waitForCard(page, 'Buttons');

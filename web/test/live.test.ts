@@ -95,7 +95,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
     expect(requests.filter((line) => line.startsWith('POST /api/live'))).toEqual([]);
   });
 
-  it('L1: the key is covered until asked for, copied either way, and replaced by a new one', async () => {
+  it('L1: the key is masked until it is revealed, can be copied either way, and replaced', async () => {
     const ada = await people.member('ada');
     const { streamKey } = (await ada.post('/api/live', {})).body.ingest;
     const { page } = await visit({ as: ada, path: '/go-live' });
@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
     await expect.poll(() => keyOn(page).innerText()).toBe(fresh);
   });
 
-  it('a title and a game are chosen, and taken away again', async () => {
+  it('a title and a game are chosen, and removed again', async () => {
     const bob = await people.member('bob');
     const { page } = await visit({ as: bob, path: '/go-live' });
     await page.getByLabel('Title').fill('Late night');

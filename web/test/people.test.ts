@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main').last();
 const card = (page: Page) => page.locator('article:not([inert])');
 
 describe.skipIf(!hasBrowser)('a profile', () => {
-  it('is followed and unfollowed; who follow each other are friends', async () => {
+  it('is followed and unfollowed; two who follow each other are friends', async () => {
     const ada = await people.member('ada');
     const bob = await people.member('bob');
     await bob.post(`/api/profiles/${ada.handle}/follow`);
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('a profile', () => {
     await waitForCard(page, 'Lantern run');
   });
 
-  it('of an unknown handle says so and leads on', async () => {
+  it('of an unknown handle says so and offers a link', async () => {
     const { page } = await visit({ path: '/@nobody_here', complaints: /404/ });
     await page.getByText('@nobody_here was not found').waitFor();
     await page.getByRole('link', { name: 'Find players' }).click();
@@ -100,8 +100,8 @@ describe.skipIf(!hasBrowser)('finding', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('keeping away from what one does not want', () => {
-  it('asks about a person what can be wrong with a person', async () => {
+describe.skipIf(!hasBrowser)('reporting and blocking', () => {
+  it('offers the report reasons for a profile', async () => {
     const fay = await people.member('fay');
     const { page } = await visit({ as: fay, path: `/@${cleo.handle}` });
     await page.getByRole('button', { name: `More about @${cleo.handle}` }).click();

@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('playing', () => {
     await expect.poll(log).toMatch(/resume\npause\nresume$/);
   });
 
-  it('is silent until sound is asked for, and remembers that', async () => {
+  it('is muted until sound is switched on, and remembers that', async () => {
     const { page, game } = await visit({ path });
     await takeControls(page);
     await game.getByText('muted').waitFor();
@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)('the host', () => {
     expect(blocked).toBe('frame-src');
   });
 
-  it('does not lose its head over nonsense', async () => {
+  it('survives malformed messages', async () => {
     const html = `<!doctype html><title>Nonsense</title><p>talking</p><script>
       const say = (message) => parent.postMessage(message, '*');
       for (const odd of [null, 7, 'text', [], { coinop: 2, type: 'ready' }, { coinop: 1 }, { coinop: 1, type: 'nothing' },

@@ -20,7 +20,7 @@ const { ctx, people } = service;
 const visit = openBrowser(service);
 const maker = await people.member('maker');
 
-describe.skipIf(!hasBrowser)('a game that is looked at', () => {
+describe.skipIf(!hasBrowser)('a game in a preview', () => {
   const starter = (name: string) =>
     readFileSync(path.join(import.meta.dirname, `../../games/${name}/index.html`), 'utf8');
   const made = documentFromPlan(planFromPrompt('a fox runs through a forest', 'preview'), engineSourceOf('runner'));
@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)('a game that is looked at', () => {
     await expect.poll(screen).toBe('playing');
   });
 
-  it('holds still where less motion is wished for, and starts by the same tap when it was generated', async () => {
+  it('stands still with reduced motion, and a generated one starts by the same tap', async () => {
     const id = await makeGame(ctx, maker, { title: 'Generated', html: made });
     const { page, game, requests } = await visit({ path: `/g/${id}` });
     await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });

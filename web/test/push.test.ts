@@ -194,7 +194,7 @@ describe.skipIf(!hasBrowser)('notifications while no page is open', () => {
     expect(await shownOn(page)).toEqual([]);
   });
 
-  it('are shown without words where the browser lost them, rather than not at all', async () => {
+  it('are shown with a general text if the browser lost the stored texts', async () => {
     const dan = await people.member('dan');
     const { page } = await visit({
       as: dan,

@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('liking', () => {
     },
   );
 
-  it('is known and done before the service has said who is here, whom the app knows from the last visit', async () => {
+  it('works before the service has confirmed the account, which the app knows from the last visit', async () => {
     const eve = await people.member('eve');
     expect((await eve.put(`/api/games/${gameId}/like`)).status).toBe(200);
     const said = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('liking', () => {
 });
 
 describe.skipIf(!hasBrowser)('comments', () => {
-  it('are written, answered, mention people, and are deleted by who wrote them', async () => {
+  it('are written, answered, mention people, and are deleted by their authors', async () => {
     const bob = await people.member('bob');
     const { page } = await visit({ as: bob, path: `/g/${gameId}` });
     await waitForCard(page, 'Lantern run');

@@ -15,7 +15,7 @@ const api = /\/(api|healthz|games)(\/|$)/;
 const complaints = /ERR_FAILED|ERR_CONNECTION|500/;
 
 describe.skipIf(!hasBrowser)('after an outage', () => {
-  it('a screen that could not be fetched comes by itself, and so does the rest', async () => {
+  it('a screen that could not be loaded appears by itself, and so does the rest', async () => {
     const ada = await people.member('ada');
     const { page, context } = await visit({ as: ada, path: '/wallet', complaints });
     await page.getByText('No transactions yet').waitFor();
@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('after an outage', () => {
     await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
   });
 
-  it('an app that was opened during it finds its feed, and what the link led to', async () => {
+  it('an app that was opened during it loads its feed, and the linked item', async () => {
     const { page, context } = await visit({
       path: `/g/${linkedId}`,
       complaints,
@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('after an outage', () => {
     await page.getByText('Your scores are on this device only.').waitFor();
   });
 
-  it('a screen comes with its styles, also when they could not be fetched at first', async () => {
+  it('a screen has its styles, also when they could not be loaded at first', async () => {
     const cyd = await people.member('cyd');
     let asked = 0;
     const { page } = await visit({
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('after an outage', () => {
     expect(asked).toBe(2);
   });
 
-  it('a service that answers with its own trouble is asked again', async () => {
+  it('a service that responds with an error is asked again', async () => {
     const bob = await people.member('bob');
     let asked = 0;
     let isInTrouble = true;
@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)('after an outage', () => {
     await page.locator('.nav a[href="/wallet"]').getByText('0', { exact: true }).waitFor();
   });
 
-  it('a member who signed out during it is out, and a guest as soon as the service can make one', async () => {
+  it('a member who signed out during it is signed out, and becomes a guest as soon as the service can create one', async () => {
     const dan = await people.member('dan');
     let isInTrouble = true;
     const { page } = await visit({

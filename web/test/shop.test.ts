@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
     expect((await bob.get('/api/wallet')).body.balance).toBe(60);
   });
 
-  it('is not asked again right after a no: the game gets a no without a sheet', async () => {
+  it('is declined without a sheet right after the player has declined', async () => {
     const id = await gameSelling({ name: 'Nagging hat', price: 10 });
     const bob = await richMember('bob_nagged', 50);
     const visitor = await visit({ as: bob, path: `/g/${id}` });
@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
     expect(await sheet(page).count()).toBe(0);
   });
 
-  it('takes no tap of a player who is tapping one spot when the sheet comes up', async () => {
+  it('ignores taps of a player who is tapping one spot when the sheet appears', async () => {
     const id = await gameSelling({ name: 'Trap door', price: 400 });
     const eve = await richMember('eve_tapping', 500);
     const visitor = await visit({

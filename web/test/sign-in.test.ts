@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('a newcomer', () => {
 });
 
 describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
-  it('takes a pasted code and says that the progress came along', async () => {
+  it('accepts a pasted code and shows that the progress was kept', async () => {
     const email = newAddress('ada');
     const { page, game } = await visit({ path: `/g/${gameId}` });
     await takeControls(page);
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
     await page.getByRole('main').getByText(`@${member.handle}`).waitFor();
   });
 
-  it('says what is wrong with a code, and takes the right one then', async () => {
+  it('shows that a code is wrong, and accepts the right one afterwards', async () => {
     const { page } = await visit({ viewport: 'desk', complaints: /401/ });
     const email = newAddress('bob');
     await startByEmail(page, email);
@@ -151,7 +151,7 @@ describe.skipIf(!hasBrowser)('signing in by e-mail', () => {
     await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
   });
 
-  it('does nothing in the name of a guest that a member wanted, whose session had ended elsewhere', async () => {
+  it('does not perform the action of a member as the guest when the session was ended elsewhere', async () => {
     const fay = await people.member('fay_lost');
     const { page, requests } = await visit({ as: fay, path: '/account', complaints: /401/ });
     // While it is on its way: whatever else asks on that screen would notice a session that ended before.
@@ -197,7 +197,7 @@ describe.skipIf(!hasBrowser)('signing in with Apple', () => {
     expect((await whoIsHere(page)).kind).toBe('member');
   });
 
-  it('takes no token that it did not ask for', async () => {
+  it('accepts no token that it did not request', async () => {
     const token = await apple.sign(
       { iss: issuer, aud: 'com.example.web', sub: '001.mallory' },
       { now: service.clock.now() },
