@@ -52,7 +52,7 @@ optional field, but where it is said to clear something.`,
   },
 };
 
-/** Gives the reference a guest account of its own, so that a visitor can try a call at once. */
+/** Gives the reference its own guest account, so that a visitor can try a call at once. */
 export const referenceStart = `const deviceKey = 'coinop-docs-device';
 const deviceId = localStorage.getItem(deviceKey) ?? crypto.randomUUID();
 localStorage.setItem(deviceKey, deviceId);

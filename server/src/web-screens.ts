@@ -1,4 +1,4 @@
-/** The screens of the web client that have no card of their own. */
+/** The screens of the web client that have no card. */
 export const webScreens = [
   '/not-found',
   '/find',

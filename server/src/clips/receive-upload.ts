@@ -49,7 +49,7 @@ export async function claimForSource(
   try {
     await inTransaction(ctx.db, async (tx) => {
       if (!(await markUploaded(tx, clipId, source, ctx.clock.now()))) {
-        // Answers 404 for a clip that was deleted in the meantime.
+        // Responds with 404 for a clip that was deleted in the meantime.
         await getClipRow(tx, clipId);
         throw new Refusal(clipErrors.clip_uploaded);
       }

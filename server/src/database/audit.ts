@@ -26,7 +26,7 @@ const samplesMax = 5;
 const rangeMax = 50_000;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Runs every check on a snapshot of its own, undisturbed by concurrent writes. */
+/** Runs every check on its own snapshot, undisturbed by concurrent writes. */
 export async function runChecks(
   db: Db,
   checks: readonly Check[],

@@ -132,7 +132,7 @@ export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<
   return retried(() => db.transaction().execute(work));
 }
 
-/** The same for a single statement, which is a transaction of its own. */
+/** The same for a single statement, which is its own transaction. */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -19,7 +19,7 @@ export const builtInGenerator: GameGenerator = {
   repair: undefined,
 };
 
-/** One of our engines with a plan, from whichever source. */
+/** One of our engines with a plan from any source. */
 export function draftFromPlan(plan: Plan): Draft {
   return {
     title: plan.title,

@@ -9,7 +9,7 @@ import { noteAsker, type Readiness } from './readiness.ts';
 
 export type HealthServer = { port: number; close(): Promise<void> };
 
-/** /healthz, /readyz and /metrics on a port of their own, for every role and only for operators. */
+/** /healthz, /readyz and /metrics on a separate port, for every role and only for operators. */
 export async function startHealthServer(ctx: Context, readiness: Readiness, port: number): Promise<HealthServer> {
   const server = createServer((request, response) => {
     answer(ctx, readiness, request, response).catch((error: Error) => {

@@ -17,7 +17,7 @@ const Url = Line(1, 500, 'An https address with a public host');
 const Kinds = Type.Array(WebhookKind, { minItems: 1, maxItems: notificationKinds.length });
 const Secret = Type.String({ description: 'Shown now and never again' });
 
-/** Sends a member's notifications to addresses of their own. */
+/** Sends a member's notifications to their own addresses. */
 export function webhookRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/me/webhooks',

@@ -73,7 +73,7 @@ const Storage = Type.Object({
   diskAllBytes: Figure,
 });
 
-/** The state of the whole service, whichever of its processes answers. */
+/** The state of the whole service, whichever process responds. */
 export function overviewRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/overview',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { tooManyIn } from '../access/audit-limits.ts';
 import type { Check } from '../database/audit.ts';
 
-/** Counters and ranks are stored beside the rows they count; these checks recount them. */
+/** Counters and ranks are stored next to the rows they count; these checks recount them. */
 export const playChecks: readonly Check[] = [
   {
     id: 'I18',

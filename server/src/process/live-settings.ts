@@ -6,7 +6,7 @@ export type LiveSettings = {
   rtmpPort: number;
   /** The address given to streamers. */
   rtmpPublicUrl: string;
-  /** RTMP over TLS beside the plain port; undefined: none. */
+  /** RTMP over TLS in addition to the plain port; undefined if it is not configured. */
   rtmps: Readonly<{ port: number; certFile: string; keyFile: string }> | undefined;
   /** For publishers over SRT; undefined: none. */
   srtPort: number | undefined;

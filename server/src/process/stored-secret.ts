@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDataDir } from './data-dir.ts';
 import { errorCodeOf, messageOf, StartupError } from './startup-error.ts';
 
-/** The secret where SECRET_KEY is not set: generated once, stored beside the data it protects. */
+/** The secret if SECRET_KEY is not set: generated once, stored next to the data it protects. */
 export function storedSecret(dataDir: string): string {
   openDataDir(dataDir);
   const file = path.join(dataDir, 'secret');

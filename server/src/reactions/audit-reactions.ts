@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from '../database/audit.ts';
 
-/** Counters are stored beside the rows they count; these checks recount them. */
+/** Counters are stored next to the rows they count; these checks recount them. */
 export const reactionChecks: readonly Check[] = [
   {
     id: 'I22',

@@ -13,7 +13,7 @@ export type RtmpServerOptions = {
   /** 0 picks any free port. */
   port: number;
   limits?: Partial<RtmpLimits>;
-  /** Encrypted connections beside the plain ones. */
+  /** Encrypted connections in addition to the plain ones. */
   tls?: { port: number; secureContext(): SecureContext } | undefined;
   /**
    * The unit that `connectionsPerAddressMax` counts, usually a whole IPv6 network. Undefined for a relay, which has no

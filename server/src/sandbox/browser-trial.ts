@@ -1,7 +1,7 @@
 import { messageOf } from '../process/startup-error.ts';
 import { type BrowserTrial, type FoundBrowser, launchBrowser } from './browser.ts';
 
-/** A program of its own: opens a page in the given browser and prints the result. */
+/** A separate program: opens a page in the given browser and prints the result. */
 async function openPage(candidate: FoundBrowser): Promise<BrowserTrial> {
   const running = await launchBrowser(candidate, { network: false, timeoutMs: 20_000 });
   try {

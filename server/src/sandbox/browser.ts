@@ -31,7 +31,7 @@ export type RunningBrowser = {
 /** The output of `browser-trial.ts`. */
 export type BrowserTrial = { version: string } | { refusal: string };
 
-/** A user of its own, different from the database's and the decoders'. */
+/** A separate user, different from the database's and the decoders'. */
 const browserUid = 65532;
 const closeMsMax = 3_000;
 

@@ -63,7 +63,7 @@ export function webAppRoutes(app: App, web: WebApp, screens: readonly string[]):
   );
 }
 
-/** `homeCard` describes the app itself, for pages without a card of their own. */
+/** `homeCard` describes the app itself, for pages without their own card. */
 export function openWebApp(ctx: Context, homeCard: ShareCard, facts: PageFacts, folder = builtFolder): WebApp {
   const built = readBuilt(folder);
   if (built === undefined) {

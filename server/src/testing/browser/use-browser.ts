@@ -5,7 +5,7 @@ import type {} from '../provided.ts';
 /** Looked up at the start of the run, which reports loudly when there is none. */
 export const hasBrowser = (): boolean => !('missing' in inject('browser'));
 
-/** Skips the tests beside it where there is no browser. */
+/** Skips the tests around it if there is no browser. */
 export function needBrowser(): void {
   beforeEach(({ skip }) => {
     const found = inject('browser');
