@@ -55,4 +55,19 @@ describe.skipIf(!hasBrowser)('the chat of a stream', { timeout: 120_000 }, () =>
     await sheet.getByText('Who is there?').waitFor();
     await sheet.getByRole('button', { name: 'Sign in to chat' }).waitFor();
   });
+
+  it('has its button in sight on the smallest phone', async () => {
+    const [gus, hal] = [await people.member('gus'), await people.member('hal')];
+    const id = await goLive(ctx, gus);
+    const { page } = await visit({ as: hal, viewport: 'small', path: `/l/${id}`, complaints: /404.*master\.m3u8/ });
+    await page.getByRole('article', { name: 'Gus is live' }).getByRole('button', { name: 'Chat' }).click();
+    const send = page.getByRole('dialog', { name: 'Chat' }).getByRole('button', { name: 'Send', exact: true });
+    await send.waitFor();
+    const isInSight = () =>
+      send.evaluate((one) => {
+        const { right, bottom } = one.getBoundingClientRect();
+        return right <= innerWidth && bottom <= innerHeight;
+      });
+    await expect.poll(isInSight).toBe(true);
+  });
 });

@@ -1,14 +1,29 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { hasBrowser, openBrowser, takeControls, waitForCard } from './kit.ts';
+import { hasBrowser, openBrowser, takeControls, type Viewport, waitForCard } from './kit.ts';
 import { buttonGame } from './test-games.ts';
 
 const service = await startService({ reachable: true });
 const { ctx, people } = service;
 const visit = openBrowser(service);
 const cleo = await people.member('cleo');
-const gameId = await makeGame(ctx, cleo, { title: 'Lantern run', html: buttonGame });
+const gameId = await makeGame(ctx, cleo, {
+  title: 'Lantern run',
+  html: buttonGame,
+  description: 'Carry a light through the dark.',
+});
+
+/** Opens the home page, whose script waits until `loadApp` is called. */
+async function openSlowly(viewport: Viewport) {
+  const { page, context } = await visit({ viewport, path: '/find' });
+  await page.getByRole('heading', { name: 'Find' }).waitFor();
+  const loaded = Promise.withResolvers<void>();
+  await context.route('**/assets/index-*.js', (route) => loaded.promise.then(() => route.continue()));
+  await page.goto(`${service.url}/`, { waitUntil: 'commit' });
+  return { page, loadApp: loaded.resolve };
+}
 
 describe.skipIf(!hasBrowser)('the history', () => {
   it('has playing as a step: going back leaves the game, not the app', async () => {
@@ -31,20 +46,40 @@ describe.skipIf(!hasBrowser)('the history', () => {
     await expect.poll(pathname).toBe('/');
   });
 
-  it('starts the game whose Play was pressed before the app had loaded', async () => {
-    const { page, context } = await visit({ path: '/find' });
-    await page.getByRole('heading', { name: 'Find' }).waitFor();
-    const loaded = Promise.withResolvers<void>();
-    await context.route('**/assets/index-*.js', (route) => loaded.promise.then(() => route.continue()));
-    await page.goto(`${service.url}/`, { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'Lantern run' }).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#play-${gameId}`);
-    expect(await page.locator('article').count()).toBe(0);
-    loaded.resolve();
-    await page.getByRole('button', { name: 'Exit game' }).waitFor();
-    await expect.poll(() => page.url()).toBe(`${service.url}/g/${gameId}`);
-    expect(await page.locator('#first').count()).toBe(0);
-  });
+  it.each(['phone', 'desk'] as const)(
+    'starts the game whose Play was pressed before the app had loaded, on a %s',
+    async (viewport) => {
+      const { page, loadApp } = await openSlowly(viewport);
+      await page.getByRole('link', { name: 'Lantern run' }).click();
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#play-${gameId}`);
+      expect(await page.locator('article').count()).toBe(0);
+      loadApp();
+      await page.getByRole('button', { name: 'Exit game' }).waitFor();
+      await expect.poll(() => page.url()).toBe(`${service.url}/g/${gameId}`);
+      expect(await page.locator('#first').count()).toBe(0);
+    },
+  );
+
+  it.each(['phone', 'desk'] as const)(
+    'begins with a card that stays where it is when the app takes over, on a %s',
+    async (viewport) => {
+      const { page, loadApp } = await openSlowly(viewport);
+      const placesIn = async (card: Locator) => {
+        const parts = ['.screen', '.info-title', '.info-by', '.info-text', '.info-play, .play-bar-play'];
+        const boxes = parts.map((part) => card.locator(part).filter({ visible: true }).boundingBox());
+        // Words are as wide as the font, which comes with the app.
+        return (await Promise.all(boxes)).map((box) => box && [box.x, box.y, box.height].map(Math.round));
+      };
+      const early = page.locator('#first .card');
+      await early.getByRole('link', { name: 'Lantern run' }).waitFor();
+      const before = await placesIn(early);
+      expect(before).not.toContain(null);
+      loadApp();
+      await waitForCard(page, 'Lantern run');
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      expect(await placesIn(page.locator('article:not([inert])'))).toEqual(before);
+    },
+  );
 
   it('starts the game whose Play was pressed where the feed begins with another', async () => {
     const other = await makeGame(ctx, cleo, { title: 'Tide pool', html: buttonGame, listed: false });

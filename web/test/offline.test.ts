@@ -67,6 +67,8 @@ describe.skipIf(!hasBrowser)('without a connection', () => {
     // A member is not treated as a guest because the service cannot be reached.
     await page.getByRole('link', { name: 'Your items' }).waitFor();
     expect(await page.getByText('Guests have no coins yet').count()).toBe(0);
+    // One button for everything that waits; in a sheet, which covers it, each list has its own.
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
     await context.setOffline(false);
     await page.getByText('No transactions yet').waitFor();
     await expect.poll(() => page.getByText('You are offline').count()).toBe(0);

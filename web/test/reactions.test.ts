@@ -106,6 +106,20 @@ describe.skipIf(!hasBrowser)('comments', () => {
     await expect.poll(() => replies.getByText('I mean it.').count()).toBe(0);
   });
 
+  it('have buttons whose names say whose comment it is', async () => {
+    const [rae, sol] = [await people.member('rae'), await people.member('sol')];
+    const id = await makeGame(ctx, cleo, { title: 'Two voices', html: buttonGame, listed: false });
+    for (const person of [rae, sol]) await person.post(`/api/games/${id}/comments`, { text: 'Good' });
+    const { page } = await visit({ as: rae, path: `/g/${id}` });
+    await waitForCard(page, 'Two voices');
+    await card(page).getByRole('button', { name: 'Comments on Two voices' }).click();
+    for (const { handle } of [rae, sol]) {
+      const name = new RegExp(`^Reply .*${handle}`, 'i');
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+      await page.getByLabel(`Reply to @${handle}`).waitFor();
+    }
+  });
+
   it('are pinned by the maker of the game and reported by others', async () => {
     const dan = await people.member('dan');
     for (const text of ['First words', 'Second words']) {
@@ -171,6 +185,23 @@ describe.skipIf(!hasBrowser)('notifications', () => {
     opened.resolve();
     await page.getByRole('link', { name: /Jon follows you/ }).waitFor();
     await expect.poll(async () => (await ida.get('/api/me')).body.unread).toBe(0);
+  });
+
+  it('are counted inside the bar on the smallest phone, however many', async () => {
+    const lou = await people.member('lou');
+    const body = 'event: unread\ndata: {"unread":100}\n\n';
+    const { page } = await visit({
+      viewport: 'small',
+      as: lou,
+      path: '/me',
+      prepare: (context) =>
+        context.route('**/api/notifications/events', (route) =>
+          route.fulfill({ contentType: 'text/event-stream', body }),
+        ),
+    });
+    const badge = page.getByRole('navigation').getByText('99+').filter({ visible: true });
+    await badge.waitFor();
+    expect(await badge.evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBeGreaterThan(0);
   });
 
   it('are switched off kind by kind', async () => {

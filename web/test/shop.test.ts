@@ -206,6 +206,33 @@ describe.skipIf(!hasBrowser)('buying in a game', () => {
 });
 
 describe.skipIf(!hasBrowser)('a loot box', () => {
+  it('has both answers in sight on the smallest phone, and its odds above them', async () => {
+    const id = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
+    const names = ['Pebble', 'Shell', 'Feather', 'Pearl', 'Ruby'];
+    const contents = [];
+    for (const name of names)
+      contents.push({ itemId: await makeItem(ctx, maker, id, { name, active: false }), weight: 1 });
+    await makeItem(ctx, maker, id, { kind: 'loot_box', name: 'Chest', price: 40, contents });
+    const ada = await richMember('ada_small', 100);
+    const visitor = await visit({ viewport: 'small', as: ada, path: `/g/${id}` });
+    const { page, game } = visitor;
+    await startPlaying(visitor);
+    await game.getByRole('button', { name: 'buy' }).click();
+    for (const name of ['No, thanks', 'Buy for 40']) {
+      const button = sheet(page).getByRole('button', { name });
+      await button.waitFor();
+      const isInSight = () =>
+        button.evaluate((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height - 2) === one;
+        });
+      await expect.poll(isInSight).toBe(true);
+    }
+    const last = sheet(page).locator('.bill-sum');
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+  });
+
   it('shows its odds before, the prize after, and its draw can be checked in the browser', async () => {
     const id = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
     const prize = (name: string) => makeItem(ctx, maker, id, { name, active: false });

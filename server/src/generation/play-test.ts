@@ -121,7 +121,7 @@ async function play(
   );
   if (heap > heapBytesMax) return { problem: 'It uses too much memory.' };
   if (faults.length > 0) return { problem: faults[0] ?? '' };
-  return { thumbnail: await page.screenshot({ type: 'jpeg', quality: 82 }) };
+  return { thumbnail: await page.screenshot({ type: 'jpeg', quality: 65 }) };
 }
 
 /** Typical input of the first seconds: start by a tap, press keys, drag, tap around. */

@@ -50,7 +50,7 @@ export function shareTags(card: ShareCard, config: Config, facts: PageFacts): st
 export type FirstLook = {
   title: string;
   description: string;
-  game?: { id: string; thumbnailUrl: string; orientation: string };
+  game?: { id: string; thumbnailUrl: string; orientation: string; creator: { handle: string; name: string | null } };
 };
 
 /**
@@ -61,13 +61,21 @@ export type FirstLook = {
 export function firstLookHtml({ title, description, game }: FirstLook): string {
   const [heading, words] = [escaped(title), escaped(description)];
   if (game === undefined) return `<div id="first"><p>${heading}</p><p>${words}</p></div>`;
-  const picture = `<img class="poster" src="${escaped(game.thumbnailUrl)}" alt="">`;
-  const play = `<a class="button button-next info-play" href="#play-${escaped(game.id)}" aria-label="${heading}">\u25b6\ufe0e</a>`;
+  const { creator } = game;
+  const picture = (look: string) => `<img class="${look}" src="${escaped(game.thumbnailUrl)}" alt="">`;
+  const play = (look: string) =>
+    `<a class="${look}" href="#play-${escaped(game.id)}" aria-label="${heading}">\u25b6\ufe0e</a>`;
+  // The places of buttons that only work with the app.
+  const places = (look: string, count: number) => `<span class="${look}"></span>`.repeat(count);
   return [
-    `<div id="first"><div class="card card-${escaped(game.orientation)}">`,
-    `<div class="stage"><div class="screen">${picture}</div></div>`,
-    `<div class="info"><p class="info-title">${heading}</p><p class="info-text">${words}</p>`,
-    `<div class="info-row"><div class="info-actions">${play}</div></div></div></div></div>`,
+    `<div id="first"><div class="card card-${escaped(game.orientation)}">${picture('card-glow')}`,
+    `<div class="stage"><div class="screen">${picture('poster')}</div>`,
+    `<div class="play-bar">${play('play-bar-play')}</div></div>`,
+    `<div class="info"><p class="info-title">${heading}</p>`,
+    `<p class="info-by"><a href="/@${escaped(creator.handle)}">${escaped(creator.name ?? `@${creator.handle}`)}</a></p>`,
+    `<p class="info-text">${words}</p>`,
+    `<div class="info-row"><div class="reactions">${places('reaction', 2)}</div>`,
+    `<div class="info-actions">${play('button button-next info-play')}${places('round', 3)}</div></div></div></div></div>`,
   ].join('');
 }
 

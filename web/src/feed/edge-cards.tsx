@@ -70,7 +70,7 @@ export function FailedCard({ index, resting, failure }: CardPlace & { failure: F
   const offline = failure.status === 0;
   return (
     <article class="card edge-card" data-index={index} aria-label={t('feed.failed')} inert={!resting}>
-      <div class="edge-words" role="alert">
+      <div class={offline ? 'edge-words is-offline' : 'edge-words'} role="alert">
         <Icon name={offline ? 'offline' : 'again'} size={40} />
         <h2>{offline ? t('common.noConnection') : t('feed.failed')}</h2>
         <p>{offline ? t('feed.offlineText') : failure.message}</p>

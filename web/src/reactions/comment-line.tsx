@@ -18,6 +18,8 @@ export type CommentLineProps = {
   leave(): void;
 };
 
+export const headIdOf = ({ id }: Comment) => `comment-head-${id}`;
+
 /** One comment or reply, with its actions. */
 export function CommentLine({
   comment,
@@ -33,7 +35,7 @@ export function CommentLine({
     <li class="comment">
       <Avatar url={author.avatarUrl} size={32} />
       <div class="comment-body">
-        <p class="comment-head">
+        <p class="comment-head" id={headIdOf(comment)}>
           {comment.pinned && (
             <span class="comment-pinned">
               <Icon name="pin" size={16} /> {t('reactions.pinned')}

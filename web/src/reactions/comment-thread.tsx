@@ -4,7 +4,7 @@ import { t } from '../messages/translate.ts';
 import { usePagedQuery } from '../state/use-paged-query.ts';
 import { QueryState, ShowOlder } from '../ui/states.tsx';
 import { CommentForm } from './comment-form.tsx';
-import { CommentLine, type CommentLineProps } from './comment-line.tsx';
+import { CommentLine, type CommentLineProps, headIdOf } from './comment-line.tsx';
 import { type Commented, commentRoutes } from './commented.ts';
 
 /** A comment and, on demand, its replies. */
@@ -14,13 +14,27 @@ export function CommentThread(props: CommentLineProps) {
   const [isOpen, setOpen] = useState(false);
   const [added, setAdded] = useState<readonly Comment[]>([]);
   const count = comment.replies + added.length;
+  // Read out with the comment's author and age: every comment has these two buttons.
+  const named = (id: string) => ({ id, 'aria-labelledby': `${id} ${headIdOf(comment)}` });
   const foot = (
     <div class="comment-foot">
-      <button type="button" class="reaction" aria-expanded={isAnswering} onClick={() => setAnswering(!isAnswering)}>
+      <button
+        {...named(`reply-${comment.id}`)}
+        type="button"
+        class="reaction"
+        aria-expanded={isAnswering}
+        onClick={() => setAnswering(!isAnswering)}
+      >
         {t('reactions.reply')}
       </button>
       {count > 0 && (
-        <button type="button" class="reaction" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          {...named(`replies-${comment.id}`)}
+          type="button"
+          class="reaction"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? t('reactions.hideReplies') : t('reactions.replies', { count })}
         </button>
       )}

@@ -75,7 +75,7 @@ function Offline() {
   const failure = session.value.failure;
   if (isReachable && !failure) return null;
   return (
-    <div class="notice" role="status">
+    <div class={isReachable ? 'notice' : 'notice notice-offline'} role="status">
       <Icon name="offline" size={20} />
       <span>{isReachable ? failure?.message : t('shell.offline')}</span>
       <Button look="quiet" onClick={() => void loadSession()}>

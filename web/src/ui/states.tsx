@@ -20,10 +20,11 @@ export function EmptyState({ icon, title, children }: { icon: IconName; title: s
 
 /** The error, and a way to continue. */
 export function ErrorState({ failure, retry }: { failure: Failure; retry(): void }) {
+  const offline = failure.status === 0;
   return (
-    <div class="empty" role="alert">
-      <Icon name={failure.status === 0 ? 'offline' : 'again'} size={32} />
-      <p class="empty-title">{failure.status === 0 ? t('common.noConnection') : t('common.wentWrong')}</p>
+    <div class={offline ? 'empty is-offline' : 'empty'} role="alert">
+      <Icon name={offline ? 'offline' : 'again'} size={32} />
+      <p class="empty-title">{offline ? t('common.noConnection') : t('common.wentWrong')}</p>
       <p>{failure.message}</p>
       <Button onClick={retry}>{t('common.tryAgain')}</Button>
     </div>

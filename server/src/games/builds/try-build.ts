@@ -144,7 +144,7 @@ async function play(
   // Some stay dark until the player taps or presses something.
   const shown = (await look(looks)) ?? (await touch(page, portrait).then(() => look(Math.ceil(looks / 3))));
   if (shown === undefined) return { problem: emptyPictureOf(build) };
-  drew(await page.screenshot({ type: 'jpeg', quality: 82 }));
+  drew(await page.screenshot({ type: 'jpeg', quality: 65 }));
   await sleep(500);
   await touch(page, portrait);
   const tall = await shownRatio(page);
@@ -155,7 +155,7 @@ async function play(
     tall > 1.15 && wide > 1.15 ? 'landscape' : tall < 0.87 && wide < 0.87 ? 'portrait' : 'any';
   if (orientation !== 'landscape') await page.setViewportSize(portrait);
   await sleep(300);
-  return { picture: await page.screenshot({ type: 'jpeg', quality: 82 }), orientation };
+  return { picture: await page.screenshot({ type: 'jpeg', quality: 65 }), orientation };
 }
 
 const emptyPictureOf = ({ outside }: ReadBuild) =>
