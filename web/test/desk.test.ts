@@ -197,4 +197,15 @@ describe.skipIf(!hasBrowser)('on the smallest phone', () => {
     });
     expect(lines).toBe(1);
   });
+
+  it('the one icon of a person’s own page stands beside the name', async () => {
+    const dora = await people.member('dora');
+    const { page } = await visit({ viewport: 'small', as: dora, path: '/me' });
+    const share = page
+      .getByRole('main')
+      .last()
+      .getByRole('button', { name: /^Share/ });
+    const [icon, name] = [await share.boundingBox(), await page.getByRole('heading', { name: 'Dora' }).boundingBox()];
+    expect((icon?.x ?? 0) > (name?.x ?? 0) + (name?.width ?? 0) - 1).toBe(true);
+  });
 });

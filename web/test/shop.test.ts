@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { giveCoins } from '../../server/src/testing/people/coin-fixtures.ts';
 import { makeGame } from '../../server/src/testing/people/game-fixtures.ts';
@@ -218,19 +218,19 @@ describe.skipIf(!hasBrowser)('a loot box', () => {
     const { page, game } = visitor;
     await startPlaying(visitor);
     await game.getByRole('button', { name: 'buy' }).click();
+    const isInSight = (part: Locator) => () =>
+      part.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height - 2);
+        return top !== null && one.contains(top);
+      });
     for (const name of ['No, thanks', 'Buy for 40']) {
-      const button = sheet(page).getByRole('button', { name });
-      await button.waitFor();
-      const isInSight = () =>
-        button.evaluate((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          return document.elementFromPoint(x + width / 2, y + height - 2) === one;
-        });
-      await expect.poll(isInSight).toBe(true);
+      await expect.poll(isInSight(sheet(page).getByRole('button', { name }))).toBe(true);
     }
-    const last = sheet(page).locator('.bill-sum');
-    await last.scrollIntoViewIfNeeded();
-    await last.click();
+    await sheet(page)
+      .locator('.sheet-body')
+      .evaluate((body) => body.scrollTo({ top: body.scrollHeight }));
+    await expect.poll(isInSight(sheet(page).locator('.bill-sum'))).toBe(true);
   });
 
   it('shows its odds before, the prize after, and its draw can be checked in the browser', async () => {

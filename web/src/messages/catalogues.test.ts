@@ -37,6 +37,13 @@ describe('the message catalogues', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(['de', 'es', 'fr', 'pl', 'pt'] as const)(
+    'call the streak by a word that fits one day and many in %s: its number stands above it',
+    async (language) => {
+      expect((await loadWhole(language))['people.dayStreak']).toMatch(/^\p{Lu}\p{Ll}+ \(\p{L}+\)$/u);
+    },
+  );
+
   it.each(others)('translate the same error codes in %s', async (language) => {
     const codesIn = (catalogue: Catalogue) => Object.keys(catalogue).filter((key) => key.startsWith('error.'));
     expect(codesIn(await loadWhole(language))).toEqual(codesIn(await loadWhole('de')));
