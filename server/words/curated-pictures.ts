@@ -84,6 +84,8 @@ export const curatedPictures: Record<string, string> = {
   'paper roll': 'fluent:roll-of-paper',
   duckling: 'own:chick',
   wool: 'fluent:yarn',
+  pollen: 'own:flower#ffd23f',
+  nectar: 'fluent:honey-pot',
   'yarn ball': 'fluent:yarn',
   'wool ball': 'fluent:yarn',
   'ball of yarn': 'fluent:yarn',

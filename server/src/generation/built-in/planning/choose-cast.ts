@@ -210,7 +210,7 @@ function chooseKind(requested: Requested, random: SeededRandom): Kind {
 function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes: Actor[], random: SeededRandom): Scene {
   if (requested.scene) return requested.scene;
   const [thing] = requested.things;
-  for (const actor of [hero, foes[0], thing?.being ? actorOf(thing) : undefined]) {
+  for (const actor of [hero, foes[0], thing?.being && requested.about === null ? actorOf(thing) : undefined]) {
     const homes = (actor ? homesOf(actor) : []).filter((one) => kind !== 'fishing' || waters.has(one));
     if (homes.length) return random.pick(homes);
   }
@@ -271,6 +271,7 @@ function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[
   const rivals = foes[0]
     ? [...natureOf].filter(([, nature]) => nature.fears.includes(foes[0]?.sprite ?? '')).map(([who]) => who)
     : [];
+  const isWork = kind === 'tending';
   const locals = requested.isForlorn ? forlorn.heroes : sceneCasts[scene].heroes.split(' ');
   const asked = new Set(requested.things.map(({ sprite }) => sprite));
   const localFans = fans.filter((who) => locals.includes(who));
@@ -281,7 +282,7 @@ function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[
     ? [localFans.filter((who) => !asked.has(who)), locals.filter((who) => !asked.has(who)), locals]
     : [localFans, fans, rivals.filter((who) => locals.includes(who)), locals, rivals];
   for (const group of groups) {
-    const free = group.filter((who) => !taken.has(who) && familyOf(who) !== '');
+    const free = group.filter((who) => !taken.has(who) && familyOf(who) !== '' && (!isWork || nounOf(who).being));
     if (free.length) return actorOf({ ...nounOf(random.pick(free)), wears: null });
   }
   return actorOf({ ...nounOf('cat'), wears: null });

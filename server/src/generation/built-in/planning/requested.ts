@@ -46,7 +46,7 @@ export type Requested = {
 };
 
 export function requestedOf(whole: Frame): Requested {
-  const frame = { ...whole, goods: whole.goods.map((one) => ofPlace(one, whole)) };
+  const frame = { ...whole, goods: whole.goods.map((one) => onBoard(ofPlace(one, whole), whole)) };
   const { mood, place, look } = frame;
   const sad = mood.feeling === 'sad';
   // In minesweeper the hidden things must not be dug up.
@@ -109,6 +109,16 @@ function ofPlace<T extends Named>(named: T, { place }: Frame): T {
   const kind = place.setting ? kindsOfAnimals[place.setting] : undefined;
   const isPlain = /^(animal|creature|beast)$/.test(named.noun) && !membersOfGroup(nameOfAll(named)).includes('cow');
   return kind && isPlain && isSeveral(named) ? { ...named, traits: [...named.traits, kind] } : named;
+}
+
+const ofCountries = 'country';
+
+/** The flags of a memory are those of countries, the ones a knight collects are flags like any other. */
+function onBoard<T extends Named>(named: T, { mechanic }: Frame): T {
+  const isTile = /^(memory|match|merge|bubble-shooter|sudoku|simon|sorting)$/.test(mechanic ?? '');
+  return isTile && named.noun === 'flag' && isSeveral(named)
+    ? { ...named, traits: [...named.traits, ofCountries] }
+    : named;
 }
 
 const kindsOfAnimals: Partial<Record<Scene, string>> = {
@@ -206,7 +216,7 @@ const hasPicture = (named: Named) => mentionOf(named).picture !== undefined;
 /** A group is drawn as several members: sea animals, vegetables. */
 function mentionsOf(named: Named): Mention[] {
   const members = isSeveral(named) ? membersOfGroup(nameOfAll(named)) : [];
-  if (isSeveral(named) && named.noun === 'flag') return flagPictures.map(mentionOfFlag);
+  if (named.noun === 'flag' && named.traits.includes(ofCountries)) return flagPictures.map(mentionOfFlag);
   if (members.length === 0) return isShown(named) ? [mentionOf(named)] : [];
   return members.map((noun) => {
     const picture = familyOf(noun) === '' ? findPicture(noun) : undefined;

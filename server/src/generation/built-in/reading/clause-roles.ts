@@ -210,6 +210,8 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
     (isPlayable(phrase.class) || deadly.test(phrase.noun))
   )
     return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
+  // "Before the water rises".
+  if (preposition === 'before' && !isPlace(phrase)) return avoided(reader, phrase);
   if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
     return avoided(reader, phrase);
   if (verb === 'watch' && preposition === 'for' && isPlayable(phrase.class)) return avoided(reader, phrase);

@@ -99,6 +99,8 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
     if (word.kind === 'stop') endClause();
     // "Der Äpfel sammelt und Füchsen ausweicht": each verb comes after what it is about.
     if (word.kind === 'and' && isWaiting && placed.length > 1) endClause();
+    // "Sammelt Eier und muss dem Hund ausweichen": the second verb comes last.
+    if (word.kind === 'and' && language === 'de' && endsWithVerb(words, word)) verb = null;
     isAfterAnd = word.kind === 'and' || (isAfterAnd && word.kind === 'other');
     if (word.kind === 'verb') {
       isWaiting = true;
@@ -106,11 +108,17 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       const last = placed.at(-1);
       // "Bienenstock verteidigen gegen Wespen": an infinitive comes after what it is about.
       isInfinitive = language === 'de' && /e?n$/.test(word.text);
-      const isOfLast = isInfinitive && last?.verb === null && !isPlayable(last.named.class) && !last.isWhere;
+      const isOfLast =
+        isInfinitive &&
+        last?.verb === null &&
+        !last.isWhere &&
+        (!isPlayable(last.named.class) || (word.verb === 'avoid' && placed.length > 1));
       // "Die Prinzessin vor dem Drachen retten".
       const [first] = placed;
       if (isInfinitive && first?.verb === null && last !== first && last?.verb === 'avoid') first.verb = word.verb;
       if (isOfLast) last.verb = word.verb;
+      // "Des souris poursuivies par un chat".
+      else if (word.verb === 'chase' && passives.test(word.text) && hunts(words, word)) verb = 'chase';
       // "Un gatto che insegue i topi": whoever comes first and alone hunts; several hunt the hero.
       else if (
         word.verb === 'chase' &&
@@ -162,6 +170,14 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
 /** By a number, or by the verb's ending where it has one for several: jagen, persiguen, inseguono. */
 const isAlone = ({ count }: Named, verb: string, language: string): boolean =>
   (count ?? 1) === 1 && !(/^(de|es|fr|it|pt)$/.test(language) && /(en|ent|ono|em)$/.test(verb));
+
+const passives = /(poursuivie?s?|chassée?s?|perseguid[oa]s?|inseguit[oaie]|gejagt)$/u;
+
+/** Whether a verb follows after the nouns of the rest of the sentence. */
+function endsWithVerb(words: ForeignWord[], and: ForeignWord): boolean {
+  const rest = words.slice(words.indexOf(and) + 1).filter(({ kind }) => kind === 'noun' || kind === 'verb');
+  return rest[0]?.kind === 'noun' && rest.some(({ kind }) => kind === 'verb');
+}
 
 /** Whether somebody to be hunted follows in the same clause. */
 function hunts(words: ForeignWord[], verb: ForeignWord): boolean {

@@ -52,6 +52,17 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       isNegated = true;
       continue;
     }
+    // No emoji is meant by it, whatever is called alike.
+    if (jumps.test(piece)) {
+      words.push({ kind: 'other', text: '' });
+      before = piece;
+      continue;
+    }
+    // "Springt über Kakteen": what is jumped over is in the way.
+    if (overs.test(piece) && jumps.test(before)) {
+      words.push({ kind: 'verb', verb: 'avoid', text: piece });
+      continue;
+    }
     // "Plein de rats": they are not what is looked for.
     if (fullOf.test(piece)) {
       words.push({ kind: 'stop' });
@@ -109,12 +120,14 @@ function withoutNames(piece: string, names: string[]): string {
 
 /** "Entre árboles", "auf der Baustelle". */
 const placePrepositions =
-  /^(auf|im|am|zwischen|durch|unter|en|entre|sobre|dans|sur|sous|em|no|na|nos|nas|nel|nella|sul|sulla|tra|fra|w|po|pod|między|в|на|по|под|между)$/u;
+  /^(auf|im|am|zwischen|durch|unter|en|entre|por|sobre|dans|sur|sous|em|no|na|nos|nas|nel|nella|sul|sulla|tra|fra|w|po|pod|między|в|на|по|под|между)$/u;
 const audiences =
   /^(kind(er|ern)?|kleinkinder|niñ[oa]s|ninos|enfants|crian[cç]as|bambini|детей|дітей|dzieci|anak|çocuk(lar)?|trẻ)$/u;
 const obstacles =
   /^(hindernis(se|sen)?|obst[aá]culos?|obstacles?|ostacol[io]|препятстви(я|е|ями)|przeszk[oó]d(y|ami|a)?)$/u;
 const conjunctions = /^(und|y|et|e|i|и|та|oraz|ve|dan|và|और|و)$/u;
+const overs = /^(über|par-dessus|au-dessus|sobre|sopra|przez|через|encima|cima)$/u;
+const jumps = /^(springt|hüpft|saute|sautant|salta|saltando|pula|pulando|прыгает|skacze)$/u;
 const fullOf =
   /^(voller|voll|plein|pleine|llen[oa]s?|chei[oa]s?|pien[oai]|полн(ый|ая|ое|ом|ой)|полон|pełn[eyo]|pełen)$/u;
 const negations = /^(ohne|kein\w*|sin|sans|sem|senza|bez|без|nessun\w*|aucun\w*|ningun\w*|nenhum\w*|tanpa|không)$/u;

@@ -46,6 +46,8 @@ export function withImplied(
     if (cast.hero && !roles.hero) roles.hero = named(cast.hero, false);
     if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0)
       roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
+    // "Bowling with 10 pins": they stand there anyway.
+    roles.goods = roles.goods.filter(({ noun }) => !` ${cast.foes ?? ''}`.endsWith(` ${noun}`));
     if (cast.goods && roles.goods.every(isAimedAt)) roles.goods.unshift({ ...named(cast.goods, true), role: 'tile' });
     // The stones of curling are not obstacles.
     roles.hazards = roles.hazards.filter(({ noun }) => !cast.goods?.endsWith(` ${noun}`));

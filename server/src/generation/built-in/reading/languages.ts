@@ -58,7 +58,9 @@ export function languageOf(text: string): string {
   const near = hits.filter((one) => one.hits >= most - 1 && one.hits > 0);
   const total = (one: { language: string; hits: number }) =>
     one.hits + 0.6 * words.filter((word) => word.length > 3 && isNounOf(word, one.language)).length;
-  return near.reduce((best, one) => (total(one) > total(best) ? one : best)).language;
+  const language = near.reduce((best, one) => (total(one) > total(best) ? one : best)).language;
+  // Spanish has none of these letters, and shares most of its small words with Portuguese.
+  return language === 'es' && /[ãõâêôç]|ss|nh|lh/u.test(lower) ? 'pt' : language;
 }
 
 const ownLetters: [language: string, letters: RegExp][] = [

@@ -90,7 +90,8 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const best = bestMechanic(matches, mechanicsOfForeignVerbs(text, verbs));
   const { isNamed } = best;
   const roles = withImplied(foreignRoles(words, language, best.mechanic), matches, best.mechanic);
-  const mechanic = (best.isWeak ? mechanicOfHero(roles.hero, false) : null) ?? upwards(best.mechanic, roles);
+  const mayBeByNature = best.isWeak || (best.mechanic === 'runner' && !isNamed && !isWalking(roles.hero));
+  const mechanic = (mayBeByNature ? mechanicOfHero(roles.hero, false) : null) ?? upwards(best.mechanic, roles);
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun);
   const settings = settingsOf([text, ...places].join(' '), places, nounsOf(roles), false);
@@ -129,6 +130,9 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     ignored: matches.length > 0 ? [] : unknown,
   };
 }
+
+/** A submarine flees without running. */
+const isWalking = (hero: Named | null): boolean => !/^(flyer|flight)$/.test(mechanicOfHero(hero, false) ?? '');
 
 /** From cloud to cloud one jumps upwards. */
 const upwards = (mechanic: Mechanic | null, { places }: Roles): Mechanic | null =>
@@ -170,7 +174,7 @@ function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechanic | nu
     )
   )
     return 'flyer';
-  if (/^(diver|mermaid|fish|goldfish|clownfish|dolphin|whale|seahorse|sea turtle|squid|shark)$/.test(noun))
+  if (/^(diver|mermaid|fish|goldfish|clownfish|dolphin|whale|seahorse|sea turtle|squid|shark|submarine)$/.test(noun))
     return 'flyer';
   if (/^(plane|airplane|biplane|jet|helicopter|glider|airship|drone|hot air balloon)$/.test(noun)) return 'flight';
   if (/^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor)$/.test(noun)) return 'traffic';
@@ -234,10 +238,10 @@ function nounsOf({ hero, foes, goods, hazards }: Roles): string[] {
   return [hero, ...foes, ...goods, ...hazards].flatMap((one) => (one ? [one.noun, pluralOf(one.noun)] : []));
 }
 
-/** An ice cream truck is nothing of ice. */
+/** An ice cream truck is nothing of ice; farm animals are on a farm. */
 function compoundsOf({ hero, foes, goods, hazards, tools }: Roles): RegExp {
   const names = [hero, ...foes, ...goods, ...hazards, ...tools].flatMap((one) =>
-    one?.noun.includes(' ') ? [one.noun, pluralOf(one.noun)] : [],
+    one?.noun.includes(' ') && !/ (animal|creature)$/.test(one.noun) ? [one.noun, pluralOf(one.noun)] : [],
   );
   return names.length === 0 ? /(?!)/ : new RegExp(`\\b(${names.join('|')})\\b`, 'g');
 }

@@ -47,6 +47,16 @@ torch | fackel fackeln | antorcha antorchas | torche torches | tocha tochas | to
 ladder | | escalera escaleras | échelle échelles | | scala scale | лестница | はしご | 梯子
 dish | geschirr teller | plato platos | vaisselle assiette assiettes | louça prato pratos | piatto piatti | посуда | お皿 | 盘子
 toad | kröte kröten | sapo sapos | crapaud crapauds | sapo sapos | rospo rospi | жаба жабы | ヒキガエル | 蟾蜍
+garden | garten gärten | jardín jardines | jardin jardins | jardim jardins | giardino giardini | сад саду сада садах | 庭 | 花园
+castle | schloss burg schlösser | castillo castillos | château châteaux | castelo castelos | castello castelli | замок замка замке | 城 | 城堡
+kitchen | küche | cocina | cuisine | cozinha | cucina | кухня кухне кухню | 台所 キッチン | 厨房
+island | insel inseln | isla islas | île îles | ilha ilhas | isola isole | остров острове острова | 島 | 岛
+mountain | berg berge bergen | montaña montañas | montagne montagnes | montanha montanhas | montagna montagne | гора горе горы горах | 山 | 山
+cave | höhle höhlen | cueva cuevas | grotte grottes | caverna cavernas | grotta grotte | пещера пещере пещеры | 洞窟 | 洞穴
+school | schule | escuela colegio | école | escola | scuola | школа школе | 学校 | 学校
+knight | ritter rittern | caballero caballeros | chevalier chevaliers | cavaleiro cavaleiros | cavaliere cavalieri | рыцарь рыцари рыцарей | 騎士 | 骑士
+ball | | | | | | мяч мячи мячей мячики | |
+ogre | oger | ogro ogros | ogre ogres | ogro ogros | orco orchi | огр огры | オーガ | 食人魔
 lily pad | seerose seerosen seerosenblatt seerosenblätter | nenúfar nenúfares | nénuphar nénuphars | nenúfar nenúfares vitória-régia | ninfea ninfee | кувшинка кувшинки кувшинкам кувшинках кувшинку | 睡蓮 蓮の葉 | 荷叶 睡莲
 chest | schatzkiste schatzkisten schatztruhe schatztruhen truhe truhen | cofre cofres baúl baúles | coffre coffres | baú baús | forziere forzieri scrigno | сундук сундуки сундуков | 宝箱 | 宝箱
 bamboo | bambus | bambú | bambou bambous | bambu | bambù | бамбук бамбука | 竹 | 竹子 竹
