@@ -13,7 +13,7 @@ export function findPicture({ picture }: Actor): Picture | undefined {
 }
 
 /** The key of an actor's look: actors with the same key look the same on a board. */
-export const lookOf = ({ picture, sprite }: Actor): string => picture ?? sprite;
+export const lookOf = ({ picture, sprite, tint }: Actor): string => `${picture ?? sprite} ${tint ?? ''}`;
 
 /** The picture sets leave a margin in the box; our own sprites fill it. */
 const growth = 1.1;

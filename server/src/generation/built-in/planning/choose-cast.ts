@@ -153,8 +153,11 @@ const coloursOfMany = '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #ff7eb6 #3f8ef0 #
 function inColours(named: Mention[], wanted: number): Mention[] {
   const [only] = named;
   if (!only?.being || named.length > 1 || only.tint) return named;
-  const others = coloursOfMany.split(' ').map((tint) => ({ ...only, tint }));
-  return [only, ...others].slice(0, wanted);
+  // Its own colour may be one of these, and two cards must not look alike.
+  return coloursOfMany
+    .split(' ')
+    .slice(0, wanted)
+    .map((tint) => ({ ...only, tint }));
 }
 
 /** Somebody small, out in the rain. */
