@@ -25,11 +25,14 @@ const layout = ['{server,web}/src/architecture.test.ts', 'engines/src/layout.tes
 
 /** What takes longest, the longest first, here without `.test.ts`. */
 const longest = [
+  'server/src/bounded-reads.full',
   'testing/torture/torture-faults.full',
   'games/hosts/fixture-games-in-browser.full',
   'planning/play-each-engine.full',
   'web/test/console',
   'server/src/node.full',
+  'server/src/previous-version.full',
+  'server/src/npm-scripts.full',
   'web/test/clips.full',
   'web/test/screens.full',
   'web/test/upload.full',
