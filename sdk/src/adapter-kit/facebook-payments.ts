@@ -10,7 +10,8 @@ export function createFacebookPayments(shop: Coinop.Sdk['shop'], declined: () =>
   });
 
   return {
-    onReady: (listener: () => void) => void setTimeout(listener),
+    // Phaser's plugin adds .catch() to what this returns.
+    onReady: async (listener: () => void) => void setTimeout(listener),
     async getCatalogAsync() {
       return (await shop.items()).map(({ id, key, name, description, price, imageUrl }) => ({
         productID: key ?? id,

@@ -37,7 +37,7 @@ type FBInstant = {
   getInterstitialAdAsync(id: string): Promise<{ loadAsync(): Promise<void>; showAsync(): Promise<void> }>;
   getRewardedVideoAsync(id: string): Promise<{ loadAsync(): Promise<void>; showAsync(): Promise<void> }>;
   payments: {
-    onReady(listener: () => void): void;
+    onReady(listener: () => void): Promise<void>;
     getCatalogAsync(): Promise<object[]>;
     purchaseAsync(product: object): Promise<{ purchaseToken: string }>;
     getPurchasesAsync(): Promise<object[]>;
@@ -129,6 +129,14 @@ it.each([
   await video.loadAsync();
   if (given) await video.showAsync();
   else await expect(video.showAsync()).rejects.toMatchObject({ code: 'USER_INPUT' });
+});
+
+it('payments are ready for games that chain to onReady, as those on Phaser do', async () => {
+  const { FBInstant } = start();
+  const isReady = vi.fn();
+  await FBInstant.payments.onReady(isReady).catch(() => {});
+  await vi.runAllTimersAsync();
+  expect(isReady).toHaveBeenCalledOnce();
 });
 
 it('products are the items of the game', async () => {
