@@ -75,9 +75,9 @@ it('a game written as the documentation says starts, and stops for the host', as
     'level=3',
     false,
   ]);
-  ysdk.features.LoadingAPI.ready();
-  ysdk.features.GameplayAPI.start();
-  ysdk.features.GameplayAPI.stop();
+  await ysdk.features.LoadingAPI.ready();
+  await ysdk.features.GameplayAPI.start();
+  await ysdk.features.GameplayAPI.stop();
   expect(fake.sentTypes().slice(1)).toEqual(['ready', 'gameplayStart', 'gameplayStop']);
   const [pause, resume] = [vi.fn(), vi.fn()];
   ysdk.on('game_api_pause', pause);
