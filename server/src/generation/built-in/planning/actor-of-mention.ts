@@ -5,3 +5,6 @@ import type { Mention } from './requested.ts';
 export function actorOf({ sprite, name, tint, wears, picture }: Mention): Actor {
   return { sprite, name, plural: pluralOf(name), tint, wears, ...(picture !== undefined && { picture }) };
 }
+
+/** A substitute sprite says nothing about the actor. */
+export const isStandIn = ({ sprite, name }: Actor): boolean => /^(monster|kid|token)$/.test(sprite) && sprite !== name;

@@ -159,3 +159,10 @@ export const sidewaysSprites = new Set(
     ' ',
   ),
 );
+
+/** Somebody small, out in the rain. */
+export const forlorn = {
+  heroes: ['cat', 'dog', 'robot', 'kid'],
+  things: ['drop', 'leaf', 'heart'],
+  scenes: ['city', 'autumn', 'forest'] satisfies Scene[],
+};

@@ -1,24 +1,19 @@
-import { type Actor, type Kind, type Scene, scenes } from '../../../../../engines/src/plan.ts';
+import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { natureOf } from '../reading/natures.ts';
 import { familyOf, findNoun, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
-import { actorOf } from './actor-of-mention.ts';
-import { kindsOfFamily, sceneCasts } from './casts.ts';
+import { actorOf, isStandIn } from './actor-of-mention.ts';
+import { forlorn, sceneCasts } from './casts.ts';
+import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
+import { chooseScene } from './choose-scene.ts';
 import { heroOfKind } from './hero-of-kind.ts';
-import { homeOf, sceneOfKind } from './homes.ts';
 import type { Mention, Requested } from './requested.ts';
-import { sceneOfTopic } from './scene-of-topic.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const thingsMax = 15;
 
 export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[]; guarded: Actor | null };
 
-const peacefulKinds: Kind[] = ['match', 'memory', 'catcher', 'jumper'];
-/** Kinds of games that suit any hero. */
-const kindsForAnybody: Kind[] = ['platformer', 'runner', 'maze', 'jumper', 'catcher'];
-const kindsWithoutHero = new Set<Kind>(['whack', 'match', 'memory', 'snake', 'slicer', 'breakout', 'quiz', 'blocks']);
-const waters = new Set<Scene>(['sea', 'beach', 'swamp', 'snow', 'forest']);
 const scenesWithRoads = new Set<Scene>(['city', 'meadow', 'forest', 'farm', 'desert', 'snow', 'autumn', 'beach']);
 
 /** Fills every part of the game: first from the prompt, then with matching actors. */
@@ -160,13 +155,6 @@ function inColours(named: Mention[], wanted: number): Mention[] {
     .map((tint) => ({ ...only, tint }));
 }
 
-/** Somebody small, out in the rain. */
-const forlorn = {
-  heroes: ['cat', 'dog', 'robot', 'kid'],
-  things: ['drop', 'leaf', 'heart'],
-  scenes: ['city', 'autumn', 'forest'] satisfies Scene[],
-};
-
 /**
  * Fish are joined by shells, not by a submarine: something playable is only joined by its own kind, as cars by trucks.
  */
@@ -178,87 +166,6 @@ function relativesOf({ family, sprite, being }: Mention): string[] {
 /** Two unknown words with the same substitute sprite are still different. */
 const isSame = (thing: Mention, actor: Actor | undefined): boolean =>
   actor?.sprite === thing.sprite && (actor.name === thing.name || !isStandIn(actor));
-
-function chooseKind(requested: Requested, random: SeededRandom): Kind {
-  if (requested.kind) return requested.kind;
-  // Rain, tears or falling leaves without a mechanic: a slow game in which things fall.
-  const isMood = requested.frame.place.weather !== null || requested.frame.mood.feeling === 'sad';
-  if (isMood && requested.hero === null) return 'catcher';
-  if (requested.isPeaceful || requested.mood === 'calm') return random.pick(peacefulKinds);
-  const family = (requested.hero ?? requested.things[0] ?? requested.foes[0])?.family;
-  const suited = ((family ? kindsOfFamily[family] : undefined)?.split(' ') ?? []) as Kind[];
-  // The first named actor is the player, not a target.
-  const playable = requested.hero ? suited.filter((kind) => !kindsWithoutHero.has(kind)) : suited;
-  if (playable.length > 0) return random.pick(playable);
-  if (requested.hero) return random.pick(kindsForAnybody);
-  const byScene: Partial<Record<Scene, string>> = {
-    space: 'space',
-    moon: 'space',
-    sea: 'sea',
-    candy: 'sweet',
-    haunted: 'spooky',
-    kitchen: 'food',
-    sky: 'sky',
-    castle: 'fantasy',
-    dungeon: 'fantasy',
-    stadium: 'sport',
-    farm: 'farm',
-    city: 'city',
-    cyber: 'robot',
-  };
-  const ofScene = requested.scene ? kindsOfFamily[byScene[requested.scene] ?? 'wild'] : undefined;
-  return random.pick(ofScene ? (ofScene.split(' ') as Kind[]) : kindsForAnybody);
-}
-
-function chooseScene(kind: Kind, requested: Requested, hero: Actor | null, foes: Actor[], random: SeededRandom): Scene {
-  if (requested.scene) return requested.scene;
-  const [thing] = requested.things;
-  for (const actor of [hero, foes[0], thing?.being && requested.about === null ? actorOf(thing) : undefined]) {
-    const homes = (actor ? homesOf(actor) : []).filter((one) => kind !== 'fishing' || waters.has(one));
-    if (homes.length) return random.pick(homes);
-  }
-  if (requested.isForlorn) return random.pick(forlorn.scenes);
-  const ofTopic = kind === 'quiz' ? sceneOfTopic(requested.frame.knowledge.topic) : undefined;
-  if (ofTopic) return ofTopic;
-  const family = requested.things[0]?.family ?? '';
-  const byFamily: Record<string, Scene[]> = {
-    food: ['kitchen', 'city'],
-    sweet: ['candy', 'kitchen'],
-    fruit: ['jungle', 'meadow', 'farm'],
-    veg: ['farm', 'meadow'],
-    treasure: ['cave', 'temple', 'beach'],
-    space: ['space'],
-    sport: ['stadium'],
-    school: ['room'],
-    music: ['cyber', 'stadium'],
-    snow: ['snow'],
-    toy: ['room'],
-    magic: ['castle'],
-    weather: ['sky'],
-    nature: ['forest', 'meadow'],
-    vehicle: ['city', 'desert'],
-    party: ['room', 'candy'],
-  };
-  // Example: of all vegetables only the pumpkin belongs in a haunted house.
-  const ofThings = [
-    ...(requested.about === null ? requested.things : []),
-    ...(requested.hero ? [requested.hero] : []),
-    ...requested.foes.slice(0, 1),
-  ]
-    .map(({ name, sprite }) => homeOf(name) ?? homeOf(sprite))
-    .find((home) => home !== undefined);
-  return ofThings ?? random.pick(byFamily[family] ?? sceneOfKind(kind));
-}
-
-/** A substitute sprite says nothing about the actor. */
-const isStandIn = ({ sprite, name }: Actor): boolean => /^(monster|kid|token)$/.test(sprite) && sprite !== name;
-
-function homesOf(actor: Actor): Scene[] {
-  const home = isStandIn(actor) || actor.picture ? homeOf(actor.name) : undefined;
-  if (home) return [home];
-  const nature = isStandIn(actor) ? undefined : natureOf.get(actor.sprite);
-  return nature?.homes.filter((one) => scenes.includes(one)) ?? [];
-}
 
 /**
  * A hero who would want the named things, or who belongs in the scene. A spectator belongs in the scene, and is none of

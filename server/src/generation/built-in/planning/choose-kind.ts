@@ -1,0 +1,50 @@
+import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
+import { kindsOfFamily } from './casts.ts';
+import type { Requested } from './requested.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+const peacefulKinds: Kind[] = ['match', 'memory', 'catcher', 'jumper'];
+/** Kinds of games that suit any hero. */
+const kindsForAnybody: Kind[] = ['platformer', 'runner', 'maze', 'jumper', 'catcher'];
+export const kindsWithoutHero = new Set<Kind>([
+  'whack',
+  'match',
+  'memory',
+  'snake',
+  'slicer',
+  'breakout',
+  'quiz',
+  'blocks',
+]);
+
+/** The requested kind of game, or one that suits what the prompt names. */
+export function chooseKind(requested: Requested, random: SeededRandom): Kind {
+  if (requested.kind) return requested.kind;
+  // Rain, tears or falling leaves without a mechanic: a slow game in which things fall.
+  const isMood = requested.frame.place.weather !== null || requested.frame.mood.feeling === 'sad';
+  if (isMood && requested.hero === null) return 'catcher';
+  if (requested.isPeaceful || requested.mood === 'calm') return random.pick(peacefulKinds);
+  const family = (requested.hero ?? requested.things[0] ?? requested.foes[0])?.family;
+  const suited = ((family ? kindsOfFamily[family] : undefined)?.split(' ') ?? []) as Kind[];
+  // The first named actor is the player, not a target.
+  const playable = requested.hero ? suited.filter((kind) => !kindsWithoutHero.has(kind)) : suited;
+  if (playable.length > 0) return random.pick(playable);
+  if (requested.hero) return random.pick(kindsForAnybody);
+  const byScene: Partial<Record<Scene, string>> = {
+    space: 'space',
+    moon: 'space',
+    sea: 'sea',
+    candy: 'sweet',
+    haunted: 'spooky',
+    kitchen: 'food',
+    sky: 'sky',
+    castle: 'fantasy',
+    dungeon: 'fantasy',
+    stadium: 'sport',
+    farm: 'farm',
+    city: 'city',
+    cyber: 'robot',
+  };
+  const ofScene = requested.scene ? kindsOfFamily[byScene[requested.scene] ?? 'wild'] : undefined;
+  return random.pick(ofScene ? (ofScene.split(' ') as Kind[]) : kindsForAnybody);
+}

@@ -1,0 +1,64 @@
+import { type Actor, type Kind, type Scene, scenes } from '../../../../../engines/src/plan.ts';
+import { natureOf } from '../reading/natures.ts';
+import { actorOf, isStandIn } from './actor-of-mention.ts';
+import { forlorn } from './casts.ts';
+import { homeOf, sceneOfKind } from './homes.ts';
+import type { Requested } from './requested.ts';
+import { sceneOfTopic } from './scene-of-topic.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+const waters = new Set<Scene>(['sea', 'beach', 'swamp', 'snow', 'forest']);
+
+/** The requested place, or where the actors are at home. */
+export function chooseScene(
+  kind: Kind,
+  requested: Requested,
+  hero: Actor | null,
+  foes: Actor[],
+  random: SeededRandom,
+): Scene {
+  if (requested.scene) return requested.scene;
+  const [thing] = requested.things;
+  for (const actor of [hero, foes[0], thing?.being && requested.about === null ? actorOf(thing) : undefined]) {
+    const homes = (actor ? homesOf(actor) : []).filter((one) => kind !== 'fishing' || waters.has(one));
+    if (homes.length) return random.pick(homes);
+  }
+  if (requested.isForlorn) return random.pick(forlorn.scenes);
+  const ofTopic = kind === 'quiz' ? sceneOfTopic(requested.frame.knowledge.topic) : undefined;
+  if (ofTopic) return ofTopic;
+  const family = requested.things[0]?.family ?? '';
+  const byFamily: Record<string, Scene[]> = {
+    food: ['kitchen', 'city'],
+    sweet: ['candy', 'kitchen'],
+    fruit: ['jungle', 'meadow', 'farm'],
+    veg: ['farm', 'meadow'],
+    treasure: ['cave', 'temple', 'beach'],
+    space: ['space'],
+    sport: ['stadium'],
+    school: ['room'],
+    music: ['cyber', 'stadium'],
+    snow: ['snow'],
+    toy: ['room'],
+    magic: ['castle'],
+    weather: ['sky'],
+    nature: ['forest', 'meadow'],
+    vehicle: ['city', 'desert'],
+    party: ['room', 'candy'],
+  };
+  // Example: of all vegetables only the pumpkin belongs in a haunted house.
+  const ofThings = [
+    ...(requested.about === null ? requested.things : []),
+    ...(requested.hero ? [requested.hero] : []),
+    ...requested.foes.slice(0, 1),
+  ]
+    .map(({ name, sprite }) => homeOf(name) ?? homeOf(sprite))
+    .find((home) => home !== undefined);
+  return ofThings ?? random.pick(byFamily[family] ?? sceneOfKind(kind));
+}
+
+function homesOf(actor: Actor): Scene[] {
+  const home = isStandIn(actor) || actor.picture ? homeOf(actor.name) : undefined;
+  if (home) return [home];
+  const nature = isStandIn(actor) ? undefined : natureOf.get(actor.sprite);
+  return nature?.homes.filter((one) => scenes.includes(one)) ?? [];
+}
