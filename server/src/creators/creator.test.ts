@@ -5,6 +5,9 @@ import { startService } from '../testing/service.ts';
 import { countGameDays } from './count-game-days.ts';
 
 const { people, ctx, clock } = await startService();
+const dayMs = 86_400_000;
+// Noon of a day, so that no play runs past its end.
+clock.set(new Date(Math.ceil(clock.now().getTime() / dayMs) * dayMs + dayMs / 2));
 const shop = await openShop(ctx, people, 'maker');
 const { gameId, creator } = shop;
 const potion = await shop.add({ price: 10 });
