@@ -20,15 +20,8 @@ function smtpMail(config: Config, url: string): Mail {
   });
   return {
     goesTo: new URL(url).host,
-    async send({ to, subject, text, html }) {
-      await (await transport()).sendMail({
-        from: config.mailFrom,
-        to,
-        subject,
-        text,
-        html,
-        baseBoundary: lettersOnly(),
-      });
+    async send(message) {
+      await (await transport()).sendMail(envelopeOf(config, message));
     },
   };
 }
@@ -41,22 +34,19 @@ function fileMail(config: Config): Mail {
   });
   return {
     goesTo: outbox,
-    async send({ to, subject, text, html, terminalLine }) {
-      const { message: eml, messageId } = await (await transport()).sendMail({
-        from: config.mailFrom,
-        to,
-        subject,
-        text,
-        html,
-        baseBoundary: lettersOnly(),
-      });
+    async send(message) {
+      const { message: eml, messageId } = await (await transport()).sendMail(envelopeOf(config, message));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^a-z0-9]/gi, '').slice(0, 12)}.eml`;
       await writeFile(path.join(outbox, name), eml as Buffer, { mode: 0o600 });
       // To the terminal and not to the log, which may be stored.
-      if (terminalLine !== undefined) process.stdout.write(`${terminalLine}\n`);
+      if (message.terminalLine !== undefined) process.stdout.write(`${message.terminalLine}\n`);
     },
   };
+}
+
+function envelopeOf({ mailFrom }: Config, { to, subject, text, html }: Message) {
+  return { from: mailFrom, to, subject, text, html, baseBoundary: lettersOnly() };
 }
 
 /** The separator between a message's parts, without digits: a program that searches for a code of six digits finds no others. */
