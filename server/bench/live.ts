@@ -101,23 +101,23 @@ function slopeOf(values: number[]): number {
   return above / below;
 }
 
-/** The time is painted when the picture is sent to the encoder, so the measurement includes encoding. */
+/**
+ * The time is painted when the picture is sent to the encoder, so the measurement includes encoding. While the encoder
+ * is late, pictures are dropped, as a camera's are: those that wait for it would be counted as the service's latency.
+ */
 function publishClock(ffmpeg: string, address: string): ChildProcess {
   const { width, height, rate } = clockPicture;
   const args = [
-    ...['-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'gray', '-s', `${width}x${height}`, '-r', String(rate)],
-    ...['-i', 'pipe:0', '-f', 'lavfi', '-i', 'sine=frequency=330', '-c:v', 'libx264', '-preset', 'ultrafast'],
+    ...['-loglevel', 'error', '-use_wallclock_as_timestamps', '1', '-f', 'rawvideo', '-pix_fmt', 'gray'],
+    ...['-s', `${width}x${height}`, '-r', String(rate), '-i', 'pipe:0', '-f', 'lavfi', '-i', 'sine=frequency=330'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast'],
     ...['-tune', 'zerolatency', '-g', String(2 * rate), '-pix_fmt', 'yuv420p', '-b:v', bitRate, '-minrate', bitRate],
     ...['-maxrate', bitRate, '-bufsize', bitRate, '-x264-params', 'nal-hrd=cbr', '-c:a', 'aac', '-f', 'flv', address],
   ];
   const child = spawn(ffmpeg, args, { stdio: ['pipe', 'ignore', 'inherit'] });
   child.stdin.on('error', () => clearInterval(timer));
-  const startedAt = performance.now();
-  let painted = 0;
   const timer = setInterval(() => {
-    for (const due = ((performance.now() - startedAt) / 1000) * rate; painted < due; painted++) {
-      child.stdin.write(paintClock(Date.now()));
-    }
+    if (!child.stdin.writableNeedDrain) child.stdin.write(paintClock(Date.now()));
   }, 1000 / rate);
   child.once('exit', () => clearInterval(timer));
   return child;
