@@ -7,7 +7,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 let close = () => undefined as unknown;
 afterEach(() => close());
 
-/** A service that answers as it is told, call by call. */
+/** A server with one prepared response per request. */
 async function serving(...handlers: Handler[]): Promise<{ baseUrl: string; seen: IncomingMessage[] }> {
   const seen: IncomingMessage[] = [];
   const server = createServer((request, response) => {

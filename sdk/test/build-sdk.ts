@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Built anew, so that tests never run against an old dist/.
+// Always rebuilt, so that tests never run against an old dist/.
 export function buildSdk() {
   const directory = mkdtempSync(join(tmpdir(), 'coinop-sdk-'));
   try {

@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser())('on an origin of its own', () => {
     // Another origin stands for another device: nothing is there yet.
     service().gameOrigin = service().gameOrigin.replace('game-ada', 'game-tablet');
     await page().goto(service().baseUrl);
-    // The game starts without it, once, and then anew with what was mirrored.
+    // The game starts once without it, and then again with what was mirrored.
     const anew = await greeted(2);
     await until(async () => expect(await anew.evaluate(() => window.seen)).toMatchObject({ visits: '1' }));
     expect(errors).toEqual([]);

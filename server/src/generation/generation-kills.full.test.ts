@@ -25,7 +25,7 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 const stages = ['planning', 'building', 'checking', 'playing', 'repairing', 'listing'] as const;
 type Stage = (typeof stages)[number];
 
-/** What the model answers; in two stages it keeps a job where it is by not answering, or not to the end. */
+/** The model's response in each stage. Two stages are held by not responding, or by an unfinished response. */
 const answers: Record<Stage, string | undefined> = {
   planning: undefined,
   building: undefined,
@@ -35,8 +35,8 @@ const answers: Record<Stage, string | undefined> = {
   listing: goodGame(),
 };
 
-/** The others are kept where they write this down: in the browser, or with the game in a transaction that has not ended. */
-const lastWords: Partial<Record<Stage, string>> = {
+/** The other stages are held when the worker writes this: in the browser, or in a transaction that stays open. */
+const heldAt: Partial<Record<Stage, string>> = {
   checking: 'checking',
   playing: 'Tapping it to start',
   listing: "status = 'succeeded'",
@@ -47,13 +47,13 @@ const stageIn = (asked: Asked): Stage => {
   return stages.find((stage) => stage === found) ?? 'planning';
 };
 
-/** Where a stage tells more than its name: that the browser is open, and why a game is mended. */
-const inTheMiddle = {
+/** The progress of stages that show more than their name: the browser is open, and why a game is repaired. */
+const detailOf = {
   playing: 'Tapping it to start',
   repairing: expect.stringContaining('from outside'),
 };
 
-it('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once, and has one game at the most', async () => {
+it('FJ2 FJ3 kill -9 of the worker in every stage: each job is resumed, ends once, and has at most one game', async () => {
   models.play((response, asked) => {
     const stage = stageIn(asked);
     if (stage === 'building') begin(response, asked, '<!doctype html>');
@@ -69,12 +69,12 @@ it('FJ2 FJ3 kill -9 of the worker in every stage: each job goes on, ends once, a
   }
   const { stagesNow, endsNow, gamesMade } = lookAt(Object.values(ids));
   const worker = await startWorker(
-    Object.fromEntries(stages.flatMap((stage) => (lastWords[stage] ? [[ids[stage], lastWords[stage]]] : []))),
+    Object.fromEntries(stages.flatMap((stage) => (heldAt[stage] ? [[ids[stage], heldAt[stage]]] : []))),
   );
   onTestFinished(() => void worker.kill('SIGKILL'));
   await expect
     .poll(stagesNow, { timeout: 120_000 })
-    .toEqual({ ...Object.fromEntries(stages.map((stage) => [stage, stage])), ...inTheMiddle });
+    .toEqual({ ...Object.fromEntries(stages.map((stage) => [stage, stage])), ...detailOf });
   worker.kill('SIGKILL');
   await once(worker, 'exit');
   expect(await gamesMade()).toBe(0);

@@ -34,7 +34,7 @@ const placesLeft = async (who: Person) => {
 };
 
 describe('POST /api/games/generate', () => {
-  it('queues a job and tells where it stands', async () => {
+  it('queues a job and reports its progress', async () => {
     const ada = await member();
     const { status, body, headers } = await ada.post('/api/games/generate', { prompt: ' a fox who\nloves cake ' });
     expect(status).toBe(202);
@@ -276,7 +276,7 @@ describe('from a prompt to a game that was played', { timeout: 120_000 }, () => 
     models.requests.length = 0;
   });
 
-  it('lists what plays, tells how it goes, and names its maker', async () => {
+  it('lists a game that passes the play test, reports the progress, and names the generator', async () => {
     const nia = await member();
     models.play(goodGame('Dot & chase'));
     const id = await ask(nia);

@@ -45,7 +45,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
     return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
   };
 
-  it('is taught the SDK, asked in its protocol, and told what is wrong', async () => {
+  it('gets the SDK in its instructions, requests in its protocol, and what is wrong with its game', async () => {
     const { job } = await ask(broken, unlike);
     expect(job.error).toContain('never calls the SDK');
     const [made, mended] = models.requests;

@@ -97,7 +97,7 @@ describe('the play test, in a browser without a network', { timeout: 120_000 }, 
     expect('problem' in loop && loop.problem).toMatch(/froze/);
   });
 
-  it('stops at once when it is told to', async () => {
+  it('stops at once when it is aborted', async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(new Error('canceled')), 500);
     await expect(playTest(testBrowser(), goodGame(), sdk, stop.signal)).rejects.toThrow('canceled');

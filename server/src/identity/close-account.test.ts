@@ -49,7 +49,7 @@ describe('DELETE /api/me', () => {
     expect(await tablesWith('Taken along')).toEqual([]);
   });
 
-  it('erases what is personal from every table, jobs included, and the books stay in order', async () => {
+  it('erases personal data from every table, jobs included, and all invariants hold', async () => {
     const email = 'ada.secret@example.com';
     const device = { deviceId: 'device-0d6b-of-ada' };
     const guest = await nobody.post('/api/auth/guest', device);

@@ -31,7 +31,7 @@ const nextWindow = () => clock.forward(3601);
 const walletOf = async (person: Pick<Requests, 'get'>): Promise<number> =>
   (await person.get('/api/wallet')).body.balance;
 
-/** The points a sign-in of a new member with a guest passes, one at least in every step, in their order. */
+/** The writes of a sign-in that merges a guest into a new member, in order, at least one for each step. */
 const points: [string, FaultPoint][] = [
   ['before the member is made', { table: 'accounts', event: 'insert' }],
   ['before the identity is written', { table: 'identities', event: 'insert' }],
@@ -64,7 +64,7 @@ const points: [string, FaultPoint][] = [
   ['when only the commit is missing', { table: 'accounts', event: 'update', when: 'commit' }],
 ];
 
-/** What a sign-in that fails may leave behind: the calls and tries that were counted. The queue minds its own business. */
+/** Tables that a failed sign-in may change: counted calls and attempts; and those of the queue, which changes them itself. */
 const counted = ['limit_windows', 'limit_chunks', 'sign_in_codes', 'pgboss.queue', 'pgboss.version', 'pgboss.bam'];
 const nothingChanged = async (before: Map<string, string>) => {
   for (const [table, text] of await dumpEveryTable(service, counted)) expect(text, table).toBe(before.get(table));
@@ -78,7 +78,7 @@ describe('the database connection dies in the middle of a merge', () => {
     const guest: Person = { ...body.user, token: body.token, ...people.with(body.token) };
     const { coins, pending } = await liveIn(service, guest, where);
     const windows = await windowsOf(guest.id);
-    // What a node does every few seconds is done before, so that it is not taken for the merge's doing.
+    // Periodic work of a node is done first, so that its changes are not attributed to the merge.
     await countPlays(ctx.db);
     await compactBoards(ctx.db);
     await notificationsCollected(ctx);

@@ -51,10 +51,10 @@ describe('a playlist of ffmpeg', () => {
   });
 });
 
-it('tells how far apart key frames are by the longest of the latest segments', () => {
+it('measures the key frame interval by the longest of the latest segments', () => {
   const of = (...seconds: number[]) => keyFrameSecondsOf(seconds.map((one) => ({ name: 'segment.ts', seconds: one })));
   expect([of(), of(2, 2), of(2, 2, 1)]).toEqual([null, null, 2]);
   expect(of(8.3333, 8.3333, 8.3333, 0.4)).toBe(8.3);
-  // What was long before has been mended since.
+  // An earlier long segment no longer counts.
   expect(of(10, 2, 2, 2, 2, 2, 1)).toBe(2);
 });

@@ -387,7 +387,7 @@ describe('what the row means', () => {
     expect(guard.isBarred('1.2.3.4')).toBe(false);
   });
 
-  it('L6: one who goes by many names is no crowd of viewers, on whichever nodes, and is forgotten soon', async () => {
+  it('L6: one viewer with many ids is counted once, on all nodes, and expires soon', async () => {
     const fay = await member();
     const { live } = await open(fay);
     const place = newId(clock.now());
@@ -409,7 +409,7 @@ describe('what the row means', () => {
     expect(rows).toEqual([{ viewer: other }]);
   });
 
-  it('tells how far apart the key frames are of who publishes, and nothing of who did before', async () => {
+  it('reports the key frame interval of the current publisher, and nothing of an earlier one', async () => {
     const ina = await member();
     const { live, ingest: credentials } = await open(ina);
     const publishAs = async (lease: string) => {

@@ -91,7 +91,7 @@ describe('V6 a score ranks', () => {
     expect(page.entries).toMatchObject([{ rank: 1, handle: 'cid', score: 68 }]);
     const next = (await dot.get(`/api/games/${gameId}/leaderboard?limit=1&cursor=${page.nextCursor}`)).body;
     expect(next).toMatchObject({ entries: [{ rank: 2, handle: 'dot', score: 70 }], nextCursor: null });
-    // Turned round, the board begins anew.
+    // With the other order, the board starts empty.
     await gameWith({}, 'golf');
     expect((await dot.get(`/api/games/${gameId}/leaderboard`)).body.entries).toEqual([]);
     await allChecksHold(ctx);

@@ -396,4 +396,4 @@ it('I6 the rows themselves refuse to change what was quoted or settled', async (
   await expect(sql`delete from purchase_intents where id = ${id}`.execute(ctx.db)).rejects.toThrow('stays as it was');
 });
 
-it('the books agree with all of this', () => allChecksHold(ctx));
+it('all invariants hold after all of this', () => allChecksHold(ctx));

@@ -61,7 +61,7 @@ it('M4 a pending purchase of the guest is the member’s to settle, and the game
   await allChecksHold(ctx);
 });
 
-it('M4 a game whose guest signs in after its token was checked is told to get another, not that there is no purchase', async () => {
+it('M4 a game whose guest signs in after its token was checked gets 401, not 404 for the purchase', async () => {
   const guest = await guestWith(0);
   const id = await guest.wants(await shop.add({ price: 10 }));
   const { rows } = await sql<{ sessionId: string }>`

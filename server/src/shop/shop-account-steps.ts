@@ -41,7 +41,7 @@ export async function mergeShop(
     on conflict (account_id, game_id, item_id) do update set quantity = own.quantity + excluded.quantity`.execute(tx);
 }
 
-/** Declines pending intents and removes the items; purchases stay in the books of their sellers. */
+/** Declines pending intents and removes the items; purchases stay in the records of their sellers. */
 export async function closeShop(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   const now = ctx.clock.now();
   await sql`

@@ -18,8 +18,8 @@ import { settleIntent } from './settle-intent.ts';
 import { sweepIntents } from './sweep-intents.ts';
 
 /**
- * Random stories of two players and a creator in one shop. Told one after the other, each step must answer what a
- * simple model says; told in parallel, nothing may be paid, granted or lost that the books do not show.
+ * Random histories of two players and a creator in one shop. In sequence, each step must return what a simple model
+ * predicts; in parallel, ledger, inventories and intents must agree in the end.
  */
 const { people, ctx, clock } = await startService();
 
@@ -98,13 +98,13 @@ const at = <T>(list: T[], i: number): T => {
 const gamePlayer = (world: World, { id }: Person) =>
   ({ accountId: id, kind: 'member', sessionId: '', gameId: world.gameId }) as const;
 
-/** What came of it: the value, or the word of the refusal. */
+/** The result of a step: its value, or the code of its refusal. */
 async function outcome<T>(work: Promise<T>): Promise<{ value: T; code: 'ok' } | { value: undefined; code: string }> {
   try {
     return { value: await work, code: 'ok' };
   } catch (error) {
     const refusal = asRefusal(error);
-    // Waiting for each other in a circle would show as unavailable; nothing here may.
+    // A deadlock would show as unavailable, and there must be none.
     if (refusal === undefined || refusal.code === 'unavailable') throw error;
     return { value: undefined, code: refusal.code };
   }
@@ -237,7 +237,7 @@ describe('one after the other', () => {
     }
   }
 
-  it('every answer is the model’s', async () => {
+  it('every response is the one that the model predicts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
         const world = await makeWorld();
@@ -263,7 +263,7 @@ describe('in parallel', () => {
 
   beforeAll(() => settleBalances(ctx.db));
 
-  /** Tells one lane of the story and keeps account of what its answers said. */
+  /** Runs the steps of one lane and records what their responses promise. */
   async function tell(world: World, lane: Lane, intents: string[][], seen: Seen[]): Promise<void> {
     const creator = { accountId: world.creator.id, kind: 'member', sessionId: '' } as const;
     for (const next of lane) {
@@ -296,7 +296,7 @@ describe('in parallel', () => {
     }
   }
 
-  it('I17 the books agree with every answer that was given', async () => {
+  it('I17 ledger, inventories and intents agree with every response', async () => {
     const lane = fc.array(step, { minLength: 5, maxLength: 15 });
     await fc.assert(
       fc.asyncProperty(fc.array(lane, { minLength: 4, maxLength: 6 }), async (lanes) => {

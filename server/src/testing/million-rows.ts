@@ -99,7 +99,7 @@ async function fillTable(client: pg.Client, [table, columns, values]: (typeof fi
     $now: `'${hot.now.toISOString()}'::timestamptz`,
   };
   const select = values.replace(/\$[a-z]+/g, (name) => literals[name] ?? name);
-  // Rows do not go into these indexes; building them anew makes them valid.
+  // Rows do not go into these indexes; rebuilding makes them valid.
   await client.query(`update pg_index set indisready = false, indisvalid = false where indrelid in (
     select relid from pg_partition_tree('${table}') union select '${table}'::regclass)`);
   await client.query(`insert into ${table} (${columns}) overriding system value select ${select} from filled_numbers`);

@@ -31,7 +31,7 @@ const shown = async () => {
 };
 
 describe.skipIf('missing' in ffmpeg)("a game's picture", () => {
-  it('is what its creator sent, made anew and no larger than it need be', async () => {
+  it('is re-encoded from what its creator sent, no larger than needed', async () => {
     const png = drawn('png', '2400x1200');
     const { status, body } = await ada.put(`/api/games/${id}/picture`, { image: addressOf('png', png) });
     expect([status, body.game.id]).toEqual([200, id]);

@@ -67,7 +67,7 @@ describe('a game in the making', () => {
     await expect.poll(() => run('return coinop.player.guest').catch(() => true)).toBe(false);
   });
 
-  it('is loaded anew when a file changes, and a missing file is told', async () => {
+  it('reloads when a file changes, and reports a missing file', async () => {
     const file = path.join(folder, 'game.js');
     writeFileSync(file, `window.isNew = true; fetch('nothing.png');\n${readFileSync(file, 'utf8')}`);
     await expect.poll(() => run('return window.isNew === true').catch(() => false)).toBe(true);

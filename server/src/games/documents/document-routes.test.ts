@@ -294,7 +294,7 @@ describe('a browser that navigates to a document', () => {
     expect((await open(owner.token)).status).toBe(200);
   });
 
-  it('is told of a malformed id as anybody is', async () => {
+  it('gets the same error for a malformed id as anyone', async () => {
     expect((await get('/games/nonsense/index.html')).status).toBe(404);
   });
 

@@ -156,7 +156,7 @@ describe('the host of a game', () => {
     expect(await policyOf('c.json')).toContain('sandbox allow-scripts allow-same-origin');
   });
 
-  it('tells the page where the lowest score wins', async () => {
+  it('shows the page that the lowest score wins', async () => {
     const { id } = await makeBuild(ctx, ada, { 'index.html': '<p>Golf' });
     await ctx.db.updateTable('games').set({ lowest_wins: true }).where('id', '=', id).execute();
     expect((await get(await at('index.html', bob, id))).body.toString()).toContain('"lowestWins":true');

@@ -34,7 +34,7 @@ describe('a zip archive', () => {
     expect(readFileSync(path.join(folder, 'game/ä.txt'), 'utf8')).toBe('umlaut');
   });
 
-  it('may be a whole project: only the folder that is published is unpacked, nothing else is judged, and its author is told', async () => {
+  it('may be a whole project: only the published folder is unpacked and checked, and the report says so', async () => {
     const { folder, notes } = await unpackWithNotes(
       zipOf([
         { name: 'package.json', content: '{}' },

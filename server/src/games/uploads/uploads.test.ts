@@ -54,7 +54,7 @@ async function bring(who: Person, archive: Buffer, options: object = {}) {
   return (await who.get(`/api/games/uploads/${upload.id}`)).body.upload;
 }
 
-/** Of the JPEG that is shown for a game: one of 4 pixels is redPng, made anew. */
+/** The size of the JPEG that is shown for a game: one of 4 pixels is redPng, re-encoded. */
 async function pictureWidth(gameId: string): Promise<number> {
   const bytes = Buffer.from(await (await fetch(`${url}/games/${gameId}/thumbnail`)).arrayBuffer());
   return bytes.readUInt16BE(bytes.indexOf(Buffer.from('ffc0', 'hex')) + 7);
@@ -274,7 +274,7 @@ describe('an archive becomes a game', () => {
     expect((await ida.post(`/api/games/${game.id}/session`)).status).toBe(404);
   });
 
-  it('unless it never draws: refused in a sentence, with nothing left behind, and told once what it lacks', async () => {
+  it('unless it never draws: refused in one sentence, with a report of what to put into the archive and nothing left behind', async () => {
     const refused = await drawsNothing;
     if (!jan || !refused) return;
     await expectRefused(jan, refused, /drew nothing.*the report says what to put into the archive/);

@@ -25,7 +25,7 @@ async function makeFolder(): Promise<{ folder: string; list: PartsList }> {
 }
 
 describe('who follows the parts of a stream', () => {
-  it('is told of the part that was waited for, by whoever writes it', async () => {
+  it('is notified of the part it waits for, whoever writes it', async () => {
     const { folder, list } = await makeFolder();
     expect(await follower.find(folder)).toEqual(list);
     expect(await follower.wait(folder, hasParts(1), patiently())).toEqual(list);

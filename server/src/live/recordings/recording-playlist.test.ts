@@ -5,7 +5,7 @@ const first = ['segment-m0000000-000000.ts', 'segment-m0000000-000001.ts', 'segm
 const second = 'segment-m0000009-000003.ts';
 const segments = [...first, second].map((name) => ({ name, seconds: 2 }));
 
-it('lists all segments, and tells players where the publisher had to connect again', () => {
+it('lists all segments, with a discontinuity where the publisher reconnected', () => {
   expect(recordingPlaylist(segments, '?signature=x').split('\n')).toEqual([
     '#EXTM3U',
     '#EXT-X-VERSION:6',

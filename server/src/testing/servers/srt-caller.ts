@@ -22,7 +22,7 @@ export type SrtCaller = {
   close(): void;
 };
 
-/** A caller of SRT that does only what it is told, as a test needs it. */
+/** An SRT caller whose every packet is sent by the test. */
 export async function openSrtCaller(port: number): Promise<SrtCaller> {
   const socket = createSocket('udp4');
   const received: Extract<SrtPacket, { kind: 'control' }>[] = [];

@@ -37,7 +37,7 @@ it('reads which seeds are meant, and refuses the rest', () => {
   expect(() => readSeeds('seven')).toThrow('--seeds');
 });
 
-it('tells in one line how far all runs have come', () => {
+it('summarizes all runs in one line', () => {
   const line = progressOf([
     tallied(1),
     tallied(2, { operations: 900, faults: { 'kill database': 3, 'stop node': 4 } }),

@@ -46,7 +46,7 @@ it.each(['escape the mummies in a pyramid maze', 'an arena full of pharaohs', 's
   },
 );
 
-it('tells something sad about rain of somebody small, who takes no rain for a thing', () => {
+it('makes a sad game about rain with a small hero, in which rain is no thing to collect', () => {
   for (const seed of seeds) {
     const { theme, weather } = planFromPrompt('something sad about rain', seed);
     expect(weather).toBe('rain');

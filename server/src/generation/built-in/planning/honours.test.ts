@@ -48,7 +48,7 @@ const wishes: [modifier: Modifier, told: string, isPlayed: (kind: Kind) => boole
 describe.each(kinds)('%s', (kind) => {
   const source = sourceOf(kind);
 
-  it('plays or tells every count that is asked for', () => {
+  it('applies or reports every number that was requested', () => {
     for (const [unit, count, told] of counts) {
       const { plan, ignored } = planned(kind, { numbers: { [unit]: count } });
       const names = rulesOfCount[unit].filter((name) => plan.rules[name] === count);
@@ -58,7 +58,7 @@ describe.each(kinds)('%s', (kind) => {
     }
   });
 
-  it('plays or tells what is to be mixed in or left out', () => {
+  it('applies or reports what is to be added or left out', () => {
     for (const [modifier, told, isPlayed] of wishes) {
       const { ignored } = planned(kind, { modifiers: [modifier] });
       expect({ modifier, isTold: ignored.includes(told) }).toEqual({ modifier, isTold: !isPlayed(kind) });
