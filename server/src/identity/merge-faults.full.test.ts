@@ -64,7 +64,7 @@ const points: [string, FaultPoint][] = [
   ['when only the commit is missing', { table: 'accounts', event: 'update', when: 'commit' }],
 ];
 
-/** Tables that a failed sign-in may change: counted calls and attempts; and those of the queue, which changes them itself. */
+/** Tables that a failed sign-in may change, because attempts are counted; the queue changes its own at any time. */
 const counted = ['limit_windows', 'limit_chunks', 'sign_in_codes', 'pgboss.queue', 'pgboss.version', 'pgboss.bam'];
 const nothingChanged = async (before: Map<string, string>) => {
   for (const [table, text] of await dumpEveryTable(service, counted)) expect(text, table).toBe(before.get(table));
