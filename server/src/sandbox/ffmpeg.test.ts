@@ -55,6 +55,12 @@ describe('finding', () => {
   });
 });
 
+it('a program of the checkout, wherever that is, gets the same sandbox as one of the system', async () => {
+  const jails = await Promise.all(ffmpegCandidates().map(async (path) => (await getFfmpeg(path)).jail.layers));
+  const [first] = jails;
+  for (const layers of jails) expect(layers).toEqual(first);
+});
+
 describe.each(ffmpegCandidates())('%s', (path) => {
   let ffmpeg: Ffmpeg;
   let cwd: string;

@@ -51,6 +51,7 @@ export type FfmpegRun = {
 
 export type FfmpegResult = {
   outcome: 'done' | 'failed' | 'timed_out' | 'aborted';
+  /** Null when a signal ended it. */
   exitCode: number | null;
   /** The last part of stderr. */
   stderr: string;
@@ -128,19 +129,26 @@ export function untrustedInput(name: string, demuxer: string, limits: { pixelsMa
   return [...pixels, '-protocol_whitelist', 'file,pipe', '-f', demuxer, '-i', `file:${name}`];
 }
 
+/** The arguments of every run, before its own. */
+export const alwaysArguments = ({ stdin, onProgress }: FfmpegRun) => [
+  '-hide_banner',
+  '-y',
+  ...(stdin ? [] : ['-nostdin']),
+  ...(onProgress ? ['-nostats', '-progress', 'pipe:1'] : []),
+];
+
+export const ffmpegLimits = (run: FfmpegRun): JailLimits => ({
+  memoryBytes: 2 * gibibyte,
+  fileBytes: gibibyte,
+  ...run.limits,
+});
+
 export async function runFfmpeg(ffmpeg: Ffmpeg, args: string[], run: FfmpegRun): Promise<FfmpegResult> {
   if (run.signal?.aborted) return { outcome: 'aborted', exitCode: null, stderr: '', stderrIsCut: false };
   const { timeoutMs, stdin, onProgress, onOutput, signal, stderrBytesMax = 8_192 } = run;
-  const limits = { memoryBytes: 2 * gibibyte, fileBytes: gibibyte, ...run.limits };
-  const always = [
-    '-hide_banner',
-    '-y',
-    ...(stdin ? [] : ['-nostdin']),
-    ...(onProgress ? ['-nostats', '-progress', 'pipe:1'] : []),
-  ];
-  const child = spawnJailed(ffmpeg.jail, ffmpeg.path, [...always, ...args], {
+  const child = spawnJailed(ffmpeg.jail, ffmpeg.path, [...alwaysArguments(run), ...args], {
     workDir: run.cwd,
-    limits,
+    limits: ffmpegLimits(run),
     stdin: stdin ? 'pipe' : 'ignore',
     urgent: run.urgent ?? false,
   });
@@ -187,7 +195,13 @@ function keepTail(stream: Readable | null, bytesMax: number): { text(): string; 
 
 function readProgress(stdout: Readable, onProgress: (seconds: number) => void): void {
   createInterface(stdout).on('line', (line) => {
-    const time = /^out_time=(\d+):(\d+):([\d.]+)$/.exec(line);
-    if (time) onProgress(Number(time[1]) * 3600 + Number(time[2]) * 60 + Number(time[3]));
+    const seconds = progressIn(line);
+    if (seconds !== undefined) onProgress(seconds);
   });
+}
+
+/** The seconds of output made so far, when this line of `-progress` says so. */
+export function progressIn(line: string): number | undefined {
+  const time = /^out_time=(\d+):(\d+):([\d.]+)$/.exec(line);
+  return time ? Number(time[1]) * 3600 + Number(time[2]) * 60 + Number(time[3]) : undefined;
 }

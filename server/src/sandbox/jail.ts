@@ -52,8 +52,13 @@ export function jailLayersToTry(uid: number | undefined): JailLayers[] {
   ];
 }
 
-/** The work directory's name as the jailed program sees it. */
-export const workDirIn = (layers: JailLayers, workDir: string) => (layers.root ? '/work' : workDir);
+/**
+ * The work directory's name as the jailed program sees it. It hides what lies at the same path outside, so it is none
+ * that a checkout may lie below.
+ */
+const workDirInRoot = '/coinop-work';
+
+export const workDirIn = (layers: JailLayers, workDir: string) => (layers.root ? workDirInRoot : workDir);
 
 /**
  * Runs inside a new mount namespace, builds the root and enters it. It is built on /sys, a directory that always exists
@@ -62,7 +67,7 @@ export const workDirIn = (layers: JailLayers, workDir: string) => (layers.root ?
 const enterRoot = `set -eu
 root=/sys work=$1 roomy=$2 paths=$3; shift 3
 mount -t tmpfs -o mode=755,size=1m,nosuid,nodev none $root
-mkdir $root/etc $root/dev $root/work
+mkdir $root/etc $root/dev $root${workDirInRoot}
 show() {
   if [ -d "$1" ]; then mkdir -p "$root$1"; mount --rbind "$1" "$root$1"
   else mkdir -p "$root\${1%/*}"; : > "$root$1"; mount --bind "$1" "$root$1"; fi
@@ -80,9 +85,9 @@ if [ $roomy = yes ]; then
   for scratch in tmp dev/shm; do mount -t tmpfs -o mode=1777,size=512m,nosuid,nodev none $root/$scratch; done
 fi
 while [ $paths -gt 0 ]; do show "$1"; shift; paths=$((paths - 1)); done
-mount --bind "$work" $root/work
+mount --bind "$work" $root${workDirInRoot}
 mount -o remount,bind,ro,nosuid,nodev $root
-exec chroot $root env -C /work "$@"`;
+exec chroot $root env -C ${workDirInRoot} "$@"`;
 
 /** The arguments that run the program in the sandbox, when started in its work directory. */
 export function jailArguments(layers: JailLayers, program: JailedProgram): [string, ...string[]] {

@@ -17,17 +17,21 @@ export type MediaJail = {
 /** Not the database's user: code that escapes from a decoder must not reach its files or socket. */
 const mediaUid = 65533;
 
-/** Starts `program` in the sandbox and in its own process group, with `workDir` as its directory. */
+/**
+ * Starts `program` in the sandbox and in its own process group, with `workDir` as its directory; or a shell script that
+ * starts `$1`, the program, as often as it likes.
+ */
 export function spawnJailed(
   { layers }: Pick<MediaJail, 'layers'>,
   program: string,
   args: string[],
-  run: { workDir: string; limits: JailLimits; stdin: 'ignore' | 'pipe'; urgent?: boolean },
+  run: { workDir: string; limits: JailLimits; stdin: 'ignore' | 'pipe'; urgent?: boolean; script?: string },
 ): ChildProcess {
   // A user who may not enter the program's folder can still run it through an open descriptor.
   const fd = layers.uid !== undefined && !layers.root ? openSync(program, 'r') : undefined;
   try {
-    const command = [fd === undefined ? realpathSync(program) : '/proc/self/fd/3', ...args];
+    const shell = run.script === undefined ? [] : ['sh', '-c', run.script, 'sh'];
+    const command = [...shell, fd === undefined ? realpathSync(program) : '/proc/self/fd/3', ...args];
     const limits = { processes: 512, ...run.limits };
     const { workDir, urgent = false } = run;
     const [first, ...rest] = jailArguments(layers, { command, workDir, limits, paths: [program], urgent });

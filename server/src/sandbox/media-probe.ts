@@ -27,10 +27,11 @@ export async function probeMedia(
   ffmpeg: Ffmpeg,
   file: string,
   demuxer: string,
+  runOne = runFfmpeg,
 ): Promise<MediaFacts | { unreadable: string }> {
   const input = untrustedInput(basename(file), demuxer, { pixelsMax: 100_000_000 });
   const run = { cwd: dirname(file), timeoutMs: probeMs, limits: { cpuSeconds: probeMs / 1000 }, stderrBytesMax };
-  const { outcome, stderr, stderrIsCut } = await runFfmpeg(ffmpeg, input, run);
+  const { outcome, stderr, stderrIsCut } = await runOne(ffmpeg, input, run);
   if (outcome === 'timed_out') return { unreadable: 'it takes too long to read' };
   if (stderrIsCut) return { unreadable: 'it says too much about itself' };
   const facts = parseMediaFacts(stderr);
@@ -38,16 +39,21 @@ export async function probeMedia(
   const { streams } = facts;
   // The timestamps of an interrupted stream restart in the middle, so ffmpeg's duration is only a guess.
   const declaredSeconds = demuxer === 'mpegts' ? undefined : facts.durationSeconds;
-  const durationSeconds = declaredSeconds ?? (await measureDuration(ffmpeg, file, demuxer));
+  const durationSeconds = declaredSeconds ?? (await measureDuration(ffmpeg, file, demuxer, runOne));
   if (durationSeconds === undefined) return { unreadable: 'its length cannot be found out' };
   return { durationSeconds, streams };
 }
 
 /** WebM recorded by a browser has no duration: it is measured by reading all packets. */
-async function measureDuration(ffmpeg: Ffmpeg, file: string, demuxer: string): Promise<number | undefined> {
+async function measureDuration(
+  ffmpeg: Ffmpeg,
+  file: string,
+  demuxer: string,
+  runOne: typeof runFfmpeg,
+): Promise<number | undefined> {
   let lastSeconds: number | undefined;
   const input = untrustedInput(basename(file), demuxer, { pixelsMax: 100_000_000 });
-  const { outcome } = await runFfmpeg(ffmpeg, [...input, '-map', '0', '-c', 'copy', '-f', 'null', '-'], {
+  const { outcome } = await runOne(ffmpeg, [...input, '-map', '0', '-c', 'copy', '-f', 'null', '-'], {
     cwd: dirname(file),
     timeoutMs: probeMs,
     limits: { cpuSeconds: probeMs / 1000 },

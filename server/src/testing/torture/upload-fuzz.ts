@@ -14,21 +14,24 @@ import { sniffBytes, sniffVideo } from '../../clips/sniff-video.ts';
 import { asRefusal } from '../../http/as-refusal.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Ffmpeg } from '../../sandbox/ffmpeg.ts';
+import type { Ffmpeg, runFfmpeg } from '../../sandbox/ffmpeg.ts';
 import { makeJailFolder } from '../../sandbox/jail-output.ts';
 import { probeMedia } from '../../sandbox/media-probe.ts';
 import { ffmpegOf } from '../../sandbox/programs.ts';
 import { mutateBytes, seededRandom } from './byte-mutator.ts';
+import { runInOneJail } from './one-jail.ts';
 
 export type UploadFuzzOptions = {
   rounds: number;
   seed: number;
   /** Whose clips they are. */
   accountId: string;
-  /** One round of so many goes through the upload and the worker; the others are only probed, see `probe`. */
+  /** One round of so many goes through the upload and the worker; the others are only probed, see `probeTogether`. */
   wholeEvery: number;
-  /** How many are probed at once. */
+  /** How many sandboxes probe at once. */
   parallel: number;
+  /** The ffmpeg that probes; the configured one if undefined. */
+  probeWith?: Ffmpeg;
   /** Where videos that failed without a reason are kept. */
   keepIn?: string;
 };
@@ -36,16 +39,18 @@ export type UploadFuzzOptions = {
 export type UploadFuzzReport = {
   rounds: number;
   seconds: number;
-  slowestRoundMs: number;
+  /** Of those through the upload and the worker. */
+  slowestWholeMs: number;
   /**
-   * Refused during the upload, processed anyway, readable when only probed, failed with a reason, and failed after three
-   * attempts.
+   * Refused during the upload, processed anyway, readable when only probed, failed with a reason, failed after three
+   * attempts, and only probed by an ffmpeg that a signal ended.
    */
   refused: number;
   ready: number;
   readable: number;
   failed: number;
   unexplained: number;
+  crashed: number;
   /** Memory of the process at the end of the first tenth and at the end. */
   rssMbBefore: number;
   rssMbAfter: number;
@@ -60,11 +65,11 @@ const samples: Record<string, string[]> = {
   'mpeg4.mkv': ['-c:v', 'mpeg4', '-c:a', 'mp2'],
 };
 
-type RoundEnd = 'refused' | 'ready' | 'readable' | 'failed' | 'unexplained';
+type RoundEnd = 'refused' | 'ready' | 'readable' | 'failed' | 'unexplained' | 'crashed';
 type Round = { number: number; video: Buffer };
 
-/** Between two checks for leftovers, which need all rounds to have ended. */
-const roundsBetweenLooks = 10;
+/** Starting a sandbox takes as long as several probes, so it is started once for so many. */
+const probesPerSandbox = 100;
 
 /**
  * Mutated videos through the upload and the worker, or through the probe alone. Throws when a round leaves a clip in
@@ -76,71 +81,97 @@ export async function fuzzUploads(ctx: Context, options: UploadFuzzOptions): Pro
   if ('missing' in ffmpeg) throw new Error(ffmpeg.missing);
   const videos = await makeSamples(ffmpeg.path);
   const random = seededRandom(seed);
-  const ends: Record<RoundEnd, number> = { refused: 0, ready: 0, readable: 0, failed: 0, unexplained: 0 };
+  const ends: Record<RoundEnd, number> = { refused: 0, ready: 0, readable: 0, failed: 0, unexplained: 0, crashed: 0 };
   const childrenBefore = childCount();
   const strayBefore = strayFiles(ffmpeg.jail.uid);
   const startedAt = performance.now();
-  let slowestRoundMs = 0;
+  let slowestWholeMs = 0;
   let rssMbBefore: number | undefined;
 
-  const runRound = async ({ number, video }: Round, play: (video: Buffer) => Promise<RoundEnd>) => {
-    const roundStartedAt = performance.now();
-    const end = await play(video).catch((error: Error) => {
-      throw new Error(`round ${number} of seed ${seed} failed`, { cause: error });
-    });
+  const endRound = async ({ number, video }: Round, end: RoundEnd) => {
     ends[end] += 1;
-    if (end === 'unexplained' && options.keepIn !== undefined) {
+    if ((end === 'unexplained' || end === 'crashed') && options.keepIn !== undefined) {
       await mkdir(options.keepIn, { recursive: true });
       await writeFile(path.join(options.keepIn, `${seed}-${number}.bin`), video);
     }
-    slowestRoundMs = Math.max(slowestRoundMs, performance.now() - roundStartedAt);
   };
-  const runLane = async (waiting: Round[], play: (video: Buffer) => Promise<RoundEnd>) => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await runRound(next, play);
+  const runWhole = async (round: Round) => {
+    const roundStartedAt = performance.now();
+    await endRound(round, await uploadAndProcess(ctx, options.accountId, round.video));
+    slowestWholeMs = Math.max(slowestWholeMs, performance.now() - roundStartedAt);
   };
-  for (let first = 0; first < rounds; first += parallel * roundsBetweenLooks) {
+  const runProbes = async (waiting: Round[]) => {
+    for (let some = waiting.splice(0, probesPerSandbox); some.length > 0; some = waiting.splice(0, probesPerSandbox)) {
+      const found = await probeTogether(ctx, options.probeWith ?? ffmpeg, some);
+      for (const [index, round] of some.entries()) await endRound(round, found[index] ?? 'unexplained');
+    }
+  };
+  // Between two checks for leftovers, which need all rounds to have ended.
+  const step = parallel * probesPerSandbox * 2;
+  for (let first = 0; first < rounds; first += step) {
     if (first >= rounds / 10) rssMbBefore ??= process.memoryUsage.rss() / 1e6;
-    const count = Math.min(parallel * roundsBetweenLooks, rounds - first);
+    const count = Math.min(step, rounds - first);
+    const these = `the rounds ${first} to ${first + count - 1} of seed ${seed}`;
     const batch = Array.from({ length: count }, (_, index) => ({
       number: first + index,
       video: mutateBytes(videos[(first + index) % videos.length] ?? Buffer.alloc(0), 0, random),
     }));
-    // Through the whole only one at a time: a member uploads a few at once and no more.
-    const whole = batch.filter(({ number }) => number % wholeEvery === 0);
     const probed = batch.filter(({ number }) => number % wholeEvery !== 0);
-    await Promise.all([
-      runLane(whole, (video) => uploadAndProcess(ctx, options.accountId, video)),
-      ...Array.from({ length: parallel }, () => runLane(probed, (video) => probe(ctx, ffmpeg, video))),
-    ]);
+    const wholes = async () => {
+      // Only one at a time: a member uploads a few at once and no more.
+      for (const round of batch) if (round.number % wholeEvery === 0) await runWhole(round);
+    };
+    await Promise.all([wholes(), ...Array.from({ length: parallel }, () => runProbes(probed))]).catch((cause) => {
+      throw new Error(`one of ${these} failed`, { cause });
+    });
     const left = [
       ...(childCount() > childrenBefore ? ['a process'] : []),
       ...(workFolders(ctx).length > 0 ? [`the work folder ${workFolders(ctx)[0]}`] : []),
       ...[...strayFiles(ffmpeg.jail.uid).difference(strayBefore)].map((file) => `${file} outside of the jail`),
     ];
-    if (left.length > 0)
-      throw new Error(`one of the rounds ${first} to ${first + count - 1} of seed ${seed} left ${left.join(' and ')}`);
+    if (left.length > 0) throw new Error(`one of ${these} left ${left.join(' and ')}`);
   }
   const seconds = (performance.now() - startedAt) / 1000;
   const rssMbAfter = process.memoryUsage.rss() / 1e6;
-  return { rounds, seconds, slowestRoundMs, ...ends, rssMbBefore: rssMbBefore ?? rssMbAfter, rssMbAfter };
+  return { rounds, seconds, slowestWholeMs, ...ends, rssMbBefore: rssMbBefore ?? rssMbAfter, rssMbAfter };
 }
 
-/** The code that reads a mutated header first: the upload's format check, the sandboxed probe and the encoding plan. */
-async function probe(ctx: Context, ffmpeg: Ffmpeg, video: Buffer): Promise<RoundEnd> {
+/**
+ * The code that reads a mutated header first: the upload's format check, the sandboxed probe and the encoding plan. Each
+ * video is probed by a process of its own; all of them in one sandbox.
+ */
+async function probeTogether(ctx: Context, ffmpeg: Ffmpeg, rounds: Round[]): Promise<RoundEnd[]> {
+  const prefix = path.join(ctx.config.dataDir, 'work', 'fuzz-');
+  const files = rounds.map(({ video }, index) => [`video-${index}`, () => Readable.from([video])]);
+  const folder = await makeJailFolder(ffmpeg.jail, prefix, Object.fromEntries(files));
+  const runOne = runInOneJail(folder);
+  try {
+    return await Promise.all(
+      rounds.map(({ video }, index) => probe(ffmpeg, video, path.join(folder, `video-${index}`), runOne)),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function probe(ffmpeg: Ffmpeg, video: Buffer, file: string, runOne: typeof runFfmpeg): Promise<RoundEnd> {
   const format = sniffVideo(video.subarray(0, sniffBytes));
   if (format === undefined) return 'refused';
-  const prefix = path.join(ctx.config.dataDir, 'work', 'fuzz-');
-  const folder = await makeJailFolder(ffmpeg.jail, prefix, { source: () => Readable.from([video]) });
+  let hasCrashed = false;
+  const watched: typeof runFfmpeg = async (...run) => {
+    const result = await runOne(...run);
+    hasCrashed ||= result.outcome === 'failed' && result.exitCode === null;
+    return result;
+  };
   try {
-    const facts = await probeMedia(ffmpeg, path.join(folder, 'source'), format);
+    const facts = await probeMedia(ffmpeg, file, format, watched);
+    if (hasCrashed) return 'crashed';
     if ('unreadable' in facts) return 'failed';
     planClip(facts, { trimStart: null, trimEnd: null });
     return 'readable';
   } catch (error) {
     if (error instanceof VideoRefused) return 'failed';
     throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
