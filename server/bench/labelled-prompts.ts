@@ -4,6 +4,7 @@ import type { Mechanic, Modifier } from '../src/generation/built-in/reading/mech
 import { everydayPrompts } from './everyday-prompts.ts';
 import { freshPrompts } from './fresh-prompts.ts';
 import { grammarPrompts } from './grammar-prompts.ts';
+import { judgedPrompts } from './judged-prompts.ts';
 import { mendedPrompts } from './mended-prompts.ts';
 import { sloppyPrompts } from './sloppy-prompts.ts';
 import { typedPrompts } from './typed-prompts.ts';
@@ -37,6 +38,7 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ...sloppyPrompts,
   ...grammarPrompts,
   ...mendedPrompts,
+  ...judgedPrompts,
   ...typedPrompts,
   [
     'an endless runner with a kangaroo hopping over logs in the outback',

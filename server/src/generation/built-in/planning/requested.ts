@@ -136,7 +136,8 @@ const kindsOfAnimals: Partial<Record<Scene, string>> = {
 function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: Frame): Mention[] {
   if (mechanic !== 'maze' || modifiers.includes('exit') || numbers.collect) return [];
   // Only English verbs are stored with their objects; in other languages the role alone decides.
-  const isAsked = language !== 'en' || acts.some(({ object }) => goods.some(({ noun }) => noun === object));
+  const isAsked =
+    language !== 'en' || acts.length === 0 || acts.some(({ object }) => goods.some(({ noun }) => noun === object));
   const isTaken = ({ role, noun }: Good) =>
     /^(collected|eaten|caught)$/.test(role) && !/^(dot|pellet|point)$/.test(noun);
   if (!isAsked || !goods.every(isTaken)) return [];

@@ -192,7 +192,7 @@ function nounOfStem(word: string, language: string): string | null {
 }
 
 function knownNoun(word: string, language: string): string | null {
-  const own = findNoun(plain(word), false)?.name;
+  const own = ownNoun(word, language);
   const table = emojiWordsOf(language === 'id' ? 'ms' : language);
   const exact = table.get(word);
   // The vocabulary has its own words for the languages it was written for, which are better than emoji names.
@@ -210,6 +210,12 @@ function knownNoun(word: string, language: string): string | null {
     }
   }
   return null;
+}
+
+/** "Pirati" are many of a "pirata", which emoji only know as the parrot's friend. */
+function ownNoun(word: string, language: string): string | undefined {
+  const forms = language === 'it' ? [word, ...['a', 'o', 'e'].map((ending) => word.replace(/[ie]$/, ending))] : [word];
+  return forms.map((form) => findNoun(plain(form), false)?.name).find((noun) => noun !== undefined);
 }
 
 const bareTables = new Map<string, Map<string, string>>();

@@ -48,7 +48,9 @@ export function withImplied(
       roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
     // "Bowling with 10 pins": they stand there anyway.
     roles.goods = roles.goods.filter(({ noun }) => !` ${cast.foes ?? ''}`.endsWith(` ${noun}`));
-    if (cast.goods && roles.goods.every(isAimedAt)) roles.goods.unshift({ ...named(cast.goods, true), role: 'tile' });
+    // A treasure hunt is for treasure, whatever else is found.
+    if (cast.goods && (roles.goods.every(isAimedAt) || phrase.endsWith(' hunt')))
+      roles.goods.unshift({ ...named(cast.goods, true), role: mechanic === 'maze' ? 'collected' : 'tile' });
     // The stones of curling are not obstacles.
     roles.hazards = roles.hazards.filter(({ noun }) => !cast.goods?.endsWith(` ${noun}`));
     if (cast.isThrown && roles.hero) roles.tools.push(roles.hero);

@@ -2,8 +2,8 @@ import { isWrittenNoun } from '../vocabulary/nouns-of-languages.ts';
 import { plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
+import { languageOfNouns } from './language-of-nouns.ts';
 import { classesOf } from './noun-classes.ts';
-import { anyVerbLemmaOf } from './verbs.ts';
 
 /** Languages with a script of their own. */
 const scripts: [language: string, script: RegExp][] = [
@@ -62,35 +62,6 @@ export function languageOf(text: string): string {
   // Spanish has none of these letters, and shares most of its small words with Portuguese.
   return language === 'es' && /[ãõâêôç]|ss|nh|lh/u.test(lower) ? 'pt' : language;
 }
-
-const ownLetters: [language: string, letters: RegExp][] = [
-  ['de', /[äöüß]/u],
-  ['es', /ñ/u],
-  ['pt', /[ãõ]/u],
-  ['fr', /[êèœ]/u],
-];
-
-/** Without a function word two nouns decide: "ular makan apel". */
-function languageOfNouns(words: string[], written: string): string {
-  const isEnglish = words.filter((word) => classesOf(singularOf(word)).length > 0).length * 2 > words.length;
-  const counted = ['id', 'tr', 'pl', 'cs'].map((language) => ({
-    language,
-    nouns: words.filter((word) => isWrittenNoun(word, language)).length,
-  }));
-  const best = counted.reduce((most, one) => (one.nouns > most.nouns ? one : most));
-  const found = best.nouns > (isEnglish ? 2 : 0) ? best.language : undefined;
-  if (found && !isEnglish) return found;
-  // "Roboter sortiert Müll": special letters identify a language without a function word.
-  const text = words.join(' ');
-  const ofLetters = ownLetters.find(([, letters]) => letters.test(text))?.[0];
-  // "Regenwurm frisst Apfelkuchen": only German writes nouns, and nothing else, with capitals.
-  const isGerman = /\p{L}+ \p{Ll}\p{L}+ (\P{L}|\p{Ll}\p{L}+ )*\p{Lu}\p{Ll}{3}/u.test(written) && !hasEnglish(words);
-  return !isEnglish && ofLetters ? ofLetters : isGerman ? 'de' : 'en';
-}
-
-/** Whether any word is English. */
-const hasEnglish = (words: string[]): boolean =>
-  words.some((word) => classesOf(singularOf(word)).length > 0 || anyVerbLemmaOf(word) !== undefined);
 
 function isNounOf(word: string, language: string): boolean {
   if (language === 'en') return classesOf(singularOf(word)).length > 0;

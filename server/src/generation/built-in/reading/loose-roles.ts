@@ -105,7 +105,7 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
       return candidate(reader, phrase, 30);
     // "A runner with a marshmallow": somebody has to run.
     if (!phrase.isPlural && phrase.hasArticle && moving.has(reader.mechanic) && !deadly.test(phrase.noun))
-      return isThing(phrase.class) && !isSurePlace(phrase) ? candidate(reader, phrase, 30) : loosely(reader, phrase);
+      return isThing(phrase.class) && !isSurePlace(phrase) ? candidate(reader, phrase, 24) : loosely(reader, phrase);
   }
   if (
     isPlayable(phrase.class) &&

@@ -12,7 +12,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   shooter:
     'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, asteroid game, asteroids clone, asteroids with~9, asteroid with~7, missile command~8, gunner~6, turret shooter, space battle~8, shootout~8, gunfight~8, shoot out~8, ship battle~8, naval battle~8, tank shooter~6',
   arena:
-    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
+    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, battle~4.6, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
     'platformer~10, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~13, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
   jumper:
@@ -26,7 +26,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   defence:
     'tower defense~14, tower defence~14, td game~12, plants vs zombies~14, plant versus zombie~13, base defense~12, base defence~12, bloons~12, bloons td~13, castle defense~13, castle defence~13, kingdom rush~13, defence~7, defense~7, turret~6, defend the castle~11, defend your base~12, siege~6, arrow tower~8, invasion~6, build tower to stop~11',
   maze:
-    'maze~10, labyrinth~10, pac man~14, pacman~14, ms pacman~14, bomberman~13, dungeon crawl~9, dungeon crawler~9, lost in~4, corn maze~11, hedge maze~11, find the exit~9, find the way out~9, eat dot~8, eat all the dot~10, collect dot~8, stealth~6, hide and seek~7',
+    'maze~10, labyrinth~10, pac man~14, pacman~14, ms pacman~14, bomberman~13, dungeon crawl~9, dungeon crawler~9, lost in~4, corn maze~11, hedge maze~11, find the exit~9, treasure hunt~13, scavenger hunt~8, egg hunt~13, find the way out~9, eat dot~8, eat all the dot~10, collect dot~8, stealth~6, hide and seek~7',
   blocks:
     'tetris~14, falling block~13, block puzzle~10, tetromino~13, dr mario~9, puyo puyo~9, columns game~8, fill row~10, clear line~9, clear row~10, block fall~9, falling piece~10, falling shape~8, stacking tetromino~12',
   memory:
@@ -60,7 +60,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
     'pop bubble~12, bubble pop~12, bubble to pop~12, bubble popping~12, popping bubble~12, pop balloon~10, balloon pop~9, pop the balloon~11, balloon popping~10, pop the bubble~12, bubble wrap~12, bubble~4, pop it~7, clicker~9, cookie clicker~13, clicking game~9, click game~9, tapping game~8, tap the screen~6',
   merge:
     '2048~14, threes~6, merge tile~11, merge number~12, merge~8, merging~8, combine tile~10, combine number~10, suika~11, watermelon game~11, slide tile together~9, number puzzle~5, double up~5, merge game~12, sliding number~7',
-  minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, buscaminas~14, avoid hidden bomb~8',
+  minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, avoid hidden bomb~8',
   'tic-tac-toe': 'tic tac toe~14, tictactoe~14, tick tack toe~14, noughts and crosses~14, naughts and crosses~14, three in a row against~12, xs and os~12, x and o~11, gomoku~9, five in a row~9',
   'four-in-a-row': 'four in a row~14, connect four~14, connect 4~14, 4 in a row~14, four in a line~13, drop four~9',
   'sliding-puzzle': 'slide puzzle~14, sliding puzzle~14, 15 puzzle~14, fifteen puzzle~14, sliding tile~12, jigsaw~9, jigsaw puzzle~10, picture puzzle~9, tile puzzle~7, puzzle of a~7, puzzle with a picture~9, swap picture piece~8',
@@ -121,6 +121,9 @@ export type Implied = {
 
 /** The cast of a famous game, used when the prompt names no one else. */
 export const impliedCast: Record<string, Implied> = {
+  'treasure hunt': { goods: 'treasure' },
+  'egg hunt': { goods: 'egg' },
+  schatzsuche: { goods: 'treasure' },
   frogger: { hero: 'frog', foes: 'car', isReplaced: true },
   'crossy road': { hero: 'chicken', foes: 'car', isReplaced: true },
   crossy: { hero: 'chicken', foes: 'car', isReplaced: true },

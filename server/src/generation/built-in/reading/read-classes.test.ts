@@ -100,3 +100,16 @@ it('reads bent numbers and a difficulty that is denied', () => {
 it.each(['snakes and ladders', 'backgammon', 'sokoban with robots'])('refuses %s, which cannot be made', (prompt) => {
   expect(understandPrompt(prompt).understood).toBe(false);
 });
+
+describe('a word of another language is not refused as English', () => {
+  it.each([
+    ['Hundememory', 'de', 'memory · - · - · dog'],
+    ['Schatzsuche', 'de', 'maze · - · - · treasure'],
+    ['buscaminas', 'es', 'minesweeper · - · - · -'],
+    ['labyrinthe', 'fr', 'maze · - · - · -'],
+    ['taco tuesday', 'en', '- · - · - · taco'],
+  ])('%s', (prompt, language, reading) => {
+    expect(readFrame(prompt).language).toBe(language);
+    expect(readingOf(prompt)).toBe(reading);
+  });
+});
