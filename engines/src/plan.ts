@@ -62,6 +62,7 @@ export const kinds = [
   'tending',
   'fishing',
   'laser-mirrors',
+  'goalkeeper',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -39,7 +39,7 @@ export const sloppyPrompts: [prompt: string, label: Label | null][] = [
   ['little rocket landing on mars, not too hard, calm', { mechanic: 'lander', hero: ['rocket', 'little rocket'] }],
   ['gioco dove un polpo prende le perle e scappa dagli squali', { mechanic: ['catcher', 'dodger', 'flyer', 'runner'], hero: 'octopus', foes: 'shark', goods: 'pearl', language: 'it' }],
   ['guess the word with 6 tries', { mechanic: 'hangman', numbers: { lives: 6 } }],
-  ['goalkeeper saves penalty kicks', { mechanic: 'catcher', hero: 'goalkeeper', goods: 'ball' }],
+  ['goalkeeper saves penalty kicks', { mechanic: 'goalkeeper', hero: 'goalkeeper', goods: 'ball' }],
   ['sokoban with robots', null],
   ['kosmiczna strzelanka z trzema życiami i bossem', { mechanic: 'shooter', modifiers: ['boss'], numbers: { lives: 3 }, language: 'pl' }],
   ['a monkey throws coconuts at hunters', { mechanic: 'throw', hero: 'monkey', foes: 'hunter', goods: 'coconut' }],

@@ -72,6 +72,16 @@ describe('in simulated time', () => {
     expect(played.score).toBeGreaterThan(0);
   });
 
+  it('a shooting gallery ends after the shots that were asked for, and not before', () => {
+    const plan = planFromPrompt('shooting gallery with 12 shots, hit the ducks', 'a');
+    const make = makers.get('whack');
+    if (!make) throw new Error('whack does not call run');
+    expect(simulateGame(plan, make, idle, 50).isOver).toBe(false);
+    const played = simulateGame(plan, make, skilledBot('whack', { ...expert, lapses: 0 }, 1), 90);
+    expect(played).toMatchObject({ isOver: true, label: 'LEFT 0' });
+    expect(played.score).toBeGreaterThan(0);
+  });
+
   it('things thrown behind the title of the slicer cost nothing when the round begins', () => {
     for (const seed of seeds) {
       const { lives, isOver } = play('slicer', idle, 1.5, seed);
@@ -92,7 +102,18 @@ function rounds(kind: Kind, skill: Skill, secondsMax: number, ofSeeds = seeds): 
 }
 
 describe('by skill, in simulated time', () => {
-  const learned: Kind[] = ['runner', 'flyer', 'shooter', 'arena', 'catcher', 'whack', 'slicer', 'platformer', 'snake'];
+  const learned: Kind[] = [
+    'runner',
+    'flyer',
+    'shooter',
+    'arena',
+    'catcher',
+    'goalkeeper',
+    'whack',
+    'slicer',
+    'platformer',
+    'snake',
+  ];
 
   it.each(learned)(
     '%s lasts a novice about 20 to 60 seconds on average, an expert longer, and nobody forever',

@@ -28,6 +28,15 @@ export function isFinished(stage: Stage, name: string, done: number): boolean {
   return true;
 }
 
+/** How many shots are left of those the prompt allows, shown beside the score; null without a limit. */
+export function shotsLeft(stage: Stage, fired: number): number | null {
+  const asked = stage.rule('shots', 0);
+  if (asked === 0) return null;
+  const left = Math.max(0, asked - fired);
+  stage.hud.label = `LEFT ${left}`;
+  return left;
+}
+
 /** "WAVE 3", or "WAVE 3/10" where ten were asked for. */
 export function counted(stage: Stage, word: string, name: string, count: number): string {
   const asked = stage.rule(name, 0);

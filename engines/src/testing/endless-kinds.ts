@@ -38,4 +38,5 @@ export const endless: Kind[] = [
   'sorting',
   'tending',
   'fishing',
+  'goalkeeper',
 ];

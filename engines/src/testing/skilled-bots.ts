@@ -21,6 +21,7 @@ import type { Bot } from './simulate-game.ts';
 
 const players: Partial<Record<Kind, () => Player>> = {
   catcher: () => catcher,
+  goalkeeper: () => catcher,
   slicer: () => slicer,
   whack: () => whack,
   arena: () => arena,

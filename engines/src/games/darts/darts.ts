@@ -1,6 +1,6 @@
 import type { Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { asksFor, hurt, isFinished, reward } from '../../stage/feedback.ts';
+import { asksFor, hurt, isFinished, reward, shotsLeft } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { type BalloonEvent, type BalloonWorld, handAt, newBalloons, shoot, stepBalloons } from './balloons.ts';
@@ -26,6 +26,7 @@ run((stage): Game => (isAboutBalloons(stage) ? playBalloons(stage) : playBoard(s
 
 function playBoard(stage: Stage): Game {
   let w = newBoard(0, stage.random);
+  let thrown = 0;
   const toss = () => {
     // The touch that starts the round is not a throw.
     if (stage.played > 0.05 && throwDart(w)) stage.sound.play('shoot');
@@ -33,6 +34,7 @@ function playBoard(stage: Stage): Game {
   return {
     reset: () => {
       w = newBoard(stage.plan.difficulty * 0.2, stage.random);
+      thrown = 0;
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
     },
     draw: () => drawBoard(stage, w),
@@ -40,13 +42,17 @@ function playBoard(stage: Stage): Game {
       w.time += dt;
     },
     update: (dt) => {
-      for (const event of stepBoard(w, dt, stage.random)) tellBoard(stage, w, event);
+      for (const event of stepBoard(w, dt, stage.random)) {
+        if (event.type === 'stuck') thrown++;
+        tellBoard(stage, w, event);
+      }
       stage.hud.progress = w.patience / patienceSeconds;
       const asked = stage.rule('points', 0);
       // From 501 down to 0.
       stage.hud.label = asked
         ? `LEFT ${Math.max(0, asked - stage.hud.score)}   DARTS ${dartsARound - w.thrown}`
         : `ROUND ${w.round + 1}   ${w.inRound}/${w.wanted}   DARTS ${dartsARound - w.thrown}`;
+      if (shotsLeft(stage, thrown) === 0) stage.over();
     },
     press: toss,
     action: toss,
@@ -74,7 +80,7 @@ function tellBoard(stage: Stage, w: BoardWorld, { type, at: place, points }: Boa
     stage.banner(`ROUND ${w.round + 1}`);
   }
   // When counting down, a round needs no minimum sum, only a hit.
-  if (type === 'failed' && (!stage.rule('points', 0) || points === 0)) {
+  if (type === 'failed' && (!stage.rule('points', 0) || points === 0) && !stage.rule('shots', 0)) {
     stage.banner('TOO FEW!');
     hurt(stage, { x, y });
   }
@@ -84,12 +90,16 @@ function tellBoard(stage: Stage, w: BoardWorld, { type, at: place, points }: Boa
 function playBalloons(stage: Stage): Game {
   let w: BalloonWorld = newBalloons(stage.view.w, stage.view.h, 0, false);
   let aim = -Math.PI / 2;
+  let thrown = 0;
   const toss = (p: Point) => {
     aim = Math.atan2(p.y - handAt(w).y, p.x - handAt(w).x);
-    if (shoot(w, p)) stage.sound.play('shoot');
+    if (shotsLeft(stage, thrown) === 0 || !shoot(w, p)) return;
+    thrown++;
+    stage.sound.play('shoot');
   };
   return {
     reset: () => {
+      thrown = 0;
       w = newBalloons(stage.view.w, stage.view.h, stage.plan.difficulty * 0.2, !asksFor(stage, 'no-enemies'));
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
     },
@@ -108,7 +118,8 @@ function playBalloons(stage: Stage): Game {
       for (const event of stepBalloons(w, dt, stage.random)) tellBalloon(stage, w, event);
       const seconds = stage.rule('seconds', 0);
       if (seconds) stage.hud.progress = 1 - w.seconds / seconds;
-      if (seconds && w.seconds >= seconds) stage.over();
+      const isSpent = shotsLeft(stage, thrown) === 0 && w.arrows.length === 0;
+      if (isSpent || (seconds && w.seconds >= seconds)) stage.over();
     },
     press: toss,
     action: () => toss({ x: handAt(w).x + Math.cos(aim) * 300, y: handAt(w).y + Math.sin(aim) * 300 }),

@@ -1,6 +1,6 @@
 import { approach, clamp, distance, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { counted, hurt, isFinished, reward } from '../../stage/feedback.ts';
+import { counted, hurt, isFinished, reward, shotsLeft } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { castOf, modeOf } from './cast.ts';
@@ -9,6 +9,7 @@ import type { ThrowEvent, ThrowWorld } from './scene.ts';
 import { handOf, newThrow, pulled, stepThrow, throwBall } from './world.ts';
 
 const pullMin = 16;
+const unhurried = 600;
 
 /** Pull back, aim and throw in an arc: a ball into a hoop, other things at approaching foes. */
 run((stage): Game => {
@@ -18,9 +19,11 @@ run((stage): Game => {
   const byKeys = { angle: 1, speed: 620, used: false };
   let armed: Pull | null = null;
   let recoil = 0;
+  let thrown = 0;
   const launch = (velocity: Point) => {
-    if (!throwBall(w, velocity)) return;
+    if (shotsLeft(stage, thrown) === 0 || !throwBall(w, velocity)) return;
     recoil = 1;
+    thrown++;
     stage.sound.play('shoot');
     stage.effects.burst(handOf(w).x, handOf(w).y, stage.plan.palette.paper, { count: 6, speed: 90, size: 4 });
   };
@@ -33,6 +36,7 @@ run((stage): Game => {
       w = start(stage);
       from = null;
       armed = null;
+      thrown = 0;
       stage.hud.livesMax = stage.hud.lives = w.mode === 'foes' ? stage.rule('lives', 3) : 0;
     },
     resize: () => {
@@ -58,6 +62,8 @@ run((stage): Game => {
       } else armed = byKeys.used ? { velocity: ofKeys(), by: { x: -ofKeys().x / 7, y: -ofKeys().y / 7 } } : null;
       for (const event of stepThrow(w, dt, stage.random)) showEvent(stage, w, event);
       keepTime(stage, w);
+      // The last ball may still go in.
+      if (shotsLeft(stage, thrown) === 0 && w.balls.length === 0) stage.over();
     },
     press: (p) => {
       from = p;
@@ -77,7 +83,8 @@ run((stage): Game => {
 function start(stage: Stage): ThrowWorld {
   const { view, plan } = stage;
   const floor = view.h * (view.portrait ? 0.86 : 0.88);
-  const seconds = stage.rule('seconds', 0) || undefined;
+  // A number of throws takes the place of the clock.
+  const seconds = stage.rule('seconds', 0) || (stage.rule('shots', 0) > 0 ? unhurried : undefined);
   return newThrow(modeOf(stage), { width: view.w, floor }, plan.difficulty * 0.2, seconds);
 }
 
@@ -110,6 +117,7 @@ function keepTime(stage: Stage, w: ThrowWorld): void {
   if (w.mode === 'pins') stage.hud.label = counted(stage, 'ROUND', 'rounds', w.frame.played + 1);
   if (isFinished(stage, 'rounds', w.mode === 'pins' ? w.frame.played : w.scored)) return;
   const asked = stage.rule('seconds', 0);
+  if (stage.rule('shots', 0) > 0 && !asked) return;
   if (w.mode !== 'foes') stage.hud.progress = w.clock / (asked || 24);
   else if (asked) stage.hud.progress = 1 - w.seconds / asked;
   const isUp = w.mode !== 'foes' ? w.clock <= 0 : asked > 0 && w.seconds >= asked;

@@ -14,7 +14,8 @@ export function drawWhack(stage: Stage, w: WhackWorld): void {
   if (!asksFor(stage, 'spare')) drawHero(stage, w, top + 34);
   for (const [place, hole] of w.holes.entries()) drawHole(stage, w, hole, place);
   effects.draw(ctx);
-  if (w.mallet.age < 0.22) drawMallet(stage, w);
+  if (asksFor(stage, 'shoots')) drawSight(stage, w);
+  else if (w.mallet.age < 0.22) drawMallet(stage, w);
   backdrop.drawAir();
 }
 
@@ -88,4 +89,36 @@ function drawMallet(stage: Stage, w: WhackWorld): void {
   ctx.fill();
   ctx.stroke();
   ctx.restore();
+}
+
+/** A cross-hair where the last shot went, with its flash. */
+function drawSight({ ctx, plan }: Stage, w: WhackWorld): void {
+  const { x, y } = w.mallet.at;
+  const r = w.size * (w.mallet.age < 0.1 ? 0.2 : 0.28);
+  if (w.mallet.age < 0.08) {
+    ctx.fillStyle = plan.palette.accent;
+    ctx.beginPath();
+    ctx.arc(x, y, r * 1.4, 0, turn);
+    ctx.fill();
+  }
+  if (w.mallet.age > 1.5) return;
+  for (const [colour, width] of [
+    [plan.palette.ink, 6],
+    [plan.palette.danger, 3],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    ctx.arc(x, y, r, 0, turn);
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      ctx.moveTo(x + dx * r * 0.5, y + dy * r * 0.5);
+      ctx.lineTo(x + dx * r * 1.5, y + dy * r * 1.5);
+    }
+    ctx.stroke();
+  }
 }

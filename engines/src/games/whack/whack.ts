@@ -1,6 +1,6 @@
 import { clamp, distance, type Point } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
-import { asksFor } from '../../stage/feedback.ts';
+import { asksFor, shotsLeft } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
@@ -19,16 +19,18 @@ run((stage): Game => {
     streak: 0,
     cursor: 0,
     byKeys: false,
+    shots: 0,
     mallet: { at: { x: 0, y: 0 }, age: 9 },
   };
   const bopNearest = (p: Point) => {
     const hole = w.holes.find((h) => distance({ x: h.at.x, y: h.at.y - w.size * 0.25 }, p) < w.size * 0.62);
     if (hole) bop(stage, w, hole);
+    else if (asksFor(stage, 'shoots')) aim(stage, w, p);
   };
   return {
     reset: () => {
       layOut(stage, w);
-      Object.assign(w, { wait: 0.1, streak: 0, cursor: Math.floor(w.holes.length / 2) });
+      Object.assign(w, { wait: 0.1, streak: 0, shots: 0, cursor: Math.floor(w.holes.length / 2) });
       w.left = stage.rule('seconds', 30);
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
       stage.hud.progress = 1;
@@ -98,17 +100,25 @@ function age(stage: Stage, w: WhackWorld, dt: number, tame: boolean): void {
 
 function update(stage: Stage, w: WhackWorld, dt: number): void {
   age(stage, w, dt, false);
-  w.left -= dt * (1 + stage.played / 60);
+  // Whoever has a number of shots has the time for them.
+  if (stage.rule('shots', 0) === 0) w.left -= dt * (1 + stage.played / 60);
   stage.hud.progress = clamp(w.left / stage.rule('seconds', 30), 0, 1);
   stage.hud.label = w.streak > 2 ? `STREAK ${w.streak}` : '';
-  if (w.left <= 0) stage.over();
+  if (w.left <= 0 || shotsLeft(stage, w.shots) === 0) stage.over();
+}
+
+/** A stroke or a shot, whether it hits or not. */
+function aim(stage: Stage, w: WhackWorld, p: Point): void {
+  w.mallet = { at: p, age: 0 };
+  w.shots++;
+  if (asksFor(stage, 'shoots')) stage.sound.play('shoot');
 }
 
 function bop(stage: Stage, w: WhackWorld, hole: Hole): void {
   const { guest } = hole;
   const { palette } = stage.plan;
   const at = { x: hole.at.x, y: hole.at.y - w.size * 0.35 };
-  w.mallet = { at, age: 0 };
+  aim(stage, w, at);
   if (!guest || guest.hit > 0) {
     stage.sound.play('drop');
     return;

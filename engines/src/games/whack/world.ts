@@ -15,5 +15,7 @@ export type WhackWorld = {
   streak: number;
   cursor: number;
   byKeys: boolean;
+  /** Hits and misses so far. */
+  shots: number;
   mallet: { at: Point; age: number };
 };

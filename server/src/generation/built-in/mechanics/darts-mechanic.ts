@@ -17,6 +17,7 @@ export const dartsMechanic: Mechanic = {
     ...(seconds && { seconds }),
     // Counted down to nothing: 301, 501.
     ...(numbers['points'] && { points: Math.max(50, Math.min(1001, numbers['points'])) }),
+    ...(numbers['shots'] && { shots: Math.max(1, Math.min(100, numbers['shots'])) }),
     ...(numbers['rounds'] && { rounds: Math.max(1, Math.min(30, numbers['rounds'])) }),
   }),
 };

@@ -19,6 +19,7 @@ import { fishingMechanic } from './fishing-mechanic.ts';
 import { flightMechanic } from './flight-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
 import { fourInARowMechanic } from './four-in-a-row-mechanic.ts';
+import { goalkeeperMechanic } from './goalkeeper-mechanic.ts';
 import { golfMechanic } from './golf-mechanic.ts';
 import { hangmanMechanic } from './hangman-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
@@ -121,4 +122,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   tending: tendingMechanic,
   fishing: fishingMechanic,
   'laser-mirrors': laserMirrorsMechanic,
+  goalkeeper: goalkeeperMechanic,
 };

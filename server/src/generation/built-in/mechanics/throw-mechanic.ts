@@ -17,6 +17,7 @@ export const throwMechanic: Mechanic = {
     goal: modifiers.includes('goal') ? 1 : 0,
     pins: modifiers.includes('pins') ? 1 : 0,
     ...(seconds && { seconds }),
+    ...(numbers['shots'] && { shots: Math.max(1, Math.min(100, numbers['shots'])) }),
     ...(numbers['rounds'] && { rounds: Math.max(1, Math.min(50, numbers['rounds'])) }),
   }),
 };

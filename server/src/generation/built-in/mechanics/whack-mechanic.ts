@@ -12,5 +12,10 @@ export const whackMechanic: Mechanic = {
   isAboutThings: false,
   hasManyThings: false,
   controls: () => ({ gesture: 'tap', touch: 'Tap them as they pop up', keys: 'Arrows to aim, space to bop' }),
-  rules: ({ lives, pace, seconds }) => ({ lives, seconds: seconds ?? pace(30, -2), staySeconds: pace(1.5, -0.12) }),
+  rules: ({ lives, pace, seconds, numbers }) => ({
+    lives,
+    seconds: seconds ?? pace(30, -2),
+    staySeconds: pace(1.5, -0.12),
+    ...(numbers['shots'] && { shots: Math.max(1, Math.min(100, numbers['shots'])) }),
+  }),
 };

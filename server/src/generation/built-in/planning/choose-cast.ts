@@ -90,6 +90,7 @@ const thingsOfMechanic: Partial<Record<Kind, string>> = {
   pong: 'ball',
   'hot-potato': 'bomb',
   golf: 'ball',
+  goalkeeper: 'ball',
 };
 const foesOfMechanic: Partial<Record<Kind, string>> = { fishing: 'shark jellyfish octopus crab' };
 

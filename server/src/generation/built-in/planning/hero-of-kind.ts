@@ -26,10 +26,12 @@ const keepers: [guarded: RegExp, sprite: string][] = [
 
 /** Mummies, which an archaeologist finds. */
 const isBuried = ({ name }: Actor): boolean => /^(mummy|pharaoh|scarab)$/.test(name);
+const goalkeeper: Named = { noun: 'goalkeeper', class: 'person', count: null, isPlural: false, traits: [] };
 const explorer: Named = { noun: 'explorer', class: 'person', count: null, isPlural: false, traits: [] };
 
 /** The hero that the mechanic, or what is defended or fought in it, determines. */
 export function heroOfKind(kind: Kind, foes: Actor[], guarded: Mention | null): Actor | null {
+  if (kind === 'goalkeeper') return actorOf(mentionOf(goalkeeper));
   const keeper = guarded && keepers.find(([noun]) => noun.test(guarded.name))?.[1];
   const sprite = keeper ?? heroesOfKinds[kind];
   if (sprite === undefined && foes.some(isBuried)) return actorOf(mentionOf(explorer));

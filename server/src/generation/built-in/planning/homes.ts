@@ -60,6 +60,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   dodger: 'city sky',
   downhill: 'snow',
   golf: 'meadow',
+  goalkeeper: 'stadium',
   throw: 'stadium',
   darts: 'room',
   pinball: 'space cyber',

@@ -59,6 +59,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   letters: ['letters'],
   collect: ['collect'],
   moves: ['moves'],
+  shots: ['shots', 'rounds', 'balls', 'lives'],
 };
 
 /** What ends a round, by the mechanics that count it. */

@@ -6,7 +6,7 @@ import { gameTextsIn } from '../texts/game-texts.ts';
 import { kindsOfEnemies, kindsWithBoss, kindsWithFixedTimer, rulesOfCount } from './honours.ts';
 
 const kindsWithShots = new Set<Kind>(
-  'maze platformer shooter arena throw darts bubble-shooter defence'.split(' ') as Kind[],
+  'maze platformer shooter arena throw darts bubble-shooter defence whack'.split(' ') as Kind[],
 );
 
 /** Modifiers in the words of a prompt, and whether a game of this plan has them. */

@@ -72,6 +72,8 @@ export function requestedOf(whole: Frame): Requested {
               (one) =>
                 one !== guarded &&
                 !isWeatherOnly(one, frame) &&
+                // Balls are thrown into a goal.
+                !(frame.mechanic === 'throw' && one.noun === 'goal') &&
                 (one.role !== 'protected' || frame.mechanic === 'tending'),
             ),
           ].flatMap(mentionsOf),
@@ -137,7 +139,8 @@ function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: 
   if (mechanic !== 'maze' || modifiers.includes('exit') || numbers.collect) return [];
   // Only English verbs are stored with their objects; in other languages the role alone decides.
   const isAsked =
-    language !== 'en' || acts.length === 0 || acts.some(({ object }) => goods.some(({ noun }) => noun === object));
+    language !== 'en' ||
+    goods.some(({ role, noun }) => role === 'caught' || acts.some(({ object }) => noun === object));
   const isTaken = ({ role, noun }: Good) =>
     /^(collected|eaten|caught)$/.test(role) && !/^(dot|pellet|point)$/.test(noun);
   if (!isAsked || !goods.every(isTaken)) return [];

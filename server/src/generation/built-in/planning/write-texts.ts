@@ -1,6 +1,7 @@
 import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
+import { isPlayable } from '../reading/noun-classes.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, places } from '../vocabulary/words-for-titles.ts';
@@ -135,8 +136,8 @@ export function writeGoal(cast: Cast, requested: Requested): string {
 /** For a maze with things instead of dots. */
 function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {
   if (kind !== 'maze' || hoard === 0) return null;
-  const role = frame.goods[0]?.role;
-  const verb = role === 'eaten' ? 'Eat' : role === 'caught' ? 'Catch' : 'Collect';
+  const { role, class: ofClass = null } = frame.goods[0] ?? {};
+  const verb = role === 'eaten' ? 'Eat' : role === 'caught' ? (isPlayable(ofClass) ? 'Catch' : 'Find') : 'Collect';
   const names = things.slice(0, hoard).map(({ plural }) => plural);
   const all =
     about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
@@ -164,6 +165,9 @@ function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
   const asked = askedEnd(kind, frame.numbers);
   if (asked === null && kind === 'whack' && frame.modifiers.includes('spare'))
     return 'Bop the {foes}, spare the {name}';
+  if (asked === null && kind === 'throw' && frame.modifiers.includes('goal')) return 'Pull back, aim and score';
+  if (asked === null && kind === 'whack' && frame.modifiers.includes('shoots'))
+    return 'Shoot the {foes}, leave the bombs alone';
   if (asked === null) return asksForExit(kind, frame) ? 'Find the way out, keep away from {foes}' : null;
   const goals = {
     collect: `${verbsToCollect[kind] ?? 'Collect'} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : ''}`,

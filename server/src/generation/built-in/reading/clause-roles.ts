@@ -15,6 +15,7 @@ import {
   topicOf,
 } from './role-reader.ts';
 import {
+  ammunition,
   boards,
   catchers,
   cleaning,
@@ -136,6 +137,7 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
 
 function readObject(reader: Reader, clause: Clause, one: Party) {
   if (one === you || reader.placed.has(one)) return;
+  if (one.count !== null && ammunition.test(one.noun)) return tool(reader, one);
   const { verb, complements } = clause;
   const classes = verbClassesOf(verb);
   const isAimed = complements.some(

@@ -225,6 +225,11 @@ function verb(state: State, i: number): number {
 function equate({ tokens, last }: State, i: number): number {
   const other = last?.to === i ? phraseAt(tokens, i + 1, () => false) : null;
   if (!last || !other || other.class === 'abstract' || tokens[other.to]?.tag === 'verb') return i + 1;
+  // "A cat is the goalkeeper": the cat does the work.
+  if (last.class === 'creature' && other.class === 'person' && tokens[i + 1]?.text === 'the') {
+    last.traits.push(other.noun);
+    return other.to;
+  }
   const traits = [...partOf(last), ...other.traits];
   Object.assign(last, { noun: other.noun, class: other.class, traits, hasArticle: true });
   return other.to;

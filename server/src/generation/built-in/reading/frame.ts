@@ -99,5 +99,6 @@ export const counted = [
   'letters',
   'collect',
   'moves',
+  'shots',
 ] as const;
 export type Counted = (typeof counted)[number];

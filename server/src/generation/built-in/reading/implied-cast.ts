@@ -50,7 +50,7 @@ export function withImplied(
     roles.goods = roles.goods.filter(({ noun }) => !` ${cast.foes ?? ''}`.endsWith(` ${noun}`));
     // A treasure hunt is for treasure, whatever else is found.
     if (cast.goods && (roles.goods.every(isAimedAt) || phrase.endsWith(' hunt')))
-      roles.goods.unshift({ ...named(cast.goods, true), role: mechanic === 'maze' ? 'collected' : 'tile' });
+      roles.goods.unshift({ ...named(cast.goods, true), role: mechanic === 'maze' ? 'caught' : 'tile' });
     // The stones of curling are not obstacles.
     roles.hazards = roles.hazards.filter(({ noun }) => !cast.goods?.endsWith(` ${noun}`));
     if (cast.isThrown && roles.hero) roles.tools.push(roles.hero);

@@ -33,7 +33,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
     'memory card~13, memory game~13, memory match~13, memory~8, find the pair~12, find pair~11, matching pair~12, match pair~12, match the pair~12, concentration game~11, pairs game~11, flip card~11, flip the card~11, card matching~11, matching card~11, card flip~10, pexeso~12, mahjong~8',
   quiz: 'quiz~12, trivia~12, question~7, math game~11, maths game~11, math~6, maths~6, arithmetic~9, addition~7, additions~7, multiplication~9, times table~11, counting game~9, true or false~11, who wants to be a millionaire~13, test your knowledge~11, learn the~5, educational~5, guess the flag~12, guess the animal~11, guess the country~12, guess the capital~12, flags of the world~10, geography~7, riddle~7, subtraction~8, mental arithmetic~11, exam~4',
   catcher:
-    'catch falling~13, goalkeeper save~14, goalie save~14, save penalty~14, save the penalty~14, save shot~12, block shot~12, catch the falling~13, catcher~10, egg catcher~12, falling from the sky~7, fall from the sky~8, rain of~5, raining~6, catch with a basket~12, in a basket~7, basket~5, bucket~5, kaboom~9, catch the~4, catch as many~6, drop from~4, falling fruit~8, falling star~7, catching~4',
+    'catch falling~13, catch the falling~13, catcher~10, egg catcher~12, falling from the sky~7, fall from the sky~8, rain of~5, raining~6, catch with a basket~12, in a basket~7, basket~5, bucket~5, kaboom~9, catch the~4, catch as many~6, drop from~4, falling fruit~8, falling star~7, catching~4',
   hopper:
     'frogger~14, crossy road~14, crossy~12, cross the road~13, cross road~12, cross the street~13, cross a busy~12, cross the highway~12, cross a highway~12, cross the river~10, cross roads and river~13, crossing a busy~12, crossing the road~13, road crossing~12, dodge traffic on foot, across the road~11, across the street~11, across the highway~11',
   racer:
@@ -48,9 +48,10 @@ export const mechanicPhrases: Record<Mechanic, string> = {
     'through traffic~12, through city traffic~12, through heavy traffic~12, through the traffic~12, in traffic~8, traffic~6, top down car~11, car from above~11, highway traffic~12, dodge traffic~11, avoid traffic~11, overtake car~9, weave through~9, highway driving~9, dodge car~9, avoid car~8, road from above~10, drive on a highway~10, oncoming car~9, rush hour~6, traffic racer~13, endless driving~9, endless road~8, police chase~9, car chase~9, getaway car~9',
   dodger:
     'dodge the falling~11, avoid the falling~11, dodge meteor~8, dodge asteroid~8, dodge falling~9, avoid falling~9, dodge bullet~8, dodge everything~9, dodge game~11, dodging game~11, dodgeball~8, dont get hit~8, dodge the~4, avoid the falling~9, falling rock~5, falling spike~6, falling anvil~6, dodge laser~8, fishing net~1',
+  goalkeeper: 'goalkeeper save~14, goalie save~14, keeper save~14, save penalty~14, save the penalty~14, save penalty shot~14, save shot~12, save the shot~12, save kick~12, block shot~12, stop shot~11, goalkeeper~10, goalie~10, goal keeper~11, keep the goal~11, goalkeeping~13, penalty saver~13, in goal~9, save goal~10, guard the goal~11, defend the goal~11, protect the goal~11, shot stopper~12',
   golf: 'golf~13, mini golf~14, minigolf~14, putt~9, putting~8, golfing~12, hole in one~11, croquet~9, crazy golf~14, billiard~9, pool table~9, snooker~9, curling~9, shuffleboard~9, bocce~9, boules~9, petanque~9, marbles game~9',
   throw:
-    'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~13, worm with bazooka~13, worms with~9, artillery~9, lob~7, bowling~9, pin~6, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, penalties shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
+    'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, score goal~12, past the goalie~13, past the goalkeeper~13, past the keeper~13, against a goalkeeper~13, against a goalie~13, beat the goalkeeper~13, beat the goalie~13, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~13, worm with bazooka~13, worms with~9, artillery~9, lob~7, bowling~9, pin~6, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, penalties shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
   darts: 'dart~11, darts~12, bullseye~9, bull eye~8, archery target~11, archery~9, target practice~8, bow and arrow~7, throwing knife~9, knife throwing~10, balloon pop with dart~12, knife hit~12, axe throwing~9',
   pinball: 'pinball~14, peggle~13, pachinko~13, plinko~13, flipper~9, bumper~5',
   pong: 'pong~12, ping pong~13, table tennis~13, tennis~9, paddle game~8, badminton~9, volleyball~7, squash game~7, two paddle~10, beach volleyball~7',
@@ -122,6 +123,11 @@ export type Implied = {
 /** The cast of a famous game, used when the prompt names no one else. */
 export const impliedCast: Record<string, Implied> = {
   'treasure hunt': { goods: 'treasure' },
+  'goalkeeper save': { hero: 'goalkeeper', goods: 'ball' },
+  'goalie save': { hero: 'goalkeeper', goods: 'ball' },
+  'keeper save': { hero: 'goalkeeper', goods: 'ball' },
+  'save penalty': { hero: 'goalkeeper', goods: 'ball' },
+  'save the penalty': { hero: 'goalkeeper', goods: 'ball' },
   'egg hunt': { goods: 'egg' },
   schatzsuche: { goods: 'treasure' },
   frogger: { hero: 'frog', foes: 'car', isReplaced: true },
@@ -177,10 +183,6 @@ export const impliedCast: Record<string, Implied> = {
   'helicopter rescue': { hero: 'helicopter' },
   'rescue helicopter': { hero: 'helicopter' },
   'catch falling': {},
-  'goalkeeper save': { hero: 'goalkeeper', goods: 'ball' },
-  'goalie save': { hero: 'goalkeeper', goods: 'ball' },
-  'save penalty': { hero: 'goalkeeper', goods: 'ball' },
-  'save the penalty': { hero: 'goalkeeper', goods: 'ball' },
   curling: { goods: 'curling stone' },
   basketball: { goods: 'basketball' },
   penalty: { goods: 'ball' },

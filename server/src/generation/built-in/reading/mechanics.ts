@@ -36,6 +36,8 @@ export const mechanics = {
   throw: { name: 'aiming and throwing', nearest: ['golf', 'slicer'] },
   /** Darts or arrows at a target or at balloons. */
   darts: { name: 'darts', nearest: ['throw', 'whack'] },
+  /** Saving shots in front of a goal. */
+  goalkeeper: { name: 'keeping goal', nearest: ['catcher', 'throw'] },
   pinball: { name: 'pinball', nearest: ['breakout'] },
   pong: { name: 'ping-pong', nearest: ['breakout'] },
   'air-hockey': { name: 'air hockey', nearest: ['pong', 'breakout'] },

@@ -30,7 +30,7 @@ describe('whoever does something is played', () => {
     ['help the turtle reach the sea before the seagulls get him', 'runner · turtle · seagull · -'],
     ['a drone drops packages on roofs', 'rescue · drone · - · package'],
     ['goat simulator', 'platformer · goat · - · -'],
-    ['goalkeeper saves penalty kicks', 'catcher · goalkeeper · - · ball'],
+    ['goalkeeper saves penalty kicks', 'goalkeeper · goalkeeper · - · ball'],
     ['an elephant sprays water at fires', 'tending · elephant · - · fire'],
     ['baby dragon learning to fly', 'flyer · dragon · - · -'],
     ['swat flies with a newspaper', 'whack · - · fly · -'],

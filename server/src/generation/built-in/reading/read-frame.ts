@@ -16,7 +16,7 @@ import { withImplied } from './implied-cast.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
-import type { Mechanic } from './mechanics.ts';
+import type { Mechanic, Modifier } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
 import { lookUp } from './noun-phrases.ts';
 import { isRoleName } from './part-names.ts';
@@ -71,7 +71,8 @@ function readEnglish(prompt: string, text: string): Frame {
   const isUsed = (i: number) =>
     isTaken(i) || matches.some(({ key, from, to }) => key === mechanic && from <= i && i < to);
   const numbers = { ...castCounted(frame), ...sizeIn(text), ...countsIn(words, 'en', true) };
-  return { ...frame, numbers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
+  const modifiers = withShots(frame.modifiers, mechanic, numbers);
+  return { ...frame, numbers, modifiers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }
 
 function readForeign(prompt: string, whole: string, language: string): Frame {
@@ -129,6 +130,12 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     numbers: { ...castCounted(frame), ...sizeIn(text), ...countsIn(pieces, language, !isUnspacedLanguage(language)) },
     ignored: matches.length > 0 ? [] : unknown,
   };
+}
+
+/** "You have 15 arrows to hit the apples": what pops up is shot at. */
+function withShots(modifiers: Modifier[], mechanic: Mechanic | null, { shots }: Frame['numbers']): Modifier[] {
+  const isShot = mechanic === 'whack' && shots !== undefined && !modifiers.includes('shoots');
+  return isShot ? [...modifiers, 'shoots'] : modifiers;
 }
 
 /** A submarine flees without running. */

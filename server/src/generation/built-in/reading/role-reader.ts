@@ -2,7 +2,7 @@ import type { Foe, Good, GoodRole, Named } from './frame.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isPlayable } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { maybePlaces, surePlaces } from './role-words.ts';
+import { ammunition, maybePlaces, surePlaces } from './role-words.ts';
 import { type Party, you } from './sentence.ts';
 
 export type Roles = {
@@ -56,6 +56,8 @@ export function avoided(reader: Reader, phrase: NounPhrase) {
 export function foe(reader: Reader, phrase: Party | null, does: Foe['does']) {
   if (phrase === null || phrase === you || reader.placed.has(phrase) || phrase.class === 'abstract') return;
   if (/^(computer|pc|cpu|ai|machine|friend)$/.test(phrase.noun)) return;
+  // "You have 15 arrows" says how many, and what with.
+  if (phrase.count !== null && ammunition.test(phrase.noun)) return tool(reader, phrase);
   reader.placed.add(phrase);
   reader.candidates = reader.candidates.filter((one) => one.phrase !== phrase);
   if (isPlayable(phrase.class) || does === 'stands') reader.foes.push({ ...named(phrase), does });
@@ -77,6 +79,8 @@ export function good(reader: Reader, phrase: Party, role: GoodRole) {
 export function tool(reader: Reader, phrase: NounPhrase) {
   if (phrase.class === 'abstract') return;
   reader.placed.add(phrase);
+  // A shot is nothing to be held or seen.
+  if (/^(shot|throw|kick|penalty)$/.test(phrase.noun)) return;
   reader.tools.push(named(phrase));
 }
 

@@ -86,6 +86,8 @@ export const doneToBeings =
 export const evil = /^(evil|angry|enemy|hostile|mean|wicked|killer|deadly|furious)$/;
 export const weapons =
   /^(arrow|bullet|fireball|snowball|cannonball|spell|missile|laser|web|water|paint|dart|banana|bomb|ball|knife|spear|tomato|egg|pie|shuriken|lightning|seed|acorn|coconut|stone|rock|bubble|fire|flame|magic|star|spell|grenade|boomerang|axe|torpedo|harpoon|rocket|pebble|plasma)$/;
+/** What is used up by shooting or throwing it. */
+export const ammunition = /^(arrow|bullet|shot|dart|throw|kick|cannonball|snowball|shell|pellet|penalty|stone)$/;
 export const deadly =
   /^(lava|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|anvil|lightning|tornado|wave|log)$/;
 export const catchers =

@@ -79,7 +79,7 @@ const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 /** "5 holes" says how many, not what is collected. */
 const isCountOnly = ({ noun, count }: NounPhrase): boolean =>
   count !== null &&
-  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|layer|gate|ring|bin|colour|color|lane)$/.test(
+  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|layer|gate|ring|bin|colour|color|lane|shot|throw|kick|penalty|bullet)$/.test(
     noun,
   );
 

@@ -1,0 +1,19 @@
+import type { Mechanic } from './mechanic.ts';
+
+export const goalkeeperMechanic: Mechanic = {
+  titleNouns: ['Save', 'Penalty', 'Clean Sheet', 'Shot Stopper', 'Last Line'],
+  openings: [
+    '{Hero} stands between the posts of {place}, and {foes} take their run-up.',
+    'Left corner or right? {Hero} has half a second to guess what {foes} do.',
+    'Nothing gets past {hero}. At least that is the plan in {place}.',
+  ],
+  goal: 'Save every shot of the {foes}',
+  orientation: 'any',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: () => ({ gesture: 'drag', touch: 'Drag left and right', keys: 'Arrow keys' }),
+  rules: ({ lives, numbers }) => ({
+    lives,
+    ...(numbers['shots'] && { shots: Math.max(1, Math.min(100, numbers['shots'])) }),
+  }),
+};
