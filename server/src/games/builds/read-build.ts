@@ -98,7 +98,9 @@ export async function readBuild(root: string): Promise<ReadBuild> {
     );
   }
   if (code.usesDatabase && 'html' in bundled) {
-    notes.push('It names IndexedDB, which apps that show games without an address of their own do not have.');
+    notes.push(
+      'It names IndexedDB: apps that show games without an address of their own keep databases of up to 1 MiB for it, and none in workers.',
+    );
   }
   return {
     folder,
