@@ -33,7 +33,8 @@ export const coinChecks: readonly Check[] = [
     over: 'coin_transactions',
     inRange: ({ after, upTo }) => sql`
       select 'entry ' || e.number || ' of transaction ' || e.transaction_id as what from coin_entries e
-      left join coin_transactions t on t.id = e.transaction_id left join coin_accounts a on a.id = e.coin_account_id
+      left join coin_transactions t on t.id = e.transaction_id and t.id > ${after} and t.id <= ${upTo}
+      left join coin_accounts a on a.id = e.coin_account_id
       where e.transaction_id > ${after} and e.transaction_id <= ${upTo} and (t.id is null or a.id is null)`,
   },
   {

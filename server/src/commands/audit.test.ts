@@ -35,6 +35,7 @@ beforeAll(async () => {
 it('a shop that was used as it should finds all in order', () => allChecksHold(ctx));
 
 const theGuest = '(select id from accounts where merged_into is not null)';
+const ofPurchase = `transaction_id in (select id from coin_transactions where kind = 'purchase')`;
 const aGame = '(select id from games limit 1)';
 const idOf = (handle: string) => `(select id from accounts where handle = '${handle}')`;
 const clips = (count: number, columns: string, values: string) =>
@@ -71,7 +72,18 @@ const damages: [id: string, what: string, statement: string][] = [
     'I4',
     'a creator who got too much',
     `update coin_entries set amount = amount + (case when coin_account_id = coins_revenue() then -1 else 1 end)
-      where amount > 0 and transaction_id in (select id from coin_transactions where kind = 'purchase')`,
+      where amount > 0 and ${ofPurchase}`,
+  ],
+  [
+    'I4',
+    'a purchase that somebody else paid',
+    `update coin_entries set coin_account_id = coins_issuance() where amount < 0 and ${ofPurchase}`,
+  ],
+  [
+    'I4',
+    'a share that went to somebody else',
+    `update coin_entries set coin_account_id = coins_issuance()
+      where amount > 0 and coin_account_id <> coins_revenue() and ${ofPurchase}`,
   ],
   ['I4', 'a purchase that was never paid', `update coin_transactions set cause = 'x' || cause where kind = 'purchase'`],
   ['I4', 'a purchase that was granted twice', `update inventory_moves set quantity = 2`],
@@ -186,6 +198,12 @@ const damages: [id: string, what: string, statement: string][] = [
       update accounts set banned_at = now() - interval '1 hour' where handle = 'bob'`,
   ],
   ['I22', 'a refund that was never paid', `update coin_transactions set cause = 'x' || cause where kind = 'refund'`],
+  [
+    'I22',
+    'an item that went back without a refund',
+    `update coin_transactions set cause = 'x' || cause where kind = 'refund';
+      update purchase_intents set refunded_at = null`,
+  ],
   ['I22', 'a refund nobody knows of', `update purchase_intents set refunded_at = null`],
   [
     'I22',

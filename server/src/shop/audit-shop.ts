@@ -5,16 +5,16 @@ import type { Tx } from '../database/db.ts';
 import { type Draw, prizeOf } from './fair-draw.ts';
 
 const share = sql`(i.price * ${sql.lit(economy.creatorSharePercent)} / 100)`;
+const isRevenue = sql`e.coin_account_id = coins_revenue()`;
+const isPayee = sql`(e.amount > 0 and e.coin_account_id <> coins_revenue())`;
 
-/** Sums of the entries of a transaction `t`, looked up by its id: a join over all entries would be quadratic. */
-const payment = sql`
-  select sum(e.amount) filter (where e.amount < 0) as paid,
-    (array_agg(e.coin_account_id) filter (where e.amount < 0))[1] as payer,
-    (array_agg(e.coin_account_id) filter (where e.amount > 0 and e.coin_account_id <> coins_revenue()))[1] as payee,
-    count(*) filter (where e.amount > 0 and e.coin_account_id <> coins_revenue()) as payees,
-    coalesce(sum(e.amount) filter (where e.amount > 0 and e.coin_account_id <> coins_revenue()), 0) as share,
-    coalesce(sum(e.amount) filter (where e.coin_account_id = coins_revenue()), 0) as revenue
-  from coin_entries e where e.transaction_id = t.id`;
+/**
+ * The transaction with a cause, and the intent with an id. `offset 0` keeps them lookups by index: joined to a range, the
+ * planner would read the whole other table for each range, and the audit would be quadratic.
+ */
+const transactionOf = (cause: 'intent:' | 'refund:') => sql`
+  (select t.id from coin_transactions t where t.cause = ${sql.lit(cause)} || i.id offset 0)`;
+const intentOf = sql`(select i.* from purchase_intents i where i.id = substring(t.cause from 8)::uuid offset 0)`;
 
 // Only the draws of this many of the newest loot boxes are verified.
 const drawsChecked = 5000;
@@ -35,29 +35,48 @@ async function findWrongDraws(tx: Tx): Promise<string[]> {
 export const shopChecks: readonly Check[] = [
   {
     id: 'I4',
-    rule: "an approved purchase is paid in full, the creator's share of it to the game's creator, and granted once",
+    rule: 'an approved purchase is paid, unless it is free, and granted once',
     over: 'purchase_intents',
     inRange: ({ after, upTo }) => sql`
-      select 'intent ' || i.id as what
-      from purchase_intents i join games g on g.id = i.game_id join accounts creator on creator.id = g.creator_id
-      left join coin_transactions t on t.cause = 'intent:' || i.id
-      left join lateral (${payment}) as p on true
-      left join accounts payer on payer.id = p.payer
-      left join accounts payee on payee.id = p.payee
+      select 'intent ' || i.id as what from purchase_intents i
+      left join lateral ${transactionOf('intent:')} as t on true
       left join inventory_moves m on m.intent_id = i.id and m.reason = 'purchase'
-      where i.id > ${after} and i.id <= ${upTo} and i.status = 'approved' and (
-        m.id is null or m.quantity <> 1
-        or (i.price = 0) <> (t.id is null)
-        or (i.price > 0 and (
-          p.paid is distinct from -i.price or p.share + p.revenue <> i.price
+        and m.intent_id > ${after} and m.intent_id <= ${upTo}
+      where i.id > ${after} and i.id <= ${upTo} and i.status = 'approved'
+        and (m.id is null or m.quantity <> 1 or (i.price = 0) <> (t.id is null))`,
+  },
+  {
+    id: 'I4',
+    rule: "an approved purchase is paid in full by its buyer, the creator's share of it to the game's creator",
+    over: 'coin_transactions',
+    inRange: ({ after, upTo }) => sql`
+      with sales as materialized (
+        select t.id, i.id as intent_id, i.account_id, i.price, ${share} as due, g.creator_id, g.is_creator_open
+        from coin_transactions t cross join lateral ${intentOf} as i
+        cross join lateral (
+          select g.creator_id, c.closed_at is null as is_creator_open
+          from games g join accounts c on c.id = g.creator_id where g.id = i.game_id offset 0) as g
+        where t.id > ${after} and t.id <= ${upTo} and t.cause like 'intent:%' and i.status = 'approved'),
+      payments as (
+        select s.id, count(*) filter (where e.amount < 0) as payers, sum(e.amount) filter (where e.amount < 0) as paid,
+          count(*) filter (where ${isPayee}) as payees, coalesce(sum(e.amount) filter (where ${isPayee}), 0) as share,
+          coalesce(sum(e.amount) filter (where ${isRevenue}), 0) as revenue,
+          bool_or(e.amount < 0 and e.coin_account_id = s.creator_id) as is_own,
           -- A guest pays with its own wallet and is a member afterwards.
-          or not (payer.id = i.account_id or payer.merged_into = i.account_id)
-          -- Nobody is paid for one's own purchase, or when the creator is gone; a payee may be gone since.
-          or case p.payees
-            when 0 then ${share} > 0 and creator.closed_at is null and creator.id <> payer.id
-            when 1 then p.share <> ${share} or payee.id = payer.id
-              or not (payee.id = creator.id or payee.closed_at is not null)
-            else true end)))`,
+          bool_or(e.amount < 0 and e.coin_account_id <> s.account_id and not exists (
+            select from accounts a where a.id = e.coin_account_id and a.merged_into = s.account_id)) as is_of_another,
+          -- A payee may be closed since.
+          bool_or(${isPayee} and e.coin_account_id <> s.creator_id and not exists (
+            select from accounts a where a.id = e.coin_account_id and a.closed_at is not null)) as is_to_another
+        from sales s left join coin_entries e on e.transaction_id = s.id
+          and e.transaction_id > ${after} and e.transaction_id <= ${upTo}
+        group by s.id)
+      select 'intent ' || s.intent_id as what from sales s join payments p on p.id = s.id
+      where p.payers <> 1 or p.paid is distinct from -s.price or p.share + p.revenue <> s.price
+        or p.is_of_another or p.is_to_another
+        -- Nobody is paid for one's own purchase, or when the creator is gone.
+        or case p.payees when 0 then s.due > 0 and s.is_creator_open and not p.is_own
+          when 1 then p.share <> s.due else true end`,
   },
   {
     id: 'I4',
@@ -78,7 +97,7 @@ export const shopChecks: readonly Check[] = [
     over: 'coin_transactions',
     inRange: ({ after, upTo }) => sql`
       select 'intent ' || substring(t.cause from 8) || ' was paid' as what
-      from coin_transactions t left join purchase_intents i on i.id = substring(t.cause from 8)::uuid
+      from coin_transactions t left join lateral ${intentOf} as i on true
       where t.id > ${after} and t.id <= ${upTo} and t.cause like 'intent:%' and i.status is distinct from 'approved'`,
   },
   {
@@ -88,7 +107,8 @@ export const shopChecks: readonly Check[] = [
     inRange: ({ after, upTo }) => sql`
       select 'intent ' || i.id || ' was granted' as what
       from purchase_intents i join inventory_moves m on m.intent_id = i.id
-      where i.id > ${after} and i.id <= ${upTo} and i.status <> 'approved'`,
+      where i.id > ${after} and i.id <= ${upTo} and m.intent_id > ${after} and m.intent_id <= ${upTo}
+        and i.status <> 'approved'`,
   },
   {
     id: 'I6',
@@ -110,6 +130,7 @@ export const shopChecks: readonly Check[] = [
       select 'intent ' || i.id || ' granted ' || i.granted_item_id as what
       from purchase_intents i join items bought on bought.id = i.item_id
       left join inventory_moves m on m.intent_id = i.id and m.reason = 'purchase'
+        and m.intent_id > ${after} and m.intent_id <= ${upTo}
       where i.id > ${after} and i.id <= ${upTo} and i.status = 'approved' and (
         m.item_id is distinct from i.granted_item_id or m.game_id <> i.game_id
         or case when bought.kind = 'loot_box' then i.server_seed is null or i.client_seed is null or not exists (
@@ -124,24 +145,40 @@ export const shopChecks: readonly Check[] = [
     over: 'purchase_intents',
     inRange: ({ after, upTo }) => sql`
       select 'intent ' || i.id as what from purchase_intents i
-      left join coin_transactions t on t.cause = 'refund:' || i.id
+      left join lateral ${transactionOf('refund:')} as t on true
       left join lateral (
         select sum(e.amount) filter (where e.amount > 0) as coins,
           (array_agg(e.coin_account_id) filter (where e.amount > 0))[1] as receiver,
-          (array_agg(e.coin_account_id) filter (where e.amount < 0 and e.coin_account_id <> coins_revenue()))[1] as giver,
-          coalesce(-sum(e.amount) filter (where e.amount < 0 and e.coin_account_id <> coins_revenue()), 0) as taken
+          (array_agg(e.coin_account_id) filter (where e.amount < 0 and not ${isRevenue}))[1] as giver,
+          coalesce(-sum(e.amount) filter (where e.amount < 0 and not ${isRevenue}), 0) as taken
         from coin_entries e where e.transaction_id = t.id) as back on true
       left join lateral (
-        select p.payee, p.share from coin_transactions t cross join lateral (${payment}) as p
-        where t.cause = 'intent:' || i.id) as sale on true
+        select (array_agg(e.coin_account_id) filter (where ${isPayee}))[1] as payee,
+          coalesce(sum(e.amount) filter (where ${isPayee}), 0) as share
+        from ${transactionOf('intent:')} as t join coin_entries e on e.transaction_id = t.id) as sale on true
       left join accounts buyer on buyer.id = back.receiver
       left join inventory_moves m on m.intent_id = i.id and m.reason = 'refund'
-      where i.id > ${after} and i.id <= ${upTo} and case when i.refunded_at is null then t.id is not null or m.id is not null
-        else (i.price = 0) <> (t.id is null) or m.quantity <> -1 or m.item_id <> i.granted_item_id
-          or (i.price > 0 and (
-            not (buyer.id = i.account_id or buyer.merged_into = i.account_id)
-            or back.coins <> i.price - case when sale.payee = buyer.id then sale.share else 0 end
-            or (back.taken > 0 and (back.giver is distinct from sale.payee or back.taken > sale.share)))) end`,
+        and m.intent_id > ${after} and m.intent_id <= ${upTo}
+      where i.id > ${after} and i.id <= ${upTo} and i.refunded_at is not null and (
+        (i.price = 0) <> (t.id is null) or m.quantity <> -1 or m.item_id <> i.granted_item_id
+        or (i.price > 0 and (
+          not (buyer.id = i.account_id or buyer.merged_into = i.account_id)
+          or back.coins <> i.price - case when sale.payee = buyer.id then sale.share else 0 end
+          or (back.taken > 0 and (back.giver is distinct from sale.payee or back.taken > sale.share)))))
+      union all
+      select 'intent ' || i.id || ' gave its item back' from purchase_intents i
+      join inventory_moves m on m.intent_id = i.id and m.reason = 'refund'
+      where i.id > ${after} and i.id <= ${upTo} and m.intent_id > ${after} and m.intent_id <= ${upTo}
+        and i.refunded_at is null`,
+  },
+  {
+    id: 'I22',
+    rule: 'what was given back belongs to a purchase that was refunded',
+    over: 'coin_transactions',
+    inRange: ({ after, upTo }) => sql`
+      select 'intent ' || substring(t.cause from 8) || ' was given back' as what
+      from coin_transactions t left join lateral ${intentOf} as i on true
+      where t.id > ${after} and t.id <= ${upTo} and t.cause like 'refund:%' and i.refunded_at is null`,
   },
   {
     id: 'I8',
