@@ -1,4 +1,6 @@
+import { emojiWordsOf } from '../reading/emoji-nouns.ts';
 import { singularOf } from '../reading/english-plurals.ts';
+import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { type WordLanguage, type WordTheme, wordsOfLanguage, wordsOfTheme, wordThemes } from './word-lists.ts';
 
 /** English words that select a theme, besides its own name. */
@@ -44,9 +46,35 @@ const themeOf = new Map(
 /** The words of a word game: of the theme that these nouns select, otherwise common ones of the language. */
 export function wordsAbout(nouns: readonly string[], language: string): string[] {
   const theme = nouns.map((noun) => themeOf.get(singularOf(noun))).find((found) => found !== undefined);
+  const translated = theme && language !== 'en' ? themeIn(language, theme) : [];
+  if (translated.length >= wordsMin) return translated;
   if (hasWords(language) && (theme === undefined || language !== 'en')) return wordsOfLanguage(language);
   return theme ? wordsOfTheme(theme) : wordsOfLanguage('en');
 }
 
 const hasWords = (language: string): language is WordLanguage =>
   ['en', 'de', 'es', 'fr', 'it', 'pt', 'pl'].includes(language);
+
+const wordsMin = 10;
+/** Themes whose words are things with an emoji, so that other languages have names for them. */
+const themesOfThings = new Set<WordTheme>([
+  'animals',
+  'sea',
+  'birds',
+  'insects',
+  'food',
+  'fruits',
+  'vegetables',
+  'vehicles',
+  'clothes',
+]);
+
+function themeIn(language: string, theme: WordTheme): string[] {
+  if (!themesOfThings.has(theme)) return [];
+  const named = [...emojiWordsOf(language)].filter(([word]) => /^(?!głowa)[\p{L}]+(?<!gesicht)$/u.test(word));
+  return wordsOfTheme(theme).flatMap((noun) => {
+    const names = named.flatMap(([word, of]) => (of === noun ? [word] : []));
+    const best = names.find((word) => findNoun(plain(word), false)?.name === noun) ?? names[0];
+    return best ? [best] : [];
+  });
+}

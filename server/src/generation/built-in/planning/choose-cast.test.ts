@@ -109,3 +109,22 @@ describe('what a prompt asks to see', () => {
     expect(planFromPrompt('water 2 flowers', 'job 1').rules).toMatchObject({ spots: 2 });
   });
 });
+
+describe('a board shows what was asked for, and nothing beside it', () => {
+  it.each([
+    ['sort socks by colour', 'sock'],
+    ['line up three cows of the same colour', 'cow'],
+    ['Simon game with 5 frogs', 'frog'],
+    ['Hundememory', 'dog'],
+  ])('in different colours: %s', (prompt, name) => {
+    const { things } = planFromPrompt(prompt, 'job 1').theme;
+    expect(new Set(things.map((thing) => thing.name))).toEqual(new Set([name]));
+    expect(new Set(things.map(({ tint }) => tint)).size).toBe(things.length);
+  });
+
+  it('has as many tools as pairs, each another one', () => {
+    const { things } = planFromPrompt('memory with tools, 8 pairs', 'job 1').theme;
+    expect(new Set(things.slice(0, 8).map(({ picture, sprite }) => picture ?? sprite)).size).toBe(8);
+    expect(things.map(({ name }) => name)).not.toContain('coin');
+  });
+});

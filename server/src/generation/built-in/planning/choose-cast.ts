@@ -132,7 +132,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     kind === 'tending' && named.length === 1
       ? [...named, ...named]
       : mechanicOf[kind].hasManyThings
-        ? inColours(named, wanted)
+        ? inColours(kind, named, wanted)
         : named;
   return fill(
     only,
@@ -145,15 +145,23 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
 
 const coloursOfMany = '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #ff7eb6 #3f8ef0 #55b84a #9457eb #ffd23f #2fc4b2 #e8403a';
 
-/** A memory about cats has cats of many colours on its cards, and nothing else. */
-function inColours(named: Mention[], wanted: number): Mention[] {
+const kindsInColours = new Set<Kind>(['memory', 'match', 'sorting', 'simon', 'bubble-shooter', 'sudoku']);
+
+/** A memory about cats has cats of many colours on its cards, and nothing else; socks are sorted by their colours. */
+function inColours(kind: Kind, named: Mention[], wanted: number): Mention[] {
   const [only] = named;
-  if (!only?.being || named.length > 1 || only.tint) return named;
+  const isKept = kindsInColours.has(kind) || only?.being === true;
+  if (!only || !isKept || named.length >= wanted) return named;
+  const tints = coloursOfMany.split(' ');
   // Its own colour may be one of these, and two cards must not look alike.
-  return coloursOfMany
-    .split(' ')
-    .slice(0, wanted)
-    .map((tint) => ({ ...only, tint }));
+  if (named.length === 1 && !only.tint) return tints.slice(0, wanted).map((tint) => ({ ...only, tint }));
+  if (!kindsInColours.has(kind)) return named;
+  const others = tints.filter((tint) => !named.some((one) => one.tint === tint));
+  const more = Array.from({ length: wanted - named.length }, (_, i) => ({
+    ...(named[i % named.length] ?? only),
+    tint: others[i % others.length] ?? null,
+  }));
+  return [...named, ...more];
 }
 
 /**

@@ -15,6 +15,10 @@ export const kindsWithoutHero = new Set<Kind>([
   'breakout',
   'quiz',
   'blocks',
+  'simon',
+  'sorting',
+  'bubble-shooter',
+  'sudoku',
 ]);
 
 /** The requested kind of game, or one that suits what the prompt names. */

@@ -53,7 +53,7 @@ function titleIn(
   const other = [...goods, ...foes].map(({ noun }) => written(noun)).find((word) => word !== undefined);
   if (player && !isIn(player, name)) return joined(language, player, name);
   // A long word is mostly a compound or inflected.
-  const isShort = other !== undefined && other.length <= 10 && !isIn(other, name);
+  const isShort = other !== undefined && other.length <= 14 && !isIn(other, name);
   return joined(language, name, isShort ? other : scenes[theme.scene]);
 }
 

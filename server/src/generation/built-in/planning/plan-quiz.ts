@@ -5,7 +5,7 @@ import { capitalQuestionsIn, sumsIn } from '../knowledge/questions-in-languages.
 import { askedNumber } from '../mechanics/asked-number.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { inTitleCase } from './write-texts.ts';
+import { inTitleCase, withoutHurry } from './write-texts.ts';
 
 type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'>;
 
@@ -31,11 +31,12 @@ export function planQuiz(requested: Requested, seed: number, random: SeededRando
   const hasOwn = own.length >= Math.min(8, options.count);
   const questions = hasOwn ? own : sumsIn(language, english);
   const name = nameOf(asked);
+  const description = `${questions.length} questions about ${name}. Pick the right one of four answers before time is up.`;
   const noun = random.pick(['Quiz', 'Challenge', 'Trivia', 'Brainwave']);
   return {
     questions,
     title: title ? inTitleCase(title) : `${inTitleCase(name)} ${noun}`,
-    description: `${questions.length} questions about ${name}. Pick the right one of four answers before time is up.`,
+    description: requested.frame.modifiers.includes('no-timer') ? withoutHurry(description) : description,
   };
 }
 

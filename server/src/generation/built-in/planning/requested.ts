@@ -202,9 +202,12 @@ function aboutOf(named: Named[]): string | null {
 const isSeveral = (named: Named): boolean => named.isPlural || named.class !== 'creature';
 const nameOfAll = ({ traits, noun }: Named): string => [...traits, noun].join(' ');
 
+const redPlanet: Oklch = [0.6, 0.13, 40];
+
 /** A colour without a noun applies to everything. */
-function washOf({ look, hero, foes, goods, hazards }: Frame): Oklch | null {
+function washOf({ look, hero, foes, goods, hazards, place }: Frame): Oklch | null {
   if (look.sides) return null;
+  if (place.words.includes('mars')) return redPlanet;
   const worn = new Set([hero, ...foes, ...goods, ...hazards].flatMap((one) => one?.traits ?? []));
   const free = look.colours.find((word) => !worn.has(word));
   return (free && colourOfWord.get(free)?.wash) || null;
@@ -238,7 +241,10 @@ const mentionOfFlag = ({ picture, name }: (typeof flagPictures)[number]): Mentio
   picture,
 });
 
-export function mentionOf({ noun, class: ofClass, traits }: Named): Mention {
+export function mentionOf(named: Named): Mention {
+  const inner = shownBy(named);
+  if (inner) return { ...mentionOf(inner), name: `${inner.noun} ${named.noun}` };
+  const { noun, class: ofClass, traits } = named;
   const last = noun.split(' ').at(-1) ?? '';
   const drawn = findNoun(noun.replace(/ /g, ''), true) ?? findNoun(last, true);
   const compound = `${traits.at(-1) ?? ''} ${noun}`;
@@ -264,6 +270,18 @@ export function mentionOf({ noun, class: ofClass, traits }: Named): Mention {
     wears: dress && being ? (wearables[dress] ?? null) : null,
     ...(found && 'picture' in found && { picture: found.picture }),
   };
+}
+
+/** Nothing shows a roll, but sushi shows a sushi roll. */
+function shownBy({ noun, class: ofClass, traits }: Named): Named | null {
+  const last = noun.split(' ').at(-1) ?? '';
+  const isThing = !/^(person|creature|vehicle|place)$/.test(ofClass);
+  const isShown = [noun, last, `${traits.at(-1) ?? ''} ${noun}`].some(
+    (one) => findNoun(one.replace(/ /g, ''), true) !== undefined || findPicture(one) !== undefined,
+  );
+  const found = isThing && !isShown ? lookUp(traits.at(-1) ?? '') : null;
+  const hasLook = found && (findNoun(found.noun, true) !== undefined || findPicture(found.noun) !== undefined);
+  return hasLook ? { ...found, count: null, isPlural: true, traits: traits.slice(0, -1) } : null;
 }
 
 /** A lighthouse keeper keeps a lighthouse. */

@@ -130,8 +130,18 @@ export function writeGoal(cast: Cast, requested: Requested): string {
   const ofKind =
     askedGoal(cast, requested) ?? careGoal(cast, requested) ?? hoardGoal(cast, requested) ?? mechanicOf[cast.kind].goal;
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
-  return fillIn(isPeaceful ? ofKind.replace(/, [^,]*\{foes?\}[^,]*/, '') : ofKind, cast, requested, '');
+  const isThing = requested.foes[0]?.being === false;
+  const unhurried = requested.frame.modifiers.includes('no-timer')
+    ? withoutHurry(ofKind)
+    : isThing
+      ? ofKind.replace('stomp on', 'watch out for')
+      : ofKind;
+  return fillIn(isPeaceful ? unhurried.replace(/, [^,]*\{foes?\}[^,]*/, '') : unhurried, cast, requested, '');
 }
+
+/** "No time limit" leaves nothing to be in time for. */
+export const withoutHurry = (text: string): string =>
+  text === 'Answer before time is up' ? 'Pick the right answers' : text.replace(/ (before time is up|in time)\b/g, '');
 
 /** For a maze with things instead of dots. */
 function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {

@@ -25,6 +25,7 @@ import {
   handTools,
   hostile,
   ridden,
+  rising,
   topics,
   verbRole,
   weapons,
@@ -37,8 +38,11 @@ import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 export function readClause(reader: Reader, clause: Clause) {
   const { verb, subject, objects, complements } = clause;
   if (clause.isNegated && !verbClassesOf(verb).includes('avoid')) {
+    // "Don't hit the bunnies": they pop up as well, and must be spared.
     // "Don't touch the spikes", "without bumping into customers".
-    for (const one of objects) foe(reader, one, 'stands');
+    for (const one of objects)
+      if (reader.mechanic === 'whack') candidate(reader, one, sureWeight);
+      else foe(reader, one, 'stands');
     for (const { preposition, phrase } of complements)
       if (/^(into|against|on)$/.test(preposition) && phrase !== you) avoided(reader, phrase);
       else complement(reader, clause, preposition, phrase);
@@ -116,6 +120,12 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
     for (const one of objects) if (one !== you) isSurePlace(one) ? place(reader, one) : good(reader, one, 'protected');
     return;
   }
+  // "Before the water rises": it is coming for the player.
+  if (
+    /^(rise|flood|erupt|come|arrive|strike|hit|spread|overflow|approach|catch|reach)$/.test(verb) &&
+    rising.test(subject.noun)
+  )
+    return avoided(reader, subject);
   // "While asteroids fall": only a catcher wants them.
   if (/^(fall|drop|rain)$/.test(verb) && deadly.test(subject.noun) && reader.mechanic !== 'catcher')
     return avoided(reader, subject);
@@ -152,8 +162,8 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     /^(drive|ride|fly|steer|park|land|race|row|sail|pilot)$/.test(verb) &&
     (one.class === 'vehicle' || isBeing(one.class))
   )
-    // "A bear rides a unicycle": the bear is played.
-    return clause.subject === you ? candidate(reader, one, 60) : tool(reader, one);
+    // "A bear rides a unicycle": the bear is played; of a tractor only the tractor is seen.
+    return clause.subject === you || isDriven(verb, one) ? candidate(reader, one, 60) : tool(reader, one);
   if (verb === 'explore' || (cleaning.test(verb) && isSurePlace(one))) return place(reader, one);
   if (
     /^(drop|raid|guide|lead|escort|ferry|direct)$/.test(verb) &&
@@ -192,6 +202,9 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   loosely(reader, one);
 }
 
+const isDriven = (verb: string, { class: ofClass, noun }: NounPhrase): boolean =>
+  /^(drive|steer|park|land|pilot)$/.test(verb) && ofClass === 'vehicle' && !ridden.test(noun);
+
 const isTapped = ({ mechanic }: Reader, phrase: NounPhrase): boolean =>
   mechanic === 'whack' && !isPlace(phrase) && (isPlayable(phrase.class) || isThing(phrase.class));
 
@@ -213,7 +226,7 @@ function complement(reader: Reader, clause: Clause, preposition: string, phrase:
   )
     return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
   // "Before the water rises".
-  if (preposition === 'before' && !isPlace(phrase)) return avoided(reader, phrase);
+  if (preposition === 'before' && (!isPlace(phrase) || rising.test(phrase.noun))) return avoided(reader, phrase);
   if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
     return avoided(reader, phrase);
   if (verb === 'watch' && preposition === 'for' && isPlayable(phrase.class)) return avoided(reader, phrase);

@@ -38,7 +38,7 @@ const units: [Counted, RegExp, factor?: number][] = [
 
 /** Only English: stems of other languages would match waves in "falling" and lives in "cans". */
 const englishUnits: [Counted, RegExp, factor?: number][] = [
-  ['lives', /^(life|lives)$/],
+  ['lives', /^(life|lives|lifes)$/],
   ['seconds', /^(seconds?|secs?|s)$/],
   ['seconds', /^(minutes?|mins?)$/, 60],
   ['pairs', /^pairs?$/],

@@ -34,7 +34,7 @@ export function pluralOf(word: string): string {
 export function singularOf(word: string): string {
   const known = singulars.get(word);
   if (known) return known;
-  if (irregular[word]) return word;
+  if (irregular[word] || /(sis|xis|ris|nus)$/.test(word)) return word;
   if (isMen.test(word)) return word.replace(/men$/, 'man');
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(sses|xes|zes|ches|shes|(?<!ho|ca|mo)uses)$/.test(word)) return word.slice(0, -2);

@@ -92,10 +92,12 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   let isWaiting = false;
   let isInfinitive = false;
   let isWhere = false;
+  let isJumpedOn = false;
   let isAfterAnd = false;
   let isAfterNoun = false;
   for (const word of words) {
     if (word.kind === 'where') isWhere = true;
+    if (word.kind === 'where' || word.kind === 'verb') isJumpedOn = word.kind === 'where' && word.isJump === true;
     if (word.kind === 'stop') endClause();
     // "Der Äpfel sammelt und Füchsen ausweicht": each verb comes after what it is about.
     if (word.kind === 'and' && isWaiting && placed.length > 1) endClause();
@@ -156,7 +158,7 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
         isPlural: isBoard || isGroup(word.noun) || (word.count !== null && word.count > 1),
         traits: [],
       },
-      verb: word.isObstacle ? 'avoid' : verb,
+      verb: word.isObstacle ? 'avoid' : isJumpedOn && isBeing(found.class) ? 'attack' : verb,
       isWhere,
     });
     isWhere = false;

@@ -58,6 +58,16 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       before = piece;
       continue;
     }
+    // "Спокойная музыка" says how it sounds.
+    if (music.test(piece)) {
+      words.push({ kind: 'other', text: '' });
+      continue;
+    }
+    // "Salta sui topi": whoever is jumped on is a foe.
+    if (ons.test(piece) && jumps.test(before)) {
+      words.push({ kind: 'where', isJump: true });
+      continue;
+    }
     // "Springt über Kakteen": what is jumped over is in the way.
     if (overs.test(piece) && jumps.test(before)) {
       words.push({ kind: 'verb', verb: 'avoid', text: piece });
@@ -127,6 +137,8 @@ const obstacles =
   /^(hindernis(se|sen)?|obst[aá]culos?|obstacles?|ostacol[io]|препятстви(я|е|ями)|przeszk[oó]d(y|ami|a)?)$/u;
 const conjunctions = /^(und|y|et|e|i|и|та|oraz|ve|dan|và|और|و)$/u;
 const overs = /^(über|par-dessus|au-dessus|sobre|sopra|przez|через|encima|cima)$/u;
+const ons = /^(auf|sui|sugli|sulle|sul|sur|sobre|na|на|em)$/u;
+const music = /^(musik|música|musica|musique|muzyk[aią]|музык[аойу]+|müzik|müziği|nhạc|संगीत|موسيقى|음악)$/u;
 const jumps = /^(springt|hüpft|saute|sautant|salta|saltando|pula|pulando|прыгает|skacze)$/u;
 const fullOf =
   /^(voller|voll|plein|pleine|llen[oa]s?|chei[oa]s?|pien[oai]|полн(ый|ая|ое|ом|ой)|полон|pełn[eyo]|pełen)$/u;

@@ -5,5 +5,5 @@ export type ForeignWord =
   | { kind: 'verb'; verb: ForeignVerb; text: string }
   | { kind: 'stop' }
   | { kind: 'and' }
-  | { kind: 'where' }
+  | { kind: 'where'; isJump?: true }
   | { kind: 'other'; text: string };

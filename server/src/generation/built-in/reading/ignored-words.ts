@@ -48,6 +48,13 @@ export function ignoredOf(
       : []),
     // "A tower of boxes", "as tall as possible".
     ...(frame.mechanic === 'stacker' ? 'tower stack pile tall high balance balances'.split(' ') : []),
+    ...(/^(match|sorting|bubble-shooter|colour-gates)$/.test(frame.mechanic ?? '')
+      ? 'colour colours color colors line'.split(' ')
+      : []),
+    ...(frame.hazards.length > 0 ? 'rise rises rising come comes'.split(' ') : []),
+    // Body parts say how something is held.
+    ...'belly head nose back hands hand paws tail mouth'.split(' '),
+    ...(frame.mood.audience ? 'little boy girl son daughter kid kids child children'.split(' ') : []),
     ...(frame.numbers.lives === 1 ? ['hit', 'kill', 'mistake', 'death'] : []),
     ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
     ...tokens.flatMap(({ text, lemma }, i) => (isPartOfAnother(tokens, i) ? [text, lemma] : [])),

@@ -179,6 +179,7 @@ function isNounToken(tokens: Token[], i: number): boolean {
   const isAfterNoun = tokens[i - 1]?.tag === 'noun';
   if (isAfterNoun && /^(underwater|outdoors|indoors|underground|upstairs)$/.test(text) && !startsNoun(tokens[i + 1]))
     return false;
+  if (isMoodWord(text) && !startsNoun(tokens[i + 1])) return false;
   if (tag === 'noun') return true;
   // The tagger mistakes some nouns for verbs or adjectives: "monkeys", "giant", "presents" after a verb.
   if (intensifiers.test(text)) return false;
@@ -191,6 +192,12 @@ function isNounToken(tokens: Token[], i: number): boolean {
     );
   return tag === 'other' && classesOf(singularOf(text)).length > 0;
 }
+
+/** "Slow and melancholic" is a mood, and no melancholic person. */
+const isMoodWord = (word: string): boolean =>
+  /^(melancholic|melancholy|lonely|romantic|epic|classic|classical|retro|hectic|dramatic|nostalgic|psychedelic|chaotic|peaceful|hypnotic|gothic|comic|funky|cosy|cozy|chill|dark|mellow|dreamy|surreal|minimalist|minimal|creepy|scary|spooky|goofy|silly|cute|funny|calm|quiet|relaxing|slow|fast|hard|easy|sad|happy|short|simple)$/.test(
+    word,
+  );
 
 const startsNoun = (token: Token | undefined): boolean => token?.tag === 'noun' || token?.tag === 'adjective';
 

@@ -113,3 +113,12 @@ describe('a word of another language is not refused as English', () => {
     expect(readingOf(prompt)).toBe(reading);
   });
 });
+
+describe('what comes for the player is avoided, and what must not be hit is spared', () => {
+  it.each([
+    ['climb the tower before the water rises', 'jumper · - · water · -'],
+    ['a beaver builds a dam before the flood comes', 'stacker · beaver · flood · dam'],
+    ['whack the gophers but dont hit the bunnies', 'whack · rabbit · gopher · -'],
+    ['un cuoco che raccoglie pomodori e salta sui topi', 'platformer · chef · mouse · tomato'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});

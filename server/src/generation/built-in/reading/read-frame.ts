@@ -1,15 +1,15 @@
-import { asksForTopic, findFilter, findTopic } from '../knowledge/find-topic.ts';
-import { colourOfWord, findNoun, plain } from '../vocabulary/vocabulary.ts';
+import { findTopic } from '../knowledge/find-topic.ts';
+import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { clausesOf } from './clauses.ts';
 import { countsIn, sizeIn } from './counts.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
-import { pluralOf } from './english-plurals.ts';
-import { englishTokens, type Token } from './english-tokens.ts';
+import { englishTokens } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
 import { foreignWords } from './foreign-tokens.ts';
 import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
-import type { Act, Frame, Good, Named } from './frame.ts';
+import type { Frame, Good, Named } from './frame.ts';
+import { frameOf } from './frame-of-roles.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { ignoredOf } from './ignored-words.ts';
 import { withImplied } from './implied-cast.ts';
@@ -17,17 +17,15 @@ import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
-import { modifiersOf } from './modifiers-of-prompt.ts';
 import { lookUp } from './noun-phrases.ts';
-import { isRoleName } from './part-names.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
-import { cleaning, evil, surePlaces } from './role-words.ts';
+import { cleaning } from './role-words.ts';
 import { rolesOf } from './roles.ts';
-import { type Sentence, you } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
+import { compoundsOf, nounsOf, singularPlaces, withoutCastKids, withoutNames } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
-import { titleIn } from './title-in-prompt.ts';
 import { goodOfTrade } from './trades.ts';
 
 const lengthMax = 2000;
@@ -204,91 +202,3 @@ function addWork({ hero, goods }: Roles, mechanic: Mechanic | null, { clauses }:
 function isNoCast({ phrase, weight }: Match<Mechanic>): boolean {
   return !phrase.includes(' ') && (weight >= 9 || findNoun(plain(phrase), false) === undefined);
 }
-
-function frameOf(
-  prompt: string,
-  text: string,
-  language: string,
-  mechanic: Mechanic | null,
-  isMechanicNamed: boolean,
-  roles: Roles,
-  sentence: Sentence,
-  settings: ReturnType<typeof settingsOf>,
-): Frame {
-  const { hero, foes, goods, hazards, tools, places, topic } = roles;
-  const words = text.split(/\s+/);
-  return {
-    mechanic,
-    isMechanicNamed,
-    modifiers: modifiersOf(text, sentence.clauses, mechanic, settings.isPeaceful),
-    hero: hero && isRoleName(hero.noun) ? null : hero,
-    acts: sentence.clauses.map(actOf),
-    foes: once(foes, hero),
-    goods: once(goods, hero),
-    hazards: once(hazards, hero),
-    tools: once(tools, null),
-    place: { ...settings.place, words: [...new Set(places.map(({ noun }) => noun))] },
-    mood: settings.mood,
-    look: settings.look,
-    numbers: {},
-    topic,
-    knowledge: { topic: findTopic(words) ?? null, isAsked: asksForTopic(words), filter: findFilter(words) },
-    title: titleIn(prompt),
-    language,
-    said: {},
-    ignored: [],
-  };
-}
-
-/** A prompt about candy need not be set in candy land. */
-function nounsOf({ hero, foes, goods, hazards }: Roles): string[] {
-  return [hero, ...foes, ...goods, ...hazards].flatMap((one) => (one ? [one.noun, pluralOf(one.noun)] : []));
-}
-
-/** An ice cream truck is nothing of ice; farm animals are on a farm. */
-function compoundsOf({ hero, foes, goods, hazards, tools }: Roles): RegExp {
-  const names = [hero, ...foes, ...goods, ...hazards, ...tools].flatMap((one) =>
-    one?.noun.includes(' ') && !/ (animal|creature)$/.test(one.noun) ? [one.noun, pluralOf(one.noun)] : [],
-  );
-  return names.length === 0 ? /(?!)/ : new RegExp(`\\b(${names.join('|')})\\b`, 'g');
-}
-
-/** Places are known by their singular. */
-const singularPlaces = ({ places }: Roles): string =>
-  places.flatMap(({ noun, isPlural }) => (isPlural && surePlaces.test(noun) ? [` ${noun}`] : [])).join('');
-
-/** "A man yells at kids": kids are in the cast, not the audience. */
-function withoutCastKids(text: string, { hero, foes, goods }: Roles): string {
-  const isCast = [hero, ...foes, ...goods].some((one) => /^(kid|child|toddler|baby|boy|girl)$/.test(one?.noun ?? ''));
-  const isFor = /\bfor (\w+ ){0,2}(kids?|child(ren)?|toddlers?|bab(y|ies)|sons?|daughters?)\b/.test(text);
-  return isCast && !isFor ? text.replace(/\b(kids?|child(ren)?|toddlers?)\b/g, ' ') : text;
-}
-
-/** The tower of a tower defence and the hell of a bullet hell are no places. */
-function withoutNames(tokens: Token[], isTaken: (i: number) => boolean): string {
-  const isNoPlace = /^(tower|hell|computer|air|table|temple|subway|fire|mine|home|kingdom|hospital)$/;
-  return tokens.flatMap(({ text }, i) => (isTaken(i) && isNoPlace.test(text) ? [] : [text])).join(' ');
-}
-
-function actOf({ verb, objects, complements }: Sentence['clauses'][number]): Act {
-  const object = objects[0];
-  const tool = complements.find(({ preposition }) => preposition === 'with')?.phrase;
-  const nameOf = (party: typeof object) => (party === undefined ? null : party === you ? you : party.noun);
-  return { verb, object: nameOf(object), with: nameOf(tool) };
-}
-
-/** Wrestlers wrestle wrestlers. */
-const isRival = (one: Named): boolean =>
-  'does' in one && (one.isPlural || one.traits.some((trait) => evil.test(trait)));
-
-function once<T extends Named>(list: T[], hero: Named | null): T[] {
-  return list.filter(
-    (one, i) =>
-      (one.noun !== hero?.noun || isRival(one)) &&
-      !isRoleName(one.noun) &&
-      list.findIndex((other) => other.noun === one.noun && colourOf(other) === colourOf(one)) === i,
-  );
-}
-
-/** Red balloons and blue ones are two kinds. */
-const colourOf = ({ traits }: Named): string => traits.find((trait) => colourOfWord.has(trait)) ?? '';

@@ -5,7 +5,7 @@ import { natureOf } from './natures.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
-import { catchers, family, fights, friendly, hostile, parents, ridden } from './role-words.ts';
+import { boards, catchers, family, fights, friendly, hostile, parents, ridden } from './role-words.ts';
 import type { Sentence } from './sentence.ts';
 
 export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
@@ -49,6 +49,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
           weight: 5,
         });
     }
+  goodsOfPlaces(reader);
   chooseHero(reader);
   // A pirate treasure hunt has a pirate.
   const hunted = reader.hero ? undefined : reader.goods.find(({ noun }) => hoards.test(noun));
@@ -72,6 +73,16 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     reader.hero = null;
   }
   return reader;
+}
+
+/** A mushroom kingdom has mushrooms, where nothing else is named. */
+function goodsOfPlaces(reader: Reader) {
+  if (reader.goods.length > 0 || boards.has(reader.mechanic)) return;
+  for (const { traits } of reader.places) {
+    const found = lookUp(traits.at(-1) ?? '');
+    if (found && /^(food|plant)$/.test(found.class))
+      reader.goods.push({ ...found, count: null, isPlural: true, traits: [], role: 'collected' });
+  }
 }
 
 const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;

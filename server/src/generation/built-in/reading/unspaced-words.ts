@@ -3,17 +3,30 @@ import { findNoun, unspacedWords } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { foreignVerbAt } from './foreign-verbs.ts';
 import type { ForeignWord } from './foreign-word.ts';
-import { groupNamed, simpler } from './nouns-of-emoji.ts';
+import { groupNamed, isSign, simpler } from './nouns-of-emoji.ts';
+import { numberOf } from './numbers.ts';
+
+/** 三只老虎, 3匹の猫: the number, and the word for counting such things. */
+const counts =
+  /^(\d{1,3}|[一二两兩三四五六七八九十])(只|隻|個|个|匹|条|條|头|頭|辆|輛|艘|颗|顆|位|名|羽|つ|台|架|朵|把|块)の?/u;
 
 /** The words that are known inside a text without spaces. */
 export function wordsInside(piece: string, language: string): ForeignWord[] {
   const table = emojiWordsOf(language);
   const found: ForeignWord[] = [];
+  let count: number | null = null;
   for (let i = 0; i < piece.length; ) {
+    const counted = counts.exec(piece.slice(i));
+    if (counted) {
+      count = numberOf(counted[1] ?? '', language);
+      i += counted[0].length;
+      continue;
+    }
     const noun = longestNoun(piece, i, table, language);
     const verb = foreignVerbAt(piece, i);
     if (noun && noun.length > (verb?.length ?? 0)) {
-      found.push({ kind: 'noun', noun: simpler(noun.noun), count: null, text: piece.slice(i, i + noun.length) });
+      found.push({ kind: 'noun', noun: simpler(noun.noun), count, text: piece.slice(i, i + noun.length) });
+      count = null;
       i += noun.length;
     } else if (verb) {
       found.push({ kind: 'verb', verb: verb.verb, text: piece.slice(i, i + verb.length) });
@@ -35,7 +48,8 @@ function longestNoun(
   for (let length = Math.min(10, piece.length - at); length > (own?.length ?? 0); length--) {
     const noun = table.get(piece.slice(at, at + length));
     if (written && length === 1) break;
-    if (noun && (length > 1 || piece.length === 1 || /[\u3400-\u9fff]/u.test(piece[at] ?? ''))) return { noun, length };
+    if (noun && !isSign(noun) && (length > 1 || piece.length === 1 || /[\u3400-\u9fff]/u.test(piece[at] ?? '')))
+      return { noun, length };
   }
   const noun = own ? findNoun(own, false) : undefined;
   // A single character is mostly part of a longer word: "ice" in "ice cream".

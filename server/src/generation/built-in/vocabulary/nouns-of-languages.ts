@@ -94,6 +94,7 @@ firefighter | رجل_إطفاء | itfaiyeci | दमकल | pemadam_kebakaran |
 farmer | مزارع | çiftçi | किसान | petani | rolnik farmer | nông_dân
 police officer | شرطي | polis | पुलिस | polisi | policjant | cảnh_sát
 thief | لص لصوص | hırsız | चोर | pencuri maling | złodziej | tên_trộm
+hunter | صياد صيادين | avcı | शिकारी | pemburu | myśliw łowc | thợ_săn
 king | ملك | kral | राजा | raja | król | nhà_vua
 bone | عظم عظام عظمة | kemik kemiğ | हड्डी हड्डियां | tulang | kość kości | xương
 mushroom | فطر | mantar | मशरूम | jamur | grzyb | nấm

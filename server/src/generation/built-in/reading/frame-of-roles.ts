@@ -1,0 +1,73 @@
+import { asksForTopic, findFilter, findTopic } from '../knowledge/find-topic.ts';
+import { colourOfWord } from '../vocabulary/vocabulary.ts';
+import type { Act, Frame, Named } from './frame.ts';
+import type { Mechanic } from './mechanics.ts';
+import { modifiersOf } from './modifiers-of-prompt.ts';
+import { isBeing } from './noun-classes.ts';
+import { isRoleName } from './part-names.ts';
+import type { settingsOf } from './prompt-settings.ts';
+import type { Roles } from './role-reader.ts';
+import { evil } from './role-words.ts';
+import { type Sentence, you } from './sentence.ts';
+import { titleIn } from './title-in-prompt.ts';
+
+export function frameOf(
+  prompt: string,
+  text: string,
+  language: string,
+  mechanic: Mechanic | null,
+  isMechanicNamed: boolean,
+  roles: Roles,
+  sentence: Sentence,
+  settings: ReturnType<typeof settingsOf>,
+): Frame {
+  const { hero, foes, goods, hazards, tools, places, topic } = roles;
+  const words = text.split(/\s+/);
+  return {
+    mechanic,
+    isMechanicNamed,
+    modifiers: modifiersOf(text, sentence.clauses, mechanic, settings.isPeaceful),
+    hero: hero && isRoleName(hero.noun) ? null : hero,
+    acts: sentence.clauses.map(actOf),
+    foes: once(foes, hero),
+    goods: once(goods, hero),
+    hazards: once(hazards, hero),
+    tools: once(tools, null),
+    place: { ...settings.place, words: [...new Set(places.filter(isSomewhere).map(({ noun }) => noun))] },
+    mood: settings.mood,
+    look: settings.look,
+    numbers: {},
+    topic,
+    knowledge: { topic: findTopic(words) ?? null, isAsked: asksForTopic(words), filter: findFilter(words) },
+    title: titleIn(prompt),
+    language,
+    said: {},
+    ignored: [],
+  };
+}
+
+/** Nobody plays on a belly or in a goalkeeper. */
+const isSomewhere = ({ class: ofClass }: Named): boolean => ofClass !== 'body' && !isBeing(ofClass);
+
+function actOf({ verb, objects, complements }: Sentence['clauses'][number]): Act {
+  const object = objects[0];
+  const tool = complements.find(({ preposition }) => preposition === 'with')?.phrase;
+  const nameOf = (party: typeof object) => (party === undefined ? null : party === you ? you : party.noun);
+  return { verb, object: nameOf(object), with: nameOf(tool) };
+}
+
+/** Wrestlers wrestle wrestlers. */
+const isRival = (one: Named): boolean =>
+  'does' in one && (one.isPlural || one.traits.some((trait) => evil.test(trait)));
+
+function once<T extends Named>(list: T[], hero: Named | null): T[] {
+  return list.filter(
+    (one, i) =>
+      (one.noun !== hero?.noun || isRival(one)) &&
+      !isRoleName(one.noun) &&
+      list.findIndex((other) => other.noun === one.noun && colourOf(other) === colourOf(one)) === i,
+  );
+}
+
+/** Red balloons and blue ones are two kinds. */
+const colourOf = ({ traits }: Named): string => traits.find((trait) => colourOfWord.has(trait)) ?? '';

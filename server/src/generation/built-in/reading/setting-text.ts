@@ -1,0 +1,34 @@
+import { pluralOf } from './english-plurals.ts';
+import type { Token } from './english-tokens.ts';
+import type { Roles } from './role-reader.ts';
+import { surePlaces } from './role-words.ts';
+
+/** A prompt about candy need not be set in candy land. */
+export function nounsOf({ hero, foes, goods, hazards }: Roles): string[] {
+  return [hero, ...foes, ...goods, ...hazards].flatMap((one) => (one ? [one.noun, pluralOf(one.noun)] : []));
+}
+
+/** An ice cream truck is nothing of ice; farm animals are on a farm. */
+export function compoundsOf({ hero, foes, goods, hazards, tools }: Roles): RegExp {
+  const names = [hero, ...foes, ...goods, ...hazards, ...tools].flatMap((one) =>
+    one?.noun.includes(' ') && !/ (animal|creature)$/.test(one.noun) ? [one.noun, pluralOf(one.noun)] : [],
+  );
+  return names.length === 0 ? /(?!)/ : new RegExp(`\\b(${names.join('|')})\\b`, 'g');
+}
+
+/** Places are known by their singular. */
+export const singularPlaces = ({ places }: Roles): string =>
+  places.flatMap(({ noun, isPlural }) => (isPlural && surePlaces.test(noun) ? [` ${noun}`] : [])).join('');
+
+/** "A man yells at kids": kids are in the cast, not the audience. */
+export function withoutCastKids(text: string, { hero, foes, goods }: Roles): string {
+  const isCast = [hero, ...foes, ...goods].some((one) => /^(kid|child|toddler|baby|boy|girl)$/.test(one?.noun ?? ''));
+  const isFor = /\bfor (\w+ ){0,2}(kids?|child(ren)?|toddlers?|bab(y|ies)|sons?|daughters?)\b/.test(text);
+  return isCast && !isFor ? text.replace(/\b(kids?|child(ren)?|toddlers?)\b/g, ' ') : text;
+}
+
+/** The tower of a tower defence and the hell of a bullet hell are no places. */
+export function withoutNames(tokens: Token[], isTaken: (i: number) => boolean): string {
+  const isNoPlace = /^(tower|hell|computer|air|table|temple|subway|fire|mine|home|kingdom|hospital)$/;
+  return tokens.flatMap(({ text }, i) => (isTaken(i) && isNoPlace.test(text) ? [] : [text])).join(' ');
+}
