@@ -9,6 +9,7 @@ import { notesOn, type OwnGameFile, readGameJson } from '../import/game-json.ts'
 import { isScript } from '../import/media-types.ts';
 import { attribute, elementsOf, textIn } from '../import/page-tree.ts';
 import { adaptersIn, isMissingHostScript } from './adapters.ts';
+import { withoutAssetPrefix } from './asset-prefix.ts';
 import { type BuildFolder, BuildRefused, openBuildFolder } from './build-folder.ts';
 import { declaredOrientation } from './declared-orientation.ts';
 import { declaredSettings } from './declared-settings.ts';
@@ -79,6 +80,12 @@ export async function readBuild(root: string): Promise<ReadBuild> {
   if (namers.length > 0) {
     notes.push(
       `It names files of its own by their address at GitHub, which is outside: ${are(namers)} delivered with their paths in the archive instead.`,
+    );
+  }
+  const prefixed = await replaceIn(folder, replaced, isCode, withoutAssetPrefix);
+  if (prefixed.length > 0) {
+    notes.push(
+      `It names another site for its own files in ASSET_PREFIX, which is outside: ${are(prefixed)} delivered without it.`,
     );
   }
   const bundled = await bundle(folder, replaced);
