@@ -7,6 +7,7 @@ import { countGameDaysJob } from './creators/count-game-days.ts';
 import { enqueuedJobs } from './enqueued-jobs.ts';
 import { measurePopularityJob, seenPartitions, sweepFeedJob } from './feed/feed-jobs.ts';
 import { sweepBuildsJob } from './games/builds/sweep-builds.ts';
+import { makePreviewsJob } from './games/catalogue/make-previews.ts';
 import { createProcessUploadHandler } from './games/uploads/process-upload.ts';
 import { sweepUploadsJob } from './games/uploads/sweep-uploads.ts';
 import { generateGameHandler } from './generation/generate-game.ts';
@@ -51,6 +52,7 @@ export const handlers: readonly JobHandler[] = [
   sweepChatJob,
   sweepClipsJob,
   sweepBuildsJob,
+  makePreviewsJob,
   createProcessUploadHandler(importItems),
   sweepUploadsJob,
   sweepPlayJob,

@@ -316,6 +316,8 @@ export type Tables = {
     thumbnail_type: string | null;
     thumbnail_sha256: Buffer | null;
     is_picture_chosen: Generated<boolean>;
+    preview: Buffer | null;
+    preview_of: Buffer | null;
   };
   game_plans: {
     game_id: string;

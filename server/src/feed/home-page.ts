@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { Game } from '../games/catalogue/game.ts';
+import { findPreview } from '../games/catalogue/preview-queries.ts';
 import type { App } from '../http/http.ts';
 import type { Context } from '../platform/context.ts';
 import type { FirstLook } from '../web-pages/share-card.ts';
@@ -17,7 +18,8 @@ export function homePage(app: App, ctx: Context, web: WebApp, feed: Feed): void 
 }
 
 /** Cached for ten seconds; only the first request waits for it. Without a database the page is sent without a game. */
-function keepFirstLook({ clock, log }: Context, feed: Feed): () => Promise<FirstLook | undefined> {
+function keepFirstLook(ctx: Context, feed: Feed): () => Promise<FirstLook | undefined> {
+  const { clock, log } = ctx;
   let look: FirstLook | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -25,7 +27,7 @@ function keepFirstLook({ clock, log }: Context, feed: Feed): () => Promise<First
   const read = async () => {
     try {
       const item = await feed.first();
-      look = item?.type === 'game' ? lookOf(item.json) : undefined;
+      look = item?.type === 'game' ? await lookOf(ctx, item.json) : undefined;
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'the first game of the feed could not be read for the home page');
     } finally {
@@ -40,7 +42,7 @@ function keepFirstLook({ clock, log }: Context, feed: Feed): () => Promise<First
   };
 }
 
-function lookOf(json: string): FirstLook {
+async function lookOf(ctx: Context, json: string): Promise<FirstLook> {
   const { title, description, ...game } = JSON.parse(json) as Static<typeof Game>;
-  return { title, description, game };
+  return { title, description, game, preview: await findPreview(ctx.db, game.id) };
 }

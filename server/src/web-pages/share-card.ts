@@ -51,6 +51,8 @@ export type FirstLook = {
   title: string;
   description: string;
   game?: { id: string; thumbnailUrl: string; orientation: string; creator: { handle: string; name: string | null } };
+  /** A tiny JPEG of the game's picture, shown until that has loaded. */
+  preview?: Buffer | undefined;
 };
 
 /**
@@ -58,18 +60,20 @@ export type FirstLook = {
  * card has the app's own classes, so that nothing moves when the app replaces it. The app reads from the fragment
  * which game's button was pressed.
  */
-export function firstLookHtml({ title, description, game }: FirstLook): string {
+export function firstLookHtml({ title, description, game, preview }: FirstLook): string {
   const [heading, words] = [escaped(title), escaped(description)];
   if (game === undefined) return `<div id="first"><p>${heading}</p><p>${words}</p></div>`;
   const { creator } = game;
-  const picture = (look: string) => `<img class="${look}" src="${escaped(game.thumbnailUrl)}" alt="">`;
+  const picture = (look: string) =>
+    `<img class="${look}" src="${escaped(game.thumbnailUrl)}" alt="" fetchpriority="high">`;
+  const below = preview ? `<img class="poster" src="data:image/jpeg;base64,${preview.toString('base64')}" alt="">` : '';
   const play = (look: string) =>
     `<a class="${look}" href="#play-${escaped(game.id)}" aria-label="${heading}">\u25b6\ufe0e</a>`;
   // The places of buttons that only work with the app.
   const places = (look: string, count: number) => `<span class="${look}"></span>`.repeat(count);
   return [
     `<div id="first"><div class="card card-${escaped(game.orientation)}">${picture('card-glow')}`,
-    `<div class="stage"><div class="screen">${picture('poster')}</div>`,
+    `<div class="stage"><div class="screen">${below}${picture('poster')}</div>`,
     `<div class="play-bar">${play('play-bar-play')}</div></div>`,
     `<div class="info"><p class="info-title">${heading}</p>`,
     `<p class="info-by"><a href="/@${escaped(creator.handle)}">${escaped(creator.name ?? `@${creator.handle}`)}</a></p>`,

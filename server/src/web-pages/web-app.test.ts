@@ -53,7 +53,7 @@ describe('the page', () => {
     const catalogue = async (language?: string) => {
       const { text, headers } = await people.nobody.get('/', language ? { 'accept-language': language } : {});
       expect(headers.get('vary')).toContain('Accept-Language');
-      return [...text.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/(\w+)-/g)]
+      return [...text.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="\/assets\/(\w+)-/g)]
         .map(([, name]) => name)
         .filter((name) => /^(english|[a-z]{2})$/.test(name ?? ''));
     };

@@ -180,7 +180,7 @@ function catalogueFor(assets: ReadonlyMap<string, Asset>, acceptLanguage = ''): 
   const named = (start: string) => [...assets.keys()].find((name) => name.startsWith(start) && name.endsWith('.js'));
   for (const language of [...wanted, 'en']) {
     const name = named(language === 'en' ? 'english-' : `${language}-`);
-    if (name) return [`<link rel="modulepreload" crossorigin href="/assets/${name}">`];
+    if (name) return [`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${name}">`];
   }
   return [];
 }

@@ -60,7 +60,8 @@ export async function deleteGames(
   if (deleted.length === 0) return 0;
   await sql`delete from game_versions where game_id = any(${deleted}::uuid[])`.execute(tx);
   await sql`
-    update game_documents set html = '', sha256 = sha256(''), thumbnail = null, thumbnail_type = null
+    update game_documents set html = '', sha256 = sha256(''), thumbnail = null, thumbnail_type = null,
+      preview = null, preview_of = null
     where game_id = any(${deleted}::uuid[])`.execute(tx);
   await moveStat(tx, accountId, 'games_created', -deleted.length);
   return deleted.length;

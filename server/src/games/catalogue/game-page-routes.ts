@@ -6,6 +6,7 @@ import { isId } from '../../platform/ids.ts';
 import type { WebApp } from '../../web-pages/web-app.ts';
 import { viewOfGame } from './game.ts';
 import { findOpenGame } from './game-queries.ts';
+import { findPreview } from './preview-queries.ts';
 
 /** A game's public page: the app, with a card for link previews. */
 export function gamePageRoutes(app: App, ctx: Context, web: WebApp): void {
@@ -21,7 +22,7 @@ export function gamePageRoutes(app: App, ctx: Context, web: WebApp): void {
       request,
       reply,
       { path: `/g/${game.id}`, title: `${title} · Coinop`, description, kind: 'website', imageUrl: thumbnailUrl },
-      { title, description, game },
+      { title, description, game, preview: await findPreview(ctx.db, game.id) },
     );
   };
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
