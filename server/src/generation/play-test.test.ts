@@ -86,6 +86,12 @@ describe('the play test, in a browser without a network', { timeout: 120_000 }, 
     expect('problem' in empty && empty.problem).toContain('drew nothing');
   });
 
+  it('does not call a game frozen because all steps together take long on a busy machine', async () => {
+    const slowly = () => new Promise<void>((resolve) => setTimeout(resolve, 3000));
+    const result = await playTest(testBrowser(), goodGame(), sdk, never, { seconds: 15, onStep: slowly });
+    expect(result).toHaveProperty('thumbnail');
+  });
+
   it('survives games that loop for ever, storm with alerts and try to get away', async () => {
     const storm =
       'setInterval(() => alert(1), 1); setTimeout(() => { top.location = "http" + "://evil.invalid/"; }, 50);';
