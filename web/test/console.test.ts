@@ -63,7 +63,40 @@ async function sendToWebhook(accountId: string, count: number): Promise<void> {
     select gen_random_uuid(), ${id}, 'test', ${now} from generate_series(1, ${count}::int)`.execute(ctx.db);
 }
 
+/** Names that several buttons share. Those that sort a column are named by their table. */
+async function sharedNames(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('button:not(th button)')
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? button.textContent ?? ''));
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
 describe.skipIf(!hasBrowser)('the console', () => {
+  it('is read by a screen reader: tables have headings, buttons have names of their own, a new screen takes the focus', async () => {
+    const lou = await people.member('lou');
+    for (const title of ['Left board', 'Right board']) await makeGame(ctx, lou, { title });
+    const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
+    await signIn('owner', page);
+    await page.getByRole('heading', { name: 'Job queues', level: 2 }).waitFor();
+    await page.getByRole('table', { name: 'Job queues' }).waitFor();
+    expect(await sharedNames(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Service' }).click();
+    await expect.poll(() => page.title()).toBe('Service · Coinop console');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await page.getByRole('cell', { name: 'consoleTwoPeople', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'CSV of Settings' }).waitFor();
+    expect(await sharedNames(page)).toEqual([]);
+    await page.goto(`${service.url}/console#people/${lou.id}`);
+    await page.getByRole('button', { name: 'Freeze boards: Left board' }).click();
+    await page.getByRole('dialog', { name: 'Freeze boards: Left board' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await sharedNames(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('E-mail address').waitFor();
+    await expect.poll(() => page.title()).toBe('Coinop console');
+  });
+
   it('lets an owner in, shows the overview, and grants coins', async () => {
     const ada = await people.member('ada');
     await sendToWebhook(ada.id, 60);

@@ -16,6 +16,8 @@ export type ActionField = {
 /** An action of an operator: its fields besides the reason, and the request it sends. */
 export type ConsoleAction = {
   title: string;
+  /** Its target, where a table offers the same action in every row. */
+  about?: string;
   /** The keyboard shortcut, on screens that have them. */
   key?: string;
   /** The name that has to be typed to confirm an irreversible action. */
@@ -33,6 +35,7 @@ export function ActionButton({ action, onDone }: { action: ConsoleAction; onDone
       <button
         type="button"
         class={action.confirm === undefined ? undefined : 'danger'}
+        aria-label={action.about === undefined ? undefined : fullTitleOf(action)}
         aria-keyshortcuts={action.key}
         onClick={() => setOpen(true)}
       >
@@ -47,6 +50,8 @@ export function ActionButton({ action, onDone }: { action: ConsoleAction; onDone
     </>
   );
 }
+
+const fullTitleOf = ({ title, about }: ConsoleAction) => (about === undefined ? title : `${title}: ${about}`);
 
 type DialogProps = { action: ConsoleAction; onClose(): void; onAsked(waits: boolean): void; onDone(): void };
 
@@ -66,9 +71,9 @@ function ActionDialog({ action, onClose, onAsked, onDone }: DialogProps) {
     }
   };
   return (
-    <dialog ref={dialog} class="console-dialog" aria-label={action.title} onClose={onClose}>
+    <dialog ref={dialog} class="console-dialog" aria-label={fullTitleOf(action)} onClose={onClose}>
       <form onSubmit={submit}>
-        <h2>{action.title}</h2>
+        <h2>{fullTitleOf(action)}</h2>
         {action.fields?.map(({ name, label, type = 'text', value, options, isOptional = false }) =>
           options ? (
             <SelectField key={name} name={name} label={label} options={options} value={value} />

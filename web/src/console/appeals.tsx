@@ -1,5 +1,5 @@
 import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
-import { call, type Operator, usePages } from './admin-api.ts';
+import { type Answer, call, type Operator, usePages } from './admin-api.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
 
@@ -16,7 +16,7 @@ export function Appeals({ operator }: { operator: Operator }) {
       <h1>Appeals</h1>
       {error && <p role="alert">{error}</p>}
       <Table
-        caption="Appeals"
+        caption="Appeals to answer"
         rows={rows}
         showMore={showMore}
         columns={[
@@ -26,18 +26,18 @@ export function Appeals({ operator }: { operator: Operator }) {
             text: ({ owner }) => owner,
             show: ({ ownerId, owner }) => <a href={`#people/${ownerId}`}>@{owner}</a>,
           },
-          { title: 'About', text: ({ target, title }) => (title === null ? target : `${target} ${title}`) },
+          { title: 'About', text: aboutOf },
           { title: 'Decided', text: ({ decidedBy, decidedAt }) => `${timeOf(decidedAt)} by ${decidedBy}` },
           { title: 'Because', text: ({ reason }) => reason },
           { title: 'Says', text: ({ text }) => text },
           {
             title: 'Answer',
             text: () => '',
-            show: ({ id }) =>
+            show: (one) =>
               mayDecide && (
                 <span class="console-buttons">
-                  <ActionButton action={answerOf(id, 'restore')} onDone={reload} />
-                  <ActionButton action={answerOf(id, 'keep')} onDone={reload} />
+                  <ActionButton action={answerOf(one, 'restore')} onDone={reload} />
+                  <ActionButton action={answerOf(one, 'keep')} onDone={reload} />
                 </span>
               ),
           },
@@ -47,13 +47,18 @@ export function Appeals({ operator }: { operator: Operator }) {
   );
 }
 
-function answerOf(id: string, decision: 'restore' | 'keep'): ConsoleAction {
+type Appeal = Answer<'/api/admin/appeals'>['appeals'][number];
+
+const aboutOf = ({ target, title }: Appeal) => (title === null ? target : `${target} ${title}`);
+
+function answerOf(appeal: Appeal, decision: 'restore' | 'keep'): ConsoleAction {
   return {
     title: decision === 'restore' ? 'Lift the decision' : 'Keep the decision',
+    about: aboutOf(appeal),
     fields: [{ name: 'answer', label: 'What the owner is told' }],
     run: (values, reason) =>
       call('POST /api/admin/appeals/{id}/answer', {
-        path: { id },
+        path: { id: appeal.id },
         body: { decision, answer: values.text('answer'), reason },
       }),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ActionLog } from './action-log.tsx';
 import { call, keepToken, type Operator, token, useAnswer } from './admin-api.ts';
 import { Appeals } from './appeals.tsx';
@@ -42,6 +42,7 @@ export function ConsoleApp() {
 function SignedIn({ place }: { place: string }) {
   const { data, error } = useAnswer('me', () => call('GET /api/admin/me'));
   const [name = 'overview', id, part] = place.split('/');
+  const main = useScreenChange(place, name);
   const forget = () => keepToken(null);
   const signOut = () => void call('POST /api/admin/auth/logout').then(forget, forget);
   return (
@@ -64,12 +65,31 @@ function SignedIn({ place }: { place: string }) {
           </button>
         </p>
       </header>
-      <main>
+      <main ref={main} tabIndex={-1}>
         <FormError text={error} />
         {data && <Screen name={name} id={id} part={part} operator={data.operator} />}
       </main>
     </div>
   );
+}
+
+/** The title follows the screen, and a new screen takes the focus, so that a screen reader starts there. */
+function useScreenChange(place: string, name: string) {
+  const main = useRef<HTMLElement>(null);
+  const previous = useRef(place);
+  useEffect(() => {
+    const title = name === 'journal' ? 'Transaction' : (screens.find(([one]) => one === name)?.[1] ?? 'Overview');
+    document.title = `${title} · Coinop console`;
+    if (previous.current !== place) main.current?.focus();
+    previous.current = place;
+  }, [place]);
+  useEffect(
+    () => () => {
+      document.title = 'Coinop console';
+    },
+    [],
+  );
+  return main;
 }
 
 type Place = { name: string; id: string | undefined; part: string | undefined };

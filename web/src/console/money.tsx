@@ -1,7 +1,9 @@
 import { ActionButton, type ConsoleAction } from './action-dialog.tsx';
-import { call, type Operator, useAnswer, usePages } from './admin-api.ts';
+import { type Answer, call, type Operator, useAnswer, usePages } from './admin-api.ts';
 import { Table } from './table.tsx';
 import { timeOf } from './time.tsx';
+
+type Purchase = Answer<'/api/admin/purchases'>['purchases'][number];
 
 /** Sales of all buyers or of one, and refunds. */
 export function Money({ buyerId, operator }: { buyerId: string | undefined; operator: Operator }) {
@@ -44,10 +46,10 @@ export function Money({ buyerId, operator }: { buyerId: string | undefined; oper
           {
             title: 'Refund',
             text: ({ refundedAt }) => timeOf(refundedAt),
-            show: ({ id, refundedAt }) =>
-              refundedAt !== null
-                ? `refunded ${timeOf(refundedAt)}`
-                : mayRefund && <ActionButton action={refundOf(id)} onDone={reload} />,
+            show: (one) =>
+              one.refundedAt !== null
+                ? `refunded ${timeOf(one.refundedAt)}`
+                : mayRefund && <ActionButton action={refundOf(one)} onDone={reload} />,
           },
         ]}
       />
@@ -55,9 +57,10 @@ export function Money({ buyerId, operator }: { buyerId: string | undefined; oper
   );
 }
 
-function refundOf(id: string): ConsoleAction {
+function refundOf({ id, item, buyer, settledAt }: Purchase): ConsoleAction {
   return {
     title: 'Refund',
+    about: `${item}, @${buyer}, ${timeOf(settledAt)}`,
     fields: [{ name: 'evenIfUsed', label: 'Also if it was used up since', type: 'checkbox' }],
     run: (values, reason) =>
       call('POST /api/admin/purchases/{id}/refund', {

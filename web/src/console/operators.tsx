@@ -70,6 +70,7 @@ function changesOf({ id, email, role, disabledAt }: Listed): ConsoleAction[] {
   const path = { id };
   const change: ConsoleAction = {
     title: 'Change role',
+    about: email,
     fields: [{ ...roleField, value: role }],
     run: (values, reason) =>
       call('PATCH /api/admin/operators/{id}', { path, body: { role: roleIn(values.text('role')), reason } }),
@@ -77,12 +78,14 @@ function changesOf({ id, email, role, disabledAt }: Listed): ConsoleAction[] {
   if (disabledAt !== null) {
     const enable: ConsoleAction = {
       title: 'Let in again',
+      about: email,
       run: (_values, reason) => call('PATCH /api/admin/operators/{id}', { path, body: { disabled: false, reason } }),
     };
     return [enable];
   }
   const disable: ConsoleAction = {
     title: 'Lock out',
+    about: email,
     confirm: email,
     run: async (values, reason) => {
       if (values.text('confirm') !== email) throw new Error(`Type "${email}" to confirm.`);

@@ -152,6 +152,7 @@ function sizeOf(bytes: number): string {
 function pauseOf(name: string, paused: boolean): ConsoleAction {
   return {
     title: paused ? 'Pause' : 'Resume',
+    about: name,
     run: (_values, reason) => call('PUT /api/admin/queues/{name}/paused', { path: { name }, body: { paused, reason } }),
   };
 }

@@ -25,7 +25,7 @@ export function Passkeys() {
           {
             title: 'Remove',
             text: () => '',
-            show: ({ id }) => <ActionButton action={removalOf(id)} onDone={reload} />,
+            show: ({ id, name }) => <ActionButton action={removalOf(id, name)} onDone={reload} />,
           },
         ]}
       />
@@ -43,9 +43,10 @@ const adding: ConsoleAction = {
   },
 };
 
-function removalOf(id: string): ConsoleAction {
+function removalOf(id: string, name: string): ConsoleAction {
   return {
     title: 'Remove',
+    about: name,
     run: (_values, reason) => call('POST /api/admin/passkeys/{id}/remove', { path: { id }, body: { reason } }),
   };
 }

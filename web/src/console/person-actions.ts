@@ -102,6 +102,7 @@ function closeOf({ id, handle }: PersonAnswer['person']): ConsoleAction {
 export function resetOf(id: string, limit: PersonAnswer['limits'][number]['limit']): ConsoleAction {
   return {
     title: 'Reset',
+    about: limit,
     run: (_values, reason) =>
       call('POST /api/admin/people/{id}/limits/{limit}/reset', { path: { id, limit }, body: { reason } }),
   };

@@ -30,8 +30,7 @@ export function PersonGames({ games, bestScores, operator, onDone }: Props) {
           {
             title: 'Freeze',
             text: () => '',
-            show: ({ id, boardsFrozenAt }) =>
-              mayFreeze && <ActionButton action={freezeOf(id, boardsFrozenAt === null)} onDone={onDone} />,
+            show: (game) => mayFreeze && <ActionButton action={freezeOf(game)} onDone={onDone} />,
           },
         ]}
       />
@@ -61,10 +60,12 @@ function GameLink({ id, title }: { id: string; title: string }) {
   );
 }
 
-function freezeOf(gameId: string, frozen: boolean): ConsoleAction {
+function freezeOf({ id, title, boardsFrozenAt }: Props['games'][number]): ConsoleAction {
+  const frozen = boardsFrozenAt === null;
   return {
     title: frozen ? 'Freeze boards' : 'Unfreeze boards',
+    about: title,
     run: (_values, reason) =>
-      call('PUT /api/admin/boards/{gameId}/frozen', { path: { gameId }, body: { frozen, reason } }),
+      call('PUT /api/admin/boards/{gameId}/frozen', { path: { gameId: id }, body: { frozen, reason } }),
   };
 }

@@ -79,11 +79,12 @@ export function PersonPage({ id, operator }: { id: string; operator: Operator })
           {
             title: 'Restore',
             text: () => '',
-            show: ({ gameId }) =>
+            show: ({ gameId, title }) =>
               (operator.role === 'owner' || operator.role === 'support') && (
                 <ActionButton
                   action={{
                     title: 'Restore',
+                    about: title,
                     run: (_values, reason) =>
                       call('POST /api/admin/people/{id}/saves/{gameId}/restore', {
                         path: { id, gameId },

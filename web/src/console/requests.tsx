@@ -16,7 +16,7 @@ export function Requests({ operator }: { operator: Operator }) {
     <>
       <h1>Requests</h1>
       <Table
-        caption="Requests"
+        caption="All requests"
         rows={rows}
         showMore={showMore}
         columns={[
@@ -54,12 +54,14 @@ function Decide({ one, operator, onDone }: { one: Request; operator: Operator; o
   const isOwn = one.operator === operator.email;
   if (operator.role === 'viewer') return <>open</>;
   const path = { id: one.id };
+  const about = `${one.action} ${one.targetId}`;
   return (
     <span class="console-buttons">
       {!isOwn && (
         <ActionButton
           action={{
             title: 'Approve',
+            about,
             run: (_values, reason) => call('POST /api/admin/requests/{id}/approve', { path, body: { reason } }),
           }}
           onDone={onDone}
@@ -68,6 +70,7 @@ function Decide({ one, operator, onDone }: { one: Request; operator: Operator; o
       <ActionButton
         action={{
           title: isOwn ? 'Take back' : 'Reject',
+          about,
           run: (_values, reason) => call('POST /api/admin/requests/{id}/reject', { path, body: { reason } }),
         }}
         onDone={onDone}

@@ -95,11 +95,12 @@ export function ServicePage({ operator }: { operator: Operator }) {
           {
             title: 'Again',
             text: () => '',
-            show: ({ name, id }) =>
+            show: ({ name, id, failedAt }) =>
               isOwner && (
                 <ActionButton
                   action={{
                     title: 'Retry',
+                    about: `${name}, ${timeOf(failedAt)}`,
                     run: (_values, reason) =>
                       call('POST /api/admin/jobs/{name}/{id}/retry', { path: { name, id }, body: { reason } }),
                   }}

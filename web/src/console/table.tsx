@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { saveFile } from './save-file.ts';
 
 export type Column<Row> = {
@@ -12,7 +12,10 @@ export type Column<Row> = {
 /** The number of rows shown at first, and added by the button. */
 const pageRows = 50;
 
-/** A table with a filter, sortable columns, pages and a CSV export. */
+/**
+ * A table with a heading, a filter, sortable columns, pages and a CSV export. Its buttons are named after it, because a
+ * page may have several tables.
+ */
 export function Table<Row>({
   caption,
   rows,
@@ -25,6 +28,7 @@ export function Table<Row>({
   /** Set while a paged list has more pages. */
   showMore?: (() => void) | undefined;
 }) {
+  const headingId = useId();
   const [words, setWords] = useState('');
   const [sorted, setSorted] = useState<{ by: number; isDown: boolean }>();
   const [rowsMax, setRowsMax] = useState(pageRows);
@@ -37,8 +41,8 @@ export function Table<Row>({
   const turn = (by: number) => setSorted({ by, isDown: sorted?.by === by && !sorted.isDown });
   return (
     <div class="console-table">
-      <p class="console-tools">
-        <strong>{caption}</strong>
+      <div class="console-tools">
+        <h2 id={headingId}>{caption}</h2>
         <input
           type="search"
           aria-label={`Filter ${caption}`}
@@ -46,13 +50,13 @@ export function Table<Row>({
           value={words}
           onInput={(event) => setWords(event.currentTarget.value)}
         />
-        <button type="button" onClick={() => saveCsv(caption, found, columns)}>
+        <button type="button" aria-label={`CSV of ${caption}`} onClick={() => saveCsv(caption, found, columns)}>
           CSV
         </button>
-      </p>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too */}
       <section class="console-scroll" tabIndex={0} aria-label={`${caption}, scrollable`}>
-        <table>
+        <table aria-labelledby={headingId}>
           <thead>
             <tr>
               {columns.map(({ title }, by) => (
@@ -81,7 +85,7 @@ export function Table<Row>({
         {shown.length === 0 && <p class="console-empty">Nothing here.</p>}
       </section>
       {(showMore || found.length > shown.length) && (
-        <button type="button" onClick={more}>
+        <button type="button" aria-label={`Show more of ${caption}`} onClick={more}>
           Show more
         </button>
       )}

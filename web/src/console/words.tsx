@@ -47,6 +47,7 @@ function decideOn(decision: 'refuse' | 'allow', title: string): ConsoleAction {
 function undoOf(word: string): ConsoleAction {
   return {
     title: 'Leave it to the built-in list',
+    about: word,
     run: (_values, reason) => call('POST /api/admin/words', { body: { word, decision: 'default', reason } }),
   };
 }
