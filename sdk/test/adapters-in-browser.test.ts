@@ -4,7 +4,7 @@ import { useGamePage } from './play-in-browser.ts';
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
-// Small games that use a foreign SDK as its documentation says, unchanged, in a real browser.
+// Small games written for another platform's SDK, as its documentation shows it, run unchanged in a real browser.
 describe.skipIf(!hasBrowser())('a game made for', () => {
   const { play, service, adapters, errors, messages } = useGamePage();
 
@@ -16,7 +16,7 @@ describe.skipIf(!hasBrowser())('a game made for', () => {
   }
   const types = async () => (await messages()).map(({ type }) => type);
 
-  it('Poki, which adds the script while it runs and waits for it to load', async () => {
+  it('Poki, with a script tag added at run time and awaited', async () => {
     const seen = await start(
       'poki',
       `<script>
@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser())('a game made for', () => {
     expect(errors).toEqual([]);
   });
 
-  it('CrazyGames, with the script in its page, and data that lasts', async () => {
+  it('CrazyGames, with the script in its page, and saved data', async () => {
     service().stored.set('cg:level', '3');
     const seen = await start(
       'crazygames',
@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser())('a game made for', () => {
     expect((await messages()).find(({ type }) => type === 'score')).toMatchObject({ score: 42 });
   });
 
-  it('VK, by the global of its script and by a bridge of its own that posts to the page around it', async () => {
+  it('VK, by the global of its script and by a bundled bridge that posts to the parent page', async () => {
     service().stored.set('vk:level', '3');
     const seen = await start(
       'vk',
@@ -184,7 +184,7 @@ describe.skipIf(!hasBrowser())('a game made for', () => {
     expect(errors).toEqual([]);
   });
 
-  it('phones, which waits for Cordova', async () => {
+  it('Cordova, by waiting for deviceready', async () => {
     const seen = await start(
       'cordova',
       `<script src="cordova.js" onload="loaded = true"></script>
@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser())('a game made for', () => {
     expect(seen).toEqual({ loaded: true });
   });
 
-  it('Newgrounds, by XMLHttpRequest, waiting in place or not', async () => {
+  it('Newgrounds, by synchronous and asynchronous XMLHttpRequest', async () => {
     service().achievements = [{ id: '71', title: 'First', description: '', unlockedAt: null }];
     service().adapterSettings = { newgrounds: { boards: [{ id: 12, name: 'High' }] } };
     const seen = await start(

@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
   it('a game that saves every frame writes once, and its last value when it is paused', async () => {
     const frame = await play(`<script>
       let frames = 0;
-      // Not in real frames: on a busy machine sixty of them may last until the next write is due.
+      // In a loop instead of real frames: on a busy machine sixty frames may take until the next write is due.
       (function loop() { coinop.state.save({ frames: ++frames }); if (frames < 60) queueMicrotask(loop); })();
       coinop.on('pause', () => coinop.state.save({ frames, paused: true }));
     </script>`);
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(service.writes).toHaveLength(2);
   });
 
-  it('what is saved while the game is being left is written all the same', async () => {
+  it('a state saved while the page is being closed is still written', async () => {
     const frame = await play(`<script>
       addEventListener('pagehide', () => localStorage.setItem('left', 'yes'));
       localStorage.setItem('left', 'no');
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(await frame.evaluate(() => coinop.locale)).toBe('pt-BR');
   });
 
-  it('another page cannot speak for the host', async () => {
+  it('messages from a page other than the host are ignored', async () => {
     const frame = await play(`<script>window.heard = []; coinop.on('pause', () => heard.push('pause'));</script>
       <iframe srcdoc="<script>parent.postMessage({ coinop: 1, type: 'pause' }, '*'); parent.postMessage('hi', '*')</script>"></iframe>
       <script>addEventListener('message', ({ data }) => { if (data === 'hi') heard.push(data); });</script>`);
@@ -219,7 +219,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(magic === '1a45dfa3' || magic.startsWith('0000')).toBe(true);
   });
 
-  it('its sound is recorded with it, whatever it is connected and disconnected by', async () => {
+  it('sound is recorded too, however the game connects and disconnects its audio nodes', async () => {
     const frame = await play(`<canvas width=64 height=64></canvas><script>
       const pen = document.querySelector('canvas').getContext('2d');
       (function draw(time) { pen.fillStyle = 'hsl(' + time + ' 90% 50%)'; pen.fillRect(0, 0, 64, 64); requestAnimationFrame(draw); })(0);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Always rebuilt, so that tests never run against an old dist/.
+// Builds the SDK again, so that tests never run against an outdated dist/.
 export function buildSdk() {
   const directory = mkdtempSync(join(tmpdir(), 'coinop-sdk-'));
   try {

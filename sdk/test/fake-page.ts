@@ -4,7 +4,7 @@ import type { GameMessage, HostMessageBody } from '../src/host-protocol.ts';
 export const hostOrigin = 'https://play.example';
 export const gameId = '0190b0a0-0000-7000-8000-000000000001';
 
-// A window as the SDK sees it, and the host on its other side, without a browser.
+// A fake window for the SDK and the host that it talks to, without a browser.
 export function createFakePage(kind: 'framed' | 'webkit' | 'react-native' | 'alone' = 'framed') {
   const page = new EventTarget() as EventTarget & Record<string, unknown>;
   const document = Object.assign(new EventTarget(), { hidden: false });
@@ -23,7 +23,7 @@ export function createFakePage(kind: 'framed' | 'webkit' | 'react-native' | 'alo
   if (kind === 'webkit') page['webkit'] = { messageHandlers: { coinop: { postMessage: native } } };
   if (kind === 'react-native') page['ReactNativeWebView'] = { postMessage: native };
 
-  // As a browser says it, whatever the page has put in the place of its parent since.
+  // The source that a browser reports, even if the page has replaced its `parent` since.
   const host = page['parent'];
   function deliver(data: unknown, source: unknown = host, origin = hostOrigin): void {
     page.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }));
@@ -36,7 +36,7 @@ export function createFakePage(kind: 'framed' | 'webkit' | 'react-native' | 'alo
     deliver,
     sentTypes: () => sent.map(({ type }) => type),
     say: (body: HostMessageBody) => deliver({ coinop: 1, ...body }),
-    // Without a protocol, as hosts of the first revision welcome.
+    // Hosts of the first protocol revision send no `protocol` in their welcome.
     welcome: (protocol?: number) =>
       deliver({ coinop: 1, type: 'welcome', hostVersion: 'test', muted: false, paused: false, protocol }),
     setHidden(hidden: boolean) {

@@ -29,7 +29,7 @@ export function createFakeServer(answer: (call: Call) => Answer | Promise<Answer
   }
 
   async function fetch(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-    // As fetch does; what is given up later reaches the server all the same.
+    // Like fetch. A request that is aborted later still reaches the server.
     init.signal?.throwIfAborted();
     const headers = new Headers(init.headers);
     const call: Call = {

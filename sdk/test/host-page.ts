@@ -1,4 +1,4 @@
-// A small but complete web host, as docs/host-protocol.md asks for, with its doings open to the test as window.host.
+// A small but complete web host according to docs/host-protocol.md. Tests control and inspect it by window.host.
 // `greetingLimitMs` is 5 s in a real host.
 
 export const hostPage = (gameId: string, greetingLimitMs: number): string => `<!doctype html><title>Host</title>
@@ -8,7 +8,7 @@ const frame = document.getElementById('game');
 const host = window.host = {
   messages: [], captures: [], sessions: 0, conflicts: 0, muted: false, paused: false, locale: 'pt-BR', mintsTokens: true,
   protocol: 2, preview: undefined, params: '', answers: true,
-  // On an origin of its own a game is spoken to at exactly that origin.
+  // Messages to a game on its own origin are posted to exactly that origin.
   say(body) { frame.contentWindow.postMessage({ coinop: 1, ...body }, playOrigin ?? '*'); },
   types() { return host.messages.map((message) => message.type); },
   async mint() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import { useGamePage } from './play-in-browser.ts';
 
-// Which of the names a realm still has.
+// Lists those of the forbidden names that still exist in a realm.
 const left = `['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport'].filter((name) => name in SCOPE).join()`;
 const leftIn = (scope: string): string => left.replace('SCOPE', scope);
 
@@ -23,7 +23,7 @@ describe.skipIf(!hasBrowser()).each([
     expect(await run(`<script>window.seen = { left: ${leftIn('window')} };</script>`)).toEqual({ left: '' });
   });
 
-  it('in a frame described by a text, whichever way it came, and in a frame of that', async () => {
+  it('in a srcdoc frame, however it was inserted, and in a frame nested in it', async () => {
     const report = (id: string) =>
       `<script>parent.postMessage({ id: '${id}', left: ${leftIn('self')} }, '*')</script>`.replaceAll('"', '&quot;');
     const inner = `<iframe srcdoc="${report('inner')}"></iframe>`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser()).each([
     expect(errors).toEqual([]);
   });
 
-  it('in a frame of a shadow root that the page itself describes, or of a javascript: address', async () => {
+  it('in a frame of a declarative shadow root, or of a javascript: address', async () => {
     const report = (id: string) => `parent.postMessage({ id: '${id}', left: ${leftIn('self')} }, '*')`;
     const srcdoc = `<script>${report('declared')}</script>`.replaceAll('"', '&quot;');
     const seen = await run(`<div><template shadowrootmode="open"><iframe srcdoc="${srcdoc}"></iframe></template></div>
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser()).each([
         const heard = {};
         onmessage = ({ data }) => {
           if (data?.id) heard[data.id] = data.left;
-          // The others, were they let in, would come in a moment.
+          // The other frames would report within this second if their scripts ran.
           if (data?.id === 'declared') setTimeout(() => { window.seen = heard; }, 1000);
         };
         const address = (id) => 'javascript:"<script>' + ${JSON.stringify(report('ID'))}.replace('ID', id) + '<\\/script>"';
@@ -78,7 +78,7 @@ describe.skipIf(!hasBrowser()).each([
     expect(seen).toEqual({ declared: '' });
   });
 
-  it('in an empty frame, in the same line that made it', async () => {
+  it('in an empty frame, at once after it was inserted', async () => {
     const seen = await run(`<div id="box"></div><iframe id="parsed"></iframe><script>
       const look = (get) => { try { const scope = get(); return ${leftIn('scope')}; } catch (error) { return error.name; } };
       const seen = { parsed: look(() => frames[0]) };
@@ -97,14 +97,14 @@ describe.skipIf(!hasBrowser()).each([
       seen.nested = look(nested);
       window.seen = seen;
     </script>`);
-    // Without an origin the game itself cannot reach into the frame.
+    // On an opaque origin the game cannot access the frame at all.
     const expected = ownOrigin ? '' : 'SecurityError';
     const { nested, ...others } = seen ?? {};
     expect(Object.values(others)).toEqual([expected, expected, expected, expected, expected]);
     expect(nested).toBe(ownOrigin ? '' : 'TypeError');
   });
 
-  it("in a worker made of text, also when its address is revoked at once, and in that worker's own", async () => {
+  it('in a worker from a blob, also when its address is revoked at once, and in a worker nested in it', async () => {
     const seen = await run(`<script>
       const text = 'postMessage([' + ${JSON.stringify(leftIn('self'))} + ', self.name])';
       const url = URL.createObjectURL(new Blob([text]));
@@ -132,11 +132,11 @@ describe.skipIf(!hasBrowser()).each([
   });
 });
 
-// Named in docs/sdk.md. When this fails a browser has shut the way, and the page can say so.
-describe.skipIf(!hasBrowser())('what stays open to a game', () => {
+// Known gaps, listed in docs/sdk.md. When this test fails, a browser has closed one, and the page can be updated.
+describe.skipIf(!hasBrowser())('not locked down', () => {
   const { play, page, service } = useGamePage();
 
-  it('a closed shadow root that the page itself describes, and a javascript: address in its own frame', async () => {
+  it('a frame in a closed declarative shadow root, and a javascript: address in the game’s own frame', async () => {
     service().ownOrigin = true;
     const srcdoc = `<script>parent.postMessage(typeof RTCPeerConnection, '*')</script>`;
     const frame =

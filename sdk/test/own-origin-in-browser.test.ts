@@ -61,17 +61,17 @@ describe.skipIf(!hasBrowser())('on an origin of its own', () => {
     expect(await frame.evaluate(() => window.seen)).toEqual({ visits: null, cookie: '' });
     await until(() => expect(service().stored.get('localStorage/visits')).toBe('1'));
     await until(() => expect(service().stored.has('localStorage/')).toBe(true));
-    // Another origin stands for another device: nothing is there yet.
+    // Another origin simulates another device: its storage is empty.
     service().gameOrigin = service().gameOrigin.replace('game-ada', 'game-tablet');
     await page().goto(service().baseUrl);
-    // The game starts once without it, and then again with what was mirrored.
+    // The game first starts with empty storage, and is then reloaded with the mirrored entries.
     const anew = await greeted(2);
     await until(async () => expect(await anew.evaluate(() => window.seen)).toMatchObject({ visits: '1' }));
     expect(errors).toEqual([]);
   });
 });
 
-describe.skipIf(!hasBrowser())('on an origin of its own that may store nothing, as a third party', () => {
+describe.skipIf(!hasBrowser())('on an origin of its own whose storage is blocked, as for a third party', () => {
   const { play, service, errors } = useGamePage();
 
   it('localStorage is kept in the saved state', async () => {
@@ -111,7 +111,7 @@ describe.skipIf(!hasBrowser())('with a host of the second revision', () => {
     expect(errors).toEqual([]);
   });
 
-  it('launch parameters stand there before the first script and leave the address', async () => {
+  it('launch parameters are set before the first script runs, and removed from the address', async () => {
     await play('');
     await page().evaluate(() => {
       window.host.params = 'level=3&room=a%26b';
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser())('with a host of the second revision', () => {
     expect(await frame?.evaluate(() => window.seen)).toEqual({ level: '3', room: 'a&b', search: '' });
   });
 
-  it('a game in a preview knows it, and what covers it', async () => {
+  it('a game is told that it is previewed, and which part of it is covered', async () => {
     const frame = await play('');
     await page().evaluate(() =>
       window.host.say({ type: 'preview', isPreview: true, covered: { top: 10, bottom: 90 } }),

@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-// One page for a test file, showing a small web host with a game in it, and a service behind both.
+// One page for a test file: a small web host that shows a game, and the service that both call.
 export function useGamePage(hostname?: string) {
   const browser = useBrowser({ network: true });
   const built = buildSdk();
@@ -59,7 +59,7 @@ export function useGamePage(hostname?: string) {
       .frames()
       .find((candidate) => candidate !== page.mainFrame() && candidate.parentFrame() === page.mainFrame());
     if (!frame) throw new Error('There is no game on the page.');
-    // The frame may still show the document that was greeted before.
+    // The frame may still show the previous document, which has sent its hello already.
     await frame.waitForFunction(() => !('wasGreeted' in document) && document.readyState === 'complete');
     await frame.evaluate(() => void Object.defineProperty(document, 'wasGreeted', { value: true }));
     return frame;

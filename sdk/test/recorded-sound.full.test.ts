@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Draws, and plays a tone in the way that is tested: at the click, or when `later()` is called. */
+/** A game that draws, and plays a tone with the tested code on a click or when `later()` is called. */
 const gameThat = (atClick: string, later = '') => `<canvas width=64 height=64></canvas><script>
   const pen = document.querySelector('canvas').getContext('2d');
   (function draw(time) { pen.fillStyle = 'hsl(' + time + ' 90% 50%)'; pen.fillRect(0, 0, 64, 64); requestAnimationFrame(draw); })(0);
@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser())('the sound of a recording', () => {
     });
   });
 
-  /** How loud the loudest moment of the recording is, from 0 to 1. */
+  /** The peak amplitude of the recording, from 0 to 1. */
   const loudness = () =>
     game.page().evaluate(async () => {
       const [video] = window.videos;
@@ -94,12 +94,12 @@ describe.skipIf(!hasBrowser())('the sound of a recording', () => {
     await say({ type: 'capture.stop', id: 'c1' });
     await until({ type: 'capture.done', hasSound: true });
     expect(await loudness()).toBeGreaterThan(0.1);
-    // The player goes on hearing the game itself.
+    // The player still hears the game.
     expect(await frame.evaluate('sounding.paused || sounding.state === "closed"')).toBe(false);
     expect(errors).toEqual([]);
   });
 
-  it('is as loud as the game made it', async () => {
+  it('has the volume that the game set', async () => {
     const frame = await play(gameThat('playElement(0.01)'));
     await frame.click('canvas');
     await frame.evaluate('acted');
@@ -108,7 +108,7 @@ describe.skipIf(!hasBrowser())('the sound of a recording', () => {
     expect(await loudness()).toBeLessThan(0.1);
   });
 
-  it('is said to be missing where the game played none', async () => {
+  it('is reported as missing if the game played none', async () => {
     const frame = await play(gameThat(''));
     await frame.click('canvas');
     await say({ type: 'capture.start', id: 'c1', seconds: 1 });

@@ -27,7 +27,7 @@ const documentPolicy = (baseUrl: string): string =>
 
 type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
-// A service of one player, one game and one item, speaking the routes the SDK and a host use.
+// A service with one player, one game and one item, and the routes that the SDK and a host call.
 export async function startService(sdk: { script: string; recorder: string }, hostname = '127.0.0.1') {
   const service = {
     baseUrl: '',
@@ -36,11 +36,11 @@ export async function startService(sdk: { script: string; recorder: string }, ho
     title: 'Blocks',
     saved: { text: 'null', version: 0 },
     stored: new Map<string, unknown>(),
-    // Texts of adapters, set in behind the SDK, and what game.json says for them.
+    // Scripts of adapters, inserted after the SDK, and their settings from game.json.
     adapters: [] as string[],
     adapterSettings: undefined as object | undefined,
     achievements: [] as Coinop.Achievement[],
-    // As the host loads it: on the opaque origin with the token in the address, or on an origin of its own without.
+    // Whether the host loads the game on an origin of its own, or on the opaque one with the token in the address.
     ownOrigin: false,
     sendsState: true,
     balance: 40,
@@ -51,7 +51,7 @@ export async function startService(sdk: { script: string; recorder: string }, ho
     stop: async () => {},
   };
 
-  // Without a token: the document of the game's own origin, the same for everybody.
+  // Without a token: the document on the game's own origin, which is the same for all players.
   function documentOf(token?: string): string {
     const boot: Boot = {
       baseUrl: service.baseUrl,
@@ -147,7 +147,7 @@ export async function startService(sdk: { script: string; recorder: string }, ho
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   service.baseUrl = `http://${hostname}:${port}`;
-  // Of the same site only where the service's name has one.
+  // On the same site as the service only if that has a host name instead of an IP address.
   service.gameOrigin = `http://game-ada.${hostname.replace('127.0.0.1', 'localhost')}:${port}`;
   service.stop = () =>
     new Promise((resolve) => {

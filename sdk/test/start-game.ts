@@ -9,11 +9,11 @@ type GameOptions = {
   boot?: Partial<Boot>;
   launchParams?: Record<string, string>;
   answer?: (call: Call) => Answer;
-  // As game.json says for the adapter.
+  // The adapter's settings from game.json.
   settings?: object;
 };
 
-// A page with the whole SDK and an adapter in it, as a game finds it, on a fake page and server.
+// Starts the whole SDK and an adapter on a fake page and server, as for a game.
 export function startGame(install: (page: AdapterPage) => void, options: GameOptions = {}) {
   const server = createFakeServer(options.answer);
   const fake = createFakePage();

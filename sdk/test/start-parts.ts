@@ -24,7 +24,7 @@ export function withoutState({ state: _, stateVersion: __, ...boot }: Boot): Boo
   return boot;
 }
 
-// The SDK's inner parts on a fake page and server, welcomed by a host unless the page stands alone.
+// Starts the SDK's internal modules on a fake page and server; a host welcomes them, unless the page has none.
 export function startParts(server: FakeServer, boot: Boot = bootFor(server), kind: 'framed' | 'alone' = 'framed') {
   const page = createFakePage(kind);
   const bridge = openFakeBridge(page);

@@ -13,10 +13,7 @@ const sizes = {
 type Device = keyof typeof sizes;
 const devices: Record<Device, BrowserContextOptions> = { phone: { hasTouch: true, isMobile: true }, desk: {} };
 
-/**
- * Looks at every screen in every size and both themes: writes of each a contact sheet a theme, and what a screen reader
- * is given of it.
- */
+/** Writes a contact sheet of every screen in all sizes for each theme, and its accessibility tree. */
 export async function lookAtScreens(browser: Browser, life: Life, { folder, names, locale }: Look): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const screen of screens) {
@@ -76,7 +73,7 @@ const sizeOf = (size: string) => size.split('x').map(Number) as [number, number]
 async function pictureOf(page: Page, size: string): Promise<string> {
   const [width, height] = sizeOf(size);
   await page.setViewportSize({ width, height });
-  // Games and panels settle into their new place.
+  // Games and panels need a moment to adapt to the new size.
   await page.waitForTimeout(350);
   return (await page.screenshot({ type: 'jpeg', quality: 85 })).toString('base64');
 }

@@ -23,7 +23,7 @@ export async function filmGame(browser: Browser, slug: string): Promise<Buffer> 
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
-    // The browser cannot see our files.
+    // The sandboxed browser cannot read our files.
     await page.route('**/*', (route) => route.fulfill({ path: path.join(games, slug, 'index.html') }));
     await page.goto('http://game.invalid/');
     await film(page, await botOf(slug), folder);

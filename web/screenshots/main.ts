@@ -18,10 +18,10 @@ const viewports = {
 };
 
 /**
- * `npm run screenshots [NAME …]`: fills a service of its own with life, visits it as one of its people, and writes the
+ * `npm run screenshots [NAME …]`: starts a service with sample accounts, signs in as one of them, and writes the
  * pictures of docs/screenshots, all of them or the named ones.
- * `npm run screenshots -- --every FOLDER [--locale de] [NAME …]`: instead writes every screen of the app in every size
- * and both themes into a folder, to be looked at before a release.
+ * `npm run screenshots -- --every FOLDER [--locale de] [NAME …]`: instead writes contact sheets of every screen in all
+ * sizes and both themes into a folder, for a review before a release.
  */
 const { values, positionals: wanted } = parseArgs({
   options: { every: { type: 'string' }, locale: { type: 'string', default: 'en-US' } },

@@ -6,7 +6,7 @@ export type Screen = {
   name: string;
   asGuest?: boolean;
   path(life: Life): string | Promise<string>;
-  /** Goes on until the page is worth a picture. */
+  /** Brings the page into the state to show. */
   show?(page: Page): Promise<unknown>;
 };
 

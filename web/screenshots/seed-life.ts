@@ -13,13 +13,13 @@ import { filmGame } from './film-game.ts';
 
 export type Life = {
   url: string;
-  /** Whose app is seen. */
+  /** The account that visits the app. */
   ada: Person;
-  /** Games by title, the starter games and those that people made. */
+  /** The ids of all games by title. */
   games: Map<string, string>;
   clipId: string;
   liveId: string;
-  /** A game of hers, and the job that made it. */
+  /** A game of ada's, and the job that made it. */
   ownGameId: string;
   madeJobId: string;
 };
@@ -34,7 +34,7 @@ const others: [handle: string, name: string][] = [
   ['saga', 'Saga Berg'],
 ];
 
-/** People who play, follow, buy, make and film, all of it through the API as apps do it. */
+/** Creates accounts that play, follow, buy, make games, post a clip and stream, all of it through the API. */
 export async function seedLife(ctx: Context, url: string, browser: Browser): Promise<Life> {
   const people = new People(ctx, url);
   const arrive = async (handle: string, name: string) => {
@@ -79,7 +79,7 @@ export async function seedLife(ctx: Context, url: string, browser: Browser): Pro
   return { url, ada, games, clipId, liveId, ownGameId: own.gameId, madeJobId: own.jobId };
 }
 
-/** Two games from prompts, as the generator makes them. */
+/** Lets the generator make two games from prompts. */
 async function makeGames(maker: Person): Promise<{ gameId: string; jobId: string }[]> {
   const jobs = [];
   for (const prompt of ['a snake of lanterns at night by the sea', 'catch falling stars with a paper boat']) {
@@ -110,7 +110,7 @@ async function buy(people: People, buyer: Person, gameId: string, name: string):
   await asked(buyer.post(`/api/shop/intents/${intent.id}/approve`, {}));
 }
 
-/** Likes and comments, some of which are news to who made the game. */
+/** Likes and comments, some of which notify the game's creator. */
 async function react(ada: Person, friends: Person[], gameIds: string[], ownId: string): Promise<void> {
   const words = ['The light on the water!', 'One more round. Just one.', 'How do you get past the second gate?'];
   for (const [place, friend] of friends.entries()) {
@@ -123,7 +123,7 @@ async function react(ada: Person, friends: Person[], gameIds: string[], ownId: s
   for (const gameId of gameIds.slice(0, 4)) await asked(ada.put(`/api/games/${gameId}/like`));
 }
 
-/** Streams the film over and over, for as long as this process runs. */
+/** Streams the film in a loop until this process ends. */
 async function goLive(streamer: Person, viewers: Person[], gameId: string, film: Buffer): Promise<string> {
   const title = 'Night shift: all the way to dawn';
   const { live, ingest } = (await asked(streamer.post('/api/live', { title, gameId }))).body;

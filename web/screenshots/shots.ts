@@ -8,7 +8,7 @@ export type Shot = {
   theme: 'dark' | 'light';
   asGuest?: boolean;
   path(life: Life): string;
-  /** Goes on until the page is worth a picture. */
+  /** Brings the page into the state to show. */
   show(page: Page, life: Life): Promise<unknown>;
 };
 

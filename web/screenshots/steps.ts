@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { botOf } from './film-game.ts';
 
-/** The game shows itself behind the glass. */
+/** Waits until the game of the shown card is running in its preview. */
 export async function showGame(page: Page): Promise<Frame> {
   await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
   const frame = page.frames().find((one) => one.url().includes('/games/'));
@@ -10,7 +10,7 @@ export async function showGame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Takes the controls and lets the game's own bot play up to a moment worth showing. */
+/** Starts the game and lets its own bot play until the moment to show. */
 export async function pose(page: Page, slug: string): Promise<void> {
   const frame = await showGame(page);
   const stage = page.locator('article:not([inert])');
@@ -44,12 +44,12 @@ export async function offerBox(page: Page): Promise<void> {
   });
   const sheet = page.getByRole('dialog', { name: 'Purchase' });
   await sheet.getByText('Spare match').waitFor();
-  // Buy takes a moment before it can be pressed.
+  // The Buy button is disabled for a moment.
   await sheet.locator('.button-next:not(:disabled, [aria-disabled])').waitFor();
   await page.waitForTimeout(500);
 }
 
-/** Takes the controls of whichever game is shown. */
+/** Starts the shown game. */
 export async function takeControls(page: Page): Promise<void> {
   await showGame(page);
   await page.locator('article:not([inert]) .glass').click({ position: { x: 60, y: 120 } });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { takeControls, type Visit } from './kit.ts';
 
-/** A game that draws: a square that goes round on a canvas, twice as high as wide, a few times a second. */
+/** A game that moves a square around on a canvas, twice as high as wide, some times a second. */
 export const drawingGame = `<!doctype html><title>Square</title>
 <style>body{margin:0;background:#123}canvas{display:block;width:100vw;height:100vh}</style>
 <canvas width="120" height="240"></canvas>
@@ -24,7 +24,7 @@ coinop.gameplayStart();
 export const recordButton = (page: Page) => page.getByRole('button', { name: 'Record a clip' });
 export const clipSheet = (page: Page) => page.getByRole('dialog', { name: 'Your clip' });
 
-/** Plays, and records until the clock in the bar says so many seconds. */
+/** Starts the game and records until the clock in the play bar shows this many seconds. */
 export async function startRecording({ page }: Visit, seconds: number): Promise<void> {
   await takeControls(page);
   await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
@@ -33,14 +33,14 @@ export async function startRecording({ page }: Visit, seconds: number): Promise<
   await expect.poll(async () => Number((await clock.innerText()).split(':')[1])).toBeGreaterThanOrEqual(seconds);
 }
 
-/** The same, and stops: the sheet with the recording is up. */
+/** Records, and stops: the sheet with the recording is open. */
 export async function recordClip(visitor: Visit, seconds: number): Promise<void> {
   await startRecording(visitor, seconds);
   await visitor.page.getByRole('button', { name: 'Stop recording' }).click();
   await clipSheet(visitor.page).getByRole('slider', { name: 'Start' }).waitFor();
 }
 
-/** Whether this browser plays what the service makes: Chromium is also built without H.264. */
+/** Whether this browser plays the service's videos: some builds of Chromium have no H.264. */
 export function playsMp4(page: Page): Promise<boolean> {
   return page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.42E01E,mp4a.40.2"'));
 }

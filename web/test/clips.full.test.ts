@@ -23,7 +23,7 @@ const shownVideo = (page: Page) => shownCard(page).locator('video');
 const isPaused = (page: Page) => shownVideo(page).evaluate((video: HTMLVideoElement) => video.paused);
 const mine = async (who: Person) => (await who.get('/api/clips/mine')).body.clips;
 
-/** A clip of this person's that everybody can watch, or that failed, depending on what is sent. */
+/** Posts a video and waits until it is processed; depending on the file, the clip is then ready or failed. */
 async function postVideo(who: Person, title: string, video: Buffer): Promise<string> {
   const { clip, uploadUrl } = (await who.post('/api/clips/upload', { title, gameId })).body;
   expect((await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(video) })).status).toBe(200);
@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     if (!start || !end) throw new Error('Two handles');
     const isPreviewed = () => sheet.locator('video').evaluate((video: HTMLVideoElement) => !video.paused);
     await expect.poll(isPreviewed).toBe(true);
-    // By keyboard as well as by finger: half a second off the beginning.
+    // Trims half a second from the start by keyboard.
     for (let tenth = 0; tenth < 5; tenth++) await start.press('ArrowRight');
     await expect.poll(() => start.getAttribute('aria-valuetext')).toBe('0.5 seconds');
     const length = Number(await end.inputValue());
@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
 
     const [clip] = await mine(ada);
     expect(clip).toMatchObject({ status: 'ready', title: 'Round and round', gameId, width: 120, height: 240 });
-    // What was cut off is missing; the last picture of a slow machine may stand a little longer.
+    // Shorter by what was trimmed. On a slow machine the last frame may last a little longer.
     expect(Math.abs(clip.durationSeconds - (length - 0.5))).toBeLessThan(0.45);
 
     await sheet.getByRole('link', { name: 'Watch' }).click();
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
       prepare: (to) => to.clock.install(),
     });
     const { page, context, requests } = visitor;
-    // An upload that breaks off is taken up again, later and later, until it is given up: that time goes by more quickly here.
+    // A failed upload is retried with growing delays until it gives up; the page's clock is moved past them.
     const untilGivenUp = (where: Locator) =>
       expect
         .poll(async () => {
@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     expect(posts()).toBe(1);
     await sheet.getByRole('button', { name: 'Close' }).click();
 
-    // An hour later the address is no good any more. All of it arrives at the new one, but nobody hears of it.
+    // An hour later the upload address has expired. The upload to the new one succeeds, but its response is lost.
     service.clock.forward(3_700);
     await context.unroute(uploads);
     await context.route(uploads, async (route) => {
@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     await page.getByRole('link', { name: 'Play Square' }).waitFor();
   });
 
-  it('a game that draws on no canvas says so, in our words', async () => {
+  it('says in the app’s own words that a game without a canvas cannot be recorded', async () => {
     const id = await makeGame(ctx, maker, { title: 'Words', html: buttonGame });
     const { page } = await visit({ path: `/g/${id}` });
     await takeControls(page);
