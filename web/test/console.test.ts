@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('the console', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await sharedNames(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByLabel('E-mail address').waitFor();
     await expect.poll(() => page.title()).toBe('Coinop console');
   });
@@ -193,16 +193,16 @@ describe.skipIf(!hasBrowser)('the console', () => {
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'Passkeys' }).click();
-    await page.getByRole('cell', { name: 'Laptop' }).waitFor();
+    await page.getByRole('cell', { name: 'Laptop', exact: true }).waitFor();
     await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
     await plugIn();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await confirmWith(page, 'Add a passkey', { 'Name of the passkey': 'Phone', 'Reason, for the log': 'A spare one' });
-    await page.getByRole('cell', { name: 'Phone' }).waitFor();
+    await page.getByRole('cell', { name: 'Phone', exact: true }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('row', { name: 'Laptop' }).getByRole('button', { name: 'Remove' }).click();
     await confirmWith(page, 'Remove', { 'Reason, for the log': 'Sold it' });
-    await page.getByRole('cell', { name: 'Laptop' }).waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: 'Laptop', exact: true }).waitFor({ state: 'detached' });
   });
 
   it('refunds a purchase on the money page, and the buyer reads it in the wallet', async () => {
@@ -212,7 +212,7 @@ describe.skipIf(!hasBrowser)('the console', () => {
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
     await signIn('owner', page);
     await page.getByRole('link', { name: 'Money' }).click();
-    await page.getByRole('cell', { name: 'Red hat' }).waitFor();
+    await page.getByRole('cell', { name: 'Red hat', exact: true }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('row', { name: 'Red hat' }).getByRole('button', { name: 'Refund' }).click();
     await confirmWith(page, 'Refund', { 'Reason, for the log': 'It never showed' });
@@ -228,11 +228,11 @@ describe.skipIf(!hasBrowser)('the console', () => {
     const { page } = await visit({ viewport: 'desk', path: '/console', alone: true });
     await signIn('owner', page);
     await page.goto(`${service.url}/console#people/${gil.id}`);
-    await page.getByRole('cell', { name: 'handle_change' }).waitFor();
+    await page.getByRole('cell', { name: 'handle_change', exact: true }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('row', { name: 'handle_change' }).getByRole('button', { name: 'Reset' }).click();
     await confirmWith(page, 'Reset', { 'Reason, for the log': 'A typing error' });
-    await page.getByRole('cell', { name: 'handle_change' }).waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: 'handle_change', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Rename' }).click();
     await confirmWith(page, 'Rename', { 'New handle': 'gilda', 'Reason, for the log': 'Asked by mail' });
     await page.getByRole('heading', { name: '@gilda' }).waitFor();
@@ -272,7 +272,7 @@ describe.skipIf(!hasBrowser)('the console', () => {
       'Word or phrase, in small letters': 'oddword',
       'Reason, for the log': 'Used to insult',
     });
-    await page.getByRole('cell', { name: 'oddword' }).waitFor();
+    await page.getByRole('cell', { name: 'oddword', exact: true }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('link', { name: 'Overview' }).click();
     const queue = page.getByRole('region', { name: 'Job queues, scrollable' }).getByRole('row').nth(1);
