@@ -14,7 +14,11 @@ export type DayRow = {
   sales: number;
   coins: number;
 };
-export type GameDayRow = DayRow & { gameId: string; title: string };
+export type GameRow = Omit<DayRow, 'day'> & { gameId: string; title: string };
+export type GameDayRow = GameRow & { day: string };
+
+/** How many games, items and clips a report lists. */
+export const listedMax = 100;
 
 const ownGames = ({ creatorId, gameId }: StatsRange) => sql`
   select g.id, g.title from games g
@@ -33,29 +37,65 @@ const salesOf = ({ creatorId, from }: StatsRange) => sql`
     join purchase_intents i on i.id = t.ref_id::uuid
   where e.coin_account_id = ${creatorId} and (e.amount > 0) = (t.kind = 'purchase') and t.created_at >= ${since(from)}`;
 
+/** What happened in a creator's games, as `own` and `parts`. */
+const activity = (range: StatsRange) => sql`
+  own as materialized (${ownGames(range)}),
+  parts as (
+    select d.game_id, d.day, d.plays, d.players, d.returning_players, d.play_seconds, 0 as likes, 0 as sales, 0 as coins
+      from own join game_days d on d.game_id = own.id where d.day between ${range.from}::date and ${range.to}::date
+    union all
+    select k.thing_id, (k.created_at at time zone 'UTC')::date, 0, 0, 0, 0, 1, 0, 0
+      from own join likes k on k.thing_id = own.id where k.created_at >= ${since(range.from)}
+    union all
+    select s.game_id, s.day, 0, 0, 0, 0, 0, s.sold, s.amount
+      from (${salesOf(range)}) as s join own on own.id = s.game_id)`;
+
+const sums = sql`sum(p.plays)::int as plays, sum(p.players)::int as players,
+  sum(p.returning_players)::int as "returningPlayers", sum(p.play_seconds)::int as "playSeconds",
+  sum(p.likes)::int as likes, sum(p.sales)::int as sales, sum(p.coins)::int as coins`;
+
 /** One row for each game and day with any activity. */
 export async function listGameDays(db: Db, range: StatsRange): Promise<GameDayRow[]> {
   const { rows } = await sql<GameDayRow>`
-    with own as materialized (${ownGames(range)}),
-    parts as (
-      select d.game_id, d.day, d.plays, d.players, d.returning_players, d.play_seconds, 0 as likes, 0 as sales, 0 as coins
-        from own join game_days d on d.game_id = own.id where d.day between ${range.from}::date and ${range.to}::date
-      union all
-      select k.thing_id, (k.created_at at time zone 'UTC')::date, 0, 0, 0, 0, 1, 0, 0
-        from own join likes k on k.thing_id = own.id where k.created_at >= ${since(range.from)}
-      union all
-      select s.game_id, s.day, 0, 0, 0, 0, 0, s.sold, s.amount from (${salesOf(range)}) as s)
-    select own.id as "gameId", own.title, p.day::text as day, sum(p.plays)::int as plays, sum(p.players)::int as players,
-      sum(p.returning_players)::int as "returningPlayers", sum(p.play_seconds)::int as "playSeconds",
-      sum(p.likes)::int as likes, sum(p.sales)::int as sales, sum(p.coins)::int as coins
+    with ${activity(range)}
+    select own.id as "gameId", own.title, p.day::text as day, ${sums}
     from parts p join own on own.id = p.game_id
     group by own.id, own.title, p.day order by p.day, own.id`.execute(db);
   return rows;
 }
 
-export type ItemSalesRow = { itemId: string; gameId: string; name: string; sales: number; coins: number };
+export type DaysAndGames = { days: DayRow[]; games: GameRow[] };
 
-const listedMax = 100;
+/**
+ * The sums of each day with any activity, and of the most played games. Summed by the database in one pass: a creator of
+ * thousands of games has a million games and days in a month.
+ */
+export async function sumDaysAndGames(db: Db, range: StatsRange): Promise<DaysAndGames> {
+  const { rows } = await sql<(DayRow & { gameId: null; title: null }) | (GameRow & { day: null })>`
+    with ${activity(range)},
+    summed as materialized (
+      select p.game_id, p.day, ${sums} from parts p group by grouping sets ((p.day), (p.game_id)))
+    select null as "gameId", null as title, day::text as day, plays, players, "returningPlayers", "playSeconds", likes,
+      sales, coins
+    from summed where game_id is null
+    union all
+    (select own.id, own.title, null, plays, players, "returningPlayers", "playSeconds", likes, sales, coins
+      from summed join own on own.id = summed.game_id order by plays desc, own.id limit ${listedMax})`.execute(db);
+  const days: DayRow[] = [];
+  const games: GameRow[] = [];
+  for (const row of rows) {
+    if (row.gameId === null) {
+      const { gameId: _, title: __, ...day } = row;
+      days.push(day);
+    } else {
+      const { day: _, ...game } = row;
+      games.push(game);
+    }
+  }
+  return { days, games };
+}
+
+export type ItemSalesRow = { itemId: string; gameId: string; name: string; sales: number; coins: number };
 
 export async function listItemSales(db: Db, range: StatsRange): Promise<ItemSalesRow[]> {
   const { rows } = await sql<ItemSalesRow>`

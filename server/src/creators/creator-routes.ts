@@ -5,8 +5,15 @@ import { getOwnGame } from '../games/catalogue/game-queries.ts';
 import type { App } from '../http/http.ts';
 import { Id, Nullable } from '../http/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { listClipFigures, listGameDays, listItemSales, type StatsRange } from './creator-queries.ts';
-import { daysUpTo, sumByDay, sumByGame, toCsv } from './creator-stats.ts';
+import {
+  listClipFigures,
+  listedMax,
+  listGameDays,
+  listItemSales,
+  type StatsRange,
+  sumDaysAndGames,
+} from './creator-queries.ts';
+import { daysUpTo, toCsv, withEmptyDays } from './creator-stats.ts';
 
 const daysMax = 90;
 const daysUsual = 28;
@@ -35,7 +42,9 @@ const numbers = {
 const CreatorStats = Type.Object(
   {
     days: Type.Array(Type.Object({ day: Type.String({ description: 'A UTC day' }), ...numbers })),
-    games: Type.Array(Type.Object({ gameId: Id, title: Type.String(), ...numbers })),
+    games: Type.Array(Type.Object({ gameId: Id, title: Type.String(), ...numbers }), {
+      description: `The ${listedMax} most played ones`,
+    }),
     items: Type.Array(
       Type.Object({ itemId: Id, gameId: Id, name: Type.String(), sales: Type.Integer(), coins: Type.Integer() }),
     ),
@@ -61,10 +70,10 @@ export function creatorRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { range, days } = await rangeOf(ctx, memberOf(request), request.query);
-      const rows = await listGameDays(ctx.db, range);
+      const summed = await sumDaysAndGames(ctx.db, range);
       return {
-        days: sumByDay(rows, days),
-        games: sumByGame(rows),
+        days: withEmptyDays(summed.days, days),
+        games: summed.games,
         items: await listItemSales(ctx.db, range),
         clips: await listClipFigures(ctx.db, range),
       };

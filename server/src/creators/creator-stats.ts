@@ -9,38 +9,11 @@ export function daysUpTo(now: Date, count: number): string[] {
 }
 
 const zero = { plays: 0, players: 0, returningPlayers: 0, playSeconds: 0, likes: 0, sales: 0, coins: 0 };
-type Numbers = typeof zero;
-
-function add(one: Numbers, other: Numbers): Numbers {
-  return {
-    plays: one.plays + other.plays,
-    players: one.players + other.players,
-    returningPlayers: one.returningPlayers + other.returningPlayers,
-    playSeconds: one.playSeconds + other.playSeconds,
-    likes: one.likes + other.likes,
-    sales: one.sales + other.sales,
-    coins: one.coins + other.coins,
-  };
-}
 
 /** One entry per day, also for days without activity; a player of two games counts in both. */
-export function sumByDay(rows: readonly GameDayRow[], days: readonly string[]): DayRow[] {
-  const sums = new Map<string, Numbers>(days.map((day) => [day, zero]));
-  for (const row of rows) {
-    const sum = sums.get(row.day);
-    if (sum) sums.set(row.day, add(sum, row));
-  }
-  return [...sums].map(([day, numbers]) => ({ day, ...numbers }));
-}
-
-/** Totals of each game, the most played first. */
-export function sumByGame(rows: readonly GameDayRow[]): (Numbers & { gameId: string; title: string })[] {
-  const sums = new Map<string, Numbers & { gameId: string; title: string }>();
-  for (const row of rows) {
-    const { gameId, title } = row;
-    sums.set(gameId, { gameId, title, ...add(sums.get(gameId) ?? zero, row) });
-  }
-  return [...sums.values()].sort((a, b) => b.plays - a.plays || (a.gameId < b.gameId ? -1 : 1));
+export function withEmptyDays(rows: readonly DayRow[], days: readonly string[]): DayRow[] {
+  const found = new Map(rows.map((row) => [row.day, row]));
+  return days.map((day) => found.get(day) ?? { day, ...zero });
 }
 
 const columns = [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { giveCoins } from '../testing/people/coin-fixtures.ts';
 import { openShop, visiting } from '../testing/people/shop-fixtures.ts';
@@ -55,4 +56,21 @@ it('shows no other creator’s numbers', async () => {
   const guest = await people.guest();
   expect((await guest.get('/api/me/creator')).status).toBe(403);
   expect((await people.nobody.get('/api/me/creator.csv')).status).toBe(401);
+});
+
+it('sums all games of a creator of many by day, and lists the hundred most played', async () => {
+  const fay = await people.member('fay');
+  const day = clock.now().toISOString().slice(0, 10);
+  await sql`
+    with made as (
+      insert into games (id, creator_id, title, description, created_at, updated_at)
+      select platform_uuid7(${clock.now()}), ${fay.id}, 'Game ' || n, '', ${clock.now()}, ${clock.now()}
+      from generate_series(1, 150) as n returning id, title)
+    insert into game_days (game_id, day, plays, players, returning_players, play_seconds)
+    select id, ${day}::date, substring(title from 6)::int, 1, 0, 10 from made`.execute(ctx.db);
+  const { body } = await fay.get('/api/me/creator?days=1');
+  expect(body.days).toMatchObject([{ day, plays: (150 * 151) / 2, players: 150, playSeconds: 1500 }]);
+  expect(body.games.map(({ plays }: { plays: number }) => plays)).toEqual(
+    Array.from({ length: 100 }, (_, place) => 150 - place),
+  );
 });
