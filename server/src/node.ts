@@ -110,9 +110,8 @@ async function startOn(
   });
   // Loaded by workers only: the handlers bring the generator and the media code along.
   const worker = roles.worker ? await import('./worker.ts') : undefined;
-  const opened = await openContext(config, connectionString, worker?.handlers ?? enqueuedJobs, {
-    runsJobs: roles.worker,
-  });
+  const handlers = worker?.handlers ?? enqueuedJobs;
+  const opened = await openContext(config, connectionString, handlers, connectionsOf(config, roles));
   stops.push(opened.close);
   await requireIdentityKey(opened.ctx);
   await publishAchievements(opened.ctx);
@@ -147,6 +146,15 @@ async function startOn(
 
 function namesOf(roles: Roles): string[] {
   return Object.entries(roles).flatMap(([name, isOn]) => (isOn ? [name] : []));
+}
+
+/** A stream needs the database when it begins and ends, and once in some seconds for its lease. */
+const ingestPoolMax = 4;
+
+/** What decides how many connections a node has to the database; docs/operations.md has the sums. */
+export function connectionsOf({ databasePoolSize }: Pick<Config, 'databasePoolSize'>, roles: Roles) {
+  const poolMax = roles.api || roles.worker ? databasePoolSize : Math.min(databasePoolSize, ingestPoolMax);
+  return { runsJobs: roles.worker, poolMax };
 }
 
 const apiProcessesMax = 4;

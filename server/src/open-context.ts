@@ -74,7 +74,9 @@ async function openParts(
   const listenUrl = config.databaseListenUrl ?? connectionString;
   const pubsub = await openPubSub(listenUrl, log);
   closes.push(pubsub.close);
-  const queue = await openJobs(listenUrl, jobs, log, config.drainSeconds, tracing);
+  const runsJobs = options.runsJobs ?? true;
+  // Without jobs to run the queue is only supervised: what is enqueued goes through the connection of its transaction.
+  const queue = await openJobs(listenUrl, jobs, log, config.drainSeconds, tracing, runsJobs ? 5 : 2);
   closes.push(queue.close);
   const screening = openScreening(
     { db: database.db, pubsub, log },
@@ -98,7 +100,7 @@ async function openParts(
     outbound: openOutbound(),
     screening,
     tracing,
-    runsJobs: options.runsJobs ?? true,
+    runsJobs,
   };
   measureNode(ctx, database.connections);
   return { ctx, boss: queue.boss };

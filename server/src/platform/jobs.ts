@@ -34,6 +34,7 @@ export async function openJobs(
   log: Log,
   drainSeconds = 0,
   tracing?: Tracing,
+  connectionsMax = 5,
 ): Promise<Jobs & { boss: PgBoss }> {
   const names = jobs.map((job) => job.name);
   const duplicate = names.find((name, i) => names.indexOf(name) !== i);
@@ -42,7 +43,7 @@ export async function openJobs(
     ...connectionOptions(connectionString),
     ...bounded,
     application_name: 'coinop jobs',
-    max: 5,
+    max: connectionsMax,
     superviseIntervalSeconds: handOver.superviseSeconds,
     maintenanceIntervalSeconds: 60,
     monitorIntervalSeconds: 5,

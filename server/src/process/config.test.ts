@@ -263,6 +263,6 @@ it('takes a number of API processes, or leaves it to the machine', () => {
 });
 
 it('takes the size of the pool, but none that a request could wait in for itself', () => {
-  expect(read({ DATABASE_POOL_SIZE: '40' }).databasePoolSize).toBe(40);
+  expect([read({}).databasePoolSize, read({ DATABASE_POOL_SIZE: '40' }).databasePoolSize]).toEqual([12, 40]);
   expect(() => read({ DATABASE_POOL_SIZE: '1' })).toThrow('DATABASE_POOL_SIZE must be at least 2');
 });

@@ -211,7 +211,7 @@ function readTracing(read: Settings): Config['tracing'] {
 
 /** With fewer than two, a request that needs a second connection would deadlock with itself. */
 function readPoolSize(read: Settings): number {
-  const size = read.whole('DATABASE_POOL_SIZE', 15, 500);
+  const size = read.whole('DATABASE_POOL_SIZE', 12, 500);
   if (size < 2) read.problems.push('DATABASE_POOL_SIZE must be at least 2');
   return size;
 }
