@@ -58,7 +58,7 @@ it('a crash and an endless run end alone, and the others after them run', async 
   await chmod(place, 0o755);
   const program = path.join(place, 'program');
   const script = `for last; do :; done
-case "$last" in crash) kill -SEGV $$;; endless) while :; do sleep 1; done;; refuse) echo no >&2; exit 3;; esac
+case "$last" in crash) kill -SEGV $$;; endless) while :; do sleep 1; done;; refuse) echo no >&2; exit 183;; esac
 echo read >&2`;
   await writeFile(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const jail = await probeMediaJail(program);
@@ -72,7 +72,7 @@ echo read >&2`;
     { outcome: 'done', exitCode: 0, stderr: 'read\n' },
     { outcome: 'failed', exitCode: null },
     { outcome: 'timed_out', exitCode: null },
-    { outcome: 'failed', exitCode: 3, stderr: 'no\n' },
+    { outcome: 'failed', exitCode: 183, stderr: 'no\n' },
     { outcome: 'done', exitCode: 0, stderr: 'read\n' },
   ]);
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import os from 'node:os';
 import {
   alwaysArguments,
   type Ffmpeg,
@@ -68,7 +69,12 @@ function lineOf(one: Waiting, index: number): string {
   return `${limit} "$1" ${args.join(' ')} </dev/null >out-${index} 2>err-${index}; echo $?`;
 }
 
-/** A shell returns 128 and the signal's number; only the time limits send SIGKILL. */
+const { SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGKILL, SIGSEGV, SIGXCPU, SIGXFSZ, SIGSYS } = os.constants.signals;
+/** Only the time limits send SIGKILL. */
+const signals = [SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGKILL, SIGSEGV, SIGXCPU, SIGXFSZ, SIGSYS];
+/** A shell returns 128 and the signal's number; ffmpeg's own numbers go up to 255, with 183 for invalid data. */
+const endedBySignal = new Set(signals.map((number) => 128 + number));
+
 async function resultOf(folder: string, index: number, one: Waiting, status: number): Promise<FfmpegResult> {
   const { stderrBytesMax = 8_192, onProgress } = one.run;
   const stderr = await readTail(folder, `err-${index}`, stderrBytesMax);
@@ -79,8 +85,8 @@ async function resultOf(folder: string, index: number, one: Waiting, status: num
       if (seconds !== undefined) onProgress(seconds);
     }
   }
-  const outcome = status === 0 ? 'done' : status === 128 + 9 ? 'timed_out' : 'failed';
-  const exitCode = status > 128 ? null : status;
+  const outcome = status === 0 ? 'done' : status === 128 + SIGKILL ? 'timed_out' : 'failed';
+  const exitCode = endedBySignal.has(status) ? null : status;
   return { outcome, exitCode, stderr: stderr.text, stderrIsCut: stderr.isCut };
 }
 
