@@ -16,6 +16,8 @@ import { launchBrowser, type RunningBrowser } from '../../server/src/sandbox/bro
 import { hasBrowser as isBrowserFound, testBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import type { Service } from '../../server/src/testing/service.ts';
 
+export { swipe } from '../../server/src/testing/browser/swipe.ts';
+
 export const viewports = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   small: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
@@ -179,20 +181,6 @@ function fillPockets(context: BrowserContext, token: string | undefined): Promis
     },
     { visit: randomUUID(), kept: token },
   );
-}
-
-/** A drag from one height to another, optionally held before it is released. */
-export async function swipe(page: Page, fromY: number, toY: number, heldMs = 0): Promise<void> {
-  const x = 150;
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
-  await touch('touchStart', fromY);
-  const steps = 8;
-  for (let step = 1; step <= steps; step++) await touch('touchMove', fromY + ((toY - fromY) * step) / steps);
-  await page.waitForTimeout(heldMs);
-  await touch('touchEnd');
-  await client.detach();
 }
 
 /** Waits until the card with this title fills the screen and rests. */
