@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { type Screen, screens } from './screens.ts';
 import type { Life } from './seed-life.ts';
+import { wordsIn } from './words.ts';
 
 export type Look = { folder: string; names: string[]; locale: string };
 
@@ -16,6 +17,7 @@ const devices: Record<Device, BrowserContextOptions> = { phone: { hasTouch: true
 /** Writes a contact sheet of every screen in all sizes for each theme, and its accessibility tree. */
 export async function lookAtScreens(browser: Browser, life: Life, { folder, names, locale }: Look): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const words = wordsIn(locale);
   for (const screen of screens) {
     if (names.length > 0 && !names.includes(screen.name)) continue;
     const pictures = { dark: [] as string[], light: [] as string[] };
@@ -26,7 +28,7 @@ export async function lookAtScreens(browser: Browser, life: Life, { folder, name
         page.setDefaultTimeout(15_000);
         await page.goto(life.url + (await screen.path(life)));
         await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
-        await screen.show?.(page);
+        await screen.show?.(page, words);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
         await writeFile(
           path.join(folder, `${screen.name}-${device}.aria.yml`),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Life } from './seed-life.ts';
 import { offerBox, pose, showGame } from './steps.ts';
+import { wordsIn } from './words.ts';
 
 export type Shot = {
   name: string;
@@ -30,7 +31,13 @@ export const shots: Shot[] = [
     path: game('Spicefall'),
     show: (page) => pose(page, 'spicefall'),
   },
-  { name: 'purchase-phone', on: 'phone', theme: 'dark', path: game('Moth & Lantern'), show: offerBox },
+  {
+    name: 'purchase-phone',
+    on: 'phone',
+    theme: 'dark',
+    path: game('Moth & Lantern'),
+    show: (page) => offerBox(page, wordsIn('en')),
+  },
   { name: 'profile-phone', on: 'phone', theme: 'light', path: at('/@ada'), show: sees('Ada Okafor') },
   { name: 'wallet-phone', on: 'phone', theme: 'light', path: at('/wallet'), show: sees('Sale in your game') },
   { name: 'achievements-phone', on: 'phone', theme: 'dark', path: at('/achievements'), show: sees(/earned$/) },

@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { botOf } from './film-game.ts';
+import type { Words } from './words.ts';
 
 /** Waits until the game of the shown card is running in its preview. */
 export async function showGame(page: Page): Promise<Frame> {
@@ -33,7 +34,7 @@ export async function pose(page: Page, slug: string): Promise<void> {
   });
 }
 
-export async function offerBox(page: Page): Promise<void> {
+export async function offerBox(page: Page, words: Words): Promise<void> {
   const frame = await showGame(page);
   await page.locator('article:not([inert]) .glass').click();
   await frame.evaluate(async () => {
@@ -42,7 +43,7 @@ export async function offerBox(page: Page): Promise<void> {
     const box = (await shop.items()).find(({ kind }) => kind === 'loot_box');
     if (box) void shop.buy(box.id);
   });
-  const sheet = page.getByRole('dialog', { name: 'Purchase' });
+  const sheet = page.getByRole('dialog', { name: words('shop.purchase') });
   await sheet.getByText('Spare match').waitFor();
   // The Buy button is disabled for a moment.
   await sheet.locator('.button-next:not(:disabled, [aria-disabled])').waitFor();
@@ -50,13 +51,16 @@ export async function offerBox(page: Page): Promise<void> {
 }
 
 /** Starts the shown game. */
-export async function takeControls(page: Page): Promise<void> {
+export async function takeControls(page: Page, words: Words): Promise<void> {
   await showGame(page);
   await page.locator('article:not([inert]) .glass').click({ position: { x: 60, y: 120 } });
-  await page.getByRole('button', { name: 'Exit game' }).filter({ visible: true }).waitFor();
+  await page
+    .getByRole('button', { name: words('play.exit') })
+    .filter({ visible: true })
+    .waitFor();
 }
 
-export async function showPlay(page: Page): Promise<void> {
-  await takeControls(page);
+export async function showPlay(page: Page, words: Words): Promise<void> {
+  await takeControls(page, words);
   await page.waitForTimeout(1_500);
 }

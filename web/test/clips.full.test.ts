@@ -256,6 +256,17 @@ describe.skipIf(!hasBrowser)('clips', () => {
     expect((await people.nobody.get(`/clips/${id}/video.mp4`)).status).toBe(404);
   });
 
+  it('are not covered by the tabs of the feed on a small phone: a game has its score at the top', async () => {
+    const ivy = await people.member('ivy');
+    const tall = ['-f', 'lavfi', '-i', 'testsrc=s=90x160:r=10:d=1', '-pix_fmt', 'yuv420p'];
+    const id = await postVideo(ivy, 'High score', await videos.make('tall.mp4', ...tall));
+    const { page } = await visit({ viewport: 'small', path: `/c/${id}` });
+    await waitForCard(page, 'High score');
+    const tabs = await page.getByRole('group', { name: 'Feed', exact: true }).boundingBox();
+    const video = await shownVideo(page).boundingBox();
+    expect(video?.y).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? Number.NaN));
+  });
+
   it('a large one plays by its renditions with captions, and counts who watched (where the browser knows H.264)', async () => {
     const hal = await people.member('hal');
     const inputs = ['testsrc=s=640x500:r=10:d=2', 'sine=frequency=440:duration=2'].flatMap((one) => [

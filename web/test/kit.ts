@@ -77,7 +77,7 @@ const inBrowser = test
   });
 
 /** Opens another one if the first was killed. */
-async function findRunning(): Promise<RunningBrowser> {
+export async function findRunning(): Promise<RunningBrowser> {
   if (running?.browser.isConnected()) return running;
   await running?.close();
   running = await launchBrowser(testBrowser(), { network: true, flags: fakeCamera });
