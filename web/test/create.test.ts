@@ -5,7 +5,7 @@ import type { Person } from '../../server/src/testing/people/people.ts';
 import { goodGame } from '../../server/src/testing/sample-games.ts';
 import { startModelServer } from '../../server/src/testing/servers/model-server.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { hasBrowser, openBrowser, takeControls, waitForCard } from './kit.ts';
+import { hasBrowser, openBrowser, takeControls, viewports, waitForCard } from './kit.ts';
 import { newAddress, signInByMail } from './mail-steps.ts';
 import { buttonGame } from './test-games.ts';
 
@@ -236,6 +236,17 @@ describe.skipIf(!hasBrowser)('one’s own games', () => {
     await inHall.click();
     await page.getByText('Your game is public').waitFor();
     await expect.poll(listed).toBe(true);
+  });
+
+  it('are refined on a tablet in the shape of a phone, and not in a narrow strip', async () => {
+    const mia = await service.people.member('mia');
+    const id = await makeGame(service.ctx, mia, { title: 'Tall', html: buttonGame });
+    const { page } = await visit({ viewport: 'desk', as: mia, path: '/my-games' });
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto(`${service.url}/my-games/${id}/refine`);
+    const { width, height } = (await page.locator('.refine-game').boundingBox()) ?? { width: 0, height: 0 };
+    expect(width / height).toBeCloseTo(9 / 16);
+    await page.setViewportSize(viewports.desk.viewport);
   });
 
   it('say so when one was hidden, when there are none, and when they are another’s', async () => {
