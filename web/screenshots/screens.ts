@@ -158,7 +158,7 @@ async function showReceipt(page: Page): Promise<void> {
 async function showSignIn(page: Page, words: Words): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('signIn.button') })
+    .getByRole('button', { name: words('common.signIn') })
     .click();
   await sheet(page).locator('input[type=email]').waitFor();
 }

@@ -187,6 +187,18 @@ describe.skipIf(!hasBrowser)('a shared address', () => {
 });
 
 describe.skipIf(!hasBrowser)('the keyboard', () => {
+  it('reaches the choice of the feed before its cards, as a reader sees them', async () => {
+    const { page } = await visit({ viewport: 'desk' });
+    await page.locator('article:not([inert]) h2.info-title').waitFor();
+    await page.getByRole('link', { name: 'You' }).focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return page.evaluate(() => document.activeElement?.closest('.source-tabs, article')?.className);
+      })
+      .toBe('source-tabs');
+  });
+
   it('lists what it can do when it is asked, and does it', async () => {
     const { page } = await visit({ viewport: 'desk' });
     await page.locator('article:not([inert]) h2.info-title').waitFor();

@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)('uploading a game', () => {
     await page.getByText('Version 1').waitFor();
     await bring(page, archive({ 'index.html': game('second') }));
     await page.getByText('Version 2').waitFor(playedWithin);
-    await page.getByRole('button', { name: 'Use this version' }).click();
+    await page.getByRole('button', { name: 'Use this version: Version 1' }).click();
     await page.getByText('Players now get version 1').waitFor();
     const [{ id }] = (await kim.get('/api/games/mine')).body.games;
     const { versions } = (await kim.get(`/api/games/${id}/versions`)).body;

@@ -93,6 +93,7 @@ export function Feed({ shown }: { shown: boolean }) {
   const around = [index - 1, index, index + 1].filter((place) => place >= first && place < pages);
   return (
     <>
+      <SourceTabs />
       <div
         class="feed"
         ref={root}
@@ -110,7 +111,6 @@ export function Feed({ shown }: { shown: boolean }) {
           return <FirstCard key="first" {...at} />;
         })}
       </div>
-      <SourceTabs />
       <div class="feed-steps">
         <RoundButton
           icon="previous"

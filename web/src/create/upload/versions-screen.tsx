@@ -52,8 +52,9 @@ export function VersionsScreen({ gameId }: { gameId: string }) {
       {upload && (isReady || upload.status === 'failed') && <UploadReport report={upload.report} />}
       <QueryState query={query} rows={3} />
       {data?.versions.length === 0 && <p class="quiet">{t('upload.singleDocument')}</p>}
+      {data && data.versions.length > 0 && (
       <ol class="versions">
-        {data?.versions.map(({ number, active, fileCount, sizeBytes, createdAt }) => (
+        {data.versions.map(({ number, active, fileCount, sizeBytes, createdAt }) => (
           <li class="version" key={number}>
             <div class="version-head">
               <span>
@@ -68,7 +69,11 @@ export function VersionsScreen({ gameId }: { gameId: string }) {
               {active ? (
                 <span class="seen">{t('upload.playedNow')}</span>
               ) : (
-                <Button disabled={busy} onClick={() => void mutate(() => activate(number))}>
+                <Button
+                  aria-label={`${t('upload.playThis')}: ${t('upload.version', { number })}`}
+                  disabled={busy}
+                  onClick={() => void mutate(() => activate(number))}
+                >
                   {t('upload.playThis')}
                 </Button>
               )}
@@ -76,6 +81,7 @@ export function VersionsScreen({ gameId }: { gameId: string }) {
           </li>
         ))}
       </ol>
+      )}
     </>
   );
 }
