@@ -34,6 +34,7 @@ const longest = [
   'server/src/previous-version.full',
   'server/src/npm-scripts.full',
   'web/test/clips.full',
+  'web/test/every-screen.full',
   'web/test/screens.full',
   'web/test/upload.full',
   'web/test/create',

@@ -169,7 +169,8 @@ async function goLive(streamer: Person, viewers: Person[], gameId: string, film:
 
 /** Streams the film for some seconds, and publishes the recording. */
 async function recordStream(streamer: Person, gameId: string, film: Buffer): Promise<string> {
-  const { ingest } = (await asked(() => streamer.post('/api/live', { title: 'Morning run', gameId, record: true }))).body;
+  const { ingest } = (await asked(() => streamer.post('/api/live', { title: 'Morning run', gameId, record: true })))
+    .body;
   await sendFilm(film, 5, ingest);
   const recording = await until(async () => {
     const [made] = (await asked(() => streamer.get('/api/recordings'))).body.recordings;

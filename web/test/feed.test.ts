@@ -83,9 +83,13 @@ describe.skipIf(!hasBrowser)('the feed', () => {
     await countWhatIsAlive(page);
     await page.locator(`article[inert][aria-label="${titles[1]}"] iframe`).waitFor({ state: 'attached' });
     await expect.poll(() => frames(page)).toBe(2);
+    await page.locator(`article[inert][aria-label="${titles[1]}"] iframe`).evaluate((frame) => {
+      frame.dataset['prepared'] = 'yes';
+    });
     await swipe(page, 600, 200);
     await waitForCard(page, titles[1] ?? '');
     // The prepared frame is the one that now runs.
+    await page.locator('article:not([inert]) iframe[data-prepared]').waitFor();
     await page.locator('article:not([inert]) .poster-gone').waitFor({ state: 'attached' });
     await expect.poll(() => page.locator(`[aria-label="${titles[0]}"] iframe`).count()).toBe(0);
     await swipe(page, 600, 250);
@@ -222,11 +226,13 @@ describe.skipIf(!hasBrowser)('the keyboard', () => {
 describe.skipIf(!hasBrowser)('when things go wrong', () => {
   it('an empty feed says so', async () => {
     const { page } = await visit({
+      scheme: 'light',
       prepare: (context) =>
         context.route('**/api/feed?*', (route) => route.fulfill({ json: { items: [], nextCursor: null } })),
     });
     await page.getByRole('heading', { name: 'No games yet' }).waitFor();
     await page.getByRole('button', { name: 'Refresh' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
   });
 
   it('a feed that fails to load is requested again', async () => {

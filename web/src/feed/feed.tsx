@@ -70,7 +70,7 @@ export function Feed({ shown }: { shown: boolean }) {
   useFeedTitle(shown);
 
   const isStill = shown && restingAt === index;
-  const preparing = usePreparing(isStill, index);
+  const preparedPlace = usePreparedPlace(shown, isStill, index);
   useEarlyPlay(isStill ? items[index] : undefined);
 
   useEffect(() => {
@@ -103,7 +103,7 @@ export function Feed({ shown }: { shown: boolean }) {
       >
         {around.map((place) => {
           const item = items[place];
-          const at = { index: place, resting: isStill && place === index, prepared: preparing && place === index + 1 };
+          const at = { index: place, resting: isStill && place === index, prepared: shown && place === preparedPlace };
           if (announced && place === newsPlace) return <NewsCard key="news" {...at} announcement={announced} />;
           if (item) return <Card key={keyOf(item)} item={item} {...at} />;
           if (failure) return <FailedCard key="failed" {...at} failure={failure} />;
@@ -134,16 +134,18 @@ function pagesOf({ items, index, failure, complete }: typeof feed.value): number
   return items.length + (complete || failure || index >= items.length ? 1 : 0);
 }
 
-/** Whether the item after the shown one may be prepared. */
-function usePreparing(isStill: boolean, index: number): boolean {
-  const [preparing, setPreparing] = useState(false);
+/** The place of the item that is prepared: after the shown one, and kept while it comes to rest itself. */
+function usePreparedPlace(shown: boolean, isStill: boolean, index: number): number | undefined {
+  const [place, setPlace] = useState<number>();
   useEffect(() => {
-    setPreparing(false);
+    if (!shown) setPlace(undefined);
+  }, [shown]);
+  useEffect(() => {
     if (!isStill || wantsLessData()) return;
-    const timer = setTimeout(() => setPreparing(true), prepareAfterMs);
+    const timer = setTimeout(() => setPlace(index + 1), prepareAfterMs);
     return () => clearTimeout(timer);
   }, [isStill, index]);
-  return preparing;
+  return place;
 }
 
 function Card({ item, ...at }: CardPlace & { item: FeedItem }) {

@@ -53,34 +53,34 @@ export function VersionsScreen({ gameId }: { gameId: string }) {
       <QueryState query={query} rows={3} />
       {data?.versions.length === 0 && <p class="quiet">{t('upload.singleDocument')}</p>}
       {data && data.versions.length > 0 && (
-      <ol class="versions">
-        {data.versions.map(({ number, active, fileCount, sizeBytes, createdAt }) => (
-          <li class="version" key={number}>
-            <div class="version-head">
-              <span>
-                <strong>{t('upload.version', { number })}</strong>{' '}
-                <span class="quiet">
-                  {formatAge(createdAt)} · {t('upload.files', { count: fileCount })} ·{' '}
-                  {numberFormat({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
-                    sizeBytes / 1_000_000,
-                  )}
+        <ol class="versions">
+          {data.versions.map(({ number, active, fileCount, sizeBytes, createdAt }) => (
+            <li class="version" key={number}>
+              <div class="version-head">
+                <span>
+                  <strong>{t('upload.version', { number })}</strong>{' '}
+                  <span class="quiet">
+                    {formatAge(createdAt)} · {t('upload.files', { count: fileCount })} ·{' '}
+                    {numberFormat({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+                      sizeBytes / 1_000_000,
+                    )}
+                  </span>
                 </span>
-              </span>
-              {active ? (
-                <span class="seen">{t('upload.playedNow')}</span>
-              ) : (
-                <Button
-                  aria-label={`${t('upload.playThis')}: ${t('upload.version', { number })}`}
-                  disabled={busy}
-                  onClick={() => void mutate(() => activate(number))}
-                >
-                  {t('upload.playThis')}
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+                {active ? (
+                  <span class="seen">{t('upload.playedNow')}</span>
+                ) : (
+                  <Button
+                    aria-label={`${t('upload.playThis')}: ${t('upload.version', { number })}`}
+                    disabled={busy}
+                    onClick={() => void mutate(() => activate(number))}
+                  >
+                    {t('upload.playThis')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
       )}
     </>
   );

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startIngest } from '../../server/src/live/ingest.ts';
+import { listStarterGames } from '../../server/src/starter-games.ts';
+import { freePort } from '../../server/src/testing/servers/free-port.ts';
+import { startService } from '../../server/src/testing/service.ts';
+import { screens } from '../screenshots/screens.ts';
+import { type Life, seedLife } from '../screenshots/seed-life.ts';
+import { wordsIn } from '../screenshots/words.ts';
+import { findBarriers, findRunning, hasBrowser, openBrowser } from './kit.ts';
+
+const rtmpPort = await freePort();
+const rtmpPublicUrl = `rtmp://127.0.0.1:${rtmpPort}/live`;
+const service = await startService({ reachable: true, worker: true, config: { rtmpPort, rtmpPublicUrl } });
+const visit = openBrowser(service);
+let life: Life;
+
+/** The same list of screens as the contact sheets. */
+describe.skipIf(!hasBrowser)('every screen', () => {
+  beforeAll(async () => {
+    const ingest = await startIngest(service.ctx);
+    await listStarterGames(service.ctx);
+    life = await seedLife(service.ctx, service.url, (await findRunning()).browser);
+    return async () => {
+      life.stop();
+      await ingest.close();
+    };
+  }, 900_000);
+
+  const visits = screens.flatMap((screen) => [
+    ['phone', screen.name, screen] as const,
+    ['desk', screen.name, screen] as const,
+  ]);
+  it.each(visits)('has no barriers on a %s in either theme: %s', async (viewport, _name, screen) => {
+    const { page } = await visit({
+      viewport,
+      path: await screen.path(life),
+      ...(!screen.asGuest && { as: life.ada }),
+      ...(screen.isOffline && { worker: true }),
+      // Messages in the console belong to the stories of each screen.
+      complaints: /./,
+    });
+    await screen.show?.(page, wordsIn('en'));
+    await page.getByRole('main').last().getByText(/./).first().waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await findBarriers(page, 'contrast')).toEqual([]);
+  });
+});
