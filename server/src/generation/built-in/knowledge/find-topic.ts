@@ -48,7 +48,9 @@ export function findTopic(words: readonly string[]): TopicId | undefined {
     if (position === undefined) continue;
     const length =
       name.words.filter((word) => !isUnspaced(word)).length + name.words.filter(isUnspaced).join('').length;
-    const rank = length - (name.isWeak ? 100 : 0);
+    // "Math: subtract up to 10" is about subtraction.
+    const isOperation = /^(addition|subtraction|multiplication|division)$/.test(name.id);
+    const rank = length - (name.isWeak ? 100 : 0) + (isOperation ? 2 : 0);
     if (!best || rank > best.rank || (rank === best.rank && position < best.position)) {
       best = { id: name.id, rank, position };
     }

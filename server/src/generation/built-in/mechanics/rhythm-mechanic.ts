@@ -18,7 +18,12 @@ export const rhythmMechanic: Mechanic = {
     keys: `Keys ${['', 'H', 'F J', 'G H J', 'F G H J', 'F G H J K', 'F G H J K L'][lanes ?? 4] ?? 'F G H J'} or arrows`,
   }),
   rules: ({ numbers, pace }) => ({
-    lanes: askedNumber(numbers, 'lanes', [2, 6], askedNumber(numbers, 'columns', [2, 6], 4)),
+    lanes: askedNumber(
+      numbers,
+      'lanes',
+      [2, 6],
+      askedNumber(numbers, 'columns', [2, 6], askedNumber(numbers, 'pads', [2, 6], 4)),
+    ),
     seconds: askedNumber(numbers, 'seconds', [15, 300], 0),
     hard: pace(0.4, 0.6),
     secondsAhead: pace(1.75, -0.16),

@@ -145,7 +145,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
 
 const coloursOfMany = '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #ff7eb6 #3f8ef0 #55b84a #9457eb #ffd23f #2fc4b2 #e8403a';
 
-const kindsInColours = new Set<Kind>(['memory', 'match', 'sorting', 'simon', 'bubble-shooter', 'sudoku']);
+const kindsInColours = new Set<Kind>(['memory', 'match', 'sorting', 'simon', 'bubble-shooter', 'sudoku', 'blocks']);
 
 /** A memory about cats has cats of many colours on its cards, and nothing else; socks are sorted by their colours. */
 function inColours(kind: Kind, named: Mention[], wanted: number): Mention[] {

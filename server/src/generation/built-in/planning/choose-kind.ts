@@ -16,6 +16,7 @@ export const kindsWithoutHero = new Set<Kind>([
   'quiz',
   'blocks',
   'simon',
+  'reaction',
   'sorting',
   'bubble-shooter',
   'sudoku',

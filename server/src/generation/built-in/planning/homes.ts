@@ -15,7 +15,7 @@ const homes: Partial<Record<Scene, string>> = {
   kitchen:
     'cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
   city: 'taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist delivery van postman wastebasket trash sock bartender barista waiter cashier construction',
-  room: 'yarn sofa vacuum lamp toilet paper roll of paper toaster laundry teddy pillow slipper marble domino homework pencil',
+  room: 'tooth toothbrush dentist doctor nurse bacteria yarn sofa vacuum lamp toilet paper roll of paper toaster laundry teddy pillow slipper marble domino homework pencil',
   candy: 'marshmallow chocolate gummy caramel jelly ice cream',
   stadium: 'football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',
   space: 'planet asteroid comet satellite meteor spaceship alien ufo astronaut',

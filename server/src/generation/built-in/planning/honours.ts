@@ -52,7 +52,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   max: [],
   mines: ['mines'],
   bins: ['bins'],
-  pads: ['pads', 'spots'],
+  pads: ['pads', 'spots', 'lanes'],
   foes: ['foes', 'mines', 'players'],
   balls: ['balls', 'lives'],
   words: ['words'],

@@ -50,7 +50,9 @@ function titleIn(
   const name = names[kind];
   const written = (noun: string) => said[noun] && dictionaryForm(said[noun], noun, language);
   const player = written(hero?.noun ?? '');
-  const other = [...goods, ...foes].map(({ noun }) => written(noun)).find((word) => word !== undefined);
+  const named = [...goods, ...foes].map(({ noun }) => written(noun)).find((word) => word !== undefined);
+  // A quiz is named after its topic, which is none of the cast.
+  const other = named ?? (kind === 'quiz' ? Object.values(said)[0] : undefined);
   if (player && !isIn(player, name)) return joined(language, player, name);
   // A long word is mostly a compound or inflected.
   const isShort = other !== undefined && other.length <= 14 && !isIn(other, name);

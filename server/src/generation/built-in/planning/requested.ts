@@ -1,6 +1,7 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import { findPicture } from '../pictures/find-picture.ts';
 import { flagPictures } from '../pictures/flags.ts';
+import { spoiled } from '../reading/drawn-traits.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { isBeing, type NounClass } from '../reading/noun-classes.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
@@ -117,11 +118,22 @@ const ofCountries = 'country';
 
 /** The flags of a memory are those of countries, the ones a knight collects are flags like any other. */
 function onBoard<T extends Named>(named: T, { mechanic }: Frame): T {
+  const waste = mechanic === 'sorting' ? wasteOf[named.noun] : undefined;
+  if (waste) return { ...named, noun: waste, class: 'thing', traits: [] };
   const isTile = /^(memory|match|merge|bubble-shooter|sudoku|simon|sorting)$/.test(mechanic ?? '');
   return isTile && named.noun === 'flag' && isSeveral(named)
     ? { ...named, traits: [...named.traits, ofCountries] }
     : named;
 }
+
+/** What is sorted into the bin for a material. */
+const wasteOf: Record<string, string> = {
+  plastic: 'bottle',
+  glass: 'jar',
+  metal: 'can',
+  paper: 'newspaper',
+  cardboard: 'box',
+};
 
 const kindsOfAnimals: Partial<Record<Scene, string>> = {
   farm: 'farm',
@@ -258,7 +270,8 @@ export function mentionOf(named: Named): Mention {
   const dress = traits.find((trait) => wearables[trait]);
   const coat = traits.find((trait) => coats[trait]);
   const isRole = dress !== undefined && lookUp(dress)?.class === 'person';
-  const prefix = being ? [isRole ? dress : undefined, coat].filter((trait) => trait !== undefined) : [];
+  const bad = traits.find((trait) => spoiled[trait] !== undefined);
+  const prefix = bad ? [bad] : being ? [isRole ? dress : undefined, coat].filter((trait) => trait !== undefined) : [];
   const standIn = standInFor(ofClass, noun);
   return {
     sprite: known?.sprite ?? standIn.sprite,
@@ -266,7 +279,12 @@ export function mentionOf(named: Named): Mention {
     being,
     name:
       (found && 'picture' in found && isCompound) || isTradeOf(noun, traits) ? compound : [...prefix, noun].join(' '),
-    tint: colour ?? (being ? coats[coat ?? ''] : undefined) ?? known?.tint ?? (found || known ? null : standIn.tint),
+    tint:
+      colour ??
+      spoiled[bad ?? ''] ??
+      (being ? coats[coat ?? ''] : undefined) ??
+      known?.tint ??
+      (found || known ? null : standIn.tint),
     wears: dress && being ? (wearables[dress] ?? null) : null,
     ...(found && 'picture' in found && { picture: found.picture }),
   };

@@ -29,7 +29,10 @@ function namesOf(read: Named[], mentions: Mention[]): string[] {
 }
 
 function phraseOf({ noun, count, isPlural, traits }: Named): string {
-  const name = [...traits.filter(isDrawnTrait), isPlural ? pluralOf(noun) : noun].join(' ');
+  const name = [
+    ...traits.filter((trait) => isDrawnTrait(trait) && trait !== 'enemy'),
+    isPlural ? pluralOf(noun) : noun,
+  ].join(' ');
   return count !== null && count > 1 ? `${count} ${name}` : name;
 }
 

@@ -1,3 +1,4 @@
+import { complement } from './complement-roles.ts';
 import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -12,24 +13,19 @@ import {
   type Reader,
   sureWeight,
   tool,
-  topicOf,
 } from './role-reader.ts';
 import {
   ammunition,
   boards,
-  catchers,
   cleaning,
   deadly,
   fans,
   fights,
-  handTools,
   hostile,
   ridden,
   rising,
-  topics,
   verbRole,
   weapons,
-  withTools,
 } from './role-words.ts';
 import { type Clause, type Party, you } from './sentence.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
@@ -149,6 +145,9 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   if (one === you || reader.placed.has(one)) return;
   if (one.count !== null && ammunition.test(one.noun)) return tool(reader, one);
   const { verb, complements } = clause;
+  // "Tap the frog as soon as it jumps": the sign to wait for.
+  if (reader.mechanic === 'reaction' && /^(tap|hit|catch|press|click|touch)$/.test(verb))
+    return good(reader, one, 'tile');
   const classes = verbClassesOf(verb);
   const isAimed = complements.some(
     ({ preposition }) => preposition === 'at' || preposition === 'into' || preposition === 'on',
@@ -164,7 +163,9 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   )
     // "A bear rides a unicycle": the bear is played; of a tractor only the tractor is seen.
     return clause.subject === you || isDriven(verb, one) ? candidate(reader, one, 60) : tool(reader, one);
-  if (verb === 'explore' || (cleaning.test(verb) && isSurePlace(one))) return place(reader, one);
+  if (/^(explore|search|patrol|wander|roam)$/.test(verb) && (isSurePlace(one) || verb === 'explore'))
+    return place(reader, one);
+  if (cleaning.test(verb) && isSurePlace(one)) return place(reader, one);
   if (
     /^(drop|raid|guide|lead|escort|ferry|direct)$/.test(verb) &&
     clause.subject !== you &&
@@ -189,6 +190,12 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   if (isFed) return tool(reader, one);
   if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
   if (verb === 'chase') return good(reader, one, reader.mechanic === 'maze' ? 'caught' : 'target');
+  // "Build a snowman by stacking snowballs": the snowballs are stacked.
+  if (reader.mechanic === 'stacker' && /^(stack|pile)$/.test(verb)) {
+    good(reader, one, 'tile');
+    reader.goods.sort((a, b) => Number(b.noun === one.noun) - Number(a.noun === one.noun));
+    return;
+  }
   if (verbRole[verb] && !(verb === 'break' && reader.mechanic !== 'breakout')) return good(reader, one, verbRole[verb]);
   if (classes.includes('protect')) return good(reader, one, 'protected');
   if (classes.includes('avoid')) return avoided(reader, one);
@@ -205,98 +212,18 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
 const isDriven = (verb: string, { class: ofClass, noun }: NounPhrase): boolean =>
   /^(drive|steer|park|land|pilot)$/.test(verb) && ofClass === 'vehicle' && !ridden.test(noun);
 
-const isTapped = ({ mechanic }: Reader, phrase: NounPhrase): boolean =>
-  mechanic === 'whack' && !isPlace(phrase) && (isPlayable(phrase.class) || isThing(phrase.class));
-
 /** "Launching cows over castle walls", "throws pies at clowns": a throw has a target. */
 function isThrown({ complements }: Clause): boolean {
   return complements.some(({ preposition }) => /^(over|at|into|across|through|to|onto|on)$/.test(preposition));
 }
 
-function complement(reader: Reader, clause: Clause, preposition: string, phrase: Party) {
-  if (phrase === you || reader.placed.has(phrase)) return;
-  const { verb, subject } = clause;
-  const classes = verbClassesOf(verb);
-  if (
-    preposition === 'from' &&
-    /^(run|escape|flee|hide|protect|defend|guard|save|rescue|shield|help|free|evacuate|dash|fly|swim|jump|climb|away|steal)$/.test(
-      verb,
-    ) &&
-    (isPlayable(phrase.class) || deadly.test(phrase.noun))
-  )
-    return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
-  // "Before the water rises".
-  if (preposition === 'before' && (!isPlace(phrase) || rising.test(phrase.noun))) return avoided(reader, phrase);
-  if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
-    return avoided(reader, phrase);
-  if (verb === 'watch' && preposition === 'for' && isPlayable(phrase.class)) return avoided(reader, phrase);
-  if (/^(beware|fear)$/.test(verb) && /^(of|to|for)$/.test(preposition)) return avoided(reader, phrase);
-  if (preposition === 'about' && topics.has(reader.mechanic)) {
-    reader.topic = topicOf(phrase);
-    return;
-  }
-  if (
-    preposition === 'for' &&
-    /^(look|search|seek|hunt|dig|fish|reach|aim)$/.test(verb) &&
-    !/^(partner|owner|master|way|home)$/.test(phrase.noun)
-  )
-    return good(reader, phrase, 'collected');
-  if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, phrase, 'attacks');
-  // "Carries crumbs home past spiders".
-  if (/^(past|around|between|among)$/.test(preposition) && isBeing(phrase.class) && phrase.isPlural)
-    if (reader.mechanic !== 'hot-potato') return foe(reader, phrase, 'stands');
-  if (preposition === 'at' && reader.mechanic === 'tending' && !isPlace(phrase))
-    return good(reader, phrase, 'protected');
-  // "Pops balloons at a birthday party".
-  if (preposition === 'at' && !isPlace(phrase) && !isBeing(phrase.class) && !classes.includes('attack'))
-    return place(reader, phrase);
-  if (preposition === 'at' && !isPlace(phrase)) return foe(reader, phrase, 'stands');
-  // "She taps on ducks", "clicking on bugs".
-  if (preposition === 'on' && /^(tap|click|press|hit|knock|stomp|poke|jump)$/.test(verb) && isTapped(reader, phrase))
-    return foe(reader, phrase, 'stands');
-  if (preposition === 'over' && classes.includes('move') && !isPlace(phrase)) return avoided(reader, phrase);
-  if (preposition === 'over' && deadly.test(phrase.noun)) return avoided(reader, phrase);
-  if (preposition === 'with') {
-    if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
-    if (handTools.test(phrase.noun)) return tool(reader, phrase);
-    if (isPlayable(phrase.class) && subject === you)
-      return phrase.isPlural && !phrase.hasArticle ? loosely(reader, phrase) : candidate(reader, phrase, 50);
-    if (!isPlayable(phrase.class))
-      return isThing(phrase.class) && subject === you && !boards.has(reader.mechanic)
-        ? tool(reader, phrase)
-        : loosely(reader, phrase);
-  }
-  // "Catch shrimp in a pan".
-  if (/^(in|into)$/.test(preposition) && verb === 'catch' && catchers.test(phrase.noun)) return tool(reader, phrase);
-  // "Pop out of boxes".
-  if (preposition === 'of' && /^(pop|come|jump|peek|crawl|climb)$/.test(verb)) return place(reader, phrase);
-  // "A grandma on a scooter": she is played.
-  if (preposition === 'on' && ridden.test(phrase.noun) && subject !== you) return tool(reader, phrase);
-  // "Weave through traffic on a motorcycle".
-  if (preposition === 'on' && ridden.test(phrase.noun) && subject === you) return candidate(reader, phrase, 35);
-  if (preposition === 'as')
-    return isPlayable(phrase.class) || verb === 'play' ? candidate(reader, phrase, 100) : undefined;
-  if (preposition === 'like' && isPlayable(phrase.class)) return candidate(reader, phrase, 40);
-  if (preposition === 'between' && reader.mechanic === 'hot-potato' && isBeing(phrase.class))
-    return candidate(reader, phrase, 40);
-  if (preposition === 'into' && reader.mechanic === 'sorting') return tool(reader, phrase);
-  if (preposition === 'for' && isBeing(phrase.class))
-    return phrase.class === 'creature' && subject === you ? candidate(reader, phrase, 30) : undefined;
-  if (preposition === 'for') return good(reader, phrase, 'collected');
-  if (preposition === 'by') return;
-  if (
-    /^(in|on|at|through|across|under|inside|down|up|along|above|below|between|around|onto|over|near|past|behind|to|from|into|among|beneath|outside|toward|towards)$/.test(
-      preposition,
-    )
-  )
-    return place(reader, phrase);
-  loosely(reader, phrase);
-}
-
 /** "Cows abducted by a UFO", "a mouse chased by cats". */
 function passive(reader: Reader, { verb, subject, complements }: Clause) {
   const agent = complements.find(({ preposition }) => preposition === 'by')?.phrase;
-  const isChased = /^(chase|hunt|attack|follow|pursue|haunt|invade|surround|guard|catch)$/.test(verb);
+  // "Without getting eaten by crocodiles": a being that is eaten is in danger, an apple is food.
+  const isHurt = /^(eat|bite|swallow|kill|hit|sting|crush|burn|shoot|zap|squash|devour|see|spot)$/.test(verb);
+  const isInDanger = isHurt && (subject === you || subject === null || isBeing(subject.class));
+  const isChased = /^(chase|hunt|attack|follow|pursue|haunt|invade|surround|guard|catch)$/.test(verb) || isInDanger;
   if (agent && agent !== you) isChased ? foe(reader, agent, 'chases') : candidate(reader, agent, 55);
   if (subject && subject !== you)
     isChased ? candidate(reader, subject, 50) : good(reader, subject, verbRole[verb] ?? 'collected');

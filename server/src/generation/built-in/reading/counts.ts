@@ -75,6 +75,13 @@ const unitOf = (word: string, language: string) =>
     ? englishUnits.find(([, stem]) => stem.test(word))
     : (units.find(([, stem]) => stem.test(word)) ?? bareUnits.find(([, stem]) => stem.test(plain(word))));
 
+/** 五条命 is 5条命. */
+export const digitsIn = (text: string): string =>
+  text.replace(
+    /[二两三四五六七八九十](?=条命|条生命|命|秒|分钟|分間|关|波|对|道题|题|局|轮|問|回戦|組|つのライフ|つの命)/gu,
+    (sign) => String(numberOf(sign, 'zh')),
+  );
+
 /** Numbers with what they count. A unit may be two words away: "three extra lives". */
 export function countsIn(words: string[], language: string, spaced: boolean): Frame['numbers'] {
   const numbers: Frame['numbers'] = {};

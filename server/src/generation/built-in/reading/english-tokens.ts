@@ -69,6 +69,7 @@ export function englishTokens(text: string): Token[] {
   const texts = doc.tokens().out() as string[];
   const tags = doc.tokens().out(its.pos) as string[];
   const tokens = texts.map((word, i): Token => ({ text: word, lemma: word, tag: firstTag(word, tags[i] ?? '') }));
+  nameTheOnes(tokens);
   for (const [i, token] of tokens.entries()) {
     token.tag = corrected(tokens, i);
     // "Puts out burning houses".
@@ -100,6 +101,15 @@ export function englishTokens(text: string): Token[] {
           : token.text;
   }
   return tokens;
+}
+
+/** "Catch melons, watch out for rotten ones": the rotten ones are melons. */
+function nameTheOnes(tokens: Token[]): void {
+  for (const [i, token] of tokens.entries()) {
+    if (token.text !== 'ones' || tokens[i - 1]?.tag !== 'adjective') continue;
+    const meant = tokens.slice(0, i - 1).findLast(({ tag, text }) => tag === 'noun' && singularOf(text) !== text);
+    if (meant) Object.assign(token, { text: meant.text, lemma: meant.text, tag: 'noun' });
+  }
 }
 
 function firstTag(word: string, tag: string): Tag {
@@ -174,7 +184,8 @@ function corrected(tokens: Token[], i: number): Tag {
   if (isThird && endsSubject && goesOn && (isRelative || !isPlural(before))) return 'verb';
   // "Chops trees and ducks branches".
   const isSecond =
-    before?.text === 'and' && tokens.slice(0, i).some((one) => one.tag === 'verb' && /s$/.test(one.text));
+    (before?.text === 'and' || before?.text === ',') &&
+    tokens.slice(0, i).some((one) => one.tag === 'verb' && /s$/.test(one.text));
   if (isThird && isSecond && goesOn && objectsStart.has(next.tag) && next.text !== 'and') return 'verb';
   if (text === lemma && endsSubject && goesOn && (isRelative || isPlural(before))) return 'verb';
   // "While asteroids fall."

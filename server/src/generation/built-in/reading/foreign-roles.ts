@@ -32,6 +32,10 @@ const boards = new Set<Mechanic | null>([
   'slicer',
   'breakout',
   'quiz',
+  'hangman',
+  'anagrams',
+  'word-search',
+  'typing',
 ]);
 
 /** Without a grammar for every language, the verb next to a noun gives it its role, and the first being is the hero. */
@@ -61,6 +65,8 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     else place(roles, named, verb, mechanic);
   }
+  // Only the things of a board are always many.
+  if (roles.hero && roles.hero.count === null) roles.hero = { ...roles.hero, isPlural: false };
   // A pirate who looks for treasure is no enemy when there is no other actor.
   const [alone, ...others] = all.filter(({ named }) => isPlayable(named.class));
   const isFirst = others.length === 0 || all[0] === alone;
@@ -156,7 +162,7 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
         ...found,
         count: word.count,
         isPlural: isBoard || isGroup(word.noun) || (word.count !== null && word.count > 1),
-        traits: [],
+        traits: word.colour ? [word.colour] : [],
       },
       verb: word.isObstacle ? 'avoid' : isJumpedOn && isBeing(found.class) ? 'attack' : verb,
       isWhere,
@@ -236,7 +242,7 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     roles.foes.push({ ...named, does: 'attacks' });
   else if (verb === 'protect')
     roles.goods.push({ ...named, role: isPlayable(named.class) && mechanic !== 'defence' ? 'rescued' : 'protected' });
-  else if (boards.has(mechanic) && roles.hero === null && !isPlayable(named.class))
+  else if (boards.has(mechanic) && roles.hero === null && (!isPlayable(named.class) || isGroup(named.noun)))
     roles.goods.push({ ...named, role: 'tile' });
   else if (isPlayable(named.class) && (mechanic === 'memory' || mechanic === 'whack')) {
     if (mechanic === 'memory') roles.goods.push({ ...named, role: 'tile' });

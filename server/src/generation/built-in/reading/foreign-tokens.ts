@@ -1,5 +1,5 @@
 import { isWrittenNoun, nounInGap, nounInLanguage, tieNouns } from '../vocabulary/nouns-of-languages.ts';
-import { findNoun, isUnspaced, phrasesOf, plain } from '../vocabulary/vocabulary.ts';
+import { colourOfWord, findNoun, isUnspaced, phrasesOf, plain } from '../vocabulary/vocabulary.ts';
 import { wordsForEasier, wordsForHarder, wordsForHours } from '../vocabulary/words-for-settings.ts';
 import { isUnit } from './counts.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
@@ -24,6 +24,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   const isSmallLetter = (piece: string) => small.has(piece);
   let count: number | null = null;
   let isNegated = false;
+  let colour: string | null = null;
   let before = '';
   for (const [piece] of tieNouns(text.toLowerCase(), language).matchAll(
     /[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’-]*|[.!?;:\n。！？,、，।]+/gu,
@@ -39,6 +40,13 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       isNegated = false;
       continue;
     }
+    // 뱀 세 마리: the number comes after what it counts.
+    const ofKorean = language === 'ko' ? koreanNumbers[piece] : undefined;
+    const counted = words.findLast(({ kind }) => kind === 'noun');
+    if (ofKorean !== undefined && counted?.kind === 'noun') {
+      counted.count = ofKorean;
+      continue;
+    }
     if (isUnspacedLanguage(language) || isUnspaced(piece)) {
       words.push(...wordsInside(withoutNames(piece, names), language));
       continue;
@@ -50,6 +58,15 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     }
     if (negations.test(piece)) {
       isNegated = true;
+      continue;
+    }
+    // "Aliens roxos", "lila Aliens": the colour comes after its noun or before it.
+    const english = colourOfWord.get(plain(piece))?.words.split(' ')[0];
+    if (english) {
+      const owner = isColourAfter.test(language) ? words.at(-1) : undefined;
+      if (owner?.kind === 'noun') owner.colour = english;
+      else colour = english;
+      words.push({ kind: 'other', text: '' });
       continue;
     }
     // No emoji is meant by it, whatever is called alike.
@@ -78,6 +95,11 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       words.push({ kind: 'stop' });
       continue;
     }
+    // "Liefert Pizza aus mit dem Moped": the moped is not delivered.
+    if (withs.test(piece) && words.some(({ kind }) => kind === 'verb')) {
+      words.push({ kind: 'stop' });
+      continue;
+    }
     if (placePrepositions.test(piece)) {
       words.push({ kind: 'where' });
       continue;
@@ -100,13 +122,19 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     // "Sin bombas": excluded things have no role. "Sans se faire attraper par le chat": the cat is avoided.
     if (noun && isNegated) continue;
     if (verb) words.push({ kind: 'verb', verb: isNegated ? 'avoid' : verb, text: piece });
-    else if (noun && !(count !== null && isUnit(piece))) words.push({ kind: 'noun', noun, count, text: piece });
+    else if (noun && !(count !== null && isUnit(piece)))
+      words.push({ kind: 'noun', noun, count, text: piece, ...(colour && { colour }) });
     else words.push({ kind: 'other', text: piece });
     if (verb) isNegated = false;
+    if (noun) colour = null;
     count = number;
   }
   return words;
 }
+
+const koreanNumbers: Record<string, number> = {
+  두: 2, 세: 3, 네: 4, 다섯: 5, 여섯: 6, 일곱: 7, 여덟: 8, 아홉: 9, 열: 10,
+}; // biome-ignore format: read as pairs
 
 /** Obstacles and enemies without a name: the Korean word contains "crutch". */
 const nothingInParticular = /장애물|障害物|障碍物?|障礙物?/gu;
@@ -140,6 +168,8 @@ const overs = /^(über|par-dessus|au-dessus|sobre|sopra|przez|через|encima|
 const ons = /^(auf|sui|sugli|sulle|sul|sur|sobre|na|на|em)$/u;
 const music = /^(musik|música|musica|musique|muzyk[aią]|музык[аойу]+|müzik|müziği|nhạc|संगीत|موسيقى|음악)$/u;
 const jumps = /^(springt|hüpft|saute|sautant|salta|saltando|pula|pulando|прыгает|skacze)$/u;
+const isColourAfter = /^(es|pt|fr|it|vi|id)$/;
+const withs = /^(mit|avec|con|com)$/u;
 const fullOf =
   /^(voller|voll|plein|pleine|llen[oa]s?|chei[oa]s?|pien[oai]|полн(ый|ая|ое|ом|ой)|полон|pełn[eyo]|pełen)$/u;
 const negations = /^(ohne|kein\w*|sin|sans|sem|senza|bez|без|nessun\w*|aucun\w*|ningun\w*|nenhum\w*|tanpa|không)$/u;
@@ -156,6 +186,8 @@ const paceWords = new Set(
 
 /** A word as it is, or inflected: "dachach", "котів", "Geistern". */
 export function foreignNoun(word: string, language: string): string | null {
+  // Purple is no hyacinth.
+  if (colourOfWord.has(plain(word))) return null;
   const group = groupNamed(word);
   if (group) return group;
   const written = nounInGap(word, language) ?? nounInLanguage(word, language);

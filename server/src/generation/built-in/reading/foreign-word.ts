@@ -1,7 +1,7 @@
 import type { ForeignVerb } from './foreign-verbs.ts';
 
 export type ForeignWord =
-  | { kind: 'noun'; noun: string; count: number | null; text: string; isObstacle?: true }
+  | { kind: 'noun'; noun: string; count: number | null; text: string; isObstacle?: true; colour?: string }
   | { kind: 'verb'; verb: ForeignVerb; text: string }
   | { kind: 'stop' }
   | { kind: 'and' }

@@ -33,6 +33,8 @@ export function ignoredOf(
     ...(frame.title ?? '').toLowerCase().split(' '),
     ...settings,
     ...(frame.modifiers.includes('no-timer') ? 'timer clock time limit countdown pressure'.split(' ') : []),
+    ...(frame.modifiers.includes('boss') ? ['boss', 'bosses'] : []),
+    ...(frame.modifiers.includes('power-ups') ? ['upgrade', 'upgrades', 'powerups', 'bonus', 'bonuses'] : []),
     ...(frame.modifiers.includes('exit') ? ['exit', 'out', 'home'] : []),
     ...(frame.modifiers.includes('no-losing')
       ? 'lives life death dying losing lose die fail invincible'.split(' ')
@@ -62,7 +64,7 @@ export function ignoredOf(
     ...tokens
       .filter((_, i) => tokens[i - 2]?.text === 'instead' && tokens[i - 1]?.text === 'of')
       .map(({ text }) => text),
-    ...'paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+    ...'background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
       ' ',
     ),
   ]);

@@ -47,7 +47,8 @@ export function languageOf(text: string): string {
   if (/[ěřů]/u.test(lower)) return 'cs';
   if (/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u.test(lower)) return 'vi';
   if (/[ğış]/u.test(lower)) return 'tr';
-  const words = lower.match(/\p{L}+/gu) ?? [];
+  // The letter of "80s" is no word.
+  const words = lower.match(/(?<![\d\p{L}])\p{L}+/gu) ?? [];
   const hits = [...stopWordsOf, ...small].map(([language, list]) => ({
     language,
     hits: words.filter((word) => list.has(word) || list.has(withoutAccents(word))).length,

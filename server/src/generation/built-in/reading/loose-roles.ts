@@ -41,7 +41,13 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     phrase.isPlural
   )
     return;
-  if (preposition === 'about' && topics.has(reader.mechanic)) {
+  // "Save the princess, dragons": whoever else is named holds her.
+  const isHeld = reader.goods.some(({ role }) => role === 'rescued');
+  if (isHeld && preposition === null && phrase.class === 'creature' && phrase.isPlural && !phrase.hasArticle)
+    return foe(reader, phrase, 'chases');
+  // "Kids math" says who it is for.
+  if (reader.mechanic === 'quiz' && /^(kid|child|toddler|adult|student|beginner)$/.test(phrase.noun)) return;
+  if ((preposition === 'about' || preposition === 'on') && topics.has(reader.mechanic)) {
     reader.topic = topicOf(phrase);
     return;
   }
@@ -60,6 +66,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   // A zombie invasion is against zombies.
   if (reader.isWar && hostile.test(phrase.noun) && preposition === null) return foe(reader, phrase, 'attacks');
   if (preposition === 'on' && ridden.test(phrase.noun)) return candidate(reader, phrase, 35);
+  // "With pucks as cookies" is the wrong way round, and clear.
+  if (preposition === 'as' && !isPlayable(phrase.class) && boards.has(reader.mechanic))
+    return good(reader, phrase, 'tile');
   if (preposition === 'as') return isPlayable(phrase.class) ? candidate(reader, phrase, 100) : undefined;
   if (preposition === 'about')
     return isPlayable(phrase.class) ? candidate(reader, phrase, 45) : loosely(reader, phrase);

@@ -46,10 +46,15 @@ export function modifiersOf(
   const rest = prompt.replace(untimed, ' ');
   const found = patterns.filter(([, pattern]) => pattern.test(rest)).map(([modifier]) => modifier);
   if (isUntimed) found.push('no-timer');
+  const isFought = mechanic === 'maze' || mechanic === 'platformer';
   const shoots =
     clauses.some(
-      ({ verb, isNegated }) => !isNegated && /^(shoot|throw|fire|blast|zap|fight|battle|burn)$/.test(verb),
-    ) || /\b(shoot\w*|gun|shotgun|battle|fireballs?)\b/i.test(prompt);
+      ({ verb, isNegated }) =>
+        !isNegated && (/^(shoot|throw|fire|blast|zap|burn)$/.test(verb) || (isFought && /^(fight|battle)$/.test(verb))),
+    ) ||
+    (isFought ? /\b(shoot\w*|gun|shotgun|battle|fireballs?)\b/i : /\b(shoot\w*|gun|shotgun|fireballs?)\b/i).test(
+      prompt,
+    );
   if (shoots && !shootsAnyway.has(mechanic)) found.push('shoots');
   if (isPeaceful) found.push('no-enemies');
   return found;

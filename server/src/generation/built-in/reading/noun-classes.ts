@@ -35,7 +35,7 @@ const own: Record<NounClass, string> = {
   substance: 'fuel water fire ice slime paint',
   group: '',
   abstract:
-    'instead high geometry style theme mode way game level mission trick music rhythm beat colour color sunset night day fun tap button everything something anything nothing thing time power score speed summer winter spring autumn top bottom right left front back side middle kind type sort lot number life second minute pair set group row column mode chase escape race fight battle wave test reaction addition sum math maths defence defense attack pass jump run help version clone idea dream world end place part bit story love friend fan day edition adventure mystery lost alone cosy cozy frame attempt try guess chance wild ancient dead young old rich poor brave blind elder timer countdown chrome longer bigger faster slower',
+    'upgrade powerup synthwave instead high geometry style theme mode way game level mission trick music rhythm beat colour color sunset night day fun tap button everything something anything nothing thing time power score speed summer winter spring autumn top bottom right left front back side middle kind type sort lot number life second minute pair set group row column mode chase escape race fight battle wave test reaction addition sum math maths defence defense attack pass jump run help version clone idea dream world end place part bit story love friend fan day edition adventure mystery lost alone cosy cozy frame attempt try guess chance wild ancient dead young old rich poor brave blind elder timer countdown chrome longer bigger faster slower',
 };
 
 let table: Map<string, string> | undefined;

@@ -24,7 +24,7 @@ const measures = new Set(
 );
 /** Nouns in WordNet that say nothing about the cast. */
 const fillers = new Set(
-  'game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look graphic visual aesthetic vibe'.split(
+  'art game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look graphic visual aesthetic vibe'.split(
     ' ',
   ),
 );
@@ -91,7 +91,10 @@ function endsCompound(tokens: Token[], i: number): boolean {
   const { text } = tokens[i] ?? { text: '' };
   const noun = singularOf(text);
   const next = tokens[i + 1];
-  return noun !== text && next?.tag === 'noun' && isPlayable(classOf(noun)) && !isEmpty(next.text);
+  // "A wizards tower" lacks only its apostrophe.
+  const isOwned =
+    classOf(next?.text ?? '') === 'place' || /^(tower|house|castle|ship|cave|nest|lair)$/.test(next?.text ?? '');
+  return noun !== text && next?.tag === 'noun' && isPlayable(classOf(noun)) && !isEmpty(next.text) && !isOwned;
 }
 
 type Head = { noun: string; class: NounClass; length: number };
@@ -209,7 +212,8 @@ function headOf(all: string[]): Head | null {
   // Valentine's day is a day and nobody.
   if (all.length > 1 && !isCompound && /^(day|night|eve|time|season|year)s?$/.test(all.at(-1) ?? '')) return null;
   // "Retro vector look" says how it is drawn.
-  if (all.length > 1 && /^(look|looks|graphics|visuals|aesthetics?|vibes?)$/.test(all.at(-1) ?? '')) return null;
+  if (all.length > 1 && /^(look|looks|art|artwork|graphics|visuals|aesthetics?|vibes?)$/.test(all.at(-1) ?? ''))
+    return null;
   const words = all.length > 1 && !isCompound && isEmpty(all.at(-1) ?? '') ? all.slice(0, -1) : all;
   for (const length of [3, 2, 1]) {
     if (words.length < length) continue;

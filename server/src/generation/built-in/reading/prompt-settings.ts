@@ -80,7 +80,9 @@ export function settingsOf(
             : 1;
   const feeling = strongest(feelings) ?? strongest<Mood>(wordsForMoods);
   const setting = strongest<Scene>(wordsForScenes, inPlace);
-  const colours = tokens.map(({ word }) => word).filter((word) => colourOfWord.has(word));
+  // Named in English, as the traits of the cast are.
+  const nameOf = (word: string) => (english ? word : (colourOfWord.get(word)?.words.split(' ')[0] ?? word));
+  const colours = tokens.flatMap(({ word }) => (colourOfWord.has(word) ? [nameOf(word)] : []));
   return {
     place: { setting, time: strongest(wordsForHours), weather: strongest(weatherWords) },
     mood: {

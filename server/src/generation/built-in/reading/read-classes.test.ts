@@ -122,3 +122,15 @@ describe('what comes for the player is avoided, and what must not be hit is spar
     ['un cuoco che raccoglie pomodori e salta sui topi', 'platformer · chef · mouse · tomato'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
 });
+
+describe('what a word stands for is found elsewhere in the sentence', () => {
+  it.each([
+    ['catch falling melons, watch out for rotten ones', 'catcher · - · melon · melon'],
+    ['frog prince must cross the swamp without getting eaten by crocodiles', 'hopper · frog · crocodile · -'],
+    ['a mouse searches the museum for 6 stolen diamonds', 'maze · mouse · - · diamond'],
+    ['serve ramen to hungry samurai', 'tending · - · - · samurai ramen'],
+    ['build a snowman by stacking snowballs', 'stacker · - · - · snowball snowman'],
+    ['samurai slices watermelon but not the bombs', 'slicer · samurai · bomb · watermelon'],
+    ['my dog Bello catches frisbees', 'catcher · dog · - · frisbee'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});

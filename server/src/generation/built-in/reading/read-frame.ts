@@ -2,7 +2,7 @@ import { findTopic } from '../knowledge/find-topic.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { clausesOf } from './clauses.ts';
-import { countsIn, sizeIn } from './counts.ts';
+import { countsIn, digitsIn, isUnit, sizeIn } from './counts.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
@@ -17,6 +17,7 @@ import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
+import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
@@ -41,7 +42,7 @@ export function readFrame(prompt: string): Frame {
 }
 
 function readEnglish(prompt: string, text: string): Frame {
-  const tokens = englishTokens(spelledOut(text));
+  const tokens = englishTokens(spelledOut(text.replace(/\b(northern lights|aurora( borealis)?)\b/gi, 'at night')));
   const matches = namedMechanics(tokens);
   const best = bestMechanic(matches, mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null))));
   const isTaken = wordsTaken(matches, tokens, best.mechanic);
@@ -111,18 +112,29 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     { clauses: [], loose: [], denied: [], hasEachOther: false, isWar: false },
     settings,
   );
-  const pieces = text.toLowerCase().match(/\d+\p{L}?|[\p{L}\p{M}'’-]+/gu) ?? [];
+  const pieces =
+    digitsIn(text)
+      .toLowerCase()
+      .match(/\d+\p{L}{0,2}|[\p{L}\p{M}'’-]+/gu) ?? [];
   const unknown = words
     .flatMap((word) => (word.kind === 'other' ? [word.text] : []))
-    .filter((word) => word.length > 3 && !settings.words.has(word));
+    .filter(
+      (word) => word.length > 3 && !settings.words.has(word) && !isUnit(word) && !settings.words.has(plain(word)),
+    );
   const said = words.flatMap((word) =>
     word.kind === 'noun' ? [[word.noun, word.text.replaceAll('_', ' ')] as const] : [],
   );
   // Topics have names in few languages; what is named is known in more.
   const nouns = words.flatMap((word) => (word.kind === 'noun' ? [word.noun] : []));
   const topic = frame.knowledge.topic ?? (mechanic === 'quiz' ? (findTopic(['about', ...nouns]) ?? null) : null);
+  // The cast of a quiz is its questions.
+  const goods =
+    mechanic === 'quiz' && topic !== null
+      ? frame.goods.filter(({ class: ofClass }) => isPlayable(ofClass))
+      : frame.goods;
   return {
     ...frame,
+    goods,
     knowledge: { ...frame.knowledge, topic },
     said: Object.fromEntries(said.reverse()),
     numbers: { ...castCounted(frame), ...sizeIn(text), ...countsIn(pieces, language, !isUnspacedLanguage(language)) },
@@ -145,6 +157,8 @@ const upwards = (mechanic: Mechanic | null, { places }: Roles): Mechanic | null 
 
 const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|tornado|umbrella)$/;
 
+const isSearch = /^(search|look|seek|hunt)$/;
+
 /** "Two cats" chase the mouse, "six animals" are the buttons of a Simon, "6 penguins" pass the bomb on. */
 function castCounted({ mechanic, hero, foes, goods, tools, acts, language }: Frame): Frame['numbers'] {
   const counted = (list: (Named | null)[]) => list.find((one) => one?.count)?.count;
@@ -152,7 +166,10 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts, language }: Fra
   const bins = counted(tools);
   // "Collect 5 keys" is a goal; three hens and twelve pairs are not.
   const isTaken = ({ noun, role }: Good) =>
-    (language !== 'en' && role === 'collected') || acts.some(({ verb, object }) => object === noun && takes.test(verb));
+    (language !== 'en' && role === 'collected') ||
+    acts.some(
+      ({ verb, object }) => (object === noun && takes.test(verb)) || (isSearch.test(verb) && role === 'collected'),
+    );
   const wanted = goods.filter(isTaken).reduce((sum, { count }) => sum + (count ?? 0), 0);
   return {
     ...(enemies && { foes: enemies }),
@@ -161,6 +178,8 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts, language }: Fra
     ...(things && mechanic === 'tending' && { pads: things }),
     ...(things && mechanic === 'stacker' && { floors: things }),
     ...(bins && mechanic === 'sorting' && { bins }),
+    // Plastic, paper and glass need three.
+    ...(!bins && mechanic === 'sorting' && goods.length > 1 && goods.length < 6 && { bins: goods.length }),
     ...(things && mechanic === 'rescue' && { people: things }),
     ...(hero?.count && mechanic === 'parking' && { rounds: hero.count }),
     ...(anybody && mechanic === 'hot-potato' && { players: anybody }),
@@ -182,7 +201,12 @@ function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechanic | nu
   if (/^(diver|mermaid|fish|goldfish|clownfish|dolphin|whale|seahorse|sea turtle|squid|shark|submarine)$/.test(noun))
     return 'flyer';
   if (/^(plane|airplane|biplane|jet|helicopter|glider|airship|drone|hot air balloon)$/.test(noun)) return 'flight';
-  if (/^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor)$/.test(noun)) return 'traffic';
+  if (
+    /^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor|moped|jeep|limousine|fire truck|police car)$/.test(
+      noun,
+    )
+  )
+    return 'traffic';
   if (/^(spaceship|rocket|starship|fighter)$/.test(noun)) return 'shooter';
   if (/^(snake|worm|caterpillar|centipede)$/.test(noun)) return 'snake';
   if (hero && goodOfTrade(hero)) return 'tending';

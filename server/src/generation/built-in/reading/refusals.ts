@@ -23,7 +23,7 @@ const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
   {
     reason: 'Games in which one draws, edits or builds decks cannot be made yet.',
     pattern:
-      /\bdraw(ing)? (a |the |your |own )*(lines?|paths?|roads?|bridges?|pictures?|anything|things)\b|\b(colou?ring book|paint(ing)? by numbers?|colou?r(ing)? by numbers?|pictionary|line rider|drawing game|music maker|animation maker|level editor|deck ?build(er|ing)|card battler|auto ?battler)\b/iu,
+      /\bdraw(ing)? (a |the |your |own )*(lines?|paths?|roads?|bridges?|pictures?|anything|something|things)\b|\b(colou?ring book|paint(ing)? by numbers?|colou?r(ing)? by numbers?|pictionary|line rider|drawing game|music maker|animation maker|level editor|deck ?build(er|ing)|card battler|auto ?battler)\b/iu,
     nearest: ['golf', 'maze', 'colour-gates'],
   },
   {

@@ -4,7 +4,7 @@ import type { Mechanic } from './mechanics.ts';
 import { natureOf } from './natures.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
-import { candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
+import { avoided, candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
 import { boards, catchers, family, fights, friendly, hostile, parents, ridden } from './role-words.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -38,6 +38,9 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   // "Whack the burglars but not the grandmas": they appear as well, and must be spared.
   if (mechanic === 'whack')
     for (const phrase of sentence.denied) if (isPlayable(phrase.class)) candidate(reader, phrase, sureWeight);
+  // "Slices fruit but not the bombs": bombs fly as well.
+  if (mechanic === 'slicer' || mechanic === 'catcher' || mechanic === 'bubble-pop')
+    for (const phrase of sentence.denied) if (phrase.hasArticle && phrase.class !== 'abstract') avoided(reader, phrase);
   for (const loose of sentence.loose) if (!isCountOnly(loose.phrase) && loose !== ours) readLoose(reader, loose);
   // A robot factory has robots.
   for (const { traits } of reader.places)
@@ -50,6 +53,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
         });
     }
   goodsOfPlaces(reader);
+  foesOfPlaces(reader);
   chooseHero(reader);
   // A pirate treasure hunt has a pirate.
   const hunted = reader.hero ? undefined : reader.goods.find(({ noun }) => hoards.test(noun));
@@ -85,6 +89,16 @@ function goodsOfPlaces(reader: Reader) {
   }
 }
 
+/** In a shark cave there are sharks, when somebody else is played. */
+function foesOfPlaces(reader: Reader) {
+  if (reader.foes.length > 0 || reader.hazards.length > 0 || reader.candidates.length === 0) return;
+  for (const { traits } of reader.places) {
+    const found = lookUp(traits.at(-1) ?? '');
+    if (found?.class === 'creature' && hostile.test(found.noun))
+      reader.foes.push({ ...found, count: null, isPlural: true, traits: [], does: 'chases' });
+  }
+}
+
 const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 
 /** "5 holes" says how many, not what is collected. */
@@ -97,7 +111,15 @@ const isCountOnly = ({ noun, count }: NounPhrase): boolean =>
 function chooseHero(reader: Reader) {
   const free = reader.candidates.filter(({ phrase }) => !reader.placed.has(phrase)).sort((a, b) => b.weight - a.weight);
   const best = free[0];
-  if (best) reader.hero = named(best.phrase);
+  // "Car parking, 6 cars".
+  const count =
+    best && free.find(({ phrase }) => phrase.noun === best.phrase.noun && phrase.count !== null)?.phrase.count;
+  if (best)
+    reader.hero = {
+      ...named(best.phrase),
+      count: best.phrase.count ?? count ?? null,
+      isPlural: best.phrase.isPlural || (count ?? 1) > 1,
+    };
   const names = new Set([reader.hero?.noun]);
   for (const { phrase, weight } of free.slice(1)) {
     if (names.has(phrase.noun)) continue;

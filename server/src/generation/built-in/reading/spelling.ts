@@ -33,27 +33,31 @@ const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 
 
 /** Normalized English: abbreviations expanded, wrongly joined words split, typos corrected. */
 export function spelledOut(text: string): string {
-  return text
-    .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
-    .replace(/\bw\//gi, 'with ')
-    .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')
-    .replace(famousPeople, (name) => personNamed.get(name.toLowerCase()) ?? name)
-    .replace(/\b(you|we|they)['’]re\b/gi, '$1 are')
-    .replace(/\b(it|he|she|that|who|there)['’]s (?=an? |the |\w+ing\b)/gi, '$1 is ')
-    .replace(/\b(i)['’]m\b/gi, 'i am')
-    .replace(/\b(youre|ur) (?=an? )/gi, 'you are ')
-    .replace(/\b(an?|my) princes\b/gi, '$1 princess')
-    .replace(/\bits (?=an? )/gi, 'it is ')
-    .replace(/(?<![\p{L}\p{N}'’"])\p{L}[\p{L}'’]*|b4\b/gu, (word) => {
-      const lower = word.toLowerCase();
-      const long = short.get(lower);
-      if (long !== undefined) return long;
-      // A name in capitals and a word of another language stay unchanged.
-      if (/[^a-z]/.test(lower)) return word;
-      const famous = isExactWord(lower) ? null : famousNear(lower);
-      if (famous !== null || isKnownWord(lower)) return famous ?? word;
-      return withItsEnding(lower) ?? mended(lower) ?? divided(lower) ?? word;
-    });
+  return (
+    text
+      .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
+      .replace(/\bw\//gi, 'with ')
+      .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')
+      .replace(famousPeople, (name) => personNamed.get(name.toLowerCase()) ?? name)
+      .replace(/\b(you|we|they)['’]re\b/gi, '$1 are')
+      .replace(/\b(it|he|she|that|who|there)['’]s (?=an? |the |\w+ing\b)/gi, '$1 is ')
+      .replace(/\b(i)['’]m\b/gi, 'i am')
+      .replace(/\b(youre|ur) (?=an? )/gi, 'you are ')
+      // "My dog Bello" is a dog.
+      .replace(/\b((?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+) \p{Lu}\p{Ll}+(?= \p{Ll})/gu, '$1')
+      .replace(/\b(an?|my) princes\b/gi, '$1 princess')
+      .replace(/\bits (?=an? )/gi, 'it is ')
+      .replace(/(?<![\p{L}\p{N}'’"])\p{L}[\p{L}'’]*|b4\b/gu, (word) => {
+        const lower = word.toLowerCase();
+        const long = short.get(lower);
+        if (long !== undefined) return long;
+        // A name in capitals and a word of another language stay unchanged.
+        if (/[^a-z]/.test(lower)) return word;
+        const famous = isExactWord(lower) ? null : famousNear(lower);
+        if (famous !== null || isKnownWord(lower)) return famous ?? word;
+        return withItsEnding(lower) ?? mended(lower) ?? divided(lower) ?? word;
+      })
+  );
 }
 
 /** A dictionary word, whatever it resembles. */

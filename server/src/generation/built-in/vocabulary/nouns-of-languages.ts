@@ -100,7 +100,7 @@ bone | عظم عظام عظمة | kemik kemiğ | हड्डी हड्डि
 mushroom | فطر | mantar | मशरूम | jamur | grzyb | nấm
 bread | خبز | ekmek ekmeğ | रोटी | roti | chleb | bánh_mì
 ice cream | آيس_كريم | dondurma | आइसक्रीम | es_krim | lody lodów | kem
-fire | نار حريق | ateş yangın | आग | api | ogień ognia pożar | lửa
+fire | نار حريق | ateş yangın | आग | api | ogień ognia ogniem ognie pożar | lửa
 butterfly | فراشة فراشات | kelebek kelebeğ | तितली तितलियां | kupu-kupu | motyl | bướm
 owl | بومة | baykuş | उल्लू | burung_hantu | sowa sowy | cú
 pig | خنزير | domuz | सूअर | babi | świnia świnie śwink | lợn heo
@@ -195,6 +195,11 @@ export function wordForNoun(noun: string, language: string): string | null {
 const gaps = `
 shark | hai haie haien | | | | | | |
 thief | dieb diebe dieben | ladrón ladron ladrones | voleur voleurs | ladrão ladrao ladrões | ladro ladri | вор воры воров вора | 泥棒 | 小偷
+orc | ork orks orken orc orcs | orco orcos | orc orcs | orc orcs | orco orchi | орк орки орков | オーク | 兽人
+goblin | goblin goblins kobold kobolde kobolden | duende duendes goblins | gobelin gobelins | goblin goblins | goblin | гоблин гоблины гоблинов | ゴブリン | 哥布林
+troll | troll trolle trollen | trol trols troles | troll trolls | troll trolls | troll | тролль тролли троллей | トロール | 巨魔
+bomb | | | | | | мина мины мин минами | 地雷 | 地雷 水雷
+fish | | peces pececitos | poissons | peixes peixinhos | pesci pesciolini | рыбка рыбки рыбок рыбку | |
 honey | honig | miel | miel | mel | miele | мёд мед мёда меда | 蜂蜜 はちみつ | 蜂蜜
 heart | | | cœur coeur cœurs coeurs | | | | | 爱心
 bone | | | os | | | кости костей | |

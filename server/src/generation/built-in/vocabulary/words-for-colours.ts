@@ -42,7 +42,7 @@ export const colours: { words: string; wash: Oklch; tint: string }[] = [
   },
   {
     words:
-      'purple violet lavender lilac indigo magenta morado morada lila violett roxo roxa viola 紫 紫の 紫色 보라 фиолетовый paars',
+      'purple violet lavender lilac indigo magenta morado morada lila violett roxo roxa roxos roxas viola violets morados moradas violetas 紫 紫の 紫色 보라 фиолетовый paars',
     wash: [0.55, 0.19, 300],
     tint: '#9457eb',
   },

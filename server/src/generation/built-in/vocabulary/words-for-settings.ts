@@ -3,11 +3,11 @@ import type { Tone } from '../planning/colour-space.ts';
 
 export const wordsForScenes: Record<Scene, string> = {
   space:
-    'فضاء, الفضاء, uzay, uzayda, अंतरिक्ष, luar angkasa, kosmosie, vũ trụ, space, galaxy, cosmos, universe, orbit, cosmic, stars above, outer space, milky way, interstellar, espacio, galaxia, weltraum, weltraumspiel, weltall, espace, galaxie, spazio, galassia, espaco, 宇宙, 太空, 银河, 우주, космос, космосе, kosmos',
+    'espacial, spaziale, космический, космические, космическая, kosmiczna, kosmiczne, kosmiczny, فضاء, الفضاء, uzay, uzayda, अंतरिक्ष, luar angkasa, kosmosie, vũ trụ, space, galaxy, cosmos, universe, orbit, cosmic, stars above, outer space, milky way, interstellar, espacio, galaxia, weltraum, weltraumspiel, weltall, espace, galaxie, spazio, galassia, espaco, 宇宙, 太空, 银河, 우주, космос, космосе, kosmos',
   moon: 'moon, lunar, mars, martian, crater, red planet, luna, marte, mond, lune, lua, 月面, 火星, 月球, 달나라, 달에서, 화성, луна, луне, марс',
   sea: 'بحر, البحر, denizde, समुद्र, laut, morze, morzu, biển, sea, ocean, underwater, undersea, deep, reef, coral, atlantis, aquarium, abyss, submarine, mar, oceano, submarino, meer, ozean, unterwasser, mer, ocean, sousmarin, mare, 海, 海底, 深海, 海洋, 바다, море, океан, подводный, denizin, deniz, zee',
   beach:
-    'beach, island, tropical, coast, shore, summer, vacation, surf, surfing, surfer, hawaii, playa, isla, strand, insel, plage, ile, praia, ilha, spiaggia, isola, ビーチ, 浜, 島, 海滩, 沙滩, 해변, пляж, остров',
+    'pirate ship, on a ship, on a boat, ship deck, beach, island, tropical, coast, shore, summer, vacation, surf, surfing, surfer, hawaii, playa, isla, strand, insel, plage, ile, praia, ilha, spiaggia, isola, ビーチ, 浜, 島, 海滩, 沙滩, 해변, пляж, остров',
   forest:
     'غابة, الغابة, ormanda, जंगल, hutan, lesie, rừng, forest, river, waterfall, woods, woodland, wood, wilderness, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
   jungle:
@@ -15,7 +15,7 @@ export const wordsForScenes: Record<Scene, string> = {
   swamp:
     'swamp, bog, marsh, bayou, lagoon, pond, lily pad, lily pads, lake, lago, lac, teich, étang, estanque, озеро, пруд, 湖, 池, 호수, 池塘, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
   autumn:
-    'herbstwald, sonbahar, خريف, jesień, jesienią, पतझड़, autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний',
+    'herbstwald, sonbahar, خريف, jesień, jesienią, पतझड़, autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний, осеннем, осенняя, осеннего, осенью, jesiennym, jesienny, otoñal, autunnale, herbstlich',
   meadow:
     'meadow, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
   farm: 'مزرعة, çiftlik, खेत, pertanian, farmie, nông trại, bauernhoftiere, bauernhoftieren, farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
@@ -80,9 +80,9 @@ export const wordsForTones: Record<Tone, string> = {
 
 export const wordsForHours = {
   night:
-    'ليل, ليلا, gece, geceleyin, रात, malam, noc, nocą, nocy, đêm, night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
-  dusk: 'sunset, dusk, evening, twilight, golden hour, atardecer, puesta de sol, sonnenuntergang, abend, coucher de soleil, coucher du soleil, puesta del sol, günbatımı, gün batımı, غروب, सूर्यास्त, zachód słońca, zachodzie słońca, senja, hoàng hôn, soir, por do sol, tramonto, sera, 夕方, 夕日, 日落, 노을, 저녁, закат, вечер',
-  dawn: 'dawn, sunrise, morning, early, amanecer, manana, morgen, sonnenaufgang, aube, matin, amanhecer, alba, mattina, 朝, 夜明け, 早晨, 日出, 아침, 새벽, рассвет, утро',
+    'nachthimmel, sternenhimmel, cielo nocturno, ciel nocturne, ciel étoilé, céu noturno, cielo notturno, northern lights, aurora, starry sky, ليل, ليلا, gece, geceleyin, रात, malam, noc, nocą, nocy, đêm, night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
+  dusk: 'sunset, dusk, evening, twilight, golden hour, atardecer, puesta de sol, sonnenuntergang, abend, coucher de soleil, coucher du soleil, puesta del sol, günbatımı, gün batımı, غروب, सूर्यास्त, zachód słońca, zachodzie słońca, senja, hoàng hôn, soir, por do sol, tramonto, sera, 夕方, 夕日, 夕焼け, 日暮れ, 黄昏, 傍晚, 夕阳, 해질녘, 석양, закате, вечером, wieczorem, wieczór, akşam, abends, am abend, al atardecer, au coucher, ao pôr do sol, pôr do sol, al tramonto, petang, 日落, 노을, 저녁, закат, вечер',
+  dawn: 'dawn, sunrise, morning, early, amanecer, manana, morgen, sonnenaufgang, aube, matin, amanhecer, alba, mattina, 朝, 夜明け, 清晨, 黎明, на рассвете, утром, rano, o świcie, sabah, pagi, morgens, al amanecer, 早晨, 日出, 아침, 새벽, рассвет, утро',
   day: 'day, daytime, noon, daylight, sunny, dia, tag, jour, journee, giorno, 昼, 白天, 낮, день',
 } as const;
 

@@ -1,0 +1,101 @@
+import { loosely } from './loose-roles.ts';
+import { isBeing, isPlayable, isThing } from './noun-classes.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { avoided, candidate, foe, good, isPlace, place, type Reader, tool, topicOf } from './role-reader.ts';
+import { boards, catchers, deadly, handTools, ridden, rising, topics, withTools } from './role-words.ts';
+import { type Clause, type Party, you } from './sentence.ts';
+import { verbClassesOf } from './verbs.ts';
+
+/** Gives a noun after a preposition its role, by its verb. */
+export function complement(reader: Reader, clause: Clause, preposition: string, phrase: Party) {
+  if (phrase === you || reader.placed.has(phrase)) return;
+  const { verb, subject } = clause;
+  const classes = verbClassesOf(verb);
+  if (
+    preposition === 'from' &&
+    /^(run|escape|flee|hide|protect|defend|guard|save|rescue|shield|help|free|evacuate|dash|fly|swim|jump|climb|away|steal)$/.test(
+      verb,
+    ) &&
+    (isPlayable(phrase.class) || deadly.test(phrase.noun))
+  )
+    return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
+  // "Serve ramen to samurai": the samurai wait for it.
+  if (preposition === 'to' && reader.mechanic === 'tending' && isBeing(phrase.class)) {
+    good(reader, phrase, 'protected');
+    reader.goods.sort((a, b) => Number(b.noun === phrase.noun) - Number(a.noun === phrase.noun));
+    return;
+  }
+  // "Before the water rises".
+  if (preposition === 'before' && (!isPlace(phrase) || rising.test(phrase.noun))) return avoided(reader, phrase);
+  if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
+    return avoided(reader, phrase);
+  if (verb === 'watch' && preposition === 'for' && isPlayable(phrase.class)) return avoided(reader, phrase);
+  if (/^(beware|fear)$/.test(verb) && /^(of|to|for)$/.test(preposition)) return avoided(reader, phrase);
+  if (
+    (preposition === 'about' || (preposition === 'on' && reader.mechanic === 'quiz')) &&
+    topics.has(reader.mechanic)
+  ) {
+    reader.topic = topicOf(phrase);
+    return;
+  }
+  if (
+    preposition === 'for' &&
+    /^(look|search|seek|hunt|dig|fish|reach|aim)$/.test(verb) &&
+    !/^(partner|owner|master|way|home)$/.test(phrase.noun)
+  )
+    return good(reader, phrase, 'collected');
+  if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, phrase, 'attacks');
+  // "Carries crumbs home past spiders".
+  if (/^(past|around|between|among)$/.test(preposition) && isBeing(phrase.class) && phrase.isPlural)
+    if (reader.mechanic !== 'hot-potato') return foe(reader, phrase, 'stands');
+  if (preposition === 'at' && reader.mechanic === 'tending' && !isPlace(phrase))
+    return good(reader, phrase, 'protected');
+  // "Pops balloons at a birthday party".
+  if (preposition === 'at' && !isPlace(phrase) && !isBeing(phrase.class) && !classes.includes('attack'))
+    return place(reader, phrase);
+  if (preposition === 'at' && !isPlace(phrase)) return foe(reader, phrase, 'stands');
+  // "She taps on ducks", "clicking on bugs".
+  if (preposition === 'on' && /^(tap|click|press|hit|knock|stomp|poke|jump)$/.test(verb) && isTapped(reader, phrase))
+    return foe(reader, phrase, 'stands');
+  if (preposition === 'over' && classes.includes('move') && !isPlace(phrase)) return avoided(reader, phrase);
+  if (preposition === 'over' && deadly.test(phrase.noun)) return avoided(reader, phrase);
+  if (preposition === 'with') {
+    if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
+    if (handTools.test(phrase.noun)) return tool(reader, phrase);
+    if (isPlayable(phrase.class) && subject === you)
+      return phrase.isPlural && !phrase.hasArticle ? loosely(reader, phrase) : candidate(reader, phrase, 50);
+    if (!isPlayable(phrase.class))
+      return isThing(phrase.class) && subject === you && !boards.has(reader.mechanic)
+        ? tool(reader, phrase)
+        : loosely(reader, phrase);
+  }
+  // "Catch shrimp in a pan".
+  if (/^(in|into)$/.test(preposition) && verb === 'catch' && catchers.test(phrase.noun)) return tool(reader, phrase);
+  // "Pop out of boxes".
+  if (preposition === 'of' && /^(pop|come|jump|peek|crawl|climb|rescue|save|get|pick|pull|take|help)$/.test(verb))
+    return place(reader, phrase);
+  // "A grandma on a scooter": she is played.
+  if (preposition === 'on' && ridden.test(phrase.noun) && subject !== you) return tool(reader, phrase);
+  // "Weave through traffic on a motorcycle".
+  if (preposition === 'on' && ridden.test(phrase.noun) && subject === you) return candidate(reader, phrase, 35);
+  if (preposition === 'as')
+    return isPlayable(phrase.class) || verb === 'play' ? candidate(reader, phrase, 100) : undefined;
+  if (preposition === 'like' && isPlayable(phrase.class)) return candidate(reader, phrase, 40);
+  if (preposition === 'between' && reader.mechanic === 'hot-potato' && isBeing(phrase.class))
+    return candidate(reader, phrase, 40);
+  if (preposition === 'into' && reader.mechanic === 'sorting') return tool(reader, phrase);
+  if (preposition === 'for' && isBeing(phrase.class))
+    return phrase.class === 'creature' && subject === you ? candidate(reader, phrase, 30) : undefined;
+  if (preposition === 'for') return good(reader, phrase, 'collected');
+  if (preposition === 'by') return;
+  if (
+    /^(in|on|at|through|across|under|inside|down|up|along|above|below|between|around|onto|over|near|past|behind|to|from|into|among|beneath|outside|toward|towards)$/.test(
+      preposition,
+    )
+  )
+    return place(reader, phrase);
+  loosely(reader, phrase);
+}
+
+const isTapped = ({ mechanic }: Reader, phrase: NounPhrase): boolean =>
+  mechanic === 'whack' && !isPlace(phrase) && (isPlayable(phrase.class) || isThing(phrase.class));
