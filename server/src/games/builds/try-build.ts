@@ -121,6 +121,10 @@ async function play(
     document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
       console.info(`coinop-blocked ${blockedURI}`),
     );
+    // The outline of a focused element is the browser's: around an empty canvas it is not a picture.
+    const style = new CSSStyleSheet();
+    style.replaceSync(':focus { outline: none !important }');
+    document.adoptedStyleSheets.push(style);
   });
   page.on('console', (message) => {
     const [, address] = /^coinop-blocked (https?:.*)$/.exec(message.text()) ?? [];

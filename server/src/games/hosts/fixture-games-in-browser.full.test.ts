@@ -78,6 +78,15 @@ describe('a game on an origin of its own', () => {
     120_000,
   );
 
+  it('is empty where only the browser draws, around a canvas that has the focus', async () => {
+    const style = '<style>html, body, canvas { position: absolute; width: 100%; height: 100%; background: #000 }</style>';
+    const build = await readBuild(
+      writeFolder({ 'index.html': `<!doctype html>${style}<canvas tabindex="1"></canvas>` }),
+    );
+    const tried = await tryBuild(testBrowser(), build, new AbortController().signal, { looks: 3 });
+    expect(tried).toMatchObject({ problem: expect.stringContaining('drew nothing') });
+  }, 120_000);
+
   it.each([
     ['is slow', 'requestAnimationFrame(start)', {}, { picture: expect.any(Buffer), orientation: 'any' }],
     [
