@@ -79,7 +79,8 @@ describe('a game on an origin of its own', () => {
   );
 
   it('is empty where only the browser draws, around a canvas that has the focus', async () => {
-    const style = '<style>html, body, canvas { position: absolute; width: 100%; height: 100%; background: #000 }</style>';
+    const style =
+      '<style>html, body, canvas { position: absolute; width: 100%; height: 100%; background: #000 }</style>';
     const build = await readBuild(
       writeFolder({ 'index.html': `<!doctype html>${style}<canvas tabindex="1"></canvas>` }),
     );
