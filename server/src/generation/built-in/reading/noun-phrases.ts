@@ -24,7 +24,7 @@ const measures = new Set(
 );
 /** Nouns in WordNet that say nothing about the cast. */
 const fillers = new Set(
-  'art game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look graphic visual aesthetic vibe'.split(
+  'art neon game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look graphic visual aesthetic vibe'.split(
     ' ',
   ),
 );

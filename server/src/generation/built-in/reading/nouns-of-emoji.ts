@@ -13,7 +13,7 @@ export const groupNamed = (word: string): string | null =>
 
 /** Emoji that are not things: a chart, an arrow, a button. */
 export const isSign = (noun: string): boolean =>
-  /\b(chart|button|symbol|sign|arrow|mark|square|circle|face|cityscape|clock|person|people|playing|feeding|safety pin|lotus|peach|milky way|slide|bullseye)\b/.test(
+  /\b(chart|button|symbol|sign|arrow|mark|square|circle|face|cityscape|clock|person|people|playing|feeding|safety pin|lotus|peach|milky way|slide|bullseye|wing)\b/.test(
     noun,
   );
 
@@ -21,6 +21,7 @@ export const isSign = (noun: string): boolean =>
 export function simpler(noun: string): string {
   const words = noun.split(' ');
   if (noun === 'wastebasket') return 'basket';
+  if (noun === 'national park') return 'park';
   if (words.length === 1 || findNoun(words.join(''), true)) return noun;
   const last = words.at(-1) ?? '';
   // A fire engine is no fire.

@@ -29,6 +29,8 @@ const notEnglish = new Set(['on', 'due', 'sept', 'sei', 'ba', 'hai', 'lima', 'do
 export function numberOf(word: string, language = 'en'): number | null {
   if (/^\d{1,7}$/.test(word)) return Number(word);
   if (language === 'en' && notEnglish.has(word)) return null;
+  // Sorting, and not the Czech three without its accent.
+  if (language === 'fr' && word === 'tri') return null;
   return words[word] ?? (withAccents.has(language) ? (bareWords.get(plain(word)) ?? null) : null);
 }
 

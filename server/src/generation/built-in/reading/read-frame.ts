@@ -58,6 +58,7 @@ function readEnglish(prompt: string, text: string): Frame {
       .replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight')
       // A tower of boxes is no castle.
       .replace(compoundsOf(roles), ' ')
+      .replace(mechanic === 'stacker' ? /\btowers?\b/g : /(?!)/, ' ')
       .replace(/\b(ice (cream|cube|pop)s?|fire (truck|engine|fighter|fly)s?|sand ?castles?|moon ?cakes?)\b/g, ' ')
       .replace(/\b(towers?|stacks?|piles?|mountains?|hills?|rains?|storms?|seas?|waves?) of (?!the\b)/g, ''),
     roles.places.map(({ traits, noun }) => [...traits, noun].join(' ')),
@@ -94,7 +95,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const mechanic = (mayBeByNature ? mechanicOfHero(roles.hero, false) : null) ?? upwards(best.mechanic, roles);
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun);
-  const settings = settingsOf([text, ...places].join(' '), places, nounsOf(roles), false);
+  const settings = settingsOf([text.replace(byComputer, ' '), ...places].join(' '), places, nounsOf(roles), false);
   // A forest is the scene, and nothing to collect.
   const scenes = words.flatMap((word) => (word.kind === 'noun' && settings.words.has(word.text) ? [word.noun] : []));
   const isScene = ({ noun }: Named) => scenes.includes(noun) && findNoun(noun, true) === undefined;
@@ -154,6 +155,10 @@ const isWalking = (hero: Named | null): boolean => !/^(flyer|flight)$/.test(mech
 /** From cloud to cloud one jumps upwards. */
 const upwards = (mechanic: Mechanic | null, { places }: Roles): Mechanic | null =>
   mechanic === 'platformer' && places.some(({ noun }) => /^(cloud|planet)$/.test(noun)) ? 'jumper' : mechanic;
+
+/** An opponent is no place full of computers. */
+const byComputer =
+  /(gegen (den )?|contra (el |la |o )?|contre (l['’])?|contro (il )?|против )(computer|ordinateur|ordenador|computador\w*|компьютера)/giu;
 
 const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|tornado|umbrella)$/;
 

@@ -19,7 +19,7 @@ hairdresser | friseur friseurin | peluquero peluquera | coiffeur coiffeuse | cab
 diver | taucher taucherin | buzo buza | plongeur plongeuse | mergulhador | subacqueo | водолаз | ダイバー | 潜水员
 miner | bergmann bergarbeiter | minero | mineur | mineiro | minatore | шахтёр шахтер | | 矿工
 fisherman | fischer angler | pescador pescadores | pêcheur pêcheurs | pescador | pescatore pescatori | рыбак рыбаки | 漁師 | 渔夫
-hunter | jäger | cazador cazadores | chasseur chasseurs | caçador | cacciatore cacciatori | охотник охотники | 猟師 | 猎人
+hunter | jäger | cazador cazadores | chasseur chasseurs | caçador | cacciatore cacciatori | охотник охотники охотников охотника | 猟師 | 猎人
 shepherd | hirte schäfer | pastor | berger | | pastore | пастух | 羊飼い | 牧羊人
 cleaner | putzfrau putzmann | limpiador limpiadora | | faxineiro faxineira | | уборщица уборщик | |
 lumberjack | holzfäller | leñador | bûcheron | lenhador | boscaiolo | лесоруб дровосек | 木こり | 伐木工
