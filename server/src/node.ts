@@ -21,7 +21,8 @@ import { makePartitionsAtStart } from './platform/weekly-partitions.ts';
 import type { Config } from './process/config.ts';
 import { openDataDir } from './process/data-dir.ts';
 import { createLog, type Log } from './process/log.ts';
-import { errorCodeOf, StartupError } from './process/startup-error.ts';
+import { refusedPort } from './process/refused-port.ts';
+import { errorCodeOf } from './process/startup-error.ts';
 import { type NeededPrograms, noteOnPrograms, pendingNotes } from './sandbox/program-notes.ts';
 import { listStarterGames } from './starter-games.ts';
 
@@ -252,15 +253,6 @@ async function listenForHealth(ctx: Context, readiness: Readiness): Promise<Heal
   } catch (error) {
     throw refusedPort(error, host, metricsPort, 'METRICS_PORT');
   }
-}
-
-function refusedPort(error: unknown, host: string, port: number, setting: string): unknown {
-  const code = errorCodeOf(error) ?? '';
-  if (code === 'EADDRINUSE') {
-    return new StartupError(`Port ${port} on ${host} is in use by another program; set ${setting} to a free one.`);
-  }
-  if (!['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) return error;
-  return new StartupError(`The service cannot listen on ${host}:${port} (${code}); change HOST or ${setting}.`);
 }
 
 /** In production every line is JSON. */

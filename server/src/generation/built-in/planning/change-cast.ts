@@ -6,7 +6,7 @@ import { type Part, partNamed } from '../reading/part-names.ts';
 import type { Changes } from '../reading/read-changes.ts';
 import { colourOfWord, familyOf } from '../vocabulary/vocabulary.ts';
 import { wearables } from '../vocabulary/words-for-colours.ts';
-import { type Mention, mentionOf } from './requested.ts';
+import { type Mention, mentionOf } from './mention.ts';
 
 export type CastMentions = { hero: Mention; foes: Mention[]; things: Mention[] };
 

@@ -7,7 +7,8 @@ import { forlorn, sceneCasts } from './casts.ts';
 import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
 import { chooseScene } from './choose-scene.ts';
 import { heroOfKind } from './hero-of-kind.ts';
-import type { Mention, Requested } from './requested.ts';
+import type { Mention } from './mention.ts';
+import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const thingsMax = 15;

@@ -2,7 +2,7 @@ import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
 import type { Named } from '../reading/frame.ts';
 import { familyOf, nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
-import { type Mention, mentionOf } from './requested.ts';
+import { type Mention, mentionOf } from './mention.ts';
 
 /** Heroes of kinds that only few can play. */
 const heroesOfKinds: Partial<Record<Kind, string>> = {

@@ -1,19 +1,13 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import { findPicture } from '../pictures/find-picture.ts';
 import { flagPictures } from '../pictures/flags.ts';
-import { spoiled } from '../reading/drawn-traits.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
-import { isBeing, type NounClass } from '../reading/noun-classes.ts';
-import { lookUp } from '../reading/noun-phrases.ts';
-import { colourOfWord, familyOf, findNoun, type Noun, nounOf } from '../vocabulary/vocabulary.ts';
-import { coats, wearables } from '../vocabulary/words-for-colours.ts';
+import { colourOfWord, familyOf, nounOf } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
 import { membersOfGroup } from './members-of-group.ts';
+import { type Mention, mentionOf } from './mention.ts';
 import type { Hour } from './palette.ts';
 import { hashOf } from './seeded-random.ts';
-
-/** An actor or thing that a prompt names, as it is drawn. Known nouns have a family. */
-export type Mention = Noun & { wears: string | null; picture?: string };
 
 /** The prompt's requests in terms of the engines; null where it leaves the choice open. */
 export type Requested = {
@@ -252,68 +246,3 @@ const mentionOfFlag = ({ picture, name }: (typeof flagPictures)[number]): Mentio
   wears: null,
   picture,
 });
-
-export function mentionOf(named: Named): Mention {
-  const inner = shownBy(named);
-  if (inner) return { ...mentionOf(inner), name: `${inner.noun} ${named.noun}` };
-  const { noun, class: ofClass, traits } = named;
-  const last = noun.split(' ').at(-1) ?? '';
-  const drawn = findNoun(noun.replace(/ /g, ''), true) ?? findNoun(last, true);
-  const compound = `${traits.at(-1) ?? ''} ${noun}`;
-  const isCompound = findPicture(compound) !== undefined;
-  const found = findPicture(compound) ?? findPicture(noun) ?? (drawn ? undefined : findPicture(last));
-  const near = found && 'sprite' in found ? { ...nounOf(found.sprite), tint: found.tint } : undefined;
-  // A duckling uses our chick before the duck.
-  const known = near ?? drawn;
-  const being = known?.being ?? isBeing(ofClass);
-  const colour = traits.map((trait) => colourOfWord.get(trait)?.tint).find((tint) => tint !== undefined);
-  const dress = traits.find((trait) => wearables[trait]);
-  const coat = traits.find((trait) => coats[trait]);
-  const isRole = dress !== undefined && lookUp(dress)?.class === 'person';
-  const bad = traits.find((trait) => spoiled[trait] !== undefined);
-  const prefix = bad ? [bad] : being ? [isRole ? dress : undefined, coat].filter((trait) => trait !== undefined) : [];
-  const standIn = standInFor(ofClass, noun);
-  return {
-    sprite: known?.sprite ?? standIn.sprite,
-    family: known?.family ?? '',
-    being,
-    name:
-      (found && 'picture' in found && isCompound) || isTradeOf(noun, traits) ? compound : [...prefix, noun].join(' '),
-    tint:
-      colour ??
-      spoiled[bad ?? ''] ??
-      (being ? coats[coat ?? ''] : undefined) ??
-      known?.tint ??
-      (found || known ? null : standIn.tint),
-    wears: dress && being ? (wearables[dress] ?? null) : null,
-    ...(found && 'picture' in found && { picture: found.picture }),
-  };
-}
-
-/** Nothing shows a roll, but sushi shows a sushi roll. */
-function shownBy({ noun, class: ofClass, traits }: Named): Named | null {
-  const last = noun.split(' ').at(-1) ?? '';
-  const isThing = !/^(person|creature|vehicle|place)$/.test(ofClass);
-  const isShown = [noun, last, `${traits.at(-1) ?? ''} ${noun}`].some(
-    (one) => findNoun(one.replace(/ /g, ''), true) !== undefined || findPicture(one) !== undefined,
-  );
-  const found = isThing && !isShown ? lookUp(traits.at(-1) ?? '') : null;
-  const hasLook = found && (findNoun(found.noun, true) !== undefined || findPicture(found.noun) !== undefined);
-  return hasLook ? { ...found, count: null, isPlural: true, traits: traits.slice(0, -1) } : null;
-}
-
-/** A lighthouse keeper keeps a lighthouse. */
-const isTradeOf = (noun: string, traits: string[]): boolean =>
-  /^(keeper|cleaner|driver|worker|hunter|catcher|rider|maker|seller|trainer|tamer|guard|washer|collector)$/.test(
-    noun,
-  ) && /^(thing|place|creature|vehicle|food|plant)$/.test(lookUp(traits.at(-1) ?? '')?.class ?? '');
-
-const tintsOfStrangers = ['#6cae4a', '#5b8def', '#c56bd6', '#ef8a3c', '#3fb8b0', '#d9566f'];
-
-/** For a word that neither a sprite nor a picture shows. */
-function standInFor(ofClass: NounClass, noun: string): { sprite: string; tint: string | null } {
-  if (ofClass === 'person') return { sprite: 'kid', tint: null };
-  if (ofClass === 'vehicle') return { sprite: 'car', tint: null };
-  if (ofClass !== 'creature') return { sprite: 'token', tint: null };
-  return { sprite: 'monster', tint: tintsOfStrangers[hashOf(noun) % tintsOfStrangers.length] ?? null };
-}

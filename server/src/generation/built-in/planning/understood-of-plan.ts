@@ -5,7 +5,8 @@ import { pluralOf } from '../reading/english-plurals.ts';
 import type { Frame, Named } from '../reading/frame.ts';
 import { mechanics } from '../reading/mechanics.ts';
 import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
-import type { Mention, Requested } from './requested.ts';
+import type { Mention } from './mention.ts';
+import type { Requested } from './requested.ts';
 
 /** What was requested and is in the plan. Actors that the planner added are not listed. */
 export function understoodOf({ frame, hero, foes, things }: Requested, plan: Plan): Understood {
