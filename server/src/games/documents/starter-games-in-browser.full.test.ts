@@ -29,9 +29,28 @@ async function open(slug: string): Promise<{ page: Page; errors: string[] }> {
   });
   await page.addInitScript(holdTime);
   await page.addInitScript(giveHands);
+  await page.addInitScript(showInApp);
   await page.goto(body.htmlUrl);
   await page.evaluate(() => window.__held.pass(500));
   return { page, errors };
+}
+
+declare global {
+  interface Window {
+    __heard: { type: string; score?: number }[];
+  }
+}
+
+/** As an app that shows the document in a web view: it welcomes the game and keeps its messages. */
+function showInApp(): void {
+  window.__heard = [];
+  const postMessage = (text: string) => {
+    const message = JSON.parse(text);
+    window.__heard.push(message);
+    if (message.type !== 'hello') return;
+    window.postMessage({ coinop: 1, type: 'welcome', hostVersion: 'test', muted: true, paused: false }, '*');
+  };
+  Object.assign(window, { ReactNativeWebView: { postMessage } });
 }
 
 async function pictureOf(page: Page): Promise<string> {
@@ -69,6 +88,20 @@ describe('a starter game, delivered by the service and played by its bot', () =>
     await page.evaluate(() => window.__held.release());
     await expect.poll(() => pictureOf(page)).not.toBe(pictures.get('again'));
     expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(listBots())('%s reports its score when it is paused, because the player may be leaving', async (slug) => {
+    const { page } = await open(slug);
+    const bot = await botInside(page, slug);
+    await bot.start(handsOn(page));
+    await bot.play(handsOn(page), playSeconds);
+    const { screen, score } = await page.evaluate(() => window.__game.state());
+    expect(screen).toBe('playing');
+    expect(score).toBeGreaterThan(0);
+    await page.evaluate(() => window.postMessage({ coinop: 1, type: 'pause' }, '*'));
+    const lastScore = () => page.evaluate(() => window.__heard.findLast(({ type }) => type === 'score')?.score);
+    await expect.poll(lastScore).toBe(score);
     await page.context().close();
   });
 });
