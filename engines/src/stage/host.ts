@@ -19,6 +19,8 @@ export type Host = {
   ready(): void;
   start(): void;
   stop(): void;
+  /** Submits the score of a run that may not go on. */
+  report(score: number): void;
   /** Submits the score; true when it beats an earlier one, so never in the first round. */
   finish(score: number): boolean;
 };
@@ -53,6 +55,7 @@ export function connect(listeners: Listeners): Host {
     ready: () => void sdk?.ready(),
     start: () => void sdk?.gameplayStart(),
     stop: () => void sdk?.gameplayStop(),
+    report: (score) => void sdk?.score(score),
     finish: (score) => {
       sdk?.score(score);
       if (score <= best) return false;

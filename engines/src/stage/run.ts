@@ -208,8 +208,11 @@ function setPaused(session: Session, value: boolean): void {
   stage.input.releaseAll();
   if (session.mode !== 'play') return;
   stage.sound.setMusic(!value);
-  if (value) host.stop();
-  else host.start();
+  if (value) {
+    // The player may be leaving, and the run has no other end.
+    if (stage.hud.score > 0) host.report(stage.hud.score);
+    host.stop();
+  } else host.start();
 }
 
 function end(session: Session): void {

@@ -108,6 +108,15 @@ describe('every engine', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('submits the score so far when the app pauses it, because the player may be leaving', async () => {
+    await open('runner');
+    await page.mouse.click(140, 330);
+    await page.clock.runFor(2000);
+    await page.evaluate(() => window.emit['pause']?.());
+    expect(await calls()).toEqual(['ready', 'start', 'score', 'stop']);
+    expect(wrong).toEqual([]);
+  });
+
   it('submits a score and stops when a round is lost, and starts the next at a tap', async () => {
     await open('snake');
     await page.keyboard.press('ArrowRight');
