@@ -138,9 +138,9 @@ export default defineConfig(({ mode }) => ({
     include: mode === 'full' ? full : mode === 'layout' ? layout : [all],
     exclude: [...configDefaults.exclude, ...(mode === 'full' ? [] : full), ...(mode === 'quick' ? notQuick : [])],
     // What is waited for comes at the machine's pace.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 180_000 } },
     pool: 'forks',
     isolate: false,
     // One more than the two cores it is measured on: much of the time is spent waiting for others.

@@ -23,7 +23,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     return greeted(2);
   };
   const say = (body: HostMessageBody) => page.evaluate((message) => window.host.say(message), body);
-  const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+  const until = (check: () => unknown) => vi.waitFor(check, { timeout: 180_000, interval: 50 });
 
   it('D4, D5: runs before the first script of the game and leaves no trace of itself or the token', async () => {
     service.title = '</script><img src=x onerror="window.broken=1">';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import { useGamePage } from './play-in-browser.ts';
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 180_000, interval: 50 });
 
 // As games made with emscripten keep their files: a store with an index of times, read by a cursor over the keys, before
 // the first screen. It counts its visits.

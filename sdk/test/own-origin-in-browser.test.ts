@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import { useGamePage } from './play-in-browser.ts';
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 180_000, interval: 50 });
 
 describe.skipIf(!hasBrowser())('on an origin of its own', () => {
   const { play, greeted, page, service, messages, errors } = useGamePage('coinop.localhost');

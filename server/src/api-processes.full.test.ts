@@ -5,9 +5,7 @@ import { startNodeProcess } from './testing/node-process.ts';
 import { requestsWith } from './testing/people/people.ts';
 import { startService } from './testing/service.ts';
 
-it('serves one port by several processes, replaces one that dies, and stops with all of them', {
-  timeout: 300_000,
-}, async () => {
+it('serves one port by several processes, replaces one that dies, and stops with all of them', async () => {
   const service = await startService();
   const { people } = service;
   const node = await startNodeProcess(service, { API_PROCESSES: '2' });
@@ -30,12 +28,12 @@ it('serves one port by several processes, replaces one that dies, and stops with
   };
   const allAnswered = Array.from({ length: 12 }, () => 200);
   // A busy machine may make a process ask for a moment.
-  await expect.poll(askAll, { timeout: 60_000 }).toEqual(allAnswered);
+  await expect.poll(askAll).toEqual(allAnswered);
 
   process.kill(before[0] as number, 'SIGKILL');
-  await expect.poll(children, { timeout: 60_000 }).not.toContain(before[0]);
-  await expect.poll(async () => (await children()).length, { timeout: 60_000 }).toBe(2);
-  await expect.poll(askAll, { timeout: 60_000 }).toEqual(allAnswered);
+  await expect.poll(children).not.toContain(before[0]);
+  await expect.poll(async () => (await children()).length).toBe(2);
+  await expect.poll(askAll).toEqual(allAnswered);
 
   const after = await children();
   node.signal('SIGTERM');

@@ -57,9 +57,7 @@ async function buy(ada: Ada): Promise<Answer> {
   return ada.post(`/api/shop/intents/${body.intent.id}/approve`);
 }
 
-describe('with a million rows in each table that grows, half of them of one person and one game', {
-  timeout: 300_000,
-}, () => {
+describe('with a million rows in each table that grows, half of them of one person and one game', () => {
   let ada: Ada;
   let explained: () => Explained[];
   beforeAll(async () => {

@@ -22,9 +22,7 @@ const ingest = { api: false, worker: false, ingest: true };
 /** The budget of docs/operations.md for these nodes. */
 const budget = 4 * 16 + 19 + 8;
 
-it('four API nodes, a worker and an ingest that need all their connections at once fit into max_connections 100', {
-  timeout: 120_000,
-}, async () => {
+it('four API nodes, a worker and an ingest that need all their connections at once fit into max_connections 100', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coinop-budget-'));
   afterFile(() => rm(dataDir, { recursive: true, force: true }));
   const printed: string[] = [];

@@ -100,7 +100,7 @@ async function outputOf(command: Command, args: string[], settings: Settings): P
   }
 }
 
-describe('the program, as a person runs it', { timeout: 180_000 }, () => {
+describe('the program, as a person runs it', () => {
   let first: string;
   let second: string;
   let backup: string;
@@ -119,9 +119,7 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
     const nobody = requestsWith(url, undefined);
     expect((await retryOn503(() => nobody.get('/readyz'))).status).toBe(200);
     await expect
-      .poll(async () => (await nobody.get('/readyz', { authorization: 'Bearer a-metrics-token' })).body.chromium, {
-        timeout: 60_000,
-      })
+      .poll(async () => (await nobody.get('/readyz', { authorization: 'Bearer a-metrics-token' })).body.chromium)
       .toMatch(/^version /);
 
     const guest = await retryOn503(() => nobody.post('/api/auth/guest', { deviceId: 'kept' }));
@@ -209,7 +207,7 @@ describe('the program, as a person runs it', { timeout: 180_000 }, () => {
         ({ status }) => status,
         () => child.exitCode ?? 0,
       );
-    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+    await expect.poll(ready).toBe(200);
     for (let i = 0; i < 20; i++) expect((await retryOn503(() => nobody.get('/readyz'))).status).toBe(200);
     const stopped = ended(child);
     child.kill('SIGTERM');

@@ -61,7 +61,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe.skipIf(process.platform === 'win32')('a service that npm started', { timeout: 180_000 }, () => {
+describe.skipIf(process.platform === 'win32')('a service that npm started', () => {
   let service: Service;
   beforeAll(async () => {
     service = await startService();

@@ -38,7 +38,7 @@ async function ok(answering: ReturnType<Requests['get']>, status = 200) {
   return answer.body;
 }
 
-describe.skipIf(commit === undefined)(`a node of ${version} beside this one`, { timeout: 600_000 }, () => {
+describe.skipIf(commit === undefined)(`a node of ${version} beside this one`, () => {
   let old: ReleasedNode;
   let service: Service;
   /** The same person at the old node and at this one. */

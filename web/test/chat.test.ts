@@ -8,7 +8,7 @@ const service = await startService({ reachable: true });
 const { ctx, people } = service;
 const visit = openBrowser(service);
 
-describe.skipIf(!hasBrowser)('the chat of a stream', { timeout: 120_000 }, () => {
+describe.skipIf(!hasBrowser)('the chat of a stream', () => {
   it('shows what people say, sends what a member writes, and lets the owner remove it', async () => {
     const [ada, bob] = [await people.member('ada'), await people.member('bob')];
     const id = await goLive(ctx, ada);

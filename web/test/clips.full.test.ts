@@ -27,9 +27,7 @@ const mine = async (who: Person) => (await who.get('/api/clips/mine')).body.clip
 async function postVideo(who: Person, title: string, video: Buffer): Promise<string> {
   const { clip, uploadUrl } = (await who.post('/api/clips/upload', { title, gameId })).body;
   expect((await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(video) })).status).toBe(200);
-  await expect
-    .poll(async () => (await who.get(`/api/clips/${clip.id}`)).body.clip.status, { timeout: 60_000 })
-    .not.toBe('processing');
+  await expect.poll(async () => (await who.get(`/api/clips/${clip.id}`)).body.clip.status).not.toBe('processing');
   return clip.id;
 }
 
@@ -56,7 +54,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     await expect.poll(isPreviewed).toBe(true);
     await sheet.getByLabel('Title').fill('Round and round');
     await sheet.getByRole('button', { name: 'Post clip' }).click();
-    await sheet.getByText('Your clip is posted').waitFor({ timeout: 90_000 });
+    await sheet.getByText('Your clip is posted').waitFor();
     expect(requests.find((line) => line.startsWith('POST /api/clips/upload'))).toContain('"trimStart":0.5');
 
     const [clip] = await mine(ada);
@@ -168,7 +166,7 @@ describe.skipIf(!hasBrowser)('recording', () => {
     await page.getByRole('dialog', { name: 'Choose a game' }).getByRole('button', { name: 'Square' }).click();
     await sheet.getByRole('button', { name: 'Square' }).waitFor();
     await sheet.getByRole('button', { name: 'Post clip' }).click();
-    await sheet.getByText('Your clip is posted').waitFor({ timeout: 90_000 });
+    await sheet.getByText('Your clip is posted').waitFor();
     await sheet.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Edit Untitled' }).click();
     const editing = page.getByRole('dialog', { name: 'Edit clip' });
@@ -201,7 +199,7 @@ describe.skipIf(!hasBrowser)('clips', () => {
     const retried = page.waitForResponse('**/api/clips/*/retry');
     await row.getByRole('button', { name: 'Try again' }).click();
     expect((await (await retried).json()).clip.status).toBe('processing');
-    await expect.poll(async () => (await mine(fay))[0]?.status, { timeout: 60_000 }).toBe('failed');
+    await expect.poll(async () => (await mine(fay))[0]?.status).toBe('failed');
     await row.getByText('damaged').waitFor();
     await row.getByRole('button', { name: 'Delete Broken' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -293,9 +291,9 @@ describe.skipIf(!hasBrowser)('clips', () => {
       shownVideo(page).evaluate((video: HTMLVideoElement) =>
         [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
       );
-    await expect.poll(texts, { timeout: 30_000 }).toEqual(['Look at this']);
+    await expect.poll(texts).toEqual(['Look at this']);
     if (!(await playsMp4(page))) return;
-    await expect.poll(async () => (await hal.get(`/api/clips/${id}`)).body.clip.views, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await hal.get(`/api/clips/${id}`)).body.clip.views).toBe(1);
     const fetched = requests.filter((line) => line.includes(`/clips/${id}/hls/`)).join();
     expect(fetched).toMatch(/master\.m3u8.*1-\d+p\.m3u8.*1-\d+p\.mp4/s);
     expect(requests.filter((line) => line.includes(id)).join()).not.toContain('video.mp4');

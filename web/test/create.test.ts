@@ -44,7 +44,7 @@ const detailsSeen = (page: Page) =>
 /** Waits until the job has ended, and checks that it made a game. */
 async function untilMade(page: Page): Promise<void> {
   const sight = async () => (await main(page).innerText()).replace(/\s+/g, ' ');
-  await expect.poll(sight, { timeout: 200_000 }).toMatch(/^(Ready to play|Not created)/);
+  await expect.poll(sight).toMatch(/^(Ready to play|Not created)/);
   expect(await sight()).toMatch(/^Ready to play/);
 }
 
@@ -58,7 +58,7 @@ async function wisher(name: string): Promise<Person> {
   return person;
 }
 
-describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
+describe.skipIf(!hasBrowser)('making a game', () => {
   it('goes from a guest’s sentence to a game that is played, wherever they look meanwhile', async () => {
     const { page, game, requests } = await visit();
     await page.getByRole('link', { name: 'Create' }).click();
@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     await page.getByRole('progressbar', { name: 'Progress of your game' }).waitFor();
     await expect.poll(() => page.title()).toBe('Creating your game · Coinop');
 
-    await expect.poll(() => detailsSeen(page), { timeout: 100_000 }).not.toEqual([]);
+    await expect.poll(() => detailsSeen(page)).not.toEqual([]);
     await page.getByRole('link', { name: /Wallet/ }).click();
     await page.getByRole('link', { name: 'Create' }).click();
     await expect.poll(() => prompt(page).inputValue()).toBe('');
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('making a game', { timeout: 300_000 }, () => {
     await page.frameLocator('.refine-game iframe').locator('canvas').first().waitFor();
     await page.getByRole('textbox', { name: 'What should be different?' }).fill('the dragon is a robot');
     await page.getByRole('button', { name: 'Change it' }).click();
-    await page.getByText('Version 2, current').waitFor({ timeout: 100_000 });
+    await page.getByText('Version 2, current').waitFor();
     await page.getByRole('button', { name: 'Back to version 1' }).click();
     await page.getByText('Version 1, current').waitFor();
   });
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('a game that is not made', () => {
     models.play(hang);
     const { id } = (await fay.post('/api/games/generate', { prompt: 'A goat on a roof' })).body.job;
     const status = async () => (await fay.get(`/api/jobs/${id}`)).body.job.status;
-    await expect.poll(status, { timeout: 60_000 }).toBe('running');
+    await expect.poll(status).toBe('running');
     const { page } = await visit({
       at: modelService,
       as: fay,

@@ -105,7 +105,7 @@ export function openBrowser(service: Service) {
     const serviceWorkers = worker ? 'allow' : 'block';
     const context = await browser.newContext({ ...viewports[viewport], permissions, locale, serviceWorkers });
     const window = { context, page: await context.newPage() };
-    window.page.setDefaultTimeout(30_000);
+    window.page.setDefaultTimeout(180_000);
     windows.add(window);
     return window;
   }

@@ -69,9 +69,7 @@ async function expectPicture(page: Page, requests: string[]): Promise<void> {
       muted,
       byMediaSource: src.startsWith('blob:'),
     }));
-  await expect
-    .poll(facts, { timeout: 60_000 })
-    .toEqual({ moves: true, videoWidth: 160, muted: true, byMediaSource: true });
+  await expect.poll(facts).toEqual({ moves: true, videoWidth: 160, muted: true, byMediaSource: true });
   expect(fetchedPlayer(requests)).toBe(true);
 }
 
@@ -147,9 +145,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
     await expect.poll(async () => (await bob.get('/api/live')).body.live).toMatchObject({ title: null, gameId: null });
   });
 
-  it('a stream is seen in the feed and at its address with its viewers, its last minutes are kept, and its end is told (watched where the browser knows H.264)', {
-    timeout: 300_000,
-  }, async () => {
+  it('a stream is seen in the feed and at its address with its viewers, its last minutes are kept, and its end is told (watched where the browser knows H.264)', async () => {
     const cyd = await people.member('cyd');
     const title = `On the way up with ${cyd.handle}`;
     const { live } = (await cyd.post('/api/live', { title, gameId })).body;
@@ -167,7 +163,7 @@ describe.skipIf(!hasBrowser)('going live', () => {
     const refusal = desk.page.getByText('Your stream was refused because not every viewer could play its video');
     await refusal.waitFor();
     const sender = publish(key);
-    await desk.page.getByText('You are live').waitFor({ timeout: 60_000 });
+    await desk.page.getByText('You are live').waitFor();
     await expect.poll(() => refusal.count()).toBe(0);
     expect(fetchedPlayer(desk.requests)).toBe(false);
 
@@ -179,22 +175,22 @@ describe.skipIf(!hasBrowser)('going live', () => {
     // Two visitors watch, each of them counted once.
     const sign = desk.page.getByRole('status').locator('.live-sign');
     if (await playsMp4(desk.page)) {
-      await expect.poll(() => sign.textContent(), { timeout: 60_000 }).toMatch(/^ ?Live.* 2watching$/);
+      await expect.poll(() => sign.textContent()).toMatch(/^ ?Live.* 2watching$/);
     }
     await inFeed.page.goto('about:blank');
 
     const segments = async () =>
       (await people.nobody.get(`/live/${live.id}/index.m3u8`)).text.split('#EXTINF').length - 1;
-    await expect.poll(segments, { timeout: 60_000 }).toBeGreaterThan(1);
+    await expect.poll(segments).toBeGreaterThan(1);
     await desk.page.getByRole('button', { name: 'Clip the last two minutes' }).click();
-    await desk.page.getByText('Your clip is posted').waitFor({ timeout: 90_000 });
+    await desk.page.getByText('Your clip is posted').waitFor();
     const [clip] = (await cyd.get('/api/clips/mine')).body.clips;
     expect(clip).toMatchObject({ status: 'ready', title, gameId });
     expect(clip.durationSeconds).toBeGreaterThan(2);
 
     sender.stdin?.write('q');
-    await desk.page.getByText('Stream ended').waitFor({ timeout: 60_000 });
-    await early.page.getByText(/Cyd\S* is offline/).waitFor({ timeout: 60_000 });
+    await desk.page.getByText('Stream ended').waitFor();
+    await early.page.getByText(/Cyd\S* is offline/).waitFor();
     await early.page.getByRole('link', { name: 'Play this game' }).click();
     await waitForCard(early.page, 'Buttons');
   });

@@ -30,6 +30,6 @@ async function mailedCode(service: Service, email: string): Promise<string> {
     code = mails.find((mail) => mail.includes(email))?.match(/(\d{6}) is your/)?.[1];
     return code;
   };
-  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return code ?? '';
 }

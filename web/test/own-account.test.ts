@@ -65,7 +65,9 @@ describe.skipIf(!hasBrowser)('a saved game from before', () => {
       .execute();
     const { page } = await visit({ as: cyd, path: '/account' });
     await page.getByRole('button', { name: 'Use this save Buttons' }).click();
-    await page.getByText('Buttons continues with that save').waitFor();
+    const playing = await people.playing(cyd, gameId);
+    const saved = async () => (await playing.get(`/api/sdk/state/${gameId}`)).body.state;
+    await expect.poll(saved).toEqual({ level: 9 });
   });
 });
 

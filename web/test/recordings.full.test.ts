@@ -22,7 +22,7 @@ async function stream(key: string): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)('a recorded stream', () => {
-  it('is asked for, watched, cut, shown to others and deleted', { timeout: 900_000 }, async () => {
+  it('is asked for, watched, cut, shown to others and deleted', async () => {
     const ada = await people.member('ada');
     const { ingest: credentials, live } = (await ada.post('/api/live', { title: 'Late night' })).body;
     const { page } = await visit({ as: ada, path: '/go-live' });
@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('a recorded stream', () => {
     await expect.poll(async () => (await ada.get('/api/live')).body.live.record).toBe(true);
     await stream(credentials.streamKey);
     const recordings = async () => (await ada.get('/api/recordings')).body.recordings;
-    await expect.poll(async () => (await recordings())[0]?.status, { timeout: 180_000 }).toBe('ready');
+    await expect.poll(async () => (await recordings())[0]?.status).toBe('ready');
 
     await page.reload();
     await section.getByText('1 of 10 recordings').waitFor();
@@ -41,9 +41,7 @@ describe.skipIf(!hasBrowser)('a recorded stream', () => {
     await recording.waitFor();
     if (await playsMp4(page)) {
       const video = recording.locator('video');
-      await expect
-        .poll(() => video.evaluate(({ duration }: HTMLVideoElement) => Math.round(duration)), { timeout: 180_000 })
-        .toBe(12);
+      await expect.poll(() => video.evaluate(({ duration }: HTMLVideoElement) => Math.round(duration))).toBe(12);
     } else await recording.getByText('This browser cannot play the stream').waitFor();
 
     await recording.getByRole('button', { name: 'Cut a clip' }).click();
@@ -51,7 +49,7 @@ describe.skipIf(!hasBrowser)('a recorded stream', () => {
     await sheet.getByLabel('From second').fill('4');
     await sheet.getByLabel('Length in seconds').fill('3');
     await sheet.getByRole('button', { name: 'Cut a clip' }).click();
-    await sheet.getByText('Your clip is posted').waitFor({ timeout: 180_000 });
+    await sheet.getByText('Your clip is posted').waitFor();
     const [clip] = (await ada.get('/api/clips/mine')).body.clips;
     expect(clip).toMatchObject({ status: 'ready', title: 'Late night' });
     // Sound and picture of a segment do not begin at the same moment, so the cut is exact to a second.

@@ -147,8 +147,6 @@ describe.skipIf(!hasBrowser)('every screen', () => {
     ['desk', [...inHall, ...pages]],
   ] as const)(
     'bars nobody’s way, in either theme, stands still where that was asked for, and fits into 320 pixels of a phone, with room for a thumb (%s)',
-    // Twenty screens, each in two themes, take more than the usual two minutes on a busy machine.
-    { timeout: 300_000 },
     async (viewport, screens) => {
       const visitor = await visit({ viewport, as: ada, path: '/me' });
       const { page } = visitor;

@@ -21,7 +21,6 @@ const archive = (files: Record<string, string | Buffer>, name = 'fox.zip') => ({
 });
 
 /** What a busy machine needs to unpack and play a small game. */
-const playedWithin = { timeout: 120_000 };
 
 async function bring(page: Page, file: ReturnType<typeof archive>): Promise<void> {
   await page.locator('.drop-zone input').setInputFiles(file);
@@ -47,7 +46,7 @@ describe.skipIf(!hasBrowser)('uploading a game', () => {
     await page.getByText('Sign in to see your games').waitFor();
   });
 
-  it('is played, looked over, published and then played by its author', { timeout: 120_000 }, async () => {
+  it('is played, looked over, published and then played by its author', async () => {
     const ada = await people.member('ada');
     const { page, game: frame } = await visit({
       as: ada,
@@ -56,7 +55,7 @@ describe.skipIf(!hasBrowser)('uploading a game', () => {
     });
     expect(await findBarriers(page)).toEqual([]);
     await bring(page, archive({ 'fox/index.html': game('one') }));
-    await page.getByRole('button', { name: 'Publish' }).waitFor(playedWithin);
+    await page.getByRole('button', { name: 'Publish' }).waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('Fox & Lantern');
     await page.getByText(/loads https:\/\/cdn\.example\/lib\.js, which is outside/).waitFor();
     const [{ listed: before }] = (await ada.get('/api/games/mine')).body.games;
@@ -85,16 +84,16 @@ describe.skipIf(!hasBrowser)('uploading a game', () => {
     await frame.getByText('one').waitFor();
   });
 
-  it('says in a sentence why a file is refused', { timeout: 120_000 }, async () => {
+  it('says in a sentence why a file is refused', async () => {
     const bob = await people.member('bob');
     const { page } = await visit({ as: bob, path: '/create/upload' });
     await bring(page, { ...archive({}), name: 'game.rar' });
     await page.getByText('Choose one zip file with the game in it.').waitFor();
     await bring(page, archive({ 'readme.txt': 'x' }));
-    await page.getByText('There is no index.html in it, so there is nothing to open.').waitFor(playedWithin);
+    await page.getByText('There is no index.html in it, so there is nothing to open.').waitFor();
   });
 
-  it('resumes an interrupted upload after the page was closed', { timeout: 120_000 }, async () => {
+  it('resumes an interrupted upload after the page was closed', async () => {
     const eve = await people.member('eve');
     const { page, context } = await visit({ as: eve, path: '/create/upload', alone: true, complaints: /ERR_/ });
     const sent: string[] = [];
@@ -109,27 +108,27 @@ describe.skipIf(!hasBrowser)('uploading a game', () => {
       isSecondPart(route.request().headers()['content-range']) ? route.abort() : route.continue(),
     );
     await chooseFile(page, bytes);
-    await expect.poll(() => sent.some((range) => isSecondPart(range)), playedWithin).toBe(true);
+    await expect.poll(() => sent.some((range) => isSecondPart(range))).toBe(true);
     await page.close();
     sent.length = 0;
     const next = await context.newPage();
     await next.goto(`${service.url}/create/upload`);
     await next.locator('.drop-zone').waitFor();
     await chooseFile(next, bytes);
-    await next.getByRole('button', { name: 'Publish' }).waitFor(playedWithin);
+    await next.getByRole('button', { name: 'Publish' }).waitFor();
     expect(sent).toEqual([expect.stringMatching(/^bytes 8000000-/)]);
   });
 
-  it('uploads a new version and goes back to the old one', { timeout: 180_000 }, async () => {
+  it('uploads a new version and goes back to the old one', async () => {
     const kim = await people.member('kim');
     const { page } = await visit({ as: kim, path: '/create/upload' });
     await bring(page, archive({ 'index.html': game('first') }));
-    await page.getByRole('button', { name: 'Publish' }).click(playedWithin);
+    await page.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL('**/my-games/*');
     await page.getByRole('link', { name: 'Versions' }).click();
     await page.getByText('Version 1').waitFor();
     await bring(page, archive({ 'index.html': game('second') }));
-    await page.getByText('Version 2').waitFor(playedWithin);
+    await page.getByText('Version 2').waitFor();
     await page.getByRole('button', { name: 'Use this version: Version 1' }).click();
     await page.getByText('Players now get version 1').waitFor();
     const [{ id }] = (await kim.get('/api/games/mine')).body.games;

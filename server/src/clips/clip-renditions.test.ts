@@ -22,7 +22,7 @@ async function process(video: Buffer) {
 const bytesOf = async (path: string, headers: Record<string, string> = {}) =>
   Buffer.from(await (await fetch(`${url}${path}`, { headers })).arrayBuffer());
 
-describe('a large clip', { timeout: 120_000 }, () => {
+describe('a large clip', () => {
   it('has two renditions that play by themselves, a moving preview, and sound as loud as others', async () => {
     const source = await videos.make(
       'large.mp4',

@@ -31,7 +31,7 @@ async function uploadClip(): Promise<string> {
   return body.clip.id;
 }
 
-it('a clip is uploaded, processed, watched in ranges and deleted', { timeout: 120_000 }, async () => {
+it('a clip is uploaded, processed, watched in ranges and deleted', async () => {
   const id = await uploadClip();
   expect(await filesOf(id)).toEqual([expect.stringMatching(/^source-/)]);
   await processClipHandler.run(ctx, { clipId: id }, { id: 'test', signal: new AbortController().signal });

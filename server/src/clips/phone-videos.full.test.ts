@@ -49,7 +49,7 @@ const hdr = (transfer: string, primaries = 'bt2020', matrix = 'bt2020nc') =>
     `log-level=none:colorprim=${primaries}:transfer=${transfer}:colormatrix=${matrix}`,
   );
 
-describe('colours', { timeout: 120_000 }, () => {
+describe('colours', () => {
   it.each([
     ['HLG', 'arib-std-b67'],
     ['PQ', 'smpte2084'],
@@ -76,7 +76,7 @@ describe('colours', { timeout: 120_000 }, () => {
   });
 });
 
-describe('pictures', { timeout: 120_000 }, () => {
+describe('pictures', () => {
   it.each([
     ['H.264 of 4:2:2 and 10 bits', 'mov', ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv422p10le']],
     ['VP9', 'matroska', ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8']],
@@ -138,7 +138,7 @@ describe('pictures', { timeout: 120_000 }, () => {
   });
 });
 
-describe('sound and time', { timeout: 120_000 }, () => {
+describe('sound and time', () => {
   it('of six channels becomes stereo, and of several tracks the first is heard', async () => {
     const six = ['-f', 'lavfi', '-i', 'aevalsrc=0.1*sin(880*t)|0|0|0|0|0:c=5.1:d=0.4', '-c:a', 'aac', '-ac', '6'];
     expect((await process(await videos.make('six.mp4', ...picture('64x48'), ...six, ...h264))).described).toMatch(

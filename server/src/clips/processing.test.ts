@@ -51,7 +51,7 @@ async function process(video: Buffer, options: object = {}, who: Person = ada): 
 
 const watch = async (id: string) => Buffer.from(await (await fetch(`${url}/clips/${id}/video.mp4`)).arrayBuffer());
 
-describe('processing', { timeout: 120_000 }, () => {
+describe('processing', () => {
   it('makes a video for every phone, upright in all four rotations', async () => {
     const lyingBy = { 0: 'null', 90: 'transpose=2', 180: 'hflip,vflip', 270: 'transpose=1' } as const;
     for (const degrees of [0, 90, 180, 270] as const) {
@@ -278,7 +278,7 @@ describe('processing', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a ready clip', { timeout: 120_000 }, () => {
+describe('a ready clip', () => {
   it('C9: is served publicly, whole, in parts and as unchanged, and is gone when its owner deletes it', async () => {
     const clip = await process(plain);
     const { nobody } = people;

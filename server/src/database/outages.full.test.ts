@@ -103,7 +103,7 @@ describe('the database’s machine vanishes without closing its connections', ()
 
     await people.nobody.post('/api/auth/email/start', { email: 'ada@example.com' });
     const outbox = path.join(ctx.config.dataDir, 'outbox');
-    await expect.poll(() => readdir(outbox).catch(() => []), { timeout: 120_000 }).toHaveLength(1);
+    await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1);
   }, 180_000);
 });
 
@@ -194,7 +194,7 @@ describe('a worker falls silent in the middle of a job', () => {
           return { status, error, game };
         }),
       );
-    await expect.poll(() => asked.length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(() => asked.length).toBe(2);
 
     sleeper?.signal('SIGSTOP');
     await killed?.kill();
@@ -202,9 +202,7 @@ describe('a worker falls silent in the middle of a job', () => {
     const other = await startService({ beside: service, config: { ai } });
     await retryJobsNow(other, generateGameHandler);
     await workOnJobs(other.ctx, other.boss, [{ ...generateGameHandler, concurrency: ids.length }]);
-    await expect
-      .poll(async () => (await states()).map(({ status }) => status), { timeout: 60_000 })
-      .toEqual(['failed', 'failed']);
+    await expect.poll(async () => (await states()).map(({ status }) => status)).toEqual(['failed', 'failed']);
     const ended = await states();
     for (const { error, game } of ended)
       expect([error, game]).toEqual([expect.stringContaining('neither a plan nor an HTML document'), null]);

@@ -10,7 +10,7 @@ if (pgbouncerProgram === undefined)
 describe.skipIf(pgbouncerProgram === undefined).each(['session', 'transaction'] as const)(
   'PgBouncer in %s mode',
   (mode) => {
-    it('serves requests, jobs and pub/sub, with time limits', { timeout: 120_000 }, async () => {
+    it('serves requests, jobs and pub/sub, with time limits', async () => {
       const direct = await startService();
       const { url } = await startPgbouncer(direct.databaseUrl, mode);
       if (mode === 'session') expect(await migrate(url)).toEqual([]);

@@ -72,9 +72,7 @@ it('FJ2 FJ3 kill -9 of the worker in every stage: each job is resumed, ends once
     Object.fromEntries(stages.flatMap((stage) => (heldAt[stage] ? [[ids[stage], heldAt[stage]]] : []))),
   );
   onTestFinished(() => void worker.kill('SIGKILL'));
-  await expect
-    .poll(stagesNow, { timeout: 120_000 })
-    .toEqual({ ...Object.fromEntries(stages.map((stage) => [stage, stage])), ...detailOf });
+  await expect.poll(stagesNow).toEqual({ ...Object.fromEntries(stages.map((stage) => [stage, stage])), ...detailOf });
   worker.kill('SIGKILL');
   await once(worker, 'exit');
   expect(await gamesMade()).toBe(0);
@@ -86,7 +84,7 @@ it('FJ2 FJ3 kill -9 of the worker in every stage: each job is resumed, ends once
   const after = await startService({ beside: service, config: { ai } });
   await retryJobsNow(after, generateGameHandler);
   await workOnJobs(after.ctx, after.boss, [{ ...generateGameHandler, concurrency: stages.length }]);
-  await expect.poll(endsNow, { timeout: 120_000 }).toEqual({
+  await expect.poll(endsNow).toEqual({
     planning: ['failed', 2, 0],
     building: ['failed', 2, 0],
     checking: ['failed', 2, 0],

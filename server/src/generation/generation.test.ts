@@ -270,7 +270,7 @@ describe('at most two of one person run at once', () => {
   });
 });
 
-describe('from a prompt to a game that was played', { timeout: 120_000 }, () => {
+describe('from a prompt to a game that was played', () => {
   needBrowser();
   afterEach(() => {
     models.requests.length = 0;

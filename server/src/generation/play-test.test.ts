@@ -39,7 +39,7 @@ describe('the check before anybody plays', () => {
   });
 });
 
-describe('the play test, in a browser without a network', { timeout: 120_000 }, () => {
+describe('the play test, in a browser without a network', () => {
   needBrowser();
   let sdk = '';
   beforeAll(() => {

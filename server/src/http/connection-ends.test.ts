@@ -49,7 +49,7 @@ const cases: [name: string, head: string, status: number][] = [
   ['that is no HTTP', 'nonsense\r\n\r\n', 400],
 ];
 
-describe.concurrent('a request whose bytes drip in', { timeout: 120_000 }, () => {
+describe.concurrent('a request whose bytes drip in', () => {
   it.each(cases)('X25: %s is answered, and its connection ends', async (_name, sent, status) => {
     expect(Number(/^HTTP\/1.1 (\d+) /.exec(await drip(sent))?.[1])).toBe(status);
   });

@@ -102,9 +102,7 @@ it('X5: a guest who writes a balance down has none', async () => {
   expect((await people.with(body.token).get('/api/wallet')).body).toMatchObject({ balance: 0, ledger: [] });
 });
 
-it('X10: five hundred slow clients delay no others, and are closed when their time is up', {
-  timeout: 120_000,
-}, async () => {
+it('X10: five hundred slow clients delay no others, and are closed when their time is up', async () => {
   const hasty = await startService({ beside: service, app: { bodyMsMax: 1000 } });
   const { server } = hasty.app;
   // Until all have come, however long that takes, nobody is sent away in the middle of a header.

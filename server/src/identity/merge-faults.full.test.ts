@@ -71,9 +71,7 @@ const nothingChanged = async (before: Map<string, string>) => {
 };
 
 describe('the database connection dies in the middle of a merge', () => {
-  it('FM1 FM2 FM3 at each step: 503, not a row has changed, and asking again merges once', {
-    timeout: 60_000,
-  }, async () => {
+  it('FM1 FM2 FM3 at each step: 503, not a row has changed, and asking again merges once', async () => {
     const { body } = await people.nobody.post('/api/auth/guest', { deviceId: 'unlucky-phone' });
     const guest: Person = { ...body.user, token: body.token, ...people.with(body.token) };
     const { coins, pending } = await liveIn(service, guest, where);

@@ -107,7 +107,7 @@ let hasEnded: { who: Person; id: string };
 const segmentName = /segment-\w+-\d+\.ts/g;
 
 // They mostly wait for pictures that come at the pace of life, so they wait together.
-describe.concurrent('a real publisher', { timeout: 120_000 }, () => {
+describe.concurrent('a real publisher', () => {
   it('L4, L5, D1: is live with two segments, alone on its key, reconnects on the same id, and ends', async ({
     expect,
   }) => {
@@ -165,7 +165,7 @@ describe.concurrent('a real publisher', { timeout: 120_000 }, () => {
     await expect.poll(() => statusOf(dee)).toBe('offline');
     // A player that polls is shown the end, and can still load what comes before it.
     const last = async () => (await people.nobody.get(`/live/${live.id}/index.m3u8`)).text;
-    await expect.poll(last, { timeout: 30_000 }).toMatch(/\.ts\n#EXT-X-ENDLIST\n$/);
+    await expect.poll(last).toMatch(/\.ts\n#EXT-X-ENDLIST\n$/);
     const newest = (await last()).match(segmentName)?.at(-1);
     expect((await people.nobody.get(`/live/${live.id}/${newest}`)).status).toBe(200);
     expect((await dee.post('/api/live/clip', {})).status).toBe(201);
@@ -182,12 +182,10 @@ describe.concurrent('a real publisher', { timeout: 120_000 }, () => {
     const listed = async () =>
       (await people.nobody.get(`/live/${live.id}/index.m3u8`)).text.split('#EXTINF').length - 1;
     await expect.poll(listed, { interval: 20 }).toBe(liveLimits.playlistSegments);
-    await expect.poll(() => sender.exitCode, { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => sender.exitCode).toBe(0);
     await expect.poll(() => statusOf(max)).toBe('offline');
     await expect
-      .poll(() => readdirSync(streamFolder(ctx.config, live.id)).some((name) => name.endsWith('-000089.ts')), {
-        timeout: 15_000,
-      })
+      .poll(() => readdirSync(streamFolder(ctx.config, live.id)).some((name) => name.endsWith('-000089.ts')))
       .toBe(true);
     const { body } = await max.post('/api/live/clip', {});
     const run = { id: 'test', signal: new AbortController().signal };
@@ -242,7 +240,7 @@ describe.concurrent('a real publisher', { timeout: 120_000 }, () => {
       'nal-hrd=cbr',
     ];
     const sender = publish(credentials.streamKey, ...rate);
-    await expect.poll(() => sender.exitCode, { timeout: 60_000 }).not.toBeNull();
+    await expect.poll(() => sender.exitCode).not.toBeNull();
     expect(sender.exitCode).not.toBe(0);
     expect(await statusOf(ivy)).not.toBe('live');
   });

@@ -30,7 +30,7 @@ async function nameAt(port: number): Promise<string | undefined> {
   return [subject.CN].flat()[0];
 }
 
-it('takes a real publisher over TLS', { timeout: 120_000 }, async () => {
+it('takes a real publisher over TLS', async () => {
   const ingest = await startIngest(ctx);
   afterAll(() => ingest.close());
   const ada = await people.member('ada');
@@ -74,7 +74,7 @@ it('ends the start with the names of the settings when the files cannot be used'
   await expect(watchCertificate(missing, ctx.log)).rejects.toThrow('RTMPS_CERT_FILE and RTMPS_KEY_FILE cannot be used');
 });
 
-it('drops a peer that speaks no TLS', { timeout: 120_000 }, async () => {
+it('drops a peer that speaks no TLS', async () => {
   const certificate = await watchCertificate(files, ctx.log);
   const server = await startRtmpServer({
     host: '127.0.0.1',

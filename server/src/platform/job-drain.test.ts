@@ -113,6 +113,6 @@ it('takes nothing from a queue that is paused, on any node, until it is resumed'
   // The database may be unavailable just then: no other notification comes.
   failures = 2;
   await pause(false);
-  await expect.poll(() => done, { timeout: 30_000 }).toEqual(['first', 'second']);
+  await expect.poll(() => done).toEqual(['first', 'second']);
   await opened.close();
 });

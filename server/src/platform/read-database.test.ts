@@ -19,7 +19,7 @@ const readsFromStandby = (accountId: string) => ctx.reads.of(accountId) !== ctx.
 const holdReplay = (held: boolean) => pair.run(pair.standby, `select pg_wal_replay_${held ? 'pause' : 'resume'}()`);
 
 it('reads lists, search, profiles and boards from the standby', async () => {
-  await expect.poll(() => readsFromStandby(bob.id), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => readsFromStandby(bob.id)).toBe(true);
   const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(ctx.reads.of(bob.id));
   expect(rows).toEqual([{ standby: true }]);
   const paths = [
@@ -40,24 +40,24 @@ it('reads lists, search, profiles and boards from the standby', async () => {
 });
 
 it('shows one what one has just changed, and others the standby’s state', async () => {
-  await expect.poll(() => readsFromStandby(ada.id), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => readsFromStandby(ada.id)).toBe(true);
   await holdReplay(true);
   expect((await ada.patch('/api/me', { bio: 'changed' })).status).toBe(200);
   expect(readsFromStandby(ada.id)).toBe(false);
   expect((await ada.get('/api/profiles/ada')).body.profile.bio).toBe('changed');
   await holdReplay(false);
-  await expect.poll(() => readsFromStandby(ada.id), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => readsFromStandby(ada.id)).toBe(true);
   expect((await ada.get('/api/profiles/ada')).body.profile.bio).toBe('changed');
 });
 
-it('reads from the primary while the standby is behind, or gone', { timeout: 120_000 }, async () => {
+it('reads from the primary while the standby is behind, or gone', async () => {
   await holdReplay(true);
   await ada.patch('/api/me', { bio: 'later' });
-  await expect.poll(() => readsFromStandby(bob.id), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => readsFromStandby(bob.id)).toBe(false);
   expect((await bob.get('/api/profiles/ada')).body.profile.bio).toBe('later');
   await holdReplay(false);
-  await expect.poll(() => readsFromStandby(bob.id), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => readsFromStandby(bob.id)).toBe(true);
   await pair.standby.stop();
-  await expect.poll(() => readsFromStandby(bob.id), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => readsFromStandby(bob.id)).toBe(false);
   expect((await bob.get('/api/profiles/ada')).status).toBe(200);
 });

@@ -134,7 +134,7 @@ async function openWays(place: string, expected: Seen): Promise<Seen> {
   return { requested: inOrder(requested), connected: inOrder(connected).filter((way) => !requested.has(way)) };
 }
 
-describe('ways out of a page', { timeout: 120_000 }, () => {
+describe('ways out of a page', () => {
   needBrowser();
 
   it('D14: are all seen here when a page is free', async () => {

@@ -34,7 +34,7 @@ function cut(bytes: Buffer, chunkBytes = bytes.length) {
   return { pieces, fragments, seconds: fragments.reduce((sum, { seconds }) => sum + seconds, 0) };
 }
 
-describe('a fragmented MP4 of ffmpeg', { timeout: 60_000 }, () => {
+describe('a fragmented MP4 of ffmpeg', () => {
   it('is cut into its head and fragments of half a second, which say where a player may begin', async () => {
     const bytes = await fragmented([...picture(6), ...tone(6)], [...h264, '-bf', '2', '-c:a', 'aac']);
     const { pieces, fragments, seconds } = cut(bytes);

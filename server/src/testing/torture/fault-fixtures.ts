@@ -60,7 +60,7 @@ export async function withGateClosed<T>(db: Db, work: (waiting: Waiting) => Prom
     await sql`select pg_advisory_lock(${gate})`.execute(holder);
     try {
       return await work(async (count = 1) => {
-        for (const deadline = Date.now() + 60_000; ; await sleep(10)) {
+        for (const deadline = Date.now() + 180_000; ; await sleep(10)) {
           const { rows } = await sql<{ pid: number }>`
             select pid from pg_locks where locktype = 'advisory' and objid = ${gate} and not granted`.execute(holder);
           if (rows[0] !== undefined && rows.length >= count) return rows[0].pid;
