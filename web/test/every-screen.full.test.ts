@@ -1,12 +1,13 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startIngest } from '../../server/src/live/ingest.ts';
 import { listStarterGames } from '../../server/src/starter-games.ts';
 import { freePort } from '../../server/src/testing/servers/free-port.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { screens } from '../screenshots/screens.ts';
+import { type Screen, screens } from '../screenshots/screens.ts';
 import { type Life, seedLife } from '../screenshots/seed-life.ts';
 import { wordsIn } from '../screenshots/words.ts';
-import { findBarriers, findRunning, hasBrowser, openBrowser } from './kit.ts';
+import { findBarriers, findMisfits, findRunning, hasBrowser, openBrowser, type Viewport } from './kit.ts';
 
 const rtmpPort = await freePort();
 const rtmpPublicUrl = `rtmp://127.0.0.1:${rtmpPort}/live`;
@@ -26,23 +27,36 @@ describe.skipIf(!hasBrowser)('every screen', () => {
     };
   }, 900_000);
 
-  const visits = screens.flatMap((screen) => [
-    ['phone', screen.name, screen] as const,
-    ['desk', screen.name, screen] as const,
-  ]);
-  it.each(visits)('has no barriers on a %s in either theme: %s', async (viewport, _name, screen) => {
-    const { page } = await visit({
-      viewport,
-      path: await screen.path(life),
-      ...(!screen.asGuest && { as: life.ada }),
-      ...(screen.isOffline && { worker: true }),
-      // Messages in the console belong to the stories of each screen.
-      complaints: /./,
-    });
-    await screen.show?.(page, wordsIn('en'));
-    await page.getByRole('main').last().getByText(/./).first().waitFor();
+  it.each(screens)('has no barriers on a desk in either theme: $name', async (screen) => {
+    const page = await show(screen, { viewport: 'desk' });
     expect(await findBarriers(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await findBarriers(page, 'contrast')).toEqual([]);
   });
+
+  // The longest words of all languages.
+  it.each(screens)(
+    'fits into the smallest phone in German, without barriers in either theme: $name',
+    async (screen) => {
+      const page = await show(screen, { viewport: 'small', locale: 'de' });
+      expect(await findMisfits(page)).toEqual({ wide: [], small: [] });
+      expect(await findBarriers(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await findBarriers(page, 'contrast')).toEqual([]);
+    },
+  );
 });
+
+async function show(screen: Screen, options: { viewport: Viewport; locale?: string }): Promise<Page> {
+  const { page } = await visit({
+    ...options,
+    path: await screen.path(life),
+    ...(!screen.asGuest && { as: life.ada }),
+    ...(screen.isOffline && { worker: true }),
+    // Messages in the console belong to the stories of each screen.
+    complaints: /./,
+  });
+  await screen.show?.(page, wordsIn(options.locale ?? 'en'));
+  await page.getByRole('main').last().getByText(/./).first().waitFor();
+  return page;
+}

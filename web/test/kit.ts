@@ -234,3 +234,25 @@ export async function findBarriers(page: Page, only?: 'contrast'): Promise<strin
       .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
   }, only && ['color-contrast']);
 }
+
+/** What is cut off or pushes the page wide, and what is too small for a thumb. */
+export function findMisfits(page: Page): Promise<{ wide: string[]; small: string[] }> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('dialog[open], .app')].at(-1) ?? document.body;
+    const inside = [...shown.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], .visually-hidden'),
+    );
+    const nameOf = (element: HTMLElement) => `${element.tagName} ${element.className} ${element.innerText}`;
+    const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+    return {
+      wide: [document.documentElement, ...inside]
+        .filter((element) => boxOf(element).right > innerWidth + 1 || boxOf(element).left < -1)
+        .map(nameOf),
+      small: inside
+        .filter((element) => element.matches('button, .tab, .round, .menu a, .grid a, .person, input'))
+        .filter((element) => boxOf(element.closest('label') ?? element).height < 44)
+        .map(nameOf),
+    };
+  });
+}

@@ -6,6 +6,7 @@ import { makeItem } from '../../server/src/testing/people/shop-fixtures.ts';
 import { startService } from '../../server/src/testing/service.ts';
 import {
   findBarriers,
+  findMisfits,
   hasBrowser,
   openBrowser,
   stepOn,
@@ -117,28 +118,6 @@ function findMotion(page: Page): Promise<string[]> {
       .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getTiming().duration) > 1)
       .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target?.className) || 'something'),
   );
-}
-
-/** What is cut off or pushes the page wide, and what is too small for a thumb. */
-function findMisfits(page: Page): Promise<{ wide: string[]; small: string[] }> {
-  return page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('dialog[open], .app')].at(-1) ?? document.body;
-    const inside = [...shown.querySelectorAll<HTMLElement>('*')].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], .visually-hidden'),
-    );
-    const nameOf = (element: HTMLElement) => `${element.tagName} ${element.className} ${element.innerText}`;
-    const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
-    return {
-      wide: [document.documentElement, ...inside]
-        .filter((element) => boxOf(element).right > innerWidth + 1 || boxOf(element).left < -1)
-        .map(nameOf),
-      small: inside
-        .filter((element) => element.matches('button, .tab, .round, .menu a, .grid a, .person, input'))
-        .filter((element) => boxOf(element.closest('label') ?? element).height < 44)
-        .map(nameOf),
-    };
-  });
 }
 
 describe.skipIf(!hasBrowser)('every screen', () => {
