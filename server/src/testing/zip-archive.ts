@@ -8,6 +8,8 @@ export type ZipEntry = {
   /** What the archive claims instead of the content's own size. */
   claimedBytes?: number;
   isEncrypted?: boolean;
+  /** Whether it says that its name is UTF-8, as it should. */
+  saysUtf8?: boolean;
 };
 
 /** A zip archive with these entries, in this order, whatever they are: also what no honest program would write. */
@@ -15,14 +17,14 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content = '', mode = 0o100644, claimedBytes, isEncrypted = false } of entries) {
+  for (const { name, content = '', mode = 0o100644, claimedBytes, isEncrypted = false, saysUtf8 = true } of entries) {
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
     const path = Buffer.from(name);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     // UTF-8 names, and whether a password is asked for.
-    fields.writeUInt16LE(0x0800 | (isEncrypted ? 1 : 0), 2);
+    fields.writeUInt16LE((saysUtf8 ? 0x0800 : 0) | (isEncrypted ? 1 : 0), 2);
     fields.writeUInt16LE(8, 4);
     fields.writeUInt32LE(crc32(bytes), 10);
     fields.writeUInt32LE(packed.length, 14);

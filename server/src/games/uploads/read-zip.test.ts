@@ -34,6 +34,22 @@ describe('a zip archive', () => {
     expect(readFileSync(path.join(folder, 'game/ä.txt'), 'utf8')).toBe('umlaut');
   });
 
+  it('may have names in UTF-8 that it does not announce, as macOS writes them', async () => {
+    const folder = await unpack(
+      zipOf([
+        { name: 'index.html', content: '<p>x', saysUtf8: false },
+        { name: 'art/Новый документ.png', saysUtf8: false },
+        { name: 'art/狐狸.png', saysUtf8: false },
+      ]),
+    );
+    expect(readdirSync(path.join(folder, 'art')).toSorted()).toEqual(['Новый документ.png', '狐狸.png'].toSorted());
+  });
+
+  it('refuses a path upward in a name in UTF-8 that it does not announce', async () => {
+    const archive = zipOf([{ name: 'ä/../../evil.js', saysUtf8: false }]);
+    await expect(unpack(archive)).rejects.toThrow(/leads out of the archive/);
+  });
+
   it('may be a whole project: only the published folder is unpacked and checked, and the report says so', async () => {
     const { folder, notes } = await unpackWithNotes(
       zipOf([

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -55,7 +56,7 @@ async function listEntries(archive: ZipFile): Promise<{ entries: Map<string, Ent
   // Folders and skipped files count too, to bound the number of names we read.
   if (archive.entryCount > namesMax) throw tooMany(archive.entryCount, namesMax);
   for await (const entry of archive.eachEntry()) {
-    const name = pathInArchive(entry.fileName);
+    const name = pathInArchive(nameOf(entry));
     if (name === undefined) continue;
     if (entries.has(name)) throw new BuildRefused(`The archive holds "${name}" twice.`);
     entries.set(name, entry);
@@ -76,6 +77,15 @@ async function listEntries(archive: ZipFile): Promise<{ entries: Map<string, Ent
     if (bytes > buildLimits.bytesMax) throw tooLarge(bytes);
   }
   return { entries: wanted, notes };
+}
+
+/**
+ * Without the flag for UTF-8 the library reads code page 437, but macOS and other systems write UTF-8 and do not set it.
+ */
+function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string {
+  const isPlain = fileNameRaw.every((byte) => byte < 0x80);
+  if ((generalPurposeBitFlag & 0x0800) !== 0 || isPlain || !isUtf8(fileNameRaw)) return fileName;
+  return fileNameRaw.toString('utf8').replaceAll('\\', '/');
 }
 
 /** A whole project may surround the published folder: files outside of it are not unpacked. */
