@@ -14,6 +14,7 @@ import { type BuildFolder, BuildRefused, openBuildFolder } from './build-folder.
 import { declaredOrientation } from './declared-orientation.ts';
 import { declaredSettings } from './declared-settings.ts';
 import { contentTypeOf, isHtml } from './file-encoding.ts';
+import { isFlutterRenderer, withOwnRenderer } from './flutter-engine.ts';
 import { withOwnFiles } from './github-addresses.ts';
 import type { BuildSettings } from './manifest.ts';
 import { withOwnWindow } from './own-window.ts';
@@ -86,6 +87,12 @@ export async function readBuild(root: string): Promise<ReadBuild> {
   if (prefixed.length > 0) {
     notes.push(
       `It names another site for its own files in ASSET_PREFIX, which is outside: ${are(prefixed)} delivered without it.`,
+    );
+  }
+  const renderers = await replaceIn(folder, replaced, isCode, (bytes) => withOwnRenderer(bytes, folder.paths));
+  if (renderers.length > 0) {
+    notes.push(
+      `It loads Flutter's renderer from another site though it brings it along: ${are(renderers)} delivered with its own.`,
     );
   }
   const bundled = await bundle(folder, replaced);
@@ -219,7 +226,7 @@ async function scanCode(folder: BuildFolder): Promise<Scanned> {
     for (const adapter of adaptersIn(text)) adapters.add(adapter);
     found.bareImports ||=
       isScript(name) && /^\s*import\b[^'"\n;]*["'](?![./'"]|https?:|data:|blob:)[^'"\n]+["']/m.test(text);
-    found.usesThreads ||= sharesMemory(text);
+    found.usesThreads ||= sharesMemory(text) && !isFlutterRenderer(name);
     found.usesServiceWorker ||= /serviceWorker\s*\??\.\s*register/.test(text);
     found.usesDatabase ||= /\bindexedDB\b/.test(text);
     found.usesBuildTool ||= isScript(name) && /\bimport\.meta\.env\.\w/.test(text);

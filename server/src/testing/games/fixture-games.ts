@@ -141,6 +141,22 @@ export const fixtureGames: FixtureGame[] = [
     },
   },
   {
+    technology: 'renderer in the build that the loader takes from a CDN, as Flutter does',
+    files: {
+      'index.html': page('<script src="flutter_bootstrap.js" async></script>'),
+      'flutter_bootstrap.js': `window._flutter = {};
+        _flutter.buildConfig = {"engineRevision":"${'0a'.repeat(20)}","builds":[{"renderer":"canvaskit"}]};
+        const { engineRevision } = _flutter.buildConfig;
+        const base = engineRevision ? 'https://www.gstatic.com/flutter-canvaskit/' + engineRevision : 'canvaskit';
+        import(new URL(base + '/canvaskit.js', document.baseURI)).then(({ draw }) => draw());`,
+      'canvaskit/canvaskit.js': `export function draw() {
+        const canvas = document.body.appendChild(document.createElement('canvas'));
+        canvas.getContext('2d').fillRect(20, 20, 200, 100);
+        document.title = 'works';
+      }`,
+    },
+  },
+  {
     technology: "another platform's SDK, loaded from that platform",
     files: {
       'index.html': page(
