@@ -1,5 +1,6 @@
 // node build.js [directory], by default dist/ here. Runs on the host's own Node, 20 and later.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -8,6 +9,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 const adapters = JSON.parse(readFileSync(here('src/adapters/table.json'), 'utf8'));
 const directory = process.argv[2] ?? here('dist');
+const font = createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
 const shared = {
   bundle: true,
@@ -50,6 +52,7 @@ for (const name of Object.keys(adapters)) {
       resolveDir: here('.'),
     },
     outfile: join(directory, 'adapters', `${name}.js`),
+    define: { FALLBACK_FONT: JSON.stringify(readFileSync(font, 'base64')) },
   });
 }
 

@@ -4,10 +4,11 @@ import { buildSdk } from './build-sdk.ts';
 
 const { script, recorder, types, table, adapters } = buildSdk();
 
-it('the SDK stays within 10 KB gzipped, an adapter or the recorder within 4, a whole IndexedDB within 18', () => {
-  const { 'indexed-db': database = '', ...others } = adapters;
+it('the SDK stays within 10 KB gzipped, an adapter or the recorder within 4, a whole IndexedDB within 18, a font within 50', () => {
+  const { 'indexed-db': database = '', 'flutter-fonts': font = '', ...others } = adapters;
   expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(10 * 1024);
   expect(gzipSync(database, { level: 9 }).length).toBeLessThanOrEqual(18 * 1024);
+  expect(gzipSync(font, { level: 9 }).length).toBeLessThanOrEqual(50 * 1024);
   for (const text of [recorder, ...Object.values(others)])
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(4 * 1024);
 });
@@ -30,6 +31,7 @@ it('the table lists the words in a game by which the server chooses an adapter',
   expect(chosen("vkBridge.send('VKWebAppInit')")).toEqual(['vk']);
   expect(chosen('<script src="cordova.js"></script>')).toEqual(['cordova']);
   expect(chosen("window.indexedDB.open('saves')")).toEqual(['indexed-db']);
+  expect(chosen('_flutter.loader.load()')).toEqual(['flutter-fonts']);
   expect(chosen('<div id="unity-footer"></div>')).toEqual(['unity-template']);
   expect(chosen('coinop.ready()')).toEqual([]);
   expect(table.map(({ file }) => file)).toEqual(table.map(({ name }) => `adapters/${name}.js`));
