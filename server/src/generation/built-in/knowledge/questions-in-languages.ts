@@ -3,6 +3,7 @@ import type { SeededRandom } from '../planning/seeded-random.ts';
 import type { TopicId } from './all-facts.ts';
 import { capitalsInLanguages } from './capitals-in-languages.ts';
 import { countries } from './countries.ts';
+import { hasFactsIn } from './facts-in-languages.ts';
 
 type Sentences = { capital: string; country: string; sum: string };
 
@@ -24,7 +25,11 @@ const isSums = (topic: TopicId): boolean => /^(addition|subtraction|multiplicati
 
 /** Whether the questions of a topic exist in a language; in English all do. */
 export function hasQuestionsIn(topic: TopicId, language: string): boolean {
-  return language === 'en' || (sentences[language] !== undefined && (isAboutCapitals(topic) || isSums(topic)));
+  return (
+    language === 'en' ||
+    hasFactsIn(topic, language) ||
+    (sentences[language] !== undefined && (isAboutCapitals(topic) || isSums(topic)))
+  );
 }
 
 /** Sums in the words of a language. */

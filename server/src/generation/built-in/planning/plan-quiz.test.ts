@@ -46,6 +46,24 @@ describe('the questions of a quiz', () => {
     expect(answers.filter((answer) => /^(Vienna|Warsaw|Germany|Spain|Brussels)$/.test(answer))).toEqual([]);
   });
 
+  it.each([
+    ['ein Quiz über Tiere', 'de', /Welche|Wer /],
+    ['quiz sobre los planetas', 'es', /planeta|estrella|Tierra/],
+    ['викторина о планетах', 'ru', /планет|звезда|Земли/],
+    ['quiz sur le football', 'fr', /Coupe du monde/],
+    ['hayvanlar hakkında bir quiz', 'tr', /hangisi|kim|Kim/],
+    ['動物クイズ', 'ja', /は？$/],
+  ])('asks "%s" in its language', (prompt, language, words) => {
+    const { plan, understood } = planPrompt(prompt, 'job');
+    expect(plan).toMatchObject({ kind: 'quiz', language });
+    expect(understood.ignored.filter((one) => one.startsWith('questions in'))).toEqual([]);
+    expect(plan.questions?.length).toBeGreaterThanOrEqual(12);
+    for (const { question, answers } of plan.questions ?? []) {
+      expect(question).toMatch(words);
+      expect(new Set(answers).size, question).toBe(4);
+    }
+  });
+
   it('gives every question four different answers in every language', () => {
     for (const language of ['German', 'Spanish', 'French', 'Portuguese', 'Italian', 'Polish', 'Japanese', 'Chinese'])
       for (const topic of ['capitals', 'capitals of Asia', 'capitals of America', 'additions up to 20'])

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
+import { factsIn } from '../knowledge/facts-in-languages.ts';
 import { questionsAbout } from '../knowledge/questions-about.ts';
 import { capitalQuestionsIn, sumsIn } from '../knowledge/questions-in-languages.ts';
 import { askedNumber } from '../mechanics/asked-number.ts';
@@ -26,7 +27,10 @@ export function planQuiz(requested: Requested, seed: number, random: SeededRando
   // A continent is ignored for a topic that is not sorted by continents.
   const english = narrowed.length > 0 ? narrowed : questionsAbout(asked, options);
   const { language } = requested.frame;
-  const own = capitalQuestionsIn(language, asked, { count: options.count, groups: filter.groups, random });
+  const own = [
+    ...capitalQuestionsIn(language, asked, { count: options.count, groups: filter.groups, random }),
+    ...factsIn(language, asked, { count: options.count, random }),
+  ];
   // A continent with few translated capitals is asked about in English.
   const hasOwn = own.length >= Math.min(8, options.count);
   const questions = hasOwn ? own : sumsIn(language, english);

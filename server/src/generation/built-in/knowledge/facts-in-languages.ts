@@ -1,0 +1,73 @@
+import type { Question } from '../../../../../engines/src/plan.ts';
+import type { SeededRandom } from '../planning/seeded-random.ts';
+import type { TopicId } from './all-facts.ts';
+import { animalAnswers, animals, animalsInLanguages } from './animals-in-languages.ts';
+import { bodies, planetAnswers, planetsInLanguages } from './planets-in-languages.ts';
+import { worldCupQuestions, worldCups } from './world-cups.ts';
+
+type Maker = (language: string, random: SeededRandom) => Question[];
+
+/** Wrong answers that could pass for right ones. */
+const alsoRight: Record<string, string> = { snake: 'whale', spider: 'octopus', octopus: 'spider', cow: 'camel' };
+
+const fromTable =
+  (names: string, answers: string, table: Record<string, [names: string, questions: string]>): Maker =>
+  (language, random) => {
+    const [spoken, questions] = table[language] ?? ['', ''];
+    const words = spoken.split('|');
+    const ids = names.split(' ');
+    const wordOf = (id: string) => words[ids.indexOf(id)] ?? '';
+    return answers.split(' ').flatMap((right, i) => {
+      const question = questions.split('|')[i];
+      const wrong = random.shuffle(ids.filter((id) => id !== right && id !== alsoRight[right])).slice(0, 3);
+      return question ? [{ question, answers: [right, ...wrong].map(wordOf) }] : [];
+    });
+  };
+
+const aboutWorldCups: Maker = (language, random) => {
+  const [winner, host] = worldCupQuestions[language] ?? [];
+  if (!winner || !host) return [];
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const cups = worldCups.split('\n').map((row) => row.split(' '));
+  const ask = (sentence: string, column: 1 | 2) => {
+    const all = [...new Set(cups.flatMap((row) => row[column] ?? []))].filter((code) => code !== '-');
+    return cups.flatMap(([year = '', ...rest]) => {
+      const right = rest[column - 1] ?? '-';
+      if (right === '-') return [];
+      const wrong = random.shuffle(all.filter((code) => code !== right)).slice(0, 3);
+      return [
+        { question: sentence.replace('{}', year), answers: [right, ...wrong].map((code) => names.of(code) ?? code) },
+      ];
+    });
+  };
+  return [...ask(winner, 1), ...ask(host, 2)];
+};
+
+const aboutAnimals = fromTable(animals, animalAnswers, animalsInLanguages);
+const aboutPlanets = fromTable(bodies, planetAnswers, planetsInLanguages);
+
+const makers: Partial<Record<TopicId, Maker[]>> = {
+  animals: [aboutAnimals],
+  'animals-for-kids': [aboutAnimals],
+  'solar-system': [aboutPlanets],
+  astronomy: [aboutPlanets],
+  football: [aboutWorldCups],
+  sports: [aboutWorldCups],
+  'general-knowledge': [aboutAnimals, aboutPlanets],
+};
+
+const hasTable = (language: string) => animalsInLanguages[language] !== undefined;
+
+export const hasFactsIn = (topic: TopicId, language: string): boolean =>
+  makers[topic] !== undefined && hasTable(language);
+
+/** Questions about a topic in another language; none where they are only written in English. */
+export function factsIn(
+  language: string,
+  topic: TopicId,
+  { count, random }: { count: number; random: SeededRandom },
+): Question[] {
+  if (!hasFactsIn(topic, language)) return [];
+  const all = makers[topic]?.flatMap((maker) => maker(language, random)) ?? [];
+  return random.shuffle(all).slice(0, count);
+}
