@@ -11,6 +11,7 @@ describe('a prompt of another language', () => {
     ['猫が魚をキャッチするゲーム', 'ja', '猫・キャッチ', '正しいものを受けとめよう'],
     ['贪吃蛇吃苹果', 'zh', '贪吃蛇：苹果', '越吃越长'],
     ['гонки на тракторах по грязи', 'ru', 'Трактор: Гонка', 'Успейте к следующим воротам'],
+    ['гонка на машинах по ночному городу', 'ru', 'Машины: Гонка', 'Успейте к следующим воротам'],
     ['bir kedi düşen balıkları yakalar', 'tr', 'Kedi: Yakala', 'Doğru olanları yakala'],
     ['ein Igel weicht Füchsen aus, bis 500 Punkte', 'de', 'Igel: Ausweichen', 'Erreiche 500 Punkte'],
     ['un gato que salta en plataformas, 60 segundos', 'es', 'Gato: Aventura', 'Aguanta 60 segundos'],

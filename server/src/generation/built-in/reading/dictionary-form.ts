@@ -5,6 +5,14 @@ import { simpler } from './nouns-of-emoji.ts';
 /** Languages in which a noun in a sentence often has another ending than alone. */
 const inflecting = new Set(['ru', 'pl', 'uk', 'cs', 'tr']);
 
+/** "Машинах", "машинами" and "машинам" are "машины". */
+function russianPlural(written: string): string {
+  return written
+    .replace(/(?<=[гкхжчшщ])(ах|ами|ам)$/, 'и')
+    .replace(/(?<=\p{L}{2})(ах|ами)$/u, 'ы')
+    .replace(/(?<=\p{L}{2})(ях|ями)$/u, 'и');
+}
+
 /** "Тракторах" is "трактор" in a title. A word without a similar one in the dictionary stays as it was written. */
 export function dictionaryForm(written: string, noun: string, language: string): string {
   if (!inflecting.has(language)) return written;
@@ -14,6 +22,7 @@ export function dictionaryForm(written: string, noun: string, language: string):
       named === noun || simpler(named) === noun ? [word] : [],
     ),
   ].filter((word) => !word.includes(' ') && word.slice(0, 3) === written.toLowerCase().slice(0, 3));
-  if (known.length === 0 || known.includes(written.toLowerCase())) return written;
+  if (known.includes(written.toLowerCase())) return written;
+  if (known.length === 0) return language === 'ru' ? russianPlural(written) : written;
   return known.reduce((best, word) => (word.length < best.length ? word : best));
 }
