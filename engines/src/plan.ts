@@ -92,6 +92,13 @@ export const scenes = [
   'kitchen',
   'stadium',
   'room',
+  'lake',
+  'mouth',
+  'body',
+  'starship',
+  'fair',
+  'shop',
+  'school',
 ] as const;
 export type Scene = (typeof scenes)[number];
 
@@ -169,6 +176,8 @@ export type Theme = {
   tool?: Actor;
   /** What the foes of a tower defence attack, if it is not the hero: a hive. */
   guarded?: Actor;
+  /** What the bricks of a brick breaker are made of, if the prompt says so. */
+  brick?: Actor;
 };
 
 export type Gesture = 'tap' | 'hold' | 'drag' | 'swipe' | 'stick';

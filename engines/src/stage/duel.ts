@@ -126,7 +126,13 @@ export function pieceOfSide(stage: Stage, side: Side): Actor {
 
 const nameOf = (stage: Stage, side: Side) => actorOfSide(stage, side).name.toUpperCase();
 
-export const colourOfSide = ({ plan }: Stage, side: Side) => (side === 0 ? plan.palette.accent : plan.palette.danger);
+/** The colour that the prompt gives a side, otherwise one of the palette. */
+export function colourOfSide({ plan }: Stage, side: Side): string {
+  const { hero, foes } = plan.theme;
+  const isAsked = hero.tint !== null && foes[0]?.tint;
+  if (isAsked) return (side === 0 ? hero.tint : foes[0]?.tint) ?? plan.palette.accent;
+  return side === 0 ? plan.palette.accent : plan.palette.danger;
+}
 
 /** Both players beside or below the board; the one to move is highlighted. */
 export function drawPlayers(stage: Stage, duel: Duel, { field }: Grid): void {

@@ -120,7 +120,7 @@ function paintSky(plan: Plan, { w, h }: View, scale: number, random: Random): HT
     fade.addColorStop(0, palette.sky[0]);
     // A neon town lights the sky above it.
     if (theme.look === 'neon') fade.addColorStop(0.5, mix(palette.sky[1], palette.second, 0.3));
-    fade.addColorStop(0.85, theme.look === 'neon' ? mix(palette.sky[1], palette.accent, 0.38) : palette.sky[1]);
+    fade.addColorStop(0.85, theme.look === 'neon' ? mix(palette.sky[1], palette.second, 0.36) : palette.sky[1]);
     pen.fillStyle = fade;
     pen.fillRect(0, 0, w, h);
     drawLight(pen, sceneArtOf(plan), plan, w, h, random);

@@ -199,6 +199,13 @@ const ofScene: Record<Scene, Decal[]> = {
   kitchen: ['rug', 'sprinkles'],
   stadium: ['tufts', 'tufts', 'blossoms'],
   room: ['rug', 'sprinkles', 'rug'],
+  lake: ['tufts', 'puddle', 'pebbles', 'blossoms'],
+  mouth: ['ripples', 'ripples'],
+  body: ['ripples', 'puddle'],
+  starship: ['panel', 'grate', 'panel'],
+  fair: ['sprinkles', 'tufts', 'pebbles'],
+  shop: ['grate', 'rug'],
+  school: ['rug', 'sprinkles'],
 };
 
 const outdoors = new Set<Scene>([
@@ -215,6 +222,8 @@ const outdoors = new Set<Scene>([
   'castle',
   'haunted',
   'stadium',
+  'lake',
+  'fair',
 ]);
 
 /** One of the decals of a scene, in rotation; rain adds puddles. */

@@ -88,7 +88,7 @@ export function drawFloorTile(
   const bare = mix(palette.ground, palette.edge, isGrass ? 0.78 : 0.36);
   // Grass stays green even in the brown light of the morning.
   const cover = isGrass ? mix(bare, lightnessOf(bare) < 0.35 ? '#2f5a34' : '#62b04c', 0.26) : bare;
-  const base = mix(cover, palette.sky[1], haze);
+  const base = haze > 0.3 ? mix(mix(cover, '#35b4d8', 0.62), palette.sky[1], 0.3) : mix(cover, palette.sky[1], haze);
   ctx.fillStyle = base;
   ctx.fillRect(0, 0, size, size);
   const both = (x: number, y: number, draw: (x: number, y: number) => void) =>

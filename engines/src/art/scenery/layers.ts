@@ -1,9 +1,10 @@
 import { drawBuildings } from './layers-of-buildings.ts';
 import { drawNature } from './layers-of-nature.ts';
+import { drawPlaces } from './layers-of-places.ts';
 import { drawRooms } from './layers-of-rooms.ts';
 import type { Pen } from './strip.ts';
 
-const layers = { ...drawNature, ...drawBuildings, ...drawRooms };
+const layers = { ...drawNature, ...drawBuildings, ...drawRooms, ...drawPlaces };
 
 export type LayerName = keyof typeof layers;
 

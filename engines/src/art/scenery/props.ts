@@ -27,4 +27,11 @@ export const propOfScene: Record<Scene, string> = {
   kitchen: 'cookie',
   stadium: 'cone',
   room: 'dice',
+  lake: 'rock',
+  mouth: 'tooth',
+  body: 'heart',
+  starship: 'cog',
+  fair: 'balloon',
+  shop: 'crate',
+  school: 'book',
 };

@@ -1,5 +1,6 @@
 import type { Plan, Scene } from '../../plan.ts';
 import type { LayerName } from './layers.ts';
+import { artOfPlaces } from './scenes-of-places.ts';
 
 export type Ground = 'grass' | 'sand' | 'snow' | 'rock' | 'tiles' | 'planks' | 'metal' | 'sweets' | 'lava' | 'cloud';
 export type Air =
@@ -123,7 +124,7 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'none',
   },
   city: {
-    light: 'moon',
+    light: 'sun',
     layers: [
       ['skyline', 0.62],
       ['skyline', 0.44],
@@ -267,6 +268,7 @@ const sceneArt: Record<Scene, SceneArt> = {
     ground: 'planks',
     air: 'dust',
   },
+  ...artOfPlaces,
 };
 
 const swimmers =

@@ -1,6 +1,7 @@
 import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
+import { colourOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type HockeyWorld, toScreen } from './air-hockey.ts';
 
@@ -59,7 +60,7 @@ function drawTable(stage: Stage, w: HockeyWorld): void {
       toScreen(stage, { x: table.w / 2 - table.goal / 2, y: line }),
       toScreen(stage, { x: table.w / 2 + table.goal / 2, y: line }),
     ];
-    ctx.strokeStyle = side === 0 ? palette.accent : palette.danger;
+    ctx.strokeStyle = colourOfSide(stage, side);
     ctx.lineWidth = 12;
     ctx.lineCap = 'round';
     ctx.beginPath();
@@ -75,7 +76,7 @@ function drawMallet(stage: Stage, w: HockeyWorld, side: 0 | 1): void {
   const { ctx, plan, art, time } = stage;
   const mallet = w.table.mallets[side];
   const { x, y } = toScreen(stage, mallet);
-  const colour = side === 0 ? plan.palette.accent : plan.palette.danger;
+  const colour = colourOfSide(stage, side);
   ctx.fillStyle = alpha(plan.palette.ink, 0.3);
   ctx.beginPath();
   ctx.ellipse(x + 4, y + 8, mallet.radius, mallet.radius * 0.92, 0, 0, turn);

@@ -14,14 +14,22 @@ export function bricksOf(stage: Stage, level: number): Brick[] {
   const { plan, art, random } = stage;
   const { accent, second, danger } = plan.palette;
   const cast = [...plan.theme.things, plan.theme.hero, ...plan.theme.foes];
-  const picture = level % 2 === 1 ? art.cells(at(cast, (level - 1) / 2), columns, rows) : null;
+  const asked = Math.min(rows, stage.rule('rows', 0));
+  const brick = plan.theme.brick?.tint;
+  const isWall = asked > 0 || brick !== undefined;
+  const picture = level % 2 === 1 && !isWall ? art.cells(at(cast, (level - 1) / 2), columns, rows) : null;
   const patterns: ((column: number, row: number) => string | null)[] = [
     (c, r) => (r < 7 && (c + r) % 2 === 0 ? at([accent, second, danger], r) : null),
     (c, r) => (Math.abs(c - 5.5) + r * 0.9 < 8 && r < 8 ? at([accent, second], r) : null),
     (c, r) => (r < 8 && c % 3 !== 2 ? mix(accent, danger, r / 8) : null),
   ];
   const isPlain = isOfOneColour(picture?.flat().filter((colour) => colour !== null) ?? []);
-  const pattern = at(patterns, Math.floor(level / 2));
+  const wall = (c: number, r: number) => {
+    if (r >= (asked || 6)) return null;
+    if (!brick) return at([accent, second, danger], r);
+    return mix(brick, (c + r) % 2 ? '#ffffff' : '#000000', 0.12);
+  };
+  const pattern = isWall ? wall : at(patterns, Math.floor(level / 2));
   const strong = Math.min(0.3, level * 0.03 + plan.difficulty * 0.02);
   const bricks: Brick[] = [];
   for (let row = 0; row < rows; row++) {

@@ -1,5 +1,6 @@
 import { clamp, distance, type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import type { Actor } from '../../plan.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawBubblePop } from './draw.ts';
@@ -73,7 +74,13 @@ function newWorld(_: Stage): BubbleWorld {
   return { bubbles: [], freed: [], wait: 0, popped: 0, cheer: 0, party: 0 };
 }
 
-export const castOf = ({ plan }: Stage) => [...plan.theme.things, plan.theme.hero];
+const isBalloon = ({ sprite }: Actor) => sprite === 'balloon';
+
+/** Whether balloons are popped instead of soap bubbles. */
+export const hasBalloons = ({ plan }: Stage) => plan.theme.things.some(isBalloon);
+
+/** Who is inside; nobody but the hero if only balloons were asked for. */
+export const castOf = ({ plan }: Stage) => [...plan.theme.things.filter((one) => !isBalloon(one)), plan.theme.hero];
 
 function rise(stage: Stage, w: BubbleWorld, height = -0.12): void {
   const { random, view } = stage;

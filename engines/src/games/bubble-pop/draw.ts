@@ -1,9 +1,9 @@
-import { alpha, lighter } from '../../math/colour.ts';
+import { alpha, darker, lighter } from '../../math/colour.ts';
 import { clamp, easeBack, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { type Bubble, type BubbleWorld, bubbleColours, castOf } from './bubble-pop.ts';
+import { type Bubble, type BubbleWorld, bubbleColours, castOf, hasBalloons } from './bubble-pop.ts';
 
 export function drawBubblePop(stage: Stage, w: BubbleWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
@@ -29,6 +29,11 @@ function drawBubble(stage: Stage, bubble: Bubble): void {
   ctx.save();
   ctx.translate(bubble.x, bubble.y);
   ctx.scale(1 + wobble, 1 - wobble);
+  if (hasBalloons(stage)) {
+    drawBalloon(stage, bubble, radius);
+    ctx.restore();
+    return;
+  }
   ctx.fillStyle = alpha(lighter(bubble.colour, 0.25), 0.42);
   ctx.beginPath();
   ctx.arc(0, 0, radius, 0, turn);
@@ -50,6 +55,36 @@ function drawBubble(stage: Stage, bubble: Bubble): void {
   ctx.arc(radius * 0.42, radius * 0.5, radius * 0.07, 0, turn);
   ctx.fill();
   ctx.restore();
+}
+
+function drawBalloon(stage: Stage, { colour, kind, phase }: Bubble, r: number): void {
+  const { ctx, art, plan, time } = stage;
+  ctx.strokeStyle = alpha(plan.palette.ink, 0.5);
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  ctx.moveTo(0, r * 1.2);
+  ctx.quadraticCurveTo(Math.sin(time * 2 + phase) * 12, r * 1.6, 0, r * 2);
+  ctx.stroke();
+  ctx.fillStyle = darker(colour, 0.15);
+  ctx.beginPath();
+  ctx.moveTo(-r * 0.14, r * 1.26);
+  ctx.lineTo(0, r * 1.04);
+  ctx.lineTo(r * 0.14, r * 1.26);
+  ctx.fill();
+  const skin = ctx.createRadialGradient(-r * 0.35, -r * 0.4, r * 0.1, 0, 0, r * 1.2);
+  skin.addColorStop(0, lighter(colour, 0.5));
+  skin.addColorStop(0.6, colour);
+  skin.addColorStop(1, darker(colour, 0.3));
+  ctx.fillStyle = skin;
+  ctx.beginPath();
+  ctx.ellipse(0, 0, r, r * 1.12, 0, 0, turn);
+  ctx.fill();
+  const cast = plan.theme.things.length > 1 ? at(castOf(stage), kind) : null;
+  if (cast) art.draw(cast, 0, 0, r * 1.1, { tilt: Math.sin(time * 1.7 + phase) * 0.15 });
+  ctx.fillStyle = alpha('#ffffff', 0.65);
+  ctx.beginPath();
+  ctx.ellipse(-r * 0.42, -r * 0.55, r * 0.12, r * 0.24, 0.6, 0, turn);
+  ctx.fill();
 }
 
 /** Coloured light rotates in the background during a party. */

@@ -83,7 +83,8 @@ function drawPiece(stage: Stage, w: ChessWorld, piece: Piece, spot: { column: nu
   const { x, y } = middleOf(w.grid, spot);
   const scale = w.grid.cell / 100;
   const colour = colourOfSide(stage, piece.side);
-  const fill = piece.side === 0 ? lighter(colour, 0.82) : darker(colour, 0.72);
+  const isAsked = stage.plan.theme.hero.tint !== null && stage.plan.theme.foes[0]?.tint;
+  const fill = isAsked ? colour : piece.side === 0 ? lighter(colour, 0.82) : darker(colour, 0.72);
   ctx.save();
   ctx.translate(x, y + w.grid.cell * 0.06);
   ctx.scale(scale * 1.12, scale * 1.12);

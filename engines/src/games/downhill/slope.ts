@@ -7,7 +7,20 @@ import type { DownhillWorld } from './world.ts';
 
 export type Surface = 'water' | 'snow' | 'road' | 'meadow';
 
-const pavedScenes = new Set(['city', 'cyber', 'stadium', 'castle', 'haunted', 'room', 'kitchen', 'dungeon', 'space']);
+const pavedScenes = new Set([
+  'city',
+  'cyber',
+  'stadium',
+  'castle',
+  'haunted',
+  'room',
+  'kitchen',
+  'dungeon',
+  'space',
+  'starship',
+  'shop',
+  'school',
+]);
 
 /** The surface, which determines the vehicle. */
 export function surfaceOf({ plan }: Stage): Surface {

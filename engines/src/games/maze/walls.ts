@@ -29,6 +29,10 @@ const materialOfScene: Partial<Record<Scene, Material>> = {
   sea: 'coral',
   volcano: 'magma',
   sky: 'cloud',
+  lake: 'hedge',
+  fair: 'wood',
+  shop: 'wood',
+  school: 'wood',
 };
 
 export const materialOf = ({ theme }: Plan): Material | undefined =>

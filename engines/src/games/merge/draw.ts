@@ -70,7 +70,8 @@ function drawTile(stage: Stage, { grid, stuck }: MergeWorld, tile: Tile): void {
     size * 0.12,
     alpha('#ffffff', 0.3),
   );
-  const thing = plan.theme.things[0] ?? plan.theme.hero;
+  // Of many kinds each value has its own, a single one grows.
+  const thing = plan.theme.things.length > 0 ? at(plan.theme.things, tile.power - 1) : plan.theme.hero;
   const actor = tile.power >= 10 && !thing.wears ? { ...thing, wears: 'crown' } : thing;
   // The picture grows with the value.
   const grown = clamp(0.46 + tile.power * 0.045, 0.5, 0.9) * size;

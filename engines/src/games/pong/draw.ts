@@ -1,6 +1,7 @@
 import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
+import { colourOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { ballRadius, paddleDepth } from './court.ts';
 import { type PongWorld, toScreen } from './pong.ts';
@@ -24,12 +25,14 @@ export function drawPong(stage: Stage, w: PongWorld): void {
 function drawHalf(stage: Stage, w: PongWorld, side: 0 | 1): void {
   const { ctx, view, plan } = stage;
   const { across, along } = w.court;
-  const colour = side === 0 ? plan.palette.accent : plan.palette.danger;
+  const colour = colourOfSide(stage, side);
+  // A glow as strong as by day would hide the colours of a neon night.
+  const strength = plan.theme.look === 'neon' ? 0.4 : 1;
   const from = toScreen(stage, across / 2, side === 0 ? along : 0);
   const to = toScreen(stage, across / 2, along / 2);
   const glow = ctx.createLinearGradient(from.x, from.y, to.x, to.y);
-  glow.addColorStop(0, alpha(colour, 0.5));
-  glow.addColorStop(0.5, alpha(colour, 0.14));
+  glow.addColorStop(0, alpha(colour, 0.5 * strength));
+  glow.addColorStop(0.5, alpha(colour, 0.14 * strength));
   glow.addColorStop(1, alpha(colour, 0));
   ctx.fillStyle = glow;
   ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
@@ -62,7 +65,7 @@ function drawPaddle(stage: Stage, w: PongWorld, side: 0 | 1): void {
   const { ctx, view, plan, art, time } = stage;
   const paddle = w.court.paddles[side];
   const actor = side === 0 ? plan.theme.hero : (plan.theme.foes[0] ?? plan.theme.hero);
-  const colour = side === 0 ? plan.palette.accent : plan.palette.danger;
+  const colour = colourOfSide(stage, side);
   const v = side === 0 ? w.court.along - paddleDepth + 9 : paddleDepth - 9;
   const place = toScreen(stage, paddle.u, v + (side === 0 ? 1 : -1) * paddle.hit * 5);
   const [pw, ph] = view.portrait ? [paddle.width, 18] : [18, paddle.width];

@@ -34,7 +34,11 @@ export function drawTraffic(stage: Stage, w: TrafficWorld): void {
     const spin = car.hit > 0 ? Math.sin(car.hit * 9) * 0.3 : 0;
     const foe = at(plan.theme.foes, car.look);
     const long = car.long || longOnes.test(foe.sprite) ? 1.35 : 1;
-    drawCar(stage, foe, art.colourOf(foe), { x: left + car.x, y }, w.laneWidth, long, turning + spin);
+    const paint = art.colourOf(foe);
+    // Only the player's car has its colour.
+    const isAsHero = isAlike(paint, art.colourOf(plan.theme.hero));
+    const colour = isAsHero ? at(otherPaints, car.look) : paint;
+    drawCar(stage, foe, colour, { x: left + car.x, y }, w.laneWidth, long, turning + spin);
     if (car.towards !== car.lane && Math.sin(time * 16) > 0) {
       ctx.fillStyle = '#ffb52e';
       ctx.beginPath();
@@ -43,15 +47,27 @@ export function drawTraffic(stage: Stage, w: TrafficWorld): void {
     }
   }
   ctx.globalAlpha = w.safe > 0 && Math.sin(time * 28) > 0 ? 0.45 : 1;
-  const { hero, foes } = plan.theme;
-  const own = art.colourOf(hero);
-  const isTaken = foes.some((foe) => isAlike(art.colourOf(foe), own));
+  const { hero } = plan.theme;
   const place = { x: left + w.x, y: heroTop(stage) };
-  // Keeps the player's car visible among others of its colour.
-  drawCar(stage, hero, isTaken ? plan.palette.accent : own, place, w.laneWidth, 1.05, w.vx / 1500);
+  drawCar(stage, hero, art.colourOf(hero), place, w.laneWidth, 1.05, w.vx / 1500);
+  if (hero.name === 'taxi') drawTaxiSign(stage, place, w.vx / 1500);
   ctx.globalAlpha = 1;
   effects.draw(ctx);
   backdrop.drawAir(0, -w.along * 0.6);
+}
+
+const otherPaints = ['#8d97ab', '#4f7fc4', '#e9ebf0', '#5a6b5d'];
+
+/** Black and yellow squares on the roof. */
+function drawTaxiSign({ ctx }: Stage, { x, y }: Point, turned: number): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(turned);
+  for (let i = 0; i < 10; i++) {
+    ctx.fillStyle = (i + Math.floor(i / 5)) % 2 ? '#ffd84a' : '#1c1a26';
+    ctx.fillRect(-15 + (i % 5) * 6, -2 + Math.floor(i / 5) * 6, 6, 6);
+  }
+  ctx.restore();
 }
 
 function drawRoad(stage: Stage, w: TrafficWorld): void {

@@ -19,5 +19,6 @@ export const breakoutMechanic: Mechanic = {
     speed: pace(290, 26),
     paddle: pace(90, -7),
     drops: 0.14,
+    ...(numbers['rows'] && { rows: askedNumber(numbers, 'rows', [1, 11], 6) }),
   }),
 };

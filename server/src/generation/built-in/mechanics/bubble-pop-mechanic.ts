@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const bubblePopMechanic: Mechanic = {
-  titleNouns: ['Bubbles', 'Pop', 'Pop Party', 'Soap Show', 'Float', 'Plop'],
+  titleNouns: ['Pop', 'Pop Party', 'Pop Parade', 'Float', 'Plop'],
   openings: [
     '{Things} float by in shiny bubbles over {place}. Touch one, and pop!',
     'Pop, pop, hooray: {hero} loves bubbles, and nothing can go wrong.',
@@ -12,7 +12,7 @@ export const bubblePopMechanic: Mechanic = {
   orientation: 'any',
   isAboutThings: true,
   hasManyThings: false,
-  controls: () => ({ gesture: 'tap', touch: 'Touch the bubbles', keys: 'Any key pops one' }),
+  controls: () => ({ gesture: 'tap', touch: 'Touch to pop them', keys: 'Any key pops one' }),
   rules: ({ numbers, pace }) => ({
     seconds: askedNumber(numbers, 'seconds', [15, 600], 0),
     pace: pace(1, 0.14),

@@ -107,6 +107,25 @@ export const sceneCasts: Record<Scene, { heroes: string; foes: string; things: s
     foes: 'spider mouse monster dog',
     things: 'ball dice balloon book star crate',
   },
+  lake: {
+    heroes: 'duck frog turtle',
+    foes: 'crocodile snake crab eagle',
+    things: 'fish flower leaf shell',
+  },
+  mouth: { heroes: 'tooth chef kid', foes: 'virus monster candy devil', things: 'star heart' },
+  body: { heroes: 'heart robot hero', foes: 'virus monster worm devil', things: 'heart star bolt' },
+  starship: {
+    heroes: 'astronaut robot alien cat',
+    foes: 'alien robot monster virus',
+    things: 'bolt crystal cog star key',
+  },
+  fair: {
+    heroes: 'clown monkey elephant kid',
+    foes: 'bee monster ghost bomb',
+    things: 'balloon icecream star candy',
+  },
+  shop: { heroes: 'kid cat raccoon', foes: 'mouse bomb monster dog', things: 'apple bread cheese gift coin' },
+  school: { heroes: 'kid owl robot cat', foes: 'monster robot spider bomb', things: 'book star apple bell' },
 };
 
 /** The kinds that suit a family when the prompt names no action. */

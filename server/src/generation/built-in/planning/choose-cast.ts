@@ -18,8 +18,9 @@ export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; thing
 const scenesWithRoads = new Set<Scene>(['city', 'meadow', 'forest', 'farm', 'desert', 'snow', 'autumn', 'beach']);
 
 /** Fills every part of the game: first from the prompt, then with matching actors. */
-export function chooseCast(requested: Requested, random: SeededRandom): Cast {
-  const kind = chooseKind(requested, random);
+export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
+  const kind = chooseKind(prompted, random);
+  const requested = withRoles(kind, prompted);
   const named = requested.hero && actorOf(requested.hero);
   const namedFoes = requested.foes.map(actorOf);
   const scene = chooseScene(kind, requested, named, namedFoes, random);
@@ -28,6 +29,29 @@ export function chooseCast(requested: Requested, random: SeededRandom): Cast {
   const foes = chooseFoes(kind, requested, scene, hero, namedFoes, random);
   const things = chooseThings(kind, requested, scene, [hero, ...foes], random);
   return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded) };
+}
+
+const boardDuels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'pong', 'air-hockey']);
+
+const swims = /^(fish|shark|whale|dolphin|octopus|crab|jellyfish|starfish|seahorse)$/;
+
+/** "Tic-tac-toe with cats and dogs" is played by a cat against a dog; whoever is to be whacked is the target. */
+function withRoles(kind: Kind, requested: Requested): Requested {
+  const { hero, foes, things } = requested;
+  const [own, other] = things;
+  if (boardDuels.has(kind) && !hero && foes.length === 0 && own && other && things.length === 2)
+    return { ...requested, hero: own, foes: [other] };
+  // Nobody fishes as a fish.
+  if (kind === 'fishing' && hero && swims.test(hero.sprite))
+    return { ...requested, hero: null, things: things.length > 0 ? things : [hero] };
+  // The words to be guessed are about what is shown.
+  if ((kind === 'hangman' || kind === 'anagrams') && !hero && own?.being) return { ...requested, hero: own };
+  // An astronaut sits in the ship that is landed.
+  const ship = foes.find(({ sprite }) => /^(spaceship|rocket|fighter)$/.test(sprite));
+  if (kind === 'lander' && hero?.being && ship)
+    return { ...requested, hero: ship, foes: foes.filter((foe) => foe !== ship) };
+  if (kind === 'whack' && hero?.being && foes.length === 0) return { ...requested, hero: null, foes: [hero] };
+  return requested;
 }
 
 /** The default things of such a game. */
@@ -53,18 +77,19 @@ function chooseFoes(
   named: Actor[],
   random: SeededRandom,
 ): Actor[] {
+  const ofTrade = foesOfTrades[hero.name] ?? [];
   const fears = isStandIn(hero) ? [] : (natureOf.get(hero.sprite)?.fears ?? []);
   const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene) && !isOnWater(requested));
   const traffic = isOnRoads ? ['car', 'truck', 'bus', 'motorcycle'] : [];
-  const ofMechanic = foesOfMechanic[kind]?.split(' ') ?? [];
+  const isFreshWater = kind === 'fishing' && scene !== 'sea' && scene !== 'beach';
+  const ofMechanic = isFreshWater ? ['turtle', 'frog', 'crab'] : (foesOfMechanic[kind]?.split(' ') ?? ofTrade);
   const others =
     kind === 'traffic'
       ? traffic
       : ofMechanic.length
         ? ofMechanic
         : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
-  // In a race of animals the rivals are of the hero's kind.
-  const rivals = kind === 'racer' && named.length === 0 && requested.hero?.being ? [{ ...hero }] : named;
+  const rivals = kind === 'racer' && named.length === 0 ? rivalsOf(hero, requested) : named;
   return fill(
     rivals,
     rivals.length || 3,
@@ -72,6 +97,15 @@ function chooseFoes(
     [hero.sprite, ...spriteOf(requested.guarded), ...requested.things.map(({ sprite }) => sprite)],
     random,
   );
+}
+
+/** In a race of animals the rivals are of the hero's kind, and among cars they are cars of other colours. */
+function rivalsOf(hero: Actor, requested: Requested): Actor[] {
+  if (requested.hero?.being) return [{ ...hero }];
+  return ['#3f8ef0', '#ffd23f', '#9457eb', '#f4f6fb']
+    .filter((tint) => tint !== hero.tint)
+    .slice(0, 3)
+    .map((tint) => ({ ...hero, tint }));
 }
 
 /** Across lily pads there are no cars. */
@@ -93,6 +127,15 @@ const thingsOfMechanic: Partial<Record<Kind, string>> = {
   golf: 'ball',
   goalkeeper: 'ball',
 };
+/** What a trade has to do with. */
+const foesOfTrades: Record<string, string[]> = {
+  firefighter: ['flame'],
+  fireman: ['flame'],
+  dentist: ['virus'],
+  doctor: ['virus'],
+  nurse: ['virus'],
+};
+
 const foesOfMechanic: Partial<Record<Kind, string>> = { fishing: 'shark jellyfish octopus crab' };
 
 /** Named things are joined by others of their family; boards need many kinds, other games few. */
@@ -118,15 +161,13 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const more = named.length
     ? [...random.shuffle(family), ...likes]
     : byNearness(requested, likes, sceneCasts[scene].things);
-  // Five keys to be found are the only things in the game.
-  const { pairs = 0, collect = 0 } = requested.frame.numbers;
+  // Whoever asks for cocoa is given nothing else to collect, and a goal of coins means coins.
+  const { pairs = 0 } = requested.frame.numbers;
   const wanted = Math.min(
     thingsMax,
     mechanicOf[kind].hasManyThings
       ? Math.max(6, pairs, named.length)
-      : named.length
-        ? Math.max(collect > 0 ? 1 : 2, named.length)
-        : 4,
+      : named.length || (mechanicOf[kind].goal.includes('{thing') ? 1 : 4),
   );
   // Only requested things are looked after; the default ones, such as crates, make no sense here.
   const only =

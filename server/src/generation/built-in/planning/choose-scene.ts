@@ -7,7 +7,7 @@ import type { Requested } from './requested.ts';
 import { sceneOfTopic } from './scene-of-topic.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-const waters = new Set<Scene>(['sea', 'beach', 'swamp', 'snow', 'forest']);
+const waters = new Set<Scene>(['lake', 'sea', 'beach', 'swamp', 'snow', 'forest']);
 
 /** The requested place, or where the actors are at home. */
 export function chooseScene(

@@ -13,6 +13,7 @@ const heroesOfKinds: Partial<Record<Kind, string>> = {
   lander: 'rocket',
   flight: 'plane',
   rescue: 'helicopter',
+  fishing: 'kid',
 };
 
 /** Defenders of a place they live in or look after. */

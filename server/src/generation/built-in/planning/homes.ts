@@ -6,7 +6,7 @@ const homes: Partial<Record<Scene, string>> = {
     'sloth gorilla orangutan leopard hippopotamus hippo rhinoceros rhino t-rex sauropod triceratops velociraptor raptor chameleon lemur toucan',
   desert: 'kangaroo camel llama lizard scorpion cactus meerkat armadillo tumbleweed cowboy',
   snow: 'polar bear seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
-  forest: 'beaver badger skunk lumberjack moose otter woodpecker log hive caterpillar archer',
+  forest: 'badger skunk lumberjack moose otter woodpecker log hive caterpillar archer',
   sea: 'otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral lighthouse clam',
   swamp: 'flamingo swan mosquito heron lotus newt dragonfly',
   meadow:
@@ -14,8 +14,8 @@ const homes: Partial<Record<Scene, string>> = {
   farm: 'rooster turkey farmer tractor hay scarecrow potato onion tomato donkey',
   kitchen:
     'cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
-  city: 'taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist delivery van postman wastebasket trash sock bartender barista waiter cashier construction',
-  room: 'tooth toothbrush dentist doctor nurse bacteria yarn sofa vacuum lamp toilet paper roll of paper toaster laundry teddy pillow slipper marble domino homework pencil',
+  city: 'taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist delivery van postman wastebasket trash sock bartender barista waiter construction',
+  room: 'doctor nurse yarn sofa vacuum lamp toilet paper roll of paper toaster laundry teddy pillow slipper marble domino',
   candy: 'marshmallow chocolate gummy caramel jelly ice cream',
   stadium: 'football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',
   space: 'planet asteroid comet satellite meteor spaceship alien ufo astronaut',
@@ -26,6 +26,12 @@ const homes: Partial<Record<Scene, string>> = {
   sky: 'kite balloon hot air balloon parachute pigeon',
   cyber: 'robot laser virus hacker drone computer circuit',
   volcano: 'lava phoenix',
+  mouth: 'tooth toothbrush dentist cavity plaque braces',
+  body: 'germ bacteria antibody cell blood cell',
+  lake: 'duckling tadpole beaver lily pad',
+  fair: 'popcorn ferris wheel carousel acrobat juggler',
+  shop: 'cashier groceries shopping cart trolley',
+  school: 'homework pencil teacher student blackboard backpack',
   beach: 'sandcastle parasol coconut surfboard lifeguard seagull',
 };
 
@@ -76,7 +82,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   lander: 'moon',
   rescue: 'sea snow',
   flight: 'sky',
-  fishing: 'sea',
+  fishing: 'lake sea',
   tending: 'meadow farm',
   sorting: 'city room',
   minesweeper: 'meadow desert',

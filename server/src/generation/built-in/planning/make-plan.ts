@@ -1,4 +1,4 @@
-import type { Kind, Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
+import type { Actor, Kind, Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
 import type { Understood } from '../../understood.ts';
 import { wordsAbout } from '../knowledge/find-word-theme.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
@@ -32,13 +32,14 @@ export const planFromPrompt = (prompt: string, seed: string): Plan => planPrompt
 export function planFromRequested(requested: Requested, seed: number, random: SeededRandom): Plan {
   const cast = inSides(chooseCast(requested, random), requested);
   const mood = requested.mood ?? (requested.isForlorn ? 'calm' : chooseMood(cast, requested, random));
-  const look = requested.look ?? chooseLook(cast.scene, mood, random);
+  const isSad = requested.frame.mood.feeling === 'sad';
+  // Nothing sad shines.
+  const look = requested.look ?? (isSad ? random.pick<Look>(['paper', 'flat']) : chooseLook(cast.scene, mood, random));
   const difficulty = requested.difficulty ?? random.int(2, 3);
   const rules = rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random);
   const { scene, hero, foes, things, guarded } = cast;
   const { weather } = requested.frame.place;
   const hour = requested.hour ?? chooseHour(mood, random);
-  const isSad = requested.frame.mood.feeling === 'sad';
   const plan: Plan = {
     version: 1,
     kind: cast.kind,
@@ -59,6 +60,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       things,
       ...(requested.tool && { tool: actorOf(requested.tool) }),
       ...(guarded && { guarded }),
+      ...(cast.kind === 'breakout' && brickOf(requested)),
     },
     palette: paletteFor({
       scene,
@@ -82,9 +84,19 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   return localized(plan, requested.frame);
 }
 
-/** "Blue against red". */
-function inSides(cast: Cast, { frame }: Requested): Cast {
-  const [own, other] = (frame.look.sides ?? []).map((word) => colourOfWord.get(word)?.tint);
+/** "Chocolate bricks" are brown. */
+function brickOf({ things }: Requested): { brick?: Actor } {
+  const brick = things.find(({ sprite, tint }) => sprite === 'brick' && tint);
+  return brick ? { brick: actorOf(brick) } : {};
+}
+
+const duels = new Set<Kind>(['chess', 'draughts', 'tic-tac-toe', 'four-in-a-row', 'pong', 'air-hockey']);
+
+/** "Blue against red"; on a board for two, also "blue and orange". */
+function inSides(cast: Cast, { frame, hero, foes }: Requested): Cast {
+  const { colours, sides } = frame.look;
+  const isOfBoth = duels.has(cast.kind) && new Set(colours).size === 2 && !hero?.tint && !foes[0]?.tint;
+  const [own, other] = (sides ?? (isOfBoth ? colours : [])).map((word) => colourOfWord.get(word)?.tint);
   if (!own || !other) return cast;
   return { ...cast, hero: { ...cast.hero, tint: own }, foes: cast.foes.map((foe) => ({ ...foe, tint: other })) };
 }

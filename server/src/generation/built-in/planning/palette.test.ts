@@ -42,6 +42,19 @@ describe('a palette', () => {
     }
   });
 
+  it('has no brown sky when it is neon, whatever the place', () => {
+    for (const scene of ['desert', 'volcano', 'autumn', 'cyber', 'farm'] as const)
+      for (const drift of [-20, 0, 20]) {
+        const { sky } = paletteFor({ ...garden, scene, drift, look: 'neon' });
+        const [red = 0, , blue = 0] = channelsOf(sky[1]);
+        expect(blue, `${scene} ${sky[1]}`).toBeGreaterThan(red * 0.8);
+      }
+  });
+
+  it('is light in a town by day', () => {
+    expect(light(paletteFor({ ...garden, scene: 'city' }).sky[1])).toBeGreaterThan(3 * 150);
+  });
+
   it('is light and pale everywhere when it is pastel, also in a cave', () => {
     for (const scene of ['meadow', 'cave', 'space', 'volcano'] as const) {
       const pastel = paletteFor({ ...garden, scene, tone: 'pastel' });

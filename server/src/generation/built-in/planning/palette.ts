@@ -63,7 +63,8 @@ export function paletteFor(options: PaletteOptions): Palette {
   const scene = underClouds(underTheHour(coloursOfScene(options.scene), options.hour), options.weather);
   const mood = moods[options.mood];
   const neon = options.look === 'neon';
-  const skyHue = options.wash ? options.wash[2] : scene.sky[1][2] + options.drift + mood.hue;
+  const ownHue = scene.sky[1][2] + options.drift + mood.hue;
+  const skyHue = options.wash ? options.wash[2] : neon ? coolHue(ownHue) : ownHue;
   const tune = (colour: Oklch): string => {
     let [l, c, h] = colour;
     if (options.wash) [l, c, h] = washed([l, c, h], options.wash);
@@ -167,6 +168,12 @@ function brightestOf(hue: number): number {
   const next = purest.findIndex(([from]) => from > h);
   const [[fromHue, fromLight], [toHue, toLight]] = [purest[next - 1] ?? purest[0], purest[next] ?? purest[7]];
   return fromLight + ((toLight - fromLight) * (h - fromHue)) / (toHue - fromHue);
+}
+
+/** Dark red, orange and yellow are brown: a neon night is green, blue or purple. */
+function coolHue(hue: number): number {
+  const h = ((hue % 360) + 360) % 360;
+  return h >= 150 && h <= 325 ? h : h > 325 || h < 60 ? 310 : 200;
 }
 
 /** The short way round, in degrees. */

@@ -39,7 +39,7 @@ describe('a remix', () => {
     expect(remix('collect sushi').theme).toMatchObject({
       hero: theme.hero,
       foes: theme.foes,
-      things: [{ sprite: 'sushi' }, {}],
+      things: [{ sprite: 'sushi' }],
     });
     expect(remix('avoid robots').theme).toMatchObject({
       hero: theme.hero,
@@ -56,15 +56,15 @@ describe('a remix', () => {
     ['the fox is a dragon', { theme: { hero: { sprite: 'dragon' }, foes: [{ sprite: 'wolf' }] } }],
     ['make the fox a robot', { theme: { hero: { sprite: 'robot' } } }],
     ['change the hero to a cat', { theme: { hero: { sprite: 'cat' } } }],
-    ['replace the acorns with diamonds', { theme: { hero: { sprite: 'fox' }, things: [{ name: 'diamond' }, {}] } }],
+    ['replace the acorns with diamonds', { theme: { hero: { sprite: 'fox' }, things: [{ name: 'diamond' }] } }],
     ['instead of wolves use zombies', { theme: { hero: { sprite: 'fox' }, foes: [{ sprite: 'zombie' }] } }],
     ['can you make the enemies ghosts?', { theme: { hero: { sprite: 'fox' }, foes: [{ sprite: 'ghost' }] } }],
     ['el zorro es un dragón', { theme: { hero: { sprite: 'dragon' } } }],
     ['der Fuchs ist ein Roboter', { theme: { hero: { sprite: 'robot' } } }],
     ['le renard est un pingouin', { theme: { hero: { sprite: 'penguin' } } }],
     ['把狐狸换成龙', { theme: { hero: { sprite: 'dragon' } } }],
-    ['more coins', { theme: { things: [{ sprite: 'coin' }, { sprite: 'acorn' }, {}] } }],
-    ['plus de pièces', { theme: { things: [{ sprite: 'coin' }, { sprite: 'acorn' }, {}] } }],
+    ['more coins', { theme: { things: [{ sprite: 'coin' }, { sprite: 'acorn' }] } }],
+    ['plus de pièces', { theme: { things: [{ sprite: 'coin' }, { sprite: 'acorn' }] } }],
     ['the wolves are faster', { difficulty: 3, theme: { hero: { sprite: 'fox' }, foes: [{ sprite: 'wolf' }] } }],
     ['mach es schneller', { difficulty: 3, mood: 'calm', theme: { hero: { sprite: 'fox' } } }],
     ['less difficult', { difficulty: 1 }],
@@ -177,8 +177,10 @@ describe('a remix', () => {
       for (const plan of [second, remix(prompt, second)]) {
         expect(`${plan.title} ${plan.description} ${plan.goal}`).not.toMatch(/[{}]|undefined|null|NaN/);
         expect(plan.theme.foes.length).toBeGreaterThan(0);
-        expect(plan.theme.things.length).toBeGreaterThan(1);
-        expect(plan.theme.foes.map(({ sprite }) => sprite)).not.toContain(plan.theme.hero.sprite);
+        expect(plan.theme.things.length).toBeGreaterThan(0);
+        // Cars race against cars.
+        if (plan.kind !== 'racer')
+          expect(plan.theme.foes.map(({ sprite }) => sprite)).not.toContain(plan.theme.hero.sprite);
         expect(Object.values(plan.rules).every(Number.isFinite)).toBe(true);
         expect(readPlan(JSON.stringify(plan))).toEqual(plan);
       }

@@ -6,6 +6,7 @@ import { colourOfWord, familyOf, nounOf } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf } from './mention.ts';
+import { withBasketball, withShips } from './nouns-in-context.ts';
 import type { Hour } from './palette.ts';
 import { hashOf } from './seeded-random.ts';
 
@@ -40,7 +41,8 @@ export type Requested = {
   frame: Frame;
 };
 
-export function requestedOf(whole: Frame): Requested {
+export function requestedOf(read: Frame): Requested {
+  const whole = withShips(withBasketball(read));
   const frame = { ...whole, goods: whole.goods.map((one) => onBoard(ofPlace(one, whole), whole)) };
   const { mood, place, look } = frame;
   const sad = mood.feeling === 'sad';
@@ -112,7 +114,8 @@ const ofCountries = 'country';
 
 /** The flags of a memory are those of countries, the ones a knight collects are flags like any other. */
 function onBoard<T extends Named>(named: T, { mechanic }: Frame): T {
-  const waste = mechanic === 'sorting' ? wasteOf[named.noun] : undefined;
+  const material = isBin.test(named.noun) ? named.traits.find((trait) => wasteOf[trait]) : undefined;
+  const waste = mechanic === 'sorting' ? wasteOf[material ?? named.noun] : undefined;
   if (waste) return { ...named, noun: waste, class: 'thing', traits: [] };
   const isTile = /^(memory|match|merge|bubble-shooter|sudoku|simon|sorting)$/.test(mechanic ?? '');
   return isTile && named.noun === 'flag' && isSeveral(named)
@@ -120,9 +123,11 @@ function onBoard<T extends Named>(named: T, { mechanic }: Frame): T {
     : named;
 }
 
+const isBin = /^(bin|box|container|can|recycling|trash|waste)$/;
+
 /** What is sorted into the bin for a material. */
 const wasteOf: Record<string, string> = {
-  plastic: 'bottle',
+  plastic: 'lotion bottle',
   glass: 'jar',
   metal: 'can',
   paper: 'newspaper',

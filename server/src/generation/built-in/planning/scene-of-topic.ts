@@ -20,7 +20,10 @@ const topicsOfScenes: Partial<Record<Scene, string>> = {
   kitchen: 'food cooking',
   stadium: 'sports football olympics basketball tennis music instruments composers',
   candy: 'colours shapes numbers-for-kids',
-  room: 'cats human-body medicine first-aid literature art painters languages spelling synonyms antonyms mathematics geometry',
+  body: 'human-body medicine first-aid',
+  school:
+    'languages spelling synonyms antonyms mathematics geometry literature addition subtraction multiplication division arithmetic',
+  room: 'cats art painters',
 };
 
 const sceneOf = new Map(
@@ -31,4 +34,4 @@ const sceneOf = new Map(
 
 /** Where a quiz about a topic plays. */
 export const sceneOfTopic = (topic: TopicId | null): Scene | undefined =>
-  topic === null ? undefined : (sceneOf.get(topic) ?? (topic.endsWith('-words') ? 'room' : undefined));
+  topic === null ? undefined : (sceneOf.get(topic) ?? (topic.endsWith('-words') ? 'school' : undefined));

@@ -79,7 +79,9 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   const titleNouns = nounsForTitle(cast);
   const place = withoutArticle(placeOf(cast, requested, random));
   const thing = thingOf(cast, requested);
-  const hasThings = things.length > 0 && requested.things.length > 0;
+  // Bricks of chocolate name no game that shows lollipops.
+  const isShown = requested.about !== null || things[0]?.name === requested.things[0]?.name;
+  const hasThings = isShown && requested.things.length > 0;
   const about = hasThings ? inTitleCase(thing.name) : '';
   const foe = foes[0];
   const patterns = [
@@ -128,9 +130,13 @@ export function writeDescription(cast: Cast, requested: Requested, mood: Mood, r
 
 export function writeGoal(cast: Cast, requested: Requested): string {
   const ofKind =
-    askedGoal(cast, requested) ?? careGoal(cast, requested) ?? hoardGoal(cast, requested) ?? mechanicOf[cast.kind].goal;
+    askedGoal(cast, requested) ??
+    balloonGoal(cast) ??
+    careGoal(cast, requested) ??
+    hoardGoal(cast, requested) ??
+    mechanicOf[cast.kind].goal;
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
-  const isThing = requested.foes[0]?.being === false;
+  const isThing = requested.foes[0]?.being === false || cast.foes[0]?.sprite === 'flame';
   const unhurried = requested.frame.modifiers.includes('no-timer')
     ? withoutHurry(ofKind)
     : isThing
@@ -142,6 +148,9 @@ export function writeGoal(cast: Cast, requested: Requested): string {
 /** "No time limit" leaves nothing to be in time for. */
 export const withoutHurry = (text: string): string =>
   text === 'Answer before time is up' ? 'Pick the right answers' : text.replace(/ (before time is up|in time)\b/g, '');
+
+const balloonGoal = ({ kind, things }: Cast): string | null =>
+  kind === 'bubble-pop' && things.some(({ sprite }) => sprite === 'balloon') ? 'Pop the balloons' : null;
 
 /** For a maze with things instead of dots. */
 function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {

@@ -12,14 +12,13 @@ export const wordsForScenes: Record<Scene, string> = {
     'غابة, الغابة, ormanda, जंगल, hutan, lesie, rừng, forest, river, waterfall, woods, woodland, wood, wilderness, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
   jungle:
     'jungle, bamboo forest, bamboo grove, 竹林, 대나무 숲, rainforest, amazon, tropic, safari, savanna, africa, selva, jungla, dschungel, urwald, giungla, ジャングル, 丛林, 정글, джунгли',
-  swamp:
-    'swamp, bog, marsh, bayou, lagoon, pond, lily pad, lily pads, lake, lago, lac, teich, étang, estanque, озеро, пруд, 湖, 池, 호수, 池塘, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
+  swamp: 'swamp, bog, marsh, bayou, lagoon, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
   autumn:
     'herbstwald, sonbahar, خريف, jesień, jesienią, पतझड़, autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний, осеннем, осенняя, осеннего, осенью, jesiennym, jesienny, otoñal, autunnale, herbstlich',
   meadow:
     'meadow, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
   farm: 'مزرعة, çiftlik, खेत, pertanian, farmie, nông trại, bauernhoftiere, bauernhoftieren, farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
-  city: 'مدينة, المدينة, şehir, şehirde, शहर, kota, mieście, thành phố, city, roof, roofs, tejado, tejados, toit, toits, telhado, telhados, tetto, tetti, dach, dächer, dachach, крыша, крыше, крышам, 屋根, 屋顶, 지붕, atap, çatı, cadde, miasto, museum, hotel, airport, bank, traffic, highway, road, parking lot, garage, city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, shop, store, market, supermarket, mall, new york, tokyo, paris, london, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
+  city: 'مدينة, المدينة, şehir, şehirde, शहर, kota, mieście, thành phố, city, roof, roofs, tejado, tejados, toit, toits, telhado, telhados, tetto, tetti, dach, dächer, dachach, крыша, крыше, крышам, 屋根, 屋顶, 지붕, atap, çatı, cadde, miasto, museum, hotel, airport, bank, traffic, highway, road, parking lot, garage, city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, new york, tokyo, paris, london, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
   cyber:
     'cyber, cyberpunk, factory, laboratory, lab, robot factory, conveyor belt, synthwave, neon, hacker, hackers, matrix, digital, computer, internet, tron, vaporwave, futuristic, future, cyberspace, virtual, ciberpunk, futuro, zukunft, サイバー, サイバーパンク, 電脳, 赛博, 사이버, киберпанк, neonlicht',
   desert:
@@ -42,8 +41,17 @@ export const wordsForScenes: Record<Scene, string> = {
   kitchen:
     'kitchen, cooking, restaurant, diner, cafe, pizzeria, breakfast, dinner, lunch, food truck, cocina, kuche, cuisine, cozinha, cucina, キッチン, 台所, レストラン, 厨房, 餐厅, 주방, 식당, кухня, кухне, ресторан',
   stadium:
-    'stadium, carnival, circus, fair, fairground, amusement park, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
-  room: 'room, pub, bar, living room, fireplace, bathroom, gym, bedroom, house, home, toy, toys, playroom, nursery, classroom, school, library, office, attic, casa, juguetes, escuela, zimmer, haus, spielzeug, schule, chambre, maison, jouets, ecole, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 学校, 房间, 玩具, 방, 장난감, 학교, комната, игрушки, школа',
+    'stadium, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
+  room: 'room, pub, bar, living room, fireplace, bathroom, gym, bedroom, house, home, toy, toys, playroom, nursery, library, office, attic, casa, juguetes, zimmer, haus, spielzeug, chambre, maison, jouets, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 房间, 玩具, 방, 장난감, комната, игрушки',
+  lake: 'lake, lakeside, pond, lily pad, lily pads, riverbank, fishing lake, lago, laguna, lac, see im wald, am see, teich, étang, etang, estanque, jezioro, jeziorze, staw, stawie, озеро, озере, пруд, пруду, göl, gölde, göldeki, danau, kolam, بحيرة, झील, तालाब, 湖, 池, 湖泊, 池塘, 호수, 연못',
+  mouth: 'mouth, inside a mouth, dental, boca, mund, bouche, bocca, usta, рот, 口の中, 嘴里, 입안',
+  body: 'inside the body, human body, inside a body, bloodstream, blood vessel, blood vessels, vein, veins, intestine, stomach, immune system, cuerpo humano, im körper, corps humain, corpo humano, corpo umano, 体内, 人体, 몸속, в теле',
+  starship:
+    'inside a spaceship, on a spaceship, aboard a spaceship, space station, spacecraft interior, starship, space ship corridor, raumstation, station spatiale, estación espacial, stazione spaziale, 宇宙船の中, 宇宙ステーション, 空间站, 우주 정거장, космическая станция',
+  fair: 'carnival, circus, fair, funfair, fairground, amusement park, theme park, big top, jahrmarkt, rummel, zirkus, kirmes, cirque, fête foraine, circo, feria, parque de diversões, luna park, lunapark, cyrk, wesołe miasteczko, цирк, цирке, ярмарка, 遊園地, サーカス, 游乐园, 马戏团, 놀이공원, 서커스',
+  shop: 'shop, store, market, supermarket, mall, grocery, groceries, shopping, toy store, pet shop, supermarkt, laden, tienda, supermercado, mercado, magasin, supermarché, loja, negozio, supermercato, sklep, sklepie, магазин, магазине, toko, スーパー, 商店, 超市, 가게, 마트',
+  school:
+    'school, classroom, kindergarten, preschool, escuela, schule, klassenzimmer, ecole, école, escola, scuola, szkoła, szkole, школа, школе, okul, okulda, sekolah, 学校, 教室, 学校里, 학교, 교실',
 };
 
 export const wordsForMoods: Record<Mood, string> = {

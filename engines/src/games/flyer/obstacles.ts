@@ -1,0 +1,152 @@
+import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
+import { turn } from '../../math/maths.ts';
+import type { Palette, Scene } from '../../plan.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { gateWidth } from './world.ts';
+
+type Draw = (stage: Stage, x: number, top: number, bottom: number, hanging: boolean) => void;
+
+const woods = new Set<Scene>(['forest', 'jungle', 'autumn', 'swamp', 'lake']);
+const towns = new Set<Scene>(['city', 'cyber']);
+const rocks = new Set<Scene>(['cave', 'moon', 'desert', 'volcano', 'temple', 'dungeon', 'castle', 'snow']);
+
+/** What stands in the way in a scene: trunks, buildings, rocks, otherwise pillars. */
+export const drawObstacle: Draw = (stage, x, top, bottom, hanging) => {
+  const { scene, look } = stage.plan.theme;
+  const draw: Draw =
+    look === 'neon'
+      ? drawPillar
+      : woods.has(scene)
+        ? drawTrunk
+        : towns.has(scene)
+          ? drawBuilding
+          : rocks.has(scene)
+            ? drawRock
+            : drawPillar;
+  draw(stage, x, top, bottom, hanging);
+};
+
+const drawTrunk: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
+  const { palette } = plan;
+  const bark = mix('#7a5230', pillarColour(palette), 0.25);
+  const left = x - gateWidth * 0.36;
+  const wide = gateWidth * 0.72;
+  ctx.fillStyle = bark;
+  ctx.strokeStyle = palette.ink;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.rect(left, top, wide, bottom - top);
+  ctx.fill();
+  ctx.stroke();
+  ctx.strokeStyle = alpha(darker(bark, 0.45), 0.7);
+  ctx.lineWidth = 2.5;
+  for (let i = 1; i < 4; i++)
+    for (let y = top + 8; y < bottom - 30; y += 46) {
+      ctx.beginPath();
+      ctx.moveTo(left + (i * wide) / 4, y + i * 9);
+      ctx.lineTo(left + (i * wide) / 4, y + i * 9 + 24);
+      ctx.stroke();
+    }
+  const end = hanging ? bottom - 14 : top + 14;
+  const leaf = mix('#4c9a3f', palette.near, 0.35);
+  for (const [dx, r, tone] of [
+    [-0.5, 18, 0.12],
+    [0.5, 18, 0.12],
+    [0, 22, 0],
+  ] as const) {
+    ctx.fillStyle = tone ? darker(leaf, tone) : lighter(leaf, 0.1);
+    ctx.beginPath();
+    ctx.arc(x + dx * gateWidth * 0.8, end + (hanging ? -tone : tone) * 40, r, 0, turn);
+    ctx.fill();
+  }
+};
+
+const drawBuilding: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
+  const { palette } = plan;
+  const wall = pillarColour(palette);
+  const left = x - gateWidth / 2;
+  ctx.fillStyle = wall;
+  ctx.strokeStyle = palette.ink;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.rect(left, top, gateWidth, bottom - top);
+  ctx.fill();
+  ctx.stroke();
+  for (let row = 0; row * 24 < bottom - top - 40; row++)
+    for (let column = 0; column < 3; column++) {
+      const y = hanging ? bottom - 44 - row * 24 : top + 30 + row * 24;
+      const isLit = (row * 7 + column * 5 + Math.round(top)) % 3 === 0;
+      ctx.fillStyle = isLit ? '#ffe9a3' : darker(wall, 0.35);
+      ctx.fillRect(left + gateWidth * (0.14 + column * 0.27), y, gateWidth * 0.18, 13);
+    }
+  ctx.fillStyle = darker(wall, 0.3);
+  ctx.fillRect(left - 4, hanging ? bottom - 12 : top, gateWidth + 8, 12);
+};
+
+const drawRock: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
+  const { palette } = plan;
+  const stone = mix(pillarColour(palette), palette.ground, 0.45);
+  const [root, tip] = hanging ? [top, bottom] : [bottom, top];
+  const long = tip - root;
+  const half = gateWidth / 2;
+  ctx.fillStyle = stone;
+  ctx.strokeStyle = palette.ink;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.moveTo(x - half - 8, root);
+  ctx.lineTo(x - half, root + long * 0.5);
+  ctx.lineTo(x - half + 2, tip - Math.sign(long) * 16);
+  ctx.lineTo(x - half * 0.3, tip);
+  ctx.lineTo(x + half * 0.4, tip - Math.sign(long) * 4);
+  ctx.lineTo(x + half, tip - Math.sign(long) * 20);
+  ctx.lineTo(x + half + 8, root);
+  ctx.closePath();
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = alpha(lighter(stone, 0.4), 0.4);
+  ctx.beginPath();
+  ctx.moveTo(x - half + 4, root + long * 0.1);
+  ctx.lineTo(x - half * 0.3, tip - Math.sign(long) * 12);
+  ctx.lineTo(x - half * 0.1, root + long * 0.2);
+  ctx.fill();
+};
+
+function drawPillar(stage: Stage, x: number, top: number, bottom: number, hanging: boolean): void {
+  const { ctx, plan } = stage;
+  const { edge, ink, accent } = plan.palette;
+  const colour = pillarColour(plan.palette);
+  const glows = plan.theme.look === 'neon';
+  const left = x - gateWidth / 2;
+  const body = ctx.createLinearGradient(left, 0, left + gateWidth, 0);
+  body.addColorStop(0, lighter(colour, 0.12));
+  body.addColorStop(0.28, lighter(colour, 0.42));
+  body.addColorStop(0.5, colour);
+  body.addColorStop(1, darker(colour, 0.45));
+  ctx.fillStyle = body;
+  ctx.strokeStyle = glows ? lighter(accent, 0.3) : ink;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.roundRect(left + 4, top, gateWidth - 8, bottom - top, 6);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = alpha(darker(colour, 0.6), 0.28);
+  for (let y = top + 16; y < bottom - 16; y += 34) ctx.fillRect(left + 6, y, gateWidth - 12, 6);
+  const lip = hanging ? bottom - 26 : top;
+  ctx.fillStyle = edge;
+  ctx.beginPath();
+  ctx.roundRect(left - 5, lip, gateWidth + 10, 26, 9);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = alpha('#ffffff', 0.35);
+  ctx.beginPath();
+  ctx.roundRect(left + 2, lip + 5, gateWidth - 4, 5, 2.5);
+  ctx.fill();
+}
+
+/** Dangerous things stand out from the sky at any time of day. */
+function pillarColour({ sky, near, second }: Palette): string {
+  const behind = lightnessOf(mix(sky[0], sky[1], 0.6));
+  const colour = mix(near, second, 0.55);
+  if (Math.abs(lightnessOf(colour) - behind) > 0.2) return colour;
+  return behind > 0.55 ? darker(colour, 0.4) : lighter(colour, 0.35);
+}

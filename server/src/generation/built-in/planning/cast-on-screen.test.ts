@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { planFromPrompt } from './make-plan.ts';
+
+const seeds = ['job 1', 'job 2', 'job 3'];
+const names = (actors: { name: string }[]) => actors.map(({ name }) => name);
+
+describe('the screen shows what was asked for', () => {
+  it.each([
+    ['sledding down a hill, collect hot cocoa', ['cocoa']],
+    ['a cat catches falling fish', ['fish']],
+    ['basketball, throw the ball in the hoop, 10 shots', ['basketball']],
+    ['sort the recycling: paper, plastic and glass bins', ['newspaper', 'lotion bottle', 'jar']],
+  ])('and nothing else to collect: %s', (prompt, things) => {
+    for (const seed of seeds) expect([...new Set(names(planFromPrompt(prompt, seed).theme.things))]).toEqual(things);
+  });
+
+  it('collects the one thing that its goal names', () => {
+    for (const seed of seeds) {
+      const { goal, theme } = planFromPrompt('a taxi driving through traffic', seed);
+      expect(theme.things).toHaveLength(1);
+      expect(goal).toContain(theme.things[0]?.plural);
+    }
+  });
+
+  it.each([
+    ['tic tac toe with cats and dogs', 'cat', ['dog']],
+    ['four in a row with apples and bananas', 'apple', ['banana']],
+    ['moon lander with an astronaut in a red ship', 'spaceship', ['alien', 'UFO', 'asteroid', 'monster']],
+    ['hangman with animals', 'cat', ['dog', 'spider', 'bomb', 'car', 'mouse', 'monster', 'robot']],
+    ['a fireman saves cats from a burning building', 'fireman', ['flame']],
+    ['balık tutma oyunu gölde', 'kid', ['turtle', 'frog', 'crab']],
+  ])('each in its role: %s', (prompt, hero, foes) => {
+    const { theme } = planFromPrompt(prompt, 'job 1');
+    expect(theme.hero.name).toBe(hero);
+    expect(names(theme.foes).filter((foe) => !foes.includes(foe))).toEqual([]);
+  });
+
+  it('whacks whoever is to be whacked', () => {
+    expect(names(planFromPrompt('three frogs on a pond, whack them', 'job 1').theme.foes)).toEqual(['frog']);
+  });
+
+  it('races against cars of other colours', () => {
+    const { hero, foes } = planFromPrompt('a desert racing game with jeeps', 'job 1').theme;
+    expect(new Set(foes.map(({ sprite }) => sprite))).toEqual(new Set([hero.sprite]));
+    expect(new Set([hero, ...foes].map(({ tint }) => tint)).size).toBe(foes.length + 1);
+  });
+
+  it('gives two colours on a board to its two sides', () => {
+    const { hero, foes } = planFromPrompt('chess, blue and orange', 'job 1').theme;
+    expect(hero.tint).not.toBeNull();
+    expect(foes[0]?.tint).not.toBeNull();
+    expect(hero.tint).not.toBe(foes[0]?.tint);
+  });
+
+  it('builds as many rows of bricks as were asked for, of what was asked for', () => {
+    const plan = planFromPrompt('breakout with 4 rows of chocolate bricks', 'job 1');
+    expect(plan).toMatchObject({ kind: 'breakout', rules: { rows: 4 }, theme: { brick: { sprite: 'brick' } } });
+    expect(planFromPrompt('breakout', 'job 1').rules).not.toHaveProperty('rows');
+  });
+
+  it('pops balloons where balloons were asked for', () => {
+    expect(planFromPrompt('toddler game popping balloons with animals', 'job 1').goal).toBe('Pop the balloons');
+    expect(planFromPrompt('toddler game popping bubbles', 'job 1').goal).toBe('Pop the bubbles');
+  });
+
+  it('never shines where it is sad', () => {
+    for (const seed of seeds)
+      expect(['paper', 'flat']).toContain(planFromPrompt('a sad robot in a factory', seed).theme.look);
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    ['fight the germs in a mouth', 'mouth'],
+    ['white blood cells fight viruses in the bloodstream', 'body'],
+    ['a robot cleans a space station', 'starship'],
+    ['fishing at a quiet lake', 'lake'],
+    ['balık tutma oyunu gölde', 'lake'],
+    ['a clown juggles in the circus', 'fair'],
+    ['collect groceries in a supermarket', 'shop'],
+    ['escape from school', 'school'],
+  ])('has a scene of its own: %s', (prompt, scene) => {
+    expect(planFromPrompt(prompt, 'job 1').theme.scene).toBe(scene);
+  });
+});
