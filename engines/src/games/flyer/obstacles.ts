@@ -29,8 +29,8 @@ export const drawObstacle: Draw = (stage, x, top, bottom, hanging) => {
 const drawTrunk: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
   const { palette } = plan;
   const bark = mix('#7a5230', pillarColour(palette), 0.25);
-  const left = x - gateWidth * 0.36;
-  const wide = gateWidth * 0.72;
+  const left = x - gateWidth / 2 + 4;
+  const wide = gateWidth - 8;
   ctx.fillStyle = bark;
   ctx.strokeStyle = palette.ink;
   ctx.lineWidth = 3;
@@ -86,29 +86,35 @@ const drawBuilding: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
 const drawRock: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
   const { palette } = plan;
   const stone = mix(pillarColour(palette), palette.ground, 0.45);
-  const [root, tip] = hanging ? [top, bottom] : [bottom, top];
-  const long = tip - root;
-  const half = gateWidth / 2;
+  const left = x - gateWidth / 2 + 4;
+  const wide = gateWidth - 8;
   ctx.fillStyle = stone;
   ctx.strokeStyle = palette.ink;
   ctx.lineWidth = 3;
   ctx.beginPath();
-  ctx.moveTo(x - half - 8, root);
-  ctx.lineTo(x - half, root + long * 0.5);
-  ctx.lineTo(x - half + 2, tip - Math.sign(long) * 16);
-  ctx.lineTo(x - half * 0.3, tip);
-  ctx.lineTo(x + half * 0.4, tip - Math.sign(long) * 4);
-  ctx.lineTo(x + half, tip - Math.sign(long) * 20);
-  ctx.lineTo(x + half + 8, root);
-  ctx.closePath();
+  ctx.rect(left, top, wide, bottom - top);
   ctx.fill();
   ctx.stroke();
-  ctx.fillStyle = alpha(lighter(stone, 0.4), 0.4);
-  ctx.beginPath();
-  ctx.moveTo(x - half + 4, root + long * 0.1);
-  ctx.lineTo(x - half * 0.3, tip - Math.sign(long) * 12);
-  ctx.lineTo(x - half * 0.1, root + long * 0.2);
-  ctx.fill();
+  ctx.lineWidth = 2;
+  for (let row = 0; row * 38 < bottom - top - 20; row++) {
+    const y = hanging ? bottom - 24 - row * 38 : top + 24 + row * 38;
+    ctx.fillStyle = alpha(row % 2 ? lighter(stone, 0.35) : darker(stone, 0.35), 0.55);
+    ctx.beginPath();
+    ctx.moveTo(left + (row % 2 ? 6 : wide - 6), y - 10);
+    ctx.lineTo(left + (row % 2 ? 26 : wide - 24), y);
+    ctx.lineTo(left + (row % 2 ? 8 : wide - 8), y + 14);
+    ctx.fill();
+  }
+  const end = hanging ? bottom : top;
+  ctx.fillStyle = lighter(stone, 0.22);
+  for (let i = 0; i < 4; i++) {
+    const from = left - 3 + (i * (wide + 6)) / 4;
+    ctx.beginPath();
+    ctx.moveTo(from, end);
+    ctx.lineTo(from + (wide + 6) / 4, end);
+    ctx.lineTo(from + (wide + 6) / 8, end + (hanging ? -14 : 14));
+    ctx.fill();
+  }
 };
 
 function drawPillar(stage: Stage, x: number, top: number, bottom: number, hanging: boolean): void {
