@@ -46,11 +46,12 @@ export async function answerRequest(route: Route, build: ReadBuild, notes: Set<s
 async function fulfillFile(route: Route, build: ReadBuild, name: string): Promise<void> {
   const bytes = build.replaced.get(name) ?? (await build.folder.read(name));
   const type = contentTypeOf(name);
+  const isFetched = ['fetch', 'xhr'].includes(route.request().resourceType());
   // The browser does not decompress an intercepted response.
   const content = (await unpacked(name, bytes))?.content ?? bytes;
   return route.fulfill({
     headers: { ...headersFor(headers, type), ...(build.settings.threads && isolatedHeaders), 'content-type': type },
-    body: isHtml(type) ? pageOf(textOfPage(content), build) : content,
+    body: isHtml(type) && !isFetched ? pageOf(textOfPage(content), build) : content,
   });
 }
 

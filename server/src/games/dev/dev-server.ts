@@ -41,7 +41,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
   const gameUrl = `http://game.localhost:${bound}/index.html`;
   const headers = hostHeaders({ baseUrl: url, appOrigins: [] });
 
-  async function sendGame(wanted: string, response: ServerResponse): Promise<void> {
+  async function sendGame(wanted: string, isFetched: boolean, response: ServerResponse): Promise<void> {
     const build = await open();
     const name = createPathFinder(build.paths)(decodeURIComponent(wanted).slice(1) || 'index.html');
     if (name === undefined) {
@@ -51,7 +51,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
     const bytes = await build.read(name);
     const type = contentTypeOf(name);
     response.setHeader('cache-control', 'no-store');
-    if (!isHtml(type)) {
+    if (!isHtml(type) || isFetched) {
       const encoding = await encodingOf(name, bytes);
       return void response
         .writeHead(200, { ...headers, 'content-type': type, ...(encoding && { 'content-encoding': encoding }) })
@@ -73,7 +73,8 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
     // Compared exactly: another site could point its own name at this machine.
-    if (request.headers.host === new URL(gameUrl).host) return sendGame(pathname, response);
+    const isFetched = request.headers['sec-fetch-dest'] === 'empty';
+    if (request.headers.host === new URL(gameUrl).host) return sendGame(pathname, isFetched, response);
     if (request.headers.host !== new URL(url).host) return void response.writeHead(421).end();
     const json = (status: number, body: object) =>
       void response.writeHead(status, { 'content-type': 'application/json', ...anyOrigin }).end(JSON.stringify(body));

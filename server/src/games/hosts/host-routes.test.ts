@@ -105,6 +105,18 @@ describe('the host of a game', () => {
     expect(gunzipSync(packed.body).toString()).toBe(html);
   });
 
+  it('serves a page that a script fetches as it is, never as a document', async () => {
+    const fetched = await get(await at('level.html'), { 'sec-fetch-dest': 'empty' });
+    expect(fetched.body.toString()).toBe('<p>two</p>');
+    expect(fetched.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    for (const dest of ['iframe', 'document', 'object'])
+      expect((await get(await at('level.html'), { 'sec-fetch-dest': dest })).body.toString()).toContain('__coinop=');
+  });
+
   it('serves files for ever under their version, compressed once, with types, tags and ranges', async () => {
     const plain = await get(await at('a.js'));
     expect(plain.headers).toMatchObject({

@@ -68,8 +68,13 @@ export function gameHostRoutes(app: App, ctx: Context): void {
       if (found === 'folder') return reply.redirect(`${path.split('/').at(-1)}/`, 302);
       if (found === undefined) throw new Refusal('not_found', `The game has no file ${path}.`);
       const { file, settings } = found;
-      reply.headers({ ...headersFor(headers, file.type), ...(settings.threads && isolatedHeaders) });
-      if (isHtml(file.type)) {
+      const isPage = isHtml(file.type);
+      const isText = isPage && request.headers['sec-fetch-dest'] === 'empty';
+      const policyType = isText ? 'text/plain' : file.type;
+      reply.headers({ ...headersFor(headers, policyType), ...(settings.threads && isolatedHeaders) });
+      // A script that fetches a part of a page gets it as it is; as a document it never comes without the SDK.
+      if (isText) return sendBuildFile(ctx, request, reply, file, 'private, no-store');
+      if (isPage) {
         const page = await builds.page(file.sha256, settings.adapters);
         const { rewards, platforms } = settings;
         return sendPage(request, reply, page, { ...bootOf(gameId, game), ...(rewards && { rewards }) }, platforms);
