@@ -31,6 +31,7 @@ it('the table lists the words in a game by which the server chooses an adapter',
   expect(chosen("vkBridge.send('VKWebAppInit')")).toEqual(['vk']);
   expect(chosen('<script src="cordova.js"></script>')).toEqual(['cordova']);
   expect(chosen("window.indexedDB.open('saves')")).toEqual(['indexed-db']);
+  expect(chosen('<base href="/fox/">')).toEqual(['base-path']);
   expect(chosen('_flutter.loader.load()')).toEqual(['flutter-fonts']);
   expect(chosen('<div id="unity-footer"></div>')).toEqual(['unity-template']);
   expect(chosen('coinop.ready()')).toEqual([]);

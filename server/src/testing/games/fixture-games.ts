@@ -157,6 +157,26 @@ export const fixtureGames: FixtureGame[] = [
     },
   },
   {
+    technology: 'parts of its page in files of their own, fetched as text',
+    files: {
+      'index.html': page('<div id="shown">…</div><script src="main.js"></script>'),
+      'parts/menu.html': '<button>Start</button>',
+      'main.js': `fetch('parts/menu.html').then((answer) => answer.text()).then((text) => {
+        shown.innerHTML = text;
+        if (text === '<button>Start</button>') document.title = 'works';
+      });`,
+    },
+  },
+  {
+    technology: 'page that routes by the path it is meant to be at, as Blazor and Angular do',
+    files: {
+      'index.html': page('<p id="shown"></p><script src="main.js"></script>', '<base href="/" />'),
+      'main.js': `const isAtHome = location.pathname === '/';
+        shown.textContent = isAtHome ? 'Home' : 'There is nothing at this address';
+        if (isAtHome) document.title = 'works';`,
+    },
+  },
+  {
     technology: "another platform's SDK, loaded from that platform",
     files: {
       'index.html': page(
