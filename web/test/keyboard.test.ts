@@ -146,7 +146,8 @@ describe.skipIf(!hasBrowser)('the keyboard alone', () => {
     await page.getByText('We sent a six-digit code').waitFor();
     await tabTo(page.getByLabel('Six-digit code'));
     await page.keyboard.type(await sealedCodeFor(service, email));
-    await page.getByRole('link', { name: 'Friends 0' }).waitFor();
+    await follow(page.getByRole('dialog').getByRole('button', { name: 'Continue' }));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     await follow(nav.getByRole('link', { name: 'Find' }));
     const search = page.getByRole('searchbox');
