@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('every screen', () => {
     expect(await findBarriers(page, 'contrast')).toEqual([]);
   });
 
-  // The longest words of all languages.
+  // The longest words of all languages are German and Polish.
   it.each(screens)(
     'fits into the smallest phone in German, without barriers in either theme: $name',
     async (screen) => {
@@ -45,6 +45,11 @@ describe.skipIf(!hasBrowser)('every screen', () => {
       expect(await findBarriers(page, 'contrast')).toEqual([]);
     },
   );
+
+  it.each(screens)('fits into the smallest phone in Polish: $name', async (screen) => {
+    const page = await show(screen, { viewport: 'small', locale: 'pl' });
+    expect(await findMisfits(page)).toEqual({ wide: [], small: [] });
+  });
 });
 
 async function show(screen: Screen, options: { viewport: Viewport; locale?: string }): Promise<Page> {

@@ -245,6 +245,14 @@ export function findMisfits(page: Page): Promise<{ wide: string[]; small: string
         // The picture behind a stage is cut off on purpose.
         !element.closest('[inert], .visually-hidden, .stage-behind'),
     );
+    // A row that is swiped sideways may be wider than the screen.
+    const isInRow = (element: HTMLElement) => {
+      for (let over = element.parentElement; over && over !== shown; over = over.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(over);
+        if (overflowX === 'auto' && overflowY === 'hidden') return true;
+      }
+      return false;
+    };
     const nameOf = (element: HTMLElement) => `${element.tagName} ${element.className} ${element.innerText}`;
     const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
     // Lines of a chat and of a video lie close together: what WCAG demands at least.
@@ -252,6 +260,7 @@ export function findMisfits(page: Page): Promise<{ wide: string[]; small: string
     return {
       wide: [document.documentElement, ...inside]
         .filter((element) => boxOf(element).right > innerWidth + 1 || boxOf(element).left < -1)
+        .filter((element) => !isInRow(element))
         .map(nameOf),
       small: inside
         .filter((element) => element.matches('button, .tab, .round, .menu a, .grid a, .person, input'))
