@@ -42,6 +42,14 @@ describe('plans', () => {
     checkPlan(planFromPrompt(prompt, 'job 1'));
   });
 
+  it('write a named place as in any sentence', () => {
+    const described = ['1', '2', '3', '4', '5', '6', '7', '8'].map(
+      (job) => planFromPrompt('a snake of lanterns at night by the sea', job).description,
+    );
+    expect(described.join(' ')).toContain('the sea');
+    expect(described.join(' ')).not.toContain('the Sea');
+  });
+
   it('come from anything at all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string(), (prompt, seed) =>

@@ -60,12 +60,12 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
 const cities =
   /^(paris|london|tokyo|new york|rome|venice|berlin|egypt|japan|china|hawaii|mars|venus|hell|heaven|space|africa|antarctica|atlantis)$/;
 
-/** The place in the prompt, otherwise a proper name. */
-function placeOf({ scene }: Cast, { frame }: Requested, random: SeededRandom): string {
+/** The place in the prompt, written as in a title or in a sentence, otherwise a proper name. */
+function placeOf({ scene }: Cast, { frame }: Requested, random: SeededRandom, write = inTitleCase): string {
   const own = random.pick(list(places[scene]));
   const named = frame.place.words.find((word) => surePlaces.test(word) || cities.test(word));
   if (!named) return own;
-  return cities.test(named) ? inTitleCase(named) : `the ${inTitleCase(named)}`;
+  return cities.test(named) ? inTitleCase(named) : `the ${write(named)}`;
 }
 
 /** The subject of the game: a group by its name, otherwise the first thing. */
@@ -117,7 +117,7 @@ function matching(words: string[], name: string, random: SeededRandom): string {
 }
 
 export function writeDescription(cast: Cast, requested: Requested, mood: Mood, random: SeededRandom): string {
-  const place = placeOf(cast, requested, random);
+  const place = placeOf(cast, requested, random, (word) => word);
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
   const all = mechanicOf[cast.kind].openings;
   const friendly = (isPeaceful ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter((one) => isWet(cast, one));
