@@ -22,6 +22,7 @@ import { watchNotifications } from './state/notifications.ts';
 import { watchService } from './state/service.ts';
 import { loadSession, session } from './state/session.ts';
 import { applyTheme } from './state/theme.ts';
+import { retryPictures } from './ui/retry-pictures.ts';
 import { showToast } from './ui/toasts.tsx';
 
 applyTheme();
@@ -32,6 +33,7 @@ watchAchievements();
 watchService();
 watchPush();
 probeWhileUnreachable();
+retryPictures();
 keepForOffline();
 void start();
 

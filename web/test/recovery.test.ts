@@ -62,6 +62,29 @@ describe.skipIf(!hasBrowser)('after an outage', () => {
     expect(asked).toBe(2);
   });
 
+  it('a picture that was refused is loaded again', async () => {
+    const eve = await people.member('eve');
+    let isBusy = true;
+    const { page } = await visit({
+      as: eve,
+      path: '/find',
+      complaints: /503/,
+      prepare: (window) =>
+        window.route(/\/thumbnail/, (route) => (isBusy ? route.fulfill({ status: 503 }) : route.continue())),
+    });
+    const picture = page
+      .getByRole('region', { name: 'Games' })
+      .getByRole('link', { name: /Buttons/ })
+      .locator('img');
+    const state = () =>
+      picture.evaluate(
+        ({ complete, naturalWidth }: HTMLImageElement) => complete && (naturalWidth > 0 ? 'seen' : 'broken'),
+      );
+    await expect.poll(state).toBe('broken');
+    isBusy = false;
+    await expect.poll(state).toBe('seen');
+  });
+
   it('a service that responds with an error is asked again', async () => {
     const bob = await people.member('bob');
     let asked = 0;
