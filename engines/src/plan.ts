@@ -178,6 +178,8 @@ export type Theme = {
   guarded?: Actor;
   /** What the bricks of a brick breaker are made of, if the prompt says so. */
   brick?: Actor;
+  /** What the hero stands on: a skateboard. */
+  mount?: Actor;
 };
 
 export type Gesture = 'tap' | 'hold' | 'drag' | 'swipe' | 'stick';

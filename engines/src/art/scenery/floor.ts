@@ -85,7 +85,9 @@ export function drawFloorTile(
   const size = floorTileUnits;
   // Grass hides its earth from above; under water everything takes the water's colour.
   const isGrass = ground === 'grass';
-  const bare = mix(palette.ground, palette.edge, isGrass ? 0.78 : 0.36);
+  // On a dark metal floor the bright edge of a neon scene would turn everything brown.
+  const isDarkMetal = ground === 'metal' && lightnessOf(palette.ground) < 0.3;
+  const bare = mix(palette.ground, palette.edge, isGrass ? 0.78 : isDarkMetal ? 0.1 : 0.36);
   // Grass stays green even in the brown light of the morning.
   const cover = isGrass ? mix(bare, lightnessOf(bare) < 0.35 ? '#2f5a34' : '#62b04c', 0.26) : bare;
   const base = haze > 0.3 ? mix(mix(cover, '#35b4d8', 0.62), palette.sky[1], 0.3) : mix(cover, palette.sky[1], haze);

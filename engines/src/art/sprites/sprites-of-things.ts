@@ -36,6 +36,7 @@ export const things: Record<string, string> = {
   crystal:
     'b06bff e3c9ff 7a35d0||pd -30 80 -74 20 -50 -20 -20 20;ph 30 84 72 36 50 -6 20 30;pa -32 84 -30 -50 0 -98 30 -50 32 84;pb -30 -50 0 -98 0 84 -32 84',
   coin: 'ffc53d fff0b0 e09a1a||cc 0 4 88;ca 0 -2 86;cc 0 -2 66;ca 0 -2 60;rb 0 -2 18 62 6;hw -20 -30 34 190 260',
+  pearl: 'f3ecff ffffff cdbbe6||cc 5 9 70;ca 0 0 72;hb -20 -22 34 170 290;cw -28 -30 12',
   heart:
     'f2385a ff9db0 b01c40||ba 0 -40 30 -84 84 -72 94 -20 60 36 0 90 -60 36 -94 -20 -84 -72 -30 -84;eb -44 -40 16 22 40',
   key: 'ffc53d fff0b0 d08a1a||la 24 -6 -6 78 78;la 18 44 44 70 20;la 18 64 64 86 44;ca -42 -42 48;cw -42 -42 0;ck -42 -42 20',

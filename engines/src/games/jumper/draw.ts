@@ -1,5 +1,5 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
-import { clamp } from '../../math/maths.ts';
+import { clamp, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, widthOf } from './world.ts';
 
@@ -44,11 +44,29 @@ export function drawJumper(stage: Stage, w: JumperWorld): void {
   }
 }
 
+/** In the sky a step rests on a cloud. */
+function drawPuff({ ctx, plan }: Stage, step: Step, x: number, y: number): void {
+  const count = Math.max(3, Math.round(step.w / 22));
+  for (const [shift, colour] of [
+    [6, mix('#ffffff', plan.palette.sky[0], 0.35)],
+    [0, '#ffffff'],
+  ] as const) {
+    ctx.fillStyle = colour;
+    for (let i = 0; i < count; i++) {
+      const at = count === 1 ? 0 : i / (count - 1) - 0.5;
+      ctx.beginPath();
+      ctx.arc(x + at * step.w, y + 9 + shift, (i % 2 ? 17 : 14) - shift * 0.3, 0, turn);
+      ctx.fill();
+    }
+  }
+}
+
 function drawStep(stage: Stage, step: Step, x: number, y: number): void {
   const { ctx, plan } = stage;
   const { ground, edge, second, accent, paper, danger, ink } = plan.palette;
   const top = step.kind === 'moving' ? second : step.kind === 'frail' ? lighter(danger, 0.35) : edge;
   ctx.globalAlpha = step.gone > 0 ? Math.max(0, 1 - step.gone * 3) : 1;
+  if (plan.theme.scene === 'sky' && plan.theme.look !== 'neon') drawPuff(stage, step, x, y);
   ctx.fillStyle = mix(darker(ground, 0.3), second, 0.25);
   ctx.strokeStyle = alpha(ink, 0.85);
   ctx.lineWidth = 3;

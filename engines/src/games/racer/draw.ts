@@ -155,6 +155,27 @@ function drawOnRoad(stage: Stage, w: RacerWorld, slices: Slice[]): void {
   }
 }
 
+const bikes = /^(motorcycle|bicycle|scooter)$/;
+
+/** A rider on two wheels, seen from behind. */
+function drawBike({ ctx, plan }: Stage, colour: string, size: number): void {
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = Math.max(0.6, size * 0.02);
+  const part = (fill: string, x: number, y: number, w: number, h: number, r: number) => {
+    ctx.fillStyle = fill;
+    ctx.beginPath();
+    ctx.roundRect((x - w / 2) * size, y * size, w * size, h * size, r * size);
+    ctx.fill();
+    ctx.stroke();
+  };
+  part('#1c1a26', 0, -0.34, 0.16, 0.36, 0.07);
+  part('#3a3d4c', 0, -0.6, 0.66, 0.07, 0.03);
+  part(colour, 0, -0.5, 0.34, 0.26, 0.1);
+  part(darker(colour, 0.4), 0, -0.8, 0.4, 0.36, 0.14);
+  part('#f4f1e8', 0, -1, 0.26, 0.26, 0.13);
+  part(plan.palette.danger, 0, -0.36, 0.16, 0.07, 0.03);
+}
+
 /** Seen from behind; a racer that is not a vehicle sits in a kart of its own colour. */
 function drawKart(stage: Stage, actor: Actor, x: number, y: number, size: number, lean: number, dizzy: number): void {
   const { ctx, art, plan, time } = stage;
@@ -170,6 +191,11 @@ function drawKart(stage: Stage, actor: Actor, x: number, y: number, size: number
   if (actor.picture && vehicles.has(actor.sprite)) {
     // A shopping cart is a vehicle itself and needs no kart.
     art.draw(actor, 0, -size * 0.42, size * 0.96, { tilt: lean * 0.5 });
+    ctx.restore();
+    return;
+  }
+  if (bikes.test(actor.sprite)) {
+    drawBike(stage, colour, size);
     ctx.restore();
     return;
   }

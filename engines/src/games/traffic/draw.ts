@@ -101,6 +101,34 @@ function drawRoad(stage: Stage, w: TrafficWorld): void {
   }
 }
 
+const bikes = /^(motorcycle|bicycle|scooter)$/;
+
+/** Two wheels, a handlebar and a rider with a helmet. */
+function drawBike({ ctx, plan }: Stage, colour: string, { x, y }: Point, length: number, turned: number): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(turned);
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 2.5;
+  const part = (fill: string, left: number, top: number, w: number, h: number, r: number) => {
+    ctx.fillStyle = fill;
+    ctx.beginPath();
+    ctx.roundRect(left, top, w, h, r);
+    ctx.fill();
+    ctx.stroke();
+  };
+  for (const end of [-0.5, 0.2]) part('#1c1a26', -5, end * length, 10, length * 0.3, 5);
+  part(colour, -8, -length * 0.34, 16, length * 0.68, 8);
+  part('#3a3d4c', -20, -length * 0.26, 40, 6, 3);
+  part(darker(colour, 0.35), -15, -length * 0.1, 30, length * 0.26, 12);
+  ctx.fillStyle = '#f4f1e8';
+  ctx.beginPath();
+  ctx.arc(0, 0, 10, 0, 7);
+  ctx.fill();
+  ctx.stroke();
+  ctx.restore();
+}
+
 /** A car from above in the driver's colour; a driver that is not a car sits in it. */
 function drawCar(
   stage: Stage,
@@ -117,6 +145,10 @@ function drawCar(
   shadow(stage, x + 3, y + 6, width * 0.62, length * 0.54, 0.35);
   if (ownFromAbove.test(actor.sprite)) {
     art.draw(actor, x, y, length, { tilt: turned });
+    return;
+  }
+  if (bikes.test(actor.sprite)) {
+    drawBike(stage, colour, { x, y }, length, turned);
     return;
   }
   ctx.save();

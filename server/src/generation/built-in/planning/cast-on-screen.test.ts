@@ -63,6 +63,35 @@ describe('the screen shows what was asked for', () => {
     expect(planFromPrompt('toddler game popping bubbles', 'job 1').goal).toBe('Pop the bubbles');
   });
 
+  it.each([
+    ['pizza delivery scooter through Rome at night', 'traffic', 'city', ['pizza']],
+    ['ice cream shop sorting by flavour', 'sorting', 'shop', ['ice cream']],
+    ['a mermaid collecting pearls', null, 'sea', ['pearl']],
+  ])('carries what the words before a noun name: %s', (prompt, kind, scene, things) => {
+    const plan = planFromPrompt(prompt, 'job 1');
+    if (kind) expect(plan.kind).toBe(kind);
+    expect(plan.theme.scene).toBe(scene);
+    expect([...new Set(names(plan.theme.things))]).toEqual(things);
+  });
+
+  it('draws a pearl as one, and a skateboard under a skateboarding dog', () => {
+    expect(planFromPrompt('a mermaid collecting pearls', 'job 1').theme.things[0]?.sprite).toBe('pearl');
+    expect(planFromPrompt('a skateboarding dog runs in the city', 'job 1').theme.mount?.picture).toBe(
+      'fluent:skateboard',
+    );
+    expect(planFromPrompt('a dog runs in the city', 'job 1').theme.mount).toBeUndefined();
+  });
+
+  it('gives a silhouette the colour that its thing has', () => {
+    const { foes } = planFromPrompt('volcano runner with a dinosaur, avoid lava', 'job 1').theme;
+    expect(foes[0]).toMatchObject({ picture: 'game:lava', tint: '#ff6a2a' });
+  });
+
+  it('lets bombs fall among what is caught, unless others were named', () => {
+    expect(names(planFromPrompt('catch butterflies with a net', 'job 1').theme.foes)).toEqual(['bomb']);
+    expect(names(planFromPrompt('catch fish, avoid boots', 'job 1').theme.foes)).toEqual(['boot']);
+  });
+
   it('never shines where it is sad', () => {
     for (const seed of seeds)
       expect(['paper', 'flat']).toContain(planFromPrompt('a sad robot in a factory', seed).theme.look);

@@ -136,7 +136,11 @@ const foesOfTrades: Record<string, string[]> = {
   nurse: ['virus'],
 };
 
-const foesOfMechanic: Partial<Record<Kind, string>> = { fishing: 'shark jellyfish octopus crab' };
+const foesOfMechanic: Partial<Record<Kind, string>> = {
+  fishing: 'shark jellyfish octopus crab',
+  // Foxes do not fall from the sky.
+  catcher: 'bomb',
+};
 
 /** Named things are joined by others of their family; boards need many kinds, other games few. */
 function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Actor[], random: SeededRandom): Actor[] {

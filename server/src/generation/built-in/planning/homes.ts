@@ -23,7 +23,7 @@ const homes: Partial<Record<Scene, string>> = {
   castle: 'knight princess king queen throne sword shield goblin ogre troll fairy wizard',
   haunted: 'ghost vampire zombie skeleton witch pumpkin coffin werewolf',
   temple: 'mummy scarab pharaoh archaeologist',
-  sky: 'kite balloon hot air balloon parachute pigeon',
+  sky: 'star moon sun cloud kite balloon hot air balloon parachute pigeon',
   cyber: 'robot laser virus hacker drone computer circuit',
   volcano: 'lava phoenix',
   mouth: 'tooth toothbrush dentist cavity plaque braces',

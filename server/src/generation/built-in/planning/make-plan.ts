@@ -2,11 +2,13 @@ import type { Actor, Kind, Look, Mood, Plan, Scene } from '../../../../../engine
 import type { Understood } from '../../understood.ts';
 import { wordsAbout } from '../knowledge/find-word-theme.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
+import type { Named } from '../reading/frame.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { localized } from './localize-plan.ts';
+import { mentionOf } from './mention.ts';
 import { type Hour, paletteFor } from './palette.ts';
 import { planQuiz } from './plan-quiz.ts';
 import { type Requested, requestedOf } from './requested.ts';
@@ -61,6 +63,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       ...(requested.tool && { tool: actorOf(requested.tool) }),
       ...(guarded && { guarded }),
       ...(cast.kind === 'breakout' && brickOf(requested)),
+      ...(cast.kind === 'runner' && mountOf(requested)),
     },
     palette: paletteFor({
       scene,
@@ -82,6 +85,16 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     ...(wordKinds.has(cast.kind) && { words: wordsOfGame(requested) }),
   };
   return localized(plan, requested.frame);
+}
+
+const skateboard: Named = { noun: 'skateboard', class: 'thing', count: null, isPlural: false, traits: [] };
+
+/** A skateboarding dog stands on a skateboard. */
+function mountOf({ frame: { hero, tools, acts, ignored } }: Requested): { mount?: Actor } {
+  const said = [...(hero?.traits ?? []), ...tools.map(({ noun }) => noun), ...acts.map(({ verb }) => verb), ...ignored];
+  return said.some((word) => /^skat(e|er|ing|eboard|eboarder|eboarding)$/.test(word))
+    ? { mount: actorOf(mentionOf(skateboard)) }
+    : {};
 }
 
 /** "Chocolate bricks" are brown. */
@@ -158,8 +171,11 @@ function chooseLook(scene: Scene, mood: Mood, random: SeededRandom): Look {
     silly: ['sticker', 'paper', 'pixel'],
     tense: ['neon', 'pixel', 'flat', 'sticker'],
   };
-  return random.pick(ofMood[mood]);
+  // Tubes of light belong to towns, to space and to the stage.
+  return random.pick(ofMood[mood].filter((look) => look !== 'neon' || litScenes.has(scene)));
 }
+
+const litScenes = new Set<Scene>(['cyber', 'space', 'city', 'stadium', 'starship', 'fair', 'haunted']);
 
 function chooseHour(mood: Mood, random: SeededRandom): Hour {
   const ofMood: Record<Mood, Hour[]> = {

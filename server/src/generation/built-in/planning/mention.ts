@@ -41,10 +41,27 @@ export function mentionOf(named: Named): Mention {
       spoiled[bad ?? ''] ??
       (being ? coats[coat ?? ''] : undefined) ??
       known?.tint ??
-      (found || known ? null : standIn.tint),
+      (found && 'picture' in found ? tintOfSilhouette(found.picture, noun) : known ? null : standIn.tint),
     wears: dress && being ? (wearables[dress] ?? null) : null,
     ...(found && 'picture' in found && { picture: found.picture }),
   };
+}
+
+/** The natural colours of things that are only drawn as silhouettes. */
+const naturalTints: [name: RegExp, tint: string][] = [
+  [/lava|magma|fire|flame|ember|torch/, '#ff6a2a'],
+  [/tree|pine|bush|plant|vine|grass|leaf|weed|hedge|bamboo|fern|clover/, '#4a9a4f'],
+  [/rock|stone|boulder|mountain|cliff|wall|chimney|statue/, '#8d8a86'],
+  [/wood|plank|stick|branch|fence|bridge|stump|catapult|raft|chair|table|door/, '#9a6238'],
+  [/\b(can|tin)\b|metal|iron|steel|gear|knife|sword|blade|chain|pipe|nail|saw|anchor|cannon|trap|drone/, '#9aa6ba'],
+  [/ice|snow|water|wave|rain|fountain|river/, '#8fd0f5'],
+  [/bone|skull|tooth|paper|net|rope|feather|egg|cloth/, '#efe6d2'],
+  [/gold|honey|straw|hay|sand/, '#ffc53d'],
+];
+
+function tintOfSilhouette(picture: string, noun: string): string | null {
+  if (!picture.startsWith('game:')) return null;
+  return naturalTints.find(([name]) => name.test(noun))?.[1] ?? null;
 }
 
 /** Nothing shows a roll, but sushi shows a sushi roll. */

@@ -1,4 +1,5 @@
-import type { Frame, Named } from '../reading/frame.ts';
+import type { Frame, Good, Named } from '../reading/frame.ts';
+import { findNoun } from '../vocabulary/vocabulary.ts';
 
 /** The ball for a hoop is a basketball. */
 export function withBasketball(frame: Frame): Frame {
@@ -25,4 +26,20 @@ export function withShips(frame: Frame): Frame {
     goods: frame.goods.map(flying),
     hazards: frame.hazards.map(flying),
   };
+}
+
+const carried = /^(food|sweet|fruit|veg|party|treasure|school|toy|sport)$/;
+
+/** A pizza delivery is about pizzas, and an ice cream shop about ice cream, where nothing else is to be collected. */
+export function withImpliedThings(frame: Frame): Frame {
+  const { goods, hero, ignored, language } = frame;
+  if (goods.length > 0 || language !== 'en' || frame.mechanic === 'quiz') return frame;
+  const pairs = ignored.map((word, i) => `${word} ${ignored[i + 1] ?? ''}`.trim());
+  const noun = [...(hero?.traits ?? []), ...pairs, ...ignored].find((word) => {
+    const known = findNoun(word.replace(' ', ''), true);
+    return known !== undefined && !known.being && carried.test(known.family);
+  });
+  if (noun === undefined) return frame;
+  const good: Good = { noun, class: 'food', count: null, isPlural: true, traits: [], role: 'collected' };
+  return { ...frame, goods: [good], ignored: ignored.filter((word) => !noun.split(' ').includes(word)) };
 }

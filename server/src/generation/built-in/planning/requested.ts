@@ -6,7 +6,7 @@ import { colourOfWord, familyOf, nounOf } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf } from './mention.ts';
-import { withBasketball, withShips } from './nouns-in-context.ts';
+import { withBasketball, withImpliedThings, withShips } from './nouns-in-context.ts';
 import type { Hour } from './palette.ts';
 import { hashOf } from './seeded-random.ts';
 
@@ -42,7 +42,7 @@ export type Requested = {
 };
 
 export function requestedOf(read: Frame): Requested {
-  const whole = withShips(withBasketball(read));
+  const whole = withImpliedThings(withShips(withBasketball(read)));
   const frame = { ...whole, goods: whole.goods.map((one) => onBoard(ofPlace(one, whole), whole)) };
   const { mood, place, look } = frame;
   const sad = mood.feeling === 'sad';
@@ -233,7 +233,7 @@ const hasPicture = (named: Named) => mentionOf(named).picture !== undefined;
 
 /** A group is drawn as several members: sea animals, vegetables. */
 function mentionsOf(named: Named): Mention[] {
-  const members = isSeveral(named) ? membersOfGroup(nameOfAll(named)) : [];
+  const members = isSeveral(named) && !isOneKind(named) ? membersOfGroup(nameOfAll(named)) : [];
   if (named.noun === 'flag' && named.traits.includes(ofCountries)) return flagPictures.map(mentionOfFlag);
   if (members.length === 0) return isShown(named) ? [mentionOf(named)] : [];
   return members.map((noun) => {
@@ -241,6 +241,9 @@ function mentionsOf(named: Named): Mention[] {
     return { ...nounOf(noun), wears: null, ...(picture && 'picture' in picture && picture) };
   });
 }
+
+/** Plaque monsters are monsters of one kind, not vampires and mummies. */
+const isOneKind = ({ noun, traits }: Named): boolean => noun === 'monster' && traits.length > 0;
 
 const mentionOfFlag = ({ picture, name }: (typeof flagPictures)[number]): Mention => ({
   sprite: 'token',

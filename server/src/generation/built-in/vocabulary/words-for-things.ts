@@ -107,7 +107,8 @@ rock nature: rocks stone stones boulder pebble | roca piedra stein steine rocher
 log nature: logs timber | madera holz bois legno 丸太
 snowflake snow: snowflakes snowball#f4f6fb snowballs ice icicle | copo nieve schneeflocke flocon 雪 冰 눈 снежинка
 rainbow magic: rainbows | arcoiris regenbogen arcenciel arcobaleno 虹 彩虹 무지개 радуга
-shell sea: shells seashell seashells pearl#f4e9ff pearls | concha conchas muschel muscheln coquillage conchiglia 貝 贝壳 조개 ракушка
+pearl sea: pearls | perla perlas perle perlen perles perola perolas perły perła 真珠 珍珠 진주 жемчужина жемчуг
+shell sea: shells seashell seashells | concha conchas muschel muscheln coquillage conchiglia 貝 贝壳 조개 ракушка
 house city: houses cottage hut | casa casas haus hauser maison 家 房子 집 дом
 crate toy: box boxes crates carton | caja kiste caisse caixa scatola 箱 箱子
 barrel pirate: barrels keg | barril fass tonneau barile 樽 木桶
