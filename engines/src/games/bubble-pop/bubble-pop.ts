@@ -79,6 +79,12 @@ const isBalloon = ({ sprite }: Actor) => sprite === 'balloon';
 /** Whether balloons are popped instead of soap bubbles. */
 export const hasBalloons = ({ plan }: Stage) => plan.theme.things.some(isBalloon);
 
+/** The colours that were asked for, otherwise all. */
+function coloursOf({ plan }: Stage): string[] {
+  const asked = plan.theme.things.filter(isBalloon).flatMap(({ tint }) => tint ?? []);
+  return asked.length > 0 ? asked : bubbleColours;
+}
+
 /** Who is inside; nobody but the hero if only balloons were asked for. */
 export const castOf = ({ plan }: Stage) => [...plan.theme.things.filter((one) => !isBalloon(one)), plan.theme.hero];
 
@@ -94,7 +100,7 @@ function rise(stage: Stage, w: BubbleWorld, height = -0.12): void {
     phase: random.range(0, turn),
     sway: random.range(8, 26),
     kind: random.int(0, castOf(stage).length - 1),
-    colour: random.pick(bubbleColours),
+    colour: random.pick(coloursOf(stage)),
     isBig,
     age: 0,
   });

@@ -79,7 +79,7 @@ function drawBalloon(stage: Stage, { colour, kind, phase }: Bubble, r: number): 
   ctx.beginPath();
   ctx.ellipse(0, 0, r, r * 1.12, 0, 0, turn);
   ctx.fill();
-  const cast = plan.theme.things.length > 1 ? at(castOf(stage), kind) : null;
+  const cast = castOf(stage).length > 1 ? at(castOf(stage), kind) : null;
   if (cast) art.draw(cast, 0, 0, r * 1.1, { tilt: Math.sin(time * 1.7 + phase) * 0.15 });
   ctx.fillStyle = alpha('#ffffff', 0.65);
   ctx.beginPath();

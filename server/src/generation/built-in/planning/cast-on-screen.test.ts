@@ -82,6 +82,21 @@ describe('the screen shows what was asked for', () => {
     expect(planFromPrompt('a dog runs in the city', 'job 1').theme.mount).toBeUndefined();
   });
 
+  it.each([
+    ['hungry caterpillar snake eating leaves', 'snake', 'caterpillar', ['leaf']],
+    ['pirate treasure maze with skeletons', 'maze', 'pirate', ['treasure']],
+  ])('is played by who is alive: %s', (prompt, kind, hero, things) => {
+    const plan = planFromPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind, theme: { hero: { name: hero } } });
+    expect(names(plan.theme.things)).toEqual(things);
+  });
+
+  it('pops balloons of the colours that were asked for', () => {
+    const { things } = planFromPrompt('pop purple and yellow balloons', 'job 1').theme;
+    expect(things.map(({ sprite }) => sprite)).toEqual(['balloon', 'balloon']);
+    expect(new Set(things.map(({ tint }) => tint)).size).toBe(2);
+  });
+
   it('gives a silhouette the colour that its thing has', () => {
     const { foes } = planFromPrompt('volcano runner with a dinosaur, avoid lava', 'job 1').theme;
     expect(foes[0]).toMatchObject({ picture: 'game:lava', tint: '#ff6a2a' });

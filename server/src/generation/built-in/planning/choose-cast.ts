@@ -1,7 +1,7 @@
 import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { natureOf } from '../reading/natures.ts';
-import { familyOf, findNoun, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
+import { colourOfWord, familyOf, findNoun, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { forlorn, sceneCasts } from './casts.ts';
 import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
@@ -156,15 +156,19 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
       (isOnlookerChosen || kind === 'throw' || !isSame(thing, others[0])) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
   );
+  const inBoth = kind === 'bubble-pop' ? inNamedColours(asked, requested) : asked;
   const ofMechanic = thingsOfMechanic[kind];
   const main = requested.isForlorn ? forlorn.things : ofMechanic ? [ofMechanic] : [];
-  const named = asked.length > 0 ? asked : main.map((sprite) => ({ ...nounOf(sprite), wears: null }));
+  const named = inBoth.length > 0 ? inBoth : main.map((sprite) => ({ ...nounOf(sprite), wears: null }));
   const family = named.flatMap(relativesOf);
   const likes = requested.isForlorn ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
   const ofKind = named.length === 0 ? (thingsOfKinds[kind]?.split(' ') ?? []) : [];
   const more = named.length
     ? [...random.shuffle(family), ...likes]
-    : byNearness(requested, likes, sceneCasts[scene].things);
+    : // Nobody but people wants the coffee of a town.
+      scene === 'city'
+      ? [...likes, ...sceneCasts[scene].things.split(' ')]
+      : byNearness(requested, likes, sceneCasts[scene].things);
   // Whoever asks for cocoa is given nothing else to collect, and a goal of coins means coins.
   const { pairs = 0 } = requested.frame.numbers;
   const wanted = Math.min(
@@ -186,6 +190,14 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     [...ofKind, ...more, ...sceneCasts[scene].things.split(' ')],
     [...others.map((actor) => actor.sprite), ...spriteOf(requested.guarded)],
     random,
+  );
+}
+
+/** Purple and yellow balloons are balloons of both colours. */
+function inNamedColours(things: Mention[], { frame }: Requested): Mention[] {
+  const tints = frame.look.colours.flatMap((word) => colourOfWord.get(word)?.tint ?? []);
+  return things.flatMap((thing) =>
+    thing.tint && tints.includes(thing.tint) ? [...new Set(tints)].map((tint) => ({ ...thing, tint })) : [thing],
   );
 }
 

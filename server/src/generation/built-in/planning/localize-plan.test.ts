@@ -23,6 +23,11 @@ describe('a prompt of another language', () => {
     expect(html).toContain('"GAME OVER":');
   });
 
+  it('says how the buttons of a platformer are used, and names no place for a quiz', () => {
+    expect(planFromPrompt('un pirata que busca tesoros en una isla', 'job').controls.touch).toMatch(/flechas/);
+    expect(planFromPrompt('quiz o zwierzętach', 'job').title).toBe('Quiz');
+  });
+
   it('leaves English games as they are, and a title that was given', () => {
     const plan = planFromPrompt('a hedgehog dodges foxes', 'job');
     expect(plan.language).toBeUndefined();

@@ -31,8 +31,10 @@ export const localizedControls = (plan: Plan): Plan['controls'] => {
   return texts === null ? plan.controls : controlsIn(texts, plan);
 };
 
-function controlsIn({ gestures }: GameTexts, { controls }: Plan): Plan['controls'] {
-  return { gesture: controls.gesture, touch: gestures[controls.gesture], keys: gestures.keys };
+function controlsIn({ gestures }: GameTexts, { kind, controls }: Plan): Plan['controls'] {
+  // A platformer has buttons on the screen.
+  const touch = gestures[kind === 'platformer' ? 'buttons' : controls.gesture];
+  return { gesture: controls.gesture, touch, keys: gestures.keys };
 }
 
 function sentences(language: string, ...parts: string[]): string {
@@ -54,6 +56,8 @@ function titleIn(
   // A quiz is named after its topic, which is none of the cast.
   const other = named ?? (kind === 'quiz' ? Object.values(said)[0] : undefined);
   if (player && !isIn(player, name)) return joined(language, player, name);
+  // The place of a quiz says nothing about its questions.
+  if (kind === 'quiz' && other === undefined) return capital(name);
   // A long word is mostly a compound or inflected.
   const isShort = other !== undefined && other.length <= 14 && !isIn(other, name);
   return joined(language, name, isShort ? other : scenes[theme.scene]);

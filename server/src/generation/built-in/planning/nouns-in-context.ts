@@ -1,4 +1,5 @@
 import type { Frame, Good, Named } from '../reading/frame.ts';
+import { lookUp } from '../reading/noun-phrases.ts';
 import { findNoun } from '../vocabulary/vocabulary.ts';
 
 /** The ball for a hoop is a basketball. */
@@ -42,4 +43,23 @@ export function withImpliedThings(frame: Frame): Frame {
   if (noun === undefined) return frame;
   const good: Good = { noun, class: 'food', count: null, isPlural: true, traits: [], role: 'collected' };
   return { ...frame, goods: [good], ignored: ignored.filter((word) => !noun.split(' ').includes(word)) };
+}
+
+const isAlive = (word: string): boolean => /^(person|creature)$/.test(lookUp(word)?.class ?? '');
+
+/** A caterpillar snake is played by a caterpillar, and pirate treasure is looked for by a pirate. */
+export function withLivingHero(frame: Frame): Frame {
+  const { hero, mechanic, language } = frame;
+  const who = language === 'en' ? hero?.traits.findLast(isAlive) : undefined;
+  if (!hero || who === undefined) return frame;
+  const isSnake = mechanic === 'snake' && hero.noun === 'snake';
+  const isFound = hero.class === 'thing' && /^(treasure|gold|loot|booty|jewel|gem|coin)$/.test(hero.noun);
+  if (!isSnake && !isFound) return frame;
+  const traits = hero.traits.filter((trait) => trait !== who);
+  const found: Good = { ...hero, traits: [], role: 'collected' };
+  return {
+    ...frame,
+    hero: { ...hero, noun: who, class: lookUp(who)?.class ?? 'creature', traits },
+    goods: isFound ? [...frame.goods, found] : frame.goods,
+  };
 }

@@ -6,7 +6,7 @@ import { colourOfWord, familyOf, nounOf } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf } from './mention.ts';
-import { withBasketball, withImpliedThings, withShips } from './nouns-in-context.ts';
+import { withBasketball, withImpliedThings, withLivingHero, withShips } from './nouns-in-context.ts';
 import type { Hour } from './palette.ts';
 import { hashOf } from './seeded-random.ts';
 
@@ -42,7 +42,7 @@ export type Requested = {
 };
 
 export function requestedOf(read: Frame): Requested {
-  const whole = withImpliedThings(withShips(withBasketball(read)));
+  const whole = withImpliedThings(withLivingHero(withShips(withBasketball(read))));
   const frame = { ...whole, goods: whole.goods.map((one) => onBoard(ofPlace(one, whole), whole)) };
   const { mood, place, look } = frame;
   const sad = mood.feeling === 'sad';

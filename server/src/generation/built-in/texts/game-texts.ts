@@ -6,7 +6,7 @@ import { type Gesture, type Kind, kinds, type Scene, scenes } from '../../../../
 export type GameTexts = {
   /** Words of the screens, by their English capitals: 'GAME OVER'. */
   words: Record<string, string>;
-  gestures: Record<Gesture | 'keys', string>;
+  gestures: Record<Gesture | 'keys' | 'buttons', string>;
   scenes: Record<Scene, string>;
   names: Record<Kind, string>;
   goals: Record<Kind, string>;
