@@ -1,4 +1,4 @@
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
 import { around, disc, type Pen, shape, spread } from './strip.ts';
 
 /** Rooms from inside. */
@@ -115,22 +115,23 @@ function paintWindow({ ctx, palette, colour }: Pen, x: number, y: number, w: num
   ctx.fillStyle = '#fffaf0';
   ctx.fillRect(x - 7, y - 7, w + 14, h + 14);
   const sky = ctx.createLinearGradient(0, y, 0, y + h);
-  sky.addColorStop(0, '#7cc6f2');
-  sky.addColorStop(1, '#d9f1ff');
+  const isNight = lightnessOf(palette.sky[0]) < 0.55;
+  sky.addColorStop(0, isNight ? '#141c44' : '#7cc6f2');
+  sky.addColorStop(1, isNight ? '#3a4788' : '#d9f1ff');
   ctx.fillStyle = sky;
   ctx.fillRect(x, y, w, h);
   ctx.save();
   ctx.beginPath();
   ctx.rect(x, y, w, h);
   ctx.clip();
-  ctx.fillStyle = '#ffffff';
+  ctx.fillStyle = isNight ? '#5a659c' : '#ffffff';
   for (const [dx, dy, r] of [
     [0.3, 0.3, 13],
     [0.42, 0.26, 17],
     [0.54, 0.31, 12],
   ] as const)
     disc(ctx, x + dx * w, y + dy * h, r);
-  ctx.fillStyle = '#8fc66a';
+  ctx.fillStyle = isNight ? '#2f4a4a' : '#8fc66a';
   disc(ctx, x + w * 0.25, y + h * 1.25, h * 0.55);
   ctx.fillStyle = '#78b85c';
   disc(ctx, x + w * 0.85, y + h * 1.3, h * 0.55);

@@ -72,6 +72,8 @@ function drawBay(stage: Stage, w: ParkingWorld, bay: Bay): void {
   drawCar(stage, at(plan.theme.foes, bay.look), middle.x, middle.y, bay.upright ? -turn / 4 : side, 0, bay.look);
 }
 
+const longOnes = /^(bus|truck|train|tank)$/;
+
 const paints = ['#e8453c', '#3f8ef0', '#ffc53d', '#55b84a', '#b06bff', '#f4f6fb', '#ff8a3d', '#2fc4b2'];
 
 /** A car from above, in the hero's colour; a hero that is not a car sits in it. */
@@ -111,6 +113,17 @@ function drawCar(stage: Stage, actor: Actor, x: number, y: number, angle: number
   ctx.roundRect(long * 0.1, -wide * 0.34, long * 0.13, wide * 0.68, 4);
   ctx.roundRect(-long * 0.33, -wide * 0.3, long * 0.08, wide * 0.6, 3);
   ctx.fill();
+  if (paint === undefined && longOnes.test(actor.sprite)) {
+    // A roof over its whole length, with hatches.
+    ctx.fillStyle = lighter(colour, 0.18);
+    ctx.beginPath();
+    ctx.roundRect(-long * 0.46, -wide * 0.42, long * 0.86, wide * 0.84, 5);
+    ctx.fill();
+    ctx.fillStyle = darker(colour, 0.3);
+    for (const at of [-0.3, 0, 0.22]) ctx.fillRect(long * at, -wide * 0.18, long * 0.1, wide * 0.36);
+    ctx.fillStyle = '#bfe8ff';
+    ctx.fillRect(long * 0.41, -wide * 0.36, long * 0.05, wide * 0.72);
+  }
   ctx.fillStyle = '#fff2b0';
   for (const side of [-1, 1]) ctx.fillRect(long / 2 - 6, side * wide * 0.3 - 4, 5, 8);
   ctx.fillStyle = '#ff4040';

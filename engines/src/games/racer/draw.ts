@@ -176,6 +176,24 @@ function drawBike({ ctx, plan }: Stage, colour: string, size: number): void {
   part(plan.palette.danger, 0, -0.36, 0.16, 0.07, 0.03);
 }
 
+const boxes = /^(truck|bus|train)$/;
+
+/** The tall back of a truck or bus, in the colour that is set. */
+function drawBox(ctx: CanvasRenderingContext2D, size: number): void {
+  ctx.beginPath();
+  ctx.roundRect(-size * 0.37, -size * 0.96, size * 0.74, size * 0.72, size * 0.07);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = '#bfeaff';
+  for (const side of [-1, 1]) ctx.fillRect(side * size * 0.16 - size * 0.11, -size * 0.86, size * 0.22, size * 0.22);
+  ctx.fillStyle = '#fff2b0';
+  for (const side of [-1, 1]) ctx.fillRect(side * size * 0.28 - size * 0.05, -size * 0.95, size * 0.1, size * 0.05);
+  ctx.beginPath();
+  ctx.moveTo(0, -size * 0.9);
+  ctx.lineTo(0, -size * 0.3);
+  ctx.stroke();
+}
+
 /** Seen from behind; a racer that is not a vehicle sits in a kart of its own colour. */
 function drawKart(stage: Stage, actor: Actor, x: number, y: number, size: number, lean: number, dizzy: number): void {
   const { ctx, art, plan, time } = stage;
@@ -216,7 +234,8 @@ function drawKart(stage: Stage, actor: Actor, x: number, y: number, size: number
   ctx.roundRect(-size * 0.36, -size * 0.34, size * 0.72, size * 0.28, size * 0.1);
   ctx.fill();
   ctx.stroke();
-  if (vehicles.has(actor.sprite)) {
+  if (boxes.test(actor.sprite)) drawBox(ctx, size);
+  else if (vehicles.has(actor.sprite)) {
     ctx.beginPath();
     ctx.roundRect(-size * 0.26, -size * 0.56, size * 0.52, size * 0.28, size * 0.09);
     ctx.fill();

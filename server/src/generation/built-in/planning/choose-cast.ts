@@ -124,7 +124,8 @@ const thingsOfMechanic: Partial<Record<Kind, string>> = {
   'air-hockey': 'ball',
   pong: 'ball',
   'hot-potato': 'bomb',
-  golf: 'ball',
+  // The ball is there anyway; a second one would be taken for it.
+  golf: 'star',
   goalkeeper: 'ball',
 };
 /** What a trade has to do with. */

@@ -51,6 +51,13 @@ describe('a palette', () => {
       }
   });
 
+  it('is dark in a house at night', () => {
+    for (const scene of ['room', 'kitchen', 'school', 'shop'] as const) {
+      const [day, night] = [paletteFor({ ...garden, scene }), paletteFor({ ...garden, scene, hour: 'night' })];
+      expect(light(night.sky[0])).toBeLessThan(light(day.sky[0]) * 0.7);
+    }
+  });
+
   it('is light in a town by day', () => {
     expect(light(paletteFor({ ...garden, scene: 'city' }).sky[1])).toBeGreaterThan(3 * 150);
   });

@@ -60,7 +60,9 @@ const moods: Record<Mood, { light: number; chroma: number; hue: number }> = {
 };
 
 export function paletteFor(options: PaletteOptions): Palette {
-  const scene = underClouds(underTheHour(coloursOfScene(options.scene), options.hour), options.weather);
+  const own = coloursOfScene(options.scene);
+  const isDarkHouse = houses.has(options.scene) && options.hour === 'night';
+  const scene = isDarkHouse ? withoutDaylight(own) : underClouds(underTheHour(own, options.hour), options.weather);
   const mood = moods[options.mood];
   const neon = options.look === 'neon';
   const ownHue = scene.sky[1][2] + options.drift + mood.hue;
@@ -116,6 +118,23 @@ function underTheHour(scene: SceneColours, hour: Hour): SceneColours {
     near: lit(scene.near),
     ground: lit(scene.ground),
     edge: lit(scene.edge),
+  };
+}
+
+const houses = new Set<Scene>(['room', 'kitchen', 'school', 'shop']);
+
+/** A house at night, with little light in it. */
+function withoutDaylight(scene: SceneColours): SceneColours {
+  const dim = ([l, c, h]: Oklch): Oklch => [l * 0.55, c * 0.9, h + turnTowards(h, 275) * 0.5];
+  const { sky, far, mid, near, ground, edge } = scene;
+  return {
+    ...scene,
+    sky: [dim(sky[0]), dim(sky[1])],
+    far: dim(far),
+    mid: dim(mid),
+    near: dim(near),
+    ground: dim(ground),
+    edge: dim(edge),
   };
 }
 
