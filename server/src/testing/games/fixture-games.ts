@@ -168,10 +168,10 @@ export const fixtureGames: FixtureGame[] = [
     },
   },
   {
-    technology: 'page that routes by the path it is meant to be at, as Blazor and Angular do',
+    technology: 'page that routes by its path, as Blazor does',
     files: {
       'index.html': page('<p id="shown"></p><script src="main.js"></script>', '<base href="/" />'),
-      'main.js': `const isAtHome = location.pathname === '/';
+      'main.js': `const isAtHome = location.pathname.endsWith('/');
         shown.textContent = isAtHome ? 'Home' : 'There is nothing at this address';
         if (isAtHome) document.title = 'works';`,
     },
