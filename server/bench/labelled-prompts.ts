@@ -7,6 +7,7 @@ import { grammarPrompts } from './grammar-prompts.ts';
 import { judgedPrompts } from './judged-prompts.ts';
 import { mendedPrompts } from './mended-prompts.ts';
 import { sloppyPrompts } from './sloppy-prompts.ts';
+import { spokenPrompts } from './spoken-prompts.ts';
 import { typedPrompts } from './typed-prompts.ts';
 import { variedPrompts } from './varied-prompts.ts';
 
@@ -40,6 +41,7 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ...mendedPrompts,
   ...judgedPrompts,
   ...typedPrompts,
+  ...spokenPrompts,
   [
     'an endless runner with a kangaroo hopping over logs in the outback',
     { mechanic: 'runner', hero: 'kangaroo', foes: 'log' },

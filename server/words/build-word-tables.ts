@@ -5,6 +5,7 @@ import { emojiWords } from './emoji-words-of-languages.ts';
 import { modifierWords } from './modifier-words-of-wordnet.ts';
 import { nounClasses } from './noun-classes-of-wordnet.ts';
 import { pictureWords } from './picture-words.ts';
+import { placeScenes } from './place-scenes-of-wordnet.ts';
 import { verbClasses } from './verb-classes-of-wordnet.ts';
 
 /**
@@ -27,6 +28,7 @@ const emojiLicences = [
 ];
 
 write('noun-classes.txt', wordnetLicence, nounClasses(nouns, readFileSync(path.join(wordnet, 'index.noun'), 'utf8')));
+write('place-scenes.txt', wordnetLicence, placeScenes(nouns, readFileSync(path.join(wordnet, 'index.noun'), 'utf8')));
 const ofWordnet = (file: string) => readFileSync(path.join(wordnet, file), 'utf8');
 write('verb-classes.txt', wordnetLicence, verbClasses(ofWordnet('data.verb'), ofWordnet('index.verb')));
 write(

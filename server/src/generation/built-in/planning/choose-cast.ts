@@ -154,7 +154,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
         (one) => one.sprite === thing.sprite && one.picture === thing.picture && one.tint === thing.tint,
       ) === i &&
       (kind !== 'breakout' || thing.sprite !== 'brick') &&
-      (isOnlookerChosen || kind === 'throw' || !isSame(thing, others[0])) &&
+      (isOnlookerChosen || kind === 'throw' || isRescued(thing, requested) || !isSame(thing, others[0])) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
   );
   const inBoth = kind === 'bubble-pop' ? inNamedColours(asked, requested) : asked;
@@ -230,6 +230,10 @@ function relativesOf({ family, sprite, being }: Mention): string[] {
   const isPlayed = natureOf.has(sprite) && !being;
   return spritesOfFamily(family).filter((one) => !nounOf(one).being && (isPlayed || !natureOf.has(one)));
 }
+
+/** A robot may look for a robot. */
+const isRescued = ({ name }: Mention, { frame: { goods } }: Requested): boolean =>
+  goods.some(({ role, noun }) => role === 'rescued' && noun === name);
 
 /** Two unknown words with the same substitute sprite are still different. */
 const isSame = (thing: Mention, actor: Actor | undefined): boolean =>

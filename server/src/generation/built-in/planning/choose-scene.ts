@@ -9,6 +9,9 @@ import type { SeededRandom } from './seeded-random.ts';
 
 const waters = new Set<Scene>(['lake', 'sea', 'beach', 'swamp', 'snow', 'forest']);
 
+/** Where it neither rains nor blows. */
+const sheltered = new Set<Scene>(['space', 'moon', 'sea', 'cave', 'dungeon', 'room', 'kitchen']);
+
 /** The requested place, or where the actors are at home. */
 export function chooseScene(
   kind: Kind,
@@ -19,8 +22,11 @@ export function chooseScene(
 ): Scene {
   if (requested.scene) return requested.scene;
   const [thing] = requested.things;
+  const { weather } = requested.frame.place;
   for (const actor of [hero, foes[0], thing?.being && requested.about === null ? actorOf(thing) : undefined]) {
-    const homes = (actor ? homesOf(actor) : []).filter((one) => kind !== 'fishing' || waters.has(one));
+    const homes = (actor ? homesOf(actor) : []).filter(
+      (one) => (kind !== 'fishing' || waters.has(one)) && !(weather && sheltered.has(one)),
+    );
     if (homes.length) return random.pick(homes);
   }
   if (requested.isForlorn) return random.pick(forlorn.scenes);

@@ -6,7 +6,7 @@ const homes: Partial<Record<Scene, string>> = {
     'sloth gorilla orangutan leopard hippopotamus hippo rhinoceros rhino t-rex sauropod triceratops velociraptor raptor chameleon lemur toucan',
   desert: 'kangaroo camel llama lizard scorpion cactus meerkat armadillo tumbleweed cowboy',
   snow: 'polar bear seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
-  forest: 'badger skunk lumberjack moose otter woodpecker log hive caterpillar archer',
+  forest: 'badger skunk lumberjack moose otter woodpecker log hive caterpillar archer firefly moth acorn mushroom',
   sea: 'otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral lighthouse clam',
   swamp: 'flamingo swan mosquito heron lotus newt dragonfly',
   meadow:

@@ -23,7 +23,14 @@ function sourceOf(kind: Kind): string {
 const fox = readFrame('a fox collects keys');
 
 function planned(kind: Kind, change: Partial<Frame>) {
-  const requested = requestedOf({ ...fox, mechanic: kind, numbers: {}, modifiers: [], ...change });
+  const requested = requestedOf({
+    ...fox,
+    mechanic: kind,
+    isMechanicNamed: true,
+    numbers: {},
+    modifiers: [],
+    ...change,
+  });
   const plan = planFromRequested(requested, 1, seededRandom(kind));
   return { plan, ignored: understoodOf(requested, plan).ignored };
 }

@@ -27,6 +27,11 @@ export const kindsOfEnemies = kindsOf(
   'runner shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey',
 );
 
+/** Games without a place for enemies. */
+export const kindsWithoutFoes = kindsOf(
+  'anagrams bubble-pop chess colour-gates draughts four-in-a-row hangman merge sorting tending tic-tac-toe word-search',
+);
+
 export const kindsWithBoss = kindsOf('shooter arena platformer');
 
 /** The rules that a count may set. */

@@ -26,7 +26,10 @@ const mixed: [modifier: string, words: string, isPlayed: (plan: Plan) => boolean
 
 /** What was requested but is not in the game: counts, modifiers, another language. */
 export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
-  const counts = Object.entries(frame.numbers).filter(([unit, count]) => !isPlayed(plan, unit, count));
+  const isSaidOnce = (unit: string) => unit !== 'players' || !frame.modifiers.includes('two-players');
+  const counts = Object.entries(frame.numbers).filter(
+    ([unit, count]) => isSaidOnce(unit) && !isPlayed(plan, unit, count),
+  );
   const notMixed = mixed.filter(([name, , has]) => frame.modifiers.some((one) => one === name) && !has(plan));
   const isForeign = frame.language !== 'en' && gameTextsIn(frame.language) === null;
   const topic = frame.knowledge.topic ?? 'general-knowledge';

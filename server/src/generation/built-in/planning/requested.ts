@@ -43,7 +43,11 @@ export type Requested = {
 
 export function requestedOf(read: Frame): Requested {
   const whole = withImpliedThings(withLivingHero(withShips(withBasketball(read))));
-  const frame = { ...whole, goods: whole.goods.map((one) => onBoard(ofPlace(one, whole), whole)) };
+  const frame = {
+    ...whole,
+    mechanic: peacefulOf(whole),
+    goods: whole.goods.map((one) => onBoard(ofPlace(one, whole), whole)),
+  };
   const { mood, place, look } = frame;
   const sad = mood.feeling === 'sad';
   // In minesweeper the hidden things must not be dug up.
@@ -102,6 +106,10 @@ export function requestedOf(read: Frame): Requested {
         : frame,
   };
 }
+
+/** A walk without enemies is none of the endless runners, which need something to jump over. */
+const peacefulOf = ({ mechanic, isMechanicNamed, modifiers }: Frame): Frame['mechanic'] =>
+  mechanic === 'runner' && !isMechanicNamed && modifiers.includes('no-enemies') ? 'platformer' : mechanic;
 
 /** "Animals" on a farm are farm animals. */
 function ofPlace<T extends Named>(named: T, { place }: Frame): T {
@@ -228,6 +236,9 @@ function washOf({ look, hero, foes, goods, hazards, place }: Frame): Oklch | nul
 function isShown(named: Named): boolean {
   return named.class === 'thing' || named.class === 'food' || mentionOf(named).sprite !== 'token' || hasPicture(named);
 }
+
+/** Whether anything in the game can show it. */
+export const isDrawn = (named: Named): boolean => mentionsOf(named).length > 0;
 
 const hasPicture = (named: Named) => mentionOf(named).picture !== undefined;
 

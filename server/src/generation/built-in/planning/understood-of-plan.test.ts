@@ -23,6 +23,11 @@ describe('what was understood', () => {
     ['a horse runs 3 rounds, endless runner', { numbers: {}, ignored: ['3 rounds'] }],
     ['collect 5 keys in a maze', { numbers: { collect: 5 }, ignored: [] }],
     ['a baker bakes bread, no timer, 10 levels', { ignored: ['10 levels'] }],
+    ['a lighthouse guides boats past rocks', { foes: [], things: ['boats'], ignored: ['rocks'] }],
+    ['connect four against my brother', { numbers: { players: 2 }, ignored: [] }],
+    ['a pug with wings flies through pipes', { hero: 'pug', foes: [], ignored: ['wings'] }],
+    ['a dragon flies over Venice', { place: 'venice', ignored: [] }],
+    ['ein Zug sammelt Kohle', { things: [], ignored: ['coal'] }],
     ['Quiz über Dinosaurier', { ignored: ['questions in German'] }],
     ['a fox solves quadratic equations', { hero: 'fox', ignored: expect.arrayContaining(['quadratic']) }],
   ])('%s', (prompt, expected) => {

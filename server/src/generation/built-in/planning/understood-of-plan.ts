@@ -4,22 +4,32 @@ import { isDrawnTrait } from '../reading/drawn-traits.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Frame, Named } from '../reading/frame.ts';
 import { mechanics } from '../reading/mechanics.ts';
+import { fans } from '../reading/role-words.ts';
+import { kindsWithoutFoes } from './honours.ts';
 import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
 import type { Mention } from './mention.ts';
-import type { Requested } from './requested.ts';
+import { isDrawn, type Requested } from './requested.ts';
 
 /** What was requested and is in the plan. Actors that the planner added are not listed. */
 export function understoodOf({ frame, hero, foes, things }: Requested, plan: Plan): Understood {
+  // "Against my brother": he plays, too.
+  const isPlayer = ({ noun }: Named) => frame.modifiers.includes('two-players') && fans.test(noun);
+  const enemies = [...frame.foes, ...frame.hazards].filter((one) => !isPlayer(one));
   const numbers = Object.entries(frame.numbers).filter(([, number]) => Number.isFinite(number));
   return {
     mechanic: mechanics[plan.kind].name,
     hero: hero && frame.hero && hero.name.endsWith(frame.hero.noun) ? phraseOf(frame.hero) : (hero?.name ?? null),
-    foes: namesOf([...frame.foes, ...frame.hazards], foes),
-    things: frame.topic ? [frame.topic] : namesOf(frame.goods, things),
+    foes: kindsWithoutFoes.has(plan.kind) ? [] : namesOf(enemies, foes),
+    things: frame.topic ? [frame.topic] : namesOf(frame.goods.filter(isDrawn), things),
     place: placeOf(frame),
     mood: moodOf(frame),
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
-    ignored: [...frame.ignored, ...leftOutOfPlan(frame, plan)],
+    ignored: [
+      ...frame.ignored,
+      ...(kindsWithoutFoes.has(plan.kind) ? namesOf(enemies, []) : []),
+      ...(frame.topic ? [] : frame.goods.filter((one) => !isDrawn(one)).map(phraseOf)),
+      ...leftOutOfPlan(frame, plan),
+    ],
   };
 }
 

@@ -47,6 +47,14 @@ export function readClause(reader: Reader, clause: Clause) {
   const classes = verbClassesOf(verb);
   const isOnPlayer = objects.includes(you) || complements.some(({ phrase }) => phrase === you);
   if (clause.isPassive) return passive(reader, clause);
+  // "Before the wolf comes", "before air runs out".
+  if (clause.isDeadline && subject !== null && subject !== you) {
+    if (isPlayable(subject.class)) foe(reader, subject, 'attacks');
+    if (isPlayable(subject.class) || (subject.class === 'substance' && !rising.test(subject.noun))) {
+      for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
+      return;
+    }
+  }
   if (['play', 'control', 'become', 'steer', 'guide', 'help'].includes(verb) && (subject === you || subject === null)) {
     for (const one of objects) if (one !== you) candidate(reader, one, verb === 'help' ? 60 : 100);
     for (const { preposition, phrase } of complements)
@@ -172,11 +180,17 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     isPlayable(clause.subject?.class ?? null)
   )
     return good(reader, one, verb === 'guide' ? 'protected' : 'collected');
+  // "A ghost scares tourists": it goes after them.
+  const isHunt = /^(scare|frighten|spook)$/.test(verb) && reader.mechanic === 'maze' && clause.subject !== you;
+  if (isHunt) return good(reader, one, 'caught');
   if (/^(attack|scare|shoo|frighten)$/.test(verb)) return foe(reader, one, 'stands');
   if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
   // What is thrown is a thing, even a cow.
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
+  // "Jumps trash cans" is over them.
+  if (/^(jump|leap|vault|hurdle)$/.test(verb) && isThing(one.class) && reader.mechanic === 'runner')
+    return avoided(reader, one);
   if (/^(hoop|basket|goal|penalty|target)$/.test(one.noun)) return good(reader, one, 'target');
   if (isPlace(one) && classes.includes('move')) return place(reader, one);
   // A door that is opened is not collected.

@@ -1,4 +1,6 @@
+import { lastActor, lastThings } from './antecedents.ts';
 import { isAtEnd, type Token } from './english-tokens.ts';
+import { equate } from './equate.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { isAlike, type NounPhrase, phraseAt } from './noun-phrases.ts';
 import { doneToBeings } from './role-words.ts';
@@ -106,8 +108,11 @@ function stop(state: State, i: number, isTaken: (i: number) => boolean): number 
 function nounPhrase(state: State, phrase: NounPhrase, isTaken: (i: number) => boolean): void {
   const { clause, preposition, tokens } = state;
   const next = tokens[phrase.to];
-  const startsClause =
-    next?.tag === 'verb' && !isTaken(phrase.to) && !/(ing|ed)$/.test(next.text) && preposition === null;
+  const isAfterAnd = tokens[phrase.from - 1]?.text === 'and' || tokens[phrase.from - 1]?.text === ',';
+  // "In the wind and the secretary has to catch them".
+  const isOwnClause = preposition === null || (isAfterAnd && phrase.hasArticle && isPlayable(phrase.class));
+  const startsClause = next?.tag === 'verb' && !isTaken(phrase.to) && !/(ing|ed)$/.test(next.text) && isOwnClause;
+  if (startsClause) state.preposition = null;
   // "With penguins as pins": they stand for them.
   const part = preposition === 'as' && tokens[phrase.from - 1]?.text === 'as' ? partOf(phrase) : [];
   if (part.length > 0 && state.last?.to === phrase.from - 1) {
@@ -121,12 +126,16 @@ function nounPhrase(state: State, phrase: NounPhrase, isTaken: (i: number) => bo
     state.result.denied.push(phrase);
     return;
   }
-  const isAfterAnd = tokens[phrase.from - 1]?.text === 'and' || tokens[phrase.from - 1]?.text === ',';
   if (clause && startsClause && isAfterAnd) endClause(state);
   if (state.clause && !(startsClause && state.clause.objects.length > 0)) {
-    if (preposition !== null) state.clause.complements.push({ preposition, phrase });
+    if (state.preposition !== null) state.clause.complements.push({ preposition: state.preposition, phrase });
     else state.clause.objects.push(phrase);
-  } else state.waiting.push({ phrase, preposition, beforeMechanic: isTaken(phrase.to) && preposition === null });
+  } else
+    state.waiting.push({
+      phrase,
+      preposition: state.preposition,
+      beforeMechanic: isTaken(phrase.to) && state.preposition === null,
+    });
   // After "and" the same preposition continues.
   if (next?.text !== 'and' && next?.text !== ',' && next?.text !== 'or') state.preposition = null;
 }
@@ -145,7 +154,7 @@ function verb(state: State, i: number): number {
       token.text,
     )
   ) {
-    if (/^(is|are|am|be)$/.test(token.text) && before?.text === you) {
+    if (/^(is|are|am|be)$/.test(token.text) && /^(you|i|we)$/.test(before?.text ?? '')) {
       endClause(state);
       state.preposition = 'being';
     } else if (/^(is|are)$/.test(token.text)) return equate(state, i);
@@ -196,19 +205,18 @@ function verb(state: State, i: number): number {
     }
   }
   const isRelative = before?.tag === 'pronoun' && before.text !== you && state.last !== null && state.last.to === i - 1;
-  const subject: Party | null =
-    before?.text === you
-      ? you
-      : isAdjacent || isRelative
-        ? headBefore(state)
-        : before?.text === 'and' || before?.text === 'to' || before?.text === ','
-          ? (state.clause?.subject ?? state.lastSubject)
-          : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
-            ? (state.waiting[0]?.phrase ?? null)
-            : state.clause === null && /ing$/.test(token.text) && state.waiting.length > 0
-              ? null
-              : (state.clause?.subject ??
-                (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
+  const subject: Party | null = /^(you|i|we)$/.test(before?.text ?? '')
+    ? you
+    : isAdjacent || isRelative
+      ? headBefore(state)
+      : before?.text === 'and' || before?.text === 'to' || before?.text === ','
+        ? (state.clause?.subject ?? obliged(state, i) ?? state.lastSubject)
+        : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
+          ? (state.waiting[0]?.phrase ?? null)
+          : state.clause === null && /ing$/.test(token.text) && state.waiting.length > 0
+            ? null
+            : (state.clause?.subject ??
+              (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
   // "Slices fruit flying through the air": the fruit flies and is sliced.
   // "Help the turtle reach the sea": the turtle is helped and does it.
   if (state.clause && !(isParticiple && isAdjacent) && state.clause.verb !== 'help') removeFrom(state.clause, subject);
@@ -216,23 +224,11 @@ function verb(state: State, i: number): number {
   if (subject !== null && subject !== you)
     state.waiting = state.waiting.filter(({ phrase, preposition }) => phrase !== subject || preposition === 'being');
   const isPassive = /(ed|en|ught|un)$/.test(token.text) && state.tokens[i + 1]?.text === 'by';
-  state.clause = { ...newClause(isCaught ? 'chase' : token.lemma, i, subject ?? you, isNegated), isPassive };
+  const isDeadline = subject !== null && subject !== you && state.tokens[subject.from - 1]?.text === 'before';
+  const made = newClause(isCaught ? 'chase' : token.lemma, i, subject ?? you, isNegated);
+  state.clause = { ...made, isPassive, isDeadline };
   state.preposition = null;
   return i + 1;
-}
-
-/** "The goalkeeper is an octopus": the named role is played by the octopus. */
-function equate({ tokens, last }: State, i: number): number {
-  const other = last?.to === i ? phraseAt(tokens, i + 1, () => false) : null;
-  if (!last || !other || other.class === 'abstract' || tokens[other.to]?.tag === 'verb') return i + 1;
-  // "A cat is the goalkeeper": the cat does the work.
-  if (last.class === 'creature' && other.class === 'person' && tokens[i + 1]?.text === 'the') {
-    last.traits.push(other.noun);
-    return other.to;
-  }
-  const traits = [...partOf(last), ...other.traits];
-  Object.assign(last, { noun: other.noun, class: other.class, traits, hasArticle: true });
-  return other.to;
 }
 
 /** "A witch on a broom flies": the witch does; "a maze with ghosts chasing you": the ghosts do. */
@@ -246,6 +242,12 @@ function headBefore({ waiting, last }: State): Party | null {
   return (isPlaced || isHeld) && head && isPlayable(head.phrase.class) ? head.phrase : last;
 }
 
+/** "The secretary has to catch them". */
+const obliged = ({ tokens, waiting }: State, i: number): NounPhrase | null =>
+  waiting.length === 1 && /^(has|have|needs?|wants?|tries|try|must)$/.test(tokens[i - 2]?.text ?? '')
+    ? (waiting[0]?.phrase ?? null)
+    : null;
+
 function removeFrom(clause: Clause, subject: Party | null): void {
   clause.objects = clause.objects.filter((one) => one !== subject);
   clause.complements = clause.complements.filter(({ phrase }) => phrase !== subject || phrase === you);
@@ -257,7 +259,14 @@ function pronoun(state: State, i: number): number {
   const isOther = state.clause !== null && state.clause.subject !== you;
   // "Collect slimes and feed them carrots": they were named before.
   const isNamedBefore = state.clause?.subject === you && /^(him|her|them)$/.test(token?.text ?? '');
-  if (!isNamedBefore && (/^(him|her|them|me|us)$/.test(token?.text ?? '') || (token?.text === 'it' && isOther)))
+  const meant = isNamedBefore && state.preposition !== null ? lastActor(state.result) : undefined;
+  // "Zombies attack and I throw books at them".
+  if (meant && state.preposition !== null)
+    state.clause?.complements.push({ preposition: state.preposition, phrase: meant });
+  // "Papers blow away and the secretary catches them".
+  const things = token?.text === 'them' && isOther && state.preposition === null ? lastThings(state.result) : undefined;
+  if (things) state.clause?.objects.push(things);
+  else if (!isNamedBefore && (/^(him|her|them|me|us)$/.test(token?.text ?? '') || (token?.text === 'it' && isOther)))
     state.clause?.objects.push(you);
   if (token?.text !== you) return i + 1;
   if (next?.tag === 'verb' && state.last?.to === i && !/^(are|is)$/.test(next.text)) {

@@ -2,7 +2,7 @@ import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { avoided, candidate, foe, good, isPlace, place, type Reader, tool, topicOf } from './role-reader.ts';
-import { boards, catchers, deadly, handTools, ridden, rising, topics, withTools } from './role-words.ts';
+import { boards, catchers, deadly, fans, handTools, ridden, rising, topics, withTools } from './role-words.ts';
 import { type Clause, type Party, you } from './sentence.ts';
 import { verbClassesOf } from './verbs.ts';
 
@@ -20,7 +20,8 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   )
     return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
   // "Serve ramen to samurai": the samurai wait for it.
-  if (preposition === 'to' && reader.mechanic === 'tending' && isBeing(phrase.class)) {
+  const isServed = preposition === 'to' || (preposition === 'for' && phrase.isPlural && !fans.test(phrase.noun));
+  if (isServed && reader.mechanic === 'tending' && isBeing(phrase.class)) {
     good(reader, phrase, 'protected');
     reader.goods.sort((a, b) => Number(b.noun === phrase.noun) - Number(a.noun === phrase.noun));
     return;
@@ -48,6 +49,8 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   // "Carries crumbs home past spiders".
   if (/^(past|around|between|among)$/.test(preposition) && isBeing(phrase.class) && phrase.isPlural)
     if (reader.mechanic !== 'hot-potato') return foe(reader, phrase, 'stands');
+  if (/^(past|around|between|among)$/.test(preposition) && deadly.test(phrase.noun) && phrase.isPlural)
+    return avoided(reader, phrase);
   if (preposition === 'at' && reader.mechanic === 'tending' && !isPlace(phrase))
     return good(reader, phrase, 'protected');
   // "Pops balloons at a birthday party".
@@ -70,7 +73,8 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
         : loosely(reader, phrase);
   }
   // "Catch shrimp in a pan".
-  if (/^(in|into)$/.test(preposition) && verb === 'catch' && catchers.test(phrase.noun)) return tool(reader, phrase);
+  if (/^(in|into)$/.test(preposition) && verb === 'catch' && catchers.test(phrase.noun))
+    return withTools.has(reader.mechanic) && subject === you ? candidate(reader, phrase, 22) : tool(reader, phrase);
   // "Pop out of boxes".
   if (preposition === 'of' && /^(pop|come|jump|peek|crawl|climb|rescue|save|get|pick|pull|take|help)$/.test(verb))
     return place(reader, phrase);

@@ -43,7 +43,7 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['seconds', /^(minutes?|mins?)$/, 60],
   ['pairs', /^pairs?$/],
   ['pairs', /^cards?$/, 0.5],
-  ['lanes', /^lanes?$/],
+  ['lanes', /^(lanes?|strings?)$/],
   ['levels', /^(levels?|stages?|worlds?)$/],
   ['rounds', /^(rounds?|frames?|matches|laps?|sets|goals?)$/],
   ['shots', /^(throws?|shots?|arrows?|bullets?|darts|kicks|penalties|snowballs?|stones|cannonballs?)$/],

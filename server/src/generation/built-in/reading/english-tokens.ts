@@ -84,6 +84,15 @@ export function englishTokens(text: string): Token[] {
       token.lemma = 'beware';
       continue;
     }
+    // "Stay away from ships", "steer clear of rocks".
+    const isAway = tokens[i + 1]?.text === 'away' && tokens[i + 2]?.text === 'from';
+    const isClear = tokens[i + 1]?.text === 'clear' && tokens[i + 2]?.text === 'of';
+    if ((isAway && /^(stay|keep)(s|ing)?$/.test(token.text)) || (isClear && /^(stay|keep|steer)/.test(token.text))) {
+      token.tag = 'verb';
+      token.lemma = 'avoid';
+      for (const one of tokens.slice(i + 1, i + 3)) one.tag = 'other';
+      continue;
+    }
     // "Afraid of garlic", "allergic to cats": it is avoided.
     if (
       /^(afraid|scared|terrified|frightened|allergic)$/.test(token.text) &&
@@ -132,6 +141,8 @@ function corrected(tokens: Token[], i: number): Tag {
   const isNoun = classesOf(singularOf(text)).length > 0;
   // "A frying pan" at the end: the tagger takes the pan for what is done.
   const isLast = next === undefined || next.tag === 'stop';
+  // "Puts out forest fires".
+  if (/^fires?$/.test(text) && tokens.slice(0, i).some((one) => one.lemma === 'extinguish')) return 'noun';
   if (text === 'giant' && next?.tag === 'noun') return 'adjective';
   // "A vacuum cleaner": the tagger takes it for an adjective.
   if (tag === 'adjective' && before?.tag === 'noun' && isNoun && isCompound(before.text, text)) return 'noun';
@@ -185,7 +196,9 @@ function corrected(tokens: Token[], i: number): Tag {
   // "Chops trees and ducks branches".
   const isSecond =
     (before?.text === 'and' || before?.text === ',') &&
-    tokens.slice(0, i).some((one) => one.tag === 'verb' && /s$/.test(one.text));
+    tokens
+      .slice(0, i)
+      .some((one) => one.tag === 'verb' && (/s$/.test(one.text) || /^(must|can|has|should)$/.test(one.text)));
   if (isThird && isSecond && goesOn && objectsStart.has(next.tag) && next.text !== 'and') return 'verb';
   if (text === lemma && endsSubject && goesOn && (isRelative || isPlural(before))) return 'verb';
   // "While asteroids fall."

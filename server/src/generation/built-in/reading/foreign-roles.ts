@@ -136,7 +136,9 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
         hunts(words, word)
       )
         verb = 'collect';
-      else if (word.verb === 'chase' && last) last.verb = 'chase';
+      // The moon that a cat runs after is no enemy.
+      else if (word.verb === 'chase' && last)
+        last.verb = isThing(last.named.class) && placed.length > 1 ? 'collect' : 'chase';
       else if (!verbLast) verb = word.verb;
       // The noun right before the verb is the object, and the first one is still the subject. A single noun collects or
       // avoids something unnamed.
@@ -227,6 +229,11 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     return;
   }
   if (verb === 'ride' || (verb === 'throw' && !isPlayable(named.class))) {
+    roles.tools.push(named);
+    return;
+  }
+  // "Mit seiner Zunge" says how something is caught.
+  if (named.class === 'body' && verb === null && roles.hero !== null && !boards.has(mechanic)) {
     roles.tools.push(named);
     return;
   }

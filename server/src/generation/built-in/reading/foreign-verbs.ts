@@ -6,11 +6,11 @@ export type ForeignVerb = 'avoid' | 'attack' | 'collect' | 'protect' | 'chase' |
 /** Stems of verbs and prepositions that give a noun its role, in the most spoken languages. */
 export const foreignVerbs: Record<ForeignVerb, string> = {
   avoid:
-    'перепрыг przeskak 跳过 跳過 飛び越え 뛰어넘 weicht ausweich meide vermeid flieh flüchtet evita esquiva huye escapa évite evite esquive fuit échappe desvia foge evitando esquivando schiva fugge scappa scappano избега уворач уклон убега 躲 避开 逃 避け よけ 逃げ 피하 피해 도망 बच भाग يتجنب تجنب يتفادى يهرب এড় পালা menghindar hindari lari dari unika omija ucieka kaçın kaçan kaçıyor kaçıy sakın tránh né หลบ หลีก หนี уника ухил тікає vyhýbá vyhni utíká',
+    'боит боят fürchte craint temen huyendo fugindo scappando fuyant évitant schivando перепрыг przeskak 跳过 跳過 飛び越え 뛰어넘 weicht ausweich meide vermeid flieh flüchtet evita esquiva huye escapa évite evite esquive fuit échappe desvia foge evitando esquivando schiva fugge scappa scappano избега уворач уклон убега 躲 避开 逃 避け よけ 逃げ 피하 피해 도망 बच भाग يتجنب تجنب يتفادى يهرب এড় পালা menghindar hindari lari dari unika omija ucieka kaçın kaçan kaçıyor kaçıy sakın tránh né หลบ หลีก หนี уника ухил тікає vyhýbá vyhni utíká',
   attack:
-    'crache escupe cospe sputa speit spuckt zieje плюёт плюет 喷 吐火 quema brûle verbrenn queima brucia spala schieß schiess kämpf kampft besieg gegen zerstör dispara lucha contra derrota destruye tire combat bat battre affronte contre détrui atira luta destrói derrota spara combatte contro distrugg стреля против сража бьет бьёт уничтож 射击 攻击 对抗 消灭 打 撃 倒 戦 쏘 싸우 물리치 मार लड़ खिलाफ يطلق ضد يقاتل يحارب মার গুলি বিরুদ্ধে লড় menembak melawan strzela walczy przeciw ateş karşı savaş vur bắn chống đánh ยิง สู้ สกัด стріля проти střílí střílej bojuje ničí',
+    'verjag vertreib ahuyenta scaccia прогоня przegania 驱赶 赶走 追い払 crache escupe cospe sputa speit spuckt zieje плюёт плюет 喷 吐火 quema brûle verbrenn queima brucia spala schieß schiess kämpf kampft besieg gegen zerstör dispara lucha contra derrota destruye tire combat bat battre affronte contre détrui atira luta destrói derrota spara combatte contro distrugg стреля против сража бьет бьёт уничтож 射击 攻击 对抗 消灭 打 撃 倒 戦 쏘 싸우 물리치 मार लड़ खिलाफ يطلق ضد يقاتل يحارب মার গুলি বিরুদ্ধে লড় menembak melawan strzela walczy przeciw ateş karşı savaş vur bắn chống đánh ยิง สู้ สกัด стріля проти střílí střílej bojuje ničí',
   collect:
-    'sammel sammle fäng fang fress friss isst klaut stiehl sucht findet holt liefert auslief roba busca encuentra entrega trouve livre rouba encontra entrega ruba trova consegna ворует крадёт крадет находит доставля 偷 采 摘 盗 届け 훔치 찾 kradnie szuka çalan çalıyor taşı mencuri recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 釣 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla toplu yiyen yiyor yakala yakalı avlıyor yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ збира їсть ловить sbírá sbírej chytá chytej chytat krade hledá',
+    'comiendo comendo recogiendo coletando pegando mangiando raccogliendo mangeant ramassant attrapant cherchant räumt räume sammel sammle fäng fang fress friss isst klaut stiehl sucht findet holt liefert auslief roba busca encuentra entrega trouve livre rouba encontra entrega ruba trova consegna ворует крадёт крадет находит доставля 偷 采 摘 盗 届け 훔치 찾 kradnie szuka çalan çalıyor taşı mencuri recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 釣 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla toplu yiyen yiyor yakala yakalı avlıyor yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ збира їсть ловить sbírá sbírej chytá chytej chytat krade hledá',
   protect:
     'verteidig beschütz schütz rette defiende protege salva défend protège sauve defende difend proteg защищ спас охран 保护 保卫 守护 守 守る 지키 रक्षा बचा يحمي حماية دافع রক্ষা melindungi lindungi broni chroni ratuje koru savun bảo vệ cứu ปกป้อง ช่วย захищ рятує brání chrání zachraň',
   chase:
@@ -36,11 +36,13 @@ const bareStems = stems
 const fleeing =
   /^(flieh|flüch|weglauf|renn\w* weg|huye|huir|escapa|fuit|fuir|échapp|echapp|foge|fugir|fugge|scappa|убега|сбега|спаса\w*ся|ucieka|uciec|utíká|utika|kaçan|kaçıyor|kaç|lari dari|kabur|melarikan|chạy trốn|trốn|тікає|втіка|يهرب|هروب|भाग|পালা|도망)|逃|หนี/u;
 
+export const isFleeing = (word: string): boolean => fleeing.test(asOfHim(word));
+
 /** What the verbs of a prompt suggest where nothing names the mechanic. */
 export function mechanicsOfForeignVerbs(text: string, verbs: ForeignVerb[]): Map<Mechanic, number> {
   const scores = new Map<Mechanic, number>();
   const add = (mechanic: Mechanic, weight: number) => scores.set(mechanic, (scores.get(mechanic) ?? 0) + weight);
-  if ((text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => fleeing.test(asOfHim(word)))) add('runner', 6);
+  if ((text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some(isFleeing)) add('runner', 6);
   for (const verb of verbs)
     if (verb === 'avoid') add('dodger', 3);
     else if (verb === 'attack') add('arena', 5);

@@ -56,9 +56,10 @@ function actOf({ verb, objects, complements }: Sentence['clauses'][number]): Act
   return { verb, object: nameOf(object), with: nameOf(tool) };
 }
 
-/** Wrestlers wrestle wrestlers. */
+/** Wrestlers wrestle wrestlers, and a robot looks for another one. */
 const isRival = (one: Named): boolean =>
-  'does' in one && (one.isPlural || one.traits.some((trait) => evil.test(trait)));
+  ('role' in one && one.role === 'rescued') ||
+  ('does' in one && (one.isPlural || one.traits.some((trait) => evil.test(trait))));
 
 function once<T extends Named>(list: T[], hero: Named | null): T[] {
   return list.filter(

@@ -34,10 +34,11 @@ export function ignoredOf(
     ...settings,
     ...(frame.modifiers.includes('no-timer') ? 'timer clock time limit countdown pressure'.split(' ') : []),
     ...(frame.modifiers.includes('boss') ? ['boss', 'bosses'] : []),
+    ...(frame.modifiers.includes('two-players') ? tokens.map(({ text }) => text).filter((one) => fans.test(one)) : []),
     ...(frame.modifiers.includes('power-ups') ? ['upgrade', 'upgrades', 'powerups', 'bonus', 'bonuses'] : []),
     ...(frame.modifiers.includes('exit') ? ['exit', 'out', 'home'] : []),
     ...(frame.modifiers.includes('no-losing')
-      ? 'lives life death dying losing lose die fail invincible'.split(' ')
+      ? 'lives life death dying losing lose die fail invincible stress pressure rush free'.split(' ')
       : []),
     ...(frame.mood.harder !== 0 || frame.modifiers.includes('no-enemies')
       ? 'more fewer less many too enough enemies enemy foes monsters bombs obstacles speed slower faster harder easier slow'.split(

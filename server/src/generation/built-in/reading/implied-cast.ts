@@ -1,3 +1,4 @@
+import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
 import { impliedCast } from './mechanic-phrases.ts';
@@ -7,6 +8,26 @@ import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
 import { hostile } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
+
+/** Where a famous game takes place, if the prompt says nothing else. */
+export const scenesOfGames: Record<string, Scene> = {
+  'subway surfers': 'city',
+  'temple run': 'temple',
+  'candy crush': 'candy',
+  'space invader': 'space',
+  galaga: 'space',
+  'donkey kong': 'city',
+  'lunar lander': 'moon',
+  'moon lander': 'moon',
+  'duck hunt': 'swamp',
+  skifree: 'snow',
+  'chrome dino': 'desert',
+  'dino game': 'desert',
+  'dinosaur game': 'desert',
+  frogger: 'city',
+  'crossy road': 'city',
+  farmville: 'farm',
+};
 
 /** A famous game's cast is used where the prompt names no one. */
 export function withImplied(
@@ -36,6 +57,13 @@ export function withImplied(
     if (cast.areFoesReplaced && roles.foes.length === 0 && newcomers.length > 0) {
       roles.foes = newcomers.map(({ role: _role, ...one }) => ({ ...one, does: 'attacks' }));
       roles.goods = roles.goods.filter((one) => !newcomers.includes(one));
+    }
+    // "Angry birds with potatoes": they are thrown.
+    const [ammunition] = newcomers;
+    if (cast.isThrown && !roles.hero && ammunition) {
+      const { role: _role, ...thrown } = ammunition;
+      roles.hero = { ...thrown, isPlural: false };
+      roles.goods = roles.goods.filter((one) => one !== ammunition);
     }
     // "Space invaders but cows": several actors without an action are the attackers.
     const isActing = sentence?.clauses.some(({ subject }) => subject !== you && subject?.noun === roles.hero?.noun);

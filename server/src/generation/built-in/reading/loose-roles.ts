@@ -1,5 +1,6 @@
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
+import { sceneOfPlace } from './place-scenes.ts';
 import {
   avoided,
   candidate,
@@ -94,12 +95,20 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
       preposition,
     )
   )
-    return isPlayable(phrase.class) && preposition !== 'on' ? loosely(reader, phrase) : place(reader, phrase);
+    return isPlayable(phrase.class) && preposition !== 'on' && !isAboard(phrase, preposition)
+      ? loosely(reader, phrase)
+      : place(reader, phrase);
   if (preposition === 'instead') return;
   if (beforeMechanic && topics.has(reader.mechanic)) {
     reader.topic ??= topicOf(phrase);
     return;
   }
+  // "A flying carpet": what moves by itself is played, unless it falls on somebody.
+  const isMoving = phrase.traits.some((trait) =>
+    /^(flying|running|jumping|rolling|bouncing|floating|hovering|walking)$/.test(trait),
+  );
+  if (isMoving && preposition === null && isThing(phrase.class) && !boards.has(reader.mechanic) && !phrase.isPlural)
+    return candidate(reader, phrase, 24);
   // "Lawn mower racing".
   const isSolid = isThing(phrase.class) && phrase.class !== 'substance' && phrase.class !== 'weather';
   if (beforeMechanic && moving.has(reader.mechanic) && isSolid && !deadly.test(phrase.noun))
@@ -136,6 +145,10 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     );
   loosely(reader, phrase);
 }
+
+/** "A cat in a spaceship" is in space. */
+const isAboard = ({ class: ofClass, noun }: NounPhrase, preposition: string): boolean =>
+  ofClass === 'vehicle' && /^(in|inside)$/.test(preposition) && sceneOfPlace(noun) !== null;
 
 /** Other named actors are foes, until a foe is known. */
 const isAtWar = ({ isWar, foes }: Reader): boolean => isWar && foes.length === 0;

@@ -28,7 +28,7 @@ const rules: Rule[] = [
   { verbs: /^(cross)$/, object: /road|street|highway|river|lane|traffic|railway|track|bridge/, gives: { hopper: 10 } },
   { verbs: /^(cross)$/, gives: { hopper: 6 } },
   {
-    verbs: /^(lead|guide|escort|walk|run|go|get|bring|carry|take|hop|jump|move|march|swim|sneak|wander|dash|hurry)$/,
+    verbs: /^(lead|guide|escort|walk|run|go|get|bring|carry|take|hop|jump|move|march|swim|sneak|wander|dash|hurry|deliver|push|pull|crawl|waddle|roll|rush|help|transport|travel|climb|stroll|tiptoe|hobble)$/,
     way: /^(across|over) (\w+ )?(road|street|river|pond|highway|lake|stream|railway|track|freeway|motorway|creek)$/,
     gives: { hopper: 10 },
   },
@@ -62,6 +62,7 @@ const rules: Rule[] = [
   { verbs: /^(jump|leap|hop|vault)$/, way: /^over /, gives: { runner: 7 } },
   { verbs: /^(jump|leap|hop|bounce)$/, way: /^(from|to) (cloud|platform|branch|lily|planet|star|mushroom|asteroid|leaf)|^(on|onto|between|across) (cloud|mushroom|leaf|lily|planet)/, gives: { jumper: 8 } },
   { verbs: /^(jump|leap|hop|bounce|run)$/, way: /^(on|from|to|between|across|onto|over) (rooftop|roof|platform|building|rock|island|ledge|train)/, gives: { platformer: 7 } },
+  { verbs: /^(jump|leap|vault|hurdle)$/, object: /^(?!rope)/, gives: { runner: 6 } },
   { verbs: /^(climb|ascend|scale)$/, gives: { jumper: 8 } },
   { verbs: /^(bounce)$/, gives: { jumper: 6 } },
   { verbs: /^(jump|leap)$/, gives: { platformer: 4, jumper: 3 } },
@@ -91,6 +92,7 @@ const rules: Rule[] = [
   { verbs: /^(whack|bop|bonk|squash|swat|hammer|bash|squish)$/, gives: { whack: 9 } },
   { verbs: /^(hit|tap|smash)$/, object: /mole|bug|head|gnome|goblin|monster|ghost|mouse|rat|cockroach|fly/, gives: { whack: 8 } },
   { verbs: /^(hit|smash|slap|poke|bang)$/, gives: { whack: 4.6 } },
+  { verbs: /^(remove|eliminate|erase)$/, gives: { whack: 6 } },
   { verbs: /^(pop|burst)$/, object: /bubble|balloon/, gives: { 'bubble-pop': 9 } },
   { verbs: /^(pop|burst)$/, gives: { 'bubble-pop': 6 } },
   { verbs: /^(match|swap)$/, gives: { match: 8 } },
@@ -135,6 +137,7 @@ const rules: Rule[] = [
   { verbs: /^(tap)$/, gives: { whack: 5 } },
   { verbs: /^(stop|repel|scare|shoo|frighten|drive)$/, way: /^from /, gives: { defence: 8 } },
   { verbs: /^(stop|repel)$/, gives: { defence: 6 } },
+  { verbs: /^(scare|frighten|spook)$/, subject: /ghost|monster|zombie|vampire|witch|skeleton|mummy|werewolf|demon|clown|ghoul|spirit|yeti|dragon|alien/, gives: { maze: 6 } },
   { verbs: /^(hop)$/, gives: { hopper: 5, jumper: 3 } },
   { verbs: /^(merge|combine)$/, gives: { merge: 9 } },
   { verbs: /^(kick|score)$/, gives: { throw: 6 } },
@@ -173,6 +176,7 @@ export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
   // "Burger shop", "pirates vs ninjas".
   for (const [i, { phrase, preposition }] of loose.entries()) {
     if (preposition === null && workplaces.test(phrase.noun)) add(scores, 'tending', 6);
+    if (preposition === null && !phrase.isPlural && phrase.traits.includes('flying')) add(scores, 'flyer', 7);
     // "A grandma on a skateboard".
     if (preposition === 'on' && ridden.test(phrase.noun)) add(scores, waysToRide(phrase.noun), 6);
     if (/^(vs|versus|against)$/.test(preposition ?? '') && i > 0 && isPlayable(phrase.class))

@@ -6,7 +6,7 @@ import type { Mechanic } from './mechanics.ts';
  */
 export const mechanicPhrases: Record<Mechanic, string> = {
   runner:
-    'endless runner~12, runner, auto runner, parkour~8, free running, temple run, subway surfers~13, chrome dino~13, dino run~13, dino game~13, dinosaur game~13, chrome one~8, jump and run~7, geometry dash, geometry style, geometry jump, one button runner, hurdle~8, show jumping~12, steeplechase, side scrolling runner, canabalt, rail runner, obstacle course~8, gravity flip, running game, run game',
+    'endless runner~12, runner, auto runner, parkour~8, free running, temple run, subway surfers~13, chrome dino~13, dino run~13, dino game~13, dinosaur game~13, chrome one~8, jump and run~7, geometry dash, geometry style, geometry jump, one button runner, hurdle~8, show jumping~12, steeplechase, side scrolling runner, canabalt, rail runner, obstacle course~8, jump rope~13, jumping rope~13, skip rope~13, skipping rope~13, rope jumping~13, rope skipping~13, gravity flip, running game, run game',
   flyer:
     'flappy~14, flappy bird~14, jetpack~12, jetpack joyride~14, helicopter game, cave flyer, flap~8, tap to fly, fly through pipe, through pipe~8, hold to fly, copter game',
   shooter:
@@ -143,6 +143,11 @@ export const impliedCast: Record<string, Implied> = {
   'space invader': { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },
   'show jumping': { foes: 'fence' },
   hurdle: { foes: 'fence' },
+  'jump rope': { foes: 'rope' },
+  'jumping rope': { foes: 'rope' },
+  'skipping rope': { foes: 'rope' },
+  'rope jumping': { foes: 'rope' },
+  'rope skipping': { foes: 'rope' },
   'snowball fight': { goods: 'snowball' },
   schneeball: { goods: 'snowball' },
   asteroids: { hero: 'spaceship', foes: 'asteroid', areFoesReplaced: true },

@@ -24,7 +24,7 @@ const measures = new Set(
 );
 /** Nouns in WordNet that say nothing about the cast. */
 const fillers = new Set(
-  'art neon game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look graphic visual aesthetic vibe'.split(
+  'art neon game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look graphic visual aesthetic vibe max maximum minimum total'.split(
     ' ',
   ),
 );
@@ -119,7 +119,9 @@ const isWithAnimals =
  */
 function workingAnimal(named: Named): Named {
   const before = named.traits.at(-1) ?? '';
-  const ofClass = lookUp(before)?.class;
+  // An emoji called "angry" makes nobody of an adjective.
+  const isNoun = classesOf(before).length > 0 || findNoun(before, true) !== undefined;
+  const ofClass = isNoun ? lookUp(before)?.class : undefined;
   const traits = [...named.traits.slice(0, -1), named.noun];
   if (before === 'boss') return named;
   if (ofClass === 'vehicle' && /^(driver|pilot|captain|racer)$/.test(named.noun))
@@ -135,6 +137,8 @@ function workingAnimal(named: Named): Named {
 const beings =
   /^(ghost|zombie|skeleton|robot|alien|vampire|mummy|monster|snowman|demon|goblin|elf|fairy|mermaid|dragon)$/;
 
+const bodyParts =
+  /(^| )(wing|horn|tail|antler|claw|paw|fang|beak|fin|trunk|mane|beard|mustache|moustache|eye|ear|nose|leg|arm|teeth|tooth|belly|hair|fur|shell|tentacle|whisker)$/;
 const clothes = /(hat|crown|glasses|cap|helmet|bow|ribbon|tie)$/;
 
 /** "A fox with a crown" is a fox that wears one. */
@@ -148,7 +152,10 @@ function dressed(tokens: Token[], phrase: NounPhrase, isTaken: (i: number) => bo
     !isBeing(worn.class) &&
     wearables[piece] !== undefined &&
     (preposition !== 'in' || clothes.test(piece));
-  return isWorn ? { ...phrase, to: worn.to, traits: [...phrase.traits, piece] } : phrase;
+  if (isWorn) return { ...phrase, to: worn.to, traits: [...phrase.traits, piece] };
+  // "A pug with wings": they are a part of it, and nobody else.
+  const isPart = preposition === 'with' && worn !== null && (worn.class === 'body' || bodyParts.test(worn.noun));
+  return isPart ? { ...phrase, to: worn.to } : phrase;
 }
 
 function measured(tokens: Token[], i: number, outer: NounPhrase, isTaken: (i: number) => boolean): NounPhrase | null {
@@ -165,12 +172,13 @@ function isAdjective(tokens: Token[], i: number): boolean {
   if (tag === 'adverb') return leadsOn && next.tag !== 'noun';
   if (tag === 'verb' && /(ing|ed|en)$/.test(text)) {
     const before = tokens[i - 1];
-    const isGoverned =
-      before !== undefined && ['determiner', 'adjective', 'preposition', 'number', 'verb'].includes(before.tag);
     const startsClause = before === undefined || before.tag === 'stop' || before.text === 'and';
     const classes = verbClassesOf(verbLemmaOf(text) ?? '');
-    // "Flying cats" are cats, "collecting coins" is something to do.
+    // "Flying cats" are cats, "collecting coins" is something to do, also on "a walk collecting shells".
     const isMotion = classes.every((one) => one === 'move');
+    const isGoverned =
+      (before !== undefined && ['determiner', 'adjective', 'preposition', 'number'].includes(before.tag)) ||
+      (before?.tag === 'verb' && (isMotion || !text.endsWith('ing')));
     return leadsOn && next.tag === 'noun' && (isGoverned || (startsClause && isMotion));
   }
   return false;

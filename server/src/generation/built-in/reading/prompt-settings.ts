@@ -1,5 +1,6 @@
 import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import type { Tone } from '../planning/colour-space.ts';
+import { placeNames } from '../vocabulary/place-names.ts';
 import { colourOfWord, phrasesOf } from '../vocabulary/vocabulary.ts';
 import {
   wordsForDifficulty,
@@ -12,6 +13,7 @@ import {
   wordsForTones,
 } from '../vocabulary/words-for-settings.ts';
 import type { Frame, Weather } from './frame.ts';
+import { sceneOfPlace } from './place-scenes.ts';
 import { phraseFinder, tokensOf } from './prompt-tokens.ts';
 
 type Has = (phrase: string) => boolean;
@@ -44,6 +46,13 @@ const audiences = {
 };
 const peaceful =
   'no enemies, no enemy, no bombs, without bombs, no monsters, no obstacles, ohne gegner, ohne bomben, sin bombas, sans bombes, sem bombas,  without enemies, no violence, non violent, peaceful, no danger, sin enemigos, ohne feinde, sans ennemis, sem inimigos, senza nemici';
+
+const sceneWords = Object.fromEntries(
+  Object.entries(wordsForScenes).map(([scene, words]) => [
+    scene,
+    [words, placeNames[scene as Scene]].filter(Boolean).join(', '),
+  ]),
+) as Record<Scene, string>;
 
 export function settingsOf(
   text: string,
@@ -79,7 +88,8 @@ export function settingsOf(
             ? 0.8
             : 1;
   const feeling = strongest(feelings) ?? strongest<Mood>(wordsForMoods);
-  const setting = strongest<Scene>(wordsForScenes, inPlace);
+  const setting =
+    strongest<Scene>(sceneWords, inPlace) ?? places.map(sceneOfPlace).find((scene) => scene !== null) ?? null;
   // Named in English, as the traits of the cast are.
   const nameOf = (word: string) => (english ? word : (colourOfWord.get(word)?.words.split(' ')[0] ?? word));
   const colours = tokens.flatMap(({ word }) => (colourOfWord.has(word) ? [nameOf(word)] : []));
@@ -94,7 +104,8 @@ export function settingsOf(
     },
     look: {
       colours,
-      style: strongest<Look>(wordsForLooks),
+      // Paper that is sorted is no style.
+      style: strongest<Look>(wordsForLooks, (words) => (cast.includes(words) ? 0 : 1)),
       tone: strongest<Tone>(wordsForTones),
       sides: sidesIn(tokens.map(({ word }) => word)),
     },

@@ -1,4 +1,5 @@
 import { findTopic } from '../knowledge/find-topic.ts';
+import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { clausesOf } from './clauses.ts';
@@ -12,11 +13,12 @@ import type { Frame, Good, Named } from './frame.ts';
 import { frameOf } from './frame-of-roles.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { ignoredOf } from './ignored-words.ts';
-import { withImplied } from './implied-cast.ts';
+import { scenesOfGames, withImplied } from './implied-cast.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
+import { isNoise } from './noise-words.ts';
 import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import { settingsOf } from './prompt-settings.ts';
@@ -50,7 +52,10 @@ function readEnglish(prompt: string, text: string): Frame {
   const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic, sentence);
   const { isNamed } = best;
   const isSimulated = matches.some(({ phrase }) => phrase === 'simulator');
-  const byNature = best.isWeak ? mechanicOfHero(roles.hero, isSimulated) : null;
+  // A moth that wants to reach the lamp flies there.
+  const isRun = sentence.clauses.some(({ verb }) => walks.test(verb));
+  const isFlown = best.mechanic === 'runner' && !isNamed && !isRun && !isWalking(roles.hero);
+  const byNature = best.isWeak || isFlown ? mechanicOfHero(roles.hero, isSimulated) : null;
   const mechanic = byNature ?? best.mechanic;
   addWork(roles, mechanic, sentence);
   const settings = settingsOf(
@@ -65,12 +70,13 @@ function readEnglish(prompt: string, text: string): Frame {
     nounsOf(roles),
     true,
   );
+  settings.place.setting ??= matches.map(({ phrase }) => scenesOfGames[phrase]).find((scene) => scene) ?? null;
   const frame = frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings);
   const words = tokens.map((token) => token.text);
   // "Race" alone is too little for a name, and still became the race.
   const isUsed = (i: number) =>
     isTaken(i) || matches.some(({ key, from, to }) => key === mechanic && from <= i && i < to);
-  const numbers = { ...castCounted(frame), ...sizeIn(text), ...countsIn(words, 'en', true) };
+  const numbers = { ...playersOf(frame), ...castCounted(frame), ...sizeIn(text), ...countsIn(words, 'en', true) };
   const modifiers = withShots(frame.modifiers, mechanic, numbers);
   return { ...frame, numbers, modifiers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }
@@ -98,7 +104,10 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const settings = settingsOf([text.replace(byComputer, ' '), ...places].join(' '), places, nounsOf(roles), false);
   // A forest is the scene, and nothing to collect.
   const scenes = words.flatMap((word) => (word.kind === 'noun' && settings.words.has(word.text) ? [word.noun] : []));
-  const isScene = ({ noun }: Named) => scenes.includes(noun) && findNoun(noun, true) === undefined;
+  // "Mar" is the sea, and only as a tag of its emoji an orca.
+  const isTag = (noun: string) =>
+    words.some((word) => word.kind === 'noun' && word.noun === noun && !isNounOf(word.text, noun, language));
+  const isScene = ({ noun }: Named) => scenes.includes(noun) && (findNoun(noun, true) === undefined || isTag(noun));
   // "In the rain" is no thing to collect.
   const isWeather = ({ noun }: Named) =>
     settings.place.weather !== null && weatherNouns.test(noun) && !verbs.includes('collect');
@@ -138,16 +147,38 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     goods,
     knowledge: { ...frame.knowledge, topic },
     said: Object.fromEntries(said.reverse()),
-    numbers: { ...castCounted(frame), ...sizeIn(text), ...countsIn(pieces, language, !isUnspacedLanguage(language)) },
-    ignored: matches.length > 0 ? [] : unknown,
+    numbers: {
+      ...playersOf(frame),
+      ...castCounted(frame),
+      ...sizeIn(text),
+      ...countsIn(pieces, language, !isUnspacedLanguage(language)),
+    },
+    ignored: topic === null ? unknown.filter((word) => !isNoise(word, language) && !isOfMechanic(word, matches)) : [],
   };
 }
+
+/** Whether the vocabulary has the word itself, and not only an emoji with such a tag. */
+const isNounOf = (word: string, noun: string, language: string): boolean =>
+  nounInGap(word, language) === noun || findNoun(plain(word), false)?.name === noun;
+
+/** "Against my brother" is for two. */
+const playersOf = ({ modifiers }: Frame): Frame['numbers'] => (modifiers.includes('two-players') ? { players: 2 } : {});
+
+/** A word of the mechanic's name, in any of its forms: "Rennspiel" for "renn", "уворачивается" for "уворач". */
+const isOfMechanic = (word: string, matches: Match<Mechanic>[]): boolean =>
+  matches.some(({ phrase }) =>
+    plain(phrase)
+      .split(' ')
+      .some((part) => part.length > 2 && (plain(word).startsWith(part) || part.startsWith(plain(word).slice(0, 5)))),
+  );
 
 /** "You have 15 arrows to hit the apples": what pops up is shot at. */
 function withShots(modifiers: Modifier[], mechanic: Mechanic | null, { shots }: Frame['numbers']): Modifier[] {
   const isShot = mechanic === 'whack' && shots !== undefined && !modifiers.includes('shoots');
   return isShot ? [...modifiers, 'shoots'] : modifiers;
 }
+
+const walks = /^(run|walk|sprint|dash|gallop|march|escape|flee|jump|ride)$/;
 
 /** A submarine flees without running. */
 const isWalking = (hero: Named | null): boolean => !/^(flyer|flight)$/.test(mechanicOfHero(hero, false) ?? '');
@@ -167,7 +198,11 @@ const isSearch = /^(search|look|seek|hunt)$/;
 /** "Two cats" chase the mouse, "six animals" are the buttons of a Simon, "6 penguins" pass the bomb on. */
 function castCounted({ mechanic, hero, foes, goods, tools, acts, language }: Frame): Frame['numbers'] {
   const counted = (list: (Named | null)[]) => list.find((one) => one?.count)?.count;
-  const [enemies, things, anybody] = [counted(foes), counted(goods), counted([hero, ...foes, ...goods])];
+  const [things, anybody] = [counted(goods), counted([hero, ...foes, ...goods])];
+  // "A clown follows you" through a maze: it is alone.
+  const [foe, ...others] = foes;
+  const isOne = mechanic === 'maze' && language === 'en' && foe?.isPlural === false && others.length === 0;
+  const enemies = counted(foes) ?? (isOne && isPlayable(foe.class) ? 1 : undefined);
   const bins = counted(tools);
   // "Collect 5 keys" is a goal; three hens and twelve pairs are not.
   const isTaken = ({ noun, role }: Good) =>

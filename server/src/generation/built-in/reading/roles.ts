@@ -6,7 +6,7 @@ import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { avoided, candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
 import { boards, catchers, family, fights, friendly, hostile, parents, ridden } from './role-words.ts';
-import type { Sentence } from './sentence.ts';
+import { type Sentence, you } from './sentence.ts';
 
 export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const reader: Reader = {
@@ -55,6 +55,8 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   goodsOfPlaces(reader);
   foesOfPlaces(reader);
   chooseHero(reader);
+  goodsOfDelivery(reader);
+  friendOfHero(reader, sentence);
   // A pirate treasure hunt has a pirate.
   const hunted = reader.hero ? undefined : reader.goods.find(({ noun }) => hoards.test(noun));
   const hunter = hunted?.traits.map(lookUp).findLast((one) => one && isBeing(one.class));
@@ -89,12 +91,33 @@ function goodsOfPlaces(reader: Reader) {
   }
 }
 
+/** A pizza delivery scooter brings pizza. */
+function goodsOfDelivery({ hero, goods }: Reader) {
+  const traits = hero?.traits ?? [];
+  const found = lookUp(traits[traits.indexOf('delivery') - 1] ?? '');
+  if (found && isThing(found.class) && goods.length === 0)
+    goods.push({ ...found, count: null, isPlural: true, traits: [], role: 'collected' });
+}
+
+/** "A robot looks for its friend": the friend is a robot, too. */
+function friendOfHero({ hero, goods }: Reader, { clauses }: Sentence) {
+  const sought = clauses.flatMap(({ verb, objects, complements }) =>
+    /^(look|search|seek|find|save|rescue|free|miss|meet)$/.test(verb)
+      ? [...objects, ...complements.map(({ phrase }) => phrase)]
+      : [],
+  );
+  const friend = sought.find((one) => one !== you && /^(friend|buddy|twin|pal)$/.test(one.noun));
+  if (!hero || !friend || friend === you || goods.length > 0) return;
+  goods.push({ ...hero, count: friend.count, isPlural: friend.isPlural, role: 'rescued' });
+}
+
 /** In a shark cave there are sharks, when somebody else is played. */
 function foesOfPlaces(reader: Reader) {
   if (reader.foes.length > 0 || reader.hazards.length > 0 || reader.candidates.length === 0) return;
   for (const { traits } of reader.places) {
     const found = lookUp(traits.at(-1) ?? '');
-    if (found?.class === 'creature' && hostile.test(found.noun))
+    const isHeld = reader.goods.some(({ role }) => role === 'rescued');
+    if (found?.class === 'creature' && (isHeld || hostile.test(found.noun)))
       reader.foes.push({ ...found, count: null, isPlural: true, traits: [], does: 'chases' });
   }
 }
@@ -104,7 +127,7 @@ const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 /** "5 holes" says how many, not what is collected. */
 const isCountOnly = ({ noun, count }: NounPhrase): boolean =>
   count !== null &&
-  /^(hole|lane|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|layer|gate|ring|bin|colour|color|lane|shot|throw|kick|penalty|bullet)$/.test(
+  /^(hole|lane|string|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|layer|gate|ring|bin|colour|color|lane|shot|throw|kick|penalty|bullet)$/.test(
     noun,
   );
 

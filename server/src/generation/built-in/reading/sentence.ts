@@ -14,6 +14,8 @@ export type Clause = {
   complements: Complement[];
   isPassive: boolean;
   isNegated: boolean;
+  /** "Before the wolf comes". */
+  isDeadline: boolean;
 };
 /** A noun that belongs to no verb: "maze with ghosts", "unicorn runner". */
 export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMechanic: boolean };
@@ -28,5 +30,5 @@ export type Sentence = {
 };
 
 export function newClause(verb: string, at: number, subject: Party, isNegated: boolean): Clause {
-  return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated };
+  return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated, isDeadline: false };
 }

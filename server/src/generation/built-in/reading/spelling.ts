@@ -13,6 +13,7 @@ import { singularOf } from './english-plurals.ts';
 import { formsOfWord } from './match-phrases.ts';
 import { mechanicPhrases } from './mechanic-phrases.ts';
 import { classesOf, classOf, isPlayable, isThing } from './noun-classes.ts';
+import { isPartOfPlace } from './place-scenes.ts';
 import { anyVerbLemmaOf, verbForms } from './verbs.ts';
 import { readWordTable } from './word-table.ts';
 
@@ -43,6 +44,12 @@ export function spelledOut(text: string): string {
       .replace(/\b(it|he|she|that|who|there)['’]s (?=an? |the |\w+ing\b)/gi, '$1 is ')
       .replace(/\b(i)['’]m\b/gi, 'i am')
       .replace(/\b(youre|ur) (?=an? )/gi, 'you are ')
+      .replace(/\b(game|one|level|world) were (?=you|u|an?|the|there)\b/gi, '$1 where ')
+      // A decade, and not so many seconds.
+      .replace(
+        /\b(?:19)?[78]0['’]?s\b|\b(?:19)?90['’]?s(?= (?:style|vibes?|look|retro|arcade|game|music|theme))/gi,
+        'retro',
+      )
       // "My dog Bello" is a dog.
       .replace(/\b((?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+) \p{Lu}\p{Ll}+(?= \p{Ll})/gu, '$1')
       .replace(/\b(an?|my) princes\b/gi, '$1 princess')
@@ -55,7 +62,7 @@ export function spelledOut(text: string): string {
         if (/[^a-z]/.test(lower)) return word;
         const famous = isExactWord(lower) ? null : famousNear(lower);
         if (famous !== null || isKnownWord(lower)) return famous ?? word;
-        return withItsEnding(lower) ?? mended(lower) ?? divided(lower) ?? word;
+        return withItsEnding(lower) ?? withDoubled(lower) ?? mended(lower) ?? divided(lower) ?? word;
       })
   );
 }
@@ -99,6 +106,7 @@ function isKnownWord(word: string): boolean {
     findNoun(word, true) !== undefined ||
     emojiWordsOf('en').has(word) ||
     settingWords().has(word) ||
+    isPartOfPlace(word) ||
     modifiers().has(word) ||
     formsOfWord(word).some((form) => known.has(form)) ||
     isDerived(word)
@@ -139,6 +147,15 @@ function withItsEnding(word: string): string | null {
   return /[a-z]in$/.test(word) && verbForms.has(`${word}g`) ? `${word}g` : null;
 }
 
+/** "Swimers", "rabitts": a letter that should be double, or should not. */
+function withDoubled(word: string): string | null {
+  const others = [...word].flatMap((letter, i) => [
+    word.slice(0, i) + letter + word.slice(i),
+    ...(letter === word[i + 1] ? [word.slice(0, i) + word.slice(i + 1)] : []),
+  ]);
+  return word.length < 5 ? null : (others.find((one) => one !== word && isExactWord(one)) ?? null);
+}
+
 /** "Lilypads", "lawnmower": two nouns written as one. */
 function divided(word: string): string | null {
   const isPart = (one: string) => {
@@ -160,7 +177,8 @@ function mended(word: string): string | null {
   if (word.length < 5) return null;
   targets ??= new Set([...wordsOfNouns(), ...verbForms.keys(), ...(phraseWords ?? [])]);
   const known = targets;
-  const isTarget = (one: string) => one.length > 3 && (known.has(one) || known.has(singularOf(one)));
+  const isPlural = (one: string) => !verbForms.has(singularOf(one)) && known.has(singularOf(one));
+  const isTarget = (one: string) => one.length > 3 && (known.has(one) || isPlural(one));
   return slipsOf(word).find(isTarget) ?? null;
 }
 

@@ -3,6 +3,12 @@
  * Spanish, French, Portuguese, Italian, Russian, Japanese and Chinese, like the gaps of `nouns-of-languages.ts`.
  */
 export const everydayGaps = `
+coal | kohle kohlen steinkohle | carbón carbon | charbon charbons | carvão | carbone | уголь угля | 石炭 | 煤 煤炭
+tongue | zunge zungen | lengua lenguas | langue langues | língua | lingua lingue | язык языком | 舌 | 舌头
+armadillo | gürteltier gürteltiere | armadillo armadillos | tatou tatous | tatu tatus | armadillo armadilli | броненосец | アルマジロ | 犰狳
+fly | fliege fliegen | mosca moscas | mouche mouches | mosca moscas | mosca mosche | муха мухи мух муху | ハエ | 苍蝇
+crossbow | armbrust armbrüste | ballesta ballestas | arbalète arbalètes | besta bestas | balestra balestre | арбалет | クロスボウ | 弩
+nectar | nektar | néctar | nectar | néctar | nettare | нектар | 花蜜 | 花蜜
 bull | stier stiere stieren | toro toros | taureau taureaux | touro touros | toro tori | бык быки быков быка | 雄牛 闘牛 | 公牛
 bullfighter | torero toreros | torero torera toreros | torero toréador | toureiro | torero | тореадор | 闘牛士 | 斗牛士
 crow | krähe krähen rabe raben | cuervo cuervos | corbeau corbeaux | corvo corvos | corvo corvi cornacchia | ворона вороны ворон вороной | カラス | 乌鸦

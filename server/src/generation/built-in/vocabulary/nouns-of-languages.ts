@@ -96,7 +96,7 @@ police officer | شرطي | polis | पुलिस | polisi | policjant | cản
 thief | لص لصوص | hırsız | चोर | pencuri maling | złodziej | tên_trộm
 hunter | صياد صيادين | avcı | शिकारी | pemburu | myśliw łowc | thợ_săn
 king | ملك | kral | राजा | raja | król | nhà_vua
-bone | عظم عظام عظمة | kemik kemiğ | हड्डी हड्डियां | tulang | kość kości | xương
+bone | عظم عظام عظمة | kemik kemiğ | हड्डी हड्डियां हड्डियाँ | tulang | kość kości | xương
 mushroom | فطر | mantar | मशरूम | jamur | grzyb | nấm
 bread | خبز | ekmek ekmeğ | रोटी | roti | chleb | bánh_mì
 ice cream | آيس_كريم | dondurma | आइसक्रीम | es_krim | lody lodów | kem
