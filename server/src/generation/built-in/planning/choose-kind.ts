@@ -6,6 +6,10 @@ import type { SeededRandom } from './seeded-random.ts';
 const peacefulKinds: Kind[] = ['match', 'memory', 'catcher', 'jumper'];
 /** Kinds of games that suit any hero. */
 const kindsForAnybody: Kind[] = ['platformer', 'runner', 'maze', 'jumper', 'catcher'];
+/** On water one drifts along. */
+const calmKinds = ({ hero }: Requested): Kind[] =>
+  /^(boat|ship|canoe|raft|kayak|sailboat|gondola|ferry)$/.test(hero?.sprite ?? '') ? ['downhill'] : peacefulKinds;
+
 export const kindsWithoutHero = new Set<Kind>([
   'whack',
   'match',
@@ -28,7 +32,9 @@ export function chooseKind(requested: Requested, random: SeededRandom): Kind {
   // Rain, tears or falling leaves without a mechanic: a slow game in which things fall.
   const isMood = requested.frame.place.weather !== null || requested.frame.mood.feeling === 'sad';
   if (isMood && requested.hero === null) return 'catcher';
-  if (requested.isPeaceful || requested.mood === 'calm') return random.pick(peacefulKinds);
+  // A boat trip is no card game.
+  const isPlayed = (kind: Kind) => requested.hero === null || !kindsWithoutHero.has(kind);
+  if (requested.isPeaceful || requested.mood === 'calm') return random.pick(calmKinds(requested).filter(isPlayed));
   const family = (requested.hero ?? requested.things[0] ?? requested.foes[0])?.family;
   const suited = ((family ? kindsOfFamily[family] : undefined)?.split(' ') ?? []) as Kind[];
   // The first named actor is the player, not a target.

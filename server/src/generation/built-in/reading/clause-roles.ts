@@ -91,7 +91,7 @@ export function readClause(reader: Reader, clause: Clause) {
 }
 
 const kindly =
-  /^(help|give|love|follow|show|teach|let|need|want|ask|tell|guide|join|thank|pay|heal|carry|like|need|make|bring|accompany|lead|feed|greet|cheer|take|be|control|play)$/;
+  /^(help|give|love|follow|show|teach|let|need|want|ask|tell|guide|join|thank|pay|heal|carry|like|need|make|bring|accompany|lead|feed|greet|cheer|take|be|control|play|count)$/;
 
 const partyClass = (party: Party | null) => (party === null || party === you ? null : party.class);
 

@@ -141,6 +141,8 @@ function corrected(tokens: Token[], i: number): Tag {
   const isNoun = classesOf(singularOf(text)).length > 0;
   // "A frying pan" at the end: the tagger takes the pan for what is done.
   const isLast = next === undefined || next.tag === 'stop';
+  // "On roller skates".
+  if (/^skates$/.test(text) && /^(roller|ice|inline)$/.test(before?.text ?? '')) return 'noun';
   // "Puts out forest fires".
   if (/^fires?$/.test(text) && tokens.slice(0, i).some((one) => one.lemma === 'extinguish')) return 'noun';
   if (text === 'giant' && next?.tag === 'noun') return 'adjective';

@@ -79,6 +79,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   return roles;
 }
 
+const againsts = /^(gegen|contra|contre|contro|против|проти|przeciw(ko)?)$/u;
 const stood = /^(cloud|lily pad|roof|branch|platform|planet)$/;
 
 const isGroup = (noun: string): boolean => /^(animal|fruit|vegetable)$/.test(noun);
@@ -111,7 +112,8 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
     if (word.kind === 'and' && language === 'de' && endsWithVerb(words, word)) verb = null;
     isAfterAnd = word.kind === 'and' || (isAfterAnd && word.kind === 'other');
     if (word.kind === 'verb') {
-      isWaiting = true;
+      // "Katze gegen Staubsauger": what stands before is on the player's side.
+      isWaiting = !againsts.test(word.text);
       isWhere = false;
       const last = placed.at(-1);
       // "Bienenstock verteidigen gegen Wespen": an infinitive comes after what it is about.

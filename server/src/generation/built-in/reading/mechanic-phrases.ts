@@ -143,6 +143,7 @@ export const impliedCast: Record<string, Implied> = {
   'space invader': { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },
   'show jumping': { foes: 'fence' },
   hurdle: { foes: 'fence' },
+  'floor is lava': { foes: 'lava' },
   'jump rope': { foes: 'rope' },
   'jumping rope': { foes: 'rope' },
   'skipping rope': { foes: 'rope' },

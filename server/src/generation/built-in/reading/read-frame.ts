@@ -227,7 +227,8 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts, language }: Fra
   };
 }
 
-const takes = /^(collect|gather|grab|find|get|pick|eat|catch|pop|slice|cut|steal|fetch|hunt|loot|snatch|scoop)$/;
+const takes =
+  /^(collect|gather|grab|find|get|pick|eat|catch|pop|slice|cut|steal|fetch|hunt|loot|snatch|scoop|hide|bury|plant|save|rescue)$/;
 
 /** The mechanic of the hero's nature, where the prompt says little. */
 function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechanic | null {

@@ -69,7 +69,7 @@ export const hostile =
   /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider)$/;
 /** Things that are ridden, rather than walked in. */
 export const ridden =
-  /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|broomstick|jet ski|sled|unicycle|kart|tricycle|horse|camel|moped)$/;
+  /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|broomstick|jet ski|sled|unicycle|roller skate|skate|ice skate|rollerblade|ski|kart|tricycle|horse|camel|moped)$/;
 /** Relatives that accompany the hero are not enemies. */
 export const family =
   /^(duckling|chick|cub|kitten|puppy|baby|child|friend|family|lamb|piglet|calf|foal|girlfriend|wife|mother|mom|mum|father|dad|parent)$/;

@@ -27,7 +27,11 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     if (preposition === 'being') candidate(reader, phrase, sureWeight);
   // "Pirates vs ninjas": the first is the player's side.
   const rival = sentence.loose.findIndex(({ preposition }) => /^(vs|versus|against)$/.test(preposition ?? ''));
-  const ours = rival > 0 ? sentence.loose[rival - 1] : undefined;
+  const nearest = rival > 0 ? sentence.loose[rival - 1] : undefined;
+  // "A kangaroo with boxing gloves vs crocodiles": the gloves fight for nobody.
+  const owner = sentence.loose[rival - 2];
+  const isWorn = nearest && isThing(nearest.phrase.class) && owner?.preposition === null && isBeing(owner.phrase.class);
+  const ours = rival > 1 && isWorn ? owner : nearest;
   // "Cupcakes against ants" has cupcakes on our side, "with fireballs against goblins" only weapons.
   const isOne = ours?.phrase.hasArticle && !ours.phrase.isPlural;
   const mayBeOurs =
