@@ -89,23 +89,3 @@ describe.skipIf(!hasBrowser)('on the smallest phone', () => {
     expect((icon?.x ?? 0) > (name?.x ?? 0) + (name?.width ?? 0) - 1).toBe(true);
   });
 });
-
-describe.skipIf(!hasBrowser)('the shape of a game on a desk', () => {
-  it.each([
-    ['any', 'all of the space beside its panel'],
-    ['portrait', 'the shape of a phone'],
-  ] as const)('made for %s: %s', async (orientation, _space) => {
-    const id = games[2] ?? '';
-    await ctx.db.updateTable('games').set({ orientation }).where('id', '=', id).execute();
-    const { page } = await visit({ viewport: 'desk', path: `/g/${id}` });
-    const card = page.locator('article:not([inert])');
-    const shown = card.locator('.screen');
-    await card.getByRole('heading', { name: 'Numbered 3' }).waitFor();
-    const { width = 0, height = 1 } = (await shown.boundingBox()) ?? {};
-    const { x: panelLeft = 0 } = (await card.locator('.info').boundingBox()) ?? {};
-    const right = await shown.evaluate((one) => one.getBoundingClientRect().right);
-    expect(right).toBeLessThan(panelLeft);
-    if (orientation === 'any') expect(panelLeft - right).toBeLessThan(80);
-    else expect(width / height).toBeCloseTo(9 / 16);
-  });
-});
