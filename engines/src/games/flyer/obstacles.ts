@@ -26,18 +26,30 @@ export const drawObstacle: Draw = (stage, x, top, bottom, hanging) => {
   draw(stage, x, top, bottom, hanging);
 };
 
+function fillBox(
+  ctx: CanvasRenderingContext2D,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  colour: string,
+  ink: string,
+): void {
+  ctx.fillStyle = colour;
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.rect(left, top, width, height);
+  ctx.fill();
+  ctx.stroke();
+}
+
 const drawTrunk: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
   const { palette } = plan;
   const bark = mix('#7a5230', pillarColour(palette), 0.25);
   const left = x - gateWidth / 2 + 4;
   const wide = gateWidth - 8;
-  ctx.fillStyle = bark;
-  ctx.strokeStyle = palette.ink;
-  ctx.lineWidth = 3;
-  ctx.beginPath();
-  ctx.rect(left, top, wide, bottom - top);
-  ctx.fill();
-  ctx.stroke();
+  fillBox(ctx, left, top, wide, bottom - top, bark, palette.ink);
   ctx.strokeStyle = alpha(darker(bark, 0.45), 0.7);
   ctx.lineWidth = 2.5;
   for (let i = 1; i < 4; i++)
@@ -65,13 +77,7 @@ const drawBuilding: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
   const { palette } = plan;
   const wall = pillarColour(palette);
   const left = x - gateWidth / 2;
-  ctx.fillStyle = wall;
-  ctx.strokeStyle = palette.ink;
-  ctx.lineWidth = 3;
-  ctx.beginPath();
-  ctx.rect(left, top, gateWidth, bottom - top);
-  ctx.fill();
-  ctx.stroke();
+  fillBox(ctx, left, top, gateWidth, bottom - top, wall, palette.ink);
   for (let row = 0; row * 24 < bottom - top - 40; row++)
     for (let column = 0; column < 3; column++) {
       const y = hanging ? bottom - 44 - row * 24 : top + 30 + row * 24;
@@ -88,14 +94,7 @@ const drawRock: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
   const stone = mix(pillarColour(palette), palette.ground, 0.45);
   const left = x - gateWidth / 2 + 4;
   const wide = gateWidth - 8;
-  ctx.fillStyle = stone;
-  ctx.strokeStyle = palette.ink;
-  ctx.lineWidth = 3;
-  ctx.beginPath();
-  ctx.rect(left, top, wide, bottom - top);
-  ctx.fill();
-  ctx.stroke();
-  ctx.lineWidth = 2;
+  fillBox(ctx, left, top, wide, bottom - top, stone, palette.ink);
   for (let row = 0; row * 38 < bottom - top - 20; row++) {
     const y = hanging ? bottom - 24 - row * 38 : top + 24 + row * 38;
     ctx.fillStyle = alpha(row % 2 ? lighter(stone, 0.35) : darker(stone, 0.35), 0.55);
