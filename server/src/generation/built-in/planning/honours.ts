@@ -29,7 +29,7 @@ export const kindsOfEnemies = kindsOf(
 
 /** Games without a place for enemies. */
 export const kindsWithoutFoes = kindsOf(
-  'anagrams bubble-pop chess colour-gates draughts four-in-a-row hangman merge sorting tending tic-tac-toe word-search',
+  'anagrams bubble-pop chess colour-gates hangman merge sorting tending word-search',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');

@@ -24,6 +24,7 @@ describe('what was understood', () => {
     ['collect 5 keys in a maze', { numbers: { collect: 5 }, ignored: [] }],
     ['a baker bakes bread, no timer, 10 levels', { ignored: ['10 levels'] }],
     ['a lighthouse guides boats past rocks', { foes: [], things: ['boats'], ignored: ['rocks'] }],
+    ['tic tac toe cats against dogs', { hero: 'cats', foes: ['dogs'], ignored: [] }],
     ['connect four against my brother', { numbers: { players: 2 }, ignored: [] }],
     ['a pug with wings flies through pipes', { hero: 'pug', foes: [], ignored: ['wings'] }],
     ['a dragon flies over Venice', { place: 'venice', ignored: [] }],
