@@ -7,7 +7,13 @@ import { parseArgs } from 'node:util';
 import { openInProcessStage } from '../src/testing/torture/in-process-stage.ts';
 import { openProcessStage, type ProcessStage } from '../src/testing/torture/process-stage.ts';
 import { commandsIn, shrinkPlan } from '../src/testing/torture/shrink-plan.ts';
-import { faultKinds, networkFaultKinds, type PlanOptions, type SeedPlan } from '../src/testing/torture/torture-plan.ts';
+import {
+  faultKinds,
+  networkFaultKinds,
+  type PlanOptions,
+  pairFaultKinds,
+  type SeedPlan,
+} from '../src/testing/torture/torture-plan.ts';
 import { runChangedPlan, runSeed } from '../src/testing/torture/torture-seed.ts';
 import {
   addToTally,
@@ -28,6 +34,8 @@ const options = {
   commands: { type: 'string' },
   /** Nodes inside this process with a simulated clock: many more seeds, but without kills. */
   'in-process': { type: 'boolean', default: false },
+  /** A primary with a standby, which is promoted when the primary is killed. */
+  standby: { type: 'boolean', default: false },
   /** How many processes share the seeds, and the index of this one. */
   shards: { type: 'string', default: String(2 * os.availableParallelism()) },
   shard: { type: 'string' },
@@ -43,6 +51,7 @@ const help = `npm run torture -- [options]
   --nodes 2        so many API nodes
   --shards 4       so many seeds side by side, each on nodes and a database of its own (two for each core)
   --tally FILE     one line of JSON a seed (data/torture-tally.jsonl)
+  --standby        a primary with a standby, which is promoted when the primary is killed
   --in-process     nodes within this process, on a clock that is moved; none of them is killed`;
 
 /** Seeds per database: a full audit takes longer with every seed. */
@@ -81,6 +90,7 @@ export async function run(args: string[]): Promise<void> {
 
 type Values = {
   'in-process': boolean;
+  standby: boolean;
   minutes: string;
   seeds: string;
   tally: string;
@@ -99,7 +109,7 @@ async function runShard(values: Values, shard: number): Promise<void> {
   const plan: PlanOptions = {
     commandsPerLane: Number(values.commands ?? (isInProcess ? 60 : 40)),
     movesClock: isInProcess,
-    faultKinds: isInProcess ? networkFaultKinds : faultKinds,
+    faultKinds: isInProcess ? networkFaultKinds : values.standby ? pairFaultKinds : faultKinds,
     faultCount: Number(values.faults ?? (isInProcess ? 6 : 12)),
   };
   const openStage = isInProcess ? openInProcessStage : openProcessStage;
@@ -116,7 +126,7 @@ async function runShard(values: Values, shard: number): Promise<void> {
         stage = undefined;
         onStage = 0;
       }
-      stage ??= await openStage({ nodes: Number(values.nodes), settings });
+      stage ??= await openStage({ nodes: Number(values.nodes), settings, withStandby: values.standby });
       onStage += 1;
       const ran = await runSeed(stage, seed, withFewerFaults(seed, plan)).catch((error: Error) => error);
       if (ran instanceof Error) {

@@ -107,20 +107,40 @@ export async function startFaultProxy(
 
 export type ProxiedDatabase = FaultProxy & { url: string };
 
-/** A proxy before a database that listens on a unix socket, and the address through it. */
+/** A proxy before each server of a database that listens on unix sockets, and the address through them. */
 export async function startProxyBeforeDatabase(databaseUrl: string): Promise<ProxiedDatabase> {
-  const host = /[?&]host=([^&]+)/.exec(databaseUrl)?.[1];
-  if (host === undefined) throw new Error('The database listens on a unix socket');
+  const hosts = /[?&]host=([^&]+)/.exec(databaseUrl)?.[1];
+  if (hosts === undefined) throw new Error('The database listens on a unix socket');
   const name = `.s.PGSQL.${/[?&]port=(\d+)/.exec(databaseUrl)?.[1] ?? '5432'}`;
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'coinop-proxy-'));
-  const target = { path: path.join(decodeURIComponent(host), name) };
-  const proxy = await startFaultProxy({ socket: path.join(folder, name) }, target);
+  const proxies: FaultProxy[] = [];
+  const folders: string[] = [];
+  for (const host of decodeURIComponent(hosts).split(',')) {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'coinop-proxy-'));
+    proxies.push(await startFaultProxy({ socket: path.join(folder, name) }, { path: path.join(host, name) }));
+    folders.push(folder);
+  }
   return {
-    ...proxy,
-    url: databaseUrl.replace(/([?&]host=)[^&]+/, `$1${encodeURIComponent(folder)}`),
+    ...asOne(proxies),
+    url: databaseUrl.replace(/([?&]host=)[^&]+/, `$1${encodeURIComponent(folders.join())}`),
     async close() {
-      await proxy.close();
-      await rm(folder, { recursive: true, force: true });
+      for (const proxy of proxies) await proxy.close();
+      for (const folder of folders) await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Faults of all of them; a response is lost by the one that is in use. */
+function asOne(proxies: readonly FaultProxy[]): FaultProxy {
+  const [first] = proxies;
+  if (first === undefined) throw new Error('A database has at least one server');
+  return {
+    address: first.address,
+    cut: () => proxies.forEach((proxy) => void proxy.cut()),
+    halfOpen: async (ms) => void (await Promise.all(proxies.map((proxy) => proxy.halfOpen(ms)))),
+    silence: () => proxies.forEach((proxy) => void proxy.silence()),
+    delay: async (delayMs, forMs) => void (await Promise.all(proxies.map((proxy) => proxy.delay(delayMs, forMs)))),
+    loseNextAnswer: () => (proxies.find((proxy) => proxy.openConnections() > 0) ?? first).loseNextAnswer(),
+    openConnections: () => proxies.reduce((sum, proxy) => sum + proxy.openConnections(), 0),
+    close: async () => void (await Promise.all(proxies.map((proxy) => proxy.close()))),
   };
 }

@@ -8,11 +8,16 @@ export const faultKinds = [
   'stall database', 'silence database', 'lose answers', 'lose answers', 'cut clients', 'delay clients', 'apple fails',
   'mail fails', 'storage fails', 'model fails', 'cut worker', 'stall worker', 'lose worker answers', 'full disk',
 ] as const; // biome-ignore format: read as one list, in which what comes twice comes twice as often
+/** With a standby, which takes over when its primary is killed; there is no pooler and no small disk then. */
+export const pairFaultKinds = [
+  ...faultKinds.filter((kind) => !/pooler|disk/.test(kind)),
+  ...Array<'kill primary'>(4).fill('kill primary'),
+];
 /** Those that a node of our own process survives, which has no worker, mail, storage, model, pooler or small disk; each once. */
 export const networkFaultKinds = [...new Set(faultKinds)].filter(
   (kind) => !/node|worker|mail|storage|model|pooler|disk/.test(kind),
 );
-export type FaultKind = (typeof faultKinds)[number];
+export type FaultKind = (typeof pairFaultKinds)[number] | (typeof faultKinds)[number];
 
 /** One fault, after this many of all commands. */
 export type PlannedFault = { kind: FaultKind; atCommand: number; pick: number };
