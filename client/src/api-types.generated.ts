@@ -236,6 +236,8 @@ export type GetGameLeaderboardResponse = { entries: (LeaderboardEntry)[]; me: Le
 
 export type GetGameResponse = { game: Game };
 
+export type GetGameUploadLimitsResponse = { limits: { bytesMax: number; filesMax: number; fileBytesMax: number; accountBytesMax: number; usedBytes: number } };
+
 export type GetGameUploadResponse = { upload: { id: string; status: "awaiting_upload" | "processing" | "ready" | "failed"; receivedBytes: number; report: { notes: (string)[]; fileCount: number; sizeBytes: number } | null; error: string | null; game: Game | null; createdAt: string } };
 
 export type GetGameWalletResponse = { balance: number };
@@ -1011,6 +1013,13 @@ export type Operations = {
     query: Record<never, never>;
     body: StartGameUploadRequest | undefined;
     answer: StartGameUploadResponse;
+  };
+  getGameUploadLimits: {
+    token: 'session';
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: undefined;
+    answer: GetGameUploadLimitsResponse;
   };
   getGameUpload: {
     token: 'session';
@@ -2399,6 +2408,7 @@ export const operations = {
   listVersions: { method: 'GET', path: '/api/games/{id}/versions' },
   activateVersion: { method: 'POST', path: '/api/games/{id}/versions/{number}/activate' },
   startGameUpload: { method: 'POST', path: '/api/games/uploads' },
+  getGameUploadLimits: { method: 'GET', path: '/api/games/uploads/limits' },
   getGameUpload: { method: 'GET', path: '/api/games/uploads/{id}' },
   uploadGamePart: { method: 'PUT', path: '/uploads/games/{id}' },
   getFeed: { method: 'GET', path: '/api/feed' },

@@ -138,6 +138,8 @@ export type Actor = {
   wears: string | null;
   /** A picture of a public icon set, `set:name`, embedded in the document; it is drawn instead of the sprite. */
   picture?: string;
+  /** How much larger or smaller it is than usual: 0.7 if tiny, 1.4 if giant. */
+  size?: number;
 };
 
 /** Part of a picture: an SVG path with its fill. A silhouette has none. */
@@ -178,7 +180,7 @@ export type Theme = {
   guarded?: Actor;
   /** What the bricks of a brick breaker are made of, if the prompt says so. */
   brick?: Actor;
-  /** What the hero stands on: a skateboard. */
+  /** What the hero stands or sits on: a skateboard, a horse. */
   mount?: Actor;
 };
 

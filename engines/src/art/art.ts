@@ -44,6 +44,8 @@ export function openArt(plan: Plan, screen: Screen): Art {
   const behind = mix(mix(sky[0], sky[1], 0.5), mid, 0.5);
   const skin = skins[plan.seed % skins.length] ?? '#ffd0a8';
 
+  const { hero, mount } = plan.theme;
+  const isRiding = (actor: Actor) => actor === hero && mount !== undefined;
   const paintActor = (ctx: CanvasRenderingContext2D, actor: Actor, asleep = false) => {
     const found = findPicture(actor);
     if (found) paintPicture(ctx, found, actor.tint, plan.palette.accent);
@@ -52,13 +54,19 @@ export function openArt(plan: Plan, screen: Screen): Art {
   };
   const render = (actor: Actor, pixels: number, asleep: boolean): HTMLCanvasElement => {
     const sprite = spriteOf(actor);
-    const paint = (ctx: CanvasRenderingContext2D) => {
+    const paintDressed = (ctx: CanvasRenderingContext2D) => {
       paintActor(ctx, actor, asleep);
       const worn = actor.wears ? findAccessory(actor.wears) : undefined;
       if (!worn) return;
       ctx.translate(0, sprite.hat.y + 6);
       ctx.scale(sprite.hat.w / 50, sprite.hat.w / 50);
       paintSprite(ctx, worn, null);
+    };
+    const paint = (ctx: CanvasRenderingContext2D) => {
+      if (!mount || !isRiding(actor)) return paintDressed(ctx);
+      inPart(ctx, -36, 0.68, () => paintDressed(ctx));
+      // In front of the rider's legs.
+      inPart(ctx, 46, 0.76, () => paintActor(ctx, mount));
     };
     return finish(paint, pixels, look, { ink: plan.palette.ink, behind, colour: colourOf(actor) });
   };
@@ -76,7 +84,8 @@ export function openArt(plan: Plan, screen: Screen): Art {
     return actor.sprite === 'token' ? plan.palette.accent : spriteOf(actor).colours[0];
   };
 
-  const draw = (actor: Actor, x: number, y: number, size: number, pose: Pose = {}) => {
+  const draw = (actor: Actor, x: number, y: number, usual: number, pose: Pose = {}) => {
+    const size = usual * (actor.size ?? 1);
     const { tilt = 0, flip = false, squash = 0, alpha = 1, white = false, asleep = false, walk } = pose;
     if (size <= 0) return;
     const { ctx } = screen;
@@ -84,7 +93,7 @@ export function openArt(plan: Plan, screen: Screen): Art {
     // A few sizes are cached; the next larger one is scaled down.
     const pixels =
       look === 'pixel' ? pixelsOfPixelLook : Math.min(640, 24 * 2 ** (Math.ceil(Math.log2(wanted / 24) * 2) / 2));
-    const key = `${actor.picture} ${actor.sprite} ${actor.name} ${actor.tint} ${actor.wears} ${Math.round(pixels)} ${white} ${asleep}`;
+    const key = `${actor.picture} ${actor.sprite} ${actor.name} ${actor.tint} ${actor.wears} ${Math.round(pixels)} ${white} ${asleep} ${isRiding(actor)}`;
     let image = cache.get(key);
     if (!image) {
       image = render(actor, pixels, asleep);
@@ -95,8 +104,10 @@ export function openArt(plan: Plan, screen: Screen): Art {
     ctx.translate(x, y);
     if (tilt) ctx.rotate(tilt);
     ctx.scale((flip ? -1 : 1) * (1 + squash), 1 - squash);
+    // Tiny or giant, it stands on the same ground.
+    ctx.translate(0, (usual - size) / 2);
     if (alpha < 1) ctx.globalAlpha *= alpha;
-    if (walk !== undefined && walks(actor))
+    if (walk !== undefined && walks(actor) && !isRiding(actor))
       feet(ctx, size, walk, darker(colourOf(actor), 0.45), look, plan.palette.ink);
     ctx.imageSmoothingEnabled = look !== 'pixel';
     const box = size * margin;
@@ -112,6 +123,15 @@ export function openArt(plan: Plan, screen: Screen): Art {
     cells: (actor, columns, rows) => cellsOf((ctx) => paintActor(ctx, actor), columns, rows),
     actor: (sprite, tint) => ({ sprite, name: sprite, plural: sprite, tint: tint ?? null, wears: null }),
   };
+}
+
+/** Paints into a part of the box: smaller, and lower or higher. */
+function inPart(ctx: CanvasRenderingContext2D, y: number, scale: number, paint: () => void): void {
+  ctx.save();
+  ctx.translate(0, y);
+  ctx.scale(scale, scale);
+  paint();
+  ctx.restore();
 }
 
 function walks(actor: Actor): boolean {

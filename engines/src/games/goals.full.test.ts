@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   kindsThatCollect,
+  kindsThatDefeat,
   kindsToSurvive,
   kindsWithClock,
   kindsWithoutTimer,
@@ -54,6 +55,26 @@ describe('the requested end of a round', () => {
       return play(asked, clueless(seed), 60).isWon;
     });
     expect(hasWon).toBe(true);
+  });
+
+  it.each([...kindsThatDefeat])('%s is won by defeating the requested number', (kind) => {
+    // The player of a platformer jumps over foes where it can, but shots do not wait for it.
+    const asked = (defeat: number) => planOf(kind, { modifiers: ['shoots'], rules: { defeat, gentle: 1 } });
+    const run = (plan: Plan) => play(plan, skilledBot(kind, expert, 1), 120);
+    const { isWon, isOver } = run(asked(6));
+    expect({ isWon, isOver }).toEqual({ isWon: true, isOver: true });
+    expect(run(asked(100_000)).isWon).toBe(false);
+  });
+
+  it('a race against rivals ends at its last gate, and only the first has won', () => {
+    const ends = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const plan = planOf('racer', { seed, difficulty: 1, rules: { rivals: 3, rounds: 2 } });
+      const { isOver, isWon, seconds } = play(plan, skilledBot('racer', expert, seed), 120);
+      return { isOver, isWon, isInTime: seconds < 60 };
+    });
+    expect(ends.every(({ isOver, isInTime }) => isOver && isInTime)).toBe(true);
+    expect(ends.some(({ isWon }) => isWon)).toBe(true);
+    expect(play(planOf('racer', { rules: { rivals: 3, rounds: 2 } }), idle, 120).isWon).toBe(false);
   });
 
   it('a maze with a door is won by going through it', () => {

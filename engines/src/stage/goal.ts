@@ -19,30 +19,32 @@ export function isLastExit(stage: Stage, level: number): boolean {
 }
 
 /**
- * The prompt's goal beyond the mechanic's own rules: reaching this many points, things or seconds ends the round as
- * won. `limit` is a time limit for games that cannot be outlasted, such as a board: it only ends the round.
+ * The prompt's goal beyond the mechanic's own rules: reaching this many points, things, foes or seconds ends the
+ * round as won. `limit` is a time limit for games that cannot be outlasted, such as a board: it only ends the round.
  */
 export function checkGoal(stage: Stage): void {
   const { hud, played } = stage;
   if (isFinished(stage, 'target', hud.score)) return;
   if (exitPrice(stage.plan) === 0 && isFinished(stage, 'collect', hud.taken)) return;
+  if (isFinished(stage, 'defeat', hud.defeated)) return;
   if (isFinished(stage, 'survive', played)) return;
   const limit = stage.rule('limit', 0);
   if (limit > 0 && played >= limit) stage.over();
 }
 
-/** Progress beside the score: things collected, or time left. */
+/** Progress beside the score: things collected, foes defeated, or time left. */
 export function drawGoal(stage: Stage): void {
   const { ctx, hud, plan, art } = stage;
   const collect = stage.rule('collect', 0);
+  const count = collect || stage.rule('defeat', 0);
   const seconds = stage.rule('survive', 0) || stage.rule('limit', 0);
-  if (collect === 0 && seconds === 0) return;
+  if (count === 0 && seconds === 0) return;
   const x = 34 + String(Math.round(hud.score)).length * 18;
-  const thing = plan.theme.things[0];
+  const counted = collect > 0 ? plan.theme.things[0] : plan.theme.foes[0];
   const style = { align: 'left', fill: plan.palette.accent, under: plan.palette.ink, tabular: true } as const;
-  if (collect > 0) {
-    if (thing) art.draw(thing, x + 14, 24, 28);
-    write(ctx, `${Math.min(hud.taken, collect)}/${collect}`, x + 32, 25, 15, style);
+  if (count > 0) {
+    if (counted) art.draw(counted, x + 14, 24, 28);
+    write(ctx, `${Math.min(collect > 0 ? hud.taken : hud.defeated, count)}/${count}`, x + 32, 25, 15, style);
   } else write(ctx, clockOf(Math.max(0, seconds - stage.played)), x + 8, 25, 15, style);
 }
 

@@ -22,6 +22,8 @@ type HudState = {
   bannerSeconds: number;
   /** How many of the things the prompt names first were collected. */
   taken: number;
+  /** How many foes were defeated. */
+  defeated: number;
   /** Everything the prompt asked for is done: ten waves, three levels. */
   won: boolean;
 };
@@ -38,6 +40,7 @@ export function newHud(): HudState {
     banner: '',
     bannerSeconds: 9,
     taken: 0,
+    defeated: 0,
     won: false,
   };
 }

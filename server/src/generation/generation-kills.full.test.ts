@@ -94,7 +94,7 @@ it('FJ2 FJ3 kill -9 of the worker in every stage: each job is resumed, ends once
   });
   expect(await gamesMade()).toBe(1);
   await after.close();
-}, 300_000);
+});
 
 async function startWorker(hold: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../testing/generation-worker.ts')], {

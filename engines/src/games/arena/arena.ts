@@ -157,6 +157,7 @@ function wound(stage: Stage, w: ArenaWorld, foe: Foe, damage: number): void {
   foe.hit = 0.08;
   if (foe.life > 0) return;
   w.kills++;
+  stage.hud.defeated++;
   const p = { x: foe.x - w.me.x + stage.view.w / 2, y: foe.y - w.me.y + stage.view.h / 2 };
   stage.add(foe.big ? 150 : 10);
   stage.sound.play(foe.big ? 'boom' : 'pop', w.kills % 5);

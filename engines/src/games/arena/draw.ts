@@ -1,7 +1,8 @@
 import { propOfScene } from '../../art/scenery/props.ts';
-import { alpha, lighter } from '../../math/colour.ts';
+import { alpha } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { at, hashOf } from '../../math/random.ts';
+import { drawShot } from '../../stage/draw-shot.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { ArenaWorld } from './world.ts';
 
@@ -33,16 +34,7 @@ export function drawArena(stage: Stage, w: ArenaWorld): void {
     tilt: Math.sin(w.walked) * 0.08,
     alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
   });
-  for (const shot of w.shots) {
-    ctx.fillStyle = alpha(plan.palette.accent, 0.4);
-    ctx.beginPath();
-    ctx.arc(shot.x - left, shot.y - top, 13, 0, turn);
-    ctx.fill();
-    ctx.fillStyle = lighter(plan.palette.accent, 0.6);
-    ctx.beginPath();
-    ctx.arc(shot.x - left, shot.y - top, 6.5, 0, turn);
-    ctx.fill();
-  }
+  for (const shot of w.shots) drawShot(stage, { x: shot.x - left, y: shot.y - top }, 32);
   for (let i = 0; i < w.powers.orbit; i++) {
     const angle = time * 2.6 + (i / w.powers.orbit) * turn;
     art.draw(at(plan.theme.things, i), view.w / 2 + Math.cos(angle) * 74, view.h / 2 + Math.sin(angle) * 74, 32, {

@@ -1,7 +1,7 @@
 import { alpha } from '../../math/colour.ts';
 import { approach, clamp, turn } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
-import { asksFor, take } from '../../stage/feedback.ts';
+import { asksFor, hurt, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 
@@ -31,6 +31,7 @@ type CatcherWorld = {
 };
 
 const heroSize = 92;
+const guardSize = 70;
 
 /** Catch the good things and avoid the bad ones. A long streak starts a shower in which everything is good. */
 run((stage): Game => {
@@ -62,7 +63,12 @@ const floor = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.88 : 0.8
 function spawn(stage: Stage, w: CatcherWorld): void {
   const { random, view, plan } = stage;
   const hard = clamp(stage.played / 40 + plan.difficulty * 0.1, 0, 1);
-  const bad = w.frenzy <= 0 && !asksFor(stage, 'no-enemies') && stage.played > 1.5 && random.chance(0.3 + hard * 0.32);
+  const bad =
+    w.frenzy <= 0 &&
+    !plan.theme.guarded &&
+    !asksFor(stage, 'no-enemies') &&
+    stage.played > 1.5 &&
+    random.chance(0.3 + hard * 0.32);
   const heart = !bad && stage.hud.lives < stage.hud.livesMax && random.chance(0.03);
   w.falling.push({
     actor: heart ? stage.art.heart : random.pick(bad ? plan.theme.foes : plan.theme.things),
@@ -107,10 +113,21 @@ function update(stage: Stage, w: CatcherWorld, dt: number): void {
       size: 4,
     });
     if (!item.bad && w.frenzy <= 0) w.streak = 0;
+    if (!item.heart && guards(stage).some((at) => Math.abs(at - x) < guardSize * 0.5)) harm(stage, w, x);
   }
   w.falling = w.falling.filter((item) => !item.done);
   stage.hud.progress = w.frenzy > 0 ? w.frenzy / 5 : (w.streak % 15) / 15;
   stage.hud.label = w.streak > 2 ? `STREAK ${w.streak}` : '';
+}
+
+/** Where those who are protected stand. */
+const guards = ({ view, plan }: Stage): number[] => (plan.theme.guarded ? [view.w * 0.27, view.w * 0.73] : []);
+
+/** Somebody who was to be protected is hit. */
+function harm(stage: Stage, w: CatcherWorld, x: number): void {
+  if (w.safe > 0) return;
+  w.safe = 0.8;
+  hurt(stage, { x, y: floor(stage) - 20 }, stage.plan.theme.guarded);
 }
 
 function meet(stage: Stage, w: CatcherWorld, item: Falling, x: number): void {
@@ -120,13 +137,7 @@ function meet(stage: Stage, w: CatcherWorld, item: Falling, x: number): void {
     item.done = true;
     w.safe = 1.3;
     w.streak = 0;
-    stage.hud.lives--;
-    stage.sound.play('hit');
-    stage.effects.shake(11);
-    stage.effects.freeze(0.09);
-    stage.effects.flash(palette.danger, 0.35);
-    stage.effects.burst(x, item.y, stage.art.colourOf(item.actor), { count: 20, speed: 220 });
-    if (stage.hud.lives <= 0) stage.over();
+    hurt(stage, { x, y: item.y }, item.actor);
     return;
   }
   item.done = true;
@@ -148,6 +159,9 @@ function draw(stage: Stage, w: CatcherWorld): void {
   const { ctx, view, art, plan, backdrop, effects, time } = stage;
   backdrop.draw({ x: w.x * 0.2, ground: floor(stage) });
   backdrop.drawGround(0, floor(stage));
+  const { guarded } = plan.theme;
+  for (const [i, x] of guards(stage).entries())
+    if (guarded) art.draw(guarded, x, floor(stage) - guardSize * 0.44, guardSize, { walk: 0, flip: i > 0 });
   for (const item of w.falling) {
     const x = item.x + Math.sin(time * 2.4 + item.phase) * item.sway;
     const near = clamp(item.y / floor(stage), 0, 1);

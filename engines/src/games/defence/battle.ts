@@ -73,6 +73,7 @@ function strike(stage: Stage, w: DefenceWorld, foe: Foe, damage: number): void {
   if (foe.life > 0) return;
   const p = placeOf(w, alongPath(w.map.path, foe.walked));
   w.coins += foe.worth;
+  stage.hud.defeated++;
   stage.add(foe.worth * 2, p);
   stage.sound.play('coin', w.wave % 5);
   stage.effects.burst(p.x, p.y, [stage.art.colourOf(foe.actor), stage.plan.palette.paper], {

@@ -170,7 +170,7 @@ function drawHero(stage: Stage, w: DownhillWorld): void {
   ctx.save();
   ctx.translate(x, y + 16 - up);
   ctx.rotate(-lean * 0.55);
-  drawGear(stage);
+  if (!plan.theme.mount) drawGear(stage);
   ctx.restore();
   art.draw(plan.theme.hero, x, y - 10 - up, heroSize + up * 0.25, {
     tilt: lean * 0.35,

@@ -1,5 +1,5 @@
-import { alpha, lighter } from '../../math/colour.ts';
-import { type Point, turn } from '../../math/maths.ts';
+import type { Point } from '../../math/maths.ts';
+import { drawShot } from '../../stage/draw-shot.ts';
 import { asksFor } from '../../stage/feedback.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -79,21 +79,5 @@ const isInner = ({ map }: MazeWorld, { x, y }: Point) => x > 0 && y > 0 && x < m
 const isNear = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < 0.7;
 
 export function drawShots(stage: Stage, w: MazeWorld): void {
-  const { ctx, plan, art } = stage;
-  for (const shot of w.shots) {
-    const p = placeOf(w, shot);
-    if (plan.theme.tool) {
-      art.draw(plan.theme.tool, p.x, p.y, w.cell * 0.7, { tilt: stage.time * 9 });
-      continue;
-    }
-    for (const [radius, colour] of [
-      [0.34, alpha(plan.palette.accent, 0.4)],
-      [0.2, lighter(plan.palette.accent, 0.5)],
-    ] as const) {
-      ctx.fillStyle = colour;
-      ctx.beginPath();
-      ctx.arc(p.x, p.y, w.cell * radius, 0, turn);
-      ctx.fill();
-    }
-  }
+  for (const shot of w.shots) drawShot(stage, placeOf(w, shot), w.cell * 0.7);
 }

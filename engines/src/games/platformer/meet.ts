@@ -69,7 +69,7 @@ function meetWalker(stage: Stage, w: PlatformerWorld, walker: Walker, dt: number
   const [wide, high] = isBoss ? [60, 92] : [36, 40];
   if (Math.abs(w.x - walker.x) > wide || w.y - y > high || y - w.y > 40) return;
   if (w.vy < 0 && w.y > y + (isBoss ? 50 : 12)) {
-    strike(walker);
+    if (strike(walker)) stage.hud.defeated++;
     w.vy = 520;
     w.airborne = 9;
     w.streak++;
@@ -84,11 +84,13 @@ function meetWalker(stage: Stage, w: PlatformerWorld, walker: Walker, dt: number
   } else if (Math.abs(w.x - walker.x) < wide - 6) bounceOff(stage, w);
 }
 
-/** A foe with more than one life turns around and becomes faster. */
-export function strike(walker: Walker): void {
+/** A foe with more than one life turns around and becomes faster; true if it was its last. */
+export function strike(walker: Walker): boolean {
   walker.life--;
-  if (walker.life <= 0) walker.squashed = 0.01;
+  const isDefeated = walker.life <= 0;
+  if (isDefeated) walker.squashed = 0.01;
   else walker.pace *= -1.25;
+  return isDefeated;
 }
 
 function bounceOff(stage: Stage, w: PlatformerWorld): void {

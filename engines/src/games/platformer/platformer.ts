@@ -1,5 +1,5 @@
 import { approach, clamp } from '../../math/maths.ts';
-import { counted } from '../../stage/feedback.ts';
+import { asksFor, counted } from '../../stage/feedback.ts';
 import { exitPrice, isLastExit } from '../../stage/goal.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -27,6 +27,7 @@ run((stage): Game => {
     vy: 0,
     facing: 1,
     airborne: 0,
+    leapt: false,
     asked: 9,
     held: false,
     squash: 0,
@@ -151,7 +152,10 @@ function walk(w: PlatformerWorld, dx: number): void {
 function leap(stage: Stage, w: PlatformerWorld, dt: number): void {
   w.asked += dt;
   w.airborne += dt;
-  if (w.asked > graceSeconds || w.airborne > graceSeconds) return;
+  if (w.asked > graceSeconds) return;
+  const isInAir = w.airborne > graceSeconds;
+  if (isInAir && (w.leapt || !asksFor(stage, 'double-jump'))) return;
+  w.leapt = isInAir;
   w.vy = jumpSpeed;
   w.asked = w.airborne = 9;
   w.squash = -0.24;
@@ -168,6 +172,7 @@ function fall(stage: Stage, w: PlatformerWorld, dt: number): void {
     w.y = floor;
     w.vy = 0;
     w.airborne = 0;
+    w.leapt = false;
     w.streak = 0;
     // Far enough from the edge for players who keep running when they are put back.
     const isSolid = [-1, 0, 1, 2, 3].every((i) => groundAt(w.level, w.x + i * tile) !== null);

@@ -1,5 +1,5 @@
-import { alpha, lighter } from '../../math/colour.ts';
-import { type Point, turn } from '../../math/maths.ts';
+import type { Point } from '../../math/maths.ts';
+import { drawShot } from '../../stage/draw-shot.ts';
 import { asksFor } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { strike, toScreen } from './meet.ts';
@@ -32,7 +32,7 @@ export function shootAhead(stage: Stage, w: PlatformerWorld, dt: number): void {
       ({ x, y, squashed }) => squashed === 0 && Math.abs(x - shot.x) < 30 && Math.abs(y + 20 - shot.y) < 46,
     );
     if (!walker) continue;
-    strike(walker);
+    if (strike(walker)) stage.hud.defeated++;
     shot.left = 0;
     const p = toScreen(stage, w, walker.x, walker.y + 20);
     stage.add(50, p);
@@ -46,21 +46,5 @@ export function shootAhead(stage: Stage, w: PlatformerWorld, dt: number): void {
 }
 
 export function drawShots(stage: Stage, w: PlatformerWorld): void {
-  const { ctx, plan, art } = stage;
-  for (const shot of w.shots) {
-    const p = toScreen(stage, w, shot.x, shot.y);
-    if (plan.theme.tool) {
-      art.draw(plan.theme.tool, p.x, p.y, 34, { tilt: stage.time * 10, flip: shot.vx < 0 });
-      continue;
-    }
-    for (const [radius, colour] of [
-      [14, alpha(plan.palette.accent, 0.4)],
-      [8, lighter(plan.palette.accent, 0.5)],
-    ] as const) {
-      ctx.fillStyle = colour;
-      ctx.beginPath();
-      ctx.arc(p.x, p.y, radius, 0, turn);
-      ctx.fill();
-    }
-  }
+  for (const shot of w.shots) drawShot(stage, toScreen(stage, w, shot.x, shot.y), 34, shot.vx < 0);
 }

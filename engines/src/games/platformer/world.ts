@@ -12,6 +12,8 @@ export type PlatformerWorld = {
   facing: 1 | -1;
   /** Seconds since leaving the ground, and since the jump was requested. */
   airborne: number;
+  /** Whether the second jump of a double jump is used up. */
+  leapt: boolean;
   asked: number;
   held: boolean;
   squash: number;

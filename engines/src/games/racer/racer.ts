@@ -4,6 +4,7 @@ import { isFinished, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawRacer } from './draw.ts';
+import { isRaceOver, newRivals, paceOf, rankOf, rivalsOf } from './rivals.ts';
 import { extendRoad, pieceLength } from './road.ts';
 import { checkpointEvery, heroAhead, type Prize, type RacerWorld, type Rider, topSpeed } from './world.ts';
 
@@ -11,7 +12,10 @@ import { checkpointEvery, heroAhead, type Prize, type RacerWorld, type Rider, to
 const secondsShare = 0.5;
 const shrink = 0.93;
 
-/** Race against the clock: pass the others, collect things for a boost, reach the next gate in time. */
+/**
+ * Race against the clock: pass the others, collect things for a boost, reach the next gate in time. With rivals, who is
+ * first at the last gate wins.
+ */
 run((stage): Game => {
   const w: RacerWorld = { ...newRace(stage), touched: false };
   return {
@@ -39,7 +43,7 @@ function newRace(stage: Stage): Omit<RacerWorld, 'touched'> {
     across: 0,
     speed: 900,
     lean: 0,
-    riders: [],
+    riders: newRivals(stage),
     prizes: [],
     next: 2400,
     left: stage.rule('seconds', 22),
@@ -63,7 +67,8 @@ function populate(stage: Stage, w: RacerWorld): void {
   const { random, plan } = stage;
   const hard = clamp(w.next / 160000 + plan.difficulty * 0.08, 0, 1);
   const across = random.pick([-0.62, 0, 0.62]);
-  if (random.chance(0.55)) {
+  // Only the rivals are on the road with the hero, where there are any.
+  if (rivalsOf(stage) === 0 && random.chance(0.55)) {
     const pace = random.range(0.36, 0.56) * topSpeed;
     w.riders.push({
       actor: at(plan.theme.foes, w.riders.length + random.int(0, 2)),
@@ -105,19 +110,20 @@ function update(stage: Stage, w: RacerWorld, dt: number): void {
   while (w.next < w.along + 14000) populate(stage, w);
   for (const rider of w.riders) meetRider(stage, w, rider, dt);
   for (const prize of w.prizes) meetPrize(stage, w, prize);
-  w.riders = w.riders.filter((r) => r.along > w.along - 600);
+  w.riders = w.riders.filter((r) => r.isRival || r.along > w.along - 600);
   w.prizes = w.prizes.filter((p) => p.along > w.along - 300 && !p.taken);
   stage.hud.score += Math.floor((w.along + w.speed * dt) / 500) - Math.floor(w.along / 500);
   w.left -= dt;
   stage.hud.progress = clamp(1 - (w.checkpoint - w.along) / checkpointEvery, 0, 1);
-  stage.hud.label = `${Math.max(0, Math.ceil(w.left))} SECONDS`;
+  const place = rivalsOf(stage) > 0 ? `PLACE ${rankOf(w)}/${rivalsOf(stage) + 1} · ` : '';
+  stage.hud.label = `${place}${Math.max(0, Math.ceil(w.left))} SECONDS`;
   if (w.along > w.checkpoint) {
     w.checkpoint += checkpointEvery;
     w.gates++;
     w.left = Math.min(40, w.left + stage.rule('seconds', 22) * secondsShare * shrink ** (w.gates - 1));
     stage.add(200);
     stage.banner('MORE TIME!');
-    if (isFinished(stage, 'rounds', w.gates)) return;
+    if (isRaceOver(stage, w) || (rivalsOf(stage) === 0 && isFinished(stage, 'rounds', w.gates))) return;
     stage.sound.play('win');
   }
   if (w.left <= 0) stage.over();
@@ -154,7 +160,7 @@ function steer(stage: Stage, w: RacerWorld, dt: number): void {
 }
 
 function meetRider(stage: Stage, w: RacerWorld, rider: Rider, dt: number): void {
-  rider.along += rider.pace * dt;
+  rider.along += paceOf(rider, w) * dt;
   rider.hit = Math.max(0, rider.hit - dt);
   const across = rider.across + Math.sin(stage.time * 1.5 + rider.pace) * rider.sway;
   const gap = rider.along - w.along - heroAhead;

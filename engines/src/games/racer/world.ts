@@ -10,6 +10,8 @@ export type Rider = {
   sway: number;
   passed: boolean;
   hit: number;
+  /** Races for the first place, and is never left behind. */
+  isRival?: true;
 };
 export type Prize = { actor: Actor; along: number; across: number; taken: boolean };
 

@@ -78,20 +78,14 @@ function drawHero(stage: Stage, w: RunnerWorld): void {
   ctx.ellipse(x, lineY(stage, w) + w.side * 3, heroSize * 0.36 * near, 6 * near, 0, 0, turn);
   if (!isOverPit(stage, w)) ctx.fill();
   const running = w.y <= 1;
-  const { mount } = plan.theme;
   const step = running ? Math.abs(Math.sin(w.walked)) * 4 : 0;
-  const lift = heroSize * 0.46 + (mount ? 12 : step);
-  if (mount)
-    art.draw(mount, x, screenY(stage, w) - w.side * heroSize * 0.16, heroSize * 0.86, {
-      tilt: running ? 0 : clamp(-w.vy / 2600, -0.25, 0.25) * w.side,
-      flip: w.side < 0,
-    });
+  const lift = heroSize * 0.46 + step;
   art.draw(plan.theme.hero, x, screenY(stage, w) - w.side * lift, heroSize, {
     squash: w.squash,
     tilt:
       (w.side < 0 ? Math.PI : 0) + (running ? Math.sin(w.walked) * 0.06 : clamp(-w.vy / 2600, -0.25, 0.25) * w.side),
     flip: w.side < 0,
-    ...(!mount && { walk: running ? w.walked * 2 : 0.8 }),
+    walk: running ? w.walked * 2 : 0.8,
     alpha: w.safe > 0 && Math.sin(w.safe * 30) > 0 ? 0.35 : 1,
   });
 }

@@ -1,20 +1,28 @@
 import { alpha, lighter } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
+import { drawShot } from '../../stage/draw-shot.ts';
+import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { type Foe, heroSize, isSideways, onScreen, type ShooterWorld, type Shot } from './world.ts';
+import { type Foe, heroSize, isOnFoot, isSideways, onScreen, type ShooterWorld, type Shot } from './world.ts';
 
 export function drawShooter(stage: Stage, w: ShooterWorld): void {
   const { ctx, view, art, backdrop, effects, time } = stage;
   const sideways = isSideways(stage);
   const flown = time * 140;
-  backdrop.draw({ x: sideways ? flown : Math.sin(time * 0.2) * 60, ground: view.h + (sideways ? 0 : 12) });
+  if (isOnFoot(stage))
+    backdrop.drawFloor(
+      { x: -20, y: -20, w: view.w + 40, h: view.h + 40 },
+      sideways ? flown * 0.5 : 0,
+      sideways ? 0 : -flown * 0.5,
+    );
+  else backdrop.draw({ x: sideways ? flown : Math.sin(time * 0.2) * 60, ground: view.h + (sideways ? 0 : 12) });
   backdrop.drawAir(sideways ? flown : 0, sideways ? 0 : -flown);
   for (const item of w.loot) {
     const p = onScreen(stage, item);
     art.draw(item.actor, p.x, p.y, 40, { tilt: Math.sin(item.age * 5) * 0.25 });
   }
   for (const foe of w.foes) drawFoe(stage, foe);
-  for (const shot of w.shots) drawShot(stage, shot);
+  for (const shot of w.shots) drawFlying(stage, shot);
   drawHero(stage, w);
   effects.draw(ctx);
 }
@@ -22,10 +30,12 @@ export function drawShooter(stage: Stage, w: ShooterWorld): void {
 function drawFoe(stage: Stage, foe: Foe): void {
   const { ctx, art, plan } = stage;
   const p = onScreen(stage, foe);
+  if (isOnFoot(stage)) shadow(stage, p.x, p.y + foe.size * 0.46, foe.size * 0.36, foe.size * 0.1);
   art.draw(foe.actor, p.x, p.y, foe.size, {
     white: foe.hit > 0,
     flip: isSideways(stage),
     tilt: Math.sin(foe.age * 4 + foe.phase) * 0.12,
+    ...(isOnFoot(stage) && { walk: foe.age * 8 + foe.phase }),
   });
   if (foe.path !== 'boss') return;
   const top = p.y - foe.size * 0.62;
@@ -35,10 +45,14 @@ function drawFoe(stage: Stage, foe: Foe): void {
   ctx.fillRect(p.x - 49, top + 1, (98 * foe.life) / foe.lifeMax, 5);
 }
 
-function drawShot(stage: Stage, shot: Shot): void {
+function drawFlying(stage: Stage, shot: Shot): void {
   const { ctx, plan } = stage;
   const p = onScreen(stage, shot);
   const own = shot.hurts === 'foe';
+  if (own && plan.theme.tool) {
+    drawShot(stage, p, 32);
+    return;
+  }
   const colour = own ? plan.palette.accent : plan.palette.danger;
   const long = own ? 13 : 7;
   const wide = own ? 5 : 7;
@@ -56,15 +70,19 @@ function drawHero(stage: Stage, w: ShooterWorld): void {
   const { ctx, art, plan, time } = stage;
   const sideways = isSideways(stage);
   const p = onScreen(stage, w.me);
-  const flame = 8 + Math.sin(time * 40) * 3;
-  const behind = heroSize * 0.5;
-  ctx.fillStyle = alpha(plan.palette.accent, 0.75);
-  ctx.beginPath();
-  if (sideways) ctx.ellipse(p.x - behind, p.y, flame * 1.5, flame * 0.7, 0, 0, turn);
-  else ctx.ellipse(p.x, p.y + behind, flame * 0.7, flame * 1.5, 0, 0, turn);
-  ctx.fill();
+  if (isOnFoot(stage)) shadow(stage, p.x, p.y + heroSize * 0.46, heroSize * 0.36, heroSize * 0.1);
+  else {
+    const flame = 8 + Math.sin(time * 40) * 3;
+    const behind = heroSize * 0.5;
+    ctx.fillStyle = alpha(plan.palette.accent, 0.75);
+    ctx.beginPath();
+    if (sideways) ctx.ellipse(p.x - behind, p.y, flame * 1.5, flame * 0.7, 0, 0, turn);
+    else ctx.ellipse(p.x, p.y + behind, flame * 0.7, flame * 1.5, 0, 0, turn);
+    ctx.fill();
+  }
   art.draw(plan.theme.hero, p.x, p.y, heroSize, {
-    tilt: w.lean,
+    tilt: isOnFoot(stage) ? 0 : w.lean,
+    ...(isOnFoot(stage) && { walk: time * 9 }),
     alpha: w.safe > 0 && Math.sin(w.safe * 28) > 0 ? 0.35 : 1,
   });
 }

@@ -134,6 +134,7 @@ function strike(stage: Stage, w: ShooterWorld, foe: Foe): void {
   foe.hit = 0.08;
   if (foe.life > 0) return;
   const { effects, sound, art, plan, random, hud } = stage;
+  hud.defeated++;
   const p = onScreen(stage, foe);
   const boss = foe.path === 'boss';
   effects.burst(p.x, p.y, [art.colourOf(foe.actor), plan.palette.accent, plan.palette.paper], {

@@ -47,6 +47,8 @@ export const powerMax = 5;
 export const fuelFor = (power: number) => 5 + power * 2;
 
 export const isSideways = (stage: Stage) => stage.rule('side', 0) > 0;
+/** Seen from above, over the ground: cowboys and bears do not fly. */
+export const isOnFoot = (stage: Stage) => stage.rule('foot', 0) > 0;
 export const farOf = (stage: Stage) => (isSideways(stage) ? stage.view.w : stage.view.h);
 export const wideOf = (stage: Stage) => (isSideways(stage) ? stage.view.h : stage.view.w);
 

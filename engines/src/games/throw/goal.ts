@@ -50,6 +50,28 @@ export function setPins(w: ThrowWorld): void {
   }));
 }
 
+const targetsAtOnce = 3;
+
+/** Chimneys and castles stand where they are; for each that is hit, another one appears. */
+export function setTargets(w: ThrowWorld, random: Random): void {
+  while (w.walkers.length < targetsAtOnce) {
+    const size = Math.min(Math.max(58, 88 - w.scored), w.width * 0.19) * random.range(0.9, 1.1);
+    const free = [0.44, 0.66, 0.88].filter((along) => w.walkers.every(({ x }) => Math.abs(x - along * w.width) > 40));
+    const along = (free[random.int(0, free.length - 1)] ?? 0.66) + random.range(-0.04, 0.04);
+    w.walkers.push({
+      x: along * w.width,
+      y: w.floor - size * 0.47,
+      vx: 0,
+      look: w.sent++,
+      size,
+      hits: 1,
+      flies: false,
+      hurt: 0,
+      done: false,
+    });
+  }
+}
+
 /** A rolling ball knocks pins over, and a falling pin sometimes the next one. */
 export function meetPins(w: ThrowWorld, ball: Ball, random: Random, events: ThrowEvent[]): void {
   for (const [i, pin] of w.walkers.entries()) {

@@ -17,7 +17,7 @@ export type Walker = Point & {
 export type Hoop = Point & { half: number; sway: number; phase: number };
 
 export type ThrowWorld = {
-  mode: 'hoop' | 'goal' | 'pins' | 'foes';
+  mode: 'hoop' | 'goal' | 'pins' | 'targets' | 'foes';
   width: number;
   floor: number;
   hard: number;

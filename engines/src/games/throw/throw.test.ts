@@ -45,7 +45,7 @@ function besideKeeper(w: ThrowWorld, flight: number) {
 }
 
 describe('throwing', () => {
-  it.each(['hoop', 'goal', 'pins', 'foes'] as const)(
+  it.each(['hoop', 'goal', 'pins', 'targets', 'foes'] as const)(
     'in %s punishes waiting, lasts a while for a beginner and ends for an expert',
     (mode) => {
       const idle = seeds.map((seed) => play(mode, seed, null, 0));

@@ -1,6 +1,6 @@
 import { distance, type Point } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
-import { meetGoal, meetPins, setPins, stepFrame } from './goal.ts';
+import { meetGoal, meetPins, setPins, setTargets, stepFrame } from './goal.ts';
 import { type Ball, ballRadius, type ThrowEvent, type ThrowWorld } from './scene.ts';
 
 export const gravity = 950;
@@ -75,6 +75,7 @@ export function stepThrow(w: ThrowWorld, dt: number, random: Random): ThrowEvent
   w.balls = w.balls.filter((ball) => !ball.done);
   w.walkers = w.walkers.filter((walker) => !walker.done);
   if (w.mode === 'pins') wind(w, stepFrame(w, events));
+  if (w.mode === 'targets') setTargets(w, random);
   return events;
 }
 
@@ -85,7 +86,7 @@ function stepBall(w: ThrowWorld, ball: Ball, dt: number, random: Random, events:
   ball.y += ball.vy * dt;
   ball.spin += ball.vx * dt * 0.03;
   if (w.mode === 'hoop') meetHoop(w, ball, before, random, events);
-  if (w.mode === 'foes') meetWalkers(w, ball, events);
+  if (w.mode === 'foes' || w.mode === 'targets') meetWalkers(w, ball, events);
   if (w.mode === 'pins') meetPins(w, ball, random, events);
   if (w.mode === 'goal' && meetGoal(w, ball, before.x, events)) score(w, events, 'score', ball);
   if (ball.y > w.floor - ballRadius) {
@@ -168,6 +169,7 @@ function meetWalkers(w: ThrowWorld, ball: Ball, events: ThrowEvent[]): void {
     if (walker.hits <= 0) {
       walker.done = true;
       w.scored++;
+      if (w.mode === 'targets') wind(w, Math.max(0.5, 3.1 - w.scored * 0.13));
     }
     return;
   }

@@ -43,17 +43,25 @@ const themeOf = new Map(
   ),
 );
 
+/** The theme that one of these nouns selects. */
+export const themeAmong = (nouns: readonly string[]): WordTheme | undefined =>
+  nouns.map((noun) => themeOf.get(singularOf(noun))).find((found) => found !== undefined);
+
 /** The words of a word game: of the theme that these nouns select, otherwise common ones of the language. */
 export function wordsAbout(nouns: readonly string[], language: string): string[] {
-  const theme = nouns.map((noun) => themeOf.get(singularOf(noun))).find((found) => found !== undefined);
+  const theme = themeAmong(nouns);
   const translated = theme && language !== 'en' ? themeIn(language, theme) : [];
   if (translated.length >= wordsMin) return translated;
   if (hasWords(language) && (theme === undefined || language !== 'en')) return wordsOfLanguage(language);
   return theme ? wordsOfTheme(theme) : wordsOfLanguage('en');
 }
 
-const hasWords = (language: string): language is WordLanguage =>
+/** Languages with words that the keyboard of a word game can spell. */
+export const hasWords = (language: string): language is WordLanguage =>
   ['en', 'de', 'es', 'fr', 'it', 'pt', 'pl'].includes(language);
+
+/** Word games are played with the letters A to Z. */
+const isSpelled = (language: string): boolean => !/^(ru|uk|ja|zh|ko|hi|bn|th|ar)$/.test(language);
 
 const wordsMin = 10;
 /** Themes whose words are things with an emoji, so that other languages have names for them. */
@@ -70,7 +78,7 @@ const themesOfThings = new Set<WordTheme>([
 ]);
 
 function themeIn(language: string, theme: WordTheme): string[] {
-  if (!themesOfThings.has(theme)) return [];
+  if (!themesOfThings.has(theme) || !isSpelled(language)) return [];
   const named = [...emojiWordsOf(language)].filter(([word]) => /^(?!głowa)[\p{L}]+(?<!gesicht)$/u.test(word));
   return wordsOfTheme(theme).flatMap((noun) => {
     const names = named.flatMap(([word, of]) => (of === noun ? [word] : []));

@@ -1,7 +1,7 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const anagramsMechanic: Mechanic = {
-  titleNouns: ['Anagrams', 'Scramble', 'Letter Mix', 'Unscramble', 'Word Jumble', 'In Order'],
+  titleNouns: ['Anagrams', 'Scramble', 'Letter Mix', 'Word Jumble', 'Letters'],
   openings: [
     'The letters have run wild in {place}. Put them in order for {hero}, before time is up.',
     'Which word is it? {Hero} has mixed up all the letters.',

@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const bubbleShooterMechanic: Mechanic = {
-  titleNouns: ['Bubble Shot', 'Burst', 'Clusters', 'Bubble Trouble', 'Cascade', 'Pop Shot'],
+  titleNouns: ['Bubble Shooter', 'Bubbles', 'Bubble Burst', 'Bubble Trouble', 'Bubble Shot'],
   openings: [
     'Bubbles with {things} hang over {place}. {Hero} aims: three of a colour burst.',
     'Aim, bank it off the wall, and let whole clusters of {things} rain down.',

@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const chessMechanic: Mechanic = {
-  titleNouns: ['Chess', 'Checkmate', 'Gambit', 'Endgame', 'Kings', 'Sixty-Four'],
+  titleNouns: ['Chess', 'Checkmate', 'Gambit', 'Endgame', 'Chessboard'],
   openings: [
     '{Hero} plays chess against a {foe} in {place}: every rule, three strengths, no mercy for loose queens.',
     'Guard your king, hunt theirs: chess with {hero} and a {foe} who learns from defeat.',

@@ -3,11 +3,11 @@ import type { Mechanic } from './mechanic.ts';
 export const dartsMechanic: Mechanic = {
   titleNouns: ['Darts', 'Bullseye', 'Target', 'Sharpshooter', 'Marksman', 'Aim'],
   openings: [
-    '{Hero} has a steady hand and a pocket full of darts. How many bullseyes in {place} today?',
-    'Wait for it, wait for it, throw: {hero} takes aim in {place}.',
-    'Three darts, one target. {Hero} hears nothing but the dart.',
+    '{Hero} has a steady hand and all the time in the world. How many bullseyes in {place} today?',
+    'Wait for it, wait for it, now: {hero} takes aim in {place}.',
+    'One breath, one target: {hero} looks at nothing but the middle.',
   ],
-  goal: 'Take aim and throw at the right moment',
+  goal: 'Take aim and let go at the right moment',
   orientation: 'any',
   isAboutThings: false,
   hasManyThings: false,

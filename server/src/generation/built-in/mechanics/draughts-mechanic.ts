@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const draughtsMechanic: Mechanic = {
-  titleNouns: ['Draughts', 'Checkers', 'Jump and Take', 'Crowned', 'Diagonals', 'King Me'],
+  titleNouns: ['Draughts', 'Checkers', 'Draughtsboard'],
   openings: [
     '{Hero} plays draughts against a {foe} in {place}: jump, take, and crown your kings.',
     'Slantwise over the board in {place}. Who can take must take!',

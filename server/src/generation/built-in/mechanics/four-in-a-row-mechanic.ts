@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const fourInARowMechanic: Mechanic = {
-  titleNouns: ['Four in a Row', 'Line of Four', 'Drop', 'Fourfold', 'Rack', 'Columns'],
+  titleNouns: ['Four in a Row', 'Line of Four', 'Drop Four', 'Row of Four'],
   openings: [
     '{Hero} and a {foe} drop {things} into the rack in {place}: four in a line win.',
     'Build your four, block theirs: a {foe} looks further ahead after each defeat.',

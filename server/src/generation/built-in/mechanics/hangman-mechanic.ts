@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const hangmanMechanic: Mechanic = {
-  titleNouns: ['Letter by Letter', 'Guess', 'Hidden Word', 'Balloons', 'Last Letter', 'Spell It'],
+  titleNouns: ['Hangman', 'Word Guess', 'Hidden Word', 'Word Riddle'],
   openings: [
     'Balloons carry {hero} over {place}, and every wrong letter bursts one. Guess the word in time!',
     'Which word is it? Letter by letter, before {hero} comes down.',

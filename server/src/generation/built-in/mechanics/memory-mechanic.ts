@@ -1,9 +1,9 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const memoryMechanic: Mechanic = {
-  titleNouns: ['Pairs', 'Recall', 'Twins', 'Lookalikes', 'Flip', 'Remember Me'],
+  titleNouns: ['Pairs', 'Memory', 'Twins', 'Lookalikes', 'Recall'],
   openings: [
-    'Look closely, remember well: {things} and {foes} hide in pairs in {place}.',
+    'Look closely, remember well: {things} hide in pairs.',
     'Turn two cards at a time and find every pair for {hero}.',
     '{Hero} has mixed up all the cards. Can you find the twins?',
   ],

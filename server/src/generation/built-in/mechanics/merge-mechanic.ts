@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const mergeMechanic: Mechanic = {
-  titleNouns: ['Merge', 'Doubles', '2048', 'Two by Two', 'Together', 'Bigger'],
+  titleNouns: ['Merge', 'Doubles', '2048', 'Merger'],
   openings: [
     'Push the board, and two equal {things} become one that is bigger. How big can they get in {place}?',
     '{Things} double whenever two of a kind meet: 2, 4, 8 and on to 2048, while {hero} looks on.',

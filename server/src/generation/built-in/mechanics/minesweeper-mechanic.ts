@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const minesweeperMechanic: Mechanic = {
-  titleNouns: ['Sweeper', 'Minefield', 'Careful Steps', 'Watch Your Step', 'Dig', 'Hunch'],
+  titleNouns: ['Sweeper', 'Minefield', 'Minesweeper', 'Field'],
   openings: [
     '{Foes} hide under the ground of {place}. Numbers tell how many are near: think, dig, and wake none of them.',
     '{Hero} digs carefully: every number counts the {foes} around it.',

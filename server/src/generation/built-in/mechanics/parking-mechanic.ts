@@ -1,7 +1,7 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const parkingMechanic: Mechanic = {
-  titleNouns: ['Parking', 'Valet', 'Garage', 'Tight Spot', 'Bay', 'Reverse'],
+  titleNouns: ['Parking', 'Valet', 'Garage', 'Tight Spot', 'Parking Lot'],
   openings: [
     'One bay is free in all of {place}, and {hero} means to have it. Mind the paint!',
     '{Hero} parks, bay after bay, tighter and tighter, with the clock running.',

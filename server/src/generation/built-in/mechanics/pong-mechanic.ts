@@ -4,7 +4,7 @@ import type { Mechanic } from './mechanic.ts';
 export const pongMechanic: Mechanic = {
   titleNouns: ['Pong', 'Rally', 'Ping-Pong', 'Volley', 'Paddles', 'Match Point'],
   openings: [
-    '{Hero} and a {foe} play ping-pong with a {thing} in {place}.',
+    '{Hero} and a {foe} send a {thing} back and forth in {place}.',
     'Back and forth flies the {thing}: let {hero} send it past the {foe}.',
     'One {thing}, two paddles, and a rally that gets faster and faster.',
   ],

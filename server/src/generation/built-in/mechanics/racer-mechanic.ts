@@ -3,9 +3,9 @@ import type { Mechanic } from './mechanic.ts';
 export const racerMechanic: Mechanic = {
   titleNouns: ['Rally', 'Grand Prix', 'Circuit', 'Drift', 'Speedway', 'Showdown', 'Racers'],
   openings: [
-    '{Hero} at the wheel: race over the hills and bends of {place} against the clock.',
+    'Over the hills and bends of {place}, against the clock: nobody is as fast as {hero}.',
     'Overtake the {foes}, collect {things} for a boost and reach the next gate in time.',
-    'A winding road through {place}, a full tank, and {hero} with a heavy foot.',
+    'A winding way through {place}, and {hero} in a great hurry.',
   ],
   goal: 'Reach the next gate in time',
   orientation: 'any',

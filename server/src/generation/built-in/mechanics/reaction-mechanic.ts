@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const reactionMechanic: Mechanic = {
-  titleNouns: ['Reflex', 'Quick Draw', 'Reaction', 'Blink', 'Now!', 'Snap'],
+  titleNouns: ['Reflex', 'Quick Draw', 'Reaction', 'Snap'],
   openings: [
     'Wait for the {thing}, then tap as fast as you can. Do not fall for {foes}!',
     '{Hero} is all nerves: how many milliseconds do you need?',

@@ -5,7 +5,7 @@ export const rhythmMechanic: Mechanic = {
   titleNouns: ['Beat', 'Rhythm', 'Groove', 'Dance', 'Tempo', 'Encore', 'Backbeat'],
   openings: [
     '{Things} come down the lanes to the beat: hit every one, and {hero} dances in {place}.',
-    '{Hero} plays {place} tonight. Keep the beat, keep the crowd.',
+    '{Hero} plays in {place} tonight. Keep the beat, keep the crowd.',
     'Feel the pulse, tap the lanes, and do not let {foes} get bored.',
   ],
   goal: 'Hit the {things} on the beat',

@@ -5,7 +5,7 @@ export const runnerMechanic: Mechanic = {
   openings: [
     '{Hero} is off and running through {place}, and {foes} are in the way at every turn.',
     'There is no stopping now: {hero} races across {place}, leaping over {foes}.',
-    'Run, jump and never look back: {place} is full of {foes} and one very quick {name}.',
+    'Run, jump and never look back: {foes} everywhere in {place}, and one very quick {name}.',
   ],
   goal: 'Grab {things}, leap over {foes}',
   orientation: 'any',

@@ -13,12 +13,17 @@ export const shooterMechanic: Mechanic = {
   orientation: 'any',
   isAboutThings: false,
   hasManyThings: false,
-  controls: () => ({ gesture: 'drag', touch: 'Drag to fly, firing is automatic', keys: 'Arrow keys' }),
+  controls: ({ foot }) => ({
+    gesture: 'drag',
+    touch: `Drag to ${foot ? 'walk' : 'fly'}, firing is automatic`,
+    keys: 'Arrow keys',
+  }),
   rules: ({ lives, pace, random, heroSprite, modifiers }) => ({
     lives,
     crowd: pace(6, 0.6),
     fireSeconds: pace(0.18, 0.01),
-    side: !modifiers.includes('formation') && isSideways(heroSprite, random) ? 1 : 0,
+    side:
+      !modifiers.includes('formation') && (modifiers.includes('side-view') || isSideways(heroSprite, random)) ? 1 : 0,
     formation: modifiers.includes('formation') || random.chance(0.2) ? 1 : 0,
   }),
 };

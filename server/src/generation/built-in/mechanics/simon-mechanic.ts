@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const simonMechanic: Mechanic = {
-  titleNouns: ['Echo', 'Repeat', 'Copycat', 'After Me', 'Refrain', 'Parrot'],
+  titleNouns: ['Echo', 'Sequence', 'Copycat', 'Refrain', 'Melody'],
   openings: [
     '{Things} light up one after another in {place}. Watch, listen, and play it back.',
     '{Hero} plays a tune that grows by one note each time. Can you repeat it?',

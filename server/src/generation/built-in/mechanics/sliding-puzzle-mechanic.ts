@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const slidingPuzzleMechanic: Mechanic = {
-  titleNouns: ['Slide', 'Sliding Puzzle', 'Pieces', 'Picture Perfect', 'Shuffle', 'Whole Again'],
+  titleNouns: ['Slide', 'Sliding Puzzle', 'Puzzle', 'Shuffle'],
   openings: [
     'The picture of a {thing} fell into pieces in {place}. Slide them home.',
     '{Hero} mixed up every picture. Push the pieces until each is whole again.',

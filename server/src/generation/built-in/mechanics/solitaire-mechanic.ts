@@ -1,7 +1,7 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const solitaireMechanic: Mechanic = {
-  titleNouns: ['Solitaire', 'Patience', 'Klondike', 'Ace to King', 'Quiet Cards', 'Suits'],
+  titleNouns: ['Solitaire', 'Patience', 'Klondike', 'Cards'],
   openings: [
     'A deck whose suits are {things}, a quiet hour in {place}: bring all cards home, from ace to king.',
     '{Hero} lays out the cards. Tap one, and it goes where it fits.',

@@ -2,10 +2,10 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const sortingMechanic: Mechanic = {
-  titleNouns: ['Sorted', 'Sort It', 'Tidy Up', 'In Order', 'Right Place', 'Clean Sweep'],
+  titleNouns: ['Sorter', 'Sorting', 'Tidy-Up', 'Sort-Out'],
   openings: [
     '{Things} come down and down in {place}. {Hero} needs each in its own bin, and quickly.',
-    'Everything has its place: help {hero} sort {things} before they land.',
+    'Everything has its place: help {hero} sort the {things}.',
     'One by one, faster and faster. Which bin does it go to?',
   ],
   goal: 'Send each into the right bin',

@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const sudokuMechanic: Mechanic = {
-  titleNouns: ['Sudoku', 'Nine by Nine', 'Order', 'Boxes', 'Clear Head', 'One of Each'],
+  titleNouns: ['Sudoku', 'Sudoku Board', 'Sudoku Puzzle'],
   openings: [
     'A fresh sudoku in {place}: every row, every column, every box has each one once.',
     '{Hero} loves order. Fill the board, one of each and never twice.',

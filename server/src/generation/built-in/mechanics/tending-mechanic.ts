@@ -2,11 +2,11 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const tendingMechanic: Mechanic = {
-  titleNouns: ['Garden', 'Care', 'In Good Hands', 'Keeper', 'Busy Day', 'Full House'],
+  titleNouns: ['Busy Day', 'On Duty', 'Rush Hour', 'Full House'],
   openings: [
-    '{Hero} looks after {things} in {place}. Each wants something now and then: give it in time, and they grow.',
-    'So many {things}, only two hands. Who needs {hero} most?',
-    'Run, give, run: nobody in {place} should wait too long.',
+    '{Hero} is busy with {things} in {place}: be quick, before it is too late.',
+    'There is always something to do for {hero} in {place}, and never enough time.',
+    'Here, there and back again: {hero} is needed all over {place}.',
   ],
   goal: 'Look after all {things} in time',
   orientation: 'any',

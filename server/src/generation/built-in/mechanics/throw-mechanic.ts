@@ -18,6 +18,7 @@ export const throwMechanic: Mechanic = {
     pins: modifiers.includes('pins') ? 1 : 0,
     ...(seconds && { seconds }),
     ...(numbers['shots'] && { shots: Math.max(1, Math.min(100, numbers['shots'])) }),
+    ...(!numbers['rounds'] && (numbers['foes'] ?? 0) > 1 && { rounds: Math.min(50, numbers['foes'] ?? 0) }),
     ...(numbers['rounds'] && { rounds: Math.max(1, Math.min(50, numbers['rounds'])) }),
   }),
 };

@@ -2,9 +2,9 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const ticTacToeMechanic: Mechanic = {
-  titleNouns: ['Tic-Tac-Toe', 'Three in a Row', 'Duel', 'Rows', 'Crossing', 'Face-Off'],
+  titleNouns: ['Tic-Tac-Toe', 'Noughts and Crosses', 'Tic-Tac-Toe Duel'],
   openings: [
-    '{Hero} challenges {foes} to tic-tac-toe in {place}: three in a row win.',
+    '{Hero} challenges {foes} to tic-tac-toe in {place}. Who is first to fill a line?',
     'Small board, sharp minds: set your {things} before {foes} close the line.',
     'A {foe} that learns from each defeat. How long can {hero} stay ahead?',
   ],

@@ -1,7 +1,7 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const typingMechanic: Mechanic = {
-  titleNouns: ['Type', 'Spelling Storm', 'Keystrokes', 'Last Words', 'Typist', 'Letters'],
+  titleNouns: ['Typing', 'Spelling Storm', 'Keystrokes', 'Typist', 'Letters'],
   openings: [
     '{Foes} march on {hero}, each with a word. Type it before they arrive.',
     'Fast fingers save {place}: every letter hits, every word sends a {foe} away.',

@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const wordSearchMechanic: Mechanic = {
-  titleNouns: ['Word Search', 'Hidden Words', 'Word Hunt', 'Find the Words', 'Letter Soup', 'Seek'],
+  titleNouns: ['Word Search', 'Hidden Words', 'Word Hunt', 'Letter Soup'],
   openings: [
     'Words hide among the letters in {place}. {Hero} has found the first; can you find the rest?',
     'Across, down and slanting: strike out every hidden word before time is up.',

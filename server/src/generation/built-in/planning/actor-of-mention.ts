@@ -2,8 +2,16 @@ import type { Actor } from '../../../../../engines/src/plan.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Mention } from './mention.ts';
 
-export function actorOf({ sprite, name, tint, wears, picture }: Mention): Actor {
-  return { sprite, name, plural: pluralOf(name), tint, wears, ...(picture !== undefined && { picture }) };
+export function actorOf({ sprite, name, tint, wears, picture, size }: Mention): Actor {
+  return {
+    sprite,
+    name,
+    plural: pluralOf(name),
+    tint,
+    wears,
+    ...(picture !== undefined && { picture }),
+    ...(size !== undefined && { size }),
+  };
 }
 
 /** A substitute sprite says nothing about the actor. */

@@ -30,7 +30,9 @@ export function changeCast(cast: CastMentions, changes: Changes, origin: Plan): 
   for (const named of added) {
     const mention = mentionOf(named);
     if (mention.sprite === now.hero.sprite) continue;
-    const part = isBeing(named.class) ? 'foes' : 'things';
+    // The bombs that are let fall are not caught because there are more of them.
+    const isFoe = now.foes.some(({ sprite, name }) => sprite === mention.sprite && name === mention.name);
+    const part = isFoe || isBeing(named.class) ? 'foes' : 'things';
     now = { ...now, [part]: [mention, ...now[part].filter(({ sprite }) => sprite !== mention.sprite)] };
   }
   // An actor that became the hero is removed from the others.

@@ -1,15 +1,18 @@
 import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { natureOf } from '../reading/natures.ts';
-import { colourOfWord, familyOf, findNoun, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
+import { familyOf, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { forlorn, sceneCasts } from './casts.ts';
+import { chooseHero } from './choose-hero.ts';
 import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
 import { chooseScene } from './choose-scene.ts';
 import { heroOfKind } from './hero-of-kind.ts';
-import type { Mention } from './mention.ts';
+import { withLights } from './lights.ts';
+import { type Mention, mentionOf } from './mention.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { inNamedColours, withManyLooks } from './things-on-board.ts';
 
 const thingsMax = 15;
 
@@ -24,7 +27,7 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   const named = requested.hero && actorOf(requested.hero);
   const namedFoes = requested.foes.map(actorOf);
   const scene = chooseScene(kind, requested, named, namedFoes, random);
-  const guarded = kind === 'defence' ? requested.guarded : null;
+  const guarded = kind === 'defence' || kind === 'catcher' ? requested.guarded : null;
   const hero = named ?? heroOfKind(kind, namedFoes, guarded) ?? chooseHero(kind, requested, scene, namedFoes, random);
   const foes = chooseFoes(kind, requested, scene, hero, namedFoes, random);
   const things = chooseThings(kind, requested, scene, [hero, ...foes], random);
@@ -44,13 +47,16 @@ function withRoles(kind: Kind, requested: Requested): Requested {
   // Nobody fishes as a fish.
   if (kind === 'fishing' && hero && swims.test(hero.sprite))
     return { ...requested, hero: null, things: things.length > 0 ? things : [hero] };
+  if (kind === 'colour-gates' && !hero && own) return { ...requested, hero: own, things: [] };
+  if (kind === 'reaction') return withLights(requested);
+  // "Words fall like snowflakes": each comes with one.
+  if (kind === 'typing' && foes.length === 0 && things.length > 0) return { ...requested, foes: things, things: [] };
   // The words to be guessed are about what is shown.
   if ((kind === 'hangman' || kind === 'anagrams') && !hero && own?.being) return { ...requested, hero: own };
   // An astronaut sits in the ship that is landed.
   const ship = foes.find(({ sprite }) => /^(spaceship|rocket|fighter)$/.test(sprite));
   if (kind === 'lander' && hero?.being && ship)
     return { ...requested, hero: ship, foes: foes.filter((foe) => foe !== ship) };
-  if (kind === 'whack' && hero?.being && foes.length === 0) return { ...requested, hero: null, foes: [hero] };
   return requested;
 }
 
@@ -89,7 +95,7 @@ function chooseFoes(
       : ofMechanic.length
         ? ofMechanic
         : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
-  const rivals = kind === 'racer' && named.length === 0 ? rivalsOf(hero, requested) : named;
+  const rivals = named.length > 0 ? named : kind === 'racer' ? rivalsOf(hero, requested) : opponentsOf(kind, hero);
   return fill(
     rivals,
     rivals.length || 3,
@@ -121,7 +127,7 @@ const thingsOfMechanic: Partial<Record<Kind, string>> = {
   // In a room the default would be balloons, which look like targets.
   darts: 'star',
   throw: 'ball',
-  'air-hockey': 'ball',
+  'air-hockey': 'puck',
   pong: 'ball',
   'hot-potato': 'bomb',
   // The ball is there anyway; a second one would be taken for it.
@@ -137,10 +143,26 @@ const foesOfTrades: Record<string, string[]> = {
   nurse: ['virus'],
 };
 
+/** Whom a trade fights. */
+const rivalsOfTrades: Record<string, string> = {
+  cowboy: 'bandit',
+  sheriff: 'bandit',
+  'police officer': 'thief',
+  policeman: 'thief',
+  cop: 'thief',
+};
+
+/** A cowboy shoots at bandits, unless others are named. */
+function opponentsOf(kind: Kind, { name }: Actor): Actor[] {
+  const noun = /^(shooter|arena|defence|typing)$/.test(kind) ? rivalsOfTrades[name] : undefined;
+  return noun ? [actorOf(mentionOf({ noun, class: 'person', count: null, isPlural: true, traits: [] }))] : [];
+}
+
 const foesOfMechanic: Partial<Record<Kind, string>> = {
   fishing: 'shark jellyfish octopus crab',
   // Foxes do not fall from the sky.
   catcher: 'bomb',
+  minesweeper: 'bomb',
 };
 
 /** Named things are joined by others of their family; boards need many kinds, other games few. */
@@ -160,7 +182,9 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const inBoth = kind === 'bubble-pop' ? inNamedColours(asked, requested) : asked;
   const ofMechanic = thingsOfMechanic[kind];
   const main = requested.isForlorn ? forlorn.things : ofMechanic ? [ofMechanic] : [];
-  const named = inBoth.length > 0 ? inBoth : main.map((sprite) => ({ ...nounOf(sprite), wears: null }));
+  const isAimed = kind === 'throw' && requested.foes.length > 0 && !requested.foes[0]?.being;
+  const named =
+    inBoth.length > 0 ? inBoth : (isAimed ? ['rock'] : main).map((sprite) => ({ ...nounOf(sprite), wears: null }));
   const family = named.flatMap(relativesOf);
   const likes = requested.isForlorn ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
   const ofKind = named.length === 0 ? (thingsOfKinds[kind]?.split(' ') ?? []) : [];
@@ -183,44 +207,15 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     kind === 'tending' && named.length === 1
       ? [...named, ...named]
       : mechanicOf[kind].hasManyThings
-        ? inColours(kind, named, wanted)
+        ? withManyLooks(kind, named, wanted)
         : named;
   return fill(
     only,
     wanted,
     [...ofKind, ...more, ...sceneCasts[scene].things.split(' ')],
-    [...others.map((actor) => actor.sprite), ...spriteOf(requested.guarded)],
+    [...others.map((actor) => actor.sprite), ...spriteOf(requested.guarded), ...spriteOf(requested.tool)],
     random,
   );
-}
-
-/** Purple and yellow balloons are balloons of both colours. */
-function inNamedColours(things: Mention[], { frame }: Requested): Mention[] {
-  const tints = frame.look.colours.flatMap((word) => colourOfWord.get(word)?.tint ?? []);
-  return things.flatMap((thing) =>
-    thing.tint && tints.includes(thing.tint) ? [...new Set(tints)].map((tint) => ({ ...thing, tint })) : [thing],
-  );
-}
-
-const coloursOfMany = '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #ff7eb6 #3f8ef0 #55b84a #9457eb #ffd23f #2fc4b2 #e8403a';
-
-const kindsInColours = new Set<Kind>(['memory', 'match', 'sorting', 'simon', 'bubble-shooter', 'sudoku', 'blocks']);
-
-/** A memory about cats has cats of many colours on its cards, and nothing else; socks are sorted by their colours. */
-function inColours(kind: Kind, named: Mention[], wanted: number): Mention[] {
-  const [only] = named;
-  const isKept = kindsInColours.has(kind) || only?.being === true;
-  if (!only || !isKept || named.length >= wanted) return named;
-  const tints = coloursOfMany.split(' ');
-  // Its own colour may be one of these, and two cards must not look alike.
-  if (named.length === 1 && !only.tint) return tints.slice(0, wanted).map((tint) => ({ ...only, tint }));
-  if (!kindsInColours.has(kind)) return named;
-  const others = tints.filter((tint) => !named.some((one) => one.tint === tint));
-  const more = Array.from({ length: wanted - named.length }, (_, i) => ({
-    ...(named[i % named.length] ?? only),
-    tint: others[i % others.length] ?? null,
-  }));
-  return [...named, ...more];
 }
 
 /**
@@ -239,39 +234,8 @@ const isRescued = ({ name }: Mention, { frame: { goods } }: Requested): boolean 
 const isSame = (thing: Mention, actor: Actor | undefined): boolean =>
   actor?.sprite === thing.sprite && (actor.name === thing.name || !isStandIn(actor));
 
-/**
- * A hero who would want the named things, or who belongs in the scene. A spectator belongs in the scene, and is none of
- * the requested actors if there is another choice.
- */
-function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[], random: SeededRandom): Actor {
-  const rescued = requested.frame.goods.find(({ role }) => role === 'rescued' || role === 'protected');
-  if (/^(princess|prince|queen|king)$/.test(rescued?.noun ?? '') && !kindsWithoutHero.has(kind))
-    return actorOf({ ...nounOf('knight'), wears: null });
-  const wanted = requested.things[0]?.sprite;
-  const taken = new Set([...foes.map((foe) => foe.sprite), ...spriteOf(requested.guarded)]);
-  const fans = wanted ? [...natureOf].filter(([, nature]) => nature.likes.includes(wanted)).map(([who]) => who) : [];
-  const rivals = foes[0]
-    ? [...natureOf].filter(([, nature]) => nature.fears.includes(foes[0]?.sprite ?? '')).map(([who]) => who)
-    : [];
-  const isWork = kind === 'tending';
-  const locals = requested.isForlorn ? forlorn.heroes : sceneCasts[scene].heroes.split(' ');
-  const asked = new Set(requested.things.map(({ sprite }) => sprite));
-  const localFans = fans.filter((who) => locals.includes(who));
-  // A quiz about dogs is asked by one.
-  const ofTopic = kind === 'quiz' ? findNoun(requested.frame.topic?.split(' ').at(-1) ?? '', true) : undefined;
-  if (ofTopic?.being) return actorOf({ ...ofTopic, wears: null });
-  const groups = kindsWithoutHero.has(kind)
-    ? [localFans.filter((who) => !asked.has(who)), locals.filter((who) => !asked.has(who)), locals]
-    : [localFans, fans, rivals.filter((who) => locals.includes(who)), locals, rivals];
-  for (const group of groups) {
-    const free = group.filter((who) => !taken.has(who) && familyOf(who) !== '' && (!isWork || nounOf(who).being));
-    if (free.length) return actorOf({ ...nounOf(random.pick(free)), wears: null });
-  }
-  return actorOf({ ...nounOf('cat'), wears: null });
-}
-
-/** The defended thing is neither defender, attacker nor weapon. */
-const spriteOf = (guarded: Mention | null): string[] => (guarded ? [guarded.sprite] : []);
+/** What is defended or shot is nothing else as well. */
+const spriteOf = (one: Mention | null): string[] => (one ? [one.sprite] : []);
 
 function fill(
   named: (Mention | Actor)[],

@@ -21,9 +21,16 @@ export function chooseScene(
   random: SeededRandom,
 ): Scene {
   if (requested.scene) return requested.scene;
+  // Nobody parks in a desert.
+  if (kind === 'parking') return 'city';
+  const ofAbout = requested.about === null ? undefined : homeOf(requested.about);
+  if (ofAbout && !hero && foes.length === 0) return ofAbout;
+  // A penalty is taken in a stadium, whoever keeps the goal.
+  if (kind === 'throw' && requested.frame.modifiers.includes('goal')) return 'stadium';
   const [thing] = requested.things;
   const { weather } = requested.frame.place;
-  for (const actor of [hero, foes[0], thing?.being && requested.about === null ? actorOf(thing) : undefined]) {
+  const guarded = requested.guarded ? actorOf(requested.guarded) : undefined;
+  for (const actor of [hero, guarded, foes[0], thing?.being && requested.about === null ? actorOf(thing) : undefined]) {
     const homes = (actor ? homesOf(actor) : []).filter(
       (one) => (kind !== 'fishing' || waters.has(one)) && !(weather && sheltered.has(one)),
     );
@@ -42,7 +49,7 @@ export function chooseScene(
     space: ['space'],
     sport: ['stadium'],
     school: ['room'],
-    music: ['cyber', 'stadium'],
+    music: ['stadium', 'fair'],
     snow: ['snow'],
     toy: ['room'],
     magic: ['castle'],

@@ -3,25 +3,25 @@ import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
 /** The habitats of animals and things that are not among our own sprites. */
 const homes: Partial<Record<Scene, string>> = {
   jungle:
-    'sloth gorilla orangutan leopard hippopotamus hippo rhinoceros rhino t-rex sauropod triceratops velociraptor raptor chameleon lemur toucan',
+    'sloth dinosaur reptile gorilla orangutan leopard hippopotamus hippo rhinoceros rhino t-rex sauropod triceratops velociraptor raptor chameleon lemur toucan',
   desert: 'kangaroo camel llama lizard scorpion cactus meerkat armadillo tumbleweed cowboy',
-  snow: 'polar bear seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
+  snow: 'snowflake polar bear seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
   forest: 'badger skunk lumberjack moose otter woodpecker log hive caterpillar archer firefly moth acorn mushroom',
   sea: 'otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral lighthouse clam',
   swamp: 'flamingo swan mosquito heron lotus newt dragonfly',
   meadow:
-    'peacock bison snail cricket beetle caterpillar ladybug flower rose tulip kite hamster guinea pig mole dandelion picnic rainbow',
+    'animal insect peacock bison snail cricket beetle caterpillar ladybug flower rose tulip kite hamster guinea pig mole dandelion picnic rainbow',
   farm: 'rooster turkey farmer tractor hay scarecrow potato onion tomato donkey',
   kitchen:
-    'cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
-  city: 'taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist delivery van postman wastebasket trash sock bartender barista waiter construction',
-  room: 'doctor nurse yarn sofa vacuum lamp toilet paper roll of paper toaster laundry teddy pillow slipper marble domino',
+    'food ingredient drink topping utensil cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
+  city: 'taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist vehicle delivery van postman wastebasket trash sock bartender barista waiter construction',
+  room: 'clothes laundry tool toy doctor nurse yarn sofa vacuum lamp toilet paper roll of paper teddy pillow slipper marble domino',
   candy: 'marshmallow chocolate gummy caramel jelly ice cream',
-  stadium: 'football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',
+  stadium: 'instrument football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',
   space: 'planet asteroid comet satellite meteor spaceship alien ufo astronaut',
   cave: 'pickaxe gold miner dwarf crystal',
   castle: 'knight princess king queen throne sword shield goblin ogre troll fairy wizard',
-  haunted: 'ghost vampire zombie skeleton witch pumpkin coffin werewolf',
+  haunted: 'monster ghost vampire zombie skeleton witch pumpkin coffin werewolf',
   temple: 'mummy scarab pharaoh archaeologist',
   sky: 'star moon sun cloud kite balloon hot air balloon parachute pigeon',
   cyber: 'robot laser virus hacker drone computer circuit',

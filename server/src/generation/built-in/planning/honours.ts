@@ -18,6 +18,16 @@ export const kindsThatCollect = kindsOf(
   'runner flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping',
 );
 
+/** Games in which the requested number of foes can be defeated, which wins. */
+export const kindsThatDefeat = kindsOf('shooter arena platformer defence');
+
+/** Fewer foes than these would end a round before it began. */
+const defeatedMin = 6;
+
+/** How many foes end the round as won; 0: it has another end. */
+export const foesToDefeat = (kind: Kind, { foes = 0 }: { foes?: number }): number =>
+  kindsThatDefeat.has(kind) && foes >= defeatedMin ? Math.min(100, foes) : 0;
+
 /** Games whose clock can be stopped; those without one need nothing. */
 export const kindsWithoutTimer = kindsOf('whack match quiz simon anagrams word-search sliding-puzzle laser-mirrors');
 export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping');
@@ -58,7 +68,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   mines: ['mines'],
   bins: ['bins'],
   pads: ['pads', 'spots', 'lanes'],
-  foes: ['foes', 'mines', 'players'],
+  foes: ['foes', 'mines', 'players', 'rounds', 'defeat', 'rivals'],
   balls: ['balls', 'lives'],
   words: ['words'],
   letters: ['letters'],
@@ -72,3 +82,13 @@ export const kindsWithLevels = kindsOf(
   'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors sliding-puzzle word-search',
 );
 export const kindsWithWaves = kindsOf('arena shooter defence');
+
+/** Games that show "tiny" and "giant": what they draw needs no cell of a board. */
+export const kindsWithSizes = kindsOf(
+  'runner flyer shooter arena platformer jumper maze catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout',
+);
+
+/** Games whose hero may sit on something. */
+export const kindsWithRiders = kindsOf(
+  'runner flyer shooter arena platformer jumper catcher hopper dodger downhill throw traffic flight racer maze colour-gates',
+);

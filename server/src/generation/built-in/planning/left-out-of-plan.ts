@@ -1,9 +1,11 @@
 import type { Kind, Plan } from '../../../../../engines/src/plan.ts';
+import { hasWords } from '../knowledge/find-word-theme.ts';
 import { hasQuestionsIn } from '../knowledge/questions-in-languages.ts';
+import { sizes } from '../reading/drawn-traits.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Counted, Frame } from '../reading/frame.ts';
 import { gameTextsIn } from '../texts/game-texts.ts';
-import { kindsOfEnemies, kindsWithBoss, kindsWithFixedTimer, rulesOfCount } from './honours.ts';
+import { kindsOfEnemies, kindsWithBoss, kindsWithFixedTimer, kindsWithSizes, rulesOfCount } from './honours.ts';
 
 const kindsWithShots = new Set<Kind>(
   'maze platformer shooter arena throw darts bubble-shooter defence whack'.split(' ') as Kind[],
@@ -16,6 +18,7 @@ const mixed: [modifier: string, words: string, isPlayed: (plan: Plan) => boolean
     'two players',
     ({ kind, rules }) => kind === 'pong' || kind === 'air-hockey' || (rules['players'] ?? 1) > 1,
   ],
+  ['double-jump', 'double jump', ({ kind }) => kind === 'runner' || kind === 'platformer'],
   ['boss', 'boss', ({ kind }) => kindsWithBoss.has(kind)],
   ['shoots', 'shooting', ({ kind }) => kindsWithShots.has(kind)],
   ['breakable-walls', 'breakable walls', ({ kind }) => kind === 'maze' || kind === 'breakout'],
@@ -26,9 +29,17 @@ const mixed: [modifier: string, words: string, isPlayed: (plan: Plan) => boolean
 
 /** What was requested but is not in the game: counts, modifiers, another language. */
 export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
-  const isSaidOnce = (unit: string) => unit !== 'players' || !frame.modifiers.includes('two-players');
+  const isSaidOnce = (unit: string) =>
+    (unit !== 'players' || !frame.modifiers.includes('two-players')) &&
+    // Passengers are collected by a taxi, and people in a rescue.
+    !(unit === 'people' && frame.numbers.people === plan.rules['collect']) &&
+    !(unit === 'collect' && frame.numbers.collect === plan.rules['crowd']);
+  // The boxes of a tower are its floors, and no bins.
+  const isCountedAs = (unit: string, count: number) =>
+    unit === 'bins' &&
+    Object.entries(frame.numbers).some(([one, same]) => one !== unit && same === count && isPlayed(plan, one, same));
   const counts = Object.entries(frame.numbers).filter(
-    ([unit, count]) => isSaidOnce(unit) && !isPlayed(plan, unit, count),
+    ([unit, count]) => isSaidOnce(unit) && !isPlayed(plan, unit, count) && !isCountedAs(unit, count),
   );
   const notMixed = mixed.filter(([name, , has]) => frame.modifiers.some((one) => one === name) && !has(plan));
   const isForeign = frame.language !== 'en' && gameTextsIn(frame.language) === null;
@@ -37,10 +48,16 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
   return [
     ...counts.map(([unit, count]) => `${count} ${unit === 'collect' ? nameOfCollected(frame) : unit}`),
     ...notMixed.map(([, words]) => words),
+    ...(kindsWithSizes.has(plan.kind) ? [] : sizesIn(frame)),
     ...(isForeign ? [`texts in ${nameOfLanguage(frame.language)}`] : []),
+    ...(plan.words && !hasWords(frame.language) ? [`words in ${nameOfLanguage(frame.language)}`] : []),
     ...(isAsked ? [`questions in ${nameOfLanguage(frame.language)}`] : []),
   ];
 }
+
+const sizesIn = ({ hero, foes, goods, hazards }: Frame): string[] => [
+  ...new Set([hero, ...foes, ...goods, ...hazards].flatMap((one) => one?.traits.filter((trait) => sizes[trait]) ?? [])),
+];
 
 function nameOfCollected({ goods }: Frame): string {
   const good = goods.find(({ count }) => count !== null);
@@ -57,6 +74,8 @@ export function isPlayed(
   if (count === 0 && unit !== 'foes') return false;
   if (unit === 'players') return count === 1 || modifiers.includes('two-players') || rules['players'] === count;
   if (unit === 'questions') return questions.length === count || rules['questions'] === count;
+  // A memory of 4 × 4 has eight pairs.
+  if (/^(rows|columns)$/.test(unit) && rules['pairs'] !== undefined) return rules['pairs'] % count === 0;
   if (unit === 'max') return questions.length > 0;
   if (unit === 'words') return words.length === count || rules['words'] === count;
   return rulesOfCount[unit as Counted].some((name) => rules[name] === count);

@@ -2,7 +2,7 @@ import type { Plan } from '../../../../../engines/src/plan.ts';
 import { dictionaryForm } from '../reading/dictionary-form.ts';
 import type { Frame } from '../reading/frame.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
-import { askedEnd, asksForExit, hasExit } from './write-texts.ts';
+import { askedEnd, asksForExit, hasExit } from './goal-of-cast.ts';
 
 /** The same plan with its texts in the language of the prompt, where available. */
 export function localized(plan: Plan, frame: Frame): Plan {
@@ -21,7 +21,8 @@ function goalIn({ goals, asked }: GameTexts, { kind }: Plan, frame: Frame): stri
   const end = askedEnd(kind, numbers);
   if (end === null && asksForExit(kind, frame)) return asked.exit;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
-  if (end === null || thing === undefined) return goals[kind];
+  // The picture and the count beside the score say whom to defeat.
+  if (end === null || end.end === 'defeat' || thing === undefined) return goals[kind];
   const text = asked[end.end].replace('{count}', String(end.count)).replace('{thing}', thing);
   return end.end === 'collect' && hasExit(kind, frame) ? `${text}. ${asked.exit}` : text;
 }
@@ -47,7 +48,7 @@ function sentences(language: string, ...parts: string[]): string {
 function titleIn(
   { names, scenes }: GameTexts,
   { kind, theme }: Plan,
-  { hero, goods, foes, said, language }: Frame,
+  { hero, goods, foes, said, language, place }: Frame,
 ): string {
   const name = names[kind];
   const written = (noun: string) => said[noun] && dictionaryForm(said[noun], noun, language);
@@ -60,8 +61,13 @@ function titleIn(
   if (kind === 'quiz' && other === undefined) return capital(name);
   // A long word is mostly a compound or inflected.
   const isShort = other !== undefined && other.length <= 14 && !isIn(other, name);
+  // A place that the prompt leaves open names no game of draughts.
+  if (!isShort && place.setting === null && !hasPlayer.test(kind)) return capital(name);
   return joined(language, name, isShort ? other : scenes[theme.scene]);
 }
+
+const hasPlayer =
+  /^(runner|flyer|shooter|arena|platformer|jumper|maze|racer|hopper|dodger|downhill|traffic|flight|catcher|defence|rescue|lander|rope-swing|snake|fishing|tending)$/;
 
 const isIn = (word: string, name: string): boolean => name.toLowerCase().includes(word.toLowerCase());
 

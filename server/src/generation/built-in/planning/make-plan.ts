@@ -1,21 +1,21 @@
 import type { Actor, Kind, Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
 import type { Understood } from '../../understood.ts';
-import { wordsAbout } from '../knowledge/find-word-theme.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
-import type { Named } from '../reading/frame.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
+import { kindsWithRiders, kindsWithSizes } from './honours.ts';
 import { localized } from './localize-plan.ts';
-import { mentionOf } from './mention.ts';
 import { type Hour, paletteFor } from './palette.ts';
 import { planQuiz } from './plan-quiz.ts';
 import { type Requested, requestedOf } from './requested.ts';
+import { rulesOfCast } from './rules-of-cast.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
 import { understoodOf } from './understood-of-plan.ts';
+import { wordKinds, wordsOfGame } from './words-of-game.ts';
 import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
 
 export type Planned = { plan: Plan; understood: Understood };
@@ -32,16 +32,21 @@ export const planFromPrompt = (prompt: string, seed: string): Plan => planPrompt
 
 /** Fills in what the prompt left open. */
 export function planFromRequested(requested: Requested, seed: number, random: SeededRandom): Plan {
-  const cast = inSides(chooseCast(requested, random), requested);
+  const cast = inSizes(inSides(chooseCast(requested, random), requested));
   const mood = requested.mood ?? (requested.isForlorn ? 'calm' : chooseMood(cast, requested, random));
   const isSad = requested.frame.mood.feeling === 'sad';
   // Nothing sad shines.
   const look = requested.look ?? (isSad ? random.pick<Look>(['paper', 'flat']) : chooseLook(cast.scene, mood, random));
   const difficulty = requested.difficulty ?? random.int(2, 3);
-  const rules = rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random);
+  const rules = {
+    ...rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random),
+    ...rulesOfCast(cast, requested),
+  };
   const { scene, hero, foes, things, guarded } = cast;
   const { weather } = requested.frame.place;
-  const hour = requested.hour ?? chooseHour(mood, random);
+  // Nothing for toddlers happens at night, unless it is asked for.
+  const isForToddlers = requested.frame.mood.audience === 'toddlers';
+  const hour = requested.hour ?? (isForToddlers ? 'day' : chooseHour(mood, random));
   const plan: Plan = {
     version: 1,
     kind: cast.kind,
@@ -63,7 +68,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       ...(requested.tool && { tool: actorOf(requested.tool) }),
       ...(guarded && { guarded }),
       ...(cast.kind === 'breakout' && brickOf(requested)),
-      ...(cast.kind === 'runner' && mountOf(requested)),
+      ...(requested.mount && kindsWithRiders.has(cast.kind) && { mount: actorOf(requested.mount) }),
     },
     palette: paletteFor({
       scene,
@@ -82,19 +87,9 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     rules,
     modifiers: requested.frame.modifiers,
     ...(cast.kind === 'quiz' && planQuiz(requested, seed, random)),
-    ...(wordKinds.has(cast.kind) && { words: wordsOfGame(requested) }),
+    ...(wordKinds.has(cast.kind) && { words: wordsOfGame(requested.frame) }),
   };
   return localized(plan, requested.frame);
-}
-
-const skateboard: Named = { noun: 'skateboard', class: 'thing', count: null, isPlural: false, traits: [] };
-
-/** A skateboarding dog stands on a skateboard. */
-function mountOf({ frame: { hero, tools, acts, ignored } }: Requested): { mount?: Actor } {
-  const said = [...(hero?.traits ?? []), ...tools.map(({ noun }) => noun), ...acts.map(({ verb }) => verb), ...ignored];
-  return said.some((word) => /^skat(e|er|ing|eboard|eboarder|eboarding)$/.test(word))
-    ? { mount: actorOf(mentionOf(skateboard)) }
-    : {};
 }
 
 /** "Chocolate bricks" are brown. */
@@ -114,27 +109,17 @@ function inSides(cast: Cast, { frame, hero, foes }: Requested): Cast {
   return { ...cast, hero: { ...cast.hero, tint: own }, foes: cast.foes.map((foe) => ({ ...foe, tint: other })) };
 }
 
-const wordKinds = new Set<Kind>(['hangman', 'anagrams', 'word-search', 'typing']);
-
-/** Words about the prompt's subject; only word games need any. */
-function wordsOfGame({ frame }: Requested): string[] {
-  const { topic, goods, foes, hero, place, language, knowledge } = frame;
-  const named = [...goods, ...foes, ...(hero ? [hero] : [])].flatMap(({ noun, traits }) => [...traits, noun]);
-  return wordsAbout(
-    [
-      ...(topic ?? '').toLowerCase().split(/[^\p{L}]+/u),
-      ...named,
-      ...place.words,
-      ...(knowledge.topic ? [knowledge.topic] : []),
-    ],
-    language,
-  );
+/** On a board everything has to fit into its cell. */
+function inSizes(cast: Cast): Cast {
+  if (kindsWithSizes.has(cast.kind)) return cast;
+  const usual = ({ size: _, ...actor }: Actor): Actor => actor;
+  return { ...cast, hero: usual(cast.hero), foes: cast.foes.map(usual), things: cast.things.map(usual) };
 }
 
 /** Nobody fights zombies in a cheerful mood. */
 const dreadful = /^(zombie|ghost|vampire|skeleton|mummy|demon|werewolf|witch|ghoul)$/;
 
-function chooseMood({ scene, kind }: Cast, { foes }: Requested, random: SeededRandom): Mood {
+function chooseMood({ scene, kind }: Cast, { foes, difficulty }: Requested, random: SeededRandom): Mood {
   const ofScene: Partial<Record<Scene, Mood[]>> = {
     haunted: ['spooky', 'spooky', 'silly'],
     dungeon: ['epic', 'spooky'],
@@ -156,10 +141,19 @@ function chooseMood({ scene, kind }: Cast, { foes }: Requested, random: SeededRa
   if (foes.some(({ name }) => dreadful.test(name)) && scene !== 'candy')
     return random.pick(['spooky', 'tense', 'epic']);
   const moods = ofScene[scene] ?? ['cheerful', 'cheerful', 'silly', 'calm', 'epic'];
-  const hectic = ['arena', 'shooter', 'racer', 'defence', 'whack'].includes(kind);
-  const fitting = hectic ? moods.filter((mood) => mood !== 'calm') : moods;
-  return random.pick(fitting);
+  const isHectic = hectic.has(kind) || (difficulty ?? 0) >= 4;
+  const unfit = isHectic ? 'calm' : unhurried.has(kind) ? 'tense' : null;
+  const fitting = moods.filter((mood) => mood !== unfit);
+  return random.pick(fitting.length > 0 ? fitting : moods);
 }
+
+const hectic = new Set<Kind>(['arena', 'shooter', 'racer', 'defence', 'whack']);
+/** Boards that wait for the player. */
+const unhurried = new Set<Kind>(
+  'merge minesweeper tic-tac-toe four-in-a-row chess draughts sudoku solitaire sliding-puzzle laser-mirrors hangman bubble-shooter bubble-pop stacker tending'.split(
+    ' ',
+  ) as Kind[],
+);
 
 function chooseLook(scene: Scene, mood: Mood, random: SeededRandom): Look {
   if (scene === 'cyber' && random.chance(0.75)) return 'neon';

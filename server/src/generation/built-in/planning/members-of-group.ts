@@ -13,15 +13,21 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(animal|beast)$/, 'cat dog fox bear panda rabbit lion tiger monkey elephant giraffe frog owl penguin'],
   [/\b(dinosaur|dino)$/, 'dinosaur t-rex sauropod triceratops velociraptor pterodactyl plesiosaurus'],
   [/\b(pizza )?topping$/, 'tomato mushroom cheese onion bell-pepper olive bacon pineapple shrimp'],
-  [/\bingredient$/, 'mushroom potion bone leaf egg garlic onion tomato'],
+  [/\bingredient$/, 'mushroom cheese egg garlic onion tomato carrot bread'],
   [/\b(toy)$/, 'ball balloon dice brick robot train teddy-bear kite yo-yo doll drum puzzle top marble car rocket'],
   [/\b(flower)$/, 'flower sunflower rose tulip hibiscus lotus cherry-blossom daisy hyacinth bouquet lily dandelion'],
   [/\b(insect|bug)$/, 'bee butterfly ladybug spider ant beetle cricket scorpion mosquito fly cockroach snail worm'],
-  [/\b(bird)$/, 'bird duck owl penguin parrot eagle flamingo peacock swan turkey dodo rooster'],
+  [/\b(bird)$/, 'bird duck owl parrot eagle flamingo swan goose dove penguin peacock turkey dodo rooster'],
   [/\b(fruit)$/, 'apple banana cherry strawberry watermelon orange lemon grapes pineapple kiwi mango peach pear coconut blueberries'],
   [/\b(vegetable|veggie|veg)$/, 'carrot corn broccoli avocado pumpkin mushroom eggplant tomato potato onion garlic cucumber'],
   [/\b(candy|sweet|dessert)$/, 'candy lollipop donut cupcake cookie icecream cake chocolate-bar pie custard popcorn honey'],
   [/\b(gem|jewel)$/, 'gem crystal diamond emerald ruby pearl star crown ring heart'],
+  [/\b(construction|building) (vehicle|machine|truck|equipment)$/, 'tractor bulldozer truck crane forklift steamroller'],
+  [/\b(emergency|rescue) (vehicle|car|truck)$/, 'ambulance fire-engine police-car helicopter'],
+  [/\b(halloween) (thing|item|stuff|object|decoration|picture)$/, 'pumpkin ghost bat skull candle candy spider witch'],
+  [/\b(christmas) (thing|item|stuff|object|decoration|ornament|picture)$/, 'gift snowflake bell snowman star candle reindeer tree'],
+  [/\b(school) (supply|thing|item|stuff|object)$/, 'pencil book backpack scissors crayon paintbrush notebook bell'],
+  [/\b(kitchen) (thing|item|stuff|utensil|tool|object)$/, 'spoon fork kettle plate bowl teapot pan jar'],
   [/\b(vehicle)$/, 'car truck bus train motorcycle bicycle plane rocket boat helicopter tractor ambulance taxi'],
   [/\b(trash|garbage|rubbish|waste|litter|recycling|recyclable)$/, 'bottle banana box letter can bone egg newspaper battery bag'],
   [/\b(plant|crop|herb)$/, 'sunflower flower cactus tree mushroom tulip rose'],
@@ -48,6 +54,6 @@ export function membersOfGroup(noun: string): string[] {
     groups
       .find(([pattern]) => pattern.test(noun))?.[1]
       .split(' ')
-      .map((member) => member.replace('-', ' ')) ?? [];
+      .map((member) => member.replace(/(?<!^t)-/, ' ')) ?? [];
   return members.filter((noun) => familyOf(noun) !== '' || findPicture(noun) !== undefined);
 }

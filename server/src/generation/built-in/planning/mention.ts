@@ -1,14 +1,20 @@
 import { findPicture } from '../pictures/find-picture.ts';
-import { spoiled } from '../reading/drawn-traits.ts';
+import { sizes, spoiled } from '../reading/drawn-traits.ts';
 import type { Named } from '../reading/frame.ts';
 import { isBeing, type NounClass } from '../reading/noun-classes.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
-import { colourOfWord, findNoun, type Noun, nounOf } from '../vocabulary/vocabulary.ts';
+import { colourOfWord, familyOf, findNoun, type Noun, nounOf } from '../vocabulary/vocabulary.ts';
 import { coats, wearables } from '../vocabulary/words-for-colours.ts';
 import { hashOf } from './seeded-random.ts';
 
 /** An actor or thing that a prompt names, as it is drawn. Known nouns have a family. */
-export type Mention = Noun & { wears: string | null; picture?: string };
+export type Mention = Noun & { wears: string | null; picture?: string; size?: number };
+
+/** A thing that nothing is said about but its name. */
+export function mentionOfName(noun: string): Mention {
+  const found = familyOf(noun) === '' ? findPicture(noun) : undefined;
+  return { ...nounOf(noun), wears: null, ...(found && 'picture' in found && found) };
+}
 
 export function mentionOf(named: Named): Mention {
   const inner = shownBy(named);
@@ -30,6 +36,7 @@ export function mentionOf(named: Named): Mention {
   const bad = traits.find((trait) => spoiled[trait] !== undefined);
   const prefix = bad ? [bad] : being ? [isRole ? dress : undefined, coat].filter((trait) => trait !== undefined) : [];
   const standIn = standInFor(ofClass, noun);
+  const size = traits.map((trait) => sizes[trait]).find((one) => one !== undefined);
   return {
     sprite: known?.sprite ?? standIn.sprite,
     family: known?.family ?? '',
@@ -44,6 +51,7 @@ export function mentionOf(named: Named): Mention {
       (found && 'picture' in found ? tintOfSilhouette(found.picture, noun) : known ? null : standIn.tint),
     wears: dress && being ? (wearables[dress] ?? null) : null,
     ...(found && 'picture' in found && { picture: found.picture }),
+    ...(size !== undefined && { size }),
   };
 }
 

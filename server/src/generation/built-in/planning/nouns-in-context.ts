@@ -1,3 +1,4 @@
+import { singularOf } from '../reading/english-plurals.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 import { findNoun } from '../vocabulary/vocabulary.ts';
@@ -41,7 +42,14 @@ export function withImpliedThings(frame: Frame): Frame {
     return known !== undefined && !known.being && carried.test(known.family);
   });
   if (noun === undefined) return frame;
-  const good: Good = { noun, class: 'food', count: null, isPlural: true, traits: [], role: 'collected' };
+  const good: Good = {
+    noun: singularOf(noun),
+    class: 'food',
+    count: null,
+    isPlural: true,
+    traits: [],
+    role: 'collected',
+  };
   return { ...frame, goods: [good], ignored: ignored.filter((word) => !noun.split(' ').includes(word)) };
 }
 
@@ -62,4 +70,22 @@ export function withLivingHero(frame: Frame): Frame {
     hero: { ...hero, noun: who, class: lookUp(who)?.class ?? 'creature', traits },
     goods: isFound ? [...frame.goods, found] : frame.goods,
   };
+}
+
+const boardsOfOne = /^(merge|match|memory|simon)$/;
+
+/**
+ * The moles of a whack game and the zombies that carry words are against the player, "a tower of sheep" is made of
+ * them, and "2048 with a cat" has cats on its tiles.
+ */
+export function withTargets(frame: Frame): Frame {
+  const { mechanic, hero, foes, goods } = frame;
+  if (!hero) return frame;
+  const isEnemy =
+    foes.length === 0 && (mechanic === 'whack' ? isAlive(hero.noun) : mechanic === 'typing' && hero.isPlural);
+  if (isEnemy) return { ...frame, hero: null, foes: [{ ...hero, does: 'stands' }] };
+  const isTile =
+    (boardsOfOne.test(mechanic ?? '') && goods.length === 0) ||
+    (mechanic === 'stacker' && (goods.length === 0 || hero.class === 'food'));
+  return isTile ? { ...frame, hero: null, goods: [{ ...hero, isPlural: true, role: 'tile' }] } : frame;
 }

@@ -4,9 +4,10 @@ import { factsIn } from '../knowledge/facts-in-languages.ts';
 import { questionsAbout } from '../knowledge/questions-about.ts';
 import { capitalQuestionsIn, sumsIn } from '../knowledge/questions-in-languages.ts';
 import { askedNumber } from '../mechanics/asked-number.ts';
+import { withoutHurry } from './goal-of-cast.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { inTitleCase, withoutHurry } from './write-texts.ts';
+import { inTitleCase } from './write-texts.ts';
 
 type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'>;
 

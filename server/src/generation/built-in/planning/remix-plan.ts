@@ -3,12 +3,14 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { type Changes, readChanges } from '../reading/read-changes.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { type CastMentions, changeCast, mentionOfActor, missingIn, spritesRemoved } from './change-cast.ts';
+import { countedIn, onBoard, withCount } from './changes-in-context.ts';
 import { localizedControls } from './localize-plan.ts';
 import { type Planned, planFromRequested } from './make-plan.ts';
 import { type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
 import { understoodOf } from './understood-of-plan.ts';
+import { hasSubject, wordsOfGame } from './words-of-game.ts';
 import { inTitleCase } from './write-texts.ts';
 
 /** The stored plan of a game, if its version is still supported. */
@@ -29,7 +31,7 @@ export function planRemix(
   options: RemixOptions = { keepsTitle: false },
 ): Planned {
   const random = seededRandom(`${seed}\n${prompt}`);
-  const changes = readChanges(prompt);
+  const changes = countedIn(origin, readChanges(prompt));
   const said = saidOf(origin, changes);
   const isVague = !saysChange(origin, said, changes);
   const requested = isVague
@@ -58,6 +60,7 @@ export function planRemix(
     seed: isSameKind ? origin.seed : plan.seed,
     // Another hero or colour keeps the questions.
     ...(isSameKind && !said.frame.knowledge.topic && origin.questions && { questions: origin.questions }),
+    ...(isSameKind && origin.words && { words: hasSubject(said.frame) ? wordsOfGame(said.frame) : origin.words }),
   };
   remixed.controls = localizedControls({ ...remixed, controls: mechanicOf[plan.kind].controls(rules) });
   const understood = understoodOf(requested, remixed);
@@ -65,20 +68,26 @@ export function planRemix(
     ...missingIn(mentionsOfPlan(origin), changes),
     ...(changes.lives !== 0 && remixed.rules['lives'] === undefined ? ['lives'] : []),
   ];
-  return { plan: remixed, understood: { ...understood, ignored: [...understood.ignored, ...missing] } };
+  return {
+    plan: remixed,
+    understood: {
+      ...understood,
+      ignored: [...understood.ignored.filter((word) => !/^(change|topic)$/.test(word)), ...missing],
+    },
+  };
 }
 
 export const remixPlan = (origin: Plan, prompt: string, seed: string): Plan => planRemix(origin, prompt, seed).plan;
 
 /** Whether a prompt changes anything in this game. */
 export function changesAnything(origin: Plan, prompt: string): boolean {
-  const changes = readChanges(prompt);
+  const changes = countedIn(origin, readChanges(prompt));
   return saysChange(origin, saidOf(origin, changes), changes);
 }
 
 /** A description of an existing actor adds no other actor. */
 function saidOf(origin: Plan, changes: Changes): Requested {
-  const read = readFrame(changes.rest);
+  const read = withCount(onBoard(origin, readFrame(changes.rest)), changes);
   // "Two more lives" is relative.
   const { lives, ...numbers } = read.numbers;
   const said = requestedOf(changes.lives === 0 ? read : { ...read, numbers, ignored: read.ignored.filter(isNoCount) });
@@ -109,7 +118,7 @@ const mentionsOfPlan = ({ theme: { hero, foes, things } }: Plan): CastMentions =
 });
 
 function merge(origin: Plan, said: Requested, changes: Changes): Requested {
-  const { hero: before, guarded } = origin.theme;
+  const { hero: before, guarded, mount } = origin.theme;
   const mentioned = (named: Requested['foes'], actors: Actor[]) =>
     named.length > 0 ? named : actors.map(mentionOfActor);
   const cast: CastMentions = changeCast(
@@ -138,9 +147,12 @@ function merge(origin: Plan, said: Requested, changes: Changes): Requested {
     foes: others(cast.foes),
     things: others(cast.things),
     hoard: said.hoard || (origin.rules['hoard'] ?? 0),
+    mount: said.mount ?? (mount ? mentionOfActor(mount) : null),
     guarded: said.guarded ?? (guarded ? mentionOfActor(guarded) : null),
     kind: said.frame.isMechanicNamed ? said.kind : origin.kind,
-    scene: said.scene ?? origin.theme.scene,
+    // A quiz plays where its topic is at home.
+    scene: said.scene ?? (origin.kind === 'quiz' && said.frame.knowledge.topic ? null : origin.theme.scene),
+    hour: said.hour ?? (said.mood ? null : (origin.hour ?? null)),
     mood: said.mood ?? origin.mood,
     look: said.look ?? origin.theme.look,
     difficulty: Math.max(1, Math.min(5, said.difficulty ?? origin.difficulty + said.harder)),
@@ -191,7 +203,11 @@ function saysChange(origin: Plan, said: Requested, changes: Changes): boolean {
   const named = said.hero ?? said.foes[0] ?? said.things[0] ?? (said.frame.isMechanicNamed || null);
   const set =
     said.scene ?? said.mood ?? said.look ?? said.hour ?? said.wash ?? said.frame.look.tone ?? said.title ?? title;
-  const counted = said.difficulty !== null || Object.keys(said.frame.numbers).length > 0 || lives !== 0;
+  const counted =
+    said.difficulty !== null ||
+    (origin.words !== undefined && hasSubject(said.frame)) ||
+    Object.keys(said.frame.numbers).length > 0 ||
+    lives !== 0;
   const mixed = said.frame.modifiers.length > 0 || said.harder !== 0 || said.isPeaceful || said.isMaths;
   return isChanged || Boolean(named) || Boolean(set) || counted || mixed;
 }

@@ -1,14 +1,18 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
-import { findPicture } from '../pictures/find-picture.ts';
 import { flagPictures } from '../pictures/flags.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
-import { colourOfWord, familyOf, nounOf } from '../vocabulary/vocabulary.ts';
+import { sceneOfPlace } from '../reading/place-scenes.ts';
+import { ridden } from '../reading/role-words.ts';
+import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
+import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
-import { type Mention, mentionOf } from './mention.ts';
-import { withBasketball, withImpliedThings, withLivingHero, withShips } from './nouns-in-context.ts';
+import { type Mention, mentionOf, mentionOfName } from './mention.ts';
+import { withBasketball, withImpliedThings, withLivingHero, withShips, withTargets } from './nouns-in-context.ts';
 import type { Hour } from './palette.ts';
+import { withoutParts } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
+import { thrownOf } from './thrown.ts';
 
 /** The prompt's requests in terms of the engines; null where it leaves the choice open. */
 export type Requested = {
@@ -18,7 +22,9 @@ export type Requested = {
   things: Mention[];
   /** What the hero uses: a plate, snowballs. */
   tool: Mention | null;
-  /** What the foes of a tower defence attack. */
+  /** What the hero sits or stands on: a horse, a skateboard. */
+  mount: Mention | null;
+  /** What the foes of a tower defence attack, or what falling things must not hit. */
   guarded: Mention | null;
   /** How many kinds of things are in a maze instead of dots: those the prompt wants collected, without a number. */
   hoard: number;
@@ -42,18 +48,22 @@ export type Requested = {
 };
 
 export function requestedOf(read: Frame): Requested {
-  const whole = withImpliedThings(withLivingHero(withShips(withBasketball(read))));
+  const whole = withImpliedThings(withLivingHero(withShips(withBasketball(withTargets(withoutParts(read))))));
+  const sorted = withoutGroups(whole);
+  const { bins } = whole.numbers;
   const frame = {
     ...whole,
     mechanic: peacefulOf(whole),
-    goods: whole.goods.map((one) => onBoard(ofPlace(one, whole), whole)),
+    // A bin for each kind, and none for the group.
+    ...(bins === whole.goods.length && { numbers: { ...whole.numbers, bins: sorted.length } }),
+    goods: sorted.map((one) => onBoard(ofPlace(one, whole), whole)),
   };
   const { mood, place, look } = frame;
   const sad = mood.feeling === 'sad';
   // In minesweeper the hidden things must not be dug up.
   const isMines = frame.mechanic === 'minesweeper';
   const hoard = hoardOf(frame);
-  const guarded = frame.mechanic === 'defence' ? frame.goods.find(isGuarded) : undefined;
+  const guarded = isGuarding(frame) ? frame.goods.find(isGuarded) : undefined;
   const isForlorn = isOnlyRain(frame);
   return {
     kind: frame.mechanic,
@@ -62,13 +72,15 @@ export function requestedOf(read: Frame): Requested {
       ...frame.foes.filter((one) => !frame.goods.some(({ noun }) => noun === one.noun)),
       ...frame.hazards,
       ...(isMines ? frame.goods : []),
-    ].flatMap(mentionsOf),
+    ]
+      .flatMap(mentionsOf)
+      .filter((one) => canBeMet(one, frame)),
     // In a game of looking after things only those things are shown.
     things:
       hoard.length > 0
         ? hoard
         : [
-            ...(frame.mechanic === 'throw' ? frame.tools.filter(isThrown) : []),
+            ...(frame.mechanic === 'throw' ? thrownOf(frame.tools) : []),
             ...frame.goods.filter(
               (one) =>
                 one !== guarded &&
@@ -79,9 +91,10 @@ export function requestedOf(read: Frame): Requested {
             ),
           ].flatMap(mentionsOf),
     tool: toolOf(frame),
+    mount: mountOf(frame),
     guarded: guarded ? mentionOf(guarded) : null,
     hoard: hoard.length,
-    scene: place.setting,
+    scene: place.setting ?? sceneOfTarget(frame),
     mood:
       mood.feeling === 'sad'
         ? 'calm'
@@ -107,51 +120,17 @@ export function requestedOf(read: Frame): Requested {
   };
 }
 
+/** Castles that are shot at stand in their own land. */
+const sceneOfTarget = ({ mechanic, foes }: Frame): Scene | null =>
+  mechanic === 'throw' && foes[0]?.does === 'stands'
+    ? (sceneOfPlace(foes[0].noun) ?? (houses.test(foes[0].noun) ? 'city' : null))
+    : null;
+
+const houses = /^(porch|doorstep|balcony|house|window|door|mailbox|building|skyscraper|roof|rooftop)$/;
+
 /** A walk without enemies is none of the endless runners, which need something to jump over. */
 const peacefulOf = ({ mechanic, isMechanicNamed, modifiers }: Frame): Frame['mechanic'] =>
   mechanic === 'runner' && !isMechanicNamed && modifiers.includes('no-enemies') ? 'platformer' : mechanic;
-
-/** "Animals" on a farm are farm animals. */
-function ofPlace<T extends Named>(named: T, { place }: Frame): T {
-  const kind = place.setting ? kindsOfAnimals[place.setting] : undefined;
-  const isPlain = /^(animal|creature|beast)$/.test(named.noun) && !membersOfGroup(nameOfAll(named)).includes('cow');
-  return kind && isPlain && isSeveral(named) ? { ...named, traits: [...named.traits, kind] } : named;
-}
-
-const ofCountries = 'country';
-
-/** The flags of a memory are those of countries, the ones a knight collects are flags like any other. */
-function onBoard<T extends Named>(named: T, { mechanic }: Frame): T {
-  const material = isBin.test(named.noun) ? named.traits.find((trait) => wasteOf[trait]) : undefined;
-  const waste = mechanic === 'sorting' ? wasteOf[material ?? named.noun] : undefined;
-  if (waste) return { ...named, noun: waste, class: 'thing', traits: [] };
-  const isTile = /^(memory|match|merge|bubble-shooter|sudoku|simon|sorting)$/.test(mechanic ?? '');
-  return isTile && named.noun === 'flag' && isSeveral(named)
-    ? { ...named, traits: [...named.traits, ofCountries] }
-    : named;
-}
-
-const isBin = /^(bin|box|container|can|recycling|trash|waste)$/;
-
-/** What is sorted into the bin for a material. */
-const wasteOf: Record<string, string> = {
-  plastic: 'lotion bottle',
-  glass: 'jar',
-  metal: 'can',
-  paper: 'newspaper',
-  cardboard: 'box',
-};
-
-const kindsOfAnimals: Partial<Record<Scene, string>> = {
-  farm: 'farm',
-  sea: 'sea',
-  beach: 'sea',
-  jungle: 'jungle',
-  forest: 'forest',
-  autumn: 'forest',
-  snow: 'arctic',
-  desert: 'desert',
-};
 
 /** The things the prompt wants collected in a maze, where neither a number nor an exit ends it. */
 function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: Frame): Mention[] {
@@ -181,11 +160,30 @@ function isOnlyRain(frame: Frame): boolean {
   );
 }
 
+const shooting = /^(shooter|arena|maze|platformer)$/;
+
 /** The paddle of a brick breaker is there anyway; anything else flies about as its ball. */
 function toolOf({ mechanic, tools }: Frame): Mention | null {
-  const tool = tools.find(({ noun }) => mechanic !== 'breakout' || !/^(paddle|racket|bat|hand)$/.test(noun));
+  const used = shooting.test(mechanic ?? '') ? thrownOf(tools) : tools;
+  const tool = used.find(
+    ({ noun }) => !ridden.test(noun) && (mechanic !== 'breakout' || !/^(paddle|racket|bat|hand)$/.test(noun)),
+  );
   return tool ? mentionOf(tool) : null;
 }
+
+const skateboard: Named = { noun: 'skateboard', class: 'thing', count: null, isPlural: false, traits: [] };
+
+/** A knight on a horse rides it, and a skateboarding dog stands on a skateboard. */
+function mountOf({ hero, tools, acts, ignored }: Frame): Mention | null {
+  const mount = tools.find(({ noun }) => ridden.test(noun) && noun !== hero?.noun);
+  if (mount) return mentionOf(mount);
+  const said = [...(hero?.traits ?? []), ...acts.map(({ verb }) => verb), ...ignored];
+  return said.some((word) => /^skat(e|er|ing|eboard|eboarder|eboarding)$/.test(word)) ? mentionOf(skateboard) : null;
+}
+
+/** "Save the turtles: catch falling plastic": turtles are hit by what is missed. */
+const isGuarding = ({ mechanic, goods }: Frame): boolean =>
+  mechanic === 'defence' || (mechanic === 'catcher' && goods.some((one) => !isGuarded(one)));
 
 const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';
 
@@ -193,9 +191,11 @@ const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 
 const isWeatherOnly = ({ noun }: Good, { place, acts }: Frame): boolean =>
   noun === place.weather && !acts.some(({ object }) => object === noun);
 
-/** The projectile in a throwing game, and not the catapult. */
-const isThrown = ({ noun }: Named): boolean =>
-  !/^(catapult|slingshot|cannon|trebuchet|hand|arm|bow|bat|racket|club|gun)$/.test(noun);
+/** Of all birds only those that fly are met in the air, unless others were named. */
+const canBeMet = ({ name }: Mention, { mechanic, foes }: Frame): boolean =>
+  !/^(flight|flyer)$/.test(mechanic ?? '') ||
+  !/^(penguin|peacock|turkey|dodo|rooster)$/.test(name) ||
+  foes.some((one) => one.noun === name);
 
 /** A ship among asteroids flies. */
 function heroOf(hero: Named, { foes, hazards }: Frame): Mention {
@@ -218,14 +218,14 @@ function aboutOf(named: Named[]): string | null {
   return kind ? `${kind} ${group.noun}` : group.noun;
 }
 
-const isSeveral = (named: Named): boolean => named.isPlural || named.class !== 'creature';
-const nameOfAll = ({ traits, noun }: Named): string => [...traits, noun].join(' ');
-
+const boardsForTwo = /^(chess|draughts|tic-tac-toe|four-in-a-row|pong|air-hockey)$/;
 const redPlanet: Oklch = [0.6, 0.13, 40];
 
 /** A colour without a noun applies to everything. */
-function washOf({ look, hero, foes, goods, hazards, place }: Frame): Oklch | null {
-  if (look.sides) return null;
+function washOf({ mechanic, look, hero, foes, goods, hazards, place }: Frame): Oklch | null {
+  // Two colours of a board for two are those of its sides, and a light that turns green is alone in it.
+  const isForSides = boardsForTwo.test(mechanic ?? '') && new Set(look.colours).size === 2;
+  if (look.sides || isForSides || mechanic === 'reaction') return null;
   if (place.words.includes('mars')) return redPlanet;
   const worn = new Set([hero, ...foes, ...goods, ...hazards].flatMap((one) => one?.traits ?? []));
   const free = look.colours.find((word) => !worn.has(word));
@@ -247,10 +247,7 @@ function mentionsOf(named: Named): Mention[] {
   const members = isSeveral(named) && !isOneKind(named) ? membersOfGroup(nameOfAll(named)) : [];
   if (named.noun === 'flag' && named.traits.includes(ofCountries)) return flagPictures.map(mentionOfFlag);
   if (members.length === 0) return isShown(named) ? [mentionOf(named)] : [];
-  return members.map((noun) => {
-    const picture = familyOf(noun) === '' ? findPicture(noun) : undefined;
-    return { ...nounOf(noun), wears: null, ...(picture && 'picture' in picture && picture) };
-  });
+  return members.map(mentionOfName);
 }
 
 /** Plaque monsters are monsters of one kind, not vampires and mummies. */

@@ -2,6 +2,7 @@ import type { Kind } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import {
+  foesToDefeat,
   kindsThatCollect,
   kindsToSurvive,
   kindsWithClock,
@@ -43,17 +44,25 @@ export function rulesOf(
       place.words.some((word) => /river|stream|water|pond|lily pad|lake/.test(word)) && { rivers: 1 }),
     ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
     ...(kind === 'sudoku' && sudokuOf(requested)),
+    ...(kind === 'racer' && rivalsOf(requested) > 0 && { rivals: rivalsOf(requested) }),
     ...timeOf(kind, seconds, rules),
     ...(kindsWithLevels.has(kind) && counts(numbers, ['levels'])),
     ...(kindsWithWaves.has(kind) && counts(numbers, ['waves'])),
     ...(kind === 'quiz' && counts(numbers, ['questions'])),
     ...(kindsThatCollect.has(kind) && counts(asked, ['collect'])),
+    ...(foesToDefeat(kind, asked) > 0 && { defeat: foesToDefeat(kind, asked) }),
     ...(modifiers.includes('no-timer') && kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
     // "Until 500 points", unless points are counted in another way.
     ...(asked.points && !('points' in rules) && { target: asked.points }),
     // A game for toddlers cannot be lost.
     ...((mood.audience === 'toddlers' || (modifiers.includes('no-losing') && 'lives' in rules)) && { gentle: 1 }),
   };
+}
+
+/** "Against three turtles" and "against a turtle" are races with a winner; turtles without a number are only passed. */
+export function rivalsOf({ frame: { numbers, foes } }: Requested): number {
+  const single = foes.length > 0 && foes.every(({ isPlural }) => !isPlural) ? foes.length : 0;
+  return Math.min(7, numbers.foes ?? single);
 }
 
 /** "Sudoku with fruit" has fruit in its cells; with fewer kinds than nine, on a smaller board. */

@@ -17,7 +17,7 @@ describe('what was understood', () => {
       { place: expect.stringContaining('rain'), mood: expect.stringContaining('sad') },
     ],
     ['a quiz about dinosaurs, for kids', { mechanic: 'quiz', mood: 'for kids' }],
-    ['a tiny wizard shoots purple slimes', { hero: 'wizard', foes: ['purple slimes'], ignored: ['tiny'] }],
+    ['a tiny wizard shoots purple slimes', { hero: 'tiny wizard', foes: ['purple slimes'], ignored: [] }],
     ['snake for two players', { ignored: ['two players'] }],
     ['horse race with 3 laps', { numbers: { rounds: 3 }, ignored: [] }],
     ['a horse runs 3 rounds, endless runner', { numbers: {}, ignored: ['3 rounds'] }],

@@ -41,7 +41,7 @@ function namesOf(read: Named[], mentions: Mention[]): string[] {
 
 function phraseOf({ noun, count, isPlural, traits }: Named): string {
   const name = [
-    ...traits.filter((trait) => isDrawnTrait(trait) && trait !== 'enemy'),
+    ...traits.filter((trait) => isDrawnTrait(trait) && !/^(enemy|theme|themed|favourite|favorite)$/.test(trait)),
     isPlural ? pluralOf(noun) : noun,
   ].join(' ');
   return count !== null && count > 1 ? `${count} ${name}` : name;

@@ -1,12 +1,12 @@
 import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
-import { isPlayable } from '../reading/noun-classes.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings } from '../vocabulary/words-for-descriptions.ts';
-import { adjectives, places } from '../vocabulary/words-for-titles.ts';
+import { adjectives, openPlaces, places } from '../vocabulary/words-for-titles.ts';
 import type { Cast } from './choose-cast.ts';
-import { kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
+import { capital, goalOf } from './goal-of-cast.ts';
+import { kindsOfEnemies } from './honours.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -18,6 +18,9 @@ const list = (text: string) => text.split(', ');
 /** The player's own title, or one combined from hero, place, things and action. */
 export function writeTitle(cast: Cast, requested: Requested, random: SeededRandom): string {
   if (requested.title) return cut(inTitleCase(requested.title), titleLengthMax);
+  const [side] = requested.foes;
+  if (duels.has(cast.kind) && requested.hero?.being && side?.being)
+    return `${inTitleCase(cast.hero.plural)} vs ${inTitleCase(cast.foes[0]?.plural ?? pluralOf(side.name))}`;
   // In a whack game the targets name it.
   const subject = cast.kind === 'whack' ? (cast.foes[0] ?? cast.hero) : cast.hero;
   // A net or a plate gives no game its name either.
@@ -56,6 +59,9 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   ];
   return cut(random.pick(patterns.filter((title) => title.length <= 34)) ?? `${hero} ${doing}`, titleLengthMax);
 }
+
+/** Games of two sides. */
+const duels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'chess', 'pong', 'air-hockey']);
 
 const cities =
   /^(paris|london|tokyo|new york|rome|venice|berlin|egypt|japan|china|hawaii|mars|venus|hell|heaven|space|africa|antarctica|atlantis)$/;
@@ -120,107 +126,18 @@ export function writeDescription(cast: Cast, requested: Requested, mood: Mood, r
   const place = placeOf(cast, requested, random, (word) => word);
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
   const all = mechanicOf[cast.kind].openings;
-  const friendly = (isPeaceful ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter((one) => isWet(cast, one));
+  const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
+  const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter((one) =>
+    isWet(cast, one),
+  );
   const opening = fillIn(random.pick(friendly.length > 0 ? friendly : all), cast, requested, place);
   const goal = writeGoal(cast, requested);
   const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
   const closing = random.pick(closings[mood]);
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
-
-export function writeGoal(cast: Cast, requested: Requested): string {
-  const ofKind =
-    askedGoal(cast, requested) ??
-    balloonGoal(cast) ??
-    careGoal(cast, requested) ??
-    hoardGoal(cast, requested) ??
-    mechanicOf[cast.kind].goal;
-  const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
-  const isThing = requested.foes[0]?.being === false || cast.foes[0]?.sprite === 'flame';
-  const unhurried = requested.frame.modifiers.includes('no-timer')
-    ? withoutHurry(ofKind)
-    : isThing
-      ? ofKind.replace('stomp on', 'watch out for')
-      : ofKind;
-  return fillIn(isPeaceful ? unhurried.replace(/, [^,]*\{foes?\}[^,]*/, '') : unhurried, cast, requested, '');
-}
-
-/** "No time limit" leaves nothing to be in time for. */
-export const withoutHurry = (text: string): string =>
-  text === 'Answer before time is up' ? 'Pick the right answers' : text.replace(/ (before time is up|in time)\b/g, '');
-
-const balloonGoal = ({ kind, things }: Cast): string | null =>
-  kind === 'bubble-pop' && things.some(({ sprite }) => sprite === 'balloon') ? 'Pop the balloons' : null;
-
-/** For a maze with things instead of dots. */
-function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {
-  if (kind !== 'maze' || hoard === 0) return null;
-  const { role, class: ofClass = null } = frame.goods[0] ?? {};
-  const verb = role === 'eaten' ? 'Eat' : role === 'caught' ? (isPlayable(ofClass) ? 'Catch' : 'Find') : 'Collect';
-  const names = things.slice(0, hoard).map(({ plural }) => plural);
-  const all =
-    about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
-  return `${verb} ${all}, keep away from {foes}`;
-}
-
-export type AskedEnd = { end: 'collect' | 'survive' | 'points'; count: number };
-
-/** The prompt's own end of the round. */
-export function askedEnd(kind: Kind, { collect, seconds, points }: Requested['frame']['numbers']): AskedEnd | null {
-  if (collect && kindsThatCollect.has(kind)) return { end: 'collect', count: collect };
-  if (seconds && kindsToSurvive.has(kind)) return { end: 'survive', count: seconds };
-  return points && !kindsOfMatches.has(kind) ? { end: 'points', count: points } : null;
-}
-
-/** A maze with a door. */
-export const asksForExit = (kind: Kind, { modifiers }: Requested['frame']): boolean =>
-  kind === 'maze' && modifiers.includes('exit');
-
-/** Where the exit ends the round, once all is collected. */
-export const hasExit = (kind: Kind, { modifiers }: Requested['frame']): boolean =>
-  /^(maze|platformer)$/.test(kind) && modifiers.includes('exit');
-
-function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
-  const asked = askedEnd(kind, frame.numbers);
-  if (asked === null && kind === 'whack' && frame.modifiers.includes('spare'))
-    return 'Bop the {foes}, spare the {name}';
-  if (asked === null && kind === 'throw' && frame.modifiers.includes('goal')) return 'Pull back, aim and score';
-  if (asked === null && kind === 'whack' && frame.modifiers.includes('shoots'))
-    return 'Shoot the {foes}, leave the bombs alone';
-  if (asked === null) return asksForExit(kind, frame) ? 'Find the way out, keep away from {foes}' : null;
-  const goals = {
-    collect: `${verbsToCollect[kind] ?? 'Collect'} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : ''}`,
-    survive: 'Last {count} seconds',
-    points: 'Get to {count} points',
-  };
-  return goals[asked.end].replace('{count}', String(asked.count));
-}
-
-const verbsToCollect: Partial<Record<Kind, string>> = {
-  'bubble-pop': 'Pop',
-  catcher: 'Catch',
-  snake: 'Eat',
-  slicer: 'Slice',
-  fishing: 'Catch',
-};
-
-const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts']);
-
-/** Flowers are watered, guests served and fires put out. */
-function careGoal(cast: Cast, { frame }: Requested): string | null {
-  const { kind } = cast;
-  const verb = frame.acts
-    .map((act) => act.verb)
-    .find((one) =>
-      /^(water|feed|serve|clean|wash|repair|fix|bathe|guide|escort|pull|polish|paint|milk|groom|heal|cure|mow|trim|pick|harvest|brush|comb|rake|bake|brew)$/.test(
-        one,
-      ),
-    );
-  if (kind !== 'tending') return null;
-  if (/fire|flame/.test(cast.things[0]?.name ?? '')) return 'Put out every {thing} in time';
-  if (!verb) return null;
-  return `${capital(verb)} all {things} in time`;
-}
+export const writeGoal = (cast: Cast, requested: Requested): string =>
+  fillIn(goalOf(cast, requested), cast, requested, '');
 
 function fillIn(text: string, cast: Cast, requested: Pick<Requested, 'about' | 'aboutFoes'>, place: string): string {
   const { hero } = cast;
@@ -237,6 +154,7 @@ function fillIn(text: string, cast: Cast, requested: Pick<Requested, 'about' | '
     place,
   };
   return text
+    .replace(/(\{things\}) before they hit/g, isUncounted(thing) ? '$1 before it hits' : '$&')
     .replace(/\{(things)\} (come|fall|float)\b/gi, (_, key: string, verb: string) =>
       isUncounted(thing) ? `{${key}} ${verb}s` : `{${key}} ${verb}`,
     )
@@ -245,10 +163,12 @@ function fillIn(text: string, cast: Cast, requested: Pick<Requested, 'about' | '
       const noun = isUncounted(name) ? name : withArticle(name);
       return article === 'A' ? capital(noun) : noun;
     })
+    .replace(/\bevery \{thing\}/g, isUncounted(thing) ? 'all the {thing}' : '$&')
     .replace(/\{(\w+)\}/g, (_, key: string) => {
       const value = values[key.toLowerCase()] ?? '';
       return key[0] === key[0]?.toUpperCase() ? capital(value) : value;
-    });
+    })
+    .replace(openPlaces, 'on $1');
 }
 
 export function withArticle(name: string): string {
@@ -257,7 +177,6 @@ export function withArticle(name: string): string {
   return `${vowel ? 'an' : 'a'} ${name}`;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = (text: string) => `${capital(text)}.`;
 const withoutArticle = (place: string) => place.replace(/^the /, '');
 

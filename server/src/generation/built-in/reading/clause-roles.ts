@@ -70,8 +70,7 @@ export function readClause(reader: Reader, clause: Clause) {
     return;
   }
   // "A wolf chases sheep and you are the sheepdog".
-  const isSettled = reader.candidates.some(({ weight }) => weight >= sureWeight);
-  if (verb === 'chase' && isSettled && subject !== you && subject !== null) {
+  if (verb === 'chase' && isSettled(reader) && subject !== you && subject !== null) {
     foe(reader, subject, 'attacks');
     for (const one of objects) good(reader, one, 'protected');
     return;
@@ -89,6 +88,9 @@ export function readClause(reader: Reader, clause: Clause) {
   for (const one of objects) readObject(reader, clause, one);
   for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
 }
+
+/** "You are a ghost" has been said. */
+const isSettled = ({ candidates }: Reader): boolean => candidates.some(({ weight }) => weight >= sureWeight);
 
 const kindly =
   /^(help|give|love|follow|show|teach|let|need|want|ask|tell|guide|join|thank|pay|heal|carry|like|need|make|bring|accompany|lead|feed|greet|cheer|take|be|control|play|count)$/;
@@ -161,7 +163,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     ({ preposition }) => preposition === 'at' || preposition === 'into' || preposition === 'on',
   );
   if (
-    /^(shoot|throw|toss|hurl|lob|fling|launch|fire|spray|blow|splash|cast)$/.test(verb) &&
+    /^(shoot|throw|toss|hurl|lob|fling|launch|fire|spray|blow|splash|cast|flick|chuck|sling|squirt)$/.test(verb) &&
     (weapons.test(one.noun) || (isAimed && !isBeing(one.class)))
   )
     return tool(reader, one);
@@ -173,7 +175,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     return clause.subject === you || isDriven(verb, one) ? candidate(reader, one, 60) : tool(reader, one);
   if (/^(explore|search|patrol|wander|roam)$/.test(verb) && (isSurePlace(one) || verb === 'explore'))
     return place(reader, one);
-  if (cleaning.test(verb) && isSurePlace(one)) return place(reader, one);
+  if ((cleaning.test(verb) || verb === 'clear') && isPlace(one)) return place(reader, one);
   if (
     /^(drop|raid|guide|lead|escort|ferry|direct)$/.test(verb) &&
     clause.subject !== you &&
@@ -181,7 +183,10 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   )
     return good(reader, one, verb === 'guide' ? 'protected' : 'collected');
   // "A ghost scares tourists": it goes after them.
-  const isHunt = /^(scare|frighten|spook)$/.test(verb) && reader.mechanic === 'maze' && clause.subject !== you;
+  const isHunt =
+    /^(scare|frighten|spook)$/.test(verb) &&
+    reader.mechanic === 'maze' &&
+    (clause.subject !== you || isSettled(reader));
   if (isHunt) return good(reader, one, 'caught');
   if (/^(attack|scare|shoo|frighten)$/.test(verb)) return foe(reader, one, 'stands');
   if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
@@ -239,6 +244,11 @@ function passive(reader: Reader, { verb, subject, complements }: Clause) {
   const isInDanger = isHurt && (subject === you || subject === null || isBeing(subject.class));
   const isChased = /^(chase|hunt|attack|follow|pursue|haunt|invade|surround|guard|catch)$/.test(verb) || isInDanger;
   if (agent && agent !== you) isChased ? foe(reader, agent, 'chases') : candidate(reader, agent, 55);
-  if (subject && subject !== you)
-    isChased ? candidate(reader, subject, 50) : good(reader, subject, verbRole[verb] ?? 'collected');
+  if (!subject || subject === you) return;
+  // "Run through a forest chased by a wolf", "escape a castle guarded by dragons".
+  if (isChased && isPlace(subject)) return place(reader, subject);
+  // "A treasure guarded by a dragon" is what one wants.
+  if (verb === 'guard' && !isPlayable(subject.class)) good(reader, subject, 'collected');
+  else if (isChased) candidate(reader, subject, 50);
+  else good(reader, subject, verbRole[verb] ?? 'collected');
 }

@@ -4,7 +4,7 @@ import { equate } from './equate.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { isAlike, type NounPhrase, phraseAt } from './noun-phrases.ts';
 import { doneToBeings } from './role-words.ts';
-import { type Clause, type Loose, newClause, type Party, type Sentence, you } from './sentence.ts';
+import { type Clause, isMutualAt, type Loose, newClause, type Party, type Sentence, you } from './sentence.ts';
 import { partOf } from './stand-ins.ts';
 import { verbClassesOf } from './verbs.ts';
 
@@ -34,7 +34,7 @@ export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sen
       clauses: [],
       loose: [],
       denied: [],
-      hasEachOther: tokens.some(({ text }, i) => text === 'each' && tokens[i + 1]?.text === 'other'),
+      hasEachOther: tokens.some((_, i) => isMutualAt(tokens, i)),
       isWar: tokens.some(({ text }) =>
         /^(siege|war|invasion|assault|raid|apocalypse|outbreak|uprising|horde)$/.test(text),
       ),

@@ -1,10 +1,17 @@
 import { loosely } from './loose-roles.ts';
+import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { avoided, candidate, foe, good, isPlace, place, type Reader, tool, topicOf } from './role-reader.ts';
-import { boards, catchers, deadly, fans, handTools, ridden, rising, topics, withTools } from './role-words.ts';
+import { boards, catchers, deadly, fans, handTools, ridden, rising, topics, withTools, worn } from './role-words.ts';
 import { type Clause, type Party, you } from './sentence.ts';
 import { verbClassesOf } from './verbs.ts';
+
+const aims = /^(throw|toss|hurl|lob|fling|launch|catapult|shoot|fire|kick|chuck|flick|aim|sling|deliver)$/;
+const aimedAt = new Set<Mechanic | null>(['throw', 'shooter', 'darts']);
+/** Places that can be hit. */
+const buildings =
+  /^(castle|house|tower|wall|fort|fortress|building|window|door|chimney|skyscraper|barn|mailbox|roof|rooftop|porch|doorstep|balcony|ship|boat|bridge|tent|igloo|snow fort|sandcastle|pyramid|bank)$/;
 
 /** Gives a noun after a preposition its role, by its verb. */
 export function complement(reader: Reader, clause: Clause, preposition: string, phrase: Party) {
@@ -26,6 +33,23 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     reader.goods.sort((a, b) => Number(b.noun === phrase.noun) - Number(a.noun === phrase.noun));
     return;
   }
+  // "Presents into chimneys", "at castles", "newspapers on the porches".
+  const isAimed =
+    aims.test(verb) && aimedAt.has(reader.mechanic) && /^(at|into|onto|in|on|through|over)$/.test(preposition);
+  const isTarget = buildings.test(phrase.noun) ? preposition !== 'in' : !isPlace(phrase) && isThing(phrase.class);
+  if (
+    isAimed &&
+    isTarget &&
+    !/^(hoop|basket|goal|net|hole|target|fire|flame)$/.test(phrase.noun) &&
+    !ridden.test(phrase.noun)
+  )
+    return foe(reader, phrase, 'stands');
+  // "A farmer runs after chickens".
+  if (preposition === 'after' && /^(run|go|race)$/.test(verb) && isBeing(phrase.class))
+    return good(reader, phrase, reader.mechanic === 'maze' ? 'caught' : 'target');
+  // "An elephant sprays water on thieves".
+  if (/^(on|onto|over)$/.test(preposition) && /^(spray|splash|squirt|drop|throw|dump|pour|spit|shoot)$/.test(verb))
+    if (isBeing(phrase.class) && reader.mechanic !== 'tending') return foe(reader, phrase, 'chases');
   // "Before the water rises".
   if (preposition === 'before' && (!isPlace(phrase) || rising.test(phrase.noun))) return avoided(reader, phrase);
   if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
@@ -47,7 +71,8 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     return good(reader, phrase, 'collected');
   if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, phrase, 'attacks');
   // "Carries crumbs home past spiders".
-  if (/^(past|around|between|among)$/.test(preposition) && isBeing(phrase.class) && phrase.isPlural)
+  const isSneaking = preposition === 'past' && /^(sneak|slip|tiptoe|creep|crawl|steal)$/.test(verb);
+  if (/^(past|around|between|among)$/.test(preposition) && isBeing(phrase.class) && (phrase.isPlural || isSneaking))
     if (reader.mechanic !== 'hot-potato') return foe(reader, phrase, 'stands');
   if (/^(past|around|between|among)$/.test(preposition) && deadly.test(phrase.noun) && phrase.isPlural)
     return avoided(reader, phrase);
@@ -78,8 +103,12 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   // "Pop out of boxes".
   if (preposition === 'of' && /^(pop|come|jump|peek|crawl|climb|rescue|save|get|pick|pull|take|help)$/.test(verb))
     return place(reader, phrase);
+  // "Throws newspapers from a bike".
+  if (preposition === 'from' && ridden.test(phrase.noun)) return tool(reader, phrase);
   // "A grandma on a scooter": she is played.
   if (preposition === 'on' && ridden.test(phrase.noun) && subject !== you) return tool(reader, phrase);
+  // "Avoid puddles on roller skates": somebody wears them.
+  if (preposition === 'on' && worn.test(phrase.noun)) return tool(reader, phrase);
   // "Weave through traffic on a motorcycle".
   if (preposition === 'on' && ridden.test(phrase.noun) && subject === you) return candidate(reader, phrase, 35);
   if (preposition === 'as')

@@ -8,7 +8,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['seconds', /^(minute|minuto|minuten|minuti|минут|分|분|menit|dakika|minut|phút|นาที|मिनट|دقيقة|دقائق|মিনিট)/u, 60],
   ['pairs', /^(pair|par|pares|pareja|paar|paire|coppi|пар|对|組|쌍|pasang|çift|par|cặp|คู่|जोड़|أزواج|زوج|জোড়)/u],
   ['pairs', /^(card|karte|carta|carte|карт|kart|thẻ)/u, 0.5],
-  ['lanes', /^(lane|spur|carril|voie|faixa|corsi|полос|车道|車線|차선|lajur|pas|şerit|làn|เลน|लेन|حارات|مسار)/u],
+  ['lanes', /^(lane|spur|carril|voie|faixa|corsi|полос|车道|車線|차선|lajur|jalur|pas|şerit|làn|เลน|लेन|حارات|مسار)/u],
   ['lives', /^(life|live|lives|heart|vida|leben|vie|vite|vita|жизн|сердц|命|条命|ライフ|목숨|생명|nyawa|życi|život|can|mạng|ชีวิต|जीवन|जान|أرواح|حياة|জীবন|житт)/u],
   ['levels', /^(level|stage|nivel|niveles|niveau|nível|níveis|livell|уров|úrov|关|レベル|ステージ|레벨|poziom|seviye|tingkat|màn|ด่าน|स्तर|مستوى|مراحل)/u],
   ['rounds', /^(rounds?$|runden?$|ronda|manche|rodada|turni|раунд|回合|局|ラウンド|라운드|rund)/u],
@@ -21,10 +21,11 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['waves', /^(wave|oleada|welle|vague|onda|ondat|волн|波|ウェーブ|웨이브|gelombang|fal|dalga)/u],
   ['rows', /^(row|fila|reihe|rangée|linha|righe|ряд|行|줄|baris|rzęd|satır)/u],
   ['columns', /^(column|columna|spalte|colonne|coluna|столб|列|kolom|kolumn|sütun)/u],
-  ['colours', /^(colours?$|colors?$|farbe|couleur|cor|cores|colori|цвет|颜色|色|색|warna|kolor|renk|màu|สี|रंग|ألوان)/u],
+  ['colours', /^(colours?$|colors?$|farbe|couleur|colores|cor|cores|colori|цвет|颜色|色|색|warna|kolor|renk|màu|สี|रंग|ألوان)/u],
   ['questions', /^(question|pregunta|frage|pergunta|domand|вопрос|题|問|문제|soal|pertanyaan|pyta|soru|câu|คำถาม|प्रश्न|سؤال|أسئلة)/u],
   ['points', /^(point|punto|punkt|ponto|punti|очк|分|点|점|poin|puan|điểm|คะแนน|अंक|نقاط)/u],
   ['lives', /^(tries|try|attempts?|guesses|chances?|versuche?|intentos?|essais?|tentativas?|tentativi|попыт)/u],
+  ['lives', /^(mistakes?$|errors?$|fehlern?$|errores$|erreurs?$|erros$|errori$|ошиб|błęd|失误|ミス|실수|hata)/u],
   ['rounds', /^(frames?$|matches$|laps?$|sets$|spiele$|vueltas?$|tours?$|voltas?$|giri$|кругов)/u],
   ['shots', /^(throws?$|shots?$|schuss$|schüssen?$|würfen?$|pfeilen?$|disparos?$|tiros?$|flechas?$|lanzamientos?$|tirs?$|flèches?$|lancers?$|tiri$|frecce$|lanci$|выстрел|стрел|бросков|strzał|rzut|atış|ok$|tembakan|panah|发子弹|支箭|次射|発|本の矢|발$)/u],
   ['mines', /^(mines?$|bombs?$|minen|bomben|minas|bombas|bombes|mine$|мин$|бомб|地雷|炸弹|爆弾)/u],
@@ -66,11 +67,11 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['words', /^words?$/],
   ['moves', /^(moves?|turns?|swaps?)$/],
   ['letters', /^letters?$/],
-  ['lives', /^(hearts?|tries|try|attempts?|guess(es)?|chances?)$/],
+  ['lives', /^(hearts?|tries|try|attempts?|guess(es)?|chances?|mistakes?|errors?|misses|wrong)$/],
 ];
 /** As people type them without accents: zycia, niveis. */
 const bareUnits = units.map(([unit, stem, factor]) => [unit, new RegExp(plain(stem.source), 'u'), factor] as const);
-const unitOf = (word: string, language: string) =>
+export const unitOf = (word: string, language: string) =>
   language === 'en'
     ? englishUnits.find(([, stem]) => stem.test(word))
     : (units.find(([, stem]) => stem.test(word)) ?? bareUnits.find(([, stem]) => stem.test(plain(word))));
@@ -92,7 +93,8 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
   const isCollected = (i: number) =>
     words.slice(Math.max(0, i - 3), i).some((one) => /^(catch|collect|grab|find|gather|match)/.test(one));
   for (const [i, word] of words.entries()) {
-    const joined = spaced ? null : /^(\d+)(\D+)$/.exec(word);
+    // 60초 and 30sek are one word.
+    const joined = language === 'en' ? null : /^(\d+)(\D+)$/.exec(word);
     const number = joined ? Number(joined[1]) : numberOf(word, language);
     if (number === null) continue;
     // ライフ3つ, 목숨 3개: the unit comes first.
@@ -110,7 +112,7 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     if (number > 100 && words.some((one) => /^(darts?|dardos|дартс)$/.test(one))) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
       const unit = unitOf(next, language);
-      if (unit && !(unit[0] === 'pads' && number === 1) && !(/^hearts?$/.test(next) && isCollected(i))) {
+      if (unit && !(/^(pads|bins)$/.test(unit[0]) && number === 1) && !(/^hearts?$/.test(next) && isCollected(i))) {
         set(unit[0], Math.round(number * (unit[2] ?? 1)));
         break;
       }
@@ -120,9 +122,13 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
   return numbers;
 }
 
+const sizes = /\b(\d{1,2})\s?(?:[x×]|на|na|mal|por|par|per)\s?(\d{1,2})(?!\d)/iu;
+
+export const withoutSize = (text: string): string => text.replace(sizes, ' ');
+
 /** "4x4" and "5 × 6"; "one hit and you are dead" is one life. */
 export function sizeIn(text: string): Frame['numbers'] {
-  const size = /\b(\d{1,2})\s?[x×]\s?(\d{1,2})\b/i.exec(text);
+  const size = sizes.exec(text);
   const isOneHit =
     /\b(one|1|single)[- ](hit|touch|mistake)[- ,]*(and )?(kills?|death|you('re| are)? (die|dead|out)|ends|is over|game over)\b|\bpermadeath\b/i.test(
       text,

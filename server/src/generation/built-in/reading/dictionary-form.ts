@@ -13,8 +13,18 @@ function russianPlural(written: string): string {
     .replace(/(?<=\p{L}{2})(ях|ями)$/u, 'и');
 }
 
+/** The names of groups, which no dictionary of ours has. */
+const groupForms: Record<string, string> = {
+  tieren: 'Tiere', haustieren: 'Haustiere', früchten: 'Früchte', fahrzeugen: 'Fahrzeuge', spielsachen: 'Spielsachen',
+  instrumenten: 'Instrumente', edelsteinen: 'Edelsteine', owocami: 'owoce', owoców: 'owoce', warzywami: 'warzywa',
+  zwierzętami: 'zwierzęta', zwierząt: 'zwierzęta', zabawkami: 'zabawki', klejnotami: 'klejnoty', słodyczami: 'słodycze',
+  psem: 'pies', psami: 'psy', животными: 'животные', животных: 'животные', owadami: 'owady', pojazdami: 'pojazdy',
+}; // biome-ignore format: read as pairs
+
 /** "Тракторах" is "трактор" in a title. A word without a similar one in the dictionary stays as it was written. */
 export function dictionaryForm(written: string, noun: string, language: string): string {
+  const group = groupForms[written.toLowerCase()];
+  if (group) return group;
   if (!inflecting.has(language)) return written;
   const known = [
     ...(wordForNoun(noun, language)?.split('_') ?? []),

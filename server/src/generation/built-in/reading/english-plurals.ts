@@ -11,7 +11,7 @@ const isMen = /(?<!hu|speci|o|acu|regi|abdo|sta)men$/;
 
 /** Uncountable nouns: one collects wool. */
 const uncounted = new Set(
-  'wool rice honey water milk gold silver money trash garbage rubbish litter popcorn pasta spaghetti sushi ramen lava mud sand grass hay bamboo seaweed plankton fuel oxygen treasure mail luggage laundry fruit food furniture yarn chocolate cash jewelry lightning wasabi toast bacon butter salt sugar shrimp squid salmon tuna krill corn toilet-paper ivy cotton garlic cheese snow rain ice fire fog smoke steam pollen nectar traffic hair soap foam glitter jam ketchup mustard ham meat beef pork broccoli spinach lettuce celery ginger dough flour rubble dust dirt coal steel iron homework confetti tofu granola salad-dressing moss'.split(
+  'stuff wool rice honey water milk gold silver money trash garbage rubbish litter popcorn pasta spaghetti sushi ramen lava mud sand grass hay bamboo seaweed plankton fuel oxygen treasure mail luggage laundry fruit food furniture yarn chocolate cash jewelry lightning wasabi toast bacon butter salt sugar shrimp squid salmon tuna krill corn toilet-paper ivy cotton garlic cheese snow rain ice fire fog smoke steam pollen nectar traffic hair soap foam glitter jam ketchup mustard ham meat beef pork broccoli spinach lettuce celery ginger dough flour rubble dust dirt coal steel iron homework confetti tofu granola salad-dressing moss plastic hail sleet sunlight sunshine moonlight daylight'.split(
     ' ',
   ),
 );
@@ -26,6 +26,7 @@ export function pluralOf(word: string): string {
   const known = irregular[word];
   if (known) return known;
   if (isMan.test(word)) return word.replace(/man$/, 'men');
+  if (word.endsWith('wolf')) return word.replace(/f$/, 'ves');
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   return `${word}s`;
@@ -36,6 +37,7 @@ export function singularOf(word: string): string {
   if (known) return known;
   if (irregular[word] || /(sis|xis|ris|nus)$/.test(word)) return word;
   if (isMen.test(word)) return word.replace(/men$/, 'man');
+  if (word.endsWith('wolves')) return word.replace(/ves$/, 'f');
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(sses|xes|zes|ches|shes|(?<!ho|ca|mo)uses)$/.test(word)) return word.slice(0, -2);
   if (/[^aeiou]oes$/.test(word)) return word.slice(0, -2);

@@ -145,6 +145,7 @@ function corrected(tokens: Token[], i: number): Tag {
   if (/^skates$/.test(text) && /^(roller|ice|inline)$/.test(before?.text ?? '')) return 'noun';
   // "Puts out forest fires".
   if (/^fires?$/.test(text) && tokens.slice(0, i).some((one) => one.lemma === 'extinguish')) return 'noun';
+  if (/^returns?$/.test(text) && next?.text === 'to') return 'verb';
   if (text === 'giant' && next?.tag === 'noun') return 'adjective';
   // "A vacuum cleaner": the tagger takes it for an adjective.
   if (tag === 'adjective' && before?.tag === 'noun' && isNoun && isCompound(before.text, text)) return 'noun';
@@ -156,14 +157,16 @@ function corrected(tokens: Token[], i: number): Tag {
   if (text === 'can' && (next?.tag === 'pronoun' || next?.tag === 'verb')) return 'verb';
   if (i === 1 && before?.tag === 'verb' && isNoun && /s$/.test(text) && !verbLemmaOf(before.text)?.endsWith('s'))
     return 'noun';
-  // "A plumber fixes pipes": the tagger takes whoever it does not know for an adjective.
+  // "A plumber fixes pipes", "a submarine dodging mines": the tagger takes whoever it does not know for an adjective.
   if (
     tag === 'adjective' &&
-    isBeing(classesOf(text)[0] ?? null) &&
-    /s$/.test(next?.text ?? '') &&
+    isPlayable(classesOf(text)[0] ?? null) &&
+    /(s|ing)$/.test(next?.text ?? '') &&
     anyVerbLemmaOf(next?.text ?? '')
   )
     return 'noun';
+  // "Collecting flies".
+  if (/^(flies|leaves)$/.test(text) && before?.tag === 'verb') return 'noun';
   if (text === 'leaves' && (before === undefined || before.tag === 'stop')) return 'noun';
   if (!lemma && (isRareVerb(before, text, next) || isMiddleVerb(tokens, i))) return 'verb';
   if (!lemma)

@@ -137,7 +137,7 @@ const koreanNumbers: Record<string, number> = {
 }; // biome-ignore format: read as pairs
 
 /** Obstacles and enemies without a name: the Korean word contains "crutch". */
-const nothingInParticular = /장애물|障害物|障碍物?|障礙物?/gu;
+const nothingInParticular = /장애물|障害物|障碍物?|障礙物?|(?<!\p{L})للأطفال(?!\p{L})/gu;
 
 /** A sunset is a time of day, not a sun. */
 function withoutHours(text: string): string {

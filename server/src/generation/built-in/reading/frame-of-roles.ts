@@ -62,12 +62,13 @@ const isRival = (one: Named): boolean =>
   ('does' in one && (one.isPlural || one.traits.some((trait) => evil.test(trait))));
 
 function once<T extends Named>(list: T[], hero: Named | null): T[] {
-  return list.filter(
-    (one, i) =>
-      (one.noun !== hero?.noun || isRival(one)) &&
-      !isRoleName(one.noun) &&
-      list.findIndex((other) => other.noun === one.noun && colourOf(other) === colourOf(one)) === i,
-  );
+  const isSame = (one: T) => (other: T) => other.noun === one.noun && colourOf(other) === colourOf(one);
+  return list
+    .filter(
+      (one, i) =>
+        (one.noun !== hero?.noun || isRival(one)) && !isRoleName(one.noun) && list.findIndex(isSame(one)) === i,
+    )
+    .map((one) => ({ ...one, count: list.filter(isSame(one)).find(({ count }) => count !== null)?.count ?? null }));
 }
 
 /** Red balloons and blue ones are two kinds. */

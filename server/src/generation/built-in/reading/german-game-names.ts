@@ -13,12 +13,17 @@ const names = new Set(
 );
 const compound = new RegExp(`(?<!\\p{L})(\\p{L}{3,}?)-?(${games})(?!\\p{L})`, 'giu');
 
+/** Animals of a place, whose name says both: Bauernhoftiere, Meerestiere. */
+const animals = /(?<!\p{L})(bauernhof|farm|meer|wald|dschungel|zoo|wüste|arktis|polar)(?:es|s|n)?t(ieren?)(?!\p{L})/giu;
+
 /** "Katzenmemory" is a memory about cats. */
 export function splitGameNames(text: string, language: string): string {
   if (language !== 'de') return text;
-  return text.replace(compound, (whole, about: string, game: string) =>
-    names.has(whole.toLowerCase()) ? whole : `${about} ${game}`,
-  );
+  return text
+    .replace(animals, '$1 T$2')
+    .replace(compound, (whole, about: string, game: string) =>
+      names.has(whole.toLowerCase()) ? whole : `${about} ${game}`,
+    );
 }
 
 /** A compound of a German noun and a game, which no other language writes as one word. */

@@ -36,6 +36,9 @@ export function ignoredOf(
     ...(frame.modifiers.includes('boss') ? ['boss', 'bosses'] : []),
     ...(frame.modifiers.includes('two-players') ? tokens.map(({ text }) => text).filter((one) => fans.test(one)) : []),
     ...(frame.modifiers.includes('power-ups') ? ['upgrade', 'upgrades', 'powerups', 'bonus', 'bonuses'] : []),
+    ...(frame.modifiers.includes('opponent') ? ['computer', 'machine', 'cpu', 'opponent'] : []),
+    ...(frame.modifiers.includes('side-view') ? ['side', 'view'] : []),
+    ...(frame.modifiers.includes('double-jump') ? ['double', 'jump', 'jumps', 'twice'] : []),
     ...(frame.modifiers.includes('exit') ? ['exit', 'out', 'home'] : []),
     ...(frame.modifiers.includes('no-losing')
       ? 'lives life death dying losing lose die fail invincible stress pressure rush free'.split(' ')
@@ -49,11 +52,15 @@ export function ignoredOf(
     ...(tokens.some(({ lemma }) => /^(love|like|adore)$/.test(lemma))
       ? tokens.map(({ text }) => text).filter((one) => fans.test(one))
       : []),
+    ...(frame.mechanic === 'downhill' ? 'wave waves slope hill mountain big race'.split(' ') : []),
+    ...(frame.goods.some(({ noun }) => noun === 'fire') ? ['burning', 'burn', 'burns'] : []),
     // "A tower of boxes", "as tall as possible".
     ...(frame.mechanic === 'stacker' ? 'tower stack pile tall high balance balances'.split(' ') : []),
     ...(/^(match|sorting|bubble-shooter|colour-gates)$/.test(frame.mechanic ?? '')
       ? 'colour colours color colors line'.split(' ')
       : []),
+    ...(frame.mechanic === 'reaction' ? 'button light lights screen turns test time'.split(' ') : []),
+    ...(frame.mechanic === 'colour-gates' ? 'rotating spinning turning ring rings wheel wheels'.split(' ') : []),
     ...(frame.hazards.length > 0 ? 'rise rises rising come comes'.split(' ') : []),
     // Body parts say how something is held.
     ...'belly head nose back hands hand paws tail mouth'.split(' '),
@@ -65,7 +72,7 @@ export function ignoredOf(
     ...tokens
       .filter((_, i) => tokens[i - 2]?.text === 'instead' && tokens[i - 1]?.text === 'of')
       .map(({ text }) => text),
-    ...'background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+    ...'edition board goes go going beginner beginners background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
       ' ',
     ),
   ]);

@@ -58,6 +58,13 @@ export function withImplied(
       roles.foes = newcomers.map(({ role: _role, ...one }) => ({ ...one, does: 'attacks' }));
       roles.goods = roles.goods.filter((one) => !newcomers.includes(one));
     }
+    const counted = newcomers.filter(
+      ({ count, class: ofClass }) => (count ?? 1) > 1 && !/^(food|plant)$/.test(ofClass),
+    );
+    if (cast.areCountedFoes && roles.hero && roles.foes.length === 0 && counted.length > 0) {
+      roles.foes = counted.map(({ role: _role, ...one }) => ({ ...one, does: 'chases' }));
+      roles.goods = roles.goods.filter((one) => !counted.includes(one));
+    }
     // "Angry birds with potatoes": they are thrown.
     const [ammunition] = newcomers;
     if (cast.isThrown && !roles.hero && ammunition) {

@@ -81,6 +81,15 @@ function knows(word: string, language: string): number {
   return isInflected || singulars(word, language).some((one) => isNoun(one, language)) ? 0.9 : 0;
 }
 
+/** Whether a word is a noun of a language, in the singular or plural. */
+export const isNounIn = (word: string, language: string): boolean =>
+  isNoun(word, language) ||
+  singulars(word, language).some((one) => isNoun(one, language)) ||
+  (language === 'pl' && word.length > 4 && (nounInLanguage(word, language) !== null || polishGroups.test(word)));
+
+/** Fruit, vegetables and animals, in any case. */
+const polishGroups = /^(owoc|warzyw|zwierz)/;
+
 function isNoun(word: string, language: string): boolean {
   if (emojiWordsOf(language === 'id' ? 'ms' : language).has(word) || isWrittenNoun(word, language)) return true;
   return nounInGap(word, language) !== null || (language === 'de' && /^tieren?$/.test(word));

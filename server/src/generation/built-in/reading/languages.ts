@@ -1,8 +1,6 @@
-import { isWrittenNoun } from '../vocabulary/nouns-of-languages.ts';
 import { plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
-import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
-import { languageOfNouns } from './language-of-nouns.ts';
+import { isNounIn, languageOfNouns } from './language-of-nouns.ts';
 import { classesOf } from './noun-classes.ts';
 
 /** Languages with a script of their own. */
@@ -21,7 +19,7 @@ const scripts: [language: string, script: RegExp][] = [
 const smallWords: Record<string, string> = {
   pl: 'i w z na do że się jest nie po od za przez który która której którym gdzie gra grę ze dla o jak przed',
   tr: 've bir bu için ile oyunu oyun olan çok gibi da de bir üzerinde toplayan',
-  id: 'makan yang dan di dengan untuk dari ke permainan game tentang ini itu seekor seorang sebuah sambil',
+  id: 'tapi atau makan yang dan di dengan untuk dari ke permainan game tentang ini itu seekor seorang sebuah sambil',
   vi: 'và một con trò chơi của với trong những các cho để khi là trên từ người',
   cs: 'v se na ve přes je který která kde hra hru do od pro jako před při aby když ale nebo co jeho ze',
   sv: 'och en ett som på med spel för att inte',
@@ -64,10 +62,9 @@ export function languageOf(text: string): string {
   return language === 'es' && /[ãõâêôç]|ss|nh|lh/u.test(lower) ? 'pt' : language;
 }
 
-function isNounOf(word: string, language: string): boolean {
-  if (language === 'en') return classesOf(singularOf(word)).length > 0;
-  return emojiWordsOf(language).has(word) || isWrittenNoun(word, language);
-}
+/** In any form: "pianeti" are many of a "pianeta". */
+const isNounOf = (word: string, language: string): boolean =>
+  language === 'en' ? classesOf(singularOf(word)).length > 0 : isNounIn(word, language);
 
 export function isSmallWord(word: string, language: string): boolean {
   const list = stopWordsOf.get(language) ?? small.get(language);

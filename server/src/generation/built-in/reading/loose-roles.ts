@@ -26,6 +26,7 @@ import {
   ridden,
   topics,
   withTools,
+  worn,
 } from './role-words.ts';
 import type { Loose } from './sentence.ts';
 import { asBall, prop } from './stand-ins.ts';
@@ -66,7 +67,14 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     return foe(reader, phrase, isPlayable(phrase.class) ? 'chases' : 'stands');
   // A zombie invasion is against zombies.
   if (reader.isWar && hostile.test(phrase.noun) && preposition === null) return foe(reader, phrase, 'attacks');
-  if (preposition === 'on' && ridden.test(phrase.noun)) return candidate(reader, phrase, 35);
+  if (preposition === 'on' && worn.test(phrase.noun)) return tool(reader, phrase);
+  if (preposition === 'on' && ridden.test(phrase.noun)) {
+    // "Penguin on a snowboard": whoever was named before rides it.
+    const rider = reader.candidates.at(-1)?.phrase;
+    return rider !== undefined && isPlayable(rider.class) && rider.class !== 'vehicle'
+      ? tool(reader, phrase)
+      : candidate(reader, phrase, 35);
+  }
   // "With pucks as cookies" is the wrong way round, and clear.
   if (preposition === 'as' && !isPlayable(phrase.class) && boards.has(reader.mechanic))
     return good(reader, phrase, 'tile');
@@ -187,6 +195,8 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
   const isInTheWay =
     /^(downhill|traffic|golf)$/.test(mechanic ?? '') && /^(tree|bush|rock|cone|stone)$/.test(phrase.noun);
   if ((deadly.test(phrase.noun) || isInTheWay) && !boards.has(mechanic)) return avoided(reader, phrase);
+  // "Pirate cannon" says what with.
+  if (mechanic === 'throw' && handTools.test(phrase.noun)) return tool(reader, phrase);
   // Hockey is played on the ice, and not with it.
   if (mechanic === 'air-hockey' && phrase.class === 'substance') return;
   if (isThing(phrase.class)) return good(reader, phrase, boards.has(mechanic) ? 'tile' : 'collected');

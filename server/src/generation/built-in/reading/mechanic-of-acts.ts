@@ -22,6 +22,7 @@ const workplaces =
 
 /** The mechanics that an action suggests when none is named; more specific ones weigh more. */
 const rules: Rule[] = [
+  { verbs: /^(run|go|race)$/, way: /^after /, gives: { maze: 9 } },
   { verbs: /^(run|manage|own|open|keep)$/, object: workplaces, gives: { tending: 10 } },
   { verbs: /^(work)$/, way: /^(in|at|as) /, gives: { tending: 7 } },
   { verbs: /^(fly|flap|glide|soar|swoop|float|jump|leap|swim|dive)$/, way: /^through (\w+ )?(ring|hoop)/, gives: { flight: 12 } },
@@ -55,7 +56,7 @@ const rules: Rule[] = [
   { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
   { verbs: /^(build)$/, object: /tower|sandwich|burger|skyscraper|house|snowman/, gives: { stacker: 8 } },
   { verbs: /^(build)$/, gives: { stacker: 5 } },
-  { verbs: /^(throw|toss|hurl|lob|fling|launch|catapult)$/, gives: { throw: 9 } },
+  { verbs: /^(throw|toss|hurl|lob|fling|launch|catapult|chuck|flick|sling)$/, gives: { throw: 9 } },
   { verbs: /^(shoot|fire|blast|zap|gun)$/, object: /bubble/, gives: { 'bubble-shooter': 9 } },
   { verbs: /^(shoot|blast|zap)$/, gives: { shooter: 7 } },
   { verbs: /^(fire|burn|bomb)$/, gives: { shooter: 6 } },
@@ -73,6 +74,8 @@ const rules: Rule[] = [
   { verbs: /^(weave|spin|knit)$/, object: /web|net|thread|yarn/, gives: { 'rope-swing': 6, catcher: 3 } },
   { verbs: /^(swing)$/, gives: { 'rope-swing': 10 } },
   { verbs: /^(catch)$/, way: /basket|bucket|net|plate|bowl|tray|hat|umbrella|sky/, gives: { catcher: 9 } },
+  // What runs away on the ground does not fall from the sky.
+  { verbs: /^(catch)$/, object: /^(mouse|rat|thief|robber|burglar|criminal|bandit|chicken|hen|rabbit|pig|piglet|sheep|frog|lizard|ghost)$/, gives: { maze: 7 } },
   { verbs: /^(catch)$/, gives: { catcher: 6 } },
   { verbs: /^(fall|rain|drop)$/, gives: { catcher: 3 } },
   { verbs: /^(eat|munch|gobble|devour|swallow)$/, subject: /worm|snake|caterpillar|train|centipede/, gives: { snake: 9 } },
@@ -171,7 +174,15 @@ function givenBy(clause: Clause): Rule['gives'] {
 }
 
 /** Scores the mechanics that the clauses of a prompt suggest; only the best rule of each clause counts. */
-export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
+export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
+  // "You are a ghost, scare the tourists": the ghost scares them.
+  const played = (
+    loose.find(({ preposition }) => preposition === 'being') ??
+    // "Crazy taxi in New York, pick up passengers".
+    loose.find(({ preposition, phrase }) => preposition === null && phrase.class === 'vehicle' && !phrase.isPlural)
+  )?.phrase;
+  const isPlayers = ({ subject }: Clause) => subject === you || subject === null;
+  const clauses = played ? said.map((one) => (isPlayers(one) ? { ...one, subject: played } : one)) : said;
   const scores: Scores = new Map();
   // "Burger shop", "pirates vs ninjas".
   for (const [i, { phrase, preposition }] of loose.entries()) {
@@ -191,6 +202,8 @@ export function mechanicsOfActs({ clauses, loose }: Sentence): Scores {
       add(scores, mechanic, weight / 2);
   for (const clause of clauses) {
     if (isEnemyOf(clause, clauses)) continue;
+    // "A treasure guarded by a dragon" is not for us to guard.
+    if (clause.isPassive && /^(guard|protect|defend)$/.test(clause.verb)) continue;
     if (isSavedFrom(clause)) add(scores, 'defence', 9);
     // "Without bumping into anybody."
     if (clause.isNegated && /^(bump|hit|crash|collide)$/.test(clause.verb)) add(scores, 'dodger', 10);

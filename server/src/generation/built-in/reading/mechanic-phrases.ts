@@ -12,11 +12,11 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   shooter:
     'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, asteroid game, asteroids clone, asteroids with~9, asteroid with~7, missile command~8, gunner~6, turret shooter, space battle~8, shootout~8, gunfight~8, shoot out~8, ship battle~8, naval battle~8, tank shooter~6',
   arena:
-    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, battle~4.6, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
+    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, battle~4.6, fight~4, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
     'platformer~12, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~13, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
   jumper:
-    'doodle jump~14, pole vault~11, high jump~9, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8',
+    'doodle jump~14, pole vault~11, high jump~9, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8, rock climbing~10, wall climbing~10',
   breakout:
     'breakout~12, brick breaker~13, block breaker~12, arkanoid~13, break brick~12, brick break~12, break block~9, break bottle~7, paddle and ball~9, bounce ball off paddle, brick ball, smash brick~12, smash block~8, bouncing ball~5, instead of brick~7',
   snake:
@@ -26,7 +26,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   defence:
     'tower defense~14, tower defence~14, td game~12, plants vs zombies~14, plant versus zombie~13, base defense~12, base defence~12, bloons~12, bloons td~13, castle defense~13, castle defence~13, kingdom rush~13, defence~7, defense~7, turret~6, defend the castle~11, defend your base~12, siege~6, arrow tower~8, invasion~6, build tower to stop~11',
   maze:
-    'maze~10, labyrinth~10, pac man~14, pacman~14, ms pacman~14, bomberman~13, dungeon crawl~9, dungeon crawler~9, lost in~4, corn maze~11, hedge maze~11, find the exit~9, treasure hunt~13, scavenger hunt~8, egg hunt~13, find the way out~9, eat dot~8, eat all the dot~10, collect dot~8, stealth~6, hide and seek~7',
+    'maze~10, labyrinth~10, pac man~14, pacman~14, ms pacman~14, bomberman~13, dungeon crawl~9, dungeon crawler~9, lost in~4, corn maze~11, hedge maze~11, find the exit~9, find the hidden~9, find hidden~8, hidden object~10, treasure hunt~13, scavenger hunt~8, egg hunt~13, find the way out~9, eat dot~8, eat all the dot~10, collect dot~8, stealth~6, hide and seek~7',
   blocks:
     'tetris~14, falling block~13, block puzzle~10, tetromino~13, dr mario~9, puyo puyo~9, columns game~8, fill row~10, clear line~9, clear row~10, block fall~9, falling piece~10, falling shape~8, stacking tetromino~12',
   memory:
@@ -51,7 +51,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   goalkeeper: 'goalkeeper save~14, goalie save~14, keeper save~14, save penalty~14, save the penalty~14, save penalty shot~14, save shot~12, save the shot~12, save kick~12, block shot~12, stop shot~11, goalkeeper~10, goalie~10, goal keeper~11, keep the goal~11, goalkeeping~13, penalty saver~13, in goal~9, save goal~10, guard the goal~11, defend the goal~11, protect the goal~11, shot stopper~12',
   golf: 'golf~13, mini golf~14, minigolf~14, putt~9, putting~8, golfing~12, hole in one~11, croquet~9, crazy golf~14, billiard~9, pool table~9, snooker~9, curling~9, shuffleboard~9, bocce~9, boules~9, petanque~9, marbles game~9',
   throw:
-    'basketball~10, free throw~12, throw snowball~12, snowball fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, score goal~12, into the goal~14, kick ball~9, kick football~9, past the goalie~13, past the goalkeeper~13, past the keeper~13, against a goalkeeper~13, against a goalie~13, beat the goalkeeper~13, beat the goalie~13, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~13, worm with bazooka~13, worms with~9, artillery~9, lob~7, bowling~9, pin~6, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, penalties shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
+    'basketball~10, free throw~12, throw snowball~12, snowball fight~12, food fight~12, pillow fight~12, throw~7, angry bird~13, catapult~12, slingshot~12, cannon~5, trebuchet~12, penalty shootout~11, score goal~12, into the goal~14, kick ball~9, kick football~9, past the goalie~13, past the goalkeeper~13, past the keeper~13, against a goalkeeper~13, against a goalie~13, beat the goalkeeper~13, beat the goalie~13, penalty kick~11, penalty~8, javelin~11, shot put~11, aim and throw~13, paper toss~13, toss~7, throwing~8, ring toss~11, water balloon fight~11, hoop~7, dunk~8, worms game~13, worm with bazooka~13, worms with~9, artillery~9, lob~7, bowling~9, pin~6, frisbee~8, soccer shot~8, soccer~6, goalkeeper~6, penalties shootout~9, free kick~10, field goal~9, archery~7, horseshoe~8, flick~4, cornhole~11',
   darts: 'dart~11, darts~12, bullseye~9, bull eye~8, archery target~11, archery~9, target practice~8, bow and arrow~7, throwing knife~9, knife throwing~10, balloon pop with dart~12, knife hit~12, axe throwing~9',
   pinball: 'pinball~14, peggle~13, pachinko~13, plinko~13, flipper~9, bumper~5',
   pong: 'pong~12, ping pong~13, table tennis~13, tennis~9, paddle game~8, badminton~9, volleyball~7, squash game~7, two paddle~10, beach volleyball~7',
@@ -64,7 +64,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, avoid hidden bomb~8',
   'tic-tac-toe': 'tic tac toe~14, tictactoe~14, tick tack toe~14, noughts and crosses~14, naughts and crosses~14, three in a row against~12, xs and os~12, x and o~11, gomoku~9, five in a row~9',
   'four-in-a-row': 'four in a row~14, connect four~14, connect 4~14, 4 in a row~14, four in a line~13, drop four~9',
-  'sliding-puzzle': 'slide puzzle~14, sliding puzzle~14, 15 puzzle~14, fifteen puzzle~14, sliding tile~12, jigsaw~9, jigsaw puzzle~10, picture puzzle~9, tile puzzle~7, puzzle of a~7, puzzle with a picture~9, swap picture piece~8',
+  'sliding-puzzle': 'slide puzzle~14, sliding puzzle~14, slide puzzle of a~14, sliding puzzle of a~14, tile puzzle of a~13, jigsaw of a~10, jigsaw puzzle of a~11, 15 puzzle~14, fifteen puzzle~14, sliding tile~12, jigsaw~9, jigsaw puzzle~10, picture puzzle~9, tile puzzle~7, puzzle of a~7, puzzle with a picture~9, swap picture piece~8',
   chess: 'chess~14, chess puzzle~14, checkmate~12, mate in two~13, mate in one~13, knight tour~9',
   draughts: 'draughts~14, checkers~14, checker~10, dame~4, reversi~9, othello~9',
   sudoku: 'sudoku~14, number grid~7, nonogram~9, picross~9, kakuro~9, magic square~8, crossword~4',
@@ -85,12 +85,12 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   flight: 'flight simulator~9, flight sim~9, free flight~12, fly a plane~10, plane through ring~12, through ring~9, fly through ring~13, fly freely~11, flying game~7, paper plane~8, paper airplane~8, glider~8, hang glider~10, hot air balloon~6, stunt plane~10, wingsuit~9, kite~5, dragon rider~7, fly around~8, aerobatic~9',
   parking: 'parking~12, park a~11, park the~12, park your~12, car park~9, parking lot~12, valet~9, parallel park~13, parking space~13, tight space~8, unblock~7, rush hour puzzle~9, docking a ship~7, dock~4',
   'rope-swing': 'rope swing~14, swing from~11, swing on~9, swinging from~11, grappling hook~12, grapple~9, vine~7, spider man~9, spiderman~9, web swing~13, swing through~10, tarzan~12, hook swing~12, stickman hook~13, liana~8, swing rope~12, swinging rope~12, swing across~11, swing between~11',
-  'colour-gates': 'color switch~14, colour switch~14, gate of your own colour~13, gates of your own color~13, color gate~13, colour gate~13, own colour~8, own color~8, matching colour gate~13, same colour~7, same color~7, change colour to pass~12, color matching wheel~9, colour of the gate~12, pass through gate~10, ring of your colour~11, match the colour~6, match the color~6, only through~4',
+  'colour-gates': 'color switch~14, colour ring~12, color ring~12, coloured ring~11, colored ring~11, rotating ring~9, spinning ring~9, rotating circle~8, spinning circle~8, colour wheel~11, color wheel~11, colour switch~14, gate of your own colour~13, gates of your own color~13, color gate~13, colour gate~13, own colour~8, own color~8, matching colour gate~13, same colour~7, same color~7, change colour to pass~12, color matching wheel~9, colour of the gate~12, pass through gate~10, ring of your colour~11, match the colour~6, match the color~6, only through~4',
   chopping: 'timberman~14, chop a tree~13, chop tree~13, chop wood~12, chop the tree~13, lumberjack~9, woodcutter~9, cut down tree~12, cut a tree~11, tree chopping~13, wood chopping~12, avoid branch~10, chop log~10, axe~4, cut wood~11, chop down~10, fell tree~9, cut down a tree~12',
   'hot-potato': 'hot potato~14, pass the bomb~14, pass a bomb~13, bomb tag~12, ticking bomb~9, before it explode~9, time bomb~7, pass it on~8, bomb party~9, exploding kitten~6, pass the parcel~10',
   fishing: 'fishing~12, fish game~4, catch fish with a rod~12, fishing rod~13, angler~9, cast a line~11, hook fish~11, go fish~5, fisherman~9, catch fish~7, ice fishing~13, reel in~11, catch a fish~8, fishing boat~8, fly fishing~12, deep sea fishing~13, fishing hook~12',
   tending:
-    'watering~10, water the flower~12, water the plant~12, water flower~11, water plant~11, gardening~9, garden game~6, feed the~7, feed animal~9, feeding~6, pet care~11, tamagotchi~12, virtual pet~12, look after~10, take care of~10, caring for~9, restaurant~6, serve customer~12, serving customer~11, serve~6, diner dash~12, cooking mama~10, cooking game~8, farm game~6, farming~7, farming game~9, farmville~10, cafe~5, bakery~4, cake shop~6, put out fire~9, before they dry~9, whack fire~6, keep alive~7, babysit~8, nurse~4, hospital~5, bar tender~9, bartender~10, keep plate spinning~10, take order~9, shop keeper~7, bubble tea shop~8, before they wilt~10, before it die~6, customer~6, lemonade stand~8, bathe~6, shepherd~4, herd~4, milk cow~6, barber~6, hair salon~6, coffee shop~7, idle~7, tycoon~8, management game~9, time management~10, simulator~4',
+    'hatching~7, hatch~6, watering~10, water the flower~12, water the plant~12, water flower~11, water plant~11, gardening~9, garden game~6, feed the~7, feed animal~9, feeding~6, pet care~11, tamagotchi~12, virtual pet~12, look after~10, take care of~10, caring for~9, restaurant~6, serve customer~12, serving customer~11, serve~6, diner dash~12, cooking mama~10, cooking game~8, farm game~6, farming~7, farming game~9, farmville~10, cafe~5, bakery~4, cake shop~6, put out fire~9, before they dry~9, whack fire~6, keep alive~7, babysit~8, nurse~4, hospital~5, bar tender~9, bartender~10, keep plate spinning~10, take order~9, shop keeper~7, bubble tea shop~8, before they wilt~10, before it die~6, customer~6, lemonade stand~8, bathe~6, shepherd~4, herd~4, milk cow~6, barber~6, hair salon~6, coffee shop~7, idle~7, tycoon~8, management game~9, time management~10, simulator~4',
   sorting: 'sort~10, sorting~12, sorter~10, sort trash~12, recycle~9, recycling~10, right bin~10, into the right~9, correct bin~11, into the correct~9, sort by colour~13, sort by color~13, conveyor belt~8, conveyor~7, sort mail~12, sort package~12, sort luggage~12, separate~5, which belongs~6, color sort~12, color matching~8, colour matching~8, colour sort~12, water sort~10, put in the right~9',
 }; // biome-ignore format: one entry for each mechanic
 
@@ -116,6 +116,8 @@ export type Implied = {
   isReplaced?: true;
   /** "Space invaders with vegetables": the named things replace the foes. */
   areFoesReplaced?: true;
+  /** "Pac-man with 3 vacuum cleaners": several of a thing that nobody eats are the foes. */
+  areCountedFoes?: true;
   /** The hero itself is thrown. */
   isThrown?: true;
 };
@@ -129,6 +131,8 @@ export const impliedCast: Record<string, Implied> = {
   'save penalty': { hero: 'goalkeeper', goods: 'ball' },
   'save the penalty': { hero: 'goalkeeper', goods: 'ball' },
   'egg hunt': { goods: 'egg' },
+  recycling: { goods: 'trash' },
+  recycle: { goods: 'trash' },
   schatzsuche: { goods: 'treasure' },
   frogger: { hero: 'frog', foes: 'car', isReplaced: true },
   'crossy road': { hero: 'chicken', foes: 'car', isReplaced: true },
@@ -150,6 +154,7 @@ export const impliedCast: Record<string, Implied> = {
   'rope jumping': { foes: 'rope' },
   'rope skipping': { foes: 'rope' },
   'snowball fight': { goods: 'snowball' },
+  'pillow fight': { goods: 'pillow' },
   schneeball: { goods: 'snowball' },
   asteroids: { hero: 'spaceship', foes: 'asteroid', areFoesReplaced: true },
   galaga: { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },
@@ -200,8 +205,8 @@ export const impliedCast: Record<string, Implied> = {
   'piano tile': { goods: 'note' },
   tennis: { goods: 'tennis ball' },
   'table tennis': { goods: 'ping pong' },
-  'pac man': { foes: 'ghost' },
-  pacman: { foes: 'ghost' },
+  'pac man': { foes: 'ghost', areCountedFoes: true },
+  pacman: { foes: 'ghost', areCountedFoes: true },
   'wizard duel': { hero: 'wizard' },
   'asteroids with': { foes: 'asteroid' },
   'asteroid with': { foes: 'asteroid' },

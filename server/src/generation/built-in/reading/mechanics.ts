@@ -102,6 +102,8 @@ export const modifiers = [
   'endless',
   'timed',
   'top-down',
+  'side-view',
+  'double-jump',
   'one-button',
   'no-enemies',
   /** No time limit, and no life is ever lost. */

@@ -261,6 +261,9 @@ function ownClass(noun: string): NounClass | null {
 
 /** An English noun with its class, by the drawn vocabulary, WordNet and the names of emoji. */
 export function lookUp(noun: string): { noun: string; class: NounClass } | null {
+  const single = singularOf(noun);
+  // "Cookies black and white": a plural that was taken for a name.
+  if (single !== noun && classesOf(noun).length === 0 && classesOf(single).length > 0) return lookUp(single);
   const own = ownClass(noun);
   if (own) return { noun, class: own };
   const joined = noun.replace(/ /g, '');

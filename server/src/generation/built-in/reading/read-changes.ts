@@ -8,6 +8,7 @@ import { isUnspacedLanguage, languageOf } from './languages.ts';
 import { lookUp, phraseAt } from './noun-phrases.ts';
 import { numberOf } from './numbers.ts';
 import { isRoleName } from './part-names.ts';
+import { type RelativeCount, relativeCount } from './relative-counts.ts';
 
 /** The changes that a sentence makes to an existing game. */
 export type Changes = {
@@ -25,6 +26,8 @@ export type Changes = {
   speaks: string | null;
   /** The change in the number of lives. */
   lives: number;
+  /** "More mines", with the new count where the game has them. */
+  relative: RelativeCount | null;
   title: string | null;
   /** The prompt without the parts read here. */
   rest: string;
@@ -94,7 +97,7 @@ const livesFewer =
 
 /** Words that cannot be replaced by an actor: the rest of the reading handles them. */
 const noCast =
-  /^(it|its|this|that|everything|they|he|she|there|game|background|scene|setting|place|world|map|level|colou?rs?|theme|look|style|music|sound|speed|pace|difficulty|mood|title|name|sky|ground|board|time|day|weather|spiel|hintergrund|fondo|juego|jeu|fond|jogo|fundo|gioco|sfondo|игра|фон|gra|tło)$/i;
+  /^(it|its|this|that|everything|they|he|she|there|game|background|scene|setting|place|world|map|level|colou?rs?|theme|topic|subject|category|words?|questions?|look|style|music|sound|speed|pace|difficulty|mood|title|name|sky|ground|board|time|day|weather|spiel|hintergrund|fondo|juego|jeu|fond|jogo|fundo|gioco|sfondo|игра|фон|gra|tło)$/i;
 
 export function readChanges(prompt: string): Changes {
   const language = languageOf(prompt);
@@ -162,6 +165,7 @@ export function readChanges(prompt: string): Changes {
     dressed,
     added: lives === 0 ? added : [],
     lives,
+    relative: relativeCount(prompt, language),
     speaks,
     title,
     rest: (speaks ? withoutLanguage(rest) : rest).trim(),

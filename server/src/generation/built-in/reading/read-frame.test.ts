@@ -114,6 +114,8 @@ describe('the setting', () => {
     ["you're a druid doing magic", { hero: { noun: 'druid' } }],
     ['a nimble fox at a starlit lake', { hero: { noun: 'fox', traits: ['nimble'] } }],
     ['for my 4 year old', { mood: { audience: 'toddlers' } }],
+    ['bubbles for my 3yo', { mechanic: 'bubble-pop', mood: { audience: 'toddlers' } }],
+    ['bubbles for a 7 yo boy', { mood: { audience: 'kids' } }],
     ['whack the zombies but not the cat', { modifiers: ['spare'] }],
   ])('%s', (prompt, expected) => {
     expect(readFrame(prompt)).toMatchObject(expected);

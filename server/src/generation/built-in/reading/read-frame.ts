@@ -3,7 +3,7 @@ import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { clausesOf } from './clauses.ts';
-import { countsIn, digitsIn, isUnit, sizeIn } from './counts.ts';
+import { countsIn, digitsIn, isUnit, sizeIn, withoutSize } from './counts.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
@@ -35,7 +35,7 @@ const lengthMax = 2000;
 
 /** Reads a prompt. What it does not say is left open; any text gives a frame. */
 export function readFrame(prompt: string): Frame {
-  const whole = spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC'));
+  const whole = withAgeSpelled(spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC')));
   const asked = languageAsked(whole);
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
@@ -44,7 +44,9 @@ export function readFrame(prompt: string): Frame {
 }
 
 function readEnglish(prompt: string, text: string): Frame {
-  const tokens = englishTokens(spelledOut(text.replace(/\b(northern lights|aurora( borealis)?)\b/gi, 'at night')));
+  const tokens = englishTokens(
+    spelledOut(withPlayersApart(withoutAge(text)).replace(/\b(northern lights|aurora( borealis)?)\b/gi, 'at night')),
+  );
   const matches = namedMechanics(tokens);
   const best = bestMechanic(matches, mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null))));
   const isTaken = wordsTaken(matches, tokens, best.mechanic);
@@ -60,10 +62,12 @@ function readEnglish(prompt: string, text: string): Frame {
   addWork(roles, mechanic, sentence);
   const settings = settingsOf(
     `${withoutCastKids(withoutNames(tokens, isTaken), roles)}${singularPlaces(roles)}`
+      .replace(/\b(against|vs|versus|beat) (the |a )?(computer|ai|cpu|machine)\b/g, ' ')
+      .replace(/\b(before|until|till) (the )?winter\b/g, 'autumn')
       .replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight')
       // A tower of boxes is no castle.
       .replace(compoundsOf(roles), ' ')
-      .replace(mechanic === 'stacker' ? /\btowers?\b/g : /(?!)/, ' ')
+      .replace(mechanic === 'stacker' ? /\btowers?\b/g : mechanic === 'parking' ? /\bpark(ing)?\b/g : /(?!)/, ' ')
       .replace(/\b(ice (cream|cube|pop)s?|fire (truck|engine|fighter|fly)s?|sand ?castles?|moon ?cakes?)\b/g, ' ')
       .replace(/\b(towers?|stacks?|piles?|mountains?|hills?|rains?|storms?|seas?|waves?) of (?!the\b)/g, ''),
     roles.places.map(({ traits, noun }) => [...traits, noun].join(' ')),
@@ -81,18 +85,42 @@ function readEnglish(prompt: string, text: string): Frame {
   return { ...frame, numbers, modifiers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }
 
+/** "For a 5 year old girl" says who plays it. */
+const withoutAge = (text: string): string =>
+  text.replace(
+    /\b(year|yr)s?[- ]olds? (boy|girl|son|daughter|kid|child|nephew|niece|toddler|brother|sister)s?\b/gi,
+    'year old',
+  );
+
+/** "Two player tank battle": the players are not tanks. */
+const withPlayersApart = (text: string): string => text.replace(/\b(two|2)[- ]players? (?=\p{L})/giu, '$1 players, ');
+
+/** "3yo" as one says it. */
+const withAgeSpelled = (text: string): string => text.replace(/\b(\d{1,2}) ?yo\b/gi, '$1 year old');
+
+function without(text: string, phrase: string): string {
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + phrase.length)}`;
+}
+
+/** The adjective is read as the sea. */
+const seaAnimals = /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu;
+
 function readForeign(prompt: string, whole: string, language: string): Frame {
-  const text = splitGameNames(whole, language);
+  const text = splitGameNames(whole, language).replace(seaAnimals, '$1 $2');
   const matches = [
     ...foreignMechanics(text),
     ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))),
   ];
   const names = matches.filter(isNoCast).map(({ phrase }) => phrase);
   // Neither the wheel nor the cross of "kółko i krzyżyk" is in the game.
-  const isWholeName = ({ phrase, weight }: Match<Mechanic>) => weight >= 14 && phrase.includes(' ');
+  const isWholeName = ({ phrase, weight }: Match<Mechanic>) => weight >= 13 && phrase.includes(' ');
   const named = matches.filter(isWholeName).map(({ phrase }) => phrase);
-  const rest = named.reduce((left, phrase) => left.replace(new RegExp(phrase, 'iu'), ' '), text);
-  const words = foreignWords(rest, language, names);
+  const rest = named.reduce(without, text);
+  // "Три в ряд" counts no rows, and 3 × 3 no cats.
+  const ofSeveral = matches.map(({ phrase }) => phrase).filter((phrase) => phrase.includes(' '));
+  const unnamed = ofSeveral.reduce(without, text);
+  const words = foreignWords(withoutSize(rest), language, names);
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
   const best = bestMechanic(matches, mechanicsOfForeignVerbs(text, verbs));
   const { isNamed } = best;
@@ -123,7 +151,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     settings,
   );
   const pieces =
-    digitsIn(text)
+    digitsIn(unnamed)
       .toLowerCase()
       .match(/\d+\p{L}{0,2}|[\p{L}\p{M}'’-]+/gu) ?? [];
   const unknown = words
@@ -223,7 +251,7 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts, language }: Fra
     ...(things && mechanic === 'rescue' && { people: things }),
     ...(hero?.count && mechanic === 'parking' && { rounds: hero.count }),
     ...(anybody && mechanic === 'hot-potato' && { players: anybody }),
-    ...(wanted > 1 && { collect: wanted }),
+    ...(wanted > 1 && mechanic !== 'minesweeper' && { collect: wanted }),
   };
 }
 

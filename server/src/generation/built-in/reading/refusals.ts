@@ -1,7 +1,8 @@
 import { type Mechanic, mechanics } from './mechanics.ts';
+import { openWorldElsewhere, unsupportedElsewhere } from './unsupported-in-languages.ts';
 
 /** Kinds of games that are not supported, with the nearest alternative. */
-const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
+const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest: Mechanic[] }[] = [
   {
     reason: 'Games in 3D or in first person cannot be made yet.',
     pattern:
@@ -18,6 +19,7 @@ const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
     reason: 'Open worlds and building sandboxes cannot be made yet.',
     pattern:
       /\b(open[- ]world|minecraft|gta|grand theft auto|roblox|fortnite|skyrim|the sims|sims-like|simcity|sandbox game|call of duty|counter[- ]?strike|world of warcraft|league of legends|dota|moba|civilization|real[- ]time strategy|rts)\b/iu,
+    elsewhere: openWorldElsewhere,
     nearest: ['platformer', 'defence', 'arena'],
   },
   {
@@ -29,7 +31,8 @@ const impossible: { reason: string; pattern: RegExp; nearest: Mechanic[] }[] = [
   {
     reason: 'This kind of game cannot be made yet.',
     pattern:
-      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|monopoly|ludo|snakes and ladders|chutes and ladders|backgammon|mancala|battleships? game|catan|cluedo|yahtzee|bingo|roulette|slot machines?|sokoban|lemmings|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|dress ?up|makeover)\b/iu,
+      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|monopoly|ludo|dominoes|scrabble|snakes and ladders|chutes and ladders|backgammon|mancala|battleships? game|catan|cluedo|yahtzee|bingo|roulette|slot machines?|sokoban|lemmings|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|dress ?up|makeover)\b/iu,
+    elsewhere: unsupportedElsewhere,
     nearest: ['memory', 'sliding-puzzle', 'tending'],
   },
 ];
@@ -49,11 +52,11 @@ const forTwo = new Set<Mechanic | null>([
 export type Impossible = { reason: string; nearest: Mechanic[] };
 
 export function findImpossible(prompt: string, mechanic: Mechanic | null, isNamed: boolean): Impossible | null {
-  for (const { reason, pattern, nearest } of impossible) {
-    if (!pattern.test(prompt.replace(/\b(no|not|without|isn't|but not) (in )?(3-?d|multi-?player|vr)\b/giu, ' ')))
-      continue;
+  const asked = prompt.replace(/\b(no|not|without|isn't|but not) (in )?(3-?d|multi-?player|vr)\b/giu, ' ');
+  for (const { reason, pattern, elsewhere, nearest } of impossible) {
+    if (!pattern.test(asked) && !elsewhere?.test(asked)) continue;
     // "A turn-based snake" is still a snake, and "GTA style car chase" a car chase.
-    const isOnlyAName = /Open worlds/.test(reason) && !/open[- ]world|sandbox/i.test(prompt);
+    const isOnlyAName = /Open worlds/.test(reason) && !/open[- ]world|sandbox/i.test(prompt) && !elsewhere?.test(asked);
     if ((/kind of game/.test(reason) || isOnlyAName) && isNamed) continue;
     const isLocal =
       /network/.test(reason) &&

@@ -36,7 +36,9 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const isOne = ours?.phrase.hasArticle && !ours.phrase.isPlural;
   const mayBeOurs =
     ours?.preposition === null || (ours?.preposition === 'with' && (isPlayable(ours.phrase.class) || isOne));
-  if (ours && mayBeOurs && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class)))
+  // Ice hockey is played on the ice, and not by it.
+  const isGround = ours?.phrase.class === 'substance' && duels.has(mechanic);
+  if (ours && mayBeOurs && !isGround && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class)))
     candidate(reader, ours.phrase, sureWeight);
   for (const clause of sentence.clauses) readClause(reader, clause);
   // "Whack the burglars but not the grandmas": they appear as well, and must be spared.
@@ -71,12 +73,39 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     reader.foes = reader.foes.filter((one) => one !== prey);
     reader.goods.push({ ...prey, role: 'collected' });
   }
+  // A duel with another wizard is one of wizards.
+  if (sentence.hasEachOther)
+    reader.foes = reader.foes.map((one) => (one.noun === reader.hero?.noun ? { ...one, isPlural: true } : one));
   // "Wrestlers push each other": the others are like the hero.
   if (reader.hero && reader.foes.length === 0 && fights.has(mechanic) && sentence.hasEachOther)
     reader.foes.push({ ...reader.hero, isPlural: true, does: 'chases' });
   // "Two cats playing ping pong" play each other.
-  if (reader.hero?.isPlural && reader.foes.length === 0 && /^(pong|air-hockey)$/.test(mechanic ?? ''))
-    reader.foes.push({ ...reader.hero, does: 'stands' });
+  if (
+    reader.hero?.isPlural &&
+    reader.foes.length === 0 &&
+    (duels.has(mechanic) || (mechanic === 'throw' && reader.hero.count === 2))
+  )
+    reader.foes.push({ ...reader.hero, count: null, does: 'stands' });
+  // "Zombie typing": they are typed away, and nobody plays them.
+  if (mechanic === 'typing' && reader.hero && reader.foes.length === 0 && hostile.test(reader.hero.noun)) {
+    reader.foes.push({ ...reader.hero, isPlural: true, does: 'chases' });
+    reader.hero = null;
+  }
+  // "Fruit ninja with vegetables and bombs": nobody should slice those.
+  if (mechanic === 'slicer') {
+    const bombs = reader.goods.filter(({ noun }) => explosive.test(noun));
+    reader.goods = reader.goods.filter((one) => !bombs.includes(one));
+    reader.foes.push(...bombs.map(({ role: _role, ...one }) => ({ ...one, does: 'stands' as const })));
+  }
+  // "Builds webs to catch flies": the flies fall, into a web.
+  if (mechanic === 'catcher' && reader.goods.some(({ role }) => role === 'caught')) {
+    const made = sentence.clauses.flatMap(({ verb, objects }) => (makes.test(verb) ? objects : []));
+    const nets = reader.goods.filter(
+      ({ noun, role }) => role !== 'caught' && made.some((one) => one !== you && one.noun === noun),
+    );
+    reader.goods = reader.goods.filter((one) => !nets.includes(one));
+    reader.tools.push(...nets.map(({ role: _role, ...one }) => ({ ...one, isPlural: false })));
+  }
   // "A bear in goal" keeps it.
   if (reader.hero && mechanic === 'throw' && reader.places.some(({ noun }) => noun === 'goal')) {
     reader.foes.push({ ...reader.hero, does: 'stands' });
@@ -126,6 +155,9 @@ function foesOfPlaces(reader: Reader) {
   }
 }
 
+const explosive = /^(bomb|dynamite|grenade|skull)$/;
+const makes = /^(build|make|spin|weave|use|set|lay|hold)$/;
+const duels = new Set<Mechanic | null>(['pong', 'air-hockey']);
 const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 
 /** "5 holes" says how many, not what is collected. */

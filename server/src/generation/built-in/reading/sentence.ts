@@ -1,3 +1,5 @@
+import type { Token } from './english-tokens.ts';
+import { classOf, isPlayable } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 
 /** The player, addressed as "you". */
@@ -31,4 +33,15 @@ export type Sentence = {
 
 export function newClause(verb: string, at: number, subject: Party, isNegated: boolean): Clause {
   return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated, isDeadline: false };
+}
+
+/** Boxers box boxers, and a tank battle is one of tanks; a space battle is not one of spaces. */
+export function isMutualAt(tokens: Token[], i: number): boolean {
+  const [before, text = ''] = [tokens[i - 1], tokens[i]?.text];
+  const isOfActors = before?.tag === 'noun' && before.text !== 'boss' && isPlayable(classOf(before.text));
+  return (
+    /^(boxing|duel|wrestling|sumo|fencing|judo|jousting|karate)$/.test(text) ||
+    (/^(battle|fight|brawl)$/.test(text) && isOfActors) ||
+    `${text} ${tokens[i + 1]?.text}` === 'each other'
+  );
 }

@@ -10,7 +10,7 @@ const lemmas = {
     'collect gather grab pick get eat catch find harvest steal drink gobble munch nibble devour swallow loot earn scoop snatch fetch hunt buy mine deliver carry bring want love need bake cook serve make feed stack pile balance sort match swap merge combine juggle slice chop cut pop water plant grow photograph paint clean wash sweep fix repair type spell draw build brew milk shear reel hook abduct lick sniff count connect arrange assemble decorate pack unlock open light extinguish hatch herd tame groom fish',
   avoid: 'fear avoid dodge evade outrun survive sidestep duck outsmart mind beware evade miss skip',
   attack:
-    'cast shoot fight kill destroy defeat battle hit whack bop smash burn blast slay bomb zap punch kick squash crush stomp slash blow throw toss hurl lob fling launch fire bash tap beat conquer stop repel banish exorcise hammer strike knock break spray splash spear stab vanquish squish swat crack remove eliminate erase',
+    'cast shoot fight kill destroy defeat battle hit whack bop smash burn blast slay bomb zap punch kick squash crush stomp slash blow throw toss hurl lob fling launch fire bash tap beat conquer stop repel banish exorcise hammer strike knock break spray splash spear stab vanquish squish swat crack remove eliminate erase sink squirt chuck flick',
   protect: 'protect defend guard save rescue shield help free evacuate',
   chase: 'chase attack invade reach haunt pursue follow raid approach threaten eat hunt try come',
 } as const;

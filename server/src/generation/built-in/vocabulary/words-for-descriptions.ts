@@ -8,15 +8,7 @@ export const closings: Record<Mood, string[]> = {
     'Soft colours, soft sounds, no hurry.',
   ],
   spooky: ['Best played with the lights on.', 'Do not look behind you.', 'A little shiver goes with every round.'],
-  epic: [
-    'Legends start with a single round.',
-    'Songs will be sung about your score.',
-    'Only the bold see the later waves.',
-  ],
-  silly: [
-    'It makes no sense at all, and that is the point.',
-    'Utter nonsense, seriously good fun.',
-    'Warning: may cause giggling.',
-  ],
+  epic: ['Legends start with a single round.', 'Songs will be sung about your score.', 'Glory waits for the bold.'],
+  silly: ['Expect a giggle or two.', 'Good fun, taken seriously.', 'Warning: may cause giggling.'],
   tense: ['Blink and it is over.', 'Fast hands, cool head.', 'It only ever gets quicker.'],
 };

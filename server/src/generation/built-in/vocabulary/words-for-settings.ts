@@ -17,7 +17,7 @@ export const wordsForScenes: Record<Scene, string> = {
     'herbstwald, sonbahar, خريف, jesień, jesienią, पतझड़, autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний, осеннем, осенняя, осеннего, осенью, jesiennym, jesienny, otoñal, autunnale, herbstlich',
   meadow:
     'meadow, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
-  farm: 'مزرعة, çiftlik, खेत, pertanian, farmie, nông trại, bauernhoftiere, bauernhoftieren, farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
+  farm: 'مزرعة, çiftlik, खेत, pertanian, farmie, nông trại, farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
   city: 'مدينة, المدينة, şehir, şehirde, शहर, kota, mieście, thành phố, city, roof, roofs, tejado, tejados, toit, toits, telhado, telhados, tetto, tetti, dach, dächer, dachach, крыша, крыше, крышам, 屋根, 屋顶, 지붕, atap, çatı, cadde, miasto, museum, hotel, airport, bank, traffic, highway, road, parking lot, garage, city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, new york, tokyo, paris, london, rome, venice, berlin, madrid, barcelona, lisbon, amsterdam, vienna, prague, istanbul, moscow, chicago, los angeles, san francisco, las vegas, miami, rio, dubai, hong kong, shanghai, beijing, seoul, singapore, mumbai, delhi, sydney, toronto, manhattan, brooklyn, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
   cyber:
     'cyber, cyberpunk, factory, laboratory, lab, robot factory, conveyor belt, synthwave, neon, hacker, hackers, matrix, digital, computer, internet, tron, vaporwave, futuristic, future, cyberspace, virtual, ciberpunk, futuro, zukunft, サイバー, サイバーパンク, 電脳, 赛博, 사이버, киберпанк, neonlicht',
@@ -27,7 +27,7 @@ export const wordsForScenes: Record<Scene, string> = {
     'temple, egypt, egyptian, pyramid, pyramids, ruins, ancient, aztec, maya, greek, roman, tomb, archaeologist, templo, piramide, tempel, ruinen, ruines, tempio, 神殿, 遺跡, エジプト, 寺, 神庙, 金字塔, 신전, 이집트, храм, египет',
   snow: 'зимнем, зимний, зимняя, зимнем лесу*, zimowym, zimowy, invernal, winterlich, winterwald, ثلج, الثلج, kar, karda, buz, बर्फ, salju, śnieg, śniegu, tuyết, snow, snowy, mountain, mountains, andes, alps, everest, himalaya, polar, glacier, skiing, snowboard, snowboarding, slalom, snowman, snowmen, sledding, snow, snowy, ice, icy, winter, arctic, frozen, antarctica, christmas, north pole, ski, iceberg, glacier, blizzard, frost, nieve, hielo, invierno, navidad, schnee, eis, winter, weihnachten, neige, hiver, noel, neve, inverno, natal, natale, 雪, 冬, 氷, クリスマス, 冬天, 圣诞, 눈, 겨울, снег, зима, зимний, лед',
   candy:
-    'candy, candyland, sweets, sugar, dessert, chocolate, bakery, gingerbread, lollipop, cupcake, dulces, caramelo, susse, zucker, bonbons, sucre, doces, caramelle, お菓子, キャンディ, 糖果, 사탕, сладости, конфет',
+    'candy, candyland, sweets, sugar, dessert, chocolate, gingerbread, lollipop, cupcake, dulces, caramelo, susse, zucker, bonbons, sucre, doces, caramelle, お菓子, キャンディ, 糖果, 사탕, сладости, конфет',
   castle:
     'قلعة, kale, किला, istana, zamek, zamku, lâu đài, castle, throne room, church, cathedral, medieval, kingdom, knight, knights, royal, fairy tale, fairytale, fantasy, tower, palace, castillo, reino, burg, schloss, konigreich, chateau, royaume, castelo, castello, 城, 王国, 城堡, 성, замок, королевство',
   dungeon:
@@ -39,10 +39,10 @@ export const wordsForScenes: Record<Scene, string> = {
   haunted:
     'haunted, spooky, halloween, graveyard, cemetery, ghost house, mansion, creepy, horror, scary, nightmare, transylvania, embrujada, cementerio, friedhof, spuk, gruselig, hante, cimetiere, assombrada, cemiterio, infestata, cimitero, お化け屋敷, 墓地, ハロウィン, 鬼屋, 万圣节, 공포, 할로윈, кладбище, хэллоуин, страшный',
   kitchen:
-    'kitchen, cooking, restaurant, diner, cafe, pizzeria, breakfast, dinner, lunch, food truck, cocina, kuche, cuisine, cozinha, cucina, キッチン, 台所, レストラン, 厨房, 餐厅, 주방, 식당, кухня, кухне, ресторан',
+    'kitchen, bakery, cooking, restaurant, diner, cafe, pizzeria, breakfast, dinner, lunch, food truck, cocina, kuche, cuisine, cozinha, cucina, キッチン, 台所, レストラン, 厨房, 餐厅, 주방, 식당, кухня, кухне, ресторан',
   stadium:
     'stadium, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
-  room: 'room, pub, bar, living room, fireplace, bathroom, gym, bedroom, house, home, toy, toys, playroom, nursery, library, office, attic, casa, juguetes, zimmer, haus, spielzeug, chambre, maison, jouets, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 房间, 玩具, 방, 장난감, комната, игрушки',
+  room: 'room, bath, bathtub, bath tub, pub, bar, living room, fireplace, bathroom, gym, bedroom, house, home, toy, toys, playroom, nursery, library, office, attic, casa, juguetes, zimmer, haus, spielzeug, chambre, maison, jouets, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 房间, 玩具, 방, 장난감, комната, игрушки',
   lake: 'lake, lakeside, pond, lily pad, lily pads, riverbank, fishing lake, lago, laguna, lac, see im wald, am see, teich, étang, etang, estanque, jezioro, jeziorze, staw, stawie, озеро, озере, пруд, пруду, göl, gölde, göldeki, danau, kolam, بحيرة, झील, तालाब, 湖, 池, 湖泊, 池塘, 호수, 연못',
   mouth: 'mouth, inside a mouth, dental, boca, mund, bouche, bocca, usta, рот, 口の中, 嘴里, 입안',
   body: 'inside the body, human body, inside a body, bloodstream, blood vessel, blood vessels, vein, veins, intestine, stomach, immune system, cuerpo humano, im körper, corps humain, corpo humano, corpo umano, 体内, 人体, 몸속, в теле',
@@ -57,7 +57,7 @@ export const wordsForScenes: Record<Scene, string> = {
 export const wordsForMoods: Record<Mood, string> = {
   cheerful:
     'happier, cuter, cheerier, more fun, funnier, happy, cheerful, cute, joyful, fun, friendly, colorful, colourful, sunny, bright, adorable, sweet, feliz, alegre, lindo, frohlich, bunt, suss, joyeux, mignon, fofo, allegro, carino, かわいい, 楽しい, 可爱, 快乐, 귀여운, 즐거운, веселый, милый',
-  calm: 'rilassante, rilassanti, relaxant, relaxante, reposant, apacible, serena, sereno, tranquilla, tranquila, ruhiges, ruhige, entspanntes, entspannende, entspannendes, gemütliches, gemutliches, тихая, тихий, спокойная, уютная, relaksujący, relaksująca, spokojna, spokojny, rahatlatıcı, sakin, menenangkan, santai, リラックス, 癒される, 休闲, 悠闲, 잔잔한, 힐링, هادئة, शांत, calm, rainy, sad, relaxing, relaxed, peaceful, zen, chill, cozy, cosy, gentle, meditative, soothing, quiet, dreamy, slow, tranquilo, relajante, ruhig, entspannt, entspannend, gemutlich, calme, paisible, relaxante, tranquillo, 癒し, のんびり, 静か, 放松, 平静, 편안한, спокойный, расслабляющий',
+  calm: 'rilassante, rilassanti, relaxant, relaxante, reposant, apacible, serena, sereno, tranquilla, tranquila, ruhiges, ruhige, entspanntes, entspannende, entspannendes, gemütliches, gemutliches, тихая, тихий, спокойная, уютная, relaksujący, relaksująca, spokojna, spokojny, rahatlatıcı, sakin, menenangkan, santai, リラックス, 癒される, 休闲, 悠闲, 잔잔한, 힐링, هادئة, शांत, calm, rainy, sad, sleepy, dreamy, bedtime, drowsy, relaxing, relaxed, peaceful, zen, chill, cozy, cosy, gentle, meditative, soothing, quiet, dreamy, slow, tranquilo, relajante, ruhig, entspannt, entspannend, gemutlich, calme, paisible, relaxante, tranquillo, 癒し, のんびり, 静か, 放松, 平静, 편안한, спокойный, расслабляющий',
   spooky:
     'scarier, spookier, creepier, darker, spooky, scary, creepy, horror, haunted, eerie, dark, halloween, sinister, terrifying, nightmare, gothic, evil, terrorifico, miedo, oscuro, gruselig, gruselige, gruseliges, gruseliger, unheimlich, dunkel, effrayant, sombre, assustador, terror, spaventoso, 怖い, ホラー, 恐怖, 무서운, 공포, страшный, жуткий',
   epic: 'epic, heroic, legendary, mighty, glorious, grand, ultimate, massive, boss, legend, war, battle, powerful, epico, heroico, legendario, episch, heldenhaft, epique, heroique, lendario, leggendario, 壮大, 伝説, 史诗, 传奇, 전설, эпический, легендарный',
@@ -96,8 +96,8 @@ export const wordsForHours = {
 
 /** 1 gentle to 5 merciless. */
 export const wordsForDifficulty: Record<number, string> = {
-  1: 'easy, very easy, simple, for kids, kids, children, toddler, toddlers, baby, relaxing, gentle, casual, beginner, facil, sencillo, ninos, einfach, leicht, kinder, facile, enfants, criancas, bambini, 簡単, 子供, 简单, 儿童, 쉬운, 아이, легкий, простой, детей',
-  4: 'hard, difficult, challenging, tough, tricky, expert, dificil, schwer, schwierig, difficile, duro, 難しい, 困难, 어려운, сложный, трудный',
+  1: 'かんたん, やさしい, سهل, سهلة, آسان, आसान, kolay, mudah, gampang, łatwe, łatwy, łatwa, easy, very easy, simple, for kids, kids, children, toddler, toddlers, baby, relaxing, gentle, casual, beginner, beginners, for starters, newbie, newbies, anfänger, anfanger, principiantes, débutants, debutants, iniciantes, principianti, początkujących, начинающих, 初心者, 初学者, 초보자, facil, sencillo, ninos, einfach, leicht, kinder, facile, enfants, criancas, bambini, 簡単, 子供, 简单, 儿童, 쉬운, 아이, легкий, простой, детей',
+  4: 'صعب, صعبة, कठिन, zor, sulit, susah, trudny, trudne, trudna, hard, difficult, challenging, tough, tricky, expert, dificil, schwer, schwierig, difficile, duro, 難しい, 困难, 어려운, сложный, трудный',
   5: 'impossible, insane, brutal, very hard, super hard, extreme, hardcore, nightmare, merciless, unforgiving, rage, imposible, unmoglich, impossivel, impossibile, 激ムズ, 超難しい, 地狱, 불가능, невозможный',
 };
 

@@ -20,7 +20,7 @@ tank army: tanks | tanque panzer carroarmato 戦車 坦克 탱크 танк
 balloon toy: balloons | globo globos luftballon ballon ballons balao palloncino 風船 气球 풍선 шарик
 airship sky: zeppelin blimp hotairballoon | luftschiff dirigible 気球 飞艇
 star treasure: stars starlet | estrella estrellas stern sterne etoile etoiles estrela stella stelle 星 スター 星星 별 звезда звезды
-gem treasure: gems jewel jewels diamond diamonds emerald#2fb86a ruby#e0304a sapphire#3f6fe0 treasure | gema joya joyas tesoro diamante edelstein edelsteine schatz juwelen bijou joyau tresor 宝石 ダイヤ 钻石 보석 алмаз кристаллы
+gem treasure: gems gemstone gemstones jewel jewels diamond diamonds emerald#2fb86a ruby#e0304a sapphire#3f6fe0 treasure | gema joya joyas tesoro diamante edelstein edelsteine schatz juwelen bijou joyau tresor 宝石 ダイヤ 钻石 보석 алмаз кристаллы
 crystal treasure: crystals amethyst mineral | cristal kristall クリスタル 水晶 크리스탈 кристалл
 coin treasure: coins money gold cash penny pennies dollar#6cae4a bitcoin | moneda monedas oro munze munzen geld gold piece pieces argent moeda moedas dinheiro moneta monete コイン お金 金币 동전 монета монеты деньги
 heart treasure: hearts | corazon corazones herz herzen coeur coeurs coracao cuore ハート 爱心 하트 сердце
@@ -35,6 +35,7 @@ book school: books library novel | libro libros buch bucher livre livres livro �
 gift party: gifts present presents parcel package | regalo regalos geschenk geschenke cadeau cadeaux presente regalo プレゼント 礼物 선물 подарок
 bell party: bells jingle | campana glocke glocken cloche sino 鈴 铃
 ball sport: balls soccer soccerball | pelota balon bola ball palla futbol fussball calcio futebol ボール サッカー 足球 공 축구 мяч футбол
+puck sport: pucks | disco_de_hockey palet шайба パック 冰球 퍽
 basketball sport: hoop hoops dunk | baloncesto basquete バスケットボール 篮球 농구
 football sport: rugby touchdown | アメフト 橄榄球
 tennisball sport: tennis | tenis テニス 网球 테니스

@@ -12,7 +12,7 @@ export const places: Record<Scene, string> = {
   autumn: 'Amber Woods, the Falling Leaves, Maple Hollow',
   meadow: 'Clover Meadow, the Flower Hills, Buttercup Valley',
   farm: 'Sunny Farmland, Haystack Valley, the Old Barnyard',
-  city: 'Skyline City, the Big City, Main Street, Rooftop Row',
+  city: 'Skyline City, the Big City, Rooftop Row',
   cyber: 'the Grid, Neon City, Cyberspace, Circuit Town',
   desert: 'the Dusty Canyon, Cactus Flats, the Burning Sands',
   temple: 'the Lost Temple, the Sunken Ruins, the Pyramid Valley',
@@ -25,7 +25,7 @@ export const places: Record<Scene, string> = {
   sky: 'the High Skies, Cloud City, the Floating Isles',
   haunted: 'the Haunted Woods, Gravestone Lane, Shiver Manor',
   kitchen: 'the Busy Kitchen, the Midnight Kitchen, Crumb Corner',
-  stadium: 'the Grand Stadium, the Big League, the Champions Arena',
+  stadium: 'the Grand Stadium, the Champions Arena',
   room: 'the Playroom, the Attic, Carpet Country',
   lake: 'Mirror Lake, Lily Pond, the Quiet Lake',
   mouth: 'Molar Valley, the Great Mouth, Tooth Town',
@@ -39,3 +39,7 @@ export const places: Record<Scene, string> = {
 /** Adjectives for alliteration with names. */
 export const adjectives =
   'Able, Agile, Amazing, Astro, Bold, Brave, Bouncy, Breezy, Bonkers, Clever, Cosmic, Crafty, Curious, Crazy, Daring, Dizzy, Dashing, Dapper, Eager, Electric, Epic, Fearless, Frantic, Funky, Flying, Giddy, Gallant, Gutsy, Groovy, Hasty, Happy, Hungry, Heroic, Icy, Infinite, Jolly, Jumpy, Jazzy, Keen, Kooky, Lucky, Lively, Lone, Lunar, Mighty, Merry, Midnight, Mad, Magic, Nimble, Noble, Naughty, Odd, Outrageous, Plucky, Peppy, Playful, Punchy, Quick, Quirky, Rapid, Rowdy, Restless, Royal, Sneaky, Speedy, Starry, Spicy, Super, Swift, Tiny, Turbo, Tricky, Thunder, Upbeat, Ultra, Valiant, Velvet, Vivid, Wild, Wacky, Wily, Whirling, Xtra, Young, Zany, Zippy, Zesty';
+
+/** One plays on Mars, and in a cave. */
+export const openPlaces =
+  /\bin ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|beach|farm|island|rooftop|roof|street|highway|road|planet|playground|mountain|hill|ice|bridge|train|lake|pond|river))\b/gi;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { planPrompt } from './make-plan.ts';
+
+const names = (actors: { name: string }[]) => actors.map(({ name }) => name).join();
+
+describe('who does what', () => {
+  it.each([
+    ['you are a ghost, scare the tourists in a hotel', 'maze', 'ghost', null, 'tourist'],
+    ['a farmer runs after chickens in the yard', 'maze', 'farmer', null, 'chicken'],
+    ['an elephant sprays water on thieves', 'arena', 'elephant', 'thief', null],
+    ['cowboy shootout in the desert', 'shooter', 'cowboy', 'bandit', null],
+    ['kangaroo boxing', 'arena', 'kangaroo', 'kangaroo', null],
+    ['tank battle', 'arena', 'tank', 'tank', null],
+    ['robot fight', 'arena', 'robot', 'robot', null],
+    ['pillow fight', 'throw', null, null, 'pillow'],
+    ['catch falling chickens in a basket', 'catcher', null, null, 'chicken'],
+    ['a cat catches mice', 'maze', 'cat', null, 'mouse'],
+    ['zombie typing game', 'typing', null, 'zombie', null],
+    ['find the hidden treasure', 'maze', null, null, 'treasure'],
+    ['a spider builds webs to catch flies', 'catcher', 'spider', null, 'fly'],
+    ['rock climbing goat', 'jumper', 'goat', null, null],
+    ['pac-man with a hamster and 3 vacuum cleaners', 'maze', 'hamster', 'vacuum cleaner', null],
+    ['fruit ninja with vegetables and bombs', 'slicer', null, 'bomb', null],
+    ['a submarine dodging mines and sharks', 'flyer', 'submarine', 'shark,mine', null],
+    ['match 3 with gemstones', 'match', null, null, null],
+    ['two dogs playing soccer', 'throw', 'dog', 'dog', 'ball'],
+    ['a submarine fires torpedoes at pirate ships', 'shooter', 'submarine', 'pirate ship', null],
+    ['ninja frog climbs a waterfall collecting flies', 'jumper', 'ninja frog', null, 'fly'],
+    ['a snowplow clears the road, dodge cars', 'traffic', 'snowplow', 'car', 'coin'],
+    ['steal the treasure guarded by a dragon', 'maze', null, 'dragon', 'treasure'],
+    ['sneak past the sleeping dragon and grab the gold', 'maze', null, 'dragon', 'gold'],
+  ])('is played: %s', (prompt, kind, hero, foe, thing) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan.kind).toBe(kind);
+    if (hero) expect(plan.theme.hero.name).toBe(hero);
+    if (foe) expect(names(plan.theme.foes)).toBe(foe);
+    if (thing) expect(names(plan.theme.things)).toBe(thing);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it('lets a taxi pick up as many passengers as were asked for', () => {
+    const { plan, understood } = planPrompt('crazy taxi in new york, pick up 8 passengers', 'job 1');
+    expect(plan).toMatchObject({ kind: 'traffic', goal: 'Collect 8 passengers', rules: { collect: 8 } });
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['a snail race against three turtles', 3, 'Win the race against 3 turtles'],
+    ['a race between a hare and a tortoise', 1, 'Win the race against the tortoise'],
+    ['race cars through the desert', undefined, 'Reach the next gate in time'],
+  ])('races against as many as are named: %s', (prompt, rivals, goal) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect([plan.rules['rivals'], plan.goal, understood.ignored]).toEqual([rivals, goal, []]);
+  });
+
+  it('counts players, and not tanks', () => {
+    const { plan, understood } = planPrompt('two player tank battle', 'job 1');
+    expect(plan.theme.hero.name).toBe('tank');
+    expect(understood).toMatchObject({ hero: 'tank', foes: ['tanks'], ignored: ['two players'] });
+  });
+
+  it('sorts what is thrown away, where recycling is all that is said', () => {
+    expect(planPrompt('sort the recycling into bins', 'job 1').understood).toMatchObject({ things: ['trash'] });
+  });
+
+  it('goes back to a place without making the way a place', () => {
+    const { understood } = planPrompt('a bee collects nectar from flowers and returns to the hive', 'job 1');
+    expect(understood.place).toBe('flower, hive');
+  });
+
+  it('gives skates to somebody who wears them', () => {
+    const { hero, mount } = planPrompt('avoid puddles on roller skates, 3 lives', 'job 1').plan.theme;
+    expect(hero.name).not.toContain('skate');
+    expect(mount?.name).toBe('roller skate');
+  });
+
+  it.each([
+    ['run through a spooky forest chased by a werewolf', 'haunted'],
+    ['escape a castle guarded by dragons', 'castle'],
+  ])('lets nobody play the place: %s', (prompt, scene) => {
+    const { hero, foes, scene: shown } = planPrompt(prompt, 'job 1').plan.theme;
+    expect(hero.name).not.toMatch(/forest|castle/);
+    expect([foes.length, shown]).toEqual([1, scene]);
+  });
+
+  it('meets only birds that fly in the air', () => {
+    const { foes } = planPrompt('hot air balloon avoiding birds', 'job 1').plan.theme;
+    expect(names(foes)).toContain('eagle');
+    expect(names(foes)).not.toMatch(/penguin|turkey|dodo/);
+  });
+
+  it('stays in autumn before winter', () => {
+    expect(planPrompt('a squirrel collects acorns before winter', 'job 1').plan.theme.scene).toBe('autumn');
+  });
+});
+
+describe('texts', () => {
+  it('play on Mars, and not in it', () => {
+    expect(planPrompt('tennis on mars', 'job 1').plan.description).not.toMatch(/in Mars/);
+  });
+
+  it('serve food', () => {
+    expect(planPrompt('lemonade stand on a hot day', 'job 1').plan.goal).toBe('Serve all lemonades in time');
+  });
+
+  it('give no snail a full tank', () => {
+    for (const seed of ['job 1', 'job 2', 'job 3'])
+      expect(planPrompt('a snail race', seed).plan.description).not.toMatch(/tank|wheel|foot/);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { readFrame } from '../reading/read-frame.ts';
+import { planFromPrompt, planPrompt } from './make-plan.ts';
+
+const seed = 'ada';
+const looksOf = (prompt: string) =>
+  planFromPrompt(prompt, seed).theme.things.map(({ sprite, picture, tint }) => `${picture ?? sprite}${tint ?? ''}`);
+const namesOf = (prompt: string) => planFromPrompt(prompt, seed).theme.things.map(({ name }) => name);
+
+describe('a board about one thing', () => {
+  it.each(['match three with sushi', 'memory with cupcakes, 8 pairs', 'sushi bubble shooter'])(
+    'shows different things of its kind, and not one of them in many colours: %s',
+    (prompt) => {
+      const { things } = planFromPrompt(prompt, seed).theme;
+      expect(things.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(looksOf(prompt)).size).toBe(things.length);
+      expect(things.map(({ tint }) => tint).filter(Boolean)).toEqual([]);
+    },
+  );
+
+  it('still shows cats and socks in many colours', () => {
+    for (const prompt of ['cat memory', 'sort socks by colour'])
+      expect(new Set(planFromPrompt(prompt, seed).theme.things.map(({ tint }) => tint)).size).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['build a tower of sheep', 'sheep'],
+    ['2048 tapi dengan kucing', 'cat'],
+  ])('is made of whom it names: %s', (prompt, name) => {
+    expect(namesOf(prompt)).toEqual([name]);
+  });
+
+  it('sorts the kinds that are named instead of their group', () => {
+    const plan = planFromPrompt('sort the laundry: socks in one basket, shirts in the other', seed);
+    expect(plan.rules['bins']).toBe(2);
+    expect(new Set(plan.theme.things.map(({ name }) => name))).toEqual(new Set(['sock', 'shirt']));
+  });
+
+  it.each([
+    ['pinball with 3 balls', 'ball'],
+    ['laser puzzle with mirrors', 'mirror'],
+    ['パズルゲーム 寿司を3つそろえる', 'puzzle piece'],
+  ])('does not show again what the game has anyway: %s', (prompt, part) => {
+    expect(namesOf(prompt)).not.toContain(part);
+  });
+
+  it('waits for a light of the colour that was asked for', () => {
+    const { things, foes } = planFromPrompt('reaction test: tap when the light turns green', seed).theme;
+    expect(things.map(({ name }) => name)).toEqual(['green light']);
+    expect(foes.map(({ name }) => name)).toEqual(['red light', 'yellow light']);
+  });
+
+  it('lets zombies that carry words come at the player', () => {
+    const { hero, foes } = planFromPrompt('type fast: zombies carry words, 5 lives', seed).theme;
+    expect(foes.map(({ name }) => name)).toEqual(['zombie']);
+    expect(hero.name).not.toBe('zombie');
+  });
+});
+
+describe('a board that waits for its player', () => {
+  it.each(['2048 with planets', 'chess in space', 'sudoku in a cyberpunk city'])(
+    'is never in a hurry: %s',
+    (prompt) => {
+      for (const one of ['ada', 'bob', 'cy', 'dee']) expect(planFromPrompt(prompt, one).mood).not.toBe('tense');
+    },
+  );
+
+  it('is calm where something sleepy was asked for', () => {
+    expect(planFromPrompt('bubble shooter with a sleepy dragon', seed).mood).toBe('calm');
+  });
+
+  it('names the two sides in its title', () => {
+    expect(planFromPrompt('connect four: penguins vs seals', seed).title).toBe('Penguins vs Seals');
+  });
+
+  it('parks in a town, whatever the word for parking also means', () => {
+    expect(planFromPrompt('park the pink limousine, 5 levels', seed).theme.scene).toBe('city');
+  });
+
+  it('needs four in a line on a large board', () => {
+    expect(planFromPrompt('tic tac toe 5x5', seed).goal).toBe('Line up four of your own');
+  });
+});
+
+describe('a prompt of another language', () => {
+  it.each([
+    ['un quiz sui pianeti', 'it'],
+    ['memory z owocami, 8 par', 'pl'],
+  ])('is known by its nouns in any form: %s', (prompt, language) => {
+    expect(readFrame(prompt).language).toBe(language);
+  });
+
+  it.each([
+    ['Memory mit Bauernhoftieren, 6 Paare', 'cow'],
+    ['memory con instrumentos, 6 parejas', 'guitar'],
+    ['memory mit Spielzeug', 'ball'],
+  ])('names groups: %s', (prompt, member) => {
+    expect(namesOf(prompt)).toContain(member);
+  });
+
+  it.each([
+    ['układanka 3 na 3 z kotem', 'sliding-puzzle', { columns: 3, rows: 3 }],
+    ['사탕 매치3 게임 60초', 'match', { seconds: 60 }],
+    ['игра три в ряд с фруктами на 60 секунд', 'match', { seconds: 60 }],
+    ['扫雷 10x10 20个雷', 'minesweeper', { columns: 10, rows: 10, mines: 20 }],
+  ])('keeps its numbers: %s', (prompt, mechanic, numbers) => {
+    const frame = readFrame(prompt);
+    expect(frame.mechanic).toBe(mechanic);
+    expect(frame.numbers).toEqual(numbers);
+  });
+
+  it('has words about its theme, or reports that they are in English', () => {
+    expect(planFromPrompt('jeu de mots mêlés sur les animaux de la forêt', seed).words).toContain('loup');
+    expect(planPrompt('виселица про животных', seed).understood.ignored).toContain('words in Russian');
+  });
+
+  it('takes its title from what was asked for alone', () => {
+    expect(planFromPrompt('jogo de damas contra o computador', seed).title).toBe('Damas');
+    expect(planFromPrompt('memory z owocami, 8 par', seed).title).toBe('Memory: Owoce');
+  });
+});
+
+describe('words and counts that were lost', () => {
+  it.each([
+    ['juego de simón dice con 5 colores', 'pads', 5],
+    ['lagu ritme dengan 4 jalur', 'lanes', 4],
+    ['stack pizza boxes, 25 boxes', 'height', 25],
+    ['minesweeper with bees, 12 bees', 'mines', 12],
+    ['find the pairs, vegetables, 4x4 board', 'pairs', 8],
+  ])('sets the rule and ignores nothing: %s', (prompt, rule, count) => {
+    const { plan, understood } = planPrompt(prompt, seed);
+    expect(plan.rules[rule]).toBe(count);
+    expect(understood.ignored.filter((word) => /\d|board|box/.test(word))).toEqual([]);
+  });
+
+  it('spells animals of the sea where they were asked for', () => {
+    expect(planFromPrompt('sopa de letras de animales marinos', seed).words).toContain('pulpo');
+    expect(planFromPrompt('word search with sea animals', seed).words).toContain('octopus');
+  });
+
+  it('plays tic-tac-toe by its Italian name', () => {
+    expect(readFrame('gioco del tris contro il robot').mechanic).toBe('tic-tac-toe');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
+import { natureOf } from '../reading/natures.ts';
+import { familyOf, findNoun, nounOf } from '../vocabulary/vocabulary.ts';
+import { actorOf } from './actor-of-mention.ts';
+import { forlorn, sceneCasts } from './casts.ts';
+import { kindsWithoutHero } from './choose-kind.ts';
+import type { Requested } from './requested.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/**
+ * A hero who would want the named things, or who belongs in the scene, and is none of them if there is another choice. A
+ * spectator belongs in the scene.
+ */
+export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes: Actor[], random: SeededRandom): Actor {
+  const rescued = requested.frame.goods.find(({ role }) => role === 'rescued' || role === 'protected');
+  if (/^(princess|prince|queen|king)$/.test(rescued?.noun ?? '') && !kindsWithoutHero.has(kind))
+    return actorOf({ ...nounOf('knight'), wears: null });
+  const wanted = requested.things[0]?.sprite;
+  const taken = new Set([...foes.map((foe) => foe.sprite), ...(requested.guarded ? [requested.guarded.sprite] : [])]);
+  const fans = wanted ? [...natureOf].filter(([, nature]) => nature.likes.includes(wanted)).map(([who]) => who) : [];
+  const rivals = foes[0]
+    ? [...natureOf].filter(([, nature]) => nature.fears.includes(foes[0]?.sprite ?? '')).map(([who]) => who)
+    : [];
+  const locals = requested.isForlorn ? forlorn.heroes : sceneCasts[scene].heroes.split(' ');
+  const asked = new Set(requested.things.map(({ sprite }) => sprite));
+  const localFans = fans.filter((who) => locals.includes(who));
+  // A quiz about dogs is asked by one.
+  const ofTopic = kind === 'quiz' ? findNoun(requested.frame.topic?.split(' ').at(-1) ?? '', true) : undefined;
+  if (ofTopic?.being) return actorOf({ ...ofTopic, wears: null });
+  const likely = kindsWithoutHero.has(kind)
+    ? [localFans, locals]
+    : [localFans, fans, rivals.filter((who) => locals.includes(who)), locals, rivals];
+  const groups = [...likely.map((group) => group.filter((who) => !asked.has(who))), locals];
+  // Work is done by people first.
+  if (kind === 'tending')
+    groups.unshift(locals.filter((who) => /^(human|kitchen)$/.test(familyOf(who)) && nounOf(who).being));
+  for (const group of groups) {
+    const free = group.filter(
+      (who) => !taken.has(who) && familyOf(who) !== '' && (!kindsOfHands.has(kind) || handed.has(who)),
+    );
+    if (free.length) return actorOf({ ...nounOf(random.pick(free)), wears: null });
+  }
+  return actorOf({ ...nounOf(kindsOfHands.has(kind) ? 'kid' : 'cat'), wears: null });
+}
+
+/** Games of throwing, shooting and looking after things are played by somebody with hands. */
+const kindsOfHands = new Set<Kind>(['throw', 'darts', 'golf', 'tending', 'goalkeeper']);
+const handed = new Set(
+  'kid monkey robot knight ninja samurai wizard witch pirate astronaut princess king hero fairy cowboy chef santa elf viking clown soldier detective gnome alien angel'.split(
+    ' ',
+  ),
+);

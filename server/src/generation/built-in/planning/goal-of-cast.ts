@@ -1,0 +1,129 @@
+import type { Kind } from '../../../../../engines/src/plan.ts';
+import { mechanicOf } from '../mechanics/mechanic-list.ts';
+import { isPlayable } from '../reading/noun-classes.ts';
+import type { Cast } from './choose-cast.ts';
+import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
+import type { Requested } from './requested.ts';
+import { rivalsOf } from './rules-of-kind.ts';
+
+/** What to do, as a template for the cast: the prompt's own end of the round, or the mechanic's goal. */
+export function goalOf(cast: Cast, requested: Requested): string {
+  const ofKind =
+    askedGoal(cast, requested) ??
+    balloonGoal(cast) ??
+    careGoal(cast, requested) ??
+    guardGoal(cast) ??
+    raceGoal(cast, requested) ??
+    hoardGoal(cast, requested) ??
+    largeBoardGoal(cast, requested) ??
+    mechanicOf[cast.kind].goal;
+  const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
+  const isThing = requested.foes[0]?.being === false || cast.foes[0]?.sprite === 'flame';
+  const unhurried = requested.frame.modifiers.includes('no-timer')
+    ? withoutHurry(ofKind)
+    : isThing
+      ? ofKind.replace('stomp on', 'watch out for')
+      : ofKind;
+  return isPeaceful ? unhurried.replace(/, [^,]*\{foes?\}[^,]*/, '') : unhurried;
+}
+
+/** "No time limit" leaves nothing to be in time for. */
+export const withoutHurry = (text: string): string =>
+  text === 'Answer before time is up' ? 'Pick the right answers' : text.replace(/ (before time is up|in time)\b/g, '');
+
+function raceGoal({ kind }: Cast, requested: Requested): string | null {
+  const rivals = kind === 'racer' ? rivalsOf(requested) : 0;
+  return rivals === 0
+    ? null
+    : rivals === 1
+      ? 'Win the race against the {foe}'
+      : `Win the race against ${rivals} {foes}`;
+}
+
+const guardGoal = ({ kind, guarded }: Cast): string | null =>
+  kind === 'catcher' && guarded ? `Catch {things} before they hit the ${guarded.plural}` : null;
+
+const balloonGoal = ({ kind, things }: Cast): string | null =>
+  kind === 'bubble-pop' && things.some(({ sprite }) => sprite === 'balloon') ? 'Pop the balloons' : null;
+
+/** Three in a row are too easy on more than nine cells. */
+const largeBoardGoal = ({ kind }: Cast, { frame: { numbers } }: Requested): string | null =>
+  kind === 'tic-tac-toe' && (numbers.rows ?? numbers.columns ?? 3) > 3 ? 'Line up four of your own' : null;
+
+/** For a maze with things instead of dots. */
+function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {
+  if (kind !== 'maze' || hoard === 0) return null;
+  const { role, class: ofClass = null } = frame.goods[0] ?? {};
+  const verb = role === 'eaten' ? 'Eat' : role === 'caught' ? (isPlayable(ofClass) ? 'Catch' : 'Find') : 'Collect';
+  const names = things.slice(0, hoard).map(({ plural }) => plural);
+  const all =
+    about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
+  return `${verb} ${all}, keep away from {foes}`;
+}
+
+export type AskedEnd = { end: 'collect' | 'defeat' | 'survive' | 'points'; count: number };
+
+/** The prompt's own end of the round. */
+export function askedEnd(kind: Kind, numbers: Requested['frame']['numbers']): AskedEnd | null {
+  const { collect, seconds, points } = numbers;
+  const defeat = foesToDefeat(kind, numbers);
+  if (collect && kindsThatCollect.has(kind)) return { end: 'collect', count: collect };
+  if (defeat > 0) return { end: 'defeat', count: defeat };
+  if (seconds && kindsToSurvive.has(kind)) return { end: 'survive', count: seconds };
+  return points && !kindsOfMatches.has(kind) ? { end: 'points', count: points } : null;
+}
+
+/** A maze with a door. */
+export const asksForExit = (kind: Kind, { modifiers }: Requested['frame']): boolean =>
+  kind === 'maze' && modifiers.includes('exit');
+
+/** Where the exit ends the round, once all is collected. */
+export const hasExit = (kind: Kind, { modifiers }: Requested['frame']): boolean =>
+  /^(maze|platformer)$/.test(kind) && modifiers.includes('exit');
+
+function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
+  const asked = askedEnd(kind, frame.numbers);
+  if (asked === null && kind === 'whack' && frame.modifiers.includes('spare'))
+    return 'Bop the {foes}, spare the {name}';
+  if (asked === null && kind === 'throw' && frame.modifiers.includes('goal')) return 'Pull back, aim and score';
+  if (asked === null && kind === 'throw' && frame.foes.length > 0 && !frame.modifiers.includes('pins'))
+    return 'Pull back, aim and hit the {foes}';
+  if (asked === null && kind === 'whack' && frame.modifiers.includes('shoots'))
+    return 'Shoot the {foes}, leave the bombs alone';
+  if (asked === null) return asksForExit(kind, frame) ? 'Find the way out, keep away from {foes}' : null;
+  const goals = {
+    collect: `${verbsToCollect[kind] ?? 'Collect'} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : ''}`,
+    defeat: `${kind === 'defence' ? 'Stop' : 'Defeat'} {count} {foes}`,
+    survive: 'Last {count} seconds',
+    points: 'Get to {count} points',
+  };
+  return goals[asked.end].replace('{count}', String(asked.count));
+}
+
+const verbsToCollect: Partial<Record<Kind, string>> = {
+  'bubble-pop': 'Pop',
+  catcher: 'Catch',
+  snake: 'Eat',
+  slicer: 'Slice',
+  fishing: 'Catch',
+};
+
+const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts']);
+
+/** Flowers are watered, guests served and fires put out. */
+function careGoal(cast: Cast, { frame }: Requested): string | null {
+  const { kind } = cast;
+  const verb = frame.acts
+    .map((act) => act.verb)
+    .find((one) =>
+      /^(water|feed|serve|clean|wash|repair|fix|bathe|guide|escort|pull|polish|paint|milk|groom|heal|cure|mow|trim|pick|harvest|brush|comb|rake|bake|brew)$/.test(
+        one,
+      ),
+    );
+  if (kind !== 'tending') return null;
+  if (/fire|flame/.test(cast.things[0]?.name ?? '')) return 'Put out every {thing} in time';
+  if (!verb) return frame.goods[0]?.class === 'food' ? 'Serve all {things} in time' : null;
+  return `${capital(verb)} all {things} in time`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

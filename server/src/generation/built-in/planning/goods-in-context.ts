@@ -1,0 +1,58 @@
+import type { Scene } from '../../../../../engines/src/plan.ts';
+import type { Frame, Good, Named } from '../reading/frame.ts';
+import { membersOfGroup } from './members-of-group.ts';
+
+export const isSeveral = (named: Named): boolean => named.isPlural || named.class !== 'creature';
+export const nameOfAll = ({ traits, noun }: Named): string => [...traits, noun].join(' ');
+
+/** "Animals" on a farm are farm animals. */
+export function ofPlace<T extends Named>(named: T, { place }: Frame): T {
+  const kind = place.setting ? kindsOfAnimals[place.setting] : undefined;
+  const isPlain = /^(animal|creature|beast)$/.test(named.noun) && !membersOfGroup(nameOfAll(named)).includes('cow');
+  return kind && isPlain && isSeveral(named) ? { ...named, traits: [...named.traits, kind] } : named;
+}
+
+/** "Sort the laundry: socks here, shirts there": two of a group say what it is. */
+export function withoutGroups({ mechanic, goods }: Frame): Good[] {
+  if (mechanic !== 'sorting') return goods;
+  const isDetailed = (one: Good) => {
+    const members = membersOfGroup(nameOfAll(one));
+    return goods.filter(({ noun }) => members.includes(noun)).length > 1;
+  };
+  return goods.filter((one) => !isDetailed(one));
+}
+
+export const ofCountries = 'country';
+
+/** The flags of a memory are those of countries, the ones a knight collects are flags like any other. */
+export function onBoard<T extends Named>(named: T, { mechanic }: Frame): T {
+  const material = isBin.test(named.noun) ? named.traits.find((trait) => wasteOf[trait]) : undefined;
+  const waste = mechanic === 'sorting' ? wasteOf[material ?? named.noun] : undefined;
+  if (waste) return { ...named, noun: waste, class: 'thing', traits: [] };
+  const isTile = /^(memory|match|merge|bubble-shooter|sudoku|simon|sorting)$/.test(mechanic ?? '');
+  return isTile && named.noun === 'flag' && isSeveral(named)
+    ? { ...named, traits: [...named.traits, ofCountries] }
+    : named;
+}
+
+const isBin = /^(bin|box|container|can|recycling|trash|waste)$/;
+
+/** What is sorted into the bin for a material. */
+const wasteOf: Record<string, string> = {
+  plastic: 'lotion bottle',
+  glass: 'jar',
+  metal: 'can',
+  paper: 'newspaper',
+  cardboard: 'box',
+};
+
+const kindsOfAnimals: Partial<Record<Scene, string>> = {
+  farm: 'farm',
+  sea: 'sea',
+  beach: 'sea',
+  jungle: 'jungle',
+  forest: 'forest',
+  autumn: 'forest',
+  snow: 'arctic',
+  desert: 'desert',
+};

@@ -1,0 +1,39 @@
+import type { Frame, Named } from '../reading/frame.ts';
+import type { Mechanic } from '../reading/mechanics.ts';
+
+/** What a game of the kind has anyway, so that naming it asks for nothing new. */
+const parts: Partial<Record<Mechanic, RegExp>> = {
+  pinball: /^(ball|flipper|bumper|table|pinball)$/,
+  'laser-mirrors': /^(mirror|laser|beam|light|ray|puzzle)$/,
+  'word-search': /^(word|letter|puzzle|grid)$/,
+  hangman: /^(word|letter|puzzle)$/,
+  anagrams: /^(word|letter|puzzle)$/,
+  typing: /^(word|letter|keyboard)$/,
+  memory: /^(card|pair|deck|picture|tile|puzzle|puzzle piece|spade suit)$/,
+  match: /^(tile|piece|puzzle|puzzle piece|board|grid)$/,
+  solitaire: /^(card|deck|pile|spade suit|joker|playing card)$/,
+  sudoku: /^(number|digit|grid|puzzle|puzzle piece|cell)$/,
+  'sliding-puzzle': /^(piece|tile|picture|photo|image|painting|puzzle|puzzle piece)$/,
+  minesweeper: /^(bolt|mine|field|minefield)$/,
+  stacker: /^(tower|stack|pile|crane)$/,
+  chess: /^(chess|piece|pawn|board|puzzle piece)$/,
+  parking: /^(valet|parking|parking lot|parking space|space|lot|spot)$/,
+  'colour-gates': /^(ring|wheel|gate|circle)$/,
+  rhythm: /^(lane|tile|piano tile)$/,
+  'bubble-shooter': /^(bubble|colour|color)$/,
+};
+
+/** A pinball with three balls has balls, and no targets that look like them. */
+export function withoutParts(frame: Frame): Frame {
+  const part = frame.mechanic && parts[frame.mechanic];
+  if (!part) return frame;
+  const isOther = ({ noun }: Named) => !part.test(noun);
+  return {
+    ...frame,
+    hero: frame.hero && isOther(frame.hero) ? frame.hero : null,
+    goods: frame.goods.filter(isOther),
+    foes: frame.foes.filter(isOther),
+    hazards: frame.hazards.filter(isOther),
+    tools: frame.tools.filter(isOther),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Actor, Scene } from '../../../../../engines/src/plan.ts';
+import type { Rules } from '../mechanics/mechanic.ts';
+import type { Cast } from './choose-cast.ts';
+import type { Requested } from './requested.ts';
+
+const scenesWithoutGround = new Set<Scene>(['space', 'sea', 'sky', 'lake', 'body']);
+
+const offTheGround =
+  /fighter|rocket|ship|ufo|plane|jet|copter|balloon|drone|glider|bird|bee|wasp|hornet|mosquito|butterfly|moth|dragon|bat$|owl|eagle|hawk|falcon|parrot|pigeon|crow|raven|seagull|duck|goose|swan|stork|ghost|fairy|witch|angel|satellite|cloud|astronaut|asteroid|meteor|comet|star|planet|moon|fish|shark|whale|dolphin|octopus|squid|jelly|submarine|boat|virus|germ|cell|pegasus|pterodactyl|phoenix|sleigh|broom|missile|bubble/;
+
+const walks = ({ sprite, name }: Actor): boolean => !offTheGround.test(name) && !offTheGround.test(sprite);
+
+/** Whether the hero or the foes of a shooter walk: then it is seen from above, and nobody hovers. */
+function isOnFoot({ scene, hero, foes }: Cast): boolean {
+  return !scenesWithoutGround.has(scene) && (walks(hero) || (foes[0] !== undefined && walks(foes[0])));
+}
+
+/** Chimneys stay where they are; ships and cars come along. */
+const isStill = ({ foes, frame }: Requested): boolean =>
+  foes[0]?.being === false &&
+  frame.foes[0]?.does === 'stands' &&
+  frame.foes[0].class !== 'vehicle' &&
+  !frame.modifiers.some((one) => one === 'goal' || one === 'pins');
+
+/** Rules that depend on who plays, and not only on the mechanic. */
+export function rulesOfCast(cast: Cast, requested: Requested): Rules {
+  const { lives } = requested.frame.numbers;
+  return {
+    ...(cast.kind === 'throw' && isStill(requested) && { targets: 1 }),
+    ...(cast.kind === 'shooter' && isOnFoot(cast) && { foot: 1 }),
+    // Those who are protected are hit by everything that is missed.
+    ...(cast.kind === 'catcher' && cast.guarded && lives === undefined && { lives: 6 }),
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { planPrompt } from './make-plan.ts';
+
+const names = (actors: { name: string }[]) => actors.map(({ name }) => name);
+
+describe('what is thrown at', () => {
+  it.each([
+    ['santa throws presents into chimneys', 'santa', ['chimney'], 'present', 'snow'],
+    ['shooting at castles with a catapult', null, ['castle'], 'rock', 'castle'],
+    ['a boy throws eggs at windows', 'boy', ['window'], 'egg', null],
+    ['toss rings onto bottles at the fair', null, ['bottle'], 'ring', 'fair'],
+  ])('stands there and is hit: %s', (prompt, hero, foes, thing, scene) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind: 'throw', rules: { targets: 1 }, goal: `Pull back, aim and hit the ${foes}s` });
+    if (hero) expect(plan.theme.hero.name).toBe(hero);
+    expect(names(plan.theme.foes)).toEqual(foes);
+    expect(plan.theme.things[0]?.name).toBe(thing);
+    if (scene) expect(plan.theme.scene).toBe(scene);
+    expect(understood.foes).toEqual([`${foes}s`]);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it('comes along if it moves, and as often as asked for', () => {
+    const { plan, understood } = planPrompt('pirate cannon, sink 10 ships', 'job 1');
+    expect(plan.rules).toMatchObject({ rounds: 10 });
+    expect(plan.rules).not.toHaveProperty('targets');
+    expect(names(plan.theme.foes)).toEqual(['ship']);
+    expect(names(plan.theme.things)).toEqual(['cannonball']);
+    expect(understood.numbers).toEqual({ foes: 10 });
+  });
+
+  it('is thrown by somebody with hands', () => {
+    for (const seed of ['job 1', 'job 2', 'job 3', 'job 4'])
+      expect(planPrompt('throw tomatoes at sharks', seed).plan.theme.hero.name).not.toMatch(/fish|dolphin|turtle/);
+  });
+});
+
+describe('what is shot', () => {
+  it.each([
+    ['shoot pumpkins at scarecrows', 'shooter', 'pumpkin'],
+    ['a monkey shooting bananas at robots', 'shooter', 'banana'],
+    ['elf with a crossbow fights goblins', 'arena', 'arrow'],
+    ['a cowboy with a gun shoots bandits', 'shooter', undefined],
+    ['cat shooting laser beams at dogs', 'shooter', undefined],
+  ])('flies where something is named, and is a plain shot otherwise: %s', (prompt, kind, shot) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect([plan.kind, plan.theme.tool?.name]).toEqual([kind, shot]);
+  });
+
+  it.each([
+    ['wizard shooting fireballs at 10 trolls', 'Defeat 10 trolls', 10],
+    ['tower defence against 30 orcs', 'Stop 30 orcs', 30],
+  ])('wins once as many are defeated as were asked for: %s', (prompt, goal, defeat) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ goal, rules: { defeat } });
+    expect(understood).toMatchObject({ numbers: { foes: defeat }, ignored: [] });
+  });
+
+  it('says so where there are too few to make a round of', () => {
+    const { plan, understood } = planPrompt('shoot 3 dragons', 'job 1');
+    expect(plan.rules).not.toHaveProperty('defeat');
+    expect(understood.ignored).toEqual(['3 foes']);
+  });
+});
+
+describe('ice hockey', () => {
+  it.each(['ice hockey, me against the computer, first to 5', 'ice hockey'])('is played with a puck: %s', (prompt) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind: 'air-hockey', goal: 'Strike the puck into the goal', theme: { scene: 'snow' } });
+    expect(names(plan.theme.things)).toEqual(['puck']);
+    expect(understood).toMatchObject({ hero: null, ignored: [] });
+  });
+});
+
+describe('saving by catching', () => {
+  it('protects those who are saved from what falls', () => {
+    const { plan } = planPrompt('save the turtles: catch falling plastic before it reaches them', 'job 1');
+    expect(plan).toMatchObject({
+      kind: 'catcher',
+      goal: 'Catch plastic before it hits the turtles',
+      theme: { guarded: { name: 'turtle' } },
+    });
+    expect(names(plan.theme.things)).toEqual(['plastic']);
+    expect(plan.description).not.toContain('bombs');
+  });
+
+  it('catches those who fall themselves', () => {
+    const { theme } = planPrompt('save the falling kittens with a trampoline, catcher', 'job 1').plan;
+    expect(theme.guarded).toBeUndefined();
+    expect(names(theme.things)).toEqual(['kitten']);
+  });
+});

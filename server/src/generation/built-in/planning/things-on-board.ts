@@ -1,0 +1,47 @@
+import type { Kind } from '../../../../../engines/src/plan.ts';
+import { colourOfWord } from '../vocabulary/vocabulary.ts';
+import type { Mention } from './mention.ts';
+import { othersOfKind } from './others-of-kind.ts';
+import type { Requested } from './requested.ts';
+
+/** Purple and yellow balloons are balloons of both colours. */
+export function inNamedColours(things: Mention[], { frame }: Requested): Mention[] {
+  const tints = frame.look.colours.flatMap((word) => colourOfWord.get(word)?.tint ?? []);
+  return things.flatMap((thing) =>
+    thing.tint && tints.includes(thing.tint) ? [...new Set(tints)].map((tint) => ({ ...thing, tint })) : [thing],
+  );
+}
+
+const tints = '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #ff7eb6 #3f8ef0 #55b84a #9457eb #ffd23f #2fc4b2 #e8403a'.split(
+  ' ',
+);
+
+const boards = new Set<Kind>(['memory', 'match', 'sorting', 'simon', 'bubble-shooter', 'sudoku', 'blocks']);
+
+/**
+ * Enough different looks for a board that is about one or two things. A memory about cats has cats of many colours on
+ * its cards and nothing else, socks are sorted by their colours, and sushi is joined by other Japanese food.
+ */
+export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Mention[] {
+  const [only] = named;
+  if (!only || named.length >= wanted || !(boards.has(kind) || only.being)) return named;
+  const isColoured = kind === 'sorting' || named.some(({ being, tint }) => being || tint);
+  const all = isColoured ? named : [...named, ...inTurns(named.map(othersOfKind))].slice(0, wanted);
+  if (all.length >= wanted) return all;
+  // Its own colour may be one of these, and two cards must not look alike.
+  if (all.length === 1 && !only.tint) return tints.slice(0, wanted).map((tint) => ({ ...only, tint }));
+  if (!boards.has(kind)) return named;
+  const free = tints.filter((tint) => !all.some((one) => one.tint === tint));
+  const more = Array.from({ length: wanted - all.length }, (_, i) => ({
+    ...(all[i % all.length] ?? only),
+    tint: free[i % free.length] ?? null,
+  }));
+  return [...all, ...more];
+}
+
+/** The first of each list, then the second of each, everything once. */
+function inTurns(lists: Mention[][]): Mention[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  const all = Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? [])).flat();
+  return all.filter((one, i) => all.findIndex(({ name }) => name === one.name) === i);
+}
