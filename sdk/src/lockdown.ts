@@ -103,17 +103,18 @@ export function lockdown(scope: typeof globalThis): void {
   }
 
   // A frame loads in a later task, so this runs first.
-  function guardFrame(frame: Element): void {
+  function guardFrame(frame: HTMLIFrameElement): void {
     const text = frame.getAttribute('srcdoc');
-    if (text !== null && !text.startsWith(asScript)) frame.setAttribute('srcdoc', asScript + text);
+    if (text !== null && !text.startsWith(asScript)) frame.srcdoc = asScript + text;
     // A document made by such an address has a realm of its own, and nothing could be set before its scripts.
-    if (/^\W*javascript:/i.test(frame.getAttribute('src') ?? '')) frame.setAttribute('src', 'about:blank');
+    // An empty text makes none: GWT writes into such a frame, and to leave that page would end its program.
+    if (/^javascript:['"]*[^'"]/.test(frame.src)) frame.src = 'about:blank';
   }
   function guardTree(root: Element | ShadowRoot): void {
     for (const element of root.querySelectorAll('*')) guardElement(element);
   }
   function guardElement(element: Element): void {
-    if (element.localName === 'iframe') guardFrame(element);
+    if (element.localName === 'iframe') guardFrame(element as HTMLIFrameElement);
     if (element.shadowRoot) watch(element.shadowRoot);
   }
   function watch(root: Document | ShadowRoot): void {

@@ -44,7 +44,7 @@ it('a game that saves every frame stays within 600 writes an hour and ends with 
   expect(writes.length).toBeLessThan(100);
   expect(writes.at(-1)?.text).toBe(String(frames));
   expect(queue.unsaved()).toBeUndefined();
-}, 120_000);
+});
 
 it('a flush does not wait for the spacing', async () => {
   const { queue, texts } = start();

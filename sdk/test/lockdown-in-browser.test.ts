@@ -74,6 +74,9 @@ describe.skipIf(!hasBrowser()).each([
         const first = document.createElement('iframe');
         first.src = address('first');
         document.body.append(first);
+        const joined = document.createElement('iframe');
+        joined.src = address('joined').replace('"', '""+"');
+        document.body.append(joined);
       </script>`);
     expect(seen).toEqual({ declared: '' });
   });

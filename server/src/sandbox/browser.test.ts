@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { needBrowser, testBrowser } from '../testing/browser/use-browser.ts';
+import { waitMs } from '../testing/wait-ms.ts';
 import { findBrowser, launchBrowser, type RunningBrowser } from './browser.ts';
 
 let home: string;
@@ -85,7 +86,7 @@ it('is killed with all its processes while a page never ends, and leaves nothing
   process.kill(-group, 0);
   page.evaluate('for (;;) {}').catch(() => {});
   await running?.kill();
-  await vi.waitFor(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), 30_000);
+  await vi.waitFor(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), waitMs);
   expect(readdirSync(home)).toEqual([]);
 });
 

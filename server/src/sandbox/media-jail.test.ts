@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findOnPath } from '../process/find-on-path.ts';
+import { waitMs } from '../testing/wait-ms.ts';
 import type { JailLimits } from './jail.ts';
 import { giveToJail, killJailed, type MediaJail, probeMediaJail, spawnJailed } from './media-jail.ts';
 
@@ -115,7 +116,7 @@ it('a kill takes everything with it', async () => {
   const run = { workDir, limits: {}, stdin: 'ignore' as const };
   const child = spawnJailed(jail, bash, ['-c', `(sleep 600; :) & (sleep 600; :) & wait; : ${word}`], run);
   child.stdout?.resume();
-  await vi.waitFor(() => expect(processesWith(word).length).toBeGreaterThan(2), 30_000);
+  await vi.waitFor(() => expect(processesWith(word).length).toBeGreaterThan(2), waitMs);
   killJailed(child);
   await once(child, 'close');
   expect(processesWith(word)).toEqual([]);
@@ -131,7 +132,7 @@ it('FC4: dies with the process that started it', async () => {
   const args = ['--input-type=module', '-e', script, JSON.stringify(jail.layers), bash, workDir, word];
   const parent = spawn(process.execPath, args, { stdio: 'inherit' });
   // Its own work, not the jail's beginnings, which do not yet know of whom they depend.
-  await vi.waitFor(() => expect(existsSync(join(workDir, 'begun'))).toBe(true), 30_000);
+  await vi.waitFor(() => expect(existsSync(join(workDir, 'begun'))).toBe(true), waitMs);
   parent.kill('SIGKILL');
-  await vi.waitFor(() => expect(processesWith(word)).toEqual([]), 30_000);
+  await vi.waitFor(() => expect(processesWith(word)).toEqual([]), waitMs);
 });

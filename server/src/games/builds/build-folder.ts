@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type BuildSizes, usualBuildSizes } from '../../process/build-settings.ts';
 import { openGameFiles } from '../import/game-files.ts';
-import { buildLimits } from './manifest.ts';
 import { startPagesOf } from './start-page.ts';
 
 /** Why a build is refused, in one sentence for its author. */
@@ -22,7 +22,11 @@ export type BuildFolder = {
 const namesMax = 20_000;
 
 /** `startPage`: the first page of the game, if it is not the one closest to the root. */
-export async function openBuildFolder(folder: string, startPage?: string): Promise<BuildFolder> {
+export async function openBuildFolder(
+  folder: string,
+  sizes: BuildSizes = usualBuildSizes,
+  startPage?: string,
+): Promise<BuildFolder> {
   const { root, names } = await openGameFiles(folder, namesMax);
   const page = startPage ?? pageOf(names);
   const dirname = path.posix.dirname(page);
@@ -35,8 +39,8 @@ export async function openBuildFolder(folder: string, startPage?: string): Promi
   if (files.size < names.length) {
     notes.push(outsideIsLeftOut(page, names.length - files.size));
   }
-  if (files.size > buildLimits.filesMax) {
-    throw new BuildRefused(`The game has ${files.size} files; at most ${buildLimits.filesMax} are allowed.`);
+  if (files.size > sizes.filesMax) {
+    throw new BuildRefused(`The game has ${files.size} files; at most ${sizes.filesMax} are allowed.`);
   }
   if (!files.has('index.html')) {
     files.set('index.html', page);
@@ -46,14 +50,14 @@ export async function openBuildFolder(folder: string, startPage?: string): Promi
   let sizeBytes = 0;
   for (const name of new Set(files.values())) {
     const { size } = await stat(path.join(root, name));
-    if (size > buildLimits.fileBytesMax) {
-      throw new BuildRefused(`${name} has ${size} bytes; a file may have at most ${buildLimits.fileBytesMax}.`);
+    if (size > sizes.fileBytesMax) {
+      throw new BuildRefused(`${name} has ${size} bytes; a file may have at most ${sizes.fileBytesMax}.`);
     }
     sizeBytes += size;
   }
   if (sizeBytes === 0) throw new BuildRefused('Its files are empty.');
-  if (sizeBytes > buildLimits.bytesMax) {
-    throw new BuildRefused(`The files have ${sizeBytes} bytes together; at most ${buildLimits.bytesMax} are allowed.`);
+  if (sizeBytes > sizes.bytesMax) {
+    throw new BuildRefused(`The files have ${sizeBytes} bytes together; at most ${sizes.bytesMax} are allowed.`);
   }
   const read = (one: string) => readFile(path.join(root, files.get(one) ?? one));
   return { root, base: path.join(root, base), paths: [...files.keys()].sort(), sizeBytes, notes, read };

@@ -5,7 +5,7 @@ const repositories = [
   String.raw`cdn\.jsdelivr\.net/gh/[\w.-]+/[\w.-]+(?:@[\w.-]+)?`,
   String.raw`[\w-]+\.github\.io/[\w.-]+`,
 ];
-const address = new RegExp(String.raw`https?://(?:${repositories.join('|')})/([^\s"'\x60<>?#()\\]+)`, 'gi');
+const address = new RegExp(String.raw`(?:https?:)?//(?:${repositories.join('|')})/([^\s"'\x60<>?#()\\]+)`, 'gi');
 
 /**
  * Authors refer to their own pictures by the address in their repository, which is blocked here. Where the build has

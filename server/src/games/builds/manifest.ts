@@ -27,12 +27,8 @@ export type BuildSettings = {
 };
 
 export const buildLimits = {
-  bytesMax: 250_000_000,
-  filesMax: 1500,
-  fileBytesMax: 50_000_000,
   pathCharactersMax: 300,
   versionsMax: 10,
-  accountBytesMax: 2_000_000_000,
   uploadSeconds: 86_400,
   triesMax: 3,
 } as const;

@@ -8,6 +8,11 @@ describe('top, where a game means its own window by it', () => {
     ['new(top.AudioContext||webkitAudioContext)', 'new(self.AudioContext||webkitAudioContext)'],
     ['x=window.top.innerWidth/2', 'x=self.innerWidth/2'],
     ['"é";top.document.title', '"é";self.document.title'],
+    ['if (top !== self) top.location = self.location', 'if (top !== self) self.wholePage= self.location'],
+    ['top.location.href="http://a.example"', 'self.wholePage="http://a.example"'],
+    ['window.top.location.replace(here)', 'self.wholePage=(here)'],
+    ['top.location.href == self.location.href', 'self.location.href == self.location.href'],
+    ['top.location != location', 'self.location != location'],
   ])('%s', (text, own) => {
     expect(withOwnWindow(Buffer.from(text))?.toString()).toBe(own);
   });
@@ -17,7 +22,8 @@ describe('top, where a game means its own window by it', () => {
     'stop.document',
     'top.innerHTML',
     'if (top !== self) leave()',
-    'top.location = "/"',
+    'desktop.location = "/"',
+    'parent.location = "menu.html"',
   ])('is left as it is in %s', (text) => {
     expect(withOwnWindow(Buffer.from(text))).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parse } from 'parse5';
+import type { BuildSizes } from '../../process/build-settings.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import type { Game } from '../catalogue/game.ts';
 import { bundleGame } from '../import/bundle-game.ts';
@@ -18,6 +19,7 @@ import { isFlutterRenderer, withOwnRenderer } from './flutter-engine.ts';
 import { withOwnFiles } from './github-addresses.ts';
 import type { BuildSettings } from './manifest.ts';
 import { withOwnWindow } from './own-window.ts';
+import { atItsOwnPath, withOwnRefresh } from './page-moves.ts';
 import { withoutVendorScripts } from './page-scripts-outside.ts';
 import { textOfPage } from './page-text.ts';
 import { createPathFinder, type PathFinder } from './path-finder.ts';
@@ -47,8 +49,8 @@ export type ReadBuild = {
 const bundleBytesMax = 4_000_000;
 const scannedBytesMax = 16_000_000;
 
-export async function readBuild(root: string): Promise<ReadBuild> {
-  const folder = await openBuilt(root);
+export async function readBuild(root: string, sizes?: BuildSizes): Promise<ReadBuild> {
+  const folder = await openBuilt(root, sizes);
   const notes = [...folder.notes];
   const page = textOfPage(await folder.read('index.html'));
   const elements = [...elementsOf(parse(page))];
@@ -63,9 +65,11 @@ export async function readBuild(root: string): Promise<ReadBuild> {
   const loaded = new Set<string>();
   const isHosted = (address: string) => isMissingHostScript(address, code.adapters, folder.paths);
   for (const name of folder.paths.filter((one) => isHtml(contentTypeOf(one)))) {
-    const { html, taken, outside } = withoutVendorScripts(textOfPage(await folder.read(name)), isHosted);
-    if (taken.length > 0) replaced.set(name, Buffer.from(html));
-    for (const address of outside) {
+    const text = textOfPage(await folder.read(name));
+    const { html, taken, outside } = withoutVendorScripts(withOwnRefresh(text, name, folder.paths) ?? text, isHosted);
+    const placed = code.usesRouter && name === 'index.html' ? atItsOwnPath(html, folder.paths) : undefined;
+    if (taken.length > 0 || (placed ?? html) !== text) replaced.set(name, Buffer.from(placed ?? html));
+    for (const address of outside.filter((one) => withOwnFiles(Buffer.from(one), folder.paths) === undefined)) {
       notes.push(adviceOn(name, address));
       loaded.add(absolute(address));
     }
@@ -162,11 +166,11 @@ function absolute(address: string): string {
 }
 
 /** The folder to publish: for a project with sources at the top, the output of its build tool. */
-export async function openBuilt(root: string): Promise<BuildFolder> {
-  const folder = await openBuildFolder(root);
+export async function openBuilt(root: string, sizes?: BuildSizes): Promise<BuildFolder> {
+  const folder = await openBuildFolder(root, sizes);
   const built = builtPageOf(folder.paths, '');
   if (built === undefined || !startsSources(textOfPage(await folder.read('index.html')))) return folder;
-  return openBuildFolder(folder.root, path.relative(folder.root, path.join(folder.base, built)));
+  return openBuildFolder(folder.root, sizes, path.relative(folder.root, path.join(folder.base, built)));
 }
 
 const sourceOnly =
@@ -205,6 +209,7 @@ type Scanned = {
   usesServiceWorker: boolean;
   usesDatabase: boolean;
   usesBuildTool: boolean;
+  usesRouter: boolean;
 };
 
 /** The names used in the game's texts. */
@@ -216,6 +221,7 @@ async function scanCode(folder: BuildFolder): Promise<Scanned> {
     usesServiceWorker: false,
     usesDatabase: false,
     usesBuildTool: false,
+    usesRouter: false,
   };
   const adapters = new Set<string>();
   for (const name of folder.paths) {
@@ -229,6 +235,7 @@ async function scanCode(folder: BuildFolder): Promise<Scanned> {
     found.usesThreads ||= sharesMemory(text) && !isFlutterRenderer(name);
     found.usesServiceWorker ||= /serviceWorker\s*\??\.\s*register/.test(text);
     found.usesDatabase ||= /\bindexedDB\b/.test(text);
+    found.usesRouter ||= isScript(name) && /\bpushState\b/.test(text) && /\bpopstate\b/.test(text);
     found.usesBuildTool ||= isScript(name) && /\bimport\.meta\.env\.\w/.test(text);
   }
   return { ...found, adapters: [...adapters].sort() };

@@ -6,9 +6,12 @@ describe('the page a game begins with', () => {
     [['index.html', 'dist/index.html'], 'index.html'],
     [['README.md', 'game-1.2/index.html', 'game-1.2/help/index.html'], 'game-1.2/index.html'],
     [['server/index.html', 'docs/index.html', 'package.json'], 'docs/index.html'],
+    [['docs/web-desktop/index.html', 'docs/web-mobile/index.html'], 'docs/web-mobile/index.html'],
+    [['public/index.html', 'docs/index.html', 'src/app.js'], 'docs/index.html'],
     [['src/index.html', 'dist/index.html'], 'dist/index.html'],
     [['Index.htm', 'a.js'], 'Index.htm'],
     [['fox.html', 'a.js'], 'fox.html'],
+    [['about.html', 'game.html', 'menu.html'], 'game.html'],
   ])('of %j is %s', (names, page) => {
     expect(startPagesOf(names)).toEqual({ page, others: [] });
   });

@@ -70,7 +70,14 @@ function blocksOf(games: readonly Listed[]): Listed[][] {
 
 export function serializeText(text: string): SerializedList {
   const bytes = Buffer.from(text);
-  return { etag: etagOf(bytes), plain: () => bytes, gzip: once(() => gzipSync(bytes, { level: gzipLevel })) };
+  return { etag: etagOf(bytes), plain: () => bytes, gzip: once(() => unpooled(gzipSync(bytes, { level: gzipLevel }))) };
+}
+
+/** Bytes that are kept for long in memory of their own: a slice of Node's pool would keep 64 KB. */
+function unpooled(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 /** The index of the first game after this position. */

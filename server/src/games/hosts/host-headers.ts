@@ -14,6 +14,9 @@ const fromItself = [
   'frame-ancestors',
 ];
 
+/** Styles and fonts that a game makes itself, as from an archive of its own; what they name is loaded under the same policy. */
+const made: Record<string, string> = { 'style-src': ' data: blob:', 'font-src': ' blob:' };
+
 /**
  * The headers of every file of a game's origin, not only of its pages: a worker is subject to the policy of its own
  * script.
@@ -23,7 +26,7 @@ export function hostHeaders(config: Pick<Config, 'baseUrl' | 'appOrigins'>): Rec
   const own = policy.split('; ').map((directive) => {
     const [name = ''] = directive.split(' ');
     if (name === 'sandbox') return directive.replace('allow-scripts', 'allow-scripts allow-same-origin');
-    return fromItself.includes(name) ? `${directive} 'self'` : directive;
+    return fromItself.includes(name) ? `${directive} 'self'${made[name] ?? ''}` : directive;
   });
   own.push("frame-src 'self'");
   return {

@@ -35,6 +35,7 @@ async function startRegistry(published: Record<string, Record<string, Published>
     const factsOf = (number: string, one: Published) => ({
       version: number,
       main: './main.js',
+      module: './main.mjs',
       dist: {
         tarball: `${origin}/${name}/${number}.tgz`,
         integrity: `sha512-${createHash('sha512')
@@ -71,6 +72,9 @@ const registry = await startRegistry({
       },
     },
   },
+  gsap: { '1.20.2': { files: { 'src/minified/a/TweenMax.min.js': 'deep', 'src/minified/TweenMax.min.js': 'tween' } } },
+  '@x/rapier': { '1.0.0': { files: { 'main.js': 'common', 'main.mjs': 'module' } } },
+  aframe: { '1.2.0': { files: { 'dist/aframe.min.js': 'scene' } } },
   broken: { '1.0.0': { files: { 'x.js': 'x' }, broken: true } },
   '@fontsource/lato': {
     '5.0.0': {
@@ -112,11 +116,35 @@ describe('bringing libraries', () => {
     expect(existsSync(path.join(folder, 'fox-main/dist/coinop-lib/phaser@3.55.2/dist/phaser.min.js'))).toBe(true);
   });
 
+  it('takes the module of a package from a host of modules', async () => {
+    const folder = writeFolder({
+      'index.html': '<script type="module" src="main.js"></script>',
+      'main.js': "import R from 'https://cdn.skypack.dev/@x/rapier';",
+    });
+    await bringLibraries(folder, registry);
+    expect(readFileSync(path.join(folder, 'main.js'), 'utf8')).toBe(
+      "import R from '/coinop-lib/@x/rapier@1.0.0/main.mjs';",
+    );
+  });
+
+  it('finds a file that the package keeps in another folder than the CDN', async () => {
+    const folder = writeFolder({
+      'index.html':
+        '<script src="https://cdnjs.cloudflare.com/ajax/libs/gsap/1.20.2/TweenMax.min.js"></script><script src="https://aframe.io/releases/1.2.0/aframe.min.js"></script>',
+    });
+    await bringLibraries(folder, registry);
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(
+      '<script src="/coinop-lib/gsap@1.20.2/src/minified/TweenMax.min.js"></script><script src="/coinop-lib/aframe@1.2.0/dist/aframe.min.js"></script>',
+    );
+  });
+
   it('says what could not be had, and leaves it as it is', async () => {
     const page = `<script src="https://unpkg.com/phaser@9.9.9/dist/phaser.js"></script>
-      <script src="https://unpkg.com/phaser@3.55.2/nothing.js"></script><script src="https://elsewhere.example/a.js"></script>`;
+      <script src="https://unpkg.com/phaser@3.55.2/nothing.js"></script>
+      <script src="https://unpkg.com/gsap@1.20.2/dist/TweenMax.min.js"></script><script src="https://elsewhere.example/a.js"></script>`;
     const folder = writeFolder({ 'index.html': page });
     expect(await bringLibraries(folder, registry)).toEqual([
+      'https://unpkg.com/gsap@1.20.2/dist/TweenMax.min.js was not brought: gsap@1.20.2 has no dist/TweenMax.min.js.',
       'https://unpkg.com/phaser@9.9.9/dist/phaser.js was not brought: npm has no phaser@9.9.9.',
       'https://unpkg.com/phaser@3.55.2/nothing.js was not brought: phaser@3.55.2 has no nothing.js.',
     ]);

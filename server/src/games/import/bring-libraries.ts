@@ -39,7 +39,9 @@ export async function bringLibraries(folder: string, registry: string): Promise<
 
 function addressesIn(text: string): string[] {
   const found =
-    text.match(/(?:https?:)?\/\/(?:cdn|unpkg|ajax|code|fonts|fastly)[\w.-]*\.[\w.]+\/[^\s"'`<>)\\]+/g) ?? [];
+    text.match(
+      /(?:https?:)?\/\/(?:cdn|unpkg|ajax|code|fonts|fastly|lib|aframe|pixijs|kaboomjs|esm)[\w.-]*\.[\w.]+\/[^\s"'`<>)\\]+/g,
+    ) ?? [];
   // Longer ones first, because one may be a prefix of another.
   return [...new Set(found)].sort((a, b) => b.length - a.length);
 }
@@ -54,7 +56,8 @@ async function bring(root: string, address: string, read: ReadPackage): Promise<
   if (wanted === undefined) return undefined;
   const found = await read(wanted.name, wanted.version);
   if (found === undefined) return { note: `${address} was not brought: npm has no ${wanted.name}@${wanted.version}.` };
-  const file = wanted.file === '' ? found.main : wanted.file;
+  const main = wanted.asModule ? found.module : found.main;
+  const file = wanted.file === '' ? main : (wanted.foldersDiffer && placeIn(found, wanted.file)) || wanted.file;
   const isFolder = file.endsWith('/');
   const names = isFolder ? [...found.files.keys()].filter((one) => one.startsWith(file)) : withImports(found, file);
   if (names.length === 0)
@@ -62,6 +65,16 @@ async function bring(root: string, address: string, read: ReadPackage): Promise<
   const base = `${folderOfBrought}/${wanted.name}@${found.version}`;
   for (const name of names) await put(root, `${base}/${name}`, found.files.get(name));
   return { note: `Brought ${wanted.name}@${found.version} for ${address}.`, path: `/${base}/${file}` };
+}
+
+/** Versions of a package differ in their folders too: the file of that name closest to the top. */
+function placeIn({ files }: NpmPackage, file: string): string | undefined {
+  if (files.has(file)) return file;
+  const name = path.posix.basename(file);
+  return [...files.keys()]
+    .filter((one) => path.posix.basename(one) === name)
+    .sort((a, b) => a.split('/').length - b.split('/').length || a.length - b.length)
+    .at(0);
 }
 
 /** A file and its relative imports. */

@@ -5,6 +5,10 @@ export type PackageFile = {
   version: string;
   /** Empty: the package's main file for browsers. */
   file: string;
+  /** Its main file is imported by a module. */
+  asModule?: true;
+  /** The host arranges files in folders of its own: where the package has no such path, the name decides. */
+  foldersDiffer?: true;
 };
 
 /** cdnjs has its own names and folders. */
@@ -19,6 +23,46 @@ const cdnjs: Record<string, { name: string; folder: string }> = {
   gsap: { name: 'gsap', folder: 'dist' },
   'p5.js': { name: 'p5', folder: 'lib' },
   createjs: { name: 'createjs', folder: 'builds/1.0.0' },
+  'phaser-ce': { name: 'phaser-ce', folder: 'build' },
+  babylonjs: { name: 'babylonjs', folder: '' },
+  aframe: { name: 'aframe', folder: 'dist' },
+  'cannon.js': { name: 'cannon', folder: 'build' },
+  'tween.js': { name: '@tweenjs/tween.js', folder: 'dist' },
+  'stats.js': { name: 'stats.js', folder: 'build' },
+  'dat-gui': { name: 'dat.gui', folder: 'build' },
+  jqueryui: { name: 'jquery-ui-dist', folder: '' },
+  'lodash.js': { name: 'lodash', folder: '' },
+  'underscore.js': { name: 'underscore', folder: '' },
+  'require.js': { name: 'requirejs', folder: '' },
+  'hammer.js': { name: 'hammerjs', folder: '' },
+  'twitter-bootstrap': { name: 'bootstrap', folder: 'dist' },
+  bootstrap: { name: 'bootstrap', folder: 'dist' },
+  react: { name: 'react', folder: '' },
+  'react-dom': { name: 'react-dom', folder: '' },
+  vue: { name: 'vue', folder: 'dist' },
+  d3: { name: 'd3', folder: 'dist' },
+  tone: { name: 'tone', folder: 'build' },
+  konva: { name: 'konva', folder: '' },
+  'two.js': { name: 'two.js', folder: 'build' },
+  'paper.js': { name: 'paper', folder: 'dist' },
+  'fabric.js': { name: 'fabric', folder: 'dist' },
+  seedrandom: { name: 'seedrandom', folder: '' },
+  'animate.css': { name: 'animate.css', folder: '' },
+};
+
+/** The part of the address after the host, of the projects' own hosts: the newest version where it names none. */
+const projectHosts: Record<string, [pattern: RegExp, name: string, folder: string][]> = {
+  // One package has every build of this host, in folders as there.
+  'code.createjs.com': [[/^\/()(?=createjs-|1\.0\.0\/)(.+)$/, 'createjs', 'builds/']],
+  'cdn.babylonjs.com': [
+    [/^\/(?:v([\d.]+)\/)?(babylon(?:\.max)?\.js)$/, 'babylonjs', ''],
+    [/^\/(?:v([\d.]+)\/)?loaders\/(babylonjs\.loaders(?:\.min)?\.js)$/, 'babylonjs-loaders', ''],
+    [/^\/(?:v([\d.]+)\/)?gui\/(babylon\.gui(?:\.min)?\.js)$/, 'babylonjs-gui', ''],
+    [/^\/(?:v([\d.]+)\/)?materialsLibrary\/(babylonjs\.materials(?:\.min)?\.js)$/, 'babylonjs-materials', ''],
+  ],
+  'aframe.io': [[/^\/releases\/([\d.]+)\/(aframe(?:\.min)?\.js)$/, 'aframe', 'dist/']],
+  'pixijs.download': [[/^\/v([\d.]+)\/(pixi(?:\.min)?\.js)$/, 'pixi.js', 'dist/']],
+  'kaboomjs.com': [[/^\/lib\/([\d.]+)\/(kaboom\.js)$/, 'kaboom', 'dist/']],
 };
 
 const packageName = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
@@ -49,9 +93,30 @@ function fromHost(host: string, pathname: string): PackageFile | undefined {
       const [, version, rest] = /^\/jquery-(\d+\.\d+\.\d+)(.*\.js)$/.exec(pathname) ?? [];
       return version === undefined ? undefined : { name: 'jquery', version, file: `dist/jquery${rest}` };
     }
+    case 'cdn.skypack.dev':
+    case 'esm.run':
+    case 'esm.sh': {
+      const found = fromPath(pathname.slice(1));
+      return found === undefined ? undefined : { ...found, asModule: true };
+    }
+    case 'cdn.bootcss.com':
+    case 'cdn.bootcdn.net':
+    case 'cdn.staticfile.org':
+    case 'lib.baomitu.com':
+      return fromCdnjs(`/ajax/libs${pathname.replace(/^\/ajax\/libs/, '')}`);
     default:
-      return undefined;
+      return fromProject(host, pathname);
   }
+}
+
+function fromProject(host: string, pathname: string): PackageFile | undefined {
+  for (const [pattern, name, folder] of (Object.hasOwn(projectHosts, host) && projectHosts[host]) || []) {
+    const [, version, file] = pattern.exec(pathname) ?? [];
+    if (file !== undefined) {
+      return { name, version: version || 'latest', file: `${folder}${file}`, foldersDiffer: true };
+    }
+  }
+  return undefined;
 }
 
 /** `name@version/file`, with or without a version and a file. */
@@ -67,7 +132,8 @@ function fromCdnjs(pathname: string): PackageFile | undefined {
   if (known === undefined) return undefined;
   // cdnjs names three.js by its revision, npm by 0.revision.0.
   const exact = known.name === 'three' && /^r?\d+$/.test(version) ? `0.${version.replace('r', '')}.0` : version;
-  return { name: known.name, version: exact, file: `${known.folder}/${file}` };
+  const inFolder = known.folder === '' ? file : `${known.folder}/${file}`;
+  return { name: known.name, version: exact, file: inFolder, foldersDiffer: true };
 }
 
 /** The font families of a Google Fonts style sheet, each with its weights. */

@@ -5,7 +5,7 @@ import { StartupError } from '../../process/startup-error.ts';
 import { filesInTar } from './tar-files.ts';
 
 /** The files of one version of a package, by their paths in it. */
-export type NpmPackage = { version: string; main: string; files: ReadonlyMap<string, Buffer> };
+export type NpmPackage = { version: string; main: string; module: string; files: ReadonlyMap<string, Buffer> };
 
 const packedBytesMax = 60_000_000;
 const unpackedBytesMax = 300_000_000;
@@ -14,6 +14,7 @@ const answerMs = 60_000;
 type VersionFacts = {
   version: string;
   main?: string;
+  module?: string;
   browser?: unknown;
   jsdelivr?: string;
   unpkg?: string;
@@ -43,7 +44,8 @@ async function readPackage(registry: string, name: string, wanted: string): Prom
   const files = filesInTar(await promisify(gunzip)(packed, { maxOutputLength: unpackedBytesMax }));
   const browser = typeof facts.browser === 'string' ? facts.browser : undefined;
   const main = facts.jsdelivr ?? facts.unpkg ?? browser ?? facts.main ?? 'index.js';
-  return { version: facts.version, main: main.replace(/^\.\//, ''), files };
+  const module = facts.module ?? facts.main ?? 'index.js';
+  return { version: facts.version, main: main.replace(/^\.\//, ''), module: module.replace(/^\.\//, ''), files };
 }
 
 /** The exact version where the address names one, otherwise the newest that matches the prefix. */

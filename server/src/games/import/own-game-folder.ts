@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { BuildSizes } from '../../process/build-settings.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import { type ReadBuild, readBuild } from '../builds/read-build.ts';
 import type { Game } from '../catalogue/game.ts';
@@ -17,9 +18,9 @@ export type OwnGame = Pick<Game, 'title' | 'description' | 'tags'> & {
 };
 
 /** A game in a member's folder. Values missing in game.json come from the page and the folder. */
-export async function readOwnGame(folder: string): Promise<OwnGame> {
+export async function readOwnGame(folder: string, sizes: BuildSizes): Promise<OwnGame> {
   const { root } = await openGameFiles(folder);
-  const build = await readBuild(folder);
+  const build = await readBuild(folder, sizes);
   const { said, title, description } = build;
   return {
     slug: said.slug ?? slugOf(root),

@@ -91,11 +91,11 @@ async function work(
     const [archive, folder] = [path.join(place, 'archive.zip'), path.join(place, 'files')];
     await mkdir(folder);
     await pipeline(partsInOrder(ctx, claimed), createWriteStream(archive), { signal });
-    notes.push(...(await unpackZip(archive, folder, signal)));
+    const { npmRegistry, builds } = ctx.config;
+    notes.push(...(await unpackZip(archive, folder, builds, signal)));
     await rm(archive);
-    const { npmRegistry } = ctx.config;
     if (npmRegistry !== undefined) notes.push(...(await bringLibraries(folder, npmRegistry)));
-    const build = await readBuild(folder);
+    const build = await readBuild(folder, builds);
     notes.push(...build.notes);
     await requireRoom(ctx, claimed.accountId, build.folder.sizeBytes);
     const shown = shownAs(claimed, build);
@@ -122,9 +122,10 @@ async function* partsInOrder(ctx: Context, { parts }: ClaimedUpload): AsyncGener
 }
 
 async function requireRoom(ctx: Context, accountId: string, sizeBytes: number): Promise<void> {
-  if ((await measureBuildsOf(ctx.db, accountId)) + sizeBytes <= buildLimits.accountBytesMax) return;
+  const { accountBytesMax } = ctx.config.builds;
+  if ((await measureBuildsOf(ctx.db, accountId)) + sizeBytes <= accountBytesMax) return;
   throw new BuildRefused(
-    `With this build your games would have more than the ${buildLimits.accountBytesMax} bytes that one member's may have.`,
+    `With this build your games would have more than the ${accountBytesMax} bytes that one member's may have.`,
   );
 }
 

@@ -1,19 +1,19 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { usualBuildSizes } from '../../process/build-settings.ts';
 import { type ZipEntry, zipOf, zipOfFiles } from '../../testing/zip-archive.ts';
-import { buildLimits } from '../builds/manifest.ts';
 import { unpackZip } from './read-zip.ts';
 
 async function unpack(archive: Buffer): Promise<string> {
   return (await unpackWithNotes(archive)).folder;
 }
 
-async function unpackWithNotes(archive: Buffer): Promise<{ folder: string; notes: string[] }> {
+async function unpackWithNotes(archive: Buffer, sizes = usualBuildSizes): Promise<{ folder: string; notes: string[] }> {
   const folder = mkdtempSync(path.join(inject('runDir'), 'zip-'));
   const file = `${folder}.zip`;
   writeFileSync(file, archive);
-  return { folder, notes: await unpackZip(file, folder, new AbortController().signal) };
+  return { folder, notes: await unpackZip(file, folder, sizes, new AbortController().signal) };
 }
 
 describe('a zip archive', () => {
@@ -67,7 +67,13 @@ describe('a zip archive', () => {
     expect(notes).toEqual(['What lies outside of docs/ is left out (5): the game is the folder of index.html.']);
   });
 
-  const many = Array.from({ length: buildLimits.filesMax + 1 }, (_, i) => ({ name: `${i}.txt` }));
+  it('may be larger where the operator says so', async () => {
+    const archive = zipOf(many);
+    const { folder } = await unpackWithNotes(archive, { ...usualBuildSizes, filesMax: many.length });
+    expect(readdirSync(folder)).toHaveLength(many.length);
+  });
+
+  const many = Array.from({ length: usualBuildSizes.filesMax + 1 }, (_, i) => ({ name: `${i}.txt` }));
   it.each<[string, ZipEntry[] | Buffer, RegExp]>([
     ['what is no archive', Buffer.from('hello'), /not a zip archive/],
     ['an archive that breaks off', zipOfFiles({ 'index.html': 'x'.repeat(500) }).subarray(0, 60), /not a zip archive/],
@@ -85,10 +91,14 @@ describe('a zip archive', () => {
     ['a file that is a folder too', [{ name: 'a' }, { name: 'a/b.js' }], /as a file and as a folder/],
     ['too many files', many, /at most 1500/],
     ['a password', [{ name: 'a.js', isEncrypted: true }], /password/],
-    ['one file too large', [{ name: 'a.bin', claimedBytes: buildLimits.fileBytesMax + 1 }], /a file may have at most/],
+    [
+      'one file too large',
+      [{ name: 'a.bin', claimedBytes: usualBuildSizes.fileBytesMax + 1 }],
+      /a file may have at most/,
+    ],
     [
       'too much together',
-      Array.from({ length: 6 }, (_, i) => ({ name: `${i}`, claimedBytes: buildLimits.fileBytesMax })),
+      Array.from({ length: 6 }, (_, i) => ({ name: `${i}`, claimedBytes: usualBuildSizes.fileBytesMax })),
       /at most 250000000/,
     ],
     ['more than it claims', [{ name: 'bomb', content: Buffer.alloc(3_000_000), claimedBytes: 10 }], /damaged/],

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import type { BuildSizes } from '../../process/build-settings.ts';
 import { BuildRefused, outsideIsLeftOut } from '../builds/build-folder.ts';
-import { buildLimits } from '../builds/manifest.ts';
 import { startPagesOf } from '../builds/start-page.ts';
 import { pathInArchive, requireDistinct } from './zip-names.ts';
 
@@ -17,10 +17,15 @@ const namesMax = 60_000;
  * Unpacks an untrusted archive into an empty folder, and returns hints for its author. Everything is checked before the
  * first byte is written.
  */
-export async function unpackZip(file: string, folder: string, signal: AbortSignal): Promise<string[]> {
+export async function unpackZip(
+  file: string,
+  folder: string,
+  sizes: BuildSizes,
+  signal: AbortSignal,
+): Promise<string[]> {
   const archive = await openArchive(file);
   try {
-    const { entries, notes } = await listEntries(archive);
+    const { entries, notes } = await listEntries(archive, sizes);
     let bytes = 0;
     for (const [name, entry] of entries) {
       const target = path.join(folder, name);
@@ -28,7 +33,7 @@ export async function unpackZip(file: string, folder: string, signal: AbortSigna
       const counter = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           bytes += chunk.length;
-          done(bytes > buildLimits.bytesMax ? tooLarge(bytes) : null, chunk);
+          done(bytes > sizes.bytesMax ? tooLarge(bytes, sizes.bytesMax) : null, chunk);
         },
       });
       await pipeline(await archive.openReadStreamPromise(entry), counter, createWriteStream(target, { flags: 'wx' }), {
@@ -51,7 +56,10 @@ async function openArchive(file: string): Promise<ZipFile> {
   }
 }
 
-async function listEntries(archive: ZipFile): Promise<{ entries: Map<string, Entry>; notes: string[] }> {
+async function listEntries(
+  archive: ZipFile,
+  sizes: BuildSizes,
+): Promise<{ entries: Map<string, Entry>; notes: string[] }> {
   const entries = new Map<string, Entry>();
   // Folders and skipped files count too, to bound the number of names we read.
   if (archive.entryCount > namesMax) throw tooMany(archive.entryCount, namesMax);
@@ -62,19 +70,19 @@ async function listEntries(archive: ZipFile): Promise<{ entries: Map<string, Ent
     entries.set(name, entry);
   }
   const { wanted, notes } = ofTheGame(entries);
-  if (wanted.size > buildLimits.filesMax) throw tooMany(wanted.size, buildLimits.filesMax);
+  if (wanted.size > sizes.filesMax) throw tooMany(wanted.size, sizes.filesMax);
   requireDistinct([...wanted.keys()]);
   let bytes = 0;
   for (const [name, entry] of wanted) {
     if (isLink(entry)) throw new BuildRefused(`The archive holds a link, "${name}"; put the file itself there.`);
     if (entry.isEncrypted()) throw new BuildRefused('The archive is locked with a password.');
-    if (entry.uncompressedSize > buildLimits.fileBytesMax) {
+    if (entry.uncompressedSize > sizes.fileBytesMax) {
       throw new BuildRefused(
-        `"${name}" has ${entry.uncompressedSize} bytes; a file may have at most ${buildLimits.fileBytesMax}.`,
+        `"${name}" has ${entry.uncompressedSize} bytes; a file may have at most ${sizes.fileBytesMax}.`,
       );
     }
     bytes += entry.uncompressedSize;
-    if (bytes > buildLimits.bytesMax) throw tooLarge(bytes);
+    if (bytes > sizes.bytesMax) throw tooLarge(bytes, sizes.bytesMax);
   }
   return { entries: wanted, notes };
 }
@@ -103,8 +111,8 @@ function isLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }
 
-const tooLarge = (bytes: number) =>
-  new BuildRefused(`Unpacked, the files have ${bytes} bytes or more; at most ${buildLimits.bytesMax} are allowed.`);
+const tooLarge = (bytes: number, max: number) =>
+  new BuildRefused(`Unpacked, the files have ${bytes} bytes or more; at most ${max} are allowed.`);
 const tooMany = (count: number, max: number) =>
   new BuildRefused(`The archive has ${count} files; at most ${max} are allowed.`);
 

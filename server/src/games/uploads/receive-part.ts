@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { inTransaction, isDatabaseAway } from '../../database/db.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Context } from '../../platform/context.ts';
-import { buildLimits } from '../builds/manifest.ts';
 import { gameErrors } from '../catalogue/game-errors.ts';
 import { countBytes } from './count-bytes.ts';
 import { type PartPlace, partsMax, tooManyParts } from './part-place.ts';
@@ -35,12 +34,13 @@ async function storePart(
   { offset, isLast }: PartPlace,
 ): Promise<GameUpload> {
   const name = `${partsOf(uploadId)}/${offset}-${crypto.randomUUID()}`;
-  const counted = countBytes(body, buildLimits.bytesMax - offset);
+  const { bytesMax } = ctx.config.builds;
+  const counted = countBytes(body, bytesMax - offset);
   await ctx.storage.put(name, counted.stream);
   const part = { name, sizeBytes: counted.bytes() };
   if (counted.isTooLarge()) {
     await ctx.storage.remove(name);
-    throw new Refusal('too_large', `An archive may have at most ${buildLimits.bytesMax} bytes.`);
+    throw new Refusal('too_large', `An archive may have at most ${bytesMax} bytes.`);
   }
   const brokeOff = counted.brokeOff();
   try {

@@ -8,7 +8,6 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireFitText } from '../../screening/text-screening.ts';
 import { requireOwnGame } from '../builds/manage-versions.ts';
-import { buildLimits } from '../builds/manifest.ts';
 import { measureBuildsOf } from '../builds/version-queries.ts';
 import { gameErrors } from '../catalogue/game-errors.ts';
 import { gameUploadAddressOf } from './game-upload-address.ts';
@@ -31,7 +30,7 @@ export async function startUpload(
     const make = async () => {
       if (requested.gameId !== null) await requireOwnGame(tx, caller.accountId, requested.gameId);
       const spent = await spend(tx, ctx.clock, 'game_upload', caller.accountId, caller.accountId);
-      if ((await measureBuildsOf(tx, caller.accountId)) >= buildLimits.accountBytesMax) {
+      if ((await measureBuildsOf(tx, caller.accountId)) >= ctx.config.builds.accountBytesMax) {
         throw new Refusal(gameErrors.builds_full);
       }
       await insertUpload(tx, id, caller.accountId, requested, now);

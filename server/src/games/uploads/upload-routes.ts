@@ -6,6 +6,7 @@ import { httpErrors } from '../../http/errors.ts';
 import type { App } from '../../http/http.ts';
 import { Id } from '../../http/schemas.ts';
 import type { Context } from '../../platform/context.ts';
+import { measureBuildsOf } from '../builds/version-queries.ts';
 import { GameDescription, GameTags, GameTitle, Orientation } from '../catalogue/game.ts';
 import { gameErrors } from '../catalogue/game-errors.ts';
 import { findOwnGame } from '../catalogue/game-queries.ts';
@@ -18,6 +19,13 @@ import { getOwnUpload, getUpload } from './upload-queries.ts';
 
 const tags = ['games'];
 const UploadPath = Type.Object({ id: Id });
+const UploadLimits = Type.Object({
+  bytesMax: Type.Integer({ description: 'Of the archive, and of its unpacked files together' }),
+  filesMax: Type.Integer(),
+  fileBytesMax: Type.Integer(),
+  accountBytesMax: Type.Integer({ description: 'Of all games of one member together, with all their versions' }),
+  usedBytes: Type.Integer({ description: 'Of `accountBytesMax`, taken already' }),
+});
 const Signature = Type.Object({ signature: Type.Optional(Type.String()) });
 
 /** Members upload a game as a zip archive. */
@@ -55,6 +63,23 @@ export async function uploadRoutes(app: App, ctx: Context): Promise<void> {
       const requested = { gameId, title, description, tags: request.body.tags ?? null, orientation, listed };
       const { upload, uploadUrl, spent } = await startUpload(ctx, memberOf(request), requested, idempotencyOf(request));
       return reply.headers(rateLimitHeaders(spent)).code(201).send({ upload, uploadUrl });
+    },
+  );
+
+  app.get(
+    '/api/games/uploads/limits',
+    {
+      config: { access: 'member' },
+      schema: {
+        operationId: 'getGameUploadLimits',
+        tags,
+        summary: 'How large a game may be, and what the games of the caller already take',
+        response: { 200: Type.Object({ limits: UploadLimits }) },
+      },
+    },
+    async (request) => {
+      const usedBytes = await measureBuildsOf(ctx.db, memberOf(request).accountId);
+      return { limits: { ...ctx.config.builds, usedBytes } };
     },
   );
 

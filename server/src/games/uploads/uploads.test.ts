@@ -28,8 +28,8 @@ type Put = {
   body: { error?: string; upload?: { status: string; receivedBytes: number } };
 };
 
-async function put(address: string, body: Buffer, headers: Record<string, string> = {}): Promise<Put> {
-  const answer = await fetch(address.replace(ctx.config.baseUrl, url), {
+async function put(address: string, body: Buffer, headers: Record<string, string> = {}, at = url): Promise<Put> {
+  const answer = await fetch(address.replace(ctx.config.baseUrl, at), {
     method: 'PUT',
     body: new Uint8Array(body),
     headers,
@@ -163,6 +163,18 @@ describe('an upload', () => {
     await sweepUploads(ctx);
     const dora = await people.member('dora');
     expect((await dora.get(`/api/games/uploads/${upload.id}`)).status).toBe(404);
+  });
+
+  it('is as large as the operator allows', async () => {
+    const builds = { bytesMax: 4_000_000, filesMax: 2, fileBytesMax: 1_000_000, accountBytesMax: 8_000_000 };
+    const strict = await startService({ config: { builds } });
+    const gil = await strict.people.member('gil');
+    expect((await gil.get('/api/games/uploads/limits')).body).toEqual({ limits: { ...builds, usedBytes: 0 } });
+    const { uploadUrl } = (await gil.post('/api/games/uploads', { title: 'Large' })).body;
+    const tooLarge = await put(uploadUrl, Buffer.alloc(builds.bytesMax + 1), {}, strict.url);
+    expect([tooLarge.status, tooLarge.headers.get('error-code')]).toEqual([413, 'too_large']);
+    const guest = await strict.people.guest();
+    expect((await guest.get('/api/games/uploads/limits')).status).toBe(403);
   });
 
   it('is seen by its owner alone, and only of their own game', async () => {

@@ -177,6 +177,69 @@ export const fixtureGames: FixtureGame[] = [
     },
   },
   {
+    technology: 'page whose base element says where its router begins, as in Angular and Vue',
+    files: {
+      'index.html': page('<p id="shown"></p><script src="main.js"></script>', '<base href="/my-game/">'),
+      'main.js': `const begin = document.querySelector('base').getAttribute('href');
+        shown.textContent = location.pathname === begin ? 'Home' : 'No route matches';
+        fetch('level.txt').then(({ ok }) => { if (ok && location.pathname === begin) document.title = 'works'; });`,
+      'level.txt': '###',
+    },
+  },
+  {
+    technology: 'page that routes by its path without a base element, as with React',
+    files: {
+      'index.html': page('<p id="shown"></p>', '<script type="module" src="/assets/main.js"></script>'),
+      'assets/main.js': `const show = () => { shown.textContent = location.pathname === '/' ? 'Home' : 'No route matches'; };
+        addEventListener('popstate', show);
+        self.go = (path) => { history.pushState(null, '', path); show(); };
+        show();
+        if (shown.textContent === 'Home') document.title = 'works';`,
+    },
+  },
+  {
+    technology: 'first page that leads on to the game',
+    files: {
+      'index.html': '<!doctype html><meta http-equiv="refresh" content="0; url=fox/game.html">',
+      'fox/game.html': page('<p>Game</p><script src="../shared/main.js"></script>'),
+      'shared/main.js': "document.title = 'works';",
+    },
+  },
+  {
+    technology: 'code in a frame that it makes and writes, as GWT and so libGDX do',
+    files: {
+      'index.html': page('<div id="game"></div><script src="html/html.nocache.js"></script>'),
+      'html/html.nocache.js': `const frame = document.createElement('iframe');
+        frame.src = 'javascript:""';
+        frame.style.cssText = 'position:absolute; width:0; height:0; border:none;';
+        document.body.append(frame);
+        const inner = frame.contentDocument;
+        inner.open();
+        inner.write('<!doctype html><html><head></head><body></body></html>');
+        inner.close();
+        const script = inner.createElement('script');
+        script.text = \`var $wnd = parent, frames = 0;
+          function draw() {
+            $wnd.document.getElementById('game').textContent = 'Frame ' + ++frames;
+            if (frames === 40 && typeof RTCPeerConnection === 'undefined') $wnd.document.title = 'works';
+            else setTimeout(draw, 10);
+          }
+          draw();\`;
+        inner.body.append(script);`,
+    },
+  },
+  {
+    technology: 'fonts and styles that it makes of an archive',
+    files: {
+      'index.html': page('<p id="shown">Styled</p><script src="main.js"></script>'),
+      'main.js': `const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = URL.createObjectURL(new Blob(['#shown { color: rgb(1, 2, 3) }'], { type: 'text/css' }));
+        link.onload = () => { if (getComputedStyle(shown).color === 'rgb(1, 2, 3)') document.title = 'works'; };
+        document.head.append(link);`,
+    },
+  },
+  {
     technology: "another platform's SDK, loaded from that platform",
     files: {
       'index.html': page(
