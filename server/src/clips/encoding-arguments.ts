@@ -84,7 +84,7 @@ const withoutTraces = [
 ];
 
 function filterGraph(plan: EncodingPlan, smaller: RenditionPlan[], abilities: FfmpegAbilities): string {
-  const { soundTrack } = plan;
+  const { soundTrack, cut } = plan;
   const shown = ['video', 'shown', ...smaller.map(({ name }) => `${name}-source`)];
   if (abilities.makesWebp) shown.push('moving');
   const heard = ['video', ...smaller.map(({ name }) => name)].map((name) => `${name}-sound`);
@@ -93,18 +93,28 @@ function filterGraph(plan: EncodingPlan, smaller: RenditionPlan[], abilities: Ff
     ...smaller.map(({ name, width, height }) => `[${name}-source]scale=${width}:${height},setsar=1[${name}]`),
     thumbnailFilters(plan),
     ...(abilities.makesWebp ? [previewFilters] : []),
-    ...(soundTrack === undefined ? [] : [`[0:a:${soundTrack}]${evenLoudness},asplit=${heard.length}${labels(heard)}`]),
+    ...(soundTrack === undefined
+      ? []
+      : [`[0:a:${soundTrack}]${evenLoudness(cut.seconds)},asplit=${heard.length}${labels(heard)}`]),
   ].join(';');
 }
 
 const labels = (names: string[]) => names.map((name) => `[${name}]`).join('');
 
+/** The filter that evens out loudness measures over three seconds, and makes no numbers of shorter silence. */
+const measuredSeconds = 4;
+
 /**
  * EBU R128, in one pass, to the level most players expect (-16 LUFS); resampled, because the filter outputs 192 kHz,
- * which phones do not play.
+ * which phones do not play. Short sound is padded for the measurement and cut again.
  */
-const evenLoudness =
-  'aresample=48000,aformat=channel_layouts=stereo,loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000,aformat=sample_rates=48000';
+function evenLoudness(seconds: number): string {
+  return [
+    `aresample=48000,aformat=channel_layouts=stereo,apad=whole_dur=${measuredSeconds}`,
+    'loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000,aformat=sample_rates=48000',
+    ...(seconds < measuredSeconds ? [`atrim=duration=${seconds}`] : []),
+  ].join(',');
+}
 
 /** ffmpeg itself rotates first. Colours are converted after scaling, when there are fewer pixels. */
 function pictureFilters({ isTooFast, size, colours }: EncodingPlan, { toneMaps }: FfmpegAbilities): string {

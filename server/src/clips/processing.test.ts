@@ -140,6 +140,15 @@ describe('processing', () => {
         'yuv420p',
       ),
     );
+    // A game that was recorded while nothing sounded.
+    const muted = await process(
+      await videos.make(
+        'muted.mkv',
+        ...['-f', 'lavfi', '-i', 'testsrc=s=160x120:d=2', '-f', 'lavfi', '-i', 'anullsrc', '-t', '2'],
+        ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'libopus'],
+      ),
+    );
+    expect(muted.durationSeconds).toBeCloseTo(2, 1);
     const uneven = await process(
       await videos.make(
         'uneven.mp4',
@@ -157,8 +166,8 @@ describe('processing', () => {
         'yuv444p',
       ),
     );
-    expect([webm, hevc, silent, uneven].map(({ status, error }) => [status, error])).toEqual(
-      Array(4).fill(['ready', null]),
+    expect([webm, hevc, silent, muted, uneven].map(({ status, error }) => [status, error])).toEqual(
+      Array(5).fill(['ready', null]),
     );
     const large = await process(
       await videos.make(

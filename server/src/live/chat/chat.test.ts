@@ -14,6 +14,7 @@ import { sweepChatJob } from './manage-chat.ts';
 const service = await startService();
 const otherNode = await startService({ beside: service });
 const { people, ctx, clock, url } = service;
+clock.stop();
 const ada = await people.member('ada');
 const bob = await people.member('bob');
 const nobodyHere = '018f0000-0000-7000-8000-000000000000';

@@ -134,7 +134,8 @@ it('what is not written on this machine, or not finished in time, is refused', a
   const part = { seconds: 0.5, isIndependent: true, bytes: 1 };
   const begun = withPart(withBroadcast(emptyPartsList('r'), 'avc1.42c01e'), part, { broadcast: 'b', nowMs: 0 });
   await writeList(folder, withEnd(begun, 'cut'));
-  expect((await people.nobody.get(`${at}/index.m3u8`)).status).toBe(200);
+  // A node hears by pub/sub that the stream is live.
+  await expect.poll(async () => (await people.nobody.get(`${at}/index.m3u8`)).status).toBe(200);
   const late = await people.nobody.get(`${at}/index.m3u8?_HLS_msn=1`);
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '1']);
   expect((await people.nobody.get(`${at}/part-r-1.m4s`)).status).toBe(404);
