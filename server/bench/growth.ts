@@ -36,7 +36,9 @@ async function measure({ ctx, start }: Stage, games: number, requests: number): 
   await insertCatalogue(ctx, games);
   await measurePopularity(ctx);
   const startedAt = performance.now();
-  const node = await start(['--max-semi-space-size=4', 'server/coinop.js', 'api'], '/readyz');
+  // As the files in deploy/ start it.
+  const settings = { MALLOC_ARENA_MAX: '2' };
+  const node = await start(['--max-semi-space-size=4', 'server/coinop.js', 'api'], '/readyz', settings);
   console.log(`${games} games, ${3 * games} clips
   start ${(performance.now() - startedAt).toFixed(0)} ms, ${cpuMsOf([node.pid])?.toFixed(0)} ms of CPU, RSS ${rssMbOf(node.pid).toFixed(0)} MB`);
   const token = people[0]?.token ?? '';
@@ -160,6 +162,6 @@ async function insertCatalogue(ctx: Context, games: number): Promise<void> {
     for (const table of ['games', 'game_documents', 'clips']) {
       await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
     }
+    await sql`analyze`.execute(tx);
   });
-  await sql`analyze`.execute(ctx.db);
 }

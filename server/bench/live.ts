@@ -45,6 +45,10 @@ export async function run(args: string[]): Promise<void> {
       const counts: ViewerCounts = { parts: 0, bytes: 0, failures: 0 };
       for (let i = 0; i < viewers; i++) void watchParts(`${url}/live/${id}/low`, counts, stopping.signal);
       const page = await browser.browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+      if (!(await page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.42c01e"'))))
+        throw new Error(
+          'This browser knows no H.264, so its player shows nothing: set CHROMIUM_PATH to one that does.',
+        );
       await page.addInitScript(readClock, clockPicture);
       await page.goto(`${url}/l/${id}`);
       await sleep(settleMs);

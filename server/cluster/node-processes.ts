@@ -31,6 +31,8 @@ export async function startNode(
   const logFile = path.join(home, `${name}.log`);
   const env = {
     PATH: process.env['PATH'],
+    // As the files in deploy/ do.
+    MALLOC_ARENA_MAX: '2',
     ...settings,
     METRICS_PORT: String(metricsPort),
     ...(role === 'api' && { PORT: String(port) }),

@@ -4,8 +4,8 @@ import { statementMsDefault } from './statement-limit.ts';
 /** Closes connections on which no answer comes any more: the server's machine vanished without closing them. */
 export type UnansweredStatements = {
   /** The server aborts the statement after this time; 0: no limit. */
-  sent(client: pg.PoolClient, limitMs: number): void;
-  answered(client: pg.PoolClient): void;
+  sent(client: pg.ClientBase, limitMs: number): void;
+  answered(client: pg.ClientBase): void;
   stop(): void;
 };
 
@@ -24,7 +24,7 @@ export function watchUnanswered(
   { answerMs = statementMsDefault + graceMs }: { answerMs?: number | undefined } = {},
 ): UnansweredStatements {
   const tickMs = Math.min(tickMsMax, answerMs / 5);
-  const waiting = new Map<pg.PoolClient, Waiting>();
+  const waiting = new Map<pg.ClientBase, Waiting>();
   const ticksFor = (limitMs: number) => {
     if (limitMs === 0) return Number.POSITIVE_INFINITY;
     return Math.ceil((limitMs === statementMsDefault ? answerMs : limitMs + graceMs) / tickMs);
@@ -59,7 +59,7 @@ export function watchUnanswered(
 }
 
 /** Fails its statements with a retryable error, and discards the connection. */
-function close(client: pg.PoolClient): void {
+function close(client: pg.ClientBase): void {
   const error = Object.assign(new Error('the database does not answer, its connection was closed'), {
     code: 'ETIMEDOUT',
   });

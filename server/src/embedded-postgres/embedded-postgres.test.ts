@@ -18,6 +18,7 @@ import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { StartupError } from '../process/startup-error.ts';
+import { waitMs } from '../testing/wait-ms.ts';
 import { type EmbeddedPostgres, findRunningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isPostmasterOf } from './process-identity.ts';
 
@@ -147,7 +148,7 @@ it.runIf(isRoot)('X28: as root, the server has a user id of its own, and a clust
 
 it('refuses a second run on the same directory with one sentence, and a command joins it', async () => {
   const other = otherRun(stopWhenAsked);
-  await vi.waitFor(() => expect(other.lines).toHaveLength(1), 30_000);
+  await vi.waitFor(() => expect(other.lines).toHaveLength(1), waitMs);
   await expect(start()).rejects.toThrow(
     new StartupError(
       `The data directory ${dataDir} is in use by another run (process ${other.child.pid}); stop that one or choose another DATA_DIR.`,
@@ -173,7 +174,7 @@ it('a command starts its own when there is none to join', async () => {
 it('of two that start at once in an empty directory, one runs and the other is refused', async () => {
   const empty = join(home, 'empty');
   const runs = [otherRun(stopWhenAsked, { dataDir: empty }), otherRun(stopWhenAsked, { dataDir: empty })];
-  await vi.waitFor(() => expect(runs.every((run) => run.lines.length === 1)).toBe(true), 30_000);
+  await vi.waitFor(() => expect(runs.every((run) => run.lines.length === 1)).toBe(true), waitMs);
   const refused = runs.filter((run) => run.lines[0]?.startsWith('StartupError: '));
   expect(refused).toHaveLength(1);
   expect(refused[0]?.lines[0]).toContain('is in use by another run');
@@ -193,13 +194,13 @@ it.each(kills)(
   'kill -9 during writes leaves $left, and the next start has every committed row',
   async ({ env, isOrphan }) => {
     const other = otherRun(insertForEver, { env });
-    await vi.waitFor(() => expect(other.lines.length).toBeGreaterThan(20), 30_000);
+    await vi.waitFor(() => expect(other.lines.length).toBeGreaterThan(20), waitMs);
     other.child.kill('SIGKILL');
     await other.exited;
     const [serverPid, lastCommitted] = [Number(other.lines[0]), Number(other.lines.at(-1))];
     const isRunning = () => isPostmasterOf(serverPid, join(dataDir, 'postgres'));
     if (isOrphan) expect(isRunning()).toBe(true);
-    else await vi.waitFor(() => expect(isRunning()).toBe(false), 30_000);
+    else await vi.waitFor(() => expect(isRunning()).toBe(false), waitMs);
     const again = await start();
     expect(again.owned).toBe(true);
     expect(isRunning()).toBe(false);
@@ -211,7 +212,7 @@ it.each(kills)(
 
 it('kill -9 of the starter and its server together is recovered from', async () => {
   const other = otherRun(insertForEver);
-  await vi.waitFor(() => expect(other.lines.length).toBeGreaterThan(20), 30_000);
+  await vi.waitFor(() => expect(other.lines.length).toBeGreaterThan(20), waitMs);
   process.kill(Number(other.lines[0]), 'SIGKILL');
   other.child.kill('SIGKILL');
   await other.exited;
@@ -241,8 +242,8 @@ it('restarts the server when it dies', async () => {
   await query(postgres, 'create table if not exists notes as select 7 as n');
   const before = postgres.pid;
   process.kill(before, 'SIGKILL');
-  await vi.waitFor(async () => expect(await query(postgres, 'select n from notes')).toEqual([{ n: 7 }]), 30_000);
-  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), 30_000);
+  await vi.waitFor(async () => expect(await query(postgres, 'select n from notes')).toEqual([{ n: 7 }]), waitMs);
+  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), waitMs);
 });
 
 it('a data directory too deep for a socket address, with spaces and commas, works', async () => {
@@ -263,7 +264,7 @@ it('runs as the current user, and keeps the owner when root starts it later', as
   const owner = isRoot ? { uid: 65534, gid: 65534 } : {};
   if (isRoot) execFileSync('chown', ['-R', '65534:65534', dataDir]);
   const theirs = otherRun(stopWhenAsked, owner);
-  await vi.waitFor(() => expect(theirs.lines).toHaveLength(1), 30_000);
+  await vi.waitFor(() => expect(theirs.lines).toHaveLength(1), waitMs);
   expect(theirs.lines[0]).toMatch(/^\d+$/);
   theirs.child.stdin?.write('stop');
   await theirs.exited;

@@ -48,8 +48,8 @@ export type NewestWindow<Item extends Placed> = {
   close(): void;
 };
 
-const heldMax = 2000;
-const batchMax = 1000;
+const heldMax = 1000;
+const batchMax = 250;
 const reloadEveryMs = 50_000;
 
 export function openNewestWindow<Item extends Placed>(

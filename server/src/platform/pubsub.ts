@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../database/db.ts';
 import { hostsOf } from '../database/primary-host.ts';
+import { statementMsDefault } from '../database/statement-limit.ts';
+import { watchUnanswered } from '../database/unanswered-statements.ts';
 import type { Log } from '../process/log.ts';
 
 /**
@@ -40,6 +42,15 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
   let client: pg.Client | undefined;
   let answeredAt = 0;
   let closed = false;
+  const unanswered = watchUnanswered(() => undefined, { answerMs });
+  const query = async (asked: pg.Client, text: string, limitMs = statementMsDefault) => {
+    unanswered.sent(asked, limitMs);
+    try {
+      await asked.query(text);
+    } finally {
+      unanswered.answered(asked);
+    }
+  };
 
   const invalidateAll = () => {
     for (const group of listeners.values()) for (const listener of group) listener(undefined);
@@ -49,8 +60,6 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
       connectionString: await hostsOf(connectionString).find(),
       application_name: 'coinop pubsub',
       connectionTimeoutMillis: connectMs,
-      // A server may vanish between the connection and its first answer.
-      query_timeout: Math.max(connectMs, answerMs),
     });
     next.on('error', () => drop(next));
     next.on('end', () => drop(next));
@@ -60,7 +69,7 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
     });
     try {
       await next.connect();
-      await next.query(`listen ${channel}`);
+      await query(next, `listen ${channel}`, connectMs);
     } catch (error) {
       next.end().catch(() => undefined);
       throw error;
@@ -85,8 +94,7 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
       if (client === undefined) await connect();
       else {
         const asked = client;
-        const timer = setTimeout(() => drop(asked), answerMs);
-        await asked.query('select 1').finally(() => clearTimeout(timer));
+        await query(asked, 'select 1');
         if (client === asked) answeredAt = askedAt;
       }
     } catch {
@@ -103,7 +111,10 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
   };
 
   // No request waits yet, so a busy machine may take longer for the first connection.
-  await connect(15_000);
+  await connect(15_000).catch((error: unknown) => {
+    unanswered.stop();
+    throw error;
+  });
   const timer = setInterval(() => void heartbeat(), heartbeatMs);
   timer.unref();
   return {
@@ -120,6 +131,7 @@ export async function openPubSub(connectionString: string, log: Log): Promise<Pu
     async close() {
       closed = true;
       clearInterval(timer);
+      unanswered.stop();
       await client?.end();
     },
   };

@@ -137,6 +137,8 @@ describe('settings', () => {
     [{ SRT_PUBLIC_URL: 'srt://a.example:1?streamid=x' }, 'SRT_PUBLIC_URL must be an address such as srt://host:9000'],
     [{ RTMPS_PORT: '1936' }, 'RTMPS_CERT_FILE and RTMPS_KEY_FILE must be set with RTMPS_PORT'],
     [{ RTMPS_PORT: '1936', RTMPS_CERT_FILE: 'a.pem' }, 'RTMPS_CERT_FILE and RTMPS_KEY_FILE must be set'],
+    [{ GAME_MEGABYTES: '1e9' }, 'GAME_MEGABYTES must be a whole number'],
+    [{ GAME_FILES: '20001' }, 'GAME_FILES must be a whole number'],
     [{ RECORDINGS_PER_MEMBER: '-1' }, 'RECORDINGS_PER_MEMBER must be a whole number'],
     [{ RECORDING_MEGABYTES_PER_MEMBER: 'all' }, 'RECORDING_MEGABYTES_PER_MEMBER must be a whole number'],
     [{ LIVE_RENDITIONS: 'yes' }, 'LIVE_RENDITIONS must be a whole number'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { type BuildSizes, readBuildSizes } from './build-settings.ts';
 import { readDatabaseHosts } from './database-urls.ts';
 import { readGameOrigins } from './game-origins.ts';
 import { type LiveSettings, readLiveSettings } from './live-settings.ts';
@@ -43,6 +44,7 @@ export type Config = Readonly<{
   chromiumPath: string | undefined;
   /** The registry from which libraries that uploaded games load from CDNs are taken; undefined: none. */
   npmRegistry: string | undefined;
+  builds: BuildSizes;
   reportsToHide: number;
   guestsPerIpHour: number;
   /** Whether minors are prevented from paying; only then people are asked for their age. */
@@ -95,6 +97,7 @@ export function readConfig(env: Environment, inFile: ReadonlySet<string> = new S
   const settings = {
     ...readAddresses(read),
     ...readServices(read),
+    builds: readBuildSizes(read),
     reportsToHide: read.whole('REPORTS_TO_HIDE', 5, 1000),
     guestsPerIpHour: read.whole('GUESTS_PER_IP_HOUR', 0, 10_000),
     ageGate: read.oneOf('AGE_GATE', ['off', 'on'], 'off') === 'on',
