@@ -127,6 +127,7 @@ async function showChat(page: Page, words: Words): Promise<void> {
 
 /** On a phone it is in the menu of the game; a desk shows it beside the game. */
 async function showLeaderboard(page: Page, words: Words): Promise<void> {
+  await card(page).locator('.info').waitFor();
   const button = card(page).getByRole('button', { name: words('feed.leaderboard') });
   if (await button.isVisible()) await button.click();
   await page.locator('.standings').filter({ visible: true }).first().waitFor();

@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('making a game', () => {
       0,
     );
     // What was understood, and the way to publish it.
-    await expect.poll(() => page.locator('.understood').innerText()).toMatch(/: dragon/);
+    await expect.poll(() => page.locator('.understood').innerText()).toMatch(/: tiny dragon/);
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('Your game is public').waitFor();
     const title = await page.locator('.made-title').innerText();

@@ -25,7 +25,7 @@ describe.skipIf(!hasBrowser)('every screen', () => {
       life.stop();
       await ingest.close();
     };
-  }, 900_000);
+  });
 
   it.each(screens)('has no barriers on a desk in either theme: $name', async (screen) => {
     const page = await show(screen, { viewport: 'desk' });

@@ -94,6 +94,7 @@ describe.skipIf(!hasBrowser)('the feed', () => {
     await expect.poll(() => page.locator(`[aria-label="${titles[0]}"] iframe`).count()).toBe(0);
     await swipe(page, 600, 250);
     await waitForCard(page, titles[2] ?? '');
+    await page.locator(`article[inert][aria-label="${titles[3]}"] iframe`).waitFor({ state: 'attached' });
     expect(await mostAlive(page)).toEqual({ cards: 3, frames: 2 });
     // A short drag is not a swipe, unless it is a flick.
     await swipe(page, 400, 360, 250);

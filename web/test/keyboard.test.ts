@@ -155,7 +155,7 @@ describe.skipIf(!hasBrowser)('the keyboard alone', () => {
     await page.keyboard.type('maker');
     const found = page.getByRole('link', { name: /@maker/ }).first();
     await follow(found);
-    const following = page.getByRole('main').last().getByRole('button', { name: 'Following' });
+    const following = page.getByRole('main').last().getByRole('button', { name: 'Following', exact: true });
     await follow(page.getByRole('main').last().getByRole('button', { name: 'Follow', exact: true }));
     await following.waitFor();
 

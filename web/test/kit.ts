@@ -104,8 +104,8 @@ export function openBrowser(service: Service) {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const serviceWorkers = worker ? 'allow' : 'block';
     const context = await browser.newContext({ ...viewports[viewport], permissions, locale, serviceWorkers });
+    context.setDefaultTimeout(180_000);
     const window = { context, page: await context.newPage() };
-    window.page.setDefaultTimeout(180_000);
     windows.add(window);
     return window;
   }

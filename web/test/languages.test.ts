@@ -9,7 +9,7 @@ const service = await startService({ reachable: true });
 const { ctx, people } = service;
 const visit = openBrowser(service);
 const maker = await people.member('maker');
-await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
+const gameId = await makeGame(ctx, maker, { title: 'Buttons', html: buttonGame });
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
@@ -37,6 +37,31 @@ describe.skipIf(!hasBrowser)('the language', () => {
     await expect.poll(() => languageOf(page)).toBe('ja');
     await page.getByLabel('言語').selectOption('English');
     await page.getByRole('link', { name: 'Create' }).waitFor();
+  });
+});
+
+describe.skipIf(!hasBrowser)('an achievement of the platform', () => {
+  it('is German for a visitor with German set: when earned, in the list, in the wallet and in the notifications', async () => {
+    const eva = await people.member('eva');
+    const { page, game } = await visit({ as: eva, path: `/g/${gameId}`, locale: 'de-DE' });
+    await page.locator('article:not([inert]) .glass').click({ position: { x: 60, y: 120 } });
+    await game.getByRole('button', { name: 'start' }).click();
+    const words = /Münze rein\s*Spiele dein erstes Spiel\.\s*\+10/;
+    await page.getByRole('status').filter({ hasText: words }).waitFor();
+
+    await page.goto(`${service.url}/achievements`);
+    await page.getByRole('listitem').filter({ hasText: 'Münze rein' }).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Publikumsliebling' })
+      .getByText('Bekomme 100 Follower.')
+      .waitFor();
+    await page.goto(`${service.url}/notifications`);
+    await page.getByText('Du hast „Münze rein“ erreicht').waitFor();
+    await page.goto(`${service.url}/wallet`);
+    await page.getByRole('button', { name: 'Münze rein' }).click();
+    await page.getByRole('dialog').getByText('Münze rein').waitFor();
+    await expect.poll(() => page.getByText('Insert Coin').count()).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
+import { translateSentence } from '../messages/translate-sentence.ts';
 import { CommentsButton } from '../reactions/comments.tsx';
 import { LikeButton } from '../reactions/like-button.tsx';
 import { useQuery } from '../state/use-query.ts';
@@ -113,7 +114,7 @@ function ClipTrouble({ clip, failed, again }: { clip: Clip; failed: boolean; aga
     return (
       <div class="stage-words">
         <p class="trouble-title">{clip.status === 'failed' ? t('clips.failed') : t('clips.processing')}</p>
-        <p>{clip.error ?? t('clips.processingText')}</p>
+        <p>{clip.error === null ? t('clips.processingText') : translateSentence(clip.error)}</p>
         <a class="button button-plain" href="/clips">
           <span>{t('account.yourClips')}</span>
         </a>

@@ -13,6 +13,7 @@ import { shareAddress } from '../ui/share.ts';
 import { showSheet } from '../ui/sheets.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { showCaptionsSheet } from './captions-sheet.tsx';
+import { stopReportingViews } from './use-view-beacon.ts';
 
 export function titleOf(clip: Pick<Clip, 'title' | 'creator'>): string {
   return clip.title ?? t('clips.by', { name: nameOf(clip.creator) });
@@ -71,6 +72,7 @@ function Delete({ clip, gone, close }: { clip: Clip; gone(): void; close(): void
 }
 
 async function deleteClip({ id }: Clip): Promise<void> {
+  stopReportingViews(id);
   try {
     await call('DELETE /api/clips/{id}', { path: { id } });
   } catch (error) {

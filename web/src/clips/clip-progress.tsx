@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
+import { translateSentence } from '../messages/translate-sentence.ts';
 import { call } from '../state/session.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -46,7 +47,7 @@ export function ClipProgress({ first, close }: { first: Clip; close?(): void }) 
     return (
       <div class="clip-step" role="alert">
         <p class="clip-step-title">{t('clips.processingFailed')}</p>
-        <p class="error-text">{clip.error}</p>
+        <p class="error-text">{translateSentence(clip.error ?? '')}</p>
         <RetryButton clip={clip} />
       </div>
     );

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Clip } from '../api/shapes.ts';
 import { t } from '../messages/translate.ts';
+import { translateSentence } from '../messages/translate-sentence.ts';
 import { RoundButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { formatAge, formatLength } from '../ui/numbers.tsx';
@@ -38,7 +39,7 @@ export function ClipRow({ first, deleted }: { first: Clip; deleted(): void }) {
         {clip.status === 'awaiting_upload' && <span>{t('clips.awaiting')}</span>}
         {clip.status === 'failed' && (
           <>
-            <span class="error-text">{clip.error}</span>
+            <span class="error-text">{translateSentence(clip.error ?? '')}</span>
             <div class="clip-row-acts">
               <RetryButton clip={clip} />
             </div>

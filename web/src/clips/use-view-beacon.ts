@@ -29,6 +29,11 @@ export function useViewBeacon(video: RefObject<HTMLVideoElement | null>, clipId:
   }, [clipId, watching]);
 }
 
+/** Reports no more views of a clip that is about to be deleted: it plays on until the service has answered. */
+export function stopReportingViews(clipId: string): void {
+  reported.add(clipId);
+}
+
 /** A view that cannot be reported is ignored. */
 async function reportView(clipId: string): Promise<void> {
   try {

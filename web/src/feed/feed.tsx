@@ -145,7 +145,8 @@ function usePreparedPlace(shown: boolean, isStill: boolean, index: number): numb
     const timer = setTimeout(() => setPlace(index + 1), prepareAfterMs);
     return () => clearTimeout(timer);
   }, [isStill, index]);
-  return place;
+  // Whoever swipes on quickly leaves the prepared one behind, and a third game would be alive beside the next.
+  return place === index || place === index + 1 ? place : undefined;
 }
 
 function Card({ item, ...at }: CardPlace & { item: FeedItem }) {

@@ -7,7 +7,10 @@ import type { Language } from './languages.ts';
 export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 export type English = typeof english & typeof createEnglish;
 export type Key = keyof English;
-/** Also holds `error.<Error-Code>`, for which English has the service's own sentences. */
+/**
+ * Also holds `error.<Error-Code>`, `achievement.<id>` with `achievement.<id>.text`, and `sentence.<English text>`, for
+ * which English has the service's own words.
+ */
 export type Catalogue = Readonly<Record<string, Message>>;
 
 type Spoken = { language: Language; locale: string; messages: Catalogue };

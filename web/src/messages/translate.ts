@@ -24,8 +24,21 @@ export function tRich<K extends Key>(key: K, ...[params]: Arguments<K, Component
 
 /** The translation of an error by its code; the service's English sentence where there is none. */
 export function translateError(code: string, sentence: string): string {
-  const message = spoken.value.messages[`error.${code}`];
-  return typeof message === 'string' ? message : sentence;
+  return translationOf(`error.${code}`) ?? sentence;
+}
+
+/** The title of one of the platform's achievements by its id; the service's English title where there is none. */
+export function achievementTitle(id: string, title: string): string {
+  return translationOf(`achievement.${id}`) ?? title;
+}
+
+export function achievementText(id: string, description: string): string {
+  return translationOf(`achievement.${id}.text`) ?? description;
+}
+
+function translationOf(key: string): string | undefined {
+  const message = spoken.value.messages[key];
+  return typeof message === 'string' ? message : undefined;
 }
 
 function textOf(key: Key, params: object | undefined): string {
@@ -35,7 +48,8 @@ function textOf(key: Key, params: object | undefined): string {
   return message[pluralForm(count)] ?? message.other;
 }
 
-function fill<T>(text: string, params: Record<string, T> | undefined): (string | T)[] {
+/** The parts of a text, with values in the place of its names; numbers are formatted. */
+export function fill<T>(text: string, params: Record<string, T> | undefined): (string | T)[] {
   return text.split(/\{(\w+)\}/).map((part, place) => {
     if (place % 2 === 0) return part;
     const value = params?.[part];

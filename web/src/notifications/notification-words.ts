@@ -1,5 +1,5 @@
 import type { Notification } from '../api/shapes.ts';
-import { t } from '../messages/translate.ts';
+import { achievementTitle, t } from '../messages/translate.ts';
 import { challengeAddress } from '../routing/challenge-address.ts';
 import { createAddress } from '../routing/create-route.ts';
 import type { IconName } from '../ui/icons.tsx';
@@ -65,7 +65,7 @@ export function sentenceOf({ kind, actor, count, thing }: Notification): string 
     case 'sale':
       return count > 1 ? t('notifications.saleMany', { title, count }) : t('notifications.sale', { title });
     case 'achievement':
-      return t('notifications.achievement', { title });
+      return t('notifications.achievement', { title: thing ? achievementTitle(thing.id, title) : title });
     case 'job':
       return thing?.gameId ? t('notifications.jobDone', { title }) : t('notifications.jobFailed', { title });
     case 'live':

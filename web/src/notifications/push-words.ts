@@ -9,7 +9,7 @@ const address = '/push-words';
 export async function storePushWords(): Promise<void> {
   const { language, locale, messages } = spoken.value;
   const words: Catalogue = Object.fromEntries(
-    Object.entries(messages).filter(([key]) => key.startsWith('notifications.')),
+    Object.entries(messages).filter(([key]) => /^(notifications|achievement)\./.test(key)),
   );
   const cache = await caches.open(pushCacheName);
   await cache.put(address, Response.json({ language, locale, messages: words }));

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Clip, EarnedAchievement, Game, Profile } from '../api/shapes.ts';
 import { numberFormat } from '../messages/intl.ts';
-import { t } from '../messages/translate.ts';
+import { achievementText, achievementTitle, t } from '../messages/translate.ts';
 import { Icon } from '../ui/icons.tsx';
 import { prefersStillness } from '../ui/motion.ts';
 import { Coins, formatAge, formatCount } from '../ui/numbers.tsx';
@@ -96,8 +96,8 @@ export function AchievementRow({
     <li class={earnedAt ? 'achievement achievement-earned' : 'achievement'}>
       <img class="achievement-picture" src={achievementPicture(id)} width={48} height={48} alt="" loading="lazy" />
       <span class="achievement-words">
-        <strong>{title}</strong>
-        <span>{description}</span>
+        <strong>{achievementTitle(id, title)}</strong>
+        <span>{achievementText(id, description)}</span>
         {earnedAt && <span class="quiet small">{formatAge(earnedAt)}</span>}
         {!earnedAt && goal !== undefined && goal > 1 && (
           <span class="achievement-progress">

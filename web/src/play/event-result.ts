@@ -1,5 +1,6 @@
 import { isFailure } from '../api/failure.ts';
 import type { AnswerOf } from '../api/request.ts';
+import { achievementText, achievementTitle } from '../messages/translate.ts';
 import { refreshBalance } from '../state/balance.ts';
 import { latestNotification } from '../state/notifications.ts';
 import { call, isMember, session, showUser } from '../state/session.ts';
@@ -43,7 +44,13 @@ function showEarned(achievements: Earned[], user: AnswerOf<'GET /api/me'>['user'
   for (const { id, title, description, coins } of fresh) {
     shown.add(id);
     // A guest's coins are paid at sign-in, so they are not mentioned here.
-    showToast({ title, text: description, icon: 'trophy', look: 'good', ...(isMember() && { coins }) });
+    showToast({
+      title: achievementTitle(id, title),
+      text: achievementText(id, description),
+      icon: 'trophy',
+      look: 'good',
+      ...(isMember() && { coins }),
+    });
   }
   if (isMember() && fresh.some(({ coins }) => coins > 0)) void refreshBalance();
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadPart } from '../api/load-part.ts';
 import { retryLater } from '../api/recovery.ts';
+import { reachable } from '../api/request.ts';
 import { useMutation } from '../state/use-mutation.ts';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 
@@ -20,14 +21,18 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     const fetchIt = () =>
       mutate(async () => {
         tries += 1;
-        loaded = await loadPart(load);
+        try {
+          loaded = await loadPart(load);
+        } catch (error) {
+          if (tries > 1 && reachable.value && !wasJustReloaded()) location.reload();
+          throw error;
+        }
       });
     useEffect(() => {
       if (!loaded) void fetchIt();
     }, []);
     useEffect(() => (failure ? retryLater(failure, tries, () => void fetchIt()) : undefined), [failure]);
     const retry = () => {
-      // After an update of the service the old file no longer exists; a reloaded page knows the new ones.
       if (tries > 1 && navigator.onLine) location.reload();
       else void fetchIt();
     };
@@ -46,4 +51,16 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     }
   };
   return Object.assign(LazyScreen, { fetch });
+}
+
+const reloadEveryMs = 60_000;
+
+/**
+ * A browser remembers an import that failed until the page is reloaded, and after an update of the service only a
+ * reloaded page knows the new files. A part that is missing for good does not reload the page
+ * again and again by itself.
+ */
+function wasJustReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' && performance.now() < reloadEveryMs;
 }

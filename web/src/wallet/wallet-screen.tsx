@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { StatementLine } from '../api/shapes.ts';
-import { t } from '../messages/translate.ts';
+import { achievementTitle, t } from '../messages/translate.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { SignInButton } from '../sign-in/sign-in-button.tsx';
 import { balance, refreshBalance } from '../state/balance.ts';
@@ -80,9 +80,10 @@ export function WalletScreen() {
 }
 
 function Line({ line }: { line: StatementLine }) {
-  const { kind, memo, amount, balanceAfter, createdAt } = line;
+  const { kind, memo, refId, amount, balanceAfter, createdAt } = line;
   const [icon, word, prefix] = looks[kind];
-  const title = memo.replace(`${prefix}: `, '') || t(word);
+  const written = memo.replace(`${prefix}: `, '') || t(word);
+  const title = kind === 'achievement' && refId !== null ? achievementTitle(refId, written) : written;
   return (
     <li>
       <button type="button" onClick={() => showReceipt(line, { title, kind: t(word) })}>

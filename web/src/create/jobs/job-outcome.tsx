@@ -1,5 +1,6 @@
 import type { Game, GenerationJob } from '../../api/shapes.ts';
 import { t, tRich } from '../../messages/translate.ts';
+import { translateSentence } from '../../messages/translate-sentence.ts';
 import { createAddress, myGameAddress, refineAddress, remixAddress } from '../../routing/create-route.ts';
 import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -65,7 +66,7 @@ function Unmade({ job }: { job: GenerationJob }) {
     <>
       <div class="made" role={isFailed ? 'alert' : 'status'}>
         <h2 class="made-title">{isFailed ? t('create.jobFailedTitle') : t('create.jobCanceledTitle')}</h2>
-        <p>{isFailed ? job.error : t('create.jobCanceledText')}</p>
+        <p>{isFailed ? translateSentence(job.error ?? '') : t('create.jobCanceledText')}</p>
         {isFailed && <p class="quiet">{t('create.jobFailedSafe')}</p>}
       </div>
       {failure && (

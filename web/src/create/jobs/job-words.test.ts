@@ -31,8 +31,12 @@ describe('the state of a job', () => {
     spoken.value = { language: 'de', locale: 'de', messages: await loadCatalogue('de', true) };
     expect(stepWords()[1]).toBe('Deine Idee wird gelesen');
     expect(standing({ status: 'failed', stage: 'done', detail: null, game: null })).toBe('Fehlgeschlagen');
-    expect(standing({ status: 'running', stage: 'repairing', detail: 'no score', game: null })).toBe(
-      'Wird behoben: no score',
+    const running = { status: 'running', game: null } as const;
+    expect(standing({ ...running, stage: 'playing', detail: 'Pressing keys' })).toBe('Tasten werden gedrückt');
+    expect(standing({ ...running, stage: 'repairing', detail: 'It uses too much memory.' })).toBe(
+      'Wird behoben: Es braucht zu viel Speicher.',
     );
+    // Of a newer service.
+    expect(standing({ ...running, stage: 'repairing', detail: 'no score' })).toBe('Wird behoben: no score');
   });
 });

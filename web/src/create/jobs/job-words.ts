@@ -1,5 +1,6 @@
 import type { GenerationJob } from '../../api/shapes.ts';
 import { t } from '../../messages/translate.ts';
+import { translateSentence } from '../../messages/translate-sentence.ts';
 
 type Stage = GenerationJob['stage'];
 type Understood = NonNullable<GenerationJob['understood']>;
@@ -24,10 +25,11 @@ export function stepOf(job: Pick<GenerationJob, 'stage'>): number {
 
 /** The current activity, in one line. */
 export function doingNow(job: Pick<GenerationJob, 'stage' | 'detail'>): string {
+  const detail = job.detail === null ? undefined : translateSentence(job.detail);
   if (job.stage === 'repairing') {
-    return job.detail ? t('create.jobFixingDetail', { detail: job.detail }) : t('create.jobFixing');
+    return detail ? t('create.jobFixingDetail', { detail }) : t('create.jobFixing');
   }
-  return job.detail ?? stepWords()[stepOf(job)] ?? '';
+  return detail ?? stepWords()[stepOf(job)] ?? '';
 }
 
 /** What was understood from the prompt, in one line: "Maze: mouse, 2 cats, cheese · cave · 60 seconds". */

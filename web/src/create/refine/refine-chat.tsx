@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameVersion, GenerationJob, OwnGame } from '../../api/shapes.ts';
 import { toastOnFailure } from '../../api/toast-on-failure.ts';
 import { t } from '../../messages/translate.ts';
+import { translateSentence } from '../../messages/translate-sentence.ts';
 import { call } from '../../state/session.ts';
 import { useMutation } from '../../state/use-mutation.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -115,6 +116,6 @@ function JobEntry({ id, changed }: { id: string; changed(): void }) {
 }
 
 function progressWords(job: GenerationJob): string {
-  if (!isUnfinished(job)) return job.error ?? t('create.refineCanceled');
+  if (!isUnfinished(job)) return job.error === null ? t('create.refineCanceled') : translateSentence(job.error);
   return job.understood ? `${understoodWords(job.understood)}. ${doingNow(job)}` : doingNow(job);
 }

@@ -2,12 +2,11 @@ import { useState } from 'preact/hooks';
 import { Failure } from '../../api/failure.ts';
 import { t } from '../../messages/translate.ts';
 import { useMutation } from '../../state/use-mutation.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Refused } from '../../ui/forms.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { startGameUpload } from './game-uploads.ts';
 import './upload.css';
-
-const bytesMax = 250_000_000;
 
 type DropZoneProps = { gameId?: string; label: string; started(uploadId: string): void };
 
@@ -15,12 +14,14 @@ type DropZoneProps = { gameId?: string; label: string; started(uploadId: string)
 export function DropZone({ gameId, label, started }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const { busy, failure, mutate } = useMutation();
+  const bytesMax = useQuery('GET /api/games/uploads/limits').data?.limits.bytesMax;
   const take = (files: FileList | null | undefined) =>
     mutate(async () => {
       const [file, ...others] = files ?? [];
       if (file === undefined) return;
       if (others.length > 0 || !/\.zip$/i.test(file.name)) throw refused(t('upload.oneZip'));
-      if (file.size > bytesMax) throw refused(t('upload.tooLarge'));
+      if (bytesMax !== undefined && file.size > bytesMax)
+        throw refused(t('upload.tooLarge', { megabytes: bytesMax / 1_000_000 }));
       started(await startGameUpload(file, gameId));
     });
   return (
@@ -41,7 +42,8 @@ export function DropZone({ gameId, label, started }: DropZoneProps) {
         <Icon name="share" size={24} />
         <strong>{label}</strong>
         <span class="quiet drop-hint">{t('upload.orChoose')}</span>
-        <span class="quiet">{t('upload.size')}</span>
+        {/* A blank keeps its line while the limit is loaded. */}
+        <span class="quiet">{bytesMax ? t('upload.size', { megabytes: bytesMax / 1_000_000 }) : '\u00a0'}</span>
         <input
           class="visually-hidden"
           type="file"

@@ -1,5 +1,6 @@
 import type { GameUpload } from '../../api/shapes.ts';
 import { t } from '../../messages/translate.ts';
+import { translateSentence } from '../../messages/translate-sentence.ts';
 
 /** The findings about the files and the play test, one sentence each. */
 export function UploadReport({ report }: { report: GameUpload['report'] }) {
@@ -9,7 +10,7 @@ export function UploadReport({ report }: { report: GameUpload['report'] }) {
       <h2 id="upload-noticed">{t('upload.noticed')}</h2>
       <ul class="upload-notes">
         {report.notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>{translateSentence(note)}</li>
         ))}
       </ul>
     </section>

@@ -3,6 +3,7 @@ import { type Failure, isFailure } from '../../api/failure.ts';
 import { poll } from '../../api/poll.ts';
 import type { GameUpload } from '../../api/shapes.ts';
 import { t } from '../../messages/translate.ts';
+import { translateSentence } from '../../messages/translate-sentence.ts';
 import { myGameAddress, uploadAddress } from '../../routing/create-route.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { navigate } from '../../routing/route.ts';
@@ -53,7 +54,7 @@ function OneUpload({ uploadId }: { uploadId: string }) {
     return (
       <div class="upload-done">
         <p class="error-text" role="alert">
-          {upload.error}
+          {translateSentence(upload.error ?? '')}
         </p>
         {upload.report && upload.report.notes.length > 0 && <UploadReport report={upload.report} />}
         <DropZone label={t('upload.dropAgain')} started={(id) => navigate(uploadAddress(id), 'replace')} />

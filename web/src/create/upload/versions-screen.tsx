@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { toastOnFailure } from '../../api/toast-on-failure.ts';
 import { numberFormat } from '../../messages/intl.ts';
 import { t } from '../../messages/translate.ts';
+import { translateSentence } from '../../messages/translate-sentence.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { call } from '../../state/session.ts';
 import { useMutation } from '../../state/use-mutation.ts';
@@ -46,7 +47,7 @@ export function VersionsScreen({ gameId }: { gameId: string }) {
       )}
       {upload?.status === 'failed' && (
         <p class="error-text" role="alert">
-          {upload.error}
+          {translateSentence(upload.error ?? '')}
         </p>
       )}
       {upload && (isReady || upload.status === 'failed') && <UploadReport report={upload.report} />}
