@@ -9,7 +9,7 @@ type Ada = Requests & { game: Requests; gameId: string; itemId: string; nobody: 
 
 /** A request, the rows that its statements may read, and how ada makes it. */
 const hot: [title: string, rowsMax: number, ask: (ada: Ada) => Promise<Answer>][] = [
-  // The newest 2,000 games and clips are read once by each node, with their makers and documents.
+  // The newest 1,000 games and clips are read once by each node, with their makers and documents.
   ['the first page of the feed of a node', 25_000, (ada) => ada.get('/api/feed')],
   ['a page of the feed', 500, (ada) => ada.get('/api/feed')],
   ['a page of the feed of whom she follows', 500, (ada) => ada.get('/api/feed/following')],
@@ -46,7 +46,7 @@ const hot: [title: string, rowsMax: number, ask: (ada: Ada) => Promise<Answer>][
 
 async function beyondMemory(ada: Ada): Promise<Answer> {
   let answer = await ada.get('/api/games?limit=100');
-  for (let page = 2; page <= 21; page++)
+  for (let page = 2; page <= 11; page++)
     answer = await ada.get(`/api/games?limit=100&cursor=${answer.body.nextCursor}`);
   return answer;
 }

@@ -80,6 +80,7 @@ const routes: Record<string, Access> = {
   'GET /game-hosts/:label/*': 'public',
   'POST /api/games/uploads': 'member',
   'GET /api/games/uploads/:id': 'member',
+  'GET /api/games/uploads/limits': 'member',
   'PUT /uploads/games/:id': 'public',
   'GET /api/games/:id/versions': 'member',
   'POST /api/games/:id/versions/:number/activate': 'member',

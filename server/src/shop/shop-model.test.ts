@@ -254,7 +254,7 @@ describe('one after the other', () => {
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  });
 });
 
 describe('in parallel', () => {
@@ -312,5 +312,5 @@ describe('in parallel', () => {
       }),
       { numRuns: 15 },
     );
-  }, 120_000);
+  });
 });

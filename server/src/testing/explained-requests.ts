@@ -12,6 +12,9 @@ type PlanNode = {
   Plans?: PlanNode[];
 };
 
+/** What the queue and the timers of a node run in between. */
+const ofNoRequest = /pgboss\.|play_compact_boards|play_split_blocks/;
+
 export type Explained = { text: string; rows: number };
 
 /**
@@ -43,8 +46,8 @@ export async function explainStatements(databaseUrl: string): Promise<() => Expl
     this: pg.Client,
     ...args: Parameters<typeof connect>
   ) {
-    this.on('notice', ({ message = '' }) => {
-      const one = readPlan(message);
+    this.on('notice', ({ message = '', where = '' }) => {
+      const one = ofNoRequest.test(message + where) ? undefined : readPlan(message);
       if (one !== undefined) explained.push(one);
     });
     return connect.apply(this, args);
@@ -56,10 +59,9 @@ export async function explainStatements(databaseUrl: string): Promise<() => Expl
   };
 }
 
-/** The queue's own statements are not those of a request. */
 function readPlan(message: string): Explained | undefined {
   const start = message.indexOf('plan:\n');
-  if (start < 0 || message.includes('pgboss.')) return undefined;
+  if (start < 0) return undefined;
   const { 'Query Text': text, Plan: plan } = JSON.parse(message.slice(start + 'plan:\n'.length)) as {
     'Query Text': string;
     Plan: PlanNode;

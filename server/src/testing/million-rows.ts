@@ -80,7 +80,7 @@ export async function fillTables(databaseUrl: string, hot: Hot): Promise<void> {
   await client.query(`
     insert into board_blocks (game_id, board, negative_score, achieved_at, account_id, entries)
     values ('${hot.gameId}', 'infinity', '-infinity', '-infinity', '00000000-0000-0000-0000-000000000000', ${rowCount});
-    select play_split_blocks(1000); analyze board_blocks, board_changes; drop table filled_numbers`);
+    select play_split_blocks(1000); analyze board_blocks, board_changes; drop table filled_numbers; checkpoint`);
   await client.end();
 }
 
@@ -104,7 +104,8 @@ async function fillTable(client: pg.Client, [table, columns, values]: (typeof fi
     select relid from pg_partition_tree('${table}') union select '${table}'::regclass)`);
   await client.query(`insert into ${table} (${columns}) overriding system value select ${select} from filled_numbers`);
   await client.query(`reindex table ${table}`);
-  await client.query(`analyze ${table}`);
+  // As it would be after a while: whoever reads rows first would otherwise mark each of them as committed.
+  await client.query(`vacuum (analyze) ${table}`);
 }
 
 /**

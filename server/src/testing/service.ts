@@ -14,6 +14,7 @@ import { openContext } from '../open-context.ts';
 import { pausedQueues } from '../operators/paused-queues.ts';
 import type { Context } from '../platform/context.ts';
 import { workOnJobs } from '../platform/jobs.ts';
+import { usualBuildSizes } from '../process/build-settings.ts';
 import type { Config } from '../process/config.ts';
 import { handlers } from '../worker.ts';
 import { afterFile } from './after-file.ts';
@@ -132,6 +133,7 @@ export function testConfig(dataDir: string): Config {
     srtPublicUrl: undefined,
     rtmpRelays: [],
     liveRenditions: 0,
+    builds: usualBuildSizes,
     recordings: { countMax: 10, bytesMax: 10_000_000_000 },
     ffmpegPath: undefined,
     chromiumPath: undefined,

@@ -4,11 +4,10 @@ import { checkLinearizability } from './linearizability.ts';
 import { signInAs } from './pair-driver.ts';
 import { newHistory } from './recorded-history.ts';
 import type { Ask } from './torture-client.ts';
-import { type Driver, recentOf, type Surroundings } from './torture-command.ts';
+import { type Driver, recentOf, type Surroundings, settledMs } from './torture-command.ts';
 
 /** Starts like an MP4 but contains no video, so that every clip ends as failed. */
 const video = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('ftypisom\0\0\0\0'), Buffer.alloc(2_000)]);
-const settledMs = 90_000;
 
 type Made = { title: string; id: string; uploadPath: string };
 

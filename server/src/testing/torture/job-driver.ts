@@ -4,9 +4,7 @@ import { checkLinearizability } from './linearizability.ts';
 import { signInAs } from './pair-driver.ts';
 import { newHistory } from './recorded-history.ts';
 import type { Ask } from './torture-client.ts';
-import { type Driver, recentOf, type Surroundings } from './torture-command.ts';
-
-const settledMs = 90_000;
+import { type Driver, recentOf, type Surroundings, settledMs } from './torture-command.ts';
 
 type Requested = { prompt: string; id: string };
 

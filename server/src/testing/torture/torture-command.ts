@@ -25,6 +25,9 @@ export type Driver = {
   check(timeMs: number): Verdict<unknown, unknown>;
 };
 
+/** Three attempts, each of which may wait for the lease of a killed worker, on a machine that has other work too. */
+export const settledMs = 10 * 60_000;
+
 /** What every driver needs. */
 export type Surroundings = {
   client: Client;
