@@ -14,7 +14,7 @@ export const achievementTable: readonly AchievementRule[] = [
 
   reach('playSeconds', 3600, 'time-1h', 'Happy Hour', 'Play for an hour in all.', 20),
   reach('playSeconds', 36_000, 'time-10h', 'Night Shift', 'Play for 10 hours in all.', 80),
-  reach('playSeconds', 360_000, 'time-100h', 'Hall Dweller', 'Play for 100 hours in all.', 300),
+  reach('playSeconds', 360_000, 'time-100h', 'Keyholder', 'Play for 100 hours in all.', 300),
 
   reach('gamesPlayed', 5, 'games-5', 'Sampler', 'Play 5 different games.', 20),
   reach('gamesPlayed', 25, 'games-25', 'Explorer', 'Play 25 different games.', 80),

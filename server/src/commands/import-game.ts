@@ -17,6 +17,7 @@ import { asRefusal } from '../http/as-refusal.ts';
 import type { Command } from '../main.ts';
 import { withContext } from '../node.ts';
 import type { Context } from '../platform/context.ts';
+import type { BuildSizes } from '../process/build-settings.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { browserOf } from '../sandbox/programs.ts';
 import { requireFitText } from '../screening/text-screening.ts';
@@ -34,7 +35,7 @@ export const command: Command = {
     const copy = bring ? await copyOf(folder) : undefined;
     try {
       const brought = copy === undefined ? [] : await bringLibraries(copy, config.npmRegistry ?? publicRegistry);
-      const game = await readFolder(copy ?? folder);
+      const game = await readFolder(copy ?? folder, config.builds);
       await withContext(config, async (ctx) => {
         try {
           await importFolder(ctx, game, handle, untried, brought);
@@ -60,9 +61,9 @@ async function copyOf(folder: string): Promise<string> {
   return copy;
 }
 
-async function readFolder(folder: string): Promise<OwnGame> {
+async function readFolder(folder: string, sizes: BuildSizes): Promise<OwnGame> {
   try {
-    return await readOwnGame(folder);
+    return await readOwnGame(folder, sizes);
   } catch (error) {
     throw error instanceof BuildRefused ? new StartupError(error.message) : error;
   }
