@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { type Ffmpeg, runFfmpeg } from './ffmpeg.ts';
+import { type Ffmpeg, runFfmpeg, untrustedInput } from './ffmpeg.ts';
 import { makeJailFolder, openJailOutput } from './jail-output.ts';
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -37,18 +37,10 @@ export async function reencodePicture(
   { type, bytes }: SentPicture,
   { bytesMax, ...shape }: PictureShape & { bytesMax: number },
 ): Promise<Buffer | undefined> {
-  const folder = await makeJailFolder(ffmpeg.jail, workPrefix, {});
+  // From a file, because older builds read no WebP from a pipe.
+  const folder = await makeJailFolder(ffmpeg.jail, workPrefix, { sent: () => Readable.from([bytes]) });
   try {
-    const input = [
-      '-max_pixels',
-      String(pixelsMax),
-      '-protocol_whitelist',
-      'pipe',
-      '-f',
-      demuxers[type],
-      '-i',
-      'pipe:0',
-    ];
+    const input = untrustedInput('sent', demuxers[type], { pixelsMax });
     const output = [
       '-frames:v',
       '1',
@@ -63,7 +55,6 @@ export async function reencodePicture(
     const { outcome } = await runFfmpeg(ffmpeg, [...input, ...output], {
       cwd: folder,
       timeoutMs,
-      stdin: Readable.from([bytes]),
       limits: { cpuSeconds: 10, fileBytes: bytesMax },
     });
     if (outcome !== 'done') return undefined;
