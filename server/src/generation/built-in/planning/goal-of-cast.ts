@@ -33,11 +33,9 @@ export const withoutHurry = (text: string): string =>
 
 function raceGoal({ kind }: Cast, requested: Requested): string | null {
   const rivals = kind === 'racer' ? rivalsOf(requested) : 0;
-  return rivals === 0
-    ? null
-    : rivals === 1
-      ? 'Win the race against the {foe}'
-      : `Win the race against ${rivals} {foes}`;
+  if (rivals === 0) return null;
+  if (rivals === 1) return 'Win the race against the {foe}';
+  return requested.foes.length > 1 ? 'Win the race against all rivals' : `Win the race against ${rivals} {foes}`;
 }
 
 const guardGoal = ({ kind, guarded }: Cast): string | null =>

@@ -138,7 +138,8 @@ function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: 
   // Only English verbs are stored with their objects; in other languages the role alone decides.
   const isAsked =
     language !== 'en' ||
-    goods.some(({ role, noun }) => role === 'caught' || acts.some(({ object }) => noun === object));
+    goods.some(({ role, noun }) => role === 'caught' || acts.some(({ object }) => noun === object)) ||
+    acts.some(({ verb }) => /^(dig|search|look|hunt|mine|forage)$/.test(verb));
   const isTaken = ({ role, noun }: Good) =>
     /^(collected|eaten|caught)$/.test(role) && !/^(dot|pellet|point)$/.test(noun);
   if (!isAsked || !goods.every(isTaken)) return [];

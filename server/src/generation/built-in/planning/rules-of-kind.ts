@@ -59,10 +59,11 @@ export function rulesOf(
   };
 }
 
-/** "Against three turtles" and "against a turtle" are races with a winner; turtles without a number are only passed. */
+/** "Against three turtles" and "against a turtle" are races with a winner; turtles on the road are only passed. */
 export function rivalsOf({ frame: { numbers, foes } }: Requested): number {
   const single = foes.length > 0 && foes.every(({ isPlural }) => !isPlural) ? foes.length : 0;
-  return Math.min(7, numbers.foes ?? single);
+  const several = foes.some(({ does, isPlural }) => isPlural && does === 'attacks') ? 3 : 0;
+  return Math.min(7, numbers.foes ?? (single || several));
 }
 
 /** "Sudoku with fruit" has fruit in its cells; with fewer kinds than nine, on a smaller board. */

@@ -265,8 +265,10 @@ function pronoun(state: State, i: number): number {
     state.clause?.complements.push({ preposition: state.preposition, phrase: meant });
   // "Papers blow away and the secretary catches them".
   const things = token?.text === 'them' && isOther && state.preposition === null ? lastThings(state.result) : undefined;
+  // "Before it melts": it is the subject of what follows.
+  const isIt = token?.text === 'it' && isOther && next?.tag !== 'verb';
   if (things) state.clause?.objects.push(things);
-  else if (!isNamedBefore && (/^(him|her|them|me|us)$/.test(token?.text ?? '') || (token?.text === 'it' && isOther)))
+  else if (!isNamedBefore && (/^(him|her|them|me|us)$/.test(token?.text ?? '') || isIt))
     state.clause?.objects.push(you);
   if (token?.text !== you) return i + 1;
   if (next?.tag === 'verb' && state.last?.to === i && !/^(are|is)$/.test(next.text)) {

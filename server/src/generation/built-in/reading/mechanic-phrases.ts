@@ -58,7 +58,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   'air-hockey': 'air hockey~14, ice hockey air table~14, air table~10, table hockey~12, ice hockey~9, hockey~8, foosball~8, table football~8, puck~9',
   'bubble-shooter': 'bubble shooter~14, puzzle bobble~14, bust a move~13, zuma~11, shoot bubble~12, bubble shoot~12, bubble match~10, match bubble~10',
   'bubble-pop':
-    'pop bubble~12, bubble pop~12, bubble to pop~12, bubble popping~12, popping bubble~12, pop balloon~10, balloon pop~9, pop the balloon~11, balloon popping~10, pop the bubble~12, bubble wrap~12, bubble~4, pop it~7, clicker~9, cookie clicker~13, clicking game~9, click game~9, tapping game~8, tap the screen~6',
+    'pop bubble~12, bubble pop~13, bubble to pop~12, bubble popping~12, popping bubble~12, pop balloon~10, balloon pop~13, pop the balloon~11, balloon popping~10, pop the bubble~12, bubble wrap~12, bubble~4, pop it~7, clicker~9, cookie clicker~13, clicking game~9, click game~9, tapping game~8, tap the screen~6',
   merge:
     '2048~14, threes~6, merge tile~11, merge number~12, merge~8, merging~8, combine tile~10, combine number~10, suika~11, watermelon game~11, slide tile together~9, number puzzle~5, double up~5, merge game~12, sliding number~7',
   minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, avoid hidden bomb~8',
