@@ -52,6 +52,8 @@ function frameOf(said: Said, mechanic: Plan['kind'], prompt: string): Frame {
     isMechanicNamed: true,
     modifiers: listIn(said['modifiers'], 5).flatMap((one) => oneOf(one, modifiers) ?? []),
     hero: namedIn(said['hero'], 'creature'),
+    heroName: null,
+    isFirstPerson: false,
     acts: [],
     foes: castIn(said['foes'], 'creature').map((one) => ({ ...one, does: 'chases' })),
     goods: castIn(said['things'], 'thing').map((one) => ({ ...one, role: 'collected' })),

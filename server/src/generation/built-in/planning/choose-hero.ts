@@ -15,6 +15,11 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   const rescued = requested.frame.goods.find(({ role }) => role === 'rescued' || role === 'protected');
   if (/^(princess|prince|queen|king)$/.test(rescued?.noun ?? '') && !kindsWithoutHero.has(kind))
     return actorOf({ ...nounOf('knight'), wears: null });
+  const { isFirstPerson, mood } = requested.frame;
+  const isKidFree = ![...foes, ...requested.things].some(({ sprite }) => sprite === 'kid');
+  // "I have to catch my homework".
+  if (isFirstPerson && isKidFree && !kindsWithoutHero.has(kind) && !kindsOfMachines.has(kind) && mood.audience === null)
+    return actorOf({ ...nounOf('kid'), wears: null });
   const wanted = requested.things[0]?.sprite;
   const taken = new Set([...foes.map((foe) => foe.sprite), ...(requested.guarded ? [requested.guarded.sprite] : [])]);
   const fans = wanted ? [...natureOf].filter(([, nature]) => nature.likes.includes(wanted)).map(([who]) => who) : [];
@@ -42,6 +47,18 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   }
   return actorOf({ ...nounOf(kindsOfHands.has(kind) ? 'kid' : 'cat'), wears: null });
 }
+
+/** Games of vehicles, and those whose hero is a thing. */
+const kindsOfMachines = new Set<Kind>([
+  'racer',
+  'traffic',
+  'parking',
+  'flight',
+  'lander',
+  'rescue',
+  'shooter',
+  'defence',
+]);
 
 /** Games of throwing, shooting and looking after things are played by somebody with hands. */
 const kindsOfHands = new Set<Kind>(['throw', 'darts', 'golf', 'tending', 'goalkeeper']);

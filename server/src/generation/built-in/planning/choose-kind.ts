@@ -35,6 +35,9 @@ export function chooseKind(requested: Requested, random: SeededRandom): Kind {
   // A boat trip is no card game.
   const isPlayed = (kind: Kind) => requested.hero === null || !kindsWithoutHero.has(kind);
   if (requested.isPeaceful || requested.mood === 'calm') return random.pick(calmKinds(requested).filter(isPlayed));
+  // A grandma with a frying pan among zombies fights them.
+  if (requested.hero && requested.foes.some(({ being }) => being) && (requested.tool || requested.frame.numbers.foes))
+    return 'arena';
   const family = (requested.hero ?? requested.things[0] ?? requested.foes[0])?.family;
   const suited = ((family ? kindsOfFamily[family] : undefined)?.split(' ') ?? []) as Kind[];
   // The first named actor is the player, not a target.

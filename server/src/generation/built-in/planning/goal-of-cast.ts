@@ -15,6 +15,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     guardGoal(cast) ??
     raceGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
+    gatherGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
     mechanicOf[cast.kind].goal;
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
@@ -58,6 +59,12 @@ function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): 
     about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
   return `${verb} ${all}, keep away from {foes}`;
 }
+
+/** "A digger collects rocks": on the way to the flag. */
+const gatherGoal = ({ kind }: Cast, { things, frame }: Requested): string | null =>
+  kind === 'platformer' && things.length > 0 && frame.goods.some(({ role }) => /^(collected|eaten|caught)$/.test(role))
+    ? 'Collect {things} on the way to the flag'
+    : null;
 
 export type AskedEnd = { end: 'collect' | 'defeat' | 'survive' | 'points'; count: number };
 

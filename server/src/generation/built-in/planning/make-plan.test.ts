@@ -50,6 +50,13 @@ describe('plans', () => {
     expect(described.join(' ')).not.toContain('the Sea');
   });
 
+  it('call a pet by its name, and one place by one name', () => {
+    const plan = planFromPrompt('our hamster Fluffy runs in a maze', 'job');
+    expect([plan.title, plan.description].join(' ')).toMatch(/Fluffy/);
+    expect(plan.description).toMatch(/Fluffy/);
+    expect(planFromPrompt('I have to catch my homework', 'job').theme.hero.name).toBe('kid');
+  });
+
   it('come from anything at all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string(), (prompt, seed) =>

@@ -47,11 +47,12 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   // Nothing for toddlers happens at night, unless it is asked for.
   const isForToddlers = requested.frame.mood.audience === 'toddlers';
   const hour = requested.hour ?? (isForToddlers ? 'day' : chooseHour(mood, random));
+  const title = writeTitle(cast, requested, random);
   const plan: Plan = {
     version: 1,
     kind: cast.kind,
-    title: writeTitle(cast, requested, random),
-    description: writeDescription(cast, requested, mood, random),
+    title,
+    description: writeDescription(cast, requested, title, mood, random),
     tags: tagsOf(cast, mood, look),
     orientation: mechanicOf[cast.kind].orientation,
     seed,
@@ -119,7 +120,7 @@ function inSizes(cast: Cast): Cast {
 /** Nobody fights zombies in a cheerful mood. */
 const dreadful = /^(zombie|ghost|vampire|skeleton|mummy|demon|werewolf|witch|ghoul)$/;
 
-function chooseMood({ scene, kind }: Cast, { foes, difficulty }: Requested, random: SeededRandom): Mood {
+function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requested, random: SeededRandom): Mood {
   const ofScene: Partial<Record<Scene, Mood[]>> = {
     haunted: ['spooky', 'spooky', 'silly'],
     dungeon: ['epic', 'spooky'],
@@ -141,13 +142,16 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty }: Requested, rand
   if (foes.some(({ name }) => dreadful.test(name)) && scene !== 'candy')
     return random.pick(['spooky', 'tense', 'epic']);
   const moods = ofScene[scene] ?? ['cheerful', 'cheerful', 'silly', 'calm', 'epic'];
-  const isHectic = hectic.has(kind) || (difficulty ?? 0) >= 4;
+  const isUrgent = frame.place.weather === 'storm' || frame.acts.some(({ verb }) => urgent.test(verb));
+  const isHectic = hectic.has(kind) || isUrgent || (difficulty ?? 0) >= 4;
   const unfit = isHectic ? 'calm' : unhurried.has(kind) ? 'tense' : null;
   const fitting = moods.filter((mood) => mood !== unfit);
   return random.pick(fitting.length > 0 ? fitting : moods);
 }
 
 const hectic = new Set<Kind>(['arena', 'shooter', 'racer', 'defence', 'whack']);
+/** Nobody does this at leisure. */
+const urgent = /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
   'merge minesweeper tic-tac-toe four-in-a-row chess draughts sudoku solitaire sliding-puzzle laser-mirrors hangman bubble-shooter bubble-pop stacker tending'.split(

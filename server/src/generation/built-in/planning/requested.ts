@@ -74,7 +74,7 @@ export function requestedOf(read: Frame): Requested {
       ...(isMines ? frame.goods : []),
     ]
       .flatMap(mentionsOf)
-      .filter((one) => canBeMet(one, frame)),
+      .filter((one) => canBeMet(one, frame) && !frame.tools.some(({ noun }) => noun === one.name)),
     // In a game of looking after things only those things are shown.
     things:
       hoard.length > 0

@@ -26,7 +26,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   // A net or a plate gives no game its name either.
   const isTool = cast.kind === 'catcher' && requested.hero?.being === false;
   if ((requested.hero === null || isTool) && cast.kind !== 'whack') return titleWithoutHero(cast, requested, random);
-  const hero = inTitleCase(subject.name);
+  const hero = (subject === cast.hero && requested.frame.heroName) || inTitleCase(subject.name);
   const titleNouns = nounsForTitle(cast);
   const doing = matching(titleNouns, hero, random);
   const adjective = matching(list(adjectives), hero, random);
@@ -122,8 +122,15 @@ function matching(words: string[], name: string, random: SeededRandom): string {
   return random.pick(alike.length && random.chance(0.7) ? alike : words);
 }
 
-export function writeDescription(cast: Cast, requested: Requested, mood: Mood, random: SeededRandom): string {
-  const place = placeOf(cast, requested, random, (word) => word);
+export function writeDescription(
+  cast: Cast,
+  requested: Requested,
+  title: string,
+  mood: Mood,
+  random: SeededRandom,
+): string {
+  const inTitle = list(places[cast.scene]).find((one) => title.includes(withoutArticle(one)));
+  const place = inTitle ?? placeOf(cast, requested, random, (word) => word);
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
   const all = mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
@@ -139,12 +146,12 @@ export function writeDescription(cast: Cast, requested: Requested, mood: Mood, r
 export const writeGoal = (cast: Cast, requested: Requested): string =>
   fillIn(goalOf(cast, requested), cast, requested, '');
 
-function fillIn(text: string, cast: Cast, requested: Pick<Requested, 'about' | 'aboutFoes'>, place: string): string {
+function fillIn(text: string, cast: Cast, requested: Requested, place: string): string {
   const { hero } = cast;
   const foe = requested.aboutFoes ?? cast.foes[0]?.name ?? 'rival';
   const { name: thing, plural: things } = thingOf(cast, requested);
   const values: Record<string, string> = {
-    hero: withArticle(hero.name),
+    hero: requested.frame.heroName ?? withArticle(hero.name),
     heroes: hero.plural,
     name: hero.name,
     foe,

@@ -50,7 +50,7 @@ export function readClause(reader: Reader, clause: Clause) {
   // "Before the wolf comes", "before air runs out".
   if (clause.isDeadline && subject !== null && subject !== you) {
     if (isPlayable(subject.class)) foe(reader, subject, 'attacks');
-    if (isPlayable(subject.class) || (subject.class === 'substance' && !rising.test(subject.noun))) {
+    if (isPlayable(subject.class) || (/^(substance|weather)$/.test(subject.class) && !rising.test(subject.noun))) {
       for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
       return;
     }
@@ -143,6 +143,9 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
     return;
   }
   if (isPlayable(subject.class)) candidate(reader, subject, classes.length > 0 ? 55 : 35);
+  // "A sock looking for its partner".
+  else if (/^(look|search|seek|want|try|dream|travel|wish)$/.test(verb) && isThing(subject.class) && !subject.isPlural)
+    candidate(reader, subject, 45);
   else if (
     isThing(subject.class) &&
     (['move', 'collect', 'avoid', 'attack', 'protect'] as const).some((one) => classes.includes(one))
@@ -167,6 +170,8 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     (weapons.test(one.noun) || (isAimed && !isBeing(one.class)))
   )
     return tool(reader, one);
+  // "A snail racing other snails".
+  if (verb === 'race' && clause.subject !== you && isBeing(one.class)) return foe(reader, one, 'attacks');
   if (
     /^(drive|ride|fly|steer|park|land|race|row|sail|pilot)$/.test(verb) &&
     (one.class === 'vehicle' || isBeing(one.class))
@@ -190,6 +195,8 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   if (isHunt) return good(reader, one, 'caught');
   if (/^(attack|scare|shoo|frighten)$/.test(verb)) return foe(reader, one, 'stands');
   if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
+  // "Plant sunflowers to stop them": they are the towers.
+  if (reader.mechanic === 'defence' && /^(plant|place)$/.test(verb) && !isPlace(one)) return candidate(reader, one, 60);
   // What is thrown is a thing, even a cow.
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);

@@ -1,24 +1,12 @@
-import { lastActor, lastThings } from './antecedents.ts';
 import { isAtEnd, type Token } from './english-tokens.ts';
 import { equate } from './equate.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { isAlike, type NounPhrase, phraseAt } from './noun-phrases.ts';
+import { readPronoun } from './pronouns.ts';
 import { doneToBeings } from './role-words.ts';
-import { type Clause, isMutualAt, type Loose, newClause, type Party, type Sentence, you } from './sentence.ts';
+import { type Clause, isMutualAt, newClause, type Party, type Sentence, type State, you } from './sentence.ts';
 import { partOf } from './stand-ins.ts';
 import { verbClassesOf } from './verbs.ts';
-
-type State = {
-  tokens: Token[];
-  clause: Clause | null;
-  preposition: string | null;
-  /** Nouns since the last boundary that have no verb yet, in order. */
-  waiting: Loose[];
-  last: NounPhrase | null;
-  lastSubject: Party | null;
-  negated: boolean;
-  result: Sentence;
-};
 
 /** Splits a tagged prompt into clauses; words that name the mechanic are left out. */
 export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sentence {
@@ -81,7 +69,7 @@ function step(state: State, i: number, isTaken: (i: number) => boolean): number 
     return phrase.to;
   }
   if (token.tag === 'verb') return verb(state, i);
-  if (token.tag === 'pronoun') return pronoun(state, i);
+  if (token.tag === 'pronoun') return readPronoun(state, i);
   return i + 1;
 }
 
@@ -205,18 +193,24 @@ function verb(state: State, i: number): number {
     }
   }
   const isRelative = before?.tag === 'pronoun' && before.text !== you && state.last !== null && state.last.to === i - 1;
-  const subject: Party | null = /^(you|i|we)$/.test(before?.text ?? '')
-    ? you
-    : isAdjacent || isRelative
-      ? headBefore(state)
-      : before?.text === 'and' || before?.text === 'to' || before?.text === ','
-        ? (state.clause?.subject ?? obliged(state, i) ?? state.lastSubject)
-        : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
-          ? (state.waiting[0]?.phrase ?? null)
-          : state.clause === null && /ing$/.test(token.text) && state.waiting.length > 0
-            ? null
-            : (state.clause?.subject ??
-              (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
+  // "I have to find 12".
+  // "Vegetables attack my garden, throw garlic at them".
+  const isReply =
+    before?.text === ',' && /^(attack|invade|raid)$/.test((state.clause ?? state.result.clauses.at(-1))?.verb ?? '');
+  const isOurs = isReply || (before?.text === 'to' && /^(you|i|we)$/.test(state.tokens[i - 3]?.text ?? ''));
+  const subject: Party | null =
+    isOurs || /^(you|i|we)$/.test(before?.text ?? '')
+      ? you
+      : isAdjacent || isRelative
+        ? headBefore(state)
+        : before?.text === 'and' || before?.text === 'to' || before?.text === ','
+          ? (state.clause?.subject ?? obliged(state, i) ?? state.lastSubject)
+          : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
+            ? (state.waiting[0]?.phrase ?? null)
+            : state.clause === null && /ing$/.test(token.text) && state.waiting.length > 0
+              ? null
+              : (state.clause?.subject ??
+                (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
   // "Slices fruit flying through the air": the fruit flies and is sliced.
   // "Help the turtle reach the sea": the turtle is helped and does it.
   if (state.clause && !(isParticiple && isAdjacent) && state.clause.verb !== 'help') removeFrom(state.clause, subject);
@@ -251,38 +245,6 @@ const obliged = ({ tokens, waiting }: State, i: number): NounPhrase | null =>
 function removeFrom(clause: Clause, subject: Party | null): void {
   clause.objects = clause.objects.filter((one) => one !== subject);
   clause.complements = clause.complements.filter(({ phrase }) => phrase !== subject || phrase === you);
-}
-
-function pronoun(state: State, i: number): number {
-  const token = state.tokens[i];
-  const next = state.tokens[i + 1];
-  const isOther = state.clause !== null && state.clause.subject !== you;
-  // "Collect slimes and feed them carrots": they were named before.
-  const isNamedBefore = state.clause?.subject === you && /^(him|her|them)$/.test(token?.text ?? '');
-  const meant = isNamedBefore && state.preposition !== null ? lastActor(state.result) : undefined;
-  // "Zombies attack and I throw books at them".
-  if (meant && state.preposition !== null)
-    state.clause?.complements.push({ preposition: state.preposition, phrase: meant });
-  // "Papers blow away and the secretary catches them".
-  const things = token?.text === 'them' && isOther && state.preposition === null ? lastThings(state.result) : undefined;
-  // "Before it melts": it is the subject of what follows.
-  const isIt = token?.text === 'it' && isOther && next?.tag !== 'verb';
-  if (things) state.clause?.objects.push(things);
-  else if (!isNamedBefore && (/^(him|her|them|me|us)$/.test(token?.text ?? '') || isIt))
-    state.clause?.objects.push(you);
-  if (token?.text !== you) return i + 1;
-  if (next?.tag === 'verb' && state.last?.to === i && !/^(are|is)$/.test(next.text)) {
-    // "A UFO you steer": the noun before is what is steered.
-    state.result.clauses.push({ ...newClause('control', i, you, false), objects: [state.last] });
-    return i + 2;
-  }
-  if (next?.tag === 'verb') return i + 1;
-  if (state.clause) {
-    if (state.preposition !== null) state.clause.complements.push({ preposition: state.preposition, phrase: you });
-    else state.clause.objects.push(you);
-  }
-  state.preposition = null;
-  return i + 1;
 }
 
 function endClause(state: State): void {

@@ -7,7 +7,7 @@ import { boards, catchers, deadly, fans, handTools, ridden, rising, topics, with
 import { type Clause, type Party, you } from './sentence.ts';
 import { verbClassesOf } from './verbs.ts';
 
-const aims = /^(throw|toss|hurl|lob|fling|launch|catapult|shoot|fire|kick|chuck|flick|aim|sling|deliver)$/;
+const aims = /^(throw|toss|hurl|lob|fling|launch|catapult|shoot|fire|kick|chuck|flick|aim|sling|deliver|drop)$/;
 const aimedAt = new Set<Mechanic | null>(['throw', 'shooter', 'darts']);
 /** Places that can be hit. */
 const buildings =
@@ -35,7 +35,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   }
   // "Presents into chimneys", "at castles", "newspapers on the porches".
   const isAimed =
-    aims.test(verb) && aimedAt.has(reader.mechanic) && /^(at|into|onto|in|on|through|over)$/.test(preposition);
+    aims.test(verb) && aimedAt.has(reader.mechanic) && /^(at|into|onto|in|on|through|over|down)$/.test(preposition);
   const isTarget = buildings.test(phrase.noun) ? preposition !== 'in' : !isPlace(phrase) && isThing(phrase.class);
   if (
     isAimed &&
@@ -122,7 +122,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (preposition === 'for') return good(reader, phrase, 'collected');
   if (preposition === 'by') return;
   if (
-    /^(in|on|at|through|across|under|inside|down|up|along|above|below|between|around|onto|over|near|past|behind|to|from|into|among|beneath|outside|toward|towards)$/.test(
+    /^(in|on|at|through|across|under|inside|down|up|along|above|below|between|around|onto|over|near|past|behind|to|from|into|among|beneath|outside|toward|towards|off)$/.test(
       preposition,
     )
   )

@@ -108,6 +108,9 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     if (words[i - 1] === 'to' && (words[i - 2] === 'up' || words[i - 2] === 'from')) set('max', number);
     if (words[i - 1] === 'to' && words[i - 2] === 'first') set('points', number);
     if (words[i - 1] === 'of' && words[i - 2] === 'best') set('rounds', number);
+    // "I have to find 12".
+    if (/^(find|collect|catch|grab|eat|pop)$/.test(words[i - 1] ?? '') && /^([,.!?]|and)?$/.test(words[i + 1] ?? ''))
+      set('collect', number);
     // "501 darts" is a starting score, "three darts" is the number of throws.
     if (number > 100 && words.some((one) => /^(darts?|dardos|дартс)$/.test(one))) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {

@@ -145,6 +145,8 @@ function corrected(tokens: Token[], i: number): Tag {
   if (/^skates$/.test(text) && /^(roller|ice|inline)$/.test(before?.text ?? '')) return 'noun';
   // "Puts out forest fires".
   if (/^fires?$/.test(text) && tokens.slice(0, i).some((one) => one.lemma === 'extinguish')) return 'noun';
+  // "When the bell rings".
+  if (text === 'rings' && before?.text === 'bell' && isLast) return 'verb';
   if (/^returns?$/.test(text) && next?.text === 'to') return 'verb';
   if (text === 'giant' && next?.tag === 'noun') return 'adjective';
   // "A vacuum cleaner": the tagger takes it for an adjective.

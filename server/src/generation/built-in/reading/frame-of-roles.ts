@@ -3,6 +3,7 @@ import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
+import { nameIn } from './names-of-pets.ts';
 import { isBeing } from './noun-classes.ts';
 import { isRoleName } from './part-names.ts';
 import type { settingsOf } from './prompt-settings.ts';
@@ -23,11 +24,14 @@ export function frameOf(
 ): Frame {
   const { hero, foes, goods, hazards, tools, places, topic } = roles;
   const words = text.split(/\s+/);
+  const called = nameIn(prompt);
   return {
     mechanic,
     isMechanicNamed,
     modifiers: modifiersOf(text, sentence.clauses, mechanic, settings.isPeaceful),
     hero: hero && isRoleName(hero.noun) ? null : hero,
+    heroName: called?.noun === hero?.noun ? (called?.name ?? null) : null,
+    isFirstPerson: language === 'en' && /\b(i|me|my|we|our)\b/i.test(text),
     acts: sentence.clauses.map(actOf),
     foes: once(foes, hero),
     goods: once(goods, hero),

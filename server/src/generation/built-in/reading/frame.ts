@@ -35,6 +35,10 @@ export type Frame = {
   isMechanicNamed: boolean;
   modifiers: Modifier[];
   hero: Named | null;
+  /** "My cat Muffin": what the hero is called. */
+  heroName: string | null;
+  /** "I have to find the eggs", "my homework": the person who plays is in it. */
+  isFirstPerson: boolean;
   acts: Act[];
   foes: Foe[];
   goods: Good[];

@@ -124,7 +124,7 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   if (preposition === 'with') {
     if (handTools.test(phrase.noun) && !boards.has(reader.mechanic)) return tool(reader, phrase);
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
-    if (isPlayable(phrase.class) && !phrase.isPlural && !boards.has(reader.mechanic))
+    if (isPlayable(phrase.class) && (!phrase.isPlural || isDearPair(phrase)) && !boards.has(reader.mechanic))
       return candidate(reader, phrase, 45);
     // "Tower defence with vegetables": they are the towers.
     if (reader.mechanic === 'defence' && isThing(phrase.class) && !deadly.test(phrase.noun))
@@ -153,6 +153,10 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     );
   loosely(reader, phrase);
 }
+
+/** "With two little witches": the player's side, whatever witches are elsewhere. */
+const isDearPair = ({ count, traits }: NounPhrase): boolean =>
+  count === 2 && traits.some((trait) => /^(little|cute|brave|friendly|happy|kind|lovely|sweet)$/.test(trait));
 
 /** "A cat in a spaceship" is in space. */
 const isAboard = ({ class: ofClass, noun }: NounPhrase, preposition: string): boolean =>

@@ -38,6 +38,10 @@ const rules: Rule[] = [
   { verbs: /^(race|speed|go|rush|zoom|dash|come)$/, subject: /^(skier|snowboarder|sledder|sled|sledge|bobsled|toboggan|surfer|luge)$/, gives: { downhill: 9 } },
   { verbs: /^(shoot|fire|aim)$/, way: /^at (target|bullseye|apple|can|bottle)/, gives: { darts: 10 } },
   { verbs: /^(shoot|fire|aim|hit)$/, object: /^(target|bullseye)$/, gives: { darts: 10 } },
+  { verbs: /^(drop|throw|toss|put)$/, way: /^(down|into) (chimney|basket|bucket|mailbox|bin|hole)/, gives: { throw: 12 } },
+  { verbs: /^(knock|topple)$/, object: /^(pin|can|bottle|tower|wall|castle|block)$/, gives: { throw: 8 } },
+  { verbs: /^(knock|topple|swat)$/, object: /./, gives: { whack: 6 } },
+  { verbs: /^(light)$/, object: /candle|lamp|diya|lantern|torch|bulb|fire|match/, gives: { tending: 8 } },
   { verbs: /^(drop)$/, subject: /helicopter|ufo|drone|rocket|spaceship|plane|bird|stork|eagle|dragon|owl|santa|sleigh|airship|balloon|pelican/, gives: { rescue: 9 } },
   { verbs: /^(guide|lead|escort|direct|ferry)$/, object: /^(?!you)/, gives: { tending: 7 } },
   { verbs: /^(reach)$/, object: /^(?!you)/, gives: { runner: 5, hopper: 3, platformer: 2 } },
@@ -209,13 +213,31 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
     if (clause.isNegated && /^(bump|hit|crash|collide)$/.test(clause.verb)) add(scores, 'dodger', 10);
     // "Don't touch the snakes" may accompany other actions.
     if (clause.isNegated && clause.verb === 'touch') add(scores, 'dodger', 5);
-    if (clause.isNegated || isLifeless(clause)) continue;
+    if (clause.isNegated || isLifeless(clause) || isBlownAway(clause, clauses)) continue;
     for (const [mechanic, weight] of Object.entries(givenBy(clause)) as [Mechanic, number][])
       add(scores, mechanic, weight);
     if (isPlayerChased(clause)) add(scores, 'maze', 2);
   }
+  if (isSiege(clauses)) add(scores, 'defence', 9);
+  if (isGrazing(clauses)) add(scores, 'maze', 3);
   return scores;
 }
+
+/** "Zombies attack my farm, plant sunflowers to stop them". */
+const isSiege = (clauses: Clause[]): boolean =>
+  clauses.some(({ verb, subject }) => /^(attack|invade|raid)$/.test(verb) && subject !== null && subject !== you) &&
+  clauses.some(({ verb, subject }) => /^(plant|place|build)$/.test(verb) && (subject === you || subject === null));
+
+/** "Eats dust and avoids the dog": on the ground, among others. */
+const isGrazing = (clauses: Clause[]): boolean =>
+  clauses.some(({ verb }) => /^(eat|gobble|munch|nibble)$/.test(verb)) &&
+  clauses.some(
+    ({ verb, objects }) =>
+      /^(avoid|dodge|evade)$/.test(verb) && objects.some((one) => one !== you && isBeing(one.class)),
+  ) &&
+  !clauses.some(({ subject }) => subject !== null && subject !== you && adrift.test(subject.noun));
+
+const adrift = /fish|whale|dolphin|shark|turtle|octopus|squid|plankton|bird|bee|fly|owl|bat$|butterfly|dragon/;
 
 function waysToRide(noun: string): Mechanic {
   if (/^(snowboard|surfboard|sled|jet ski)$/.test(noun)) return 'downhill';
@@ -272,6 +294,16 @@ function fits({ verbs, way, object, subject }: Rule, clause: Clause): boolean {
 /** Oxygen runs out and time flies, but they are not actors. */
 function isLifeless({ subject }: Clause): boolean {
   return subject !== null && subject !== you && /^(substance|abstract|group|weather)$/.test(subject.class);
+}
+
+/** "My homework keeps flying away and I have to catch it": the player does not fly. */
+function isBlownAway({ verb, subject }: Clause, clauses: Clause[]): boolean {
+  const isThing = subject !== null && subject !== you && !isPlayable(subject.class);
+  return (
+    isThing &&
+    /^(fly|blow|float|roll)$/.test(verb) &&
+    clauses.some((one) => one.subject === you && one.verb === 'catch')
+  );
 }
 
 function isPlayerChased({ verb, subject, objects }: Clause): boolean {

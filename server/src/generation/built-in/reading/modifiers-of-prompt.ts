@@ -54,9 +54,10 @@ export function modifiersOf(
       ({ verb, isNegated }) =>
         !isNegated && (/^(shoot|throw|fire|blast|zap|burn)$/.test(verb) || (isFought && /^(fight|battle)$/.test(verb))),
     ) ||
-    (isFought ? /\b(shoot\w*|gun|shotgun|battle|fireballs?)\b/i : /\b(shoot\w*|gun|shotgun|fireballs?)\b/i).test(
-      prompt,
-    );
+    (isFought
+      ? /\b(shoot(?!out)\w*|gun|shotgun|battle|fireballs?)\b/i
+      : /\b(shoot(?!out)\w*|gun|shotgun|fireballs?)\b/i
+    ).test(prompt);
   if (shoots && !shootsAnyway.has(mechanic)) found.push('shoots');
   if (isPeaceful) found.push('no-enemies');
   return found;

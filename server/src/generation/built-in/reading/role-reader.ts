@@ -60,7 +60,8 @@ export function foe(reader: Reader, phrase: Party | null, does: Foe['does']) {
   if (phrase.count !== null && ammunition.test(phrase.noun)) return tool(reader, phrase);
   reader.placed.add(phrase);
   reader.candidates = reader.candidates.filter((one) => one.phrase !== phrase);
-  if (isPlayable(phrase.class) || does === 'stands') reader.foes.push({ ...named(phrase), does });
+  const isAttacker = does === 'attacks' && phrase.isPlural && /^(food|plant)$/.test(phrase.class);
+  if (isPlayable(phrase.class) || does === 'stands' || isAttacker) reader.foes.push({ ...named(phrase), does });
   else if (phrase.class !== 'place') reader.hazards.push(named(phrase));
 }
 

@@ -58,6 +58,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
           weight: 5,
         });
     }
+  withoutHider(reader, sentence);
   goodsOfPlaces(reader);
   foesOfPlaces(reader);
   chooseHero(reader);
@@ -86,6 +87,11 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     (duels.has(mechanic) || (mechanic === 'throw' && reader.hero.count === 2))
   )
     reader.foes.push({ ...reader.hero, count: null, does: 'stands' });
+  // "A race with 4 dolphins" has one of them on our side.
+  if (mechanic === 'racer' && reader.foes.length === 0 && reader.hero?.count && reader.hero.count > 1) {
+    reader.foes.push({ ...reader.hero, count: reader.hero.count - 1, does: 'attacks' });
+    reader.hero = { ...reader.hero, count: null, isPlural: false };
+  }
   // "Zombie typing": they are typed away, and nobody plays them.
   if (mechanic === 'typing' && reader.hero && reader.foes.length === 0 && hostile.test(reader.hero.noun)) {
     reader.foes.push({ ...reader.hero, isPlural: true, does: 'chases' });
@@ -114,6 +120,13 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   return reader;
 }
 
+/** "A bunny hides eggs and I have to find 12": whoever hides them does not look for them. */
+function withoutHider(reader: Reader, { clauses }: Sentence) {
+  const isSought = clauses.some(({ verb, subject }) => /^(find|seek|search|look)$/.test(verb) && subject === you);
+  const hiders = clauses.flatMap(({ verb, subject }) => (/^(hide|bury)$/.test(verb) && isSought ? [subject] : []));
+  reader.candidates = reader.candidates.filter(({ phrase }) => !hiders.includes(phrase));
+}
+
 /** A mushroom kingdom has mushrooms, where nothing else is named. */
 function goodsOfPlaces(reader: Reader) {
   if (reader.goods.length > 0 || boards.has(reader.mechanic)) return;
@@ -139,7 +152,7 @@ function friendOfHero({ hero, goods }: Reader, { clauses }: Sentence) {
       ? [...objects, ...complements.map(({ phrase }) => phrase)]
       : [],
   );
-  const friend = sought.find((one) => one !== you && /^(friend|buddy|twin|pal)$/.test(one.noun));
+  const friend = sought.find((one) => one !== you && /^(friend|buddy|twin|pal|partner)$/.test(one.noun));
   if (!hero || !friend || friend === you || goods.length > 0) return;
   goods.push({ ...hero, count: friend.count, isPlural: friend.isPlural, role: 'rescued' });
 }

@@ -31,6 +31,19 @@ export type Sentence = {
   isWar: boolean;
 };
 
+/** What was read up to a word. */
+export type State = {
+  tokens: Token[];
+  clause: Clause | null;
+  preposition: string | null;
+  /** Nouns since the last boundary that have no verb yet, in order. */
+  waiting: Loose[];
+  last: NounPhrase | null;
+  lastSubject: Party | null;
+  negated: boolean;
+  result: Sentence;
+};
+
 export function newClause(verb: string, at: number, subject: Party, isNegated: boolean): Clause {
   return { verb, at, subject, objects: [], complements: [], isPassive: false, isNegated, isDeadline: false };
 }

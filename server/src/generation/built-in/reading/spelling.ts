@@ -12,8 +12,10 @@ import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
 import { formsOfWord } from './match-phrases.ts';
 import { mechanicPhrases } from './mechanic-phrases.ts';
+import { withoutName } from './names-of-pets.ts';
 import { classesOf, classOf, isPlayable, isThing } from './noun-classes.ts';
 import { isPartOfPlace } from './place-scenes.ts';
+import { withoutSetPhrases } from './set-phrases.ts';
 import { anyVerbLemmaOf, verbForms } from './verbs.ts';
 import { readWordTable } from './word-table.ts';
 
@@ -35,7 +37,7 @@ const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 
 /** Normalized English: abbreviations expanded, wrongly joined words split, typos corrected. */
 export function spelledOut(text: string): string {
   return (
-    text
+    withoutSetPhrases(withoutName(text))
       .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
       .replace(/\bw\//gi, 'with ')
       .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')
@@ -50,8 +52,6 @@ export function spelledOut(text: string): string {
         /\b(?:19)?[78]0['’]?s\b|\b(?:19)?90['’]?s(?= (?:style|vibes?|look|retro|arcade|game|music|theme))/gi,
         'retro',
       )
-      // "My dog Bello" is a dog.
-      .replace(/\b((?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+) \p{Lu}\p{Ll}+(?= \p{Ll})/gu, '$1')
       .replace(/\b(an?|my) princes\b/gi, '$1 princess')
       .replace(/\bits (?=an? )/gi, 'it is ')
       .replace(/(?<![\p{L}\p{N}'’"])\p{L}[\p{L}'’]*|b4\b/gu, (word) => {

@@ -16,7 +16,7 @@ export const wordsForScenes: Record<Scene, string> = {
   autumn:
     'herbstwald, sonbahar, خريف, jesień, jesienią, पतझड़, autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний, осеннем, осенняя, осеннего, осенью, jesiennym, jesienny, otoñal, autunnale, herbstlich',
   meadow:
-    'meadow, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
+    'meadow, easter, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
   farm: 'مزرعة, çiftlik, खेत, pertanian, farmie, nông trại, farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
   city: 'مدينة, المدينة, şehir, şehirde, शहर, kota, mieście, thành phố, city, roof, roofs, tejado, tejados, toit, toits, telhado, telhados, tetto, tetti, dach, dächer, dachach, крыша, крыше, крышам, 屋根, 屋顶, 지붕, atap, çatı, cadde, miasto, museum, hotel, airport, bank, traffic, highway, road, parking lot, garage, city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, new york, tokyo, paris, london, rome, venice, berlin, madrid, barcelona, lisbon, amsterdam, vienna, prague, istanbul, moscow, chicago, los angeles, san francisco, las vegas, miami, rio, dubai, hong kong, shanghai, beijing, seoul, singapore, mumbai, delhi, sydney, toronto, manhattan, brooklyn, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
   cyber:
@@ -51,7 +51,7 @@ export const wordsForScenes: Record<Scene, string> = {
   fair: 'carnival, circus, fair, funfair, fairground, amusement park, theme park, big top, jahrmarkt, rummel, zirkus, kirmes, cirque, fête foraine, circo, feria, parque de diversões, luna park, lunapark, cyrk, wesołe miasteczko, цирк, цирке, ярмарка, 遊園地, サーカス, 游乐园, 马戏团, 놀이공원, 서커스',
   shop: 'shop, store, market, supermarket, mall, grocery, groceries, shopping, toy store, pet shop, supermarkt, laden, tienda, supermercado, mercado, magasin, supermarché, loja, negozio, supermercato, sklep, sklepie, магазин, магазине, toko, スーパー, 商店, 超市, 가게, 마트',
   school:
-    'school, classroom, kindergarten, preschool, escuela, schule, klassenzimmer, ecole, école, escola, scuola, szkoła, szkole, школа, школе, okul, okulda, sekolah, 学校, 教室, 学校里, 학교, 교실',
+    'school, classroom, homework, kindergarten, preschool, escuela, schule, klassenzimmer, ecole, école, escola, scuola, szkoła, szkole, школа, школе, okul, okulda, sekolah, 学校, 教室, 学校里, 학교, 교실',
 };
 
 export const wordsForMoods: Record<Mood, string> = {
@@ -88,7 +88,7 @@ export const wordsForTones: Record<Tone, string> = {
 
 export const wordsForHours = {
   night:
-    'nachthimmel, sternenhimmel, cielo nocturno, ciel nocturne, ciel étoilé, céu noturno, cielo notturno, northern lights, aurora, starry sky, ليل, ليلا, gece, geceleyin, रात, malam, noc, nocą, nocy, đêm, night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
+    'diwali, halloween night, nachthimmel, sternenhimmel, cielo nocturno, ciel nocturne, ciel étoilé, céu noturno, cielo notturno, northern lights, aurora, starry sky, ليل, ليلا, gece, geceleyin, रात, malam, noc, nocą, nocy, đêm, night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
   dusk: 'sunset, dusk, evening, twilight, golden hour, atardecer, puesta de sol, sonnenuntergang, abend, coucher de soleil, coucher du soleil, puesta del sol, günbatımı, gün batımı, غروب, सूर्यास्त, zachód słońca, zachodzie słońca, senja, hoàng hôn, soir, por do sol, tramonto, sera, 夕方, 夕日, 夕焼け, 日暮れ, 黄昏, 傍晚, 夕阳, 해질녘, 석양, закате, вечером, wieczorem, wieczór, akşam, abends, am abend, al atardecer, au coucher, ao pôr do sol, pôr do sol, al tramonto, petang, 日落, 노을, 저녁, закат, вечер',
   dawn: 'dawn, sunrise, morning, early, amanecer, manana, morgen, sonnenaufgang, aube, matin, amanhecer, alba, mattina, 朝, 夜明け, 清晨, 黎明, на рассвете, утром, rano, o świcie, sabah, pagi, morgens, al amanecer, 早晨, 日出, 아침, 새벽, рассвет, утро',
   day: 'day, daytime, noon, daylight, sunny, dia, tag, jour, journee, giorno, 昼, 白天, 낮, день',

@@ -47,7 +47,7 @@ magnet lab: magnets | iman 磁石
 clock school: clocks alarm | reloj uhr horloge relogio orologio 時計 时钟 시계 часы
 cog robot: gear gears screw | engranaje zahnrad 歯車 齿轮
 letter school: letters mail envelope email emails | carta brief briefe lettre lettera 手紙 信 편지 письмо
-pencil school: pencils pen crayon#e04848 homework | lapiz bleistift crayon matita 鉛筆 铅笔 연필 карандаш
+pencil school: pencils pen crayon#e04848 | lapiz bleistift crayon matita 鉛筆 铅笔 연필 карандаш
 hat toy: hats fedora | sombrero hut chapeau cappello 帽子 шляпа
 umbrella weather: umbrellas parasol | paraguas regenschirm parapluie ombrello 傘 雨伞
 lantern city: lanterns | linterna laterne lanterne 提灯 灯笼
@@ -78,9 +78,9 @@ broccoli veg: cauliflower#f4ead2 cabbage#a9d88a lettuce salad | brocoli ブロ�
 avocado veg: avocados pear#a6c84a | aguacate アボカド 牛油果
 bread food: toast loaf bun croissant#d9a05a | pan brot pain pao pane パン 面包 빵 хлеб
 cheese food: cheddar | queso kase fromage queijo formaggio チーズ 奶酪 치즈 сыр
-egg food: eggs easter | huevo huevos ei eier oeuf oeufs ovo uovo 卵 たまご 鸡蛋 달걀 яйцо
+egg food: eggs | huevo huevos ei eier oeuf oeufs ovo uovo 卵 たまご 鸡蛋 달걀 яйцо
 friedegg food: breakfast omelette bacon#e0705a | desayuno fruhstuck 目玉焼き
-sushi food: nigiri rice | 寿司 すし 초밥 суши
+sushi food: nigiri | 寿司 すし 초밥 суши
 taco food: tacos burrito burritos nachos | タコス
 coffee food: espresso latte cappuccino tea#b5d06a mug cocoa | cafe kaffee コーヒー 咖啡 커피 кофе
 bone pet: bones | hueso knochen osso 骨

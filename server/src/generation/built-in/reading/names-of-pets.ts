@@ -1,0 +1,17 @@
+import { singularOf } from './english-plurals.ts';
+
+const named = /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(\p{Ll}+) (\p{Lu}\p{Ll}{1,14})(?=[ ,.!?]|$)/u;
+/** "My game Tetris" and "my birthday Party" name nobody. */
+const nobody = /^(game|version|favou?rite|birthday|own|new)$/;
+
+/** "My cat Muffin": a cat, called Muffin. */
+export function nameIn(prompt: string): { noun: string; name: string } | null {
+  const [, noun = '', name = ''] = named.exec(prompt) ?? [];
+  return name === '' || nobody.test(noun) ? null : { noun: singularOf(noun), name };
+}
+
+/** The cat alone: a name is no word of the game. */
+export function withoutName(text: string): string {
+  const found = nameIn(text);
+  return found ? text.replace(` ${found.name}`, '') : text;
+}

@@ -1,0 +1,18 @@
+/** Phrases that mean something else than their words, and what they mean. */
+const setPhrases: [RegExp, string][] = [
+  [/\bfire engine(s?)\b/gi, 'fire truck$1'],
+  [/\bice cream van(s?)\b/gi, 'ice cream truck$1'],
+  [/\btraffic jams?\b/gi, 'traffic'],
+  [/\bdust (bunn(y|ies)|rabbits?)\b/gi, 'dust'],
+  [/\b(vacuum[- ]?cleaner robot|robot vacuum( cleaner)?|vacuum[- ]?cleaner|roomba)\b/gi, 'vacuum'],
+  [/\btrick[- ]or[- ]treat(ing|ers?)?\b/gi, 'halloween night'],
+  [/\bnew year'?s?( eve)?\b/gi, 'night'],
+  [/\bwashing machines?\b/gi, 'laundry'],
+  [/\bthrough the air\b/gi, ''],
+  [/\b(no|without|when there is no) internet\b/gi, ''],
+  // "Bowling with carrots instead of pins".
+  [/\b(\p{L}+) instead of (the |a )?(pins?|balls?|pucks?|bricks?|tiles?|cards?|pipes?|coins?|gems?|arrows?|darts?|dots?|pellets?)\b/giu, '$1 as $3'],
+]; // biome-ignore format: one phrase a line
+
+export const withoutSetPhrases = (text: string): string =>
+  setPhrases.reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), text);
