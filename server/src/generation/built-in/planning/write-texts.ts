@@ -27,6 +27,8 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const isTool = cast.kind === 'catcher' && requested.hero?.being === false;
   if ((requested.hero === null || isTool) && cast.kind !== 'whack') return titleWithoutHero(cast, requested, random);
   const hero = (subject === cast.hero && requested.frame.heroName) || inTitleCase(subject.name);
+  // A vase has no adventures of its own.
+  const isSomebody = (subject === cast.hero ? requested.hero : side)?.being !== false;
   const titleNouns = nounsForTitle(cast);
   const doing = matching(titleNouns, hero, random);
   const adjective = matching(list(adjectives), hero, random);
@@ -41,7 +43,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
     `${hero} ${doing}`,
     `${hero} ${doing}`,
     ...(isQuiet ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
-    `${hero}'s ${doing}`,
+    ...(isSomebody ? [`${hero}'s ${doing}`] : []),
     `${hero} in ${place}`,
     `${withoutArticle(place)} ${doing}`,
     ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0

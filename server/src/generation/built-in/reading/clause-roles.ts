@@ -78,6 +78,8 @@ export function readClause(reader: Reader, clause: Clause) {
   // "Leaves give points".
   if (/^(give|grant|mean|award)$/.test(verb) && subject !== you && subject !== null && isReward(objects))
     return good(reader, subject, 'collected');
+  // "For kids learning the alphabet": they play it, and are not in it.
+  if (verb === 'learn' && subject !== you && subject?.isPlural && fans.test(subject.noun)) return;
   // "For my son who loves trucks": the game is about trucks.
   if (/^(love|adore|like)$/.test(verb) && (subject === you || subject === null || !isPlayer(subject))) {
     for (const one of objects)
@@ -174,7 +176,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   if (verb === 'race' && clause.subject !== you && isBeing(one.class)) return foe(reader, one, 'attacks');
   if (
     /^(drive|ride|fly|steer|park|land|race|row|sail|pilot)$/.test(verb) &&
-    (one.class === 'vehicle' || isBeing(one.class))
+    (one.class === 'vehicle' || isBeing(one.class) || ridden.test(one.noun))
   )
     // "A bear rides a unicycle": the bear is played; of a tractor only the tractor is seen.
     return clause.subject === you || isDriven(verb, one) ? candidate(reader, one, 60) : tool(reader, one);
@@ -194,6 +196,9 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     (clause.subject !== you || isSettled(reader));
   if (isHunt) return good(reader, one, 'caught');
   if (/^(attack|scare|shoo|frighten)$/.test(verb)) return foe(reader, one, 'stands');
+  // "A cat slaps vases off the shelf".
+  if (reader.mechanic === 'whack' && /^(slap|swat|smack|poke|boop|topple)$/.test(verb))
+    return foe(reader, one, 'stands');
   if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
   // "Plant sunflowers to stop them": they are the towers.
   if (reader.mechanic === 'defence' && /^(plant|place)$/.test(verb) && !isPlace(one)) return candidate(reader, one, 60);

@@ -28,7 +28,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
   // "Serve ramen to samurai": the samurai wait for it.
   const isServed = preposition === 'to' || (preposition === 'for' && phrase.isPlural && !fans.test(phrase.noun));
-  if (isServed && reader.mechanic === 'tending' && isBeing(phrase.class)) {
+  // "Nurses carry patients to the doctor": the patients are looked after.
+  const isCarried = clause.objects.some((one) => one !== you && isBeing(one.class));
+  if (isServed && !isCarried && reader.mechanic === 'tending' && isBeing(phrase.class)) {
     good(reader, phrase, 'protected');
     reader.goods.sort((a, b) => Number(b.noun === phrase.noun) - Number(a.noun === phrase.noun));
     return;

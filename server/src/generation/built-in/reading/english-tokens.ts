@@ -145,6 +145,13 @@ function corrected(tokens: Token[], i: number): Tag {
   if (/^skates$/.test(text) && /^(roller|ice|inline)$/.test(before?.text ?? '')) return 'noun';
   // "Puts out forest fires".
   if (/^fires?$/.test(text) && tokens.slice(0, i).some((one) => one.lemma === 'extinguish')) return 'noun';
+  // "Make her jump over puddles".
+  if (
+    lemma === text &&
+    /^(her|him|it|them)$/.test(before?.text ?? '') &&
+    /^(make|let|help)$/.test(tokens[i - 2]?.lemma ?? '')
+  )
+    return 'verb';
   // "When the bell rings".
   if (text === 'rings' && before?.text === 'bell' && isLast) return 'verb';
   if (/^returns?$/.test(text) && next?.text === 'to') return 'verb';

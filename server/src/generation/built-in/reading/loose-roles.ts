@@ -1,3 +1,4 @@
+import { pluralOf } from './english-plurals.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { sceneOfPlace } from './place-scenes.ts';
@@ -183,7 +184,9 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
     // Penguins play volleyball, they are not the ball.
     if (mechanic === 'pong' || mechanic === 'air-hockey') return candidate(reader, phrase, 18);
     if (topics.has(mechanic) && mechanic === 'quiz') return candidate(reader, phrase, 20);
-    if (boards.has(mechanic) && (phrase.isPlural || mechanic === 'memory' || mechanic === 'merge'))
+    // "Bubbles with jellyfish" are many, without an s.
+    const isSeveral = phrase.isPlural || (!phrase.hasArticle && pluralOf(phrase.noun) === phrase.noun);
+    if (boards.has(mechanic) && (isSeveral || mechanic === 'memory' || mechanic === 'merge'))
       return good(reader, phrase, 'tile');
     // A ghost bartender has work to do.
     if (phrase.traits.some((trait) => lookUp(trait)?.class === 'person')) return candidate(reader, phrase, 20);

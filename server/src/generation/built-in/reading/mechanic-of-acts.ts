@@ -38,6 +38,7 @@ const rules: Rule[] = [
   { verbs: /^(race|speed|go|rush|zoom|dash|come)$/, subject: /^(skier|snowboarder|sledder|sled|sledge|bobsled|toboggan|surfer|luge)$/, gives: { downhill: 9 } },
   { verbs: /^(shoot|fire|aim)$/, way: /^at (target|bullseye|apple|can|bottle)/, gives: { darts: 10 } },
   { verbs: /^(shoot|fire|aim|hit)$/, object: /^(target|bullseye)$/, gives: { darts: 10 } },
+  { verbs: /^(pick|collect|pull|hook)$/, subject: /^(train|locomotive)$/, gives: { snake: 10 } },
   { verbs: /^(drop|throw|toss|put)$/, way: /^(down|into) (chimney|basket|bucket|mailbox|bin|hole)/, gives: { throw: 12 } },
   { verbs: /^(knock|topple)$/, object: /^(pin|can|bottle|tower|wall|castle|block)$/, gives: { throw: 8 } },
   { verbs: /^(knock|topple|swat)$/, object: /./, gives: { whack: 6 } },

@@ -10,7 +10,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   flyer:
     'flappy~14, flappy bird~14, jetpack~12, jetpack joyride~14, helicopter game, cave flyer, flap~8, tap to fly, fly through pipe, through pipe~8, hold to fly, copter game',
   shooter:
-    'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, asteroid game, asteroids clone, asteroids with~9, asteroid with~7, missile command~8, gunner~6, turret shooter, space battle~8, shootout~8, gunfight~8, shoot out~8, ship battle~8, naval battle~8, tank shooter~6',
+    'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, asteroid game, asteroids clone, asteroids with~9, asteroid with~7, missile command~13, gunner~6, turret shooter, space battle~8, shootout~8, gunfight~8, shoot out~8, ship battle~8, naval battle~8, tank shooter~6',
   arena:
     'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, battle~4.6, fight~4, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
@@ -20,7 +20,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   breakout:
     'breakout~12, brick breaker~13, block breaker~12, arkanoid~13, break brick~12, brick break~12, break block~9, break bottle~7, paddle and ball~9, bounce ball off paddle, brick ball, smash brick~12, smash block~8, bouncing ball~5, instead of brick~7',
   snake:
-    'snake game~13, snake~8, get longer~10, become longer~9, grows longer~10, slither io~13, slither~9, nokia snake~13, grow longer~10, growing tail~10, longer and longer~9, conga line~10, grow when it eat~10, eat and grow~9, tron light cycle~8, growing snake~12, grow each time~7',
+    'snake game~13, hit itself~9, bite itself~9, run into itself~9, snake~8, get longer~10, become longer~9, grows longer~10, slither io~13, slither~9, nokia snake~13, grow longer~10, growing tail~10, longer and longer~9, conga line~10, grow when it eat~10, eat and grow~9, tron light cycle~8, growing snake~12, grow each time~7',
   match:
     'match three~13, match 3~13, line up three~13, line up 3~13, line three up~13, three of the same~12, 3 of the same~12, three in a line~11, connect three~12, group of three~9, match3~13, candy crush~14, bejeweled~13, gem swap~11, swap puzzle~11, tile matching~11, swap gem~12, jewel puzzle~11, three in a row puzzle~12, match candy~11, match jewel~11, match gem~12, gem puzzle~8, candy match~10, match fruit~10, match colour~6, match color~6, matching puzzle~8, swap tile~10',
   defence:
@@ -130,6 +130,9 @@ export const impliedCast: Record<string, Implied> = {
   'keeper save': { hero: 'goalkeeper', goods: 'ball' },
   'save penalty': { hero: 'goalkeeper', goods: 'ball' },
   'save the penalty': { hero: 'goalkeeper', goods: 'ball' },
+  'am the goalkeeper': { hero: 'goalkeeper', goods: 'ball' },
+  'am goalkeeper': { hero: 'goalkeeper', goods: 'ball' },
+  'missile command': { hero: 'cannon', foes: 'missile' },
   'egg hunt': { goods: 'egg' },
   recycling: { goods: 'trash' },
   recycle: { goods: 'trash' },

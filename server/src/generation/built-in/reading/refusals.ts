@@ -29,6 +29,11 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
     nearest: ['golf', 'maze', 'colour-gates'],
   },
   {
+    reason: 'Games of batting cannot be made yet.',
+    pattern: /\b(cricket|baseball|softball) (batting|bat|batter)\b|\bbatting game\b|\bhome runs?\b|\bhit sixes\b/iu,
+    nearest: ['goalkeeper', 'throw', 'reaction'],
+  },
+  {
     reason: 'This kind of game cannot be made yet.',
     pattern:
       /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|monopoly|ludo|dominoes|scrabble|snakes and ladders|chutes and ladders|backgammon|mancala|battleships? game|catan|cluedo|yahtzee|bingo|roulette|slot machines?|sokoban|lemmings|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|dress ?up|makeover)\b/iu,
