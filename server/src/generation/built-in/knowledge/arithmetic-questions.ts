@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../planning/seeded-random.ts';
-import type { Candidate } from './knowledge.ts';
+import type { Candidate, QuestionFilter } from './knowledge.ts';
 
 export const arithmeticTopics = ['addition', 'subtraction', 'multiplication', 'division', 'arithmetic'] as const;
 type Operation = Exclude<(typeof arithmeticTopics)[number], 'arithmetic'>;
@@ -23,18 +23,40 @@ const sumsOf: Record<Operation, (max: number) => [ask: string, result: number][]
   division: (max) => pairs(10, Math.min(10, max)).flatMap(([a, b]) => (a > 1 ? [[`${a * b} ÷ ${a}`, b]] : [])),
 };
 
+/** The times table of one number, up to twelve times; undefined for sums that have none. */
+function tableOf(operation: Operation, factor: number): [ask: string, result: number][] | undefined {
+  const others = Array.from({ length: 12 }, (_, i) => i + 1);
+  if (operation === 'division') return others.map((other) => [`${factor * other} ÷ ${factor}`, other]);
+  if (operation !== 'multiplication') return undefined;
+  return others.flatMap((other): [string, number][] =>
+    other === factor
+      ? [[`${factor} × ${factor}`, factor * factor]]
+      : [
+          [`${factor} × ${other}`, factor * other],
+          [`${other} × ${factor}`, factor * other],
+        ],
+  );
+}
+
 /** Harmless for a few hundred numbers; a limit beyond that is cut. */
 const resultMaxAllowed = 100;
 
 export function arithmeticCandidates(
   topic: (typeof arithmeticTopics)[number],
-  resultMax: number | undefined,
+  { resultMax, factor, isEasy }: QuestionFilter,
   random: SeededRandom,
 ): Candidate[] {
   const operations: Operation[] =
-    topic === 'arithmetic' ? ['addition', 'subtraction', 'multiplication', 'division'] : [topic];
+    topic !== 'arithmetic'
+      ? [topic]
+      : isEasy
+        ? ['addition', 'subtraction']
+        : ['addition', 'subtraction', 'multiplication', 'division'];
+  const sums = (operation: Operation) =>
+    (factor !== undefined && tableOf(operation, factor)) ||
+    sumsOf[operation](Math.min(resultMaxAllowed, resultMax ?? resultMaxDefault[operation]));
   return operations.flatMap((operation) =>
-    sumsOf[operation](Math.min(resultMaxAllowed, resultMax ?? resultMaxDefault[operation])).map(([ask, result]) => ({
+    sums(operation).map(([ask, result]) => ({
       ask: `How much is ${ask}?`,
       right: String(result),
       wrong: nearby(result, random),

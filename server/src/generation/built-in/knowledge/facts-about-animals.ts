@@ -197,6 +197,18 @@ Which dinosaur had three horns on its head? | Triceratops | Stegosaurus | Diplod
 Which dinosaur had plates along its back? | Stegosaurus | Triceratops | Tyrannosaurus | Iguanodon
 Which dinosaur's name means tyrant lizard? | Tyrannosaurus | Allosaurus | Triceratops | Brachiosaurus
 What did Tyrannosaurus rex eat? | Meat | Leaves | Grass | Fruit
+Which way did T. rex walk? | On two legs | On four legs | On its belly | On its tail
+What was small about T. rex? | Its arms | Its teeth | Its skull | Its legs
+What does rex mean in Tyrannosaurus rex? | King | Tooth | Lizard | Giant
+About how long was a grown T. rex? | 12 metres | 2 metres | 40 metres | 100 metres
+About how long was a tooth of T. rex with its root? | 30 centimetres | 2 centimetres | 1 metre | 3 metres
+On which continent did T. rex live? | North America | Africa | Australia | Antarctica
+What did T. rex use to keep its balance? | Its heavy tail | Its arms | Its wings | Its horns
+Which sense of T. rex was very keen? | Its smell | Its touch | Its taste of leaves | None at all
+Which plant eater did T. rex meet? | Triceratops | Stegosaurus | Diplodocus | Mammoth
+What is the famous T. rex skeleton in Chicago called? | Sue | Rex | Lucy | Dolly
+How did T. rex have its young? | It laid eggs | In a pouch | It had live cubs | From seeds
+Which animal of today is a distant relative of T. rex? | Chicken | Shark | Frog | Elephant
 What did Triceratops eat? | Plants | Fish | Meat | Eggs
 Which dinosaur had a very long neck? | Brachiosaurus | Triceratops | Ankylosaurus | Velociraptor
 Which dinosaur had a club at the end of its tail? | Ankylosaurus | Triceratops | Iguanodon | Velociraptor

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findFilter, findTopic } from './find-topic.ts';
+import { findFilter } from './find-filter.ts';
+import { findParts, findTopic } from './find-topic.ts';
 
 const topicOf = (prompt: string) => findTopic(prompt.split(' '));
 
@@ -67,6 +68,31 @@ describe('the topic of a prompt', () => {
     expect(findFilter(['flags', 'of', 'south', 'america'])).toEqual({ groups: ['South America'] });
     expect(findFilter(['flags', 'of', 'America'])).toEqual({ groups: ['North America', 'South America'] });
     expect(findFilter('additions up to 20'.split(' '))).toEqual({ resultMax: 20 });
+    expect(findFilter('flags of the Caribbean'.split(' '))).toEqual({ region: 'the Caribbean' });
+    expect(findFilter('capitals of southeast Asia'.split(' '))).toEqual({ region: 'Southeast Asia' });
     expect(findFilter(['flags'])).toEqual({});
+  });
+
+  it.each([
+    ['times tables of 7', 7],
+    ['the 7 times table', 7],
+    ['tables of seven', 7],
+    ['multiplication by 8', 8],
+    ['tables de 7', 7],
+    ['das 7er Einmaleins', 7],
+    ['7er-Reihe üben', 7],
+    ['la tabla del 9', 9],
+    ['умножение на 6', 6],
+    ['7の段', 7],
+    ['table tennis for 2', undefined],
+    ['times tables', undefined],
+  ])('reads which times table "%s" asks for', (prompt, factor) => {
+    expect(findFilter(prompt.split(' ')).factor).toBe(factor);
+  });
+
+  it('finds the part of a topic that is asked about', () => {
+    expect(findParts(['T-rex', 'quiz'], 'dinosaurs')).toEqual(['T-rex']);
+    expect(findParts('quiz about sharks'.split(' '), 'sea-animals')).toEqual(['sharks']);
+    expect(findParts('quiz about dinosaurs'.split(' '), 'dinosaurs')).toEqual([]);
   });
 });

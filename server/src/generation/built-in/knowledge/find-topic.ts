@@ -1,18 +1,24 @@
 import { singularOf } from '../reading/english-plurals.ts';
 import { isUnspaced, plain } from '../vocabulary/vocabulary.ts';
 import type { TopicId } from './all-facts.ts';
-import { type Continent, continents } from './countries.ts';
-import type { QuestionFilter } from './knowledge.ts';
+import { findFilter, isFilterWord } from './find-filter.ts';
 import { topics } from './topics.ts';
 
-type Name = { id: TopicId; words: string[]; language: string; isWeak: boolean };
+type Name = {
+  id: TopicId;
+  words: string[];
+  language: string;
+  isWeak: boolean;
+  /** Names only a part of the topic, as sharks are a part of the sea animals. */
+  isPart: boolean;
+};
 
 const names: Name[] = topics.flatMap(({ id, names }) =>
   Object.entries(names).flatMap(([language, list]) =>
-    list.map((name) => {
+    list.map((name, i) => {
       const bare = plain(name.replace('~', ''));
       const words = language === 'en' ? bare.split(' ').map(singularOf) : bare.split(' ');
-      return { id, words, language, isWeak: name.startsWith('~') };
+      return { id, words, language, isWeak: name.startsWith('~'), isPart: language === 'en' && i > 0 };
     }),
   ),
 );
@@ -40,7 +46,7 @@ export function asksForTopic(words: readonly string[]): boolean {
 
 /** The topic that a prompt's words ask for, in their order; undefined if we do not have it. */
 export function findTopic(words: readonly string[]): TopicId | undefined {
-  const all = words.flatMap((word) => plain(word).split(/[\s,.!?:;()"]+/)).filter(Boolean);
+  const all = wordsIn(words);
   const about = all.findLastIndex((word) => aboutWords.has(word));
   let best: { id: TopicId; rank: number; position: number } | undefined;
   for (const name of names) {
@@ -55,8 +61,49 @@ export function findTopic(words: readonly string[]): TopicId | undefined {
       best = { id: name.id, rank, position };
     }
   }
-  return best?.id;
+  return best?.id ?? (findFilter(words).factor === undefined ? undefined : 'multiplication');
 }
+
+/** The parts of a topic that a prompt names, in its words. "A quiz about sharks" starts with those about sharks. */
+export function findParts(words: readonly string[], topic: TopicId): string[] {
+  const said = words.flatMap((word) => word.split(/[\s,.!?:;()"]+/)).filter(Boolean);
+  const all = said.map(plain);
+  const own = topic.split('-').map(singularOf);
+  return names
+    .filter(({ id, isPart, isWeak }) => id === topic && isPart && !isWeak)
+    .flatMap((name) => {
+      const at = positionOf(name, all, 0);
+      const isOwn = name.words.some((word) => own.includes(word));
+      return at === undefined || isOwn ? [] : [said.slice(at, at + name.words.length).join(' ')];
+    });
+}
+
+/** The words of a topic, as the prompt puts it, that neither name it nor narrow it. */
+export function unusedOf(said: string, topic: TopicId): string[] {
+  const known = names
+    .filter(({ id }) => id === topic)
+    .flatMap((name) => name.words.flatMap((word) => [word, ...word.split('-')]));
+  return wordsIn(said.split(' ')).filter(
+    (word) =>
+      word.length > 2 &&
+      !wordsForAnyQuiz.has(word) &&
+      !quizWords.has(word) &&
+      !commonInTopics.has(singularOf(word)) &&
+      !isFilterWord(word) &&
+      !topic.includes(singularOf(word)) &&
+      !known.some((name) => ['en', 'de', 'es', 'fr', 'pt', 'it', 'pl', 'ru'].some((one) => isSame(word, name, one))),
+  );
+}
+
+/** Said along with any topic. */
+const commonInTopics = new Set(
+  'world fact name famous different all every kind type question knowledge city country capital animal game kid child beginner school year old history science basic important popular guess trivia life'.split(
+    ' ',
+  ),
+);
+
+const wordsIn = (words: readonly string[]): string[] =>
+  words.flatMap((word) => plain(word).split(/[\s,.!?:;()"]+/)).filter(Boolean);
 
 /** The position of a name's first word, if it is in the topic's place and the other words occur anywhere. */
 function positionOf({ words, language }: Name, all: string[], from: number): number | undefined {
@@ -82,29 +129,4 @@ function sharedLength(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;
-}
-
-const wordsForContinents: Record<string, readonly Continent[]> = {
-  'europe european europa europas europaische europy европы европе': ['Europe'],
-  'asia asian asie asien asiens azji азии': ['Asia'],
-  'africa african afrique afrika afrikas afryki африки': ['Africa'],
-  'america american americas amerique amerika ameryki америки': ['North America', 'South America'],
-  'oceania oceanie ozeanien oceanii океании': ['Oceania'],
-};
-
-/** How a prompt narrows its topic: a continent, or "up to 20". */
-export function findFilter(words: readonly string[]): QuestionFilter {
-  const all = words.map(plain);
-  const text = all.join(' ');
-  const found = Object.entries(wordsForContinents).find(([list]) => list.split(' ').some((word) => all.includes(word)));
-  const upTo = /(?:up to|until|bis|hasta|ate|jusqu'?a|fino a|do|до) (\d{1,3})\b/.exec(text)?.[1];
-  return {
-    ...(found && { groups: narrowed(found[1], text) }),
-    ...(upTo && Number(upTo) >= 5 && { resultMax: Number(upTo) }),
-  };
-}
-
-function narrowed(groups: readonly Continent[], text: string): readonly Continent[] {
-  const named = continents.filter((continent) => text.includes(continent.toLowerCase()) && groups.includes(continent));
-  return named.length > 0 ? named : groups;
 }

@@ -86,4 +86,47 @@ Tuvalu | the Union Jack and nine yellow stars
 Tonga | a red cross in a white corner
 Micronesia | four white stars on light blue
 Vanuatu | a boar's tusk
+Venezuela | an arc of eight white stars
+Panama | four quarters, two of them with a star
+Honduras | five blue stars between two blue stripes
+Costa Rica | a broad red stripe between white and blue
+Haiti | a palm tree between cannons
+Dominican Republic | a white cross with a Bible in its middle
+Saint Lucia | a black and a yellow peak on light blue
+Bahamas | a black triangle beside light blue and yellow
+Antigua and Barbuda | a rising sun in a V of red
+Saint Vincent | three green diamonds
+Algeria | a red moon and star on green and white
+Tunisia | a red moon and star in a white circle
+Angola | half a cogwheel and a machete
+Zimbabwe | a golden bird on a red star
+Zambia | an orange eagle above three upright stripes
+Malawi | a red sun rising on black
+Rwanda | a yellow sun in the corner of light blue
+Egypt | a golden eagle between red and black
+Libya | a white moon and star between red and green
+Tanzania | a black diagonal band edged with yellow
+Gambia | a blue stripe edged with white between red and green
+Gabon | green over yellow over blue
+Sierra Leone | green over white over blue
+Madagascar | an upright white stripe beside red over green
+Benin | an upright green stripe beside yellow over red
+Ethiopia | a star in a blue circle on green, yellow and red
+Niger | an orange circle between orange and green
+Burundi | three red stars in a white circle
+Mongolia | a yellow sign of fire, sun and moon
+Pakistan | a white moon and star on green
+Thailand | stripes of red, white, blue, white and red
+Laos | a white circle on blue between red stripes
+Malaysia | fourteen stripes, a yellow moon and a star
+Singapore | a moon and five stars, red over white
+Kyrgyzstan | the top of a yurt in a yellow sun
+Maldives | a white moon in a green field on red
+Qatar | a white saw edge with nine points
+Oman | a dagger over two crossed swords
+Jordan | a seven-pointed star on a red triangle
+Fiji | the Union Jack and a shield on light blue
+Samoa | five white stars in a blue corner of red
+Nauru | one star under a thin yellow line across blue
+Marshall Islands | a star over rays of orange and white
 `;

@@ -19,6 +19,14 @@ export type Candidate = { ask: string; right: string; wrong: string[] };
 export type QuestionFilter = {
   /** Only lines of these groups, such as "Europe" among the capitals; facts without a group are left out. */
   groups?: readonly string[];
+  /** Only countries of this region, such as "the Caribbean". */
+  region?: string;
   /** For arithmetic: the highest number that may be the result. */
   resultMax?: number;
+  /** For multiplication and division: the table that is asked, such as 7. */
+  factor?: number;
+  /** Questions with these words come first. */
+  parts?: readonly string[];
+  /** For young players: the easier half. */
+  isEasy?: boolean;
 };

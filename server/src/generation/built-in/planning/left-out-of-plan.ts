@@ -1,9 +1,14 @@
 import type { Kind, Plan } from '../../../../../engines/src/plan.ts';
+import { countries } from '../knowledge/countries.ts';
+import { placeOfFilter } from '../knowledge/find-filter.ts';
+import { unusedOf } from '../knowledge/find-topic.ts';
 import { hasWords } from '../knowledge/find-word-theme.ts';
+import { questionsAbout } from '../knowledge/questions-about.ts';
 import { hasQuestionsIn } from '../knowledge/questions-in-languages.ts';
 import { sizes } from '../reading/drawn-traits.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Counted, Frame } from '../reading/frame.ts';
+import { you } from '../reading/sentence.ts';
 import { gameTextsIn } from '../texts/game-texts.ts';
 import { kindsOfEnemies, kindsWithBoss, kindsWithFixedTimer, kindsWithSizes, rulesOfCount } from './honours.ts';
 
@@ -47,6 +52,7 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
   const isAsked = plan.kind === 'quiz' && plan.questions !== undefined && !hasQuestionsIn(topic, frame.language);
   return [
     ...counts.map(([unit, count]) => `${count} ${unit === 'collect' ? nameOfCollected(frame) : unit}`),
+    ...(plan.kind === 'quiz' && plan.questions ? notAsked(frame) : []),
     ...notMixed.map(([, words]) => words),
     ...(kindsWithSizes.has(plan.kind) ? [] : sizesIn(frame)),
     ...(isForeign ? [`texts in ${nameOfLanguage(frame.language)}`] : []),
@@ -54,6 +60,19 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
     ...(isAsked ? [`questions in ${nameOfLanguage(frame.language)}`] : []),
   ];
 }
+
+/** How a prompt narrows the topic of its quiz, if no question follows it: "dinosaurs that eat plants". */
+function notAsked({ knowledge: { topic, filter }, topic: said, language, acts, place }: Frame): string[] {
+  if (!topic || language !== 'en') return [];
+  const isSorted = questionsAbout(topic, { seed: '', count: 1, filter }).length > 0;
+  const around = isSorted ? undefined : placeOfFilter(filter);
+  const abroad = place.words.filter((word) => countries.some(({ name }) => name.toLowerCase() === word));
+  const relative = acts.flatMap(({ verb, object }) => (object && object !== you ? [`${verb} ${object}`] : []));
+  const unused = new Set([...unusedOf(said ?? '', topic), ...abroad, ...(around ? [around] : [])]);
+  return [...unused, ...relative.filter((one) => !asking.test(one))];
+}
+
+const asking = /^(answer|ask|guess|choose|pick|name|find|learn|test|know|match|tap|have|get|make|win)\b/;
 
 const sizesIn = ({ hero, foes, goods, hazards }: Frame): string[] => [
   ...new Set([hero, ...foes, ...goods, ...hazards].flatMap((one) => one?.traits.filter((trait) => sizes[trait]) ?? [])),

@@ -48,9 +48,11 @@ function sentences(language: string, ...parts: string[]): string {
 function titleIn(
   { names, scenes }: GameTexts,
   { kind, theme }: Plan,
-  { hero, goods, foes, said, language, place }: Frame,
+  { hero, goods, foes, said, language, place, knowledge }: Frame,
 ): string {
   const name = names[kind];
+  const { factor } = knowledge.filter;
+  if (kind === 'quiz' && factor !== undefined) return joined(language, name, `${factor} ×`);
   const written = (noun: string) => said[noun] && dictionaryForm(said[noun], noun, language);
   const player = written(hero?.noun ?? '');
   const named = [...goods, ...foes].map(({ noun }) => written(noun)).find((word) => word !== undefined);

@@ -77,6 +77,67 @@ describe('the questions of a quiz', () => {
     expect(questions.filter(({ question }) => !question.includes('+'))).toEqual([]);
   });
 
+  it.each([
+    ['quiz about flags of africa', /flags of Africa/i, ['Africa']],
+    ['quiz about flags of South America', /flags of South America/i, ['South America']],
+    ['quiz about flags of the caribbean', /flags of the Caribbean/i, ['North America']],
+  ])('shows only the flags of "%s"', (prompt, name, groups) => {
+    const { questions = [], title, description } = quiz(prompt);
+    const there = countries.flatMap(({ name: country, continent = '' }) => (groups.includes(continent) ? country : []));
+    expect(title).toMatch(name);
+    expect(description).toMatch(name);
+    expect(questions.length).toBeGreaterThan(8);
+    expect(questions.flatMap(({ answers }) => answers).filter((answer) => !there.includes(answer))).toEqual([]);
+  });
+
+  it('asks about countries of a continent by capital, flag and place, with four answers each', () => {
+    const { questions = [], title } = quiz('quiz about african countries');
+    expect(title).toMatch(/Countries of Africa/);
+    expect(questions.filter(({ answers }) => new Set(answers).size !== 4)).toEqual([]);
+    expect(questions.some(({ question }) => question.includes('flag'))).toBe(true);
+    expect(questions.some(({ question }) => question.includes('capital'))).toBe(true);
+  });
+
+  it.each(['times tables of 7', 'the 7 times table', 'tables de 7', 'das 7er Einmaleins'])(
+    'asks nothing but the table of seven for "%s"',
+    (prompt) => {
+      const { questions = [] } = quiz(prompt);
+      expect(questions.length).toBeGreaterThan(9);
+      expect(questions.filter(({ question }) => !/\b7 ×|× 7\b/.test(question))).toEqual([]);
+    },
+  );
+
+  it('starts with the part of its topic that was named', () => {
+    const { questions = [], title } = quiz('T-rex quiz');
+    expect(title).toMatch(/T-rex/);
+    expect(questions.slice(0, 8).filter(({ question }) => !/T\. rex|Tyrannosaurus|tyrant/.test(question))).toEqual([]);
+    expect(quiz('quiz about sharks').description).toMatch(/beginning with sharks/);
+  });
+
+  it.each(['a quiz for a 6-year-old', 'quiz about space for kids'])('is easy and slow in "%s"', (prompt) => {
+    const { rules, description } = quiz(prompt);
+    expect(rules['seconds']).toBeGreaterThan(quiz('a quiz').rules['seconds'] ?? 0);
+    expect(description).toMatch(/easy questions/);
+  });
+
+  it.each([
+    ['quiz about african animals', 'Africa'],
+    ['quiz about volcanoes in Italy', 'italy'],
+    ['quiz about dinosaurs that eat plants', 'eat plant'],
+    ['quiz about female inventors', 'female'],
+  ])('reports how "%s" could not be narrowed', (prompt, word) => {
+    expect(planPrompt(prompt, 'job').understood.ignored).toContain(word);
+  });
+
+  it.each([
+    'quiz about flags of africa',
+    'quiz Flaggen Afrikas',
+    'quiz about planets of the solar system',
+    'T-rex quiz',
+  ])('ignores nothing of "%s"', (prompt) => {
+    expect(planPrompt(prompt, 'job').understood.ignored).toEqual([]);
+  });
+
   it('mixes general knowledge where no topic was asked for', () => {
     expect(quiz('a quick quiz').description).toMatch(/general knowledge/);
   });

@@ -1,7 +1,9 @@
-import type { Plan } from '../../../../../engines/src/plan.ts';
+import type { Plan, Question } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
 import { factsIn } from '../knowledge/facts-in-languages.ts';
-import { questionsAbout } from '../knowledge/questions-about.ts';
+import { placeOfFilter } from '../knowledge/find-filter.ts';
+import type { QuestionFilter } from '../knowledge/knowledge.ts';
+import { mentions, questionsAbout } from '../knowledge/questions-about.ts';
 import { capitalQuestionsIn, sumsIn } from '../knowledge/questions-in-languages.ts';
 import { askedNumber } from '../mechanics/asked-number.ts';
 import { withoutHurry } from './goal-of-cast.ts';
@@ -24,9 +26,14 @@ export function planQuiz(requested: Requested, seed: number, random: SeededRando
     seed: String(seed),
     count: askedNumber(requested.frame.numbers, 'questions', [3, 40], random.int(14, 20)),
   };
-  const narrowed = questionsAbout(asked, { ...options, filter });
+  const { audience } = requested.frame.mood;
+  const isEasy = audience !== null || difficulty === 1;
+  const narrowed = questionsAbout(asked, { ...options, filter: { ...filter, isEasy } });
   // A continent is ignored for a topic that is not sorted by continents.
-  const english = narrowed.length > 0 ? narrowed : questionsAbout(asked, options);
+  const isNarrowed = narrowed.length > 0;
+  const english = isNarrowed
+    ? narrowed
+    : questionsAbout(asked, { ...options, filter: { parts: filter.parts ?? [], isEasy } });
   const { language } = requested.frame;
   const own = [
     ...capitalQuestionsIn(language, asked, { count: options.count, groups: filter.groups, random }),
@@ -35,12 +42,14 @@ export function planQuiz(requested: Requested, seed: number, random: SeededRando
   // A continent with few translated capitals is asked about in English.
   const hasOwn = own.length >= Math.min(8, options.count);
   const questions = hasOwn ? own : sumsIn(language, english);
-  const name = nameOf(asked);
-  const description = `${questions.length} questions about ${name}. Pick the right one of four answers before time is up.`;
+  const name = nameOf(asked, isNarrowed ? filter : {}, questions);
+  const part = filter.parts?.find((one) => questions[0] && isAbout(questions[0], one));
+  const start = part && name !== part ? `, beginning with ${part}` : '';
+  const description = `${questions.length} ${isEasy ? 'easy ' : ''}questions about ${name}${start}. Pick the right one of four answers before time is up.`;
   const noun = random.pick(['Quiz', 'Challenge', 'Trivia', 'Brainwave']);
   return {
     questions,
-    title: title ? inTitleCase(title) : `${inTitleCase(name)} ${noun}`,
+    title: title ? inTitleCase(title) : `${inTitleCase(name.replace(/^the (?=\d)/, ''))} ${noun}`,
     description: requested.frame.modifiers.includes('no-timer') ? withoutHurry(description) : description,
   };
 }
@@ -60,7 +69,20 @@ const spokenNames: Partial<Record<TopicId, string>> = {
   'numbers-for-kids': 'numbers',
 };
 
-function nameOf(topic: TopicId): string {
+/** What the questions are about, as narrow as they are: "flags of Africa", "the 7 times table". */
+function nameOf(topic: TopicId, filter: QuestionFilter, questions: readonly Question[]): string {
   const plain = topic.replace(/-/g, ' ').replace(properNames, (name) => name.replace(/^./, (c) => c.toUpperCase()));
-  return spokenNames[topic] ?? plain;
+  const name = spokenNames[topic] ?? plain;
+  const { factor, resultMax, parts = [] } = filter;
+  const place = placeOfFilter(filter);
+  if (factor !== undefined && topic === 'multiplication') return `the ${factor} times table`;
+  if (factor !== undefined && topic === 'division') return `division by ${factor}`;
+  if (resultMax !== undefined && /^(addition|subtraction|multiplication|arithmetic)$/.test(topic))
+    return `${name} up to ${resultMax}`;
+  if (place && !topic.startsWith('capitals-of')) return `${name} of ${place}`;
+  const isMostly = (part: string) => questions.filter((one) => isAbout(one, part)).length * 2 >= questions.length;
+  return parts.find(isMostly) ?? name;
 }
+
+const isAbout = ({ question, answers }: Question, part: string): boolean =>
+  mentions({ ask: question, right: answers[0] ?? '' }, part);

@@ -45,6 +45,8 @@ export function rulesOf(
     ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
     ...(kind === 'sudoku' && sudokuOf(requested)),
     ...(kind === 'racer' && rivalsOf(requested) > 0 && { rivals: rivalsOf(requested) }),
+    // Children read slowly.
+    ...(kind === 'quiz' && mood.audience !== null && !seconds && { seconds: 16 }),
     ...timeOf(kind, seconds, rules),
     ...(kindsWithLevels.has(kind) && counts(numbers, ['levels'])),
     ...(kindsWithWaves.has(kind) && counts(numbers, ['waves'])),

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import type { Understood } from '../../understood.ts';
+import { unusedOf } from '../knowledge/find-topic.ts';
 import { isDrawnTrait } from '../reading/drawn-traits.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Frame, Named } from '../reading/frame.ts';
@@ -25,13 +26,17 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     mood: moodOf(frame),
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
     ignored: [
-      ...frame.ignored,
+      ...frame.ignored.filter((word) => !isOfQuiz(word, frame)),
       ...(kindsWithoutFoes.has(plan.kind) ? namesOf(enemies, []) : []),
       ...(frame.topic ? [] : frame.goods.filter((one) => !isDrawn(one)).map(phraseOf)),
       ...leftOutOfPlan(frame, plan),
     ],
   };
 }
+
+/** The names of a topic are known in more languages than the rest of an English sentence. */
+const isOfQuiz = (word: string, { mechanic, knowledge: { topic } }: Frame): boolean =>
+  mechanic === 'quiz' && topic !== null && unusedOf(word, topic).length === 0;
 
 /** A remix without names keeps those of its original, which are only among the mentions. */
 function namesOf(read: Named[], mentions: Mention[]): string[] {

@@ -1,4 +1,5 @@
-import { asksForTopic, findFilter, findTopic } from '../knowledge/find-topic.ts';
+import { findFilter } from '../knowledge/find-filter.ts';
+import { asksForTopic, findParts, findTopic } from '../knowledge/find-topic.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import type { Mechanic } from './mechanics.ts';
@@ -23,7 +24,6 @@ export function frameOf(
   settings: ReturnType<typeof settingsOf>,
 ): Frame {
   const { hero, foes, goods, hazards, tools, places, topic } = roles;
-  const words = text.split(/\s+/);
   const called = nameIn(prompt);
   return {
     mechanic,
@@ -42,11 +42,21 @@ export function frameOf(
     look: settings.look,
     numbers: {},
     topic,
-    knowledge: { topic: findTopic(words) ?? null, isAsked: asksForTopic(words), filter: findFilter(words) },
+    knowledge: knowledgeOf(text.split(/\s+/)),
     title: titleIn(prompt),
     language,
     said: {},
     ignored: [],
+  };
+}
+
+function knowledgeOf(words: string[]): Frame['knowledge'] {
+  const topic = findTopic(words) ?? null;
+  const parts = topic ? findParts(words, topic) : [];
+  return {
+    topic,
+    isAsked: asksForTopic(words),
+    filter: { ...findFilter(words), ...(parts.length > 0 && { parts }) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { timesTableIn } from '../knowledge/find-filter.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import type { Token } from './english-tokens.ts';
 import { asOfHim } from './foreign-verbs.ts';
@@ -113,7 +114,9 @@ function isPluralSnake({ phrase, from }: Match<Mechanic>, tokens: Token[]): bool
 export function foreignMechanics(prompt: string): Match<Mechanic>[] {
   const whole = prompt.toLowerCase().normalize('NFC').split(' ').map(asOfHim).join(' ');
   const bare = plain(prompt);
-  const found: Match<Mechanic>[] = [];
+  const table = timesTableIn(whole);
+  // "Tables de 7" are no furniture.
+  const found: Match<Mechanic>[] = table ? [{ key: 'quiz', phrase: table.phrase, weight: 13, from: 0, to: 0 }] : [];
   let rest = ` ${whole} `;
   let restBare = ` ${bare} `;
   for (const { key, phrase, weight } of foreign) {

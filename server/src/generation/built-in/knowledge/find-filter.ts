@@ -1,0 +1,71 @@
+import { numberOf } from '../reading/numbers.ts';
+import { plain } from '../vocabulary/vocabulary.ts';
+import { type Continent, continents } from './countries.ts';
+import type { QuestionFilter } from './knowledge.ts';
+import { regions } from './regions.ts';
+
+const wordsForContinents: Record<string, readonly Continent[]> = {
+  'europe european europa europas europaische europaischen europy europeas europeens europeennes европы европе': [
+    'Europe',
+  ],
+  'asia asian asie asien asiens asiaticos asiatiques azji азии': ['Asia'],
+  'africa african afrique afrika afrikas afrikanische afrikanischen africanos africains africani afryki африки': [
+    'Africa',
+  ],
+  'america american americas amerique amerika amerikas ameryki америки': ['North America', 'South America'],
+  'sudamerika sudamerikas sudamerica suramerica': ['South America'],
+  'nordamerika nordamerikas norteamerica': ['North America'],
+  'oceania oceanian oceanie ozeanien ozeaniens oceanii океании': ['Oceania'],
+};
+
+/** How a prompt narrows its topic: a continent or region, one times table, "up to 20". */
+export function findFilter(words: readonly string[]): QuestionFilter {
+  const all = words.flatMap((word) => plain(word).split(/[^\p{L}\p{M}\p{N}'-]+/u)).filter(Boolean);
+  const text = ` ${all.join(' ')} `;
+  const found = Object.entries(wordsForContinents).find(([list]) => list.split(' ').some((word) => all.includes(word)));
+  const region = regions.find((one) => one.words.some((word) => text.includes(` ${word} `)));
+  const upTo = /(?:up to|until|bis|hasta|ate|jusqu'?a|fino a|do|до) (\d{1,3})\b/.exec(text)?.[1];
+  const factor = timesTableIn(text)?.factor;
+  return {
+    ...(region ? { region: region.name } : found && { groups: narrowed(found[1], text) }),
+    ...(upTo && Number(upTo) >= 5 && { resultMax: Number(upTo) }),
+    ...(factor !== undefined && { factor }),
+  };
+}
+
+/** Whether a word is one of those that narrow a topic. */
+export const isFilterWord = (word: string): boolean =>
+  Object.keys(wordsForContinents).some((list) => list.split(' ').includes(plain(word))) ||
+  regions.some((one) => one.words.some((name) => name.split(' ').includes(plain(word)))) ||
+  /^(north|south|the|table|tables|times)$/.test(word) ||
+  numberOf(word) !== null;
+
+/** "The 7 times table", "tables of seven", "multiplying by 8", "7er-Reihe", "tabla del 7", "7の段". */
+const factors = [
+  /\b(?:times[ -]tables?|tables?|multiplication|multiplications|multiplying|multiply|dividing|divide|division|times) (?:table )?(?:of|by|for|with|de|du|del|do|da) (?:the |number )?([\p{L}\d]+)\b/u,
+  /\b([\p{L}\d]+?)(?:'?s|er|-)? ?-?(?:times[ -]tables?|reihe|einmaleins)\b/u,
+  /\b(?:tabla|tablas|tabuada|tabellina|einmaleins) (?:de|del|do|da|mit|der) (\d+)/u,
+  /(?:mnozeni[ea] przez|умножени[ея] на) (\d+)/u,
+  /(\d+)の段/u,
+];
+
+/** The words of a prompt that ask for one times table. */
+export function timesTableIn(text: string): { phrase: string; factor: number } | undefined {
+  for (const pattern of factors) {
+    const [phrase = '', number = ''] = pattern.exec(text) ?? [];
+    const factor = numberOf(number);
+    if (factor !== null && factor >= 1 && factor <= 20) return { phrase, factor };
+  }
+  return undefined;
+}
+
+function narrowed(groups: readonly Continent[], text: string): readonly Continent[] {
+  const named = continents.filter((continent) => text.includes(continent.toLowerCase()) && groups.includes(continent));
+  return named.length > 0 ? named : groups;
+}
+
+/** The place that a filter leaves: Africa, the Americas, the Caribbean. */
+export function placeOfFilter({ groups, region }: QuestionFilter): string | undefined {
+  if (region || !groups) return region;
+  return groups.length > 1 ? 'the Americas' : groups[0];
+}
