@@ -118,10 +118,11 @@ export function actorOfSide({ plan }: Stage, side: Side): Actor {
   return side === 0 ? hero : (foes[0] ?? hero);
 }
 
-/** The pictures on the pieces: the two things the prompt names for them, otherwise the players themselves. */
+/** The pictures on the pieces: the one or two things the prompt names for them, otherwise the players themselves. */
 export function pieceOfSide(stage: Stage, side: Side): Actor {
   const { things } = stage.plan.theme;
-  return (things.length === 2 ? things[side] : undefined) ?? actorOfSide(stage, side);
+  const isNamed = things.length === 1 || things.length === 2;
+  return (isNamed ? (things[side] ?? things[0]) : undefined) ?? actorOfSide(stage, side);
 }
 
 const nameOf = (stage: Stage, side: Side) => actorOfSide(stage, side).name.toUpperCase();

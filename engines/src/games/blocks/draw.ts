@@ -90,7 +90,8 @@ function tintOf(plan: Plan, shape: number): string {
 }
 
 function emblemOf(plan: Plan, shape: number): Actor {
-  return at([...plan.theme.things, ...plan.theme.foes], shape);
+  const { things, hero } = plan.theme;
+  return at(things.length > 0 ? things : [hero], shape);
 }
 
 /** The next pieces, and the hero watching. */

@@ -82,7 +82,8 @@ function drawBubble(stage: Stage, x: number, y: number, size: number, kind: numb
   ctx.beginPath();
   ctx.arc(x, y - radius * 0.06, radius * 0.9, 0, turn);
   ctx.fill();
-  art.draw(at([...plan.theme.things, ...plan.theme.foes], kind), x, y, size * 0.66);
+  const { things, foes } = plan.theme;
+  art.draw(at(things.length > 0 ? things : foes, kind), x, y, size * 0.66);
   ctx.fillStyle = alpha('#ffffff', 0.55);
   ctx.beginPath();
   ctx.ellipse(x - radius * 0.38, y - radius * 0.48, radius * 0.24, radius * 0.14, -0.6, 0, turn);

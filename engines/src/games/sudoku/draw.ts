@@ -29,7 +29,7 @@ function drawSign(stage: Stage, w: SudokuWorld, digit: number, box: Rect, ink: s
   const [x, y, size] = [box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, box.h)];
   const cast = [...plan.theme.things, plan.theme.hero, ...plan.theme.foes];
   const distinct = cast.filter((actor, i) => cast.findIndex((one) => lookOf(one) === lookOf(actor)) === i);
-  const isPictured = w.size < 9 || stage.rule('pictures', 0) > 0;
+  const isPictured = stage.rule('pictures', w.size < 9 ? 1 : 0) > 0;
   if (isPictured && distinct.length >= w.size) art.draw(at(distinct, digit - 1), x, y, size * 0.8 * grow);
   else write(ctx, String(digit), x, y, size * 0.46 * grow, { fill: ink, weight: 0.18 });
 }

@@ -6,7 +6,7 @@ export const draughtsMechanic: Mechanic = {
   openings: [
     '{Hero} plays draughts against a {foe} in {place}: jump, take, and crown your kings.',
     'Slantwise over the board in {place}. Who can take must take!',
-    'Twelve {things} against twelve, and a {foe} that looks further ahead after each defeat.',
+    'Twelve pieces a side, with {things} on them, and a {foe} that looks further ahead after each defeat.',
   ],
   goal: 'Take all the pieces of the {foe}',
   orientation: 'any',

@@ -4,9 +4,9 @@ import type { Mechanic } from './mechanic.ts';
 export const fourInARowMechanic: Mechanic = {
   titleNouns: ['Four in a Row', 'Line of Four', 'Drop Four', 'Row of Four'],
   openings: [
-    '{Hero} and a {foe} drop {things} into the rack in {place}: four in a line win.',
+    '{Things} drop into the rack in {place}: four in a line win.',
     'Build your four, block theirs: a {foe} looks further ahead after each defeat.',
-    'Four {things} in a row, across, up or slanting, before {foes} get theirs.',
+    '{Things} fill the rack: four alike across, up or slanting, before {foes} get theirs.',
   ],
   goal: 'Get four in a row before a {foe} does',
   orientation: 'any',

@@ -13,9 +13,9 @@ export const sudokuMechanic: Mechanic = {
   isAboutThings: true,
   hasManyThings: true,
   controls: () => ({ gesture: 'tap', touch: 'Tap a cell, then choose', keys: 'Arrows, and 1 to 9' }),
-  rules: ({ numbers, lives, difficulty, pace }) => ({
+  rules: ({ numbers, lives, pace }) => ({
     lives,
-    size: askedNumber(numbers, 'rows', [4, 9], askedNumber(numbers, 'columns', [4, 9], difficulty <= 1 ? 4 : 9)),
-    holes: pace(0.46, 0.05),
+    size: askedNumber(numbers, 'rows', [4, 9], askedNumber(numbers, 'columns', [4, 9], 9)),
+    holes: pace(0.44, 0.06),
   }),
 };

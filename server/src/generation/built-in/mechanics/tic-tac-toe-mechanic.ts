@@ -5,7 +5,7 @@ export const ticTacToeMechanic: Mechanic = {
   titleNouns: ['Tic-Tac-Toe', 'Noughts and Crosses', 'Tic-Tac-Toe Duel'],
   openings: [
     '{Hero} challenges {foes} to tic-tac-toe in {place}. Who is first to fill a line?',
-    'Small board, sharp minds: set your {things} before {foes} close the line.',
+    'Small board, sharp minds, and {things} for noughts and crosses.',
     'A {foe} that learns from each defeat. How long can {hero} stay ahead?',
   ],
   goal: 'Line up three of your own',

@@ -57,6 +57,93 @@ describe('a board about one thing', () => {
   });
 });
 
+describe('a board for two', () => {
+  const pieces = (prompt: string) =>
+    planFromPrompt(prompt, seed).theme.things.map(({ name, tint }) => `${name} ${tint ?? ''}`.trim());
+
+  it.each([
+    ['four in a row with cookies', ['cookie', 'cookie #3f8ef0']],
+    ['connect four with red and yellow pumpkins', ['pumpkin #e8403a', 'pumpkin #ffd23f']],
+    ['checkers with cats and dogs', ['cat', 'dog']],
+    ['tic tac toe with a moon and a star', ['moon', 'star']],
+  ])('has what was asked for on its pieces: %s', (prompt, expected) => {
+    expect(pieces(prompt)).toEqual(expected);
+  });
+
+  it('names in its description only what it shows', () => {
+    for (const one of ['ada', 'bob', 'cy', 'dee', 'eve'])
+      expect(planFromPrompt('checkers with cats against dogs', one).description).not.toMatch(/mice|balls|fish|coins/);
+  });
+
+  it.each([
+    'tic tac toe for me and my sister',
+    'four in a row with my little brother',
+    'checkers for my dad and me',
+    'pong for me and my friend',
+    'my dad and I play air hockey',
+  ])('is for two players, who are none of its cast: %s', (prompt) => {
+    const { plan, understood } = planPrompt(prompt, seed);
+    expect(plan.modifiers).toContain('two-players');
+    expect(understood.ignored).toEqual([]);
+    expect([plan.theme.hero, ...plan.theme.foes].map(({ name }) => name).join()).not.toMatch(
+      /sister|brother|dad|friend/,
+    );
+  });
+});
+
+describe('a board with one kind of thing', () => {
+  it('has nothing but cheese on the blocks of a cheese tetris', () => {
+    expect(looksOf('tetris with cheese')).toEqual(['cheese']);
+  });
+
+  it.each(['bubble shooter with planets', 'tetris with planets', 'memory with planets'])(
+    'shows planets of many colours: %s',
+    (prompt) => {
+      expect(new Set(namesOf(prompt))).toEqual(new Set(['planet']));
+      expect(new Set(looksOf(prompt)).size).toBeGreaterThanOrEqual(6);
+    },
+  );
+});
+
+describe('a sudoku', () => {
+  it.each([
+    ['easy sudoku', 9, undefined],
+    ['sudoku with big numbers', 9, 0],
+    ['easy sudoku for grandma with big numbers', 9, 0],
+    ['sudoku for toddlers', 4, undefined],
+    ['sudoku with animals for kids', 4, 1],
+    ['4x4 sudoku', 4, undefined],
+  ])('has the board that was asked for: %s', (prompt, size, pictures) => {
+    const { plan, understood } = planPrompt(prompt, seed);
+    expect(plan.rules).toMatchObject({ size });
+    expect(plan.rules['pictures']).toBe(pictures);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it('has fewer holes if it is easy', () => {
+    const holes = (prompt: string) => planFromPrompt(prompt, seed).rules['holes'] ?? 0;
+    expect(holes('easy sudoku')).toBeLessThan(holes('sudoku'));
+  });
+});
+
+describe('whom a game is made for', () => {
+  it.each([
+    ['toddlers tap the farm animals and they pop', 'toddlers'],
+    ['bubble pop for my 2 year old', 'toddlers'],
+    ['spelling game for my 2nd grade class', 'kids'],
+    ['a memory game for grandma with flowers', null],
+  ])('is not in its cast: %s', (prompt, audience) => {
+    const { plan, understood } = planPrompt(prompt, seed);
+    expect(readFrame(prompt).mood.audience).toBe(audience);
+    expect(plan.theme.hero.name).not.toMatch(/toddler|grandma|class/);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it('puts tapped animals into the bubbles', () => {
+    expect(namesOf('toddlers tap the farm animals and they pop')).toContain('cow');
+  });
+});
+
 describe('a board that waits for its player', () => {
   it.each(['2048 with planets', 'chess in space', 'sudoku in a cyberpunk city'])(
     'is never in a hurry: %s',

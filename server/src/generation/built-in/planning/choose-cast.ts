@@ -48,6 +48,8 @@ function withRoles(kind: Kind, requested: Requested): Requested {
   if (kind === 'fishing' && hero && swims.test(hero.sprite))
     return { ...requested, hero: null, things: things.length > 0 ? things : [hero] };
   if (kind === 'colour-gates' && !hero && own) return { ...requested, hero: own, things: [] };
+  // Nobody watches but one of those in the bubbles.
+  if (kind === 'bubble-pop' && !hero && own?.being) return { ...requested, hero: own };
   if (kind === 'reaction') return withLights(requested);
   // "Words fall like snowflakes": each comes with one.
   if (kind === 'typing' && foes.length === 0 && things.length > 0) return { ...requested, foes: things, things: [] };
@@ -176,7 +178,11 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
         (one) => one.sprite === thing.sprite && one.picture === thing.picture && one.tint === thing.tint,
       ) === i &&
       (kind !== 'breakout' || thing.sprite !== 'brick') &&
-      (isOnlookerChosen || kind === 'throw' || isRescued(thing, requested) || !isSame(thing, others[0])) &&
+      (isOnlookerChosen ||
+        kind === 'throw' ||
+        kind === 'bubble-pop' ||
+        isRescued(thing, requested) ||
+        !isSame(thing, others[0])) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
   );
   const inBoth = kind === 'bubble-pop' ? inNamedColours(asked, requested) : asked;
@@ -199,7 +205,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const wanted = Math.min(
     thingsMax,
     mechanicOf[kind].hasManyThings
-      ? Math.max(6, pairs, named.length)
+      ? Math.max(kind === 'blocks' ? 7 : 6, pairs, named.length)
       : named.length || (mechanicOf[kind].goal.includes('{thing') ? 1 : 4),
   );
   // Only requested things are looked after; the default ones, such as crates, make no sense here.
@@ -211,7 +217,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
         : named;
   return fill(
     only,
-    wanted,
+    kind === 'blocks' && only.length === 1 ? 1 : wanted,
     [...ofKind, ...more, ...sceneCasts[scene].things.split(' ')],
     [...others.map((actor) => actor.sprite), ...spriteOf(requested.guarded), ...spriteOf(requested.tool)],
     random,

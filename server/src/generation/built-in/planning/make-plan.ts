@@ -8,6 +8,7 @@ import { type Cast, chooseCast } from './choose-cast.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
 import { localized } from './localize-plan.ts';
 import { type Hour, paletteFor } from './palette.ts';
+import { withPieces } from './pieces-of-sides.ts';
 import { planQuiz } from './plan-quiz.ts';
 import { type Requested, requestedOf } from './requested.ts';
 import { rulesOfCast } from './rules-of-cast.ts';
@@ -32,7 +33,7 @@ export const planFromPrompt = (prompt: string, seed: string): Plan => planPrompt
 
 /** Fills in what the prompt left open. */
 export function planFromRequested(requested: Requested, seed: number, random: SeededRandom): Plan {
-  const cast = inSizes(inSides(chooseCast(requested, random), requested));
+  const cast = inSizes(withPieces(inSides(chooseCast(requested, random), requested), requested));
   const mood = requested.mood ?? (requested.isForlorn ? 'calm' : chooseMood(cast, requested, random));
   const isSad = requested.frame.mood.feeling === 'sad';
   // Nothing sad shines.

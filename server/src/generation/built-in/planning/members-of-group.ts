@@ -39,7 +39,6 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(weapon)$/, 'sword axe bow dagger bomb shield hammer trident spear cannon'],
   [/\b(furniture)$/, 'chair couch bed lamp door mirror bathtub table bookshelf clock'],
   [/\b(sweet treat|treat|goody|goodie)$/, 'candy cookie cupcake donut lollipop'],
-  [/\b(planet)$/, 'planet moon star sun asteroid'],
   [/\b(food)$/, 'pizza burger cheese bread sushi hotdog cake apple carrot taco noodle sandwich pancake egg croissant'],
   [/\b(monster)$/, 'monster ghost zombie skeleton vampire mummy alien devil ogre troll goblin werewolf'],
   [/\b(sport|sports)$/, 'ball basketball football tennisball volleyball baseball bowling-ball boxing-glove ice-skate ski trophy frisbee'],

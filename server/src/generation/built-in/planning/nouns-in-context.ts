@@ -80,6 +80,9 @@ const boardsOfOne = /^(merge|match|memory|simon)$/;
  */
 export function withTargets(frame: Frame): Frame {
   const { mechanic, hero, foes, goods } = frame;
+  // Whoever is tapped floats in a bubble.
+  if (mechanic === 'bubble-pop' && foes.length > 0)
+    return { ...frame, foes: [], goods: [...goods, ...foes.map((foe): Good => ({ ...foe, role: 'target' }))] };
   if (!hero) return frame;
   const isEnemy =
     foes.length === 0 && (mechanic === 'whack' ? isAlive(hero.noun) : mechanic === 'typing' && hero.isPlural);

@@ -68,10 +68,16 @@ export function rivalsOf({ frame: { numbers, foes } }: Requested): number {
   return Math.min(7, numbers.foes ?? (single || several));
 }
 
-/** "Sudoku with fruit" has fruit in its cells; with fewer kinds than nine, on a smaller board. */
-function sudokuOf({ things, frame: { numbers } }: Requested): Rules {
-  if (things.length === 0) return {};
-  const size = numbers.rows ?? numbers.columns ?? (things.length >= 9 ? 9 : 6);
+/**
+ * "Sudoku with fruit" has fruit in its cells; with fewer kinds than nine, on a smaller board. Children get a small board
+ * with pictures, unless they want numbers.
+ */
+function sudokuOf({ things, frame: { numbers, mood, modifiers } }: Requested): Rules {
+  const isSized = (numbers.rows ?? numbers.columns) !== undefined;
+  const ofAudience = mood.audience !== null && !isSized ? { size: 4 } : {};
+  if (modifiers.includes('digits')) return { ...ofAudience, pictures: 0 };
+  if (things.length === 0) return ofAudience;
+  const size = numbers.rows ?? numbers.columns ?? (mood.audience ? 4 : things.length >= 9 ? 9 : 6);
   return { pictures: 1, ...(size <= 9 && { size: size < 6 ? 4 : size < 9 ? 6 : 9 }) };
 }
 

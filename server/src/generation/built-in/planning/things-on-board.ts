@@ -12,7 +12,13 @@ export function inNamedColours(things: Mention[], { frame }: Requested): Mention
   );
 }
 
-const tints = '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #ff7eb6 #3f8ef0 #55b84a #9457eb #ffd23f #2fc4b2 #e8403a'.split(
+/** Things that come in every colour. */
+const colourful = /^(planet|balloon|gem|crystal|egg|easter egg|sock|car|marble|bead|button|jelly bean|gummy bear)$/;
+const vivid = '#f29a4a #3f8ef0 #e8403a #55b84a #9457eb #ffd23f #2fc4b2 #ff7eb6 #9a6238 #f4f6fb #9aa6ba #3a3350'.split(
+  ' ',
+);
+/** As fur and feathers are coloured. */
+const furs = '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #ff7eb6 #3f8ef0 #55b84a #9457eb #ffd23f #2fc4b2 #e8403a'.split(
   ' ',
 );
 
@@ -20,12 +26,14 @@ const boards = new Set<Kind>(['memory', 'match', 'sorting', 'simon', 'bubble-sho
 
 /**
  * Enough different looks for a board that is about one or two things. A memory about cats has cats of many colours on
- * its cards and nothing else, socks are sorted by their colours, and sushi is joined by other Japanese food.
+ * its cards and nothing else, the coloured blocks of a cheese tetris all have cheese on them, socks are sorted by their colours, and sushi is joined by other Japanese food.
  */
 export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Mention[] {
   const [only] = named;
+  if (kind === 'blocks' && only && named.length === 1 && !only.being && !colourful.test(only.name)) return named;
   if (!only || named.length >= wanted || !(boards.has(kind) || only.being)) return named;
-  const isColoured = kind === 'sorting' || named.some(({ being, tint }) => being || tint);
+  const isColoured = kind === 'sorting' || colourful.test(only.name) || named.some(({ being, tint }) => being || tint);
+  const tints = only.being ? furs : vivid;
   const all = isColoured ? named : [...named, ...inTurns(named.map(othersOfKind))].slice(0, wanted);
   if (all.length >= wanted) return all;
   // Its own colour may be one of these, and two cards must not look alike.

@@ -7,6 +7,7 @@ import { adjectives, openPlaces, places } from '../vocabulary/words-for-titles.t
 import type { Cast } from './choose-cast.ts';
 import { capital, goalOf } from './goal-of-cast.ts';
 import { kindsOfEnemies } from './honours.ts';
+import { kindsWithPieces } from './pieces-of-sides.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -77,7 +78,10 @@ function placeOf({ scene }: Cast, { frame }: Requested, random: SeededRandom, wr
 }
 
 /** The subject of the game: a group by its name, otherwise the first thing. */
-function thingOf({ things }: Cast, { about }: Pick<Requested, 'about'>): { name: string; plural: string } {
+function thingOf({ kind, things }: Cast, { about }: Pick<Requested, 'about'>): { name: string; plural: string } {
+  const [own, other] = things;
+  if (kindsWithPieces.has(kind) && own && other)
+    return { name: own.name, plural: own.name === other.name ? own.plural : `${own.plural} and ${other.plural}` };
   return about ? { name: about, plural: pluralOf(about) } : (things[0] ?? { name: 'star', plural: 'stars' });
 }
 

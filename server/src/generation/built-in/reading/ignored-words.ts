@@ -59,6 +59,7 @@ export function ignoredOf(
     ...(/^(match|sorting|bubble-shooter|colour-gates)$/.test(frame.mechanic ?? '')
       ? 'colour colours color colors line'.split(' ')
       : []),
+    ...(frame.mechanic === 'sudoku' ? 'big large number numbers digit digits'.split(' ') : []),
     ...(frame.mechanic === 'reaction' ? 'button light lights screen turns test time'.split(' ') : []),
     ...(frame.mechanic === 'colour-gates' ? 'rotating spinning turning ring rings wheel wheels'.split(' ') : []),
     ...(frame.hazards.length > 0 ? 'rise rises rising come comes'.split(' ') : []),

@@ -95,6 +95,8 @@ export const modifiers = [
   'shoots',
   'breakable-walls',
   'two-players',
+  /** Digits instead of pictures in a sudoku. */
+  'digits',
   /** Against the computer. */
   'opponent',
   'boss',

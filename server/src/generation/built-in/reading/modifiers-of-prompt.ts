@@ -1,9 +1,11 @@
+import { isForCompany } from './audience-phrases.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import type { Clause } from './sentence.ts';
 
 const patterns: [Modifier, RegExp][] = [
   ['breakable-walls', /\b(walls? (that )?(can )?(break|be broken|crumble)|destructible|breakable|break(ing)? (the )?walls|bomberman|blow up walls)\b/iu],
   ['two-players', /\b(two|2)[- ]?players?\b|\b(with|against|vs\.?|versus) (a|an|my|your|another|each) (best )?(friend|buddy|mate|bro|brother|sister|mom|mum|dad|wife|husband|girlfriend|boyfriend|cousin|person|human|other)\b|\bfor (two|2)\b|\b(two|2) \w+ on (one|the same) (screen|device|phone)\b|\b(one|same) (screen|device|phone)\b|\b2p\b|\bco-?op\b|zwei spieler|dos jugadores|deux joueurs|dois jogadores|due giocatori|два игрока|двоих|双人|二人|2人|두 명|dwóch graczy|iki kişilik|hai người|दो खिलाड़|لاعبين/iu],
+  ['digits', /(?<!(instead of|no|without|not) )\b(numbers|digits|numerals)\b|zahlen|ziffern|números|chiffres|numeri\b|cyfr|цифр|数字/iu],
   ['opponent', /\b(against|vs\.?|versus|beat) (the |a |an )?(clever |smart |strong )?(computer|ai|cpu|machine|robot|opponent)|gegen (den )?computer|contra (la |el |o )?(máquina|maquina|computadora|ordenador|computador)|contre l['’]ordinateur|contro il computer|против компьютера|对电脑|人机|コンピューター|컴퓨터/iu],
   ['boss', /\bboss(es|em|a|y|e)?\b|endgegner|jefe final|chefão|босс|ボス|보스/iu],
   ['power-ups', /\bpower[- ]?ups?\b|\bupgrades?\b|\bbonuses\b/iu],
@@ -48,6 +50,7 @@ export function modifiersOf(
   const rest = prompt.replace(untimed, ' ');
   const found = patterns.filter(([, pattern]) => pattern.test(rest)).map(([modifier]) => modifier);
   if (isUntimed) found.push('no-timer');
+  if (isForCompany(rest) && !found.includes('two-players')) found.push('two-players');
   const isFought = mechanic === 'maze' || mechanic === 'platformer';
   const shoots =
     clauses.some(

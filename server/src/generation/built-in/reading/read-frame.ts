@@ -2,6 +2,7 @@ import { findTopic } from '../knowledge/find-topic.ts';
 import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
+import { withoutAudience } from './audience-phrases.ts';
 import { clausesOf } from './clauses.ts';
 import { countsIn, digitsIn, isUnit, sizeIn, withoutSize } from './counts.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
@@ -45,7 +46,9 @@ export function readFrame(prompt: string): Frame {
 
 function readEnglish(prompt: string, text: string): Frame {
   const tokens = englishTokens(
-    spelledOut(withPlayersApart(withoutAge(text)).replace(/\b(northern lights|aurora( borealis)?)\b/gi, 'at night')),
+    spelledOut(
+      withPlayersApart(withoutAudience(text)).replace(/\b(northern lights|aurora( borealis)?)\b/gi, 'at night'),
+    ),
   );
   const matches = namedMechanics(tokens);
   const best = bestMechanic(matches, mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null))));
@@ -84,13 +87,6 @@ function readEnglish(prompt: string, text: string): Frame {
   const modifiers = withShots(frame.modifiers, mechanic, numbers);
   return { ...frame, numbers, modifiers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }
-
-/** "For a 5 year old girl" says who plays it. */
-const withoutAge = (text: string): string =>
-  text.replace(
-    /\b(year|yr)s?[- ]olds? (boy|girl|son|daughter|kid|child|nephew|niece|toddler|brother|sister)s?\b/gi,
-    'year old',
-  );
 
 /** "Two player tank battle": the players are not tanks. */
 const withPlayersApart = (text: string): string => text.replace(/\b(two|2)[- ]players? (?=\p{L})/giu, '$1 players, ');

@@ -1,0 +1,30 @@
+import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import { colourOfWord } from '../vocabulary/vocabulary.ts';
+import { actorOf } from './actor-of-mention.ts';
+import type { Cast } from './choose-cast.ts';
+import type { Requested } from './requested.ts';
+
+/** Boards on which each side has pieces with a picture. */
+export const kindsWithPieces = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts']);
+
+const secondTint = '#3f8ef0';
+
+/**
+ * The things of such a board are its two pieces: two that the prompt names, one that it names in two colours, or the
+ * players themselves.
+ */
+export function withPieces(cast: Cast, { things, frame }: Requested): Cast {
+  const { kind, hero, foes } = cast;
+  if (!kindsWithPieces.has(kind)) return cast;
+  const players = [hero, foes[0] ?? hero];
+  const [first, second] = things.filter(({ name }) => !players.some((one) => one.name === name)).map(actorOf);
+  if (!first) return { ...cast, things: players };
+  const isSame = !second || (second.sprite === first.sprite && second.picture === first.picture);
+  return { ...cast, things: isSame ? inTwoColours(first, frame.look.colours) : [first, second] };
+}
+
+function inTwoColours(piece: Actor, colours: string[]): Actor[] {
+  const [own, other] = new Set(colours.flatMap((word) => colourOfWord.get(word)?.tint ?? []));
+  if (own && other) return [own, other].map((tint) => ({ ...piece, tint }));
+  return [piece, { ...piece, tint: piece.tint === secondTint ? null : secondTint }];
+}

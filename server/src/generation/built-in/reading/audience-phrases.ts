@@ -1,0 +1,32 @@
+const relatives =
+  '(?:best )?(?:little |big |older |younger |old |dear )?(?:friend|buddy|mate|bro|brother|sister|sis|mom|mum|mother|dad|father|wife|husband|girlfriend|boyfriend|cousin|partner|roommate|grandma|granny|grandmother|grandpa|grandad|grandfather|aunt|uncle|coworker|colleague)s?';
+
+/** "Me and my sister", "with my brother": they play together, and are none of the cast. */
+const company = new RegExp(
+  `\\b(?:for |between )?(?:me|myself|i|us) and (?:my|a|your) ${relatives}\\b|\\b(?:for )?my ${relatives} and (?:i|me|myself)\\b|\\bwith (?:my|a) ${relatives}\\b(?! (?:as|is|who|that|in))`,
+  'gi',
+);
+
+export const isForCompany = (text: string): boolean => text.match(company) !== null;
+
+/** "For my grandma". */
+const dedication = new RegExp(`\\bfor (?:my |a |our |your |the )?${relatives}(?: and ${relatives})?\\b(?!'s)`, 'gi');
+
+const pupils =
+  /\b(?:for )?(?:my |a |our |the )?(?:(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)[- ]?grad(?:e|ers?)|kindergarten|preschool|primary school|elementary school)(?: class(?:room)?| students?| pupils?| kids| children)?\b|\bfor (?:my |our )?(?:class(?:room)?|students|pupils)\b/gi;
+
+/** "Toddlers tap the animals" says who plays. */
+const players =
+  /^((?:little )?(?:toddlers|kids|children|babies)) (?:can |should |will |have to |must )?(?=(?:tap|touch|pop|press|poke|click|play|match|find|catch|count|feed)\b)/i;
+
+/** "For a 5 year old girl". */
+const ages = /\b(year|yr)s?[- ]olds? (boy|girl|son|daughter|kid|child|nephew|niece|toddler|brother|sister)s?\b/gi;
+
+/** An English prompt in which those it is made for are no longer mistaken for its cast. */
+export const withoutAudience = (text: string): string =>
+  text
+    .replace(ages, 'year old')
+    .replace(players, 'for $1: ')
+    .replace(pupils, 'for kids')
+    .replace(company, ' ')
+    .replace(dedication, ' ');
