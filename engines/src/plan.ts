@@ -63,6 +63,7 @@ export const kinds = [
   'fishing',
   'laser-mirrors',
   'goalkeeper',
+  'battleship',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -145,4 +145,12 @@ describe('by skill, in simulated time', () => {
     const total = (played: Played[]) => mean(played.map(({ score }) => score));
     expect(total(experts)).toBeGreaterThan(total(novices));
   });
+
+  it('battleship is won by an expert more often than lost, and gives a novice something', () => {
+    const [novices, experts] = [rounds('battleship', novice, 40), rounds('battleship', expert, 120)];
+    for (const { score } of novices) expect(score).toBeGreaterThan(0);
+    // A defeat costs one of three lives; two victories give about a thousand points.
+    expect(mean(experts.map(({ lives }) => lives))).toBeGreaterThanOrEqual(2);
+    expect(mean(experts.map(({ score }) => score))).toBeGreaterThan(1000);
+  });
 });

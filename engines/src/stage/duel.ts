@@ -148,7 +148,7 @@ export function drawPlayers(stage: Stage, duel: Duel, { field }: Grid): void {
       : side
         ? view.w - field.x / 2
         : field.x / 2;
-    const y = isBelow ? field.y + field.h + 14 + below / 2 : view.h * 0.58;
+    const y = isBelow ? field.y + field.h + 14 + below / 2 : field.y + field.h / 2;
     const isTurn = duel.turn === side && duel.result === null;
     if (isTurn) {
       ctx.fillStyle = alpha(colourOfSide(stage, side), 0.28 + 0.1 * Math.sin(time * 5));

@@ -31,6 +31,7 @@ const boards = new Set<Kind>([
   'rhythm',
   'reaction',
   'laser-mirrors',
+  'battleship',
 ]);
 
 const finePointer = () => window.matchMedia('(pointer: fine)').matches;

@@ -88,3 +88,26 @@ export const quiz: Player = (look) => {
   const card = random.chance(skill.lapses) ? cards[0] : right;
   if (card) controller.tap({ x: card.x + card.w / 2, y: card.y + card.h / 2 });
 };
+
+/** Fires next to what was hit, in its direction, and otherwise at every other cell. */
+export const battleship: Player = ({ boxes, circles, random, skill, controller }) => {
+  const { palette } = controller.stage.plan;
+  const squares = boxes.filter(({ w, h, y }) => Math.abs(w - h) < 0.5 && w > 10 && w < 80 && y > 60);
+  // The opponent's water has the larger cells.
+  const width = Math.max(...squares.map(({ w }) => w));
+  const cells = squares.filter(({ w }) => w === width).map(({ x, y, w }) => ({ x: x + w / 2, y: y + w / 2 }));
+  const isNear = (p: Point, reach: number) => (q: Point) => gap(p, q) < reach;
+  const markAt = (p: Point) => circles.find((circle) => gap(circle, p) < width * 0.3);
+  const open = cells.filter((cell) => markAt(cell) === undefined);
+  const hits = circles.filter(({ fill, r }) => fill === palette.danger && r > width * 0.25 && r < width * 0.4);
+  const found = hits.filter((hit) => cells.some(isNear(hit, 6)));
+  const beside = open.filter((cell) => found.some(isNear(cell, width * 1.2)));
+  const isInLine = (cell: Point) =>
+    found.every(({ x }) => Math.abs(x - cell.x) < 6) || found.every(({ y }) => Math.abs(y - cell.y) < 6);
+  const isOdd = ({ x, y }: Point) =>
+    Math.round((x + y - (cells[0]?.x ?? 0) - (cells[0]?.y ?? 0)) / (width + 2)) % 2 === 1;
+  const choices = [found.length > 1 ? beside.filter(isInLine) : beside, beside, open.filter(isOdd), open];
+  const isBlind = random.chance(skill.lapses * 3);
+  const target = anyOf(random, isBlind ? open : (choices.find((list) => list.length > 0) ?? []));
+  if (target) controller.tap(target);
+};

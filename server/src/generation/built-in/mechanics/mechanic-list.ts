@@ -2,6 +2,7 @@ import type { Kind } from '../../../../../engines/src/plan.ts';
 import { airHockeyMechanic } from './air-hockey-mechanic.ts';
 import { anagramsMechanic } from './anagrams-mechanic.ts';
 import { arenaMechanic } from './arena-mechanic.ts';
+import { battleshipMechanic } from './battleship-mechanic.ts';
 import { blocksMechanic } from './blocks-mechanic.ts';
 import { breakoutMechanic } from './breakout-mechanic.ts';
 import { bubblePopMechanic } from './bubble-pop-mechanic.ts';
@@ -123,4 +124,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   fishing: fishingMechanic,
   'laser-mirrors': laserMirrorsMechanic,
   goalkeeper: goalkeeperMechanic,
+  battleship: battleshipMechanic,
 };

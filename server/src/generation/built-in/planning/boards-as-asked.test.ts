@@ -229,3 +229,45 @@ describe('words and counts that were lost', () => {
     expect(readFrame('gioco del tris contro il robot').mechanic).toBe('tic-tac-toe');
   });
 });
+
+describe('a fleet that is hidden', () => {
+  it.each([
+    'battleship against the computer',
+    'play battleships',
+    'sink the ships game',
+    'sea battle on a grid',
+    '10x10 battleship',
+    'cats vs dogs battleship',
+    'Schiffe versenken',
+    'batalla naval',
+    'bataille navale',
+    'batalha naval',
+    'battaglia navale',
+    'морской бой',
+    'statki',
+  ])('is played by the names of its game: %s', (prompt) => {
+    expect(planFromPrompt(prompt, seed).kind).toBe('battleship');
+  });
+
+  it.each(['a battleship shoots planes', 'the battleship must avoid mines', 'a space battleship dodges asteroids'])(
+    'is not meant by a ship that does something itself: %s',
+    (prompt) => {
+      expect(planFromPrompt(prompt, seed).kind).not.toBe('battleship');
+    },
+  );
+
+  it.each([
+    ['battleship with ducks', 'duck'],
+    ['Schiffe versenken mit Enten', 'duck'],
+    ['battleship: sink the pirate ships', 'pirate ship'],
+    ['battleship against a pirate captain', 'ship'],
+  ])('is made of what was named, otherwise of ships: %s', (prompt, name) => {
+    expect(namesOf(prompt)).toEqual([name]);
+  });
+
+  it('is sought by the opponent who was named, and is as large as asked for', () => {
+    expect(planFromPrompt('battleship against a pirate captain', seed).theme.foes[0]?.name).toBe('pirate captain');
+    expect(planFromPrompt('classic battleship 10 by 10', seed).rules['size']).toBe(10);
+    expect(planFromPrompt('battleship with 5 ships', seed).rules['ships']).toBe(5);
+  });
+});

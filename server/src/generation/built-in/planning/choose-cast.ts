@@ -124,6 +124,7 @@ const isOnWater = ({ frame: { place } }: Requested): boolean =>
 /** Things that the mechanic itself determines. */
 const thingsOfMechanic: Partial<Record<Kind, string>> = {
   fishing: 'fish',
+  battleship: 'ship',
   'laser-mirrors': 'crystal',
   rhythm: 'note',
   // In a room the default would be balloons, which look like targets.
@@ -165,6 +166,7 @@ const foesOfMechanic: Partial<Record<Kind, string>> = {
   // Foxes do not fall from the sky.
   catcher: 'bomb',
   minesweeper: 'bomb',
+  battleship: 'pirate robot octopus',
 };
 
 /** Named things are joined by others of their family; boards need many kinds, other games few. */

@@ -91,6 +91,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   merge: 'candy sky',
   chess: 'castle room',
   draughts: 'room forest',
+  battleship: 'beach lake',
   solitaire: 'room castle',
 };
 

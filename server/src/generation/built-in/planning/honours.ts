@@ -68,7 +68,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   mines: ['mines'],
   bins: ['bins'],
   pads: ['pads', 'spots', 'lanes'],
-  foes: ['foes', 'mines', 'players', 'rounds', 'defeat', 'rivals'],
+  foes: ['foes', 'mines', 'players', 'rounds', 'defeat', 'rivals', 'ships'],
   balls: ['balls', 'lives'],
   words: ['words'],
   letters: ['letters'],

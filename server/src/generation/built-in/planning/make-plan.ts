@@ -100,7 +100,7 @@ function brickOf({ things }: Requested): { brick?: Actor } {
   return brick ? { brick: actorOf(brick) } : {};
 }
 
-const duels = new Set<Kind>(['chess', 'draughts', 'tic-tac-toe', 'four-in-a-row', 'pong', 'air-hockey']);
+const duels = new Set<Kind>(['chess', 'draughts', 'tic-tac-toe', 'four-in-a-row', 'pong', 'air-hockey', 'battleship']);
 
 /** "Blue against red"; on a board for two, also "blue and orange". */
 function inSides(cast: Cast, { frame, hero, foes }: Requested): Cast {
@@ -155,7 +155,7 @@ const hectic = new Set<Kind>(['arena', 'shooter', 'racer', 'defence', 'whack']);
 const urgent = /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
-  'merge minesweeper tic-tac-toe four-in-a-row chess draughts sudoku solitaire sliding-puzzle laser-mirrors hangman bubble-shooter bubble-pop stacker tending'.split(
+  'merge minesweeper battleship tic-tac-toe four-in-a-row chess draughts sudoku solitaire sliding-puzzle laser-mirrors hangman bubble-shooter bubble-pop stacker tending'.split(
     ' ',
   ) as Kind[],
 );

@@ -30,6 +30,28 @@ export function withShips(frame: Frame): Frame {
   };
 }
 
+const vessels = /(^|[ -])(\w*ship|\w*boat|submarine|vessel|frigate|galleon|destroyer|cruiser|carrier|yacht)$/;
+
+/** The ships of battleship are hidden, whoever sinks them; so is whatever else a prompt without opponents names. */
+export function withFleet(frame: Frame): Frame {
+  const { mechanic, hero, foes, goods, numbers, language } = frame;
+  if (mechanic !== 'battleship') return frame;
+  const isVessel = ({ noun }: Named) => vessels.test(noun);
+  const isHidden = hero !== null && (isVessel(hero) || (language !== 'en' && foes.length === 0));
+  const hidden = [...(isHidden ? [hero] : []), ...foes.filter(isVessel)].map(
+    (one): Good => ({ ...one, isPlural: true, role: 'tile' }),
+  );
+  const fleet = [...goods, ...hidden];
+  const count = fleet.find((one) => (one.count ?? 0) > 1)?.count;
+  return {
+    ...frame,
+    hero: isHidden ? null : hero,
+    foes: foes.filter((one) => !isVessel(one)),
+    goods: fleet,
+    numbers: { ...numbers, ...(count && { foes: count }) },
+  };
+}
+
 const carried = /^(food|sweet|fruit|veg|party|treasure|school|toy|sport)$/;
 
 /** A pizza delivery is about pizzas, and an ice cream shop about ice cream, where nothing else is to be collected. */

@@ -14,6 +14,7 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   solitaire: /^(card|deck|pile|spade suit|joker|playing card)$/,
   sudoku: /^(number|digit|grid|puzzle|puzzle piece|cell)$/,
   'sliding-puzzle': /^(piece|tile|picture|photo|image|painting|puzzle|puzzle piece)$/,
+  battleship: /^(battleship|fleet|navy|grid|board|torpedo|missile|cannon)$/,
   minesweeper: /^(bolt|mine|field|minefield)$/,
   stacker: /^(tower|stack|pile|crane)$/,
   chess: /^(chess|piece|pawn|board|puzzle piece)$/,

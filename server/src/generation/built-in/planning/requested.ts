@@ -8,7 +8,14 @@ import type { Oklch } from './colour-space.ts';
 import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
-import { withBasketball, withImpliedThings, withLivingHero, withShips, withTargets } from './nouns-in-context.ts';
+import {
+  withBasketball,
+  withFleet,
+  withImpliedThings,
+  withLivingHero,
+  withShips,
+  withTargets,
+} from './nouns-in-context.ts';
 import type { Hour } from './palette.ts';
 import { withoutParts } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
@@ -48,7 +55,9 @@ export type Requested = {
 };
 
 export function requestedOf(read: Frame): Requested {
-  const whole = withImpliedThings(withLivingHero(withShips(withBasketball(withTargets(withoutParts(read))))));
+  const whole = withImpliedThings(
+    withLivingHero(withShips(withFleet(withBasketball(withTargets(withoutParts(read)))))),
+  );
   const sorted = withoutGroups(whole);
   const { bins } = whole.numbers;
   const frame = {
@@ -219,7 +228,7 @@ function aboutOf(named: Named[]): string | null {
   return kind ? `${kind} ${group.noun}` : group.noun;
 }
 
-const boardsForTwo = /^(chess|draughts|tic-tac-toe|four-in-a-row|pong|air-hockey)$/;
+const boardsForTwo = /^(chess|draughts|tic-tac-toe|four-in-a-row|pong|air-hockey|battleship)$/;
 const redPlanet: Oklch = [0.6, 0.13, 40];
 
 /** A colour without a noun applies to everything. */

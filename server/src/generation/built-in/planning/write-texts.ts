@@ -64,7 +64,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
 }
 
 /** Games of two sides. */
-const duels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'chess', 'pong', 'air-hockey']);
+const duels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'chess', 'pong', 'air-hockey', 'battleship']);
 
 const cities =
   /^(paris|london|tokyo|new york|rome|venice|berlin|egypt|japan|china|hawaii|mars|venus|hell|heaven|space|africa|antarctica|atlantis)$/;

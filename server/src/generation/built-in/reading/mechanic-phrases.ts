@@ -70,6 +70,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   sudoku: 'sudoku~14, number grid~7, nonogram~9, picross~9, kakuro~9, magic square~8, crossword~4',
   solitaire: 'solitaire~14, klondike~12, freecell~13, patience~6, card game~6, poker~4, blackjack~5, spider solitaire~14, pyramid solitaire~14, tripeaks~12, uno~3',
   'laser-mirrors': 'laser mirror~14, laser and mirror~14, mirror puzzle~13, laser puzzle~12, reflect laser~13, reflect the laser~13, reflect light~10, mirror~5, bend light~9, rotate mirror~13, light beam~8, laser beam puzzle~12, reflect~5',
+  battleship: 'battleship~13, battle ship~12, battleship game~14, battleships game~14, battleship board game~14, battleship clone~14, battleship against the computer~14, battleship against computer~14, play battleship~14, sink the ship game~14, sink ship game~14, sink the hidden ship~14, sink hidden ship~14, find and sink~12, hidden fleet~12, guess where the ship~13, sea battle on a grid~14, sea battle on grid~14, naval battle on a grid~14, sea battle game~12, naval battle game~12, sea battle board game~14, you sank my battleship~14',
   stacker:
     'stack~9, stacking~10, stacker~12, tower building~10, build the tallest~12, build a tall~11, build a tower~11, tallest tower~12, tower bloxx~13, swinging crane~11, crane~7, stack as high~13, pile up~8, balance~6, jenga~9, tower of block~8, highest tower~12, build the highest~12, stack box~10, tower of~4, balancing~7',
   rhythm:

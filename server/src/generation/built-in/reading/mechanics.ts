@@ -55,6 +55,8 @@ export const mechanics = {
   draughts: { name: 'draughts', nearest: ['chess', 'tic-tac-toe', 'memory'] },
   sudoku: { name: 'sudoku', nearest: ['minesweeper', 'match'] },
   solitaire: { name: 'solitaire', nearest: ['memory'] },
+  /** Firing at hidden ships on a grid. */
+  battleship: { name: 'battleship', nearest: ['four-in-a-row', 'minesweeper'] },
   'laser-mirrors': { name: 'laser and mirrors', nearest: ['sliding-puzzle', 'maze'] },
 
   /** Dropping things on a pile, from a crane or a swing. */

@@ -33,7 +33,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
   const all = findPhrases(
     english,
     tokens.map(({ text }) => text),
-  ).filter((match) => !isPluralSnake(match, tokens));
+  ).filter((match) => !isPluralSnake(match, tokens) && !isVessel(match, tokens));
   const quiz = all.find(({ key, weight }) => key === 'quiz' && weight >= surelyNamedWeight);
   // "Quiz about chess": chess is the topic.
   const isTopic = ({ key, from }: Match<Mechanic>) =>
@@ -109,6 +109,15 @@ export function wordsTaken(
 function isPluralSnake({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean {
   return phrase === 'snake' && tokens[from]?.text !== 'snake';
 }
+
+/** "Battleship with ducks" is the game; "a battleship shoots planes" and "sink the battleships" are about ships. */
+function isVessel({ phrase, from, to }: Match<Mechanic>, tokens: Token[]): boolean {
+  if (!/^battle ?ship$/.test(phrase)) return false;
+  const before = tokens.slice(0, from).findLast(({ tag }) => !/^(noun|adjective|number)$/.test(tag));
+  return (before !== undefined && !namesGame.test(before.text)) || tokens[to]?.tag === 'verb';
+}
+
+const namesGame = /^(play|of|like|called|make|by|x|vs|versus|against)$/;
 
 /** Other languages are searched for the phrase itself, which may be the stem of a word. */
 export function foreignMechanics(prompt: string): Match<Mechanic>[] {

@@ -52,6 +52,7 @@ export const boards = new Set<Mechanic | null>([
   'word-search',
   'tic-tac-toe',
   'four-in-a-row',
+  'battleship',
   'minesweeper',
   'solitaire',
   'air-hockey',
