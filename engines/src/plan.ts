@@ -115,6 +115,10 @@ export type Hour = (typeof hours)[number];
 export const moods = ['cheerful', 'calm', 'spooky', 'epic', 'silly', 'tense'] as const;
 export type Mood = (typeof moods)[number];
 
+/** How those who wait in a game of tending are looked after; `bring` gives them one of the theme's gifts. */
+export const cares = ['water', 'bring', 'wash', 'put-out', 'light', 'harvest'] as const;
+export type Care = (typeof cares)[number];
+
 /** Colours are `#rrggbb`. */
 export type Palette = {
   sky: [top: string, bottom: string];
@@ -141,6 +145,8 @@ export type Actor = {
   picture?: string;
   /** How much larger or smaller it is than usual: 0.7 if tiny, 1.4 if giant. */
   size?: number;
+  /** How it is met, if it neither walks nor drives: a bat flies, a lantern hangs, a pothole stands. */
+  way?: 'flies' | 'stands';
 };
 
 /** Part of a picture: an SVG path with its fill. A silhouette has none. */
@@ -183,6 +189,10 @@ export type Theme = {
   brick?: Actor;
   /** What the hero stands or sits on: a skateboard, a horse. */
   mount?: Actor;
+  /** What is done in a game of tending. */
+  care?: Care;
+  /** What is brought in it, for each of the things in turn: hay for horses, burgers for customers. */
+  gifts?: Actor[];
 };
 
 export type Gesture = 'tap' | 'hold' | 'drag' | 'swipe' | 'stick';

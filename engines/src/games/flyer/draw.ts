@@ -19,7 +19,10 @@ export function drawFlyer(stage: Stage, w: FlyerWorld): void {
   backdrop.drawGround(w.x, floorOf(stage));
   for (const thing of w.things) {
     if (thing.taken) continue;
-    art.draw(thing.actor, thing.x - w.x, thing.y + Math.sin(time * 4 + thing.x) * 4, thing.bad ? 54 : 40, {
+    const isOnGround = thing.bad && thing.actor.way !== 'flies';
+    const float = isOnGround ? 0 : Math.sin(time * 4 + thing.x) * 4;
+    art.draw(thing.actor, thing.x - w.x, thing.y + float, thing.bad ? 54 : 40, {
+      ...(isOnGround && { walk: time * 8 }),
       flip: thing.bad,
       tilt: Math.sin(time * 3 + thing.x) * 0.1,
     });

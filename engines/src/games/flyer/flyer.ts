@@ -90,10 +90,12 @@ function addGate(stage: Stage, w: FlyerWorld): void {
         taken: false,
       });
   } else if (stage.played > 5 && !asksFor(stage, 'no-enemies') && random.chance(0.3 + hard * 0.5)) {
+    const foe = random.pick(plan.theme.foes);
     w.things.push({
-      actor: random.pick(plan.theme.foes),
+      actor: foe,
       x: w.next + spacing / 2,
-      y: clamp(middle + random.pick([-120, 120]), top, low),
+      // Foxes and frogs stand on the ground.
+      y: foe.way === 'flies' ? clamp(middle + random.pick([-120, 120]), top, low) : floorOf(stage) - 24,
       bad: true,
       taken: false,
     });

@@ -1,33 +1,16 @@
 import { propOfScene } from '../../art/scenery/props.ts';
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { alpha, lighter, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import { hashOf } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawKart, isOnWater } from './kart.ts';
 import { heightAt, pieceLength } from './road.ts';
 import { heroAhead, type RacerWorld } from './world.ts';
 
 const seen = 150;
 const roadWidth = 760;
 const eyeHeight = 620;
-const vehicles = new Set([
-  'car',
-  'racecar',
-  'truck',
-  'bus',
-  'motorcycle',
-  'bicycle',
-  'train',
-  'tank',
-  'plane',
-  'rocket',
-  'ufo',
-  'boat',
-  'spaceship',
-  'fighter',
-  'helicopter',
-]);
-
 type Slice = { x: number; y: number; w: number; index: number; clip: number; scale: number };
 
 export function drawRacer(stage: Stage, w: RacerWorld): void {
@@ -110,6 +93,14 @@ function drawSlice(stage: Stage, far: Slice, near: Slice): void {
     for (const lane of [1.7, 2.5, 3.5, 4.8, 6.4])
       for (const side of [-1, 1]) quad(side * lane - 0.018, side * lane + 0.018, net);
   }
+  if (isOnWater(stage)) {
+    const water = mix('#1f8fd8', palette.sky[0], 0.25);
+    quad(-1.12, 1.12, tone('#f2d9a0'));
+    quad(-1, 1, tone(odd ? water : lighter(water, 0.08)));
+    // Buoys mark the lanes.
+    if (far.index % 6 === 0) for (const lane of [-1, -0.33, 0.33, 1]) quad(lane - 0.03, lane + 0.03, tone('#ff7a3d'));
+    return;
+  }
   quad(-1.12, 1.12, tone(odd ? palette.accent : isNeon ? palette.second : palette.paper));
   const tar = isNeon ? '#1a0e36' : mix(palette.ink, palette.mid, 0.34);
   quad(-1, 1, tone(odd ? tar : lighter(tar, 0.06)));
@@ -134,7 +125,7 @@ function drawOnRoad(stage: Stage, w: RacerWorld, slices: Slice[]): void {
       ctx.beginPath();
       ctx.rect(-40, -40, view.w + 80, slice.clip + 41);
       ctx.clip();
-      if (kart) drawKart(stage, actor, x, slice.y, size * big, 0, 0);
+      if (kart && actor.way !== 'stands') drawKart(stage, actor, x, slice.y, size * big, 0, 0);
       else art.draw(actor, x, slice.y - size * big * (0.45 + lift), size * big);
       ctx.restore();
     };
@@ -153,101 +144,6 @@ function drawOnRoad(stage: Stage, w: RacerWorld, slices: Slice[]): void {
       show(rider.actor, across, 0.36, 0, true);
     }
   }
-}
-
-const bikes = /^(motorcycle|bicycle|scooter)$/;
-
-/** A rider on two wheels, seen from behind. */
-function drawBike({ ctx, plan }: Stage, colour: string, size: number): void {
-  ctx.strokeStyle = plan.palette.ink;
-  ctx.lineWidth = Math.max(0.6, size * 0.02);
-  const part = (fill: string, x: number, y: number, w: number, h: number, r: number) => {
-    ctx.fillStyle = fill;
-    ctx.beginPath();
-    ctx.roundRect((x - w / 2) * size, y * size, w * size, h * size, r * size);
-    ctx.fill();
-    ctx.stroke();
-  };
-  part('#1c1a26', 0, -0.34, 0.16, 0.36, 0.07);
-  part('#3a3d4c', 0, -0.6, 0.66, 0.07, 0.03);
-  part(colour, 0, -0.5, 0.34, 0.26, 0.1);
-  part(darker(colour, 0.4), 0, -0.8, 0.4, 0.36, 0.14);
-  part('#f4f1e8', 0, -1, 0.26, 0.26, 0.13);
-  part(plan.palette.danger, 0, -0.36, 0.16, 0.07, 0.03);
-}
-
-const boxes = /^(truck|bus|train)$/;
-
-/** The tall back of a truck or bus, in the colour that is set. */
-function drawBox(ctx: CanvasRenderingContext2D, size: number): void {
-  ctx.beginPath();
-  ctx.roundRect(-size * 0.37, -size * 0.96, size * 0.74, size * 0.72, size * 0.07);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = '#bfeaff';
-  for (const side of [-1, 1]) ctx.fillRect(side * size * 0.16 - size * 0.11, -size * 0.86, size * 0.22, size * 0.22);
-  ctx.fillStyle = '#fff2b0';
-  for (const side of [-1, 1]) ctx.fillRect(side * size * 0.28 - size * 0.05, -size * 0.95, size * 0.1, size * 0.05);
-  ctx.beginPath();
-  ctx.moveTo(0, -size * 0.9);
-  ctx.lineTo(0, -size * 0.3);
-  ctx.stroke();
-}
-
-/** Seen from behind; a racer that is not a vehicle sits in a kart of its own colour. */
-function drawKart(stage: Stage, actor: Actor, x: number, y: number, size: number, lean: number, dizzy: number): void {
-  const { ctx, art, plan, time } = stage;
-  const colour = art.colourOf(actor);
-  const shake = dizzy > 0 ? Math.sin(time * 40) * size * 0.03 : Math.sin(time * 30) * size * 0.006;
-  ctx.save();
-  ctx.translate(x, y + shake);
-  ctx.fillStyle = alpha(plan.palette.ink, 0.4);
-  ctx.beginPath();
-  ctx.ellipse(0, 0, size * 0.52, size * 0.1, 0, 0, turn);
-  ctx.fill();
-  ctx.rotate(lean * 0.5 + (dizzy > 0 ? Math.sin(dizzy * 14) * 0.3 : 0));
-  if (actor.picture && vehicles.has(actor.sprite)) {
-    // A shopping cart is a vehicle itself and needs no kart.
-    art.draw(actor, 0, -size * 0.42, size * 0.96, { tilt: lean * 0.5 });
-    ctx.restore();
-    return;
-  }
-  if (bikes.test(actor.sprite)) {
-    drawBike(stage, colour, size);
-    ctx.restore();
-    return;
-  }
-  if (!vehicles.has(actor.sprite)) art.draw(actor, lean * size * 0.2, -size * 0.5, size * 0.74, { tilt: lean * 0.6 });
-  ctx.fillStyle = '#1c1a26';
-  for (const side of [-1, 1]) {
-    ctx.beginPath();
-    ctx.roundRect(side * size * 0.4 - size * 0.12, -size * 0.26, size * 0.24, size * 0.28, size * 0.07);
-    ctx.fill();
-  }
-  const paint = ctx.createLinearGradient(0, -size * 0.36, 0, 0);
-  paint.addColorStop(0, lighter(colour, 0.3));
-  paint.addColorStop(1, darker(colour, 0.35));
-  ctx.fillStyle = paint;
-  ctx.strokeStyle = plan.palette.ink;
-  ctx.lineWidth = Math.max(0.6, size * 0.02);
-  ctx.beginPath();
-  ctx.roundRect(-size * 0.36, -size * 0.34, size * 0.72, size * 0.28, size * 0.1);
-  ctx.fill();
-  ctx.stroke();
-  if (boxes.test(actor.sprite)) drawBox(ctx, size);
-  else if (vehicles.has(actor.sprite)) {
-    ctx.beginPath();
-    ctx.roundRect(-size * 0.26, -size * 0.56, size * 0.52, size * 0.28, size * 0.09);
-    ctx.fill();
-    ctx.stroke();
-    ctx.fillStyle = '#bfeaff';
-    ctx.beginPath();
-    ctx.roundRect(-size * 0.2, -size * 0.51, size * 0.4, size * 0.16, size * 0.05);
-    ctx.fill();
-  }
-  ctx.fillStyle = plan.palette.danger;
-  for (const side of [-1, 1]) ctx.fillRect(side * size * 0.24 - size * 0.06, -size * 0.22, size * 0.12, size * 0.07);
-  ctx.restore();
 }
 
 function rush(stage: Stage): void {

@@ -70,21 +70,26 @@ function populate(stage: Stage, w: RacerWorld): void {
   // Only the rivals are on the road with the hero, where there are any.
   if (rivalsOf(stage) === 0 && random.chance(0.55)) {
     const pace = random.range(0.36, 0.56) * topSpeed;
+    const actor = at(plan.theme.foes, w.riders.length + random.int(0, 2));
+    const sway = random.chance(hard) ? random.range(0.1, 0.35) : 0;
+    // Cones and potholes stand on the road.
+    const isStill = actor.way === 'stands';
     w.riders.push({
-      actor: at(plan.theme.foes, w.riders.length + random.int(0, 2)),
+      actor,
       along: w.next,
       across,
-      pace,
-      sway: random.chance(hard) ? random.range(0.1, 0.35) : 0,
+      pace: isStill ? 0 : pace,
+      sway: isStill ? 0 : sway,
       passed: false,
       hit: 0,
     });
+    const other = at(plan.theme.foes, random.int(0, 5));
     if (random.chance(hard * 0.7))
       w.riders.push({
-        actor: at(plan.theme.foes, random.int(0, 5)),
+        actor: other,
         along: w.next + 200,
         across: across > 0.3 ? -0.62 : across + 0.62,
-        pace,
+        pace: other.way === 'stands' ? 0 : pace,
         sway: 0,
         passed: false,
         hit: 0,
@@ -172,7 +177,8 @@ function meetRider(stage: Stage, w: RacerWorld, rider: Rider, dt: number): void 
   }
   if (rider.hit > 0 || Math.abs(gap) > 110 || Math.abs(across - w.across) > 0.42) return;
   rider.hit = 1;
-  rider.along += 500;
+  // Who is hit is pushed ahead; what stands stays behind.
+  rider.along += rider.actor.way === 'stands' ? -400 : 500;
   w.dizzy = w.boost > 0 ? 0 : 0.8;
   w.streak = 0;
   if (w.boost <= 0) w.speed *= 0.4;

@@ -24,7 +24,7 @@ function pickStretch(stage: Stage, w: RunnerWorld, hard: number): Stretch {
   if (roll < 0.2 && stage.played > 6) return pit;
   if (roll < 0.32) return arc;
   if (roll < 0.42) return rainbow;
-  if (roll < 0.52 && stage.played > 4) return flyer;
+  if (roll < 0.52 && stage.played > 4 && fliers(stage).length > 0) return flyer;
   return hard > stage.random.next() ? pack : single;
 }
 
@@ -38,6 +38,8 @@ function things(stage: Stage, w: RunnerWorld, count: number, placeOf: (i: number
 }
 
 const foe = (stage: Stage) => stage.random.pick(stage.plan.theme.foes);
+/** Fences and dogs do not float. */
+const fliers = (stage: Stage) => stage.plan.theme.foes.filter(({ way }) => way === 'flies');
 const bow = (i: number, count: number) => Math.sin((i / (count - 1)) * Math.PI);
 
 const welcome: Stretch = (stage, w) => {
@@ -65,7 +67,7 @@ const pit: Stretch = (stage, w, hard) => {
 };
 
 const flyer: Stretch = (stage, w) => {
-  put(stage, w, 'foe', foe(stage), w.next, stage.random.pick([124, 144]), 58);
+  put(stage, w, 'foe', stage.random.pick(fliers(stage)), w.next, stage.random.pick([124, 144]), 58);
   things(stage, w, 4, (i) => [w.next - 60 + i * 44, 28]);
   return 120;
 };

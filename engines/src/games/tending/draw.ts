@@ -3,6 +3,7 @@ import { clamp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { careOf, drawState, drawWick, giftOf, hasFlame, isPlant, sizeOf } from './acts.ts';
 import type { Charge } from './garden.ts';
 import { placeOf, type TendingWorld } from './tending.ts';
 
@@ -32,7 +33,9 @@ function drawCharge(stage: Stage, w: TendingWorld, charge: Charge, i: number): v
   const colour = need < 0.5 ? mix('#52d681', '#ffd23f', need * 2) : mix('#ffd23f', '#ff4d5e', (need - 0.5) * 2);
   const radius = size * 0.4;
   const isUrgent = need > 0.7;
-  drawBed(stage, x, y, radius, plants.test(at(plan.theme.things, i).name));
+  const actor = at(plan.theme.things, i);
+  const care = careOf(stage, i);
+  drawBed(stage, x, y, radius, isPlant(actor));
   ctx.lineWidth = size * 0.07;
   ctx.strokeStyle = alpha(plan.palette.ink, 0.35);
   ctx.beginPath();
@@ -51,22 +54,28 @@ function drawCharge(stage: Stage, w: TendingWorld, charge: Charge, i: number): v
     ctx.stroke();
   }
   const happy = Math.max(0, 1 - charge.cared * 2);
-  art.draw(at(plan.theme.things, i), x, y - happy * 8, size * (0.46 + charge.grown * 0.2) * (1 + happy * 0.15), {
-    tilt: isUrgent ? Math.sin(time * 22) * 0.14 : Math.sin(time * 2 + i) * 0.06,
-    squash: need * 0.16,
-    asleep: need > 0.85,
-  });
-  if (need < 0.4) return;
+  // Candles and houses stand still, and fires do not sleep.
+  const isStill = care === 'light' || care === 'put-out';
+  const drawn = size * sizeOf(stage, i, need, charge.grown) * (isStill ? 1 : 1 + happy * 0.15);
+  const pose = isStill
+    ? { alpha: care === 'light' && !hasFlame(actor) ? 1 - need * 0.5 : 1 }
+    : {
+        tilt: isUrgent ? Math.sin(time * 22) * 0.14 : Math.sin(time * 2 + i) * 0.06,
+        squash: need * 0.16,
+        asleep: need > 0.85,
+      };
+  const draw = () => art.draw(actor, x, y - (isStill ? 0 : happy * 8), drawn, pose);
+  if (care === 'light' && hasFlame(actor)) drawWick(stage, { x, y, size: drawn }, draw);
+  else draw();
+  drawState(stage, i, { x, y, size }, need);
+  if (need < 0.4 || care === 'put-out') return;
   const bubble = { x: x + radius * 0.78, y: y - radius * 0.84 + Math.sin(time * 5 + i) * 3 };
   ctx.fillStyle = isUrgent ? plan.palette.danger : '#ffffff';
   ctx.beginPath();
-  ctx.arc(bubble.x, bubble.y, size * 0.13, 0, turn);
+  ctx.arc(bubble.x, bubble.y, size * (care === 'bring' ? 0.16 : 0.13), 0, turn);
   ctx.fill();
-  art.draw(art.actor('drop'), bubble.x, bubble.y, size * 0.18);
+  art.draw(giftOf(stage, i), bubble.x, bubble.y, size * (care === 'bring' ? 0.24 : 0.18));
 }
-
-const plants =
-  /flower|rose|tulip|blossom|hibiscus|lotus|plant|tree|sprout|herb|cactus|leaf|carrot|corn|vegetable|berry/;
 
 /** Plants are in soil, others on a cushion. */
 function drawBed({ ctx, plan }: Stage, x: number, y: number, radius: number, isEarth: boolean): void {
@@ -90,13 +99,16 @@ function drawBed({ ctx, plan }: Stage, x: number, y: number, radius: number, isE
   }
 }
 
+/** Drops and bubbles fly in swarms; a dish, a bandage or a wrench comes alone, and a crop goes to the hero. */
 function drawGift(stage: Stage, w: TendingWorld, i: number, age: number): void {
   const { art } = stage;
-  const { x, y } = placeOf(stage, w, i);
-  const t = age / 0.4;
-  for (let n = 0; n < 3; n++) {
-    const dx = w.hero.x + (x - w.hero.x) * t + (n - 1) * 12;
+  const { x, y, size } = placeOf(stage, w, i);
+  const care = careOf(stage, i);
+  const t = care === 'harvest' ? 1 - age / 0.4 : age / 0.4;
+  const isAlone = care === 'bring' || care === 'harvest' || care === 'light';
+  for (let n = 0; n < (isAlone ? 1 : 4); n++) {
+    const dx = w.hero.x + (x - w.hero.x) * t + (isAlone ? 0 : (n - 1.5) * 12);
     const dy = w.hero.y + (y - w.hero.y) * t - Math.sin(t * Math.PI) * 40 - n * 5;
-    art.draw(art.actor('drop'), dx, dy, 18, { alpha: 1 - t * 0.6 });
+    art.draw(giftOf(stage, i), dx, dy, isAlone ? size * 0.3 : 18, { alpha: isAlone ? 1 : 1 - t * 0.6 });
   }
 }

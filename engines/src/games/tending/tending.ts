@@ -2,6 +2,7 @@ import { approach, clamp, distance, type Point } from '../../math/maths.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
+import { coloursOf } from './acts.ts';
 import { drawTending } from './draw.ts';
 import { type Charge, care, newCharges, stepCharges } from './garden.ts';
 
@@ -11,14 +12,14 @@ export type TendingWorld = {
   hero: Point;
   /** Where the hero is going. */
   goal: Point;
-  /** Drops or crumbs on their way to their target. */
+  /** Drops, dishes or bandages on their way to their target. */
   gifts: { i: number; age: number }[];
   streak: number;
   cursor: number;
   byKeys: boolean;
 };
 
-/** Several wait at once, and each needs something now and then: give it in time, and they grow. */
+/** Several wait at once, and each needs something now and then: give it in time, by water, food or whatever the plan says. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -99,7 +100,7 @@ function give(stage: Stage, w: TendingWorld, i: number): void {
   w.streak++;
   stage.add(points + Math.min(10, w.streak), { x: place.x, y: place.y - place.size * 0.4 });
   stage.sound.play(hasBloomed ? 'power' : 'coin', hasBloomed ? 0 : w.streak % 8);
-  stage.effects.burst(place.x, place.y, ['#7cd0ff', palette.paper, palette.accent], { count: 10, speed: 130 });
+  stage.effects.burst(place.x, place.y, coloursOf(stage, i), { count: 10, speed: 130 });
   if (!hasBloomed) return;
   stage.add(50, { x: place.x, y: place.y - place.size * 0.6 });
   stage.effects.burst(place.x, place.y, [palette.accent, palette.second, '#ffffff'], {

@@ -38,7 +38,8 @@ export function drawTraffic(stage: Stage, w: TrafficWorld): void {
     // Only the player's car has its colour.
     const isAsHero = isAlike(paint, art.colourOf(plan.theme.hero));
     const colour = isAsHero ? at(otherPaints, car.look) : paint;
-    drawCar(stage, foe, colour, { x: left + car.x, y }, w.laneWidth, long, turning + spin);
+    if (isVehicle(foe)) drawCar(stage, foe, colour, { x: left + car.x, y }, w.laneWidth, long, turning + spin);
+    else drawOnFoot(stage, foe, { x: left + car.x, y }, w.laneWidth, spin);
     if (car.towards !== car.lane && Math.sin(time * 16) > 0) {
       ctx.fillStyle = '#ffb52e';
       ctx.beginPath();
@@ -49,11 +50,28 @@ export function drawTraffic(stage: Stage, w: TrafficWorld): void {
   ctx.globalAlpha = w.safe > 0 && Math.sin(time * 28) > 0 ? 0.45 : 1;
   const { hero } = plan.theme;
   const place = { x: left + w.x, y: heroTop(stage) };
-  drawCar(stage, hero, art.colourOf(hero), place, w.laneWidth, 1.05, w.vx / 1500);
+  // Among cars everybody drives; around icebergs a penguin swims.
+  if (isVehicle(hero) || plan.theme.foes.some(isVehicle))
+    drawCar(stage, hero, art.colourOf(hero), place, w.laneWidth, 1.05, w.vx / 1500);
+  else drawOnFoot(stage, hero, place, w.laneWidth, w.vx / 1500);
   if (hero.name === 'taxi') drawTaxiSign(stage, place, w.vx / 1500);
   ctx.globalAlpha = 1;
   effects.draw(ctx);
   backdrop.drawAir(0, -w.along * 0.6);
+}
+
+const isVehicle = ({ sprite }: Actor): boolean => seenFromSide.test(sprite) || ownFromAbove.test(sprite);
+
+/** Creatures without a car, and things that lie on the road: those neither walk nor cast a shadow. */
+function drawOnFoot(stage: Stage, actor: Actor, { x, y }: Point, laneWidth: number, turned: number): void {
+  const { art, time } = stage;
+  const size = Math.min(74, laneWidth * 0.86);
+  if (actor.way === 'stands') {
+    art.draw(actor, x, y, size, { tilt: turned });
+    return;
+  }
+  shadow(stage, x, y + size * 0.44, size * 0.34, 6);
+  art.draw(actor, x, y, size, { tilt: turned + Math.sin(time * 6 + x) * 0.05, walk: time * 10 + x });
 }
 
 const otherPaints = ['#8d97ab', '#4f7fc4', '#e9ebf0', '#5a6b5d'];
@@ -70,11 +88,41 @@ function drawTaxiSign({ ctx }: Stage, { x, y }: Point, turned: number): void {
   ctx.restore();
 }
 
+/** Boats and the sea are on water, whatever lies beside it. */
+const isWater = ({ plan: { theme } }: Stage): boolean =>
+  /^(sea|beach|lake|swamp)$/.test(theme.scene) || /^(boat|ship|submarine)$/.test(theme.hero.sprite);
+
+function drawWater(stage: Stage, w: TrafficWorld, left: number, width: number): void {
+  const { ctx, view, plan, time } = stage;
+  const blue = mix('#1f8fd8', plan.palette.sky[0], 0.3);
+  ctx.fillStyle = '#f2d9a0';
+  ctx.fillRect(left - 9, -20, width + 18, view.h + 40);
+  ctx.fillStyle = blue;
+  ctx.fillRect(left, -20, width, view.h + 40);
+  ctx.lineWidth = 4;
+  ctx.lineCap = 'round';
+  for (let i = 0; i < 24; i++) {
+    const y = wrap(i * 67 + w.along, view.h + 80) - 40;
+    const x = left + 30 + wrap(i * 137 + Math.sin(time + i) * 10, width - 60);
+    ctx.strokeStyle = alpha(i % 3 ? lighter(blue, 0.4) : '#ffffff', 0.55);
+    ctx.beginPath();
+    ctx.moveTo(x - 18, y);
+    ctx.quadraticCurveTo(x, y - 10, x + 18, y);
+    ctx.stroke();
+  }
+}
+
 function drawRoad(stage: Stage, w: TrafficWorld): void {
-  const { ctx, view, art, plan } = stage;
-  const { palette } = plan;
   const left = roadLeft(stage, w);
   const width = widthOfRoad(w);
+  if (isWater(stage)) drawWater(stage, w, left, width);
+  else drawAsphalt(stage, w, left, width);
+  drawRoadside(stage, w, left);
+}
+
+function drawAsphalt(stage: Stage, w: TrafficWorld, left: number, width: number): void {
+  const { ctx, view, plan } = stage;
+  const { palette } = plan;
   ctx.fillStyle = palette.paper;
   ctx.fillRect(left - 9, -20, width + 18, view.h + 40);
   ctx.fillStyle = palette.danger;
@@ -88,6 +136,10 @@ function drawRoad(stage: Stage, w: TrafficWorld): void {
   for (let lane = 1; lane < w.lanes; lane++)
     for (let y = wrap(w.along, 84) - 84; y < view.h + 20; y += 84)
       ctx.fillRect(left + lane * w.laneWidth - 2.5, y, 5, 44);
+}
+
+function drawRoadside(stage: Stage, w: TrafficWorld, left: number): void {
+  const { view, art, plan } = stage;
   const prop = art.actor(propOfScene[plan.theme.scene]);
   const first = Math.floor((w.along - view.h) / 96);
   for (let row = first; row < first + (view.h / 96) * 3; row++) {

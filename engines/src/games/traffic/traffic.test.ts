@@ -6,9 +6,15 @@ const dt = 1 / 50;
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 
-function drive(bot: (w: TrafficWorld, die: number) => number | null, seed: number, lanes = 4, pause = 0): number {
+function drive(
+  bot: (w: TrafficWorld, die: number) => number | null,
+  seed: number,
+  lanes = 4,
+  pause = 0,
+  isStill = false,
+): number {
   const random = randomFrom(seed);
-  const w = newTraffic(lanes, 84, 330, 0.4);
+  const w = newTraffic(lanes, 84, isStill ? 211 : 330, 0.4, isStill);
   let lives = 3;
   let wait = 0;
   let wanted: number | null = null;
@@ -53,6 +59,16 @@ describe('traffic', () => {
     expect(mean(novice)).toBeGreaterThan(20);
     expect(mean(novice)).toBeLessThan(65);
     expect(mean(expert)).toBeGreaterThan(mean(novice) * 1.2);
+    expect(Math.max(...expert)).toBeLessThan(500);
+  });
+
+  it('is played in the same way around what stands on the road', () => {
+    const novice = seeds.map((seed) => drive(driver(260, 0.3), seed, 4, 0.4, true));
+    const expert = seeds.map((seed) => drive(driver(600, 0), seed, 4, 0, true));
+    expect(mean(seeds.map((seed) => drive(() => null, seed, 4, 0, true)))).toBeLessThan(30);
+    expect(mean(novice)).toBeGreaterThan(20);
+    expect(mean(novice)).toBeLessThan(90);
+    expect(mean(expert)).toBeGreaterThan(mean(novice));
     expect(Math.max(...expert)).toBeLessThan(500);
   });
 

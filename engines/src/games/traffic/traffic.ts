@@ -6,7 +6,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { drawTraffic, heroTop, laneWidthFor, roadLeft } from './draw.ts';
 import { newTraffic, stepTraffic, type TrafficEvent, type TrafficWorld } from './world.ts';
 
-/** A road from above: drive through the traffic; passing close to a car gives points. */
+/** A road or river from above: drive through the traffic or around obstacles; passing close gives points. */
 run((stage): Game => {
   let w = start(stage);
   let wanted: number | null = null;
@@ -50,7 +50,10 @@ run((stage): Game => {
 
 function start(stage: Stage): TrafficWorld {
   const lanes = clamp(Math.round(stage.rule('lanes', 4)), 2, 7);
-  return newTraffic(lanes, laneWidthFor(stage, lanes), stage.rule('pace', 330), stage.plan.difficulty * 0.2);
+  const isStill = stage.plan.theme.foes.some(({ way }) => way === 'stands');
+  // What stands comes nearer faster than what drives along.
+  const pace = stage.rule('pace', 330) * (isStill ? 0.64 : 1);
+  return newTraffic(lanes, laneWidthFor(stage, lanes), pace, stage.plan.difficulty * 0.2, isStill);
 }
 
 function showEvent(stage: Stage, w: TrafficWorld, { type, x, look }: TrafficEvent): void {

@@ -22,6 +22,8 @@ export type TrafficWorld = {
   laneWidth: number;
   pace: number;
   hard: number;
+  /** Obstacles that stand on the road instead of driving along. */
+  isStill: boolean;
   x: number;
   vx: number;
   along: number;
@@ -41,10 +43,29 @@ const sideways = 430;
 export const widthOfRoad = ({ lanes, laneWidth }: TrafficWorld) => lanes * laneWidth;
 export const middleOfLane = ({ laneWidth }: TrafficWorld, lane: number) => (lane + 0.5) * laneWidth;
 
-export function newTraffic(lanes: number, laneWidth: number, pace: number, hard: number): TrafficWorld {
+export function newTraffic(
+  lanes: number,
+  laneWidth: number,
+  pace: number,
+  hard: number,
+  isStill = false,
+): TrafficWorld {
   const open = Math.floor(lanes / 2);
   const x = (open + 0.5) * laneWidth;
-  const world = { lanes, laneWidth, pace, hard, x, vx: 0, along: 0, speed: pace, seconds: 0, cars: [], things: [] };
+  const world = {
+    lanes,
+    laneWidth,
+    pace,
+    hard,
+    isStill,
+    x,
+    vx: 0,
+    along: 0,
+    speed: pace,
+    seconds: 0,
+    cars: [],
+    things: [],
+  };
   return { ...world, nextRow: 520, open, safe: 0, streak: 0 };
 }
 
@@ -118,16 +139,16 @@ function addRow(w: TrafficWorld, random: Random): void {
   if (random.chance(0.36) && own !== w.open) others.sort((a, b) => Number(b === own) - Number(a === own));
   const rate = random.range(0.36, 0.46);
   for (const lane of others.slice(0, Math.min(w.lanes - 1, wished))) {
-    const changes = hard > 0.5 && random.chance(Math.min(0.22, hard * 0.12));
+    const changes = !w.isStill && hard > 0.5 && random.chance(Math.min(0.22, hard * 0.12));
     const towards = changes ? clamp(lane + random.pick([-1, 1]), 0, w.lanes - 1) : lane;
     w.cars.push({
       x: middleOfLane(w, lane),
       y: y + random.range(-26, 26),
       lane,
       towards: towards === w.open ? lane : towards,
-      speed: w.speed * rate,
+      speed: w.isStill ? 0 : w.speed * rate,
       look: random.int(0, 11),
-      long: random.chance(0.22),
+      long: !w.isStill && random.chance(0.22),
       passed: false,
       hit: 0,
     });

@@ -1,10 +1,11 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const trafficMechanic: Mechanic = {
-  titleNouns: ['Rush Hour', 'Traffic', 'Highway', 'Lanes', 'Overtake', 'Motorway', 'Weave'],
+  titleNouns: ['Rush Hour', 'Traffic', 'Highway', 'Lanes', 'Overtake', 'Motorway', 'Weave', 'Detour', 'Close Shave'],
   openings: [
     '{Hero} is late, and the road through {place} is full. Weave past the {foes} without a scratch.',
     'Lane by lane through the rush hour of {place}: the closer you pass, the more it counts.',
+    'Left, right and straight on: {hero} finds a way between the {foes} of {place}.',
     'Foot down! {Hero} picks up {things} in the middle of the traffic.',
   ],
   goal: 'Weave through the traffic, collect {things}',

@@ -100,7 +100,7 @@ describe('texts', () => {
   });
 
   it('serve food', () => {
-    expect(planPrompt('lemonade stand on a hot day', 'job 1').plan.goal).toBe('Serve all lemonades in time');
+    expect(planPrompt('lemonade stand on a hot day', 'job 1').plan.goal).toBe('Serve all customers in time');
   });
 
   it('give no snail a full tank', () => {

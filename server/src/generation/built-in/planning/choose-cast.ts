@@ -3,6 +3,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { natureOf } from '../reading/natures.ts';
 import { familyOf, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
+import { careOfCast, type Tending, whoWaits } from './care.ts';
 import { forlorn, sceneCasts } from './casts.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
@@ -13,10 +14,19 @@ import { type Mention, mentionOf } from './mention.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
+import { withWays } from './ways.ts';
 
 const thingsMax = 15;
 
-export type Cast = { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[]; guarded: Actor | null };
+export type Cast = {
+  kind: Kind;
+  scene: Scene;
+  hero: Actor;
+  foes: Actor[];
+  things: Actor[];
+  guarded: Actor | null;
+  tending: Tending | null;
+};
 
 const scenesWithRoads = new Set<Scene>(['city', 'meadow', 'forest', 'farm', 'desert', 'snow', 'autumn', 'beach']);
 
@@ -29,9 +39,11 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   const scene = chooseScene(kind, requested, named, namedFoes, random);
   const guarded = kind === 'defence' || kind === 'catcher' ? requested.guarded : null;
   const hero = named ?? heroOfKind(kind, namedFoes, guarded) ?? chooseHero(kind, requested, scene, namedFoes, random);
-  const foes = chooseFoes(kind, requested, scene, hero, namedFoes, random);
-  const things = chooseThings(kind, requested, scene, [hero, ...foes], random);
-  return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded) };
+  const foes = withWays(kind, scene, chooseFoes(kind, requested, scene, hero, namedFoes, random));
+  const wanted = kind === 'tending' ? { ...requested, things: whoWaits(requested) } : requested;
+  const things = chooseThings(kind, wanted, scene, [hero, ...foes], random);
+  const tending = kind === 'tending' ? careOfCast(prompted, hero, things) : null;
+  return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded), tending };
 }
 
 const boardDuels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'pong', 'air-hockey']);
@@ -183,6 +195,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
       (isOnlookerChosen ||
         kind === 'throw' ||
         kind === 'bubble-pop' ||
+        kind === 'tending' ||
         isRescued(thing, requested) ||
         !isSame(thing, others[0])) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),

@@ -1,10 +1,12 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
+import { careVerbOf } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import type { Requested } from './requested.ts';
 import { rivalsOf } from './rules-of-kind.ts';
+import { isVehicle } from './ways.ts';
 
 /** What to do, as a template for the cast: the prompt's own end of the round, or the mechanic's goal. */
 export function goalOf(cast: Cast, requested: Requested): string {
@@ -14,6 +16,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     careGoal(cast, requested) ??
     guardGoal(cast) ??
     raceGoal(cast, requested) ??
+    steerGoal(cast) ??
     hoardGoal(cast, requested) ??
     gatherGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
@@ -41,6 +44,9 @@ function raceGoal({ kind }: Cast, requested: Requested): string | null {
 
 const guardGoal = ({ kind, guarded }: Cast): string | null =>
   kind === 'catcher' && guarded ? `Catch {things} before they hit the ${guarded.plural}` : null;
+
+const steerGoal = ({ kind, foes }: Cast): string | null =>
+  kind === 'traffic' && foes.every((foe) => !isVehicle(foe)) ? 'Steer around the {foes}, collect {things}' : null;
 
 const balloonGoal = ({ kind, things }: Cast): string | null =>
   kind === 'bubble-pop' && things.some(({ sprite }) => sprite === 'balloon') ? 'Pop the balloons' : null;
@@ -116,19 +122,19 @@ const verbsToCollect: Partial<Record<Kind, string>> = {
 const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts']);
 
 /** Flowers are watered, guests served and fires put out. */
-function careGoal(cast: Cast, { frame }: Requested): string | null {
-  const { kind } = cast;
-  const verb = frame.acts
-    .map((act) => act.verb)
-    .find((one) =>
-      /^(water|feed|serve|clean|wash|repair|fix|bathe|guide|escort|pull|polish|paint|milk|groom|heal|cure|mow|trim|pick|harvest|brush|comb|rake|bake|brew)$/.test(
-        one,
-      ),
-    );
-  if (kind !== 'tending') return null;
-  if (/fire|flame/.test(cast.things[0]?.name ?? '')) return 'Put out every {thing} in time';
-  if (!verb) return frame.goods[0]?.class === 'food' ? 'Serve all {things} in time' : null;
-  return `${capital(verb)} all {things} in time`;
+function careGoal({ tending, things }: Cast, requested: Requested): string | null {
+  if (tending === null) return null;
+  const { care, gifts } = tending;
+  if (care === 'put-out')
+    return /fire|flame/.test(things[0]?.name ?? '')
+      ? 'Put out all fires in time'
+      : 'Put out the burning {things} in time';
+  const verb = careVerbOf(requested);
+  if (things[0]?.name === 'customer') return 'Serve all {things} in time';
+  if (verb && !/^(give|bring|care|tend|nurse|babysit)$/.test(verb)) return `${capital(verb)} all {things} in time`;
+  if (care !== 'bring') return `${capital(care)} all {things} in time`;
+  const [gift] = gifts;
+  return gift && verb ? `Bring all {things} their ${gift.name} in time` : gift ? 'Feed all {things} in time' : null;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -69,6 +69,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       things,
       ...(requested.tool && { tool: actorOf(requested.tool) }),
       ...(guarded && { guarded }),
+      ...cast.tending,
       ...(cast.kind === 'breakout' && brickOf(requested)),
       ...(requested.mount && kindsWithRiders.has(cast.kind) && { mount: actorOf(requested.mount) }),
     },

@@ -49,7 +49,12 @@ export function planRemix(
   const stay = (actors: Actor[]) => actors.filter(({ sprite }) => !gone.has(sprite));
   const remixed: Plan = {
     ...plan,
-    theme: { ...plan.theme, foes: stay(plan.theme.foes), things: stay(plan.theme.things) },
+    theme: {
+      ...plan.theme,
+      foes: stay(plan.theme.foes),
+      things: stay(plan.theme.things),
+      ...(isSameKind && said.frame.acts.length === 0 && careOf(origin, plan)),
+    },
     palette: hasNewColours || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,
     ...(plan.weather === undefined && origin.weather && { weather: origin.weather }),
     ...(!hasNewColours && { hour: origin.hour ?? 'day' }),
@@ -75,6 +80,13 @@ export function planRemix(
       ignored: [...understood.ignored.filter((word) => !/^(change|topic)$/.test(word)), ...missing],
     },
   };
+}
+
+/** What is done stays; the food of other animals is another. */
+function careOf({ theme: before }: Plan, { theme: after }: Plan): Partial<Plan['theme']> {
+  if (!before.care) return {};
+  const namesOf = (actors: Actor[]) => actors.map(({ name }) => name).join();
+  return { care: before.care, ...(namesOf(before.things) === namesOf(after.things) && { gifts: before.gifts ?? [] }) };
 }
 
 export const remixPlan = (origin: Plan, prompt: string, seed: string): Plan => planRemix(origin, prompt, seed).plan;

@@ -20,6 +20,7 @@ import type { Hour } from './palette.ts';
 import { withoutParts } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
 import { thrownOf } from './thrown.ts';
+import { dodgedOnGround } from './ways.ts';
 
 /** The prompt's requests in terms of the engines; null where it leaves the choice open. */
 export type Requested = {
@@ -62,7 +63,7 @@ export function requestedOf(read: Frame): Requested {
   const { bins } = whole.numbers;
   const frame = {
     ...whole,
-    mechanic: peacefulOf(whole),
+    mechanic: mechanicInContext(whole),
     // A bin for each kind, and none for the group.
     ...(bins === whole.goods.length && { numbers: { ...whole.numbers, bins: sorted.length } }),
     goods: sorted.map((one) => onBoard(ofPlace(one, whole), whole)),
@@ -137,9 +138,15 @@ const sceneOfTarget = ({ mechanic, foes }: Frame): Scene | null =>
 
 const houses = /^(porch|doorstep|balcony|house|window|door|mailbox|building|skyscraper|roof|rooftop)$/;
 
-/** A walk without enemies is none of the endless runners, which need something to jump over. */
-const peacefulOf = ({ mechanic, isMechanicNamed, modifiers }: Frame): Frame['mechanic'] =>
-  mechanic === 'runner' && !isMechanicNamed && modifiers.includes('no-enemies') ? 'platformer' : mechanic;
+/**
+ * A walk without enemies is none of the endless runners, which need something to jump over, and potholes are dodged on
+ * a road.
+ */
+function mechanicInContext(frame: Frame): Frame['mechanic'] {
+  const { mechanic, isMechanicNamed, modifiers } = frame;
+  if (mechanic === 'runner' && !isMechanicNamed && modifiers.includes('no-enemies')) return 'platformer';
+  return mechanic === 'dodger' && dodgedOnGround(frame) ? 'traffic' : mechanic;
+}
 
 /** The things the prompt wants collected in a maze, where neither a number nor an exit ends it. */
 function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: Frame): Mention[] {

@@ -1,14 +1,10 @@
-import type { Actor, Scene } from '../../../../../engines/src/plan.ts';
+import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
+import { comesOnGround, isSaidToFall, walks } from './ways.ts';
 
 const scenesWithoutGround = new Set<Scene>(['space', 'sea', 'sky', 'lake', 'body']);
-
-const offTheGround =
-  /fighter|rocket|ship|ufo|plane|jet|copter|balloon|drone|glider|bird|bee|wasp|hornet|mosquito|butterfly|moth|dragon|bat$|owl|eagle|hawk|falcon|parrot|pigeon|crow|raven|seagull|duck|goose|swan|stork|ghost|fairy|witch|angel|satellite|cloud|astronaut|asteroid|meteor|comet|star|planet|moon|fish|shark|whale|dolphin|octopus|squid|jelly|submarine|boat|virus|germ|cell|pegasus|pterodactyl|phoenix|sleigh|broom|missile|bubble/;
-
-const walks = ({ sprite, name }: Actor): boolean => !offTheGround.test(name) && !offTheGround.test(sprite);
 
 /** Whether the hero or the foes of a shooter walk: then it is seen from above, and nobody hovers. */
 function isOnFoot({ scene, hero, foes }: Cast): boolean {
@@ -28,6 +24,9 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
   return {
     ...(cast.kind === 'throw' && isStill(requested) && { targets: 1 }),
     ...(cast.kind === 'shooter' && isOnFoot(cast) && { foot: 1 }),
+    ...(cast.kind === 'dodger' &&
+      !isSaidToFall(requested.frame) &&
+      comesOnGround(cast.foes[0], cast.scene) && { around: 1 }),
     // Those who are protected are hit by everything that is missed.
     ...(cast.kind === 'catcher' && cast.guarded && lives === undefined && { lives: 6 }),
   };

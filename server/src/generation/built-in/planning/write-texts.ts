@@ -1,15 +1,17 @@
-import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
+import type { Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, openPlaces, places } from '../vocabulary/words-for-titles.ts';
+import type { Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { capital, goalOf } from './goal-of-cast.ts';
 import { kindsOfEnemies } from './honours.ts';
 import { kindsWithPieces } from './pieces-of-sides.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { comesOnGround, isVehicle } from './ways.ts';
 
 export const titleLengthMax = 100;
 export const descriptionLengthMax = 500;
@@ -22,6 +24,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const [side] = requested.foes;
   if (duels.has(cast.kind) && requested.hero?.being && side?.being)
     return `${inTitleCase(cast.hero.plural)} vs ${inTitleCase(cast.foes[0]?.plural ?? pluralOf(side.name))}`;
+  if (cast.tending) return titleOfCare(cast, cast.tending, requested, random);
   // In a whack game the targets name it.
   const subject = cast.kind === 'whack' ? (cast.foes[0] ?? cast.hero) : cast.hero;
   // A net or a plate gives no game its name either.
@@ -82,7 +85,10 @@ function thingOf({ kind, things }: Cast, { about }: Pick<Requested, 'about'>): {
   const [own, other] = things;
   if (kindsWithPieces.has(kind) && own && other)
     return { name: own.name, plural: own.name === other.name ? own.plural : `${own.plural} and ${other.plural}` };
-  return about ? { name: about, plural: pluralOf(about) } : (things[0] ?? { name: 'star', plural: 'stars' });
+  const isServed = things[0]?.name === 'customer';
+  return about && !isServed
+    ? { name: about, plural: pluralOf(about) }
+    : (things[0] ?? { name: 'star', plural: 'stars' });
 }
 
 /** Actors that the planner added are not used in the title. */
@@ -112,15 +118,46 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   );
 }
 
+const nounsOfCares: Partial<Record<Care, string[]>> = {
+  'put-out': ['Fire Alarm', 'Red Alert', 'Fire Brigade'],
+  wash: ['Wash Day', 'Bubbles', 'Clean-Up'],
+  light: ['Glow', 'Lights', 'Festival'],
+  harvest: ['Harvest', 'Harvest Day'],
+  water: ['Garden', 'Rain', 'Day'],
+};
+
+/** A title about those who are cared for, or about whoever does it. */
+function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested, random: SeededRandom): string {
+  const { things, hero } = cast;
+  const isServed = things[0]?.name === 'customer' && gifts.length > 0;
+  const cared = inTitleCase((isServed ? gifts[0]?.name : (requested.about ?? things[0]?.name)) ?? 'garden');
+  const nouns = nounsOfCares[care] ?? ['Busy Day', 'Rush Hour', 'Full House'];
+  // "Fire Alarm" is enough for fires, and nobody waters a garden's garden.
+  const titles = nouns.map((noun) => (noun.startsWith(cared) ? noun : `${cared} ${noun}`));
+  const who = inTitleCase(hero.name);
+  const many = requested.about ?? things[0]?.plural ?? '';
+  const ofHero = requested.hero
+    ? [`${who} on Duty`, `${who}'s Busy Day`, ...(isServed ? [] : [`${who} and the ${inTitleCase(many)}`])]
+    : [];
+  return random.pick([...titles, ...ofHero].filter((title) => title.length <= 34)) ?? titles[0] ?? cared;
+}
+
 function nounsForTitle(cast: Cast): string[] {
   const all = mechanicOf[cast.kind].titleNouns;
-  const fitting = all.filter((one) => isWet(cast, one));
+  const fitting = all.filter((one) => isWet(cast, one) && isOnGround(cast, one));
   return fitting.length > 0 ? fitting : all;
 }
 
 /** Whoever swims in the sea takes to no air. */
 const isWet = ({ scene }: Cast, text: string): boolean =>
   scene !== 'sea' || !/\b(air|sky|skyway|updraft|takeoff|wings?|flight|flutter|horizon|high over)\b/i.test(text);
+
+/** Potholes are no traffic, and foxes do not rain. */
+function isOnGround({ kind, foes, scene }: Cast, text: string): boolean {
+  if (kind === 'traffic' && foes.every((foe) => !isVehicle(foe)))
+    return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
+  return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
+}
 
 /** Prefers alliteration: Penguin Parade, Turbo Turtle. */
 function matching(words: string[], name: string, random: SeededRandom): string {
@@ -140,8 +177,8 @@ export function writeDescription(
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
   const all = mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
-  const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter((one) =>
-    isWet(cast, one),
+  const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
+    (one) => isWet(cast, one) && isOnGround(cast, one),
   );
   const opening = fillIn(random.pick(friendly.length > 0 ? friendly : all), cast, requested, place);
   const goal = writeGoal(cast, requested);

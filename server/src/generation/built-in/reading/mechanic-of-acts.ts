@@ -1,3 +1,4 @@
+import { isBlownAway, isGrazing, isSiege } from './acts-together.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import { ridden } from './role-words.ts';
@@ -56,6 +57,7 @@ const rules: Rule[] = [
   },
   { verbs: /^(pick|collect|deliver|carry|transport|bring|drop|take)$/, subject: /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|fire truck|tractor|cyclist|bike|bicycle)$/, gives: { traffic: 9 } },
   { verbs: /^(pick|collect)$/, object: /^(passenger|survivor|hostage|castaway)$/, gives: { rescue: 8 } },
+  { verbs: /^(steer|navigate|sail|maneuver|row|paddle)$/, way: /^(around|past|between) /, gives: { dodger: 8 } },
   { verbs: /^(float|drift|sail|row|paddle|kayak|canoe|raft)$/, way: /^down /, gives: { downhill: 11 } },
   { verbs: /^(race|drive|drift|speed)$/, gives: { racer: 6 } },
   { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
@@ -91,6 +93,7 @@ const rules: Rule[] = [
   { verbs: /^(fight|battle|defeat|slay|kill|punch|wrestle|box|push|shove)$/, gives: { arena: 6 } },
   { verbs: /^(destroy)$/, gives: { shooter: 4, arena: 3 } },
   { verbs: /^(clean|wash|sweep|fix|repair|paint|rake|mow|dust|vacuum|polish|trim|prune|harvest|plant|heal|cure|groom|comb|iron|extinguish|hatch)$/, gives: { tending: 6 } },
+  { verbs: /^(light|ignite|kindle)$/, object: /candle|diya|lamp|lantern|torch|menorah|fire|campfire|stove|firework/, gives: { tending: 7 } },
   { verbs: /^(slice|slash|cut)$/, gives: { slicer: 8 } },
   { verbs: /^(chop|cut|fell)$/, object: /tree|wood|log|trunk/, gives: { chopping: 10 } },
   { verbs: /^(chop)$/, gives: { slicer: 7 } },
@@ -224,22 +227,6 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   return scores;
 }
 
-/** "Zombies attack my farm, plant sunflowers to stop them". */
-const isSiege = (clauses: Clause[]): boolean =>
-  clauses.some(({ verb, subject }) => /^(attack|invade|raid)$/.test(verb) && subject !== null && subject !== you) &&
-  clauses.some(({ verb, subject }) => /^(plant|place|build)$/.test(verb) && (subject === you || subject === null));
-
-/** "Eats dust and avoids the dog": on the ground, among others. */
-const isGrazing = (clauses: Clause[]): boolean =>
-  clauses.some(({ verb }) => /^(eat|gobble|munch|nibble)$/.test(verb)) &&
-  clauses.some(
-    ({ verb, objects }) =>
-      /^(avoid|dodge|evade)$/.test(verb) && objects.some((one) => one !== you && isBeing(one.class)),
-  ) &&
-  !clauses.some(({ subject }) => subject !== null && subject !== you && adrift.test(subject.noun));
-
-const adrift = /fish|whale|dolphin|shark|turtle|octopus|squid|plankton|bird|bee|fly|owl|bat$|butterfly|dragon/;
-
 function waysToRide(noun: string): Mechanic {
   if (/^(snowboard|surfboard|sled|jet ski)$/.test(noun)) return 'downhill';
   return /^broom/.test(noun) ? 'flyer' : 'runner';
@@ -295,16 +282,6 @@ function fits({ verbs, way, object, subject }: Rule, clause: Clause): boolean {
 /** Oxygen runs out and time flies, but they are not actors. */
 function isLifeless({ subject }: Clause): boolean {
   return subject !== null && subject !== you && /^(substance|abstract|group|weather)$/.test(subject.class);
-}
-
-/** "My homework keeps flying away and I have to catch it": the player does not fly. */
-function isBlownAway({ verb, subject }: Clause, clauses: Clause[]): boolean {
-  const isThing = subject !== null && subject !== you && !isPlayable(subject.class);
-  return (
-    isThing &&
-    /^(fly|blow|float|roll)$/.test(verb) &&
-    clauses.some((one) => one.subject === you && one.verb === 'catch')
-  );
 }
 
 function isPlayerChased({ verb, subject, objects }: Clause): boolean {

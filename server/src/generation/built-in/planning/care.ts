@@ -1,0 +1,107 @@
+import type { Actor, Care } from '../../../../../engines/src/plan.ts';
+import { natureOf } from '../reading/natures.ts';
+import { actorOf } from './actor-of-mention.ts';
+import { type Mention, mentionOf, mentionOfName } from './mention.ts';
+import type { Requested } from './requested.ts';
+
+/** How those who wait are looked after, and what they are brought. */
+export type Tending = { care: Care; gifts: Actor[] };
+
+const caresOfVerbs: [verbs: RegExp, care: Care][] = [
+  [/^(water|irrigate)$/, 'water'],
+  [/^(wash|clean|bathe|scrub|polish|mop|sweep|dust|vacuum|rinse|shampoo|wipe)$/, 'wash'],
+  [/^(extinguish|douse|quench)$/, 'put-out'],
+  [/^(light|kindle|ignite)$/, 'light'],
+  [/^(harvest|pick|reap|pluck|gather)$/, 'harvest'],
+  [/^(feed|serve|give|bring|heal|cure|nurse|treat|vaccinate|repair|fix|mend|paint|milk|comb|groom|brush|trim|shear|mow|bake|cook|brew|care|tend|babysit|guide|escort)$/, 'bring'],
+]; // biome-ignore format: a line for each
+
+/** What a kind of work is done with. */
+const toolsOfVerbs: [verbs: RegExp, noun: string][] = [
+  [/^(heal|cure|nurse|treat)$/, 'bandage'],
+  [/^vaccinate$/, 'syringe'],
+  [/^(repair|fix|mend)$/, 'wrench'],
+  [/^paint$/, 'paintbrush'],
+  [/^milk$/, 'bucket'],
+  [/^(comb|groom|brush)$/, 'comb'],
+  [/^(trim|shear|mow)$/, 'scissors'],
+];
+
+/** The care of those about whom no verb says it. */
+const caresOfNames: [names: RegExp, care: Care][] = [
+  [/(^| )(fire|flame|wildfire)$/, 'put-out'],
+  [/(candle|diya|lantern|lamp|torch)$/, 'light'],
+  [/^(clothes?|laundry|dish|plate|window|shirt|sock|dress|floor|tooth)$/, 'wash'],
+  [/(flower|rose|tulip|plant|tree|sprout|herb|cactus|blossom|seed|bonsai|orchid|daisy)$/, 'water'],
+];
+
+const firefighters = /^(firefighter|fireman|fire truck|fire engine)$/;
+
+/** The verb of a prompt that is about care. */
+export const careVerbOf = ({ frame }: Requested): string | undefined =>
+  frame.acts.map(({ verb }) => verb).find((verb) => caresOfVerbs.some(([verbs]) => verbs.test(verb)));
+
+/** Those who wait, without what they are brought: customers, but not their burgers. */
+export function whoWaits(requested: Requested): Mention[] {
+  const { things, hero } = requested;
+  if (things.length === 0) return hero && firefighters.test(hero.name) ? [mentionOfName('house')] : [];
+  const given = givenIn(requested);
+  const waiting = things.filter((one) => !given.includes(one));
+  return (waiting.length > 0 ? waiting : [customer]).flatMap(withManyFaces);
+}
+
+const customer = mentionOf({ noun: 'customer', class: 'person', count: null, isPlural: true, traits: [] });
+
+const faces: [sprite: string, tint: string | null][] = [
+  ['girl', null],
+  ['kid', '#55b84a'],
+  ['girl', '#9457eb'],
+  ['kid', '#ff9a3d'],
+];
+
+/** Customers and patients without a picture of their own look different, and not like a boy who serves them. */
+const withManyFaces = (one: Mention): Mention[] =>
+  one.sprite === 'kid' && !one.picture && one.tint === null && one.name !== 'kid'
+    ? faces.map(([sprite, tint]) => ({ ...one, sprite, tint }))
+    : [one];
+
+/** Hay beside horses, and food of a shop, where guests come for it. */
+function givenIn(requested: Requested): Mention[] {
+  const { things, frame } = requested;
+  const verb = careVerbOf(requested);
+  const isFood = ({ name }: Mention) => frame.goods.some((one) => one.noun === name && one.class === 'food');
+  const lifeless = things.filter((one) => !one.being);
+  if (things.some(({ being }) => being)) return verb && /^(feed|serve|give|bring)$/.test(verb) ? lifeless : [];
+  const isServed = verb === undefined || /^(serve|bake|cook|brew|bring|give)$/.test(verb);
+  return isServed && things.every((one) => isFood(one) || /^(food|sweet)$/.test(one.family)) ? things : [];
+}
+
+export function careOfCast(requested: Requested, hero: Actor, things: Actor[]): Tending {
+  const verb = careVerbOf(requested);
+  const given = givenIn(requested);
+  const care = given.length > 0 ? 'bring' : (careOfVerb(verb) ?? careOfThings(hero, things));
+  if (care !== 'bring') return { care, gifts: [] };
+  if (given.length > 0) return { care, gifts: given.map(actorOf) };
+  const noun = toolsOfVerbs.find(([verbs]) => verbs.test(verb ?? ''))?.[1];
+  if (requested.tool) return { care, gifts: [actorOf(requested.tool)] };
+  if (noun) return { care, gifts: [actorOf(mentionOfName(noun))] };
+  const isFed = verb === 'feed' || (verb === undefined && things.every(({ sprite }) => natureOf.has(sprite)));
+  return { care, gifts: isFed ? things.map(foodOf) : [] };
+}
+
+const careOfVerb = (verb: string | undefined): Care | undefined =>
+  caresOfVerbs.find(([verbs]) => verbs.test(verb ?? ''))?.[1];
+
+function careOfThings(hero: Actor, things: Actor[]): Care {
+  if (firefighters.test(hero.name)) return 'put-out';
+  return caresOfNames.find(([names]) => names.test(things[0]?.name ?? ''))?.[1] ?? 'bring';
+}
+
+const inedible = /^(crown|coin|ball|star|moon|gem|heart|sock|cloud|shell|bell|gift|rainbow|snowflake)$/;
+
+/** What an animal likes; babies want milk. */
+function foodOf({ name, sprite, picture }: Actor): Actor {
+  if (/^(baby|toddler|kitten|puppy|lamb|calf)$/.test(name)) return actorOf(mentionOfName('baby bottle'));
+  const food = picture ? undefined : natureOf.get(sprite)?.likes.find((one) => !inedible.test(one));
+  return actorOf(mentionOfName(food ?? 'apple'));
+}

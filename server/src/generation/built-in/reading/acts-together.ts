@@ -1,0 +1,28 @@
+import { isBeing, isPlayable } from './noun-classes.ts';
+import { type Clause, you } from './sentence.ts';
+
+/** "Zombies attack my farm, plant sunflowers to stop them". */
+export const isSiege = (clauses: Clause[]): boolean =>
+  clauses.some(({ verb, subject }) => /^(attack|invade|raid)$/.test(verb) && subject !== null && subject !== you) &&
+  clauses.some(({ verb, subject }) => /^(plant|place|build)$/.test(verb) && (subject === you || subject === null));
+
+/** "Eats dust and avoids the dog": on the ground, among others. */
+export const isGrazing = (clauses: Clause[]): boolean =>
+  clauses.some(({ verb }) => /^(eat|gobble|munch|nibble)$/.test(verb)) &&
+  clauses.some(
+    ({ verb, objects }) =>
+      /^(avoid|dodge|evade)$/.test(verb) && objects.some((one) => one !== you && isBeing(one.class)),
+  ) &&
+  !clauses.some(({ subject }) => subject !== null && subject !== you && adrift.test(subject.noun));
+
+const adrift = /fish|whale|dolphin|shark|turtle|octopus|squid|plankton|bird|bee|fly|owl|bat$|butterfly|dragon/;
+
+/** "My homework keeps flying away and I have to catch it": the player does not fly. */
+export function isBlownAway({ verb, subject }: Clause, clauses: Clause[]): boolean {
+  const isThing = subject !== null && subject !== you && !isPlayable(subject.class);
+  return (
+    isThing &&
+    /^(fly|blow|float|roll)$/.test(verb) &&
+    clauses.some((one) => one.subject === you && one.verb === 'catch')
+  );
+}
