@@ -62,6 +62,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   goodsOfPlaces(reader);
   foesOfPlaces(reader);
   chooseHero(reader);
+  withRider(reader, sentence);
   goodsOfDelivery(reader);
   friendOfHero(reader, sentence);
   // A pirate treasure hunt has a pirate.
@@ -136,6 +137,31 @@ function goodsOfPlaces(reader: Reader) {
       reader.goods.push({ ...found, count: null, isPlural: true, traits: [], role: 'collected' });
   }
 }
+
+/** "Escape on a skateboard", "ride a horse": somebody is on it. */
+function withRider(reader: Reader, { clauses }: Sentence) {
+  const { hero, mechanic } = reader;
+  if (!hero || hero.traits.length > 0 || !walked.has(mechanic)) return;
+  const isSure = reader.candidates.some(({ phrase, weight }) => phrase.noun === hero.noun && weight >= sureWeight);
+  const isSaddled = clauses.some(
+    ({ verb, objects }) => verb === 'ride' && objects.some((one) => one !== you && one.noun === hero.noun),
+  );
+  if (isSure || !(boarded.test(hero.noun) || (isSaddled && ridden.test(hero.noun)))) return;
+  reader.tools.push({ ...hero, count: null, isPlural: false });
+  reader.hero = { noun: 'kid', class: 'person', count: hero.count, isPlural: hero.isPlural, traits: [] };
+}
+
+const boarded = /^(skateboard|hoverboard|unicycle|roller skate|skate|pogo stick|broom|broomstick|rocking horse)$/;
+const walked = new Set<Mechanic | null>([
+  'runner',
+  'platformer',
+  'hopper',
+  'dodger',
+  'maze',
+  'arena',
+  'jumper',
+  'flyer',
+]);
 
 /** A pizza delivery scooter brings pizza. */
 function goodsOfDelivery({ hero, goods }: Reader) {
