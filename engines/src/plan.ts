@@ -64,6 +64,7 @@ export const kinds = [
   'laser-mirrors',
   'goalkeeper',
   'battleship',
+  'sokoban',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

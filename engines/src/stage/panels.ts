@@ -32,6 +32,7 @@ const boards = new Set<Kind>([
   'reaction',
   'laser-mirrors',
   'battleship',
+  'sokoban',
 ]);
 
 const finePointer = () => window.matchMedia('(pointer: fine)').matches;

@@ -50,6 +50,7 @@ import { simonMechanic } from './simon-mechanic.ts';
 import { slicerMechanic } from './slicer-mechanic.ts';
 import { slidingPuzzleMechanic } from './sliding-puzzle-mechanic.ts';
 import { snakeMechanic } from './snake-mechanic.ts';
+import { sokobanMechanic } from './sokoban-mechanic.ts';
 import { solitaireMechanic } from './solitaire-mechanic.ts';
 import { sortingMechanic } from './sorting-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
@@ -125,4 +126,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   'laser-mirrors': laserMirrorsMechanic,
   goalkeeper: goalkeeperMechanic,
   battleship: battleshipMechanic,
+  sokoban: sokobanMechanic,
 };

@@ -271,3 +271,29 @@ describe('a fleet that is hidden', () => {
     expect(planFromPrompt('battleship with 5 ships', seed).rules['ships']).toBe(5);
   });
 });
+
+describe('a room with crates to push', () => {
+  it.each([
+    ['sokoban', ['crate']],
+    ['a robot pushes boxes onto switches', ['box']],
+    ['push penguins onto ice floes', ['penguin', 'ice']],
+    ['a cat pushes barrels to their places', ['barrel']],
+    ['Kisten schieben', ['crate']],
+    ['empujar cajas', ['crate']],
+  ])('has what is pushed, and where it belongs: %s', (prompt, names) => {
+    expect(planFromPrompt(prompt, seed).kind).toBe('sokoban');
+    expect(namesOf(prompt)).toEqual(names);
+  });
+
+  it('has as many levels and crates as asked for', () => {
+    expect(planFromPrompt('sokoban with a dog, 5 levels', seed).rules['levels']).toBe(5);
+    expect(planFromPrompt('a robot pushes 4 boxes onto marks', seed).rules['crates']).toBe(4);
+  });
+
+  it.each(['a sumo wrestler pushes rivals off the ring', 'push enemies into the lava'])(
+    'is not meant where foes are pushed away: %s',
+    (prompt) => {
+      expect(planFromPrompt(prompt, seed).kind).not.toBe('sokoban');
+    },
+  );
+});

@@ -137,6 +137,7 @@ const isOnWater = ({ frame: { place } }: Requested): boolean =>
 const thingsOfMechanic: Partial<Record<Kind, string>> = {
   fishing: 'fish',
   battleship: 'ship',
+  sokoban: 'crate',
   'laser-mirrors': 'crystal',
   rhythm: 'note',
   // In a room the default would be balloons, which look like targets.

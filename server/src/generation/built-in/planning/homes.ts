@@ -92,6 +92,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   chess: 'castle room',
   draughts: 'room forest',
   battleship: 'beach lake',
+  sokoban: 'shop room castle',
   solitaire: 'room castle',
 };
 

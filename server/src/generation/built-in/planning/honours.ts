@@ -39,7 +39,7 @@ export const kindsOfEnemies = kindsOf(
 
 /** Games without a place for enemies. */
 export const kindsWithoutFoes = kindsOf(
-  'anagrams bubble-pop chess colour-gates hangman merge sorting tending word-search',
+  'anagrams sokoban bubble-pop chess colour-gates hangman merge sorting tending word-search',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');
@@ -66,7 +66,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   points: ['target', 'points', 'match'],
   max: [],
   mines: ['mines'],
-  bins: ['bins'],
+  bins: ['bins', 'crates'],
   pads: ['pads', 'spots', 'lanes'],
   foes: ['foes', 'mines', 'players', 'rounds', 'defeat', 'rivals', 'ships'],
   balls: ['balls', 'lives'],
@@ -79,7 +79,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
 
 /** What ends a round, by the mechanics that count it. */
 export const kindsWithLevels = kindsOf(
-  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors sliding-puzzle word-search',
+  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors sliding-puzzle sokoban word-search',
 );
 export const kindsWithWaves = kindsOf('arena shooter defence');
 

@@ -156,7 +156,7 @@ const hectic = new Set<Kind>(['arena', 'shooter', 'racer', 'defence', 'whack']);
 const urgent = /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
-  'merge minesweeper battleship tic-tac-toe four-in-a-row chess draughts sudoku solitaire sliding-puzzle laser-mirrors hangman bubble-shooter bubble-pop stacker tending'.split(
+  'merge minesweeper battleship sokoban tic-tac-toe four-in-a-row chess draughts sudoku solitaire sliding-puzzle laser-mirrors hangman bubble-shooter bubble-pop stacker tending'.split(
     ' ',
   ) as Kind[],
 );

@@ -52,6 +52,32 @@ export function withFleet(frame: Frame): Frame {
   };
 }
 
+/** What is pushed becomes the crates; a named thing onto which it is pushed becomes the marks. */
+export function withCrates(frame: Frame): Frame {
+  const { mechanic, hero, foes, goods, hazards, tools, acts, place, language } = frame;
+  if (mechanic !== 'sokoban') return frame;
+  const pushed = acts.find(({ verb }) => /^(push|shove)$/.test(verb))?.object;
+  const named = [...foes, ...goods, ...hazards, ...tools, ...(hero ? [hero] : [])];
+  const crate = named.find(({ noun }) => noun === pushed) ?? (pushed ? lookedUp(pushed) : undefined) ?? goods[0];
+  const onto = pushed && place.words.find((word) => word !== pushed && !paintedMarks.test(word));
+  const mark = onto ? lookedUp(onto === 'floe' ? 'ice' : onto) : goods.find((one) => one !== crate);
+  const tiles = [...(crate ? [crate] : []), ...(crate && mark && language === 'en' ? [mark] : [])];
+  return {
+    ...frame,
+    hero: hero === crate ? null : hero,
+    foes: foes.filter((one) => one !== crate),
+    goods: tiles.map((one): Good => ({ ...one, isPlural: true, role: 'tile' })),
+    hazards: hazards.filter((one) => one !== crate),
+  };
+}
+
+const paintedMarks = /^(switch|target|mark|spot|place|goal|plate|button)$/;
+
+function lookedUp(noun: string): Named | undefined {
+  const known = lookUp(noun);
+  return known ? { noun, class: known.class, count: null, isPlural: true, traits: [] } : undefined;
+}
+
 const carried = /^(food|sweet|fruit|veg|party|treasure|school|toy|sport)$/;
 
 /** A pizza delivery is about pizzas, and an ice cream shop about ice cream, where nothing else is to be collected. */

@@ -15,6 +15,7 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   sudoku: /^(number|digit|grid|puzzle|puzzle piece|cell)$/,
   'sliding-puzzle': /^(piece|tile|picture|photo|image|painting|puzzle|puzzle piece)$/,
   battleship: /^(battleship|fleet|navy|grid|board|torpedo|missile|cannon)$/,
+  sokoban: /^(target|mark|switch|spot|place|goal|puzzle|pressure plate|plate|button|floor|warehouse|storage|room)$/,
   minesweeper: /^(bolt|mine|field|minefield)$/,
   stacker: /^(tower|stack|pile|crane)$/,
   chess: /^(chess|piece|pawn|board|puzzle piece)$/,

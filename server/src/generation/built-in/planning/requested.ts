@@ -10,6 +10,7 @@ import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import {
   withBasketball,
+  withCrates,
   withFleet,
   withImpliedThings,
   withLivingHero,
@@ -57,7 +58,7 @@ export type Requested = {
 
 export function requestedOf(read: Frame): Requested {
   const whole = withImpliedThings(
-    withLivingHero(withShips(withFleet(withBasketball(withTargets(withoutParts(read)))))),
+    withLivingHero(withShips(withCrates(withFleet(withBasketball(withTargets(withoutParts(read))))))),
   );
   const sorted = withoutGroups(whole);
   const { bins } = whole.numbers;

@@ -23,6 +23,8 @@ const workplaces =
 
 /** The mechanics that an action suggests when none is named; more specific ones weigh more. */
 const rules: Rule[] = [
+  { verbs: /^(push|shove)$/, way: /^(onto|on) /, object: /^(?!you)/, gives: { sokoban: 10 } },
+  { verbs: /^(push|shove)$/, object: /^(box|crate|block|barrel|chest|boulder|cube|carton|container)$/, gives: { sokoban: 9 } },
   { verbs: /^(run|go|race)$/, way: /^after /, gives: { maze: 9 } },
   { verbs: /^(run|manage|own|open|keep)$/, object: workplaces, gives: { tending: 10 } },
   { verbs: /^(work)$/, way: /^(in|at|as) /, gives: { tending: 7 } },

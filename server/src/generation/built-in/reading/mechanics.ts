@@ -57,6 +57,8 @@ export const mechanics = {
   solitaire: { name: 'solitaire', nearest: ['memory'] },
   /** Firing at hidden ships on a grid. */
   battleship: { name: 'battleship', nearest: ['four-in-a-row', 'minesweeper'] },
+  /** Pushing crates onto marks. */
+  sokoban: { name: 'pushing crates', nearest: ['sliding-puzzle', 'maze'] },
   'laser-mirrors': { name: 'laser and mirrors', nearest: ['sliding-puzzle', 'maze'] },
 
   /** Dropping things on a pile, from a crane or a swing. */

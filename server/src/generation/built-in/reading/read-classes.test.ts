@@ -115,7 +115,7 @@ it('reads bent numbers and a difficulty that is denied', () => {
   expect(readFrame('a rocket landing on mars, not too hard').mood.difficulty).toBe(1);
 });
 
-it.each(['snakes and ladders', 'backgammon', 'sokoban with robots'])('refuses %s, which cannot be made', (prompt) => {
+it.each(['snakes and ladders', 'backgammon', 'ludo with robots'])('refuses %s, which cannot be made', (prompt) => {
   expect(understandPrompt(prompt).understood).toBe(false);
 });
 

@@ -35,8 +35,13 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'This kind of game cannot be made yet.',
+    pattern: /\blemmings\b/iu,
+    nearest: ['rescue', 'hopper', 'platformer'],
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
     pattern:
-      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|monopoly|ludo|dominoes|scrabble|snakes and ladders|chutes and ladders|backgammon|mancala|catan|cluedo|yahtzee|bingo|roulette|slot machines?|sokoban|lemmings|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|dress ?up|makeover)\b/iu,
+      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|monopoly|ludo|dominoes|scrabble|snakes and ladders|chutes and ladders|backgammon|mancala|catan|cluedo|yahtzee|bingo|roulette|slot machines?|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|dress ?up|makeover)\b/iu,
     elsewhere: unsupportedElsewhere,
     nearest: ['memory', 'sliding-puzzle', 'tending'],
   },

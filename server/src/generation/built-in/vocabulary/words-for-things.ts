@@ -111,7 +111,7 @@ rainbow magic: rainbows | arcoiris regenbogen arcenciel arcobaleno 虹 彩虹 �
 pearl sea: pearls | perla perlas perle perlen perles perola perolas perły perła 真珠 珍珠 진주 жемчужина жемчуг
 shell sea: shells seashell seashells | concha conchas muschel muscheln coquillage conchiglia 貝 贝壳 조개 ракушка
 house city: houses cottage hut | casa casas haus hauser maison 家 房子 집 дом
-crate toy: box boxes crates carton | caja kiste caisse caixa scatola 箱 箱子
+crate toy: box boxes crates carton | caja cajas kiste caisse caixa scatola 箱 箱子
 barrel pirate: barrels keg | barril fass tonneau barile 樽 木桶
 cone city: cones | cono kegel 三角コーン
 spikes danger: spike thorns thorn | pinchos stacheln トゲ
