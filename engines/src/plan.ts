@@ -65,6 +65,7 @@ export const kinds = [
   'goalkeeper',
   'battleship',
   'sokoban',
+  'wordle',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

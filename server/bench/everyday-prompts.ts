@@ -24,7 +24,7 @@ export const everydayPrompts: [prompt: string, label: Label | null][] = [
   ['subway surfers but in ancient egypt', { mechanic: 'runner', place: 'temple' }],
   ['crossy road but you are a turtle', { mechanic: 'hopper', hero: 'turtle' }],
   ['doodle jump with a kangaroo in the clouds', { mechanic: 'jumper', hero: 'kangaroo', place: 'sky' }],
-  ['wordle about food', { mechanic: 'hangman' }],
+  ['wordle about food', { mechanic: 'wordle' }],
   ['pirate ship battle, 3 lives', { mechanic: ['shooter', 'arena'], hero: ['ship', 'pirate ship'], numbers: { lives: 3 } }],
   ['zombie apocalypse survival with chainsaw', { mechanic: 'arena', foes: 'zombie' }],
   ['a firefighter puts out fires in a burning building', { mechanic: ['tending', 'shooter', 'rescue', 'whack'], hero: 'firefighter', goods: 'fire' }],

@@ -27,7 +27,7 @@ export const variedPrompts: [prompt: string, label: Label | null][] = [
   ['something like plants vs zombies', { mechanic: 'defence', foes: 'zombie' }],
   ['subway surfers with a grandma running from the police', { mechanic: 'runner', hero: 'grandma', foes: 'police' }],
   ['angry birds but with angry hamsters', { mechanic: 'throw', hero: 'hamster', foes: 'pig' }],
-  ['wordle about animals', { mechanic: 'hangman' }],
+  ['wordle about animals', { mechanic: 'wordle' }],
   ['a sloth climbing a tree really slowly, leaves give points, dont touch the snakes', { mechanic: 'jumper', hero: 'sloth', goods: 'leaf', foes: 'snake' }],
   ['crossy road with dinosaurs, 4 lanes', { mechanic: 'hopper', hero: 'dinosaur', numbers: { lanes: 4 } }],
   ['agar.io but you are a donut eating sprinkles', { mechanic: ['arena', 'snake', 'maze'], hero: 'donut', goods: 'sprinkle' }],

@@ -20,6 +20,8 @@ export type Gestures = {
   action?(): void;
   /** A letter or digit typed on a keyboard, in upper case. */
   letter?(letter: string): void;
+  /** The key that deletes the letter before. */
+  erase?(): void;
 };
 
 export type Input = {
@@ -85,6 +87,7 @@ function listenToKeys(gestures: Required<Gestures>): Set<Direction | 'action'> {
   window.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!event.repeat && /^[a-z0-9]$/i.test(event.key)) gestures.letter(event.key.toUpperCase());
+    if (event.key === 'Backspace') gestures.erase();
     const key = meaningOf(event);
     if (!key) return;
     event.preventDefault();

@@ -25,14 +25,18 @@ export function keysIn(box: Rect): Key[] {
 
 export const keyAt = (keys: Key[], p: Point) => keys.find((key) => inside(p, key))?.letter;
 
-/** `toneOf` says how a key is highlighted: used, right, wrong, or 0 to 1 for how recently it was pressed. */
-export function drawKeys(stage: Stage, keys: Key[], toneOf: (letter: string) => number | 'right' | 'wrong'): void {
+/** `toneOf` says how a key is highlighted: used, right, near, wrong, or 0 to 1 for how recently it was pressed. */
+export function drawKeys(
+  stage: Stage,
+  keys: Key[],
+  toneOf: (letter: string) => number | 'right' | 'near' | 'wrong',
+): void {
   const { ctx, plan } = stage;
   const { palette } = plan;
   for (const key of keys) {
     const tone = toneOf(key.letter);
-    const base =
-      tone === 'right' ? '#4fd37a' : tone === 'wrong' ? darker(palette.ink, 0.2) : lighter(palette.paper, 0.2);
+    const bases = { right: '#4fd37a', near: '#f2c14e', wrong: darker(palette.ink, 0.2) };
+    const base = typeof tone === 'number' ? lighter(palette.paper, 0.2) : bases[tone];
     const lit = typeof tone === 'number' ? tone : 0;
     const box = { x: key.x + 2, y: key.y + 3, w: key.w - 4, h: key.h - 6 };
     fillRounded(ctx, { ...box, y: box.y + 3 }, 7, alpha(darker(base, 0.45), tone === 'wrong' ? 0.3 : 1));

@@ -33,6 +33,7 @@ const boards = new Set<Kind>([
   'laser-mirrors',
   'battleship',
   'sokoban',
+  'wordle',
 ]);
 
 const finePointer = () => window.matchMedia('(pointer: fine)').matches;

@@ -83,6 +83,7 @@ function open(make: (stage: Stage) => Game): void {
     direction: (d, by) => void ((by === 'swipe' ? isLive(session) : enter(session)) && session.game.direction?.(d, by)),
     action: () => void (enter(session) && session.game.action?.()),
     letter: (letter) => void (enter(session) && session.game.letter?.(letter)),
+    erase: () => void (isLive(session) && session.game.erase?.()),
   });
   const stage = createStage(plan, screen, sound, input, () => end(session));
   const shop = openShop(host.shop, plan.theme.hero);

@@ -62,6 +62,7 @@ import { trafficMechanic } from './traffic-mechanic.ts';
 import { typingMechanic } from './typing-mechanic.ts';
 import { whackMechanic } from './whack-mechanic.ts';
 import { wordSearchMechanic } from './word-search-mechanic.ts';
+import { wordleMechanic } from './wordle-mechanic.ts';
 
 /** Every mechanic, one line each. */
 export const mechanicOf: Record<Kind, Mechanic> = {
@@ -127,4 +128,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   goalkeeper: goalkeeperMechanic,
   battleship: battleshipMechanic,
   sokoban: sokobanMechanic,
+  wordle: wordleMechanic,
 };

@@ -297,3 +297,23 @@ describe('a room with crates to push', () => {
     },
   );
 });
+
+describe('a hidden word that is guessed as a whole', () => {
+  it.each([
+    ['wordle with animals', 5, 'tiger'],
+    ['guess the five letter word', 5, 'apple'],
+    ['wordle clone with 4 letter words about animals', 4, 'lion'],
+    ['wordle with six letters', 6, 'animal'],
+    ['Wordle mit Tieren', 5, 'tiger'],
+  ])('has the letters that were asked for, and words about its subject: %s', (prompt, letters, word) => {
+    const { kind, words = [], rules } = planFromPrompt(prompt, seed);
+    expect(kind).toBe('wordle');
+    expect(rules['letters']).toBe(letters);
+    expect(words.filter((one) => [...one].length !== letters)).toEqual([]);
+    expect(words).toContain(word);
+  });
+
+  it('has as many tries as asked for', () => {
+    expect(planFromPrompt('wordle with 8 tries', seed).rules['lives']).toBe(8);
+  });
+});

@@ -90,7 +90,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     rules,
     modifiers: requested.frame.modifiers,
     ...(cast.kind === 'quiz' && planQuiz(requested, seed, random)),
-    ...(wordKinds.has(cast.kind) && { words: wordsOfGame(requested.frame) }),
+    ...(wordKinds.has(cast.kind) && { words: wordsOfGame(requested.frame, rules['letters']) }),
   };
   return localized(plan, requested.frame);
 }
@@ -156,7 +156,7 @@ const hectic = new Set<Kind>(['arena', 'shooter', 'racer', 'defence', 'whack']);
 const urgent = /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
-  'merge minesweeper battleship sokoban tic-tac-toe four-in-a-row chess draughts sudoku solitaire sliding-puzzle laser-mirrors hangman bubble-shooter bubble-pop stacker tending'.split(
+  'merge minesweeper battleship sokoban tic-tac-toe four-in-a-row chess draughts sudoku solitaire sliding-puzzle laser-mirrors hangman wordle bubble-shooter bubble-pop stacker tending'.split(
     ' ',
   ) as Kind[],
 );

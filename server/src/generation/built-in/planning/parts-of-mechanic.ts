@@ -6,6 +6,7 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   pinball: /^(ball|flipper|bumper|table|pinball)$/,
   'laser-mirrors': /^(mirror|laser|beam|light|ray|puzzle)$/,
   'word-search': /^(word|letter|puzzle|grid)$/,
+  wordle: /^(word|letter|puzzle|try|guess)$/,
   hangman: /^(word|letter|puzzle)$/,
   anagrams: /^(word|letter|puzzle)$/,
   typing: /^(word|letter|keyboard)$/,

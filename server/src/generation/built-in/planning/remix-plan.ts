@@ -65,7 +65,13 @@ export function planRemix(
     seed: isSameKind ? origin.seed : plan.seed,
     // Another hero or colour keeps the questions.
     ...(isSameKind && !said.frame.knowledge.topic && origin.questions && { questions: origin.questions }),
-    ...(isSameKind && origin.words && { words: hasSubject(said.frame) ? wordsOfGame(said.frame) : origin.words }),
+    ...(isSameKind &&
+      origin.words && {
+        words:
+          hasSubject(said.frame) || rules['letters'] !== origin.rules['letters']
+            ? wordsOfGame(said.frame, rules['letters'])
+            : origin.words,
+      }),
   };
   remixed.controls = localizedControls({ ...remixed, controls: mechanicOf[plan.kind].controls(rules) });
   const understood = understoodOf(requested, remixed);

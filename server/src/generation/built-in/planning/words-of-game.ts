@@ -3,10 +3,19 @@ import { themeAmong, wordsAbout } from '../knowledge/find-word-theme.ts';
 import type { Frame } from '../reading/frame.ts';
 
 /** Only word games need any. */
-export const wordKinds = new Set<Kind>(['hangman', 'anagrams', 'word-search', 'typing']);
+export const wordKinds = new Set<Kind>(['hangman', 'wordle', 'anagrams', 'word-search', 'typing']);
 
-/** Words about the prompt's subject. */
-export const wordsOfGame = (frame: Frame): string[] => wordsAbout(subjectsOf(frame), frame.language);
+/** Words about the prompt's subject; if too few have the wanted length, common ones are added. */
+export function wordsOfGame(frame: Frame, letters?: number): string[] {
+  const words = wordsAbout(subjectsOf(frame), frame.language);
+  if (letters === undefined) return words;
+  const fits = (word: string) => [...word].length === letters;
+  const fitting = words.filter(fits);
+  const more = fitting.length < wordsMin ? wordsAbout([], frame.language).filter(fits) : [];
+  return [...new Set([...fitting, ...more])];
+}
+
+const wordsMin = 8;
 
 /** Whether the prompt names a subject that there are words about. */
 export const hasSubject = (frame: Frame): boolean => themeAmong(subjectsOf(frame)) !== undefined;

@@ -33,6 +33,7 @@ const boards = new Set<Mechanic | null>([
   'breakout',
   'quiz',
   'hangman',
+  'wordle',
   'anagrams',
   'word-search',
   'typing',

@@ -70,6 +70,8 @@ export const mechanics = {
   typing: { name: 'typing', nearest: ['quiz'] },
   'word-search': { name: 'word search', nearest: ['quiz'] },
   hangman: { name: 'guessing a word', nearest: ['quiz'] },
+  /** A word of so many letters in so many tries; each guess is marked letter by letter. */
+  wordle: { name: 'guessing a word in a few tries', nearest: ['hangman', 'anagrams'] },
   anagrams: { name: 'anagrams', nearest: ['quiz'] },
 
   /** Landing softly with little fuel. */

@@ -58,6 +58,7 @@ export const boards = new Set<Mechanic | null>([
   'air-hockey',
   'anagrams',
   'hangman',
+  'wordle',
   'sudoku',
   'tending',
 ]);
@@ -65,7 +66,7 @@ export const boards = new Set<Mechanic | null>([
 export const fans =
   /^(son|daughter|kid|child|toddler|baby|boy|girl|nephew|niece|brother|sister|friend|wife|husband|girlfriend|boyfriend|mom|mother|dad|father|grandson|granddaughter|student|everyone)$/;
 export const withTools = new Set<Mechanic | null>(['catcher', 'breakout', 'pong']);
-export const topics = new Set<Mechanic | null>(['quiz', 'hangman', 'word-search', 'anagrams', 'typing']);
+export const topics = new Set<Mechanic | null>(['quiz', 'hangman', 'wordle', 'word-search', 'anagrams', 'typing']);
 export const hostile =
   /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider)$/;
 /** Things that are ridden, rather than walked in. */
