@@ -121,6 +121,10 @@ export type Mood = (typeof moods)[number];
 export const cares = ['water', 'bring', 'wash', 'put-out', 'light', 'harvest'] as const;
 export type Care = (typeof cares)[number];
 
+/** What somebody goes downhill on; without one the surface decides. */
+export const gears = ['skis', 'snowboard', 'sledge', 'rolls', 'feet', 'none'] as const;
+export type Gear = (typeof gears)[number];
+
 /** Colours are `#rrggbb`. */
 export type Palette = {
   sky: [top: string, bottom: string];
@@ -191,6 +195,7 @@ export type Theme = {
   brick?: Actor;
   /** What the hero stands or sits on: a skateboard, a horse. */
   mount?: Actor;
+  gear?: Gear;
   /** What is done in a game of tending. */
   care?: Care;
   /** What is brought in it, for each of the things in turn: hay for horses, burgers for customers. */

@@ -1,12 +1,26 @@
 import { alpha, lighter } from '../math/colour.ts';
 import { type Point, turn } from '../math/maths.ts';
+import type { Actor } from '../plan.ts';
 import type { Stage } from './stage.ts';
 
-/** A shot of the hero: what the prompt says is shot, tumbling, or else a glowing ball. */
-export function drawShot(stage: Stage, { x, y }: Point, size: number, flip = false): void {
+/** What flies with its point ahead, with the direction in which its picture points. */
+const pointed: [names: RegExp, heading: number][] = [
+  [/arrow|dart|trident|knife/, Math.PI / 4],
+  [/torpedo|bullet/, 0],
+  [/spear|javelin|harpoon|lance|rocket|missile/, -Math.PI / 2],
+];
+
+/** The tilt of a shot that flies at an angle: pointed ones look ahead, others tumble. */
+export function tiltOfShot({ name }: Actor, angle: number, time: number): number {
+  const heading = pointed.find(([names]) => names.test(name))?.[1];
+  return heading === undefined ? time * 9 : angle - heading;
+}
+
+/** A shot of the hero: what the prompt says is shot, or else a glowing ball. */
+export function drawShot(stage: Stage, { x, y }: Point, size: number, angle: number): void {
   const { ctx, art, plan, time } = stage;
   if (plan.theme.tool) {
-    art.draw(plan.theme.tool, x, y, size, { tilt: time * 9, flip });
+    art.draw(plan.theme.tool, x, y, size, { tilt: tiltOfShot(plan.theme.tool, angle, time) });
     return;
   }
   for (const [radius, colour] of [

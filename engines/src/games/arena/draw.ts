@@ -34,7 +34,7 @@ export function drawArena(stage: Stage, w: ArenaWorld): void {
     tilt: Math.sin(w.walked) * 0.08,
     alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
   });
-  for (const shot of w.shots) drawShot(stage, { x: shot.x - left, y: shot.y - top }, 32);
+  for (const shot of w.shots) drawShot(stage, { x: shot.x - left, y: shot.y - top }, 32, Math.atan2(shot.vy, shot.vx));
   for (let i = 0; i < w.powers.orbit; i++) {
     const angle = time * 2.6 + (i / w.powers.orbit) * turn;
     art.draw(at(plan.theme.things, i), view.w / 2 + Math.cos(angle) * 74, view.h / 2 + Math.sin(angle) * 74, 32, {

@@ -8,7 +8,7 @@ const dt = 1 / 40;
 
 function secondsOf(bot: Bot, seed: number, width = 400): number {
   const random = randomFrom(seed);
-  const w = newSlope({ width, pace: 225, hard: 0.4, hasFoes: true });
+  const w = newSlope({ width, pace: 225, hard: 0.4, hasFoes: true, hasGates: true });
   let lives = 3;
   while (lives > 0 && w.seconds < 400) {
     const events = stepDownhill(w, { wanted: bot(w), by: 0 }, dt, 700, random);
@@ -62,7 +62,7 @@ describe('the slope', () => {
   });
 
   it('always leaves a free path', () => {
-    const w = newSlope({ width: 400, pace: 225, hard: 1, hasFoes: false });
+    const w = newSlope({ width: 400, pace: 225, hard: 1, hasFoes: false, hasGates: true });
     const random = randomFrom(3);
     for (let i = 0; i < 4000; i++) stepDownhill(w, { wanted: null, by: 0 }, dt, 700, random);
     const rocks = w.items.filter((item) => item.kind === 'rock');

@@ -64,6 +64,7 @@ function start(stage: Stage): DownhillWorld {
     pace: stage.rule('pace', 225),
     hard: stage.plan.difficulty * 0.2,
     hasFoes: !asksFor(stage, 'no-enemies'),
+    hasGates: stage.rule('slalom', 1) > 0,
   });
 }
 

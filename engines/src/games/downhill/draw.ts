@@ -2,6 +2,7 @@ import { propOfScene } from '../../art/scenery/props.ts';
 import { alpha, darker, mix } from '../../math/colour.ts';
 import type { Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import type { Gear } from '../../plan.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawHourLight, drawSlope, surfaceOf } from './slope.ts';
@@ -170,20 +171,29 @@ function drawHero(stage: Stage, w: DownhillWorld): void {
   ctx.save();
   ctx.translate(x, y + 16 - up);
   ctx.rotate(-lean * 0.55);
-  if (!plan.theme.mount) drawGear(stage);
+  // The picture of a skier has skis.
+  const { hero, mount, gear } = plan.theme;
+  const isEquipped = hero.picture !== undefined && /^(skier|snowboarder|surfer)$/.test(hero.name);
+  if (!mount && !isEquipped) drawGear(stage, gear);
   ctx.restore();
   art.draw(plan.theme.hero, x, y - 10 - up, heroSize + up * 0.25, {
-    tilt: lean * 0.35,
-    flip: lean < -0.1,
+    tilt: plan.theme.gear === 'rolls' ? w.along / 34 : lean * 0.35,
+    flip: plan.theme.gear !== 'rolls' && lean < -0.1,
+    ...(plan.theme.gear === 'feet' && w.air <= 0 && { walk: w.along * 0.09 }),
     squash: w.air > 0 ? -0.08 : Math.sin(time * 14) * 0.02,
     alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
   });
 }
 
-/** Skis on snow, a board on waves, a board with wheels elsewhere. */
-function drawGear(stage: Stage): void {
+/** What was asked for, or skis on snow, a board on waves, a board with wheels elsewhere. */
+function drawGear(stage: Stage, gear: Gear | undefined): void {
   const { ctx, plan } = stage;
-  const surface = surfaceOf(stage);
+  if (gear === 'rolls' || gear === 'feet' || gear === 'none') return;
+  if (gear === 'sledge') {
+    drawSledge(stage);
+    return;
+  }
+  const surface = gear === 'skis' ? 'snow' : gear === 'snowboard' ? 'water' : surfaceOf(stage);
   ctx.strokeStyle = plan.palette.ink;
   ctx.lineWidth = 2.5;
   if (surface === 'road' || surface === 'meadow') {
@@ -194,6 +204,26 @@ function drawGear(stage: Stage): void {
   for (const side of surface === 'snow' ? [-9, 9] : [0]) {
     ctx.beginPath();
     ctx.roundRect(side - (side ? 4.5 : 13), -24, side ? 9 : 26, 56, side ? 5 : 13);
+    ctx.fill();
+    ctx.stroke();
+  }
+}
+
+/** Two runners under a few boards. */
+function drawSledge({ ctx, plan }: Stage): void {
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 2.5;
+  for (const side of [-18, 18]) {
+    ctx.fillStyle = '#c8ccd8';
+    ctx.beginPath();
+    ctx.roundRect(side - 3, -28, 6, 62, 3);
+    ctx.fill();
+    ctx.stroke();
+  }
+  ctx.fillStyle = '#b5743a';
+  for (const top of [-20, -4, 12]) {
+    ctx.beginPath();
+    ctx.roundRect(-21, top, 42, 11, 4);
     ctx.fill();
     ctx.stroke();
   }

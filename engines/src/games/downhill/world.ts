@@ -21,6 +21,7 @@ export type Slope = {
   /** 0 to 1 at the start. */
   hard: number;
   hasFoes: boolean;
+  hasGates: boolean;
 };
 
 export type DownhillWorld = {
@@ -144,7 +145,7 @@ function addRow(w: DownhillWorld, random: Random): void {
     w.items.push({ kind, x, y: top, vx: 0, look: random.int(0, 11), half: 0, done: false, ...more });
   const row = w.rows++;
   const clear = Math.max(48, 78 - hard * 16);
-  if (row % 4 === 1) put('gate', w.way, y, { half: Math.max(44, 64 - hard * 9) });
+  if (w.slope.hasGates && row % 4 === 1) put('gate', w.way, y, { half: Math.max(44, 64 - hard * 9) });
   else if (row % 4 === 3 && random.chance(0.28)) put('ramp', w.way, y);
   else if (random.chance(0.7)) {
     const look = random.int(0, 11);

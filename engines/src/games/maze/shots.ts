@@ -79,5 +79,8 @@ const isInner = ({ map }: MazeWorld, { x, y }: Point) => x > 0 && y > 0 && x < m
 const isNear = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < 0.7;
 
 export function drawShots(stage: Stage, w: MazeWorld): void {
-  for (const shot of w.shots) drawShot(stage, placeOf(w, shot), w.cell * 0.7);
+  for (const shot of w.shots) {
+    const { x, y } = steps[shot.heading];
+    drawShot(stage, placeOf(w, shot), w.cell * 0.7, Math.atan2(y, x));
+  }
 }

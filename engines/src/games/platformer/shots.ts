@@ -46,5 +46,5 @@ export function shootAhead(stage: Stage, w: PlatformerWorld, dt: number): void {
 }
 
 export function drawShots(stage: Stage, w: PlatformerWorld): void {
-  for (const shot of w.shots) drawShot(stage, toScreen(stage, w, shot.x, shot.y), 34, shot.vx < 0);
+  for (const shot of w.shots) drawShot(stage, toScreen(stage, w, shot.x, shot.y), 34, shot.vx < 0 ? Math.PI : 0);
 }

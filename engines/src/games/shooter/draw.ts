@@ -50,7 +50,8 @@ function drawFlying(stage: Stage, shot: Shot): void {
   const p = onScreen(stage, shot);
   const own = shot.hurts === 'foe';
   if (own && plan.theme.tool) {
-    drawShot(stage, p, 32);
+    const ahead = onScreen(stage, { along: shot.along + shot.va, across: shot.across + shot.vc });
+    drawShot(stage, p, 32, Math.atan2(ahead.y - p.y, ahead.x - p.x));
     return;
   }
   const colour = own ? plan.palette.accent : plan.palette.danger;

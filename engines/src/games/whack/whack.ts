@@ -54,7 +54,12 @@ run((stage): Game => {
 });
 
 /** Characters that must not be hit: the hero if the prompt says so, who otherwise holds the mallet. */
-const spared = (stage: Stage): Actor => (asksFor(stage, 'spare') ? stage.plan.theme.hero : stage.art.actor('bomb'));
+/** Bombs, unless those are to be hit. */
+function spared(stage: Stage): Actor {
+  const { hero, foes } = stage.plan.theme;
+  if (asksFor(stage, 'spare')) return hero;
+  return stage.art.actor(foes.some(({ sprite, picture }) => sprite === 'bomb' && !picture) ? 'skull' : 'bomb');
+}
 
 function layOut(stage: Stage, w: WhackWorld): void {
   const { view } = stage;

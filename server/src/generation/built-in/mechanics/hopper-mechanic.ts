@@ -12,10 +12,9 @@ export const hopperMechanic: Mechanic = {
   isAboutThings: false,
   hasManyThings: false,
   controls: () => ({ gesture: 'tap', touch: 'Tap to hop on, swipe to step aside', keys: 'Arrow keys' }),
-  rules: ({ lives, pace, random, numbers }) => ({
+  rules: ({ lives, pace, numbers }) => ({
     lives,
     speed: pace(1, 0.1),
-    rivers: random.chance(0.7) ? 1 : 0,
     push: pace(1, 0.2),
     ...(numbers['lanes'] && { lanes: Math.min(9, numbers['lanes']) }),
   }),

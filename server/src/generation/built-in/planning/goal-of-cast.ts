@@ -6,6 +6,7 @@ import type { Cast } from './choose-cast.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import type { Requested } from './requested.ts';
 import { rivalsOf } from './rules-of-kind.ts';
+import { hasGates } from './slope-gear.ts';
 import { isVehicle } from './ways.ts';
 
 /** What to do, as a template for the cast: the prompt's own end of the round, or the mechanic's goal. */
@@ -16,6 +17,8 @@ export function goalOf(cast: Cast, requested: Requested): string {
     careGoal(cast, requested) ??
     guardGoal(cast) ??
     raceGoal(cast, requested) ??
+    fightGoal(cast, requested) ??
+    slopeGoal(cast, requested) ??
     steerGoal(cast) ??
     hoardGoal(cast, requested) ??
     gatherGoal(cast, requested) ??
@@ -23,12 +26,14 @@ export function goalOf(cast: Cast, requested: Requested): string {
     mechanicOf[cast.kind].goal;
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
   const isThing = requested.foes[0]?.being === false || cast.foes[0]?.sprite === 'flame';
+  const hitsBombs = cast.kind === 'whack' && cast.foes.some(({ sprite, picture }) => sprite === 'bomb' && !picture);
   const unhurried = requested.frame.modifiers.includes('no-timer')
     ? withoutHurry(ofKind)
     : isThing
       ? ofKind.replace('stomp on', 'watch out for')
       : ofKind;
-  return isPeaceful ? unhurried.replace(/, [^,]*\{foes?\}[^,]*/, '') : unhurried;
+  const told = hitsBombs ? unhurried.replace('leave the bombs', 'leave the skulls') : unhurried;
+  return isPeaceful ? told.replace(/, [^,]*\{foes?\}[^,]*/, '') : told;
 }
 
 /** "No time limit" leaves nothing to be in time for. */
@@ -44,6 +49,17 @@ function raceGoal({ kind }: Cast, requested: Requested): string | null {
 
 const guardGoal = ({ kind, guarded }: Cast): string | null =>
   kind === 'catcher' && guarded ? `Catch {things} before they hit the ${guarded.plural}` : null;
+
+const fightGoal = ({ kind }: Cast, { frame: { acts } }: Requested): string | null =>
+  kind === 'arena' &&
+  acts.some(({ verb }) =>
+    /^(fight|defeat|slay|battle|kill|beat|destroy|conquer|vanquish|box|punch|wrestle)$/.test(verb),
+  )
+    ? 'Defeat the {foes}, collect {things}'
+    : null;
+
+const slopeGoal = ({ kind, scene }: Cast, requested: Requested): string | null =>
+  kind === 'downhill' && !hasGates(scene, requested) ? 'Steer all the way down, collect {things}' : null;
 
 const steerGoal = ({ kind, foes }: Cast): string | null =>
   kind === 'traffic' && foes.every((foe) => !isVehicle(foe)) ? 'Steer around the {foes}, collect {things}' : null;

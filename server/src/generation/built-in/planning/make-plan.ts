@@ -14,6 +14,7 @@ import { type Requested, requestedOf } from './requested.ts';
 import { rulesOfCast } from './rules-of-cast.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
+import { gearOf } from './slope-gear.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { wordKinds, wordsOfGame } from './words-of-game.ts';
@@ -44,10 +45,12 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     ...rulesOfCast(cast, requested),
   };
   const { scene, hero, foes, things, guarded } = cast;
+  const gear = gearOf(cast.kind, requested);
   const { weather } = requested.frame.place;
   // Nothing for toddlers happens at night, unless it is asked for.
   const isForToddlers = requested.frame.mood.audience === 'toddlers';
-  const hour = requested.hour ?? (isForToddlers ? 'day' : chooseHour(mood, random));
+  const isLit = [...foes, ...things].some(({ name }) => /^(firework|fireworks)$/.test(name));
+  const hour = requested.hour ?? (isLit ? 'night' : isForToddlers ? 'day' : chooseHour(mood, random));
   const title = writeTitle(cast, requested, random);
   const plan: Plan = {
     version: 1,
@@ -70,6 +73,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       ...(requested.tool && { tool: actorOf(requested.tool) }),
       ...(guarded && { guarded }),
       ...cast.tending,
+      ...(gear && { gear }),
       ...(cast.kind === 'breakout' && brickOf(requested)),
       ...(requested.mount && kindsWithRiders.has(cast.kind) && { mount: actorOf(requested.mount) }),
     },

@@ -54,6 +54,7 @@ export function planRemix(
       foes: stay(plan.theme.foes),
       things: stay(plan.theme.things),
       ...(isSameKind && said.frame.acts.length === 0 && careOf(origin, plan)),
+      ...(isSameKind && origin.theme.gear && !plan.theme.gear && { gear: origin.theme.gear }),
     },
     palette: hasNewColours || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,
     ...(plan.weather === undefined && origin.weather && { weather: origin.weather }),

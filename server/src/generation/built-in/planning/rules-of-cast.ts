@@ -2,6 +2,7 @@ import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
+import { hasGates } from './slope-gear.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
 
 const scenesWithoutGround = new Set<Scene>(['space', 'sea', 'sky', 'lake', 'body']);
@@ -27,6 +28,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'dodger' &&
       !isSaidToFall(requested.frame) &&
       comesOnGround(cast.foes[0], cast.scene) && { around: 1 }),
+    ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
     // Those who are protected are hit by everything that is missed.
     ...(cast.kind === 'catcher' && cast.guarded && lives === undefined && { lives: 6 }),
   };

@@ -21,7 +21,7 @@ export function rulesOf(
   requested: Requested,
   random: SeededRandom,
 ): Rules {
-  const { numbers: asked, mood, modifiers, place } = requested.frame;
+  const { numbers: asked, mood, modifiers } = requested.frame;
   const { lives, seconds = 0, rounds, levels } = asked;
   // "Five rounds" and "five levels" mean the same.
   const numbers = { ...asked, ...(rounds === undefined && levels !== undefined && { rounds: levels }) };
@@ -40,8 +40,7 @@ export function rulesOf(
     ...rules,
     // A mechanic may adjust the default number of lives, but not a requested one.
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
-    ...(kind === 'hopper' &&
-      place.words.some((word) => /river|stream|water|pond|lily pad|lake/.test(word)) && { rivers: 1 }),
+    ...(kind === 'hopper' && { rivers: hasRivers(requested) ? 1 : 0 }),
     ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
     ...(kind === 'sudoku' && sudokuOf(requested)),
     ...(kind === 'racer' && rivalsOf(requested) > 0 && { rivals: rivalsOf(requested) }),
@@ -59,6 +58,18 @@ export function rulesOf(
     // A game for toddlers cannot be lost.
     ...((mood.audience === 'toddlers' || (modifiers.includes('no-losing') && 'lives' in rules)) && { gentle: 1 }),
   };
+}
+
+/** A road with four lanes has no river, unless one is asked for; somebody who only hops has both. */
+function hasRivers({ frame: { place, numbers, acts, said } }: Requested): boolean {
+  const isNamed = (names: RegExp) =>
+    place.words.some((word) => names.test(word)) || Object.keys(said).some((word) => names.test(word));
+  if (isNamed(/river|stream|water|pond|lily pad|lake|creek|swamp/)) return true;
+  // "Crosses the road" has become the town it is in.
+  const isRoad =
+    isNamed(/road|street|highway|lane|traffic|motorway|freeway|railway/) ||
+    (place.setting === 'city' && acts.some(({ verb }) => verb === 'cross'));
+  return numbers.lanes === undefined && !isRoad;
 }
 
 /** "Against three turtles" and "against a turtle" are races with a winner; turtles on the road are only passed. */

@@ -34,3 +34,39 @@ describe('how foes are met', () => {
     expect(foe?.way).toBe(way);
   });
 });
+
+describe('scenes as asked', () => {
+  it.each([
+    ['a snowboarder on a mountain', 'snowboard', 0],
+    ['penguin sledding down a hill', 'sledge', 0],
+    ['a hedgehog rolls down a hill', 'rolls', 0],
+    ['a goat runs down a mountain', 'feet', 0],
+    ['ski slalom with gates', 'skis', undefined],
+  ])('go downhill: %s', (prompt, gear, slalom) => {
+    const { theme, rules, goal } = planOf(prompt);
+    expect([theme.gear, rules['slalom'], /gates/.test(goal)]).toEqual([gear, slalom, slalom === undefined]);
+  });
+
+  it.each([
+    ['ein Frosch überquert eine Straße mit 4 Spuren', 0],
+    ['a frog crosses the road', 0],
+    ['a chicken crosses a river', 1],
+    ['a chicken crosses roads and rivers forever', 1],
+    ['frogger', 1],
+  ])('cross rivers: %s', (prompt, rivers) => {
+    expect(planOf(prompt)).toMatchObject({ kind: 'hopper', rules: { rivers } });
+  });
+
+  it.each([
+    ['a knight fights dragons', 'Defeat the dragons'],
+    ['survive against zombies', 'Keep away from zombies'],
+  ])('fight: %s', (prompt, goal) => {
+    expect(planOf(prompt).goal.split(',')[0]).toBe(goal);
+  });
+
+  it('show fireworks at night, and no bomb among bombs that are hit', () => {
+    const { theme, hour } = planOf('tap the firework');
+    expect([theme.foes[0]?.picture, hour]).toEqual(['fluent:fireworks', 'night']);
+    expect(planOf('whack the bombs').goal).toBe('Bop the bombs, leave the skulls alone');
+  });
+});

@@ -11,6 +11,7 @@ import { kindsOfEnemies } from './honours.ts';
 import { kindsWithPieces } from './pieces-of-sides.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { hasGates } from './slope-gear.ts';
 import { comesOnGround, isVehicle } from './ways.ts';
 
 export const titleLengthMax = 100;
@@ -33,7 +34,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const hero = (subject === cast.hero && requested.frame.heroName) || inTitleCase(subject.name);
   // A vase has no adventures of its own.
   const isSomebody = (subject === cast.hero ? requested.hero : side)?.being !== false;
-  const titleNouns = nounsForTitle(cast);
+  const titleNouns = nounsForTitle(cast, requested);
   const doing = matching(titleNouns, hero, random);
   const adjective = matching(list(adjectives), hero, random);
   // A sad or calm prompt gets no rowdy title.
@@ -94,7 +95,7 @@ function thingOf({ kind, things }: Cast, { about }: Pick<Requested, 'about'>): {
 /** Actors that the planner added are not used in the title. */
 function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {
   const { foes, things } = cast;
-  const titleNouns = nounsForTitle(cast);
+  const titleNouns = nounsForTitle(cast, requested);
   const place = withoutArticle(placeOf(cast, requested, random));
   const thing = thingOf(cast, requested);
   // Bricks of chocolate name no game that shows lollipops.
@@ -142,9 +143,9 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
   return random.pick([...titles, ...ofHero].filter((title) => title.length <= 34)) ?? titles[0] ?? cared;
 }
 
-function nounsForTitle(cast: Cast): string[] {
+function nounsForTitle(cast: Cast, requested: Requested): string[] {
   const all = mechanicOf[cast.kind].titleNouns;
-  const fitting = all.filter((one) => isWet(cast, one) && isOnGround(cast, one));
+  const fitting = all.filter((one) => isWet(cast, one) && isOnGround(cast, requested, one));
   return fitting.length > 0 ? fitting : all;
 }
 
@@ -152,8 +153,9 @@ function nounsForTitle(cast: Cast): string[] {
 const isWet = ({ scene }: Cast, text: string): boolean =>
   scene !== 'sea' || !/\b(air|sky|skyway|updraft|takeoff|wings?|flight|flutter|horizon|high over)\b/i.test(text);
 
-/** Potholes are no traffic, and foxes do not rain. */
-function isOnGround({ kind, foes, scene }: Cast, text: string): boolean {
+/** Potholes are no traffic, foxes do not rain, and a hedgehog rolls through no gates. */
+function isOnGround({ kind, foes, scene }: Cast, requested: Requested, text: string): boolean {
+  if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
   if (kind === 'traffic' && foes.every((foe) => !isVehicle(foe)))
     return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
   return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
@@ -178,7 +180,7 @@ export function writeDescription(
   const all = mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
-    (one) => isWet(cast, one) && isOnGround(cast, one),
+    (one) => isWet(cast, one) && isOnGround(cast, requested, one),
   );
   const opening = fillIn(random.pick(friendly.length > 0 ? friendly : all), cast, requested, place);
   const goal = writeGoal(cast, requested);

@@ -1,0 +1,30 @@
+import type { Gear, Kind, Scene } from '../../../../../engines/src/plan.ts';
+import type { Requested } from './requested.ts';
+
+const gearsOfWords: [words: RegExp, gear: Gear][] = [
+  [/^(snowboard|snowboarder|snowboarding)$/, 'snowboard'],
+  [/^(sled|sledge|sledding|sledder|toboggan|bobsled|luge|sleigh)$/, 'sledge'],
+  [/^(ski|skis|skier|skiing|slalom)$/, 'skis'],
+  [/^(roll|tumble|boulder|ball|snowball|marble|tire|tyre|wheel)$/, 'rolls'],
+  [/^(run|walk|gallop|sprint|dash|climb|hop|jump)$/, 'feet'],
+  [/^(slide|glide)$/, 'none'],
+];
+
+/** What the prompt says somebody goes downhill on. */
+export function gearOf(kind: Kind, { frame: { hero, acts, tools } }: Requested): Gear | null {
+  if (kind !== 'downhill') return null;
+  const words = [
+    ...tools.map(({ noun }) => noun),
+    ...acts.map(({ verb }) => verb),
+    ...(hero ? [hero.noun, ...hero.traits] : []),
+  ];
+  return gearsOfWords.find(([names]) => words.some((word) => names.test(word)))?.[1] ?? null;
+}
+
+/** Gates belong to skiing; nobody rolls through them unless they are asked for. */
+export function hasGates(scene: Scene, requested: Requested): boolean {
+  const { numbers, tools, goods, isMechanicNamed } = requested.frame;
+  if (numbers.gates || [...tools, ...goods].some(({ noun }) => noun === 'gate')) return true;
+  const gear = gearOf('downhill', requested);
+  return gear === 'skis' || (gear === null && isMechanicNamed && scene === 'snow' && !requested.mount);
+}
