@@ -21,6 +21,8 @@ export function chooseScene(
   random: SeededRandom,
 ): Scene {
   if (requested.scene) return requested.scene;
+  // A cat that is an astronaut is in space.
+  if (hero && /\b(astronaut|cosmonaut)\b/.test(hero.name)) return 'space';
   // Nobody parks in a desert.
   if (kind === 'parking') return 'city';
   const ofAbout = requested.about === null ? undefined : homeOf(requested.about);

@@ -35,6 +35,34 @@ describe('a prompt of another language', () => {
     expect(planFromPrompt('ein Spiel namens "Igelpost", ein Igel läuft', 'job').title).toBe('Igelpost');
   });
 
+  it.each([
+    ['Ein Igel sammelt Äpfel und weicht Autos aus', 'Weiche allem aus. Sammle Äpfel', /Igel, Äpfel und Autos/],
+    ['ein Drache weicht Pfeilen aus', 'Weiche allem aus', /Drache und Pfeile\./],
+    ['le lapin ramasse des carottes', /À ramasser : carottes/, /lapin et carottes/],
+    ['忍者が手裏剣で鬼を倒す', /./, /忍者、鬼と手裏剣/],
+  ])('names in goal and description what was asked for: %s', (prompt, goal, names) => {
+    const plan = planFromPrompt(prompt, 'job');
+    expect(plan.goal).toMatch(goal);
+    expect(plan.description).toMatch(names);
+    expect(plan.description.startsWith(plan.title)).toBe(false);
+  });
+
+  it.each([
+    ['rytmiczna gra z trzema torami i gitarą', { kind: 'rhythm', rules: { lanes: 3 } }],
+    ['o macaco pula de galho em galho e pega bananas', { kind: 'jumper', theme: { things: [{ name: 'banana' }] } }],
+    ['uzay gemisi meteorlardan kaç', { kind: 'dodger', theme: { foes: [{ name: 'meteor' }] } }],
+    ['忍者が手裏剣で鬼を倒す', { theme: { foes: [{ name: 'oni' }], tool: { name: 'shuriken' } } }],
+    ['la sorcière attrape des crapauds avec son chaudron', { kind: 'catcher', theme: { tool: { name: 'cauldron' } } }],
+    ['un perro salchicha corre y salta', { theme: { hero: { name: 'dog' } } }],
+    ['kura zbiera ziarno', { theme: { things: [{ name: 'wheat' }] } }],
+    [
+      'un gatto astronauta spara agli alieni',
+      { kind: 'shooter', theme: { scene: 'space', foes: [{ name: 'alien' }] } },
+    ],
+  ])('is read by its grammar: %s', (prompt, expected) => {
+    expect(planFromPrompt(prompt, 'job')).toMatchObject(expected);
+  });
+
   it('is kept when the game is changed in English', () => {
     const plan = remixPlan(planFromPrompt('ein Igel weicht Füchsen aus', 'job'), 'make it faster', 'other');
     expect(plan).toMatchObject({

@@ -11,18 +11,52 @@ export function localized(plan: Plan, frame: Frame): Plan {
   const goal = goalIn(texts, plan, frame);
   const controls = controlsIn(texts, plan);
   const title = frame.title ?? titleIn(texts, plan, frame);
-  const description = sentences(frame.language, title, goal, controls.touch, controls.keys);
+  const description = descriptionIn(texts, goal, controls, frame);
   return { ...plan, language: frame.language, title, goal, description, controls };
 }
 
+/** Who is in the game, in the prompt's words, what to do, and how. */
+function descriptionIn({ told }: GameTexts, goal: string, { touch, keys }: Plan['controls'], frame: Frame): string {
+  const { hero, goods, foes, hazards, tools, said, language } = frame;
+  const nouns = new Set([hero, ...goods, ...foes, ...hazards, ...tools].flatMap((one) => one?.noun ?? []));
+  const words = [...nouns].flatMap((noun) => (said[noun] ? [dictionaryForm(said[noun], noun, language)] : []));
+  const how = told.how.replace('{touch}', inside(touch, language)).replace('{keys}', inside(keys, language));
+  const cast = told.cast.replace('{list}', listIn(language, words, told.and));
+  return sentences(language, ...(words.length > 0 ? [cast] : []), goal, how);
+}
+
+/** German nouns keep their capitals, and the first word of a gesture may be one. */
+const inside = (text: string, language: string): string =>
+  language === 'de' ? text : text.charAt(0).toLocaleLowerCase(language) + text.slice(1);
+
+const asNoun = (word: string, language: string): string => (language === 'de' ? capital(word) : word);
+
+function listIn(language: string, words: string[], and: string): string {
+  const all = words.map((word) => asNoun(word, language));
+  const [comma, space] =
+    language === 'zh' || language === 'ja' ? ['、', ''] : language === 'ar' ? ['، ', ' '] : [', ', ' '];
+  const last = all.at(-1) ?? '';
+  // The Arabic "and" is written together with its word.
+  const joint = `${space}${and}${language === 'ar' ? '' : space}`;
+  return all.length < 2 ? last : `${all.slice(0, -1).join(comma)}${joint}${last}`;
+}
+
+const collects = new Set<Plan['kind']>(
+  'dodger platformer flyer jumper hopper downhill traffic racer flight rope-swing'.split(' ') as Plan['kind'][],
+);
+
 /** "Sammle 5 × Schlüssel" where the prompt says how it ends, otherwise the mechanic's goal. */
-function goalIn({ goals, asked }: GameTexts, { kind }: Plan, frame: Frame): string {
+function goalIn({ goals, asked, told }: GameTexts, { kind }: Plan, frame: Frame): string {
   const { numbers, goods, said } = frame;
   const end = askedEnd(kind, numbers);
   if (end === null && asksForExit(kind, frame)) return asked.exit;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
   // The picture and the count beside the score say whom to defeat.
-  if (end === null || end.end === 'defeat' || thing === undefined) return goals[kind];
+  const taken = goods.find(({ role, noun }) => role === 'collected' && said[noun] !== undefined);
+  const besides =
+    taken && collects.has(kind) ? told.gather.replace('{thing}', asNoun(said[taken.noun] ?? '', frame.language)) : null;
+  const usual = besides === null ? goals[kind] : `${goals[kind]}. ${besides}`;
+  if (end === null || end.end === 'defeat' || thing === undefined) return usual;
   const text = asked[end.end].replace('{count}', String(end.count)).replace('{thing}', thing);
   return end.end === 'collect' && hasExit(kind, frame) ? `${text}. ${asked.exit}` : text;
 }

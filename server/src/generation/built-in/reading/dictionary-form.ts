@@ -13,6 +13,10 @@ function russianPlural(written: string): string {
     .replace(/(?<=\p{L}{2})(ях|ями)$/u, 'и');
 }
 
+/** "Pfeilen" are "Pfeile", and "Katzen" a "Katze", but "Kuchen" stays as it is. */
+const germanNominative = (written: string): string =>
+  emojiWordsOf('de').has(written.toLowerCase()) ? written : written.replace(/(?<=[^e]e)n$/u, '');
+
 /** The names of groups, which no dictionary of ours has. */
 const groupForms: Record<string, string> = {
   tieren: 'Tiere', haustieren: 'Haustiere', früchten: 'Früchte', fahrzeugen: 'Fahrzeuge', spielsachen: 'Spielsachen',
@@ -25,6 +29,7 @@ const groupForms: Record<string, string> = {
 export function dictionaryForm(written: string, noun: string, language: string): string {
   const group = groupForms[written.toLowerCase()];
   if (group) return group;
+  if (language === 'de') return germanNominative(written);
   if (!inflecting.has(language)) return written;
   const known = [
     ...(wordForNoun(noun, language)?.split('_') ?? []),

@@ -169,7 +169,13 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
         isPlural: isBoard || isGroup(word.noun) || (word.count !== null && word.count > 1),
         traits: word.colour ? [word.colour] : [],
       },
-      verb: word.isObstacle ? 'avoid' : isJumpedOn && isBeing(found.class) ? 'attack' : verb,
+      verb: word.isObstacle
+        ? 'avoid'
+        : word.isTool && isThing(found.class)
+          ? 'throw'
+          : isJumpedOn && isBeing(found.class)
+            ? 'attack'
+            : verb,
       isWhere,
     });
     isWhere = false;

@@ -244,8 +244,8 @@ function knownNoun(word: string, language: string): string | null {
   if (known) return simpler(known);
   const bare = bareEmojiWordsOf(language).get(plain(word));
   if (bare) return simpler(bare);
-  // Turkish has longer suffixes than others: "fareleri".
-  const cutMax = language === 'tr' ? 5 : 3;
+  // Turkish has longer suffixes than others: "fareleri", "meteorlardan".
+  const cutMax = language === 'tr' ? 6 : 3;
   for (let cut = 1; cut <= cutMax && word.length - cut >= 3; cut++) {
     const stem = word.slice(0, -cut);
     for (const ending of endings) {

@@ -1,7 +1,16 @@
 import type { ForeignVerb } from './foreign-verbs.ts';
 
 export type ForeignWord =
-  | { kind: 'noun'; noun: string; count: number | null; text: string; isObstacle?: true; colour?: string }
+  | {
+      kind: 'noun';
+      noun: string;
+      count: number | null;
+      text: string;
+      isObstacle?: true;
+      /** 手裏剣で: with it. */
+      isTool?: true;
+      colour?: string;
+    }
   | { kind: 'verb'; verb: ForeignVerb; text: string }
   | { kind: 'stop' }
   | { kind: 'and' }

@@ -102,8 +102,11 @@ function without(text: string, phrase: string): string {
 /** The adjective is read as the sea. */
 const seaAnimals = /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu;
 
+/** A dachshund is no sausage. */
+const sausageDogs = /(perr[oa]s?|cachorr[oa]s?|cão|cane) (salchichas?|salsichas?|salsiccia)(?!\p{L})/giu;
+
 function readForeign(prompt: string, whole: string, language: string): Frame {
-  const text = splitGameNames(whole, language).replace(seaAnimals, '$1 $2');
+  const text = splitGameNames(whole, language).replace(seaAnimals, '$1 $2').replace(sausageDogs, '$1');
   const matches = [
     ...foreignMechanics(text),
     ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))),
@@ -122,7 +125,10 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const { isNamed } = best;
   const roles = withImplied(foreignRoles(words, language, best.mechanic), matches, best.mechanic);
   const mayBeByNature = best.isWeak || (best.mechanic === 'runner' && !isNamed && !isWalking(roles.hero));
-  const mechanic = (mayBeByNature ? mechanicOfHero(roles.hero, false) : null) ?? upwards(best.mechanic, roles);
+  const likely = (mayBeByNature ? mechanicOfHero(roles.hero, false) : null) ?? upwards(best.mechanic, roles);
+  // A spaceship that only flees shoots at nobody.
+  const isFleeing = likely === 'shooter' && !isNamed && verbs.includes('avoid') && !verbs.includes('attack');
+  const mechanic = isFleeing ? 'dodger' : likely;
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun);
   const settings = settingsOf([text.replace(byComputer, ' '), ...places].join(' '), places, nounsOf(roles), false);

@@ -68,7 +68,7 @@ export const fans =
 export const withTools = new Set<Mechanic | null>(['catcher', 'breakout', 'pong']);
 export const topics = new Set<Mechanic | null>(['quiz', 'hangman', 'wordle', 'word-search', 'anagrams', 'typing']);
 export const hostile =
-  /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider)$/;
+  /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|oni|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider)$/;
 /** Things that are ridden, rather than walked in. */
 export const ridden =
   /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|broomstick|jet ski|sled|unicycle|roller skate|skate|ice skate|rollerblade|ski|kart|tricycle|horse|camel|moped|sleigh|sledge|toboggan|pony|donkey|ostrich|mower|lawn mower|lawnmower|roomba|segway|quad|surf board|water ski|wheelchair|rocking horse|pogo stick|magic carpet|carpet|shopping cart|hobby horse|dolphin|llama)$/;
@@ -98,7 +98,7 @@ export const rising =
 export const deadly =
   /^(lava|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|anvil|lightning|tornado|wave|log)$/;
 export const catchers =
-  /^(frying pan|wok|sombrero|plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|umbrella|trampoline|bag|pot|box|mouth|glove|hand|jar|barrel|crate|mug|helmet|pillow|blanket)$/;
+  /^(frying pan|wok|sombrero|plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|umbrella|trampoline|bag|pot|cauldron|box|mouth|glove|hand|jar|barrel|crate|mug|helmet|pillow|blanket)$/;
 export const handTools =
   /^(shotgun|gun|sword|hammer|bow|crane|rod|hook|wand|axe|laser|cannon|slingshot|catapult|shield|jetpack|torch|knife|dart|ball|hose|broom|rope|bat|racket|paddle|trampoline|parachute|blaster|rifle|pistol|crossbow|club|magnet|lasso|spear|katana|camera|spatula|chopstick|fork|spoon|brush|pickaxe|frying pan|pan|chainsaw|flamethrower|sombrero|dagger|staff|whip)$/;
 

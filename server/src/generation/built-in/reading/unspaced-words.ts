@@ -25,7 +25,9 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
     const noun = longestNoun(piece, i, table, language);
     const verb = foreignVerbAt(piece, i);
     if (noun && noun.length > (verb?.length ?? 0)) {
-      found.push({ kind: 'noun', noun: simpler(noun.noun), count, text: piece.slice(i, i + noun.length) });
+      const text = piece.slice(i, i + noun.length);
+      const isTool = language === 'ja' && /^で(?!き)/u.test(piece.slice(i + noun.length));
+      found.push({ kind: 'noun', noun: simpler(noun.noun), count, text, ...(isTool && { isTool }) });
       count = null;
       i += noun.length;
     } else if (verb) {

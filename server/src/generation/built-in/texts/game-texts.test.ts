@@ -16,6 +16,7 @@ describe('the texts inside games', () => {
     expect(Object.keys(texts?.words ?? {})).toEqual(Object.keys(gameTextsIn('de')?.words ?? {}));
     expect(Object.keys(texts?.asked ?? {})).toEqual(['collect', 'survive', 'points', 'exit']);
     expect(Object.values(texts?.asked ?? {}).filter((goal) => !goal.includes('{count}'))).toEqual([texts?.asked.exit]);
+    expect(Object.keys(texts?.told ?? {})).toEqual(['cast', 'and', 'gather', 'how']);
     expect(Object.keys(texts?.gestures ?? {})).toEqual(['tap', 'hold', 'drag', 'swipe', 'stick', 'keys', 'buttons']);
   });
 

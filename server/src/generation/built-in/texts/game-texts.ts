@@ -12,6 +12,8 @@ export type GameTexts = {
   goals: Record<Kind, string>;
   /** The goal where the prompt says how the round ends; {count} is the requested number. */
   asked: Record<'collect' | 'survive' | 'points' | 'exit', string>;
+  /** Parts of the description: who is in it ({list}), what is collected besides ({thing}), how it is played. */
+  told: Record<'cast' | 'and' | 'gather' | 'how', string>;
 };
 
 const folder = path.join(import.meta.dirname, '../../../../words/texts');
@@ -39,6 +41,7 @@ function textsFrom(text: string): GameTexts {
     gestures: pairs(after('gestures')),
     scenes: Object.fromEntries(scenes.map((scene, i) => [scene, places[i] ?? ''])) as GameTexts['scenes'],
     asked: pairs(after('asked')),
+    told: pairs(after('told')),
     names: column(1) as GameTexts['names'],
     goals: column(2) as GameTexts['goals'],
   };

@@ -9,6 +9,8 @@ import { workadayGaps } from './workaday-nouns.ts';
  * underscore stands for a space.
  */
 const lines = `
+wheat | قمح | buğday | गेहूं | gandum | ziarno ziarna ziaren ziarnka zboże pszenic | lúa_mì
+meteor | نيزك نيازك | meteor | उल्का | meteor | meteor meteory | thiên_thạch
 cat | قط قطة قطط | kedi | बिल्ली | kucing | kot kota koty kotem kotek kocie kotk | mèo
 dog | كلب كلاب | köpek köpeğ | कुत्ता कुत्ते | anjing | pies psa psy psem | chó
 mouse | فأر فئران فار | fare | चूहा चूहे | tikus | mysz myszy | chuột

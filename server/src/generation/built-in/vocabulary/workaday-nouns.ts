@@ -56,6 +56,9 @@ cave | höhle höhlen | cueva cuevas | grotte grottes | caverna cavernas | grott
 school | schule | escuela colegio | école | escola | scuola | школа школе | 学校 | 学校
 knight | ritter rittern | caballero caballeros | chevalier chevaliers | cavaleiro cavaleiros | cavaliere cavalieri | рыцарь рыцари рыцарей | 騎士 | 骑士
 ball | | | | | | мяч мячи мячей мячики | |
+oni | oni onis | oni onis | oni onis | oni onis | oni | они | 鬼 | 恶鬼
+wheat | korn körner getreide weizen | grano granos trigo | grain grains blé | grão grãos trigo | grano | зерно зёрна зерна пшеница | 小麦 麦 | 谷物 小麦
+cauldron | kessel hexenkessel | caldero calderos | chaudron chaudrons | caldeirão caldeirao | calderone | котёл | 大釜 大鍋 | 大锅
 ogre | oger | ogro ogros | ogre ogres | ogro ogros | orco orchi | огр огры | オーガ | 食人魔
 lily pad | seerose seerosen seerosenblatt seerosenblätter | nenúfar nenúfares | nénuphar nénuphars | nenúfar nenúfares vitória-régia | ninfea ninfee | кувшинка кувшинки кувшинкам кувшинках кувшинку | 睡蓮 蓮の葉 | 荷叶 睡莲
 chest | schatzkiste schatzkisten schatztruhe schatztruhen truhe truhen | cofre cofres baúl baúles | coffre coffres | baú baús | forziere forzieri scrigno | сундук сундуки сундуков | 宝箱 | 宝箱
