@@ -27,7 +27,7 @@ export const themedWords = {
   fruits: `
     apple banana orange lemon lime grape cherry peach plum pear apricot mango papaya pineapple melon watermelon
     strawberry raspberry blueberry blackberry cranberry gooseberry kiwi date coconut guava lychee nectarine
-    tangerine mandarin grapefruit olive avocado quince currant mulberry persimmon durian passion citrus berry`,
+    tangerine mandarin grapefruit olive avocado quince currant mulberry persimmon durian pomelo rhubarb berry`,
   vegetables: `
     carrot potato tomato cucumber lettuce spinach cabbage broccoli celery onion garlic leek radish turnip parsnip
     beetroot pumpkin squash courgette pepper chilli aubergine artichoke asparagus cress kale sprout bean lentil
@@ -86,21 +86,21 @@ export const themedWords = {
     banjo ukulele recorder melody rhythm harmony tempo chord scale octave note song choir orchestra concert opera
     singer band solo duet chorus lyrics waltz tango microphone stage composer`,
   kitchen: `
-    spoon fork knife plate bowl glass saucer teapot kettle saucepan frying oven stove microwave fridge freezer
-    toaster blender whisk ladle spatula grater peeler colander sieve scales apron napkin tray corkscrew opener
-    rolling dishwasher recipe flour yeast dough spice sponge counter`,
+    spoon fork knife plate bowl glass saucer teapot kettle saucepan skillet oven stove microwave fridge freezer
+    toaster blender whisk ladle spatula grater peeler colander sieve scales apron napkin tray corkscrew chopsticks
+    mixer dishwasher recipe flour yeast dough spice sponge counter`,
   colours: `
     blue green yellow orange purple violet pink brown black white grey silver gold turquoise crimson scarlet maroon
     magenta indigo azure navy teal olive lime emerald jade amber beige cream ivory ebony khaki lilac lavender mauve
     peach coral salmon copper bronze rust ruby sapphire charcoal cobalt`,
   halloween: `
     pumpkin ghost witch broom cauldron potion spell vampire werewolf zombie mummy skeleton skull spider cobweb bats
-    owls black haunted castle graveyard tomb coffin candle lantern moon midnight shadow scream monster goblin demon
+    owls raven phantom castle graveyard tomb coffin candle lantern moon midnight shadow scream monster goblin demon
     mask costume candy trick treat scary spooky creepy fangs dagger haystack october`,
   christmas: `
     santa reindeer sleigh elves present gift ribbon bauble tinsel candle star angel carol bells holly mistletoe
-    stocking chimney snowman snowflake winter december advent wreath turkey pudding cookie cinnamon mulled nativity
-    shepherd manger candy lights garland fireplace family feast card wrapping toys sledge north`,
+    stocking chimney snowman snowflake winter december advent wreath turkey pudding cookie cinnamon chestnut nativity
+    shepherd manger candy lights garland fireplace family feast card icicle toys sledge igloo`,
   fantasy: `
     dragon wizard witch knight castle princess prince king queen dwarf giant troll goblin fairy unicorn griffin
     phoenix mermaid sword shield armour arrow magic spell potion wand crystal treasure dungeon tower quest legend

@@ -15,6 +15,13 @@ describe('words for word games', () => {
     expect(doubles(words)).toEqual([]);
   });
 
+  it('has no halves of compounds', () => {
+    const all = wordThemes.flatMap((theme) => wordsOfTheme(theme));
+    expect(all.filter((word) => /^(frying|rolling|opener|passion|citrus|mulled|wrapping|haunted)$/.test(word))).toEqual(
+      [],
+    );
+  });
+
   it('has at least 600 common English words, shorter ones first', () => {
     const words = wordsOfLanguage('en');
     expect(words.length).toBeGreaterThanOrEqual(600);

@@ -50,4 +50,15 @@ describe('what was understood', () => {
       things: expect.arrayContaining(['cheese']),
     });
   });
+
+  it.each([
+    'a gingerbread man runs through candy land',
+    'collect treasure in a sunken ship',
+    'new year fireworks popping game',
+    'memory with farm animals',
+    'a boat in a storm avoids rocks',
+    'a taxi drives through the city at night',
+  ])('lists nothing that was honoured as ignored: %s', (prompt) => {
+    expect(planPrompt(prompt, 'job').understood.ignored).toEqual([]);
+  });
 });

@@ -63,6 +63,9 @@ export function ignoredOf(
     ...(frame.mechanic === 'reaction' ? 'button light lights screen turns test time'.split(' ') : []),
     ...(frame.mechanic === 'colour-gates' ? 'rotating spinning turning ring rings wheel wheels'.split(' ') : []),
     ...(frame.hazards.length > 0 ? 'rise rises rising come comes'.split(' ') : []),
+    // "Candy land" and "new year".
+    ...(frame.place.setting ? ['land'] : []),
+    ...tokens.flatMap(({ text }, i) => (text === 'new' && /^years?/.test(tokens[i + 1]?.text ?? '') ? ['new'] : [])),
     // Body parts say how something is held.
     ...'belly head nose back hands hand paws tail mouth'.split(' '),
     ...(frame.mood.audience ? 'little boy girl son daughter kid kids child children'.split(' ') : []),
