@@ -19,6 +19,8 @@ export const curatedPictures: Record<string, string> = {
   paper: 'fluent:page-facing-up',
   homework: 'fluent:page-facing-up',
   worksheet: 'fluent:page-facing-up',
+  hole: 'fluent:hole',
+  pothole: 'fluent:hole',
   turnip: 'noto:root-vegetable',
   cup: 'fluent:teacup-without-handle',
   rice: 'fluent:cooked-rice',

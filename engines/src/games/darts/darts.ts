@@ -21,7 +21,7 @@ const isAboutBalloons = ({ plan }: Stage) =>
     /balloon|bubble/.test(sprite + name),
   );
 
-/** Darts: three per round at a board, or at balloons if the prompt names some. */
+/** Darts or arrows: three per round at a board, or at balloons if the prompt names some. */
 run((stage): Game => (isAboutBalloons(stage) ? playBalloons(stage) : playBoard(stage)));
 
 function playBoard(stage: Stage): Game {
@@ -48,10 +48,11 @@ function playBoard(stage: Stage): Game {
       }
       stage.hud.progress = w.patience / patienceSeconds;
       const asked = stage.rule('points', 0);
+      const left = `${stage.rule('arrows', 0) ? 'ARROWS' : 'DARTS'} ${dartsARound - w.thrown}`;
       // From 501 down to 0.
       stage.hud.label = asked
-        ? `LEFT ${Math.max(0, asked - stage.hud.score)}   DARTS ${dartsARound - w.thrown}`
-        : `ROUND ${w.round + 1}   ${w.inRound}/${w.wanted}   DARTS ${dartsARound - w.thrown}`;
+        ? `LEFT ${Math.max(0, asked - stage.hud.score)}   ${left}`
+        : `ROUND ${w.round + 1}   ${w.inRound}/${w.wanted}   ${left}`;
       if (shotsLeft(stage, thrown) === 0) stage.over();
     },
     press: toss,

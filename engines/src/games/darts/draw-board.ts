@@ -5,10 +5,10 @@ import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type BoardWorld, flightSeconds, rings, sightAt } from './board.ts';
 
-/** The position of the board; from the fourth round on it swings. */
-export function boardOf({ view }: Stage, w: BoardWorld): { x: number; y: number; r: number } {
+/** The position of the board; it swings from the fourth round on, or from the start if that was asked for. */
+export function boardOf({ view, rule }: Stage, w: BoardWorld): { x: number; y: number; r: number } {
   const r = Math.min(view.w * 0.38, view.h * 0.33);
-  const swing = Math.min(0.16, Math.max(0, w.round - 2) * 0.04) * view.w;
+  const swing = Math.min(0.16, Math.max(0, w.round - 2 + rule('moving', 0) * 4) * 0.04) * view.w;
   return { x: view.w / 2 + Math.sin(w.time * 0.9) * swing, y: view.h * (view.portrait ? 0.42 : 0.5), r };
 }
 
@@ -26,8 +26,11 @@ export function drawBoard(stage: Stage, w: BoardWorld): void {
     squash: Math.sin(time * 4) * 0.015 + (w.flying ? 0.08 : 0),
     tilt: w.flying ? 0.15 : 0,
   });
+  const { tool } = plan.theme;
+  if (tool && stage.rule('arrows', 0) && plan.theme.hero.name !== 'archer')
+    art.draw(tool, hero.x + 44, hero.y + 4, 58, { tilt: w.flying ? -0.2 : 0 });
   const foe = plan.theme.foes[0];
-  if (foe) {
+  if (foe && !stage.rule('aimed', 0)) {
     shadow(stage, view.w * 0.86, floor + 6, 22, 6);
     art.draw(foe, view.w * 0.86, floor - 26, 58, { flip: true, squash: Math.sin(time * 3) * 0.03 });
   }
@@ -64,7 +67,9 @@ function drawRings(stage: Stage, { x, y, r }: { x: number; y: number; r: number 
     ctx.lineWidth = 2;
     ctx.stroke();
   });
-  art.draw(at(plan.theme.things, 0), x, y - r * 0.88, r * 0.17);
+  const [target] = plan.theme.foes;
+  if (target && stage.rule('aimed', 0)) art.draw(target, x, y, r * 0.42);
+  else art.draw(at(plan.theme.things, 0), x, y - r * 0.88, r * 0.17);
 }
 
 function drawSight(stage: Stage, w: BoardWorld, board: { x: number; y: number; r: number }): void {
@@ -89,7 +94,7 @@ function drawSight(stage: Stage, w: BoardWorld, board: { x: number; y: number; r
   }
 }
 
-/** A dart from behind: its flights, and the shaft that goes into the board. */
+/** A dart from behind: its flights, and the shaft that goes into the board. An arrow is longer. */
 function drawDart(stage: Stage, x: number, y: number, size: number, tilt: number): void {
   const { ctx, plan } = stage;
   ctx.save();
@@ -102,6 +107,10 @@ function drawDart(stage: Stage, x: number, y: number, size: number, tilt: number
   ctx.beginPath();
   ctx.moveTo(0, 0);
   ctx.lineTo(5, 20);
+  if (stage.rule('arrows', 0)) {
+    ctx.translate(6, 24);
+    ctx.lineTo(0, 0);
+  }
   ctx.stroke();
   ctx.lineWidth = 2;
   ctx.fillStyle = plan.palette.danger;

@@ -11,7 +11,10 @@ export const dartsMechanic: Mechanic = {
   orientation: 'any',
   isAboutThings: false,
   hasManyThings: false,
-  controls: () => ({ gesture: 'tap', touch: 'Tap to throw', keys: 'Arrow keys aim, space throws' }),
+  controls: (rules) =>
+    rules['arrows']
+      ? { gesture: 'tap', touch: 'Tap to shoot', keys: 'Arrow keys aim, space shoots' }
+      : { gesture: 'tap', touch: 'Tap to throw', keys: 'Arrow keys aim, space throws' },
   rules: ({ lives, seconds, numbers }) => ({
     lives,
     ...(seconds && { seconds }),

@@ -66,7 +66,8 @@ function withRoles(kind: Kind, requested: Requested): Requested {
   // "Words fall like snowflakes": each comes with one.
   if (kind === 'typing' && foes.length === 0 && things.length > 0) return { ...requested, foes: things, things: [] };
   // The words to be guessed are about what is shown.
-  if ((kind === 'hangman' || kind === 'wordle' || kind === 'anagrams') && !hero && own?.being) return { ...requested, hero: own };
+  if ((kind === 'hangman' || kind === 'wordle' || kind === 'anagrams') && !hero && own?.being)
+    return { ...requested, hero: own };
   // An astronaut sits in the ship that is landed.
   const ship = foes.find(({ sprite }) => /^(spaceship|rocket|fighter)$/.test(sprite));
   if (kind === 'lander' && hero?.being && ship)

@@ -41,6 +41,7 @@ export function rulesOf(
     // A mechanic may adjust the default number of lives, but not a requested one.
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
     ...(kind === 'hopper' && { rivers: hasRivers(requested) ? 1 : 0 }),
+    ...(kind === 'darts' && archeryOf(requested)),
     ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
     ...(kind === 'sudoku' && sudokuOf(requested)),
     ...(kind === 'racer' && rivalsOf(requested) > 0 && { rivals: rivalsOf(requested) }),
@@ -90,6 +91,14 @@ function sudokuOf({ things, frame: { numbers, mood, modifiers } }: Requested): R
   if (things.length === 0) return ofAudience;
   const size = numbers.rows ?? numbers.columns ?? (mood.audience ? 4 : things.length >= 9 ? 9 : 6);
   return { pictures: 1, ...(size <= 9 && { size: size < 6 ? 4 : size < 9 ? 6 : 9 }) };
+}
+
+/** Archers shoot arrows, at what was named; "moving targets" move from the start. */
+function archeryOf({ frame: { hero, foes, goods, tools } }: Requested): Rules {
+  const isArchery = hero?.noun === 'archer' || [...tools, ...goods].some(({ noun }) => /^(bow|arrow)$/.test(noun));
+  const isMoving = [...foes, ...goods].some(({ traits }) => traits.includes('moving'));
+  const isNamed = foes.some(({ noun, does }) => does === 'stands' && !/^(target|bullseye)$/.test(noun));
+  return { ...(isArchery && { arrows: 1 }), ...(isMoving && { moving: 1 }), ...(isNamed && { aimed: 1 }) };
 }
 
 /** Long enough never to run out. */

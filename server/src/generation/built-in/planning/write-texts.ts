@@ -145,7 +145,9 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
 
 function nounsForTitle(cast: Cast, requested: Requested): string[] {
   const all = mechanicOf[cast.kind].titleNouns;
-  const fitting = all.filter((one) => isWet(cast, one) && isOnGround(cast, requested, one));
+  const isArchery = cast.kind === 'darts' && requested.hero?.name === 'archer';
+  const named = isArchery ? all.map((one) => (one === 'Darts' ? 'Archery' : one)) : all;
+  const fitting = named.filter((one) => isWet(cast, one) && isOnGround(cast, requested, one));
   return fitting.length > 0 ? fitting : all;
 }
 

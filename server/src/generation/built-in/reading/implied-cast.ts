@@ -24,6 +24,7 @@ export const scenesOfGames: Record<string, Scene> = {
   'chrome dino': 'desert',
   'dino game': 'desert',
   'dinosaur game': 'desert',
+  archery: 'meadow',
   frogger: 'city',
   'crossy road': 'city',
   farmville: 'farm',

@@ -43,7 +43,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   slicer:
     'fruit ninja~14, slice~10, slicing~10, slicer~11, slash~6, cut fruit~11, chop fruit~11, chop vegetable~11, cut vegetable~11, swipe to cut~12, sword slash~8, cut the~4, chopping vegetable~11',
   downhill:
-    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, surfer~7, ride wave~9, giant wave~7, ice skating~13, figure skating~13, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8, kayak~7, canoe~7, raft~7, drift down~10, float down~10, slide~4',
+    'downhill~11, ski~9, skiing~11, slalom~13, ski slalom~14, ski jump~13, skifree~13, snowboard~10, snowboarding~12, sled~9, sledding~11, sledge~9, toboggan~11, bobsled~12, bobsleigh~12, slide down~11, sliding down~11, roll downhill~13, rolling downhill~13, down a slope~11, down the slope~11, down a mountain~10, down an icy mountain~12, down the mountain~10, surf~8, surfing~10, surfer~7, ride wave~9, giant wave~7, ice skating~13, figure skating~13, alto~6, water slide~11, waterslide~11, rafting~9, white water~9, down a hill~10, down the hill~10, sandboard~11, river rafting~11, down the river~8, down a river~8, down a dune~10, mountain bike~8, kayaking~8, kayak~7, canoe~7, raft~7, drift down~10, float down~10, slide~4',
   traffic:
     'through traffic~12, through city traffic~12, through heavy traffic~12, through the traffic~12, in traffic~8, traffic~6, top down car~11, car from above~11, highway traffic~12, dodge traffic~11, avoid traffic~11, overtake car~9, weave through~9, highway driving~9, dodge car~9, avoid car~8, road from above~10, drive on a highway~10, oncoming car~9, rush hour~6, traffic racer~13, endless driving~9, endless road~8, police chase~9, car chase~9, getaway car~9',
   dodger:
@@ -136,6 +136,17 @@ export const impliedCast: Record<string, Implied> = {
   'am the goalkeeper': { hero: 'goalkeeper', goods: 'ball' },
   'am goalkeeper': { hero: 'goalkeeper', goods: 'ball' },
   'missile command': { hero: 'cannon', foes: 'missile' },
+  ski: { hero: 'skier' },
+  skiing: { hero: 'skier' },
+  slalom: { hero: 'skier' },
+  'ski slalom': { hero: 'skier' },
+  'ski jump': { hero: 'skier' },
+  snowboard: { hero: 'snowboarder' },
+  snowboarding: { hero: 'snowboarder' },
+  surf: { hero: 'surfer' },
+  surfing: { hero: 'surfer' },
+  archery: { hero: 'archer' },
+  'bow and arrow': { hero: 'archer' },
   'egg hunt': { goods: 'egg' },
   recycling: { goods: 'trash' },
   recycle: { goods: 'trash' },
