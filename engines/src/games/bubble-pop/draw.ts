@@ -1,7 +1,9 @@
+import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { clamp, easeBack, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
+import { asksFor } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Bubble, type BubbleWorld, bubbleColours, castOf, hasBalloons } from './bubble-pop.ts';
 
@@ -38,7 +40,11 @@ function drawBubble(stage: Stage, bubble: Bubble): void {
   ctx.beginPath();
   ctx.arc(0, 0, radius, 0, turn);
   ctx.fill();
-  art.draw(at(castOf(stage), bubble.kind), 0, 0, radius * 1.24, { tilt: Math.sin(time * 1.7 + bubble.phase) * 0.15 });
+  if (asksFor(stage, 'digits')) drawDigit(stage, bubble, radius);
+  else
+    art.draw(at(castOf(stage), bubble.kind), 0, 0, radius * 1.24, {
+      tilt: Math.sin(time * 1.7 + bubble.phase) * 0.15,
+    });
   ctx.strokeStyle = alpha(lighter(bubble.colour, 0.55), 0.95);
   ctx.lineWidth = bubble.isBig ? 5 : 3;
   ctx.beginPath();
@@ -57,8 +63,9 @@ function drawBubble(stage: Stage, bubble: Bubble): void {
   ctx.restore();
 }
 
-function drawBalloon(stage: Stage, { colour, kind, phase }: Bubble, r: number): void {
+function drawBalloon(stage: Stage, bubble: Bubble, r: number): void {
   const { ctx, art, plan, time } = stage;
+  const { colour, kind, phase } = bubble;
   ctx.strokeStyle = alpha(plan.palette.ink, 0.5);
   ctx.lineWidth = 2;
   ctx.beginPath();
@@ -80,11 +87,18 @@ function drawBalloon(stage: Stage, { colour, kind, phase }: Bubble, r: number): 
   ctx.ellipse(0, 0, r, r * 1.12, 0, 0, turn);
   ctx.fill();
   const cast = castOf(stage).length > 1 ? at(castOf(stage), kind) : null;
-  if (cast) art.draw(cast, 0, 0, r * 1.1, { tilt: Math.sin(time * 1.7 + phase) * 0.15 });
+  if (asksFor(stage, 'digits')) drawDigit(stage, bubble, r);
+  else if (cast) art.draw(cast, 0, 0, r * 1.1, { tilt: Math.sin(time * 1.7 + phase) * 0.15 });
   ctx.fillStyle = alpha('#ffffff', 0.65);
   ctx.beginPath();
   ctx.ellipse(-r * 0.42, -r * 0.55, r * 0.12, r * 0.24, 0.6, 0, turn);
   ctx.fill();
+}
+
+/** "Balloons with numbers": one to nine, the same as long as it floats. */
+function drawDigit({ ctx, plan }: Stage, { phase }: Bubble, r: number): void {
+  const digit = String(1 + (Math.floor(Math.abs(phase) * 10) % 9));
+  write(ctx, digit, 0, 0, r * 0.8, { fill: '#fff', under: plan.palette.ink, weight: 0.22 });
 }
 
 /** Coloured light rotates in the background during a party. */

@@ -38,12 +38,16 @@ function tableOf(operation: Operation, factor: number): [ask: string, result: nu
   );
 }
 
+/** "The tables from 2 to 9". */
+const tablesOf = ([first, last]: readonly [number, number]): [ask: string, result: number][] =>
+  pairs(Math.min(12, last), 10).flatMap(([a, b]) => (a >= first && b > 1 ? [[`${a} × ${b}`, a * b]] : []));
+
 /** Harmless for a few hundred numbers; a limit beyond that is cut. */
 const resultMaxAllowed = 100;
 
 export function arithmeticCandidates(
   topic: (typeof arithmeticTopics)[number],
-  { resultMax, factor, isEasy }: QuestionFilter,
+  { resultMax, factor, factors, isEasy }: QuestionFilter,
   random: SeededRandom,
 ): Candidate[] {
   const operations: Operation[] =
@@ -54,6 +58,7 @@ export function arithmeticCandidates(
         : ['addition', 'subtraction', 'multiplication', 'division'];
   const sums = (operation: Operation) =>
     (factor !== undefined && tableOf(operation, factor)) ||
+    (factors && operation === 'multiplication' && tablesOf(factors)) ||
     sumsOf[operation](Math.min(resultMaxAllowed, resultMax ?? resultMaxDefault[operation]));
   return operations.flatMap((operation) =>
     sums(operation).map(([ask, result]) => ({

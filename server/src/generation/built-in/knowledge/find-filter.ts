@@ -26,10 +26,12 @@ export function findFilter(words: readonly string[]): QuestionFilter {
   const region = regions.find((one) => one.words.some((word) => text.includes(` ${word} `)));
   const upTo = /(?:up to|until|bis|hasta|ate|jusqu'?a|fino a|do|до) (\d{1,3})\b/.exec(text)?.[1];
   const factor = timesTableIn(text)?.factor;
+  const [, first, last] = /(?:from |tables? )(\d{1,2}) (?:to|through|-) (\d{1,2}) /.exec(text) ?? [];
   return {
     ...(region ? { region: region.name } : found && { groups: narrowed(found[1], text) }),
     ...(upTo && Number(upTo) >= 5 && { resultMax: Number(upTo) }),
     ...(factor !== undefined && { factor }),
+    ...(first && last && Number(first) < Number(last) && { factors: [Number(first), Number(last)] as const }),
   };
 }
 

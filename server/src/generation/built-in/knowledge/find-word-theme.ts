@@ -5,7 +5,7 @@ import { type WordLanguage, type WordTheme, wordsOfLanguage, wordsOfTheme, wordT
 
 /** English words that select a theme, besides its own name. */
 const synonyms: Partial<Record<WordTheme, string>> = {
-  animals: 'animal zoo pet wildlife jungle mammal safari farm cat dog',
+  animals: 'animal zoo pet wildlife jungle mammal safari cat dog',
   sea: 'ocean fish marine underwater beach shark whale',
   birds: 'bird parrot owl',
   insects: 'insect bug bee butterfly',
@@ -33,7 +33,11 @@ const synonyms: Partial<Record<WordTheme, string>> = {
   fantasy: 'magic dragon wizard fairy unicorn elf knight',
   pirates: 'pirate treasure',
   computers: 'computer programming internet technology code robot',
-  science: 'chemistry physics experiment biology element',
+  science: 'experiment element',
+  chemistry: 'chemical',
+  physics: 'physicist',
+  biology: 'biologist',
+  farm: 'farmyard barn barnyard',
   feelings: 'feeling emotion mood',
 };
 

@@ -25,6 +25,8 @@ export type QuestionFilter = {
   resultMax?: number;
   /** For multiplication and division: the table that is asked, such as 7. */
   factor?: number;
+  /** For multiplication: the first and the last of the tables that are asked. */
+  factors?: readonly [number, number];
   /** Questions with these words come first. */
   parts?: readonly string[];
   /** For young players: the easier half. */

@@ -117,6 +117,22 @@ export const themedWords = {
     atom molecule energy force gravity magnet electron proton neutron nucleus element oxygen hydrogen carbon helium
     iron copper crystal acid base reaction experiment laboratory microscope telescope cell tissue organ gene
     bacteria virus fossil volcano earthquake climate planet light sound heat pressure battery circuit lens`,
+  chemistry: `
+    atom molecule element compound mixture solution acid base salt metal oxygen hydrogen carbon nitrogen helium neon
+    sodium calcium iron copper silver gold zinc chlorine iodine sulfur electron proton neutron nucleus bond crystal
+    liquid solid catalyst reaction formula beaker flask burner laboratory isotope oxide polymer`,
+  physics: `
+    force energy motion speed velocity gravity mass weight friction pressure power work heat light sound wave
+    frequency magnet current voltage circuit battery resistor lens mirror prism laser photon electron proton neutron
+    nucleus quark vacuum pendulum lever pulley spring momentum inertia density orbit`,
+  biology: `
+    cell nucleus tissue organ muscle bone blood heart lung brain nerve gene protein enzyme bacteria virus fungus
+    plant root stem leaf flower seed pollen insect reptile mammal amphibian fossil species habitat evolution
+    predator ecosystem membrane hormone embryo skeleton skin tooth spine larva`,
+  farm: `
+    calf piglet chick rooster duck duckling goose goat sheep lamb horse foal pony donkey mouse rabbit turkey bull
+    kitten puppy barn hayloft tractor farmer field fence milk wool corn wheat stable orchard meadow plough harvest
+    chicken cattle shepherd bucket straw trough windmill scarecrow`,
   feelings: `
     happy cheerful joyful glad excited proud brave calm relaxed curious surprised amazed hopeful grateful loved
     lucky kind gentle funny silly angry furious grumpy annoyed jealous lonely upset sorry scared afraid nervous

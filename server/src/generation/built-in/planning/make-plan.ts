@@ -39,7 +39,9 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const isSad = requested.frame.mood.feeling === 'sad';
   // Nothing sad shines.
   const look = requested.look ?? (isSad ? random.pick<Look>(['paper', 'flat']) : chooseLook(cast.scene, mood, random));
-  const difficulty = requested.difficulty ?? random.int(2, 3);
+  const usual = random.int(2, 3);
+  const { energy } = requested.frame.mood;
+  const difficulty = requested.difficulty ?? (energy === 'slow' ? 1 : energy === 'fast' ? 4 : usual);
   const rules = {
     ...rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random),
     ...rulesOfCast(cast, requested),

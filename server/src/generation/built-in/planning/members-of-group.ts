@@ -27,6 +27,7 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(halloween) (thing|item|stuff|object|decoration|picture)$/, 'pumpkin ghost bat skull candle candy spider witch'],
   [/\b(christmas) (thing|item|stuff|object|decoration|ornament|picture)$/, 'gift snowflake bell snowman star candle reindeer tree'],
   [/\b(school) (supply|thing|item|stuff|object)$/, 'pencil book backpack scissors crayon paintbrush notebook bell'],
+  [/\boffice (furniture|supply|thing|item|stuff|equipment)$/, 'chair desk printer telephone stapler notebook paperclip briefcase'],
   [/\b(kitchen) (thing|item|stuff|utensil|tool|object)$/, 'spoon fork kettle plate bowl teapot pan jar'],
   [/\b(vehicle)$/, 'car truck bus train motorcycle bicycle plane rocket boat helicopter tractor ambulance taxi'],
   [/\b(trash|garbage|rubbish|waste|litter|recycling|recyclable)$/, 'bottle banana box letter can bone egg newspaper battery bag'],

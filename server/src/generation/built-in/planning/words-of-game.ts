@@ -1,5 +1,7 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
+import { countries } from '../knowledge/countries.ts';
 import { themeAmong, wordsAbout } from '../knowledge/find-word-theme.ts';
+import { regions } from '../knowledge/regions.ts';
 import type { Frame } from '../reading/frame.ts';
 
 /** Only word games need any. */
@@ -7,12 +9,31 @@ export const wordKinds = new Set<Kind>(['hangman', 'wordle', 'anagrams', 'word-s
 
 /** Words about the prompt's subject; if too few have the wanted length, common ones are added. */
 export function wordsOfGame(frame: Frame, letters?: number): string[] {
-  const words = wordsAbout(subjectsOf(frame), frame.language);
+  const all = placesOf(frame) ?? wordsAbout(subjectsOf(frame), frame.language);
+  const words = forReaders(all, frame);
   if (letters === undefined) return words;
   const fits = (word: string) => [...word].length === letters;
   const fitting = words.filter(fits);
   const more = fitting.length < wordsMin ? wordsAbout([], frame.language).filter(fits) : [];
   return [...new Set([...fitting, ...more])];
+}
+
+/** "Countries in Africa", "capitals of Asia": those of one word. */
+function placesOf({ knowledge: { topic, filter }, language }: Frame): string[] | undefined {
+  const { groups, region } = filter;
+  if (language !== 'en' || !/^(countries|capitals|flags)/.test(topic ?? '') || !(groups || region)) return undefined;
+  const codes = regions.find(({ name }) => name === region)?.codes;
+  const names = countries
+    .filter(({ code, continent }) => (codes ? codes.includes(code) : continent && groups?.includes(continent)))
+    .map(({ name, capital }) => (/^capitals/.test(topic ?? '') ? (capital ?? '') : name))
+    .filter((name) => /^[A-Za-z]+$/.test(name));
+  return names.length >= wordsMin ? names.map((name) => name.toLowerCase()) : undefined;
+}
+
+/** Children get the short ones. */
+function forReaders(words: string[], { mood }: Frame): string[] {
+  const short = words.filter((word) => [...word].length <= 5);
+  return mood.audience !== null && short.length >= wordsMin ? short : words;
 }
 
 const wordsMin = 8;
@@ -23,12 +44,14 @@ export const hasSubject = (frame: Frame): boolean => themeAmong(subjectsOf(frame
 function subjectsOf({ topic, goods, foes, hero, place, knowledge }: Frame): string[] {
   // Forest animals are animals, and no plants; the sea has animals of its own.
   const named = [...goods, ...foes, ...(hero ? [hero] : [])].flatMap(({ noun, traits }) => [
-    ...[...traits, ...noun.split(' ')].filter((word) => /^(sea|ocean|marine|underwater)$/.test(word)),
+    ...[...traits, ...noun.split(' ')].filter((word) => /^(sea|ocean|marine|underwater|farm)$/.test(word)),
     noun.split(' ').at(-1) ?? noun,
+    ...noun.split(' '),
     noun,
     ...traits,
   ]);
   return [
+    ...(knowledge.filter.parts ?? []),
     ...(topic ?? '').toLowerCase().split(/[^\p{L}]+/u),
     ...named,
     ...place.words,

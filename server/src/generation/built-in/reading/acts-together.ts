@@ -26,3 +26,10 @@ export function isBlownAway({ verb, subject }: Clause, clauses: Clause[]): boole
     clauses.some((one) => one.subject === you && one.verb === 'catch')
   );
 }
+
+/** "A teacher throws homework at you". */
+export const isThrownAtPlayer = ({ verb, subject, complements }: Clause): boolean =>
+  /^(throw|toss|hurl|fling|shoot|drop|spit|fire)$/.test(verb) &&
+  subject !== null &&
+  subject !== you &&
+  complements.some(({ preposition, phrase }) => preposition === 'at' && phrase === you);

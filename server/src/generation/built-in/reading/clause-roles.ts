@@ -1,3 +1,4 @@
+import { isThrownAtPlayer } from './acts-together.ts';
 import { complement } from './complement-roles.ts';
 import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
@@ -63,10 +64,18 @@ export function readClause(reader: Reader, clause: Clause) {
       if (preposition !== 'as') complement(reader, clause, preposition, phrase);
     return;
   }
+  // "A teacher throws homework at you": the homework is to be dodged.
+  if (isThrownAtPlayer(clause)) {
+    for (const one of objects) if (one !== you) avoided(reader, one);
+    return;
+  }
   // "Before the minotaur finds you": an actor that does something to the player is a foe, except helpers.
   const isDoneToPlayer = objects.includes(you) && !kindly.test(verb) && isPlayable(partyClass(subject));
   if ((isDoneToPlayer || (classes.includes('chase') && isOnPlayer)) && subject !== you) {
     foe(reader, subject, 'chases');
+    for (const { preposition, phrase } of complements)
+      if (/^(in|inside|through|across|around)$/.test(preposition) && phrase !== you)
+        complement(reader, clause, 'in', phrase);
     return;
   }
   // "A wolf chases sheep and you are the sheepdog".
@@ -82,6 +91,7 @@ export function readClause(reader: Reader, clause: Clause) {
   if (verb === 'learn' && subject !== you && subject?.isPlural && fans.test(subject.noun)) return;
   // "For my son who loves trucks": the game is about trucks.
   if (/^(love|adore|like)$/.test(verb) && (subject === you || subject === null || !isPlayer(subject))) {
+    if (subject !== you && subject !== null) reader.placed.add(subject);
     for (const one of objects)
       if (one !== you) isPlayable(one.class) ? candidate(reader, one, 30) : loosely(reader, one);
     return;

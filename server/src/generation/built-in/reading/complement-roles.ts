@@ -53,7 +53,10 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (/^(on|onto|over)$/.test(preposition) && /^(spray|splash|squirt|drop|throw|dump|pour|spit|shoot)$/.test(verb))
     if (isBeing(phrase.class) && reader.mechanic !== 'tending') return foe(reader, phrase, 'chases');
   // "Before the water rises".
-  if (preposition === 'before' && (!isPlace(phrase) || rising.test(phrase.noun))) return avoided(reader, phrase);
+  // "Before the inbox overflows" says when.
+  const isComing = isPlayable(phrase.class) || rising.test(phrase.noun) || deadly.test(phrase.noun);
+  if (preposition === 'before' && (!isPlace(phrase) || rising.test(phrase.noun)))
+    return isComing ? avoided(reader, phrase) : undefined;
   if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
     return avoided(reader, phrase);
   if (verb === 'watch' && preposition === 'for' && isPlayable(phrase.class)) return avoided(reader, phrase);

@@ -11,6 +11,7 @@ import type { settingsOf } from './prompt-settings.ts';
 import type { Roles } from './role-reader.ts';
 import { evil } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
+import { withoutSetPhrases } from './set-phrases.ts';
 import { titleIn } from './title-in-prompt.ts';
 
 export function frameOf(
@@ -28,7 +29,7 @@ export function frameOf(
   return {
     mechanic,
     isMechanicNamed,
-    modifiers: modifiersOf(text, sentence.clauses, mechanic, settings.isPeaceful),
+    modifiers: modifiersOf(withoutSetPhrases(text), sentence.clauses, mechanic, settings.isPeaceful),
     hero: hero && isRoleName(hero.noun) ? null : hero,
     heroName: called?.noun === hero?.noun ? (called?.name ?? null) : null,
     isFirstPerson: language === 'en' && /\b(i|me|my|we|our)\b/i.test(text),

@@ -1,4 +1,4 @@
-import { isBlownAway, isGrazing, isSiege } from './acts-together.ts';
+import { isBlownAway, isGrazing, isSiege, isThrownAtPlayer } from './acts-together.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import { ridden } from './role-words.ts';
@@ -212,11 +212,16 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
       add(scores, mechanic, weight / 2);
   for (const clause of clauses) {
     if (isEnemyOf(clause, clauses)) continue;
+    if (isThrownAtPlayer(clause)) {
+      add(scores, 'dodger', 9);
+      continue;
+    }
     // "A treasure guarded by a dragon" is not for us to guard.
     if (clause.isPassive && /^(guard|protect|defend)$/.test(clause.verb)) continue;
     if (isSavedFrom(clause)) add(scores, 'defence', 9);
     // "Without bumping into anybody."
-    if (clause.isNegated && /^(bump|hit|crash|collide)$/.test(clause.verb)) add(scores, 'dodger', 10);
+    if (clause.isNegated && /^(bump|hit|crash|collide)$/.test(clause.verb))
+      add(scores, clauses.some(({ verb }) => /^(drive|steer)$/.test(verb)) ? 'traffic' : 'dodger', 10);
     // "Don't touch the snakes" may accompany other actions.
     if (clause.isNegated && clause.verb === 'touch') add(scores, 'dodger', 5);
     if (clause.isNegated || isLifeless(clause) || isBlownAway(clause, clauses)) continue;

@@ -1,3 +1,4 @@
+import { isThrownAtPlayer } from './acts-together.ts';
 import { isForCompany } from './audience-phrases.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import type { Clause } from './sentence.ts';
@@ -54,8 +55,10 @@ export function modifiersOf(
   const isFought = mechanic === 'maze' || mechanic === 'platformer';
   const shoots =
     clauses.some(
-      ({ verb, isNegated }) =>
-        !isNegated && (/^(shoot|throw|fire|blast|zap|burn)$/.test(verb) || (isFought && /^(fight|battle)$/.test(verb))),
+      (clause) =>
+        !clause.isNegated &&
+        !isThrownAtPlayer(clause) &&
+        (/^(shoot|throw|fire|blast|zap|burn)$/.test(clause.verb) || (isFought && /^(fight|battle)$/.test(clause.verb))),
     ) ||
     (isFought
       ? /\b(shoot(?!out)\w*|gun|shotgun|battle|fireballs?)\b/i

@@ -128,6 +128,7 @@ function workingAnimal(named: Named): Named {
     return { ...named, noun: before, class: 'vehicle', traits };
   const isDressed =
     wearables[named.noun] !== undefined ||
+    named.noun === 'pilot' ||
     (named.class === 'person' && !classesOf(named.noun).includes('thing') && !isWithAnimals.test(named.noun));
   if ((ofClass !== 'creature' && !beings.test(before)) || !isDressed) return named;
   return { ...named, noun: before, class: 'creature', traits };

@@ -8,6 +8,18 @@ const setPhrases: [RegExp, string][] = [
   [/\btrick[- ]or[- ]treat(ing|ers?)?\b/gi, 'halloween night'],
   [/\bnew year'?s?( eve)?\b/gi, 'night'],
   [/\bwashing machines?\b/gi, 'laundry'],
+  [/\bunder water\b/gi, 'underwater'],
+  [/\bamong us\b/gi, 'in a spaceship,'],
+  [/\bshush(es|ing)?\b/gi, 'calms'],
+  [/\bfeed (the|my|a) ([\w ]+?),? (?:by )?catch(?:ing)?\b/gi, 'a $2 catches'],
+  [/\bwith (its|his|her|their|your|my) mouths?\b/gi, ''],
+  [/\b(\p{L}{3,}) emojis\b/giu, '$1s'],
+  // At work the boss is a manager, and no strong enemy.
+  [/\bbosses\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bbosses\b/gi, 'managers'],
+  [/\bboss\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bboss\b/gi, 'manager'],
+  // A bet on the side.
+  [/,? (?:the )?(?:loser|winner) (?:does|has to|must|pays|gets|buys|cooks|washes)\b.*$/gi, ''],
+  [/,? with [\w ]+ in the background\b/gi, ''],
   [/\bthrough the air\b/gi, ''],
   [/\b(no|without|when there is no) internet\b/gi, ''],
   // "Bowling with carrots instead of pins".

@@ -7,7 +7,7 @@ export const wordsForScenes: Record<Scene, string> = {
   moon: 'moon, lunar, mars, martian, crater, red planet, luna, marte, mond, lune, lua, 月面, 火星, 月球, 달나라, 달에서, 화성, луна, луне, марс',
   sea: 'بحر, البحر, denizde, समुद्र, laut, morze, morzu, biển, sea, ocean, underwater, undersea, sunken*, shipwreck, deep, reef, coral, atlantis, aquarium, abyss, submarine, mar, oceano, submarino, meer, ozean, unterwasser, mer, ocean, sousmarin, mare, 海, 海底, 深海, 海洋, 바다, море, океан, подводный, denizin, deniz, zee',
   beach:
-    'plaży, plaża, na plaży, na plazy, пляже, пляж, plajda, sahilde, di pantai, pirate ship, on a ship, on a boat, ship deck, beach, island, tropical, coast, shore, summer, vacation, surf, surfing, surfer, hawaii, playa, isla, strand, insel, plage, ile, praia, ilha, spiaggia, isola, ビーチ, 浜, 島, 海滩, 沙滩, 해변, пляж, остров',
+    'coast, coastal, coastal road, plaży, plaża, na plaży, na plazy, пляже, пляж, plajda, sahilde, di pantai, pirate ship, on a ship, on a boat, ship deck, beach, island, tropical, coast, shore, summer, vacation, surf, surfing, surfer, hawaii, playa, isla, strand, insel, plage, ile, praia, ilha, spiaggia, isola, ビーチ, 浜, 島, 海滩, 沙滩, 해변, пляж, остров',
   forest:
     'غابة, الغابة, ormanda, जंगल, hutan, lesie, rừng, forest, river, waterfall, woods, woodland, wood, wilderness, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
   jungle:

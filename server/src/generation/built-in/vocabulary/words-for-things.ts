@@ -2,7 +2,7 @@
 export const wordsForThings = `
 car vehicle: cars automobile taxi#ffc53d ambulance#f4f6fb limousine#343a52 jeep#5f7a43 sedan lamborghini#ffc53d ferrari | coche coches carro carros auto autos voiture voitures macchina 車 くるま 汽车 자동차 차 машина тачка araba
 racecar vehicle: racer formula cart#9aa6ba kart karts gokart racecars | bolide rennwagen レーシングカー 赛车
-truck vehicle: lorry van monstertruck firetruck#d8322f | camion camiones lastwagen laster caminhao トラック 卡车 트럭 грузовик
+truck vehicle: lorry van monstertruck | camion camiones lastwagen laster caminhao トラック 卡车 트럭 грузовик
 bus vehicle: schoolbus tram | autobus onibus バス 公交车 버스 автобус
 train vehicle: locomotive railway | tren zug zuge trem treno 電車 火车 기차 поезд
 motorcycle vehicle: motorbike biker scooter moped | moto motorrad motocicleta バイク 摩托车 오토바이 мотоцикл
