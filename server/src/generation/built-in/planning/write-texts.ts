@@ -105,7 +105,7 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   const foe = foes[0];
   const patterns = [
     ...(hasThings ? [`${about} ${matching(titleNouns, about, random)}`] : []),
-    ...(foe && requested.foes.length
+    ...(foe && requested.foes.length && !kindsOfPrey.has(cast.kind)
       ? [
           `${random.pick(titleNouns)} of the ${inTitleCase(foe.plural)}`,
           `${inTitleCase(foe.name)} ${matching(titleNouns, inTitleCase(foe.name), random)}`,
@@ -142,6 +142,9 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
     : [];
   return random.pick([...titles, ...ofHero].filter((title) => title.length <= 34)) ?? titles[0] ?? cared;
 }
+
+/** Games of what is taken; what is left alone gives them no name. */
+const kindsOfPrey = new Set<Kind>(['catcher', 'slicer', 'bubble-pop']);
 
 function nounsForTitle(cast: Cast, requested: Requested): string[] {
   const all = mechanicOf[cast.kind].titleNouns;

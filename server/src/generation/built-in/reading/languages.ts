@@ -54,7 +54,8 @@ export function languageOf(text: string): string {
   const most = Math.max(0, ...hits.map((one) => one.hits));
   if (most === 0) return languageOfNouns(words, text);
   // Languages with nearly as many function words are distinguished by their nouns.
-  const near = hits.filter((one) => one.hits >= most - 1 && one.hits > 0);
+  // "Penguins vs bears snowball war" has one small word, and that of German.
+  const near = hits.filter((one) => one.hits >= most - 1 && (one.hits > 0 || one.language === 'en'));
   const total = (one: { language: string; hits: number }) =>
     one.hits + 0.6 * words.filter((word) => word.length > 3 && isNounOf(word, one.language)).length;
   const language = near.reduce((best, one) => (total(one) > total(best) ? one : best)).language;

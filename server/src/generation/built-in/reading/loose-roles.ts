@@ -1,3 +1,4 @@
+import { findNoun } from '../vocabulary/vocabulary.ts';
 import { pluralOf } from './english-plurals.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
@@ -178,6 +179,9 @@ function placeWithGoods(reader: Reader, phrase: NounPhrase) {
 /** A noun whose position says nothing: the mechanic decides. */
 export function loosely(reader: Reader, phrase: NounPhrase) {
   const { mechanic } = reader;
+  // "Tic-tac-toe with suns and moons": nobody is there.
+  const isPiece = boards.has(mechanic) && phrase.isPlural && findNoun(phrase.noun, true) !== undefined;
+  if (isPiece && isSurePlace(phrase)) return good(reader, phrase, 'tile');
   if (isSurePlace(phrase)) return placeWithGoods(reader, phrase);
   if (isPlayable(phrase.class)) {
     if (mechanic === 'whack') return foe(reader, phrase, 'stands');

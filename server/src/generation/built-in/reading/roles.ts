@@ -38,8 +38,8 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     ours?.preposition === null || (ours?.preposition === 'with' && (isPlayable(ours.phrase.class) || isOne));
   // Ice hockey is played on the ice, and not by it.
   const isGround = ours?.phrase.class === 'substance' && duels.has(mechanic);
-  if (ours && mayBeOurs && !isGround && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class)))
-    candidate(reader, ours.phrase, sureWeight);
+  const isSide = mayBeOurs && !isGround && ours && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class));
+  if (isSide) candidate(reader, ours.phrase, sureWeight);
   for (const clause of sentence.clauses) readClause(reader, clause);
   // "Whack the burglars but not the grandmas": they appear as well, and must be spared.
   if (mechanic === 'whack')
@@ -47,7 +47,8 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   // "Slices fruit but not the bombs": bombs fly as well.
   if (mechanic === 'slicer' || mechanic === 'catcher' || mechanic === 'bubble-pop')
     for (const phrase of sentence.denied) if (phrase.hasArticle && phrase.class !== 'abstract') avoided(reader, phrase);
-  for (const loose of sentence.loose) if (!isCountOnly(loose.phrase) && loose !== ours) readLoose(reader, loose);
+  for (const loose of sentence.loose)
+    if (!isCountOnly(loose.phrase) && !(isSide && loose === ours)) readLoose(reader, loose);
   // A robot factory has robots.
   for (const { traits } of reader.places)
     for (const trait of traits) {
