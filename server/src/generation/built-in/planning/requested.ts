@@ -1,4 +1,5 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import { countries } from '../knowledge/countries.ts';
 import { flagPictures } from '../pictures/flags.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
@@ -100,7 +101,9 @@ export function requestedOf(read: Frame): Requested {
                 !(frame.mechanic === 'throw' && one.noun === 'goal') &&
                 (one.role !== 'protected' || frame.mechanic === 'tending'),
             ),
-          ].flatMap(mentionsOf),
+          ]
+            .flatMap(mentionsOf)
+            .filter((one, _, all) => isAskedFlag(one, all, frame)),
     tool: toolOf(frame),
     mount: mountOf(frame),
     guarded: guarded ? mentionOf(guarded) : null,
@@ -266,6 +269,14 @@ function mentionsOf(named: Named): Mention[] {
   if (named.noun === 'flag' && named.traits.includes(ofCountries)) return flagPictures.map(mentionOfFlag);
   if (members.length === 0) return isShown(named) ? [mentionOf(named)] : [];
   return members.map(mentionOfName);
+}
+
+/** "Flags of Europe": no others, if there are enough. */
+function isAskedFlag({ name }: Mention, all: Mention[], { knowledge: { filter } }: Frame): boolean {
+  const isThere = (country: string) =>
+    filter.groups?.includes(countries.find((one) => one.name === country)?.continent ?? '') ?? true;
+  const isFlag = countries.some((one) => one.name === name);
+  return !isFlag || isThere(name) || all.filter((one) => isThere(one.name)).length < 6;
 }
 
 /** Plaque monsters are monsters of one kind, not vampires and mummies. */

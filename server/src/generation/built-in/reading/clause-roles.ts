@@ -201,7 +201,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     return good(reader, one, verb === 'guide' ? 'protected' : 'collected');
   // "A ghost scares tourists": it goes after them.
   const isHunt =
-    /^(scare|frighten|spook)$/.test(verb) &&
+    /^(scare|frighten|spook|bite)$/.test(verb) &&
     reader.mechanic === 'maze' &&
     (clause.subject !== you || isSettled(reader));
   if (isHunt) return good(reader, one, 'caught');

@@ -84,7 +84,7 @@ const rules: Rule[] = [
   { verbs: /^(swing)$/, gives: { 'rope-swing': 10 } },
   { verbs: /^(catch)$/, way: /basket|bucket|net|plate|bowl|tray|hat|umbrella|sky/, gives: { catcher: 9 } },
   // What runs away on the ground does not fall from the sky.
-  { verbs: /^(catch)$/, object: /^(mouse|rat|thief|robber|burglar|criminal|bandit|chicken|hen|rabbit|pig|piglet|sheep|frog|lizard|ghost)$/, gives: { maze: 7 } },
+  { verbs: /^(catch)$/, object: /^(mouse|rat|horse|pony|calf|cow|thief|robber|burglar|criminal|bandit|chicken|hen|rabbit|pig|piglet|sheep|frog|lizard|ghost)$/, gives: { maze: 7 } },
   { verbs: /^(catch)$/, gives: { catcher: 6 } },
   { verbs: /^(fall|rain|drop)$/, gives: { catcher: 3 } },
   { verbs: /^(eat|munch|gobble|devour|swallow)$/, subject: /worm|snake|caterpillar|train|centipede/, gives: { snake: 9 } },
@@ -150,7 +150,7 @@ const rules: Rule[] = [
   { verbs: /^(tap)$/, gives: { whack: 5 } },
   { verbs: /^(stop|repel|scare|shoo|frighten|drive)$/, way: /^from /, gives: { defence: 8 } },
   { verbs: /^(stop|repel)$/, gives: { defence: 6 } },
-  { verbs: /^(scare|frighten|spook)$/, subject: /ghost|monster|zombie|vampire|witch|skeleton|mummy|werewolf|demon|clown|ghoul|spirit|yeti|dragon|alien/, gives: { maze: 6 } },
+  { verbs: /^(scare|frighten|spook|bite)$/, subject: /ghost|monster|zombie|vampire|witch|skeleton|mummy|werewolf|demon|clown|ghoul|spirit|yeti|dragon|alien/, gives: { maze: 6 } },
   { verbs: /^(hop)$/, gives: { hopper: 5, jumper: 3 } },
   { verbs: /^(merge|combine)$/, gives: { merge: 9 } },
   { verbs: /^(kick|score)$/, gives: { throw: 6 } },

@@ -68,7 +68,7 @@ export const fans =
 export const withTools = new Set<Mechanic | null>(['catcher', 'breakout', 'pong']);
 export const topics = new Set<Mechanic | null>(['quiz', 'hangman', 'wordle', 'word-search', 'anagrams', 'typing']);
 export const hostile =
-  /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|oni|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider)$/;
+  /^(zombie|skeleton|ghost|monster|alien|goblin|mummy|vampire|enemy|orc|oni|troll|demon|virus|germ|slime|boss|invader|bandit|shark|scorpion|ogre|gremlin|wasp|hornet|mosquito|cockroach|mole|ufo|witch|werewolf|opponent|rival|bug|minion|pirate|rat|spider|guard|warden|poacher)$/;
 /** Things that are ridden, rather than walked in. */
 export const ridden =
   /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|broomstick|jet ski|sled|unicycle|roller skate|skate|ice skate|rollerblade|ski|kart|tricycle|horse|camel|moped|sleigh|sledge|toboggan|pony|donkey|ostrich|mower|lawn mower|lawnmower|roomba|segway|quad|surf board|water ski|wheelchair|rocking horse|pogo stick|magic carpet|carpet|shopping cart|hobby horse|dolphin|llama)$/;
