@@ -66,6 +66,7 @@ export const kinds = [
   'battleship',
   'sokoban',
   'wordle',
+  'growing',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

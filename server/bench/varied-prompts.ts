@@ -30,7 +30,7 @@ export const variedPrompts: [prompt: string, label: Label | null][] = [
   ['wordle about animals', { mechanic: 'wordle' }],
   ['a sloth climbing a tree really slowly, leaves give points, dont touch the snakes', { mechanic: 'jumper', hero: 'sloth', goods: 'leaf', foes: 'snake' }],
   ['crossy road with dinosaurs, 4 lanes', { mechanic: 'hopper', hero: 'dinosaur', numbers: { lanes: 4 } }],
-  ['agar.io but you are a donut eating sprinkles', { mechanic: ['arena', 'snake', 'maze'], hero: 'donut', goods: 'sprinkle' }],
+  ['agar.io but you are a donut eating sprinkles', { mechanic: 'growing', hero: 'donut', goods: 'sprinkle' }],
   ['a barista makes coffee for impatient customers', { mechanic: ['tending', 'stacker'], hero: 'barista', goods: 'coffee' }],
   ['pizza delivery on a scooter through rome at night', { mechanic: ['traffic', 'racer', 'runner'], hero: 'scooter', goods: 'pizza', time: 'night' }],
   ['astronaut repairs satellites while dodging space junk', { mechanic: ['tending', 'dodger'], hero: 'astronaut', goods: 'satellite', foes: ['junk', 'space junk'], place: 'space' }],

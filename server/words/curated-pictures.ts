@@ -27,6 +27,8 @@ export const curatedPictures: Record<string, string> = {
   ruler: 'fluent:straight-ruler',
   'fire truck': 'fluent:fire-engine',
   firetruck: 'fluent:fire-engine',
+  seed: 'own:acorn',
+  'edible seed': 'own:acorn',
   turnip: 'noto:root-vegetable',
   cup: 'fluent:teacup-without-handle',
   rice: 'fluent:cooked-rice',

@@ -40,7 +40,17 @@ describe('over many plans, in simulated time', () => {
     expect(Math.max(...lasted)).toBeLessThanOrEqual(30);
   });
 
-  const learned: Kind[] = ['platformer', 'snake', 'breakout', 'blocks', 'maze', 'jumper', 'lander', 'tending'];
+  const learned: Kind[] = [
+    'platformer',
+    'snake',
+    'breakout',
+    'blocks',
+    'maze',
+    'jumper',
+    'lander',
+    'tending',
+    'growing',
+  ];
 
   it.each(learned)('%s lasts a median novice 20 to 60 seconds, an expert longer, and nobody forever', (kind) => {
     const novices = median(rounds(kind, novice, 200).map(({ seconds }) => seconds));

@@ -113,6 +113,7 @@ describe('by skill, in simulated time', () => {
     'slicer',
     'platformer',
     'snake',
+    'growing',
   ];
 
   it.each(learned)(

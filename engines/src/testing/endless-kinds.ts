@@ -39,4 +39,5 @@ export const endless: Kind[] = [
   'tending',
   'fishing',
   'goalkeeper',
+  'growing',
 ];

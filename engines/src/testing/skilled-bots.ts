@@ -4,7 +4,7 @@ import { flight, ropeSwing } from './players/air-players.ts';
 import { airHockey, breakout, pinball, pong } from './players/ball-players.ts';
 import { blocks } from './players/block-players.ts';
 import { battleship, match, memory, quiz } from './players/board-players.ts';
-import { arena, shooter } from './players/chase-players.ts';
+import { arena, growing, shooter } from './players/chase-players.ts';
 import { jumper, lander } from './players/climb-players.ts';
 import { colourGates } from './players/gate-players.ts';
 import { snake } from './players/grid-players.ts';
@@ -25,6 +25,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   slicer: () => slicer,
   whack: () => whack,
   arena: () => arena,
+  growing: () => growing,
   flyer: () => flyer,
   runner: () => runner,
   shooter: () => shooter,

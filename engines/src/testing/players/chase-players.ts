@@ -1,4 +1,5 @@
-import { cast, gap, nearestTo, type Player, steer } from './player.ts';
+import type { Point } from '../../math/maths.ts';
+import { cast, gap, nearestTo, type Player, type Seen, steer } from './player.ts';
 
 export const arena: Player = (look) => {
   const { me, foes, things } = cast(look);
@@ -14,6 +15,30 @@ export const arena: Player = (look) => {
     const far = Math.max(30, gap(gem, me));
     push.x += ((gem.x - me.x) / far) * 0.5;
     push.y += ((gem.y - me.y) / far) * 0.5;
+  }
+  const slip = look.skill.missUnits / 40;
+  steer(look, push.x + look.random.range(-slip, slip), push.y + look.random.range(-slip, slip));
+};
+
+/** Goes for the nearest bite, and away from whoever is bigger; a novice looks at the food and sees hunters late. */
+export const growing: Player = (look) => {
+  const { me, foes, things } = cast(look);
+  if (!me) return;
+  const hunters = foes.filter(({ size }) => size > me.size);
+  const noticed = 14 / look.skill.pauseSeconds + 35;
+  const edge = (foe: Seen, p: Point) => gap(foe, p) - foe.size * 0.4;
+  const push = { x: 0, y: 0 };
+  for (const foe of hunters.filter((one) => edge(one, me) < noticed)) {
+    const far = Math.max(20, edge(foe, me));
+    push.x += ((me.x - foe.x) / far ** 3) * 16000;
+    push.y += ((me.y - foe.y) / far ** 3) * 16000;
+  }
+  const isSafe = (p: Point) => hunters.every((foe) => edge(foe, p) > noticed * 0.5);
+  const food = nearestTo(me, [...things, ...foes.filter((foe) => !hunters.includes(foe))].filter(isSafe));
+  if (food) {
+    const far = Math.max(30, gap(food, me));
+    push.x += ((food.x - me.x) / far) * 0.8;
+    push.y += ((food.y - me.y) / far) * 0.8;
   }
   const slip = look.skill.missUnits / 40;
   steer(look, push.x + look.random.range(-slip, slip), push.y + look.random.range(-slip, slip));

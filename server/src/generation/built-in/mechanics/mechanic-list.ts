@@ -22,6 +22,7 @@ import { flyerMechanic } from './flyer-mechanic.ts';
 import { fourInARowMechanic } from './four-in-a-row-mechanic.ts';
 import { goalkeeperMechanic } from './goalkeeper-mechanic.ts';
 import { golfMechanic } from './golf-mechanic.ts';
+import { growingMechanic } from './growing-mechanic.ts';
 import { hangmanMechanic } from './hangman-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
 import { hotPotatoMechanic } from './hot-potato-mechanic.ts';
@@ -129,4 +130,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   battleship: battleshipMechanic,
   sokoban: sokobanMechanic,
   wordle: wordleMechanic,
+  growing: growingMechanic,
 };

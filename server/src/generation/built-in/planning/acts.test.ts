@@ -108,3 +108,41 @@ describe('texts', () => {
       expect(planPrompt('a snail race', seed).plan.description).not.toMatch(/tank|wheel|foot/);
   });
 });
+
+describe('who eats and grows', () => {
+  it.each([
+    ['a shark eats little fish and gets bigger', 'growing', 'shark', null, 'fish'],
+    ['a hungry hamster eats seeds and grows, avoid cats', 'growing', 'hamster', 'cat', 'seed'],
+    ['big fish eats little fish', 'growing', 'fish', null, 'fish'],
+    ['a fish eats smaller fish and flees from sharks', 'growing', 'fish', 'shark', 'fish'],
+    ['black hole eats a city', 'growing', 'hole', 'hole', 'car,house,tree,bus'],
+    ['a monster eats buildings and gets bigger', 'growing', 'monster', null, 'house'],
+    ['a snowball grows by rolling over things', 'growing', 'snowball', 'snowball', null],
+    ['agar.io', 'growing', 'blob', 'blob', null],
+    ['agar.io with cats', 'growing', 'cat', 'cat', null],
+    ['hungry shark', 'growing', 'shark', null, 'fish'],
+    ['a bird eats worms and gets bigger', 'growing', 'bird', null, 'worm'],
+    ['ein Hai frisst kleine Fische und wird größer', 'growing', 'shark', null, 'fish'],
+    ['un requin mange des petits poissons et grossit', 'growing', 'shark', null, 'fish'],
+    ['大鱼吃小鱼', 'growing', 'fish', null, 'fish'],
+    ['サメが小さい魚を食べて大きくなる', 'growing', 'shark', null, 'fish'],
+    // Longer is not bigger, and tiles are no field.
+    ['a snake eats apples and gets bigger', 'snake', 'snake', null, 'apple'],
+    ['a caterpillar that eats leaves and grows', 'snake', 'caterpillar', null, 'leaf'],
+    ['eine Schlange frisst Äpfel und wird größer', 'snake', 'snake', null, 'apple'],
+    ['2048 with cats that get bigger', 'merge', null, null, 'cat'],
+  ])('%s', (prompt, kind, hero, foes, things) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect(plan.kind).toBe(kind);
+    if (hero) expect(plan.theme.hero.name).toBe(hero);
+    if (foes) expect(names(plan.theme.foes)).toBe(foes);
+    if (things) expect(names(plan.theme.things)).toBe(things);
+  });
+
+  it('counts what is eaten, and takes "little" for the rule of the game', () => {
+    const { plan, understood } = planPrompt('a shark eats 15 little fish and gets bigger', 'job 1');
+    expect(plan.rules).toMatchObject({ collect: 15, shy: 1, afloat: 1 });
+    expect(plan.goal).toBe('Eat 15 fish');
+    expect(understood.ignored).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import { forlorn, sceneCasts } from './casts.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
 import { chooseScene } from './choose-scene.ts';
+import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
 import { heroOfKind } from './hero-of-kind.ts';
 import { withLights } from './lights.ts';
 import { type Mention, mentionOf } from './mention.ts';
@@ -103,14 +104,16 @@ function chooseFoes(
   const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene) && !isOnWater(requested));
   const traffic = isOnRoads ? ['car', 'truck', 'bus', 'motorcycle'] : [];
   const isFreshWater = kind === 'fishing' && scene !== 'sea' && scene !== 'beach';
-  const ofMechanic = isFreshWater ? ['turtle', 'frog', 'crab'] : (foesOfMechanic[kind]?.split(' ') ?? ofTrade);
+  const ofKind = [...huntersAtSea(kind, hero), ...(foesOfMechanic[kind]?.split(' ') ?? ofTrade)];
+  const ofMechanic = isFreshWater ? ['turtle', 'frog', 'crab'] : ofKind;
   const others =
     kind === 'traffic'
       ? traffic
       : ofMechanic.length
         ? ofMechanic
         : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
-  const rivals = named.length > 0 ? named : kind === 'racer' ? rivalsOf(hero, requested) : opponentsOf(kind, hero);
+  const ownKind = kind === 'racer' ? rivalsOf(hero, requested) : biggerOnes(kind, hero, requested);
+  const rivals = named.length > 0 ? named : ownKind.length > 0 ? ownKind : opponentsOf(kind, hero);
   return fill(
     rivals,
     rivals.length || 3,
@@ -198,6 +201,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
         kind === 'throw' ||
         kind === 'bubble-pop' ||
         kind === 'tending' ||
+        kind === 'growing' ||
         isRescued(thing, requested) ||
         !isSame(thing, others[0])) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
@@ -210,7 +214,8 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     inBoth.length > 0 ? inBoth : (isAimed ? ['rock'] : main).map((sprite) => ({ ...nounOf(sprite), wears: null }));
   const family = named.flatMap(relativesOf);
   const likes = requested.isForlorn ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
-  const ofKind = named.length === 0 ? (thingsOfKinds[kind]?.split(' ') ?? []) : [];
+  const prey = preyOf(kind, others[0], scene, requested);
+  const ofKind = named.length === 0 ? [...prey, ...(thingsOfKinds[kind]?.split(' ') ?? [])] : [];
   const more = named.length
     ? [...random.shuffle(family), ...likes]
     : // Nobody but people wants the coffee of a town.
@@ -223,7 +228,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
     thingsMax,
     mechanicOf[kind].hasManyThings
       ? Math.max(kind === 'blocks' ? 7 : 6, pairs, named.length)
-      : named.length || (mechanicOf[kind].goal.includes('{thing') ? 1 : 4),
+      : named.length || prey.length || (mechanicOf[kind].goal.includes('{thing') ? 1 : 4),
   );
   // Only requested things are looked after; the default ones, such as crates, make no sense here.
   const only =

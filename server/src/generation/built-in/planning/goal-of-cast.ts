@@ -20,6 +20,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     fightGoal(cast, requested) ??
     slopeGoal(cast, requested) ??
     steerGoal(cast) ??
+    growGoal(cast) ??
     hoardGoal(cast, requested) ??
     gatherGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
@@ -66,6 +67,10 @@ const steerGoal = ({ kind, foes }: Cast): string | null =>
 
 const balloonGoal = ({ kind, things }: Cast): string | null =>
   kind === 'bubble-pop' && things.some(({ sprite }) => sprite === 'balloon') ? 'Pop the balloons' : null;
+
+/** Who eats everything, or several things, is told no single one. */
+const growGoal = ({ kind, things }: Cast): string | null =>
+  kind === 'growing' && things.length > 1 ? 'Eat what is smaller and grow, flee from what is bigger' : null;
 
 /** Three in a row are too easy on more than nine cells. */
 const largeBoardGoal = ({ kind }: Cast, { frame: { numbers } }: Requested): string | null =>
@@ -131,6 +136,7 @@ const verbsToCollect: Partial<Record<Kind, string>> = {
   'bubble-pop': 'Pop',
   catcher: 'Catch',
   snake: 'Eat',
+  growing: 'Eat',
   slicer: 'Slice',
   fishing: 'Catch',
 };

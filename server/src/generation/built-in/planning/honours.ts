@@ -10,12 +10,12 @@ export const kindsWithClock = kindsOf(
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
 export const kindsToSurvive = kindsOf(
-  'runner flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing',
+  'runner flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing',
 );
 
 /** The things the prompt names first are placed for collecting, and counted. */
 export const kindsThatCollect = kindsOf(
-  'runner flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping',
+  'runner flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping growing',
 );
 
 /** Games in which the requested number of foes can be defeated, which wins. */
@@ -34,7 +34,7 @@ export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping
 
 /** Games that need enemies, so that they cannot be left out. */
 export const kindsOfEnemies = kindsOf(
-  'runner shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey',
+  'runner shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey growing',
 );
 
 /** Games without a place for enemies. */
@@ -79,7 +79,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
 
 /** What ends a round, by the mechanics that count it. */
 export const kindsWithLevels = kindsOf(
-  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors sliding-puzzle sokoban word-search',
+  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors sliding-puzzle sokoban word-search growing',
 );
 export const kindsWithWaves = kindsOf('arena shooter defence');
 

@@ -54,7 +54,8 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
     ...counts.map(([unit, count]) => `${count} ${unit === 'collect' ? nameOfCollected(frame) : unit}`),
     ...(plan.kind === 'quiz' && plan.questions ? notAsked(frame) : []),
     ...notMixed.map(([, words]) => words),
-    ...(kindsWithSizes.has(plan.kind) ? [] : sizesIn(frame)),
+    // Whoever eats and grows is little or giant by comparison.
+    ...(kindsWithSizes.has(plan.kind) || plan.kind === 'growing' ? [] : sizesIn(frame)),
     ...(isForeign ? [`texts in ${nameOfLanguage(frame.language)}`] : []),
     ...(plan.words && !hasWords(frame.language) ? [`words in ${nameOfLanguage(frame.language)}`] : []),
     ...(isAsked ? [`questions in ${nameOfLanguage(frame.language)}`] : []),

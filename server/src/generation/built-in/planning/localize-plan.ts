@@ -103,7 +103,7 @@ function titleIn(
 }
 
 const hasPlayer =
-  /^(runner|flyer|shooter|arena|platformer|jumper|maze|racer|hopper|dodger|downhill|traffic|flight|catcher|defence|rescue|lander|rope-swing|snake|fishing|tending)$/;
+  /^(runner|flyer|shooter|arena|platformer|jumper|maze|racer|hopper|dodger|downhill|traffic|flight|catcher|defence|rescue|lander|rope-swing|snake|growing|fishing|tending)$/;
 
 const isIn = (word: string, name: string): boolean => name.toLowerCase().includes(word.toLowerCase());
 

@@ -6,6 +6,7 @@ import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { ridden } from '../reading/role-words.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
+import { withPrey } from './eaters.ts';
 import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
@@ -59,7 +60,7 @@ export type Requested = {
 
 export function requestedOf(read: Frame): Requested {
   const whole = withImpliedThings(
-    withLivingHero(withShips(withCrates(withFleet(withBasketball(withTargets(withoutParts(read))))))),
+    withLivingHero(withShips(withCrates(withFleet(withBasketball(withPrey(withTargets(withoutParts(read)))))))),
   );
   const sorted = withoutGroups(whole);
   const { bins } = whole.numbers;

@@ -28,6 +28,11 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'dodger' &&
       !isSaidToFall(requested.frame) &&
       comesOnGround(cast.foes[0], cast.scene) && { around: 1 }),
+    // Animals get out of the way of whoever eats them; seeds and houses stay where they are.
+    ...(cast.kind === 'growing' && {
+      shy: requested.things[0]?.being ? 1 : 0,
+      afloat: scenesWithoutGround.has(cast.scene) ? 1 : 0,
+    }),
     ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
     // Those who are protected are hit by everything that is missed.
     ...(cast.kind === 'catcher' && cast.guarded && lives === undefined && { lives: 6 }),

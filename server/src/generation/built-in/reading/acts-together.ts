@@ -15,6 +15,19 @@ export const isGrazing = (clauses: Clause[]): boolean =>
   ) &&
   !clauses.some(({ subject }) => subject !== null && subject !== you && adrift.test(subject.noun));
 
+/** "A hamster eats seeds and grows": worms and snakes that do so become longer. */
+export const isGrowing = (clauses: Clause[]): boolean =>
+  clauses.some(({ verb, subject }) => eats.test(verb) && !isWorm(subject)) &&
+  clauses.some(({ verb, subject, objects }) => verb === 'grow' && objects.length === 0 && !isWorm(subject));
+
+const eats = /^(eat|gobble|munch|nibble|devour|swallow|absorb|engulf|consume|gulp|chomp)$/;
+const isWorm = (subject: Clause['subject']): boolean =>
+  subject !== null && subject !== you && crawlers.test(subject.noun);
+
+/** What becomes longer, and not bigger, by eating. */
+export const crawlers =
+  /^(snake|worm|earthworm|caterpillar|centipede|millipede|python|anaconda|cobra|viper|serpent|train|conga)$/;
+
 const adrift = /fish|whale|dolphin|shark|turtle|octopus|squid|plankton|bird|bee|fly|owl|bat$|butterfly|dragon/;
 
 /** "My homework keeps flying away and I have to catch it": the player does not fly. */

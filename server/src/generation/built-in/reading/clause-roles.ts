@@ -138,6 +138,9 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
     for (const one of objects) if (one !== you) isSurePlace(one) ? place(reader, one) : good(reader, one, 'protected');
     return;
   }
+  // "A snowball grows by rolling".
+  if (reader.mechanic === 'growing' && /^(grow|get|become|roll)$/.test(verb) && !subject.isPlural)
+    return candidate(reader, subject, 45);
   // "Before the water rises": it is coming for the player.
   if (
     /^(rise|flood|erupt|come|arrive|strike|hit|spread|overflow|approach|catch|reach)$/.test(verb) &&

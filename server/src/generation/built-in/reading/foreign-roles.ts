@@ -251,7 +251,9 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     return;
   }
   // The caught or eaten one comes second, and enemies are enemies without a verb.
-  const isCaught = (mechanic === 'catcher' || mechanic === 'fishing' || mechanic === 'snake') && roles.hero !== null;
+  const isCaught =
+    (mechanic === 'catcher' || mechanic === 'fishing' || mechanic === 'snake' || mechanic === 'growing') &&
+    roles.hero !== null;
   if (verb === 'collect' || (isCaught && verb === null)) roles.goods.push({ ...named, role: 'collected' });
   // "Saves the princess from the dragon": the second one is the foe.
   else if (verb === 'protect' && roles.goods.some(({ role }) => role === 'rescued' || role === 'protected'))
@@ -266,7 +268,8 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
   } else if (isPlayable(named.class)) {
     // "Un dragón bebé" is one actor, and ducklings accompany their mother.
     if (roles.hero !== null && family.test(named.noun)) return;
-    if (roles.hero === null && !(hostile.test(named.noun) && fights.has(mechanic))) roles.hero = named;
+    const isFoe = hostile.test(named.noun) && fights.has(mechanic) && mechanic !== 'growing';
+    if (roles.hero === null && !isFoe) roles.hero = named;
     else roles.foes.push({ ...named, does: 'stands' });
   } else if (isThing(named.class)) roles.goods.push({ ...named, role: 'collected' });
 }

@@ -175,7 +175,7 @@ const fullOf =
 const negations = /^(ohne|kein\w*|sin|sans|sem|senza|bez|без|nessun\w*|aucun\w*|ningun\w*|nenhum\w*|tanpa|không)$/u;
 
 const wordsForPace =
-  'llena, lleno, llenas, llenos, klein, kleiner, kleine, kleines, kleinen, groß, großer, große, großen, lustiger, lustige, süßer, süße, pequeño, pequeña, pequeno, pequena, grande, petit, petite, gros, grosse, piccolo, piccola, mały, mała, duży, duża, маленький, маленькая, большой, большая, быстро, быстрый, быстрая, медленно, rápido, rapido, lento, schnell, langsam, vite, rapide, lent, veloce, szybko, szybki, wolno, hızlı, yavaş, cepat, lambat, nhanh, chậm';
+  'llena, lleno, llenas, llenos, klein, kleiner, kleine, kleines, kleinen, groß, großer, große, großen, lustiger, lustige, süßer, süße, pequeño, pequeña, pequeno, pequena, pequeños, pequeñas, pequenos, pequenas, grande, petit, petite, petits, petites, gros, grosse, grosses, piccolo, piccola, piccoli, piccole, mały, małe, małych, mała, duży, duża, маленький, маленькая, маленькие, маленьких, большой, большая, быстро, быстрый, быстрая, медленно, rápido, rapido, lento, schnell, langsam, vite, rapide, lent, veloce, szybko, szybki, wolno, hızlı, yavaş, küçük, büyük, kecil, besar, 작은, cepat, lambat, nhanh, chậm';
 
 /** "Schneller" is not a horse, although an emoji name is similar. */
 const paceWords = new Set(

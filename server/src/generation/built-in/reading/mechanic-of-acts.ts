@@ -1,4 +1,4 @@
-import { isBlownAway, isGrazing, isSiege, isThrownAtPlayer } from './acts-together.ts';
+import { isBlownAway, isGrazing, isGrowing, isSiege, isThrownAtPlayer } from './acts-together.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import { ridden } from './role-words.ts';
@@ -88,6 +88,7 @@ const rules: Rule[] = [
   { verbs: /^(catch)$/, gives: { catcher: 6 } },
   { verbs: /^(fall|rain|drop)$/, gives: { catcher: 3 } },
   { verbs: /^(eat|munch|gobble|devour|swallow)$/, subject: /worm|snake|caterpillar|train|centipede/, gives: { snake: 9 } },
+  { verbs: /^(eat|swallow|devour|absorb|suck|engulf|consume|gobble)$/, subject: /hole$/, gives: { growing: 12 } },
   { verbs: /^(grow)$/, gives: { snake: 4, tending: 2 } },
   { verbs: /^(eat|gobble|munch|absorb|engulf|devour|swallow)$/, gives: { maze: 3, snake: 3 } },
   { verbs: /^(defend|protect|guard|shield)$/, gives: { defence: 8 } },
@@ -231,6 +232,7 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   }
   if (isSiege(clauses)) add(scores, 'defence', 9);
   if (isGrazing(clauses)) add(scores, 'maze', 3);
+  if (isGrowing(clauses)) add(scores, 'growing', 12);
   return scores;
 }
 

@@ -12,7 +12,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   shooter:
     'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, asteroid game, asteroids clone, asteroids with~9, asteroid with~7, missile command~13, gunner~6, turret shooter, space battle~8, shootout~8, gunfight~8, shoot out~8, ship battle~8, naval battle~8, tank shooter~6',
   arena:
-    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, battle~4.6, fight~4, boss rush~8, hack and slash~9, agar io~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
+    'vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, battle~4.6, fight~4, boss rush~8, hack and slash~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
     'platformer~12, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~13, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
   jumper:
@@ -20,7 +20,9 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   breakout:
     'breakout~12, brick breaker~13, block breaker~12, arkanoid~13, break brick~12, brick break~12, break block~9, break bottle~7, paddle and ball~9, bounce ball off paddle, brick ball, smash brick~12, smash block~8, bouncing ball~5, instead of brick~7',
   snake:
-    'snake game~13, hit itself~9, bite itself~9, run into itself~9, snake~8, get longer~10, become longer~9, grows longer~10, slither io~13, slither~9, nokia snake~13, grow longer~10, growing tail~10, longer and longer~9, conga line~10, grow when it eat~10, eat and grow~9, tron light cycle~8, growing snake~12, grow each time~7',
+    'snake game~13, hit itself~9, bite itself~9, run into itself~9, snake~8, get longer~10, become longer~9, grows longer~10, slither io~13, slither~9, nokia snake~13, grow longer~10, growing tail~10, longer and longer~9, conga line~10, tron light cycle~8, growing snake~12,',
+  growing:
+    'agar io~14, hole io~14, hungry shark~13, feeding frenzy~14, katamari~14, tasty planet~14, big fish eat little fish~12, big fish eat small fish~12, fish eat fish~12, eat little fish~12, eat small fish~12, eat smaller~12, eat the smaller~12, eat little~9, eat small~9, eat everything smaller~12, absorb smaller~12, absorb small~9, swallow smaller~12, devour smaller~12, gobble smaller~12, consume smaller~12, get fat~9, get fatter~10, become fat~9, grow fat~9, eat and grow~10, eat to grow~12, grow by eat~12, grow by absorb~12, grow by swallow~12, grow by roll~12, grow when it eat~10, grow each time~8, grow bigger~11, grow big~9, grow larger~11, get bigger~10.5, get big~9, get larger~10.5, become bigger~10.5, become larger~10.5, become huge~8, become giant~7, grow huge~9, bigger and bigger~10, larger and larger~10, keep growing~8, eat or be eaten~13',
   match:
     'match three~13, match 3~13, line up three~13, line up 3~13, line three up~13, three of the same~12, 3 of the same~12, three in a line~11, connect three~12, group of three~9, match3~13, candy crush~14, bejeweled~13, gem swap~11, swap puzzle~11, tile matching~11, swap gem~12, jewel puzzle~11, three in a row puzzle~12, match candy~11, match jewel~11, match gem~12, gem puzzle~8, candy match~10, match fruit~10, match colour~6, match color~6, matching puzzle~8, swap tile~10',
   defence:
@@ -192,6 +194,14 @@ export const impliedCast: Record<string, Implied> = {
   'temple run': { hero: 'explorer', foes: 'monkey', isReplaced: true },
   'subway surfers': { isReplaced: true },
   'agar io': { hero: 'blob', isReplaced: true },
+  'hungry shark': { hero: 'shark', goods: 'fish' },
+  'feeding frenzy': { hero: 'fish', goods: 'fish', isReplaced: true },
+  'big fish eat little fish': { hero: 'fish', goods: 'fish' },
+  'big fish eat small fish': { hero: 'fish', goods: 'fish' },
+  'fish eat fish': { hero: 'fish', goods: 'fish' },
+  'hole io': { hero: 'hole', isReplaced: true },
+  大鱼吃小鱼: { hero: 'fish', goods: 'fish' },
+  katamari: { hero: 'ball', isReplaced: true },
   'super mario': { isReplaced: true },
   'plants vs zombies': { hero: 'sunflower', foes: 'zombie', isReplaced: true },
   'plant versus zombie': { hero: 'sunflower', foes: 'zombie', isReplaced: true },

@@ -25,6 +25,8 @@ export const mechanics = {
 
   /** Steering down a slope: skiing, sledging, sliding, surfing. */
   downhill: { name: 'steering downhill', nearest: ['racer', 'runner'] },
+  /** Eating what is smaller, to become bigger than what hunts. */
+  growing: { name: 'eating and growing', nearest: ['snake', 'arena'] },
   /** A road seen from above, with traffic to weave through. */
   traffic: { name: 'weaving through traffic', nearest: ['downhill', 'racer'] },
   /** Keeping clear of what comes from everywhere or falls from above. */

@@ -1,5 +1,6 @@
 import { timesTableIn } from '../knowledge/find-filter.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
+import { crawlers } from './acts-together.ts';
 import type { Token } from './english-tokens.ts';
 import { asOfHim } from './foreign-verbs.ts';
 import { findPhrases, type Match, phraseList } from './match-phrases.ts';
@@ -33,7 +34,9 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
   const all = findPhrases(
     english,
     tokens.map(({ text }) => text),
-  ).filter((match) => !isPluralSnake(match, tokens) && !isVessel(match, tokens));
+  )
+    .filter((match) => !isPluralSnake(match, tokens) && !isVessel(match, tokens))
+    .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match));
   const quiz = all.find(({ key, weight }) => key === 'quiz' && weight >= surelyNamedWeight);
   // "Quiz about chess": chess is the topic.
   const isTopic = ({ key, from }: Match<Mechanic>) =>
@@ -110,6 +113,15 @@ function isPluralSnake({ phrase, from }: Match<Mechanic>, tokens: Token[]): bool
   return phrase === 'snake' && tokens[from]?.text !== 'snake';
 }
 
+/** "A caterpillar eats leaves and gets bigger" is a snake; "a bird eats a worm and gets bigger" is none. */
+function isLengthening({ key, weight }: Match<Mechanic>, tokens: Token[]): boolean {
+  return (
+    key === 'growing' &&
+    weight < nameWeight &&
+    tokens.some(({ text }, i) => crawlers.test(text) && !tokens.slice(0, i).some(({ lemma }) => lemma === 'eat'))
+  );
+}
+
 /** "Battleship with ducks" is the game; "a battleship shoots planes" and "sink the battleships" are about ships. */
 function isVessel({ phrase, from, to }: Match<Mechanic>, tokens: Token[]): boolean {
   if (!/^battle ?ship$/.test(phrase)) return false;
@@ -143,7 +155,10 @@ export function foreignMechanics(prompt: string): Match<Mechanic>[] {
       restBare = restBare.replace(plain(wanted), ' ');
     }
   }
-  return found;
+  // A snake that becomes bigger is one.
+  return found.some(({ key }) => key === 'snake')
+    ? found.filter(({ key, weight }) => key !== 'growing' || weight >= nameWeight)
+    : found;
 }
 
 const words = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ');

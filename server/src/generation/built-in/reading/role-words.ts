@@ -13,6 +13,7 @@ export const fights = new Set<Mechanic | null>([
   'runner',
   'platformer',
   'snake',
+  'growing',
 ]);
 /** Mechanics in which the player steers an actor of any kind. */
 export const moving = new Set<Mechanic | null>([
@@ -32,6 +33,7 @@ export const moving = new Set<Mechanic | null>([
   'traffic',
   'parking',
   'lander',
+  'growing',
 ]);
 /** Mechanics whose board is filled with what the prompt names. */
 export const boards = new Set<Mechanic | null>([
@@ -111,7 +113,7 @@ export const maybePlaces =
 
 /** The role that a verb gives its object. */
 export const verbRole: Record<string, GoodRole> = {
-  eat: 'eaten', gobble: 'eaten', munch: 'eaten', nibble: 'eaten', devour: 'eaten', swallow: 'eaten', drink: 'eaten', catch: 'caught',
+  eat: 'eaten', gobble: 'eaten', munch: 'eaten', nibble: 'eaten', devour: 'eaten', swallow: 'eaten', absorb: 'eaten', engulf: 'eaten', consume: 'eaten', drink: 'eaten', catch: 'caught',
   slice: 'target', chop: 'target', cut: 'target', pop: 'target', stack: 'tile', pile: 'tile', sort: 'tile', match: 'tile', swap: 'tile',
   merge: 'tile', combine: 'tile', rescue: 'rescued', save: 'rescued', free: 'rescued', abduct: 'rescued', water: 'protected', feed: 'protected',
   protect: 'protected', defend: 'protected', guard: 'protected', shield: 'protected', help: 'protected', break: 'target', type: 'tile',

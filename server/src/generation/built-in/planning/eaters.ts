@@ -1,0 +1,56 @@
+import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
+import type { Frame, Good } from '../reading/frame.ts';
+import { lookUp } from '../reading/noun-phrases.ts';
+import { sceneOfPlace } from '../reading/place-scenes.ts';
+import type { Requested } from './requested.ts';
+
+/** What stands about in a place and can be swallowed. */
+const preyOfPlaces: Partial<Record<Scene, string>> = {
+  city: 'car house tree bus',
+  farm: 'chicken pumpkin tractor pig',
+  snow: 'snowman penguin tree gift',
+  space: 'planet star rocket asteroid',
+  sea: 'fish crab starfish',
+  lake: 'fish frog',
+  room: 'ball book teddy gift',
+  kitchen: 'pizza donut egg cheese',
+};
+
+/** Whoever eats a city eats its cars and houses. */
+export function withPrey(frame: Frame): Frame {
+  const { mechanic, goods, hero, acts } = frame;
+  if (mechanic !== 'growing') return frame;
+  const eaten = goods.flatMap((one): Good[] => {
+    const scene = one.class === 'place' ? sceneOfPlace(one.noun) : null;
+    const prey = (scene && preyOfPlaces[scene]) ?? (buildings.test(one.noun) ? 'house' : null);
+    return prey
+      ? prey.split(' ').map((noun) => ({ ...one, noun, class: lookUp(noun)?.class ?? 'thing', isPlural: true }))
+      : [one];
+  });
+  // "Big fish eat little fish."
+  const isOfOwnKind =
+    hero !== null && eaten.length === 0 && (hero.noun === 'fish' || acts.some(({ object }) => object === hero.noun));
+  return { ...frame, goods: isOfOwnKind ? [{ ...hero, traits: [], isPlural: true, role: 'eaten' }] : eaten };
+}
+
+const buildings = /^(building|skyscraper|tower|apartment|office)$/;
+
+const swims = /^(fish|shark|whale|dolphin|octopus|crab|jellyfish|starfish|seahorse|turtle|submarine)$/;
+
+/** The default food of a growing hero: where things roll or suck, everything around; in the sea, fish. */
+export function preyOf(kind: Kind, hero: Actor | undefined, scene: Scene, { hero: named }: Requested): string[] {
+  if (kind !== 'growing') return [];
+  const isAnything = named !== null && !named.being;
+  const isInWater = hero !== undefined && swims.test(hero.sprite);
+  return isAnything || isInWater ? (preyOfPlaces[scene]?.split(' ') ?? ['tree', 'flower', 'mushroom', 'rock']) : [];
+}
+
+/** Bigger ones of the hero's own kind: of balls and holes, of blobs, and where several are named. */
+export function biggerOnes(kind: Kind, hero: Actor, { hero: named, frame }: Requested): Actor[] {
+  const isOwn = named !== null && (!named.being || frame.hero?.isPlural || named.name === 'blob');
+  return kind === 'growing' && isOwn ? [{ ...hero }] : [];
+}
+
+/** Hunters in the water. */
+export const huntersAtSea = (kind: Kind, { sprite }: Actor): string[] =>
+  kind === 'growing' && swims.test(sprite) ? ['shark', 'whale', 'octopus'] : [];
