@@ -26,7 +26,7 @@ export const freshPrompts: [prompt: string, label: Label | null][] = [
   ['bake as many cookies as you can before time is up', { mechanic: ['tending', 'stacker', 'bubble-pop', 'catcher'], goods: 'cookie' }],
   ['tap the ducks', { mechanic: ['whack', 'bubble-pop'], foes: 'duck' }],
   ['paper boy on a bike throwing newspapers at houses', { mechanic: ['throw', 'runner', 'traffic'], goods: 'newspaper' }],
-  ['a blob that absorbs smaller blobs and gets bigger', { mechanic: ['arena', 'snake', 'maze', 'merge'], hero: 'blob' }],
+  ['a blob that absorbs smaller blobs and gets bigger', { mechanic: 'growing', hero: 'blob' }],
   ['castle siege with catapults and dragons', { mechanic: ['throw', 'defence'], foes: 'dragon', place: 'castle' }],
   ['undersea memory, 10 pairs, fish and corals', { mechanic: 'memory', goods: 'fish', place: 'sea', numbers: { pairs: 10 } }],
   ['connect 4 cats vs dogs', { mechanic: 'four-in-a-row', goods: 'cat' }],

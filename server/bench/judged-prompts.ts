@@ -131,7 +131,7 @@ export const judgedPrompts: [prompt: string, label: Label | null][] = [
   ['jogo de tiro espacial contra aliens roxos', { mechanic: 'shooter', foes: 'alien', place: 'space', language: 'pt' }],
   ['un elefante che spruzza acqua sui fuochi', { mechanic: 'tending', hero: 'elephant', goods: 'fire', language: 'it' }],
   ['pies łapie kości, unika kotów, 3 życia', { mechanic: 'catcher', hero: 'dog', foes: 'cat', goods: 'bone', numbers: { lives: 3 }, language: 'pl' }],
-  ['акула ест рыбок и растёт, избегает мин', { mechanic: ['dodger', 'snake', 'maze', 'flyer'], hero: 'shark', foes: 'bomb', goods: 'fish', language: 'ru' }],
+  ['акула ест рыбок и растёт, избегает мин', { mechanic: 'growing', hero: 'shark', foes: 'bomb', goods: 'fish', language: 'ru' }],
   ['カエルが道路をわたるゲーム', { mechanic: 'hopper', hero: 'frog', language: 'ja' }],
   ['太空飞船射击外星人，五条命', { mechanic: 'shooter', hero: 'spaceship', foes: 'alien', numbers: { lives: 5 }, language: 'zh' }],
   ['a squirrel stacks acorns into a tower before winter', { mechanic: 'stacker', hero: 'squirrel', goods: 'acorn' }],

@@ -16,7 +16,7 @@ export const spokenPrompts: [prompt: string, label: Label][] = [
   ['scary maze with a clown that follows u', { mechanic: 'maze', foes: 'clown', place: 'haunted', numbers: { foes: 1 } }],
   ['connect four, red against yellow, play vs my friend', { mechanic: 'four-in-a-row', modifiers: ['two-players'], numbers: { players: 2 } }],
   ['a snail delivers letters across a busy street, 3 lives', { mechanic: 'hopper', hero: 'snail', goods: 'letter', numbers: { lives: 3 } }],
-  ['blue whale eats plankton and grows, stay away from ships', { mechanic: 'snake', hero: 'whale', foes: 'ship', goods: 'plankton' }],
+  ['blue whale eats plankton and grows, stay away from ships', { mechanic: 'growing', hero: 'whale', foes: 'ship', goods: 'plankton' }],
   ['flying carpet over baghdad, pick up lamps, dodge genies', { mechanic: ['flyer', 'flight'], hero: 'carpet', foes: 'genie', goods: 'lamp', place: 'city' }],
   ['guitar hero with 5 strings', { mechanic: 'rhythm', numbers: { lanes: 5 } }],
   ['a knight rescues the princess from the dragon tower', { mechanic: 'platformer', hero: 'knight', foes: 'dragon', goods: 'princess', place: 'castle' }],

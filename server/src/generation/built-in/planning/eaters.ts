@@ -2,7 +2,10 @@ import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame, Good } from '../reading/frame.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
-import type { Requested } from './requested.ts';
+import type { Mention } from './mention.ts';
+
+/** Whoever eats, as the prompt names it. */
+type Named = { hero: Mention | null; frame: Frame };
 
 /** What stands about in a place and can be swallowed. */
 const preyOfPlaces: Partial<Record<Scene, string>> = {
@@ -38,7 +41,7 @@ const buildings = /^(building|skyscraper|tower|apartment|office)$/;
 const swims = /^(fish|shark|whale|dolphin|octopus|crab|jellyfish|starfish|seahorse|turtle|submarine)$/;
 
 /** The default food of a growing hero: where things roll or suck, everything around; in the sea, fish. */
-export function preyOf(kind: Kind, hero: Actor | undefined, scene: Scene, { hero: named }: Requested): string[] {
+export function preyOf(kind: Kind, hero: Actor | undefined, scene: Scene, { hero: named }: Named): string[] {
   if (kind !== 'growing') return [];
   const isAnything = named !== null && !named.being;
   const isInWater = hero !== undefined && swims.test(hero.sprite);
@@ -46,7 +49,7 @@ export function preyOf(kind: Kind, hero: Actor | undefined, scene: Scene, { hero
 }
 
 /** Bigger ones of the hero's own kind: of balls and holes, of blobs, and where several are named. */
-export function biggerOnes(kind: Kind, hero: Actor, { hero: named, frame }: Requested): Actor[] {
+export function biggerOnes(kind: Kind, hero: Actor, { hero: named, frame }: Named): Actor[] {
   const isOwn = named !== null && (!named.being || frame.hero?.isPlural || named.name === 'blob');
   return kind === 'growing' && isOwn ? [{ ...hero }] : [];
 }
