@@ -11,7 +11,7 @@ export const mendedPrompts: [prompt: string, label: Label][] = [
   ['make me a game where a plumber fixes leaking pipes', { mechanic: 'tending', hero: 'plumber', goods: 'pipe' }],
   ['pacman but you\'re a shark eating little fish and the ghosts are fishermen', { mechanic: 'maze', hero: 'shark', foes: 'fisherman', goods: 'fish' }],
   ['10 red balloons and 10 blue balloons to pop', { mechanic: 'bubble-pop', goods: 'balloon', numbers: { collect: 20 } }],
-  ['asteroids but with donuts', { mechanic: 'shooter', hero: 'spaceship', foes: 'donut' }],
+  ['asteroids but with donuts', { mechanic: 'arena', hero: 'spaceship', foes: 'donut', modifiers: ['drift'] }],
   ['a grandma on a skateboard doing tricks', { mechanic: ['runner', 'downhill', 'platformer'], hero: 'grandma' }],
   ['a detective follows footprints in the fog', { mechanic: ['maze', 'platformer'], hero: 'detective', goods: 'footprint', weather: 'fog' }],
   ['zombie apocalypse survive 3 minutes with a chainsaw', { mechanic: 'arena', foes: 'zombie', goods: 'chainsaw', numbers: { seconds: 180 } }],

@@ -4,10 +4,12 @@ import { asksFor, isFinished, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawArena } from './draw.ts';
+import { driftGame } from './drift.ts';
 import { type ArenaWorld, type Foe, type Gem, neededFor, type Power, powerNames } from './world.ts';
 
 /** One against many: the player walks, shots aim by themselves, and defeated foes drop upgrades. */
 run((stage): Game => {
+  if (stage.rule('drift', 0) > 0) return driftGame(stage);
   const w = newWorld();
   return { reset: () => reset(stage, w), draw: () => drawArena(stage, w), update: (dt) => update(stage, w, dt) };
 });

@@ -1,7 +1,20 @@
 import type { Point } from '../../math/maths.ts';
-import { cast, gap, nearestTo, type Player, type Seen, steer } from './player.ts';
+import { cast, gap, type Look, nearestTo, type Player, type Seen, steer } from './player.ts';
+
+/** Turns to the nearest rock by a short drag, which does not move the ship. */
+function faceRocks(look: Look): void {
+  const { me, foes } = cast(look);
+  const rock = me && nearestTo(me, foes);
+  if (!me || !rock) return;
+  const { controller, skill, random } = look;
+  const slip = skill.missUnits / 30;
+  const angle = Math.atan2(rock.y - me.y, rock.x - me.x) + random.range(-slip, slip);
+  if (!controller.stage.input.pointer.down) controller.press({ x: 200, y: 500 });
+  controller.move({ x: 200 + Math.cos(angle) * 20, y: 500 + Math.sin(angle) * 20 });
+}
 
 export const arena: Player = (look) => {
+  if (look.controller.stage.rule('drift', 0) > 0) return faceRocks(look);
   const { me, foes, things } = cast(look);
   if (!me) return;
   const push = { x: 0, y: 0 };

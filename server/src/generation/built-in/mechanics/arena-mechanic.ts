@@ -11,6 +11,14 @@ export const arenaMechanic: Mechanic = {
   orientation: 'any',
   isAboutThings: false,
   hasManyThings: false,
-  controls: () => ({ gesture: 'stick', touch: 'Drag to walk, firing is automatic', keys: 'Arrow keys' }),
-  rules: ({ lives, pace }) => ({ lives: Math.min(6, lives + 2), pace: pace(1, 0.1), fireSeconds: pace(0.52, 0.03) }),
+  controls: ({ drift }) =>
+    drift
+      ? { gesture: 'stick', touch: 'Drag to turn and fly, firing is automatic', keys: 'Arrows to turn and thrust' }
+      : { gesture: 'stick', touch: 'Drag to walk, firing is automatic', keys: 'Arrow keys' },
+  rules: ({ lives, pace, modifiers }) => ({
+    lives: modifiers.includes('drift') ? lives : Math.min(6, lives + 2),
+    pace: pace(1, 0.1),
+    fireSeconds: pace(0.52, 0.03),
+    ...(modifiers.includes('drift') && { drift: 1 }),
+  }),
 };

@@ -20,6 +20,8 @@ export function chooseScene(
   foes: Actor[],
   random: SeededRandom,
 ): Scene {
+  // Whoever sits in a spaceship among asteroids is outside a station.
+  if (requested.scene === 'starship' && requested.frame.modifiers.includes('drift')) return 'space';
   if (requested.scene) return requested.scene;
   // A cat that is an astronaut is in space.
   if (hero && /\b(astronaut|cosmonaut)\b/.test(hero.name)) return 'space';

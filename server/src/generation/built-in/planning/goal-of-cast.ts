@@ -17,6 +17,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     careGoal(cast, requested) ??
     guardGoal(cast) ??
     raceGoal(cast, requested) ??
+    driftGoal(cast, requested) ??
     fightGoal(cast, requested) ??
     slopeGoal(cast, requested) ??
     steerGoal(cast) ??
@@ -50,6 +51,9 @@ function raceGoal({ kind }: Cast, requested: Requested): string | null {
 
 const guardGoal = ({ kind, guarded }: Cast): string | null =>
   kind === 'catcher' && guarded ? `Catch {things} before they hit the ${guarded.plural}` : null;
+
+const driftGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
+  kind === 'arena' && modifiers.includes('drift') ? 'Shoot the {foes} to pieces, collect {things}' : null;
 
 const fightGoal = ({ kind }: Cast, { frame: { acts } }: Requested): string | null =>
   kind === 'arena' &&

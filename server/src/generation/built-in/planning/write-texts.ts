@@ -163,6 +163,8 @@ function isOnGround({ kind, foes, scene }: Cast, requested: Requested, text: str
   if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
   if (kind === 'traffic' && foes.every((foe) => !isVehicle(foe)))
     return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
+  if (kind === 'arena' && requested.frame.modifiers.includes('drift'))
+    return !/running|melee|rumble|outbreak/i.test(text);
   return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
 }
 

@@ -2,7 +2,7 @@ import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
 import { impliedCast } from './mechanic-phrases.ts';
-import type { Mechanic } from './mechanics.ts';
+import type { Mechanic, Modifier } from './mechanics.ts';
 import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
@@ -16,6 +16,8 @@ export const scenesOfGames: Record<string, Scene> = {
   'candy crush': 'candy',
   'space invader': 'space',
   galaga: 'space',
+  asteroids: 'space',
+  'asteroid game': 'space',
   'donkey kong': 'city',
   'lunar lander': 'moon',
   'moon lander': 'moon',
@@ -29,6 +31,22 @@ export const scenesOfGames: Record<string, Scene> = {
   'crossy road': 'city',
   farmville: 'farm',
 };
+
+/** What a famous game does differently from others of its kind. */
+const modifiersOfGames: Record<string, Modifier> = {
+  asteroids: 'drift',
+  'asteroid game': 'drift',
+};
+
+/** The prompt's own modifiers, and those of the famous game it names. */
+export function withModifiersOfGame(
+  modifiers: Modifier[],
+  matches: Match<Mechanic>[],
+  mechanic: Mechanic | null,
+): Modifier[] {
+  const more = matches.flatMap(({ key, phrase }) => (key === mechanic ? (modifiersOfGames[phrase] ?? []) : []));
+  return [...new Set([...modifiers, ...more])];
+}
 
 /** A famous game's cast is used where the prompt names no one. */
 export function withImplied(

@@ -1,5 +1,6 @@
 import { isThrownAtPlayer } from './acts-together.ts';
 import { isForCompany } from './audience-phrases.ts';
+import type { Frame } from './frame.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import type { Clause } from './sentence.ts';
 
@@ -67,4 +68,10 @@ export function modifiersOf(
   if (shoots && !shootsAnyway.has(mechanic)) found.push('shoots');
   if (isPeaceful) found.push('no-enemies');
   return found;
+}
+
+/** "You have 15 arrows to hit the apples": what pops up is shot at. */
+export function withShots(modifiers: Modifier[], mechanic: Mechanic | null, { shots }: Frame['numbers']): Modifier[] {
+  const isShot = mechanic === 'whack' && shots !== undefined && !modifiers.includes('shoots');
+  return isShot ? [...modifiers, 'shoots'] : modifiers;
 }

@@ -14,11 +14,12 @@ import type { Frame, Good, Named } from './frame.ts';
 import { frameOf } from './frame-of-roles.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { ignoredOf } from './ignored-words.ts';
-import { scenesOfGames, withImplied } from './implied-cast.ts';
+import { scenesOfGames, withImplied, withModifiersOfGame } from './implied-cast.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
-import type { Mechanic, Modifier } from './mechanics.ts';
+import type { Mechanic } from './mechanics.ts';
+import { withShots } from './modifiers-of-prompt.ts';
 import { isNoise } from './noise-words.ts';
 import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
@@ -84,7 +85,7 @@ function readEnglish(prompt: string, text: string): Frame {
   const isUsed = (i: number) =>
     isTaken(i) || matches.some(({ key, from, to }) => key === mechanic && from <= i && i < to);
   const numbers = { ...playersOf(frame), ...castCounted(frame), ...sizeIn(text), ...countsIn(words, 'en', true) };
-  const modifiers = withShots(frame.modifiers, mechanic, numbers);
+  const modifiers = withShots(withModifiersOfGame(frame.modifiers, matches, mechanic), mechanic, numbers);
   return { ...frame, numbers, modifiers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }
 
@@ -175,6 +176,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   return {
     ...frame,
     goods,
+    modifiers: withModifiersOfGame(frame.modifiers, matches, mechanic),
     knowledge: { ...frame.knowledge, topic },
     said: Object.fromEntries(said.reverse()),
     numbers: {
@@ -201,12 +203,6 @@ const isOfMechanic = (word: string, matches: Match<Mechanic>[]): boolean =>
       .split(' ')
       .some((part) => part.length > 2 && (plain(word).startsWith(part) || part.startsWith(plain(word).slice(0, 5)))),
   );
-
-/** "You have 15 arrows to hit the apples": what pops up is shot at. */
-function withShots(modifiers: Modifier[], mechanic: Mechanic | null, { shots }: Frame['numbers']): Modifier[] {
-  const isShot = mechanic === 'whack' && shots !== undefined && !modifiers.includes('shoots');
-  return isShot ? [...modifiers, 'shoots'] : modifiers;
-}
 
 const walks = /^(run|walk|sprint|dash|gallop|march|escape|flee|jump|ride)$/;
 

@@ -54,7 +54,9 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     return [{ key: alone, phrase: name, weight: namedWeight - 1, from: 0, to: 0 }, ...matches];
   // "Asteroids but with donuts" is the game with something else in it.
   const at = tokens.findIndex(({ text }) => text === name);
-  const isVaried = alone && /^(but|clone|remake|style)$/.test(said[1]?.text ?? '');
+  const isVaried =
+    alone &&
+    (name === 'asteroids' ? /^(but|clone|remake|style|with)$/ : /^(but|clone|remake|style)$/).test(said[1]?.text ?? '');
   return isVaried ? [{ key: alone, phrase: name, weight: nameWeight, from: at, to: at + 1 }, ...matches] : matches;
 }
 

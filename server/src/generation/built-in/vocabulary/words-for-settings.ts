@@ -70,7 +70,7 @@ export const wordsForMoods: Record<Mood, string> = {
 export const wordsForLooks: Record<Look, string> = {
   pixel:
     'pixel, pixels, pixel art, pixelart, retro, 8-bit, 8bit, 16-bit, 16bit, old school, oldschool, arcade, nes, gameboy, game boy, chiptune, 80s, pixeles, ドット絵, レトロ, 像素, 复古, 픽셀, 레트로, пиксель, ретро, пиксельный',
-  neon: 'neon, glow, glowing, cyberpunk, synthwave, vaporwave, tron, laser, rave, disco, fluorescent, brillante, leuchtend, neonfarben, luminescent, ネオン, 霓虹, 네온, неон, неоновый',
+  neon: 'neon, vector spaceship, vector ship, vector rocket, vector lines, glowing lines, glow, glowing, cyberpunk, synthwave, vaporwave, tron, laser, rave, disco, fluorescent, brillante, leuchtend, neonfarben, luminescent, ネオン, 霓虹, 네온, неон, неоновый',
   paper:
     'paper, papercut, cut-out, cutout, origami, collage, storybook, picture book, scrapbook, craft, papel, papier, bilderbuch, carta, 折り紙, 紙, 剪纸, 종이, бумажный, бумага',
   flat: 'flat, minimal, minimalist, minimalistic, clean, simple, geometric, vector, modern, minimalista, minimalistisch, schlicht, minimaliste, ミニマル, シンプル, 极简, 简约, 미니멀, минимализм',
