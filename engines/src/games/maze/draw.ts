@@ -4,6 +4,7 @@ import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawExitDoor } from '../../stage/exit-door.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawBombs } from './bombs.ts';
 import { isOpen } from './map.ts';
 import { drawShots } from './shots.ts';
 import { isLocked } from './things.ts';
@@ -32,6 +33,7 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
   }
   if (w.door) drawExitDoor(stage, placeOf(w, w.door), w.cell * 0.42, w.cell * 0.62, isLocked(stage, w));
   for (const [index, actor] of w.treats) {
+    if (w.crates.has(index)) continue;
     const p = placeOf(w, { x: index % w.map.columns, y: Math.floor(index / w.map.columns) });
     ctx.fillStyle = alpha(plan.palette.accent, 0.3 + 0.15 * Math.sin(time * 5));
     ctx.beginPath();
@@ -39,6 +41,7 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
     ctx.fill();
     art.draw(actor, p.x, p.y, w.cell * (1.05 + Math.sin(time * 5) * 0.08));
   }
+  drawBombs(stage, w);
   for (const foe of w.foes) {
     const p = placeOf(w, between(foe));
     const scared = w.scared > 0 && foe.caught <= 0;
@@ -73,12 +76,13 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
 /** The walls change only with the level, so they are drawn once. */
 function drawWalls(stage: Stage, w: MazeWorld): void {
   const { ctx, view } = stage;
-  if (!walls || walls.map !== w.map || walls.cell !== w.cell || walls.scale !== view.scale) {
+  const map = w.hall ?? w.map;
+  if (!walls || walls.map !== map || walls.cell !== w.cell || walls.scale !== view.scale) {
     const image = picture(w.field.w * view.scale, w.field.h * view.scale, (pen) => {
       pen.scale(view.scale, view.scale);
-      paintWalls(stage, w, pen);
+      paintWalls(stage, { ...w, map }, pen);
     });
-    walls = { image, map: w.map, cell: w.cell, scale: view.scale };
+    walls = { image, map, cell: w.cell, scale: view.scale };
   }
   ctx.drawImage(walls.image, w.field.x, w.field.y, w.field.w, w.field.h);
 }

@@ -6,6 +6,7 @@ import { hudHeight } from '../../stage/hud.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
+import { layBomb, layOutCrates, laysBombs, newHall, tickBombs, wished } from './bombs.ts';
 import { drawMaze } from './draw.ts';
 import { type Cell, exitsOf, isOpen, mazeStyles, newMaze } from './map.ts';
 import { shootAhead } from './shots.ts';
@@ -33,6 +34,11 @@ run((stage): Game => {
     shots: [],
     reload: 0,
     still: 0,
+    hall: null,
+    crates: new Set(),
+    bombs: [],
+    flames: new Map(),
+    reach: 2,
     cell: 20,
     field: { x: 0, y: 0, w: 1, h: 1 },
   };
@@ -48,7 +54,14 @@ run((stage): Game => {
     direction: (d) => {
       w.wanted = d;
     },
+    action: () => {
+      if (laysBombs(stage)) layBomb(stage, w);
+    },
     tap: (p) => {
+      if (laysBombs(stage)) {
+        layBomb(stage, w);
+        return;
+      }
       const hero = placeOf(w, between(w.hero));
       const dx = p.x - hero.x;
       const dy = p.y - hero.y;
@@ -75,19 +88,22 @@ function build(stage: Stage, w: MazeWorld): void {
         [17, 9],
         [29, 15],
       ];
-  const [columns, tall] = at(sizes, plan.seed % 5);
+  const [columns, tall] = at(sizes, laysBombs(stage) ? 1 : plan.seed % 5);
   const rows = view.portrait && view.h <= 640 ? tall - 4 : tall;
-  w.map = newMaze(columns, rows, stage.random, at(mazeStyles, plan.seed % 79));
+  w.map = laysBombs(stage)
+    ? newHall(columns, rows)
+    : newMaze(columns, rows, stage.random, at(mazeStyles, plan.seed % 79));
   layOut(stage, w);
   const middle = (y: number) => nearestOpen(w, { x: (columns - 1) / 2, y });
   w.hero = walkerAt(plan.theme.hero, middle(rows - 2), 0);
-  layOutThings(stage, w);
+  if (laysBombs(stage)) layOutCrates(stage, w);
+  else layOutThings(stage, w);
   const hunters = Math.min(5, Math.round(stage.rule('foes', 3)) + Math.floor((w.level - 1) / 2));
   const count = asksFor(stage, 'no-enemies') ? 0 : hunters;
   w.foes = Array.from({ length: count }, (_, i) =>
     walkerAt(
       at(plan.theme.foes, i),
-      nearestOpen(w, { x: 3 + ((i * 4) % (columns - 6)), y: 3 }),
+      nearestOpen(w, { x: 3 + ((i * 4) % (columns - 6)), y: laysBombs(stage) ? 1 : 3 }),
       [0.85, 0.6, 0.35, 0.5, 0.7][i] ?? 0.5,
     ),
   );
@@ -153,13 +169,29 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
   w.scared = Math.max(0, w.scared - dt);
   w.safe = Math.max(0, w.safe - dt);
   w.chewing = Math.max(0, w.chewing - dt * 5);
+  const step = laysBombs(stage) ? wished(stage) : null;
+  if (step) w.wanted = step;
   turnBack(w);
-  stride(w, w.hero, pace * dt, (here) => (exitsOf(w.map, here).includes(w.wanted) ? w.wanted : w.hero.heading));
+  stride(w, w.hero, pace * dt, (here) =>
+    laysBombs(stage) ? step : exitsOf(w.map, here).includes(w.wanted) ? w.wanted : w.hero.heading,
+  );
   eat(stage, w);
-  shootAhead(stage, w, dt);
+  if (!laysBombs(stage)) shootAhead(stage, w, dt);
+  else if (tickBombs(stage, w, dt) && w.safe <= 0) {
+    lose(stage, w);
+    return;
+  }
   for (const foe of w.foes) {
     foe.caught = Math.max(0, foe.caught - dt);
-    const haste = foe.caught > 0 ? 2 : w.scared > 0 ? 0.55 : 0.74 + stage.plan.difficulty * 0.05;
+    const haste = w.hall
+      ? w.still > 3
+        ? 0.85
+        : 0.5
+      : foe.caught > 0
+        ? 2
+        : w.scared > 0
+          ? 0.55
+          : 0.74 + stage.plan.difficulty * 0.05;
     stride(w, foe, pace * haste * dt, (here) => hunt(stage, w, foe, here));
     if (foe.caught > 0 || distance(between(foe), between(w.hero)) > 0.75) continue;
     if (w.scared > 0) bite(stage, w, foe);
@@ -169,10 +201,12 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
     }
   }
   stage.hud.label = counted(stage, 'LEVEL', 'levels', w.level);
-  stage.hud.progress = w.door ? -1 : 1 - w.dots.size / w.dotCount;
+  stage.hud.progress = w.door || w.hall ? -1 : 1 - w.dots.size / w.dotCount;
   const isDone = w.door
     ? !isLocked(stage, w) && distance(between(w.hero), w.door) < 0.3
-    : w.dots.size + w.treats.size === 0;
+    : w.hall
+      ? w.foes.length === 0 && (!asksFor(stage, 'no-enemies') || w.crates.size === 0)
+      : w.dots.size + w.treats.size === 0;
   if (!isDone || isLastExit(stage, w.level)) return;
   w.level++;
   stage.add(300);
@@ -203,9 +237,10 @@ function eat(stage: Stage, w: MazeWorld): void {
     stage.effects.burst(p.x, p.y, stage.plan.palette.accent, { count: 3, speed: 60, size: 2.5, life: 0.3 });
   }
   const treat = w.treats.get(index);
-  if (!treat) return;
+  if (!treat || w.crates.has(index)) return;
   const wasLocked = isLocked(stage, w);
   w.treats.delete(index);
+  w.reach = Math.min(4, w.reach + 1);
   take(stage, treat);
   if (wasLocked && !isLocked(stage, w)) stage.banner('THE EXIT IS OPEN!');
   w.scared = stage.rule('scareSeconds', 7);

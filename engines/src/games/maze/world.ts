@@ -3,6 +3,7 @@ import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import type { Direction } from '../../stage/input.ts';
 import type { Stage } from '../../stage/stage.ts';
+import type { Bomb } from './bombs.ts';
 import type { Cell, MazeMap } from './map.ts';
 import type { MazeShot } from './shots.ts';
 
@@ -40,6 +41,14 @@ export type MazeWorld = {
   reload: number;
   /** Seconds that the hero has stood still. */
   still: number;
+  /** Where bombs are laid: the walls that they do not break, and the rest. */
+  hall: MazeMap | null;
+  crates: Set<number>;
+  bombs: Bomb[];
+  /** The seconds that each burning cell has left. */
+  flames: Map<number, number>;
+  /** How many cells a blast reaches. */
+  reach: number;
   cell: number;
   field: Rect;
 };

@@ -1,5 +1,6 @@
 import type { Point } from '../../math/maths.ts';
 import { type Direction, steps } from '../../stage/input.ts';
+import { layBombs } from './bomb-players.ts';
 import { cast, gap, type Player, type Seen } from './player.ts';
 
 const directions = Object.keys(steps) as Direction[];
@@ -11,6 +12,7 @@ export function maze(): Player {
   let ways = new Set<string>();
   let dotCount = 0;
   return (look) => {
+    if (look.controller.stage.rule('bombs', 0) > 0) return layBombs(look);
     const { me, foes, things } = cast(look);
     const small = Math.min(...look.circles.map(({ r }) => r));
     const dots = look.circles.filter(({ r }) => r < small * 1.05);

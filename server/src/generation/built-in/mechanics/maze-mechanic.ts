@@ -11,11 +11,19 @@ export const mazeMechanic: Mechanic = {
   orientation: 'any',
   isAboutThings: false,
   hasManyThings: false,
-  controls: () => ({ gesture: 'swipe', touch: 'Swipe to turn', keys: 'Arrow keys' }),
-  rules: ({ lives, pace, difficulty, numbers }) => ({
+  controls: ({ bombs }) =>
+    bombs
+      ? { gesture: 'stick', touch: 'Drag to walk, tap to lay a bomb', keys: 'Arrow keys, space lays a bomb' }
+      : { gesture: 'swipe', touch: 'Swipe to turn', keys: 'Arrow keys' },
+  rules: ({ lives, pace, difficulty, numbers, modifiers }) => ({
     lives,
     foes: numbers['foes'] ? Math.min(6, numbers['foes']) : Math.min(4, 2 + Math.ceil(difficulty / 2)),
     speed: pace(5.4, 0.1),
-    scareSeconds: pace(7.5, -0.6),
+    scareSeconds: laysBombs(modifiers) ? 0 : pace(7.5, -0.6),
+    ...(laysBombs(modifiers) && { bombs: 1 }),
   }),
 };
+
+/** A maze that is left by its door has none. */
+export const laysBombs = (modifiers: readonly string[]): boolean =>
+  modifiers.includes('bombs') && !modifiers.includes('exit');

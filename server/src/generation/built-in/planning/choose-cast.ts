@@ -118,7 +118,12 @@ function chooseFoes(
     rivals,
     rivals.length || 3,
     others,
-    [hero.sprite, ...spriteOf(requested.guarded), ...requested.things.map(({ sprite }) => sprite)],
+    [
+      hero.sprite,
+      ...spriteOf(requested.guarded),
+      ...requested.things.map(({ sprite }) => sprite),
+      ...(requested.frame.modifiers.includes('bombs') ? ['bomb'] : []),
+    ],
     random,
   );
 }

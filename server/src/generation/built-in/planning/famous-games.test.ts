@@ -35,3 +35,27 @@ describe('asteroids', () => {
     },
   );
 });
+
+describe('bomberman', () => {
+  it.each([
+    ['bomberman', 'explorer', undefined],
+    ['bomberman with pumpkins', 'explorer', 'pumpkin'],
+    ['bomberman with a monkey', 'monkey', undefined],
+    ['a cat lays bombs in a maze', 'cat', undefined],
+  ])('lays bombs, or what was named instead: %s', (prompt, hero, tool) => {
+    const { kind, rules, theme, goal, controls } = planOf(prompt);
+    expect([kind, rules['bombs'], theme.hero.name, theme.tool?.name]).toEqual(['maze', 1, hero, tool]);
+    expect(goal).toBe(`Lay bombs, catch the ${theme.foes[0]?.plural} in the blast`);
+    expect(names(theme.foes)).not.toContain('bomb');
+    expect(controls.touch).toContain('lay a bomb');
+  });
+
+  it('tells so in other languages', () => {
+    expect(planOf('Bomberman mit Kürbissen').goal).toContain('Bomben');
+  });
+
+  it('breaks all crates where there are no enemies, and has a door where one was asked for', () => {
+    expect(planOf('bomberman, no enemies').goal).toBe('Lay bombs, break all crates');
+    expect(planOf('bomberman, find the exit').rules['bombs']).toBeUndefined();
+  });
+});

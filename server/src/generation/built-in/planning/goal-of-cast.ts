@@ -1,4 +1,5 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
+import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
 import { careVerbOf } from './care.ts';
@@ -22,6 +23,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     slopeGoal(cast, requested) ??
     steerGoal(cast) ??
     growGoal(cast) ??
+    bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
     gatherGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
@@ -79,6 +81,13 @@ const growGoal = ({ kind, things }: Cast): string | null =>
 /** Three in a row are too easy on more than nine cells. */
 const largeBoardGoal = ({ kind }: Cast, { frame: { numbers } }: Requested): string | null =>
   kind === 'tic-tac-toe' && (numbers.rows ?? numbers.columns ?? 3) > 3 ? 'Line up four of your own' : null;
+
+const bombsGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
+  kind !== 'maze' || !laysBombs(modifiers)
+    ? null
+    : modifiers.includes('no-enemies')
+      ? 'Lay bombs, break all crates'
+      : 'Lay bombs, catch the {foes} in the blast';
 
 /** For a maze with things instead of dots. */
 function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {

@@ -46,10 +46,11 @@ const collects = new Set<Plan['kind']>(
 );
 
 /** "Sammle 5 × Schlüssel" where the prompt says how it ends, otherwise the mechanic's goal. */
-function goalIn({ goals, asked, told }: GameTexts, { kind }: Plan, frame: Frame): string {
+function goalIn({ goals, asked, told }: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   const { numbers, goods, said } = frame;
   const end = askedEnd(kind, numbers);
   if (end === null && asksForExit(kind, frame)) return asked.exit;
+  if (end === null && rules['bombs']) return asked.bombs;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
   // The picture and the count beside the score say whom to defeat.
   const taken = goods.find(({ role, noun }) => role === 'collected' && said[noun] !== undefined);

@@ -28,7 +28,11 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
 
 /** A pinball with three balls has balls, and no targets that look like them. */
 export function withoutParts(frame: Frame): Frame {
-  const part = frame.mechanic && parts[frame.mechanic];
+  // Whoever lays bombs does not hunt them.
+  const part =
+    frame.mechanic === 'maze' && frame.modifiers.includes('bombs')
+      ? /^(bomb|wall|crate)$/
+      : frame.mechanic && parts[frame.mechanic];
   if (!part) return frame;
   const isOther = ({ noun }: Named) => !part.test(noun);
   return {

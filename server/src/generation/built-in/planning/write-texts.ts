@@ -1,4 +1,5 @@
 import type { Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
+import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
 import { surePlaces } from '../reading/role-words.ts';
@@ -163,6 +164,7 @@ function isOnGround({ kind, foes, scene }: Cast, requested: Requested, text: str
   if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
   if (kind === 'traffic' && foes.every((foe) => !isVehicle(foe)))
     return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
+  if (kind === 'maze' && laysBombs(requested.frame.modifiers)) return !/sneaks|clean out/i.test(text);
   if (kind === 'arena' && requested.frame.modifiers.includes('drift'))
     return !/running|melee|rumble|outbreak/i.test(text);
   return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);

@@ -34,6 +34,7 @@ export const scenesOfGames: Record<string, Scene> = {
 
 /** What a famous game does differently from others of its kind. */
 const modifiersOfGames: Record<string, Modifier> = {
+  bomberman: 'bombs',
   asteroids: 'drift',
   'asteroid game': 'drift',
 };
@@ -83,6 +84,11 @@ export function withImplied(
     if (cast.areCountedFoes && roles.hero && roles.foes.length === 0 && counted.length > 0) {
       roles.foes = counted.map(({ role: _role, ...one }) => ({ ...one, does: 'chases' }));
       roles.goods = roles.goods.filter((one) => !counted.includes(one));
+    }
+    if (cast.areTools && newcomers[0]) {
+      const { role: _role, ...tool } = newcomers[0];
+      roles.tools.push(tool);
+      roles.goods = roles.goods.filter(({ noun }) => noun !== tool.noun);
     }
     // "Angry birds with potatoes": they are thrown.
     const [ammunition] = newcomers;

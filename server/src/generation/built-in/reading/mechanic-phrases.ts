@@ -123,6 +123,8 @@ export type Implied = {
   areFoesReplaced?: true;
   /** "Pac-man with 3 vacuum cleaners": several of a thing that nobody eats are the foes. */
   areCountedFoes?: true;
+  /** "Bomberman with pumpkins": they are the bombs. */
+  areTools?: true;
   /** The hero itself is thrown. */
   isThrown?: true;
 };
@@ -183,7 +185,7 @@ export const impliedCast: Record<string, Implied> = {
   'chrome dino': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
   'dino game': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
   'dinosaur game': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
-  bomberman: { foes: 'monster', isReplaced: true },
+  bomberman: { foes: 'monster', isReplaced: true, areTools: true },
   'worm with bazooka': { hero: 'worm', foes: 'worm', goods: 'bomb' },
   'worms game': { hero: 'worm', foes: 'worm', goods: 'bomb' },
   'dino run': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },

@@ -121,6 +121,8 @@ export const modifiers = [
   'no-losing',
   /** Foes in ranks that march sideways and down. */
   'formation',
+  /** Bombs are laid in a maze, whose blasts break crates and catch foes. */
+  'bombs',
   /** Open space, in which rocks drift and split when they are shot. */
   'drift',
   /** What is thrown goes into a goal with a keeper, or at pins. */

@@ -6,6 +6,7 @@ import type { Clause } from './sentence.ts';
 
 const patterns: [Modifier, RegExp][] = [
   ['breakable-walls', /\b(walls? (that )?(can )?(break|be broken|crumble)|destructible|breakable|break(ing)? (the )?walls|bomberman|blow up walls)\b/iu],
+  ['bombs', /\b(lay|place|plant|drop|set)(s|ing|ting|ping)? (down )?(the |some |his |her |its )?bombs\b/iu],
   ['two-players', /\b(two|2)[- ]?players?\b|\b(with|against|vs\.?|versus) (a|an|my|your|another|each) (best )?(friend|buddy|mate|bro|brother|sister|mom|mum|dad|wife|husband|girlfriend|boyfriend|cousin|person|human|other)\b|\bfor (two|2)\b|\b(two|2) \w+ on (one|the same) (screen|device|phone)\b|\b(one|same) (screen|device|phone)\b|\b2p\b|\bco-?op\b|zwei spieler|dos jugadores|deux joueurs|dois jogadores|due giocatori|два игрока|двоих|双人|二人|2人|두 명|dwóch graczy|iki kişilik|hai người|दो खिलाड़|لاعبين/iu],
   ['digits', /(?<!(instead of|no|without|not) )\b(numbers|digits|numerals)\b|zahlen|ziffern|números|chiffres|numeri\b|cyfr|цифр|数字/iu],
   ['opponent', /\b(against|vs\.?|versus|beat) (the |a |an )?(clever |smart |strong )?(computer|ai|cpu|machine|robot|opponent)|gegen (den )?computer|contra (la |el |o )?(máquina|maquina|computadora|ordenador|computador)|contre l['’]ordinateur|contro il computer|против компьютера|对电脑|人机|コンピューター|컴퓨터/iu],

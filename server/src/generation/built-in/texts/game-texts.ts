@@ -11,7 +11,7 @@ export type GameTexts = {
   names: Record<Kind, string>;
   goals: Record<Kind, string>;
   /** The goal where the prompt says how the round ends; {count} is the requested number. */
-  asked: Record<'collect' | 'survive' | 'points' | 'exit', string>;
+  asked: Record<'collect' | 'survive' | 'points' | 'exit' | 'bombs', string>;
   /** Parts of the description: who is in it ({list}), what is collected besides ({thing}), how it is played. */
   told: Record<'cast' | 'and' | 'gather' | 'how', string>;
 };
