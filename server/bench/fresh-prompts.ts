@@ -42,7 +42,7 @@ export const freshPrompts: [prompt: string, label: Label | null][] = [
   ['shark attack! swimmers must reach the beach', { mechanic: [], hero: 'swimmer', foes: 'shark', place: 'beach' }],
   ['laser maze with guards and a spy', { mechanic: 'maze', hero: 'spy', foes: 'guard' }],
   ['hang glider over the alps, collect 20 rings', { mechanic: 'flight', numbers: { rings: 20 } }],
-  ['donkey kong but the ape throws pizzas', { mechanic: 'platformer' }],
+  ['donkey kong but the ape throws pizzas', { mechanic: 'jumper', foes: 'ape', modifiers: ['barrels'] }],
   ['endless space runner neon style no enemies', { mechanic: 'runner', place: 'space', modifiers: ['no-enemies', 'endless'] }],
   ['pilot a drone and put out forest fires', { mechanic: ['tending', 'rescue', 'shooter', 'flight'], hero: 'drone', goods: 'fire', place: 'forest' }],
   ['bees vs wasps', { mechanic: [], hero: 'bee', foes: 'wasp' }],

@@ -22,7 +22,7 @@ export const grammarPrompts: [prompt: string, label: Label | null][] = [
   ['skier racing down, 20 gates', { mechanic: 'downhill', hero: 'skier', numbers: { gates: 20 } }],
   ['ghost hunts kids in a school', { mechanic: ['maze', 'arena'], hero: 'ghost', goods: 'kid' }],
   ['reaction game: hit the buzzer when the cat appears', { mechanic: 'reaction', goods: 'cat' }],
-  ['princess escapes the tower, jump over barrels like donkey kong', { mechanic: 'platformer', hero: 'princess', foes: 'barrel' }],
+  ['princess escapes the tower, jump over barrels like donkey kong', { mechanic: 'jumper', hero: 'princess', foes: 'barrel' }],
   ['ein Eichhörnchen springt von Baum zu Baum und sammelt Nüsse', { mechanic: ['platformer', 'jumper'], hero: 'squirrel', goods: 'nut', language: 'de' }],
   ['un dragon qui crache du feu sur des chevaliers', { mechanic: ['arena', 'shooter'], hero: 'dragon', foes: 'knight', language: 'fr' }],
   ['gra o krecie który kopie tunele i zbiera marchewki', { mechanic: ['maze', 'platformer'], hero: 'mole', goods: 'carrot', language: 'pl' }],

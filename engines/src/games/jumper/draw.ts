@@ -1,6 +1,7 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawBarrels, hasThrower } from './barrels.ts';
 import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, widthOf } from './world.ts';
 
 export function drawJumper(stage: Stage, w: JumperWorld): void {
@@ -16,6 +17,7 @@ export function drawJumper(stage: Stage, w: JumperWorld): void {
     const p = place(stage, w, x, thing.y);
     art.draw(thing.actor, p.x, p.y + Math.sin(time * 4 + thing.phase) * 3, thing.bad ? 56 : 42);
   }
+  if (hasThrower(stage)) drawBarrels(stage, w);
   const left = leftOf(stage);
   ctx.save();
   // A hero that leaves on one side enters on the other.

@@ -1,6 +1,7 @@
 import { clamp } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
+import type { Barrel } from './barrels.ts';
 
 export type Step = {
   x: number;
@@ -28,6 +29,9 @@ export type JumperWorld = {
   safe: number;
   streak: number;
   touched: boolean;
+  barrels: Barrel[];
+  /** Seconds until the next one is thrown. */
+  nextBarrel: number;
 };
 
 export const heroSize = 64;

@@ -12,5 +12,8 @@ export const jumperMechanic: Mechanic = {
   isAboutThings: false,
   hasManyThings: false,
   controls: () => ({ gesture: 'drag', touch: 'Hold left or right to steer', keys: 'Arrow keys' }),
-  rules: ({ lives }) => ({ lives: Math.max(1, lives - 1) }),
+  rules: ({ lives, modifiers }) => ({
+    lives: Math.max(1, lives - (modifiers.includes('barrels') ? 0 : 1)),
+    ...(modifiers.includes('barrels') && !modifiers.includes('no-enemies') && { barrels: 1 }),
+  }),
 };

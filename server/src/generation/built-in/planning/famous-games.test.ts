@@ -59,3 +59,22 @@ describe('bomberman', () => {
     expect(planOf('bomberman, find the exit').rules['bombs']).toBeUndefined();
   });
 });
+
+describe('donkey kong', () => {
+  it.each([
+    ['donkey kong', 'builder', 'gorilla barrel'],
+    ['donkey kong style: climb the scaffolding while a gorilla throws barrels', 'builder', 'gorilla barrel'],
+    ['donkey kong but the ape throws pizzas', 'builder', 'ape pizza'],
+    ['donkey kong with a cat', 'cat', 'gorilla barrel'],
+  ])('throws at whoever climbs, and is not played: %s', (prompt, hero, foes) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect([plan.kind, plan.rules['barrels'], plan.theme.hero.name, names(plan.theme.foes)]).toEqual([
+      'jumper',
+      1,
+      hero,
+      foes,
+    ]);
+    expect(plan.goal).toContain(`dodge the ${foes.split(' ')[0]}'s ${foes.split(' ')[1]}s`);
+    expect(understood.ignored).toEqual([]);
+  });
+});

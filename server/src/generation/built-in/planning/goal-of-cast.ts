@@ -23,6 +23,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     slopeGoal(cast, requested) ??
     steerGoal(cast) ??
     growGoal(cast) ??
+    throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
     gatherGoal(cast, requested) ??
@@ -81,6 +82,11 @@ const growGoal = ({ kind, things }: Cast): string | null =>
 /** Three in a row are too easy on more than nine cells. */
 const largeBoardGoal = ({ kind }: Cast, { frame: { numbers } }: Requested): string | null =>
   kind === 'tic-tac-toe' && (numbers.rows ?? numbers.columns ?? 3) > 3 ? 'Line up four of your own' : null;
+
+const throwerGoal = ({ kind, foes }: Cast, { frame: { modifiers } }: Requested): string | null =>
+  kind === 'jumper' && modifiers.includes('barrels') && foes[1]
+    ? `Climb as high as you can, dodge the {foe}'s ${foes[1].plural}`
+    : null;
 
 const bombsGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
   kind !== 'maze' || !laysBombs(modifiers)

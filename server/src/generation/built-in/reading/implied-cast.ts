@@ -35,6 +35,7 @@ export const scenesOfGames: Record<string, Scene> = {
 /** What a famous game does differently from others of its kind. */
 const modifiersOfGames: Record<string, Modifier> = {
   bomberman: 'bombs',
+  'donkey kong': 'barrels',
   asteroids: 'drift',
   'asteroid game': 'drift',
 };
@@ -46,7 +47,9 @@ export function withModifiersOfGame(
   mechanic: Mechanic | null,
 ): Modifier[] {
   const more = matches.flatMap(({ key, phrase }) => (key === mechanic ? (modifiersOfGames[phrase] ?? []) : []));
-  return [...new Set([...modifiers, ...more])];
+  // It is not the hero who throws barrels.
+  const own = more.includes('barrels') ? modifiers.filter((one) => one !== 'shoots') : modifiers;
+  return [...new Set([...own, ...more])];
 }
 
 /** A famous game's cast is used where the prompt names no one. */
@@ -85,6 +88,7 @@ export function withImplied(
       roles.foes = counted.map(({ role: _role, ...one }) => ({ ...one, does: 'chases' }));
       roles.goods = roles.goods.filter((one) => !counted.includes(one));
     }
+    if (cast.thrower) setThrower(roles, named(cast.thrower[0], false), named(cast.thrower[1], true));
     if (cast.areTools && newcomers[0]) {
       const { role: _role, ...tool } = newcomers[0];
       roles.tools.push(tool);
@@ -119,6 +123,25 @@ export function withImplied(
   if (mechanic === 'snake' && roles.hero && matches.some(({ phrase }) => phrase === 'snake'))
     roles.foes = roles.foes.filter(({ noun, isPlural }) => noun !== 'snake' || isPlural);
   return roles;
+}
+
+/** Apes throw and are never played, "but the ape throws pizzas"; what is thrown comes second. */
+function setThrower(roles: Roles, who: Named, what: Named): void {
+  const isApe = ({ noun }: Named) => /(^| )(gorilla|ape|monkey|chimp|chimpanzee|orangutan|kong)$/.test(noun);
+  const others = [...roles.foes, ...roles.hazards, ...roles.goods].filter((one) => !isApe(one));
+  const ape = [...(roles.hero ? [roles.hero] : []), ...roles.foes].find(isApe);
+  if (roles.hero && isApe(roles.hero)) roles.hero = null;
+  const toFoe = ({ noun, class: ofClass, count, isPlural, traits }: Named, does: Foe['does']): Foe => ({
+    noun,
+    class: ofClass,
+    count,
+    isPlural,
+    traits,
+    does,
+  });
+  roles.foes = [toFoe(ape ?? who, 'attacks'), toFoe(others[0] ?? what, 'stands')];
+  roles.hazards = [];
+  roles.goods = roles.goods.filter((one) => one !== others[0]);
 }
 
 /** A hoop is the target of the ball. */

@@ -14,9 +14,9 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   arena:
     'asteroid game~12, vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, battle~4.6, fight~4, boss rush~8, hack and slash~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
-    'platformer~12, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, donkey kong~13, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
+    'platformer~12, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
   jumper:
-    'doodle jump~14, pole vault~11, high jump~9, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8, rock climbing~10, wall climbing~10',
+    'donkey kong~13, doodle jump~14, pole vault~11, high jump~9, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8, rock climbing~10, wall climbing~10',
   breakout:
     'breakout~12, brick breaker~13, block breaker~12, arkanoid~13, break brick~12, brick break~12, break block~9, break bottle~7, paddle and ball~9, bounce ball off paddle, brick ball, smash brick~12, smash block~8, bouncing ball~5, instead of brick~7',
   snake:
@@ -125,6 +125,8 @@ export type Implied = {
   areCountedFoes?: true;
   /** "Bomberman with pumpkins": they are the bombs. */
   areTools?: true;
+  /** Who throws what at the hero, unless others are named. */
+  thrower?: [who: string, what: string];
   /** The hero itself is thrown. */
   isThrown?: true;
 };
@@ -185,6 +187,7 @@ export const impliedCast: Record<string, Implied> = {
   'chrome dino': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
   'dino game': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
   'dinosaur game': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
+  'donkey kong': { hero: 'builder', thrower: ['gorilla', 'barrel'] },
   bomberman: { foes: 'monster', isReplaced: true, areTools: true },
   'worm with bazooka': { hero: 'worm', foes: 'worm', goods: 'bomb' },
   'worms game': { hero: 'worm', foes: 'worm', goods: 'bomb' },

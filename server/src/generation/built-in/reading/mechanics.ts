@@ -123,6 +123,8 @@ export const modifiers = [
   'formation',
   /** Bombs are laid in a maze, whose blasts break crates and catch foes. */
   'bombs',
+  /** Somebody at the top throws things down at the climber. */
+  'barrels',
   /** Open space, in which rocks drift and split when they are shot. */
   'drift',
   /** What is thrown goes into a goal with a keeper, or at pins. */
