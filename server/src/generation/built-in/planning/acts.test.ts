@@ -126,11 +126,15 @@ describe('who eats and grows', () => {
     ['un requin mange des petits poissons et grossit', 'growing', 'shark', null, 'fish'],
     ['大鱼吃小鱼', 'growing', 'fish', null, 'fish'],
     ['サメが小さい魚を食べて大きくなる', 'growing', 'shark', null, 'fish'],
+    ['a slime eats slimes', 'growing', 'slime', null, 'slime'],
     // Longer is not bigger, and tiles are no field.
     ['a snake eats apples and gets bigger', 'snake', 'snake', null, 'apple'],
     ['a caterpillar that eats leaves and grows', 'snake', 'caterpillar', null, 'leaf'],
     ['eine Schlange frisst Äpfel und wird größer', 'snake', 'snake', null, 'apple'],
     ['2048 with cats that get bigger', 'merge', null, null, 'cat'],
+    ['the waves get bigger and bigger, surf them', 'downhill', null, null, null],
+    ['asteroids get bigger, shoot them', 'shooter', null, 'asteroid', null],
+    ['a gardener grows big vegetables', 'tending', 'gardener', null, null],
   ])('%s', (prompt, kind, hero, foes, things) => {
     const { plan } = planPrompt(prompt, 'job 1');
     expect(plan.kind).toBe(kind);

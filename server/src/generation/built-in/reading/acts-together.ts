@@ -17,8 +17,16 @@ export const isGrazing = (clauses: Clause[]): boolean =>
 
 /** "A hamster eats seeds and grows": worms and snakes that do so become longer. */
 export const isGrowing = (clauses: Clause[]): boolean =>
-  clauses.some(({ verb, subject }) => eats.test(verb) && !isWorm(subject)) &&
-  clauses.some(({ verb, subject, objects }) => verb === 'grow' && objects.length === 0 && !isWorm(subject));
+  clauses.some(isAmongEquals) ||
+  (clauses.some(({ verb, subject }) => eats.test(verb) && !isWorm(subject)) &&
+    clauses.some(({ verb, subject, objects }) => verb === 'grow' && objects.length === 0 && !isWorm(subject)));
+
+/** "A slime eats slimes": the bigger one does. */
+const isAmongEquals = ({ verb, subject, objects }: Clause): boolean =>
+  eats.test(verb) &&
+  subject !== null &&
+  subject !== you &&
+  objects.some((one) => one !== you && one.noun === subject.noun);
 
 const eats = /^(eat|gobble|munch|nibble|devour|swallow|absorb|engulf|consume|gulp|chomp)$/;
 const isWorm = (subject: Clause['subject']): boolean =>

@@ -89,6 +89,7 @@ const rules: Rule[] = [
   { verbs: /^(fall|rain|drop)$/, gives: { catcher: 3 } },
   { verbs: /^(eat|munch|gobble|devour|swallow)$/, subject: /worm|snake|caterpillar|train|centipede/, gives: { snake: 9 } },
   { verbs: /^(eat|swallow|devour|absorb|suck|engulf|consume|gobble)$/, subject: /hole$/, gives: { growing: 12 } },
+  { verbs: /^(grow)$/, object: /^(?!you$)/, gives: { tending: 7 } },
   { verbs: /^(grow)$/, gives: { snake: 4, tending: 2 } },
   { verbs: /^(eat|gobble|munch|absorb|engulf|devour|swallow)$/, gives: { maze: 3, snake: 3 } },
   { verbs: /^(defend|protect|guard|shield)$/, gives: { defence: 8 } },

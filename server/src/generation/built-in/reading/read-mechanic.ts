@@ -35,7 +35,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     english,
     tokens.map(({ text }) => text),
   )
-    .filter((match) => !isPluralSnake(match, tokens) && !isVessel(match, tokens))
+    .filter((match) => !isPluralSnake(match, tokens) && !isVessel(match, tokens) && !isFasting(match, tokens))
     .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match));
   const quiz = all.find(({ key, weight }) => key === 'quiz' && weight >= surelyNamedWeight);
   // "Quiz about chess": chess is the topic.
@@ -114,6 +114,13 @@ export function wordsTaken(
 function isPluralSnake({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean {
   return phrase === 'snake' && tokens[from]?.text !== 'snake';
 }
+
+/** "The waves get bigger": without a meal nobody grows by it. */
+function isFasting({ key, weight }: Match<Mechanic>, tokens: Token[]): boolean {
+  return key === 'growing' && weight < nameWeight && !tokens.some(({ lemma }) => feeds.test(lemma));
+}
+
+const feeds = /^(eat|swallow|devour|absorb|gobble|munch|nibble|consume|engulf|gulp|chomp|suck|roll|feed)$/;
 
 /** "A caterpillar eats leaves and gets bigger" is a snake; "a bird eats a worm and gets bigger" is none. */
 function isLengthening({ key, weight }: Match<Mechanic>, tokens: Token[]): boolean {
