@@ -112,7 +112,7 @@ export function fill(f: Field, around: Surroundings): void {
 /** Keeps enough food and, as time passes, more and more hunters around the hero. */
 export function crowd(f: Field, around: Surroundings): void {
   const { reach, played, difficulty, foes, isGentle } = around;
-  f.creatures = f.creatures.filter((one) => one.isFoe || distance(one, f.me) < (reach * 1.35) / f.zoom);
+  f.creatures = f.creatures.filter((one) => isDangerous(f, one) || distance(one, f.me) < (reach * 1.35) / f.zoom);
   const hunters = f.creatures.filter((one) => isDangerous(f, one)).length;
   const prey = f.creatures.length - hunters;
   if (prey < preyAtOnce) addFood(f, around, 1.1);
@@ -149,7 +149,7 @@ function placed(f: Field, { reach, random }: Surroundings, near: number) {
 /** Hunters left behind reappear ahead, so that running away for ever does not work. */
 export function headOff(f: Field, { reach, random }: Surroundings, by: Point): void {
   for (const one of f.creatures) {
-    if (!one.isFoe || distance(one, f.me) < (reach * 1.4) / f.zoom) continue;
+    if (!isDangerous(f, one) || distance(one, f.me) < (reach * 1.4) / f.zoom) continue;
     const angle = Math.atan2(by.y, by.x) + random.range(-0.9, 0.9);
     one.x = f.me.x + (Math.cos(angle) * reach * 1.15) / f.zoom;
     one.y = f.me.y + (Math.sin(angle) * reach * 1.15) / f.zoom;
