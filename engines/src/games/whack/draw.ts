@@ -92,7 +92,7 @@ function drawMallet(stage: Stage, w: WhackWorld): void {
 }
 
 /** A cross-hair where the last shot went, with its flash. */
-function drawSight({ ctx, plan }: Stage, w: WhackWorld): void {
+export function drawSight({ ctx, plan }: Stage, w: Pick<WhackWorld, 'mallet' | 'size'>): void {
   const { x, y } = w.mallet.at;
   const r = w.size * (w.mallet.age < 0.1 ? 0.2 : 0.28);
   if (w.mallet.age < 0.08) {

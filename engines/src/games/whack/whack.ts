@@ -6,10 +6,12 @@ import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawWhack } from './draw.ts';
+import { flockGame } from './flock.ts';
 import type { Hole, WhackWorld } from './world.ts';
 
 /** Hit the foes that pop up, avoid the bombs, grab the prizes before the time is up. Every good hit adds time. */
 run((stage): Game => {
+  if (stage.rule('flock', 0) > 0) return flockGame(stage);
   const w: WhackWorld = {
     holes: [],
     columns: 3,

@@ -11,11 +11,15 @@ export const whackMechanic: Mechanic = {
   orientation: 'any',
   isAboutThings: false,
   hasManyThings: false,
-  controls: () => ({ gesture: 'tap', touch: 'Tap them as they pop up', keys: 'Arrows to aim, space to bop' }),
-  rules: ({ lives, pace, seconds, numbers }) => ({
+  controls: ({ flock }) =>
+    flock
+      ? { gesture: 'tap', touch: 'Tap them as they fly by', keys: 'Arrows to aim, space to shoot' }
+      : { gesture: 'tap', touch: 'Tap them as they pop up', keys: 'Arrows to aim, space to bop' },
+  rules: ({ lives, pace, seconds, numbers, modifiers }) => ({
     lives,
     seconds: seconds ?? pace(30, -2),
     staySeconds: pace(1.5, -0.12),
+    ...(modifiers.includes('flock') && { flock: 1 }),
     ...(numbers['shots'] && { shots: Math.max(1, Math.min(100, numbers['shots'])) }),
   }),
 };

@@ -78,3 +78,23 @@ describe('donkey kong', () => {
     expect(understood.ignored).toEqual([]);
   });
 });
+
+describe('duck hunt', () => {
+  it.each([
+    ['duck hunt', 'duck'],
+    ['duck hunt with pigeons', 'pigeon'],
+  ])('shoots birds that fly by: %s', (prompt, foe) => {
+    const { kind, rules, theme, goal, controls } = planOf(prompt);
+    expect([kind, rules['flock'], names(theme.foes), goal]).toEqual([
+      'whack',
+      1,
+      foe,
+      `Shoot the ${foe}s out of the sky`,
+    ]);
+    expect(controls.touch).toBe('Tap them as they fly by');
+  });
+
+  it('is no whack-a-mole, and that is no duck hunt', () => {
+    expect(planOf('whack a mole').rules['flock']).toBeUndefined();
+  });
+});

@@ -134,6 +134,8 @@ export const hasExit = (kind: Kind, { modifiers }: Requested['frame']): boolean 
 
 function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
   const asked = askedEnd(kind, frame.numbers);
+  if (asked === null && kind === 'whack' && frame.modifiers.includes('flock'))
+    return frame.modifiers.includes('spare') ? 'Shoot the {foes}, spare the {name}' : 'Shoot the {foes} out of the sky';
   if (asked === null && kind === 'whack' && frame.modifiers.includes('spare'))
     return 'Bop the {foes}, spare the {name}';
   if (asked === null && kind === 'throw' && frame.modifiers.includes('goal')) return 'Pull back, aim and score';

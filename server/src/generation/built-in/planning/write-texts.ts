@@ -150,6 +150,8 @@ const kindsOfPrey = new Set<Kind>(['catcher', 'slicer', 'bubble-pop']);
 function nounsForTitle(cast: Cast, requested: Requested): string[] {
   const all = mechanicOf[cast.kind].titleNouns;
   const isArchery = cast.kind === 'darts' && requested.hero?.name === 'archer';
+  if (cast.kind === 'whack' && requested.frame.modifiers.includes('flock'))
+    return ['Season', 'Flyover', 'Hunt', 'Sharpshooter'];
   const named = isArchery ? all.map((one) => (one === 'Darts' ? 'Archery' : one)) : all;
   const fitting = named.filter((one) => isWet(cast, one) && isOnGround(cast, requested, one));
   return fitting.length > 0 ? fitting : all;
@@ -164,6 +166,7 @@ function isOnGround({ kind, foes, scene }: Cast, requested: Requested, text: str
   if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
   if (kind === 'traffic' && foes.every((foe) => !isVehicle(foe)))
     return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
+  if (kind === 'whack' && requested.frame.modifiers.includes('flock')) return !/pop up|moved in/i.test(text);
   if (kind === 'maze' && laysBombs(requested.frame.modifiers)) return !/sneaks|clean out/i.test(text);
   if (kind === 'arena' && requested.frame.modifiers.includes('drift'))
     return !/running|melee|rumble|outbreak/i.test(text);

@@ -36,6 +36,7 @@ export const scenesOfGames: Record<string, Scene> = {
 const modifiersOfGames: Record<string, Modifier> = {
   bomberman: 'bombs',
   'donkey kong': 'barrels',
+  'duck hunt': 'flock',
   asteroids: 'drift',
   'asteroid game': 'drift',
 };

@@ -125,6 +125,8 @@ export const modifiers = [
   'bombs',
   /** Somebody at the top throws things down at the climber. */
   'barrels',
+  /** Birds cross the sky and are shot. */
+  'flock',
   /** Open space, in which rocks drift and split when they are shot. */
   'drift',
   /** What is thrown goes into a goal with a keeper, or at pins. */
