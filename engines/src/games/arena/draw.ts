@@ -3,13 +3,14 @@ import { alpha } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { at, hashOf } from '../../math/random.ts';
 import { drawShot } from '../../stage/draw-shot.ts';
+import { drawStick } from '../../stage/draw-stick.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { ArenaWorld } from './world.ts';
 
 const propEvery = 170;
 
 export function drawArena(stage: Stage, w: ArenaWorld): void {
-  const { ctx, view, plan, art, backdrop, effects, time, input } = stage;
+  const { ctx, view, plan, art, backdrop, effects, time } = stage;
   const left = w.me.x - view.w / 2;
   const top = w.me.y - view.h / 2;
   backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 }, left, top);
@@ -43,18 +44,7 @@ export function drawArena(stage: Stage, w: ArenaWorld): void {
   }
   effects.draw(ctx);
   backdrop.drawAir(left, top);
-  const { pointer } = input;
-  if (!pointer.down) return;
-  ctx.strokeStyle = alpha(plan.palette.paper, 0.5);
-  ctx.fillStyle = alpha(plan.palette.paper, 0.35);
-  ctx.lineWidth = 3;
-  ctx.beginPath();
-  ctx.arc(pointer.from.x, pointer.from.y, 46, 0, turn);
-  ctx.stroke();
-  const by = input.stick();
-  ctx.beginPath();
-  ctx.arc(pointer.from.x + by.x * 40, pointer.from.y + by.y * 40, 20, 0, turn);
-  ctx.fill();
+  drawStick(stage);
 }
 
 /** Keeps a hero visible on a floor of the same colour. */

@@ -1,6 +1,7 @@
 import { write } from '../../canvas/lettering.ts';
 import { alpha } from '../../math/colour.ts';
 import { clamp, lerp, type Point, turn } from '../../math/maths.ts';
+import { drawStick } from '../../stage/draw-stick.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Creature, type Field, isDangerous } from './field.ts';
@@ -98,19 +99,4 @@ function drawLightAround({ ctx, plan }: Stage, x: number, y: number, size: numbe
   light.addColorStop(1, alpha(plan.palette.paper, 0));
   ctx.fillStyle = light;
   ctx.fillRect(x - size * 1.1, y - size * 1.1, size * 2.2, size * 2.2);
-}
-
-function drawStick({ ctx, plan, input }: Stage): void {
-  const { pointer } = input;
-  if (!pointer.down) return;
-  ctx.strokeStyle = alpha(plan.palette.paper, 0.5);
-  ctx.fillStyle = alpha(plan.palette.paper, 0.35);
-  ctx.lineWidth = 3;
-  ctx.beginPath();
-  ctx.arc(pointer.from.x, pointer.from.y, 46, 0, turn);
-  ctx.stroke();
-  const by = input.stick();
-  ctx.beginPath();
-  ctx.arc(pointer.from.x + by.x * 40, pointer.from.y + by.y * 40, 20, 0, turn);
-  ctx.fill();
 }
