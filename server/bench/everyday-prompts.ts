@@ -53,7 +53,7 @@ export const everydayPrompts: [prompt: string, label: Label | null][] = [
   ['penalty shootout vs a gorilla goalkeeper', { mechanic: 'throw', foes: 'gorilla', modifiers: ['goal'] }],
   ['a mole digs for diamonds', { mechanic: ['maze', 'platformer', 'minesweeper'], hero: 'mole', goods: 'diamond' }],
   ['basketball but the ball is a hedgehog', { mechanic: 'throw', goods: 'hedgehog' }],
-  ['asteroids', { mechanic: ['shooter', 'dodger'], foes: 'asteroid' }],
+  ['asteroids', { mechanic: 'arena', foes: 'asteroid' }],
   ['memory game with flags of the world 8 pairs', { mechanic: 'memory', goods: 'flag', numbers: { pairs: 8 } }],
   ['trivia about football, 10 questions', { mechanic: 'quiz', numbers: { questions: 10 } }],
   ['quiz: 20 questions on the human body', { mechanic: 'quiz', numbers: { questions: 20 } }],

@@ -35,7 +35,7 @@ export const judgedPrompts: [prompt: string, label: Label | null][] = [
   ['climb the tower before the water rises', { mechanic: 'jumper', foes: 'water' }],
   ['sort socks by colour', { mechanic: 'sorting', goods: 'sock' }],
   ['line up three cows of the same colour', { mechanic: 'match', goods: 'cow' }],
-  ['pacman but you are a vacuum cleaner eating dust and the cats hunt you', { mechanic: 'maze', hero: ['cleaner', 'vacuum cleaner'], foes: 'cat', goods: 'dust' }],
+  ['pacman but you are a vacuum cleaner eating dust and the cats hunt you', { mechanic: 'maze', hero: 'vacuum', foes: 'cat', goods: 'dust' }],
   ['a lighthouse keeper shoots sea monsters at night in a storm', { mechanic: 'shooter', hero: 'keeper', foes: 'monster', time: 'night', weather: 'storm' }],
   ['flappy toaster over a breakfast table', { mechanic: 'flyer', hero: 'toaster', place: 'kitchen' }],
   ['trivia about volcanoes with 12 questions and no time limit', { mechanic: 'quiz', topic: 'volcano', modifiers: ['no-timer'], numbers: { questions: 12 } }],

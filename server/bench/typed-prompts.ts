@@ -35,7 +35,7 @@ export const typedPrompts: [prompt: string, label: Label][] = [
   ['قطة تقفز بين الغيوم', { mechanic: 'jumper', hero: 'cat', place: 'sky', language: 'ar' }],
   ['kucing mengejar tikus di dapur', { mechanic: 'maze', hero: 'cat', goods: 'mouse', place: 'kitchen', language: 'id' }],
   ['gra w kółko i krzyżyk z kotem', { mechanic: 'tic-tac-toe', hero: 'cat', language: 'pl' }],
-  ['like pac-man but you are a vacuum cleaner eating dust bunnies', { mechanic: 'maze', hero: 'vacuum cleaner', foes: 'ghost', goods: 'rabbit' }],
+  ['like pac-man but you are a vacuum cleaner eating dust bunnies', { mechanic: 'maze', hero: 'vacuum', foes: 'ghost', goods: 'dust' }],
   ['stack 10 pizzas without dropping any', { mechanic: 'stacker', goods: 'pizza', numbers: { floors: 10 } }],
   ['bee collecting pollen, avoid the frogs, 90 seconds', { mechanic: ['flyer', 'dodger'], hero: 'bee', foes: 'frog', goods: 'pollen', numbers: { seconds: 90 } }],
   ['penguin bowling with 10 pins', { mechanic: 'throw', hero: 'penguin', goods: 'bowling ball' }],

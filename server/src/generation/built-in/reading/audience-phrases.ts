@@ -3,7 +3,7 @@ const relatives =
 
 /** "Me and my sister", "with my brother": they play together, and are none of the cast. */
 const company = new RegExp(
-  `\\b(?:for |between )?(?:me|myself|i|us) and (?:my|a|your) ${relatives}\\b|\\b(?:for )?my ${relatives} and (?:i|me|myself)\\b|\\bwith (?:my|a) ${relatives}\\b(?! (?:as|is|who|that|in))`,
+  `\\b(?:for |between )?(?:me|myself|i|us) and (?:my|a|your) ${relatives}\\b|\\b(?:for )?my ${relatives} and (?:i|me|myself)\\b|\\bwith my ${relatives}\\b(?! (?:as|is|who|that|in|\\w+ing)\\b)|\\bwith a (?:friend|buddy|mate|partner)\\b(?! \\w+ing\\b)`,
   'gi',
 );
 

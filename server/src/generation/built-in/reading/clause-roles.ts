@@ -159,7 +159,11 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   }
   if (isPlayable(subject.class)) candidate(reader, subject, classes.length > 0 ? 55 : 35);
   // "A sock looking for its partner".
-  else if (/^(look|search|seek|want|try|dream|travel|wish)$/.test(verb) && isThing(subject.class) && !subject.isPlural)
+  else if (
+    /^(look|search|seek|want|try|dream|travel|wish|scare)$/.test(verb) &&
+    isThing(subject.class) &&
+    !subject.isPlural
+  )
     candidate(reader, subject, 45);
   else if (
     isThing(subject.class) &&
