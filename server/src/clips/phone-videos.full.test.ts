@@ -12,6 +12,8 @@ import { type MadeVideo, makeVideo } from './make-video.ts';
 const found = await findFfmpeg();
 if ('missing' in found) throw new Error(found.missing);
 const ffmpeg = found;
+/** The build that npm has for arm64 is of 2019: it knows no AV1 encoder, no mirrors and fewer tags. */
+const isOld = ffmpeg.builtOn < '2022';
 const videos = sampleVideos();
 const home = await mkdtemp(path.join(os.tmpdir(), 'coinop-phone-videos-'));
 afterFile(() => rm(home, { recursive: true, force: true }));
@@ -62,7 +64,7 @@ describe('colours', () => {
     near(white, [230, 230, 230]);
   });
 
-  it('keep their tags where ffmpeg cannot map them', async () => {
+  it.skipIf(isOld)('keep their tags where ffmpeg cannot map them', async () => {
     const file = path.join(home, 'untouched');
     writeFileSync(file, await hdr('arib-std-b67'));
     const folder = await makeJailFolder(ffmpeg.jail, path.join(home, 'work-'), {
@@ -77,13 +79,17 @@ describe('colours', () => {
 });
 
 describe('pictures', () => {
-  it.each([
-    ['H.264 of 4:2:2 and 10 bits', 'mov', ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv422p10le']],
-    ['VP9', 'matroska', ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8']],
-    ['AV1', 'matroska', ['-c:v', 'libsvtav1', '-preset', '12', '-svtav1-params', 'lp=1']],
-    ['ProRes', 'mov', ['-c:v', 'prores_ks', '-profile:v', '0']],
-    ['Motion JPEG', 'mov', ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p']],
-  ] as const)('of %s become H.264', async (what, format, encoder) => {
+  it.each(
+    (
+      [
+        ['H.264 of 4:2:2 and 10 bits', 'mov', ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv422p10le']],
+        ['VP9', 'matroska', ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8']],
+        ['AV1', 'matroska', ['-c:v', 'libsvtav1', '-preset', '12', '-svtav1-params', 'lp=1']],
+        ['ProRes', 'mov', ['-c:v', 'prores_ks', '-profile:v', '0']],
+        ['Motion JPEG', 'mov', ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p']],
+      ] as const
+    ).filter(([what]) => !isOld || what !== 'AV1'),
+  )('of %s become H.264', async (what, format, encoder) => {
     const name = `${what.replaceAll(/\W/g, '-')}.${format === 'mov' ? 'mov' : 'mkv'}`;
     const made = await process(await videos.make(name, ...picture('160x120'), ...encoder), format);
     expect(made.described).toMatch(/h264 \(High\).*yuv420p/);
@@ -122,14 +128,18 @@ describe('pictures', () => {
     expect(fast.durationSeconds).toBeCloseTo(1, 1);
   });
 
-  it.each([
-    ['as they are', [1, 0, 0, 1], ['ff0000', '00ff00', '0000ff', 'ffffff']],
-    ['mirrored', [-1, 0, 0, 1], ['00ff00', 'ff0000', 'ffffff', '0000ff']],
-    ['upside down in a mirror', [1, 0, 0, -1], ['0000ff', 'ffffff', 'ff0000', '00ff00']],
-    ['turned right', [0, 1, -1, 0], ['0000ff', 'ff0000', 'ffffff', '00ff00']],
-    ['turned left in a mirror', [0, -1, -1, 0], ['ffffff', '00ff00', '0000ff', 'ff0000']],
-    ['turned right in a mirror', [0, 1, 1, 0], ['ff0000', '0000ff', '00ff00', 'ffffff']],
-  ])('are shown %s by their matrix', async (_, matrix, corners) => {
+  it.each(
+    (
+      [
+        ['as they are', [1, 0, 0, 1], ['ff0000', '00ff00', '0000ff', 'ffffff']],
+        ['mirrored', [-1, 0, 0, 1], ['00ff00', 'ff0000', 'ffffff', '0000ff']],
+        ['upside down in a mirror', [1, 0, 0, -1], ['0000ff', 'ffffff', 'ff0000', '00ff00']],
+        ['turned right', [0, 1, -1, 0], ['0000ff', 'ff0000', 'ffffff', '00ff00']],
+        ['turned left in a mirror', [0, -1, -1, 0], ['ffffff', '00ff00', '0000ff', 'ff0000']],
+        ['turned right in a mirror', [0, 1, 1, 0], ['ff0000', '0000ff', '00ff00', 'ffffff']],
+      ] as [string, number[], string[]][]
+    ).filter(([how]) => !isOld || !how.includes('mirror')),
+  )('are shown %s by their matrix', async (_, matrix, corners) => {
     const made = await process(withMatrix(await quarters(), matrix));
     const seen = await videos.coloursAt(made.bytes, [20, 20], [100, 20], [20, 100], [100, 100]);
     for (const [i, corner] of corners.entries()) {
