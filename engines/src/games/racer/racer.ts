@@ -150,7 +150,7 @@ function steer(stage: Stage, w: RacerWorld, dt: number): void {
   w.across = clamp(w.across + wish * 1.9 * rush * dt - bend * 0.34 * rush * rush * dt, -1.7, 1.7);
   // Without steering, the car pulls to one side.
   w.unsteered = wish ? 0 : w.unsteered + dt;
-  const pull = Math.max(0, w.unsteered - 2.5) * 0.3 * (stage.plan.seed % 2 ? 1 : -1);
+  const pull = Math.max(0, w.unsteered - 2.5) * 0.5 * (stage.plan.seed % 2 ? 1 : -1);
   w.across = clamp(w.across + pull * rush * dt, -1.7, 1.7);
   w.lean = approach(w.lean, wish * 0.22, 8, dt);
   w.turned += bend * rush * dt * 40;
