@@ -6,7 +6,7 @@ const all = '{server,sdk,engines,client,web}/{src,test}/**/*.test.{ts,tsx}';
 const full = [
   '**/*.full.test.{ts,tsx}',
   'web/test/!(build|*-messages|feed|play|sign-in).test.ts',
-  'sdk/test/lockdown-in-browser.test.ts',
+  'sdk/test/{lockdown,own-origin,indexed-db}-in-browser.test.ts',
   'server/src/clips/taken-over-decoder.test.ts',
   'server/src/database/{primary-host,upgrade}.test.ts',
   'server/src/embedded-postgres/embedded-postgres.test.ts',
