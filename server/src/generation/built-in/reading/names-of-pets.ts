@@ -1,4 +1,5 @@
 import { singularOf } from './english-plurals.ts';
+import { classOf, isPlayable } from './noun-classes.ts';
 
 const named = /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(\p{Ll}+) (\p{Lu}\p{Ll}{1,14})(?=[ ,.!?]|$)/u;
 /** "My game Tetris" and "my birthday Party" name nobody. */
@@ -7,7 +8,8 @@ const nobody = /^(game|version|favou?rite|birthday|own|new)$/;
 /** "My cat Muffin": a cat, called Muffin. */
 export function nameIn(prompt: string): { noun: string; name: string } | null {
   const [, noun = '', name = ''] = named.exec(prompt) ?? [];
-  return name === '' || nobody.test(noun) ? null : { noun: singularOf(noun), name };
+  const who = singularOf(noun);
+  return name === '' || nobody.test(noun) || !isPlayable(classOf(who)) ? null : { noun: who, name };
 }
 
 /** The cat alone: a name is no word of the game. */

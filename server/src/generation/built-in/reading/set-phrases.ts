@@ -16,13 +16,13 @@ const setPhrases: [RegExp, string][] = [
   [/\bshush(es|ing)?\b/gi, 'calms'],
   [/\bfeed (the|my|a) ([\w ]+?),? (?:by )?catch(?:ing)?\b/gi, 'a $2 catches'],
   [/\bwith (its|his|her|their|your|my) mouths?\b/gi, ''],
-  [/\b(\p{L}{3,}) emojis\b/giu, '$1s'],
+  [/\b(?!funny|cute|happy|sad|random|different|silly|cool|the|with|all|some|other|more)(\p{L}{3,}) emojis\b/giu, '$1s'],
   // At work the boss is a manager, and no strong enemy.
   [/\bbosses\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bbosses\b/gi, 'managers'],
   [/\bboss\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bboss\b/gi, 'manager'],
   // A bet on the side.
-  [/,? (?:the )?(?:loser|winner) (?:does|has to|must|pays|gets|buys|cooks|washes)\b.*$/gi, ''],
-  [/,? with [\w ]+ in the background\b/gi, ''],
+  [/,? (?:the )?(?:loser|winner) (?:does|has to|must|pays|gets|buys|cooks|washes)\b[^.!?\n]*/gi, ''],
+  [/,? with ((?:(?! with )[\w ])+) in the background\b/gi, ', in a $1 world'],
   [/\bthrough the air\b/gi, ''],
   [/\b(no|without|when there is no) internet\b/gi, ''],
   // "Bowling with carrots instead of pins".
