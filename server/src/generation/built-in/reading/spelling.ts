@@ -10,9 +10,9 @@ import {
 } from '../vocabulary/words-for-settings.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
+import { withoutName } from './given-names.ts';
 import { formsOfWord } from './match-phrases.ts';
 import { mechanicPhrases } from './mechanic-phrases.ts';
-import { withoutName } from './names-of-pets.ts';
 import { classesOf, classOf, isPlayable, isThing } from './noun-classes.ts';
 import { isPartOfPlace } from './place-scenes.ts';
 import { withoutSetPhrases } from './set-phrases.ts';
