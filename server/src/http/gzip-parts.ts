@@ -24,29 +24,31 @@ export function storedPart(bytes: Buffer): GzipPart {
   const deflated: Buffer[] = [];
   for (let start = 0; start < bytes.length; start += storedMax) {
     const piece = bytes.subarray(start, start + storedMax);
-    const head = Buffer.alloc(5);
-    head.writeUInt16LE(piece.length, 1);
-    head.writeUInt16LE(piece.length ^ 0xffff, 3);
-    deflated.push(head, piece);
+    const block = Buffer.alloc(5 + piece.length);
+    block.writeUInt16LE(piece.length, 1);
+    block.writeUInt16LE(piece.length ^ 0xffff, 3);
+    piece.copy(block, 5);
+    deflated.push(block);
   }
   return partOf(bytes, deflated);
 }
 
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-const emptyLastBlock = Buffer.from([3, 0]);
+const emptyLastBlock = [3, 0];
 
-/** One gzip member that joins these parts without compressing or reading their bytes again. */
-export function gzipOf(parts: readonly GzipPart[]): Buffer {
+/** One gzip member that joins these parts without compressing, reading or copying their bytes again. */
+export function gzipOf(parts: readonly GzipPart[]): Buffer[] {
   let crc = 0;
   let length = 0;
   for (const part of parts) {
     crc = (times(part.factor, crc) ^ part.crc) >>> 0;
     length += part.length;
   }
-  const end = Buffer.alloc(8);
-  end.writeUInt32LE(crc, 0);
-  end.writeUInt32LE(length % 2 ** 32, 4);
-  return Buffer.concat([gzipHead, ...parts.flatMap(({ deflated }) => deflated), emptyLastBlock, end]);
+  const end = Buffer.alloc(10);
+  end.set(emptyLastBlock);
+  end.writeUInt32LE(crc, 2);
+  end.writeUInt32LE(length % 2 ** 32, 6);
+  return [gzipHead, ...parts.flatMap(({ deflated }) => deflated), end];
 }
 
 /* A CRC-32 is the remainder of the bytes, as a polynomial over single bits, divided by a fixed one. Appending n

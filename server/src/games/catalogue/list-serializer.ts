@@ -42,7 +42,7 @@ export function createListSerializer(): (games: readonly Listed[]) => Promise<Se
     return {
       etag: etagOf(blocks.map(({ etag }) => etag).join()),
       plain: once(() => Buffer.concat([head, ...separated(bytes, comma), tail])),
-      gzip: once(() => gzipOf([headPart, ...separated(parts, commaPart), tailPart])),
+      gzip: once(() => Buffer.concat(gzipOf([headPart, ...separated(parts, commaPart), tailPart]))),
     };
   };
 }

@@ -103,18 +103,20 @@ describe('GET /games/:id/index.html', () => {
   it('is the same in gzip and plain', async () => {
     const id = await makeGame(ctx, ada, { html: `${html}${'<p>again</p>'.repeat(1000)}` });
     const { token } = await people.playing(bob, id);
-    const get = (encoding: string) =>
-      app.inject({
-        method: 'GET',
-        url: `/games/${id}/index.html?token=${token}`,
-        headers: { 'accept-encoding': encoding },
-      });
+    const get = (encoding: string, method: 'GET' | 'HEAD' = 'GET') =>
+      app.inject({ method, url: `/games/${id}/index.html?token=${token}`, headers: { 'accept-encoding': encoding } });
     const [plain, packed] = [await get('identity'), await get('gzip, br')];
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.headers['vary']).toBe('Accept-Encoding');
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
     expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+    for (const answer of [plain, packed]) {
+      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    }
+    const head = await get('gzip', 'HEAD');
+    expect(head.headers['content-length']).toBe(packed.headers['content-length']);
+    expect(head.rawPayload).toHaveLength(0);
   });
 
   it('names the player differently in each game, and the same in one', async () => {

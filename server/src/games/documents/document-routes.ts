@@ -7,6 +7,7 @@ import { gzipOf, storedPart } from '../../http/gzip-parts.ts';
 import type { App } from '../../http/http.ts';
 import { sendError } from '../../http/http-errors.ts';
 import { Id } from '../../http/schemas.ts';
+import { sendParts } from '../../http/send-parts.ts';
 import { batchLoader } from '../../platform/batch-loader.ts';
 import type { Context } from '../../platform/context.ts';
 import { takesGzip } from '../../platform/encoding.ts';
@@ -70,9 +71,9 @@ export function documentRoutes(app: App, ctx: Context): void {
       const boot = bootScript(bootOf(player, facts), facts.platforms);
       reply.headers(headers);
       if (!takesGzip(request.headers['accept-encoding'])) {
-        return reply.send(Buffer.concat([plain.before, boot, plain.after]));
+        return sendParts(reply, [plain.before, boot, plain.after]);
       }
-      return reply.header('content-encoding', 'gzip').send(gzipOf([before, storedPart(boot), after]));
+      return sendParts(reply.header('content-encoding', 'gzip'), gzipOf([before, storedPart(boot), after]));
     },
   );
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../http/errors.ts';
 import { gzipOf, storedPart } from '../../http/gzip-parts.ts';
 import type { App } from '../../http/http.ts';
 import { sendFile } from '../../http/send-file.ts';
+import { sendParts } from '../../http/send-parts.ts';
 import type { Context } from '../../platform/context.ts';
 import { takesBrotli, takesGzip } from '../../platform/encoding.ts';
 import { type BuildCache, createBuildCache } from '../builds/build-cache.ts';
@@ -37,9 +38,9 @@ export function gameHostRoutes(app: App, ctx: Context): void {
     const locale = localeOf(request.headers['accept-language']);
     const json = bootScript({ baseUrl: ctx.config.baseUrl, locale, hostOrigins, ...boot }, platforms);
     if (!takesGzip(request.headers['accept-encoding'])) {
-      return reply.send(Buffer.concat([plain.before, json, plain.after]));
+      return sendParts(reply, [plain.before, json, plain.after]);
     }
-    return reply.header('content-encoding', 'gzip').send(gzipOf([before, storedPart(json), after]));
+    return sendParts(reply.header('content-encoding', 'gzip'), gzipOf([before, storedPart(json), after]));
   };
 
   app.get(
