@@ -3,7 +3,8 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { afterFile } from '../testing/after-file.ts';
 import { startService } from '../testing/service.ts';
-import { type ConnectionLimits, keepConnections } from './checked-out-connections.ts';
+import { startProxyBeforeDatabase } from '../testing/torture/fault-proxy.ts';
+import { type ConnectionLimits, keepConnections, socketOf } from './checked-out-connections.ts';
 
 const { ctx, databaseUrl } = await startService();
 
@@ -97,4 +98,15 @@ it('refuses everybody at once when the database cannot be reached', async () => 
   const taken = await Promise.allSettled([connections.take(), connections.take(), connections.take()]);
   expect(taken.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(connections.counts()).toEqual({ busy: 0, idle: 0, waiting: 0, max: 1 });
+});
+
+it('closes a connection by itself when the server never answers the goodbye', async () => {
+  const proxy = await startProxyBeforeDatabase(databaseUrl);
+  afterFile(() => proxy.close());
+  const connections = open({}, proxy.url);
+  const client = await connections.take();
+  proxy.silence();
+  connections.giveBack(client, true);
+  expect(socketOf(client).destroyed).toBe(false);
+  await expect.poll(() => socketOf(client).destroyed, { timeout: 20_000 }).toBe(true);
 });

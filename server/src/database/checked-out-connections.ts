@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 /** Connections of the pool by state, and the number of waiting requests. */
@@ -23,6 +24,22 @@ export type ConnectionLimits = {
 
 type Waiter = { resolve(client: pg.PoolClient): void; reject(error: Error): void; timer?: NodeJS.Timeout };
 
+/** How long the server may take to close a connection after our goodbye. */
+const goodbyeMs = 2000;
+
+/** A machine that vanished never closes it, and the driver would wait for that for good. */
+function closeUnanswered(client: pg.ClientBase): void {
+  const socket = socketOf(client);
+  if (socket.destroyed) return;
+  const timer = setTimeout(() => socket.destroy(), goodbyeMs).unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/** The driver's types leave it out. */
+export function socketOf(client: pg.ClientBase): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
+}
+
 /**
  * Keeps connections checked out of the driver's pool and hands them from one user to the next, without a timer for each
  * query. The driver's pool has one time limit for connecting and for waiting; here they are two, because a database that
@@ -38,6 +55,7 @@ export function keepConnections(pool: pg.Pool, { max, waitMs, idleMs, onIdleLost
   const discard = (client: pg.PoolClient) => {
     open--;
     client.release(true);
+    closeUnanswered(client);
     // The slot is free for a waiting request.
     const next = nextWaiter();
     if (next !== undefined) connect().then(next.resolve, next.reject);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { socketOf } from './checked-out-connections.ts';
 import { statementMsDefault } from './statement-limit.ts';
 
 /** Closes connections on which no answer comes any more: the server's machine vanished without closing them. */
@@ -63,6 +64,5 @@ function close(client: pg.ClientBase): void {
   const error = Object.assign(new Error('the database does not answer, its connection was closed'), {
     code: 'ETIMEDOUT',
   });
-  const { stream } = (client as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection;
-  stream.destroy(error);
+  socketOf(client).destroy(error);
 }

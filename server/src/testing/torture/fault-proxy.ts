@@ -19,11 +19,12 @@ export type FaultProxy = {
    * Drops the response to the next request and resets its connection: it was executed, but the client does not know.
    */
   loseNextAnswer(): void;
+  /** Those that the client has not ended. */
   openConnections(): number;
   close(): Promise<void>;
 };
 
-type Pair = { client: net.Socket; server: net.Socket; isLosing: boolean; isSilent: boolean };
+type Pair = { client: net.Socket; server: net.Socket; isLosing: boolean; isSilent: boolean; isEnded: boolean };
 
 /** A proxy between two programs that injects network faults. */
 export async function startFaultProxy(
@@ -42,7 +43,7 @@ export async function startFaultProxy(
   const forward = (to: net.Socket, chunk: Buffer) => later(() => void (to.destroyed || to.write(chunk)));
   const listener = net.createServer({ allowHalfOpen: true }, (client) => {
     const server = net.connect({ ...target, allowHalfOpen: true });
-    const pair: Pair = { client, server, isLosing: false, isSilent: false };
+    const pair: Pair = { client, server, isLosing: false, isSilent: false, isEnded: false };
     pairs.add(pair);
     const end = () => {
       pairs.delete(pair);
@@ -50,7 +51,10 @@ export async function startFaultProxy(
       server.destroy();
     };
     for (const socket of [client, server]) socket.setNoDelay(true).on('error', end).on('close', end);
-    client.on('end', () => later(() => void (pair.isSilent || server.end())));
+    client.on('end', () => {
+      pair.isEnded = true;
+      later(() => void (pair.isSilent || server.end()));
+    });
     server.on('end', () => later(() => void (pair.isSilent || client.end())));
     client.on('data', (chunk) => {
       if (isHalfOpen || pair.isSilent) return;
@@ -96,7 +100,7 @@ export async function startFaultProxy(
     loseNextAnswer() {
       losesNext = true;
     },
-    openConnections: () => pairs.size,
+    openConnections: () => [...pairs].filter(({ isEnded }) => !isEnded).length,
     async close() {
       const closed = new Promise<void>((resolve) => listener.close(() => resolve()));
       cut();
