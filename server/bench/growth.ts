@@ -37,7 +37,7 @@ async function measure({ ctx, start }: Stage, games: number, requests: number): 
   await measurePopularity(ctx);
   const startedAt = performance.now();
   // As the files in deploy/ start it.
-  const settings = { MALLOC_ARENA_MAX: '2' };
+  const settings = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
   const node = await start(['--max-semi-space-size=4', 'server/coinop.js', 'api'], '/readyz', settings);
   console.log(`${games} games, ${3 * games} clips
   start ${(performance.now() - startedAt).toFixed(0)} ms, ${cpuMsOf([node.pid])?.toFixed(0)} ms of CPU, RSS ${rssMbOf(node.pid).toFixed(0)} MB`);

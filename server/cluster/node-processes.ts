@@ -32,7 +32,8 @@ export async function startNode(
   const env = {
     PATH: process.env['PATH'],
     // As the files in deploy/ do.
-    MALLOC_ARENA_MAX: '2',
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     ...settings,
     METRICS_PORT: String(metricsPort),
     ...(role === 'api' && { PORT: String(port) }),
