@@ -30,7 +30,7 @@ export function chooseScene(
   const ofAbout = requested.about === null ? undefined : homeOf(requested.about);
   if (ofAbout && !hero && foes.length === 0) return ofAbout;
   // A penalty is taken in a stadium, whoever keeps the goal.
-  if (kind === 'throw' && requested.frame.modifiers.includes('goal')) return 'stadium';
+  if (/^(throw|goalkeeper)$/.test(kind) && requested.frame.modifiers.includes('goal')) return 'stadium';
   const [thing] = requested.things;
   const { weather } = requested.frame.place;
   const guarded = requested.guarded ? actorOf(requested.guarded) : undefined;

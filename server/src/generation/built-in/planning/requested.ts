@@ -19,6 +19,7 @@ import {
   withShips,
   withTargets,
 } from './nouns-in-context.ts';
+import { inCountedKind, withOwnCounts } from './own-counts.ts';
 import type { Hour } from './palette.ts';
 import { withoutParts } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
@@ -60,7 +61,11 @@ export type Requested = {
 
 export function requestedOf(read: Frame): Requested {
   const whole = withImpliedThings(
-    withLivingHero(withShips(withCrates(withFleet(withBasketball(withPrey(withTargets(withoutParts(read)))))))),
+    withLivingHero(
+      withShips(
+        withCrates(withFleet(withBasketball(withPrey(withTargets(withoutParts(withOwnCounts(inCountedKind(read)))))))),
+      ),
+    ),
   );
   const sorted = withoutGroups(whole);
   const { bins } = whole.numbers;

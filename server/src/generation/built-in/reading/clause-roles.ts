@@ -84,6 +84,14 @@ export function readClause(reader: Reader, clause: Clause) {
     for (const one of objects) good(reader, one, 'protected');
     return;
   }
+  // "Two wolves chase a rabbit": the one who flees is played.
+  const [chased] = objects;
+  if (/^(chase|hunt|pursue)$/.test(verb) && subject !== you && subject?.isPlural && isAlone(chased)) {
+    foe(reader, subject, 'chases');
+    candidate(reader, chased, 60);
+    for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
+    return;
+  }
   // "Leaves give points".
   if (/^(give|grant|mean|award)$/.test(verb) && subject !== you && subject !== null && isReward(objects))
     return good(reader, subject, 'collected');
@@ -103,6 +111,9 @@ export function readClause(reader: Reader, clause: Clause) {
 
 /** "You are a ghost" has been said. */
 const isSettled = ({ candidates }: Reader): boolean => candidates.some(({ weight }) => weight >= sureWeight);
+
+const isAlone = (party: Party | undefined): party is NounPhrase =>
+  party !== undefined && party !== you && !party.isPlural && isBeing(party.class);
 
 const kindly =
   /^(help|give|love|follow|show|teach|let|need|want|ask|tell|guide|join|thank|pay|heal|carry|like|need|make|bring|accompany|lead|feed|greet|cheer|take|be|control|play|count)$/;

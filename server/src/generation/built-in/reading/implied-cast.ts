@@ -10,7 +10,7 @@ import { hostile } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
 
 /** Where a famous game takes place, if the prompt says nothing else. */
-export const scenesOfGames: Record<string, Scene> = {
+const scenesOfGames: Record<string, Scene> = {
   'subway surfers': 'city',
   'temple run': 'temple',
   'candy crush': 'candy',
@@ -27,10 +27,15 @@ export const scenesOfGames: Record<string, Scene> = {
   'dino game': 'desert',
   'dinosaur game': 'desert',
   archery: 'meadow',
+  curling: 'snow',
   frogger: 'city',
   'crossy road': 'city',
   farmville: 'farm',
 };
+
+/** The scene of the famous game that is named. */
+export const sceneOfGame = (matches: Match<Mechanic>[]): Scene | null =>
+  matches.map(({ phrase }) => scenesOfGames[phrase]).find((scene) => scene !== undefined) ?? null;
 
 /** What a famous game does differently from others of its kind. */
 const modifiersOfGames: Record<string, Modifier> = {
@@ -95,6 +100,12 @@ export function withImplied(
       roles.tools.push(tool);
       roles.goods = roles.goods.filter(({ noun }) => noun !== tool.noun);
     }
+    // "Angry birds with 5 birds" has five throws.
+    const own = cast.isThrown ? newcomers.find(({ noun, count }) => noun === cast.hero && count !== null) : undefined;
+    if (own && cast.hero) {
+      roles.goods = roles.goods.filter((one) => one !== own);
+      roles.hero ??= { ...named(cast.hero, false), count: own.count };
+    }
     // "Angry birds with potatoes": they are thrown.
     const [ammunition] = newcomers;
     if (cast.isThrown && !roles.hero && ammunition) {
@@ -113,12 +124,15 @@ export function withImplied(
       roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
     // "Bowling with 10 pins": they stand there anyway.
     roles.goods = roles.goods.filter(({ noun }) => !` ${cast.foes ?? ''}`.endsWith(` ${noun}`));
+    // "6 pierres" of curling are no other stones.
+    if (phrase === 'curling')
+      roles.goods = roles.goods.map((one) => (isStone(one) ? { ...one, noun: 'curling stone', role: 'tile' } : one));
     // A treasure hunt is for treasure, whatever else is found.
     if (cast.goods && (roles.goods.every(isAimedAt) || phrase.endsWith(' hunt')))
       roles.goods.unshift({ ...named(cast.goods, true), role: mechanic === 'maze' ? 'caught' : 'tile' });
     // The stones of curling are not obstacles.
     roles.hazards = roles.hazards.filter(({ noun }) => !cast.goods?.endsWith(` ${noun}`));
-    if (cast.isThrown && roles.hero) roles.tools.push(roles.hero);
+    if (cast.isThrown && roles.hero) roles.tools.push({ ...roles.hero, isPlural: false });
   }
   // "Snake, but the snake is a train": the first one is the game.
   if (mechanic === 'snake' && roles.hero && matches.some(({ phrase }) => phrase === 'snake'))
@@ -144,6 +158,8 @@ function setThrower(roles: Roles, who: Named, what: Named): void {
   roles.hazards = [];
   roles.goods = roles.goods.filter((one) => one !== others[0]);
 }
+
+const isStone = ({ noun }: Named): boolean => /^(rock|stone)$/.test(noun);
 
 /** A hoop is the target of the ball. */
 const isAimedAt = ({ noun }: Named): boolean => /(^| )(hoop|basket|goal|target|net|hole)$/.test(noun);

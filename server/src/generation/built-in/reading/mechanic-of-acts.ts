@@ -54,7 +54,7 @@ const rules: Rule[] = [
   { verbs: /^(drive|race|speed|steer|weave|ride|overtake)$/, way: /traffic|highway|road|freeway|street/, gives: { traffic: 8 } },
   {
     verbs: /^(dodge|avoid|overtake|drive|speed|pass)$/,
-    subject: /^(car|taxi|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|police car)$/,
+    subject: /^(car|taxi|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|police car|snowplow|sedan|lorry|tow truck|garbage truck)$/,
     gives: { traffic: 8 },
   },
   { verbs: /^(pick|collect|deliver|carry|transport|bring|drop|take)$/, subject: /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|fire truck|tractor|cyclist|bike|bicycle)$/, gives: { traffic: 9 } },

@@ -14,7 +14,7 @@ import type { Frame, Good, Named } from './frame.ts';
 import { frameOf } from './frame-of-roles.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { ignoredOf } from './ignored-words.ts';
-import { scenesOfGames, withImplied, withModifiersOfGame } from './implied-cast.ts';
+import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
@@ -78,7 +78,7 @@ function readEnglish(prompt: string, text: string): Frame {
     nounsOf(roles),
     true,
   );
-  settings.place.setting ??= matches.map(({ phrase }) => scenesOfGames[phrase]).find((scene) => scene) ?? null;
+  settings.place.setting ??= sceneOfGame(matches);
   const frame = frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings);
   const words = tokens.map((token) => token.text);
   // "Race" alone is too little for a name, and still became the race.
@@ -133,6 +133,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun);
   const settings = settingsOf([text.replace(byComputer, ' '), ...places].join(' '), places, nounsOf(roles), false);
+  settings.place.setting ??= sceneOfGame(matches);
   // A forest is the scene, and nothing to collect.
   const scenes = words.flatMap((word) => (word.kind === 'noun' && settings.words.has(word.text) ? [word.noun] : []));
   // "Mar" is the sea, and only as a tag of its emoji an orca.
@@ -269,12 +270,13 @@ function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechanic | nu
     return 'flyer';
   if (/^(plane|airplane|biplane|jet|helicopter|glider|airship|drone|hot air balloon)$/.test(noun)) return 'flight';
   if (
-    /^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor|moped|jeep|limousine|fire truck|police car)$/.test(
+    /^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor|moped|jeep|limousine|fire truck|police car|snowplow|tow truck|garbage truck|sedan|lorry|minivan|camper)$/.test(
       noun,
     )
   )
     return 'traffic';
   if (/^(spaceship|rocket|starship|fighter)$/.test(noun)) return 'shooter';
+  if (noun === 'forklift') return 'sokoban';
   if (/^(snake|worm|caterpillar|centipede)$/.test(noun)) return 'snake';
   if (hero && goodOfTrade(hero)) return 'tending';
   // A goat simulator is about running around.

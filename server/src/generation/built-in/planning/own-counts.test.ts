@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { planPrompt } from './make-plan.ts';
+
+describe('a number of what the mechanic uses up', () => {
+  it.each([
+    ['basketball hoops in space with 15 balls', 'throw', { shots: 15 }],
+    ['throw 12 snowballs at a snowman', 'throw', { shots: 12 }],
+    ['angry birds with 5 birds', 'throw', { shots: 5 }],
+    ['hockey goalie moose saves 12 pucks', 'goalkeeper', { shots: 12 }],
+    ['torwart hält 9 bälle', 'goalkeeper', { shots: 9 }],
+    ['penguins play curling, 6 stones', 'golf', { holes: 6 }],
+    ['des pingouins jouent au curling, 8 pierres', 'golf', { holes: 8 }],
+    ['disc golf, 9 baskets', 'golf', { holes: 9 }],
+    ['axe throwing, 10 axes', 'darts', { shots: 10 }],
+    ['a cowboy shoots cans with 6 bullets', 'whack', { shots: 6 }],
+    // The same nouns where they are counted as such.
+    ['pinball with 3 balls', 'pinball', { lives: 3 }],
+    ['golf with 5 holes', 'golf', { holes: 5 }],
+    ['sort socks into 4 baskets', 'sorting', { bins: 4 }],
+  ])('is how many tries there are: %s', (prompt, kind, rules) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind, rules });
+    expect(understood.ignored.filter((one) => /\d/.test(one))).toEqual([]);
+  });
+
+  it('plays curling on the ice, and keeps goal in a stadium', () => {
+    for (const prompt of ['penguins play curling, 6 stones', 'des pingouins jouent au curling'])
+      expect(planPrompt(prompt, 'job 1').plan.theme).toMatchObject({ scene: 'snow', hero: { name: 'penguin' } });
+    expect(planPrompt('hockey goalie moose saves pucks', 'job 1').plan.theme).toMatchObject({
+      scene: 'stadium',
+      hero: { name: 'moose' },
+    });
+  });
+
+  it.each([
+    ['a snowplow drives through a blizzard, avoid the parked cars, 4 lanes', 'traffic', 4],
+    ['snowplow, 5 lanes', 'traffic', 5],
+    ['a frog crosses 6 lanes', 'hopper', 6],
+  ])('makes a road of lanes: %s', (prompt, kind, lanes) => {
+    expect(planPrompt(prompt, 'job 1').plan).toMatchObject({ kind, rules: { lanes } });
+  });
+
+  it.each([
+    ['two wolves chase a rabbit', 'rabbit', 'wolf', 2],
+    ['3 ghosts chase a kid through the forest', 'kid', 'ghost', 3],
+  ])('counts those who chase somebody: %s', (prompt, hero, foe, foes) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ rules: { foes }, theme: { hero: { name: hero }, foes: [{ name: foe }] } });
+  });
+});

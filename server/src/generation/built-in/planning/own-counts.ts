@@ -1,0 +1,53 @@
+import type { Counted, Frame, Good, Named } from '../reading/frame.ts';
+import type { Mechanic, Modifier } from '../reading/mechanics.ts';
+
+/** What is thrown, kicked, slid or shot, one for each try. */
+const oneForEachTry =
+  /(^| )(ball|basketball|football|puck|stone|rock|disc|frisbee|dart|arrow|penalty|shot|kick|snowball|horseshoe|ring|axe|knife)$/;
+
+/** The mechanics that count their tries, by the name they have for them. */
+const tries: Partial<Record<Mechanic, Counted>> = {
+  throw: 'shots',
+  goalkeeper: 'shots',
+  darts: 'shots',
+  golf: 'holes',
+};
+
+/** Units that count tries where nothing else is counted so: "15 balls", "6 stones", "9 baskets" of disc golf. */
+const unitsOfTries: Counted[] = ['shots', 'balls', 'bins'];
+
+const kindsWithLanes = /^(traffic|hopper|rhythm)$/;
+
+/** Four lanes are those of a road, and six bullets are not for ranks of invaders but for what pops up. */
+export function inCountedKind(frame: Frame): Frame {
+  const { mechanic, isMechanicNamed, numbers, hero, modifiers } = frame;
+  if (isMechanicNamed) return frame;
+  if (numbers.lanes && hero?.class === 'vehicle' && !kindsWithLanes.test(mechanic ?? ''))
+    return { ...frame, mechanic: 'traffic' };
+  if (mechanic === 'shooter' && numbers.shots)
+    return { ...frame, mechanic: 'whack', modifiers: [...new Set<Modifier>([...modifiers, 'shoots'])] };
+  return frame;
+}
+
+/** "Basketball with 15 balls", "saves 12 pucks" and "curling, 6 stones" say how many tries there are. */
+export function withOwnCounts(frame: Frame): Frame {
+  const unit = frame.mechanic ? tries[frame.mechanic] : undefined;
+  if (unit === undefined || frame.numbers[unit] !== undefined) return frame;
+  const { numbers, goods, tools } = frame;
+  const isTried = ({ noun, count }: Named) => count !== null && oneForEachTry.test(noun);
+  const said = unitsOfTries.find((one) => numbers[one] !== undefined);
+  // Whatever is thrown by a catapult is used up.
+  const thrown =
+    [...goods, ...tools].find(isTried) ??
+    (frame.mechanic === 'throw' ? tools.find(({ count }) => count !== null) : undefined);
+  const count = (said && numbers[said]) ?? thrown?.count;
+  if (count === undefined || count === null) return frame;
+  // What is saved is not collected as well.
+  const { [said ?? unit]: _said, collect, ...rest } = numbers;
+  const isCollected = collect !== undefined && collect !== count;
+  return {
+    ...frame,
+    numbers: { ...rest, ...(isCollected && { collect }), [unit]: count },
+    goods: goods.map((one): Good => (isTried(one) ? { ...one, count: null } : one)),
+  };
+}
