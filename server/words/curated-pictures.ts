@@ -250,6 +250,17 @@ export const curatedPictures: Record<string, string> = {
   jockey: 'fluent:horse-racing',
   frisbee: 'fluent:flying-disc',
   lord: 'own:king',
+  nugget: 'game:gold-nuggets',
+  'chicken nugget': 'fluent:poultry-leg',
+  wheelchair: 'fluent:manual-wheelchair',
+  groom: 'fluent:person-in-tuxedo',
+  bridegroom: 'fluent:person-in-tuxedo',
+  confetti: 'fluent:confetti-ball',
+  champagne: 'fluent:bottle-with-popping-cork',
+  'disco ball': 'fluent:mirror-ball',
+  vase: 'game:porcelain-vase',
+  labrador: 'own:dog',
+  husky: 'own:dog',
 };
 
 /** Our own drawing, under another name, is nearer to what is meant than the emoji so called. */

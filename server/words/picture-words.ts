@@ -15,6 +15,8 @@ const peopleGroup = 1;
 const drawableFiles = new Set([creatureFile, 6, 13, 17, personFile, 20]);
 /** A kind with more members says too little about how one of them looks. */
 const membersMax = 220;
+/** Latin names are no breeds. */
+const ofTaxonomy = /(genus|family|order|class|phylum|tribe|superclass|division)$/;
 /** What every animal or person is in the end shows none of them. */
 const saysNothing = new Set('animal brute beast creature fauna person individual someone adult worker'.split(' '));
 
@@ -102,7 +104,12 @@ function nearIcon(
 ): string | undefined {
   const drawable = offsets.filter((offset) => {
     const synset = synsets.get(offset);
-    return synset !== undefined && drawableFiles.has(synset.file) && synset.words.includes(lemma);
+    // Breeds are named after places: Chihuahua, Pomeranian.
+    const isKnown = synset?.words.some((word) => word.toLowerCase() === lemma);
+    const kinds = (synset?.hypernyms ?? []).flatMap((kind) => synsets.get(kind)?.words ?? []);
+    const isBreed =
+      isKnown && !lemma.includes('_') && synset?.file === creatureFile && !kinds.some((kind) => ofTaxonomy.test(kind));
+    return synset !== undefined && drawableFiles.has(synset.file) && (isBreed || synset.words.includes(lemma));
   });
   // A trout on a plate is a trout first.
   // And a crumb is a piece of bread before it is a rotter, for whom another word stands first.
