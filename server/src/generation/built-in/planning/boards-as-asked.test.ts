@@ -37,6 +37,30 @@ describe('a board about one thing', () => {
   });
 
   it.each([
+    ['sort red, blue and yellow socks into the right baskets', 3, ['sock']],
+    ['sort green and purple gems into chests', 2, ['gem']],
+    ['sortiere rote, blaue und gelbe socken', 3, ['sock']],
+    ['sort apples and pears into the right boxes', 2, ['apple', 'pear']],
+    ['sort my laundry: whites, colours and towels', 3, ['shirt', 'towel']],
+    ['sort boxes and bags', 2, ['box', 'bag']],
+  ])('sorts what is named, in each colour that is named: %s', (prompt, bins, names) => {
+    expect(planFromPrompt(prompt, seed).rules['bins']).toBe(bins);
+    expect(new Set(looksOf(prompt)).size).toBe(bins);
+    expect(new Set(namesOf(prompt))).toEqual(new Set(names));
+  });
+
+  it.each([
+    ['memory with sports balls, 9 pairs', /ball|ping pong|puck/],
+    ['memory with clothes', /sock|hat|shirt|dress|scarf|glove|shoe|jeans|coat|shorts|kimono|boot|sandal/],
+    ['memory with school things', /pencil|book|backpack|scissors|crayon|paintbrush|bell|ruler|globe/],
+    ['match three with gym stuff', /bell|glove|ball|watch|trophy|towel|rope|bottle|shoe|bicycle/],
+    ['memory with body parts', /eye|ear|nose|tooth|hand|foot|leg|heart|brain|bone/],
+  ])('shows the members of a category: %s', (prompt, members) => {
+    expect(namesOf(prompt).filter((name) => !members.test(name))).toEqual([]);
+    expect(new Set(namesOf(prompt)).size).toBeGreaterThan(5);
+  });
+
+  it.each([
     ['pinball with 3 balls', 'ball'],
     ['laser puzzle with mirrors', 'mirror'],
     ['パズルゲーム 寿司を3つそろえる', 'puzzle piece'],

@@ -1,7 +1,7 @@
 import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { natureOf } from '../reading/natures.ts';
-import { familyOf, nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
+import { nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { careOfCast, type Tending, whoWaits } from './care.ts';
 import { forlorn, sceneCasts } from './casts.ts';
@@ -11,7 +11,8 @@ import { chooseScene } from './choose-scene.ts';
 import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
 import { heroOfKind } from './hero-of-kind.ts';
 import { withLights } from './lights.ts';
-import { type Mention, mentionOf } from './mention.ts';
+import { castOf } from './local-casts.ts';
+import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
@@ -111,7 +112,7 @@ function chooseFoes(
       ? traffic
       : ofMechanic.length
         ? ofMechanic
-        : [...traffic, ...byNearness(requested, fears, sceneCasts[scene].foes)];
+        : [...traffic, ...byNearness(requested, fears, castOf(scene, requested.frame).foes)];
   const ownKind = kind === 'racer' ? rivalsOf(hero, requested) : biggerOnes(kind, hero, requested);
   const rivals = named.length > 0 ? named : ownKind.length > 0 ? ownKind : opponentsOf(kind, hero);
   return fill(
@@ -211,28 +212,30 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
         !isSame(thing, others[0])) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),
   );
-  const inBoth = kind === 'bubble-pop' ? inNamedColours(asked, requested) : asked;
+  const isOneThing = kind === 'bubble-pop' || (kind === 'sorting' && asked.length === 1);
+  const inBoth = isOneThing ? inNamedColours(asked, requested) : asked;
   const ofMechanic = thingsOfMechanic[kind];
   const main = requested.isForlorn ? forlorn.things : ofMechanic ? [ofMechanic] : [];
   const isAimed = kind === 'throw' && requested.foes.length > 0 && !requested.foes[0]?.being;
   const named =
     inBoth.length > 0 ? inBoth : (isAimed ? ['rock'] : main).map((sprite) => ({ ...nounOf(sprite), wears: null }));
   const family = named.flatMap(relativesOf);
+  const local = castOf(scene, requested.frame);
   const likes = requested.isForlorn ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
   const prey = preyOf(kind, others[0], scene, requested);
   const ofKind = named.length === 0 ? [...prey, ...(thingsOfKinds[kind]?.split(' ') ?? [])] : [];
   const more = named.length
     ? [...random.shuffle(family), ...likes]
     : // Nobody but people wants the coffee of a town.
-      scene === 'city'
-      ? [...likes, ...sceneCasts[scene].things.split(' ')]
-      : byNearness(requested, likes, sceneCasts[scene].things);
+      local === sceneCasts.city
+      ? [...likes, ...local.things.split(' ')]
+      : byNearness(requested, likes, local.things);
   // Whoever asks for cocoa is given nothing else to collect, and a goal of coins means coins.
-  const { pairs = 0 } = requested.frame.numbers;
+  const { pairs = 0, bins = 6 } = requested.frame.numbers;
   const wanted = Math.min(
     thingsMax,
     mechanicOf[kind].hasManyThings
-      ? Math.max(kind === 'blocks' ? 7 : 6, pairs, named.length)
+      ? Math.max(kind === 'blocks' ? 7 : kind === 'sorting' ? bins : 6, pairs, named.length)
       : named.length || prey.length || (mechanicOf[kind].goal.includes('{thing') ? 1 : 4),
   );
   // Only requested things are looked after; the default ones, such as crates, make no sense here.
@@ -245,7 +248,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   return fill(
     only,
     kind === 'blocks' && only.length === 1 ? 1 : wanted,
-    [...ofKind, ...more, ...sceneCasts[scene].things.split(' ')],
+    [...ofKind, ...more, ...local.things.split(' ')],
     [...others.map((actor) => actor.sprite), ...spriteOf(requested.guarded), ...spriteOf(requested.tool)],
     random,
   );
@@ -282,9 +285,10 @@ function fill(
   const [favourites, rest] = [others.slice(0, 4), others.slice(4)];
   for (const sprite of [...random.shuffle(favourites), ...rest]) {
     if (actors.length >= wanted) break;
-    if (known.has(sprite) || familyOf(sprite) === '') continue;
+    const mention = mentionOfName(sprite.replaceAll('-', ' '));
+    if (known.has(sprite) || (mention.family === '' && !mention.picture)) continue;
     known.add(sprite);
-    actors.push(actorOf({ ...nounOf(sprite), wears: null }));
+    actors.push(actorOf(mention));
   }
   return actors.slice(0, Math.max(6, wanted));
 }

@@ -1,9 +1,12 @@
 import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
+import { findPicture } from '../pictures/find-picture.ts';
 import { natureOf } from '../reading/natures.ts';
 import { familyOf, findNoun, nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
-import { forlorn, sceneCasts } from './casts.ts';
+import { forlorn } from './casts.ts';
 import { kindsWithoutHero } from './choose-kind.ts';
+import { castOf } from './local-casts.ts';
+import { mentionOfName } from './mention.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -26,7 +29,7 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   const rivals = foes[0]
     ? [...natureOf].filter(([, nature]) => nature.fears.includes(foes[0]?.sprite ?? '')).map(([who]) => who)
     : [];
-  const locals = requested.isForlorn ? forlorn.heroes : sceneCasts[scene].heroes.split(' ');
+  const locals = requested.isForlorn ? forlorn.heroes : castOf(scene, requested.frame).heroes.split(' ');
   const asked = new Set(requested.things.map(({ sprite }) => sprite));
   const localFans = fans.filter((who) => locals.includes(who));
   // A quiz about dogs is asked by one.
@@ -41,12 +44,15 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
     groups.unshift(locals.filter((who) => /^(human|kitchen)$/.test(familyOf(who)) && nounOf(who).being));
   for (const group of groups) {
     const free = group.filter(
-      (who) => !taken.has(who) && familyOf(who) !== '' && (!kindsOfHands.has(kind) || handed.has(who)),
+      (who) => !taken.has(who) && isDrawn(who) && (!kindsOfHands.has(kind) || handed.has(who) || who.includes('-')),
     );
-    if (free.length) return actorOf({ ...nounOf(random.pick(free)), wears: null });
+    if (free.length) return actorOf(mentionOfName(random.pick(free).replaceAll('-', ' ')));
   }
   return actorOf({ ...nounOf(kindsOfHands.has(kind) ? 'kid' : 'cat'), wears: null });
 }
+
+const isDrawn = (name: string): boolean =>
+  familyOf(name) !== '' || findPicture(name.replaceAll('-', ' ')) !== undefined;
 
 /** Games of vehicles, and those whose hero is a thing. */
 const kindsOfMachines = new Set<Kind>([

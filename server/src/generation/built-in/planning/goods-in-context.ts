@@ -1,5 +1,6 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
+import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { membersOfGroup } from './members-of-group.ts';
 
 export const isSeveral = (named: Named): boolean => named.isPlural || named.class !== 'creature';
@@ -20,6 +21,15 @@ export function withoutGroups({ mechanic, goods }: Frame): Good[] {
     return goods.filter(({ noun }) => members.includes(noun)).length > 1;
   };
   return goods.filter((one) => !isDetailed(one));
+}
+
+/** A bin for each colour of "red, blue and yellow socks", of whom only the last is before its noun. */
+export function withBinsOfColours(frame: Frame): Frame {
+  const { mechanic, goods, look, numbers } = frame;
+  const colours = new Set(look.colours.map((word) => colourOfWord.get(word)?.tint));
+  const isColoured = goods.some(({ traits }) => traits.some((trait) => colourOfWord.has(trait)));
+  if (mechanic !== 'sorting' || goods.length !== 1 || !isColoured || colours.size < 2 || numbers.bins) return frame;
+  return { ...frame, numbers: { ...numbers, bins: colours.size } };
 }
 
 export const ofCountries = 'country';

@@ -59,7 +59,7 @@ export function withCrates(frame: Frame): Frame {
   const pushed = acts.find(({ verb }) => /^(push|shove)$/.test(verb))?.object;
   const named = [...foes, ...goods, ...hazards, ...tools, ...(hero ? [hero] : [])];
   const crate = named.find(({ noun }) => noun === pushed) ?? (pushed ? lookedUp(pushed) : undefined) ?? goods[0];
-  const onto = pushed && place.words.find((word) => word !== pushed && !paintedMarks.test(word));
+  const onto = pushed && place.words.find((word) => word !== pushed && !paintedMarks.test(word) && !halls.test(word));
   const mark = onto ? lookedUp(onto === 'floe' ? 'ice' : onto) : goods.find((one) => one !== crate);
   const tiles = [...(crate ? [crate] : []), ...(crate && mark && language === 'en' ? [mark] : [])];
   return {
@@ -70,6 +70,10 @@ export function withCrates(frame: Frame): Frame {
     hazards: hazards.filter((one) => one !== crate),
   };
 }
+
+/** Where it is pushed about, and not onto. */
+const halls =
+  /^(warehouse|storehouse|storeroom|depot|factory|shop|store|supermarket|garage|cellar|basement|attic|dungeon|temple|castle|cave|mine|kitchen|office|harbou?r|port|station|museum|library|school|city|space|snow|ice|night|farm|barn|forest|garden)$/;
 
 const paintedMarks = /^(switch|target|mark|spot|place|goal|plate|button)$/;
 

@@ -1,13 +1,20 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
-import { countries } from '../knowledge/countries.ts';
-import { flagPictures } from '../pictures/flags.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { ridden } from '../reading/role-words.ts';
-import { colourOfWord } from '../vocabulary/vocabulary.ts';
+import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
 import { withPrey } from './eaters.ts';
-import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
+import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
+import {
+  isSeveral,
+  nameOfAll,
+  ofCountries,
+  ofPlace,
+  onBoard,
+  withBinsOfColours,
+  withoutGroups,
+} from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import {
@@ -63,7 +70,11 @@ export function requestedOf(read: Frame): Requested {
   const whole = withImpliedThings(
     withLivingHero(
       withShips(
-        withCrates(withFleet(withBasketball(withPrey(withTargets(withoutParts(withOwnCounts(inCountedKind(read)))))))),
+        withCrates(
+          withFleet(
+            withBasketball(withPrey(withTargets(withoutParts(withOwnCounts(inCountedKind(withBinsOfColours(read))))))),
+          ),
+        ),
       ),
     ),
   );
@@ -183,7 +194,9 @@ function isOnlyRain(frame: Frame): boolean {
   const { hero, foes, goods, hazards, place, mood } = frame;
   const isNobody = hero === null && foes.length + hazards.length === 0 && place.setting === null;
   return (
-    (mood.feeling === 'sad' || place.weather === 'rain') && isNobody && goods.every((one) => isWeatherOnly(one, frame))
+    (mood.feeling === 'sad' || (place.weather === 'rain' && !frame.isMechanicNamed)) &&
+    isNobody &&
+    goods.every((one) => isWeatherOnly(one, frame))
   );
 }
 
@@ -216,7 +229,8 @@ const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 
 
 /** "About rain" is the weather; only "collect the rain" makes it a thing. */
 const isWeatherOnly = ({ noun }: Good, { place, acts }: Frame): boolean =>
-  noun === place.weather && !acts.some(({ object }) => object === noun);
+  (noun === place.weather || (place.weather !== null && /^(rain|thunder|snow|sand)?storm$/.test(noun))) &&
+  !acts.some(({ object }) => object === noun);
 
 /** Of all birds only those that fly are met in the air, unless others were named. */
 const canBeMet = ({ name }: Mention, { mechanic, foes }: Frame): boolean =>
@@ -272,28 +286,12 @@ const hasPicture = (named: Named) => mentionOf(named).picture !== undefined;
 /** A group is drawn as several members: sea animals, vegetables. */
 function mentionsOf(named: Named): Mention[] {
   const members = isSeveral(named) && !isOneKind(named) ? membersOfGroup(nameOfAll(named)) : [];
-  if (named.noun === 'flag' && named.traits.includes(ofCountries)) return flagPictures.map(mentionOfFlag);
+  if (named.noun === 'flag' && named.traits.includes(ofCountries)) return mentionsOfFlags;
   if (members.length === 0) return isShown(named) ? [mentionOf(named)] : [];
   return members.map(mentionOfName);
 }
 
-/** "Flags of Europe": no others, if there are enough. */
-function isAskedFlag({ name }: Mention, all: Mention[], { knowledge: { filter } }: Frame): boolean {
-  const isThere = (country: string) =>
-    filter.groups?.includes(countries.find((one) => one.name === country)?.continent ?? '') ?? true;
-  const isFlag = countries.some((one) => one.name === name);
-  return !isFlag || isThere(name) || all.filter((one) => isThere(one.name)).length < 6;
-}
-
-/** Plaque monsters are monsters of one kind, not vampires and mummies. */
-const isOneKind = ({ noun, traits }: Named): boolean => noun === 'monster' && traits.length > 0;
-
-const mentionOfFlag = ({ picture, name }: (typeof flagPictures)[number]): Mention => ({
-  sprite: 'token',
-  family: '',
-  being: false,
-  name,
-  tint: null,
-  wears: null,
-  picture,
-});
+/** Plaque monsters are monsters of one kind, not vampires and mummies, and purple gems are gems. */
+const isOneKind = ({ noun, traits }: Named): boolean =>
+  (noun === 'monster' && traits.length > 0) ||
+  (findNoun(noun, true) !== undefined && traits.some((one) => colourOfWord.has(one)));

@@ -194,7 +194,10 @@ export function writeDescription(
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
     (one) => isWet(cast, one) && isOnGround(cast, requested, one),
   );
-  const opening = fillIn(random.pick(friendly.length > 0 ? friendly : all), cast, requested, place);
+  // A puzzle of a panda shows the panda.
+  const template = random.pick(friendly.length > 0 ? friendly : all);
+  const ofHero = cast.kind === 'sliding-puzzle' && requested.hero && requested.things.length === 0;
+  const opening = fillIn(ofHero ? template.replace('a {thing}', '{hero}') : template, cast, requested, place);
   const goal = writeGoal(cast, requested);
   const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
   const closing = random.pick(closings[mood]);

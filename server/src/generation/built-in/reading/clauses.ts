@@ -44,7 +44,8 @@ function step(state: State, i: number, isTaken: (i: number) => boolean): number 
       return verb(state, i);
     const before = state.waiting.at(-1);
     if (before && before.phrase.to === i && before.preposition === null) before.beforeMechanic = true;
-    state.preposition = null;
+    // "Into the right baskets" says where, even where it names the mechanic.
+    if (state.preposition !== 'into') state.preposition = null;
     return i + 1;
   }
   if (token.tag === 'stop') return stop(state, i, isTaken);

@@ -13,6 +13,9 @@ const aimedAt = new Set<Mechanic | null>(['throw', 'shooter', 'darts']);
 const buildings =
   /^(castle|house|tower|wall|fort|fortress|building|window|door|chimney|skyscraper|barn|mailbox|roof|rooftop|porch|doorstep|balcony|ship|boat|bridge|tent|igloo|snow fort|sandcastle|pyramid|bank)$/;
 
+/** "At the dentist" is where they work. */
+const visited = /^(dentist|doctor|vet|hairdresser|barber|baker|butcher|florist|optician|tailor)$/;
+
 /** Gives a noun after a preposition its role, by its verb. */
 export function complement(reader: Reader, clause: Clause, preposition: string, phrase: Party) {
   if (phrase === you || reader.placed.has(phrase)) return;
@@ -86,6 +89,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   // "Pops balloons at a birthday party".
   if (preposition === 'at' && !isPlace(phrase) && !isBeing(phrase.class) && !classes.includes('attack'))
     return place(reader, phrase);
+  if (preposition === 'at' && visited.test(phrase.noun) && !phrase.isPlural) return place(reader, phrase);
   if (preposition === 'at' && !isPlace(phrase)) return foe(reader, phrase, 'stands');
   // "She taps on ducks", "clicking on bugs".
   if (preposition === 'on' && /^(tap|click|press|hit|knock|stomp|poke|jump)$/.test(verb) && isTapped(reader, phrase))

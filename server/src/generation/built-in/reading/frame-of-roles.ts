@@ -6,6 +6,7 @@ import { nameIn } from './given-names.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
 import { isBeing } from './noun-classes.ts';
+import { feastIn, settingOfFeast } from './occasions.ts';
 import { isRoleName } from './part-names.ts';
 import type { settingsOf } from './prompt-settings.ts';
 import type { Roles } from './role-reader.ts';
@@ -38,7 +39,7 @@ export function frameOf(
     goods: once(goods, hero),
     hazards: once(hazards, hero),
     tools: once(tools, null),
-    place: { ...settings.place, words: [...new Set(places.filter(isSomewhere).map(({ noun }) => noun))] },
+    place: placeOf(prompt, settings.place, places),
     mood: settings.mood,
     look: settings.look,
     numbers: {},
@@ -49,6 +50,13 @@ export function frameOf(
     said: {},
     ignored: [],
   };
+}
+
+function placeOf(prompt: string, place: Omit<Frame['place'], 'words'>, places: Named[]): Frame['place'] {
+  const feast = feastIn(prompt);
+  const { scene, hour } = settingOfFeast(feast);
+  const words = [...new Set(places.filter(isSomewhere).map(({ noun }) => noun))];
+  return { ...place, setting: place.setting ?? scene, time: place.time ?? hour, words, feast };
 }
 
 function knowledgeOf(words: string[]): Frame['knowledge'] {

@@ -5,6 +5,7 @@ import type { Tone } from '../planning/colour-space.ts';
 import type { Hour } from '../planning/palette.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import type { NounClass } from './noun-classes.ts';
+import type { Feast } from './occasions.ts';
 
 /** An actor or thing that a prompt names. */
 export type Named = {
@@ -45,7 +46,8 @@ export type Frame = {
   hazards: Named[];
   /** What the hero uses: a plate, a shotgun, snowballs. */
   tools: Named[];
-  place: { setting: Scene | null; words: string[]; time: Hour | null; weather: Weather | null };
+  /** The feast says who and what belongs there: a Christmas tree, a birthday cake. */
+  place: { setting: Scene | null; words: string[]; time: Hour | null; weather: Weather | null; feast?: Feast | null };
   mood: {
     energy: 'slow' | 'fast' | null;
     feeling: Mood | 'sad' | null;

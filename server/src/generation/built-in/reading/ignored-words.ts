@@ -2,6 +2,7 @@ import { isUnit } from './counts.ts';
 import { isDrawnTrait } from './drawn-traits.ts';
 import type { Token } from './english-tokens.ts';
 import type { Frame } from './frame.ts';
+import { isOfFeast } from './occasions.ts';
 import { fans } from './role-words.ts';
 import { partOf } from './stand-ins.ts';
 
@@ -76,7 +77,7 @@ export function ignoredOf(
     ...tokens
       .filter((_, i) => tokens[i - 2]?.text === 'instead' && tokens[i - 1]?.text === 'of')
       .map(({ text }) => text),
-    ...'edition board goes go going beginner beginners background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+    ...'home edition board goes go going beginner beginners background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
       ' ',
     ),
   ]);
@@ -88,5 +89,6 @@ export function ignoredOf(
     .filter(
       ({ text }) => !/^(is|are|was|can|could|will|has|have|had|does|must|should|let|lets|get|gets|wants)$/.test(text),
     )
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .filter((text) => !isOfFeast(text, frame.place.feast ?? null));
 }

@@ -137,7 +137,7 @@ const rules: Rule[] = [
   { verbs: /^(drum|strum|dance|sing)$/, gives: { rhythm: 7 } },
   { verbs: /^(hit|tap)$/, object: /beat|note|drum/, gives: { rhythm: 9 } },
   { verbs: /^(escape|flee|outrun)$/, gives: { runner: 8 } },
-  { verbs: /^(run|sprint|dash|gallop|rush)$/, gives: { runner: 6 } },
+  { verbs: /^(run|jog|sprint|dash|gallop|rush)$/, gives: { runner: 6 } },
   { verbs: /^(ride|skate|skateboard|march|walk)$/, gives: { runner: 5 } },
   { verbs: /^(look|search|seek|hunt)$/, way: /^for /, gives: { maze: 5, platformer: 4 } },
   { verbs: /^(sneak|steal|raid|explore|hide|wander|seek|search|spy)$/, gives: { maze: 5, platformer: 3 } },

@@ -19,13 +19,13 @@ export type NounClass = (typeof classOfCode)[keyof typeof classOfCode];
 /** Game nouns that WordNet lacks, or whose first senses there are others. */
 const own: Record<NounClass, string> = {
   creature:
-    'animal creature beast pet mole slime yeti kraken minion boss gremlin golem oni cyclops orc troll ogre ghoul mimic phoenix griffin centaur minotaur werewolf crane cub pup dino raptor blob bug germ virus skeleton mummy imp pokemon kaiju hen chick duckling foal calf fly moth otter beaver seal lamb skunk lobster oyster goose quail squid turtle ferret',
+    'chihuahua labrador dalmatian pomeranian corgi beagle husky pug animal creature beast pet mole slime yeti kraken minion boss gremlin golem oni cyclops orc troll ogre ghoul mimic phoenix griffin centaur minotaur werewolf crane cub pup dino raptor blob bug germ virus skeleton mummy imp pokemon kaiju hen chick duckling foal calf fly moth otter beaver seal lamb skunk lobster oyster goose quail squid turtle ferret',
   person:
     'person people man woman enemy opponent rival player hero ninja goalie goalkeeper lumberjack grandma grandpa granny astronaut barista wizard kid guest customer passenger burglar zookeeper samurai guard thief waiter drummer superhero explorer viking mage archer skater skier surfer wrestler sumo tourist politician druid',
   vehicle:
     'vehicle car racecar jetpack hoverboard skateboard snowboard surfboard ufo spaceship starship mech excavator digger bulldozer forklift steamroller kart sub chopper sleigh sled sledge ski airship',
   place:
-    'mars venus jupiter saturn pluto kingdom empire realm rooftop roof highway freeway pyramid saloon arena dungeon labyrinth maze backyard playground volcano mine lane galaxy jungle circus carnival factory space hive kitchen underwater diner pub mall supermarket gutter',
+    'laundromat launderette police_station fire_station train_station gas_station power_plant construction_site swimming_pool mars venus jupiter saturn pluto kingdom empire realm rooftop roof highway freeway pyramid saloon arena dungeon labyrinth maze backyard playground volcano mine lane galaxy jungle circus carnival factory space hive kitchen underwater diner pub mall supermarket gutter',
   food: 'food sushi wasabi taco ramen pancake popcorn pizza cupcake smoothie snowcone burger candy sweet fruit vegetable honey nectar egg mushroom',
   plant: 'plant flower cactus leaf lily bamboo lily_pad',
   weather: 'rain snow storm lightning',
@@ -35,7 +35,7 @@ const own: Record<NounClass, string> = {
   substance: 'fuel water fire ice slime paint',
   group: '',
   abstract:
-    'upgrade powerup synthwave instead high geometry style theme mode way game level mission trick music rhythm beat colour color sunset night day fun tap button everything something anything nothing thing time power score speed summer winter spring autumn top bottom right left front back side middle kind type sort lot number life second minute pair set group row column mode chase escape race fight battle wave test reaction addition sum math maths defence defense attack pass jump run help version clone idea dream world end place part bit story love friend fan day edition adventure mystery lost alone cosy cozy frame attempt try guess chance wild ancient dead young old rich poor brave blind elder timer countdown chrome longer bigger faster slower',
+    'diwali oktoberfest hanukkah upgrade powerup synthwave instead high geometry style theme mode way game level mission trick music rhythm beat colour color sunset night day fun tap button everything something anything nothing thing time power score speed summer winter spring autumn top bottom right left front back side middle kind type sort lot number life second minute pair set group row column mode chase escape race fight battle wave test reaction addition sum math maths defence defense attack pass jump run help version clone idea dream world end place part bit story love friend fan day edition adventure mystery lost alone cosy cozy frame attempt try guess chance wild ancient dead young old rich poor brave blind elder timer countdown chrome longer bigger faster slower',
 };
 
 let table: Map<string, string> | undefined;

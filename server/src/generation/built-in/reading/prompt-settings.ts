@@ -25,8 +25,8 @@ export type Settings = {
 };
 
 const weatherWords: Record<Weather, string> = {
-  rain: 'rain, rainy, raining, rainfall, lluvia, regen, regnerisch, pluie, chuva, pioggia, дождь, дождем, дождливый, 雨, 下雨, 비, बारिश, مطر, বৃষ্টি, hujan, deszcz, yağmur, mưa, ฝน, дощ',
-  snow: 'snowing, snowfall, blizzard, snowstorm, nevando, schneefall, 吹雪, 下雪, метель, снегопад',
+  rain: 'while it rains, when it rains, as it rains, it is raining, pouring rain, drizzle, drizzling, drizzly, downpour, rainstorm, rain, rainy, raining, rainfall, lluvia, regen, regnerisch, pluie, chuva, pioggia, дождь, дождем, дождливый, 雨, 下雨, 비, बारिश, مطر, বৃষ্টি, hujan, deszcz, yağmur, mưa, ฝน, дощ',
+  snow: 'while it snows, when it snows, as it snows, it is snowing, snowy day, snowy night, snowy evening, snowy morning, snowing, snowfall, blizzard, snowstorm, nevando, schneefall, 吹雪, 下雪, метель, снегопад',
   storm:
     'storm, stormy, thunder, thunderstorm, hurricane, tornado, tormenta, gewitter, sturm, orage, tempête, tempestade, tempesta, гроза, шторм, буря, 嵐, 雷雨, 폭풍, तूफान, عاصفة, badai, burza, fırtına, bão',
   wind: 'wind, windy, breeze, viento, vent, vento, ветер, 风, 風, 바람',

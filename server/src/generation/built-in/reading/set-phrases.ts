@@ -1,3 +1,5 @@
+import { withoutFeast } from './occasions.ts';
+
 /** Phrases that mean something else than their words, and what they mean. */
 const setPhrases: [RegExp, string][] = [
   [/\bfire engine(s?)\b/gi, 'fire truck$1'],
@@ -8,6 +10,11 @@ const setPhrases: [RegExp, string][] = [
   [/\btrick[- ]or[- ]treat(ing|ers?)?\b/gi, 'halloween night'],
   [/\bnew year'?s?( eve)?\b/gi, 'night'],
   [/\bwashing machines?\b/gi, 'laundry'],
+  [/(?<=\b(laundry|washing|clothes)\b.*)\bwhites\b/gi, 'white shirts'],
+  [/(?<=\b(laundry|washing|clothes)\b.*)\b(colou?rs|coloureds)\b/gi, 'red shirts'],
+  [/(?<=\b(laundry|washing|clothes)\b.*)\bdarks\b/gi, 'black shirts'],
+  [/(?<=\b(laundry|washing|clothes)\b.*)\bdelicates\b/gi, 'dresses'],
+  [/\b(school|classroom|bathroom|kitchen|gym|beach|space|party|birthday|winter|summer|garden|camping|office|halloween|christmas|easter|sports?|science|hospital|medical) (things|objects|items)\b/gi, '$1 stuff'],
   [/\bunder water\b/gi, 'underwater'],
   [/\blasso(es|ing)\b/gi, 'catches'],
   [/\bice cream cone(s?)\b/gi, 'ice cream$1'],
@@ -30,4 +37,4 @@ const setPhrases: [RegExp, string][] = [
 ]; // biome-ignore format: one phrase a line
 
 export const withoutSetPhrases = (text: string): string =>
-  setPhrases.reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), text);
+  setPhrases.reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), withoutFeast(text));

@@ -27,8 +27,15 @@ export function withoutCastKids(text: string, { hero, foes, goods }: Roles): str
   return isCast && !isFor ? text.replace(/\b(kids?|child(ren)?|toddlers?)\b/g, ' ') : text;
 }
 
+/** Who drives home is on the way. */
+const homewards =
+  /\b(drives?|driving|runs?|running|go(?:es)?|going|way|walks?|walking|fl(?:y|ies)|gets?|comes?|coming|back|brings? \w+|carr(?:y|ies) \w+) home\b/g;
+
 /** The tower of a tower defence and the hell of a bullet hell are no places. */
 export function withoutNames(tokens: Token[], isTaken: (i: number) => boolean): string {
   const isNoPlace = /^(tower|hell|computer|air|table|temple|subway|fire|mine|home|kingdom|hospital)$/;
-  return tokens.flatMap(({ text }, i) => (isTaken(i) && isNoPlace.test(text) ? [] : [text])).join(' ');
+  return tokens
+    .flatMap(({ text }, i) => (isTaken(i) && isNoPlace.test(text) ? [] : [text]))
+    .join(' ')
+    .replace(homewards, '$1');
 }

@@ -7,7 +7,7 @@ export const wordsForScenes: Record<Scene, string> = {
   moon: 'moon, lunar, mars, martian, crater, red planet, luna, marte, mond, lune, lua, 月面, 火星, 月球, 달나라, 달에서, 화성, луна, луне, марс',
   sea: 'بحر, البحر, denizde, समुद्र, laut, morze, morzu, biển, sea, ocean, underwater, undersea, sunken*, shipwreck, deep, reef, coral, atlantis, aquarium, abyss, submarine, mar, oceano, submarino, meer, ozean, unterwasser, mer, ocean, sousmarin, mare, 海, 海底, 深海, 海洋, 바다, море, океан, подводный, denizin, deniz, zee',
   beach:
-    'coast, coastal, coastal road, plaży, plaża, na plaży, na plazy, пляже, пляж, plajda, sahilde, di pantai, pirate ship, on a ship, on a boat, ship deck, beach, island, tropical, coast, shore, summer, vacation, surf, surfing, surfer, hawaii, playa, isla, strand, insel, plage, ile, praia, ilha, spiaggia, isola, ビーチ, 浜, 島, 海滩, 沙滩, 해변, пляж, остров',
+    'swimming pool, pool, harbor, harbour, cruise ship, water park, coast, coastal, coastal road, plaży, plaża, na plaży, na plazy, пляже, пляж, plajda, sahilde, di pantai, pirate ship, on a ship, on a boat, ship deck, beach, island, tropical, coast, shore, summer, vacation, surf, surfing, surfer, hawaii, playa, isla, strand, insel, plage, ile, praia, ilha, spiaggia, isola, ビーチ, 浜, 島, 海滩, 沙滩, 해변, пляж, остров',
   forest:
     'غابة, الغابة, ormanda, जंगल, hutan, lesie, rừng, forest, river, waterfall, woods, woodland, wood, wilderness, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
   jungle:
@@ -16,11 +16,11 @@ export const wordsForScenes: Record<Scene, string> = {
   autumn:
     'herbstwald, sonbahar, خريف, jesień, jesienią, पतझड़, autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний, осеннем, осенняя, осеннего, осенью, jesiennym, jesienny, otoñal, autunnale, herbstlich',
   meadow:
-    'meadow, easter, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
+    'playground, greenhouse, zoo, campsite, meadow, easter, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
   farm: 'مزرعة, çiftlik, खेत, pertanian, farmie, nông trại, farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
-  city: 'neighborhood, neighbourhood, suburb, مدينة, المدينة, şehir, şehirde, शहर, kota, mieście, thành phố, city, roof, roofs, tejado, tejados, toit, toits, telhado, telhados, tetto, tetti, dach, dächer, dachach, крыша, крыше, крышам, 屋根, 屋顶, 지붕, atap, çatı, cadde, miasto, museum, hotel, airport, bank, traffic, highway, road, parking lot, garage, city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, new york, tokyo, paris, london, rome, venice, berlin, madrid, barcelona, lisbon, amsterdam, vienna, prague, istanbul, moscow, chicago, los angeles, san francisco, las vegas, miami, rio, dubai, hong kong, shanghai, beijing, seoul, singapore, mumbai, delhi, sydney, toronto, manhattan, brooklyn, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
+  city: 'police station, train station, railway station, bus station, bus stop, gas station, petrol station, fire station, construction site, building site, car wash, bank robbery, neighborhood, neighbourhood, suburb, مدينة, المدينة, şehir, şehirde, शहर, kota, mieście, thành phố, city, roof, roofs, tejado, tejados, toit, toits, telhado, telhados, tetto, tetti, dach, dächer, dachach, крыша, крыше, крышам, 屋根, 屋顶, 지붕, atap, çatı, cadde, miasto, hotel, airport, bank, traffic, highway, road, parking lot, garage, city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, new york, tokyo, paris, london, rome, venice, berlin, madrid, barcelona, lisbon, amsterdam, vienna, prague, istanbul, moscow, chicago, los angeles, san francisco, las vegas, miami, rio, dubai, hong kong, shanghai, beijing, seoul, singapore, mumbai, delhi, sydney, toronto, manhattan, brooklyn, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
   cyber:
-    'cyber, cyberpunk, factory, laboratory, lab, robot factory, conveyor belt, synthwave, neon, hacker, hackers, matrix, digital, computer, internet, tron, vaporwave, futuristic, future, cyberspace, virtual, ciberpunk, futuro, zukunft, サイバー, サイバーパンク, 電脳, 赛博, 사이버, киберпанк, neonlicht',
+    'power plant, power station, nuclear plant, nuclear reactor, reactor, server room, night club, nightclub, club, disco, discotheque, cyber, cyberpunk, factory, laboratory, lab, robot factory, conveyor belt, synthwave, neon, hacker, hackers, matrix, digital, computer, internet, tron, vaporwave, futuristic, future, cyberspace, virtual, ciberpunk, futuro, zukunft, サイバー, サイバーパンク, 電脳, 赛博, 사이버, киберпанк, neonlicht',
   desert:
     'صحراء, الصحراء, çöl, çölde, रेगिस्तान, gurun, pustynia, pustyni, sa mạc, desert, western, wild west, saloon, rodeo, outback, sahara, canyon, dunes, oasis, cowboy, desierto, wuste, deserto, 砂漠, 沙漠, 사막, пустыня, пустыне',
   temple:
@@ -31,7 +31,7 @@ export const wordsForScenes: Record<Scene, string> = {
   castle:
     'قلعة, kale, किला, istana, zamek, zamku, lâu đài, castle, throne room, church, cathedral, medieval, kingdom, knight, knights, royal, fairy tale, fairytale, fantasy, tower, palace, castillo, reino, burg, schloss, konigreich, chateau, royaume, castelo, castello, 城, 王国, 城堡, 성, замок, королевство',
   dungeon:
-    'dungeon, prison, jail, crypt, cellar, catacombs, sewer, basement, mazmorra, verlies, kerker, donjon, masmorra, prigione, ダンジョン, 牢屋, 地下城, 던전, подземелье, темница',
+    'bunker, dungeon, prison, jail, crypt, cellar, catacombs, sewer, basement, mazmorra, verlies, kerker, donjon, masmorra, prigione, ダンジョン, 牢屋, 地下城, 던전, подземелье, темница',
   cave: 'cave, cavern, underground, mine, mines, mining, miner, grotto, tunnel, cueva, mina, hohle, grotte, caverna, caverne, 洞窟, 鉱山, 洞穴, 동굴, 광산, пещера, шахта',
   volcano:
     'volcano, lava, magma, volcanic, hell, inferno, fire, underworld, volcan, infierno, vulkan, holle, enfer, vulcao, inferno, vulcano, 火山, 溶岩, 地獄, 熔岩, 地狱, 화산, 용암, вулкан, лава, ад',
@@ -41,15 +41,15 @@ export const wordsForScenes: Record<Scene, string> = {
   kitchen:
     'kitchen, bakery, cooking, restaurant, diner, cafe, pizzeria, breakfast, dinner, lunch, food truck, cocina, kuche, cuisine, cozinha, cucina, キッチン, 台所, レストラン, 厨房, 餐厅, 주방, 식당, кухня, кухне, ресторан',
   stadium:
-    'stadium, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
-  room: 'room, bath, bathtub, bath tub, pub, bar, living room, fireplace, bathroom, gym, bedroom, house, home, toy, toys, playroom, nursery, library, office, attic, casa, juguetes, zimmer, haus, spielzeug, chambre, maison, jouets, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 房间, 玩具, 방, 장난감, комната, игрушки',
+    'concert, rock concert, music festival, boxing ring, ice rink, skate park, stadium, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
+  room: 'at work, workplace, cubicle, clinic, waiting room, spa, laundromat, launderette, laundry room, courtroom, cinema, movie theater, pharmacy, museum, art gallery, room, bath, bathtub, bath tub, pub, bar, living room, fireplace, bathroom, gym, bedroom, house, home, toy, toys, playroom, nursery, library, office, attic, casa, juguetes, zimmer, haus, spielzeug, chambre, maison, jouets, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 房间, 玩具, 방, 장난감, комната, игрушки',
   lake: 'lake, lakeside, pond, lily pad, lily pads, riverbank, fishing lake, lago, laguna, lac, see im wald, am see, teich, étang, etang, estanque, jezioro, jeziorze, staw, stawie, озеро, озере, пруд, пруду, göl, gölde, göldeki, danau, kolam, بحيرة, झील, तालाब, 湖, 池, 湖泊, 池塘, 호수, 연못',
-  mouth: 'mouth, inside a mouth, dental, boca, mund, bouche, bocca, usta, рот, 口の中, 嘴里, 입안',
+  mouth: 'at the dentist, dentist office, mouth, inside a mouth, dental, boca, mund, bouche, bocca, usta, рот, 口の中, 嘴里, 입안',
   body: 'inside the body, human body, inside a body, bloodstream, blood vessel, blood vessels, vein, veins, intestine, stomach, immune system, cuerpo humano, im körper, corps humain, corpo humano, corpo umano, 体内, 人体, 몸속, в теле',
   starship:
     'inside a spaceship, on a spaceship, aboard a spaceship, space station, spacecraft interior, starship, space ship corridor, raumstation, station spatiale, estación espacial, stazione spaziale, 宇宙船の中, 宇宙ステーション, 空间站, 우주 정거장, космическая станция',
-  fair: 'carnival, circus, fair, funfair, fairground, amusement park, theme park, big top, jahrmarkt, rummel, zirkus, kirmes, cirque, fête foraine, circo, feria, parque de diversões, luna park, lunapark, cyrk, wesołe miasteczko, цирк, цирке, ярмарка, 遊園地, サーカス, 游乐园, 马戏团, 놀이공원, 서커스',
-  shop: 'shop, store, market, supermarket, mall, grocery, groceries, shopping, toy store, pet shop, supermarkt, laden, tienda, supermercado, mercado, magasin, supermarché, loja, negozio, supermercato, sklep, sklepie, магазин, магазине, toko, スーパー, 商店, 超市, 가게, 마트',
+  fair: 'casino, oktoberfest, beer festival, carnival, circus, fair, funfair, fairground, amusement park, theme park, big top, jahrmarkt, rummel, zirkus, kirmes, cirque, fête foraine, circo, feria, parque de diversões, luna park, lunapark, cyrk, wesołe miasteczko, цирк, цирке, ярмарка, 遊園地, サーカス, 游乐园, 马戏团, 놀이공원, 서커스',
+  shop: 'warehouse, storehouse, storeroom, depot, shop, store, market, supermarket, mall, grocery, groceries, shopping, toy store, pet shop, supermarkt, laden, tienda, supermercado, mercado, magasin, supermarché, loja, negozio, supermercato, sklep, sklepie, магазин, магазине, toko, スーパー, 商店, 超市, 가게, 마트',
   school:
     'school, classroom, homework, kindergarten, preschool, escuela, schule, klassenzimmer, ecole, école, escola, scuola, szkoła, szkole, школа, школе, okul, okulda, sekolah, 学校, 教室, 学校里, 학교, 교실',
 };
@@ -88,7 +88,7 @@ export const wordsForTones: Record<Tone, string> = {
 
 export const wordsForHours = {
   night:
-    'diwali, halloween night, nachthimmel, sternenhimmel, cielo nocturno, ciel nocturne, ciel étoilé, céu noturno, cielo notturno, northern lights, aurora, starry sky, ليل, ليلا, gece, geceleyin, रात, malam, noc, nocą, nocy, đêm, night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
+    'tonight, diwali, halloween night, nachthimmel, sternenhimmel, cielo nocturno, ciel nocturne, ciel étoilé, céu noturno, cielo notturno, northern lights, aurora, starry sky, ليل, ليلا, gece, geceleyin, रात, malam, noc, nocą, nocy, đêm, night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
   dusk: 'sunset, dusk, evening, twilight, golden hour, atardecer, puesta de sol, sonnenuntergang, abend, coucher de soleil, coucher du soleil, puesta del sol, günbatımı, gün batımı, غروب, सूर्यास्त, zachód słońca, zachodzie słońca, senja, hoàng hôn, soir, por do sol, tramonto, sera, 夕方, 夕日, 夕焼け, 日暮れ, 黄昏, 傍晚, 夕阳, 해질녘, 석양, закате, вечером, wieczorem, wieczór, akşam, abends, am abend, al atardecer, au coucher, ao pôr do sol, pôr do sol, al tramonto, petang, 日落, 노을, 저녁, закат, вечер',
   dawn: 'dawn, sunrise, morning, early, amanecer, manana, morgen, sonnenaufgang, aube, matin, amanhecer, alba, mattina, 朝, 夜明け, 清晨, 黎明, на рассвете, утром, rano, o świcie, sabah, pagi, morgens, al amanecer, 早晨, 日出, 아침, 새벽, рассвет, утро',
   day: 'day, daytime, noon, daylight, sunny, dia, tag, jour, journee, giorno, 昼, 白天, 낮, день',

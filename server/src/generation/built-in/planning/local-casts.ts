@@ -1,0 +1,107 @@
+import type { Scene } from '../../../../../engines/src/plan.ts';
+import type { Frame } from '../reading/frame.ts';
+import { type Feast, settingOfFeast } from '../reading/occasions.ts';
+import { sceneCasts } from './casts.ts';
+
+type LocalCast = { heroes: string; foes: string; things: string };
+
+/** Who and what belongs to a feast. Names of several words have a hyphen. */
+const ofFeasts: Record<Feast, LocalCast> = {
+  christmas: {
+    heroes: 'santa reindeer elf snowman',
+    foes: 'raincloud wolf bear monster',
+    things: 'gift bell snowflake christmas-tree santa-claus candy-cane star sock candle cookie reindeer',
+  },
+  'new year': {
+    heroes: 'kid cat robot hero',
+    foes: 'raincloud monster bomb dog',
+    things: 'firework clock balloon star party-popper bottle bell cake',
+  },
+  'lunar new year': {
+    heroes: 'dragon tiger rabbit kid',
+    foes: 'monster raincloud bomb rat',
+    things: 'red-envelope lantern firecracker orange dumpling dragon coin bell',
+  },
+  halloween: sceneCasts.haunted,
+  easter: {
+    heroes: 'rabbit chick sheep duck',
+    foes: 'fox wolf snake raincloud',
+    things: 'easter-egg chick flower carrot tulip rabbit chocolate-bar basket',
+  },
+  birthday: {
+    heroes: 'kid clown cat bear',
+    foes: 'bee ant monster bomb',
+    things: 'cake gift balloon candle cupcake party-hat candy party-popper',
+  },
+  wedding: {
+    heroes: 'bride prince princess cat',
+    foes: 'raincloud bee dog ant',
+    things: 'ring cake heart bouquet bell rose dove champagne',
+  },
+  valentine: {
+    heroes: 'angel kid cat bear',
+    foes: 'raincloud bat devil spider',
+    things: 'heart rose love-letter chocolate-bar teddy-bear gift ring bouquet',
+  },
+  thanksgiving: {
+    heroes: 'kid chef squirrel fox',
+    foes: 'raccoon wolf ant mouse',
+    things: 'pumpkin corn apple pie turkey cornucopia leaf bread',
+  },
+  diwali: {
+    heroes: 'kid elephant tiger monkey',
+    foes: 'raincloud bat monster bomb',
+    things: 'diya firework lantern flower star candy gift sparkler',
+  },
+  ramadan: {
+    heroes: 'kid camel cat',
+    foes: 'raincloud scorpion snake bat',
+    things: 'lantern moon star mosque teapot lamp bread coffee',
+  },
+  oktoberfest: {
+    heroes: 'kid chef bear clown',
+    foes: 'bee dog pig monster',
+    things: 'pretzel beer-mug heart accordion hotdog drum chicken trumpet',
+  },
+  carnival: {
+    heroes: 'clown kid monkey parrot',
+    foes: 'bee monster ghost bomb',
+    things: 'mask balloon drum trumpet candy party-popper star hat',
+  },
+};
+
+/** Who and what belongs to a place that shares its scene with others: a gym is a room without spiders. */
+const ofPlaces: [places: RegExp, cast: LocalCast][] = [
+  [/^gym|fitness|weight room|boxing ring/, { heroes: 'kid robot bear tiger', foes: 'dog pig bear robot', things: 'barbell boxing-glove ball trophy stopwatch basketball banana towel' }],
+  [/^(office|work|workplace|cubicle|post office)$/, { heroes: 'office-worker kid robot cat', foes: 'printer robot bomb clock', things: 'coffee letter paperclip pencil computer briefcase book donut' }],
+  [/hospital|clinic|doctor|pharmacy/, { heroes: 'nurse kid robot cat', foes: 'virus monster bomb robot', things: 'heart pill bandage syringe stethoscope thermometer apple' }],
+  [/airport/, { heroes: 'pilot kid cat robot', foes: 'dog robot car bus', things: 'luggage plane ticket passport coffee suitcase' }],
+  [/warehouse|storehouse|storeroom|depot|factory/, { heroes: 'robot construction-worker kid', foes: 'robot mouse bomb truck', things: 'crate cog wrench barrel key hammer' }],
+  [/museum|gallery/, { heroes: 'detective kid cat', foes: 'mummy guard ghost robot', things: 'painting crown amphora gem scroll key skull' }],
+  [/library|bookshop|bookstore/, { heroes: 'owl kid cat detective', foes: 'mouse worm ghost spider', things: 'book scroll pencil glasses candle letter' }],
+  [/police|prison|jail|court/, { heroes: 'detective police-officer dog kid', foes: 'thief dog robot guard', things: 'key donut handcuffs coffee police-car letter' }],
+  [/power plant|power station|nuclear|reactor|electric/, { heroes: 'robot mechanic kid', foes: 'flame virus robot bomb', things: 'bolt battery bulb cog magnet plug' }],
+  [/night ?club|^club$|disco|concert|festival/, { heroes: 'robot kid cat singer', foes: 'monster robot bomb bat', things: 'note guitar microphone cocktail drum star' }],
+  [/fire station/, { heroes: 'firefighter dog kid', foes: 'flame', things: 'bell bucket fire-extinguisher key' }],
+  [/station|bus stop|subway/, { heroes: 'kid cat detective raccoon', foes: 'dog train bus robot', things: 'ticket luggage coffee coin newspaper' }],
+  [/construction site|building site/, { heroes: 'construction-worker robot kid', foes: 'truck bomb robot dog', things: 'hammer brick wrench crate shovel' }],
+  [/laundromat|launderette|laundry/, { heroes: 'cat kid raccoon', foes: 'mouse spider dog bomb', things: 'sock shirt coin dress towel basket' }],
+  [/bathroom|bathtub|^bath$|toilet|spa$/, { heroes: 'duck kid cat', foes: 'virus spider mouse bomb', things: 'soap duck toothbrush toilet-paper towel sponge' }],
+  [/cinema|theater|theatre|opera/, { heroes: 'kid cat detective', foes: 'ghost mouse bat bomb', things: 'popcorn ticket mask star camera' }],
+  [/casino/, { heroes: 'fox cat detective', foes: 'thief dog robot bomb', things: 'dice coin gem crown joker' }],
+  [/dentist/, sceneCasts.mouth],
+  [/zoo/, { heroes: 'monkey kid panda elephant', foes: 'crocodile snake tiger bear', things: 'banana balloon icecream apple' }],
+  [/playground/, { heroes: 'kid dog cat rabbit', foes: 'bee dog ant raincloud', things: 'ball balloon kite icecream teddy-bear' }],
+  [/pool|water park/, { heroes: 'duck kid frog', foes: 'shark crab jellyfish bee', things: 'ball icecream duck starfish watermelon' }],
+  [/space ?station/, sceneCasts.starship],
+]; // biome-ignore format: one place a line
+
+/** Who fills the parts that a prompt leaves open, by its feast, its place, or else the scene. */
+export function castOf(scene: Scene, { place }: Frame): LocalCast {
+  const ofPlace = place.words.flatMap((word) => ofPlaces.find(([places]) => places.test(word))?.[1] ?? [])[0];
+  const local = ofPlace ?? sceneCasts[scene];
+  if (!place.feast) return local;
+  // Christmas in space has presents, and aliens.
+  const isAtHome = settingOfFeast(place.feast).scene === scene;
+  return isAtHome ? ofFeasts[place.feast] : { ...local, things: ofFeasts[place.feast].things };
+}
