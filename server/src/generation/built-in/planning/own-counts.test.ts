@@ -48,3 +48,19 @@ describe('a number of what the mechanic uses up', () => {
     expect(plan).toMatchObject({ rules: { foes }, theme: { hero: { name: hero }, foes: [{ name: foe }] } });
   });
 });
+
+describe("who is in the driver's seat", () => {
+  it('parks the tow truck, among the cars', () => {
+    const { theme, rules } = planPrompt('tow truck driver parks broken cars, 8 levels', 'job 1').plan;
+    expect(theme).toMatchObject({ hero: { sprite: 'truck' }, foes: [{ name: 'car' }] });
+    expect(rules['levels']).toBe(8);
+    expect(planPrompt('valet parks cars', 'job 1').plan.theme.hero.name).toBe('car');
+  });
+
+  it('lets nobody ride the sleigh they pull, and leap over chimneys that stand on roofs', () => {
+    const { plan, understood } = planPrompt('reindeer pulls a sleigh over rooftops, dodge chimneys, 4 lives', 'job 1');
+    expect(plan).toMatchObject({ kind: 'runner', rules: { lives: 4 }, theme: { hero: { name: 'reindeer' } } });
+    expect(plan.theme).not.toHaveProperty('mount');
+    expect(understood.ignored).toEqual(['sleigh']);
+  });
+});

@@ -31,7 +31,7 @@ import type { Hour } from './palette.ts';
 import { withoutParts } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
 import { thrownOf } from './thrown.ts';
-import { dodgedOnGround } from './ways.ts';
+import { dodgedOnGround, isOverRoofs } from './ways.ts';
 
 /** The prompt's requests in terms of the engines; null where it leaves the choice open. */
 export type Requested = {
@@ -166,6 +166,7 @@ const houses = /^(porch|doorstep|balcony|house|window|door|mailbox|building|skys
 function mechanicInContext(frame: Frame): Frame['mechanic'] {
   const { mechanic, isMechanicNamed, modifiers } = frame;
   if (mechanic === 'runner' && !isMechanicNamed && modifiers.includes('no-enemies')) return 'platformer';
+  if (mechanic === 'dodger' && !isMechanicNamed && isOverRoofs(frame)) return 'runner';
   return mechanic === 'dodger' && dodgedOnGround(frame) ? 'traffic' : mechanic;
 }
 

@@ -67,3 +67,6 @@ export function dodgedOnGround(frame: Frame): boolean {
 /** Foxes and police cars come along the ground from all sides. */
 export const comesOnGround = (foe: Actor | undefined, scene: Scene): boolean =>
   foe !== undefined && movesByItself(foe) && !isAloft(foe, scene);
+
+/** Chimneys stand there and are leapt over. */
+export const isOverRoofs = ({ place }: Frame): boolean => place.words.some((word) => /^roof(top)?$/.test(word));

@@ -200,6 +200,10 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
     (weapons.test(one.noun) || (isAimed && !isBeing(one.class)))
   )
     return tool(reader, one);
+  // "A tow truck parks broken cars": those are in its way.
+  if (verb === 'park' && partyClass(clause.subject) === 'vehicle') return foe(reader, one, 'stands');
+  // Nobody rides what they pull.
+  if (/^(pull|tow|drag|haul)$/.test(verb) && ridden.test(one.noun)) return;
   // "A snail racing other snails".
   if (verb === 'race' && clause.subject !== you && isBeing(one.class)) return foe(reader, one, 'attacks');
   if (
