@@ -1,9 +1,11 @@
 import type { arithmeticTopics } from './arithmetic-questions.ts';
 import { factsAboutAnimals } from './facts-about-animals.ts';
+import { factsAboutAntiquity } from './facts-about-antiquity.ts';
 import { factsAboutArts } from './facts-about-arts.ts';
 import { factsAboutBeliefs } from './facts-about-beliefs.ts';
 import { factsAboutChemistry } from './facts-about-chemistry.ts';
 import { factsAboutComputing } from './facts-about-computing.ts';
+import { factsAboutConstellations } from './facts-about-constellations.ts';
 import { factsAboutCountries } from './facts-about-countries.ts';
 import { factsAboutDailyLife } from './facts-about-daily-life.ts';
 import { factsAboutEarth } from './facts-about-earth.ts';
@@ -24,6 +26,7 @@ import { factsAboutSpace } from './facts-about-space.ts';
 import { factsAboutSports } from './facts-about-sports.ts';
 import { factsAboutUnitedStates } from './facts-about-united-states.ts';
 import { factsAboutVehicles } from './facts-about-vehicles.ts';
+import { factsAboutWildAnimals } from './facts-about-wild-animals.ts';
 import { factsAboutWildlife } from './facts-about-wildlife.ts';
 import { factsForKids } from './facts-for-kids.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -55,6 +58,9 @@ const written = {
   ...factsAboutRocks,
   ...factsAboutUnitedStates,
   ...factsAboutWildlife,
+  ...factsAboutAntiquity,
+  ...factsAboutConstellations,
+  ...factsAboutWildAnimals,
   ...factsForKids,
 };
 

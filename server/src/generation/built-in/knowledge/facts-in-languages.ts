@@ -58,8 +58,7 @@ const makers: Partial<Record<TopicId, Maker[]>> = {
 
 const hasTable = (language: string) => animalsInLanguages[language] !== undefined;
 
-export const hasFactsIn = (topic: TopicId, language: string): boolean =>
-  makers[topic] !== undefined && hasTable(language);
+const hasFactsIn = (topic: TopicId, language: string): boolean => makers[topic] !== undefined && hasTable(language);
 
 /** Questions about a topic in another language; none where they are only written in English. */
 export function factsIn(

@@ -1,28 +1,36 @@
 import { numberOf } from '../reading/numbers.ts';
-import { plain } from '../vocabulary/vocabulary.ts';
+import { isUnspaced, plain } from '../vocabulary/vocabulary.ts';
 import { type Continent, continents } from './countries.ts';
 import type { QuestionFilter } from './knowledge.ts';
 import { regions } from './regions.ts';
 
+/** Words in many languages; a star stands for any ending. */
 const wordsForContinents: Record<string, readonly Continent[]> = {
-  'europe european europa europas europaische europaischen europy europeas europeens europeennes европы европе': [
-    'Europe',
+  'europ* evropa* европ* avrupa* eropa أوروبا اوروبا الأوروبية यूरोप ヨーロッパ 欧洲 유럽': ['Europe'],
+  'asia* asie asien* asiaticos asiatiques azji azjatyck* ази* asya* آسيا اسيا الآسيوية एशिया アジア 亚洲 아시아': [
+    'Asia',
   ],
-  'asia asian asie asien asiens asiaticos asiatiques azji азии': ['Asia'],
-  'africa african afrique afrika afrikas afrikanische afrikanischen africanos africains africani afryki африки': [
-    'Africa',
+  'africa* afrique afrika* africains african* afryk* африк* أفريقيا إفريقيا افريقيا الأفريقية الإفريقية अफ्रीका अफ़्रीका アフリカ 非洲 아프리카':
+    ['Africa'],
+  'america american americas amerique amerika amerikas ameryki америк* أمريكا امريكا 美洲 アメリカ大陸 아메리카': [
+    'North America',
+    'South America',
   ],
-  'america american americas amerique amerika amerikas ameryki америки': ['North America', 'South America'],
-  'sudamerika sudamerikas sudamerica suramerica': ['South America'],
-  'nordamerika nordamerikas norteamerica': ['North America'],
-  'oceania oceanian oceanie ozeanien ozeaniens oceanii океании': ['Oceania'],
+  'sudamerika* sudamerica* suramerica 南美 南米 남미': ['South America'],
+  'nordamerika* norteamerica 北美 북미': ['North America'],
+  'oceania* oceanie ozeanien* oceanii океани* オセアニア 大洋洲 오세아니아': ['Oceania'],
 };
+
+const isCalled = (said: string, name: string): boolean =>
+  name.endsWith('*') ? said.startsWith(name.slice(0, -1)) : isUnspaced(name) ? said.includes(name) : said === name;
 
 /** How a prompt narrows its topic: a continent or region, one times table, "up to 20". */
 export function findFilter(words: readonly string[]): QuestionFilter {
   const all = words.flatMap((word) => plain(word).split(/[^\p{L}\p{M}\p{N}'-]+/u)).filter(Boolean);
   const text = ` ${all.join(' ')} `;
-  const found = Object.entries(wordsForContinents).find(([list]) => list.split(' ').some((word) => all.includes(word)));
+  const found = Object.entries(wordsForContinents).find(([list]) =>
+    list.split(' ').some((name) => all.some((word) => isCalled(word, name))),
+  );
   const region = regions.find((one) => one.words.some((word) => text.includes(` ${word} `)));
   const upTo = /(?:up to|until|bis|hasta|ate|jusqu'?a|fino a|do|до) (\d{1,3})\b/.exec(text)?.[1];
   const factor = timesTableIn(text)?.factor;
@@ -37,7 +45,7 @@ export function findFilter(words: readonly string[]): QuestionFilter {
 
 /** Whether a word is one of those that narrow a topic. */
 export const isFilterWord = (word: string): boolean =>
-  Object.keys(wordsForContinents).some((list) => list.split(' ').includes(plain(word))) ||
+  Object.keys(wordsForContinents).some((list) => list.split(' ').some((name) => isCalled(plain(word), name))) ||
   regions.some((one) => one.words.some((name) => name.split(' ').includes(plain(word)))) ||
   /^(north|south|the|table|tables|times)$/.test(word) ||
   numberOf(word) !== null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFilter } from './find-filter.ts';
-import { findParts, findTopic } from './find-topic.ts';
+import { findOtherTopics, findParts, findTopic } from './find-topic.ts';
 
 const topicOf = (prompt: string) => findTopic(prompt.split(' '));
 
@@ -16,7 +16,21 @@ describe('the topic of a prompt', () => {
     ['a quiz with a cat about chess', 'chess'],
     ['the history of music', 'music'],
     ['history quiz', 'history'],
-    ['ancient Egypt trivia', 'ancient-history'],
+    ['ancient Egypt trivia', 'ancient-egypt'],
+    ['quiz about the ancient egyptians', 'ancient-egypt'],
+    ['quiz about egypt', 'ancient-egypt'],
+    ['quiz about Egyptian gods', 'egyptian-mythology'],
+    ['quiz about the Romans', 'ancient-rome'],
+    ['ancient history quiz', 'ancient-history'],
+    ['viking quiz', 'vikings'],
+    ['quiz about star constellations', 'constellations'],
+    ['questions about african animals', 'african-animals'],
+    ['вопросы про африканских животных', 'african-animals'],
+    ['اختبار عواصم العالم', 'capitals'],
+    ['başkentler quiz', 'capitals'],
+    ['수도 퀴즈', 'capitals'],
+    ['kuis ibu kota', 'capitals'],
+    ['राजधानियाँ क्विज़', 'capitals'],
     ['quiz about knights and castles', 'medieval-history'],
     ['questions about the human body', 'human-body'],
     ['periodic table quiz', 'elements'],
@@ -26,7 +40,8 @@ describe('the topic of a prompt', () => {
     ['math quiz for kids with dinosaurs', 'arithmetic'],
     ['learn Spanish words', 'spanish-words'],
     ['soccer trivia', 'football'],
-    ['quiz about sharks and whales', 'sea-animals'],
+    ['quiz about sharks and whales', 'sharks'],
+    ['quiz about whales', 'sea-animals'],
     ['animals for kids', 'animals-for-kids'],
     ['a quiz for kids about animals', 'animals-for-kids'],
     ['greek mythology', 'greek-mythology'],
@@ -63,6 +78,22 @@ describe('the topic of a prompt', () => {
     expect(topicOf(prompt)).toBeUndefined();
   });
 
+  it.each([
+    ['quiz about rivers and mountains', ['rivers', 'mountains']],
+    ['mountains and volcanoes quiz', ['mountains', 'volcanoes']],
+    ['quiz about planets, dinosaurs and the vikings', ['solar-system', 'dinosaurs', 'vikings']],
+    ['quiz about ancient egypt and rome', ['ancient-egypt', 'ancient-rome']],
+    ['capitals and flags of Africa', ['capitals-of-africa', 'flags']],
+    ['quiz sobre ríos y montañas', ['rivers', 'mountains']],
+    ['quiz about knights and castles', ['medieval-history']],
+    ['quiz about space, cats ask the questions', ['astronomy']],
+    ['quiz about animals, five lives', ['animals']],
+  ])('reads every topic of "%s"', (prompt, topics) => {
+    const words = prompt.split(' ');
+    const first = findTopic(words);
+    expect([first, ...(first ? findOtherTopics(words, first) : [])]).toEqual(topics);
+  });
+
   it('reads what the topic is narrowed down to', () => {
     expect(findFilter(['flags', 'of', 'asia'])).toEqual({ groups: ['Asia'] });
     expect(findFilter(['flags', 'of', 'south', 'america'])).toEqual({ groups: ['South America'] });
@@ -70,6 +101,10 @@ describe('the topic of a prompt', () => {
     expect(findFilter('additions up to 20'.split(' '))).toEqual({ resultMax: 20 });
     expect(findFilter('flags of the Caribbean'.split(' '))).toEqual({ region: 'the Caribbean' });
     expect(findFilter('capitals of southeast Asia'.split(' '))).toEqual({ region: 'Southeast Asia' });
+    expect(findFilter('capitals of arab countries'.split(' '))).toEqual({ region: 'the Arab world' });
+    expect(findFilter('عواصم الدول العربية'.split(' '))).toEqual({ region: 'the Arab world' });
+    expect(findFilter('столицы европейских стран'.split(' '))).toEqual({ groups: ['Europe'] });
+    expect(findFilter('アジアの首都'.split(' '))).toEqual({ groups: ['Asia'] });
     expect(findFilter(['flags'])).toEqual({});
   });
 
@@ -92,7 +127,8 @@ describe('the topic of a prompt', () => {
 
   it('finds the part of a topic that is asked about', () => {
     expect(findParts(['T-rex', 'quiz'], 'dinosaurs')).toEqual(['T-rex']);
-    expect(findParts('quiz about sharks'.split(' '), 'sea-animals')).toEqual(['sharks']);
+    expect(findParts('quiz about whales'.split(' '), 'sea-animals')).toEqual(['whales']);
+    expect(findParts('the ancient egyptians'.split(' '), 'ancient-egypt')).toEqual([]);
     expect(findParts('quiz about dinosaurs'.split(' '), 'dinosaurs')).toEqual([]);
   });
 });

@@ -64,6 +64,34 @@ export function findTopic(words: readonly string[]): TopicId | undefined {
   return best?.id ?? (findFilter(words).factor === undefined ? undefined : 'multiplication');
 }
 
+/** What joins two topics, in the languages that have names for them; a comma does as well. */
+const joins = new Set(['and', '&', '+', 'und', 'y', 'et', 'e', 'i', 'и', ',']);
+const articles = new Set(['the', 'a', 'an', 'die', 'der', 'das', 'las', 'los', 'les', 'le', 'la', 'os', 'as', 'about']);
+
+/** The topics that a prompt joins to its first one: "rivers and mountains" are two. */
+export function findOtherTopics(words: readonly string[], topic: TopicId): TopicId[] {
+  const pieces = words.flatMap((word) => plain(word).match(/,|[^\s,.!?:;()"]+/g) ?? []);
+  const segments: { isListed: boolean; words: string[] }[] = [{ isListed: false, words: [] }];
+  for (const piece of pieces.slice(pieces.findLastIndex((word) => aboutWords.has(word)) + 1))
+    if (joins.has(piece)) segments.push({ isListed: piece === ',', words: [] });
+    else if (!articles.has(piece)) segments.at(-1)?.words.push(piece);
+  const [first, ...others] = segments;
+  const joined = others.map(({ isListed, words: said }) => topicAtStart(said, isListed));
+  const all = [findTopic(first?.words ?? []), ...joined].filter((id) => id !== undefined);
+  // "Capitals and flags of Africa" asks for capitals of Africa.
+  const known = all.map((id) => (topic.startsWith(`${id}-of`) ? topic : id));
+  return known.includes(topic) ? [...new Set(known.filter((id) => id !== topic))].slice(0, 3) : [];
+}
+
+/** The topic whose name begins a list's next item; after a comma the name has to be all of it. */
+function topicAtStart(said: readonly string[], isWhole: boolean): TopicId | undefined {
+  const fitting = names.filter(
+    ({ words, language }) =>
+      words.every((word, i) => isSame(said[i] ?? '', word, language)) && (!isWhole || said.length === words.length),
+  );
+  return fitting.sort((a, b) => b.words.length - a.words.length || Number(a.isWeak) - Number(b.isWeak))[0]?.id;
+}
+
 /** The parts of a topic that a prompt names, in its words. "A quiz about sharks" starts with those about sharks. */
 export function findParts(words: readonly string[], topic: TopicId): string[] {
   const said = words.flatMap((word) => word.split(/[\s,.!?:;()"]+/)).filter(Boolean);
@@ -73,15 +101,16 @@ export function findParts(words: readonly string[], topic: TopicId): string[] {
     .filter(({ id, isPart, isWeak }) => id === topic && isPart && !isWeak)
     .flatMap((name) => {
       const at = positionOf(name, all, 0);
-      const isOwn = name.words.some((word) => own.includes(word));
+      // Egyptians are no part of ancient Egypt.
+      const isOwn = name.words.some((word) => own.some((one) => sharedLength(word, one) > 2));
       return at === undefined || isOwn ? [] : [said.slice(at, at + name.words.length).join(' ')];
     });
 }
 
 /** The words of a topic, as the prompt puts it, that neither name it nor narrow it. */
-export function unusedOf(said: string, topic: TopicId): string[] {
+export function unusedOf(said: string, topics: readonly TopicId[]): string[] {
   const known = names
-    .filter(({ id }) => id === topic)
+    .filter(({ id }) => topics.includes(id))
     .flatMap((name) => name.words.flatMap((word) => [word, ...word.split('-')]));
   return wordsIn(said.split(' ')).filter(
     (word) =>
@@ -90,7 +119,7 @@ export function unusedOf(said: string, topic: TopicId): string[] {
       !quizWords.has(word) &&
       !commonInTopics.has(singularOf(word)) &&
       !isFilterWord(word) &&
-      !topic.includes(singularOf(word)) &&
+      !topics.some((topic) => topic.includes(singularOf(word))) &&
       !known.some((name) => ['en', 'de', 'es', 'fr', 'pt', 'it', 'pl', 'ru'].some((one) => isSame(word, name, one))),
   );
 }
@@ -114,13 +143,16 @@ function positionOf({ words, language }: Name, all: string[], from: number): num
 }
 
 /** How many letters at the end of a word may be inflected, by language. */
-const bends: Record<string, number> = { pl: 3, ru: 3, de: 2, es: 2, fr: 2, pt: 2, it: 2 };
+const bends: Record<string, number> = { pl: 3, ru: 3, uk: 3, de: 2, es: 2, fr: 2, pt: 2, it: 2 };
 
 function isSame(said: string, word: string, language: string): boolean {
   if (isUnspaced(word)) return said.includes(word);
   if (language === 'en') return said === word || singularOf(said) === word;
   if (said === word) return true;
   if (language === 'hi') return word.length > 2 && said.startsWith(word);
+  if (language === 'tr') return word.length > 3 && said.startsWith(word);
+  // The article and the conjunctions are written as one with the noun.
+  if (language === 'ar') return said.replace(/^(?:[وبفك]?ال|لل|[وبل])/u, '') === word.replace(/^ال/u, '');
   const longer = Math.max(said.length, word.length);
   return sharedLength(said, word) >= Math.max(5, longer - (bends[language] ?? 0));
 }

@@ -125,6 +125,17 @@ Maldives | a white moon in a green field on red
 Qatar | a white saw edge with nine points
 Oman | a dagger over two crossed swords
 Jordan | a seven-pointed star on a red triangle
+Bahrain | a white saw edge with five points
+Turkmenistan | five carpet patterns
+Uzbekistan | a moon and twelve stars on blue, white and green
+North Korea | a red star in a white circle between blue stripes
+Myanmar | a white star on yellow, green and red
+Brunei | black and white diagonal bands on yellow
+Timor-Leste | a white star on a black and a yellow triangle
+Kuwait | a black wedge beside green, white and red
+Iraq | green Arabic writing between red and black
+Tajikistan | a crown under seven golden stars
+United Arab Emirates | an upright red stripe beside green, white and black
 Fiji | the Union Jack and a shield on light blue
 Samoa | five white stars in a blue corner of red
 Nauru | one star under a thin yellow line across blue

@@ -2,8 +2,10 @@ import type { Question } from '../../../../../engines/src/plan.ts';
 import type { SeededRandom } from '../planning/seeded-random.ts';
 import type { TopicId } from './all-facts.ts';
 import { capitalsInLanguages } from './capitals-in-languages.ts';
+import { capitalsInMoreLanguages } from './capitals-in-more-languages.ts';
 import { countries } from './countries.ts';
-import { hasFactsIn } from './facts-in-languages.ts';
+import type { QuestionFilter } from './knowledge.ts';
+import { codesOfRegion } from './regions.ts';
 
 type Sentences = { capital: string; country: string; sum: string };
 
@@ -17,20 +19,16 @@ const sentences: Record<string, Sentences> = {
   pl: { capital: 'Stolica: {}?', country: 'Stolicą którego kraju jest {}?', sum: 'Ile to jest {}?' },
   ja: { capital: '{}の首都は？', country: '{}はどの国の首都？', sum: '{} は？' },
   zh: { capital: '{}的首都是？', country: '{}是哪个国家的首都？', sum: '{} 等于多少？' },
+  ru: { capital: 'Столица: {}?', country: '{} — столица какой страны?', sum: 'Сколько будет {}?' },
+  ar: { capital: 'ما عاصمة {}؟', country: '{} عاصمة أي دولة؟', sum: 'كم يساوي {}؟' },
+  tr: { capital: 'Başkent: {}?', country: '{} hangi ülkenin başkenti?', sum: '{} kaç eder?' },
+  ko: { capital: '{}의 수도는?', country: '{}, 어느 나라의 수도일까요?', sum: '{} = ?' },
+  hi: { capital: '{} की राजधानी क्या है?', country: '{} किस देश की राजधानी है?', sum: '{} कितना होता है?' },
+  id: { capital: 'Apa ibu kota {}?', country: '{} adalah ibu kota negara mana?', sum: 'Berapa {}?' },
 };
 
 /** Too few capitals of Africa and Oceania are translated. */
 const isAboutCapitals = (topic: TopicId): boolean => /^capitals(-of-europe|-of-asia|-of-the-americas)?$/.test(topic);
-const isSums = (topic: TopicId): boolean => /^(addition|subtraction|multiplication|division|arithmetic)$/.test(topic);
-
-/** Whether the questions of a topic exist in a language; in English all do. */
-export function hasQuestionsIn(topic: TopicId, language: string): boolean {
-  return (
-    language === 'en' ||
-    hasFactsIn(topic, language) ||
-    (sentences[language] !== undefined && (isAboutCapitals(topic) || isSums(topic)))
-  );
-}
 
 /** Sums in the words of a language. */
 export function sumsIn(language: string, questions: Question[]): Question[] {
@@ -52,16 +50,17 @@ const groupsOfTopic: Partial<Record<TopicId, readonly string[]>> = {
 export function capitalQuestionsIn(
   language: string,
   topic: TopicId,
-  { count, groups, random }: { count: number; groups: readonly string[] | undefined; random: SeededRandom },
+  { count, filter, random }: { count: number; filter: QuestionFilter; random: SeededRandom },
 ): Question[] {
   const words = sentences[language];
-  const capitals = capitalsInLanguages.get(language);
+  const capitals = capitalsInLanguages.get(language) ?? capitalsInMoreLanguages.get(language);
   if (!words || !capitals || !isAboutCapitals(topic)) return [];
-  const asked = groupsOfTopic[topic] ?? groups;
+  const asked = groupsOfTopic[topic] ?? filter.groups;
+  const codes = filter.region ? codesOfRegion(filter.region) : undefined;
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const pairs = countries.flatMap(({ code, capital, continent }) => {
     const city = capital ? capitals.get(capital) : undefined;
-    const isAsked = !asked || asked.some((group) => group === continent);
+    const isAsked = codes ? codes.includes(code) : !asked || asked.some((group) => group === continent);
     return city && isAsked ? [{ country: names.of(code) ?? code, city }] : [];
   });
   const others = (own: string, list: string[]) => random.shuffle(list.filter((one) => one !== own)).slice(0, 3);

@@ -4,7 +4,6 @@ import { placeOfFilter } from '../knowledge/find-filter.ts';
 import { unusedOf } from '../knowledge/find-topic.ts';
 import { hasWords } from '../knowledge/find-word-theme.ts';
 import { questionsAbout } from '../knowledge/questions-about.ts';
-import { hasQuestionsIn } from '../knowledge/questions-in-languages.ts';
 import { sizes } from '../reading/drawn-traits.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Counted, Frame } from '../reading/frame.ts';
@@ -48,8 +47,7 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
   );
   const notMixed = mixed.filter(([name, , has]) => frame.modifiers.some((one) => one === name) && !has(plan));
   const isForeign = frame.language !== 'en' && gameTextsIn(frame.language) === null;
-  const topic = frame.knowledge.topic ?? 'general-knowledge';
-  const isAsked = plan.kind === 'quiz' && plan.questions !== undefined && !hasQuestionsIn(topic, frame.language);
+  const isAsked = frame.language !== 'en' && plan.questions?.some(({ question }) => english.test(question));
   return [
     ...counts.map(([unit, count]) => `${count} ${unit === 'collect' ? nameOfCollected(frame) : unit}`),
     ...(plan.kind === 'quiz' && plan.questions ? notAsked(frame) : []),
@@ -62,14 +60,18 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
   ];
 }
 
+/** Words of English questions that the questions of no other language have. */
+const english = /\b(the|of|which|what|whose|who|how|is|are|does|did)\b/i;
+
 /** How a prompt narrows the topic of its quiz, if no question follows it: "dinosaurs that eat plants". */
-function notAsked({ knowledge: { topic, filter }, topic: said, language, acts, place }: Frame): string[] {
-  if (!topic || language !== 'en') return [];
+function notAsked({ knowledge: { topic, others = [], filter }, topic: said, language, acts, place }: Frame): string[] {
+  if (!topic) return [];
   const isSorted = questionsAbout(topic, { seed: '', count: 1, filter }).length > 0;
   const around = isSorted ? undefined : placeOfFilter(filter);
+  if (language !== 'en') return around ? [around] : [];
   const abroad = place.words.filter((word) => countries.some(({ name }) => name.toLowerCase() === word));
   const relative = acts.flatMap(({ verb, object }) => (object && object !== you ? [`${verb} ${object}`] : []));
-  const unused = new Set([...unusedOf(said ?? '', topic), ...abroad, ...(around ? [around] : [])]);
+  const unused = new Set([...unusedOf(said ?? '', [topic, ...others]), ...abroad, ...(around ? [around] : [])]);
   return [...unused, ...relative.filter((one) => !asking.test(one))];
 }
 

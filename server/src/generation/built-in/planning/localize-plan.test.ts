@@ -23,9 +23,9 @@ describe('a prompt of another language', () => {
     expect(html).toContain('"GAME OVER":');
   });
 
-  it('says how the buttons of a platformer are used, and names no place for a quiz', () => {
+  it('says how the buttons of a platformer are used, and names a quiz after its topic', () => {
     expect(planFromPrompt('un pirata que busca tesoros en una isla', 'job').controls.touch).toMatch(/flechas/);
-    expect(planFromPrompt('quiz o zwierzętach', 'job').title).toBe('Quiz');
+    expect(planFromPrompt('quiz o zwierzętach', 'job').title).toBe('Quiz: Zwierzęta');
   });
 
   it('leaves English games as they are, and a title that was given', () => {

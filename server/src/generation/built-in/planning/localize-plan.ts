@@ -1,4 +1,5 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
+import { topics } from '../knowledge/topics.ts';
 import { dictionaryForm } from '../reading/dictionary-form.ts';
 import type { Frame } from '../reading/frame.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
@@ -88,6 +89,8 @@ function titleIn(
   const name = names[kind];
   const { factor } = knowledge.filter;
   if (kind === 'quiz' && factor !== undefined) return joined(language, name, `${factor} ×`);
+  const asked = kind === 'quiz' ? topicNamesIn(language, knowledge) : [];
+  if (asked.length > 0) return joined(language, name, asked.join(', '));
   const written = (noun: string) => said[noun] && dictionaryForm(said[noun], noun, language);
   const player = written(hero?.noun ?? '');
   const named = [...goods, ...foes].map(({ noun }) => written(noun)).find((word) => word !== undefined);
@@ -102,6 +105,13 @@ function titleIn(
   if (!isShort && place.setting === null && !hasPlayer.test(kind)) return capital(name);
   return joined(language, name, isShort ? other : scenes[theme.scene]);
 }
+
+/** The names of a quiz's topics; those with a place in them are left out, as our tables write it without a capital. */
+const topicNamesIn = (language: string, { topic, others = [] }: Frame['knowledge']): string[] =>
+  (topic ? [topic, ...others] : []).flatMap((id) => {
+    const known = topics.find((one) => one.id === id.replace(/^capitals-of.*/, 'capitals'))?.names[language]?.[0];
+    return known && !/^~/.test(known) && !/^(ancient|african|us)-/.test(id) ? [known] : [];
+  });
 
 const hasPlayer =
   /^(runner|flyer|shooter|arena|platformer|jumper|maze|racer|hopper|dodger|downhill|traffic|flight|catcher|defence|rescue|lander|rope-swing|snake|growing|fishing|tending)$/;

@@ -37,6 +37,10 @@ describe('the questions of a quiz', () => {
     ['quiz o stolicach świata', 'pl', 'Paryż'],
     ['首都クイズ', 'ja', 'パリ'],
     ['a quiz about capitals in German', 'de', 'Prag'],
+    ['викторина столицы Европы', 'ru', 'Вена'],
+    ['مسابقة عواصم الدول العربية', 'ar', 'القاهرة'],
+    ['수도 퀴즈', 'ko', '파리'],
+    ['başkentler quiz', 'tr', 'Prag'],
   ])('asks about capitals in the language of "%s"', (prompt, language, known) => {
     const plans = ['a', 'b', 'c', 'd', 'e', 'f'].map((job) => planPrompt(prompt, job));
     const answers = plans.flatMap(({ plan }) => plan.questions ?? []).flatMap((one) => one.answers);
@@ -107,11 +111,21 @@ describe('the questions of a quiz', () => {
     },
   );
 
+  it('asks about every topic that was joined, in turn', () => {
+    const { questions = [], title } = quiz('quiz about rivers and mountains, 12 questions');
+    expect(title).toMatch(/Rivers and Mountains/);
+    expect(questions).toHaveLength(12);
+    expect(
+      questions.filter(({ question }) => /mountain|peak|Mount|summit|range/i.test(question)).length,
+    ).toBeGreaterThan(2);
+    expect(questions.filter(({ question }) => /river|waterfall|flow/i.test(question)).length).toBeGreaterThan(3);
+  });
+
   it('starts with the part of its topic that was named', () => {
     const { questions = [], title } = quiz('T-rex quiz');
     expect(title).toMatch(/T-rex/);
     expect(questions.slice(0, 8).filter(({ question }) => !/T\. rex|Tyrannosaurus|tyrant/.test(question))).toEqual([]);
-    expect(quiz('quiz about sharks').description).toMatch(/beginning with sharks/);
+    expect(quiz('quiz about dolphins').description).toMatch(/beginning with dolphins/);
   });
 
   it.each(['a quiz for a 6-year-old', 'quiz about space for kids'])('is easy and slow in "%s"', (prompt) => {
@@ -121,7 +135,8 @@ describe('the questions of a quiz', () => {
   });
 
   it.each([
-    ['quiz about african animals', 'Africa'],
+    ['quiz about european birds', 'Europe'],
+    ['quiz o ptakach Afryki', 'Africa'],
     ['quiz about volcanoes in Italy', 'italy'],
     ['quiz about dinosaurs that eat plants', 'eat plant'],
     ['quiz about female inventors', 'female'],
@@ -133,6 +148,10 @@ describe('the questions of a quiz', () => {
     'quiz about flags of africa',
     'quiz Flaggen Afrikas',
     'quiz about planets of the solar system',
+    'quiz about rivers and mountains',
+    'quiz about the ancient egyptians for my year 4 class',
+    '8 questions about african animals',
+    'quiz about capitals of arab countries',
     'T-rex quiz',
   ])('ignores nothing of "%s"', (prompt) => {
     expect(planPrompt(prompt, 'job').understood.ignored).toEqual([]);

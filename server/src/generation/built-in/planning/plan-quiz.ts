@@ -18,44 +18,63 @@ type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'>;
  * topic is unknown, or the players are too young to read.
  */
 export function planQuiz(requested: Requested, seed: number, random: SeededRandom): TopicQuiz | undefined {
-  const { difficulty, title } = requested;
-  const { topic, isAsked, filter } = requested.frame.knowledge;
+  const { difficulty, title, frame } = requested;
+  const { topic, others = [], isAsked, filter } = frame.knowledge;
   if (!topic && (isAsked || difficulty === 1)) return undefined;
-  const asked: TopicId = topic ?? 'general-knowledge';
-  const options = {
-    seed: String(seed),
-    count: askedNumber(requested.frame.numbers, 'questions', [3, 40], random.int(14, 20)),
-  };
-  const { audience } = requested.frame.mood;
-  const isEasy = audience !== null || difficulty === 1;
-  const narrowed = questionsAbout(asked, { ...options, filter: { ...filter, isEasy } });
-  // A continent is ignored for a topic that is not sorted by continents.
-  const isNarrowed = narrowed.length > 0;
-  const english = isNarrowed
-    ? narrowed
-    : questionsAbout(asked, { ...options, filter: { parts: filter.parts ?? [], isEasy } });
-  const { language } = requested.frame;
-  const own = [
-    ...capitalQuestionsIn(language, asked, { count: options.count, groups: filter.groups, random }),
-    ...factsIn(language, asked, { count: options.count, random }),
-  ];
-  // A continent with few translated capitals is asked about in English.
-  const hasOwn = own.length >= Math.min(8, options.count);
-  const questions = hasOwn ? own : sumsIn(language, english);
-  const name = nameOf(asked, isNarrowed ? filter : {}, questions);
+  const count = askedNumber(frame.numbers, 'questions', [3, 40], random.int(14, 20));
+  const isEasy = frame.mood.audience !== null || difficulty === 1;
+  const topics: TopicId[] = [topic ?? 'general-knowledge', ...others];
+  const asked = topics.map((one) => {
+    const wish = { seed: String(seed), count: Math.ceil(count / topics.length), filter: { ...filter, isEasy } };
+    return questionsOf(one, wish, frame.language, random);
+  });
+  const questions = inTurn(asked.map((one) => one.questions)).slice(0, count);
+  const isJoined = topics.length > 1;
+  const names = topics.map((one, i) => {
+    const { parts = [], ...places } = asked[i]?.isNarrowed ? filter : {};
+    return nameOf(one, isJoined ? places : { ...places, parts }, questions);
+  });
+  const name = new Intl.ListFormat('en-GB').format(names);
   const part = filter.parts?.find((one) => questions[0] && isAbout(questions[0], one));
-  const start = part && name !== part ? `, beginning with ${part}` : '';
+  const start = part && !isJoined && name !== part ? `, beginning with ${part}` : '';
   const description = `${questions.length} ${isEasy ? 'easy ' : ''}questions about ${name}${start}. Pick the right one of four answers before time is up.`;
   const noun = random.pick(['Quiz', 'Challenge', 'Trivia', 'Brainwave']);
   return {
     questions,
     title: title ? inTitleCase(title) : `${inTitleCase(name.replace(/^the (?=\d)/, ''))} ${noun}`,
-    description: requested.frame.modifiers.includes('no-timer') ? withoutHurry(description) : description,
+    description: frame.modifiers.includes('no-timer') ? withoutHurry(description) : description,
   };
 }
 
+/** The questions about one topic, in the language of the quiz if there are enough. */
+function questionsOf(
+  topic: TopicId,
+  { seed, count, filter }: { seed: string; count: number; filter: QuestionFilter },
+  language: string,
+  random: SeededRandom,
+): { questions: Question[]; isNarrowed: boolean } {
+  const narrowed = questionsAbout(topic, { seed, count, filter });
+  // A continent is ignored for a topic that is not sorted by continents.
+  const isNarrowed = narrowed.length > 0;
+  const { parts = [], isEasy = false } = filter;
+  const english = isNarrowed ? narrowed : questionsAbout(topic, { seed, count, filter: { parts, isEasy } });
+  const own = [
+    ...capitalQuestionsIn(language, topic, { count, filter, random }),
+    ...factsIn(language, topic, { count, random }),
+  ];
+  // A continent with few translated capitals is asked about in English.
+  const hasOwn = own.length >= Math.min(8, count);
+  return { questions: hasOwn ? own : sumsIn(language, english), isNarrowed };
+}
+
+/** One of each list after the other. */
+const inTurn = <T>(lists: T[][]): T[] =>
+  Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, i) =>
+    lists.flatMap((list) => list.slice(i, i + 1)),
+  ).flat();
+
 const properNames =
-  /\b(europe|asia|africa|americas|oceania|spanish|french|german|italian|portuguese|polish|greek|norse|egyptian)\b/g;
+  /\b(europe|asia|africa|americas|oceania|spanish|french|german|italian|portuguese|polish|greek|norse|egyptian|egypt|rome|greece|african)\b/g;
 
 const spokenNames: Partial<Record<TopicId, string>> = {
   'solar-system': 'the solar system',

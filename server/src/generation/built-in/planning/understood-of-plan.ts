@@ -35,8 +35,8 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
 }
 
 /** The names of a topic are known in more languages than the rest of an English sentence. */
-const isOfQuiz = (word: string, { mechanic, knowledge: { topic } }: Frame): boolean =>
-  mechanic === 'quiz' && topic !== null && unusedOf(word, topic).length === 0;
+const isOfQuiz = (word: string, { mechanic, knowledge: { topic, others = [] } }: Frame): boolean =>
+  mechanic === 'quiz' && topic !== null && unusedOf(word, [topic, ...others]).length === 0;
 
 /** A remix without names keeps those of its original, which are only among the mentions. */
 function namesOf(read: Named[], mentions: Mention[]): string[] {

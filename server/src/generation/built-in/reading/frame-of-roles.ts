@@ -1,5 +1,5 @@
 import { findFilter } from '../knowledge/find-filter.ts';
-import { asksForTopic, findParts, findTopic } from '../knowledge/find-topic.ts';
+import { asksForTopic, findOtherTopics, findParts, findTopic } from '../knowledge/find-topic.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import { nameIn } from './given-names.ts';
@@ -61,11 +61,16 @@ function placeOf(prompt: string, place: Omit<Frame['place'], 'words'>, places: N
 
 function knowledgeOf(words: string[]): Frame['knowledge'] {
   const topic = findTopic(words) ?? null;
-  const parts = topic ? findParts(words, topic) : [];
+  const others = topic ? findOtherTopics(words, topic) : [];
+  const parts = topic ? [topic, ...others].flatMap((one) => findParts(words, one)) : [];
+  const { groups, ...filter } = findFilter(words);
+  // The animals of Africa are a topic of their own.
+  const isOwnPlace = topic === 'african-animals' && groups?.includes('Africa');
   return {
     topic,
+    ...(others.length > 0 && { others }),
     isAsked: asksForTopic(words),
-    filter: { ...findFilter(words), ...(parts.length > 0 && { parts }) },
+    filter: { ...filter, ...(groups && !isOwnPlace && { groups }), ...(parts.length > 0 && { parts }) },
   };
 }
 

@@ -67,8 +67,8 @@ export type Frame = {
   numbers: Partial<Record<Counted, number>>;
   /** The topic of a quiz or word game, in the prompt's words. */
   topic: string | null;
-  /** The topic with facts; null for an unknown one, which `isAsked` distinguishes from none. */
-  knowledge: { topic: TopicId | null; isAsked: boolean; filter: QuestionFilter };
+  /** The topic with facts, and those joined to it; null for an unknown one, which `isAsked` distinguishes from none. */
+  knowledge: { topic: TopicId | null; others?: TopicId[]; isAsked: boolean; filter: QuestionFilter };
   title: string | null;
   language: string;
   /** The words of another language, by the English nouns they were read as. */
