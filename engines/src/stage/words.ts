@@ -8,8 +8,8 @@ const ordinary =
   'FOREST GARDEN ISLAND JACKET LADDER MARKET NEEDLE ORANGE PLANET RABBIT SILVER TEMPLE VIOLET WINTER YELLOW BALLOON ' +
   'CAPTAIN DOLPHIN FEATHER GIRAFFE HARVEST JOURNEY KITCHEN MORNING OCTOPUS PENGUIN RAINBOW SUNRISE THUNDER VILLAGE';
 
-/** The plan's own words that can be typed on a keyboard, or common ones. */
-export function wordsOf({ words = [] }: Plan, longest = 12): string[] {
+/** The plan's own words that can be typed on a keyboard, with common ones if they are fewer than `fewest`. */
+export function wordsOf({ words = [] }: Plan, longest = 12, fewest = 8): string[] {
   const spelt = words
     .map((word) =>
       word
@@ -19,7 +19,7 @@ export function wordsOf({ words = [] }: Plan, longest = 12): string[] {
     )
     .filter((word) => /^[A-Z]+$/.test(word) && word.length >= 2 && word.length <= longest);
   const own = [...new Set(spelt)];
-  return own.length >= 8
+  return own.length >= fewest
     ? own
     : [...own, ...ordinary.split(' ').filter((word) => !own.includes(word) && word.length <= longest)];
 }

@@ -73,7 +73,7 @@ export function boardBox(stage: Stage): Rect {
 
 function newWorld(stage: Stage): WordleWorld {
   const length = Math.round(clamp(stage.rule('letters', 5), 4, 7));
-  const words = stage.random.shuffle(wordsOf(stage.plan).filter((word) => word.length === length));
+  const words = stage.random.shuffle(wordsOf(stage.plan, length, 3).filter((word) => word.length === length));
   return {
     words: words.length > 0 ? words : ['APPLE'],
     word: words[0] ?? 'APPLE',

@@ -1,6 +1,7 @@
 import { emojiWordsOf } from '../reading/emoji-nouns.ts';
 import { singularOf } from '../reading/english-plurals.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
+import { themedNames } from './themed-names.ts';
 import { type WordLanguage, type WordTheme, wordsOfLanguage, wordsOfTheme, wordThemes } from './word-lists.ts';
 
 /** English words that select a theme, besides its own name. */
@@ -54,6 +55,8 @@ export const themeAmong = (nouns: readonly string[]): WordTheme | undefined =>
 /** The words of a word game: of the theme that these nouns select, otherwise common ones of the language. */
 export function wordsAbout(nouns: readonly string[], language: string): string[] {
   const theme = themeAmong(nouns);
+  const names = nouns.includes('names') && language === 'en' ? themedNames[singularOf(nouns[0] ?? '')] : undefined;
+  if (names) return names.trim().split(/\s+/);
   const translated = theme && language !== 'en' ? themeIn(language, theme) : [];
   if (translated.length >= wordsMin) return translated;
   if (hasWords(language) && (theme === undefined || language !== 'en')) return wordsOfLanguage(language);

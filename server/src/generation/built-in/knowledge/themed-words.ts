@@ -3,7 +3,8 @@ export const themedWords = {
   animals: `
     elephant giraffe zebra lion tiger leopard cheetah panther wolf bear panda koala kangaroo monkey gorilla camel
     horse donkey rabbit hamster squirrel hedgehog badger otter beaver moose deer buffalo bison rhino hippo sloth
-    lemur mouse goat sheep llama alpaca ferret raccoon weasel jaguar hyena meerkat`,
+    lemur mouse goat sheep llama alpaca ferret raccoon weasel jaguar hyena meerkat lynx mole hare puma boar mule lamb
+    calf foal pony bull toad frog newt seal ibex skunk shrew tapir stoat`,
   sea: `
     shark whale dolphin octopus squid jellyfish starfish seahorse turtle lobster shrimp crab oyster mussel clam
     coral seal walrus otter penguin salmon tuna herring sardine anchovy stingray barracuda swordfish marlin plankton
@@ -17,16 +18,17 @@ export const themedWords = {
     cockroach locust mantis cicada earwig aphid flea gnat midge mayfly weevil scarab silverfish larva pupa cocoon
     antenna thorax abdomen swarm hive nectar pollen colony worker drone queen`,
   dinosaurs: `
-    raptor fossil skeleton jurassic triassic cretaceous extinct reptile predator prey claws teeth horns spikes
-    plates tail eggs nest bones museum desert meteor volcano swamp jungle fern herd hunter giant lizard feathers
-    scales armour crest amber rocks digging brush carnivore herbivore mammoth ancient`,
+    raptor sauropod theropod troodon eoraptor baryonyx dracorex iguanodon oviraptor maiasaura mononykus allosaurus
+    diplodocus gallimimus utahraptor barosaurus torosaurus suchomimus titanosaur nodosaurus fossil skeleton jurassic
+    triassic cretaceous extinct reptile predator prey claws teeth horns spikes plates tail eggs nest bones meteor herd
+    feathers scales armour crest carnivore herbivore`,
   food: `
     bread butter cheese yoghurt pasta pizza burger sandwich salad soup noodle rice potato omelette pancake waffle
     cereal porridge honey jelly chocolate biscuit cookie cake muffin pudding cream sugar pepper salt mustard ketchup
     vinegar sausage bacon steak chicken meatball dumpling curry lasagne burrito`,
   fruits: `
     apple banana orange lemon lime grape cherry peach plum pear apricot mango papaya pineapple melon watermelon
-    strawberry raspberry blueberry blackberry cranberry gooseberry kiwi date coconut guava lychee nectarine
+    strawberry raspberry blueberry blackberry cranberry gooseberry kiwi date ugli sloe coconut guava lychee nectarine
     tangerine mandarin grapefruit olive avocado quince currant mulberry persimmon durian pomelo rhubarb berry`,
   vegetables: `
     carrot potato tomato cucumber lettuce spinach cabbage broccoli celery onion garlic leek radish turnip parsnip

@@ -44,7 +44,11 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
     groups.unshift(locals.filter((who) => /^(human|kitchen)$/.test(familyOf(who)) && nounOf(who).being));
   for (const group of groups) {
     const free = group.filter(
-      (who) => !taken.has(who) && isDrawn(who) && (!kindsOfHands.has(kind) || handed.has(who) || who.includes('-')),
+      (who) =>
+        !taken.has(who) &&
+        isDrawn(who) &&
+        (!kindsOfHands.has(kind) || handed.has(who) || who.includes('-')) &&
+        !(mood.audience !== null && grim.has(who)),
     );
     if (free.length) return actorOf(mentionOfName(random.pick(free).replaceAll('-', ' ')));
   }
@@ -53,6 +57,9 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
 
 const isDrawn = (name: string): boolean =>
   familyOf(name) !== '' || findPicture(name.replaceAll('-', ' ')) !== undefined;
+
+/** Nobody of these plays for children unasked. */
+const grim = new Set('devil skeleton zombie vampire skull bomb mummy'.split(' '));
 
 /** Games of vehicles, and those whose hero is a thing. */
 const kindsOfMachines = new Set<Kind>([

@@ -1,4 +1,5 @@
 import { type Actor, type Kind, type Scene, scenes } from '../../../../../engines/src/plan.ts';
+import { findTopic } from '../knowledge/find-topic.ts';
 import { natureOf } from '../reading/natures.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { forlorn } from './casts.ts';
@@ -6,6 +7,7 @@ import { homeOf, sceneOfKind } from './homes.ts';
 import type { Requested } from './requested.ts';
 import { sceneOfTopic } from './scene-of-topic.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { wordKinds } from './words-of-game.ts';
 
 const waters = new Set<Scene>(['lake', 'sea', 'beach', 'swamp', 'snow', 'forest']);
 
@@ -41,7 +43,10 @@ export function chooseScene(
     if (homes.length) return random.pick(homes);
   }
   if (requested.isForlorn) return random.pick(forlorn.scenes);
-  const ofTopic = kind === 'quiz' ? sceneOfTopic(requested.frame.knowledge.topic) : undefined;
+  const { topic, knowledge } = requested.frame;
+  // "Weather words" are spelled in the open.
+  const spelled = wordKinds.has(kind) && topic !== null ? (findTopic(topic.split(' ')) ?? null) : null;
+  const ofTopic = sceneOfTopic(kind === 'quiz' ? knowledge.topic : spelled);
   if (ofTopic) return ofTopic;
   const family = requested.things[0]?.family ?? '';
   const byFamily: Record<string, Scene[]> = {

@@ -96,7 +96,9 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     rules,
     modifiers: requested.frame.modifiers,
     ...(cast.kind === 'quiz' && planQuiz(requested, seed, random)),
-    ...(wordKinds.has(cast.kind) && { words: wordsOfGame(requested.frame, rules['letters']) }),
+    ...(wordKinds.has(cast.kind) && {
+      words: wordsOfGame(requested.frame, rules['letters'] ?? requested.frame.numbers.letters),
+    }),
   };
   return localized(plan, requested.frame);
 }

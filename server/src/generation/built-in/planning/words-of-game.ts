@@ -14,8 +14,11 @@ export function wordsOfGame(frame: Frame, letters?: number): string[] {
   if (letters === undefined) return words;
   const fits = (word: string) => [...word].length === letters;
   const fitting = words.filter(fits);
-  const more = fitting.length < wordsMin ? wordsAbout([], frame.language).filter(fits) : [];
-  return [...new Set([...fitting, ...more])];
+  // Five animals of four letters are better than other words.
+  const enough = hasSubject(frame) ? wordsOfSubjectMin : wordsMin;
+  const more = fitting.length < enough ? wordsAbout([], frame.language).filter(fits) : [];
+  const chosen = [...new Set([...fitting, ...more])];
+  return chosen.length < wordsOfSubjectMin ? words : chosen;
 }
 
 /** "Countries in Africa", "capitals of Asia": those of one word. */
@@ -37,6 +40,7 @@ function forReaders(words: string[], { mood }: Frame): string[] {
 }
 
 const wordsMin = 8;
+const wordsOfSubjectMin = 3;
 
 /** Whether the prompt names a subject that there are words about. */
 export const hasSubject = (frame: Frame): boolean => themeAmong(subjectsOf(frame)) !== undefined;
@@ -51,8 +55,11 @@ function subjectsOf({ topic, goods, foes, hero, place, knowledge }: Frame): stri
     ...traits,
   ]);
   return [
+    ...(topic ?? '')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean),
     ...(knowledge.filter.parts ?? []),
-    ...(topic ?? '').toLowerCase().split(/[^\p{L}]+/u),
     ...named,
     ...place.words,
     ...(knowledge.topic ? [knowledge.topic] : []),

@@ -14,6 +14,7 @@ import { evil } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
 import { withoutSetPhrases } from './set-phrases.ts';
 import { titleIn } from './title-in-prompt.ts';
+import { wordSubjectIn } from './word-subject.ts';
 
 export function frameOf(
   prompt: string,
@@ -25,7 +26,11 @@ export function frameOf(
   sentence: Sentence,
   settings: ReturnType<typeof settingsOf>,
 ): Frame {
-  const { hero, foes, goods, hazards, tools, places, topic } = roles;
+  const { hero, foes, hazards, tools, places } = roles;
+  const isSpelled = language === 'en' && wordGames.has(mechanic);
+  const topic = (isSpelled ? wordSubjectIn(text) : null) ?? roles.topic;
+  // Weather words are spelled, and not collected.
+  const goods = isSpelled ? roles.goods.filter(({ noun }) => !/\b(word|letter|name)$/.test(noun)) : roles.goods;
   const called = nameIn(prompt);
   return {
     mechanic,
@@ -58,6 +63,8 @@ function placeOf(prompt: string, place: Omit<Frame['place'], 'words'>, places: N
   const words = [...new Set(places.filter(isSomewhere).map(({ noun }) => noun))];
   return { ...place, setting: place.setting ?? scene, time: place.time ?? hour, words, feast };
 }
+
+const wordGames = new Set<Mechanic | null>(['hangman', 'wordle', 'anagrams', 'word-search', 'typing']);
 
 function knowledgeOf(words: string[]): Frame['knowledge'] {
   const topic = findTopic(words) ?? null;

@@ -60,6 +60,9 @@ export function ignoredOf(
     ...(/^(match|sorting|bubble-shooter|colour-gates)$/.test(frame.mechanic ?? '')
       ? 'colour colours color colors line'.split(' ')
       : []),
+    ...(/^(hangman|wordle|anagrams|word-search|typing)$/.test(frame.mechanic ?? '')
+      ? 'word words letter letters'.split(' ')
+      : []),
     ...(frame.mechanic === 'sudoku' ? 'big large number numbers digit digits'.split(' ') : []),
     ...(frame.mechanic === 'reaction' ? 'button light lights screen turns test time'.split(' ') : []),
     ...(frame.mechanic === 'colour-gates' ? 'rotating spinning turning ring rings wheel wheels'.split(' ') : []),

@@ -28,4 +28,79 @@ describe('a kind of game that cannot be made', () => {
       expect(understandPrompt(prompt)).toMatchObject({ understood: true });
     },
   );
+
+  it.each([
+    ['uno', 'solitaire'],
+    ['uno with cats', 'solitaire'],
+    ['go fish card game', 'solitaire'],
+    ['gin rummy', 'solitaire'],
+    ['the card game snap', 'solitaire'],
+    ['игра в дурака', 'solitaire'],
+    ['dominoes', 'four in a row'],
+    ['ludo with cats', 'four in a row'],
+    ['a crossword about animals', 'word search'],
+  ])('has near it what can be made: %s → %s', (prompt, nearest) => {
+    expect(understandPrompt(prompt)).toMatchObject({
+      understood: false,
+      nearest: expect.arrayContaining([nearest]),
+    });
+  });
+
+  it.each([
+    'spider solitaire',
+    'a bear goes fishing',
+    'go fish in a lake with a bear',
+    'uno scoiattolo che salta sugli alberi',
+    'un juego de gatos, uno contra uno',
+    'a snapping turtle',
+  ])('is no card game: %s', (prompt) => {
+    expect(understandPrompt(prompt)).toMatchObject({ understood: true });
+  });
+});
+
+describe('an errand', () => {
+  it.each([
+    'order me a large pepperoni pizza and pay with my card',
+    'print me a real chocolate cake and send it to school',
+    'pay my phone bill',
+    'send an email to my teacher',
+    'order me a taxi',
+    'bake me a real cake',
+    'do my homework',
+    "what's the weather tomorrow",
+    'can you order me a burger please',
+    'bestell mir eine Pizza',
+    'закажи мне пиццу',
+  ])('is no game: %s', (prompt) => {
+    expect(understandPrompt(prompt)).toMatchObject({
+      understood: false,
+      reason: expect.stringContaining('other than a game'),
+    });
+  });
+
+  it.each([
+    'a game where you order pizza',
+    'deliver pizza',
+    'bake a cake',
+    'a pizza chef takes orders',
+    'send the rocket to the moon',
+    'i have to do my homework before the zombies come',
+    'make me a racing game',
+    'write letters to santa game',
+  ])('is not meant by %s', (prompt) => {
+    expect(understandPrompt(prompt)).toMatchObject({ understood: true });
+  });
+});
+
+describe('gibberish', () => {
+  it.each(['zzzrt pluk mimble grafe', 'qwrtz grafe', 'blorp zorgon'])(
+    'is not saved by a word that resembles one: %s',
+    (prompt) => {
+      expect(understandPrompt(prompt)).toMatchObject({ understood: false });
+    },
+  );
+
+  it.each(['dinosour jumsp', 'platfromer', 'flapy zorgon', 'a blorp jumps'])('is not meant by typos: %s', (prompt) => {
+    expect(understandPrompt(prompt)).toMatchObject({ understood: true });
+  });
 });

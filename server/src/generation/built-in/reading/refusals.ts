@@ -1,6 +1,10 @@
 import { type Mechanic, mechanics } from './mechanics.ts';
 import { openWorldElsewhere, unsupportedElsewhere } from './unsupported-in-languages.ts';
 
+/** Card games against others. "Uno" is also a number, and one may go fishing. */
+const cardGames =
+  /\b(gin rummy|rummy|rummikub|old maid|crazy eights|whist|canasta|cribbage|baccarat|texas hold ?'?em|euchre|pinochle|mau[- ]mau|poker|blackjack|big two|gin game)\b|\b(snap|hearts|spades|war|bridge|beggar my neighbou?r|skat|durak)(?: |, )?(?:the )?card game\b|\bcard game (?:of |called |like )?(snap|hearts|spades|war|bridge|skat|durak)\b|\bgo fish\b(?! (?:in|at|on|for|under|with (?:a|an|my|the))\b)|^\W*(?:(?:a|an|the|play|make|me|some|let's|like)\s+)*uno(?:\W*$|\W+(?:with|but|against|for|where|con|mit|avec)\b)|\buno (?:cards?|game|clone|deck|style)\b|\b(?:game (?:of|like)|play|juego de|jeu de|gioco di|jogo de|like) uno\b(?!\s+(?:contra|por|a|de|que|y|e|dos|su)\b)|игр[ауы] (?:в )?дурака?|карт[а-яё]* дурак|покер|блэкджек|ババ抜き|斗地主|ポーカー|扑克|포커|블랙잭/iu;
+
 /** Kinds of games that are not supported, with the nearest alternative. */
 const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest: Mechanic[] }[] = [
   {
@@ -40,8 +44,35 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'This kind of game cannot be made yet.',
+    pattern: cardGames,
+    nearest: ['solitaire', 'memory', 'match'],
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
     pattern:
-      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|monopoly|ludo|dominoes|scrabble|snakes and ladders|chutes and ladders|backgammon|mancala|catan|cluedo|yahtzee|bingo|roulette|slot machines?|poker|blackjack|visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|crossword|city[- ]builder game|text adventure|interactive (story|fiction)|dress ?up|makeover)\b/iu,
+      /\b(monopoly|ludo|domino(es|s)?(?! effect)|dominó|snakes and ladders|chutes and ladders|backgammon|mancala|catan|cluedo|game of life board|parcheesi|trivial pursuit board)\b|лудо|домино|ドミノ|双六|大富翁/iu,
+    nearest: ['four-in-a-row', 'draughts', 'tic-tac-toe'],
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern: /\b(scrabble|crossword)\b/iu,
+    nearest: ['word-search', 'anagrams', 'hangman'],
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern: /\b(yahtzee|bingo|roulette|slot machines?)\b/iu,
+    nearest: ['memory', 'solitaire', 'match'],
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern:
+      /\b(visual novel|dating sim(ulator)?|turn[- ]based|(j|action )?rpg|role[- ]playing|point and click|escape room|text adventure|interactive (story|fiction))\b/iu,
+    nearest: ['platformer', 'maze', 'quiz'],
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern:
+      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|city[- ]builder game|dress ?up|makeover)\b/iu,
     elsewhere: unsupportedElsewhere,
     nearest: ['memory', 'sliding-puzzle', 'tending'],
   },
@@ -76,7 +107,9 @@ export function findImpossible(prompt: string, mechanic: Mechanic | null, isName
     // Our racer drives into the picture already.
     if (isLocal || (/3D/.test(reason) && mechanic === 'racer' && !/first|fps|vr/i.test(prompt))) continue;
     const own = mechanic ? [mechanic, ...mechanics[mechanic].nearest] : [];
-    return { reason, nearest: [...new Set([...own, ...nearest])].slice(0, 3) };
+    // A mechanic that was only guessed says less than the name of the game.
+    const near = /kind of game/.test(reason) ? [...nearest, ...own] : [...own, ...nearest];
+    return { reason, nearest: [...new Set(near)].slice(0, 3) };
   }
   return null;
 }

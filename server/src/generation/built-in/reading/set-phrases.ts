@@ -2,6 +2,7 @@ import { withoutFeast } from './occasions.ts';
 
 /** Phrases that mean something else than their words, and what they mean. */
 const setPhrases: [RegExp, string][] = [
+  [/\bspelling bees?\b/gi, 'spelling game'],
   [/\bfire engine(s?)\b/gi, 'fire truck$1'],
   [/\bice cream van(s?)\b/gi, 'ice cream truck$1'],
   [/\btraffic jams?\b/gi, 'traffic'],

@@ -60,11 +60,24 @@ export function spelledOut(text: string): string {
         if (long !== undefined) return long;
         // A name in capitals and a word of another language stay unchanged.
         if (/[^a-z]/.test(lower)) return word;
-        const famous = isExactWord(lower) ? null : famousNear(lower);
-        if (famous !== null || isKnownWord(lower)) return famous ?? word;
-        return withItsEnding(lower) ?? withDoubled(lower) ?? mended(lower) ?? divided(lower) ?? word;
+        return corrected(lower) ?? word;
       })
   );
+}
+
+/** A word as it was meant, unless it is known as it is or nothing resembles it. */
+function corrected(word: string): string | null {
+  const famous = isExactWord(word) ? null : famousNear(word);
+  if (famous !== null || isKnownWord(word)) return famous;
+  return withItsEnding(word) ?? withDoubled(word) ?? mended(word) ?? divided(word);
+}
+
+/** Whether no word is known, and no more of them resemble one than do not: a single typo says nothing. */
+export function isGibberish(text: string): boolean {
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 3);
+  const strange = words.filter((word) => /^[a-z]+$/.test(word) && !isKnownWord(word) && !short.has(word));
+  const mistyped = strange.filter((word) => corrected(word) !== null);
+  return words.length > 1 && strange.length === words.length && mistyped.length * 2 <= words.length;
 }
 
 /** A dictionary word, whatever it resembles. */

@@ -1,11 +1,13 @@
 import { topicsNear } from '../knowledge/topics-near.ts';
 import { stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { singularOf } from './english-plurals.ts';
+import { isErrand } from './errands.ts';
 import type { Frame } from './frame.ts';
 import { type Mechanic, mechanics } from './mechanics.ts';
 import { classesOf } from './noun-classes.ts';
 import { readFrame } from './read-frame.ts';
 import { findImpossible } from './refusals.ts';
+import { isGibberish } from './spelling.ts';
 import { verbLemmaOf } from './verbs.ts';
 
 export type Understanding =
@@ -17,18 +19,22 @@ export function understandPrompt(prompt: string): Understanding {
   const frame = readFrame(prompt);
   const impossible = findImpossible(prompt, frame.mechanic, frame.isMechanicNamed);
   if (impossible) return { understood: false, reason: impossible.reason, nearest: impossible.nearest.map(nameOf) };
+  if (isErrand(prompt) && !frame.isMechanicNamed)
+    return { understood: false, reason: 'This asks for something other than a game.', nearest: anyGames() };
   const { topic, isAsked } = frame.knowledge;
   if (frame.mechanic === 'quiz' && isAsked && topic === null)
     return { understood: false, reason: 'There are no questions about this topic yet.', nearest: topicsNear(prompt) };
-  if (saysSomething(frame) || isPlainEnglish(prompt)) return { understood: true, frame };
+  const isNoise = frame.language === 'en' && !frame.isMechanicNamed && isGibberish(prompt);
+  if (!isNoise && (saysSomething(frame) || isPlainEnglish(prompt))) return { understood: true, frame };
   return {
     understood: false,
     reason: 'Not a word of this prompt says what to make.',
-    nearest: (['runner', 'match', 'quiz'] as const).map(nameOf),
+    nearest: anyGames(),
   };
 }
 
 const nameOf = (id: Mechanic): string => mechanics[id].name;
+const anyGames = (): string[] => (['runner', 'match', 'quiz'] as const).map(nameOf);
 
 function saysSomething({
   mechanic,

@@ -1,0 +1,26 @@
+/** What "dinosaur names" or "planet names" spells, by the noun in the singular: a–z, up to 12 letters. */
+export const themedNames: Readonly<Record<string, string>> = {
+  dinosaur: `
+    raptor troodon minmi rugops balaur khaan eoraptor baryonyx sauropod theropod dracorex avimimus citipati iguanodon
+    oviraptor maiasaura mussaurus irritator mononykus sinraptor allosaurus diplodocus gallimimus utahraptor barosaurus
+    torosaurus suchomimus titanosaur nodosaurus triceratops stegosaurus spinosaurus apatosaurus carnotaurus
+    velociraptor ankylosaurus megalosaurus`,
+  planet: 'mercury venus earth mars jupiter saturn uranus neptune pluto ceres eris haumea makemake',
+  star: `
+    sirius vega rigel deneb altair antares regulus spica castor pollux arcturus capella polaris betelgeuse aldebaran
+    canopus procyon bellatrix`,
+  flower: `
+    daisy tulip rose lily orchid sunflower lavender poppy violet dandelion daffodil crocus iris peony jasmine lotus
+    magnolia marigold pansy primrose snowdrop hyacinth begonia dahlia carnation petunia azalea hibiscus camellia
+    freesia geranium bluebell buttercup foxglove`,
+  tree: `
+    maple birch beech spruce cedar palm chestnut walnut willow poplar alder linden cypress juniper sequoia redwood
+    hazel elder rowan larch acacia olive cherry apple mango banyan baobab eucalyptus hemlock hickory`,
+  insect: `
+    beetle butterfly dragonfly ladybird mosquito cricket hornet wasp bumblebee honeybee moth firefly termite cockroach
+    locust mantis cicada earwig aphid flea gnat midge mayfly weevil scarab silverfish grasshopper`,
+  dog: `
+    poodle beagle boxer collie corgi husky terrier dalmatian labrador greyhound bulldog mastiff spaniel setter pointer
+    whippet rottweiler chihuahua dachshund samoyed pekingese sheepdog retriever foxhound`,
+  shark: 'hammerhead mako thresher goblin lemon tiger whale bull nurse basking megamouth wobbegong greenland zebra',
+};

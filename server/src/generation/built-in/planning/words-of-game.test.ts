@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { themedNames } from '../knowledge/themed-names.ts';
+import { wordsOfTheme } from '../knowledge/word-lists.ts';
+import { planPrompt } from './make-plan.ts';
+
+const planned = (prompt: string) => planPrompt(prompt, 'job');
+
+describe('the words of a word game', () => {
+  it.each([
+    ['spelling bee with weather words, unscramble the letters', 'anagrams', 'weather'],
+    ['spelling game with weather words', 'anagrams', 'weather'],
+    ['hangman with weather words', 'hangman', 'weather'],
+    ['word search with kitchen words', 'word-search', 'kitchen'],
+    ['spelling game with words about the sea', 'anagrams', 'sea'],
+    ['hangman with country names', 'hangman', 'countries'],
+    ['typing game with names of birds', 'typing', 'birds'],
+  ] as const)('are those of the subject in "%s"', (prompt, kind, theme) => {
+    const { plan, understood } = planned(prompt);
+    expect(plan.kind).toBe(kind);
+    expect(plan.words).toEqual(wordsOfTheme(theme));
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it('has no bee in a spelling bee, unless one spells', () => {
+    expect(planned('spelling bee with weather words').plan.theme.hero.name).not.toBe('bee');
+    expect(planned('a bee spells words').plan.theme.hero.name).toBe('bee');
+  });
+
+  it.each(['hangman with dinosaur names', 'typing game with dinosaur names for kids'])(
+    'are names where names were asked for: "%s"',
+    (prompt) => {
+      expect(planned(prompt).plan.words).toEqual(themedNames['dinosaur']?.trim().split(/\s+/));
+    },
+  );
+
+  it('spells names of a to z, of no more than twelve letters', () => {
+    const names = Object.values(themedNames).flatMap((list) => list.trim().split(/\s+/));
+    expect(names.filter((name) => !/^[a-z]{4,12}$/.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['wordle with 4 letter animal words', 4],
+    ['wordle with 7 letter pirate words', 7],
+    ['hangman with 6 letter words about animals', 6],
+  ])('keeps to the subject if few have the length: "%s"', (prompt, length) => {
+    const { plan, understood } = planned(prompt);
+    const theme = wordsOfTheme(prompt.includes('pirate') ? 'pirates' : 'animals');
+    expect(plan.words?.length).toBeGreaterThan(3);
+    expect(plan.words?.filter((word) => word.length !== length || !theme.includes(word))).toEqual([]);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it('is played by nobody grim if children play', () => {
+    for (const seed of 'abcdefgh')
+      expect(planPrompt('typing game with dinosaur names for kids', seed).plan.theme.hero.name).not.toBe('devil');
+  });
+});

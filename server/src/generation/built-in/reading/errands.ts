@@ -1,0 +1,47 @@
+/** "Please", "can you", "hey". */
+const opening =
+  "^\\s*(?:(?:please|pls|hey|hi|hello|ok|now|can you|could you|would you|will you|i (?:want|need) you to|i'd like you to)[\\s,]+)*";
+
+/** Requests to a person or a service, in the words with which they begin. */
+const requests = [
+  '(?:order|buy|book|reserve|fetch) (?:me|us|my|a|an|some|two|three|\\d+)\\b',
+  'call (?:me|us) (?:a|an)\\b',
+  'call my\\b',
+  'pay (?:for )?(?:my|our|the)\\b.*\\b(?:bills?|rent|invoices?|tax(?:es)?|fees?|fine|insurance|mortgage|tickets?)\\b',
+  'send (?:an?|my|this|the|him|her|them)\\b.*\\b(?:e-?mails?|texts?|text message|sms|message|invoice|money)\\b',
+  '(?:bake|cook|print|sew|knit|lend|transfer) (?:me|us)\\b',
+  '(?:make|bake|cook|build|print|send|give|buy|bring)(?: me| us)? (?:an?|some|the) (?:real|actual)\\b',
+  '(?:do|finish|write|solve|check|correct) (?:my|our) (?:\\w+ )?(?:homework|essay|taxes|assignment|thesis|exam|report)\\b',
+  'write (?:me )?(?:an?|my) (?:\\w+ )?(?:essay|e-?mail|letter|poem|cv|resume|application|report)\\b',
+  "(?:what['’]?s|what is|what are|what will|how is|how['’]?s) (?:the|my|our) (?:\\w+ )?(?:weather|forecast|time|date|news|temperature|price|exchange rate|meaning|answer)\\b",
+  'what (?:time|day) is it\\b',
+  'will it (?:rain|snow)\\b',
+  'how (?:do|can|should) (?:i|we)\\b',
+  '(?:remind|wake) me\\b',
+  'set (?:an?|the|my) (?:alarm|timer|reminder)\\b',
+  'tell me (?:the (?:time|weather|news)|a joke)\\b',
+  '(?:translate|summarize|summarise|google)\\b',
+];
+
+const requestsElsewhere = [
+  'bestell(?:e)? (?:mir|uns)\\b|mach(?:e)? meine hausaufgaben|wie wird das wetter|schreib(?:e)? (?:mir )?eine (?:e-?mail|mail)|bezahl(?:e)? meine',
+  'p[ií]d(?:e|a)me\\b|haz mis? (?:tareas?|deberes)|qu[ée] tiempo (?:hace|har[áa])|env[íi]a un (?:correo|email|mensaje)|paga mi',
+  'commande[- ]moi|fais mes devoirs|quel temps fera|envoie un (?:e-?mail|mail|message)|paye? ma facture',
+  'ordinami|fai i miei compiti|che tempo far[àa]|invia un[ao]? (?:email|mail)|paga la mia bolletta',
+  'pe[çc]a(?:-me| pra mim| para mim)|faz(?:er)? (?:a |o )?(?:minha tarea|minha li[çc][ãa]o|meu dever)|como est[áa] o tempo|envie um (?:e-?mail)',
+  'zam[óo]w mi|odr[óo]b (?:moje|za mnie)|jaka b[ęe]dzie pogoda',
+  'закажи|сделай (?:мою|мои|мне) (?:домашк|урок|домашн)|какая (?:завтра |сегодня )?погода|отправь (?:письмо|сообщение)|оплати',
+  '注文して|宿題をやって|明日の天気|帮我(?:点|订|买|写作业)|明天天气|주문해|숙제 ?해 ?줘|내일 날씨',
+];
+
+const errand = new RegExp(
+  `${opening}(?:${requests.join('|')})|^\\s*(?:${requestsElsewhere.slice(0, -1).join('|')})|${requestsElsewhere.at(-1)}`,
+  'iu',
+);
+
+/** Words that nobody says to a waiter. */
+const gameWords =
+  /\b(games?|play(?:er|ers|ing|s)?|levels?|lives|score|points|quiz|trivia|puzzles?|simulator|sim|spiel|juego|jeu|jogo|gioco|gra|oyun|boss|enem(?:y|ies)|power-?ups?)\b|игр|ゲーム|游戏|게임/iu;
+
+/** "Order me a pizza" asks for something other than a game; "a game where you order pizza" does not. */
+export const isErrand = (prompt: string): boolean => errand.test(prompt) && !gameWords.test(prompt);
