@@ -32,4 +32,10 @@ export const mendedPrompts: [prompt: string, label: Label][] = [
   ['tow truck driver parks broken cars, 8 levels', { mechanic: 'parking', foes: 'car', numbers: { levels: 8 } }],
   ['new years eve memory', { mechanic: 'memory', place: 'city' }],
   ['sort red, blue and yellow socks into the right baskets', { mechanic: 'sorting', goods: 'sock' }],
+  ['quiz about the ancient egyptians for my year 4 class, 12 questions', { mechanic: 'quiz', numbers: { questions: 12 } }],
+  ['spelling bee with weather words, unscramble the letters', { mechanic: 'anagrams', topic: 'weather' }],
+  ['hangman with dinosaur names', { mechanic: 'hangman', topic: 'dinosaur' }],
+  ['квиз про животных', { mechanic: 'quiz', language: 'ru' }],
+  ['مسابقة عواصم الدول العربية', { mechanic: 'quiz', language: 'ar' }],
+  ['uno scoiattolo che salta sugli alberi', { mechanic: ['jumper', 'platformer', 'runner'], hero: 'squirrel', language: 'it' }],
 ]; // biome-ignore format: one prompt a line

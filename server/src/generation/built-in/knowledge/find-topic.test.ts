@@ -23,6 +23,7 @@ describe('the topic of a prompt', () => {
     ['quiz about the Romans', 'ancient-rome'],
     ['ancient history quiz', 'ancient-history'],
     ['viking quiz', 'vikings'],
+    ["quiz sur l'Égypte ancienne", 'ancient-egypt'],
     ['quiz about star constellations', 'constellations'],
     ['questions about african animals', 'african-animals'],
     ['вопросы про африканских животных', 'african-animals'],

@@ -24,7 +24,7 @@ const names: Name[] = topics.flatMap(({ id, names }) =>
 );
 
 /** The word after one of these is the topic: "a quiz with a cat about chess" asks about chess. */
-const aboutWords = new Set(['about', 'regarding', 'concerning', 'uber', 'sobre', 'про', 'об']);
+const aboutWords = new Set(['about', 'regarding', 'concerning', 'uber', 'sobre', 'sur', 'про', 'об']);
 
 /** "Harry Potter trivia" names a topic, "a quick quiz" does not. */
 const quizWords = new Set(['quiz', 'quizzes', 'trivia', 'questions']);
@@ -70,7 +70,7 @@ const articles = new Set(['the', 'a', 'an', 'die', 'der', 'das', 'las', 'los', '
 
 /** The topics that a prompt joins to its first one: "rivers and mountains" are two. */
 export function findOtherTopics(words: readonly string[], topic: TopicId): TopicId[] {
-  const pieces = words.flatMap((word) => plain(word).match(/,|[^\s,.!?:;()"]+/g) ?? []);
+  const pieces = words.flatMap((word) => withoutElision(plain(word)).match(/,|[^\s,.!?:;()"]+/g) ?? []);
   const segments: { isListed: boolean; words: string[] }[] = [{ isListed: false, words: [] }];
   for (const piece of pieces.slice(pieces.findLastIndex((word) => aboutWords.has(word)) + 1))
     if (joins.has(piece)) segments.push({ isListed: piece === ',', words: [] });
@@ -132,7 +132,10 @@ const commonInTopics = new Set(
 );
 
 const wordsIn = (words: readonly string[]): string[] =>
-  words.flatMap((word) => plain(word).split(/[\s,.!?:;()"]+/)).filter(Boolean);
+  words.flatMap((word) => withoutElision(plain(word)).split(/[\s,.!?:;()"]+/)).filter(Boolean);
+
+/** "L'Égypte". */
+const withoutElision = (word: string): string => word.replace(/^(?:[ld]|dell|sull)['’](?=\p{L})/u, '');
 
 /** The position of a name's first word, if it is in the topic's place and the other words occur anywhere. */
 function positionOf({ words, language }: Name, all: string[], from: number): number | undefined {

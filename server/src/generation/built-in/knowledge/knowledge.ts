@@ -29,6 +29,6 @@ export type QuestionFilter = {
   factors?: readonly [number, number];
   /** Questions with these words come first. */
   parts?: readonly string[];
-  /** For young players: the easier half. */
+  /** For young players: the easier ones. */
   isEasy?: boolean;
 };

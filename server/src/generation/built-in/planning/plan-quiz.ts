@@ -23,7 +23,10 @@ export function planQuiz(requested: Requested, seed: number, random: SeededRando
   if (!topic && (isAsked || difficulty === 1)) return undefined;
   const count = askedNumber(frame.numbers, 'questions', [3, 40], random.int(14, 20));
   const isEasy = frame.mood.audience !== null || difficulty === 1;
-  const topics: TopicId[] = [topic ?? 'general-knowledge', ...others];
+  const isForKids = frame.mood.audience !== null;
+  const topics = [topic ?? 'general-knowledge', ...others].map((one) =>
+    isForKids ? (topicsForKids[one] ?? one) : one,
+  );
   const asked = topics.map((one) => {
     const wish = { seed: String(seed), count: Math.ceil(count / topics.length), filter: { ...filter, isEasy } };
     return questionsOf(one, wish, frame.language, random);
@@ -73,6 +76,13 @@ const inTurn = <T>(lists: T[][]): T[] =>
     lists.flatMap((list) => list.slice(i, i + 1)),
   ).flat();
 
+/** Topics with easier questions about the same. */
+const topicsForKids: Partial<Record<TopicId, TopicId>> = {
+  animals: 'animals-for-kids',
+  mathematics: 'arithmetic',
+  astronomy: 'solar-system',
+};
+
 const properNames =
   /\b(europe|asia|africa|americas|oceania|spanish|french|german|italian|portuguese|polish|greek|norse|egyptian|egypt|rome|greece|african)\b/g;
 
@@ -98,6 +108,7 @@ function nameOf(topic: TopicId, filter: QuestionFilter, questions: readonly Ques
   if (factor !== undefined && topic === 'division') return `division by ${factor}`;
   if (resultMax !== undefined && /^(addition|subtraction|multiplication|arithmetic)$/.test(topic))
     return `${name} up to ${resultMax}`;
+  if (place && topic === 'capitals-of-the-americas') return `capitals of ${place}`;
   if (place && !topic.startsWith('capitals-of')) return `${name} of ${place}`;
   const isMostly = (part: string) => questions.filter((one) => isAbout(one, part)).length * 2 >= questions.length;
   return parts.find(isMostly) ?? name;

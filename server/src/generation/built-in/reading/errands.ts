@@ -14,6 +14,7 @@ const requests = [
   '(?:do|finish|write|solve|check|correct) (?:my|our) (?:\\w+ )?(?:homework|essay|taxes|assignment|thesis|exam|report)\\b',
   'write (?:me )?(?:an?|my) (?:\\w+ )?(?:essay|e-?mail|letter|poem|cv|resume|application|report)\\b',
   "(?:what['’]?s|what is|what are|what will|how is|how['’]?s) (?:the|my|our) (?:\\w+ )?(?:weather|forecast|time|date|news|temperature|price|exchange rate|meaning|answer)\\b",
+  "(?:what|who)(?:['’]?s| is| was) the (?:\\w+ )?(?:capital|president|prime minister|population|ceo)\\b",
   'what (?:time|day) is it\\b',
   'will it (?:rain|snow)\\b',
   'how (?:do|can|should) (?:i|we)\\b',

@@ -61,7 +61,7 @@ export function ignoredOf(
       ? 'colour colours color colors line'.split(' ')
       : []),
     ...(/^(hangman|wordle|anagrams|word-search|typing)$/.test(frame.mechanic ?? '')
-      ? 'word words letter letters'.split(' ')
+      ? 'word words letter letters capital capitals country countries city cities'.split(' ')
       : []),
     ...(frame.mechanic === 'sudoku' ? 'big large number numbers digit digits'.split(' ') : []),
     ...(frame.mechanic === 'reaction' ? 'button light lights screen turns test time'.split(' ') : []),

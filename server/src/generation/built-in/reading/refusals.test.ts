@@ -69,6 +69,7 @@ describe('an errand', () => {
     'do my homework',
     "what's the weather tomorrow",
     'can you order me a burger please',
+    'what is the capital of france',
     'bestell mir eine Pizza',
     'закажи мне пиццу',
   ])('is no game: %s', (prompt) => {
