@@ -4,7 +4,9 @@ const opening =
 
 /** Requests to a person or a service, in the words with which they begin. */
 const requests = [
-  '(?:order|buy|book|reserve|fetch) (?:me|us|my|a|an|some|two|three|\\d+)\\b',
+  '(?:order|buy|book|reserve|fetch) (?:me|us)\\b',
+  'order (?:an?|some|two|three|\\d+) (?:\\w+ )*?(?:pizzas?|burgers?|food|takeaway|taxi|cab|coffee|dinner|lunch|sushi)\\b',
+  'book (?:an?|my) (?:\\w+ )?(?:flight|hotel|table|taxi|room|ticket|appointment)\\b',
   'call (?:me|us) (?:a|an)\\b',
   'call my\\b',
   'pay (?:for )?(?:my|our|the)\\b.*\\b(?:bills?|rent|invoices?|tax(?:es)?|fees?|fine|insurance|mortgage|tickets?)\\b',

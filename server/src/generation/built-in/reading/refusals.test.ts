@@ -65,6 +65,8 @@ describe('an errand', () => {
     'pay my phone bill',
     'send an email to my teacher',
     'order me a taxi',
+    'order a large pizza',
+    'book a flight to paris',
     'bake me a real cake',
     'do my homework',
     "what's the weather tomorrow",
@@ -88,6 +90,9 @@ describe('an errand', () => {
     'i have to do my homework before the zombies come',
     'make me a racing game',
     'write letters to santa game',
+    'fetch a stick with a dog',
+    'buy a house and fill it with cats',
+    'order some numbers from small to large',
   ])('is not meant by %s', (prompt) => {
     expect(understandPrompt(prompt)).toMatchObject({ understood: true });
   });
