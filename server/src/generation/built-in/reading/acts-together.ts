@@ -48,6 +48,25 @@ export function isBlownAway({ verb, subject }: Clause, clauses: Clause[]): boole
   );
 }
 
+/** "Save the hive from wasps": what cannot run away is defended. */
+export function isSavedFrom({ verb, objects, complements }: Clause): boolean {
+  const [saved] = objects;
+  const isFrom = complements.some(
+    ({ preposition, phrase }) => preposition === 'from' && phrase !== you && isPlayable(phrase.class),
+  );
+  return (
+    /^(save|rescue|keep|free)$/.test(verb) && isFrom && saved !== undefined && saved !== you && !isPlayable(saved.class)
+  );
+}
+
+/** "Throws guests out of the club". */
+export const isThrownOut = ({ verb, complements }: Clause): boolean =>
+  /^(throw|toss|hurl|fling)$/.test(verb) && complements.some(({ preposition }) => /^(of|off|out)$/.test(preposition));
+
+/** Done by somebody else, while the player is told to do another thing. */
+export const isAnothers = ({ subject }: Clause, clauses: Clause[]): boolean =>
+  subject !== null && subject !== you && clauses.some(({ isOrder }) => isOrder);
+
 /** "A teacher throws homework at you". */
 export const isThrownAtPlayer = ({ verb, subject, complements }: Clause): boolean =>
   /^(throw|toss|hurl|fling|shoot|drop|spit|fire)$/.test(verb) &&

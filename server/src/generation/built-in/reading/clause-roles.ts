@@ -134,7 +134,7 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
     return foe(reader, subject, 'chases');
   // "Before zombies reach the castle".
   if (/^(reach|get|enter|arrive|approach|come)$/.test(verb) && subject.isPlural && hostile.test(subject.noun)) {
-    for (const one of objects) if (one !== you && isPlace(one)) place(reader, one);
+    for (const one of objects) if (one !== you) isPlace(one) ? place(reader, one) : good(reader, one, 'protected');
     return foe(reader, subject, 'attacks');
   }
   // "A raccoon raids trash cans": a single harmless actor is the hero.

@@ -1,7 +1,9 @@
+import { lastOnes } from './antecedents.ts';
 import { isAtEnd, type Token } from './english-tokens.ts';
 import { equate } from './equate.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { isAlike, type NounPhrase, phraseAt } from './noun-phrases.ts';
+import { withPartners } from './partners.ts';
 import { readPronoun } from './pronouns.ts';
 import { doneToBeings } from './role-words.ts';
 import { type Clause, isMutualAt, newClause, type Party, type Sentence, type State, you } from './sentence.ts';
@@ -146,6 +148,10 @@ function verb(state: State, i: number): number {
     if (/^(is|are|am|be)$/.test(token.text) && /^(you|i|we)$/.test(before?.text ?? '')) {
       endClause(state);
       state.preposition = 'being';
+    } else if (/^there$/.test(before?.text ?? '')) {
+      // "You are a pigeon and there are scooters": they are somebody else.
+      endClause(state);
+      state.preposition = null;
     } else if (/^(is|are)$/.test(token.text)) return equate(state, i);
     return i + 1;
   }
@@ -194,34 +200,49 @@ function verb(state: State, i: number): number {
     }
   }
   const isRelative = before?.tag === 'pronoun' && before.text !== you && state.last !== null && state.last.to === i - 1;
-  // "I have to find 12".
   // "Vegetables attack my garden, throw garlic at them".
   const isReply =
     before?.text === ',' && /^(attack|invade|raid)$/.test((state.clause ?? state.result.clauses.at(-1))?.verb ?? '');
-  const isOurs = isReply || (before?.text === 'to' && /^(you|i|we)$/.test(state.tokens[i - 3]?.text ?? ''));
+  // "And don't cut the cactus".
+  const isForbidden =
+    isNegated && /^(do|don't|never)$/.test(state.tokens[i - (before?.text === "n't" ? 2 : 1)]?.text ?? '');
+  // "A bouncer throws guys out, whack them": the player is told to.
+  const isTold =
+    token.text === token.lemma &&
+    token.lemma !== 'count' &&
+    (before === undefined || before.tag === 'stop') &&
+    /^(them|him|her|it)$/.test(state.tokens[i + 1]?.text ?? '');
+  const isOurs = isReply || isForbidden || isTold || isObliged(state.tokens, i);
   const subject: Party | null =
     isOurs || /^(you|i|we)$/.test(before?.text ?? '')
       ? you
-      : isAdjacent || isRelative
-        ? headBefore(state)
-        : before?.text === 'and' || before?.text === 'to' || before?.text === ','
-          ? (state.clause?.subject ?? obliged(state, i) ?? state.lastSubject)
-          : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
-            ? (state.waiting[0]?.phrase ?? null)
-            : state.clause === null && /ing$/.test(token.text) && state.waiting.length > 0
-              ? null
-              : (state.clause?.subject ??
-                (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
+      : before?.text === 'they' && !isRelative
+        ? (lastOnes(state.result) ?? state.lastSubject)
+        : isAdjacent || isRelative
+          ? headBefore(state)
+          : before?.text === 'and' || before?.text === 'to' || before?.text === ','
+            ? (state.clause?.subject ?? obliged(state, i) ?? state.lastSubject)
+            : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
+              ? (state.waiting[0]?.phrase ?? null)
+              : state.clause === null && /ing$/.test(token.text) && state.waiting.length > 0
+                ? null
+                : (state.clause?.subject ??
+                  (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
   // "Slices fruit flying through the air": the fruit flies and is sliced.
   // "Help the turtle reach the sea": the turtle is helped and does it.
-  if (state.clause && !(isParticiple && isAdjacent) && state.clause.verb !== 'help') removeFrom(state.clause, subject);
+  const isKept = state.clause?.verb === 'help' || before?.text === 'they';
+  if (state.clause && !(isParticiple && isAdjacent) && !isKept) removeFrom(state.clause, subject);
   endClause(state);
+  withPartners(state, subject, token.lemma);
   if (subject !== null && subject !== you)
     state.waiting = state.waiting.filter(({ phrase, preposition }) => phrase !== subject || preposition === 'being');
   const isPassive = /(ed|en|ught|un)$/.test(token.text) && state.tokens[i + 1]?.text === 'by';
   const isDeadline = subject !== null && subject !== you && state.tokens[subject.from - 1]?.text === 'before';
   const made = newClause(isCaught ? 'chase' : token.lemma, i, subject ?? you, isNegated);
-  state.clause = { ...made, isPassive, isDeadline };
+  state.clause = { ...made, isPassive, isDeadline, isOrder: isOurs && !isReply && !isNegated };
+  // "Everything falls on him": nobody who was named.
+  if (/^(everything|everyone|everybody|something|someone|anything|nothing)$/.test(before?.text ?? ''))
+    state.clause.subject = null;
   state.preposition = null;
   return i + 1;
 }
@@ -236,6 +257,13 @@ function headBefore({ waiting, last }: State): Party | null {
   const isHeld = place?.phrase === last && place?.preposition === 'with' && last !== null && !isPlayable(last.class);
   return (isPlaced || isHeld) && head && isPlayable(head.phrase.class) ? head.phrase : last;
 }
+
+/** "I have to find 12", "you must find them". */
+const isObliged = (tokens: Token[], i: number): boolean =>
+  /^(you|i|we)$/.test(tokens[i - 3]?.text ?? '')
+    ? tokens[i - 1]?.text === 'to'
+    : /^(you|i|we)$/.test(tokens[i - 2]?.text ?? '') &&
+      /^(must|should|can|could|will)$/.test(tokens[i - 1]?.text ?? '');
 
 /** "The secretary has to catch them". */
 const obliged = ({ tokens, waiting }: State, i: number): NounPhrase | null =>

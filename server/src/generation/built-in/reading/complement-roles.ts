@@ -99,6 +99,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (preposition === 'with') {
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
     if (handTools.test(phrase.noun)) return tool(reader, phrase);
+    // "Whack a mole with my teacher": the teacher pops up.
+    if (isPlayable(phrase.class) && reader.mechanic === 'whack' && clause.objects.length === 0)
+      return foe(reader, phrase, 'stands');
     if (isPlayable(phrase.class) && subject === you)
       return phrase.isPlural && !phrase.hasArticle ? loosely(reader, phrase) : candidate(reader, phrase, 50);
     if (!isPlayable(phrase.class))
@@ -110,7 +113,12 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (/^(in|into)$/.test(preposition) && verb === 'catch' && catchers.test(phrase.noun))
     return withTools.has(reader.mechanic) && subject === you ? candidate(reader, phrase, 22) : tool(reader, phrase);
   // "Pop out of boxes".
-  if (preposition === 'of' && /^(pop|come|jump|peek|crawl|climb|rescue|save|get|pick|pull|take|help)$/.test(verb))
+  if (
+    preposition === 'of' &&
+    /^(pop|come|jump|peek|crawl|climb|rescue|save|get|pick|pull|take|help|throw|kick|chase|push|run|break|sneak|fly|fall|drive)$/.test(
+      verb,
+    )
+  )
     return place(reader, phrase);
   // "Throws newspapers from a bike".
   if (preposition === 'from' && ridden.test(phrase.noun)) return tool(reader, phrase);

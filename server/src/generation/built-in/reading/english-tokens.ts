@@ -158,6 +158,10 @@ function corrected(tokens: Token[], i: number): Tag {
   if (text === 'giant' && next?.tag === 'noun') return 'adjective';
   // "A vacuum cleaner": the tagger takes it for an adjective.
   if (tag === 'adjective' && before?.tag === 'noun' && isNoun && isCompound(before.text, text)) return 'noun';
+  // "A cat and a dog fight": nothing like a dogfight.
+  if (/^(fight|race|battle|box)$/.test(text) && before?.tag === 'noun' && tokens[i - 3]?.text === 'and') return 'verb';
+  // "The enemies are ducks".
+  if (/s$/.test(text) && isNoun && /^(is|are)$/.test(before?.text ?? '') && isNounOnly(text)) return 'noun';
   // "Fast paced", "brightly coloured".
   if (tag === 'verb' && /ed$/.test(text) && /^(adverb|adjective)$/.test(before?.tag ?? '') && next?.tag === 'noun')
     return 'adjective';

@@ -12,6 +12,6 @@ export function equate({ tokens, last }: { tokens: Token[]; last: NounPhrase | n
     return other.to;
   }
   const traits = [...partOf(last), ...other.traits];
-  Object.assign(last, { noun: other.noun, class: other.class, traits, hasArticle: true });
+  Object.assign(last, { noun: other.noun, class: other.class, traits, hasArticle: true, standsFor: last.noun });
   return other.to;
 }

@@ -91,9 +91,9 @@ function actOf({ verb, objects, complements }: Sentence['clauses'][number]): Act
   return { verb, object: nameOf(object), with: nameOf(tool) };
 }
 
-/** Wrestlers wrestle wrestlers, and a robot looks for another one. */
+/** Wrestlers wrestle wrestlers, a robot looks for another one, and everyone is a duck. */
 const isRival = (one: Named): boolean =>
-  ('role' in one && one.role === 'rescued') ||
+  ('role' in one && (one.role === 'rescued' || one.traits.includes('enemy'))) ||
   ('does' in one && (one.isPlural || one.traits.some((trait) => evil.test(trait))));
 
 function once<T extends Named>(list: T[], hero: Named | null): T[] {

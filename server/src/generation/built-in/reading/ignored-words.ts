@@ -3,14 +3,17 @@ import { isDrawnTrait } from './drawn-traits.ts';
 import type { Token } from './english-tokens.ts';
 import type { Frame } from './frame.ts';
 import { isOfFeast } from './occasions.ts';
+import { isMeasure } from './noun-phrases.ts';
 import { fans } from './role-words.ts';
 import { partOf } from './stand-ins.ts';
 
 /** "With cookies as bricks", "the pieces are vegetables": the part is played by somebody else. */
-function isPartOfAnother(tokens: Token[], i: number): boolean {
+function isPartOfAnother(tokens: Token[], i: number, nouns: string[]): boolean {
   const { lemma } = tokens[i] ?? { lemma: '' };
   const isPlayed = tokens[i - 1]?.text === 'as' || /^(are|is)$/.test(tokens[i + 1]?.text ?? '');
-  return isPlayed && partOf({ noun: lemma }).length > 0;
+  // "The pigs are burgers" in a game that has pigs.
+  const isReplaced = tokens.slice(i + 2, i + 5).some((one) => one.tag === 'noun' && nouns.includes(one.lemma));
+  return isPlayed && (isReplaced || partOf({ noun: lemma }).length > 0);
 }
 
 /** Meaningful words that had no effect. */
@@ -24,8 +27,9 @@ export function ignoredOf(
     (one) => one !== null,
   );
   const traits = named.flatMap((one) => one.traits);
+  const nouns = named.flatMap((one) => one.noun.split(' '));
   const used = new Set([
-    ...named.flatMap((one) => one.noun.split(' ')),
+    ...nouns,
     ...traits.filter(isDrawnTrait),
     ...frame.place.words.flatMap((word) => word.split(' ')),
     ...frame.acts.map(({ verb }) => verb),
@@ -63,6 +67,8 @@ export function ignoredOf(
     ...(/^(hangman|wordle|anagrams|word-search|typing)$/.test(frame.mechanic ?? '')
       ? 'word words letter letters capital capitals country countries city cities'.split(' ')
       : []),
+    ...(frame.mechanic === 'snake' ? ['longer'] : []),
+    ...tokens.flatMap(({ text, lemma }, i) => (isMeasure(lemma) && tokens[i + 1]?.text === 'of' ? [text] : [])),
     ...(frame.mechanic === 'sudoku' ? 'big large number numbers digit digits'.split(' ') : []),
     ...(frame.mechanic === 'reaction' ? 'button light lights screen turns test time'.split(' ') : []),
     ...(frame.mechanic === 'colour-gates' ? 'rotating spinning turning ring rings wheel wheels'.split(' ') : []),
@@ -75,7 +81,7 @@ export function ignoredOf(
     ...(frame.mood.audience ? 'little boy girl son daughter kid kids child children'.split(' ') : []),
     ...(frame.numbers.lives === 1 ? ['hit', 'kill', 'mistake', 'death'] : []),
     ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
-    ...tokens.flatMap(({ text, lemma }, i) => (isPartOfAnother(tokens, i) ? [text, lemma] : [])),
+    ...tokens.flatMap(({ text, lemma }, i) => (isPartOfAnother(tokens, i, nouns) ? [text, lemma] : [])),
     ...(named.some(({ noun }) => noun === 'flag') ? ['country', 'countries', 'nations'] : []),
     ...tokens
       .filter((_, i) => tokens[i - 2]?.text === 'instead' && tokens[i - 1]?.text === 'of')

@@ -75,6 +75,7 @@ export function withImplied(
   for (const { key, phrase } of matches) {
     const cast = key === mechanic ? impliedCast[phrase] : undefined;
     if (!cast) continue;
+    setSubstitutes(roles, cast.foes ?? '', sentence);
     const other = cast.isReplaced && !roles.hero ? roles.foes.find(isOnlyNamed) : undefined;
     if (other) {
       const { does: _does, ...hero } = other;
@@ -138,6 +139,17 @@ export function withImplied(
   if (mechanic === 'snake' && roles.hero && matches.some(({ phrase }) => phrase === 'snake'))
     roles.foes = roles.foes.filter(({ noun, isPlural }) => noun !== 'snake' || isPlural);
   return roles;
+}
+
+/** "Angry birds, but the pigs are burgers". */
+function setSubstitutes(roles: Roles, foe: string, sentence: Sentence | undefined): void {
+  const nouns = sentence?.loose.flatMap(({ phrase }) => (phrase.standsFor === foe ? [phrase.noun] : [])) ?? [];
+  const isMeant = ({ noun }: Named) => nouns.includes(noun);
+  const { hero } = roles;
+  const meant = [...(hero ? [hero] : []), ...roles.goods].filter(isMeant);
+  if (hero && isMeant(hero)) roles.hero = null;
+  roles.goods = roles.goods.filter((one) => !isMeant(one));
+  roles.foes.push(...meant.map((one): Foe => ({ ...one, isPlural: true, does: 'attacks' })));
 }
 
 /** Apes throw and are never played, "but the ape throws pizzas"; what is thrown comes second. */

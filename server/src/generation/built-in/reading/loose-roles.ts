@@ -13,6 +13,7 @@ import {
   named,
   place,
   type Reader,
+  togetherWeight,
   tool,
   topicOf,
 } from './role-reader.ts';
@@ -37,6 +38,7 @@ import { goodOfTrade } from './trades.ts';
 /** Gives a noun without a verb its role, by its preposition and the mechanic. */
 export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic }: Loose) {
   if (reader.placed.has(phrase) || preposition === 'being') return;
+  if (preposition === 'together') return candidate(reader, phrase, togetherWeight);
   // "…, toddlers" says who plays it.
   if (
     preposition === null &&
@@ -123,10 +125,17 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   const isSolid = isThing(phrase.class) && phrase.class !== 'substance' && phrase.class !== 'weather';
   if (beforeMechanic && moving.has(reader.mechanic) && isSolid && !deadly.test(phrase.noun))
     return candidate(reader, phrase, 20);
+  // "A conga line of penguins": they are the snake.
+  if (reader.mechanic === 'snake' && preposition === 'of' && isPlayable(phrase.class))
+    return candidate(reader, { ...phrase, isPlural: false }, 50);
+  // "Crossy road with scooters": they are what one has to get past.
+  if (reader.mechanic === 'hopper' && phrase.class === 'vehicle' && phrase.isPlural)
+    return foe(reader, phrase, 'stands');
   if (preposition === 'with') {
     if (handTools.test(phrase.noun) && !boards.has(reader.mechanic)) return tool(reader, phrase);
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
-    if (isPlayable(phrase.class) && (!phrase.isPlural || isDearPair(phrase)) && !boards.has(reader.mechanic))
+    const isPlayed = !boards.has(reader.mechanic) && reader.mechanic !== 'whack';
+    if (isPlayable(phrase.class) && (!phrase.isPlural || isDearPair(phrase)) && isPlayed)
       return candidate(reader, phrase, 45);
     // "Tower defence with vegetables": they are the towers.
     if (reader.mechanic === 'defence' && isThing(phrase.class) && !deadly.test(phrase.noun))

@@ -1,4 +1,12 @@
-import { isBlownAway, isGrazing, isGrowing, isSiege, isThrownAtPlayer } from './acts-together.ts';
+import {
+  isAnothers,
+  isBlownAway,
+  isGrazing,
+  isGrowing,
+  isSavedFrom,
+  isSiege,
+  isThrownAtPlayer,
+} from './acts-together.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import { ridden } from './role-words.ts';
@@ -92,6 +100,7 @@ const rules: Rule[] = [
   { verbs: /^(grow)$/, object: /^(?!you$)/, gives: { tending: 7 } },
   { verbs: /^(grow)$/, gives: { snake: 4, tending: 2 } },
   { verbs: /^(eat|gobble|munch|absorb|engulf|devour|swallow)$/, gives: { maze: 3, snake: 3 } },
+  { verbs: /^(defend|protect|guard|shield)$/, way: /^(from|against) /, gives: { defence: 9 } },
   { verbs: /^(defend|protect|guard|shield)$/, gives: { defence: 8 } },
   { verbs: /^(survive|outlast)$/, gives: { arena: 7 } },
   { verbs: /^(fight|battle|defeat|slay|kill|punch|wrestle|box|push|shove)$/, gives: { arena: 6 } },
@@ -227,8 +236,10 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
     // "Don't touch the snakes" may accompany other actions.
     if (clause.isNegated && clause.verb === 'touch') add(scores, 'dodger', 5);
     if (clause.isNegated || isLifeless(clause) || isBlownAway(clause, clauses)) continue;
+    // "My cat knocks glasses over and I have to catch them": the player catches.
+    const share = isAnothers(clause, clauses) ? 0.5 : 1;
     for (const [mechanic, weight] of Object.entries(givenBy(clause)) as [Mechanic, number][])
-      add(scores, mechanic, weight);
+      add(scores, mechanic, weight * share);
     if (isPlayerChased(clause)) add(scores, 'maze', 2);
   }
   if (isSiege(clauses)) add(scores, 'defence', 9);
@@ -261,17 +272,6 @@ function isEnemyOf({ subject }: Clause, clauses: Clause[]): boolean {
     ),
   ]);
   return subject !== null && subject !== you && isPlayable(subject.class) && fought.includes(subject);
-}
-
-/** "Save the hive from wasps": what cannot run away is defended. */
-function isSavedFrom({ verb, objects, complements }: Clause): boolean {
-  const [saved] = objects;
-  const isFrom = complements.some(
-    ({ preposition, phrase }) => preposition === 'from' && phrase !== you && isPlayable(phrase.class),
-  );
-  return (
-    /^(save|rescue|keep|free)$/.test(verb) && isFrom && saved !== undefined && saved !== you && !isPlayable(saved.class)
-  );
 }
 
 function add(scores: Scores, mechanic: Mechanic, weight: number): void {

@@ -1,4 +1,4 @@
-import { isThrownAtPlayer } from './acts-together.ts';
+import { isAnothers, isThrownAtPlayer, isThrownOut } from './acts-together.ts';
 import { isForCompany } from './audience-phrases.ts';
 import type { Frame } from './frame.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
@@ -60,6 +60,8 @@ export function modifiersOf(
       (clause) =>
         !clause.isNegated &&
         !isThrownAtPlayer(clause) &&
+        !isThrownOut(clause) &&
+        !isAnothers(clause, clauses) &&
         (/^(shoot|throw|fire|blast|zap|burn)$/.test(clause.verb) || (isFought && /^(fight|battle)$/.test(clause.verb))),
     ) ||
     (isFought

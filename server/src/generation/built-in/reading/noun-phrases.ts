@@ -10,7 +10,13 @@ import { numberOf } from './numbers.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
 /** A noun with its modifiers and position. */
-export type NounPhrase = Named & { from: number; to: number; hasArticle: boolean };
+export type NounPhrase = Named & {
+  from: number;
+  to: number;
+  hasArticle: boolean;
+  /** "The pigs are burgers": the noun whose place it takes. */
+  standsFor?: string;
+};
 
 /** Whether two nouns may be in one list: "eggs, toast and bacon". */
 export const isAlike = (a: NounPhrase, b: NounPhrase): boolean =>
@@ -18,10 +24,14 @@ export const isAlike = (a: NounPhrase, b: NounPhrase): boolean =>
 
 /** "Waves of goblins" are goblins. */
 const measures = new Set(
-  'wave horde swarm lot group army bunch pack flock herd team pile heap kind type sort piece series bit couple crowd school colony row rain shower pair tower ton load slice scoop cup glass jar loaf'.split(
+  'wave horde swarm lot group army bunch pack flock herd team pile heap kind type sort piece series bit couple crowd school colony row rain shower pair tower ton load slice scoop cup glass jar loaf flood stream plague mob gang fleet handful batch'.split(
     ' ',
   ),
 );
+/** "A queue of tourists" is one long body of them. */
+const lines = /^(queue|line|chain|parade|procession|conga|conga line|caravan|train|convoy)$/;
+/** Whether a noun only counts what comes after "of". */
+export const isMeasure = (noun: string): boolean => measures.has(noun) || lines.test(noun);
 /** Nouns in WordNet that say nothing about the cast. */
 const fillers = new Set(
   'art neon game games one ones way thing things something anything everything theme style mode version idea world puzzle home closer nearer boss duo crew squad simulator sim simulation pixel cartoon look graphic visual aesthetic vibe max maximum minimum total'.split(
@@ -64,7 +74,7 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
     traits: [...traits, ...words.slice(0, words.length - head.length).map(singularOf)],
   };
   const phrase = dressed(tokens, { ...workingAnimal(named), from, to: i, hasArticle }, isTaken);
-  return measures.has(head.noun) && tokens[i]?.text === 'of'
+  return isMeasure(head.noun) && tokens[i]?.text === 'of'
     ? (measured(tokens, i + 1, phrase, isTaken) ?? phrase)
     : phrase;
 }
@@ -161,7 +171,16 @@ function dressed(tokens: Token[], phrase: NounPhrase, isTaken: (i: number) => bo
 
 function measured(tokens: Token[], i: number, outer: NounPhrase, isTaken: (i: number) => boolean): NounPhrase | null {
   const inner = phraseAt(tokens, i, isTaken);
-  return inner && { ...inner, from: outer.from, isPlural: true, traits: [...outer.traits, ...inner.traits] };
+  const isPlural = outer.isPlural || !lines.test(outer.noun);
+  return (
+    inner && {
+      ...inner,
+      from: outer.from,
+      isPlural,
+      hasArticle: outer.hasArticle,
+      traits: [...outer.traits, ...inner.traits],
+    }
+  );
 }
 
 /** Adjectives, and participles that stand before a noun: falling blocks, a haunted cave. */

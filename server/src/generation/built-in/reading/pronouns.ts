@@ -1,4 +1,4 @@
-import { lastActor, lastNamed, lastThings } from './antecedents.ts';
+import { lastActor, lastNamed, lastOnes, lastThings, ownObject } from './antecedents.ts';
 import { newClause, type State, you } from './sentence.ts';
 
 /** Gives the clause whom its pronoun means, and returns where to read on. */
@@ -8,8 +8,22 @@ export function readPronoun(state: State, i: number): number {
   const isOther = state.clause !== null && state.clause.subject !== you;
   // "Collect slimes and feed them carrots": they were named before.
   const isNamedBefore = state.clause?.subject === you && /^(him|her|them)$/.test(token?.text ?? '');
-  const isStopped = /^(stop|fight|shoot|defeat|repel|squash|hit)$/.test(state.clause?.verb ?? '');
-  const meant = isNamedBefore && (state.preposition !== null || isStopped) ? lastActor(state.result) : undefined;
+  const isStopped =
+    /^(stop|fight|shoot|defeat|repel|squash|hit|whack|bop|bonk|slap|smack|sink|zap|blast|destroy)$/.test(
+      state.clause?.verb ?? '',
+    );
+  // "My cat knocks glasses over and I have to catch them".
+  const isTaken =
+    /^(catch|collect|grab|save|rescue|protect|defend|guard|clean|wash|dodge|avoid|pop|slice|sort|stack)$/.test(
+      state.clause?.verb ?? '',
+    );
+  const meant = !isNamedBefore
+    ? undefined
+    : state.preposition !== null || isStopped
+      ? lastActor(state.result)
+      : isTaken && token?.text === 'them'
+        ? lastOnes(state.result)
+        : undefined;
   // "Zombies attack and I throw books at them".
   if (meant && state.preposition !== null)
     state.clause?.complements.push({ preposition: state.preposition, phrase: meant });
@@ -21,7 +35,9 @@ export function readPronoun(state: State, i: number): number {
   const sought =
     token?.text === 'it' && !isOther && state.clause?.verb === 'catch' ? lastNamed(state.result) : undefined;
   if (sought) state.clause?.objects.push(sought);
-  if (things) state.clause?.objects.push(things);
+  // "Builds a dam and protects it": whoever does both does not mean itself.
+  const own = isOther && state.preposition === null ? ownObject(state, token?.text ?? '') : undefined;
+  if (own ?? things) state.clause?.objects.push(own ?? things ?? you);
   else if (!isNamedBefore && (/^(him|her|them|me|us)$/.test(token?.text ?? '') || isIt))
     state.clause?.objects.push(you);
   if (token?.text !== you) return i + 1;

@@ -42,6 +42,55 @@ function castOf(prompt: string): string {
   return [hero?.noun ?? '-', names([...foes, ...hazards]) || '-', names(goods) || '-'].join(' · ');
 }
 
+describe('who takes the place of another', () => {
+  it.each([
+    ['fruit ninja but its socks and dont cut the cactus', '- · cactus · sock'],
+    ['whack a mole but its my grumpy teacher', '- · teacher · -'],
+    ["whack a mole but it's grumpy cats", '- · cat · -'],
+    ['flappy bird but the bird is my boss and the pipes are deadlines', 'manager · deadline · -'],
+    ['flappy bird but its too hard', 'bird · - · -'],
+    ['flappy bird but its raining', 'bird · - · -'],
+    ['platformer but its all ninja cats', 'cat · - · -'],
+    ['snake but its a queue of tourists that gets longer with every selfie', 'tourist · - · selfie'],
+    ['snake, a conga line of penguins', 'penguin · - · -'],
+    ['mario but a pizza guy and the goombas are chihuahuas', 'guy · chihuahua · -'],
+    ['crossy road but ur a drunk pigeon and there are e-scooters everywhere', 'pigeon · scooter · -'],
+    ['crossy road with e-scooters', 'chicken · scooter · -'],
+    ['crossy road but the cars are cows', 'chicken · cow · -'],
+    ['angry birds but the birds are chefs and the pigs are burgers', 'chef · burger · -'],
+    ['dino game but the cacti are cones', 'dinosaur · cone · -'],
+    ['tower defense but the creeps are mice and the towers are cats', 'cat · mouse · -'],
+    ['pacman but instead of ghosts there are vacuum cleaners', '- · cleaner · -'],
+    ['pacman, ghosts replaced by dogs', '- · dog · -'],
+    ['pacman with dogs instead of ghosts', '- · dog · -'],
+    ['breakout where everyone is a duck', 'duck · - · duck'],
+    ['platformer where everyone is a duck', 'duck · duck · -'],
+  ])('%s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+});
+
+describe('who does what in the second half of a sentence', () => {
+  it.each([
+    ['a snail climbs a volcano and everything falls on him', 'snail · rock · -'],
+    ['a penguin runs and something chases him', 'penguin · - · -'],
+    ['my cat knocks glasses off the table and i have to catch them', 'cat · - · glass'],
+    ['a bouncer throws drunk guys out of the club, whack them when they pop out of the door', 'bouncer · guy · -'],
+    ['a beaver builds a dam and protects it from floods of crocodiles, tower defence', 'beaver · crocodile · dam'],
+    ['a boy builds a snowman and protects it from dogs', 'boy · dog · snowman'],
+    ['a beaver and a fox protect the dam from crocodiles', 'beaver · crocodile · dam'],
+    ['a witch and a ghost collect candy', 'witch · - · candy'],
+    ['a cat and a dog fight on a roof', 'dog · cat · -'],
+    ['a mouse steals cheese and a cat chases it', 'mouse · cat · cheese'],
+    ['a cat steals a fish and eats it in the kitchen', 'cat · - · fish'],
+    ['a wolf chases sheep and you have to protect them', '- · wolf · sheep'],
+    ['seagulls steal fries and i must stop them', '- · seagull · fry'],
+    ['ghosts come out of the closet, zap them before they reach the bed', '- · ghost · bed'],
+  ])('%s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+});
+
 describe('who plays which part', () => {
   it.each([
     ['A ninja cat that jumps over dogs and collects sushi at night', 'cat · dog · sushi'],

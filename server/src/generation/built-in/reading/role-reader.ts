@@ -67,6 +67,8 @@ export function foe(reader: Reader, phrase: Party | null, does: Foe['does']) {
   else if (phrase.class !== 'place') reader.hazards.push(named(phrase));
 }
 
+/** Of somebody who does something together with somebody else. */
+export const togetherWeight = 56;
 /** From this weight on a candidate is certainly the hero. */
 export const sureWeight = 100;
 

@@ -1,11 +1,12 @@
 import { readClause } from './clause-roles.ts';
+import { byWeight, isHarm, readHarm } from './clauses-of-others.ts';
 import { readLoose } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
 import { natureOf } from './natures.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
-import { avoided, candidate, named, type Reader, type Roles, sureWeight } from './role-reader.ts';
-import { boards, catchers, family, fights, friendly, hostile, parents, ridden } from './role-words.ts';
+import { avoided, candidate, named, type Reader, type Roles, sureWeight, togetherWeight } from './role-reader.ts';
+import { boards, catchers, evil, family, fights, friendly, hostile, parents, ridden } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
 
 export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
@@ -40,7 +41,8 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const isGround = ours?.phrase.class === 'substance' && duels.has(mechanic);
   const isSide = mayBeOurs && !isGround && ours && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class));
   if (isSide) candidate(reader, ours.phrase, sureWeight);
-  for (const clause of sentence.clauses) readClause(reader, clause);
+  for (const clause of byWeight(sentence.clauses)) if (!isHarm(clause, sentence.clauses)) readClause(reader, clause);
+  for (const clause of sentence.clauses) if (isHarm(clause, sentence.clauses)) readHarm(reader, clause);
   // "Whack the burglars but not the grandmas": they appear as well, and must be spared.
   if (mechanic === 'whack')
     for (const phrase of sentence.denied) if (isPlayable(phrase.class)) candidate(reader, phrase, sureWeight);
@@ -72,7 +74,9 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   if (hunter) reader.hero = { ...hunter, count: null, isPlural: false, traits: [] };
   // "A penguin and fish": the hero's food is not a foe.
   const likes = natureOf.get(reader.hero?.noun ?? '')?.likes ?? [];
-  for (const prey of reader.foes.filter(({ noun, does }) => does === 'chases' && likes.includes(noun))) {
+  for (const prey of reader.foes.filter(
+    ({ noun, does, traits }) => does === 'chases' && likes.includes(noun) && !traits.some((one) => evil.test(one)),
+  )) {
     reader.foes = reader.foes.filter((one) => one !== prey);
     reader.goods.push({ ...prey, role: 'collected' });
   }
@@ -229,7 +233,10 @@ function chooseHero(reader: Reader) {
     else if (family.test(phrase.noun)) reader.goods.push({ ...named(phrase), role: 'rescued' });
     else if (friendly.test(phrase.noun) && weight < 50 && phrase.isPlural)
       reader.goods.push({ ...named(phrase), role: 'collected' });
-    else if (isPlayable(phrase.class) && (weight < 50 || hostile.test(phrase.noun)))
+    else if (
+      isPlayable(phrase.class) &&
+      (weight < 50 || (hostile.test(phrase.noun) && best?.weight !== togetherWeight))
+    )
       reader.foes.push({ ...named(phrase), does: 'chases' });
     else if (isThing(phrase.class)) reader.goods.push({ ...named(phrase), role: 'collected' });
   }

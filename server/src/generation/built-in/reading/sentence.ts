@@ -18,6 +18,8 @@ export type Clause = {
   isNegated: boolean;
   /** "Before the wolf comes". */
   isDeadline: boolean;
+  /** "I have to catch them": the player is named as the one who does it. */
+  isOrder?: boolean;
 };
 /** A noun that belongs to no verb: "maze with ghosts", "unicorn runner". */
 export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMechanic: boolean };

@@ -28,6 +28,8 @@ const setPhrases: [RegExp, string][] = [
   // At work the boss is a manager, and no strong enemy.
   [/\bbosses\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bbosses\b/gi, 'managers'],
   [/\bboss\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bboss\b/gi, 'manager'],
+  [/\b(my|our|your|his|her|their|grumpy|mean|annoying) boss(es)?\b(?! (fight|battle|level))/gi, '$1 manager$2'],
+  [/\b(everything|stuff|things) (keeps? )?(falls?|falling|drops?|rains?)( down)? on\b/gi, 'rocks fall on'],
   // A bet on the side.
   [/,? (?:the )?(?:loser|winner) (?:does|has to|must|pays|gets|buys|cooks|washes)\b[^.!?\n]*/gi, ''],
   [/,? with ((?:(?! with )[\w ])+) in the background\b/gi, ', in a $1 world'],

@@ -16,6 +16,7 @@ import { mechanicPhrases } from './mechanic-phrases.ts';
 import { classesOf, classOf, isPlayable, isThing } from './noun-classes.ts';
 import { isPartOfPlace } from './place-scenes.ts';
 import { withoutSetPhrases } from './set-phrases.ts';
+import { withSubstitutes } from './substitutions.ts';
 import { anyVerbLemmaOf, verbForms } from './verbs.ts';
 import { readWordTable } from './word-table.ts';
 
@@ -37,7 +38,7 @@ const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 
 /** Normalized English: abbreviations expanded, wrongly joined words split, typos corrected. */
 export function spelledOut(text: string): string {
   return (
-    withoutSetPhrases(withoutName(text))
+    withSubstitutes(withoutSetPhrases(withoutName(text)))
       .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
       .replace(/\bw\//gi, 'with ')
       .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')
@@ -53,7 +54,7 @@ export function spelledOut(text: string): string {
         'retro',
       )
       .replace(/\b(an?|my) princes\b/gi, '$1 princess')
-      .replace(/\bits (?=an? )/gi, 'it is ')
+      .replace(/\bits (?=an? |(?:rain|snow|pour|storm)ing\b)/gi, 'it is ')
       .replace(/(?<![\p{L}\p{N}'’"])\p{L}[\p{L}'’]*|b4\b/gu, (word) => {
         const lower = word.toLowerCase();
         const long = short.get(lower);

@@ -6,7 +6,7 @@ export const prop = 'prop';
 export const asBall = 'as ball';
 const props =
   /^(ball|puck|brick|tile|piece|card|block|apple|dot|coin|gem|fruit|bubble|arrow|dart|bullet|disc|stone|candy|food|egg|note)$/;
-const obstacles = /^(pipe|obstacle|bomb|mine|hazard|trap|pin|target)$/;
+const obstacles = /^(pipe|cactus|obstacle|bomb|mine|hazard|trap|pin|target)$/;
 
 /** The role that a noun names instead of an actor. */
 export function partOf({ noun }: { noun: string }): string[] {
