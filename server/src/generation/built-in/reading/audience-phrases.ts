@@ -22,10 +22,27 @@ const players =
 /** "For a 5 year old girl". */
 const ages = /\b(year|yr)s?[- ]olds? (boy|girl|son|daughter|kid|child|nephew|niece|toddler|brother|sister)s?\b/gi;
 
+const children =
+  '(?:little |big |older |younger |youngest |oldest |\\d+[- ]year[- ]old )*(?:son|daughter|kid|child|children|boy|girl|nephew|niece|grandson|granddaughter|grandchild|toddler|students?|pupils?|class)s?';
+/** "My daughter wants a pony that jumps": she plays it, and is not in it. */
+const wish = new RegExp(
+  `\\b(?:my|our) (${children}|${relatives})(?: and (?:my )?(?:${children}|${relatives}))? (?:wants?|wanted|would like|asks? for|asked for|asked me for|wishes for|wished for|keeps? asking for|dreams? of|needs?)(?: me to make| to play| to have)?(?: an? game (?:about|with|of|where))? (?!to\\b)`,
+  'gi',
+);
+
+/** "I'm so bored at work, give me something with printers": only what is asked for is in it. */
+const mood =
+  /^\s*(?:hi|hey|hello|ok|okay|so|ugh|omg)?,? ?i(?:['’]?m| am)(?: (?:so|really|very|super|just|kinda|a bit))* (?:bored|tired|stressed|sick|ill|sad|lonely|stuck|waiting)(?: to death)?\b,? ?(?:and |so )?/i;
+const request =
+  /\b(?:please )?(?:can you |could you |would you )?(?:give|make|build|create|show|get|find|code|cook) (?:me|us) (?=something|anything|some\b|an?\b|the\b)/gi;
+
 /** An English prompt in which those it is made for are no longer mistaken for its cast. */
 export const withoutAudience = (text: string): string =>
   text
     .replace(ages, 'year old')
+    .replace(mood, '')
+    .replace(request, '')
+    .replace(wish, (_, who: string) => (new RegExp(`^${children}$`, 'i').test(who) ? 'for kids: ' : ''))
     .replace(players, 'for $1: ')
     .replace(pupils, 'for kids')
     .replace(company, ' ')

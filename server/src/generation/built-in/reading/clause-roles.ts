@@ -253,6 +253,12 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   if (isFed) return tool(reader, one);
   if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
   if (verb === 'chase') return good(reader, one, reader.mechanic === 'maze' ? 'caught' : 'target');
+  // "Serve the hungry fans": they wait for something.
+  if (verb === 'serve' && reader.mechanic === 'tending' && isBeing(one.class)) {
+    good(reader, one, 'protected');
+    reader.goods.sort((a, b) => Number(b.noun === one.noun) - Number(a.noun === one.noun));
+    return;
+  }
   // "Build a snowman by stacking snowballs": the snowballs are stacked.
   if (reader.mechanic === 'stacker' && /^(stack|pile)$/.test(verb)) {
     good(reader, one, 'tile');

@@ -141,6 +141,7 @@ function verb(state: State, i: number): number {
   const isCaught = /^gets?$/.test(token.text) && /^(you|him|her|it|me|them|us)$/.test(state.tokens[i + 1]?.text ?? '');
   if (
     !isCaught &&
+    !isFetched(state.tokens, i) &&
     /^(be|is|are|was|were|am|can|could|will|must|should|has|have|do|does|let|make|get|gets|want|wants)$/.test(
       token.text,
     )
@@ -256,6 +257,13 @@ function headBefore({ waiting, last }: State): Party | null {
   // "Cats with lasers fight": the cats do.
   const isHeld = place?.phrase === last && place?.preposition === 'with' && last !== null && !isPlayable(last.class);
   return (isPlaced || isHeld) && head && isPlayable(head.phrase.class) ? head.phrase : last;
+}
+
+/** "Climbs a tree to get leaves": it wants them. */
+function isFetched(tokens: Token[], i: number): boolean {
+  if (!/^gets?$/.test(tokens[i]?.text ?? '') || !/^(to|and|,)$/.test(tokens[i - 1]?.text ?? '')) return false;
+  const wanted = phraseAt(tokens, i + 1, () => false);
+  return wanted?.from === i + 1 && isThing(wanted.class);
 }
 
 /** "I have to find 12", "you must find them". */

@@ -2,7 +2,7 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP, { type WinkMethods } from 'wink-nlp';
 import { findPicture } from '../pictures/find-picture.ts';
 import { singularOf } from './english-plurals.ts';
-import { classesOf, classOf, isBeing, isPlayable } from './noun-classes.ts';
+import { classesOf, classOf, isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { doneToBeings } from './role-words.ts';
 import { anyVerbLemmaOf, verbClassesOf, verbLemmaOf } from './verbs.ts';
 
@@ -160,6 +160,17 @@ function corrected(tokens: Token[], i: number): Tag {
   if (tag === 'adjective' && before?.tag === 'noun' && isNoun && isCompound(before.text, text)) return 'noun';
   // "A cat and a dog fight": nothing like a dogfight.
   if (/^(fight|race|battle|box)$/.test(text) && before?.tag === 'noun' && tokens[i - 3]?.text === 'and') return 'verb';
+  // "Hot dog stand: serve the fans".
+  if (
+    /^(stand|stall|booth)s?$/.test(text) &&
+    before?.tag === 'noun' &&
+    !isPlural(before) &&
+    (isLast || next.tag === 'preposition')
+  )
+    return 'noun';
+  // "Rubber ducks in a bathtub": rubber does not duck.
+  const isOfThing = before?.tag === 'noun' && isThing(classOf(before.text)) && classOf(singularOf(text)) === 'creature';
+  if (isOfThing && /s$/.test(text) && text !== 'flies') return 'noun';
   // "The enemies are ducks".
   if (/s$/.test(text) && isNoun && /^(is|are)$/.test(before?.text ?? '') && isNounOnly(text)) return 'noun';
   // "Fast paced", "brightly coloured".

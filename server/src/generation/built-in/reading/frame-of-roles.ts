@@ -35,7 +35,12 @@ export function frameOf(
   return {
     mechanic,
     isMechanicNamed,
-    modifiers: modifiersOf(withoutSetPhrases(text), sentence.clauses, mechanic, settings.isPeaceful),
+    modifiers: modifiersOf(
+      withoutSetPhrases(text),
+      sentence.clauses,
+      mechanic,
+      settings.isPeaceful || isGentle(roles, mechanic, settings),
+    ),
     hero: hero && isRoleName(hero.noun) ? null : hero,
     heroName: called?.noun === hero?.noun ? (called?.name ?? null) : null,
     isFirstPerson: language === 'en' && /\b(i|me|my|we|our)\b/i.test(text),
@@ -65,6 +70,17 @@ function placeOf(prompt: string, place: Omit<Frame['place'], 'words'>, places: N
 }
 
 const wordGames = new Set<Mechanic | null>(['hangman', 'wordle', 'anagrams', 'word-search', 'typing']);
+
+/** A calm, slow game in which nobody dangerous was named drops no bombs. */
+const isGentle = (
+  { foes, hazards }: Roles,
+  mechanic: Mechanic | null,
+  { mood }: ReturnType<typeof settingsOf>,
+): boolean =>
+  /^(catcher|jumper)$/.test(mechanic ?? '') &&
+  mood.feeling === 'calm' &&
+  mood.energy === 'slow' &&
+  foes.length + hazards.length === 0;
 
 function knowledgeOf(words: string[]): Frame['knowledge'] {
   const topic = findTopic(words) ?? null;

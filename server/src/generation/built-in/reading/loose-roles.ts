@@ -20,6 +20,7 @@ import {
 import {
   boards,
   catchers,
+  dangerous,
   deadly,
   evil,
   fights,
@@ -180,7 +181,8 @@ const isAtWar = ({ isWar, foes }: Reader): boolean => isWar && foes.length === 0
 function placeWithGoods(reader: Reader, phrase: NounPhrase) {
   place(reader, phrase);
   if (reader.mechanic !== 'tending') return;
-  const named = lookUp(phrase.traits.at(-1) ?? '');
+  // A hot dog stand sells no dogs.
+  const named = lookUp(phrase.traits.slice(-2).join(' ')) ?? lookUp(phrase.traits.at(-1) ?? '');
   const sold = named?.class === 'food' ? named : lookUp(goodOfTrade(phrase) ?? '');
   if (sold) reader.goods.push({ ...sold, count: null, isPlural: true, traits: [], role: 'collected' });
 }
@@ -214,7 +216,8 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
     return tool(reader, phrase);
   const isInTheWay =
     /^(downhill|traffic|golf)$/.test(mechanic ?? '') && /^(tree|bush|rock|cone|stone)$/.test(phrase.noun);
-  if ((deadly.test(phrase.noun) || isInTheWay) && !boards.has(mechanic)) return avoided(reader, phrase);
+  const isDangerous = phrase.traits.some((trait) => dangerous.test(trait));
+  if ((deadly.test(phrase.noun) || isInTheWay || isDangerous) && !boards.has(mechanic)) return avoided(reader, phrase);
   // "Pirate cannon" says what with.
   if (mechanic === 'throw' && handTools.test(phrase.noun)) return tool(reader, phrase);
   // Hockey is played on the ice, and not with it.

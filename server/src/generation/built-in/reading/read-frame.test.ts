@@ -91,6 +91,33 @@ describe('who does what in the second half of a sentence', () => {
   });
 });
 
+describe('what is only said about the request', () => {
+  it.each([
+    ['my daughter wants a pink pony that jumps over puddles', 'pony · puddle · -'],
+    ['my 6 year old daughter asked for a unicorn that eats cupcakes', 'unicorn · - · cupcake'],
+    ['my son wants a truck that collects gold', 'truck · - · gold'],
+    ['my dad wants to escape from the office', 'dad · - · -'],
+    ['my cat wants a fish', 'cat · - · fish'],
+    ['im so bored at work, give me something fast with exploding printers', '- · printer · -'],
+    ['i am a bored pirate', 'pirate · - · -'],
+    ['an electrician jumps over sparks', 'electrician · spark · -'],
+    ['a sleepy sloth climbs up a tree to get leaves', 'sloth · - · leaf'],
+    ['battleship but with submarines and rubber ducks in a bathtub', '- · - · submarine duck'],
+    ['hot dog stand: serve the hungry football fans before they get mad', '- · - · supporter hot dog'],
+    ['air traffic: land the plane on a tiny island', 'plane · - · -'],
+  ])('%s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+
+  it.each([
+    ['catch falling feathers, gentle and slow', ['no-enemies']],
+    ['catch falling feathers, gentle and slow, avoid bombs', []],
+    ['catch falling feathers', []],
+  ])('%s: %j', (prompt, modifiers) => {
+    expect(readFrame(prompt).modifiers).toEqual(modifiers);
+  });
+});
+
 describe('who plays which part', () => {
   it.each([
     ['A ninja cat that jumps over dogs and collects sushi at night', 'cat · dog · sushi'],

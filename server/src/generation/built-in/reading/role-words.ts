@@ -90,6 +90,8 @@ export const doneToBeings =
   /^(catch|hunt|feed|herd|milk|shear|whack|swat|squash|tame|groom|wash|collect|rescue|photograph)$/;
 /** Adjectives of enemies. */
 export const evil = /^(evil|angry|enemy|hostile|mean|wicked|killer|deadly|furious)$/;
+/** Adjectives of things that nobody wants to touch. */
+export const dangerous = /^(exploding|explosive|poisonous|poisoned|toxic|ticking|radioactive|electrified|burning)$/;
 export const weapons =
   /^(arrow|bullet|fireball|snowball|cannonball|spell|missile|laser|web|water|paint|dart|banana|bomb|ball|knife|spear|tomato|egg|pie|shuriken|lightning|seed|acorn|coconut|stone|rock|bubble|fire|flame|magic|star|spell|grenade|boomerang|axe|torpedo|harpoon|rocket|pebble|plasma)$/;
 /** What is used up by shooting or throwing it. */
@@ -98,7 +100,7 @@ export const ammunition = /^(arrow|bullet|shot|dart|throw|kick|cannonball|snowba
 export const rising =
   /^(water|flood|tide|lava|storm|avalanche|fire|flame|tornado|tsunami|hurricane|smoke|acid|wave|sandstorm|blizzard|meteor|comet|mud)$/;
 export const deadly =
-  /^(lava|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|anvil|lightning|tornado|wave|log)$/;
+  /^(lava|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|spark|anvil|lightning|tornado|wave|log)$/;
 export const catchers =
   /^(frying pan|wok|sombrero|plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|umbrella|trampoline|bag|pot|cauldron|box|mouth|glove|hand|jar|barrel|crate|mug|helmet|pillow|blanket)$/;
 export const handTools =
@@ -106,7 +108,7 @@ export const handTools =
 
 /** Words that are always places. */
 export const surePlaces =
-  /^(mars|venus|jupiter|saturn|pluto|garden|city|lake|sea|ocean|forest|jungle|desert|castle|cave|dungeon|farm|space|sky|beach|island|river|factory|mansion|house|kitchen|school|circus|carnival|pyramid|saloon|mine|swamp|meadow|graveyard|canyon|highway|rooftop|roof|town|street|park|temple|stadium|room|church|waterfall|universe|tunnel|village|museum|diner|pub|bar|mall|supermarket|restaurant|cafe|café|bakery|garage|airport|office|gym|bathroom|bedroom|attic|basement|cellar|throne room|tomb|hell|heaven|opera|theater|theatre|fireplace|living room|laboratory|lab|arctic|antarctica|chinatown|bazaar|gutter|sewer|harbor|harbour|port|library|shop|store|market|hospital|prison|zoo|playground|classroom|underwater|reef|pond|construction|construction site|floor|ceiling|hallway|corridor|bathtub|bath tub|bath|warehouse|police station|fire station|train station|gas station|power plant|power station|hotel|casino|cinema|nightclub|night club|laundromat|greenhouse|construction site|clinic|swimming pool)$/;
+  /^(mars|venus|jupiter|saturn|pluto|garden|city|lake|sea|ocean|forest|jungle|desert|castle|cave|dungeon|farm|space|sky|beach|island|river|factory|mansion|house|kitchen|school|circus|carnival|pyramid|saloon|mine|swamp|meadow|graveyard|canyon|highway|rooftop|roof|town|street|park|temple|stadium|room|church|waterfall|universe|tunnel|village|museum|diner|pub|bar|mall|supermarket|restaurant|cafe|café|bakery|garage|airport|office|gym|bathroom|bedroom|attic|basement|cellar|throne room|tomb|hell|heaven|opera|theater|theatre|fireplace|living room|laboratory|lab|arctic|antarctica|chinatown|bazaar|gutter|sewer|harbor|harbour|port|library|shop|store|market|hospital|stand|stall|booth|prison|zoo|playground|classroom|underwater|reef|pond|construction|construction site|floor|ceiling|hallway|corridor|bathtub|bath tub|bath|warehouse|police station|fire station|train station|gas station|power plant|power station|hotel|casino|cinema|nightclub|night club|laundromat|greenhouse|construction site|clinic|swimming pool)$/;
 /** Words that are places after "in", "on" or "through". */
 export const maybePlaces =
   /^(moon|volcano|mountain|cloud|road|night|sunset|tower|hill|planet|galaxy|world|air|water|ice|snow|building|tree|lily pad|bridge|train|ship|lane)$/;

@@ -53,7 +53,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     if (!isCountOnly(loose.phrase) && !(isSide && loose === ours)) readLoose(reader, loose);
   // A robot factory has robots.
   for (const { traits } of reader.places)
-    for (const trait of traits) {
+    for (const trait of lookUp(traits.join(' '))?.class === 'food' ? [] : traits) {
       const known = lookUp(trait);
       if (known && isBeing(known.class) && reader.candidates.length === 0 && reader.foes.length === 0)
         reader.candidates.push({

@@ -30,6 +30,9 @@ const setPhrases: [RegExp, string][] = [
   [/\bboss\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bboss\b/gi, 'manager'],
   [/\b(my|our|your|his|her|their|grumpy|mean|annoying) boss(es)?\b(?! (fight|battle|level))/gi, '$1 manager$2'],
   [/\b(everything|stuff|things) (keeps? )?(falls?|falling|drops?|rains?)( down)? on\b/gi, 'rocks fall on'],
+  // They are people, and no things to cool with.
+  [/\b(hungry|angry|thirsty|crazy|football|soccer|hockey|basketball|baseball|sports?|music|rock) fans\b/gi, '$1 supporters'],
+  [/\bair traffic( control(lers?)?)?\b/gi, 'planes'],
   // A bet on the side.
   [/,? (?:the )?(?:loser|winner) (?:does|has to|must|pays|gets|buys|cooks|washes)\b[^.!?\n]*/gi, ''],
   [/,? with ((?:(?! with )[\w ])+) in the background\b/gi, ', in a $1 world'],

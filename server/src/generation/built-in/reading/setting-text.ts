@@ -34,8 +34,10 @@ const homewards =
 /** The tower of a tower defence and the hell of a bullet hell are no places. */
 export function withoutNames(tokens: Token[], isTaken: (i: number) => boolean): string {
   const isNoPlace = /^(tower|hell|computer|air|table|temple|subway|fire|mine|home|kingdom|hospital)$/;
+  // Space invaders may invade a picnic.
+  const isInvaded = (i: number) => tokens[i]?.text === 'space' && /^invaders?$/.test(tokens[i + 1]?.text ?? '');
   return tokens
-    .flatMap(({ text }, i) => (isTaken(i) && isNoPlace.test(text) ? [] : [text]))
+    .flatMap(({ text }, i) => (isTaken(i) && (isNoPlace.test(text) || isInvaded(i)) ? [] : [text]))
     .join(' ')
     .replace(homewards, '$1');
 }
