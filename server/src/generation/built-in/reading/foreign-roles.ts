@@ -80,6 +80,10 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   return roles;
 }
 
+/** "Dispara chanclas a las cucarachas": what is shot at somebody is no enemy. */
+const shoots = /^(dispara|disparan|tira|schie(ß|ss)|tire|tirent|atira|spara|стреля|strzela)/u;
+/** Languages in which a noun after a noun says of what it is. */
+const isOfLast = /^(ru|uk|pl|cs)$/;
 const againsts = /^(gegen|contra|contre|contro|против|проти|przeciw(ko)?)$/u;
 const stood = /^(cloud|lily pad|roof|branch|platform|planet)$/;
 
@@ -103,6 +107,7 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   let isJumpedOn = false;
   let isAfterAnd = false;
   let isAfterNoun = false;
+  let isShooting = false;
   for (const word of words) {
     if (word.kind === 'where') isWhere = true;
     if (word.kind === 'where' || word.kind === 'verb') isJumpedOn = word.kind === 'where' && word.isJump === true;
@@ -115,6 +120,7 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
     if (word.kind === 'verb') {
       // "Katze gegen Staubsauger": what stands before is on the player's side.
       isWaiting = !againsts.test(word.text);
+      isShooting = shoots.test(word.text) && hunts(words, word);
       isWhere = false;
       const last = placed.at(-1);
       // "Bienenstock verteidigen gegen Wespen": an infinitive comes after what it is about.
@@ -159,6 +165,8 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       before.traits.push(found.noun);
       continue;
     }
+    // "По крышам поездов": of the trains, which say more about the place.
+    if (isOfLast.test(language) && isAdjacent && placed.at(-1)?.isWhere && !isBeing(found.class)) continue;
     // "Looks for treasure and there are crabs": they are no treasure.
     if (isAfterAnd && verb === 'collect' && isPlayable(found.class) && !isPlayable(placed.at(-1)?.named.class ?? null))
       verb = null;
@@ -171,12 +179,12 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       },
       verb: word.isObstacle
         ? 'avoid'
-        : word.isTool && isThing(found.class)
+        : (word.isTool || (isShooting && verb === 'attack')) && isThing(found.class)
           ? 'throw'
           : isJumpedOn && isBeing(found.class)
             ? 'attack'
             : verb,
-      isWhere,
+      isWhere: isWhere || word.isPlace === true,
     });
     isWhere = false;
     // Only what comes next is ridden or thrown.

@@ -90,6 +90,12 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       words.push({ kind: 'verb', verb: 'avoid', text: piece });
       continue;
     }
+    // "पेड़ से गिरते आम": where they fall from.
+    const place = words.at(-1);
+    if (postpositions.test(piece) && place?.kind === 'noun') {
+      place.isPlace = true;
+      continue;
+    }
     // "Plein de rats": they are not what is looked for.
     if (fullOf.test(piece)) {
       words.push({ kind: 'stop' });
@@ -159,6 +165,7 @@ function withoutNames(piece: string, names: string[]): string {
 /** "Entre árboles", "auf der Baustelle". */
 const placePrepositions =
   /^(auf|im|am|zwischen|durch|unter|en|entre|por|sobre|dans|sur|sous|em|no|na|nos|nas|nel|nella|sul|sulla|tra|fra|w|po|pod|między|в|на|по|под|между)$/u;
+const postpositions = /^(से|में|पर)$/u;
 const audiences =
   /^(kind(er|ern)?|kleinkinder|niñ[oa]s|ninos|enfants|crian[cç]as|bambini|детей|дітей|dzieci|anak|çocuk(lar)?|trẻ)$/u;
 const obstacles =

@@ -9,6 +9,8 @@ export type ForeignWord =
       isObstacle?: true;
       /** 手裏剣で: with it. */
       isTool?: true;
+      /** पेड़ से: from it. */
+      isPlace?: true;
       colour?: string;
     }
   | { kind: 'verb'; verb: ForeignVerb; text: string }

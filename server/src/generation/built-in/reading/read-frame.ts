@@ -9,7 +9,7 @@ import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
 import { foreignRoles } from './foreign-roles.ts';
 import { foreignWords } from './foreign-tokens.ts';
-import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
+import { mechanicsOfForeignVerbs, withoutFoesAsNames } from './foreign-verbs.ts';
 import type { Frame, Good, Named } from './frame.ts';
 import { frameOf } from './frame-of-roles.ts';
 import { splitGameNames } from './german-game-names.ts';
@@ -122,7 +122,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const unnamed = ofSeveral.reduce(without, text);
   const words = foreignWords(withoutSize(rest), language, names);
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
-  const best = bestMechanic(matches, mechanicsOfForeignVerbs(text, verbs));
+  const best = bestMechanic(withoutFoesAsNames(matches, words, language), mechanicsOfForeignVerbs(text, verbs));
   const { isNamed } = best;
   const roles = withImplied(foreignRoles(words, language, best.mechanic), matches, best.mechanic);
   const mayBeByNature = best.isWeak || (best.mechanic === 'runner' && !isNamed && !isWalking(roles.hero));
@@ -144,6 +144,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const isWeather = ({ noun }: Named) =>
     settings.place.weather !== null && weatherNouns.test(noun) && !verbs.includes('collect');
   roles.goods = roles.goods.filter((one) => !isScene(one) && !isWeather(one));
+  roles.foes = roles.foes.filter((one) => !isScene(one));
   const frame = frameOf(
     prompt,
     text,

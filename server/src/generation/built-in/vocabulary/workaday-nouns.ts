@@ -9,6 +9,9 @@ wasp | wespe wespen | avispa avispas | guêpe guêpes | vespa vespas | vespa ves
 hornet | hornisse hornissen | avispón avispones | frelon frelons | | calabrone calabroni | шершень шершни | |
 beetle | käfer käfern | escarabajo escarabajos | scarabée scarabées | besouro besouros | coleottero coleotteri | жук жуки жуков | カブトムシ | 甲虫
 fly | stubenfliege | mosca moscas | | mosca moscas | mosca mosche | муха мухи мух | ハエ | 苍蝇
+lawn mower | rasenmäher rasenmähern aufsitzmäher rasentraktor | cortacésped cortacéspedes podadora | tondeuse tondeuses | cortador_de_grama | tagliaerba tosaerba | газонокосилка газонокосилке газонокосилку | 芝刈り機 | 割草机
+beer can | bierdose bierdosen | lata_de_cerveza latas_de_cerveza | canette canettes | lata_de_cerveja latas_de_cerveja | lattina_di_birra | банка_пива банки_пива | ビール缶 | 啤酒罐
+flip flop | flipflop flipflops badelatsche badelatschen pantoffel pantoffeln | chancla chanclas chancleta chancletas | tong tongs | chinelo chinelos | infradito ciabatta ciabatte | тапок тапки тапками шлёпанцы | サンダル | 拖鞋
 chimney | schornstein schornsteine schornsteinen kamin kamine | chimenea chimeneas | cheminée cheminées | chaminé chaminés | camino camini | труба трубы | 煙突 | 烟囱
 hazelnut | haselnuss haselnüsse haselnüssen | avellana avellanas | noisette noisettes | avelã avelãs | nocciola nocciole | орех орехи орехов | | 榛子
 nut | nuss nüsse nüssen walnuss walnüsse | nuez nueces | noix | noz nozes | noce noci | | くるみ | 坚果
