@@ -21,9 +21,19 @@ export function lastActor(sentence: Sentence): NounPhrase | undefined {
 export const lastNamed = (sentence: Sentence): NounPhrase | undefined =>
   named(sentence).findLast((one) => !one.isPlural && one.class !== 'abstract' && one.class !== 'place');
 
+/** Who "he" or "she" is: the last one somebody is told about. */
+const lastOne = ({ clauses }: Sentence): NounPhrase | undefined =>
+  clauses
+    .flatMap(({ subject }) => (subject === null || subject === you ? [] : [subject]))
+    .findLast((one) => !one.isPlural && isBeing(one.class));
+
 /** Who "they" are: whoever was named last as several. */
 export const lastOnes = (sentence: Sentence): NounPhrase | undefined =>
   named(sentence).findLast(({ isPlural, noun }) => isPlural || pluralOf(noun) === noun);
+
+/** Whom the pronoun before a verb means. */
+export const subjectMeant = (sentence: Sentence, pronoun: string): NounPhrase | undefined =>
+  pronoun === 'they' ? lastOnes(sentence) : /^(he|she)$/.test(pronoun) ? lastOne(sentence) : undefined;
 
 /** What the subject of the clause did something to before: the dam of "builds a dam and protects it". */
 export function ownObject({ clause, result }: State, pronoun: string): NounPhrase | undefined {

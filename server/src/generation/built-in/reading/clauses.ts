@@ -1,4 +1,4 @@
-import { lastOnes } from './antecedents.ts';
+import { subjectMeant } from './antecedents.ts';
 import { isAtEnd, type Token } from './english-tokens.ts';
 import { equate } from './equate.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
@@ -214,11 +214,12 @@ function verb(state: State, i: number): number {
     (before === undefined || before.tag === 'stop') &&
     /^(them|him|her|it)$/.test(state.tokens[i + 1]?.text ?? '');
   const isOurs = isReply || isForbidden || isTold || isObliged(state.tokens, i);
+  const meant = isRelative ? undefined : subjectMeant(state.result, before?.text ?? '');
   const subject: Party | null =
     isOurs || /^(you|i|we)$/.test(before?.text ?? '')
       ? you
-      : before?.text === 'they' && !isRelative
-        ? (lastOnes(state.result) ?? state.lastSubject)
+      : meant
+        ? meant
         : isAdjacent || isRelative
           ? headBefore(state)
           : before?.text === 'and' || before?.text === 'to' || before?.text === ','
@@ -231,7 +232,7 @@ function verb(state: State, i: number): number {
                   (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
   // "Slices fruit flying through the air": the fruit flies and is sliced.
   // "Help the turtle reach the sea": the turtle is helped and does it.
-  const isKept = state.clause?.verb === 'help' || before?.text === 'they';
+  const isKept = state.clause?.verb === 'help' || meant !== undefined;
   if (state.clause && !(isParticiple && isAdjacent) && !isKept) removeFrom(state.clause, subject);
   endClause(state);
   withPartners(state, subject, token.lemma);
@@ -251,7 +252,9 @@ function verb(state: State, i: number): number {
 /** "A witch on a broom flies": the witch does; "a maze with ghosts chasing you": the ghosts do. */
 function headBefore({ waiting, last }: State): Party | null {
   const place = waiting.at(-1);
-  const head = waiting.findLast(({ preposition }) => preposition === null);
+  const head = waiting.findLast(
+    ({ phrase, preposition }) => preposition === null || (preposition === 'with' && phrase !== last),
+  );
   const isPlaced =
     place?.phrase === last && /^(on|in|at|under|near|of|from|inside|behind)$/.test(place?.preposition ?? '');
   // "Cats with lasers fight": the cats do.

@@ -1,5 +1,7 @@
 import { lastActor, lastNamed, lastOnes, lastThings, ownObject } from './antecedents.ts';
-import { newClause, type State, you } from './sentence.ts';
+import { newClause, type Party, type State, you } from './sentence.ts';
+
+const isOne = (party: Party | null | undefined): boolean => party !== you && party?.isPlural === false;
 
 /** Gives the clause whom its pronoun means, and returns where to read on. */
 export function readPronoun(state: State, i: number): number {
@@ -9,7 +11,7 @@ export function readPronoun(state: State, i: number): number {
   // "Collect slimes and feed them carrots": they were named before.
   const isNamedBefore = state.clause?.subject === you && /^(him|her|them)$/.test(token?.text ?? '');
   const isStopped =
-    /^(stop|fight|shoot|defeat|repel|squash|hit|whack|bop|bonk|slap|smack|sink|zap|blast|destroy)$/.test(
+    /^(stop|fight|shoot|defeat|repel|squash|hit|whack|bop|bonk|slap|smack|swat|spray|stomp|crush|kill|chase|sink|zap|blast|destroy)$/.test(
       state.clause?.verb ?? '',
     );
   // "My cat knocks glasses over and I have to catch them".
@@ -28,6 +30,16 @@ export function readPronoun(state: State, i: number): number {
   if (meant && state.preposition !== null)
     state.clause?.complements.push({ preposition: state.preposition, phrase: meant });
   else if (meant) state.clause?.objects.push(meant);
+  // "Dogs chase him and he throws bones at them".
+  const aimedAt =
+    isOther && token?.text === 'them' && state.preposition !== null && isOne(state.clause?.subject)
+      ? lastActor(state.result)
+      : undefined;
+  if (aimedAt && state.preposition !== null) {
+    state.clause?.complements.push({ preposition: state.preposition, phrase: aimedAt });
+    state.preposition = null;
+    return i + 1;
+  }
   // "Papers blow away and the secretary catches them".
   const things = token?.text === 'them' && isOther && state.preposition === null ? lastThings(state.result) : undefined;
   // "Before it melts": it is the subject of what follows.

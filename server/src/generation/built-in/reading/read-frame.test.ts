@@ -65,6 +65,10 @@ describe('who takes the place of another', () => {
     ['pacman with dogs instead of ghosts', '- · dog · -'],
     ['breakout where everyone is a duck', 'duck · - · duck'],
     ['platformer where everyone is a duck', 'duck · duck · -'],
+    ['frogger but you are a snail and there are forks everywhere', 'snail · fork · -'],
+    ['runner with a fox, there are coins everywhere', 'fox · - · coin'],
+    ["doodle jump except it's a cow and the platforms are clouds", 'cow · - · -'],
+    ['tetris but its made of cheese', '- · - · cheese'],
   ])('%s', (prompt, cast) => {
     expect(castOf(prompt)).toBe(cast);
   });
@@ -83,6 +87,9 @@ describe('who does what in the second half of a sentence', () => {
     ['a cat and a dog fight on a roof', 'dog · cat · -'],
     ['a mouse steals cheese and a cat chases it', 'mouse · cat · cheese'],
     ['a cat steals a fish and eats it in the kitchen', 'cat · - · fish'],
+    ['a boy collects shells while dogs chase him and he throws bones at them', 'boy · dog · shell'],
+    ['a grandma knits sweaters and moths eat them, swat them', 'grandma · moth · sweater'],
+    ['runner with a granny on a shopping cart running from guards', 'granny · guard · -'],
     ['a wolf chases sheep and you have to protect them', '- · wolf · sheep'],
     ['seagulls steal fries and i must stop them', '- · seagull · fry'],
     ['ghosts come out of the closet, zap them before they reach the bed', '- · ghost · bed'],

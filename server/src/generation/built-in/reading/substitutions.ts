@@ -8,7 +8,7 @@ const foesOfGames = /\b(goomba|koopa(?: troopa)?|creep|creeper|bloon)(s?)\b(?= (
 
 /** "But it's socks", "but they are all cats". */
 const butIt =
-  /\b(but|except|where) (?:it['’]?s|it is|they['’]?re|they are)(?: (?:all|just|only))? ((?:(?:an?|the|my|our|your|some) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?<!ing)(?: of [\p{L}-]+)?)(?= and\b| that\b| who\b| with\b| in\b| on\b| from\b|[,.!?;]|$)/giu;
+  /\b(but|except|where) (?:it['’]?s|it is|they['’]?re|they are)(?: (?:all|just|only|made (?:out )?of))? ((?:(?:an?|the|my|our|your|some) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?<!ing)(?: of [\p{L}-]+)?)(?= and\b| that\b| who\b| with\b| in\b| on\b| from\b|[,.!?;]|$)/giu;
 
 const noun = "([\\p{L}'-]+(?: (?!with\\b|by\\b|there\\b|for\\b)[\\p{L}'-]+)?)";
 const thingsNext = `((?:an? |the |my )?[\\p{L}'-]+(?: [\\p{L}'-]+)?)(?= and\\b| that\\b| in\\b| on\\b|[,.!?;]|$)`;
@@ -26,6 +26,13 @@ const insteadOfFoes = new RegExp(`\\bwith ${noun} instead of (?:the )?([\\p{L}]+
 const everyone =
   /(?:\bwhere |\bbut |, )?\b(?:everyone|everybody|all (?:the )?(?:characters|people|actors)) (?:is|are) (?:an? )?([\p{L}-]+)\b/giu;
 
+/** "There are forks everywhere": they are in the way, unless one would rather have them. */
+const allOver = /\bthere (?:are|is) ((?:[\p{L}-]+ )?[\p{L}-]+) (?:everywhere|all over the place|all around)\b/giu;
+const welcome = /^(coin|gold|gem|star|heart|diamond|treasure|gift|present|flower|butterfly)$/;
+
+/** "The platforms are clouds": where one stands. */
+const footing = /\bthe (?:platforms|ledges|steps) are (?:made (?:out )?of )?(?=[\p{L}-]+(?<!ing)\b)/giu;
+
 /** Whoever takes another's place, in the words that are read anyway: "but with socks", "the ghosts are cats". */
 export function withSubstitutes(text: string): string {
   return replacements
@@ -33,6 +40,12 @@ export function withSubstitutes(text: string): string {
     .replace(insteadOfFoes, (all, other: string, foe: string) =>
       hostile.test(singularOf(foe.toLowerCase())) ? `, the ${foe} are ${other}` : all,
     )
+    .replace(footing, 'on ')
+    .replace(allOver, (all, what: string) => {
+      const last = singularOf(what.toLowerCase().split(' ').at(-1) ?? '');
+      const isInTheWay = isNounOfCast(what) && !welcome.test(last) && lookUp(last)?.class !== 'food';
+      return isInTheWay ? `, the obstacles are ${what}` : all;
+    })
     .replace(everyone, (all, who: string) => {
       const one = singularOf(who.toLowerCase());
       return isNounOfCast(one) ? `, you are a ${one}, the enemies are ${pluralOf(one)}` : all;
