@@ -128,11 +128,14 @@ describe('the questions of a quiz', () => {
     expect(quiz('quiz about dolphins').description).toMatch(/beginning with dolphins/);
   });
 
-  it.each(['a quiz for a 6-year-old', 'quiz about space for kids', 'quiz about animals for year 2'])('is easy and slow in "%s"', (prompt) => {
-    const { rules, description } = quiz(prompt);
-    expect(rules['seconds']).toBeGreaterThan(quiz('a quiz').rules['seconds'] ?? 0);
-    expect(description).toMatch(/easy questions/);
-  });
+  it.each(['a quiz for a 6-year-old', 'quiz about space for kids', 'quiz about animals for year 2'])(
+    'is easy and slow in "%s"',
+    (prompt) => {
+      const { rules, description } = quiz(prompt);
+      expect(rules['seconds']).toBeGreaterThan(quiz('a quiz').rules['seconds'] ?? 0);
+      expect(description).toMatch(/easy questions/);
+    },
+  );
 
   it.each([
     ['quiz about european birds', 'Europe'],

@@ -2,8 +2,8 @@ import { isUnit } from './counts.ts';
 import { isDrawnTrait } from './drawn-traits.ts';
 import type { Token } from './english-tokens.ts';
 import type { Frame } from './frame.ts';
-import { isOfFeast } from './occasions.ts';
 import { isMeasure } from './noun-phrases.ts';
+import { isOfFeast } from './occasions.ts';
 import { fans } from './role-words.ts';
 import { partOf } from './stand-ins.ts';
 

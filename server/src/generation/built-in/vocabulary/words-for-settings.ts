@@ -44,7 +44,8 @@ export const wordsForScenes: Record<Scene, string> = {
     'concert, rock concert, music festival, boxing ring, ice rink, skate park, stadium, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
   room: 'at work, workplace, cubicle, clinic, waiting room, spa, laundromat, launderette, laundry room, courtroom, cinema, movie theater, pharmacy, museum, art gallery, room, bath, bathtub, bath tub, pub, bar, living room, fireplace, bathroom, gym, bedroom, house, home, toy, toys, playroom, nursery, library, office, attic, casa, juguetes, zimmer, haus, spielzeug, chambre, maison, jouets, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 房间, 玩具, 방, 장난감, комната, игрушки',
   lake: 'lake, lakeside, pond, lily pad, lily pads, riverbank, fishing lake, lago, laguna, lac, see im wald, am see, teich, étang, etang, estanque, jezioro, jeziorze, staw, stawie, озеро, озере, пруд, пруду, göl, gölde, göldeki, danau, kolam, بحيرة, झील, तालाब, 湖, 池, 湖泊, 池塘, 호수, 연못',
-  mouth: 'at the dentist, dentist office, mouth, inside a mouth, dental, boca, mund, bouche, bocca, usta, рот, 口の中, 嘴里, 입안',
+  mouth:
+    'at the dentist, dentist office, mouth, inside a mouth, dental, boca, mund, bouche, bocca, usta, рот, 口の中, 嘴里, 입안',
   body: 'inside the body, human body, inside a body, bloodstream, blood vessel, blood vessels, vein, veins, intestine, stomach, immune system, cuerpo humano, im körper, corps humain, corpo humano, corpo umano, 体内, 人体, 몸속, в теле',
   starship:
     'inside a spaceship, on a spaceship, aboard a spaceship, space station, spacecraft interior, starship, space ship corridor, raumstation, station spatiale, estación espacial, stazione spaziale, 宇宙船の中, 宇宙ステーション, 空间站, 우주 정거장, космическая станция',
