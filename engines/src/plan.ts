@@ -67,6 +67,7 @@ export const kinds = [
   'sokoban',
   'wordle',
   'growing',
+  'lanes',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -21,7 +21,7 @@ export const everydayPrompts: [prompt: string, label: Label | null][] = [
   ['pacman with dinosaurs', { mechanic: 'maze', foes: 'dinosaur' }],
   ['like mario but underwater', { mechanic: 'platformer', place: 'sea' }],
   ['candy crush with monsters', { mechanic: 'match', goods: 'monster' }],
-  ['subway surfers but in ancient egypt', { mechanic: 'runner', place: 'temple' }],
+  ['subway surfers but in ancient egypt', { mechanic: 'lanes', place: 'temple' }],
   ['crossy road but you are a turtle', { mechanic: 'hopper', hero: 'turtle' }],
   ['doodle jump with a kangaroo in the clouds', { mechanic: 'jumper', hero: 'kangaroo', place: 'sky' }],
   ['wordle about food', { mechanic: 'wordle' }],

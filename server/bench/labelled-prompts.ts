@@ -210,6 +210,22 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ],
   ['un tiburón come peces pequeños y crece', { mechanic: 'growing', hero: 'shark', goods: 'fish', language: 'es' }],
   ['サメが小さい魚を食べて大きくなる', { mechanic: 'growing', hero: 'shark', goods: 'fish', language: 'ja' }],
+  ['subway surfers with a cat', { mechanic: 'lanes', hero: 'cat' }],
+  ['temple run with a llama', { mechanic: 'lanes', hero: 'llama', place: 'temple' }],
+  [
+    'endless runner with 5 lanes in space, dodge meteors',
+    { mechanic: 'lanes', foes: 'meteor', place: 'space', numbers: { lanes: 5 } },
+  ],
+  [
+    'a fox runs in 3 lanes and collects coins',
+    { mechanic: 'lanes', hero: 'fox', goods: 'coin', numbers: { lanes: 3 } },
+  ],
+  ['run on the rails and dodge trains', { mechanic: 'lanes', foes: 'train' }],
+  ['drive in 3 lanes', { mechanic: 'traffic', numbers: { lanes: 3 } }],
+  [
+    'ein Hund läuft auf drei Spuren und sammelt Knochen',
+    { mechanic: 'lanes', hero: 'dog', goods: 'bone', numbers: { lanes: 3 }, language: 'de' },
+  ],
   ['chess puzzles, mate in two', { mechanic: 'chess' }],
   ['chess against the computer', { mechanic: 'chess' }],
   ['checkers with bees and wasps', { mechanic: 'draughts' }],

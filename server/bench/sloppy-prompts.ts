@@ -12,7 +12,7 @@ export const sloppyPrompts: [prompt: string, label: Label | null][] = [
   ['plants vs zombies but with kittens and dogs', { mechanic: 'defence', hero: 'kitten', foes: 'dog' }],
   ['janitor mops the floor in a school', { mechanic: 'tending', hero: 'janitor' }],
   ['fruit ninja with vegetables, 90 seconds', { mechanic: 'slicer', goods: 'vegetable', numbers: { seconds: 90 } }],
-  ['temple run in ancient egypt', { mechanic: 'runner', hero: 'explorer', place: 'temple' }],
+  ['temple run in ancient egypt', { mechanic: 'lanes', hero: 'explorer', place: 'temple' }],
   ['dont touch the lava kids game with a bunny', { mechanic: ['dodger', 'platformer'], hero: 'rabbit', foes: 'lava' }],
   ['i want to shoot arrows at targets like robin hood', { mechanic: ['darts', 'throw'], hero: 'archer' }],
   ['snakes and ladders', null],

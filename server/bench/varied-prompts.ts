@@ -25,7 +25,7 @@ export const variedPrompts: [prompt: string, label: Label | null][] = [
   ['platformer with 10 levels and a boss at the end', { mechanic: 'platformer', numbers: { levels: 10 }, modifiers: ['boss'] }],
   ['pls make a game were u are a capybara chillin in a hot spring and catch oranges', { mechanic: 'catcher', hero: 'capybara', goods: 'orange' }],
   ['something like plants vs zombies', { mechanic: 'defence', foes: 'zombie' }],
-  ['subway surfers with a grandma running from the police', { mechanic: 'runner', hero: 'grandma', foes: 'police' }],
+  ['subway surfers with a grandma running from the police', { mechanic: 'lanes', hero: 'grandma', foes: 'police' }],
   ['angry birds but with angry hamsters', { mechanic: 'throw', hero: 'hamster', foes: 'pig' }],
   ['wordle about animals', { mechanic: 'wordle' }],
   ['a sloth climbing a tree really slowly, leaves give points, dont touch the snakes', { mechanic: 'jumper', hero: 'sloth', goods: 'leaf', foes: 'snake' }],

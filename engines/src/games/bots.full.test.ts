@@ -50,6 +50,7 @@ describe('over many plans, in simulated time', () => {
     'lander',
     'tending',
     'growing',
+    'lanes',
   ];
 
   it.each(learned)('%s lasts a median novice 20 to 60 seconds, an expert longer, and nobody forever', (kind) => {

@@ -114,6 +114,7 @@ describe('by skill, in simulated time', () => {
     'platformer',
     'snake',
     'growing',
+    'lanes',
   ];
 
   it.each(learned)(

@@ -9,6 +9,7 @@ type Composition = 'burst' | 'chase' | 'duel' | 'juggle';
 
 const compositionOfKind: Partial<Record<Kind, Composition>> = {
   runner: 'chase',
+  lanes: 'chase',
   maze: 'chase',
   platformer: 'chase',
   racer: 'chase',

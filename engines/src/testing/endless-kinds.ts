@@ -40,4 +40,5 @@ export const endless: Kind[] = [
   'fishing',
   'goalkeeper',
   'growing',
+  'lanes',
 ];

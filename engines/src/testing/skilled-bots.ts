@@ -13,7 +13,7 @@ import { maze } from './players/maze-players.ts';
 import { platformer } from './players/platform-players.ts';
 import type { Player, Skill } from './players/player.ts';
 import { chopping, fishing, sorting } from './players/quick-players.ts';
-import { flyer, runner } from './players/run-players.ts';
+import { flyer, lanes, runner } from './players/run-players.ts';
 import { dodger, downhill, traffic } from './players/slope-players.ts';
 import { catcher, slicer, tending, whack } from './players/touch-players.ts';
 import { defence } from './players/tower-players.ts';
@@ -28,6 +28,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   growing: () => growing,
   flyer: () => flyer,
   runner: () => runner,
+  lanes,
   shooter: () => shooter,
   platformer,
   snake,

@@ -28,6 +28,7 @@ import { hopperMechanic } from './hopper-mechanic.ts';
 import { hotPotatoMechanic } from './hot-potato-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
 import { landerMechanic } from './lander-mechanic.ts';
+import { lanesMechanic } from './lanes-mechanic.ts';
 import { laserMirrorsMechanic } from './laser-mirrors-mechanic.ts';
 import { matchMechanic } from './match-mechanic.ts';
 import { mazeMechanic } from './maze-mechanic.ts';
@@ -131,4 +132,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   sokoban: sokobanMechanic,
   wordle: wordleMechanic,
   growing: growingMechanic,
+  lanes: lanesMechanic,
 };

@@ -109,6 +109,66 @@ describe('texts', () => {
   });
 });
 
+describe('who runs in lanes', () => {
+  it.each([
+    ['subway surfers', 'lanes', 'kid', 'train', null],
+    ['subway surfers with a cat', 'lanes', 'cat', 'train', null],
+    ['temple run', 'lanes', 'explorer', 'monkey', null],
+    ['temple run with a llama', 'lanes', 'llama', 'monkey', null],
+    ['subway surfers with a grandma running from the police', 'lanes', 'grandma', 'police', null],
+    ['endless runner with 5 lanes in space, dodge meteors', 'lanes', 'astronaut', 'meteor', null],
+    ['three lane runner with a dog collecting bones', 'lanes', 'dog', null, 'bone'],
+    ['a fox runs in 3 lanes and collects coins', 'lanes', 'fox', null, 'coin'],
+    ['run on the rails and dodge trains', 'lanes', null, 'train', null],
+    ['dodge trains on the tracks', 'lanes', null, 'train', null],
+    ['minion rush', 'lanes', null, null, null],
+    ['sonic dash with a turtle', 'lanes', 'turtle', null, null],
+    ['subway surfers mit einer Katze', 'lanes', 'cat', 'train', null],
+    ['temple run con una llama', 'lanes', 'llama', 'monkey', null],
+    ['un perro corre por 3 carriles y recoge huesos', 'lanes', 'dog', null, 'bone'],
+    ['地铁跑酷', 'lanes', 'kid', 'train', null],
+    ['神庙逃亡', 'lanes', 'explorer', 'monkey', null],
+    // Other games with lanes, and runners without.
+    ['endless runner', 'runner', null, null, null],
+    ['a dog runs and jumps over fences', 'runner', 'dog', 'fence', null],
+    ['drive in 3 lanes', 'traffic', 'car', null, null],
+    ['a car dodging trucks on 4 lanes', 'traffic', 'car', 'truck', null],
+    ['rhythm game with 4 lanes', 'rhythm', null, null, null],
+    ['frogger with 5 lanes', 'hopper', 'frog', null, null],
+    ['horse runs on a race track', 'racer', 'horse', null, null],
+  ])('%s', (prompt, kind, hero, foes, things) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect(plan.kind).toBe(kind);
+    if (hero) expect(plan.theme.hero.name).toBe(hero);
+    if (foes) expect(names(plan.theme.foes)).toBe(foes);
+    if (things) expect(names(plan.theme.things)).toBe(things);
+  });
+
+  it('has as many lanes, lives and goods as were asked for', () => {
+    const { plan, understood } = planPrompt('temple run with 4 lanes and 5 lives, collect 20 bananas', 'job 1');
+    expect(plan.rules).toMatchObject({ lanes: 4, lives: 5, collect: 20 });
+    expect(plan.goal).toBe('Collect 20 bananas');
+    expect(understood.ignored).toEqual([]);
+    expect(planPrompt('subway surfers with 9 lanes', 'job 1').plan.rules['lanes']).toBe(5);
+  });
+
+  it.each([
+    ['a boy runs from a policeman in 3 lanes', 1, 'Run from the policeman'],
+    ['temple run', 1, 'Run from the monkeys'],
+    ['subway surfers', undefined, 'Dodge the trains'],
+  ])('%s: who chases runs behind the hero', (prompt, chaser, goal) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect(plan.rules['chaser']).toBe(chaser);
+    expect(plan.goal).toContain(goal);
+  });
+
+  it('is jumped over what lies low', () => {
+    const ways = (prompt: string) => planPrompt(prompt, 'job 1').plan.theme.foes.map(({ way }) => way);
+    expect(ways('run in 3 lanes and avoid cones')).toEqual(['stands']);
+    expect(ways('run in 3 lanes and avoid bears')).toEqual([undefined]);
+  });
+});
+
 describe('who eats and grows', () => {
   it.each([
     ['a shark eats little fish and gets bigger', 'growing', 'shark', null, 'fish'],

@@ -6,6 +6,7 @@ import { careVerbOf } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import type { Requested } from './requested.ts';
+import { chaserOf } from './rules-of-cast.ts';
 import { rivalsOf } from './rules-of-kind.ts';
 import { hasGates } from './slope-gear.ts';
 import { isVehicle } from './ways.ts';
@@ -23,6 +24,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     slopeGoal(cast, requested) ??
     steerGoal(cast) ??
     growGoal(cast) ??
+    chaseGoal(cast, requested) ??
     throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
@@ -74,6 +76,12 @@ const steerGoal = ({ kind, foes }: Cast): string | null =>
 
 const balloonGoal = ({ kind, things }: Cast): string | null =>
   kind === 'bubble-pop' && things.some(({ sprite }) => sprite === 'balloon') ? 'Pop the balloons' : null;
+
+/** "From a policeman" is from one. */
+function chaseGoal(cast: Cast, requested: Requested): string | null {
+  if (cast.kind !== 'lanes' || chaserOf(cast, requested) !== 1) return null;
+  return `Run from the ${requested.frame.foes[0]?.isPlural === false ? '{foe}' : '{foes}'}, collect {things}`;
+}
 
 /** Who eats everything, or several things, is told no single one. */
 const growGoal = ({ kind, things }: Cast): string | null =>

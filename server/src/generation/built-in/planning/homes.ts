@@ -46,6 +46,7 @@ export function homeOf(name: string): Scene | undefined {
 
 const ofKinds: Partial<Record<Kind, string>> = {
   runner: 'city forest meadow',
+  lanes: 'city jungle temple',
   flyer: 'sky meadow city',
   shooter: 'space',
   arena: 'dungeon forest desert',

@@ -43,7 +43,7 @@ function listIn(language: string, words: string[], and: string): string {
 }
 
 const collects = new Set<Plan['kind']>(
-  'dodger platformer flyer jumper hopper downhill traffic racer flight rope-swing'.split(' ') as Plan['kind'][],
+  'lanes dodger platformer flyer jumper hopper downhill traffic racer flight rope-swing'.split(' ') as Plan['kind'][],
 );
 
 /** "Sammle 5 × Schlüssel" where the prompt says how it ends, otherwise the mechanic's goal. */
@@ -114,7 +114,7 @@ const topicNamesIn = (language: string, { topic, others = [] }: Frame['knowledge
   });
 
 const hasPlayer =
-  /^(runner|flyer|shooter|arena|platformer|jumper|maze|racer|hopper|dodger|downhill|traffic|flight|catcher|defence|rescue|lander|rope-swing|snake|growing|fishing|tending)$/;
+  /^(runner|lanes|flyer|shooter|arena|platformer|jumper|maze|racer|hopper|dodger|downhill|traffic|flight|catcher|defence|rescue|lander|rope-swing|snake|growing|fishing|tending)$/;
 
 const isIn = (word: string, name: string): boolean => name.toLowerCase().includes(word.toLowerCase());
 

@@ -19,6 +19,13 @@ const isStill = ({ foes, frame }: Requested): boolean =>
   frame.foes[0].class !== 'vehicle' &&
   !frame.modifiers.some((one) => one === 'goal' || one === 'pins');
 
+/** Which of the foes runs after the hero, counted from one; 0: nobody does. */
+export function chaserOf({ foes }: Cast, { frame, foes: named }: Requested): number {
+  const isChasing = (i: number) =>
+    named[i]?.being === true && frame.foes.some(({ noun, does }) => does === 'chases' && noun === named[i]?.name);
+  return foes.findIndex((_, i) => isChasing(i)) + 1;
+}
+
 /** Rules that depend on who plays, and not only on the mechanic. */
 export function rulesOfCast(cast: Cast, requested: Requested): Rules {
   const { lives } = requested.frame.numbers;
@@ -33,6 +40,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       shy: requested.things[0]?.being ? 1 : 0,
       afloat: scenesWithoutGround.has(cast.scene) ? 1 : 0,
     }),
+    ...(cast.kind === 'lanes' && chaserOf(cast, requested) > 0 && { chaser: chaserOf(cast, requested) }),
     ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
     // Those who are protected are hit by everything that is missed.
     ...(cast.kind === 'catcher' && cast.guarded && lives === undefined && { lives: 6 }),

@@ -26,17 +26,22 @@ export const movesByItself = ({ sprite }: Actor): boolean =>
 
 export const isVehicle = ({ sprite }: Actor): boolean => driven.test(sprite);
 
-const kindsWithWays = new Set<Kind>(['runner', 'flyer', 'traffic', 'racer']);
+const kindsWithWays = new Set<Kind>(['runner', 'lanes', 'flyer', 'traffic', 'racer']);
 
 /** How the foes are met where it matters. */
 export function withWays(kind: Kind, scene: Scene, foes: Actor[]): Actor[] {
   if (!kindsWithWays.has(kind)) return foes;
   const isOnRoad = kind === 'traffic' || kind === 'racer';
   return foes.map((foe) => {
+    if (kind === 'lanes') return jumpedOver.test(foe.name) ? { ...foe, way: 'stands' as const } : foe;
     if (isOnRoad) return movesByItself(foe) ? foe : { ...foe, way: 'stands' as const };
     return isAloft(foe, scene) ? { ...foe, way: 'flies' as const } : foe;
   });
 }
+
+/** What lies on a track and is low enough to be jumped over. */
+const jumpedOver =
+  /(^| )(pothole|hole|puddle|cone|fence|spike|log|stump|hurdle|barrier|trap|pit|crack|oil|rock|stone|bush|branch|nail|banana peel|barrel|crate|box|hydrant|flame|fire|speed bump|snail|turtle|mine|mushroom|crab|rail)$/;
 
 const onGround =
   /(^| )(pothole|hole|puddle|iceberg|ice floe|cone|fence|cactus|spike|wall|tree|log|stump|hurdle|hydrant|trap|pit|bench|reef|crack|oil|oil spill|barrier|roadblock|speed bump|bush|branch|lily pad|buoy|mine|sandbank|whirlpool|snowdrift|banana peel|nail)$/;

@@ -10,8 +10,8 @@ import { hostile } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
 
 /** Where a famous game takes place, if the prompt says nothing else. */
-const scenesOfGames: Record<string, Scene> = {
-  'subway surfers': 'city',
+export const scenesOfGames: Record<string, Scene> = {
+  'subway surfer': 'city',
   'temple run': 'temple',
   'candy crush': 'candy',
   'space invader': 'space',

@@ -6,7 +6,9 @@ import type { Mechanic } from './mechanics.ts';
  */
 export const mechanicPhrases: Record<Mechanic, string> = {
   runner:
-    'endless runner~12, runner, jogging~8, jogger~6, jog~7, auto runner, parkour~8, free running, temple run, subway surfers~13, chrome dino~13, dino run~13, dino game~13, dinosaur game~13, chrome one~8, jump and run~7, geometry dash, geometry style, geometry jump, one button runner, hurdle~8, show jumping~12, steeplechase, side scrolling runner, canabalt, rail runner, obstacle course~8, jump rope~13, jumping rope~13, skip rope~13, skipping rope~13, rope jumping~13, rope skipping~13, gravity flip, running game, run game',
+    'endless runner~12, runner, jogging~8, jogger~6, jog~7, auto runner, parkour~8, free running, chrome dino~13, dino run~13, dino game~13, dinosaur game~13, chrome one~8, jump and run~7, geometry dash, geometry style, geometry jump, one button runner, hurdle~8, show jumping~12, steeplechase, side scrolling runner, canabalt, obstacle course~8, jump rope~13, jumping rope~13, skip rope~13, skipping rope~13, rope jumping~13, rope skipping~13, gravity flip, running game, run game',
+  lanes:
+    'temple run~14, subway surfer~14, subway runner~13, minion rush~14, sonic dash~14, crash bandicoot on the run~14, three lane runner~14, lane runner~13, lane running~12, runner in lane~12, run in lane~12, lane endless runner~14, endless runner with lane~14, runner with lane~13, running in lane~12, run on the rails~12, run along the rails~12, run on rails~12, run on the tracks~11, run on train tracks~12, run along the train tracks~12, rail runner~12, train surfer~12, dodge train~10, avoid train~9, dodge trains on the tracks~12, switch lane~9, change lane~8, runner from behind~12, behind the back runner~12, 3d runner~11, third person runner~12, train track~4, railway track~4',
   flyer:
     'flappy~14, flappy bird~14, jetpack~12, jetpack joyride~14, helicopter game, cave flyer, flap~8, tap to fly, fly through pipe, through pipe~8, hold to fly, copter game',
   shooter:
@@ -198,7 +200,10 @@ export const impliedCast: Record<string, Implied> = {
   'gem swap': { goods: 'gem' },
   'doodle jump': { hero: 'alien', isReplaced: true },
   'temple run': { hero: 'explorer', foes: 'monkey', isReplaced: true },
-  'subway surfers': { isReplaced: true },
+  'subway surfer': { hero: 'kid', foes: 'train', isReplaced: true },
+  地铁跑酷: { hero: 'kid', foes: 'train', isReplaced: true },
+  神庙逃亡: { hero: 'explorer', foes: 'monkey', isReplaced: true },
+  'sonic dash': { hero: 'hedgehog', isReplaced: true },
   'agar io': { hero: 'blob', isReplaced: true },
   'hungry shark': { hero: 'shark', goods: 'fish' },
   'feeding frenzy': { hero: 'fish', goods: 'fish', isReplaced: true },

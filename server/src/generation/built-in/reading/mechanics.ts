@@ -27,6 +27,8 @@ export const mechanics = {
   downhill: { name: 'steering downhill', nearest: ['racer', 'runner'] },
   /** Eating what is smaller, to become bigger than what hunts. */
   growing: { name: 'eating and growing', nearest: ['snake', 'arena'] },
+  /** Running to the horizon, seen from behind. */
+  lanes: { name: 'running in lanes', nearest: ['runner', 'traffic'] },
   /** A road seen from above, with traffic to weave through. */
   traffic: { name: 'weaving through traffic', nearest: ['downhill', 'racer'] },
   /** Keeping clear of what comes from everywhere or falls from above. */

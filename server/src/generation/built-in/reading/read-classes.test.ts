@@ -58,7 +58,7 @@ describe('whoever does something is played', () => {
     ['a cowboy lassoes runaway horses', 'maze · cowboy · - · horse'],
     ['vampire bites people in a city at night', 'maze · vampire · - · person'],
     ['escape from a prison through tunnels, guards with dogs', 'runner · - · guard dog · -'],
-    ['subway surfers with a grandma running from the police', 'runner · grandma · police · -'],
+    ['subway surfers with a grandma running from the police', 'lanes · grandma · police · -'],
     ['scarecrow scares crows away from the corn', 'defence · scarecrow · crow · -'],
     ['dig dug with a mole digging for diamonds', 'maze · mole · - · diamond'],
     ['light all the diyas before the wind blows them out', 'tending · - · - · diya'],

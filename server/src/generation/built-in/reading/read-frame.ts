@@ -25,7 +25,7 @@ import { isNoise } from './noise-words.ts';
 import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import { settingsOf } from './prompt-settings.ts';
-import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
+import { bestMechanic, foreignMechanics, inLanes, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
 import { cleaning } from './role-words.ts';
 import { rolesOf } from './roles.ts';
@@ -53,7 +53,8 @@ function readEnglish(prompt: string, text: string): Frame {
     ),
   );
   const matches = namedMechanics(tokens);
-  const best = bestMechanic(matches, mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null))));
+  const acts = mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null)));
+  const best = inLanes(bestMechanic(matches, acts), text);
   const isTaken = wordsTaken(matches, tokens, best.mechanic);
   const sentence = clausesOf(tokens, isTaken);
   const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic, sentence);
@@ -123,7 +124,8 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const unnamed = ofSeveral.reduce(without, text);
   const words = foreignWords(withoutSize(rest), language, names);
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
-  const best = bestMechanic(withoutFoesAsNames(matches, words, language), mechanicsOfForeignVerbs(text, verbs));
+  const found = bestMechanic(withoutFoesAsNames(matches, words, language), mechanicsOfForeignVerbs(text, verbs));
+  const best = inLanes(found, text);
   const { isNamed } = best;
   const roles = withImplied(foreignRoles(words, language, best.mechanic), matches, best.mechanic);
   const mayBeByNature = best.isWeak || (best.mechanic === 'runner' && !isNamed && !isWalking(roles.hero));

@@ -174,10 +174,19 @@ const words = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}'’-]+/g
 const isLetters = (text: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\s'’\d-]+$/u.test(text);
 
-export function bestMechanic(
-  matches: Match<Mechanic>[],
-  acts: Scores,
-): { mechanic: Mechanic | null; isNamed: boolean; isWeak: boolean } {
+type Best = { mechanic: Mechanic | null; isNamed: boolean; isWeak: boolean };
+
+const lanes =
+  /\blanes?\b|\b(on|along) (the )?(rails|tracks|train tracks|railway|railroad)\b|spuren|gleise|carril|faixas|corsie|couloirs|trzech torach|полос|дорожк|车道|跑道|車線|レーン|레인|차선|şerit|jalur|lajur|लेन/iu;
+
+/** Whoever runs in lanes or on rails is seen from behind; a car in lanes is in traffic. */
+export function inLanes(best: Best, text: string): Best {
+  if (!lanes.test(text)) return best;
+  if (best.mechanic === 'runner') return { ...best, mechanic: 'lanes' };
+  return best.mechanic === 'racer' && /\blanes\b/i.test(text) ? { ...best, mechanic: 'traffic' } : best;
+}
+
+export function bestMechanic(matches: Match<Mechanic>[], acts: Scores): Best {
   const named = new Map<Mechanic, number>();
   for (const { key, weight, from } of matches) {
     const isFirst = !matches.some((other) => other.key === key && other.from !== from && other.weight > weight);

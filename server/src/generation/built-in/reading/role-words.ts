@@ -11,6 +11,7 @@ export const fights = new Set<Mechanic | null>([
   'maze',
   'dodger',
   'runner',
+  'lanes',
   'platformer',
   'snake',
   'growing',
@@ -18,6 +19,7 @@ export const fights = new Set<Mechanic | null>([
 /** Mechanics in which the player steers an actor of any kind. */
 export const moving = new Set<Mechanic | null>([
   'runner',
+  'lanes',
   'flyer',
   'jumper',
   'platformer',
