@@ -14,7 +14,7 @@ const paved = new Set<Scene>(['cyber', 'starship', 'space', 'sky']);
 /** Trains run in towns, and wherever they are asked for. */
 export function surfaceOf({ plan: { theme } }: Stage): Surface {
   if (theme.foes.some(({ sprite }) => sprite === 'train')) return 'rails';
-  if (theme.scene === 'city') return 'rails';
+  if (theme.scene === 'city' && theme.look !== 'neon') return 'rails';
   return paved.has(theme.scene) || theme.look === 'neon' ? 'deck' : 'path';
 }
 

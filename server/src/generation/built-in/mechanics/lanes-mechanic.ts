@@ -13,7 +13,7 @@ export const lanesMechanic: Mechanic = {
   hasManyThings: false,
   controls: () => ({
     gesture: 'swipe',
-    touch: 'Swipe to change lanes, swipe up or tap to jump',
+    touch: 'Swipe to change lanes, tap to jump',
     keys: 'Arrow keys, space to jump',
   }),
   rules: ({ lives, pace, numbers }) => ({

@@ -156,6 +156,7 @@ describe('who runs in lanes', () => {
     ['a boy runs from a policeman in 3 lanes', 1, 'Run from the policeman'],
     ['temple run', 1, 'Run from the monkeys'],
     ['subway surfers', undefined, 'Dodge the trains'],
+    ['a horse gallops in 4 lanes and jumps over hurdles', undefined, 'jump over hurdles'],
   ])('%s: who chases runs behind the hero', (prompt, chaser, goal) => {
     const { plan } = planPrompt(prompt, 'job 1');
     expect(plan.rules['chaser']).toBe(chaser);

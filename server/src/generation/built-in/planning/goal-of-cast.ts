@@ -24,7 +24,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     slopeGoal(cast, requested) ??
     steerGoal(cast) ??
     growGoal(cast) ??
-    chaseGoal(cast, requested) ??
+    lanesGoal(cast, requested) ??
     throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
@@ -77,9 +77,11 @@ const steerGoal = ({ kind, foes }: Cast): string | null =>
 const balloonGoal = ({ kind, things }: Cast): string | null =>
   kind === 'bubble-pop' && things.some(({ sprite }) => sprite === 'balloon') ? 'Pop the balloons' : null;
 
-/** "From a policeman" is from one. */
-function chaseGoal(cast: Cast, requested: Requested): string | null {
-  if (cast.kind !== 'lanes' || chaserOf(cast, requested) !== 1) return null;
+/** "From a policeman" is from one, and hurdles are jumped over. */
+function lanesGoal(cast: Cast, requested: Requested): string | null {
+  if (cast.kind !== 'lanes') return null;
+  if (cast.foes.every(({ way }) => way === 'stands')) return 'Change lanes, jump over {foes}, collect {things}';
+  if (chaserOf(cast, requested) !== 1) return null;
   return `Run from the ${requested.frame.foes[0]?.isPlural === false ? '{foe}' : '{foes}'}, collect {things}`;
 }
 

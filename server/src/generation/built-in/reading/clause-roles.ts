@@ -238,7 +238,7 @@ function readObject(reader: Reader, clause: Clause, one: Party) {
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
   // "Jumps trash cans" is over them.
-  if (/^(jump|leap|vault|hurdle)$/.test(verb) && isThing(one.class) && reader.mechanic === 'runner')
+  if (/^(jump|leap|vault|hurdle)$/.test(verb) && isThing(one.class) && /^(runner|lanes)$/.test(reader.mechanic ?? ''))
     return avoided(reader, one);
   if (/^(hoop|basket|goal|penalty|target)$/.test(one.noun)) return good(reader, one, 'target');
   if (isPlace(one) && classes.includes('move')) return place(reader, one);

@@ -159,6 +159,7 @@ function withRider(reader: Reader, { clauses }: Sentence) {
 const boarded = /^(skateboard|hoverboard|unicycle|roller skate|skate|pogo stick|broom|broomstick|rocking horse)$/;
 const walked = new Set<Mechanic | null>([
   'runner',
+  'lanes',
   'platformer',
   'hopper',
   'dodger',
