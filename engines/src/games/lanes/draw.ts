@@ -37,11 +37,16 @@ export function drawLanes(stage: Stage, w: LaneWorld): void {
 function drawGood(stage: Stage, w: LaneWorld, eye: Eye, good: Good): void {
   const { art, plan, time } = stage;
   const z = good.z - w.along;
+  // What was missed does not hide the hero.
+  const opacity = clamp(1 + z / 70, 0, 1);
+  if (opacity === 0) return;
   const unit = eye.scale(z);
   const ground = eye.at(good.lane, z);
   shadow(stage, ground.x, ground.y, 15 * unit, 4 * unit, 0.26);
   const bob = Math.sin(time * 5 + good.z * 0.02) * 4;
-  art.draw(at(plan.theme.things, good.look), ground.x, ground.y - (good.y + 22 + bob) * unit, 46 * unit);
+  art.draw(at(plan.theme.things, good.look), ground.x, ground.y - (good.y + 22 + bob) * unit, 46 * unit, {
+    alpha: opacity,
+  });
 }
 
 /** Where the hero's middle is on the screen. */

@@ -22,7 +22,7 @@ export function eyeOf({ view }: Stage, w: LaneWorld): Eye {
   const ground = view.h * (view.portrait ? 0.84 : 0.88);
   const unit = Math.min(view.portrait ? 1.24 : 1.3, (view.w - 24) / w.lanes / 100);
   const middle = (w.lanes - 1) / 2;
-  // It follows the hero half-way, and bounces with a landing.
+  // It follows the hero half-way.
   const from = middle + (w.x - middle) * 0.5;
   const depth = (z: number) => behind / (behind + z);
   return {

@@ -39,6 +39,14 @@ function along({ along: from }: LaneWorld, apart: number): number[] {
 
 const edgeOf = (w: LaneWorld, side: number, away: number) => (side < 0 ? -0.5 - away : w.lanes - 0.5 + away);
 
+/** What is met or collected on the track does not stand beside it as well. */
+function propOf(stage: Stage): string {
+  const { scene, foes, things } = stage.plan.theme;
+  const usual = propOfScene[scene];
+  if (![...foes, ...things].some(({ sprite, name }) => sprite === usual || name === usual)) return usual;
+  return isAfloat(stage) ? 'planet' : built.has(scene) ? 'tree' : 'rock';
+}
+
 function prop(stage: Stage, w: LaneWorld, eye: Eye, i: number): Piece {
   const { plan, art, time } = stage;
   const n = hashOf(`prop ${i} ${plan.seed}`);
@@ -53,7 +61,7 @@ function prop(stage: Stage, w: LaneWorld, eye: Eye, i: number): Piece {
       const big = size * eye.scale(z);
       if (big < 3) return;
       if (!isAfloat(stage)) shadow(stage, place.x, place.y, big * 0.4, big * 0.08, 0.24);
-      art.draw(art.actor(propOfScene[plan.theme.scene]), place.x, place.y - big * 0.45, big, {
+      art.draw(art.actor(propOf(stage)), place.x, place.y - big * 0.45, big, {
         tilt: isAfloat(stage) ? time * 0.3 + n : 0,
       });
     },
