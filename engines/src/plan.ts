@@ -68,6 +68,7 @@ export const kinds = [
   'wordle',
   'growing',
   'lanes',
+  'delivery',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -193,6 +194,8 @@ export type Theme = {
   tool?: Actor;
   /** What the foes of a tower defence attack, if it is not the hero: a hive. */
   guarded?: Actor;
+  /** What everything is brought to, or each thing to one of, in a game of deliveries; without one, houses. */
+  address?: Actor;
   /** What the bricks of a brick breaker are made of, if the prompt says so. */
   brick?: Actor;
   /** What the hero stands or sits on: a skateboard, a horse. */

@@ -30,7 +30,7 @@ export const everydayPrompts: [prompt: string, label: Label | null][] = [
   ['a firefighter puts out fires in a burning building', { mechanic: ['tending', 'shooter', 'rescue', 'whack'], hero: 'firefighter', goods: 'fire' }],
   ['plumber fixing leaking pipes', { mechanic: ['tending', 'whack'], hero: 'plumber', goods: 'pipe' }],
   ['doctor cures patients before time runs out', { mechanic: ['tending'], hero: 'doctor', goods: 'patient' }],
-  ['mailman delivers letters and gets chased by dogs', { mechanic: ['runner', 'maze', 'platformer', 'hopper'], hero: ['mailman', 'postman'], foes: 'dog', goods: 'letter' }],
+  ['mailman delivers letters and gets chased by dogs', { mechanic: 'delivery', hero: ['mailman', 'postman'], foes: 'dog', goods: 'letter' }],
   ['a bee collecting pollen from flowers and avoiding birds', { mechanic: ['flyer', 'flight', 'dodger'], hero: 'bee', foes: 'bird', goods: ['pollen', 'flower'] }],
   ['an astronaut repairs a space station while asteroids fall', { mechanic: ['tending', 'dodger', 'shooter'], hero: 'astronaut', foes: 'asteroid', place: 'starship' }],
   ['a chef juggling plates', { mechanic: ['catcher'], hero: 'chef', goods: 'plate' }],

@@ -46,7 +46,7 @@ export const judgedPrompts: [prompt: string, label: Label | null][] = [
   ['simple tic tac toe cats against dogs for two players', { mechanic: 'tic-tac-toe', hero: 'cat', foes: 'dog', numbers: { players: 2 } }],
   ['a baby dragon learns to fly thru rings above the clouds', { mechanic: 'flight', hero: 'dragon' }],
   ['whack the gophers on a golf course but dont hit the bunnies', { mechanic: 'whack', hero: ['bunny', 'rabbit'], foes: 'gopher', modifiers: ['spare'] }],
-  ['a taxi picks up passengers in new york, avoid police cars', { mechanic: ['traffic', 'racer'], hero: 'taxi', foes: 'police car', goods: 'passenger', place: 'city' }],
+  ['a taxi picks up passengers in new york, avoid police cars', { mechanic: 'delivery', hero: 'taxi', foes: 'police car', goods: 'passenger', place: 'city' }],
   ['a snowboarder goes down the mountain, dodges trees, jumps over rocks and collects hot chocolates, night time with stars', { mechanic: 'downhill', hero: 'snowboarder', foes: ['tree', 'rock'], goods: 'hot chocolate', time: 'night' }],
   ['Simon game with 5 frogs', { mechanic: 'simon', goods: 'frog', numbers: { pads: 5 } }],
   ['stack sushi rolls, fall and game over', { mechanic: 'stacker', goods: ['roll', 'sushi roll'] }],

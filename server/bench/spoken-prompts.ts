@@ -21,7 +21,7 @@ export const spokenPrompts: [prompt: string, label: Label][] = [
   ['guitar hero with 5 strings', { mechanic: 'rhythm', numbers: { lanes: 5 } }],
   ['a knight rescues the princess from the dragon tower', { mechanic: 'platformer', hero: 'knight', foes: 'dragon', goods: 'princess', place: 'castle' }],
   ['zombies attack my school and i throw books at them', { mechanic: 'throw', foes: 'zombie', goods: 'book', place: 'school' }],
-  ['pizza delivery scooter through rome, avoid pigeons', { mechanic: 'traffic', hero: 'scooter', foes: 'pigeon', goods: 'pizza', place: 'city' }],
+  ['pizza delivery scooter through rome, avoid pigeons', { mechanic: 'delivery', hero: ['scooter', 'kid'], foes: 'pigeon', goods: 'pizza', place: 'city' }],
   ['a sad robot looking for its friend in the rain', { mechanic: ['maze', 'platformer'], hero: 'robot', goods: 'robot', weather: 'rain' }],
   ['a cat in a spaceship', { mechanic: [], hero: 'cat' }],
   ['ein frosch fängt fliegen mit seiner zunge', { mechanic: 'catcher', hero: 'frog', goods: 'fly', language: 'de' }],

@@ -32,7 +32,7 @@ export const variedPrompts: [prompt: string, label: Label | null][] = [
   ['crossy road with dinosaurs, 4 lanes', { mechanic: 'hopper', hero: 'dinosaur', numbers: { lanes: 4 } }],
   ['agar.io but you are a donut eating sprinkles', { mechanic: 'growing', hero: 'donut', goods: 'sprinkle' }],
   ['a barista makes coffee for impatient customers', { mechanic: ['tending', 'stacker'], hero: 'barista', goods: 'coffee' }],
-  ['pizza delivery on a scooter through rome at night', { mechanic: ['traffic', 'racer', 'runner'], hero: 'scooter', goods: 'pizza', time: 'night' }],
+  ['pizza delivery on a scooter through rome at night', { mechanic: 'delivery', hero: ['scooter', 'kid'], goods: 'pizza', time: 'night' }],
   ['astronaut repairs satellites while dodging space junk', { mechanic: ['tending', 'dodger'], hero: 'astronaut', goods: 'satellite', foes: ['junk', 'space junk'], place: 'space' }],
   ['sheep jumping over fences to help me fall asleep', { mechanic: ['runner', 'hopper'], hero: 'sheep', foes: 'fence' }],
   ['guess the flag, 10 questions, for my geography class', { mechanic: 'quiz', numbers: { questions: 10 } }],

@@ -51,6 +51,7 @@ describe('over many plans, in simulated time', () => {
     'tending',
     'growing',
     'lanes',
+    'delivery',
   ];
 
   it.each(learned)('%s lasts a median novice 20 to 60 seconds, an expert longer, and nobody forever', (kind) => {

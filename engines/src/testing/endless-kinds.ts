@@ -41,4 +41,5 @@ export const endless: Kind[] = [
   'goalkeeper',
   'growing',
   'lanes',
+  'delivery',
 ];

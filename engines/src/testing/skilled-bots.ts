@@ -13,6 +13,7 @@ import { maze } from './players/maze-players.ts';
 import { platformer } from './players/platform-players.ts';
 import type { Player, Skill } from './players/player.ts';
 import { chopping, fishing, sorting } from './players/quick-players.ts';
+import { delivery } from './players/round-players.ts';
 import { flyer, lanes, runner } from './players/run-players.ts';
 import { dodger, downhill, traffic } from './players/slope-players.ts';
 import { catcher, slicer, tending, whack } from './players/touch-players.ts';
@@ -26,6 +27,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   whack: () => whack,
   arena: () => arena,
   growing: () => growing,
+  delivery: () => delivery,
   flyer: () => flyer,
   runner: () => runner,
   lanes,

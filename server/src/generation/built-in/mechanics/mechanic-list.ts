@@ -13,6 +13,7 @@ import { choppingMechanic } from './chopping-mechanic.ts';
 import { colourGatesMechanic } from './colour-gates-mechanic.ts';
 import { dartsMechanic } from './darts-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
+import { deliveryMechanic } from './delivery-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
 import { draughtsMechanic } from './draughts-mechanic.ts';
@@ -133,4 +134,5 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   wordle: wordleMechanic,
   growing: growingMechanic,
   lanes: lanesMechanic,
+  delivery: deliveryMechanic,
 };

@@ -40,7 +40,7 @@ describe('who does what', () => {
 
   it('lets a taxi pick up as many passengers as were asked for', () => {
     const { plan, understood } = planPrompt('crazy taxi in new york, pick up 8 passengers', 'job 1');
-    expect(plan).toMatchObject({ kind: 'traffic', goal: 'Collect 8 passengers', rules: { collect: 8 } });
+    expect(plan).toMatchObject({ kind: 'delivery', goal: 'Deliver 8 passengers', rules: { collect: 8, pickup: 1 } });
     expect(understood.ignored).toEqual([]);
   });
 
@@ -208,6 +208,58 @@ describe('who eats and grows', () => {
     const { plan, understood } = planPrompt('a shark eats 15 little fish and gets bigger', 'job 1');
     expect(plan.rules).toMatchObject({ collect: 15, shy: 1, afloat: 1 });
     expect(plan.goal).toBe('Eat 15 fish');
+    expect(understood.ignored).toEqual([]);
+  });
+});
+
+describe('who delivers', () => {
+  it.each([
+    ['deliver pizzas to houses on a scooter', 'delivery', 'kid', null, 'pizza'],
+    ['a postman delivers 8 letters while dogs chase him', 'delivery', 'postman', 'dog', 'letter'],
+    ['mailman delivers letters and gets chased by dogs', 'delivery', 'mailman', 'dog', 'letter'],
+    ['santa delivers presents to 6 houses in the snow', 'delivery', 'santa', null, 'present'],
+    ['Santa delivers presents with his reindeer', 'delivery', 'santa', null, 'present'],
+    ['a bee brings nectar to the hive', 'delivery', 'bee', null, 'nectar'],
+    ['a taxi takes passengers through new york', 'delivery', 'taxi', null, 'passenger'],
+    ['a school bus picks up children', 'delivery', 'school bus', null, 'child'],
+    ['an ambulance brings patients to the hospital', 'delivery', 'ambulance', null, 'patient'],
+    ['a stork brings babies', 'delivery', 'stork', null, 'baby'],
+    ['paperboy on a bike', 'delivery', 'paperboy', null, 'newspaper'],
+    ['rocket delivers pizza to planets', 'delivery', 'rocket', null, 'pizza'],
+    ['squirrel carries acorns to its tree', 'delivery', 'squirrel', null, 'acorn'],
+    ['pizza delivery on a scooter, dodge cars in Rome at night', 'delivery', 'kid', 'car', 'pizza'],
+    ['ein Postbote trägt Briefe aus und Hunde jagen ihn', 'delivery', null, 'dog', 'letter'],
+    ['un repartidor entrega pizzas en moto', 'delivery', 'kid', null, 'pizza'],
+    ['le facteur livre des lettres', 'delivery', null, null, 'letter'],
+    // Guests are served, people flown out, and presents thrown.
+    ['a waiter brings food to guests', 'tending', 'waiter', null, null],
+    ['helicopter brings people home', 'rescue', 'helicopter', null, 'person'],
+    ['a drone delivers parcels to rooftops', 'rescue', 'drone', null, 'parcel'],
+    ['santa drops presents into chimneys', 'throw', 'santa', 'chimney', 'present'],
+    ['ants carry leaves home, tower defence', 'defence', 'ant', null, null],
+    ['a snail delivers letters across a busy street', 'hopper', 'snail', null, 'letter'],
+    ['endless runner where a mailman delivers letters', 'runner', 'mailman', null, 'letter'],
+    ['a taxi on a four lane highway dodging trucks', 'traffic', 'taxi', 'truck', null],
+  ])('%s', (prompt, kind, hero, foes, things) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect(plan.kind).toBe(kind);
+    if (hero) expect(plan.theme.hero.name).toBe(hero);
+    if (foes) expect(names(plan.theme.foes)).toBe(foes);
+    if (things) expect(names(plan.theme.things)).toBe(things);
+  });
+
+  it.each([
+    ['deliver pizzas to houses on a scooter', undefined, 'scooter', { streets: 1, home: 0, pickup: 0 }],
+    ['santa delivers presents to 6 houses in the snow', undefined, undefined, { streets: 1, collect: 6 }],
+    ['a postman delivers 8 letters', undefined, undefined, { collect: 8 }],
+    ['a bee brings nectar to the hive', 'hive', undefined, { streets: 0, home: 1, pickup: 1 }],
+    ['a school bus picks up children', 'school', undefined, { streets: 1, home: 1, pickup: 1 }],
+    ['rocket delivers pizza to planets', 'planet', undefined, { streets: 0, home: 0, pickup: 0 }],
+    ['a taxi takes passengers through new york', undefined, undefined, { streets: 1, home: 0, pickup: 1 }],
+  ])('knows where, on what and how: %s', (prompt, address, mount, rules) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect([plan.theme.address?.name, plan.theme.mount?.name]).toEqual([address, mount]);
+    expect(plan.rules).toMatchObject(rules);
     expect(understood.ignored).toEqual([]);
   });
 });

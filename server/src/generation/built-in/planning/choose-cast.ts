@@ -8,6 +8,7 @@ import { forlorn, sceneCasts } from './casts.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
 import { chooseScene } from './choose-scene.ts';
+import { foesOnRounds, namedAddress } from './deliveries.ts';
 import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
 import { heroOfKind } from './hero-of-kind.ts';
 import { withLights } from './lights.ts';
@@ -27,6 +28,8 @@ export type Cast = {
   foes: Actor[];
   things: Actor[];
   guarded: Actor | null;
+  /** Where things are delivered, if not to houses. */
+  address: { actor: Actor; isOne: boolean } | null;
   tending: Tending | null;
 };
 
@@ -45,7 +48,13 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   const wanted = kind === 'tending' ? { ...requested, things: whoWaits(requested) } : requested;
   const things = chooseThings(kind, wanted, scene, [hero, ...foes], random);
   const tending = kind === 'tending' ? careOfCast(prompted, hero, things) : null;
-  return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded), tending };
+  const address = kind === 'delivery' ? addressOf(requested) : null;
+  return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded), address, tending };
+}
+
+function addressOf({ frame }: Requested): Cast['address'] {
+  const address = namedAddress(frame);
+  return address && { actor: actorOf(mentionOf(address)), isOne: !address.isPlural };
 }
 
 const boardDuels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'pong', 'air-hockey']);
@@ -105,7 +114,11 @@ function chooseFoes(
   const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene) && !isOnWater(requested));
   const traffic = isOnRoads ? ['car', 'truck', 'bus', 'motorcycle'] : [];
   const isFreshWater = kind === 'fishing' && scene !== 'sea' && scene !== 'beach';
-  const ofKind = [...huntersAtSea(kind, hero), ...(foesOfMechanic[kind]?.split(' ') ?? ofTrade)];
+  const ofKind = [
+    ...huntersAtSea(kind, hero),
+    ...foesOnRounds(kind, scene, hero),
+    ...(foesOfMechanic[kind]?.split(' ') ?? ofTrade),
+  ];
   const ofMechanic = isFreshWater ? ['turtle', 'frog', 'crab'] : ofKind;
   const others =
     kind === 'traffic'
@@ -208,6 +221,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
         kind === 'bubble-pop' ||
         kind === 'tending' ||
         kind === 'growing' ||
+        kind === 'delivery' ||
         isRescued(thing, requested) ||
         !isSame(thing, others[0])) &&
       (kind !== 'fishing' || !/\b(pole|rod|hook|line|net|boat)$/.test(thing.name)),

@@ -29,6 +29,7 @@ export function chooseScene(
   if (hero && /\b(astronaut|cosmonaut)\b/.test(hero.name)) return 'space';
   // Nobody parks in a desert.
   if (kind === 'parking') return 'city';
+  if (kind === 'delivery') return random.pick(roundsOf(hero));
   const ofAbout = requested.about === null ? undefined : homeOf(requested.about);
   if (ofAbout && !hero && foes.length === 0) return ofAbout;
   // A penalty is taken in a stadium, whoever keeps the goal.
@@ -76,6 +77,12 @@ export function chooseScene(
     .map(({ name, sprite }) => homeOf(name) ?? homeOf(sprite))
     .find((home) => home !== undefined);
   return ofThings ?? random.pick(byFamily[family] ?? sceneOfKind(kind));
+}
+
+/** Deliveries are made where the hero lives: bees in a meadow, and people in a town. */
+function roundsOf(hero: Actor | null): Scene[] {
+  const homes = (hero ? homesOf(hero) : []).filter((one) => !sheltered.has(one) || one === 'space' || one === 'sea');
+  return homes.length === 0 || homes.includes('city') ? sceneOfKind('delivery') : homes;
 }
 
 function homesOf(actor: Actor): Scene[] {

@@ -25,6 +25,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     steerGoal(cast) ??
     growGoal(cast) ??
     lanesGoal(cast, requested) ??
+    deliveryGoal(cast) ??
     throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
@@ -88,6 +89,12 @@ function lanesGoal(cast: Cast, requested: Requested): string | null {
 /** Who eats everything, or several things, is told no single one. */
 const growGoal = ({ kind, things }: Cast): string | null =>
   kind === 'growing' && things.length > 1 ? 'Eat what is smaller and grow, flee from what is bigger' : null;
+
+/** Whatever is fetched has one place where it belongs, or a new one each time. */
+const deliveryGoal = ({ kind, address }: Cast): string | null =>
+  kind !== 'delivery' || !address
+    ? null
+    : `Bring {things} to the ${address.isOne ? address.actor.name : address.actor.plural}, watch out for {foes}`;
 
 /** Three in a row are too easy on more than nine cells. */
 const largeBoardGoal = ({ kind }: Cast, { frame: { numbers } }: Requested): string | null =>
@@ -168,6 +175,7 @@ const verbsToCollect: Partial<Record<Kind, string>> = {
   catcher: 'Catch',
   snake: 'Eat',
   growing: 'Eat',
+  delivery: 'Deliver',
   slicer: 'Slice',
   fishing: 'Catch',
 };

@@ -14,6 +14,7 @@ const heroesOfKinds: Partial<Record<Kind, string>> = {
   flight: 'plane',
   rescue: 'helicopter',
   fishing: 'kid',
+  delivery: 'kid',
 };
 
 /** Defenders of a place they live in or look after. */

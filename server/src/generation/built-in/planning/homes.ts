@@ -55,6 +55,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   breakout: 'space candy cyber',
   snake: 'meadow jungle',
   growing: 'sea meadow',
+  delivery: 'city',
   match: 'candy cave',
   defence: 'castle meadow forest',
   maze: 'temple castle meadow',

@@ -10,12 +10,12 @@ export const kindsWithClock = kindsOf(
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
 export const kindsToSurvive = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing',
+  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing delivery',
 );
 
 /** The things the prompt names first are placed for collecting, and counted. */
 export const kindsThatCollect = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping growing',
+  'runner lanes flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping growing delivery',
 );
 
 /** Games in which the requested number of foes can be defeated, which wins. */
@@ -85,10 +85,10 @@ export const kindsWithWaves = kindsOf('arena shooter defence');
 
 /** Games that show "tiny" and "giant": what they draw needs no cell of a board. */
 export const kindsWithSizes = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper maze catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout',
+  'runner lanes flyer shooter arena platformer jumper maze catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout delivery',
 );
 
 /** Games whose hero may sit on something. */
 export const kindsWithRiders = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper catcher hopper dodger downhill throw traffic flight racer maze colour-gates',
+  'runner lanes flyer shooter arena platformer jumper catcher hopper dodger downhill throw traffic flight racer maze colour-gates delivery',
 );

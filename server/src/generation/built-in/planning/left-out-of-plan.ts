@@ -40,7 +40,7 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
     !(unit === 'collect' && frame.numbers.collect === plan.rules['crowd']);
   // The boxes of a tower are its floors, and no bins.
   const isCountedAs = (unit: string, count: number) =>
-    unit === 'bins' &&
+    (unit === 'bins' || unit === 'letters') &&
     Object.entries(frame.numbers).some(([one, same]) => one !== unit && same === count && isPlayed(plan, one, same));
   const counts = Object.entries(frame.numbers).filter(
     ([unit, count]) => isSaidOnce(unit) && !isPlayed(plan, unit, count) && !isCountedAs(unit, count),

@@ -74,6 +74,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       things,
       ...(requested.tool && { tool: actorOf(requested.tool) }),
       ...(guarded && { guarded }),
+      ...(cast.address && { address: cast.address.actor }),
       ...cast.tending,
       ...(gear && { gear }),
       ...(cast.kind === 'breakout' && brickOf(requested)),

@@ -136,6 +136,12 @@ const mentionsOfPlan = ({ theme: { hero, foes, things } }: Plan): CastMentions =
   things: things.map(mentionOfActor),
 });
 
+/** A delivery still goes where it went. */
+const addressAsBefore = ({ theme: { address }, rules }: Plan): Pick<Requested['frame'], 'address'> =>
+  address
+    ? { address: { noun: address.name, class: 'place', count: null, isPlural: rules['home'] !== 1, traits: [] } }
+    : {};
+
 function merge(origin: Plan, said: Requested, changes: Changes): Requested {
   const { hero: before, guarded, mount } = origin.theme;
   const mentioned = (named: Requested['foes'], actors: Actor[]) =>
@@ -180,6 +186,7 @@ function merge(origin: Plan, said: Requested, changes: Changes): Requested {
       ...said.frame,
       // "Faster" does not switch a German game to English.
       language: changes.speaks ?? (said.frame.language === 'en' ? (origin.language ?? 'en') : said.frame.language),
+      ...addressAsBefore(origin),
       foes: [],
       goods: [],
       hazards: [],

@@ -4,6 +4,7 @@ import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { ridden } from '../reading/role-words.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
+import { withAddress, withLoad } from './deliveries.ts';
 import { withPrey } from './eaters.ts';
 import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
 import {
@@ -67,14 +68,12 @@ export type Requested = {
 };
 
 export function requestedOf(read: Frame): Requested {
-  const whole = withImpliedThings(
-    withLivingHero(
-      withShips(
-        withCrates(
-          withFleet(
-            withBasketball(withPrey(withTargets(withoutParts(withOwnCounts(inCountedKind(withBinsOfColours(read))))))),
-          ),
-        ),
+  const counted = withOwnCounts(inCountedKind(withBinsOfColours(read)));
+  const aimed = withTargets(withAddress(withoutParts(counted)));
+  const whole = withLoad(
+    withImpliedThings(
+      withLivingHero(
+        withShips(withCrates(withFleet(withBasketball(withPrey(aimed))))),
       ),
     ),
   );

@@ -1,6 +1,7 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import type { Cast } from './choose-cast.ts';
+import { rulesOfDelivery } from './deliveries.ts';
 import type { Requested } from './requested.ts';
 import { hasGates } from './slope-gear.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
@@ -41,6 +42,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       afloat: scenesWithoutGround.has(cast.scene) ? 1 : 0,
     }),
     ...(cast.kind === 'lanes' && chaserOf(cast, requested) > 0 && { chaser: chaserOf(cast, requested) }),
+    ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),
     ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
     // Those who are protected are hit by everything that is missed.
     ...(cast.kind === 'catcher' && cast.guarded && lives === undefined && { lives: 6 }),

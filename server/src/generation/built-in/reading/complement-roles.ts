@@ -2,12 +2,15 @@ import { loosely } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { avoided, candidate, foe, good, isPlace, place, type Reader, tool, topicOf } from './role-reader.ts';
+import { avoided, candidate, foe, good, isPlace, named, place, type Reader, tool, topicOf } from './role-reader.ts';
 import { boards, catchers, deadly, fans, handTools, ridden, rising, topics, withTools, worn } from './role-words.ts';
 import { type Clause, type Party, you } from './sentence.ts';
 import { verbClassesOf } from './verbs.ts';
 
 const aims = /^(throw|toss|hurl|lob|fling|launch|catapult|shoot|fire|kick|chuck|flick|aim|sling|deliver|drop)$/;
+/** Verbs of those who deliver, and of what waits for them. */
+const delivers =
+  /^(deliver|bring|carry|take|transport|drive|ferry|fly|ship|haul|return|pick|drop|collect|get|send|rush|race)$/;
 const aimedAt = new Set<Mechanic | null>(['throw', 'shooter', 'darts']);
 /** Places that can be hit. */
 const buildings =
@@ -29,6 +32,8 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     (isPlayable(phrase.class) || deadly.test(phrase.noun))
   )
     return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
+  // "Brings nectar to the hive".
+  if (reader.mechanic === 'delivery' && preposition === 'to' && delivers.test(verb)) return address(reader, phrase);
   // "Serve ramen to samurai": the samurai wait for it.
   const isServed = preposition === 'to' || (preposition === 'for' && phrase.isPlural && !fans.test(phrase.noun));
   // "Nurses carry patients to the doctor": the patients are looked after.
@@ -145,6 +150,11 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   )
     return place(reader, phrase);
   loosely(reader, phrase);
+}
+
+function address(reader: Reader, phrase: NounPhrase) {
+  reader.placed.add(phrase);
+  reader.address ??= named(phrase);
 }
 
 const isTapped = ({ mechanic }: Reader, phrase: NounPhrase): boolean =>

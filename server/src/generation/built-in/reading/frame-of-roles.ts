@@ -49,6 +49,7 @@ export function frameOf(
     goods: once(goods, hero),
     hazards: once(hazards, hero),
     tools: once(tools, null),
+    ...(roles.address && { address: roles.address }),
     place: placeOf(prompt, settings.place, places),
     mood: settings.mood,
     look: settings.look,

@@ -44,6 +44,8 @@ export type Frame = {
   foes: Foe[];
   goods: Good[];
   hazards: Named[];
+  /** Where things are delivered: a hive, six houses. */
+  address?: Named | null;
   /** What the hero uses: a plate, a shotgun, snowballs. */
   tools: Named[];
   /** The feast says who and what belongs there: a Christmas tree, a birthday cake. */

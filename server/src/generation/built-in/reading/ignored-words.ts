@@ -23,7 +23,8 @@ export function ignoredOf(
   frame: Frame,
   settings: Set<string>,
 ): string[] {
-  const named = [frame.hero, ...frame.foes, ...frame.goods, ...frame.hazards, ...frame.tools].filter(
+  const { hero, address = null } = frame;
+  const named = [hero, address, ...frame.foes, ...frame.goods, ...frame.hazards, ...frame.tools].filter(
     (one) => one !== null,
   );
   const traits = named.flatMap((one) => one.traits);

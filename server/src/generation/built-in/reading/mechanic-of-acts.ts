@@ -7,6 +7,7 @@ import {
   isSiege,
   isThrownAtPlayer,
 } from './acts-together.ts';
+import { isCourier } from './couriers.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import { ridden } from './role-words.ts';
@@ -22,12 +23,18 @@ type Rule = {
   way?: RegExp;
   object?: RegExp;
   subject?: RegExp;
+  /** Only where it says to whom or where to. */
+  isToSomewhere?: true;
   gives: Partial<Record<Mechanic, number>>;
 };
 
 /** Workplaces whose owner looks after guests, animals or things. */
 const workplaces =
   /^(bakery|cafe|café|restaurant|diner|shop|store|bar|pub|hotel|hospital|farm|zoo|market|stand|kitchen|salon|garage|school|museum|supermarket|pizzeria|library|clinic|bookshop|florist|brewery|airport|bank|theater|theatre|cinema|daycare|kindergarten|office|factory|laundromat|stall|booth|aquarium)$/;
+
+/** What somebody drives or rides with a load. */
+const carriers =
+  /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|cyclist|bike|bicycle|school bus|moped|tuk tuk|postman|mailman|courier|paperboy|stork|sleigh)$/;
 
 /** The mechanics that an action suggests when none is named; more specific ones weigh more. */
 const rules: Rule[] = [
@@ -65,6 +72,10 @@ const rules: Rule[] = [
     subject: /^(car|taxi|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|police car|snowplow|sedan|lorry|tow truck|garbage truck)$/,
     gives: { traffic: 8 },
   },
+  { verbs: /^(deliver|bring|carry|take|serve|transport)$/, way: /^to (customer|guest|table|diner|patron)$/, gives: { tending: 9 } },
+  { verbs: /^(deliver|bring|carry|take|serve|transport)$/, subject: /^(waiter|waitress|bartender|barista|butler|nurse|zookeeper)$/, gives: { tending: 8 } },
+  { verbs: /^(pick|take|carry|transport|drive|bring|drop|collect|ferry)$/, object: /^(passenger|child|kid|student|pupil|patient|tourist|commuter)$/, subject: carriers, gives: { delivery: 11 } },
+  { verbs: /^(deliver|carry|transport|bring|take)$/, subject: carriers, gives: { delivery: 10 } },
   { verbs: /^(pick|collect|deliver|carry|transport|bring|drop|take)$/, subject: /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|fire truck|tractor|cyclist|bike|bicycle)$/, gives: { traffic: 9 } },
   { verbs: /^(pick|collect)$/, object: /^(passenger|survivor|hostage|castaway)$/, gives: { rescue: 8 } },
   { verbs: /^(steer|navigate|sail|maneuver|row|paddle)$/, way: /^(around|past|between) /, gives: { dodger: 8 } },
@@ -130,7 +141,9 @@ const rules: Rule[] = [
   { verbs: /^(abduct|airlift)$/, gives: { rescue: 10 } },
   { verbs: /^(rescue|save|free)$/, subject: /^(firefighter|fireman|knight|prince|boy|girl|kid|dog|cat|ninja|fox|monkey|wizard|superhero|cowboy|lifeguard|ranger|princess)$/, gives: { platformer: 8 } },
   { verbs: /^(rescue|save|free)$/, gives: { rescue: 4, platformer: 5 } },
-  { verbs: /^(deliver|carry|transport|bring)$/, subject: /helicopter|ufo|drone|rocket|spaceship|plane|bird|stork|eagle|dragon|owl/, gives: { rescue: 8 } },
+  { verbs: /^(deliver|carry|transport|bring)$/, subject: /helicopter|ufo|drone|plane/, gives: { rescue: 8 } },
+  { verbs: /^(deliver)$/, gives: { delivery: 9 } },
+  { verbs: /^(carry|transport|bring|take|haul|fly)$/, object: /^(?!you)/, isToSomewhere: true, gives: { delivery: 8 } },
   { verbs: /^(deliver|carry|transport|bring)$/, gives: { runner: 4, rescue: 2 } },
   { verbs: /^(pass)$/, object: /bomb|potato/, gives: { 'hot-potato': 10 } },
   { verbs: /^(fish|reel|hook)$/, gives: { fishing: 9 } },
@@ -221,6 +234,7 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   for (const noun of new Set(agents.flatMap((one) => (one && one !== you && one.class === 'person' ? [one.noun] : []))))
     for (const [mechanic, weight] of Object.entries(givenByAgent(noun)) as [Mechanic, number][])
       add(scores, mechanic, weight / 2);
+  if (agents.some((one) => one && one !== you && isCourier(one))) add(scores, 'delivery', 8);
   for (const clause of clauses) {
     if (isEnemyOf(clause, clauses)) continue;
     if (isThrownAtPlayer(clause)) {
@@ -278,8 +292,10 @@ function add(scores: Scores, mechanic: Mechanic, weight: number): void {
   scores.set(mechanic, (scores.get(mechanic) ?? 0) + weight);
 }
 
-function fits({ verbs, way, object, subject }: Rule, clause: Clause): boolean {
+function fits({ verbs, way, object, subject, isToSomewhere }: Rule, clause: Clause): boolean {
   if (!verbs.test(clause.verb)) return false;
+  if (isToSomewhere && !clause.complements.some(({ preposition, phrase }) => preposition === 'to' && phrase !== you))
+    return false;
   const objects = clause.objects.map((one) => (one === you ? you : one.noun));
   const ways = clause.complements.map(
     ({ preposition, phrase }) => `${preposition} ${phrase === you ? you : phrase.noun}`,

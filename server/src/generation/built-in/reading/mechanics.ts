@@ -29,6 +29,8 @@ export const mechanics = {
   growing: { name: 'eating and growing', nearest: ['snake', 'arena'] },
   /** Running to the horizon, seen from behind. */
   lanes: { name: 'running in lanes', nearest: ['runner', 'traffic'] },
+  /** From door to door through a town, before those who wait lose patience. */
+  delivery: { name: 'deliveries', nearest: ['traffic', 'maze'] },
   /** A road seen from above, with traffic to weave through. */
   traffic: { name: 'weaving through traffic', nearest: ['downhill', 'racer'] },
   /** Keeping clear of what comes from everywhere or falls from above. */

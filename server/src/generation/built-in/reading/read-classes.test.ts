@@ -71,7 +71,7 @@ describe('whoever does something is played', () => {
     ['penalty shootout, i am the goalkeeper', 'goalkeeper · goalkeeper · - · ball'],
     ['zombie chickens attack my farm, plant sunflowers to stop them', 'defence · sunflower · chicken · -'],
     ['vampire vegetables attack my garden, throw garlic at them', 'throw · - · vegetable · -'],
-    ['an ice cream truck must deliver ice cream before it melts', 'traffic · truck · - · ice cream'],
+    ['an ice cream truck must deliver ice cream before it melts', 'delivery · truck · - · ice cream'],
     ['bowling with carrots instead of pins', 'throw · - · carrot · bowling ball'],
     ['two cats playing ping pong', 'pong · cat · cat · -'],
     ['aliens attack a city', '- · - · alien · -'],

@@ -5,6 +5,7 @@ import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { withoutAudience } from './audience-phrases.ts';
 import { clausesOf } from './clauses.ts';
 import { countsIn, digitsIn, isUnit, sizeIn, withoutSize } from './counts.ts';
+import { isCourier, toDeliver } from './couriers.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
 import { withoutFoesAsNames } from './foes-as-names.ts';
@@ -30,7 +31,7 @@ import type { Roles } from './role-reader.ts';
 import { cleaning } from './role-words.ts';
 import { rolesOf } from './roles.ts';
 import type { Sentence } from './sentence.ts';
-import { compoundsOf, nounsOf, singularPlaces, withoutCastKids, withoutNames } from './setting-text.ts';
+import { compoundsOf, noPlaces, nounsOf, singularPlaces, withoutCastKids, withoutNames } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
 import { goodOfTrade } from './trades.ts';
 
@@ -73,7 +74,7 @@ function readEnglish(prompt: string, text: string): Frame {
       .replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight')
       // A tower of boxes is no castle.
       .replace(compoundsOf(roles), ' ')
-      .replace(mechanic === 'stacker' ? /\btowers?\b/g : mechanic === 'parking' ? /\bpark(ing)?\b/g : /(?!)/, ' ')
+      .replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' ')
       .replace(/\b(ice (cream|cube|pop)s?|fire (truck|engine|fighter|fly)s?|sand ?castles?|moon ?cakes?)\b/g, ' ')
       .replace(/\b(towers?|stacks?|piles?|mountains?|hills?|rains?|storms?|seas?|waves?) of (?!the\b)/g, ''),
     roles.places.map(({ traits, noun }) => [...traits, noun].join(' ')),
@@ -227,7 +228,7 @@ const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|
 const isSearch = /^(search|look|seek|hunt)$/;
 
 /** "Two cats" chase the mouse, "six animals" are the buttons of a Simon, "6 penguins" pass the bomb on. */
-function castCounted({ mechanic, hero, foes, goods, tools, acts, language }: Frame): Frame['numbers'] {
+function castCounted({ mechanic, hero, foes, goods, tools, acts, language, address }: Frame): Frame['numbers'] {
   const counted = (list: (Named | null)[]) => list.find((one) => one?.count)?.count;
   const [things, anybody] = [counted(goods), counted([hero, ...foes, ...goods])];
   // "A clown follows you" through a maze: it is alone.
@@ -254,6 +255,7 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts, language }: Fra
     ...(things && mechanic === 'rescue' && { people: things }),
     ...(hero?.count && mechanic === 'parking' && { rounds: hero.count }),
     ...(anybody && mechanic === 'hot-potato' && { players: anybody }),
+    ...(mechanic === 'delivery' && toDeliver(goods, address)),
     ...(wanted > 1 && mechanic !== 'minesweeper' && { collect: wanted }),
   };
 }
@@ -282,6 +284,7 @@ function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechanic | nu
   if (/^(spaceship|rocket|starship|fighter)$/.test(noun)) return 'shooter';
   if (noun === 'forklift') return 'sokoban';
   if (/^(snake|worm|caterpillar|centipede)$/.test(noun)) return 'snake';
+  if (hero && isCourier(hero)) return 'delivery';
   if (hero && goodOfTrade(hero)) return 'tending';
   // A goat simulator is about running around.
   return isSimulated && hero?.class === 'creature' ? 'platformer' : null;

@@ -12,6 +12,8 @@ export type Roles = {
   hazards: Named[];
   tools: Named[];
   places: NounPhrase[];
+  /** Where things are delivered. */
+  address?: Named | null;
   topic: string | null;
 };
 

@@ -15,6 +15,7 @@ export const fights = new Set<Mechanic | null>([
   'platformer',
   'snake',
   'growing',
+  'delivery',
 ]);
 /** Mechanics in which the player steers an actor of any kind. */
 export const moving = new Set<Mechanic | null>([
@@ -36,6 +37,7 @@ export const moving = new Set<Mechanic | null>([
   'parking',
   'lander',
   'growing',
+  'delivery',
 ]);
 /** Mechanics whose board is filled with what the prompt names. */
 export const boards = new Set<Mechanic | null>([

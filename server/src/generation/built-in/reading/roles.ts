@@ -151,7 +151,9 @@ function withRider(reader: Reader, { clauses }: Sentence) {
   const isSaddled = clauses.some(
     ({ verb, objects }) => verb === 'ride' && objects.some((one) => one !== you && one.noun === hero.noun),
   );
-  if (isSure || !(boarded.test(hero.noun) || (isSaddled && ridden.test(hero.noun)))) return;
+  // Pizzas are delivered by somebody on the scooter.
+  const isRidden = (isSaddled || mechanic === 'delivery') && ridden.test(hero.noun);
+  if (isSure || !(boarded.test(hero.noun) || isRidden)) return;
   reader.tools.push({ ...hero, count: null, isPlural: false });
   reader.hero = { noun: 'kid', class: 'person', count: hero.count, isPlural: hero.isPlural, traits: [] };
 }
@@ -167,6 +169,7 @@ const walked = new Set<Mechanic | null>([
   'arena',
   'jumper',
   'flyer',
+  'delivery',
 ]);
 
 /** A pizza delivery scooter brings pizza. */

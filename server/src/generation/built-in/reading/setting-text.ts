@@ -41,3 +41,10 @@ export function withoutNames(tokens: Token[], isTaken: (i: number) => boolean): 
     .join(' ')
     .replace(homewards, '$1');
 }
+
+/** Words that name no place in such a game: a tower of boxes, and houses to which something is brought. */
+export const noPlaces: Record<string, RegExp> = {
+  stacker: /\btowers?\b/g,
+  parking: /\bpark(ing)?\b/g,
+  delivery: /\b(houses?|homes?|hospitals?|schools?|apartments?|doors?|restaurants?|shops?|post offices?)\b/g,
+};
