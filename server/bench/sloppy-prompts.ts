@@ -45,7 +45,7 @@ export const sloppyPrompts: [prompt: string, label: Label | null][] = [
   ['kosmiczna strzelanka z trzema życiami i bossem', { mechanic: 'shooter', modifiers: ['boss'], numbers: { lives: 3 }, language: 'pl' }],
   ['a monkey throws coconuts at hunters', { mechanic: 'throw', hero: 'monkey', foes: 'hunter', goods: 'coconut' }],
   ['um gato astronauta que atira em ratos alienígenas', { mechanic: 'shooter', hero: 'cat', foes: 'mouse', language: 'pt' }],
-  ['bus driver picks up kids on a busy road', { mechanic: 'traffic', hero: ['bus', 'driver bus'], goods: 'kid' }],
+  ['bus driver picks up kids on a busy road', { mechanic: ['delivery', 'traffic'], hero: ['bus', 'driver bus'], goods: 'kid' }],
   ['an elephant sprays water at fires in the savanna', { mechanic: 'tending', hero: 'elephant', goods: 'fire' }],
   ['spooky maze, collect 10 candles, ghosts hunt you', { mechanic: 'maze', foes: 'ghost', goods: 'candle', place: 'haunted', numbers: { collect: 10 } }],
   ['мой кот прыгает по облакам и ловит рыбу', { mechanic: 'jumper', hero: 'cat', goods: 'fish', language: 'ru' }],

@@ -8,7 +8,7 @@ import { forlorn, sceneCasts } from './casts.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
 import { chooseScene } from './choose-scene.ts';
-import { foesOnRounds, namedAddress } from './deliveries.ts';
+import { addressOf, type DeliveryAddress, foesOnRounds } from './deliveries.ts';
 import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
 import { heroOfKind } from './hero-of-kind.ts';
 import { withLights } from './lights.ts';
@@ -28,8 +28,7 @@ export type Cast = {
   foes: Actor[];
   things: Actor[];
   guarded: Actor | null;
-  /** Where things are delivered, if not to houses. */
-  address: { actor: Actor; isOne: boolean } | null;
+  address: DeliveryAddress | null;
   tending: Tending | null;
 };
 
@@ -48,13 +47,8 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   const wanted = kind === 'tending' ? { ...requested, things: whoWaits(requested) } : requested;
   const things = chooseThings(kind, wanted, scene, [hero, ...foes], random);
   const tending = kind === 'tending' ? careOfCast(prompted, hero, things) : null;
-  const address = kind === 'delivery' ? addressOf(requested) : null;
+  const address = addressOf(kind, requested.frame);
   return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded), address, tending };
-}
-
-function addressOf({ frame }: Requested): Cast['address'] {
-  const address = namedAddress(frame);
-  return address && { actor: actorOf(mentionOf(address)), isOne: !address.isPlural };
 }
 
 const boardDuels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'pong', 'air-hockey']);

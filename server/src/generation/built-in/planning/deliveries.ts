@@ -5,6 +5,8 @@ import type { Frame, Good, Named } from '../reading/frame.ts';
 import { natureOf } from '../reading/natures.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 import { ridden } from '../reading/role-words.ts';
+import { actorOf } from './actor-of-mention.ts';
+import { mentionOf } from './mention.ts';
 
 /** Places to which something can be brought. */
 const buildings =
@@ -89,8 +91,20 @@ export function withLoad(frame: Frame): Frame {
 }
 
 /** Houses are what everybody delivers to; only another place is named in the plan. */
-export const namedAddress = ({ address }: Frame): Named | null =>
+const namedAddress = ({ address }: Frame): Named | null =>
   address && !/^(house|home|door|village|town|city|apartment|mailbox|doorstep)$/.test(address.noun) ? address : null;
+
+/** Where things are delivered, if not to houses: to one place, or to each of several. */
+export type DeliveryAddress = { actor: Actor; isOne: boolean };
+
+export function addressOf(kind: Kind, frame: Frame): DeliveryAddress | null {
+  const address = kind === 'delivery' ? namedAddress(frame) : null;
+  if (!address) return null;
+  const actor = actorOf(mentionOf(address));
+  // A silhouette has no colour of its own.
+  const tint = actor.tint ?? (/hive$/.test(address.noun) ? '#f0b440' : null);
+  return { actor: { ...actor, tint }, isOne: !address.isPlural };
+}
 
 const scenesWithStreets = new Set<Scene>([
   'city',

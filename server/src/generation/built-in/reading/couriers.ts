@@ -3,6 +3,10 @@ import type { Frame, Good, Named } from './frame.ts';
 const couriers =
   /^(postman|mailman|mail carrier|postwoman|courier|paperboy|newsboy|messenger|taxi driver|delivery (man|boy|girl|woman|guy|driver)|stork|milkman|letter carrier)$/;
 
+/** What somebody drives or rides with a load. */
+export const carriers =
+  /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|cyclist|bike|bicycle|school bus|moped|tuk tuk|postman|mailman|courier|paperboy|stork|sleigh)$/;
+
 /** Somebody who delivers, whatever else is said. */
 export const isCourier = ({ noun }: Named): boolean => couriers.test(noun);
 

@@ -7,7 +7,7 @@ import {
   isSiege,
   isThrownAtPlayer,
 } from './acts-together.ts';
-import { isCourier } from './couriers.ts';
+import { carriers, isCourier } from './couriers.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import { ridden } from './role-words.ts';
@@ -31,10 +31,6 @@ type Rule = {
 /** Workplaces whose owner looks after guests, animals or things. */
 const workplaces =
   /^(bakery|cafe|café|restaurant|diner|shop|store|bar|pub|hotel|hospital|farm|zoo|market|stand|kitchen|salon|garage|school|museum|supermarket|pizzeria|library|clinic|bookshop|florist|brewery|airport|bank|theater|theatre|cinema|daycare|kindergarten|office|factory|laundromat|stall|booth|aquarium)$/;
-
-/** What somebody drives or rides with a load. */
-const carriers =
-  /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|cyclist|bike|bicycle|school bus|moped|tuk tuk|postman|mailman|courier|paperboy|stork|sleigh)$/;
 
 /** The mechanics that an action suggests when none is named; more specific ones weigh more. */
 const rules: Rule[] = [
@@ -73,7 +69,6 @@ const rules: Rule[] = [
     gives: { traffic: 8 },
   },
   { verbs: /^(deliver|bring|carry|take|serve|transport)$/, way: /^to (customer|guest|table|diner|patron)$/, gives: { tending: 9 } },
-  { verbs: /^(deliver|bring|carry|take|serve|transport)$/, subject: /^(waiter|waitress|bartender|barista|butler|nurse|zookeeper)$/, gives: { tending: 8 } },
   { verbs: /^(pick|take|carry|transport|drive|bring|drop|collect|ferry)$/, object: /^(passenger|child|kid|student|pupil|patient|tourist|commuter)$/, subject: carriers, gives: { delivery: 11 } },
   { verbs: /^(deliver|carry|transport|bring|take)$/, subject: carriers, gives: { delivery: 10 } },
   { verbs: /^(pick|collect|deliver|carry|transport|bring|drop|take)$/, subject: /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|fire truck|tractor|cyclist|bike|bicycle)$/, gives: { traffic: 9 } },
