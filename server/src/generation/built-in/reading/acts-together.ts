@@ -73,14 +73,3 @@ export const isThrownAtPlayer = ({ verb, subject, complements }: Clause): boolea
   subject !== null &&
   subject !== you &&
   complements.some(({ preposition, phrase }) => preposition === 'at' && phrase === you);
-
-/** "Save the hive from wasps": what cannot run away is defended. */
-export function isSavedFrom({ verb, objects, complements }: Clause): boolean {
-  const [saved] = objects;
-  const isFrom = complements.some(
-    ({ preposition, phrase }) => preposition === 'from' && phrase !== you && isPlayable(phrase.class),
-  );
-  return (
-    /^(save|rescue|keep|free)$/.test(verb) && isFrom && saved !== undefined && saved !== you && !isPlayable(saved.class)
-  );
-}
