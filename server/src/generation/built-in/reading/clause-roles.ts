@@ -3,33 +3,22 @@ import { complement } from './complement-roles.ts';
 import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { readObject } from './object-roles.ts';
 import {
   avoided,
   candidate,
   foe,
   good,
   isPlace,
+  isSettled,
   isSurePlace,
   place,
   type Reader,
   sureWeight,
-  tool,
 } from './role-reader.ts';
-import {
-  ammunition,
-  boards,
-  cleaning,
-  deadly,
-  fans,
-  fights,
-  hostile,
-  ridden,
-  rising,
-  verbRole,
-  weapons,
-} from './role-words.ts';
-import { type Clause, type Party, you } from './sentence.ts';
-import { verbClassesOf, verbLemmaOf } from './verbs.ts';
+import { boards, deadly, fans, fights, hostile, rising, verbRole } from './role-words.ts';
+import { type Clause, type Party, partyClass, you } from './sentence.ts';
+import { verbClassesOf } from './verbs.ts';
 
 /** Gives subject, objects and complements of a verb their roles. */
 export function readClause(reader: Reader, clause: Clause) {
@@ -109,16 +98,11 @@ export function readClause(reader: Reader, clause: Clause) {
   for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
 }
 
-/** "You are a ghost" has been said. */
-const isSettled = ({ candidates }: Reader): boolean => candidates.some(({ weight }) => weight >= sureWeight);
-
 const isAlone = (party: Party | undefined): party is NounPhrase =>
   party !== undefined && party !== you && !party.isPlural && isBeing(party.class);
 
 const kindly =
   /^(help|give|love|follow|show|teach|let|need|want|ask|tell|guide|join|thank|pay|heal|carry|like|need|make|bring|accompany|lead|feed|greet|cheer|take|be|control|play|count)$/;
-
-const partyClass = (party: Party | null) => (party === null || party === you ? null : party.class);
 
 const isReward = (objects: Party[]): boolean =>
   objects.some((one) => one !== you && /^(point|life|bonus|coin|score|time|boost|heart|energy)$/.test(one.noun));
@@ -182,108 +166,6 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   )
     candidate(reader, subject, 45);
   else loosely(reader, subject);
-}
-
-function readObject(reader: Reader, clause: Clause, one: Party) {
-  if (one === you || reader.placed.has(one)) return;
-  if (one.count !== null && ammunition.test(one.noun)) return tool(reader, one);
-  const { verb, complements } = clause;
-  // "Tap the frog as soon as it jumps": the sign to wait for.
-  if (reader.mechanic === 'reaction' && /^(tap|hit|catch|press|click|touch)$/.test(verb))
-    return good(reader, one, 'tile');
-  const classes = verbClassesOf(verb);
-  const isAimed = complements.some(
-    ({ preposition }) => preposition === 'at' || preposition === 'into' || preposition === 'on',
-  );
-  if (
-    /^(shoot|throw|toss|hurl|lob|fling|launch|fire|spray|blow|splash|cast|flick|chuck|sling|squirt)$/.test(verb) &&
-    (weapons.test(one.noun) || (isAimed && !isBeing(one.class)))
-  )
-    return tool(reader, one);
-  // "A tow truck parks broken cars": those are in its way.
-  if (verb === 'park' && partyClass(clause.subject) === 'vehicle') return foe(reader, one, 'stands');
-  // Nobody rides what they pull.
-  if (/^(pull|tow|drag|haul)$/.test(verb) && ridden.test(one.noun)) return;
-  // "A snail racing other snails".
-  if (verb === 'race' && clause.subject !== you && isBeing(one.class)) return foe(reader, one, 'attacks');
-  if (
-    /^(drive|ride|fly|steer|park|land|race|row|sail|pilot)$/.test(verb) &&
-    (one.class === 'vehicle' || isBeing(one.class) || ridden.test(one.noun))
-  )
-    // "A bear rides a unicycle": the bear is played; of a tractor only the tractor is seen.
-    return clause.subject === you || isDriven(verb, one) ? candidate(reader, one, 60) : tool(reader, one);
-  if (/^(explore|search|patrol|wander|roam)$/.test(verb) && (isSurePlace(one) || verb === 'explore'))
-    return place(reader, one);
-  if ((cleaning.test(verb) || verb === 'clear') && isPlace(one)) return place(reader, one);
-  if (
-    /^(drop|raid|guide|lead|escort|ferry|direct)$/.test(verb) &&
-    clause.subject !== you &&
-    isPlayable(clause.subject?.class ?? null)
-  )
-    return good(reader, one, verb === 'guide' ? 'protected' : 'collected');
-  // "A ghost scares tourists": it goes after them.
-  const isHunt =
-    /^(scare|frighten|spook|bite)$/.test(verb) &&
-    reader.mechanic === 'maze' &&
-    (clause.subject !== you || isSettled(reader));
-  if (isHunt) return good(reader, one, 'caught');
-  if (/^(attack|scare|shoo|frighten)$/.test(verb)) return foe(reader, one, 'stands');
-  // "A cat slaps vases off the shelf".
-  if (reader.mechanic === 'whack' && /^(slap|swat|smack|poke|boop|topple)$/.test(verb))
-    return foe(reader, one, 'stands');
-  if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
-  // "Plant sunflowers to stop them": they are the towers.
-  if (reader.mechanic === 'defence' && /^(plant|place)$/.test(verb) && !isPlace(one)) return candidate(reader, one, 60);
-  // What is thrown is a thing, even a cow.
-  if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
-  if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
-  // "Jumps trash cans" is over them.
-  if (/^(jump|leap|vault|hurdle)$/.test(verb) && isThing(one.class) && /^(runner|lanes)$/.test(reader.mechanic ?? ''))
-    return avoided(reader, one);
-  if (/^(hoop|basket|goal|penalty|target)$/.test(one.noun)) return good(reader, one, 'target');
-  if (isPlace(one) && classes.includes('move')) return place(reader, one);
-  // A door that is opened is not collected.
-  if (
-    /^(open|unlock|enter|leave|exit|reach)$/.test(verb) &&
-    /^(door|gate|exit|lock|portal|goal|finish|flag)$/.test(one.noun)
-  )
-    return place(reader, one);
-  // "Feed them carrots": the carrots are the tool.
-  const isFed = verb === 'feed' && isThing(one.class) && reader.goods.some(({ class: ofClass }) => isBeing(ofClass));
-  if (isFed) return tool(reader, one);
-  if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
-  if (verb === 'chase') return good(reader, one, reader.mechanic === 'maze' ? 'caught' : 'target');
-  // "Serve the hungry fans": they wait for something.
-  if (verb === 'serve' && reader.mechanic === 'tending' && isBeing(one.class)) {
-    good(reader, one, 'protected');
-    reader.goods.sort((a, b) => Number(b.noun === one.noun) - Number(a.noun === one.noun));
-    return;
-  }
-  // "Build a snowman by stacking snowballs": the snowballs are stacked.
-  if (reader.mechanic === 'stacker' && /^(stack|pile)$/.test(verb)) {
-    good(reader, one, 'tile');
-    reader.goods.sort((a, b) => Number(b.noun === one.noun) - Number(a.noun === one.noun));
-    return;
-  }
-  if (verbRole[verb] && !(verb === 'break' && reader.mechanic !== 'breakout')) return good(reader, one, verbRole[verb]);
-  if (classes.includes('protect')) return good(reader, one, 'protected');
-  if (classes.includes('avoid')) return avoided(reader, one);
-  if (classes.includes('attack') && reader.mechanic === 'breakout') return good(reader, one, 'target');
-  if (classes.includes('attack')) return foe(reader, one, 'stands');
-  if (classes.includes('collect')) return good(reader, one, 'collected');
-  // "Herds sheep": the object of an unknown verb is not an enemy.
-  if (verbLemmaOf(verb) === undefined && isBeing(one.class) && clause.subject !== you)
-    return good(reader, one, 'collected');
-  if (one.class === 'place') return place(reader, one);
-  loosely(reader, one);
-}
-
-const isDriven = (verb: string, { class: ofClass, noun }: NounPhrase): boolean =>
-  /^(drive|steer|park|land|pilot)$/.test(verb) && ofClass === 'vehicle' && !ridden.test(noun);
-
-/** "Launching cows over castle walls", "throws pies at clowns": a throw has a target. */
-function isThrown({ complements }: Clause): boolean {
-  return complements.some(({ preposition }) => /^(over|at|into|across|through|to|onto|on)$/.test(preposition));
 }
 
 /** "Cows abducted by a UFO", "a mouse chased by cats". */

@@ -9,6 +9,7 @@ import { doneToBeings } from './role-words.ts';
 import { type Clause, isMutualAt, newClause, type Party, type Sentence, type State, you } from './sentence.ts';
 import { partOf } from './stand-ins.ts';
 import { verbClassesOf } from './verbs.ts';
+import { isFetched, isObliged } from './wanted-acts.ts';
 
 /** Splits a tagged prompt into clauses; words that name the mechanic are left out. */
 export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sentence {
@@ -261,20 +262,6 @@ function headBefore({ waiting, last }: State): Party | null {
   const isHeld = place?.phrase === last && place?.preposition === 'with' && last !== null && !isPlayable(last.class);
   return (isPlaced || isHeld) && head && isPlayable(head.phrase.class) ? head.phrase : last;
 }
-
-/** "Climbs a tree to get leaves": it wants them. */
-function isFetched(tokens: Token[], i: number): boolean {
-  if (!/^gets?$/.test(tokens[i]?.text ?? '') || !/^(to|and|,)$/.test(tokens[i - 1]?.text ?? '')) return false;
-  const wanted = phraseAt(tokens, i + 1, () => false);
-  return wanted?.from === i + 1 && isThing(wanted.class);
-}
-
-/** "I have to find 12", "you must find them". */
-const isObliged = (tokens: Token[], i: number): boolean =>
-  /^(you|i|we)$/.test(tokens[i - 3]?.text ?? '')
-    ? tokens[i - 1]?.text === 'to'
-    : /^(you|i|we)$/.test(tokens[i - 2]?.text ?? '') &&
-      /^(must|should|can|could|will)$/.test(tokens[i - 1]?.text ?? '');
 
 /** "The secretary has to catch them". */
 const obliged = ({ tokens, waiting }: State, i: number): NounPhrase | null =>

@@ -99,3 +99,6 @@ export function place(reader: Reader, phrase: NounPhrase) {
 export function named({ noun, class: ofClass, count, isPlural, traits }: NounPhrase): Named {
   return { noun, class: ofClass, count, isPlural, traits };
 }
+
+/** "You are a ghost" has been said. */
+export const isSettled = ({ candidates }: Reader): boolean => candidates.some(({ weight }) => weight >= sureWeight);

@@ -60,3 +60,5 @@ export function isMutualAt(tokens: Token[], i: number): boolean {
     `${text} ${tokens[i + 1]?.text}` === 'each other'
   );
 }
+
+export const partyClass = (party: Party | null) => (party === null || party === you ? null : party.class);
