@@ -14,7 +14,7 @@ import { randomFrom } from '../math/random.ts';
 import { type Kind, kinds, type Plan } from '../plan.ts';
 import { clueless } from '../testing/clueless-bot.ts';
 import { loadGames } from '../testing/load-games.ts';
-import { expert } from '../testing/players/player.ts';
+import { expert, novice } from '../testing/players/player.ts';
 import { type Bot, type Played, simulateGame } from '../testing/simulate-game.ts';
 import { skilledBot } from '../testing/skilled-bots.ts';
 import { newLevel } from './platformer/level.ts';
@@ -64,6 +64,16 @@ describe('the requested end of a round', () => {
     const { isWon, isOver } = run(asked(6));
     expect({ isWon, isOver }).toEqual({ isWon: true, isOver: true });
     expect(run(asked(100_000)).isWon).toBe(false);
+  });
+
+  it.each(['shooter', 'arena'] as const)('%s is filled by a few strong foes', (kind) => {
+    const plan = planOf(kind, { rules: { defeat: 3, strong: 1, gentle: 1 } });
+    const { isWon, seconds } = play(plan, skilledBot(kind, novice, 1), 120);
+    expect({ isWon, isRound: seconds > 15 }).toEqual({ isWon: true, isRound: true });
+    expect(play({ ...plan, rules: { ...plan.rules, gentle: 0 } }, idle, 30)).toMatchObject({
+      isOver: true,
+      isWon: false,
+    });
   });
 
   it('a race against rivals ends at its last gate, and only the first has won', () => {

@@ -32,6 +32,9 @@ export function checkGoal(stage: Stage): void {
   if (limit > 0 && played >= limit) stage.over();
 }
 
+/** How many there are of a few strong foes, who come without a crowd: "4 dragons". 0: there is a crowd. */
+export const strongFoes = (stage: Stage): number => (stage.rule('strong', 0) > 0 ? stage.rule('defeat', 0) : 0);
+
 /** Progress beside the score: things collected, foes defeated, or time left. */
 export function drawGoal(stage: Stage): void {
   const { ctx, hud, plan, art } = stage;

@@ -1,6 +1,7 @@
 import { approach, clamp, distance, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { asksFor, isFinished, take } from '../../stage/feedback.ts';
+import { strongFoes } from '../../stage/goal.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawArena } from './draw.ts';
@@ -37,7 +38,14 @@ function reset(stage: Stage, w: ArenaWorld): void {
   Object.assign(w, newWorld());
   stage.hud.livesMax = stage.hud.lives = Math.round(stage.rule('lives', 5));
   stage.hud.progress = 0;
-  for (let i = 0; i < 6; i++) addFoe(stage, w, false, 0.55);
+  const strong = strongFoes(stage);
+  for (let i = 0; i < (strong || 6); i++) addFoe(stage, w, strong > 0, 0.55);
+  if (strong > 0) for (const [i, foe] of w.foes.entries()) strengthen(stage, foe, i, 11 + 40 / strong);
+}
+
+/** One of a few, of each kind in turn. */
+function strengthen({ plan }: Stage, foe: Foe, i: number, life: number): void {
+  Object.assign(foe, { actor: at(plan.theme.foes, i), life, lifeMax: life, pace: foe.pace * 1.5 });
 }
 
 function addFoe(stage: Stage, w: ArenaWorld, big: boolean, near = 1): void {
@@ -94,6 +102,7 @@ function headOff(stage: Stage, w: ArenaWorld): void {
 
 function crowd(stage: Stage, w: ArenaWorld, dt: number): void {
   headOff(stage, w);
+  if (strongFoes(stage) > 0) return;
   w.spawn -= dt;
   const most = 12 + Math.min(58, stage.played * 0.8);
   if (w.spawn > 0 || w.foes.length > most) return;

@@ -45,7 +45,7 @@ function newWorld({ view }: Stage): DriftWorld {
 }
 
 function startWave(stage: Stage, w: DriftWorld): void {
-  const count = Math.min(9, 2 + w.wave);
+  const count = stage.rule('foes', 0) || Math.min(9, 2 + w.wave);
   w.next = 18;
   w.safe = Math.max(w.safe, 1.5);
   for (let i = 0; i < count; i++) addRock(stage, w, 3);

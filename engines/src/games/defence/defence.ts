@@ -133,8 +133,10 @@ function callWave(stage: Stage, w: DefenceWorld): void {
     w.coins += 15 + w.wave * 2;
   }
   stage.banner(w.wave % 5 === 0 ? 'BIG ONE!' : `WAVE ${w.wave}`);
-  const strength = (1 + plan.difficulty * 0.12) * growth ** (w.wave - 1);
-  const count = 4 + Math.min(14, Math.floor(w.wave * 1.3));
+  const usual = 4 + Math.min(14, Math.floor(w.wave * 1.3));
+  // A few in each wave are almost as hard to stop as many.
+  const count = stage.rule('foes', 0) || usual;
+  const strength = (1 + plan.difficulty * 0.12) * growth ** (w.wave - 1) * (usual / count) ** 0.8;
   const actor = at(plan.theme.foes, w.wave - 1);
   for (let i = 0; i < count; i++)
     w.queue.push({
@@ -142,10 +144,18 @@ function callWave(stage: Stage, w: DefenceWorld): void {
       wait: random.range(0.5, 0.95),
       life: 24 * strength,
       pace: random.range(0.85, 1.1),
-      size: 0.8,
+      size: count < 4 ? 1.1 : 0.8,
+      worth: Math.round((6 * usual) / count),
     });
   if (w.wave % 5 === 0)
-    w.queue.push({ actor: at(plan.theme.foes, w.wave), wait: 1.5, life: 130 * strength, pace: 0.55, size: 1.3 });
+    w.queue.push({
+      actor: at(plan.theme.foes, w.wave),
+      wait: 1.5,
+      life: 130 * strength,
+      pace: 0.55,
+      size: 1.3,
+      worth: 60,
+    });
 }
 
 function update(stage: Stage, w: DefenceWorld, dt: number): void {
@@ -174,7 +184,7 @@ function update(stage: Stage, w: DefenceWorld, dt: number): void {
         slowed: 0,
         hit: 0,
         size: first.size,
-        worth: first.size > 1 ? 60 : 6,
+        worth: first.worth,
       });
     }
   }

@@ -26,7 +26,7 @@ export type DefenceWorld = {
   bolts: Bolt[];
   coins: number;
   wave: number;
-  queue: { actor: Actor; wait: number; life: number; pace: number; size: number }[];
+  queue: { actor: Actor; wait: number; life: number; pace: number; size: number; worth: number }[];
   nextWave: number;
   chosen: number;
   open: boolean;

@@ -63,6 +63,7 @@ export function newLevel(plan: Plan, number: number, random: Random): Level {
   const price = exitPrice(plan);
   if (price > 0) spreadKeys(level, plan, price);
   if (plan.modifiers?.includes('no-enemies')) level.walkers = [];
+  if (plan.rules['foes']) level.walkers = spreadOut(level.walkers, plan.rules['foes']);
   if (hasBoss(plan, number)) addBoss(b, plan);
   b.grow(12, b.height);
   level.goal = (b.columns() - 6) * tile;
@@ -80,6 +81,10 @@ function spreadKeys(level: Level, { theme }: Plan, count: number): void {
     return others.length > 0 ? [{ ...prize, actor: at(others, i) }] : [];
   });
 }
+
+/** So many of them, from the whole length of the level. */
+const spreadOut = (walkers: Walker[], count: number): Walker[] =>
+  walkers.filter((_, i, { length }) => Math.floor(((i + 1) * count) / length) > Math.floor((i * count) / length));
 
 export const bossLife = 3;
 

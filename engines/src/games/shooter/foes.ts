@@ -2,6 +2,7 @@ import { approach } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import { isFinished } from '../../stage/feedback.ts';
+import { strongFoes } from '../../stage/goal.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Foe, farOf, type Path, type ShooterWorld, type Spot, wideOf } from './world.ts';
 
@@ -13,6 +14,10 @@ export function sendWave(stage: Stage, w: ShooterWorld): void {
   const far = farOf(stage);
   const wide = wideOf(stage);
   w.wave++;
+  if (strongFoes(stage) > 0) {
+    sendStrong(stage, w);
+    return;
+  }
   const actor = at(foes, w.wave - 1);
   if (w.wave % 5 === 0) {
     stage.banner('LOOK OUT!');
@@ -48,6 +53,20 @@ export function sendWave(stage: Stage, w: ShooterWorld): void {
     const across = path === 'wave' ? wide / 2 : wide * random.range(0.16, 0.84);
     const along = far + 40 + i * (path === 'wave' ? 62 : 88);
     add(stage, w, actor, { along, across }, random.range(54, 64), tough, path, i * 0.5, { along: 0, across });
+  }
+}
+
+/** Those of the few that are not defeated yet, side by side. Together they have the life of a crowd. */
+function sendStrong(stage: Stage, w: ShooterWorld): void {
+  const [far, wide] = [farOf(stage), wideOf(stage)];
+  const asked = strongFoes(stage);
+  const count = asked - stage.hud.defeated;
+  const size = Math.min(104, wide / (count + 1));
+  for (let i = 0; i < count; i++) {
+    const across = wide * ((i + 1) / (count + 1));
+    const home = { along: far * (0.82 - (i % 2) * 0.1), across };
+    const actor = at(stage.plan.theme.foes, i);
+    add(stage, w, actor, { along: far + 60, across }, size, Math.round(110 / asked), 'march', i * 0.1, home);
   }
 }
 

@@ -50,7 +50,8 @@ function fly(stage: Stage, w: Flock, dt: number): void {
   w.mallet.age += dt;
   w.wait -= dt;
   const hard = clamp(played / 60 + plan.difficulty * 0.1, 0, 1);
-  if (w.wait <= 0) {
+  const most = stage.rule('foes', 0) || Number.POSITIVE_INFINITY;
+  if (w.wait <= 0 && w.fliers.filter(({ isHit }) => !isHit).length < most) {
     w.wait = (1 - hard * 0.5) * random.range(0.6, 1.2);
     const side = random.chance(0.5) ? 1 : -1;
     const isSpared = asksFor(stage, 'spare') && random.chance(0.2);

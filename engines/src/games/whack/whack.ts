@@ -100,10 +100,14 @@ function age(stage: Stage, w: WhackWorld, dt: number, tame: boolean): void {
   const empty = w.holes.filter((hole) => !hole.guest);
   if (!empty.length) return;
   const chance = random.next();
+  const isFull = stage.rule('foes', 0) > 0 && w.holes.filter(isFoe).length >= stage.rule('foes', 0);
   const kind = tame ? 'foe' : chance < 0.16 ? 'friend' : chance < 0.28 ? 'prize' : 'foe';
+  if (kind === 'foe' && isFull) return;
   const actor = kind === 'friend' ? spared(stage) : random.pick(kind === 'prize' ? plan.theme.things : plan.theme.foes);
   random.pick(empty).guest = { actor, kind, age: 0, stays: stage.rule('staySeconds', 1.5) - hard * 0.6, hit: 0 };
 }
+
+const isFoe = ({ guest }: Hole): boolean => guest?.kind === 'foe';
 
 function update(stage: Stage, w: WhackWorld, dt: number): void {
   age(stage, w, dt, false);
@@ -142,6 +146,7 @@ function bop(stage: Stage, w: WhackWorld, hole: Hole): void {
     return;
   }
   w.streak++;
+  if (guest.kind === 'foe') stage.hud.defeated++;
   const early = guest.age < 0.5 ? 2 : 1;
   stage.add((guest.kind === 'prize' ? 50 : 20) * early + Math.min(20, w.streak) * 3, { x: at.x, y: at.y - 24 });
   w.left = Math.min(stage.rule('seconds', 30), w.left + 0.45);

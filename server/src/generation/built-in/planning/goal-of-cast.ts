@@ -132,9 +132,9 @@ const gatherGoal = ({ kind }: Cast, { things, frame }: Requested): string | null
 export type AskedEnd = { end: 'collect' | 'defeat' | 'survive' | 'points'; count: number };
 
 /** The prompt's own end of the round. */
-export function askedEnd(kind: Kind, numbers: Requested['frame']['numbers']): AskedEnd | null {
-  const { collect, seconds, points } = numbers;
-  const defeat = foesToDefeat(kind, numbers);
+export function askedEnd(kind: Kind, frame: Requested['frame']): AskedEnd | null {
+  const { collect, seconds, points } = frame.numbers;
+  const defeat = foesToDefeat(kind, frame);
   if (collect && kindsThatCollect.has(kind)) return { end: 'collect', count: collect };
   if (defeat > 0) return { end: 'defeat', count: defeat };
   if (seconds && kindsToSurvive.has(kind)) return { end: 'survive', count: seconds };
@@ -150,7 +150,7 @@ export const hasExit = (kind: Kind, { modifiers }: Requested['frame']): boolean 
   /^(maze|platformer)$/.test(kind) && modifiers.includes('exit');
 
 function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
-  const asked = askedEnd(kind, frame.numbers);
+  const asked = askedEnd(kind, frame);
   if (asked === null && kind === 'whack' && frame.modifiers.includes('flock'))
     return frame.modifiers.includes('spare') ? 'Shoot the {foes}, spare the {name}' : 'Shoot the {foes} out of the sky';
   if (asked === null && kind === 'whack' && frame.modifiers.includes('spare'))
@@ -163,12 +163,18 @@ function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
   if (asked === null) return asksForExit(kind, frame) ? 'Find the way out, keep away from {foes}' : null;
   const goals = {
     collect: `${verbsToCollect[kind] ?? 'Collect'} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : ''}`,
-    defeat: `${kind === 'defence' ? 'Stop' : 'Defeat'} {count} {foes}`,
+    defeat: `${verbsToDefeat(kind, frame)} ${defeatedIn(asked.count, frame)}`,
     survive: 'Last {count} seconds',
     points: 'Get to {count} points',
   };
   return goals[asked.end].replace('{count}', String(asked.count));
 }
+
+const defeatedIn = (count: number, { foes }: Requested['frame']): string =>
+  count === 1 ? 'the {foe}' : foes.length > 1 ? 'all {count} foes' : '{count} {foes}';
+
+const verbsToDefeat = (kind: Kind, { modifiers }: Requested['frame']): string =>
+  kind === 'defence' ? 'Stop' : kind !== 'whack' ? 'Defeat' : /flock|shoots/.test(modifiers.join()) ? 'Shoot' : 'Bop';
 
 const verbsToCollect: Partial<Record<Kind, string>> = {
   'bubble-pop': 'Pop',

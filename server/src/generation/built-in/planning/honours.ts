@@ -1,5 +1,5 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
-import type { Counted } from '../reading/frame.ts';
+import type { Counted, Frame } from '../reading/frame.ts';
 
 const kindsOf = (names: string) => new Set(names.split(' ') as Kind[]);
 
@@ -19,14 +19,30 @@ export const kindsThatCollect = kindsOf(
 );
 
 /** Games in which the requested number of foes can be defeated, which wins. */
-export const kindsThatDefeat = kindsOf('shooter arena platformer defence');
+export const kindsThatDefeat = kindsOf('shooter arena platformer defence whack');
 
-/** Fewer foes than these would end a round before it began. */
-const defeatedMin = 6;
+/** Fewer foes than these would end a round before it began, unless each of them is strong. */
+const crowdMin = 6;
+
+type AskedFoes = Pick<Frame, 'numbers' | 'modifiers'>;
+
+const isFew = ({ numbers: { foes = 0 } }: AskedFoes): boolean => foes > 0 && foes < crowdMin;
+
+/** "A knight fights 4 dragons": there are only those, each as strong as several. Rocks that drift split instead. */
+const areStrong = (kind: Kind, asked: AskedFoes): boolean =>
+  isFew(asked) && (kind === 'shooter' || (kind === 'arena' && !asked.modifiers.includes('drift')));
 
 /** How many foes end the round as won; 0: it has another end. */
-export const foesToDefeat = (kind: Kind, { foes = 0 }: { foes?: number }): number =>
-  kindsThatDefeat.has(kind) && foes >= defeatedMin ? Math.min(100, foes) : 0;
+export const foesToDefeat = (kind: Kind, asked: AskedFoes): number =>
+  kindsThatDefeat.has(kind) && (!isFew(asked) || areStrong(kind, asked)) ? Math.min(100, asked.numbers.foes ?? 0) : 0;
+
+/** The rules that a number of foes sets: how many there are to defeat, or how many of them at a time. */
+export function rulesOfFoes(kind: Kind, asked: AskedFoes): Record<string, number> {
+  const { foes = 0 } = asked.numbers;
+  const defeat = foesToDefeat(kind, asked);
+  if (defeat > 0) return areStrong(kind, asked) ? { defeat, strong: 1 } : { defeat };
+  return kindsThatDefeat.has(kind) && foes > 0 ? { foes } : {};
+}
 
 /** Games whose clock can be stopped; those without one need nothing. */
 export const kindsWithoutTimer = kindsOf('whack match quiz simon anagrams word-search sliding-puzzle laser-mirrors');

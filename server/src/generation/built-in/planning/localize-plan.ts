@@ -48,8 +48,8 @@ const collects = new Set<Plan['kind']>(
 
 /** "Sammle 5 × Schlüssel" where the prompt says how it ends, otherwise the mechanic's goal. */
 function goalIn({ goals, asked, told }: GameTexts, { kind, rules }: Plan, frame: Frame): string {
-  const { numbers, goods, said } = frame;
-  const end = askedEnd(kind, numbers);
+  const { goods, said } = frame;
+  const end = askedEnd(kind, frame);
   if (end === null && asksForExit(kind, frame)) return asked.exit;
   if (end === null && rules['bombs']) return asked.bombs;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';

@@ -2,13 +2,13 @@ import type { Kind } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import {
-  foesToDefeat,
   kindsThatCollect,
   kindsToSurvive,
   kindsWithClock,
   kindsWithLevels,
   kindsWithoutTimer,
   kindsWithWaves,
+  rulesOfFoes,
 } from './honours.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -52,7 +52,7 @@ export function rulesOf(
     ...(kindsWithWaves.has(kind) && counts(numbers, ['waves'])),
     ...(kind === 'quiz' && counts(numbers, ['questions'])),
     ...(kindsThatCollect.has(kind) && counts(asked, ['collect'])),
-    ...(foesToDefeat(kind, asked) > 0 && { defeat: foesToDefeat(kind, asked) }),
+    ...rulesOfFoes(kind, requested.frame),
     ...(modifiers.includes('no-timer') && kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
     // "Until 500 points", unless points are counted in another way.
     ...(asked.points && !('points' in rules) && { target: asked.points }),

@@ -50,17 +50,44 @@ describe('what is shot', () => {
   it.each([
     ['wizard shooting fireballs at 10 trolls', 'Defeat 10 trolls', 10],
     ['tower defence against 30 orcs', 'Stop 30 orcs', 30],
+    ['whack 20 moles', 'Bop 20 moles', 20],
+    ['duck hunt with 12 ducks', 'Shoot 12 ducks', 12],
   ])('wins once as many are defeated as were asked for: %s', (prompt, goal, defeat) => {
     const { plan, understood } = planPrompt(prompt, 'job 1');
     expect(plan).toMatchObject({ goal, rules: { defeat } });
     expect(understood).toMatchObject({ numbers: { foes: defeat }, ignored: [] });
   });
 
-  it('says so where there are too few to make a round of', () => {
-    const { plan, understood } = planPrompt('shoot 3 dragons', 'job 1');
-    expect(plan.rules).not.toHaveProperty('defeat');
-    expect(understood.ignored).toEqual(['3 foes']);
+  it.each([
+    ['shoot 3 dragons', 'shooter', 'Defeat 3 dragons', 3],
+    ['a knight fights 4 dragons', 'arena', 'Defeat 4 dragons', 4],
+    ['fight 1 dragon', 'arena', 'Defeat the dragon', 1],
+    ['a knight defeats three goblins and two trolls', 'arena', 'Defeat all 5 foes', 5],
+    ['un chevalier combat 4 dragons', 'arena', 'Bougez et survivez', 4],
+  ])('is strong where there are only a few: %s', (prompt, kind, goal, defeat) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind, goal, rules: { defeat, strong: 1 } });
+    expect(understood).toMatchObject({ numbers: { foes: defeat }, ignored: [] });
   });
+
+  it.each([
+    ['whack 4 moles', 'whack', 4],
+    ['duck hunt with 5 ducks', 'whack', 5],
+    ['tower defence against 5 orcs', 'defence', 5],
+    ['a platformer with 3 enemies', 'platformer', 3],
+    ['plateforme avec 3 ennemis', 'platformer', 3],
+    ['a maze with 2 enemies', 'maze', 2],
+  ])('comes a few at a time: %s', (prompt, kind, foes) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind, rules: { foes } });
+    expect(plan.rules).not.toHaveProperty('defeat');
+    expect(understood).toMatchObject({ numbers: { foes }, ignored: [] });
+  });
+
+  it.each(['escape from two bears', 'a runner with 2 foxes', 'pong with 2 opponents'])(
+    'is not counted where one comes after another: %s',
+    (prompt) => expect(planPrompt(prompt, 'job 1').understood.ignored).toEqual(['2 foes']),
+  );
 });
 
 describe('ice hockey', () => {

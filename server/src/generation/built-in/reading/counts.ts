@@ -34,6 +34,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['balls', /^(ball|bola|pelota|boule|balle|palla|мяч)/u],
   ['moves', /^(zügen$|movimientos|jugadas|coups$|jogadas|movimentos|mosse$|ход(а|ов)$|ruchów|ruchy$|hamle|langkah|步|手以内)/u],
   ['words', /^(word|wort|wörter|worter|palabra|mot|palavra|parol|слов)/u],
+  ['foes', /^(gegnern?$|feinden?$|enemigos?$|ennemis?$|inimigos?$|nemic[io]$|wrog(a|ów|owie)$|враг|düşman|musuh|敌人|敵|적)/u],
   ['letters', /^(letter|buchstab|letra|lettre|letter|букв)/u],
 ]; // biome-ignore format: one unit a line
 
@@ -66,6 +67,7 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['balls', /^balls?$/],
   ['words', /^words?$/],
   ['moves', /^(moves?|turns?|swaps?)$/],
+  ['foes', /^(enem(y|ies)|foes?|villains?|opponents?|rivals?|baddies)$/],
   ['letters', /^letters?$/],
   ['lives', /^(hearts?|tries|try|attempts?|guess(es)?|chances?|mistakes?|errors?|misses|wrong)$/],
 ];

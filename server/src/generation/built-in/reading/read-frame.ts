@@ -228,13 +228,14 @@ const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|
 const isSearch = /^(search|look|seek|hunt)$/;
 
 /** "Two cats" chase the mouse, "six animals" are the buttons of a Simon, "6 penguins" pass the bomb on. */
-function castCounted({ mechanic, hero, foes, goods, tools, acts, language, address }: Frame): Frame['numbers'] {
+function castCounted(frame: Frame): Frame['numbers'] {
+  const { mechanic, hero, foes, hazards, goods, tools, acts, language, address } = frame;
   const counted = (list: (Named | null)[]) => list.find((one) => one?.count)?.count;
   const [things, anybody] = [counted(goods), counted([hero, ...foes, ...goods])];
   // "A clown follows you" through a maze: it is alone.
   const [foe, ...others] = foes;
   const isOne = mechanic === 'maze' && language === 'en' && foe?.isPlural === false && others.length === 0;
-  const enemies = counted(foes) ?? (isOne && isPlayable(foe.class) ? 1 : undefined);
+  const enemies = sumOf([...foes, ...hazards]) || (isOne && isPlayable(foe.class) ? 1 : undefined);
   const bins = counted(tools);
   // "Collect 5 keys" is a goal; three hens and twelve pairs are not.
   const isTaken = ({ noun, role }: Good) =>
@@ -242,7 +243,7 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts, language, addre
     acts.some(
       ({ verb, object }) => (object === noun && takes.test(verb)) || (isSearch.test(verb) && role === 'collected'),
     );
-  const wanted = goods.filter(isTaken).reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const wanted = sumOf(goods.filter(isTaken));
   return {
     ...(enemies && { foes: enemies }),
     ...(things && mechanic === 'simon' && { pads: things }),
@@ -259,6 +260,8 @@ function castCounted({ mechanic, hero, foes, goods, tools, acts, language, addre
     ...(wanted > 1 && mechanic !== 'minesweeper' && { collect: wanted }),
   };
 }
+
+const sumOf = (list: Named[]): number => list.reduce((sum, { count }) => sum + (count ?? 0), 0);
 
 const takes =
   /^(collect|gather|grab|find|get|pick|eat|catch|pop|slice|cut|steal|fetch|hunt|loot|snatch|scoop|hide|bury|plant|save|rescue)$/;
