@@ -265,6 +265,12 @@ export const curatedPictures: Record<string, string> = {
   'disco ball': 'fluent:mirror-ball',
   vase: 'game:porcelain-vase',
   labrador: 'own:dog',
+  shiba: 'own:dog',
+  sphynx: 'own:cat',
+  lipizzaner: 'own:horse',
+  cello: 'fluent:violin',
+  'double bass': 'fluent:violin',
+  bouncer: 'fluent:person-in-tuxedo',
   husky: 'own:dog',
 };
 

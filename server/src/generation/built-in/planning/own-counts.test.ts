@@ -13,6 +13,7 @@ describe('a number of what the mechanic uses up', () => {
     ['disc golf, 9 baskets', 'golf', { holes: 9 }],
     ['axe throwing, 10 axes', 'darts', { shots: 10 }],
     ['a cowboy shoots cans with 6 bullets', 'whack', { shots: 6 }],
+    ['a cowboy with 6 bullets shoots cans', 'whack', { shots: 6 }],
     // The same nouns where they are counted as such.
     ['pinball with 3 balls', 'pinball', { lives: 3 }],
     ['golf with 5 holes', 'golf', { holes: 5 }],
@@ -55,6 +56,8 @@ describe("who is in the driver's seat", () => {
     expect(theme).toMatchObject({ hero: { sprite: 'truck' }, foes: [{ name: 'car' }] });
     expect(rules['levels']).toBe(8);
     expect(planPrompt('valet parks cars', 'job 1').plan.theme.hero.name).toBe('car');
+    expect(planPrompt('a taxi driver parks cars', 'job 1').plan.theme.hero.name).toBe('taxi');
+    expect(planPrompt('a taxi driver picks up people', 'job 1').plan).toMatchObject({ kind: 'traffic' });
   });
 
   it('lets nobody ride the sleigh they pull, and leap over chimneys that stand on roofs', () => {

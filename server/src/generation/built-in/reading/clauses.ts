@@ -1,7 +1,7 @@
 import { subjectMeant } from './antecedents.ts';
 import { isAtEnd, type Token } from './english-tokens.ts';
 import { equate } from './equate.ts';
-import { isPlayable, isThing } from './noun-classes.ts';
+import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { isAlike, type NounPhrase, phraseAt } from './noun-phrases.ts';
 import { withPartners } from './partners.ts';
 import { readPronoun } from './pronouns.ts';
@@ -222,7 +222,7 @@ function verb(state: State, i: number): number {
       : meant
         ? meant
         : isAdjacent || isRelative
-          ? headBefore(state)
+          ? headBefore(state, isAdjacent && /s$/.test(token.text) && token.text !== token.lemma)
           : before?.text === 'and' || before?.text === 'to' || before?.text === ','
             ? (state.clause?.subject ?? obliged(state, i) ?? state.lastSubject)
             : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
@@ -251,15 +251,17 @@ function verb(state: State, i: number): number {
 }
 
 /** "A witch on a broom flies": the witch does; "a maze with ghosts chasing you": the ghosts do. */
-function headBefore({ waiting, last }: State): Party | null {
+function headBefore({ waiting, last }: State, isThird: boolean): Party | null {
   const place = waiting.at(-1);
   const head = waiting.findLast(
     ({ phrase, preposition }) => preposition === null || (preposition === 'with' && phrase !== last),
   );
   const isPlaced =
     place?.phrase === last && /^(on|in|at|under|near|of|from|inside|behind)$/.test(place?.preposition ?? '');
-  // "Cats with lasers fight": the cats do.
-  const isHeld = place?.phrase === last && place?.preposition === 'with' && last !== null && !isPlayable(last.class);
+  // "Cats with lasers fight": the cats do; "a witch with cats flies": the witch does.
+  const isOfOne = isThird && head?.phrase.isPlural === false && isBeing(head.phrase.class);
+  const isHeld =
+    place?.phrase === last && place?.preposition === 'with' && last !== null && (isOfOne || !isPlayable(last.class));
   return (isPlaced || isHeld) && head && isPlayable(head.phrase.class) ? head.phrase : last;
 }
 

@@ -221,7 +221,7 @@ function corrected(tokens: Token[], i: number): Tag {
   const isThird = text !== lemma && /s$/.test(text);
   const isRelative = /^(who|that|which)$/.test(before?.text ?? '');
   if (isThird && isRelative) return 'verb';
-  if (isThird && endsSubject && goesOn && (isRelative || !isPlural(before))) return 'verb';
+  if (isThird && endsSubject && goesOn && (isRelative || !isPlural(before) || hasHolder(tokens, i))) return 'verb';
   // "Chops trees and ducks branches".
   const isSecond =
     (before?.text === 'and' || before?.text === ',') &&
@@ -275,6 +275,15 @@ function isMiddleVerb(tokens: Token[], i: number): boolean {
   const [ofVerb, ofNext] = [classOf(singularOf(text)), classOf(singularOf(next.text))];
   const isCast = ofNext !== null && ofNext !== 'abstract' && ofNext !== 'group';
   return /s$/.test(text) && anyVerbLemmaOf(text) !== undefined && !isPlayable(ofVerb) && isSubject && isCast && isEnd;
+}
+
+/** "A cowboy with six bullets shoots cans": he shoots, whatever he has. */
+function hasHolder(tokens: Token[], i: number): boolean {
+  const at = tokens.slice(0, i).findLastIndex(({ tag }) => tag === 'preposition');
+  const holder = tokens[at - 1];
+  const isHeld =
+    tokens[at]?.text === 'with' && tokens.slice(at, i).every(({ tag }) => tag !== 'verb' && tag !== 'stop');
+  return isHeld && holder?.tag === 'noun' && !isPlural(holder) && isBeing(classOf(holder.text));
 }
 
 /** A fire truck is no truck that somebody fires. */

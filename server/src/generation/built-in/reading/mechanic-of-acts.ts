@@ -79,6 +79,8 @@ const rules: Rule[] = [
   { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
   { verbs: /^(build)$/, object: /tower|sandwich|burger|skyscraper|house|snowman/, gives: { stacker: 8 } },
   { verbs: /^(build)$/, gives: { stacker: 5 } },
+  // They are pushed out of the door.
+  { verbs: /^(throw|toss|kick|chuck)$/, subject: /^(bouncer|doorman)$/, object: /./, gives: { arena: 12 } },
   { verbs: /^(throw|toss|hurl|lob|fling|launch|catapult|chuck|flick|sling)$/, gives: { throw: 9 } },
   { verbs: /^(shoot|fire|blast|zap|gun)$/, object: /bubble/, gives: { 'bubble-shooter': 9 } },
   { verbs: /^(shoot|blast|zap)$/, gives: { shooter: 7 } },
@@ -262,8 +264,9 @@ function waysToRide(noun: string): Mechanic {
   return /^broom/.test(noun) ? 'flyer' : 'runner';
 }
 
-/** The action in an actor's name: a skier skis, a miner mines. */
+/** The action in an actor's name: a skier skis, a miner mines; a bouncer bounces nowhere, but pushes others out. */
 function givenByAgent(noun: string): Rule['gives'] {
+  if (noun === 'bouncer') return { arena: 6 };
   const stem = noun.replace(/(e?r|or)$/, '');
   const verb = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((one) => one !== noun && verbLemmaOf(one) === one);
   const rule = rules.find(
