@@ -55,7 +55,7 @@ export const kindsOfEnemies = kindsOf(
 
 /** Games without a place for enemies. */
 export const kindsWithoutFoes = kindsOf(
-  'anagrams wordle sokoban bubble-pop chess colour-gates hangman merge sorting tending word-search',
+  'anagrams wordle sokoban bubble-pop colour-gates hangman merge sorting tending word-search',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');

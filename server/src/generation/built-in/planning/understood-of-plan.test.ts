@@ -62,3 +62,13 @@ describe('what was understood', () => {
     expect(planPrompt(prompt, 'job').understood.ignored).toEqual([]);
   });
 });
+
+it.each([
+  ['un vampiro va al dentista e schiva gli spazzolini', ['dentista']],
+  ['des pingouins jouent au curling, 6 pierres', ['jouent']],
+  ['space invaders with wasps, defend your picnic', ['picnic']],
+  ['tower defence with bees protecting a hive', []],
+  ['chess with penguins vs polar bears', []],
+])('lists what has no part in the game, and nothing that has: %s', (prompt, ignored) => {
+  expect(planPrompt(prompt, 'job 1').understood.ignored).toEqual(ignored);
+});

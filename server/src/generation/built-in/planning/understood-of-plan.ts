@@ -3,7 +3,7 @@ import type { Understood } from '../../understood.ts';
 import { unusedOf } from '../knowledge/find-topic.ts';
 import { isDrawnTrait } from '../reading/drawn-traits.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
-import type { Frame, Named } from '../reading/frame.ts';
+import type { Frame, Good, Named } from '../reading/frame.ts';
 import { mechanics } from '../reading/mechanics.ts';
 import { fans } from '../reading/role-words.ts';
 import { kindsWithoutFoes } from './honours.ts';
@@ -16,19 +16,28 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
   // "Against my brother": he plays, too.
   const isPlayer = ({ noun }: Named) => frame.modifiers.includes('two-players') && fans.test(noun);
   const enemies = [...frame.foes, ...frame.hazards].filter((one) => !isPlayer(one));
+  // "Defend your picnic" where nothing is defended.
+  const isUnguarded = ({ noun, role }: Good) =>
+    role === 'protected' && plan.theme.guarded?.name !== noun && !things.some(({ name }) => name === noun);
+  const isLost = (one: Good) => !isDrawn(one) || (isUnguarded(one) && plan.kind !== 'tending');
   const numbers = Object.entries(frame.numbers).filter(([, number]) => Number.isFinite(number));
   return {
     mechanic: mechanics[plan.kind].name,
     hero: hero && frame.hero && hero.name.endsWith(frame.hero.noun) ? phraseOf(frame.hero) : (hero?.name ?? null),
     foes: kindsWithoutFoes.has(plan.kind) ? [] : namesOf(enemies, foes),
-    things: frame.topic ? [frame.topic] : namesOf(frame.goods.filter(isDrawn), things),
+    things: frame.topic
+      ? [frame.topic]
+      : namesOf(
+          frame.goods.filter((one) => !isLost(one)),
+          things,
+        ),
     place: placeOf(frame),
     mood: moodOf(frame),
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
     ignored: [
       ...frame.ignored.filter((word) => !isOfQuiz(word, frame)),
       ...(kindsWithoutFoes.has(plan.kind) ? namesOf(enemies, []) : []),
-      ...(frame.topic ? [] : frame.goods.filter((one) => !isDrawn(one)).map(phraseOf)),
+      ...(frame.topic ? [] : frame.goods.filter(isLost).map(phraseOf)),
       ...leftOutOfPlan(frame, plan),
     ],
   };

@@ -1,6 +1,8 @@
+import { plain } from '../vocabulary/vocabulary.ts';
 import { isUnit } from './counts.ts';
 import { isDrawnTrait } from './drawn-traits.ts';
 import type { Token } from './english-tokens.ts';
+import type { ForeignWord } from './foreign-word.ts';
 import type { Frame } from './frame.ts';
 import { isMeasure } from './noun-phrases.ts';
 import { isOfFeast } from './occasions.ts';
@@ -101,4 +103,18 @@ export function ignoredOf(
     )
     .map(({ text }) => text)
     .filter((text) => !isOfFeast(text, frame.place.feast ?? null));
+}
+
+/** Unknown words of another language, and nouns that play no part: "va al dentista". */
+export function ignoredOfForeign(words: ForeignWord[], frame: Frame, settings: Set<string>): string[] {
+  const { hero, foes, goods, hazards, tools, place } = frame;
+  const cast = [hero, ...foes, ...goods, ...hazards, ...tools].flatMap((one) => (one ? [one.noun, ...one.traits] : []));
+  const used = new Set([...cast, ...place.words]);
+  return words
+    .flatMap((word) => {
+      // "6 pierres" are a number of tries.
+      const isLost = word.kind === 'noun' && !used.has(word.noun) && word.count === null;
+      return word.kind === 'other' || isLost ? [word.text] : [];
+    })
+    .filter((text) => text.length > 3 && !settings.has(text) && !isUnit(text) && !settings.has(plain(text)));
 }

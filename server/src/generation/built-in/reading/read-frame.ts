@@ -4,7 +4,7 @@ import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { withoutAudience } from './audience-phrases.ts';
 import { clausesOf } from './clauses.ts';
-import { countsIn, digitsIn, isUnit, sizeIn, withoutSize } from './counts.ts';
+import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
 import { isCourier, toDeliver } from './couriers.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
@@ -15,7 +15,7 @@ import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
 import type { Frame, Good, Named } from './frame.ts';
 import { frameOf } from './frame-of-roles.ts';
 import { splitGameNames } from './german-game-names.ts';
-import { ignoredOf } from './ignored-words.ts';
+import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
 import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
@@ -163,11 +163,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     digitsIn(unnamed)
       .toLowerCase()
       .match(/\d+\p{L}{0,2}|[\p{L}\p{M}'’-]+/gu) ?? [];
-  const unknown = words
-    .flatMap((word) => (word.kind === 'other' ? [word.text] : []))
-    .filter(
-      (word) => word.length > 3 && !settings.words.has(word) && !isUnit(word) && !settings.words.has(plain(word)),
-    );
+  const unknown = ignoredOfForeign(words, frame, settings.words);
   const said = words.flatMap((word) =>
     word.kind === 'noun' ? [[word.noun, word.text.replaceAll('_', ' ')] as const] : [],
   );
