@@ -1,3 +1,4 @@
+import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import { type Clause, you } from './sentence.ts';
 
@@ -73,3 +74,9 @@ export const isThrownAtPlayer = ({ verb, subject, complements }: Clause): boolea
   subject !== null &&
   subject !== you &&
   complements.some(({ preposition, phrase }) => preposition === 'at' && phrase === you);
+
+/** The mechanic of somebody on a board, a sled or a broom. */
+export function waysToRide(noun: string): Mechanic {
+  if (/^(snowboard|surfboard|sled|jet ski)$/.test(noun)) return 'downhill';
+  return /^broom/.test(noun) ? 'flyer' : 'runner';
+}

@@ -6,6 +6,7 @@ import {
   isSavedFrom,
   isSiege,
   isThrownAtPlayer,
+  waysToRide,
 } from './acts-together.ts';
 import { carriers, isCourier } from './couriers.ts';
 import type { Mechanic } from './mechanics.ts';
@@ -257,11 +258,6 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   if (isGrazing(clauses)) add(scores, 'maze', 3);
   if (isGrowing(clauses)) add(scores, 'growing', 12);
   return scores;
-}
-
-function waysToRide(noun: string): Mechanic {
-  if (/^(snowboard|surfboard|sled|jet ski)$/.test(noun)) return 'downhill';
-  return /^broom/.test(noun) ? 'flyer' : 'runner';
 }
 
 /** The action in an actor's name: a skier skis, a miner mines; a bouncer bounces nowhere, but pushes others out. */
