@@ -38,6 +38,29 @@ describe('what the foes of a tower defence are after', () => {
   });
 });
 
+describe('what something is protected from', () => {
+  it.each([
+    ['missile command but protecting an igloo village from fireballs', 'shooter', 'fireball', 'snow'],
+    ['space invaders but protecting an igloo from penguins', 'shooter', 'penguin', 'snow'],
+    ['galaga but defend a cupcake factory from forks', 'shooter', 'fork', 'candy'],
+    ['protect an igloo village from fireballs', 'defence', 'fireball', 'snow'],
+    ['protect a farm from hail', 'defence', 'hail', 'farm'],
+    ['protect the village from meteors', 'defence', 'meteor', 'meadow'],
+    ['tower defense but protecting a sandcastle from waves', 'defence', 'wave', 'beach'],
+    ['save the town from the flood', 'defence', 'flood', 'city'],
+    ['guard the ice palace against fire', 'defence', 'fire', 'snow'],
+    ['tower defence, 10 waves of goblins', 'defence', 'goblin', 'castle'],
+  ])('are the only foes, where it stands: %s', (prompt, kind, foe, scene) => {
+    const { theme, ...plan } = planFromPrompt(prompt, 'job 1');
+    expect([plan.kind, theme.foes.map(({ name }) => name).join(' '), theme.scene]).toEqual([kind, foe, scene]);
+  });
+
+  it('is no tree from which a cat is rescued', () => {
+    const { theme } = planFromPrompt('rescue a cat from a tree', 'job 1');
+    expect(theme.foes.map(({ name }) => name)).not.toContain('tree');
+  });
+});
+
 it.each(['escape the mummies in a pyramid maze', 'an arena full of pharaohs', 'shoot the scarabs'])(
   'lets an explorer meet who is buried: %s',
   (prompt) => {

@@ -1,6 +1,7 @@
 import { type Actor, type Kind, type Scene, scenes } from '../../../../../engines/src/plan.ts';
 import { findTopic } from '../knowledge/find-topic.ts';
 import { natureOf } from '../reading/natures.ts';
+import { isDisaster } from '../reading/threats.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { forlorn } from './casts.ts';
 import { homeOf, sceneOfKind } from './homes.ts';
@@ -34,10 +35,19 @@ export function chooseScene(
   if (ofAbout && !hero && foes.length === 0) return ofAbout;
   // A penalty is taken in a stadium, whoever keeps the goal.
   if (/^(throw|goalkeeper)$/.test(kind) && requested.frame.modifiers.includes('goal')) return 'stadium';
+  const kept = homeOfProtected(requested);
+  if (kept) return kept;
   const [thing] = requested.things;
   const { weather } = requested.frame.place;
   const guarded = requested.guarded ? actorOf(requested.guarded) : undefined;
-  for (const actor of [hero, guarded, foes[0], thing?.being && requested.about === null ? actorOf(thing) : undefined]) {
+  // Meteors are met where they fall.
+  const ofSky = guarded && foes[0] && isDisaster({ noun: foes[0].name });
+  for (const actor of [
+    hero,
+    guarded,
+    ofSky ? undefined : foes[0],
+    thing?.being && requested.about === null ? actorOf(thing) : undefined,
+  ]) {
     const homes = (actor ? homesOf(actor) : []).filter(
       (one) => (kind !== 'fishing' || waters.has(one)) && !(weather && sheltered.has(one)),
     );
@@ -83,6 +93,12 @@ export function chooseScene(
 function roundsOf(hero: Actor | null): Scene[] {
   const homes = (hero ? homesOf(hero) : []).filter((one) => !sheltered.has(one) || one === 'space' || one === 'sea');
   return homes.length === 0 || homes.includes('city') ? sceneOfKind('delivery') : homes;
+}
+
+/** Igloos stand in the snow, whoever attacks them. */
+function homeOfProtected({ frame }: Requested): Scene | undefined {
+  const kept = frame.goods.find(({ role, class: ofClass }) => role === 'protected' && ofClass !== 'creature');
+  return frame.mechanic === 'tending' || !kept ? undefined : homeOf(kept.noun);
 }
 
 function homesOf(actor: Actor): Scene[] {

@@ -66,6 +66,7 @@ describe('donkey kong', () => {
     ['donkey kong style: climb the scaffolding while a gorilla throws barrels', 'builder', 'gorilla barrel'],
     ['donkey kong but the ape throws pizzas', 'builder', 'ape pizza'],
     ['donkey kong with a cat', 'cat', 'gorilla barrel'],
+    ['donkey kong but you are a princess against a dragon', 'princess', 'dragon barrel'],
   ])('throws at whoever climbs, and is not played: %s', (prompt, hero, foes) => {
     const { plan, understood } = planPrompt(prompt, 'job 1');
     expect([plan.kind, plan.rules['barrels'], plan.theme.hero.name, names(plan.theme.foes)]).toEqual([

@@ -10,7 +10,7 @@ const homes: Partial<Record<Scene, string>> = {
   sea: 'otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral lighthouse clam',
   swamp: 'flamingo swan mosquito heron lotus newt dragonfly',
   meadow:
-    'animal insect peacock bison snail cricket beetle caterpillar ladybug flower rose tulip kite hamster guinea pig mole dandelion picnic rainbow',
+    'village animal insect peacock bison snail cricket beetle caterpillar ladybug flower rose tulip kite hamster guinea pig mole dandelion picnic rainbow',
   farm: 'rooster turkey farmer tractor hay scarecrow potato onion tomato donkey',
   kitchen:
     'food ingredient drink topping utensil cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
@@ -41,7 +41,9 @@ for (const [scene, names] of Object.entries(homes) as [Scene, string][])
 
 /** By the whole name or by one of its words, the last first: a polar bear lives in the snow. */
 export function homeOf(name: string): Scene | undefined {
-  return [name, ...name.split(' ').reverse()].map((word) => sceneOfName.get(word)).find((scene) => scene !== undefined);
+  return [name, name.replaceAll(' ', ''), ...name.split(' ').reverse()]
+    .map((word) => sceneOfName.get(word))
+    .find((scene) => scene !== undefined);
 }
 
 const ofKinds: Partial<Record<Kind, string>> = {

@@ -1,6 +1,7 @@
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import { type Clause, you } from './sentence.ts';
+import { isDisaster } from './threats.ts';
 
 /** "Zombies attack my farm, plant sunflowers to stop them". */
 export const isSiege = (clauses: Clause[]): boolean =>
@@ -53,7 +54,8 @@ export function isBlownAway({ verb, subject }: Clause, clauses: Clause[]): boole
 export function isSavedFrom({ verb, objects, complements }: Clause): boolean {
   const [saved] = objects;
   const isFrom = complements.some(
-    ({ preposition, phrase }) => preposition === 'from' && phrase !== you && isPlayable(phrase.class),
+    ({ preposition, phrase }) =>
+      preposition === 'from' && phrase !== you && (isPlayable(phrase.class) || isDisaster(phrase)),
   );
   return (
     /^(save|rescue|keep|free)$/.test(verb) && isFrom && saved !== undefined && saved !== you && !isPlayable(saved.class)

@@ -5,6 +5,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { avoided, candidate, foe, good, isPlace, named, place, type Reader, tool, topicOf } from './role-reader.ts';
 import { boards, catchers, deadly, fans, handTools, ridden, rising, topics, withTools, worn } from './role-words.ts';
 import { type Clause, type Party, you } from './sentence.ts';
+import { asThreat, isThreat } from './threats.ts';
 import { verbClassesOf } from './verbs.ts';
 
 const aims = /^(throw|toss|hurl|lob|fling|launch|catapult|shoot|fire|kick|chuck|flick|aim|sling|deliver|drop)$/;
@@ -29,9 +30,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     /^(run|escape|flee|hide|protect|defend|guard|save|rescue|shield|help|free|evacuate|dash|fly|swim|jump|climb|away|steal)$/.test(
       verb,
     ) &&
-    (isPlayable(phrase.class) || deadly.test(phrase.noun))
+    isThreat(phrase, verb)
   )
-    return foe(reader, phrase, classes.includes('protect') ? 'attacks' : 'chases');
+    return foe(reader, asThreat(phrase), classes.includes('protect') ? 'attacks' : 'chases');
   // "Brings nectar to the hive".
   if (reader.mechanic === 'delivery' && preposition === 'to' && delivers.test(verb)) return address(reader, phrase);
   // "Serve ramen to samurai": the samurai wait for it.
@@ -82,7 +83,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     !/^(partner|owner|master|way|home)$/.test(phrase.noun)
   )
     return good(reader, phrase, 'collected');
-  if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, phrase, 'attacks');
+  if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, asThreat(phrase), 'attacks');
   // "Carries crumbs home past spiders".
   const isSneaking = preposition === 'past' && /^(sneak|slip|tiptoe|creep|crawl|steal)$/.test(verb);
   if (/^(past|around|between|among)$/.test(preposition) && isBeing(phrase.class) && (phrase.isPlural || isSneaking))

@@ -4,6 +4,7 @@ import { isDrawnTrait } from './drawn-traits.ts';
 import type { Token } from './english-tokens.ts';
 import type { ForeignWord } from './foreign-word.ts';
 import type { Frame } from './frame.ts';
+import { classOf } from './noun-classes.ts';
 import { isMeasure } from './noun-phrases.ts';
 import { isOfFeast } from './occasions.ts';
 import { fans } from './role-words.ts';
@@ -72,6 +73,10 @@ export function ignoredOf(
       : []),
     ...(frame.mechanic === 'snake' ? ['longer'] : []),
     ...tokens.flatMap(({ text, lemma }, i) => (isMeasure(lemma) && tokens[i + 1]?.text === 'of' ? [text] : [])),
+    // An igloo village is shown by an igloo.
+    ...tokens.flatMap(({ text, lemma }, i) =>
+      classOf(lemma) === 'group' && nouns.includes(tokens[i - 1]?.lemma ?? '') ? [text] : [],
+    ),
     ...(frame.mechanic === 'sudoku' ? 'big large number numbers digit digits'.split(' ') : []),
     ...(frame.mechanic === 'reaction' ? 'button light lights screen turns test time'.split(' ') : []),
     ...(frame.mechanic === 'colour-gates' ? 'rotating spinning turning ring rings wheel wheels'.split(' ') : []),

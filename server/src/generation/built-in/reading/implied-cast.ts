@@ -33,9 +33,11 @@ export const scenesOfGames: Record<string, Scene> = {
   farmville: 'farm',
 };
 
-/** The scene of the famous game that is named. */
-export const sceneOfGame = (matches: Match<Mechanic>[]): Scene | null =>
-  matches.map(({ phrase }) => scenesOfGames[phrase]).find((scene) => scene !== undefined) ?? null;
+/** The scene of the famous game that is named; what it is played to protect has a place of its own. */
+export const sceneOfGame = (matches: Match<Mechanic>[], { goods }: Roles): Scene | null =>
+  goods.some(({ role, class: ofClass }) => role === 'protected' && !isPlayable(ofClass))
+    ? null
+    : (matches.map(({ phrase }) => scenesOfGames[phrase]).find((scene) => scene !== undefined) ?? null);
 
 /** What a famous game does differently from others of its kind. */
 const modifiersOfGames: Record<string, Modifier> = {
@@ -155,8 +157,11 @@ function setSubstitutes(roles: Roles, foe: string, sentence: Sentence | undefine
 /** Apes throw and are never played, "but the ape throws pizzas"; what is thrown comes second. */
 function setThrower(roles: Roles, who: Named, what: Named): void {
   const isApe = ({ noun }: Named) => /(^| )(gorilla|ape|monkey|chimp|chimpanzee|orangutan|kong)$/.test(noun);
-  const others = [...roles.foes, ...roles.hazards, ...roles.goods].filter((one) => !isApe(one));
+  const strangers = [...roles.foes, ...roles.hazards, ...roles.goods].filter((one) => !isApe(one));
   const ape = [...(roles.hero ? [roles.hero] : []), ...roles.foes].find(isApe);
+  // "A princess against a dragon": the dragon throws.
+  const rival = ape ? undefined : strangers.find((one) => 'does' in one && isPlayable(one.class));
+  const others = strangers.filter((one) => one !== rival);
   if (roles.hero && isApe(roles.hero)) roles.hero = null;
   const toFoe = ({ noun, class: ofClass, count, isPlural, traits }: Named, does: Foe['does']): Foe => ({
     noun,
@@ -166,7 +171,7 @@ function setThrower(roles: Roles, who: Named, what: Named): void {
     traits,
     does,
   });
-  roles.foes = [toFoe(ape ?? who, 'attacks'), toFoe(others[0] ?? what, 'stands')];
+  roles.foes = [toFoe(ape ?? rival ?? who, 'attacks'), toFoe(others[0] ?? what, 'stands')];
   roles.hazards = [];
   roles.goods = roles.goods.filter((one) => one !== others[0]);
 }

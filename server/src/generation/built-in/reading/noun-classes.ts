@@ -28,7 +28,7 @@ const own: Record<NounClass, string> = {
     'laundromat launderette police_station fire_station train_station gas_station power_plant construction_site swimming_pool mars venus jupiter saturn pluto kingdom empire realm rooftop roof highway freeway pyramid saloon arena dungeon labyrinth maze backyard playground volcano mine lane galaxy jungle circus carnival factory space hive kitchen underwater diner pub mall supermarket gutter',
   food: 'food sushi wasabi taco ramen pancake popcorn pizza cupcake smoothie snowcone burger candy sweet fruit vegetable honey nectar egg mushroom fry',
   plant: 'plant flower cactus leaf lily bamboo lily_pad',
-  weather: 'rain snow storm lightning',
+  weather: 'rain snow storm lightning avalanche tsunami tide hail blizzard sandstorm hurricane earthquake landslide',
   thing:
     'homework worksheet email poop school_supply office_supply coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring heart dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword footprint sparkle spark deadline printer blender mixer heater freezer dishwasher stapler flip_flop swatter fly_swatter',
   body: 'tooth bone skull',

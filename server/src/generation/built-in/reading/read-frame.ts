@@ -81,7 +81,7 @@ function readEnglish(prompt: string, text: string): Frame {
     nounsOf(roles),
     true,
   );
-  settings.place.setting ??= sceneOfGame(matches);
+  settings.place.setting ??= sceneOfGame(matches, roles);
   const frame = frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings);
   const words = tokens.map((token) => token.text);
   // "Race" alone is too little for a name, and still became the race.
@@ -137,7 +137,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun);
   const settings = settingsOf([text.replace(byComputer, ' '), ...places].join(' '), places, nounsOf(roles), false);
-  settings.place.setting ??= sceneOfGame(matches);
+  settings.place.setting ??= sceneOfGame(matches, roles);
   // A forest is the scene, and nothing to collect.
   const scenes = words.flatMap((word) => (word.kind === 'noun' && settings.words.has(word.text) ? [word.noun] : []));
   // "Mar" is the sea, and only as a tag of its emoji an orca.
