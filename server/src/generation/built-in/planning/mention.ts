@@ -3,6 +3,7 @@ import { sizes, spoiled } from '../reading/drawn-traits.ts';
 import type { Named } from '../reading/frame.ts';
 import { isBeing, type NounClass } from '../reading/noun-classes.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
+import { materialOf } from '../reading/portions.ts';
 import { colourOfWord, familyOf, findNoun, type Noun, nounOf } from '../vocabulary/vocabulary.ts';
 import { coats, wearables } from '../vocabulary/words-for-colours.ts';
 import { hashOf } from './seeded-random.ts';
@@ -18,7 +19,11 @@ export function mentionOfName(noun: string): Mention {
 
 export function mentionOf(named: Named): Mention {
   const inner = shownBy(named);
-  if (inner) return { ...mentionOf(inner), name: `${inner.noun} ${named.noun}` };
+  if (inner)
+    return {
+      ...mentionOf(inner),
+      name: named.noun.startsWith(`${inner.noun} `) ? named.noun : `${inner.noun} ${named.noun}`,
+    };
   const { noun, class: ofClass, traits } = named;
   const last = noun.split(' ').at(-1) ?? '';
   const drawn = findNoun(noun.replace(/ /g, ''), true) ?? findNoun(last, true);
@@ -74,6 +79,8 @@ function tintOfSilhouette(picture: string, noun: string): string | null {
 
 /** Nothing shows a roll, but sushi shows a sushi roll. */
 function shownBy({ noun, class: ofClass, traits }: Named): Named | null {
+  const material = findPicture(noun) === undefined ? materialOf(noun) : null;
+  if (material) return { noun: material, class: 'thing', count: null, isPlural: true, traits };
   const last = noun.split(' ').at(-1) ?? '';
   const isThing = !/^(person|creature|vehicle|place)$/.test(ofClass);
   const isShown = [noun, last, `${traits.at(-1) ?? ''} ${noun}`].some(

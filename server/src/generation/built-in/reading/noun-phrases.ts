@@ -5,8 +5,11 @@ import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
 import { intensifiers, type Token } from './english-tokens.ts';
 import type { Named } from './frame.ts';
+import { isMoodWord } from './mood-words.ts';
 import { classesOf, classOf, isBeing, isPlayable, type NounClass } from './noun-classes.ts';
 import { numberOf } from './numbers.ts';
+import { ownClass } from './own-classes.ts';
+import { asPortion, isOverwhelming } from './portions.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
 /** A noun with its modifiers and position. */
@@ -24,7 +27,7 @@ export const isAlike = (a: NounPhrase, b: NounPhrase): boolean =>
 
 /** "Waves of goblins" are goblins. */
 const measures = new Set(
-  'wave horde swarm lot group army bunch pack flock herd team pile heap kind type sort piece series bit couple crowd school colony row rain shower pair tower ton load slice scoop cup glass jar loaf flood stream plague mob gang fleet handful batch'.split(
+  'wave horde swarm lot group army bunch pack flock herd team pile heap kind type sort piece series bit couple crowd school colony row rain shower pair tower ton load slice scoop cup glass jar loaf flood stream plague mob gang fleet handful batch bar stick cube block wheel chunk bag box can bale wall'.split(
     ' ',
   ),
 );
@@ -73,8 +76,8 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
     isPlural: singularOf(words.at(-1) ?? '') !== words.at(-1),
     traits: [...traits, ...words.slice(0, words.length - head.length).map(singularOf)],
   };
-  const phrase = dressed(tokens, { ...workingAnimal(named), from, to: i, hasArticle }, isTaken);
-  return isMeasure(head.noun) && tokens[i]?.text === 'of'
+  const phrase = dressed(tokens, { ...asPortion(workingAnimal(named)), from, to: i, hasArticle }, isTaken);
+  return (isMeasure(head.noun) || leadsToDanger(tokens, i, head.noun)) && tokens[i]?.text === 'of'
     ? (measured(tokens, i + 1, phrase, isTaken) ?? phrase)
     : phrase;
 }
@@ -182,10 +185,14 @@ function measured(tokens: Token[], i: number, outer: NounPhrase, isTaken: (i: nu
       from: outer.from,
       isPlural,
       hasArticle: outer.hasArticle,
-      traits: [...outer.traits, ...inner.traits],
+      traits: [...(isOverwhelming(outer.noun, inner.noun) ? ['deadly'] : []), ...outer.traits, ...inner.traits],
     }
   );
 }
+
+/** A river of lava is lava. */
+const leadsToDanger = (tokens: Token[], i: number, noun: string): boolean =>
+  isOverwhelming(noun, singularOf(tokens[i + 1]?.text ?? ''));
 
 /** Adjectives, and participles that stand before a noun: falling blocks, a haunted cave. */
 function isAdjective(tokens: Token[], i: number): boolean {
@@ -228,12 +235,6 @@ function isNounToken(tokens: Token[], i: number): boolean {
   return tag === 'other' && classesOf(singularOf(text)).length > 0;
 }
 
-/** "Slow and melancholic" is a mood, and no melancholic person. */
-const isMoodWord = (word: string): boolean =>
-  /^(melancholic|melancholy|lonely|romantic|epic|classic|classical|retro|hectic|dramatic|nostalgic|psychedelic|chaotic|peaceful|hypnotic|gothic|comic|funky|cosy|cozy|chill|dark|mellow|dreamy|surreal|minimalist|minimal|creepy|scary|spooky|goofy|silly|cute|funny|calm|quiet|relaxing|slow|fast|hard|easy|sad|happy|short|simple)$/.test(
-    word,
-  );
-
 const startsNoun = (token: Token | undefined): boolean => token?.tag === 'noun' || token?.tag === 'adjective';
 
 /** The last word, or the last two where they form a compound: ice cream, polar bear. */
@@ -268,20 +269,6 @@ function isEmpty(word: string): boolean {
 
 const isColour = (noun: string): boolean =>
   colourOfWord.has(noun) && !/^(orange|rose|gold|chocolate|lime|mint|violet)$/.test(noun);
-
-const vehicleFamilies = new Set(['vehicle']);
-const vehicles = /^(rocket|spaceship|ufo|fighter|boat|ship|submarine|tank|airship)$/;
-const foods = new Set(['food', 'sweet', 'fruit', 'veg']);
-
-/** What the vocabulary of drawn things says a noun is. */
-function ownClass(noun: string): NounClass | null {
-  const own = findNoun(noun.replace(/ /g, ''), true);
-  if (!own) return null;
-  if (own.being)
-    return classesOf(noun).includes('person') && !classesOf(noun).includes('creature') ? 'person' : 'creature';
-  if (vehicleFamilies.has(own.family) || vehicles.test(own.sprite)) return 'vehicle';
-  return foods.has(own.family) ? 'food' : null;
-}
 
 /** An English noun with its class, by the drawn vocabulary, WordNet and the names of emoji. */
 export function lookUp(noun: string): { noun: string; class: NounClass } | null {
