@@ -35,6 +35,9 @@ export function chooseScene(
   if (ofAbout && !hero && foes.length === 0) return ofAbout;
   // A penalty is taken in a stadium, whoever keeps the goal.
   if (/^(throw|goalkeeper)$/.test(kind) && requested.frame.modifiers.includes('goal')) return 'stadium';
+  // Whoever floats upwards leaves the room.
+  if (kind === 'jumper' && requested.frame.acts.some(({ verb }) => /^(float|fly|drift|soar|rise)$/.test(verb)))
+    return 'sky';
   const kept = homeOfProtected(requested);
   if (kept) return kept;
   const [thing] = requested.things;
@@ -102,7 +105,8 @@ function homeOfProtected({ frame }: Requested): Scene | undefined {
 }
 
 function homesOf(actor: Actor): Scene[] {
-  const home = isStandIn(actor) || actor.picture ? homeOf(actor.name) : undefined;
+  const isItself = !isStandIn(actor) && !actor.picture && !/^teddy/.test(actor.name);
+  const home = isItself ? undefined : homeOf(actor.name);
   if (home) return [home];
   const nature = isStandIn(actor) ? undefined : natureOf.get(actor.sprite);
   return nature?.homes.filter((one) => scenes.includes(one)) ?? [];

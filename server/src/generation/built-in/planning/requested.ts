@@ -1,7 +1,7 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
-import { ridden } from '../reading/role-words.ts';
+import { isMount } from '../reading/riders.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
 import { withAddress, withLoad } from './deliveries.ts';
@@ -102,7 +102,7 @@ export function requestedOf(read: Frame): Requested {
       ...(isMines ? frame.goods : []),
     ]
       .flatMap(mentionsOf)
-      .filter((one) => canBeMet(one, frame) && !frame.tools.some(({ noun }) => noun === one.name)),
+      .filter((one) => canBeMet(one, frame) && !frame.tools.some(({ noun }) => noun === one.name && !isMount(noun))),
     // In a game of looking after things only those things are shown.
     things:
       hoard.length > 0
@@ -206,7 +206,7 @@ const shooting = /^(shooter|arena|maze|platformer)$/;
 function toolOf({ mechanic, tools }: Frame): Mention | null {
   const used = shooting.test(mechanic ?? '') ? thrownOf(tools) : tools;
   const tool = used.find(
-    ({ noun }) => !ridden.test(noun) && (mechanic !== 'breakout' || !/^(paddle|racket|bat|hand)$/.test(noun)),
+    ({ noun }) => !isMount(noun) && (mechanic !== 'breakout' || !/^(paddle|racket|bat|hand)$/.test(noun)),
   );
   return tool ? mentionOf(tool) : null;
 }
@@ -215,7 +215,7 @@ const skateboard: Named = { noun: 'skateboard', class: 'thing', count: null, isP
 
 /** A knight on a horse rides it, and a skateboarding dog stands on a skateboard. */
 function mountOf({ hero, tools, acts, ignored }: Frame): Mention | null {
-  const mount = tools.find(({ noun }) => ridden.test(noun) && noun !== hero?.noun);
+  const mount = tools.find(({ noun }) => isMount(noun) && noun !== hero?.noun);
   if (mount) return mentionOf(mount);
   const said = [...(hero?.traits ?? []), ...acts.map(({ verb }) => verb), ...ignored];
   return said.some((word) => /^skat(e|er|ing|eboard|eboarder|eboarding)$/.test(word)) ? mentionOf(skateboard) : null;
@@ -234,7 +234,7 @@ const isWeatherOnly = ({ noun }: Good, { place, acts }: Frame): boolean =>
 
 /** Of all birds only those that fly are met in the air, unless others were named. */
 const canBeMet = ({ name }: Mention, { mechanic, foes }: Frame): boolean =>
-  !/^(flight|flyer)$/.test(mechanic ?? '') ||
+  !/^(flight|flyer|jumper)$/.test(mechanic ?? '') ||
   !/^(penguin|peacock|turkey|dodo|rooster)$/.test(name) ||
   foes.some((one) => one.noun === name);
 

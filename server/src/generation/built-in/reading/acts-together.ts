@@ -17,6 +17,23 @@ export const isGrazing = (clauses: Clause[]): boolean =>
   ) &&
   !clauses.some(({ subject }) => subject !== null && subject !== you && adrift.test(subject.noun));
 
+/** "A tractor harvests wheat, avoid the haystacks": it is driven. */
+export const isReaping = (clauses: Clause[]): boolean =>
+  clauses.some(
+    ({ verb, subject }) =>
+      /^(harvest|gather|collect|mow|plow|plough|sweep|pick|clean|vacuum)$/.test(verb) &&
+      subject !== null &&
+      subject !== you &&
+      wheeled.test(subject.noun),
+  ) &&
+  clauses.some(
+    ({ verb, isNegated }) =>
+      /^(avoid|dodge|evade|beware)$/.test(verb) || (isNegated && /^(hit|crash|touch|bump)$/.test(verb)),
+  );
+
+const wheeled =
+  /(^| )(tractor|combine|harvester|mower|lawn mower|lawnmower|truck|car|van|bus|snowplow|bulldozer|sweeper|scooter|bike)$/;
+
 /** "A hamster eats seeds and grows": worms and snakes that do so become longer. */
 export const isGrowing = (clauses: Clause[]): boolean =>
   clauses.some(isAmongEquals) ||

@@ -2,6 +2,7 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP, { type WinkMethods } from 'wink-nlp';
 import { findPicture } from '../pictures/find-picture.ts';
 import { singularOf } from './english-plurals.ts';
+import { isHerd } from './herds.ts';
 import { classesOf, classOf, isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { doneToBeings } from './role-words.ts';
 import { anyVerbLemmaOf, verbClassesOf, verbLemmaOf } from './verbs.ts';
@@ -155,7 +156,11 @@ function corrected(tokens: Token[], i: number): Tag {
   // "When the bell rings".
   if (text === 'rings' && before?.text === 'bell' && isLast) return 'verb';
   if (/^returns?$/.test(text) && next?.text === 'to') return 'verb';
+  if (text === 'rises' && before?.tag === 'noun') return 'verb';
   if (text === 'giant' && next?.tag === 'noun') return 'adjective';
+  // "Top down tank shooter" says how it is seen.
+  if (text === 'scrolling' || (text === 'down' && before?.text === 'top')) return 'adjective';
+  if ((before === undefined || before.tag === 'stop') && isHerd(text, next?.text)) return 'noun';
   // "A vacuum cleaner": the tagger takes it for an adjective.
   if (tag === 'adjective' && before?.tag === 'noun' && isNoun && isCompound(before.text, text)) return 'noun';
   // "A cat and a dog fight": nothing like a dogfight.

@@ -46,7 +46,8 @@ export function ignoredOf(
     ...(frame.modifiers.includes('two-players') ? tokens.map(({ text }) => text).filter((one) => fans.test(one)) : []),
     ...(frame.modifiers.includes('power-ups') ? ['upgrade', 'upgrades', 'powerups', 'bonus', 'bonuses'] : []),
     ...(frame.modifiers.includes('opponent') ? ['computer', 'machine', 'cpu', 'opponent'] : []),
-    ...(frame.modifiers.includes('side-view') ? ['side', 'view'] : []),
+    ...(frame.modifiers.includes('top-down') ? ['top', 'down', 'view'] : []),
+    ...(frame.modifiers.includes('side-view') ? ['side', 'view', 'scrolling'] : []),
     ...(frame.modifiers.includes('double-jump') ? ['double', 'jump', 'jumps', 'twice'] : []),
     ...(frame.modifiers.includes('exit') ? ['exit', 'out', 'home'] : []),
     ...(frame.modifiers.includes('no-losing')

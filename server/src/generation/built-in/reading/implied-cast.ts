@@ -1,4 +1,5 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
+import { withArms } from './arms.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
 import { impliedCast } from './mechanic-phrases.ts';
@@ -140,7 +141,7 @@ export function withImplied(
   // "Snake, but the snake is a train": the first one is the game.
   if (mechanic === 'snake' && roles.hero && matches.some(({ phrase }) => phrase === 'snake'))
     roles.foes = roles.foes.filter(({ noun, isPlural }) => noun !== 'snake' || isPlural);
-  return roles;
+  return withArms(roles, mechanic);
 }
 
 /** "Angry birds, but the pigs are burgers". */

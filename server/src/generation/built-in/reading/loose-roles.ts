@@ -3,6 +3,7 @@ import { pluralOf } from './english-plurals.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { sceneOfPlace } from './place-scenes.ts';
+import { board } from './riders.ts';
 import {
   avoided,
   candidate,
@@ -80,6 +81,7 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
       ? tool(reader, phrase)
       : candidate(reader, phrase, 35);
   }
+  if (preposition === 'in' && board(reader, phrase)) return;
   // "With pucks as cookies" is the wrong way round, and clear.
   if (preposition === 'as' && !isPlayable(phrase.class) && boards.has(reader.mechanic))
     return good(reader, phrase, 'tile');
@@ -132,6 +134,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   // "Crossy road with scooters": they are what one has to get past.
   if (reader.mechanic === 'hopper' && phrase.class === 'vehicle' && phrase.isPlural)
     return foe(reader, phrase, 'stands');
+  // "Arkanoid with lasers": its bricks are none.
+  if (reader.mechanic === 'breakout' && /^(laser|gun|cannon|blaster|missile|bullet|power-?up)$/.test(phrase.noun))
+    return;
   if (preposition === 'with') {
     if (handTools.test(phrase.noun) && !boards.has(reader.mechanic)) return tool(reader, phrase);
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);

@@ -3,6 +3,7 @@ import {
   isBlownAway,
   isGrazing,
   isGrowing,
+  isReaping,
   isSavedFrom,
   isSiege,
   isThrownAtPlayer,
@@ -76,7 +77,7 @@ const rules: Rule[] = [
   { verbs: /^(pick|collect)$/, object: /^(passenger|survivor|hostage|castaway)$/, gives: { rescue: 8 } },
   { verbs: /^(steer|navigate|sail|maneuver|row|paddle)$/, way: /^(around|past|between) /, gives: { dodger: 8 } },
   { verbs: /^(float|drift|sail|row|paddle|kayak|canoe|raft)$/, way: /^down /, gives: { downhill: 11 } },
-  { verbs: /^(race|drive|drift|speed)$/, gives: { racer: 6 } },
+  { verbs: /^(race|drive|speed)$/, gives: { racer: 6 } },
   { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
   { verbs: /^(build)$/, object: /tower|sandwich|burger|skyscraper|house|snowman/, gives: { stacker: 8 } },
   { verbs: /^(build)$/, gives: { stacker: 5 } },
@@ -90,12 +91,12 @@ const rules: Rule[] = [
   { verbs: /^(jump|leap|hop|bounce)$/, way: /^(from|to) (cloud|platform|branch|lily|planet|star|mushroom|asteroid|leaf)|^(on|onto|between|across) (cloud|mushroom|leaf|lily|planet)/, gives: { jumper: 8 } },
   { verbs: /^(jump|leap|hop|bounce|run)$/, way: /^(on|from|to|between|across|onto|over) (rooftop|roof|platform|building|rock|island|ledge|train)/, gives: { platformer: 7 } },
   { verbs: /^(jump|leap|vault|hurdle)$/, object: /^(?!rope)/, gives: { runner: 6 } },
-  { verbs: /^(climb|ascend|scale)$/, gives: { jumper: 8 } },
+  { verbs: /^(climb|ascend|scale|rise)$/, gives: { jumper: 8 } },
   { verbs: /^(bounce)$/, gives: { jumper: 6 } },
   { verbs: /^(jump|leap)$/, gives: { platformer: 4, jumper: 3 } },
   { verbs: /^(fly|flap|glide|soar|swoop|float|hover)$/, way: /^(through|between|past) /, gives: { flyer: 8 } },
   { verbs: /^(fly|soar|swoop|glide)$/, subject: /plane|pilot|jet|drone|airship|balloon/, gives: { flight: 6 } },
-  { verbs: /^(fly|flap|glide|soar|float|hover)$/, gives: { flyer: 6 } },
+  { verbs: /^(fly|flap|glide|soar|float|hover|drift)$/, gives: { flyer: 6 } },
   { verbs: /^(swim|dive)$/, gives: { flyer: 5 } },
   { verbs: /^(weave|spin|knit)$/, object: /web|net|thread|yarn/, gives: { 'rope-swing': 6, catcher: 3 } },
   { verbs: /^(swing)$/, gives: { 'rope-swing': 10 } },
@@ -255,6 +256,7 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
     if (isPlayerChased(clause)) add(scores, 'maze', 2);
   }
   if (isSiege(clauses)) add(scores, 'defence', 9);
+  if (isReaping(clauses)) add(scores, 'traffic', 12);
   if (isGrazing(clauses)) add(scores, 'maze', 3);
   if (isGrowing(clauses)) add(scores, 'growing', 12);
   return scores;

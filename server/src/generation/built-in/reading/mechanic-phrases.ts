@@ -10,15 +10,15 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   lanes:
     'temple run~14, subway surfer~14, subway runner~13, minion rush~14, sonic dash~14, crash bandicoot on the run~14, three lane runner~14, lane runner~13, lane running~12, runner in lane~12, run in lane~12, lane endless runner~14, endless runner with lane~14, runner with lane~13, running in lane~12, run on the rails~12, run along the rails~12, run on rails~12, run on the tracks~11, run on train tracks~12, run along the train tracks~12, rail runner~12, train surfer~12, dodge train~10, avoid train~9, dodge trains on the tracks~12, switch lane~9, change lane~8, runner from behind~12, behind the back runner~12, third person runner~12, train track~4, railway track~4',
   flyer:
-    'flappy~14, flappy bird~14, jetpack~12, jetpack joyride~14, helicopter game, cave flyer, flap~8, tap to fly, fly through pipe, through pipe~8, hold to fly, copter game',
+    'up and down~9.5, flappy~14, flappy bird~14, jetpack~12, jetpack joyride~14, helicopter game, cave flyer, flap~8, tap to fly, fly through pipe, through pipe~8, hold to fly, copter game',
   shooter:
-    'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, missile command~13, gunner~6, turret shooter, space battle~8, shootout~8, gunfight~8, shoot out~8, ship battle~8, naval battle~8, tank shooter~6',
+    'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, missile command~13, gunner~6, turret shooter, space battle~8, shootout~8, gunfight~8, shoot out~8, ship battle~8, naval battle~8, tank shooter~8',
   arena:
     'asteroid game~12, vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, sumo~9, wrestling~8, boxing~7, sword fight~7, brawler~8, beat em up~8, beat them up~8, boss fight~7, battle~4.6, fight~4, boss rush~8, hack and slash~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, street fighter~7, fighting game~7, auto shooter~11',
   platformer:
     'platformer~12, platform game~11, platforming~10, super mario~12, mario~7, sonic~6, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
   jumper:
-    'donkey kong~13, doodle jump~14, pole vault~11, high jump~9, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8, rock climbing~10, wall climbing~10',
+    'donkey kong~13, float up~9, fly up~8, rise up~9, drift up~9, soar up~9, float upward~9, fly upward~9, float upwards~9, fly upwards~9, up into the sky~9, up to the sky~9, up to the cloud~9, doodle jump~14, pole vault~11, high jump~9, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8, rock climbing~10, wall climbing~10',
   breakout:
     'breakout~12, brick breaker~13, block breaker~12, arkanoid~13, break brick~12, brick break~12, break block~9, break bottle~7, paddle and ball~9, bounce ball off paddle, brick ball, smash brick~12, smash block~8, bouncing ball~5, instead of brick~7',
   snake:
@@ -145,6 +145,12 @@ export const impliedCast: Record<string, Implied> = {
   'save the penalty': { hero: 'goalkeeper', goods: 'ball' },
   'am the goalkeeper': { hero: 'goalkeeper', goods: 'ball' },
   'am goalkeeper': { hero: 'goalkeeper', goods: 'ball' },
+  'vampire survivor': { foes: 'vampire' },
+  'vampire survivors like': { foes: 'vampire' },
+  castlevania: { foes: 'vampire', isReplaced: true },
+  bloons: { hero: 'monkey', foes: 'balloon', isReplaced: true },
+  'bloons td': { hero: 'monkey', foes: 'balloon', isReplaced: true },
+  'mega man': { foes: 'robot' },
   'missile command': { hero: 'cannon', foes: 'missile' },
   ski: { hero: 'skier' },
   skiing: { hero: 'skier' },

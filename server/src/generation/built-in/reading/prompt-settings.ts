@@ -105,7 +105,10 @@ export function settingsOf(
     look: {
       colours,
       // Paper that is sorted is no style.
-      style: strongest<Look>(wordsForLooks, (words) => (cast.includes(words) ? 0 : 1)),
+      style: glowing(
+        strongest<Look>(wordsForLooks, (words) => (cast.includes(words) ? 0 : 1)),
+        has,
+      ),
       tone: strongest<Tone>(wordsForTones),
       sides: sidesIn(tokens.map(({ word }) => word)),
     },
@@ -113,6 +116,14 @@ export function settingsOf(
     isPeaceful: saysOneOf(peaceful, has),
   };
 }
+
+/** "Retro 80s neon": of the eighties only the neon is meant. */
+const glowing = (style: Look | null, has: Has): Look | null =>
+  style === 'pixel' &&
+  saysOneOf('neon, synthwave, vaporwave', has) &&
+  !saysOneOf('pixel, pixels, pixel art, 8-bit', has)
+    ? 'neon'
+    : style;
 
 const against = /^(vs|versus|against|gegen|contra|contre|contro|против|przeciwko)$/;
 

@@ -22,6 +22,61 @@ describe('a famous game with another cast', () => {
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
 });
 
+describe('a portion of something', () => {
+  it.each([
+    ['a rubber duck dodges soap bars', 'dodger · duck · soap bar · -'],
+    ['a rubber duck dodges bars of soap', 'dodger · duck · soap · -'],
+    ['a thief collects gold bars', 'platformer · thief · - · gold bar'],
+    ['a mouse collects cheese cubes and avoids cats', 'dodger · mouse · cat · cheese cube'],
+    ['catch slices of lemon', 'catcher · - · - · lemon'],
+    ['slice lemons', 'slicer · - · - · lemon'],
+    ['a cowboy in a bar shoots bandits', 'shooter · cowboy · bandit · -'],
+    ['platformer with a red panda, a wall of lava behind you', 'platformer · panda · lava · -'],
+    ['platformer, a wave of water is chasing you', 'platformer · - · water · -'],
+    ['a cat jumps over rivers of lava', 'runner · cat · lava · -'],
+    ['a ninja climbs the wall', 'jumper · ninja · - · -'],
+  ])('is what it consists of: %s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});
+
+describe('what is shot, and what one sits in', () => {
+  it.each([
+    ['top down tank shooter, bears in tanks', 'arena · bear · tank · -'],
+    ['tank shooter', 'shooter · tank · - · -'],
+    ['duck shooter', 'shooter · duck · - · -'],
+    ['zombie shooter', 'shooter · - · zombie · -'],
+    ['side scrolling dragon shooter', 'shooter · dragon · - · -'],
+    ['penguins in tanks vs polar bears', 'arena · penguin · polar bear · -'],
+    ['vampire survivors, garlic farmer', 'arena · farmer · vampire · -'],
+    ['vampire survivors with a potato farmer against zombies', 'arena · farmer · zombie · -'],
+    ['a vampire hunter with garlic survives the night', 'arena · hunter · vampire · -'],
+    ['bloons with cats', 'defence · cat · balloon · -'],
+    ['arkanoid with lasers', 'breakout · - · - · -'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+
+  it('is thrown by whoever grows it', () => {
+    expect(readFrame('vampire survivors, garlic farmer').tools.map(({ noun }) => noun)).toEqual(['garlic']);
+  });
+});
+
+describe('which way it goes', () => {
+  it.each([
+    ['tractor harvests wheat, avoid haystacks', 'traffic · tractor · haystack · wheat'],
+    ['a farmer harvests wheat', 'tending · farmer · - · wheat'],
+    ['a teddy floats up with balloons past birds', 'jumper · teddy · bird · balloon'],
+    ['a penguin flies upwards dodging planes', 'jumper · penguin · plane · -'],
+    ['a bee flies up and down between flowers', 'flyer · bee · - · -'],
+    ['a red balloon drifts over the city', 'flyer · balloon · - · -'],
+    ['a balloon rises past birds', 'jumper · balloon · bird · -'],
+    ['drift through tokyo', 'racer · - · - · -'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+
+  it.each([
+    ['arkanoid, retro 80s neon', 'neon'],
+    ['a retro racing game', 'pixel'],
+    ['neon pixel art runner', 'pixel'],
+  ])('and how it looks: %s', (prompt, style) => expect(readFrame(prompt).look.style).toBe(style));
+});
+
 describe('whoever does something is played', () => {
   it.each([
     ['otter cracks clams', 'whack · otter · clam · -'],

@@ -36,7 +36,9 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     tokens.map(({ text }) => text),
   )
     .filter((match) => !isPluralSnake(match, tokens) && !isVessel(match, tokens) && !isFasting(match, tokens))
-    .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match));
+    .filter((match) => !isPortion(match, tokens) && !isAdrift(match, tokens))
+    .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match))
+    .map((match): Match<Mechanic> => (isFromAbove(match, tokens) ? { ...match, key: 'arena' } : match));
   const quiz = all.find(({ key, weight }) => key === 'quiz' && weight >= surelyNamedWeight);
   // "Quiz about chess": chess is the topic.
   const isTopic = ({ key, from }: Match<Mechanic>) =>
@@ -114,6 +116,22 @@ export function wordsTaken(
 function isPluralSnake({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean {
   return phrase === 'snake' && tokens[from]?.text !== 'snake';
 }
+
+/** "Catch slices of lemon": nothing is sliced. */
+const isPortion = ({ phrase, to }: Match<Mechanic>, tokens: Token[]): boolean =>
+  phrase === 'slice' && tokens[to - 1]?.tag === 'noun' && tokens[to]?.text === 'of';
+
+/** "A balloon drifts over the city": only cars drift in a race. */
+const isAdrift = ({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean =>
+  phrase === 'drift' &&
+  /^(balloon|cloud|leaf|feather|bubble|raft|boat|snowflake|seed|kite|jellyfish|astronaut|umbrella|petal|lantern|ghost)$/.test(
+    tokens[from - 1]?.lemma ?? '',
+  );
+
+/** "Top down tank shooter": seen from above one shoots all around. */
+const isFromAbove = ({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean =>
+  /^(tank )?shooter$/.test(phrase) &&
+  tokens.slice(0, from).some(({ text }, i) => text === 'top' && tokens[i + 1]?.text === 'down');
 
 /** "The waves get bigger": without a meal nobody grows by it. */
 function isFasting({ key, weight }: Match<Mechanic>, tokens: Token[]): boolean {

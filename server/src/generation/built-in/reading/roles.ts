@@ -5,6 +5,7 @@ import type { Mechanic } from './mechanics.ts';
 import { natureOf } from './natures.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
+import { meetOthers } from './riders.ts';
 import { avoided, candidate, named, type Reader, type Roles, sureWeight, togetherWeight } from './role-reader.ts';
 import { boards, catchers, evil, family, fights, friendly, hostile, parents, ridden } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
@@ -66,6 +67,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   foesOfPlaces(reader);
   chooseHero(reader);
   withRider(reader, sentence);
+  meetOthers(reader);
   goodsOfDelivery(reader);
   friendOfHero(reader, sentence);
   // A pirate treasure hunt has a pirate.
