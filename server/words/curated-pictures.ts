@@ -23,6 +23,7 @@ export const curatedPictures: Record<string, string> = {
   'energy bar': 'fluent:chocolate-bar',
   'muesli bar': 'fluent:chocolate-bar',
   'golden bar': 'game:gold-bar',
+  skyscraper: 'fluent:office-building',
   'iron bar': 'game:metal-bar',
   'metal bar': 'game:metal-bar',
   'steel bar': 'game:metal-bar',

@@ -256,7 +256,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   return fill(
     only,
     kind === 'blocks' && only.length === 1 ? 1 : wanted,
-    [...ofKind, ...more, ...local.things.split(' ')],
+    [...ofKind, ...more, ...local.things.split(' '), 'star', 'gem'],
     [...others.map((actor) => actor.sprite), ...spriteOf(requested.guarded), ...spriteOf(requested.tool)],
     random,
   );

@@ -99,3 +99,13 @@ export function waysToRide(noun: string): Mechanic {
   if (/^(snowboard|surfboard|sled|jet ski)$/.test(noun)) return 'downhill';
   return /^broom/.test(noun) ? 'flyer' : 'runner';
 }
+
+/** Oxygen runs out and time flies, but they are not actors. */
+export function isLifeless({ subject }: Clause): boolean {
+  return subject !== null && subject !== you && /^(substance|abstract|group|weather)$/.test(subject.class);
+}
+
+/** "Dogs chase you". */
+export function isPlayerChased({ verb, subject, objects }: Clause): boolean {
+  return verb === 'chase' && subject !== null && subject !== you && isBeing(subject.class) && objects.includes(you);
+}

@@ -1,4 +1,5 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
+import { isThrownAtPlayer } from './acts-together.ts';
 import { withArms } from './arms.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
@@ -7,7 +8,7 @@ import type { Mechanic, Modifier } from './mechanics.ts';
 import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
-import { hostile } from './role-words.ts';
+import { evil, hostile } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
 
 /** Where a famous game takes place, if the prompt says nothing else. */
@@ -79,6 +80,7 @@ export function withImplied(
     const cast = key === mechanic ? impliedCast[phrase] : undefined;
     if (!cast) continue;
     setSubstitutes(roles, cast.foes ?? '', sentence);
+    if (cast.areFoesReplaced) setAttackers(roles);
     const other = cast.isReplaced && !roles.hero ? roles.foes.find(isOnlyNamed) : undefined;
     if (other) {
       const { does: _does, ...hero } = other;
@@ -98,7 +100,8 @@ export function withImplied(
       roles.foes = counted.map(({ role: _role, ...one }) => ({ ...one, does: 'chases' }));
       roles.goods = roles.goods.filter((one) => !counted.includes(one));
     }
-    if (cast.thrower) setThrower(roles, named(cast.thrower[0], false), named(cast.thrower[1], true));
+    if (cast.thrower)
+      setThrower(roles, throwerIn(sentence) ?? named(cast.thrower[0], false), named(cast.thrower[1], true));
     if (cast.areTools && newcomers[0]) {
       const { role: _role, ...tool } = newcomers[0];
       roles.tools.push(tool);
@@ -144,6 +147,14 @@ export function withImplied(
   return withArms(roles, mechanic);
 }
 
+/** "Space invaders with angry chefs throwing pans": the chefs attack. */
+function setAttackers(roles: Roles): void {
+  const { hero, foes } = roles;
+  if (!hero?.isPlural || !hero.traits.some((trait) => evil.test(trait))) return;
+  roles.foes = [{ ...hero, does: 'attacks' }, ...foes.filter(({ class: ofClass }) => isPlayable(ofClass))];
+  roles.hero = null;
+}
+
 /** "Angry birds, but the pigs are burgers". */
 function setSubstitutes(roles: Roles, foe: string, sentence: Sentence | undefined): void {
   const nouns = sentence?.loose.flatMap(({ phrase }) => (phrase.standsFor === foe ? [phrase.noun] : [])) ?? [];
@@ -153,6 +164,12 @@ function setSubstitutes(roles: Roles, foe: string, sentence: Sentence | undefine
   if (hero && isMeant(hero)) roles.hero = null;
   roles.goods = roles.goods.filter((one) => !isMeant(one));
   roles.foes.push(...meant.map((one): Foe => ({ ...one, isPlural: true, does: 'attacks' })));
+}
+
+/** "A grandma throws cookies at you". */
+function throwerIn(sentence: Sentence | undefined): Named | null {
+  const subject = sentence?.clauses.find(isThrownAtPlayer)?.subject;
+  return subject && subject !== you ? subject : null;
 }
 
 /** Apes throw and are never played, "but the ape throws pizzas"; what is thrown comes second. */

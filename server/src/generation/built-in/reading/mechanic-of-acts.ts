@@ -3,6 +3,8 @@ import {
   isBlownAway,
   isGrazing,
   isGrowing,
+  isLifeless,
+  isPlayerChased,
   isReaping,
   isSavedFrom,
   isSiege,
@@ -11,7 +13,7 @@ import {
 } from './acts-together.ts';
 import { carriers, isCourier } from './couriers.ts';
 import type { Mechanic } from './mechanics.ts';
-import { isBeing, isPlayable } from './noun-classes.ts';
+import { isPlayable, isThing } from './noun-classes.ts';
 import { ridden } from './role-words.ts';
 import { type Clause, type Sentence, you } from './sentence.ts';
 import { type VerbKind, verbKindOf } from './verb-table.ts';
@@ -223,7 +225,7 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
     if (preposition === null && !phrase.isPlural && phrase.traits.includes('flying')) add(scores, 'flyer', 7);
     // "A grandma on a skateboard".
     if (preposition === 'on' && ridden.test(phrase.noun)) add(scores, waysToRide(phrase.noun), 6);
-    if (/^(vs|versus|against)$/.test(preposition ?? '') && i > 0 && isPlayable(phrase.class))
+    if (/^(vs|versus|against)$/.test(preposition ?? '') && i > 0 && (isPlayable(phrase.class) || isThing(phrase.class)))
       add(scores, phrase.class === 'vehicle' ? 'shooter' : 'arena', 5);
   }
   const agents = [
@@ -299,13 +301,4 @@ function fits({ verbs, way, object, subject, isToSomewhere }: Rule, clause: Clau
   if (way && ![...ways, ...objects.map((one) => `to ${one}`)].some((one) => way.test(one))) return false;
   if (object && !objects.some((one) => object.test(one))) return false;
   return !subject || (clause.subject !== null && clause.subject !== you && subject.test(clause.subject.noun));
-}
-
-/** Oxygen runs out and time flies, but they are not actors. */
-function isLifeless({ subject }: Clause): boolean {
-  return subject !== null && subject !== you && /^(substance|abstract|group|weather)$/.test(subject.class);
-}
-
-function isPlayerChased({ verb, subject, objects }: Clause): boolean {
-  return verb === 'chase' && subject !== null && subject !== you && isBeing(subject.class) && objects.includes(you);
 }

@@ -22,6 +22,19 @@ describe('a famous game with another cast', () => {
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
 });
 
+describe('one side against another', () => {
+  it.each([
+    ['vegetables vs sweets', 'arena · vegetable · sweet · -'],
+    ['witches against pumpkins', 'arena · witch · pumpkin · -'],
+    ['cats vs dogs', 'arena · cat · dog · -'],
+    ['cowboys vs aliens shooter', 'shooter · cowboy · alien · -'],
+    ['plants vs zombies but mushrooms vs slugs', 'defence · mushroom · slug · -'],
+    ['space invaders with angry chefs throwing pans', 'shooter · spaceship · chef · -'],
+    ['donkey kong but a grandma throws cookies at you', 'jumper · builder · grandma cookie · -'],
+    ['pacman but a hoover eating crumbs, cats chase it', 'maze · vacuum · cat · crumb'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});
+
 describe('a portion of something', () => {
   it.each([
     ['a rubber duck dodges soap bars', 'dodger · duck · soap bar · -'],

@@ -7,7 +7,7 @@ const setPhrases: [RegExp, string][] = [
   [/\bice cream van(s?)\b/gi, 'ice cream truck$1'],
   [/\btraffic jams?\b/gi, 'traffic'],
   [/\bdust (bunn(y|ies)|rabbits?)\b/gi, 'dust'],
-  [/\b(vacuum[- ]?cleaner robot|robot vacuum( cleaner)?|vacuum[- ]?cleaner|roomba)\b/gi, 'vacuum'],
+  [/\b(vacuum[- ]?cleaner robot|robot vacuum( cleaner)?|vacuum[- ]?cleaner|roomba|hoover)\b/gi, 'vacuum'],
   [/\btrick[- ]or[- ]treat(ing|ers?)?\b/gi, 'halloween night'],
   [/\bnew year'?s?( eve)?\b/gi, 'night'],
   [/\bwashing machines?\b/gi, 'laundry'],
