@@ -24,6 +24,15 @@ describe('a number of what the mechanic uses up', () => {
     expect(understood.ignored.filter((one) => /\d/.test(one))).toEqual([]);
   });
 
+  it.each([
+    ['escape the school maze, the headmaster is chasing me, get all the keys', 4],
+    ['find the way out of the labyrinth and collect all the gems', 4],
+    ['find the exit of the maze, collect 6 keys', 6],
+    ['a maze with coins, find the exit', undefined],
+  ])('opens the exit once all that is asked for is collected: %s', (prompt, collect) => {
+    expect(planPrompt(prompt, 'job 1').plan.rules['collect']).toBe(collect);
+  });
+
   it('plays curling on the ice, and keeps goal in a stadium', () => {
     for (const prompt of ['penguins play curling, 6 stones', 'des pingouins jouent au curling'])
       expect(planPrompt(prompt, 'job 1').plan.theme).toMatchObject({ scene: 'snow', hero: { name: 'penguin' } });

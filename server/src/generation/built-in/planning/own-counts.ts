@@ -29,10 +29,26 @@ export function inCountedKind(frame: Frame): Frame {
   return frame;
 }
 
+/** So many keys open an exit when the prompt wants them and does not say how many. */
+const keysToExit = 4;
+const obtains = /^(get|collect|find|gather|grab|pick|take|need|steal)$/;
+
+/** "Escape the maze, get all the keys": the exit opens once they are taken. */
+function withKeysOfExit(frame: Frame): Frame {
+  const { mechanic, modifiers, numbers, goods, acts } = frame;
+  if (mechanic !== 'maze' || !modifiers.includes('exit') || numbers.collect) return frame;
+  const isWanted = goods.some(
+    ({ noun, role, isPlural }) =>
+      role === 'collected' && isPlural && acts.some(({ verb, object }) => object === noun && obtains.test(verb)),
+  );
+  return isWanted ? { ...frame, numbers: { ...numbers, collect: keysToExit } } : frame;
+}
+
 /** "Basketball with 15 balls", "saves 12 pucks" and "curling, 6 stones" say how many tries there are. */
 export function withOwnCounts(frame: Frame): Frame {
   const unit = frame.mechanic ? tries[frame.mechanic] : undefined;
-  if (unit === undefined || frame.numbers[unit] !== undefined) return frame;
+  if (unit === undefined) return withKeysOfExit(frame);
+  if (frame.numbers[unit] !== undefined) return frame;
   const { numbers, goods, tools } = frame;
   const isTried = ({ noun, count }: Named) => count !== null && oneForEachTry.test(noun);
   const said = unitsOfTries.find((one) => numbers[one] !== undefined);

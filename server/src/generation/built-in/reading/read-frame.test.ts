@@ -98,6 +98,27 @@ describe('who does what in the second half of a sentence', () => {
   });
 });
 
+describe('what is done, in whatever form of the verb', () => {
+  it.each([
+    ['escape the school maze, the headmaster is chasing me, get all the keys', '- · headmaster · key'],
+    ['the police is after me, collect money', '- · police · money'],
+    ['my mom is looking for me in the house', '- · mom · -'],
+    ['a frog is jumping over lava', 'frog · lava · -'],
+    ['a pirate is collecting gold and a shark is chasing him', 'pirate · shark · gold'],
+    ['runner, the hero is a running fox', 'fox · - · -'],
+    ['i wanna be a ghost and scare people in a hotel', 'ghost · - · person'],
+    ['i want to be a pirate and collect gold', 'pirate · - · gold'],
+    ["i'd love to be a shark and eat fish", 'shark · - · fish'],
+    ['i want game where is a fox which steal chickens and farmer chase him', 'fox · farmer · chicken'],
+    ['cat steal fish and dog chase him', 'cat · dog · fish'],
+    ['boy run from dog', 'boy · dog · -'],
+    ['robot who collect battery', 'robot · - · battery'],
+    ['help the cat catch the mice', 'cat · - · mouse'],
+  ])('%s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+});
+
 describe('what is only said about the request', () => {
   it.each([
     ['my daughter wants a pink pony that jumps over puddles', 'pony · puddle · -'],

@@ -15,6 +15,7 @@ import { formsOfWord } from './match-phrases.ts';
 import { mechanicPhrases } from './mechanic-phrases.ts';
 import { classesOf, classOf, isPlayable, isThing } from './noun-classes.ts';
 import { isPartOfPlace } from './place-scenes.ts';
+import { withPlainVerbs } from './plain-verbs.ts';
 import { withoutSetPhrases } from './set-phrases.ts';
 import { withSubstitutes } from './substitutions.ts';
 import { anyVerbLemmaOf, verbForms } from './verbs.ts';
@@ -38,7 +39,7 @@ const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 
 /** Normalized English: abbreviations expanded, wrongly joined words split, typos corrected. */
 export function spelledOut(text: string): string {
   return (
-    withSubstitutes(withoutSetPhrases(withoutName(text)))
+    withPlainVerbs(withSubstitutes(withoutSetPhrases(withoutName(text))))
       .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
       .replace(/\bw\//gi, 'with ')
       .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')

@@ -45,14 +45,16 @@ function addForm(form: string, lemma: string): void {
 function formsOf(lemma: string): string[] {
   const doubled = /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(lemma) ? lemma + lemma.slice(-1) : lemma;
   const cut = lemma.replace(/e$/, '');
-  const third = /(s|x|z|ch|sh|o)$/.test(lemma)
-    ? `${lemma}es`
-    : /[^aeiou]y$/.test(lemma)
-      ? `${lemma.slice(0, -1)}ies`
-      : `${lemma}s`;
   const past = /e$/.test(lemma) ? `${lemma}d` : /[^aeiou]y$/.test(lemma) ? `${lemma.slice(0, -1)}ied` : `${doubled}ed`;
   const present = /ee$|oe$/.test(lemma) ? `${lemma}ing` : /e$/.test(lemma) ? `${cut}ing` : `${doubled}ing`;
-  return [lemma, third, past, present, ...(doubled !== lemma ? [`${lemma}ing`, `${lemma}ed`] : [])];
+  return [lemma, thirdPersonOf(lemma), past, present, ...(doubled !== lemma ? [`${lemma}ing`, `${lemma}ed`] : [])];
+}
+
+/** "Chases", "catches", "flies", "has". */
+export function thirdPersonOf(lemma: string): string {
+  if (lemma === 'have') return 'has';
+  if (/(s|x|z|ch|sh|o)$/.test(lemma)) return `${lemma}es`;
+  return /[^aeiou]y$/.test(lemma) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
 }
 
 /** Every form of the verbs of games. */
