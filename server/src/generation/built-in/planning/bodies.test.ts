@@ -24,6 +24,10 @@ describe('a rider', () => {
     ['a witch on a broom flies over the town', 'witch', 'broom'],
     ['a bear rides a unicycle through the city', 'bear', 'unicycle'],
     ['penguin on a snowboard jumping over seals', 'penguin', 'snowboard'],
+    ['hamster in a race car against 3 turtles', 'hamster', 'race car'],
+    ['mouse in a car collects cheese', 'mouse', 'car'],
+    ['dog in a boat', 'dog', 'boat'],
+    ['a penguin shoots rockets at seals', 'penguin', undefined],
   ])('is seen with what is ridden: %s', (prompt, rider, ridden) => {
     const { hero, mount } = planFromPrompt(prompt, 'job 1').theme;
     expect(hero.name).toBe(rider);

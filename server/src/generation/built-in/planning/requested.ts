@@ -1,7 +1,6 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
-import { isMount } from '../reading/riders.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
 import { withAddress, withLoad } from './deliveries.ts';
@@ -18,6 +17,7 @@ import {
 } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
+import { isMount, mountOf } from './mounts.ts';
 import {
   withBasketball,
   withCrates,
@@ -71,11 +71,7 @@ export function requestedOf(read: Frame): Requested {
   const counted = withOwnCounts(inCountedKind(withBinsOfColours(read)));
   const aimed = withTargets(withAddress(withoutParts(counted)));
   const whole = withLoad(
-    withImpliedThings(
-      withLivingHero(
-        withShips(withCrates(withFleet(withBasketball(withPrey(aimed))))),
-      ),
-    ),
+    withImpliedThings(withLivingHero(withShips(withCrates(withFleet(withBasketball(withPrey(aimed))))))),
   );
   const sorted = withoutGroups(whole);
   const { bins } = whole.numbers;
@@ -102,7 +98,7 @@ export function requestedOf(read: Frame): Requested {
       ...(isMines ? frame.goods : []),
     ]
       .flatMap(mentionsOf)
-      .filter((one) => canBeMet(one, frame) && !frame.tools.some(({ noun }) => noun === one.name && !isMount(noun))),
+      .filter((one) => canBeMet(one, frame) && !frame.tools.some((tool) => tool.noun === one.name && !isMount(tool))),
     // In a game of looking after things only those things are shown.
     things:
       hoard.length > 0
@@ -206,19 +202,9 @@ const shooting = /^(shooter|arena|maze|platformer)$/;
 function toolOf({ mechanic, tools }: Frame): Mention | null {
   const used = shooting.test(mechanic ?? '') ? thrownOf(tools) : tools;
   const tool = used.find(
-    ({ noun }) => !isMount(noun) && (mechanic !== 'breakout' || !/^(paddle|racket|bat|hand)$/.test(noun)),
+    (one) => !isMount(one) && (mechanic !== 'breakout' || !/^(paddle|racket|bat|hand)$/.test(one.noun)),
   );
   return tool ? mentionOf(tool) : null;
-}
-
-const skateboard: Named = { noun: 'skateboard', class: 'thing', count: null, isPlural: false, traits: [] };
-
-/** A knight on a horse rides it, and a skateboarding dog stands on a skateboard. */
-function mountOf({ hero, tools, acts, ignored }: Frame): Mention | null {
-  const mount = tools.find(({ noun }) => isMount(noun) && noun !== hero?.noun);
-  if (mount) return mentionOf(mount);
-  const said = [...(hero?.traits ?? []), ...acts.map(({ verb }) => verb), ...ignored];
-  return said.some((word) => /^skat(e|er|ing|eboard|eboarder|eboarding)$/.test(word)) ? mentionOf(skateboard) : null;
 }
 
 /** "Save the turtles: catch falling plastic": turtles are hit by what is missed. */

@@ -1,9 +1,8 @@
 import { findNoun } from '../vocabulary/vocabulary.ts';
 import { pluralOf } from './english-plurals.ts';
-import { isPlayable, isThing } from './noun-classes.ts';
+import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
-import { sceneOfPlace } from './place-scenes.ts';
-import { board } from './riders.ts';
+import { board, isAboard, isSeat } from './riders.ts';
 import {
   avoided,
   candidate,
@@ -82,6 +81,7 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
       : candidate(reader, phrase, 35);
   }
   if (preposition === 'in' && board(reader, phrase)) return;
+  if (isSeat(reader, phrase, preposition)) return tool(reader, phrase);
   // "With pucks as cookies" is the wrong way round, and clear.
   if (preposition === 'as' && !isPlayable(phrase.class) && boards.has(reader.mechanic))
     return good(reader, phrase, 'tile');
@@ -110,7 +110,7 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
       preposition,
     )
   )
-    return isPlayable(phrase.class) && preposition !== 'on' && !isAboard(phrase, preposition)
+    return isPlayable(phrase.class) && (preposition !== 'on' || isFlock(phrase)) && !isAboard(phrase, preposition)
       ? loosely(reader, phrase)
       : place(reader, phrase);
   if (preposition === 'instead') return;
@@ -175,9 +175,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
 const isDearPair = ({ count, traits }: NounPhrase): boolean =>
   count === 2 && traits.some((trait) => /^(little|cute|brave|friendly|happy|kind|lovely|sweet)$/.test(trait));
 
-/** "A cat in a spaceship" is in space. */
-const isAboard = ({ class: ofClass, noun }: NounPhrase, preposition: string): boolean =>
-  ofClass === 'vehicle' && /^(in|inside)$/.test(preposition) && sceneOfPlace(noun) !== null;
+/** "On the river and ducks": they are nobody's ground. */
+const isFlock = ({ class: ofClass, isPlural, hasArticle }: NounPhrase): boolean =>
+  isBeing(ofClass) && isPlural && !hasArticle;
 
 /** Other named actors are foes, until a foe is known. */
 const isAtWar = ({ isWar, foes }: Reader): boolean => isWar && foes.length === 0;

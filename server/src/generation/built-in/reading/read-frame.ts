@@ -5,7 +5,7 @@ import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { withoutAudience } from './audience-phrases.ts';
 import { clausesOf } from './clauses.ts';
 import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
-import { isCourier, toDeliver } from './couriers.ts';
+import { toDeliver } from './couriers.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
 import { withoutFoesAsNames } from './foes-as-names.ts';
@@ -20,6 +20,7 @@ import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
+import { mechanicOfHero, playedOf } from './mechanic-of-hero.ts';
 import type { Mechanic } from './mechanics.ts';
 import { withShots } from './modifiers-of-prompt.ts';
 import { isNoise } from './noise-words.ts';
@@ -64,7 +65,7 @@ function readEnglish(prompt: string, text: string): Frame {
   // A moth that wants to reach the lamp flies there.
   const isRun = sentence.clauses.some(({ verb }) => walks.test(verb));
   const isFlown = best.mechanic === 'runner' && !isNamed && !isRun && !isWalking(roles.hero);
-  const byNature = best.isWeak || isFlown ? mechanicOfHero(roles.hero, isSimulated) : null;
+  const byNature = best.isWeak || isFlown ? mechanicOfHero(playedOf(roles), isSimulated) : null;
   const mechanic = byNature ?? best.mechanic;
   addWork(roles, mechanic, sentence);
   const settings = settingsOf(
@@ -261,33 +262,6 @@ const sumOf = (list: Named[]): number => list.reduce((sum, { count }) => sum + (
 
 const takes =
   /^(collect|gather|grab|find|get|pick|eat|catch|pop|slice|cut|steal|fetch|hunt|loot|snatch|scoop|hide|bury|plant|save|rescue)$/;
-
-/** The mechanic of the hero's nature, where the prompt says little. */
-function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechanic | null {
-  const noun = hero?.noun ?? '';
-  if (
-    /^(bee|bird|bat|butterfly|owl|eagle|dragonfly|moth|fairy|parrot|wasp|hummingbird|pigeon|fly|ladybug|seagull)$/.test(
-      noun,
-    )
-  )
-    return 'flyer';
-  if (/^(diver|mermaid|fish|goldfish|clownfish|dolphin|whale|seahorse|sea turtle|squid|shark|submarine)$/.test(noun))
-    return 'flyer';
-  if (/^(plane|airplane|biplane|jet|helicopter|glider|airship|drone|hot air balloon)$/.test(noun)) return 'flight';
-  if (
-    /^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor|moped|jeep|limousine|fire truck|police car|snowplow|tow truck|garbage truck|sedan|lorry|minivan|camper)$/.test(
-      noun,
-    )
-  )
-    return 'traffic';
-  if (/^(spaceship|rocket|starship|fighter)$/.test(noun)) return 'shooter';
-  if (noun === 'forklift') return 'sokoban';
-  if (/^(snake|worm|caterpillar|centipede)$/.test(noun)) return 'snake';
-  if (hero && isCourier(hero)) return 'delivery';
-  if (hero && goodOfTrade(hero)) return 'tending';
-  // A goat simulator is about running around.
-  return isSimulated && hero?.class === 'creature' ? 'platformer' : null;
-}
 
 /** A baker who looks after things looks after bread. */
 function addWork({ hero, goods }: Roles, mechanic: Mechanic | null, { clauses }: Sentence): void {

@@ -1,13 +1,10 @@
 import { isBeing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { sceneOfPlace } from './place-scenes.ts';
 import { type Reader, tool } from './role-reader.ts';
-import { ridden } from './role-words.ts';
 
 /** Vehicles small enough to see who sits in them. */
-const boarded = /^(tank|car|race ?car|kart|go kart|bumper car|tractor|canoe|kayak|bathtub|mech|jeep)$/;
-
-/** What somebody is drawn upon or in. */
-export const isMount = (noun: string): boolean => ridden.test(noun) || boarded.test(noun);
+export const boarded = /^(tank|car|race ?car|kart|go kart|bumper car|tractor|canoe|kayak|bathtub|mech|jeep)$/;
 
 /** "Bears in tanks": they sit in them. */
 export function board(reader: Reader, phrase: NounPhrase): boolean {
@@ -25,3 +22,22 @@ export function meetOthers({ hero, tools, foes, hazards, mechanic }: Reader): vo
   if (vehicle && foes.length + hazards.length === 0 && /^(arena|shooter)$/.test(mechanic ?? ''))
     foes.push({ ...vehicle, isPlural: true, does: 'attacks' });
 }
+
+/** "A hamster in a race car": it drives. */
+export function isSeat({ candidates, mechanic }: Reader, phrase: NounPhrase, preposition: string | null): boolean {
+  const isOne = phrase.class === 'vehicle' && !phrase.isPlural && phrase.hasArticle;
+  // There the vehicle itself is steered.
+  if (/^(lander|rescue|parking)$/.test(mechanic ?? '')) return false;
+  const driver = candidates.findLast((one) => one.phrase.to < phrase.from)?.phrase;
+  return (
+    isOne &&
+    /^(in|inside|aboard)$/.test(preposition ?? '') &&
+    !isAboard(phrase, preposition ?? '') &&
+    driver !== undefined &&
+    isBeing(driver.class)
+  );
+}
+
+/** "A cat in a spaceship" is in space. */
+export const isAboard = ({ class: ofClass, noun }: NounPhrase, preposition: string): boolean =>
+  ofClass === 'vehicle' && /^(in|inside)$/.test(preposition) && sceneOfPlace(noun) !== null;
