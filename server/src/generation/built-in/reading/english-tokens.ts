@@ -61,8 +61,7 @@ export function englishTokens(text: string): Token[] {
   tagger ??= winkNLP(model, ['sbd', 'pos']);
   const { its } = tagger;
   const doc = tagger.readDoc(
-    text
-      .toLowerCase()
+    inKnownLetters(text.toLowerCase())
       .replace(/[’‘]/g, "'")
       .replace(/(\p{L})\.io\b/gu, '$1 io')
       .replace(/(\p{L})-(?=\p{L})/gu, '$1 '),
@@ -112,6 +111,10 @@ export function englishTokens(text: string): Token[] {
   }
   return tokens;
 }
+
+/** The tagger splits words at letters beyond Latin-1, as at the ő of "temetőben". */
+const inKnownLetters = (text: string): string =>
+  text.replace(/(?![ -ÿ])\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
 
 /** "Catch melons, watch out for rotten ones": the rotten ones are melons. */
 function nameTheOnes(tokens: Token[]): void {

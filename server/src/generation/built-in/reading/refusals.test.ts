@@ -110,3 +110,19 @@ describe('gibberish', () => {
     expect(understandPrompt(prompt)).toMatchObject({ understood: true });
   });
 });
+
+describe('a prompt of words that are not known', () => {
+  it.each(['vrrk oompl tsigg brawd neff', 'zombi vadászat éjszaka a temetőben, lövöldözős', 'egy macska az erdőben'])(
+    'is refused, even if one of them resembles something: %s',
+    (prompt) => {
+      expect(understandPrompt(prompt)).toMatchObject({ understood: false });
+    },
+  );
+
+  it.each(['platfromer wiht a frgo', 'flapy bird', 'a café where a crêpe chef flips crêpes', 'pokémon memory'])(
+    'is understood, if only a few are strange: %s',
+    (prompt) => {
+      expect(understandPrompt(prompt)).toMatchObject({ understood: true });
+    },
+  );
+});

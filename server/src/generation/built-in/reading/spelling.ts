@@ -18,6 +18,7 @@ import { isPartOfPlace } from './place-scenes.ts';
 import { withPlainVerbs } from './plain-verbs.ts';
 import { withoutSetPhrases } from './set-phrases.ts';
 import { withSubstitutes } from './substitutions.ts';
+import { withSides } from './two-sides.ts';
 import { anyVerbLemmaOf, verbForms } from './verbs.ts';
 import { readWordTable } from './word-table.ts';
 
@@ -39,7 +40,7 @@ const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 
 /** Normalized English: abbreviations expanded, wrongly joined words split, typos corrected. */
 export function spelledOut(text: string): string {
   return (
-    withPlainVerbs(withSubstitutes(withoutSetPhrases(withoutName(text))))
+    withSides(withPlainVerbs(withSubstitutes(withoutSetPhrases(withoutName(text)))))
       .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
       .replace(/\bw\//gi, 'with ')
       .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')
@@ -80,6 +81,13 @@ export function isGibberish(text: string): boolean {
   const strange = words.filter((word) => /^[a-z]+$/.test(word) && !isKnownWord(word) && !short.has(word));
   const mistyped = strange.filter((word) => corrected(word) !== null);
   return words.length > 1 && strange.length === words.length && mistyped.length * 2 <= words.length;
+}
+
+/** Whether most words are neither known nor resemble a known one: another language, which is not read. */
+export function isMostlyUnknown(text: string): boolean {
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 3);
+  const isUnknown = (word: string) => !isKnownWord(word) && !short.has(word) && corrected(word) === null;
+  return /[^a-z]/.test(words.join('')) && words.filter(isUnknown).length * 5 >= words.length * 3;
 }
 
 /** A dictionary word, whatever it resembles. */
@@ -168,7 +176,9 @@ function withDoubled(word: string): string | null {
     word.slice(0, i) + letter + word.slice(i),
     ...(letter === word[i + 1] ? [word.slice(0, i) + word.slice(i + 1)] : []),
   ]);
-  return word.length < 5 ? null : (others.find((one) => one !== word && isExactWord(one)) ?? null);
+  // Of four letters anything is a word, unless it has to be a known one.
+  const isWord = (one: string) => one !== word && isExactWord(one) && isKnownWord(one);
+  return word.length < 5 ? null : (others.find(isWord) ?? null);
 }
 
 /** "Lilypads", "lawnmower": two nouns written as one. */

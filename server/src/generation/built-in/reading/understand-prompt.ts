@@ -7,7 +7,7 @@ import { type Mechanic, mechanics } from './mechanics.ts';
 import { classesOf } from './noun-classes.ts';
 import { readFrame } from './read-frame.ts';
 import { findImpossible } from './refusals.ts';
-import { isGibberish } from './spelling.ts';
+import { isGibberish, isMostlyUnknown } from './spelling.ts';
 import { verbLemmaOf } from './verbs.ts';
 
 export type Understanding =
@@ -24,7 +24,15 @@ export function understandPrompt(prompt: string): Understanding {
   const { topic, isAsked } = frame.knowledge;
   if (frame.mechanic === 'quiz' && isAsked && topic === null)
     return { understood: false, reason: 'There are no questions about this topic yet.', nearest: topicsNear(prompt) };
-  const isNoise = frame.language === 'en' && !frame.isMechanicNamed && isGibberish(prompt);
+  // "Platfromer wiht a frgo" is English; one word in five that resembles "brawl" says nothing.
+  const isMistyped = frame.isMechanicNamed && hasSmallWord(prompt);
+  const isNoise = frame.language === 'en' && !isMistyped && isGibberish(prompt);
+  if (frame.language === 'en' && isMostlyUnknown(prompt))
+    return {
+      understood: false,
+      reason: 'Too little of this prompt is in a language that is read.',
+      nearest: anyGames(),
+    };
   if (!isNoise && (saysSomething(frame) || isPlainEnglish(prompt))) return { understood: true, frame };
   return {
     understood: false,
@@ -55,6 +63,9 @@ function saysSomething({
   const isLookedAt = look.style !== null || look.colours.length > 0;
   return mechanic !== null || named || isPlaced || isFelt || isLookedAt || topic !== null || knowledge.topic !== null;
 }
+
+const hasSmallWord = (prompt: string): boolean =>
+  (prompt.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => stopWordsOf.get('en')?.has(word));
 
 /** "Make something cool" leaves everything open, and every word of it is known. */
 function isPlainEnglish(prompt: string): boolean {
