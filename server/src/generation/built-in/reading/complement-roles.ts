@@ -158,5 +158,9 @@ function address(reader: Reader, phrase: NounPhrase) {
   reader.address ??= named(phrase);
 }
 
+/** "Crosses the garden path": whatever is crossed is ground. */
+export const isCrossed = ({ verb, objects }: Clause, one: NounPhrase): boolean =>
+  verb === 'cross' && objects[0] === one && !isBeing(one.class);
+
 const isTapped = ({ mechanic }: Reader, phrase: NounPhrase): boolean =>
   mechanic === 'whack' && !isPlace(phrase) && (isPlayable(phrase.class) || isThing(phrase.class));

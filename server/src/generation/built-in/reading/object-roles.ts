@@ -1,3 +1,4 @@
+import { isCrossed } from './complement-roles.ts';
 import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -75,7 +76,7 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (/^(jump|leap|vault|hurdle)$/.test(verb) && isThing(one.class) && /^(runner|lanes)$/.test(reader.mechanic ?? ''))
     return avoided(reader, one);
   if (/^(hoop|basket|goal|penalty|target)$/.test(one.noun)) return good(reader, one, 'target');
-  if (isPlace(one) && classes.includes('move')) return place(reader, one);
+  if ((isPlace(one) || isCrossed(clause, one)) && classes.includes('move')) return place(reader, one);
   // A door that is opened is not collected.
   if (
     /^(open|unlock|enter|leave|exit|reach)$/.test(verb) &&

@@ -119,6 +119,43 @@ describe('what is done, in whatever form of the verb', () => {
   });
 });
 
+describe('who fights, falls, drives or is crossed', () => {
+  it.each([
+    ['dragon that eats sheeps and spits fire at castles', 'dragon · castle · sheep'],
+    ['a dragon breathing fire at knights', 'dragon · knight · -'],
+    ['a cow that spits milk at wolves', 'cow · wolf · -'],
+    ['bullet hell with a butterfly boss', '- · butterfly · -'],
+    ['shooter with a giant octopus boss', '- · octopus · -'],
+    ['space shooter with a cat and a dog boss', 'cat · dog · -'],
+    ['checkers with owls and mice', 'owl · mouse · -'],
+    ['tic tac toe with suns and moons', '- · - · sun moon'],
+    ['unicorn poops cupcakes, catch them in a bucket', 'unicorn · - · cupcake'],
+    ['a hen lays eggs, catch them', 'hen · - · egg'],
+    ['hamster in a race car against 3 turtles', 'hamster · turtle · -'],
+    ['mouse in a car collects cheese', 'mouse · - · cheese'],
+    ['ladybug crosses the garden path, bicycles and puddles', 'ladybug · bicycle puddle · -'],
+    ['little game for relax, boat on the river and ducks', 'boat · duck · -'],
+  ])('%s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+
+  it.each([
+    ['man on bicycle go down from mountain', 'downhill'],
+    ['a goat goes down the hill', 'downhill'],
+    ['boat on the river', 'downhill'],
+    ['mouse in a car collects cheese', 'traffic'],
+    ['a dragon breathes fire at knights', 'shooter'],
+    ['a fireman puts out fires', 'tending'],
+  ])('%s is a %s', (prompt, mechanic) => {
+    expect(readFrame(prompt).mechanic).toBe(mechanic);
+  });
+
+  it('seats a hamster in the car, and relaxes', () => {
+    expect(readFrame('hamster in a race car against 3 turtles').tools).toMatchObject([{ noun: 'race car' }]);
+    expect(readFrame('little game for relax, boat on the river').mood).toMatchObject({ energy: 'slow' });
+  });
+});
+
 describe('what is only said about the request', () => {
   it.each([
     ['my daughter wants a pink pony that jumps over puddles', 'pony · puddle · -'],
