@@ -145,6 +145,8 @@ function corrected(tokens: Token[], i: number): Tag {
   const isNoun = classesOf(singularOf(text)).length > 0;
   // "A frying pan" at the end: the tagger takes the pan for what is done.
   const isLast = next === undefined || next.tag === 'stop';
+  // "And a bee chases her".
+  if (text === 'her' && isLast) return 'pronoun';
   // "On roller skates".
   if (/^skates$/.test(text) && /^(roller|ice|inline)$/.test(before?.text ?? '')) return 'noun';
   // "Puts out forest fires".

@@ -15,7 +15,10 @@ const wishedFor =
   /\bi(?:['’]d (?:like|love) to| would (?:like|love) to| ?wanna| want to| want 2) (?:be|play(?: as)?|become) (?=an? |the )/giu;
 
 /** "Game where is a fox". */
-const whereIs = /\bwhere (?:is|are|it is|have|has) (?=(?:an?|one|the|some|many|two|three) )/giu;
+const whereIs = /\bwhere (?:is|are|it is|have|has) (?=\p{L})/giu;
+
+/** "Throws socks at me": at the player. */
+const atMe = /\bat (?:me|us)\b/giu;
 
 /** Verbs that stand after a name without being the second half of a compound, as in "car race". */
 const deeds =
@@ -47,6 +50,7 @@ const isSecondOfTwo = (before: string, text: string): boolean =>
 export function withPlainVerbs(text: string): string {
   return text
     .replace(wishedFor, 'you are ')
+    .replace(atMe, 'at you')
     .replace(whereIs, 'where there is ')
     .replace(afterMe, (_, verb: string) => (/^(are|come|run|go)$/i.test(verb) ? 'chase ' : 'chases '))
     .replace(progressive, (all, form: string) => {

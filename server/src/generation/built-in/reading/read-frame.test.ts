@@ -113,6 +113,8 @@ describe('what is done, in whatever form of the verb', () => {
     ['cat steal fish and dog chase him', 'cat · dog · fish'],
     ['boy run from dog', 'boy · dog · -'],
     ['robot who collect battery', 'robot · - · battery'],
+    ['game where is girl which collect flowers and bee chase her', 'girl · bee · flower'],
+    ['my little brother is throwing socks at me', '- · sock · -'],
     ['help the cat catch the mice', 'cat · - · mouse'],
   ])('%s', (prompt, cast) => {
     expect(castOf(prompt)).toBe(cast);

@@ -46,7 +46,7 @@ const setPhrases: [RegExp, string][] = [
   [/,? (?:with|and|against|plus|featuring|has) (?:an?|the|one|some|final|big|huge|last| )+(?! )((?:\p{L}+[ -]){0,2}?\p{L}+) boss(?:es)?\b(?! (?:fight|battle|level))/giu, ' against a $1'],
   // A dragon's breath is a weapon.
   [/\b(?:spit|breath|blow|spew|belch|vomit)e?t?(s|ing)? (?:fire|flames?|fireballs?)\b/gi, 'shoot$1 fireballs'],
-  [/\b(?:spit)(s|ting|ing)? (?=(?:\p{L}+ ){1,2}(?:at|on)\b)/giu, 'shoot$1 '],
+  [/\bspit(s|ting|ing)? (?=(?:\p{L}+ ){0,2}(?:at|on)\b)/giu, 'shoot$1 '],
   // What comes out of somebody falls.
   [/\b(?:poo|poop|fart|puke|vomit|spit|sneeze|shed|sweat|cough)(s|ing|es|ting|ding)? (?=(?:\p{L}+ ){0,2}\p{L}+s\b)(?! \p{L}+ (?:at|on)\b)/giu, 'drop$1 '],
   [/\b(?:go|goes|going|come|comes|coming|rides?|drives?) (?:down|downhill|down hill) (?:from |of |off )?(?:an? |the )?(?=(?:\p{L}+ )?(?:mountain|hill|slope|volcano|dune|glacier|peak|cliff)s?\b)/giu, 'descends down the '],
