@@ -190,6 +190,8 @@ export type Theme = {
   hero: Actor;
   foes: Actor[];
   things: Actor[];
+  /** The labelled bins of a sorting game and the names of the things that belong in each; without them, a bin for each thing. */
+  groups?: { label: string; members: string[] }[];
   /** What the hero throws, shoots or catches with, if the prompt names it. */
   tool?: Actor;
   /** What the foes of a tower defence attack, if it is not the hero: a hive. */

@@ -1,6 +1,6 @@
-import { write } from '../../canvas/lettering.ts';
+import { widthOf, write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
-import { easeBack, turn } from '../../math/maths.ts';
+import { easeBack, type Rect, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { fillRounded } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -51,7 +51,7 @@ function drawChute({ ctx, view, plan }: Stage, y: number): void {
 }
 
 function drawBin(stage: Stage, w: SortingWorld, i: number): void {
-  const { ctx, plan, art, time } = stage;
+  const { ctx, plan, time } = stage;
   const box = binBoxes(stage, w)[i];
   if (!box) return;
   const colour = at(colours, i);
@@ -74,17 +74,31 @@ function drawBin(stage: Stage, w: SortingWorld, i: number): void {
   ctx.fill();
   ctx.stroke();
   fillRounded(ctx, { x: box.x - 5, y: box.y - 8, w: box.w + 10, h: 18 }, 8, lighter(colour, 0.3));
-  ctx.fillStyle = alpha('#ffffff', 0.85);
-  ctx.beginPath();
-  ctx.arc(box.x + box.w / 2, box.y + box.h * 0.56, Math.min(box.w, box.h) * 0.34, 0, turn);
-  ctx.fill();
-  art.draw(
-    at(plan.theme.things, i),
-    box.x + box.w / 2,
-    box.y + box.h * 0.56,
-    Math.min(box.w, box.h) * 0.52 * (1 + right * 0.2),
-  );
+  drawSign(stage, box, i, right);
   if (window.matchMedia('(pointer: fine)').matches)
     write(ctx, String(i + 1), box.x + box.w / 2, box.y + 1, 9, { fill: darker(colour, 0.6), weight: 0.22 });
   ctx.restore();
+}
+
+/** What belongs in the bin: a picture of it, or the name of its group below one of its members. */
+function drawSign({ ctx, plan, art }: Stage, box: Rect, i: number, right: number): void {
+  const { things, groups } = plan.theme;
+  const group = groups?.[i];
+  const shown = group ? things.find(({ name }) => group.members.includes(name)) : at(things, i);
+  const x = box.x + box.w / 2;
+  const y = box.y + box.h * (group ? 0.42 : 0.56);
+  const size = Math.min(box.w, box.h) * (group ? 0.76 : 1);
+  ctx.fillStyle = alpha('#ffffff', 0.85);
+  ctx.beginPath();
+  ctx.arc(x, y, size * 0.34, 0, turn);
+  ctx.fill();
+  if (shown) art.draw(shown, x, y, size * 0.52 * (1 + right * 0.2));
+  if (!group) return;
+  const label = group.label.toUpperCase();
+  const height = Math.min(15, (box.w * 0.76 * 15) / widthOf(label, 15));
+  write(ctx, label, x, box.y + box.h * 0.84, height, {
+    fill: '#fff',
+    under: darker(at(colours, i), 0.6),
+    weight: 0.22,
+  });
 }

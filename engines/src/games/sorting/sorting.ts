@@ -10,7 +10,9 @@ export type Thrown = Point & { kind: number; bin: number; age: number };
 
 export type SortingWorld = {
   bins: number;
+  /** The index of the thing that falls, and the bin it belongs in. */
   kind: number;
+  bin: number;
   before: number[];
   /** 0 at the top to 1 at the bins. */
   fallen: number;
@@ -31,7 +33,7 @@ run((stage): Game => {
     reset: () => {
       stage.hud.livesMax = stage.hud.lives = Math.round(clamp(stage.rule('lives', 3), 1, 5));
       Object.assign(w, newWorld(stage));
-      w.kind = nextKind([], w.bins, stage.random);
+      choose(stage, w);
     },
     draw: () => drawSorting(stage, w),
     update: (dt) => update(stage, w, dt),
@@ -58,11 +60,12 @@ run((stage): Game => {
 });
 
 function newWorld(stage: Stage): SortingWorld {
-  const bins = Math.round(clamp(stage.rule('bins', 3), 2, 5));
+  const bins = stage.plan.theme.groups?.length ?? Math.round(clamp(stage.rule('bins', 3), 2, 5));
   const blank = Array.from({ length: bins }, () => 9);
   return {
     bins,
     kind: 0,
+    bin: 0,
     before: [],
     fallen: 0,
     wait: 0,
@@ -91,7 +94,7 @@ export function fallingPlace(stage: Stage, w: SortingWorld): Point {
 function sort(stage: Stage, w: SortingWorld, bin: number): void {
   if (w.wait > 0) return;
   w.thrown.push({ ...fallingPlace(stage, w), kind: w.kind, bin, age: 0 });
-  const isRight = bin === w.kind;
+  const isRight = bin === w.bin;
   if (isRight) {
     w.sorted++;
     w.streak++;
@@ -121,9 +124,23 @@ function lose(stage: Stage, w: SortingWorld): void {
   if (stage.hud.lives <= 0) stage.over();
 }
 
+/** First a bin, so that none is forgotten, then one of the things that belong in it. */
+function choose({ plan, random }: Stage, w: SortingWorld): void {
+  const { groups, things } = plan.theme;
+  w.bin = nextKind(w.before, w.bins, random);
+  const members = groups?.[w.bin]?.members;
+  if (!members) {
+    w.kind = w.bin;
+    return;
+  }
+  const own = things.flatMap(({ name }, i) => (members.includes(name) ? [i] : []));
+  const fresh = own.filter((kind) => kind !== w.kind);
+  w.kind = random.pick(fresh.length > 0 ? fresh : own);
+}
+
 function next(stage: Stage, w: SortingWorld): void {
-  w.before.push(w.kind);
-  w.kind = nextKind(w.before, w.bins, stage.random);
+  w.before.push(w.bin);
+  choose(stage, w);
   w.fallen = 0;
   w.wait = 0.12;
 }

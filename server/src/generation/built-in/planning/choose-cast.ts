@@ -1,4 +1,4 @@
-import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
+import type { Actor, Kind, Scene, Theme } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { natureOf } from '../reading/natures.ts';
 import { nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
@@ -30,6 +30,7 @@ export type Cast = {
   guarded: Actor | null;
   address: DeliveryAddress | null;
   tending: Tending | null;
+  groups?: Theme['groups'];
 };
 
 const scenesWithRoads = new Set<Scene>(['city', 'meadow', 'forest', 'farm', 'desert', 'snow', 'autumn', 'beach']);

@@ -15,6 +15,7 @@ import { rulesOfCast } from './rules-of-cast.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { gearOf } from './slope-gear.ts';
+import { withGroups } from './sorted-groups.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { wordKinds, wordsOfGame } from './words-of-game.ts';
@@ -34,7 +35,7 @@ export const planFromPrompt = (prompt: string, seed: string): Plan => planPrompt
 
 /** Fills in what the prompt left open. */
 export function planFromRequested(requested: Requested, seed: number, random: SeededRandom): Plan {
-  const cast = inSizes(withPieces(inSides(chooseCast(requested, random), requested), requested));
+  const cast = withGroups(inSizes(withPieces(inSides(chooseCast(requested, random), requested), requested)), requested);
   const mood = requested.mood ?? (requested.isForlorn ? 'calm' : chooseMood(cast, requested, random));
   const isSad = requested.frame.mood.feeling === 'sad';
   // Nothing sad shines.
@@ -72,6 +73,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       hero,
       foes,
       things,
+      ...(cast.groups && { groups: cast.groups }),
       ...(requested.tool && { tool: actorOf(requested.tool) }),
       ...(guarded && { guarded }),
       ...(cast.address && { address: cast.address.actor }),

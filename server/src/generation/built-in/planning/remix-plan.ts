@@ -9,6 +9,7 @@ import { type Planned, planFromRequested } from './make-plan.ts';
 import { type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
+import { groupsKept } from './sorted-groups.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { hasSubject, wordsOfGame } from './words-of-game.ts';
 import { inTitleCase } from './write-texts.ts';
@@ -54,6 +55,7 @@ export function planRemix(
       foes: stay(plan.theme.foes),
       things: stay(plan.theme.things),
       ...(isSameKind && said.frame.acts.length === 0 && careOf(origin, plan)),
+      ...(isSameKind && groupsKept(origin.theme, plan.theme)),
       ...(isSameKind && origin.theme.gear && !plan.theme.gear && { gear: origin.theme.gear }),
     },
     palette: hasNewColours || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,

@@ -6,15 +6,7 @@ import type { Oklch } from './colour-space.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withPrey } from './eaters.ts';
 import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
-import {
-  isSeveral,
-  nameOfAll,
-  ofCountries,
-  ofPlace,
-  onBoard,
-  withBinsOfColours,
-  withoutGroups,
-} from './goods-in-context.ts';
+import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import { isMount, mountOf } from './mounts.ts';
@@ -31,6 +23,7 @@ import { inCountedKind, withOwnCounts } from './own-counts.ts';
 import type { Hour } from './palette.ts';
 import { withoutParts } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
+import { withSortedBins } from './sorted-groups.ts';
 import { thrownOf } from './thrown.ts';
 import { dodgedOnGround, isOverRoofs } from './ways.ts';
 
@@ -68,7 +61,7 @@ export type Requested = {
 };
 
 export function requestedOf(read: Frame): Requested {
-  const counted = withOwnCounts(inCountedKind(withBinsOfColours(read)));
+  const counted = withOwnCounts(inCountedKind(withSortedBins(read)));
   const aimed = withTargets(withAddress(withoutParts(counted)));
   const whole = withLoad(
     withImpliedThings(withLivingHero(withShips(withCrates(withFleet(withBasketball(withPrey(aimed))))))),

@@ -27,10 +27,12 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     foes: kindsWithoutFoes.has(plan.kind) ? [] : namesOf(enemies, foes),
     things: frame.topic
       ? [frame.topic]
-      : namesOf(
-          frame.goods.filter((one) => !isLost(one)),
-          things,
-        ),
+      : plan.theme.groups
+        ? plan.theme.groups.map(({ label }) => label)
+        : namesOf(
+            frame.goods.filter((one) => !isLost(one)),
+            things,
+          ),
     place: placeOf(frame),
     mood: moodOf(frame),
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),

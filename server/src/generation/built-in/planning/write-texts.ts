@@ -83,15 +83,29 @@ function placeOf({ scene }: Cast, { frame }: Requested, random: SeededRandom, wr
 }
 
 /** The subject of the game: a group by its name, otherwise the first thing. */
-function thingOf({ kind, things }: Cast, { about }: Pick<Requested, 'about'>): { name: string; plural: string } {
+function thingOf(
+  { kind, things, groups }: Cast,
+  { about }: Pick<Requested, 'about'>,
+): { name: string; plural: string } {
   const [own, other] = things;
   if (kindsWithPieces.has(kind) && own && other)
     return { name: own.name, plural: own.name === other.name ? own.plural : `${own.plural} and ${other.plural}` };
+  if (groups) return { name: shortened(listed(groups), about), plural: listed(groups) };
   const isServed = things[0]?.name === 'customer';
   return about && !isServed
     ? { name: about, plural: pluralOf(about) }
     : (things[0] ?? { name: 'star', plural: 'stars' });
 }
+
+/** "Mammals, birds and reptiles". */
+const listed = (groups: NonNullable<Cast['groups']>): string =>
+  groups
+    .map(({ label }) => label)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
+
+/** As much of a title as leaves room for another word. */
+const shortened = (names: string, about: string | null): string => (names.length < 25 ? names : (about ?? 'bin'));
 
 /** Actors that the planner added are not used in the title. */
 function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {

@@ -3,6 +3,7 @@ import { asksForTopic, findOtherTopics, findParts, findTopic } from '../knowledg
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import { nameIn } from './given-names.ts';
+import { groupsIn } from './groups-in-prompt.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
 import { isBeing } from './noun-classes.ts';
@@ -54,6 +55,7 @@ export function frameOf(
     mood: settings.mood,
     look: settings.look,
     numbers: {},
+    ...groupsOf(text, language, mechanic),
     topic,
     knowledge: knowledgeOf(text.split(/\s+/)),
     title: titleIn(prompt),
@@ -68,6 +70,11 @@ function placeOf(prompt: string, place: Omit<Frame['place'], 'words'>, places: N
   const { scene, hour } = settingOfFeast(feast);
   const words = [...new Set(places.filter(isSomewhere).map(({ noun }) => noun))];
   return { ...place, setting: place.setting ?? scene, time: place.time ?? hour, words, feast };
+}
+
+function groupsOf(text: string, language: string, mechanic: Mechanic | null): Pick<Frame, 'groups'> {
+  const groups = language === 'en' && mechanic === 'sorting' ? groupsIn(text) : [];
+  return groups.length > 0 ? { groups } : {};
 }
 
 const wordGames = new Set<Mechanic | null>(['hangman', 'wordle', 'anagrams', 'word-search', 'typing']);

@@ -26,6 +26,9 @@ export type Good = Named & { role: GoodRole };
 export type Foe = Named & { does: 'chases' | 'attacks' | 'stands' };
 export type Act = { verb: string; object: string | null; with: string | null };
 
+/** A bin with different things in it, by their names. */
+export type SortedGroup = { label: string; members: string[] };
+
 export const weathers = ['rain', 'snow', 'storm', 'wind', 'fog'] as const;
 export type Weather = (typeof weathers)[number];
 
@@ -67,6 +70,8 @@ export type Frame = {
     sides?: [own: string, other: string] | null;
   };
   numbers: Partial<Record<Counted, number>>;
+  /** What is sorted into a bin of its own: mammals, birds. */
+  groups?: SortedGroup[];
   /** The topic of a quiz or word game, in the prompt's words. */
   topic: string | null;
   /** The topic with facts, and those joined to it; null for an unknown one, which `isAsked` distinguishes from none. */

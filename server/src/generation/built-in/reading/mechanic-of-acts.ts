@@ -132,7 +132,7 @@ const rules: Rule[] = [
   { verbs: /^(pop|burst)$/, object: /bubble|balloon/, gives: { 'bubble-pop': 9 } },
   { verbs: /^(pop|burst)$/, gives: { 'bubble-pop': 6 } },
   { verbs: /^(match|swap)$/, gives: { match: 8 } },
-  { verbs: /^(sort|separate|recycle)$/, gives: { sorting: 10 } },
+  { verbs: /^(sort|separate|recycle|classify|categorise|categorize)$/, gives: { sorting: 10 } },
   { verbs: /^(water|feed|serve|tend|care|milk|bathe|nurse|babysit)$/, gives: { tending: 8 } },
   { verbs: /^(bake|cook|brew|make)$/, gives: { tending: 4, stacker: 2 } },
   { verbs: /^(type|spell)$/, gives: { typing: 9 } },
