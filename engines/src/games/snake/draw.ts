@@ -1,5 +1,6 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, lerp, type Point, turn } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { doesWrap, type Food, placeOf, type SnakeWorld } from './world.ts';
 
@@ -68,10 +69,13 @@ export function linkAt(w: SnakeWorld, i: number): Point {
   return placeOf(w, { x: lerp(from.x, to.x, t), y: lerp(from.y, to.y, t) });
 }
 
+const rainbow = ['#e8403a', '#f29a4a', '#ffd23f', '#55b84a', '#3f8ef0', '#4b4fd6', '#9457eb'];
+
 function drawBody(stage: Stage, w: SnakeWorld): void {
   const { ctx, plan, art, time } = stage;
   const { hero } = plan.theme;
   const colour = art.colourOf(hero);
+  const isRainbow = stage.rule('rainbow', 0) > 0;
   const parade = stage.rule('parade', 0) > 0;
   for (let i = w.body.length - 1; i >= 1; i--) {
     const p = linkAt(w, i);
@@ -85,7 +89,7 @@ function drawBody(stage: Stage, w: SnakeWorld): void {
     ctx.beginPath();
     ctx.arc(p.x, p.y + 3, r + 2, 0, turn);
     ctx.fill();
-    ctx.fillStyle = i % 2 ? colour : mix(colour, plan.palette.paper, 0.28);
+    ctx.fillStyle = isRainbow ? at(rainbow, i - 1) : i % 2 ? colour : mix(colour, plan.palette.paper, 0.28);
     ctx.beginPath();
     ctx.arc(p.x, p.y, r, 0, turn);
     ctx.fill();

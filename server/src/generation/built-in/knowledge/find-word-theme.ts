@@ -6,7 +6,10 @@ import { type WordLanguage, type WordTheme, wordsOfLanguage, wordsOfTheme, wordT
 
 /** English words that select a theme, besides its own name. */
 const synonyms: Partial<Record<WordTheme, string>> = {
-  animals: 'animal zoo pet wildlife jungle mammal safari cat dog',
+  rainforest: 'jungle amazon',
+  desert: 'sahara',
+  arctic: 'polar antarctic tundra',
+  animals: 'animal zoo pet wildlife mammal safari cat dog',
   sea: 'ocean fish marine underwater beach shark whale',
   birds: 'bird parrot owl',
   insects: 'insect bug bee butterfly',

@@ -5,7 +5,10 @@ export const themedNames: Readonly<Record<string, string>> = {
     oviraptor maiasaura mussaurus irritator mononykus sinraptor allosaurus diplodocus gallimimus utahraptor barosaurus
     torosaurus suchomimus titanosaur nodosaurus triceratops stegosaurus spinosaurus apatosaurus carnotaurus
     velociraptor ankylosaurus megalosaurus`,
-  planet: 'mercury venus earth mars jupiter saturn uranus neptune pluto ceres eris haumea makemake',
+  planet: 'mercury venus earth mars jupiter saturn uranus neptune',
+  moon: `
+    titan europa callisto ganymede phobos deimos triton titania oberon miranda ariel umbriel enceladus mimas tethys
+    dione rhea iapetus hyperion charon luna`,
   star: `
     sirius vega rigel deneb altair antares regulus spica castor pollux arcturus capella polaris betelgeuse aldebaran
     canopus procyon bellatrix`,

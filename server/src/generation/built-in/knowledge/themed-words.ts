@@ -1,5 +1,19 @@
 /** Words for typing, word search, hangman and anagrams: 4 to 10 letters, a–z, each a thing of its theme. */
 export const themedWords = {
+  rainforest: `
+    jaguar toucan macaw parrot sloth monkey gorilla orangutan tapir anteater anaconda python iguana chameleon
+    gecko frog butterfly beetle piranha caiman ocelot lemur tarsier gibbon hornbill quetzal capybara
+    armadillo orchid bromeliad liana fern palm bamboo kapok mahogany rubber cocoa banana vanilla canopy vines roots
+    leaves moss termite tarantula`,
+  desert: `
+    camel scorpion lizard viper tortoise meerkat jackal fennec gazelle oryx addax jerboa gerbil vulture
+    falcon eagle hawk owlet ostrich roadrunner coyote bobcat tarantula beetle locust gecko iguana chameleon cobra hyena
+    caracal hare donkey cactus agave aloe yucca saguaro acacia palm tamarisk sagebrush tumbleweed dune oasis sand
+    mirage canyon`,
+  arctic: `
+    walrus seal narwhal beluga orca whale reindeer caribou muskox wolf lemming hare ermine stoat husky puffin tern
+    ptarmigan auklet gull goose swan raven falcon salmon char codfish krill plankton bear moss lichen willow
+    poppy sedge cotton grass heather tundra glacier iceberg icicle snow frost blizzard aurora igloo polar`,
   animals: `
     elephant giraffe zebra lion tiger leopard cheetah panther wolf bear panda koala kangaroo monkey gorilla camel
     horse donkey rabbit hamster squirrel hedgehog badger otter beaver moose deer buffalo bison rhino hippo sloth

@@ -28,6 +28,8 @@ export const kindsWithoutHero = new Set<Kind>([
 
 /** The requested kind of game, or one that suits what the prompt names. */
 export function chooseKind(requested: Requested, random: SeededRandom): Kind {
+  // Letters that nothing is done with are popped.
+  if (requested.kind === null && requested.frame.letters) return 'bubble-pop';
   if (requested.kind) return requested.kind;
   // Rain, tears or falling leaves without a mechanic: a slow game in which things fall.
   const isMood = requested.frame.place.weather !== null || requested.frame.mood.feeling === 'sad';

@@ -6,6 +6,7 @@ import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
+import { withLetters } from './letters-as-things.ts';
 import { localized } from './localize-plan.ts';
 import { type Hour, paletteFor } from './palette.ts';
 import { withPieces } from './pieces-of-sides.ts';
@@ -35,7 +36,7 @@ export const planFromPrompt = (prompt: string, seed: string): Plan => planPrompt
 
 /** Fills in what the prompt left open. */
 export function planFromRequested(requested: Requested, seed: number, random: SeededRandom): Plan {
-  const cast = withGroups(inSizes(withPieces(inSides(chooseCast(requested, random), requested), requested)), requested);
+  const cast = castOf(requested, random);
   const mood = requested.mood ?? (requested.isForlorn ? 'calm' : chooseMood(cast, requested, random));
   const isSad = requested.frame.mood.feeling === 'sad';
   // Nothing sad shines.
@@ -104,6 +105,11 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     }),
   };
   return localized(plan, requested.frame);
+}
+
+function castOf(requested: Requested, random: SeededRandom): Cast {
+  const cast = inSizes(withPieces(inSides(chooseCast(requested, random), requested), requested));
+  return withLetters(withGroups(cast, requested), requested, random);
 }
 
 /** "Chocolate bricks" are brown. */

@@ -129,7 +129,7 @@ export function requestedOf(read: Frame): Requested {
       `${frame.topic} ${frame.goods.map(({ noun }) => noun)}`,
     ),
     isForlorn,
-    about: aboutOf(frame.goods),
+    about: frame.letters ? 'letter' : aboutOf(frame.goods),
     aboutFoes: aboutOf(frame.foes.slice(0, 1)),
     // Nobody is after anyone in the rain.
     frame:

@@ -27,6 +27,10 @@ export function chaserOf({ foes }: Cast, { frame, foes: named }: Requested): num
   return foes.findIndex((_, i) => isChasing(i)) + 1;
 }
 
+/** "A rainbow caterpillar". */
+const isRainbow = ({ frame: { hero } }: Requested): boolean =>
+  hero?.traits.some((trait) => /^(rainbow|multicolou?red|colou?rful)$/.test(trait)) ?? false;
+
 /** Rules that depend on who plays, and not only on the mechanic. */
 export function rulesOfCast(cast: Cast, requested: Requested): Rules {
   const { lives } = requested.frame.numbers;
@@ -44,6 +48,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'lanes' && chaserOf(cast, requested) > 0 && { chaser: chaserOf(cast, requested) }),
     ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),
     ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
+    ...(cast.kind === 'snake' && isRainbow(requested) && { rainbow: 1 }),
     // Those who are protected are hit by everything that is missed.
     ...(cast.kind === 'catcher' && cast.guarded && lives === undefined && { lives: 6 }),
   };

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
-import type { Mention } from './mention.ts';
+import { membersOfGroup } from './members-of-group.ts';
+import { type Mention, mentionOfName } from './mention.ts';
 import { othersOfKind } from './others-of-kind.ts';
 import type { Requested } from './requested.ts';
 
@@ -14,13 +15,15 @@ export function inNamedColours(things: Mention[], { frame }: Requested): Mention
 
 /** Things that come in every colour. */
 const colourful = /^(planet|balloon|gem|crystal|egg|easter egg|sock|car|marble|bead|button|jelly bean|gummy bear)$/;
-const vivid = '#f29a4a #3f8ef0 #e8403a #55b84a #9457eb #ffd23f #2fc4b2 #ff7eb6 #9a6238 #f4f6fb #9aa6ba #3a3350'.split(
-  ' ',
-);
+const vivid =
+  '#f29a4a #3f8ef0 #e8403a #55b84a #9457eb #ffd23f #2fc4b2 #ff7eb6 #9a6238 #f4f6fb #9aa6ba #3a3350 #1c3f94 #0f6b3a #f7c9a9'.split(
+    ' ',
+  );
 /** As fur and feathers are coloured. */
-const furs = '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #ff7eb6 #3f8ef0 #55b84a #9457eb #ffd23f #2fc4b2 #e8403a'.split(
-  ' ',
-);
+const furs =
+  '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #ff7eb6 #3f8ef0 #55b84a #9457eb #ffd23f #2fc4b2 #e8403a #1c3f94 #0f6b3a #f7c9a9'.split(
+    ' ',
+  );
 
 const boards = new Set<Kind>(['memory', 'match', 'sorting', 'simon', 'bubble-shooter', 'sudoku', 'blocks']);
 
@@ -30,6 +33,10 @@ const boards = new Set<Kind>(['memory', 'match', 'sorting', 'simon', 'bubble-sho
  */
 export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Mention[] {
   const [only] = named;
+  // Different dinosaurs before one in many colours.
+  const kinds = boards.has(kind) && kind !== 'sorting' && only?.being && !only.tint ? membersOfGroup(only.name) : [];
+  if (named.length === 1 && kinds.length > 1)
+    return withManyLooks(kind, kinds.map(mentionOfName), wanted).slice(0, Math.max(wanted, 6));
   if (kind === 'blocks' && only && named.length === 1 && !only.being && !colourful.test(only.name)) return named;
   if (!only || named.length >= wanted || !(boards.has(kind) || only.being)) return named;
   const isColoured = kind === 'sorting' || colourful.test(only.name) || named.some(({ being, tint }) => being || tint);

@@ -14,11 +14,34 @@ describe('the words of a word game', () => {
     ['spelling game with words about the sea', 'anagrams', 'sea'],
     ['hangman with country names', 'hangman', 'countries'],
     ['typing game with names of birds', 'typing', 'birds'],
+    ['word search with vocabulary of the rainforest', 'word-search', 'rainforest'],
+    ['word search about the desert', 'word-search', 'desert'],
+    ['word search about the ocean', 'word-search', 'sea'],
+    ['hangman with arctic animals', 'hangman', 'arctic'],
   ] as const)('are those of the subject in "%s"', (prompt, kind, theme) => {
     const { plan, understood } = planned(prompt);
     expect(plan.kind).toBe(kind);
     expect(plan.words).toEqual(wordsOfTheme(theme));
     expect(understood.ignored).toEqual([]);
+  });
+
+  it('are the names of all that is listed', () => {
+    const { words = [] } = planned('anagrams of planets and moons').plan;
+    expect(words).toEqual(expect.arrayContaining(['saturn', 'titan']));
+    expect(words).not.toContain('telescope');
+    expect(planned('anagrams of fruits and vegetables').plan.words).toEqual(
+      expect.arrayContaining(['banana', 'carrot']),
+    );
+  });
+
+  it.each([
+    ['typing practice on the home row for beginners', /^[asdfghjkl]+$/],
+    ['touch typing with the top row keys', /^[qwertyuiop]+$/],
+  ])('are typed with the row of keys that is practised: "%s"', (prompt, keys) => {
+    const { plan, understood } = planned(prompt);
+    expect(plan.words?.filter((word) => !keys.test(word))).toEqual([]);
+    expect(new Set(plan.words).size).toBe(plan.words?.length);
+    expect([plan.kind, understood.place, understood.ignored]).toEqual(['typing', null, []]);
   });
 
   it('has no bee in a spelling bee, unless one spells', () => {

@@ -9,7 +9,8 @@ export const wordKinds = new Set<Kind>(['hangman', 'wordle', 'anagrams', 'word-s
 
 /** Words about the prompt's subject; if too few have the wanted length, common ones are added. */
 export function wordsOfGame(frame: Frame, letters?: number): string[] {
-  const all = placesOf(frame) ?? wordsAbout(subjectsOf(frame), frame.language);
+  if (frame.keys) return wordsOfKeys[frame.keys]?.split(' ') ?? [];
+  const all = placesOf(frame) ?? joinedWords(frame) ?? wordsAbout(subjectsOf(frame), frame.language);
   const words = forReaders(all, frame);
   if (letters === undefined) return words;
   const fits = (word: string) => [...word].length === letters;
@@ -20,6 +21,29 @@ export function wordsOfGame(frame: Frame, letters?: number): string[] {
   const chosen = [...new Set([...fitting, ...more])];
   return chosen.length < wordsOfSubjectMin ? words : chosen;
 }
+
+/** Words that are typed with one row of keys. */
+const wordsOfKeys: Record<string, string> = {
+  asdfghjkl:
+    'add ask dad sad lad gas had has hall fall flag flask salad glass half lass alas dash flash glad lash sash shall slash flags falls asks gala saga gash hash flasks salads halls alfalfa',
+  qwertyuiop:
+    'type tree wire tire rope root poet tour trip your write power quiet tower route outer quote error worry witty query queue pretty poetry report writer puppet pepper potter property typewriter territory',
+};
+
+/** "Planets and moons" are their names, and "fruits and vegetables" the words of both. */
+function joinedWords({ goods, language }: Frame): string[] | undefined {
+  if (language !== 'en' || goods.length === 0) return undefined;
+  const lists = goods.map(({ noun, isPlural }) => {
+    const named = isPlural && namesInSpace.test(noun) ? [noun, 'names'] : [noun];
+    return named.length > 1 || themeAmong(named) ? wordsAbout(named, language) : undefined;
+  });
+  const isNamed = goods.some(({ noun, isPlural }) => isPlural && namesInSpace.test(noun));
+  if (lists.some((list) => list === undefined) || (lists.length < 2 && !isNamed)) return undefined;
+  return [...new Set(lists.flatMap((list) => list ?? []))];
+}
+
+/** Few enough for everyone to know them by their names. */
+const namesInSpace = /^(planet|moon)$/;
 
 /** "Countries in Africa", "capitals of Asia": those of one word. */
 function placesOf({ knowledge: { topic, filter }, language }: Frame): string[] | undefined {
@@ -48,7 +72,9 @@ export const hasSubject = (frame: Frame): boolean => themeAmong(subjectsOf(frame
 function subjectsOf({ topic, goods, foes, hero, place, knowledge }: Frame): string[] {
   // Forest animals are animals, and no plants; the sea has animals of its own.
   const named = [...goods, ...foes, ...(hero ? [hero] : [])].flatMap(({ noun, traits }) => [
-    ...[...traits, ...noun.split(' ')].filter((word) => /^(sea|ocean|marine|underwater|farm)$/.test(word)),
+    ...[...traits, ...noun.split(' ')].filter((word) =>
+      /^(sea|ocean|marine|underwater|farm|arctic|polar|desert|rainforest|jungle)$/.test(word),
+    ),
     noun.split(' ').at(-1) ?? noun,
     ...noun.split(' '),
     noun,

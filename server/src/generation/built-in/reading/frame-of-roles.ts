@@ -4,6 +4,8 @@ import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import { nameIn } from './given-names.ts';
 import { groupsIn } from './groups-in-prompt.ts';
+import { keysIn } from './keys-in-prompt.ts';
+import { lettersIn } from './letters-in-prompt.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
 import { isBeing } from './noun-classes.ts';
@@ -56,6 +58,7 @@ export function frameOf(
     look: settings.look,
     numbers: {},
     ...groupsOf(text, language, mechanic),
+    ...lettersOf(text, mechanic),
     topic,
     knowledge: knowledgeOf(text.split(/\s+/)),
     title: titleIn(prompt),
@@ -75,6 +78,12 @@ function placeOf(prompt: string, place: Omit<Frame['place'], 'words'>, places: N
 function groupsOf(text: string, language: string, mechanic: Mechanic | null): Pick<Frame, 'groups'> {
   const groups = language === 'en' && mechanic === 'sorting' ? groupsIn(text) : [];
   return groups.length > 0 ? { groups } : {};
+}
+
+function lettersOf(text: string, mechanic: Mechanic | null): Pick<Frame, 'letters' | 'keys'> {
+  const keys = mechanic === 'typing' ? keysIn(text) : null;
+  const letters = wordGames.has(mechanic) ? null : lettersIn(text);
+  return { ...(keys && { keys }), ...(letters && { letters }) };
 }
 
 const wordGames = new Set<Mechanic | null>(['hangman', 'wordle', 'anagrams', 'word-search', 'typing']);

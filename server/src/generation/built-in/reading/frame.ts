@@ -72,6 +72,10 @@ export type Frame = {
   numbers: Partial<Record<Counted, number>>;
   /** What is sorted into a bin of its own: mammals, birds. */
   groups?: SortedGroup[];
+  /** Letters of the alphabet to play with. */
+  letters?: string[];
+  /** The keys that are practised in a typing game: those of the home row. */
+  keys?: string;
   /** The topic of a quiz or word game, in the prompt's words. */
   topic: string | null;
   /** The topic with facts, and those joined to it; null for an unknown one, which `isAsked` distinguishes from none. */

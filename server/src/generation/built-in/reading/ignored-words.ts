@@ -19,6 +19,10 @@ function isPartOfAnother(tokens: Token[], i: number, nouns: string[]): boolean {
   return isPlayed && (isReplaced || partOf({ noun: lemma }).length > 0);
 }
 
+/** "The letters of my name Emma". */
+const isSpelledBy = (text: string, { letters = [] }: Frame): boolean =>
+  letters.length > 1 && [...new Set(text.toUpperCase())].join('') === letters.join('');
+
 /** Meaningful words that had no effect. */
 export function ignoredOf(
   tokens: Token[],
@@ -70,8 +74,10 @@ export function ignoredOf(
       ? 'colour colours color colors line'.split(' ')
       : []),
     ...(/^(hangman|wordle|anagrams|word-search|typing)$/.test(frame.mechanic ?? '')
-      ? 'word words letter letters capital capitals country countries city cities'.split(' ')
+      ? 'word words vocabulary vocab letter letters capital capitals country countries city cities'.split(' ')
       : []),
+    ...(frame.letters ? 'alphabet alphabets abc abcs phonics letter letters learn vowel vowels'.split(' ') : []),
+    ...tokens.map(({ text }) => text).filter((text) => isSpelledBy(text, frame)),
     ...(frame.mechanic === 'snake' ? ['longer'] : []),
     ...tokens.flatMap(({ text, lemma }, i) => (isMeasure(lemma) && tokens[i + 1]?.text === 'of' ? [text] : [])),
     // An igloo village is shown by an igloo.

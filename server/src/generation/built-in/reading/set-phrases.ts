@@ -3,6 +3,8 @@ import { withoutFeast } from './occasions.ts';
 /** Phrases that mean something else than their words, and what they mean. */
 const setPhrases: [RegExp, string][] = [
   [/\bspelling bees?\b/gi, 'spelling game'],
+  [/,?( with| on| for| using)?( only)?( the)? \b(home|top|upper|middle)[- ]row( keys| letters| words)?\b/gi, ''],
+  [/\btyping (practi[cs]e|training|tutor|lessons?)\b/gi, 'typing game'],
   [/\bfire engine(s?)\b/gi, 'fire truck$1'],
   [/\bice cream van(s?)\b/gi, 'ice cream truck$1'],
   [/\btraffic jams?\b/gi, 'traffic'],
