@@ -29,6 +29,7 @@ import { factsAboutVehicles } from './facts-about-vehicles.ts';
 import { factsAboutWildAnimals } from './facts-about-wild-animals.ts';
 import { factsAboutWildlife } from './facts-about-wildlife.ts';
 import { factsForKids } from './facts-for-kids.ts';
+import { factsForSchool } from './facts-for-school.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const written = {
@@ -62,6 +63,7 @@ const written = {
   ...factsAboutConstellations,
   ...factsAboutWildAnimals,
   ...factsForKids,
+  ...factsForSchool,
 };
 
 type WrittenTopicId = keyof typeof written;

@@ -94,6 +94,8 @@ const spokenNames: Partial<Record<TopicId, string>> = {
   elements: 'the chemical elements',
   internet: 'the internet',
   environment: 'the environment',
+  'water-cycle': 'the water cycle',
+  'states-of-matter': 'states of matter',
   'animals-for-kids': 'animals',
   'numbers-for-kids': 'numbers',
 };
