@@ -2,6 +2,7 @@ import { type Actor, kinds, looks, type Plan } from '../../../../../engines/src/
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { type Changes, readChanges } from '../reading/read-changes.ts';
 import { readFrame } from '../reading/read-frame.ts';
+import { groupsKept } from './cast-of-groups.ts';
 import { type CastMentions, changeCast, mentionOfActor, missingIn, spritesRemoved } from './change-cast.ts';
 import { countedIn, onBoard, withCount } from './changes-in-context.ts';
 import { localizedControls } from './localize-plan.ts';
@@ -9,7 +10,6 @@ import { type Planned, planFromRequested } from './make-plan.ts';
 import { type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
-import { groupsKept } from './sorted-groups.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { hasSubject, wordsOfGame } from './words-of-game.ts';
 import { inTitleCase } from './write-texts.ts';
