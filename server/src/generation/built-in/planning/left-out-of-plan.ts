@@ -54,6 +54,8 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
     ...notMixed.map(([, words]) => words),
     // Whoever eats and grows is little or giant by comparison.
     ...(kindsWithSizes.has(plan.kind) || plan.kind === 'growing' ? [] : sizesIn(frame)),
+    // Only a body of many parts has all colours.
+    ...(frame.hero?.traits.includes('rainbow') && !plan.rules['rainbow'] ? ['rainbow'] : []),
     ...(isForeign ? [`texts in ${nameOfLanguage(frame.language)}`] : []),
     ...(plan.words && !hasWords(frame.language) ? [`words in ${nameOfLanguage(frame.language)}`] : []),
     ...(isAsked ? [`questions in ${nameOfLanguage(frame.language)}`] : []),

@@ -45,5 +45,6 @@ describe('boards for children', () => {
   it('gives a rainbow caterpillar all colours', () => {
     expect(planFromPrompt('rainbow caterpillar snake', seed).rules['rainbow']).toBe(1);
     expect(planFromPrompt('green snake', seed).rules['rainbow']).toBeUndefined();
+    expect(planPrompt('rainbow cat runner', seed).understood.ignored).toEqual(['rainbow']);
   });
 });
