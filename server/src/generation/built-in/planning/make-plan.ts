@@ -91,6 +91,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       weather,
       tone: requested.frame.look.tone,
       wash: requested.wash,
+      secondWash: requested.secondWash,
       drift: random.int(-20, 20),
       contrast: random.int(120, 240),
     }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { planFromPrompt } from './make-plan.ts';
 import { paletteFor } from './palette.ts';
 
 const garden = {
@@ -70,5 +71,23 @@ describe('a palette', () => {
         expect(colourfulness(colour)).toBeLessThan(110);
       }
     }
+  });
+
+  it.each([
+    ['runner in black and yellow', 'sky', 'ground'],
+    ['survive hordes of toasters, black and red', 'sky', 'ground'],
+    ['red and black platformer with a cat', 'ground', 'sky'],
+  ] as const)('has both of two colours: %s', (prompt, black, coloured) => {
+    const { palette } = planFromPrompt(prompt, 'ada');
+    const shown = { sky: palette.sky[0], ground: palette.ground };
+    expect(light(shown[black])).toBeLessThan(3 * 60);
+    expect(colourfulness(shown[black])).toBeLessThan(12);
+    expect(colourfulness(shown[coloured])).toBeGreaterThan(70);
+    expect(colourfulness(palette.accent)).toBeGreaterThan(50);
+  });
+
+  it('is gray in black and white', () => {
+    const { sky, ground, accent } = planFromPrompt('runner in black and white', 'ada').palette;
+    for (const colour of [...sky, ground, accent]) expect(colourfulness(colour)).toBeLessThan(12);
   });
 });

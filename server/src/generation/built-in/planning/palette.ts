@@ -14,6 +14,8 @@ export type PaletteOptions = {
   tone?: Tone | null | undefined;
   /** The colour requested for the whole game, if any. */
   wash: Oklch | null;
+  /** The second of two such colours: black and yellow. */
+  secondWash?: Oklch | null | undefined;
   /** Shifts the scene's hues a little, so that two forests differ. */
   drift: number;
   /** Degrees from the sky's hue to the accent's. */
@@ -66,31 +68,36 @@ export function paletteFor(options: PaletteOptions): Palette {
   const mood = moods[options.mood];
   const neon = options.look === 'neon';
   const ownHue = scene.sky[1][2] + options.drift + mood.hue;
-  const skyHue = options.wash ? options.wash[2] : neon ? coolHue(ownHue) : ownHue;
-  const tune = (colour: Oklch): string => {
+  const { wash, secondWash } = options;
+  const skyHue = wash ? (secondWash && isNeutral(wash) ? secondWash : wash)[2] : neon ? coolHue(ownHue) : ownHue;
+  const tune = (colour: Oklch, by = wash): string => {
     let [l, c, h] = colour;
-    if (options.wash) [l, c, h] = washed([l, c, h], options.wash);
+    if (by) [l, c, h] = washed([l, c, h], by);
     else h += options.drift + mood.hue;
     l *= mood.light;
     c *= mood.chroma;
     [l, c] = toned(l, c, options.tone);
+    if (secondWash && by && by[0] < blackLight) return hexOf([l * 0.5, 0.004, h]);
     // Neon on a dark background: everything is tinted by the colour of the sky.
     if (neon) [l, c, h] = [l * 0.34 + 0.09, Math.max(0.1, c * 1.45), skyHue + turnTowards(skyHue, h) * 0.3];
     return hexOf([Math.min(0.985, l), c, h]);
   };
-  const gray = options.wash !== null && options.wash[1] < 0.03;
-  const accentHue = skyHue + options.contrast;
-  const secondHue = accentHue + (options.contrast > 180 ? 75 : -75);
+  const gray = wash !== null && isNeutral(wash) && !secondWash;
+  const accentHue = secondWash ? (isNeutral(secondWash) ? skyHue : secondWash[2]) : skyHue + options.contrast;
+  const secondHue = secondWash ? skyHue : accentHue + (options.contrast > 180 ? 75 : -75);
+  // Of two colours one is above and the other below.
+  const below = (colour: Oklch): string => tune(colour, secondWash ?? wash);
+  const edgeHue = secondWash ? accentHue : skyHue + options.contrast - 40;
   const isPastel = options.tone === 'pastel';
   const strength = gray ? 0 : isPastel ? 0.1 : neon ? 0.27 : options.mood === 'calm' ? 0.12 : 0.17;
   const reddish = Math.abs(((((skyHue - 25) % 360) + 540) % 360) - 180) < 35;
   return {
     sky: [tune(scene.sky[0]), tune(scene.sky[1])],
     far: tune(scene.far),
-    mid: tune(scene.mid),
+    mid: below(scene.mid),
     near: tune(scene.near),
-    ground: tune(scene.ground),
-    edge: neon ? hexOf([0.68, gray ? 0 : 0.2, skyHue + options.contrast - 40]) : tune(scene.edge),
+    ground: below(scene.ground),
+    edge: neon ? hexOf([0.68, gray ? 0 : 0.2, edgeHue]) : below(scene.edge),
     accent: hexOf([neon && !gray ? brightestOf(accentHue) : 0.84, strength, accentHue]),
     second: hexOf([neon && !gray ? brightestOf(secondHue) : isPastel ? 0.82 : 0.7, strength * 1.05, secondHue]),
     danger: hexOf([0.62, gray ? 0.02 : 0.22, reddish ? 345 : 26]),
@@ -163,9 +170,14 @@ function underClouds(scene: SceneColours, weather: Weather | null): SceneColours
   };
 }
 
+/** Black, white and gray. */
+export const isNeutral = ([, chroma]: Oklch): boolean => chroma < 0.03;
+
+const blackLight = 0.35;
+
 /** A scene in one colour keeps its light and dark parts and a little of its own hues. */
 function washed([l, c, h]: Oklch, [washL, washC, washH]: Oklch): Oklch {
-  if (washC < 0.03) return [l * (washL < 0.35 ? 0.6 : 1), 0.004, h];
+  if (isNeutral([washL, washC, washH])) return [l * (washL < blackLight ? 0.6 : 1), 0.004, h];
   return [l * 0.85 + washL * 0.12, Math.max(c, washC * 0.55), washH + turnTowards(washH, h) * 0.14];
 }
 

@@ -25,6 +25,7 @@ import { withoutParts } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
 import { withSortedBins } from './sorted-groups.ts';
 import { thrownOf } from './thrown.ts';
+import { washesOf } from './washes.ts';
 import { dodgedOnGround, isOverRoofs } from './ways.ts';
 
 /** The prompt's requests in terms of the engines; null where it leaves the choice open. */
@@ -46,6 +47,8 @@ export type Requested = {
   look: Look | null;
   hour: Hour | null;
   wash: Oklch | null;
+  /** The other colour of "black and yellow". */
+  secondWash: Oklch | null;
   difficulty: number | null;
   harder: number;
   title: string | null;
@@ -82,6 +85,7 @@ export function requestedOf(read: Frame): Requested {
   const hoard = hoardOf(frame);
   const guarded = isGuarding(frame) ? frame.goods.find(isGuarded) : undefined;
   const isForlorn = isOnlyRain(frame);
+  const washes = washesOf(frame);
   return {
     kind: frame.mechanic,
     hero: frame.hero && heroOf(frame.hero, frame),
@@ -120,7 +124,8 @@ export function requestedOf(read: Frame): Requested {
         : (mood.feeling ?? (mood.energy === 'fast' ? 'tense' : mood.energy === 'slow' ? 'calm' : null)),
     look: look.style,
     hour: place.time,
-    wash: washOf(frame) ?? (sad ? [0.6, 0.05, 250] : null),
+    secondWash: washes[1] ?? null,
+    wash: washes[0] ?? (sad ? [0.6, 0.05, 250] : null),
     difficulty: mood.audience === 'toddlers' ? 1 : (mood.difficulty ?? (sad ? 1 : null)),
     harder: mood.harder,
     title: frame.title,
@@ -236,20 +241,6 @@ function aboutOf(named: Named[]): string | null {
     (trait) => membersOfGroup(`${trait} ${group.noun}`)[0] !== membersOfGroup(group.noun)[0],
   );
   return kind ? `${kind} ${group.noun}` : group.noun;
-}
-
-const boardsForTwo = /^(chess|draughts|tic-tac-toe|four-in-a-row|pong|air-hockey|battleship)$/;
-const redPlanet: Oklch = [0.6, 0.13, 40];
-
-/** A colour without a noun applies to everything. */
-function washOf({ mechanic, look, hero, foes, goods, hazards, place }: Frame): Oklch | null {
-  // Two colours of a board for two are those of its sides, and a light that turns green is alone in it.
-  const isForSides = boardsForTwo.test(mechanic ?? '') && new Set(look.colours).size === 2;
-  if (look.sides || isForSides || mechanic === 'reaction') return null;
-  if (place.words.includes('mars')) return redPlanet;
-  const worn = new Set([hero, ...foes, ...goods, ...hazards].flatMap((one) => one?.traits ?? []));
-  const free = look.colours.find((word) => !worn.has(word));
-  return (free && colourOfWord.get(free)?.wash) || null;
 }
 
 /** A word without a visible form or a picture is left to the mood: neon, music. */
