@@ -24,6 +24,25 @@ describe('a board about one thing', () => {
   });
 
   it.each([
+    ['simon says with five glowing mushrooms', ['mushroom']],
+    ['simon with drums and bells', ['drum', 'bell']],
+  ])('lights up nothing but what it names, in different colours: %s', (prompt, names) => {
+    expect(new Set(namesOf(prompt))).toEqual(new Set(names));
+    expect(new Set(looksOf(prompt)).size).toBe(looksOf(prompt).length);
+  });
+
+  it.each([
+    ['pirate slices coconuts flying through the air', 'coconut', /apple|banana|cherry|mango|pineapple/],
+    ['slice olives with a sword', 'olive', /carrot|corn|tomato|garlic/],
+    ['slice logs with an axe', 'log', /log/],
+  ])('slices mostly what is named, and else things of its kind: %s', (prompt, name, others) => {
+    const names = namesOf(prompt);
+    const rest = names.filter((one) => one !== name);
+    expect(rest.length).toBeLessThanOrEqual(names.length / 3);
+    expect(rest.filter((one) => !others.test(one))).toEqual([]);
+  });
+
+  it.each([
     ['build a tower of sheep', 'sheep'],
     ['2048 tapi dengan kucing', 'cat'],
   ])('is made of whom it names: %s', (prompt, name) => {

@@ -29,7 +29,8 @@ const boards = new Set<Kind>(['memory', 'match', 'sorting', 'simon', 'bubble-sho
 
 /**
  * Enough different looks for a board that is about one or two things. A memory about cats has cats of many colours on
- * its cards and nothing else, the coloured blocks of a cheese tetris all have cheese on them, socks are sorted by their colours, and sushi is joined by other Japanese food.
+ * its cards and nothing else, the coloured blocks of a cheese tetris all have cheese on them, socks are sorted by their colours, the mushrooms of a Simon are
+ * told apart by theirs, and sushi is joined by other Japanese food.
  */
 export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Mention[] {
   const [only] = named;
@@ -37,9 +38,14 @@ export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Men
   const kinds = boards.has(kind) && kind !== 'sorting' && only?.being && !only.tint ? membersOfGroup(only.name) : [];
   if (named.length === 1 && kinds.length > 1)
     return withManyLooks(kind, kinds.map(mentionOfName), wanted).slice(0, Math.max(wanted, 6));
+  if (kind === 'slicer' && only && named.length < slicedMin) return mostlyNamed(named, wanted);
   if (kind === 'blocks' && only && named.length === 1 && !only.being && !colourful.test(only.name)) return named;
   if (!only || named.length >= wanted || !(boards.has(kind) || only.being)) return named;
-  const isColoured = kind === 'sorting' || colourful.test(only.name) || named.some(({ being, tint }) => being || tint);
+  const isColoured =
+    kind === 'sorting' ||
+    kind === 'simon' ||
+    colourful.test(only.name) ||
+    named.some(({ being, tint }) => being || tint);
   const tints = only.being ? furs : vivid;
   const all = isColoured ? named : [...named, ...inTurns(named.map(othersOfKind))].slice(0, wanted);
   if (all.length >= wanted) return all;
@@ -52,6 +58,16 @@ export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Men
     tint: free[i % free.length] ?? null,
   }));
   return [...all, ...more];
+}
+
+/** From this many kinds on, what flies up is varied enough. */
+const slicedMin = 4;
+
+/** Whoever slices coconuts meets a mango now and then, and mostly coconuts. */
+function mostlyNamed(named: Mention[], wanted: number): Mention[] {
+  const others = inTurns(named.map(othersOfKind)).slice(0, Math.floor(wanted / 3));
+  const own = Array.from({ length: wanted - others.length }, (_, i) => named[i % named.length] ?? []).flat();
+  return [...own, ...others];
 }
 
 /** The first of each list, then the second of each, everything once. */
