@@ -304,6 +304,15 @@ export const curatedPictures: Record<string, string> = {
   'double bass': 'fluent:violin',
   bouncer: 'fluent:person-in-tuxedo',
   husky: 'own:dog',
+  cheetah: 'fluent:leopard',
+  plum: 'game:plum',
+  eye: 'fluent:eye',
+  eyeball: 'fluent:eye',
+  firefly: 'game:flying-beetle',
+  crust: 'fluent:flatbread',
+  'pizza crust': 'fluent:flatbread',
+  bakery: 'game:shop',
+  'rolling pin': 'game:wood-club',
 };
 
 /** Our own drawing, under another name, is nearer to what is meant than the emoji so called. */

@@ -62,6 +62,10 @@ export function mentionOf(named: Named): Mention {
 
 /** The natural colours of things that are only drawn as silhouettes. */
 const naturalTints: [name: RegExp, tint: string][] = [
+  [/plum/, '#8a4fb0'],
+  [/firefly/, '#ffe45c'],
+  [/bakery/, '#e0a458'],
+  [/rolling pin/, '#c58a4e'],
   [/lava|magma|fire|flame|ember|torch/, '#ff6a2a'],
   [/tree|pine|bush|plant|vine|grass|leaf|weed|hedge|bamboo|fern|clover/, '#4a9a4f'],
   [/rock|stone|boulder|mountain|cliff|wall|chimney|statue/, '#8d8a86'],

@@ -70,7 +70,7 @@ strawberry fruit: strawberries berry berries raspberry | fresa erdbeere fraise m
 watermelon fruit: melon watermelons | sandia wassermelone pasteque melancia anguria スイカ 西瓜 수박 арбуз
 orange fruit: oranges tangerine peach#ffb07a mango#ffb02e fruit fruits | naranja fruta frutas orangen obst laranja arancia frutta frucht fruchte オレンジ 果物 フルーツ 橙子 水果 과일 фрукты
 lemon fruit: lemons lime#a6d84a limes | limon zitrone citron limao limone レモン 柠檬 레몬 лимон
-grapes fruit: grape plum | uva uvas traube trauben raisin ブドウ 葡萄 포도
+grapes fruit: grape | uva uvas traube trauben raisin ブドウ 葡萄 포도
 pineapple fruit: pineapples | pina ananas abacaxi パイナップル 菠萝
 carrot veg: carrots vegetable vegetables veggies radish#e0506a | zanahoria karotte mohre carotte cenoura carota verdura gemuse legumes ニンジン 野菜 胡萝卜 蔬菜 당근 морковь
 corn veg: maize popcorn#fff3c4 | maiz mais milho トウモロコシ 玉米
@@ -87,7 +87,7 @@ bone pet: bones | hueso knochen osso 骨
 acorn wild: acorns nut nuts walnut chestnut | bellota eichel gland どんぐり 橡子
 tree nature: trees oak forests | arbol arboles baum baume arbre arbres arvore albero 木 树 나무 дерево
 pine nature: christmastree fir | pino tanne sapin pinheiro もみの木 圣诞树
-palm nature: coconut#8a5a36 coconuts | palmera palme palmier ヤシ
+palm nature: | palmera palme palmier ヤシ
 flower nature: flowers rose#e0304a roses tulip daisy#fff orchid blossom petals lily | flor flores blume blumen fleur fleurs fiore fiori 花 はな 꽃 цветок цветы bloem kwiat
 sunflower nature: sunflowers | girasol sonnenblume tournesol ヒマワリ 向日葵
 leaf nature: leaves clover | hoja blatt feuille folha foglia 葉 叶子
