@@ -198,8 +198,10 @@ export type Theme = {
   guarded?: Actor;
   /** What everything is brought to, or each thing to one of, in a game of deliveries; without one, houses. */
   address?: Actor;
-  /** What the bricks of a brick breaker are made of, if the prompt says so. */
+  /** What the bricks of a brick breaker are, or are made of, if the prompt says so. */
   brick?: Actor;
+  /** What stands in the way of a flyer instead of the scene's pillars: coral. */
+  pillar?: Actor;
   /** What the hero stands or sits on: a skateboard, a horse. */
   mount?: Actor;
   gear?: Gear;

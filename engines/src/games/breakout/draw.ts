@@ -39,7 +39,7 @@ export function drawBreakout(stage: Stage, w: BreakoutWorld): void {
 }
 
 function drawBrick(stage: Stage, w: BreakoutWorld, brick: Brick): void {
-  const { ctx, plan } = stage;
+  const { ctx, plan, art } = stage;
   const grow = clamp(brick.shown * 3, 0, 1);
   const place = brickAt(w, brick);
   const y = place.y - (1 - grow) * 20;
@@ -54,6 +54,8 @@ function drawBrick(stage: Stage, w: BreakoutWorld, brick: Brick): void {
   ctx.fill();
   ctx.fillStyle = alpha('#ffffff', 0.28);
   ctx.fillRect(place.x + 2, y + 1, place.w - 4, 3);
+  const made = plan.theme.brick;
+  if (made && made.sprite !== 'brick') art.draw(made, place.x + place.w / 2, y + place.h / 2 - 1, place.h * 1.25);
   if (brick.life > 1) {
     ctx.strokeStyle = plan.palette.paper;
     ctx.lineWidth = 1.6;

@@ -15,7 +15,8 @@ export function bricksOf(stage: Stage, level: number): Brick[] {
   const { accent, second, danger } = plan.palette;
   const cast = [...plan.theme.things, plan.theme.hero, ...plan.theme.foes];
   const asked = Math.min(rows, stage.rule('rows', 0));
-  const brick = plan.theme.brick?.tint;
+  const made = plan.theme.brick;
+  const brick = made && (made.tint ?? art.colourOf(made));
   const isWall = asked > 0 || brick !== undefined;
   const picture = level % 2 === 1 && !isWall ? art.cells(at(cast, (level - 1) / 2), columns, rows) : null;
   const patterns: ((column: number, row: number) => string | null)[] = [

@@ -137,7 +137,8 @@ function drawScenery(stage: Stage, w: DefenceWorld): void {
 }
 
 function emblemOf(stage: Stage, kind: TowerKind): Actor {
-  const { hero, things } = stage.plan.theme;
+  const { hero, things, tool } = stage.plan.theme;
+  if (tool) return tool;
   return kind === 'quick' ? hero : at(things, kind === 'heavy' ? 0 : 1);
 }
 

@@ -1,10 +1,11 @@
 import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
-import type { Palette, Scene } from '../../plan.ts';
+import type { Actor, Palette, Scene } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { gateWidth } from './world.ts';
 
-type Draw = (stage: Stage, x: number, top: number, bottom: number, hanging: boolean) => void;
+type Place = [x: number, top: number, bottom: number, hanging: boolean];
+type Draw = (stage: Stage, ...place: Place) => void;
 
 const woods = new Set<Scene>(['forest', 'jungle', 'autumn', 'swamp', 'lake']);
 const towns = new Set<Scene>(['city', 'cyber']);
@@ -12,9 +13,10 @@ const rocks = new Set<Scene>(['cave', 'moon', 'desert', 'volcano', 'temple', 'du
 
 /** What stands in the way in a scene: trunks, buildings, rocks, otherwise pillars. */
 export const drawObstacle: Draw = (stage, x, top, bottom, hanging) => {
-  const { scene, look } = stage.plan.theme;
-  const draw: Draw =
-    look === 'neon'
+  const { scene, look, pillar } = stage.plan.theme;
+  const draw: Draw = pillar
+    ? (...place) => drawHeap(pillar, ...place)
+    : look === 'neon'
       ? drawPillar
       : woods.has(scene)
         ? drawTrunk
@@ -115,6 +117,20 @@ const drawRock: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
     ctx.fill();
   }
 };
+
+/** Coral upon coral; what hangs from above is upside down. */
+function drawHeap(pillar: Actor, { art, ctx, plan }: Stage, ...[x, top, bottom, hanging]: Place): void {
+  ctx.fillStyle = alpha(darker(art.colourOf(pillar), 0.45), 0.85);
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.roundRect(x - gateWidth * 0.36, top, gateWidth * 0.72, bottom - top, 10);
+  ctx.fill();
+  ctx.stroke();
+  const size = gateWidth * 1.15;
+  for (let y = size / 2; y < bottom - top + size / 2; y += size * 0.72)
+    art.draw(pillar, x, hanging ? bottom - y : top + y, size, { tilt: hanging ? Math.PI : 0 });
+}
 
 function drawPillar(stage: Stage, x: number, top: number, bottom: number, hanging: boolean): void {
   const { ctx, plan } = stage;

@@ -8,10 +8,10 @@ import type { PotatoWorld } from './world.ts';
 
 const explosive = /bomb|potato|dynamite|firecracker|grenade|fire/;
 
-/** The bomb or potato of the prompt, otherwise a bomb. */
+/** The bomb, potato or whatever else the prompt passes on. */
 export function bombOf({ plan, art }: Stage): Actor {
   const cast = [...plan.theme.things, ...plan.theme.foes];
-  return cast.find(({ sprite, name }) => explosive.test(sprite + name)) ?? art.actor('bomb');
+  return cast.find(({ sprite, name }) => explosive.test(sprite + name)) ?? plan.theme.things[0] ?? art.actor('bomb');
 }
 
 const company = ['cat', 'dog', 'fox', 'panda', 'frog', 'rabbit', 'bear', 'koala'];

@@ -196,6 +196,16 @@ describe('who eats and grows', () => {
     ['the waves get bigger and bigger, surf them', 'downhill', null, null, null],
     ['asteroids get bigger, shoot them', 'shooter', null, 'asteroid', null],
     ['a gardener grows big vegetables', 'tending', 'gardener', null, null],
+    ['leap from lily pad to lily pad with a toad', 'hopper', 'toad', null, null],
+    ['a squirrel jumps from branch to branch', 'jumper', 'squirrel', 'owl,raccoon,wolf', null],
+    ['hot potato with a ticking pumpkin', 'hot-potato', null, null, 'pumpkin'],
+    ['pass the pumpkin before it explodes', 'hot-potato', null, null, 'pumpkin'],
+    ['dodge lightning bolts with a little cloud', 'dodger', 'cloud', 'bolt', null],
+    ['dodge comets with a rocket', 'dodger', 'rocket', 'comet', null],
+    ['a rocket dodges bombs', 'dodger', 'rocket', 'bomb', null],
+    ['helicopter saves hikers from a flooded valley', 'rescue', 'helicopter', null, 'hiker'],
+    ['a boat saves swimmers from sharks', 'rescue', 'boat', 'shark', 'swimmer'],
+    ['a knight saves the princess', 'platformer', 'knight', null, 'princess'],
   ])('%s', (prompt, kind, hero, foes, things) => {
     const { plan } = planPrompt(prompt, 'job 1');
     expect(plan.kind).toBe(kind);

@@ -148,7 +148,7 @@ function rivalsOf(hero: Actor, requested: Requested): Actor[] {
 
 /** Across lily pads there are no cars. */
 const isOnWater = ({ frame: { place } }: Requested): boolean =>
-  place.words.some((word) => /lily pad|pond|river|stream|lake/.test(word)) &&
+  place.words.some((word) => /lily pad|pond|river|stream|lake|floe/.test(word)) &&
   !place.words.some((word) => /road|street|highway|lane/.test(word));
 
 /** Things that the mechanic itself determines. */

@@ -4,6 +4,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
+import { builtParts } from './built-parts.ts';
 import { withGroups } from './cast-of-groups.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
@@ -80,7 +81,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       ...(cast.address && { address: cast.address.actor }),
       ...cast.tending,
       ...(gear && { gear }),
-      ...(cast.kind === 'breakout' && brickOf(requested)),
+      ...builtParts(cast.kind, requested),
       ...(requested.mount && kindsWithRiders.has(cast.kind) && { mount: actorOf(requested.mount) }),
     },
     palette: paletteFor({
@@ -111,12 +112,6 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 function castOf(requested: Requested, random: SeededRandom): Cast {
   const cast = inSizes(withPieces(inSides(chooseCast(requested, random), requested), requested));
   return withLetters(withGroups(cast, requested), requested, random);
-}
-
-/** "Chocolate bricks" are brown. */
-function brickOf({ things }: Requested): { brick?: Actor } {
-  const brick = things.find(({ sprite, tint }) => sprite === 'brick' && tint);
-  return brick ? { brick: actorOf(brick) } : {};
 }
 
 const duels = new Set<Kind>(['chess', 'draughts', 'tic-tac-toe', 'four-in-a-row', 'pong', 'air-hockey', 'battleship']);

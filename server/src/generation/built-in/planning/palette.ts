@@ -77,7 +77,7 @@ export function paletteFor(options: PaletteOptions): Palette {
     l *= mood.light;
     c *= mood.chroma;
     [l, c] = toned(l, c, options.tone);
-    if (secondWash && by && by[0] < blackLight) return hexOf([l * 0.5, 0.004, h]);
+    if (secondWash && by && isBlack(by)) return hexOf([l * 0.5, 0.004, h]);
     // Neon on a dark background: everything is tinted by the colour of the sky.
     if (neon) [l, c, h] = [l * 0.34 + 0.09, Math.max(0.1, c * 1.45), skyHue + turnTowards(skyHue, h) * 0.3];
     return hexOf([Math.min(0.985, l), c, h]);
@@ -96,7 +96,8 @@ export function paletteFor(options: PaletteOptions): Palette {
     far: tune(scene.far),
     mid: below(scene.mid),
     near: tune(scene.near),
-    ground: below(scene.ground),
+    // Seen from above there is nothing but the ground: whichever of the two is black, it is.
+    ground: wash && isBlack(wash) ? tune(scene.ground) : below(scene.ground),
     edge: neon ? hexOf([0.68, gray ? 0 : 0.2, edgeHue]) : below(scene.edge),
     accent: hexOf([neon && !gray ? brightestOf(accentHue) : 0.84, strength, accentHue]),
     second: hexOf([neon && !gray ? brightestOf(secondHue) : isPastel ? 0.82 : 0.7, strength * 1.05, secondHue]),
@@ -173,11 +174,12 @@ function underClouds(scene: SceneColours, weather: Weather | null): SceneColours
 /** Black, white and gray. */
 export const isNeutral = ([, chroma]: Oklch): boolean => chroma < 0.03;
 
-const blackLight = 0.35;
+const isBlack = (colour: Oklch): boolean => isNeutral(colour) && colour[0] < 0.35;
 
 /** A scene in one colour keeps its light and dark parts and a little of its own hues. */
-function washed([l, c, h]: Oklch, [washL, washC, washH]: Oklch): Oklch {
-  if (isNeutral([washL, washC, washH])) return [l * (washL < blackLight ? 0.6 : 1), 0.004, h];
+function washed([l, c, h]: Oklch, wash: Oklch): Oklch {
+  if (isNeutral(wash)) return [l * (isBlack(wash) ? 0.6 : 1), 0.004, h];
+  const [washL, washC, washH] = wash;
   return [l * 0.85 + washL * 0.12, Math.max(c, washC * 0.55), washH + turnTowards(washH, h) * 0.14];
 }
 

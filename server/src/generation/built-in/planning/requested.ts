@@ -2,6 +2,7 @@ import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
+import { withTowers } from './built-parts.ts';
 import type { Oklch } from './colour-space.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withPrey } from './eaters.ts';
@@ -64,7 +65,7 @@ export type Requested = {
 };
 
 export function requestedOf(read: Frame): Requested {
-  const counted = withOwnCounts(inCountedKind(withSortedBins(read)));
+  const counted = withTowers(withOwnCounts(inCountedKind(withSortedBins(read))));
   const aimed = withTargets(withAddress(withoutParts(counted)));
   const whole = withLoad(
     withImpliedThings(withLivingHero(withShips(withCrates(withFleet(withBasketball(withPrey(aimed))))))),

@@ -108,7 +108,7 @@ function nounPhrase(state: State, phrase: NounPhrase, isTaken: (i: number) => bo
   // "With penguins as pins": they stand for them.
   const part = preposition === 'as' && tokens[phrase.from - 1]?.text === 'as' ? partOf(phrase) : [];
   if (part.length > 0 && state.last?.to === phrase.from - 1) {
-    Object.assign(state.last, { traits: [...state.last.traits, ...part] });
+    Object.assign(state.last, { traits: [...state.last.traits, ...part], standsFor: phrase.noun });
     state.preposition = null;
     return;
   }

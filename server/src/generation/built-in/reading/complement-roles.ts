@@ -17,6 +17,9 @@ const aimedAt = new Set<Mechanic | null>(['throw', 'shooter', 'darts']);
 const buildings =
   /^(castle|house|tower|wall|fort|fortress|building|window|door|chimney|skyscraper|barn|mailbox|roof|rooftop|porch|doorstep|balcony|ship|boat|bridge|tent|igloo|snow fort|sandcastle|pyramid|bank)$/;
 
+/** What one jumps from and onto. */
+const footholds = /^(branch|log|rock|stone|asteroid|meteor|barrel|chimney|iceberg|car|truck|train|leaf|mushroom)$/;
+
 /** "At the dentist" is where they work. */
 const visited = /^(dentist|doctor|vet|hairdresser|barber|baker|butcher|florist|optician|tailor)$/;
 
@@ -25,6 +28,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (phrase === you || reader.placed.has(phrase)) return;
   const { verb, subject } = clause;
   const classes = verbClassesOf(verb);
+  // "From branch to branch": nobody flees from them.
+  if (/^(from|to)$/.test(preposition) && /^(jump|leap|hop|bounce)$/.test(verb) && footholds.test(phrase.noun))
+    return place(reader, phrase);
   if (
     preposition === 'from' &&
     /^(run|escape|flee|hide|protect|defend|guard|save|rescue|shield|help|free|evacuate|dash|fly|swim|jump|climb|away|steal)$/.test(
@@ -110,6 +116,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
       return foe(reader, phrase, 'stands');
     if (isPlayable(phrase.class) && subject === you)
       return phrase.isPlural && !phrase.hasArticle ? loosely(reader, phrase) : candidate(reader, phrase, 50);
+    // "Dodge lightning with a cloud": the cloud dodges it.
+    const isAlone = phrase.hasArticle && !phrase.isPlural && !catchers.test(phrase.noun);
+    if (classes.includes('avoid') && isAlone && isThing(phrase.class)) return candidate(reader, phrase, 40);
     if (!isPlayable(phrase.class))
       return isThing(phrase.class) && subject === you && !boards.has(reader.mechanic)
         ? tool(reader, phrase)

@@ -1,6 +1,7 @@
 import { findFilter } from '../knowledge/find-filter.ts';
 import { asksForTopic, findOtherTopics, findParts, findTopic } from '../knowledge/find-topic.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
+import { builtOf } from './built-of.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import { nameIn } from './given-names.ts';
 import { groupsIn } from './groups-in-prompt.ts';
@@ -53,6 +54,7 @@ export function frameOf(
     hazards: once(hazards, hero),
     tools: once(tools, null),
     ...(roles.address && { address: roles.address }),
+    builtOf: builtOf(roles, sentence, mechanic),
     place: placeOf(prompt, settings.place, places),
     mood: settings.mood,
     look: settings.look,

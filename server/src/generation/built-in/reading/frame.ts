@@ -51,6 +51,8 @@ export type Frame = {
   address?: Named | null;
   /** What the hero uses: a plate, a shotgun, snowballs. */
   tools: Named[];
+  /** What the pillars of a flyer, the bricks of a brick breaker or the towers of a defence are made of or look like. */
+  builtOf?: Named | null;
   /** The feast says who and what belongs there: a Christmas tree, a birthday cake. */
   place: { setting: Scene | null; words: string[]; time: Hour | null; weather: Weather | null; feast?: Feast | null };
   mood: {

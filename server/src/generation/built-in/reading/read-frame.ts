@@ -66,7 +66,7 @@ function readEnglish(prompt: string, text: string): Frame {
   const isRun = sentence.clauses.some(({ verb }) => walks.test(verb));
   const isFlown = best.mechanic === 'runner' && !isNamed && !isRun && !isWalking(roles.hero);
   const byNature = best.isWeak || isFlown ? mechanicOfHero(playedOf(roles), isSimulated) : null;
-  const mechanic = byNature ?? best.mechanic;
+  const mechanic = byNature === 'shooter' && best.mechanic === 'dodger' ? 'dodger' : (byNature ?? best.mechanic);
   addWork(roles, mechanic, sentence);
   const settings = settingsOf(
     `${withoutCastKids(withoutNames(tokens, isTaken), roles)}${singularPlaces(roles)}`

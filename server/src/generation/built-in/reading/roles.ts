@@ -1,3 +1,4 @@
+import { isBuiltPart } from './built-of.ts';
 import { readClause } from './clause-roles.ts';
 import { byWeight, isHarm, readHarm } from './clauses-of-others.ts';
 import { readLoose } from './loose-roles.ts';
@@ -138,8 +139,8 @@ function withoutHider(reader: Reader, { clauses }: Sentence) {
 /** A mushroom kingdom has mushrooms, where nothing else is named. */
 function goodsOfPlaces(reader: Reader) {
   if (reader.goods.length > 0 || boards.has(reader.mechanic)) return;
-  for (const { traits } of reader.places) {
-    const found = lookUp(traits.at(-1) ?? '');
+  for (const { traits, noun } of reader.places) {
+    const found = isBuiltPart(reader.mechanic, noun) ? null : lookUp(traits.at(-1) ?? '');
     if (found && /^(food|plant)$/.test(found.class))
       reader.goods.push({ ...found, count: null, isPlural: true, traits: [], role: 'collected' });
   }

@@ -1,0 +1,40 @@
+import { findPicture } from '../pictures/find-picture.ts';
+import type { Named } from './frame.ts';
+import type { Mechanic } from './mechanics.ts';
+import { isBeing, isThing } from './noun-classes.ts';
+import { lookUp, type NounPhrase } from './noun-phrases.ts';
+import { named, type Roles } from './role-reader.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What a mechanic puts up by itself, and what the prompt may make it of. */
+const partsOfMechanics: Partial<Record<Mechanic, RegExp>> = {
+  flyer: /^(pillar|pipe|column|tube|pole|post|gate)$/,
+  breakout: /^(brick|block|tile|wall)$/,
+  defence: /^(tower|turret)$/,
+};
+
+export const isBuiltPart = (mechanic: Mechanic | null, noun: string): boolean =>
+  (mechanic && partsOfMechanics[mechanic]?.test(noun)) ?? false;
+
+/** "Between coral pillars", "the bricks are chocolate bars", "rolling pin towers": coral, chocolate bars, rolling pins. */
+export function builtOf(roles: Roles, { loose, clauses }: Sentence, mechanic: Mechanic | null): Named | null {
+  const isPart = ({ noun }: Named) => isBuiltPart(mechanic, noun);
+  const stands = loose.map(({ phrase }) => phrase).find(({ standsFor }) => isBuiltPart(mechanic, standsFor ?? ''));
+  if (stands) return { ...named(stands), traits: [] };
+  // The material of a brick is its colour.
+  if (mechanic === 'breakout') return null;
+  const others = [...roles.places, ...roles.tools, ...roles.goods, ...(roles.hero ? [roles.hero] : [])];
+  const phrases = [...loose, ...clauses.flatMap(({ complements }) => complements)].flatMap(({ phrase }) =>
+    typeof phrase === 'object' ? phrase : [],
+  );
+  const part = [...others, ...phrases].find((one) => isPart(one) && one.traits.length > 0);
+  return part ? materialOf(part) : null;
+}
+
+function materialOf({ traits }: Named | NounPhrase): Named | null {
+  const compound = traits.slice(-2).join(' ');
+  const isDrawn = findPicture(compound) !== undefined;
+  const found = isDrawn ? { noun: compound, class: 'thing' as const } : lookUp(traits.at(-1) ?? '');
+  if (!found || !(isThing(found.class) || isBeing(found.class))) return null;
+  return { ...found, count: null, isPlural: true, traits: [] };
+}
