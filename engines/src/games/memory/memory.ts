@@ -9,7 +9,7 @@ import { drawMemory } from './draw.ts';
 import { layCards } from './lay-out.ts';
 import { type Card, type MemoryWorld, pictures } from './world.ts';
 
-const pairsOfLevel = [4, 6, 8, 10, 12, 14, 15];
+const pairsOfLevel = [4, 6, 8, 10, 12, 14, 15, 16, 18];
 
 /** Find the pairs. All cards are shown first; then every miss costs a heart. Each board is larger than the last. */
 run((stage): Game => {
@@ -61,7 +61,7 @@ function deal(stage: Stage, w: MemoryWorld): void {
         pairsOfLevel.findIndex((count) => count >= first),
       )
     : Math.round(stage.rule('head', 0));
-  const wanted = first && w.level === 1 ? first : (pairsOfLevel[w.level - 1 + head] ?? 15);
+  const wanted = first && w.level === 1 ? first : (pairsOfLevel[w.level - 1 + head] ?? 18);
   const pairs = Math.min(known.length, wanted);
   // Requested things are first in the list.
   const chosen = stage.random.shuffle(known.slice(0, Math.max(pairs, stage.plan.theme.things.length))).slice(0, pairs);

@@ -20,8 +20,11 @@ export const memoryMechanic: Mechanic = {
   }),
 };
 
+/** As many cards as fit on a telephone. */
+export const pairsMax = 18;
+
 /** The requested pairs, or as many as a board of that size has: "4x4" is eight. */
 function pairsAsked(numbers: Record<string, number>): { pairs?: number } {
   const { columns = 0, rows = 0, pairs = Math.floor((columns * rows) / 2) } = numbers;
-  return pairs > 0 ? { pairs: Math.max(2, Math.min(15, pairs)) } : {};
+  return pairs > 0 ? { pairs: Math.max(2, Math.min(pairsMax, pairs)) } : {};
 }

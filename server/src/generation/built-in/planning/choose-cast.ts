@@ -19,7 +19,7 @@ import type { SeededRandom } from './seeded-random.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
 import { withWays } from './ways.ts';
 
-const thingsMax = 15;
+const thingsMax = 18;
 
 export type Cast = {
   kind: Kind;

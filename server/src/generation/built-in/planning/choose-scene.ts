@@ -32,7 +32,9 @@ export function chooseScene(
   if (kind === 'parking') return 'city';
   if (kind === 'delivery') return random.pick(roundsOf(hero));
   const ofAbout = requested.about === null ? undefined : homeOf(requested.about);
-  if (ofAbout && !hero && foes.length === 0) return ofAbout;
+  // What must not be caught says nothing about the place.
+  const met = kind === 'catcher' && requested.things.length > 0 ? undefined : foes[0];
+  if (ofAbout && !hero && met === undefined) return ofAbout;
   // A penalty is taken in a stadium, whoever keeps the goal.
   if (/^(throw|goalkeeper)$/.test(kind) && requested.frame.modifiers.includes('goal')) return 'stadium';
   // Whoever floats upwards leaves the room.
@@ -48,7 +50,7 @@ export function chooseScene(
   for (const actor of [
     hero,
     guarded,
-    ofSky ? undefined : foes[0],
+    ofSky ? undefined : met,
     thing?.being && requested.about === null ? actorOf(thing) : undefined,
   ]) {
     const homes = (actor ? homesOf(actor) : []).filter(

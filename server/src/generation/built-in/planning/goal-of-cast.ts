@@ -35,11 +35,13 @@ export function goalOf(cast: Cast, requested: Requested): string {
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
   const isThing = requested.foes[0]?.being === false || cast.foes[0]?.sprite === 'flame';
   const hitsBombs = cast.kind === 'whack' && cast.foes.some(({ sprite, picture }) => sprite === 'bomb' && !picture);
-  const unhurried = requested.frame.modifiers.includes('no-timer')
-    ? withoutHurry(ofKind)
-    : isThing
-      ? ofKind.replace('stomp on', 'watch out for')
-      : ofKind;
+  const isLeisurely = cast.kind === 'tending' && requested.frame.mood.energy === 'slow';
+  const unhurried =
+    requested.frame.modifiers.includes('no-timer') || isLeisurely
+      ? withoutHurry(ofKind)
+      : isThing
+        ? ofKind.replace('stomp on', 'watch out for')
+        : ofKind;
   const told = hitsBombs ? unhurried.replace('leave the bombs', 'leave the skulls') : unhurried;
   return isPeaceful ? told.replace(/, [^,]*\{foes?\}[^,]*/, '') : told;
 }

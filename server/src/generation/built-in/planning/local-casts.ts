@@ -90,6 +90,7 @@ const ofPlaces: [places: RegExp, cast: LocalCast][] = [
   [/cinema|theater|theatre|opera/, { heroes: 'kid cat detective', foes: 'ghost mouse bat bomb', things: 'popcorn ticket mask star camera' }],
   [/casino/, { heroes: 'fox cat detective', foes: 'thief dog robot bomb', things: 'dice coin gem crown joker' }],
   [/dentist/, sceneCasts.mouth],
+  [/^(savannah?|serengeti)$/, { heroes: 'lion zebra giraffe elephant', foes: 'lion rhinoceros snake hippopotamus', things: 'leaf watermelon flower bone' }],
   [/zoo/, { heroes: 'monkey kid panda elephant', foes: 'crocodile snake tiger bear', things: 'banana balloon icecream apple' }],
   [/playground/, { heroes: 'kid dog cat rabbit', foes: 'bee dog ant raincloud', things: 'ball balloon kite icecream teddy-bear' }],
   [/pool|water park/, { heroes: 'duck kid frog', foes: 'shark crab jellyfish bee', things: 'ball icecream duck starfish watermelon' }],

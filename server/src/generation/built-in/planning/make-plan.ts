@@ -54,7 +54,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const { weather } = requested.frame.place;
   // Nothing for toddlers happens at night, unless it is asked for.
   const isForToddlers = requested.frame.mood.audience === 'toddlers';
-  const isLit = [...foes, ...things].some(({ name }) => /^(firework|fireworks)$/.test(name));
+  const isLit = [hero, ...foes, ...things].some(({ name }) => /^(firework|fireworks|firefly)$/.test(name));
   const hour = requested.hour ?? (isLit ? 'night' : isForToddlers ? 'day' : chooseHour(mood, random));
   const title = writeTitle(cast, requested, random);
   const plan: Plan = {

@@ -160,6 +160,8 @@ const houses = /^(porch|doorstep|balcony|house|window|door|mailbox|building|skys
 function mechanicInContext(frame: Frame): Frame['mechanic'] {
   const { mechanic, isMechanicNamed, modifiers } = frame;
   if (mechanic === 'runner' && !isMechanicNamed && modifiers.includes('no-enemies')) return 'platformer';
+  // Our races are seen from behind.
+  if (mechanic === 'racer' && modifiers.includes('top-down')) return 'traffic';
   if (mechanic === 'dodger' && !isMechanicNamed && isOverRoofs(frame)) return 'runner';
   return mechanic === 'dodger' && dodgedOnGround(frame) ? 'traffic' : mechanic;
 }

@@ -23,8 +23,9 @@ export function gearOf(kind: Kind, { frame: { hero, acts, tools } }: Requested):
 
 /** Gates belong to skiing; nobody rolls through them unless they are asked for. */
 export function hasGates(scene: Scene, requested: Requested): boolean {
-  const { numbers, tools, goods, isMechanicNamed } = requested.frame;
-  if (numbers.gates || [...tools, ...goods].some(({ noun }) => noun === 'gate')) return true;
+  const { numbers, tools, goods, modifiers, isMechanicNamed } = requested.frame;
+  if (numbers.gates || modifiers.includes('slalom') || [...tools, ...goods].some(({ noun }) => noun === 'gate'))
+    return true;
   const gear = gearOf('downhill', requested);
   return gear === 'skis' || (gear === null && isMechanicNamed && scene === 'snow' && !requested.mount);
 }

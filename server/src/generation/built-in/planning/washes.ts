@@ -5,6 +5,8 @@ import { isNeutral } from './palette.ts';
 
 const boardsForTwo = /^(chess|draughts|tic-tac-toe|four-in-a-row|pong|air-hockey|battleship)$/;
 const redPlanet: Oklch = [0.6, 0.13, 40];
+const dryGrass: Oklch = [0.8, 0.12, 82];
+const savanna = /^(savannah?|serengeti)$/;
 
 /** The one or two colours of the whole game: those without a noun apply to everything. */
 export function washesOf({ mechanic, look, hero, foes, goods, hazards, place }: Frame): Oklch[] {
@@ -12,6 +14,7 @@ export function washesOf({ mechanic, look, hero, foes, goods, hazards, place }: 
   const isForSides = boardsForTwo.test(mechanic ?? '') && new Set(look.colours).size === 2;
   if (look.sides || isForSides || mechanic === 'reaction') return [];
   if (place.words.includes('mars')) return [redPlanet];
+  if (place.words.some((word) => savanna.test(word)) && look.colours.length === 0) return [dryGrass];
   const worn = new Set([hero, ...foes, ...goods, ...hazards].flatMap((one) => one?.traits ?? []));
   const free = look.colours.find((word) => !worn.has(word));
   const first = free && colourOfWord.get(free)?.wash;

@@ -206,7 +206,7 @@ export function writeDescription(
   const all = mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
-    (one) => isWet(cast, one) && isOnGround(cast, requested, one),
+    (one) => isWet(cast, one) && isOnGround(cast, requested, one) && !(mood === 'calm' && hurried.test(one)),
   );
   // A puzzle of a panda shows the panda.
   const template = random.pick(friendly.length > 0 ? friendly : all);
@@ -217,6 +217,9 @@ export function writeDescription(
   const closing = random.pick(closings[mood]);
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
+/** Nobody is told to relax and to hurry. */
+const hurried = /\b(quick|quickly|too late|never enough time|faster and faster|hurry|rush)\b/;
+
 export const writeGoal = (cast: Cast, requested: Requested): string =>
   fillIn(goalOf(cast, requested), cast, requested, '');
 

@@ -85,7 +85,7 @@ const shoots = /^(dispara|disparan|tira|schie(ß|ss)|tire|tirent|atira|spara|с�
 /** Languages in which a noun after a noun says of what it is. */
 const isOfLast = /^(ru|uk|pl|cs)$/;
 const againsts = /^(gegen|contra|contre|contro|против|проти|przeciw(ko)?)$/u;
-const stood = /^(cloud|lily pad|roof|branch|platform|planet)$/;
+const stood = /^(cloud|lily pad|roof|branch|platform|planet|asteroid)$/;
 
 const isGroup = (noun: string): boolean => /^(animal|fruit|vegetable)$/.test(noun);
 

@@ -117,6 +117,8 @@ export const modifiers = [
   'timed',
   'top-down',
   'side-view',
+  /** Gates on the way down, whatever one goes down on. */
+  'slalom',
   'double-jump',
   'one-button',
   'no-enemies',

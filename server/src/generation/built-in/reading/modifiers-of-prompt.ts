@@ -16,6 +16,7 @@ const patterns: [Modifier, RegExp][] = [
   ['timed', /\b(timer|countdown|against the clock|time limit|before time|time trial|(?![789]0s)\d+ ?(seconds|sec|s|minutes?))\b|auf zeit|contrarreloj/iu],
   ['top-down', /\b(top[- ]down|from above|bird'?s[- ]eye|overhead|viewed from the top)\b|von oben|vista aérea|vu de haut|сверху|俯视|見下ろし/iu],
   ['side-view', /\b(side[- ]?scroll(er|ing)?|(from|seen from) the side|side[- ]view)\b/iu],
+  ['slalom', /\bslalom\b|слалом|スラローム|回转|슬라롬/iu],
   ['double-jump', /\bdouble[- ]?jump(s|ing)?\b|\bjump(s|ing)? twice\b|doppelsprung|doble salto|double saut/iu],
   ['one-button', /\b(one|single)[- ](button|tap|touch|finger|key)\b|ein knopf|un botón|un seul bouton/iu],
   ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],

@@ -21,7 +21,7 @@ export const groupNamed = (word: string): string | null =>
 
 /** Emoji that are not things: a chart, an arrow, a button. */
 export const isSign = (noun: string): boolean =>
-  /\b(chart|button|symbol|sign|arrow|mark|square|circle|face|cityscape|clock|person|people|playing|feeding|safety pin|lotus|peach|milky way|slide|bullseye|wing)\b/.test(
+  /\b(chart|button|symbol|sign|arrow|mark|square|circle|face|cityscape|clock|person|people|playing|feeding|safety pin|lotus|peach|milky way|slide|bullseye|wing|slider|knobs)\b/.test(
     noun,
   );
 

@@ -27,5 +27,6 @@ export function isPartOfPlace(word: string): boolean {
 export function sceneOfPlace(place: string): Scene | null {
   const last = place.split(' ').at(-1) ?? '';
   const found = [place, last, singularOf(last)].map((name) => sceneTable().get(name)).find((one) => one !== undefined);
-  return found ?? null;
+  // Of all places with houses only towns have high ones.
+  return last === 'village' ? 'farm' : (found ?? null);
 }

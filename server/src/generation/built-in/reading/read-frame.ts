@@ -163,7 +163,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const pieces =
     digitsIn(unnamed)
       .toLowerCase()
-      .match(/\d+\p{L}{0,2}|[\p{L}\p{M}'’-]+/gu) ?? [];
+      .match(/\d+(?:\p{Script=Katakana}+ー?\p{Script=Katakana}*|\p{L}{0,2})|[\p{L}\p{M}'’-]+/gu) ?? [];
   const unknown = ignoredOfForeign(words, frame, settings.words);
   const said = words.flatMap((word) =>
     word.kind === 'noun' ? [[word.noun, word.text.replaceAll('_', ' ')] as const] : [],
@@ -214,7 +214,7 @@ const isWalking = (hero: Named | null): boolean => !/^(flyer|flight)$/.test(mech
 
 /** From cloud to cloud one jumps upwards. */
 const upwards = (mechanic: Mechanic | null, { places }: Roles): Mechanic | null =>
-  mechanic === 'platformer' && places.some(({ noun }) => /^(cloud|planet)$/.test(noun)) ? 'jumper' : mechanic;
+  mechanic === 'platformer' && places.some(({ noun }) => /^(cloud|planet|asteroid)$/.test(noun)) ? 'jumper' : mechanic;
 
 /** An opponent is no place full of computers. */
 const byComputer =

@@ -5,6 +5,13 @@ const setPhrases: [RegExp, string][] = [
   [/\bspelling bees?\b/gi, 'spelling game'],
   [/,?( with| on| for| using)?( only)?( the)? \b(home|top|upper|middle)[- ]row( keys| letters| words)?\b/gi, ''],
   [/\btyping (practi[cs]e|training|tutor|lessons?)\b/gi, 'typing game'],
+  [/\bbird['’]?s[- ]eye( view)?\b/gi, 'from above'],
+  [/(?<=\bspring\b.*)\b(after|following) (a |the )?(\p{L}+ )?winter\b/giu, ''],
+  // An adjective that is also a noun names nobody here.
+  [/\b(something|anything) (very |really |a bit |quite )?hopeful\b/gi, '$1 cheerful'],
+  [/\b(something|anything) (very |really |a bit |quite )?sweet\b/gi, '$1 cute'],
+  [/\b(something|anything) (very |really |a bit |quite )?crazy\b/gi, '$1 silly'],
+  [/\b(something|anything) (very |really |a bit |quite )?(mystic|active|native|primitive|innocent|dear|good|natural|original|special|royal|radical|professional|intellectual|vintage|modern|bittersweet|tender)\b/gi, '$1'],
   [/\bfire engine(s?)\b/gi, 'fire truck$1'],
   [/\bice cream van(s?)\b/gi, 'ice cream truck$1'],
   [/\btraffic jams?\b/gi, 'traffic'],

@@ -22,6 +22,12 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
       i += counted[0].length;
       continue;
     }
+    // There is a bell in レベル.
+    const unit = /^(レベル|ステージ|ラウンド)/u.exec(piece.slice(i));
+    if (unit) {
+      i += unit[0].length;
+      continue;
+    }
     const noun = longestNoun(piece, i, table, language);
     const verb = foreignVerbAt(piece, i);
     if (noun && noun.length > (verb?.length ?? 0)) {

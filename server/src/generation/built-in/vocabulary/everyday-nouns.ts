@@ -6,6 +6,7 @@ export const everydayGaps = `
 vacuum cleaner | staubsauger | aspiradora aspiradoras | aspirateur aspirateurs | aspirador aspiradores | aspirapolvere | пылесос пылесоса | 掃除機 | 吸尘器
 customer | kunde kunden gast gäste | cliente clientes | client clients | cliente clientes | cliente clienti | клиент клиенты клиентов | 客 お客 | 顾客 客人
 cook | pizzabäcker | pizzero | pizzaïolo | pizzaiolo | pizzaiolo | | |
+nut and bolt | schraubenmutter schraubenmuttern schrauben | tuerca tuercas tornillo tornillos | écrou écrous boulon boulons | porca_de_parafuso parafuso parafusos | bullone bulloni | гайка гайки гайку гаек болт болты | ナット ボルト | 螺母 螺丝
 coal | kohle kohlen steinkohle | carbón carbon | charbon charbons | carvão | carbone | уголь угля | 石炭 | 煤 煤炭
 tongue | zunge zungen | lengua lenguas | langue langues | língua | lingua lingue | язык языком | 舌 | 舌头
 armadillo | gürteltier gürteltiere | armadillo armadillos | tatou tatous | tatu tatus | armadillo armadilli | броненосец | アルマジロ | 犰狳

@@ -100,6 +100,7 @@ hunter | صياد صيادين | avcı | शिकारी | pemburu | myśliw 
 king | ملك | kral | राजा | raja | król | nhà_vua
 bone | عظم عظام عظمة | kemik kemiğ | हड्डी हड्डियां हड्डियाँ | tulang | kość kości | xương
 mushroom | فطر | mantar | मशरूम | jamur | grzyb | nấm
+sausage | سجق نقانق | sosis sucuk | सॉसेज | sosis | kiełbas parówk parówek | xúc_xích
 bread | خبز | ekmek ekmeğ | रोटी | roti | chleb | bánh_mì
 ice cream | آيس_كريم | dondurma | आइसक्रीम | es_krim | lody lodów | kem
 fire | نار حريق | ateş yangın | आग | api | ogień ognia ogniem ognie pożar | lửa

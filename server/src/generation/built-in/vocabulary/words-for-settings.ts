@@ -11,12 +11,12 @@ export const wordsForScenes: Record<Scene, string> = {
   forest:
     'غابة, الغابة, ormanda, जंगल, hutan, lesie, rừng, forest, river, waterfall, woods, woodland, wood, wilderness, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
   jungle:
-    'jungle, bamboo forest, bamboo grove, 竹林, 대나무 숲, rainforest, amazon, tropic, safari, savanna, africa, selva, jungla, dschungel, urwald, giungla, ジャングル, 丛林, 정글, джунгли',
+    'jungle, bamboo forest, bamboo grove, 竹林, 대나무 숲, rainforest, amazon, tropic, safari, africa, selva, jungla, dschungel, urwald, giungla, ジャングル, 丛林, 정글, джунгли',
   swamp: 'swamp, bog, marsh, bayou, lagoon, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
   autumn:
     'herbstwald, sonbahar, خريف, jesień, jesienią, पतझड़, autumn, fall leaves, harvest, thanksgiving, october, otono, herbst, automne, outono, autunno, 秋, 秋天, 가을, осень, осенний, осеннем, осенняя, осеннего, осенью, jesiennym, jesienny, otoñal, autunnale, herbstlich',
   meadow:
-    'playground, greenhouse, zoo, campsite, meadow, easter, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
+    'savanna, savannah, serengeti, savane, sabana, savana, саванна, саванне, サバンナ, playground, greenhouse, zoo, campsite, meadow, easter, hive, beehive, field, fields, garden, gardens, park, spring, prairie, grass, flowers, hills, countryside, picnic, jardin, pradera, wiese, garten, prairie, jardim, giardino, prato, 草原, 庭, 公园, 花园, 정원, 공원, сад, луг, поле',
   farm: 'مزرعة, çiftlik, खेत, pertanian, farmie, nông trại, farm, barn, barnyard, farmyard, ranch, orchard, granja, bauernhof, ferme, fazenda, fattoria, 農場, 牧場, 农场, 농장, ферма, ферме, boerderij',
   city: 'police station, train station, railway station, bus station, bus stop, gas station, petrol station, fire station, construction site, building site, car wash, bank robbery, neighborhood, neighbourhood, suburb, مدينة, المدينة, şehir, şehirde, शहर, kota, mieście, thành phố, city, roof, roofs, tejado, tejados, toit, toits, telhado, telhados, tetto, tetti, dach, dächer, dachach, крыша, крыше, крышам, 屋根, 屋顶, 지붕, atap, çatı, cadde, miasto, hotel, airport, bank, traffic, highway, road, parking lot, garage, city, town, street, streets, downtown, urban, metropolis, skyscraper, rooftop, rooftops, new york, tokyo, paris, london, rome, venice, berlin, madrid, barcelona, lisbon, amsterdam, vienna, prague, istanbul, moscow, chicago, los angeles, san francisco, las vegas, miami, rio, dubai, hong kong, shanghai, beijing, seoul, singapore, mumbai, delhi, sydney, toronto, manhattan, brooklyn, subway, ciudad, calle, stadt, strasse, ville, rue, cidade, citta, 街, 都市, 町, 城市, 도시, город, городе, miasto',
   cyber:
