@@ -204,6 +204,7 @@ describe('who eats and grows', () => {
     ['leap from lily pad to lily pad with a toad', 'hopper', 'toad', null, null],
     ['a squirrel jumps from branch to branch', 'jumper', 'squirrel', 'owl,raccoon,wolf', null],
     ['hot potato with a ticking pumpkin', 'hot-potato', null, null, 'pumpkin'],
+    ['hot potato with a cactus and 6 cowboys', 'hot-potato', 'cowboy', null, 'cactus'],
     ['pass the pumpkin before it explodes', 'hot-potato', null, null, 'pumpkin'],
     ['dodge lightning bolts with a little cloud', 'dodger', 'cloud', 'bolt', null],
     ['dodge comets with a rocket', 'dodger', 'rocket', 'comet', null],

@@ -9,6 +9,7 @@ describe('what a game puts up', () => {
     ['flappy bird between candy cane pipes', 'pillar', 'candy cane'],
     ['flappy bird with pencils instead of pipes', 'pillar', 'pencil'],
     ['breakout where the bricks are chocolate bars', 'brick', 'chocolate bar'],
+    ['flappy penguin, icicle pillars', 'pillar', 'icicle'],
     ['breakout with cookies as bricks', 'brick', 'cookie'],
     ['breakout with ice cubes instead of bricks', 'brick', 'ice cube'],
     ['breakout with chocolate bricks', 'brick', 'brick'],

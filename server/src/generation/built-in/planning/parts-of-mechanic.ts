@@ -24,6 +24,7 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   'colour-gates': /^(ring|wheel|gate|circle)$/,
   rhythm: /^(lane|tile|piano tile)$/,
   'bubble-shooter': /^(bubble|colour|color)$/,
+  flyer: /^(pillar|pipe|column|tube)$/,
 };
 
 /** A pinball with three balls has balls, and no targets that look like them. */
@@ -42,5 +43,17 @@ export function withoutParts(frame: Frame): Frame {
     foes: frame.foes.filter(isOther),
     hazards: frame.hazards.filter(isOther),
     tools: frame.tools.filter(isOther),
+  };
+}
+
+/** "Fork towers": forks are the towers, and nobody plays a tower. */
+export function withTowers(frame: Frame): Frame {
+  if (frame.mechanic !== 'defence') return frame;
+  const isOther = ({ noun }: Named) => !/^(tower|turret)$/.test(noun);
+  return {
+    ...frame,
+    hero: frame.hero && isOther(frame.hero) ? frame.hero : null,
+    goods: frame.goods.filter((one) => isOther(one) || one.role === 'protected'),
+    tools: [...(frame.builtOf ? [frame.builtOf] : []), ...frame.tools.filter(isOther)],
   };
 }

@@ -2,7 +2,6 @@ import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
-import { withTowers } from './built-parts.ts';
 import type { Oklch } from './colour-space.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withPrey } from './eaters.ts';
@@ -22,7 +21,7 @@ import {
 } from './nouns-in-context.ts';
 import { inCountedKind, withOwnCounts } from './own-counts.ts';
 import type { Hour } from './palette.ts';
-import { withoutParts } from './parts-of-mechanic.ts';
+import { withoutParts, withTowers } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
 import { withSortedBins } from './sorted-groups.ts';
 import { thrownOf } from './thrown.ts';

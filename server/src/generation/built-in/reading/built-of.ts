@@ -5,6 +5,7 @@ import { isBeing, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { named, type Roles } from './role-reader.ts';
 import type { Sentence } from './sentence.ts';
+import { asBall, prop } from './stand-ins.ts';
 
 /** What a mechanic puts up by itself, and what the prompt may make it of. */
 const partsOfMechanics: Partial<Record<Mechanic, RegExp>> = {
@@ -13,6 +14,9 @@ const partsOfMechanics: Partial<Record<Mechanic, RegExp>> = {
   defence: /^(tower|turret)$/,
 };
 
+/** Traits that say what a substitute stands for, and not how it looks. */
+const markers = new Set([prop, asBall, 'enemy']);
+
 export const isBuiltPart = (mechanic: Mechanic | null, noun: string): boolean =>
   (mechanic && partsOfMechanics[mechanic]?.test(noun)) ?? false;
 
@@ -20,7 +24,7 @@ export const isBuiltPart = (mechanic: Mechanic | null, noun: string): boolean =>
 export function builtOf(roles: Roles, { loose, clauses }: Sentence, mechanic: Mechanic | null): Named | null {
   const isPart = ({ noun }: Named) => isBuiltPart(mechanic, noun);
   const stands = loose.map(({ phrase }) => phrase).find(({ standsFor }) => isBuiltPart(mechanic, standsFor ?? ''));
-  if (stands) return { ...named(stands), traits: [] };
+  if (stands) return { ...named(stands), traits: stands.traits.filter((trait) => !markers.has(trait)) };
   // The material of a brick is its colour.
   if (mechanic === 'breakout') return null;
   const others = [...roles.places, ...roles.tools, ...roles.goods, ...(roles.hero ? [roles.hero] : [])];

@@ -221,9 +221,10 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
     return tool(reader, phrase);
   const isInTheWay =
     /^(downhill|traffic|golf)$/.test(mechanic ?? '') && /^(tree|bush|rock|cone|stone)$/.test(phrase.noun);
+  const isDangerous = phrase.traits.some((trait) => dangerous.test(trait));
   // A ticking pumpkin is passed on.
-  const isDangerous = mechanic !== 'hot-potato' && phrase.traits.some((trait) => dangerous.test(trait));
-  if ((deadly.test(phrase.noun) || isInTheWay || isDangerous) && !boards.has(mechanic)) return avoided(reader, phrase);
+  const isHeld = boards.has(mechanic) || mechanic === 'hot-potato';
+  if ((deadly.test(phrase.noun) || isInTheWay || isDangerous) && !isHeld) return avoided(reader, phrase);
   // "Pirate cannon" says what with.
   if (mechanic === 'throw' && handTools.test(phrase.noun)) return tool(reader, phrase);
   // Hockey is played on the ice, and not with it.

@@ -29,7 +29,7 @@ import { lookUp } from './noun-phrases.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { bestMechanic, foreignMechanics, inLanes, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
-import { cleaning } from './role-words.ts';
+import { cleaning, weatherNouns } from './role-words.ts';
 import { rolesOf } from './roles.ts';
 import type { Sentence } from './sentence.ts';
 import { compoundsOf, noPlaces, nounsOf, singularPlaces, withoutCastKids, withoutNames } from './setting-text.ts';
@@ -219,8 +219,6 @@ const upwards = (mechanic: Mechanic | null, { places }: Roles): Mechanic | null 
 /** An opponent is no place full of computers. */
 const byComputer =
   /(gegen (den )?|contra (el |la |o )?|contre (l['’])?|contro (il )?|против )(computer|ordinateur|ordenador|computador\w*|компьютера)/giu;
-
-const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|tornado|umbrella)$/;
 
 const isSearch = /^(search|look|seek|hunt)$/;
 

@@ -110,6 +110,9 @@ export const catchers =
 export const handTools =
   /^(shotgun|gun|sword|hammer|bow|crane|rod|hook|wand|axe|laser|cannon|slingshot|catapult|shield|jetpack|torch|knife|dart|ball|hose|broom|rope|bat|racket|paddle|trampoline|parachute|blaster|rifle|pistol|crossbow|club|magnet|lasso|spear|katana|camera|spatula|chopstick|fork|spoon|brush|pickaxe|frying pan|pan|chainsaw|flamethrower|sombrero|dagger|staff|whip)$/;
 
+/** What the weather brings, which nobody has to collect. */
+export const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|tornado|umbrella)$/;
+
 /** Words that are always places. */
 export const surePlaces =
   /^(mars|venus|jupiter|saturn|pluto|garden|city|lake|sea|ocean|forest|jungle|desert|castle|cave|dungeon|farm|space|sky|beach|island|river|factory|mansion|house|kitchen|school|circus|carnival|pyramid|saloon|mine|swamp|meadow|graveyard|canyon|highway|rooftop|roof|town|street|park|temple|stadium|room|church|waterfall|universe|tunnel|village|museum|diner|pub|bar|mall|supermarket|restaurant|cafe|café|bakery|garage|airport|office|gym|bathroom|bedroom|attic|basement|cellar|throne room|tomb|hell|heaven|opera|theater|theatre|fireplace|living room|laboratory|lab|arctic|antarctica|chinatown|bazaar|gutter|sewer|harbor|harbour|port|library|shop|store|market|hospital|stand|stall|booth|prison|zoo|playground|classroom|underwater|reef|pond|construction|construction site|floor|ceiling|hallway|corridor|bathtub|bath tub|bath|warehouse|police station|fire station|train station|gas station|power plant|power station|hotel|casino|cinema|nightclub|night club|laundromat|greenhouse|construction site|clinic|swimming pool)$/;

@@ -5,6 +5,7 @@ const setPhrases: [RegExp, string][] = [
   [/\bspelling bees?\b/gi, 'spelling game'],
   [/,?( with| on| for| using)?( only)?( the)? \b(home|top|upper|middle)[- ]row( keys| letters| words)?\b/gi, ''],
   [/\btyping (practi[cs]e|training|tutor|lessons?)\b/gi, 'typing game'],
+  [/\bfirst snow\b/gi, 'snow'],
   [/\bbird['’]?s[- ]eye( view)?\b/gi, 'from above'],
   [/(?<=\bspring\b.*)\b(after|following) (a |the )?(\p{L}+ )?winter\b/giu, ''],
   // An adjective that is also a noun names nobody here.
