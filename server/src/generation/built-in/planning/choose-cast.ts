@@ -5,6 +5,7 @@ import { nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { careOfCast, type Tending, whoWaits } from './care.ts';
 import { forlorn, sceneCasts } from './casts.ts';
+import { foesOfMechanic, foesOfTrades, opponentsOf, thingsOfMechanic } from './casts-of-mechanics.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
 import { chooseScene } from './choose-scene.ts';
@@ -13,7 +14,7 @@ import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
 import { heroOfKind } from './hero-of-kind.ts';
 import { withLights } from './lights.ts';
 import { castOf } from './local-casts.ts';
-import { type Mention, mentionOf, mentionOfName } from './mention.ts';
+import { type Mention, mentionOfName } from './mention.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
@@ -150,55 +151,6 @@ function rivalsOf(hero: Actor, requested: Requested): Actor[] {
 const isOnWater = ({ frame: { place } }: Requested): boolean =>
   place.words.some((word) => /lily pad|pond|river|stream|lake|floe/.test(word)) &&
   !place.words.some((word) => /road|street|highway|lane/.test(word));
-
-/** Things that the mechanic itself determines. */
-const thingsOfMechanic: Partial<Record<Kind, string>> = {
-  fishing: 'fish',
-  battleship: 'ship',
-  sokoban: 'crate',
-  'laser-mirrors': 'crystal',
-  rhythm: 'note',
-  // In a room the default would be balloons, which look like targets.
-  darts: 'star',
-  throw: 'ball',
-  'air-hockey': 'puck',
-  pong: 'ball',
-  'hot-potato': 'bomb',
-  // The ball is there anyway; a second one would be taken for it.
-  golf: 'star',
-  goalkeeper: 'ball',
-};
-/** What a trade has to do with. */
-const foesOfTrades: Record<string, string[]> = {
-  firefighter: ['flame'],
-  fireman: ['flame'],
-  dentist: ['virus'],
-  doctor: ['virus'],
-  nurse: ['virus'],
-};
-
-/** Whom a trade fights. */
-const rivalsOfTrades: Record<string, string> = {
-  cowboy: 'bandit',
-  sheriff: 'bandit',
-  'police officer': 'thief',
-  policeman: 'thief',
-  cop: 'thief',
-};
-
-/** A cowboy shoots at bandits, unless others are named. */
-function opponentsOf(kind: Kind, { name }: Actor): Actor[] {
-  const noun = /^(shooter|arena|defence|typing)$/.test(kind) ? rivalsOfTrades[name] : undefined;
-  return noun ? [actorOf(mentionOf({ noun, class: 'person', count: null, isPlural: true, traits: [] }))] : [];
-}
-
-const foesOfMechanic: Partial<Record<Kind, string>> = {
-  fishing: 'shark jellyfish octopus crab',
-  // Foxes do not fall from the sky.
-  catcher: 'bomb',
-  minesweeper: 'bomb',
-  battleship: 'pirate robot octopus',
-};
 
 /** Named things are joined by others of their family; boards need many kinds, other games few. */
 function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Actor[], random: SeededRandom): Actor[] {

@@ -2,6 +2,7 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP, { type WinkMethods } from 'wink-nlp';
 import { findPicture } from '../pictures/find-picture.ts';
 import { singularOf } from './english-plurals.ts';
+import { boundaries, determiners, prepositions, pronouns } from './function-words.ts';
 import { isHerd } from './herds.ts';
 import { classesOf, classOf, isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { doneToBeings } from './role-words.ts';
@@ -42,19 +43,6 @@ const tagOf: Record<string, Tag> = {
   PUNCT: 'stop',
   SCONJ: 'stop',
 };
-const prepositions = new Set(
-  'in on at to from with without into onto over under through across around about by of against versus vs between above below behind along up down off inside outside near after as like toward towards past for before beneath underneath among during instead'.split(
-    ' ',
-  ),
-);
-const determiners = new Set(
-  'a an the my your his her their our its this these those some any all every each other another no'.split(' '),
-);
-const pronouns = new Set(
-  'you it he she they them him i we us me who that which whom everyone everything something anything'.split(' '),
-);
-/** Words that start another clause. */
-const boundaries = new Set('while when where whenever until unless because if so but then once'.split(' '));
 
 /** Words with their part of speech from the tagger, corrected by their neighbours. */
 export function englishTokens(text: string): Token[] {

@@ -1,0 +1,53 @@
+import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import { actorOf } from './actor-of-mention.ts';
+import { mentionOf } from './mention.ts';
+
+/** Things that the mechanic itself determines. */
+export const thingsOfMechanic: Partial<Record<Kind, string>> = {
+  fishing: 'fish',
+  battleship: 'ship',
+  sokoban: 'crate',
+  'laser-mirrors': 'crystal',
+  rhythm: 'note',
+  // In a room the default would be balloons, which look like targets.
+  darts: 'star',
+  throw: 'ball',
+  'air-hockey': 'puck',
+  pong: 'ball',
+  'hot-potato': 'bomb',
+  // The ball is there anyway; a second one would be taken for it.
+  golf: 'star',
+  goalkeeper: 'ball',
+};
+
+/** What a trade has to do with. */
+export const foesOfTrades: Record<string, string[]> = {
+  firefighter: ['flame'],
+  fireman: ['flame'],
+  dentist: ['virus'],
+  doctor: ['virus'],
+  nurse: ['virus'],
+};
+
+/** Whom a trade fights. */
+const rivalsOfTrades: Record<string, string> = {
+  cowboy: 'bandit',
+  sheriff: 'bandit',
+  'police officer': 'thief',
+  policeman: 'thief',
+  cop: 'thief',
+};
+
+/** A cowboy shoots at bandits, unless others are named. */
+export function opponentsOf(kind: Kind, { name }: Actor): Actor[] {
+  const noun = /^(shooter|arena|defence|typing)$/.test(kind) ? rivalsOfTrades[name] : undefined;
+  return noun ? [actorOf(mentionOf({ noun, class: 'person', count: null, isPlural: true, traits: [] }))] : [];
+}
+
+export const foesOfMechanic: Partial<Record<Kind, string>> = {
+  fishing: 'shark jellyfish octopus crab',
+  // Foxes do not fall from the sky.
+  catcher: 'bomb',
+  minesweeper: 'bomb',
+  battleship: 'pirate robot octopus',
+};
