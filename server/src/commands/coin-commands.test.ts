@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StartupError } from '../process/startup-error.ts';
+import { afterFile } from '../testing/after-file.ts';
 import { openShop } from '../testing/people/shop-fixtures.ts';
 import { startService } from '../testing/service.ts';
 import { command as audit } from './audit.ts';
@@ -61,6 +62,7 @@ it('verify-draw recomputes a draw from the public response, and detects a change
   const bob = await shop.visitor('bob', 100);
   const id = await bob.wants(await shop.addBox([1, 2, 3]));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'coinop-draw-'));
+  afterFile(() => rm(folder, { recursive: true }));
   const check = async (content: unknown) => {
     const file = path.join(folder, 'intent.json');
     await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));

@@ -1,18 +1,20 @@
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { watchCertificate } from '../process/rtmps-certificate.ts';
 import { startRtmpServer } from '../rtmp/rtmp-server.ts';
+import { afterFile } from '../testing/after-file.ts';
 import { startFfmpegProcess } from '../testing/ffmpeg-process.ts';
 import { selfSigned } from '../testing/self-signed.ts';
 import { startService } from '../testing/service.ts';
 import { startIngest } from './ingest.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'coinop-rtmps-'));
+afterFile(() => rmSync(folder, { recursive: true }));
 const files = { certFile: path.join(folder, 'cert.pem'), keyFile: path.join(folder, 'key.pem') };
 const write = ({ cert, key }: { cert: string; key: string }) => {
   writeFileSync(files.certFile, cert);
@@ -32,14 +34,14 @@ async function nameAt(port: number): Promise<string | undefined> {
 
 it('takes a real publisher over TLS', async () => {
   const ingest = await startIngest(ctx);
-  afterAll(() => ingest.close());
+  afterFile(() => ingest.close());
   const ada = await people.member('ada');
   const { body } = await ada.post('/api/live', {});
   const picture = ['-re', '-f', 'lavfi', '-i', 'testsrc=s=160x120:r=20', '-t', '60'];
   const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '10', '-pix_fmt', 'yuv420p', '-f', 'flv'];
   const address = `rtmps://127.0.0.1:${ingest.tlsPort}/live/${body.ingest.streamKey}`;
   const sender = startFfmpegProcess([...picture, ...h264, address]);
-  afterAll(() => sender.kill('SIGKILL'));
+  afterFile(() => sender.kill('SIGKILL'));
   const status = async () => (await ada.get('/api/live')).body.live.status;
   await expect.poll(status, { interval: 200 }).toBe('live');
   sender.stdin?.write('q');
@@ -55,7 +57,7 @@ it('uses a renewed certificate for new connections, and keeps the one before whi
     limitedAddress: () => undefined,
     authorize: async () => ({ accept: false, reason: 'denied' }),
   });
-  afterAll(async () => {
+  afterFile(async () => {
     certificate.stop();
     await server.close();
   });
