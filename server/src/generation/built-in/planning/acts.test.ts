@@ -29,6 +29,19 @@ describe('who does what', () => {
     ['a snowplow clears the road, dodge cars', 'traffic', 'snowplow', 'car', 'coin'],
     ['steal the treasure guarded by a dragon', 'maze', null, 'dragon', 'treasure'],
     ['sneak past the sleeping dragon and grab the gold', 'maze', null, 'dragon', 'gold'],
+    ['a horse jumps over logs', 'runner', 'horse', 'log', null],
+    ['a frog jumps over logs in the river', 'hopper', 'frog', 'log', null],
+    ['a shepherd dog herds 10 sheep into the pen', 'maze', 'dog', null, 'sheep'],
+    ['a cowboy rounds up 12 cows', 'maze', 'cowboy', null, 'cow'],
+    ['an elephant sprays water at burning bushes', 'tending', 'elephant', null, 'fire,fire'],
+    ['a walrus balances on an ice floe and catches herring, avoid rocks', 'catcher', 'walrus', 'rock', 'herring'],
+    ['smash flower pots with a bouncing tennis ball', 'breakout', null, null, null],
+    ['tennis with a cat', 'pong', 'cat', null, null],
+    ['a clown balances plates on a stick', 'stacker', 'clown', null, 'plate'],
+    ['lumberjack beaver gnaws logs, dodge the falling branches', 'chopping', 'beaver', 'branch', 'log'],
+    ['a squirrel dodges falling branches', 'dodger', 'squirrel', 'branch', null],
+    ['land a hot air balloon... no, land a rocket on the moon', 'lander', 'rocket', null, null],
+    ['a cat catches mice, no wait, a dog', 'maze', 'dog', null, 'mouse'],
   ])('is played: %s', (prompt, kind, hero, foe, thing) => {
     const { plan, understood } = planPrompt(prompt, 'job 1');
     expect(plan.kind).toBe(kind);

@@ -79,6 +79,13 @@ export function isSavedFrom({ verb, objects, complements }: Clause): boolean {
   );
 }
 
+/** "Balances on an ice floe and catches herring": the balance is only how it stands. */
+export const isStill = ({ verb, objects, complements }: Clause, clauses: Clause[]): boolean =>
+  verb === 'balance' &&
+  objects.length === 0 &&
+  complements.some(({ preposition }) => preposition === 'on') &&
+  clauses.some((other) => /^(catch|avoid|dodge|collect|juggle)$/.test(other.verb));
+
 /** "Throws guests out of the club". */
 export const isThrownOut = ({ verb, complements }: Clause): boolean =>
   /^(throw|toss|hurl|fling)$/.test(verb) && complements.some(({ preposition }) => /^(of|off|out)$/.test(preposition));

@@ -9,6 +9,10 @@ const requests = [
   'book (?:an?|my) (?:\\w+ )?(?:flight|hotel|table|taxi|room|ticket|appointment)\\b',
   'call (?:me|us) (?:a|an)\\b',
   'call my\\b',
+  'call (?:the|a|an) (?:\\w+ )?(?:plumber|doctor|dentist|electrician|mechanic|police|ambulance|landlord|bank|school|office|restaurant|hotel|insurance|vet|hairdresser|taxi|cab)\\b',
+  '(?:e-?mail|text|phone|fax) (?:the|my|our|an?|this|that|him|her|them|me|us|it)\\b',
+  '(?:fix|repair) (?:my|our)\\b',
+  '(?:fix|repair|install|reset|update) (?:the|this) (?:\\w+ )?(?:printer|wi-?fi|internet|router|computer|laptop|phone|bug|website|code|dishwasher|washing machine|sink|toilet|tap|fridge|heating|boiler|tv|spreadsheet|invoice|app)(?:$|[.!?]| (?:in|at|on|for) (?:my|our)\\b)',
   'pay (?:for )?(?:my|our|the)\\b.*\\b(?:bills?|rent|invoices?|tax(?:es)?|fees?|fine|insurance|mortgage|tickets?)\\b',
   'send (?:an?|my|this|the|him|her|them)\\b.*\\b(?:e-?mails?|texts?|text message|sms|message|invoice|money)\\b',
   '(?:bake|cook|print|sew|knit|lend|transfer) (?:me|us)\\b',
@@ -44,7 +48,7 @@ const errand = new RegExp(
 
 /** Words that nobody says to a waiter. */
 const gameWords =
-  /\b(games?|play(?:er|ers|ing|s)?|levels?|lives|score|points|quiz|trivia|puzzles?|simulator|sim|spiel|juego|jeu|jogo|gioco|gra|oyun|boss|enem(?:y|ies)|power-?ups?)\b|игр|ゲーム|游戏|게임/iu;
+  /\b(games?|play(?:er|ers|ing|s)?|levels?|lives|score|points|quiz|trivia|puzzles?|simulator|sim|spiel|juego|jeu|jogo|gioco|gra|oyun|(?<!\b(?:my|our) )boss|enem(?:y|ies)|power-?ups?)\b|игр|ゲーム|游戏|게임/iu;
 
 /** "Order me a pizza" asks for something other than a game; "a game where you order pizza" does not. */
 export const isErrand = (prompt: string): boolean => errand.test(prompt) && !gameWords.test(prompt);

@@ -9,6 +9,7 @@ import {
   isReaping,
   isSavedFrom,
   isSiege,
+  isStill,
   isThrownAtPlayer,
   waysToRide,
 } from './acts-together.ts';
@@ -74,7 +75,7 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
       add(scores, clauses.some(({ verb }) => /^(drive|steer)$/.test(verb)) ? 'traffic' : 'dodger', 10);
     // "Don't touch the snakes" may accompany other actions.
     if (clause.isNegated && clause.verb === 'touch') add(scores, 'dodger', 5);
-    if (clause.isNegated || isLifeless(clause) || isBlownAway(clause, clauses)) continue;
+    if (clause.isNegated || isLifeless(clause) || isBlownAway(clause, clauses) || isStill(clause, clauses)) continue;
     // "My cat knocks glasses over and I have to catch them": the player catches.
     const share = isAnothers(clause, clauses) ? 0.5 : 1;
     for (const [mechanic, weight] of Object.entries(givenBy(clause)) as [Mechanic, number][])

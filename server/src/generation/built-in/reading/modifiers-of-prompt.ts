@@ -22,7 +22,7 @@ const patterns: [Modifier, RegExp][] = [
   ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],
   ['goal', /\b(penalt(y|ies)( shoot-?out)?|goalkeeper|goalie|free kick|soccer|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)\b/iu],
   ['pins', /\b(as pins|bowling|bowl|ten-?pin|skittles|kegeln|bolos|quilles|boliche|birilli|боулинг)\b|ボウリング|保龄球|볼링/iu],
-  ['no-losing', /\b(no|without( any)?|zero) (lives|game over|losing|dying|death|failing|fail state|stress|pressure|rush)\b|\bstress[- ]free\b|\b(can'?t|cannot|never|impossible to) (lose|die|fail)\b|\binvincible\b|ohne (leben|game over)|sin (vidas|perder)|sans (vies|game over)|sem (vidas|perder)|senza vite/iu],
+  ['no-losing', /\b(no|without( any)?|zero) (lives|game over|losing|dying|death|failing|fail state|stress|pressure|rush)\b|\bstress[- ]free\b|\b(can['’]?t|can not|cannot|never|impossible to|not possible to|no way (to|of|you can)|nobody|no ?one)( can| ever)? (loses?|losing|dies?|dying|fails?)\b|\binvincible\b|ohne (leben|game over)|sin (vidas|perder)|sans (vies|game over)|sem (vidas|perder)|senza vite/iu],
   ['gravity', /\b(gravity|upside down|g-switch)\b|schwerkraft|gravedad|gravité|gravidade|гравитац|重力|중력/iu],
   ['hold', /\b(jet ?pack|hold to (fly|rise)|copter|helicopter|submarine|rocket|jetpack joyride|glide[rs]?|paraglid\w+|balloon)\b/iu],
   ['exit', /\b(and|then) (then )?the (exit|way out)\b|\b(find\w*|reach\w*|look\w* for|search\w* for|get\w* to|go\w* to|lead\w* to|through) (the|an?|its|his|her|their) (\w+ )?(exit|way (out|home))\b|\b(the|a|its|his|her|their) way (out|home)\b|\b(escape|flee|get out|gets out|getting out|break out)\w*( from| of| out of)? (the|an?) (\w+ ){0,2}(maze|labyrinth)\b|\bmaze (escape|exit)\b|ausgang|ausweg|\bsalida\b|\bsortie\b|\bsaída\b|\buscita\b|wyjści|выход|出口|출구|çıkış|jalan keluar|المخرج/iu],
@@ -52,7 +52,11 @@ export function modifiersOf(
 ): Modifier[] {
   const isUntimed = untimed.test(prompt);
   const rest = prompt.replace(untimed, ' ');
-  const found = patterns.filter(([, pattern]) => pattern.test(rest)).map(([modifier]) => modifier);
+  const found = patterns
+    .filter(([, pattern]) => pattern.test(rest))
+    .map(([modifier]) => modifier)
+    // Whoever names flapping flaps, even a balloon.
+    .filter((modifier) => modifier !== 'hold' || !/\bflap(py|s|ping)?\b/i.test(rest) || /\bhold to\b/i.test(rest));
   if (isUntimed) found.push('no-timer');
   if (isForCompany(rest) && !found.includes('two-players')) found.push('two-players');
   const isFought = mechanic === 'maze' || mechanic === 'platformer';

@@ -4,6 +4,7 @@ import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { withoutAudience } from './audience-phrases.ts';
 import { clausesOf } from './clauses.ts';
+import { withoutRetracted } from './corrections.ts';
 import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
 import { toDeliver } from './couriers.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
@@ -40,7 +41,7 @@ const lengthMax = 2000;
 
 /** Reads a prompt. What it does not say is left open; any text gives a frame. */
 export function readFrame(prompt: string): Frame {
-  const whole = withAgeSpelled(spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC')));
+  const whole = withoutRetracted(withAgeSpelled(spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC'))));
   const asked = languageAsked(whole);
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);

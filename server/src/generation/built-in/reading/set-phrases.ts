@@ -28,6 +28,12 @@ const setPhrases: [RegExp, string][] = [
   [/\b(school|classroom|bathroom|kitchen|gym|beach|space|party|birthday|winter|summer|garden|camping|office|halloween|christmas|easter|sports?|science|hospital|medical) (things|objects|items)\b/gi, '$1 stuff'],
   [/\bunder water\b/gi, 'underwater'],
   [/\blasso(es|ing)\b/gi, 'catches'],
+  [/(?<=\b(?:smash|break|shatter|destroy|demolish|crush)(?:es|s|ing)?\b.*\bwith an? )bouncing (?=(?:\p{L}+ )?balls?\b)/giu, ''],
+  // Whoever herds animals runs after them.
+  [/\b(?:herds?|herding|corrals?|corralling|wrangles?|wrangling|musters?|mustering|rounds? up|rounding up|rounds?(?= (?:\p{L}+ ){1,3}up\b)) (?=(?:(?:the|all|his|her|its|my|\d+|up|\p{L}+y|\p{L}+) ){0,3}(?:sheep|lambs?|cows?|cattle|calves|goats?|pigs?|piglets|hens|chickens|chicks|ducks?|ducklings|geese|horses|ponies|cats|kittens|dogs|puppies|llamas|alpacas|rabbits|bunnies|turkeys|buffalos?|yaks|reindeer|penguins|animals|dinosaurs)\b)/giu, 'catches '],
+  [/(?<=\bcatches .*) (?:back )?(?:in|into|to) (?:the|a|an|its|his|her|their) (?:pen|fold|corral|paddock|barn|stable|stall|coop|sty|pigsty|sheepfold|enclosure)\b/gi, ' on a farm'],
+  // Whatever burns is put out.
+  [/\b(?:spray|hose|splash|squirt|pour|shoot|aim)(?:s|es|ing)? (?:the |some |its |his |her )?(?:water|foam|a hose|hose)?\s?(?:down )?(?:at|on|onto|over)? ?(?:the |some |a )?burning (\p{L}+ )?\p{L}+\b/giu, 'puts out fires'],
   [/\bice cream cone(s?)\b/gi, 'ice cream$1'],
   [/\bpizza slice(s?)\b|\bslices? of pizza\b/gi, 'pizza$1'],
   [/\bamong us\b/gi, 'in a spaceship,'],
