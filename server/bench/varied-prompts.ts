@@ -33,7 +33,7 @@ export const variedPrompts: [prompt: string, label: Label | null][] = [
   ['agar.io but you are a donut eating sprinkles', { mechanic: 'growing', hero: 'donut', goods: 'sprinkle' }],
   ['a barista makes coffee for impatient customers', { mechanic: ['tending', 'stacker'], hero: 'barista', goods: 'coffee' }],
   ['pizza delivery on a scooter through rome at night', { mechanic: 'delivery', hero: ['scooter', 'kid'], goods: 'pizza', time: 'night' }],
-  ['astronaut repairs satellites while dodging space junk', { mechanic: ['tending', 'dodger'], hero: 'astronaut', goods: 'satellite', foes: ['junk', 'space junk'], place: 'space' }],
+  ['astronaut repairs satellites while dodging space junk', { mechanic: ['tending', 'dodger'], hero: 'astronaut', goods: 'satellite', foes: ['junk', 'space junk', 'trash'], place: 'space' }],
   ['sheep jumping over fences to help me fall asleep', { mechanic: ['runner', 'hopper'], hero: 'sheep', foes: 'fence' }],
   ['guess the flag, 10 questions, for my geography class', { mechanic: 'quiz', numbers: { questions: 10 } }],
   ['match 3 with halloween candy 90 seconds', { mechanic: 'match', goods: 'candy', numbers: { seconds: 90 } }],

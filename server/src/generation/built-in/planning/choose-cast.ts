@@ -223,9 +223,9 @@ function relativesOf({ family, sprite, being }: Mention): string[] {
   return spritesOfFamily(family).filter((one) => !nounOf(one).being && (isPlayed || !natureOf.has(one)));
 }
 
-/** A robot may look for a robot. */
+/** A robot may look for a robot, and a policeman run after a thief who is drawn like him. */
 const isRescued = ({ name }: Mention, { frame: { goods } }: Requested): boolean =>
-  goods.some(({ role, noun }) => role === 'rescued' && noun === name);
+  goods.some(({ role, noun }) => /^(rescued|caught)$/.test(role) && noun === name);
 
 /** Two unknown words with the same substitute sprite are still different. */
 const isSame = (thing: Mention, actor: Actor | undefined): boolean =>

@@ -126,10 +126,14 @@ function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): 
 }
 
 /** "A digger collects rocks": on the way to the flag. */
-const gatherGoal = ({ kind }: Cast, { things, frame }: Requested): string | null =>
-  kind === 'platformer' && things.length > 0 && frame.goods.some(({ role }) => /^(collected|eaten|caught)$/.test(role))
-    ? 'Collect {things} on the way to the flag'
-    : null;
+function gatherGoal({ kind }: Cast, { things, frame: { goods } }: Requested): string | null {
+  const isGathered = goods.some(({ role }) => /^(collected|eaten|caught)$/.test(role));
+  if (kind !== 'platformer' || things.length === 0 || !isGathered) return null;
+  // "A detective chases a thief across the rooftops": there is one, who is met again and again.
+  const [first] = goods;
+  if (first?.role !== 'caught' || !isPlayable(first.class)) return 'Collect {things} on the way to the flag';
+  return first.isPlural ? 'Catch the {things} on the way to the flag' : 'Catch the {thing} on the way to the flag';
+}
 
 export type AskedEnd = { end: 'collect' | 'defeat' | 'survive' | 'points'; count: number };
 

@@ -57,7 +57,8 @@ export function rulesOf(
     // "Until 500 points", unless points are counted in another way.
     ...(asked.points && !('points' in rules) && { target: asked.points }),
     // A game for toddlers cannot be lost.
-    ...((mood.audience === 'toddlers' || (modifiers.includes('no-losing') && 'lives' in rules)) && { gentle: 1 }),
+    ...((mood.audience === 'toddlers' ||
+      (modifiers.includes('no-losing') && ('lives' in rules || kind === 'bubble-pop'))) && { gentle: 1 }),
   };
 }
 

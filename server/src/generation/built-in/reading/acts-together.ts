@@ -79,6 +79,13 @@ export function isSavedFrom({ verb, objects, complements }: Clause): boolean {
   );
 }
 
+/** "Repairs satellites and dodges junk": whoever has to move out of the way is not only on duty. */
+export const isDodgingAtWork = (clauses: Clause[]): boolean =>
+  clauses.some(({ verb }) => /^(fix|repair|mend)$/.test(verb)) &&
+  clauses.some(
+    ({ verb, isNegated, objects }) => /^(avoid|dodge|evade)$/.test(verb) && !isNegated && objects.length > 0,
+  );
+
 /** "Balances on an ice floe and catches herring": the balance is only how it stands. */
 export const isStill = ({ verb, objects, complements }: Clause, clauses: Clause[]): boolean =>
   verb === 'balance' &&

@@ -90,15 +90,14 @@ function lettersOf(text: string, mechanic: Mechanic | null): Pick<Frame, 'letter
 
 const wordGames = new Set<Mechanic | null>(['hangman', 'wordle', 'anagrams', 'word-search', 'typing']);
 
-/** A calm, slow game in which nobody dangerous was named drops no bombs. */
+/** A sad game, a calm and slow one and one for children drop no bombs, unless somebody dangerous was named. */
 const isGentle = (
   { foes, hazards }: Roles,
   mechanic: Mechanic | null,
   { mood }: ReturnType<typeof settingsOf>,
 ): boolean =>
-  /^(catcher|jumper)$/.test(mechanic ?? '') &&
-  mood.feeling === 'calm' &&
-  mood.energy === 'slow' &&
+  (/^(catcher|jumper)$/.test(mechanic ?? '') || (mechanic === null && mood.feeling === 'sad')) &&
+  (mood.feeling === 'sad' || mood.audience !== null || (mood.feeling === 'calm' && mood.energy === 'slow')) &&
   foes.length + hazards.length === 0;
 
 function knowledgeOf(words: string[]): Frame['knowledge'] {

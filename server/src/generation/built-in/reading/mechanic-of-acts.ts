@@ -2,6 +2,7 @@ import { type ActRule, actRules, givenByKind, workplaces } from './act-rules.ts'
 import {
   isAnothers,
   isBlownAway,
+  isDodgingAtWork,
   isGrazing,
   isGrowing,
   isLifeless,
@@ -83,6 +84,7 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
     if (isPlayerChased(clause)) add(scores, 'maze', 2);
   }
   if (isSiege(clauses)) add(scores, 'defence', 9);
+  if (isDodgingAtWork(clauses)) add(scores, 'dodger', 4);
   if (isReaping(clauses)) add(scores, 'traffic', 12);
   if (isGrazing(clauses)) add(scores, 'maze', 3);
   if (isGrowing(clauses)) add(scores, 'growing', 12);

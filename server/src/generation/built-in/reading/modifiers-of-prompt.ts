@@ -44,6 +44,9 @@ const shootsAnyway = new Set<Mechanic | null>([
   'golf',
 ]);
 
+export const cannotBeLost = (text: string): boolean =>
+  patterns.some(([modifier, pattern]) => modifier === 'no-losing' && pattern.test(text));
+
 export function modifiersOf(
   prompt: string,
   clauses: Clause[],

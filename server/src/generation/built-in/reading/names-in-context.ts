@@ -15,6 +15,15 @@ export const isSmashing = ({ key, to }: Match<Mechanic>, tokens: Token[]): boole
   /^balls?$/.test(tokens[to]?.text ?? '') &&
   tokens.some(({ lemma }) => /^(smash|break|shatter|destroy|demolish|crush)$/.test(lemma));
 
+/** "A boy with a kite": what somebody holds is not flown by itself. */
+export const isHeld = ({ key, phrase, from, weight }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'flight' &&
+  phrase === 'kite' &&
+  weight < 7 &&
+  tokens[from - 2]?.text === 'with' &&
+  tokens[from - 1]?.tag === 'determiner' &&
+  !tokens.some(({ lemma }) => lemma === 'fly');
+
 /** "Chop the tree, dodge the falling branches": they are the branches of the tree. */
 export const isOfTree = ({ key, to, from }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'dodger' &&

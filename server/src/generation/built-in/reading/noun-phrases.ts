@@ -5,7 +5,7 @@ import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
 import { intensifiers, type Token } from './english-tokens.ts';
 import type { Named } from './frame.ts';
-import { isMoodWord } from './mood-words.ts';
+import { isMoodWord, isOnlyMood } from './mood-words.ts';
 import { classesOf, classOf, isBeing, isPlayable, type NounClass } from './noun-classes.ts';
 import { numberOf } from './numbers.ts';
 import { ownClass } from './own-classes.ts';
@@ -221,7 +221,7 @@ function isNounToken(tokens: Token[], i: number): boolean {
   const isAfterNoun = tokens[i - 1]?.tag === 'noun';
   if (isAfterNoun && /^(underwater|outdoors|indoors|underground|upstairs)$/.test(text) && !startsNoun(tokens[i + 1]))
     return false;
-  if (isMoodWord(text) && !startsNoun(tokens[i + 1])) return false;
+  if (isOnlyMood(text) || (isMoodWord(text) && !startsNoun(tokens[i + 1]))) return false;
   if (tag === 'noun') return true;
   // The tagger mistakes some nouns for verbs or adjectives: "monkeys", "giant", "presents" after a verb.
   if (intensifiers.test(text)) return false;

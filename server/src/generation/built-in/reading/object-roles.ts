@@ -87,7 +87,8 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   const isFed = verb === 'feed' && isThing(one.class) && reader.goods.some(({ class: ofClass }) => isBeing(ofClass));
   if (isFed) return tool(reader, one);
   if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
-  if (verb === 'chase') return good(reader, one, reader.mechanic === 'maze' ? 'caught' : 'target');
+  if (verb === 'chase')
+    return good(reader, one, /^(maze|platformer)$/.test(reader.mechanic ?? '') ? 'caught' : 'target');
   // "Serve the hungry fans": they wait for something.
   if (verb === 'serve' && reader.mechanic === 'tending' && isBeing(one.class)) {
     good(reader, one, 'protected');

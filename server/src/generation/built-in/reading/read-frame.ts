@@ -7,6 +7,7 @@ import { clausesOf } from './clauses.ts';
 import { withoutRetracted } from './corrections.ts';
 import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
 import { toDeliver } from './couriers.ts';
+import { withoutElisions } from './elisions.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
 import { withoutFoesAsNames } from './foes-as-names.ts';
@@ -15,6 +16,7 @@ import { foreignWords } from './foreign-tokens.ts';
 import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
 import type { Frame, Good, Named } from './frame.ts';
 import { frameOf } from './frame-of-roles.ts';
+import { tappedGently } from './gentle-taps.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
 import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts';
@@ -57,7 +59,7 @@ function readEnglish(prompt: string, text: string): Frame {
   );
   const matches = namedMechanics(tokens);
   const acts = mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null)));
-  const best = inLanes(bestMechanic(matches, acts), text);
+  const best = tappedGently(inLanes(bestMechanic(matches, acts), text), text);
   const isTaken = wordsTaken(matches, tokens, best.mechanic);
   const sentence = clausesOf(tokens, isTaken);
   const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic, sentence);
@@ -115,6 +117,8 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const text = splitGameNames(whole, language).replace(seaAnimals, '$1 $2').replace(sausageDogs, '$1');
   const matches = [
     ...foreignMechanics(text),
+    // "Un jeu d'échecs" names chess behind an apostrophe.
+    ...foreignMechanics(withoutElisions(text, language)),
     ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))),
   ];
   const names = matches.filter(isNoCast).map(({ phrase }) => phrase);
@@ -125,7 +129,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // "Три в ряд" counts no rows, and 3 × 3 no cats.
   const ofSeveral = matches.map(({ phrase }) => phrase).filter((phrase) => phrase.includes(' '));
   const unnamed = ofSeveral.reduce(without, text);
-  const words = foreignWords(withoutSize(rest), language, names);
+  const words = foreignWords(withoutElisions(withoutSize(rest), language), language, names);
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
   const found = bestMechanic(withoutFoesAsNames(matches, words, language), mechanicsOfForeignVerbs(text, verbs));
   const best = inLanes(found, text);

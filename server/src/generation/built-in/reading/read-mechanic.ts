@@ -8,7 +8,7 @@ import type { Scores } from './mechanic-of-acts.ts';
 import { mechanicPhrases, namesAlone } from './mechanic-phrases.ts';
 import { foreignPhrases } from './mechanic-phrases-of-languages.ts';
 import type { Mechanic } from './mechanics.ts';
-import { isOfTree, isSmashing, isStanding } from './names-in-context.ts';
+import { isHeld, isOfTree, isSmashing, isStanding } from './names-in-context.ts';
 import { classOf, isPlayable } from './noun-classes.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
@@ -38,7 +38,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
   )
     .filter((match) => !isPluralSnake(match, tokens) && !isVessel(match, tokens) && !isFasting(match, tokens))
     .filter((match) => !isPortion(match, tokens) && !isAdrift(match, tokens))
-    .filter((match) => !isStanding(match, tokens) && !isSmashing(match, tokens))
+    .filter((match) => !isStanding(match, tokens) && !isSmashing(match, tokens) && !isHeld(match, tokens))
     .map((match): Match<Mechanic> => (isOfTree(match, tokens) ? { ...match, key: 'chopping' } : match))
     .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match))
     .map((match): Match<Mechanic> => (isFromAbove(match, tokens) ? { ...match, key: 'arena' } : match));

@@ -5,6 +5,7 @@ const setPhrases: [RegExp, string][] = [
   [/\bspelling bees?\b/gi, 'spelling game'],
   [/,?( with| on| for| using)?( only)?( the)? \b(home|top|upper|middle)[- ]row( keys| letters| words)?\b/gi, ''],
   [/\btyping (practi[cs]e|training|tutor|lessons?)\b/gi, 'typing game'],
+  [/\bcannot\b/gi, "can't"],
   [/\bfirst snow\b/gi, 'snow'],
   [/\bbird['’]?s[- ]eye( view)?\b/gi, 'from above'],
   [/(?<=\bspring\b.*)\b(after|following) (a |the )?(\p{L}+ )?winter\b/giu, ''],
@@ -29,6 +30,8 @@ const setPhrases: [RegExp, string][] = [
   [/\bunder water\b/gi, 'underwater'],
   [/\blasso(es|ing)\b/gi, 'catches'],
   [/(?<=\b(?:smash|break|shatter|destroy|demolish|crush)(?:es|s|ing)?\b.*\bwith an? )bouncing (?=(?:\p{L}+ )?balls?\b)/giu, ''],
+  // No boat of that name is meant.
+  [/\bjunk\b(?! (?:foods?|ships?|boats?)\b)/gi, 'trash'],
   // Whoever herds animals runs after them.
   [/\b(?:herds?|herding|corrals?|corralling|wrangles?|wrangling|musters?|mustering|rounds? up|rounding up|rounds?(?= (?:\p{L}+ ){1,3}up\b)) (?=(?:(?:the|all|his|her|its|my|\d+|up|\p{L}+y|\p{L}+) ){0,3}(?:sheep|lambs?|cows?|cattle|calves|goats?|pigs?|piglets|hens|chickens|chicks|ducks?|ducklings|geese|horses|ponies|cats|kittens|dogs|puppies|llamas|alpacas|rabbits|bunnies|turkeys|buffalos?|yaks|reindeer|penguins|animals|dinosaurs)\b)/giu, 'catches '],
   [/(?<=\bcatches .*) (?:back )?(?:in|into|to) (?:the|a|an|its|his|her|their) (?:pen|fold|corral|paddock|barn|stable|stall|coop|sty|pigsty|sheepfold|enclosure)\b/gi, ' on a farm'],

@@ -91,7 +91,7 @@ viking fantasy: barbarian warrior gladiator vikings | vikingo wikinger バイキ
 devil spooky: imp satan devils | diablo teufel diable diavolo diabo 悪魔 恶魔 악마 дьявол черт
 angel magic: angels cupid | angeles engel ange anjo angelo 天使 천사 ангел
 clown circus: jester clowns juggler | payaso palhaco pagliaccio ピエロ 小丑 клоун
-soldier army: commando trooper marine guard police policeman cop thief#4a4f63 robber spy | soldado soldados soldat soldaten soldato 兵士 士兵 군인 солдат
+soldier army: commando trooper marine guard police policeman cop thief#4a4f63 robber#4a4f63 spy | soldado soldados soldat soldaten soldato 兵士 士兵 군인 солдат
 mermaid sea: merman siren | sirena meerjungfrau sirene sereia 人魚 美人鱼 인어 русалка
 snowman snow: | muneco schneemann bonhommedeneige 雪だるま 雪人 눈사람 снеговик
 detective city: sherlock inspector | detektiv 探偵 侦探 탐정 детектив
