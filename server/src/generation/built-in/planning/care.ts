@@ -13,7 +13,7 @@ const caresOfVerbs: [verbs: RegExp, care: Care][] = [
   [/^(extinguish|douse|quench)$/, 'put-out'],
   [/^(light|kindle|ignite)$/, 'light'],
   [/^(harvest|pick|reap|pluck|gather)$/, 'harvest'],
-  [/^(feed|serve|give|bring|heal|cure|nurse|treat|vaccinate|repair|fix|mend|paint|milk|comb|groom|brush|trim|shear|mow|bake|cook|brew|care|tend|babysit|guide|escort)$/, 'bring'],
+  [/^(feed|serve|give|bring|carry|hand|pour|offer|deliver|heal|cure|nurse|treat|vaccinate|repair|fix|mend|paint|milk|comb|groom|brush|trim|shear|mow|bake|cook|brew|care|tend|babysit|guide|escort)$/, 'bring'],
 ]; // biome-ignore format: a line for each
 
 /** What a kind of work is done with. */
@@ -71,7 +71,8 @@ function givenIn(requested: Requested): Mention[] {
   const verb = careVerbOf(requested);
   const isFood = ({ name }: Mention) => frame.goods.some((one) => one.noun === name && one.class === 'food');
   const lifeless = things.filter((one) => !one.being);
-  if (things.some(({ being }) => being)) return verb && /^(feed|serve|give|bring)$/.test(verb) ? lifeless : [];
+  if (things.some(({ being }) => being))
+    return verb && /^(feed|serve|give|bring|carry|hand|pour|offer|deliver)$/.test(verb) ? lifeless : [];
   const isServed = verb === undefined || /^(serve|bake|cook|brew|bring|give)$/.test(verb);
   return isServed && things.every((one) => isFood(one) || /^(food|sweet)$/.test(one.family)) ? things : [];
 }

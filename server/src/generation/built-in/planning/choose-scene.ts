@@ -54,9 +54,10 @@ export function chooseScene(
     thing?.being && requested.about === null ? actorOf(thing) : undefined,
   ]) {
     const homes = (actor ? homesOf(actor) : []).filter(
-      (one) => (kind !== 'fishing' || waters.has(one)) && !(weather && sheltered.has(one)),
+      (one) =>
+        (kind !== 'fishing' || waters.has(one)) && !(weather && sheltered.has(one)) && !isTooDark(one, requested),
     );
-    if (homes.length) return random.pick(homes);
+    if (homes.length) return random.pick(sharedHomes(homes, requested));
   }
   if (requested.isForlorn) return random.pick(forlorn.scenes);
   const { topic, knowledge } = requested.frame;
@@ -89,9 +90,21 @@ export function chooseScene(
     ...(requested.hero ? [requested.hero] : []),
     ...requested.foes.slice(0, 1),
   ]
-    .map(({ name, sprite }) => homeOf(name) ?? homeOf(sprite))
-    .find((home) => home !== undefined);
+    .map((one) => homeOf(one.name) ?? (isStandIn(actorOf(one)) ? undefined : homeOf(one.sprite)))
+    .find((home) => home !== undefined && !isTooDark(home, requested));
   return ofThings ?? random.pick(byFamily[family] ?? sceneOfKind(kind));
+}
+
+/** Nobody takes a child to a haunted house without being asked. */
+const isTooDark = (scene: Scene, { frame, mood }: Requested): boolean =>
+  frame.mood.audience !== null && mood !== 'spooky' && /^(haunted|dungeon)$/.test(scene);
+
+/** Of several homes the one where the others in the prompt are found: a bear with honey is in the forest. */
+function sharedHomes(homes: Scene[], { frame }: Requested): Scene[] {
+  const others = [...frame.goods, ...frame.foes, ...frame.hazards, ...frame.tools].map(({ noun }) => noun);
+  const climbed = frame.acts.flatMap(({ object }) => object ?? []);
+  const shared = homes.filter((home) => [...others, ...climbed].some((noun) => homeOf(noun) === home));
+  return shared.length > 0 ? shared : homes;
 }
 
 /** Deliveries are made where the hero lives: bees in a meadow, and people in a town. */
@@ -107,6 +120,8 @@ function homeOfProtected({ frame }: Requested): Scene | undefined {
 }
 
 function homesOf(actor: Actor): Scene[] {
+  // Whatever they look like.
+  if (/ (alien|invader)$/.test(actor.name)) return ['space'];
   const isItself = !isStandIn(actor) && !actor.picture && !/^teddy/.test(actor.name);
   const home = isItself ? undefined : homeOf(actor.name);
   if (home) return [home];

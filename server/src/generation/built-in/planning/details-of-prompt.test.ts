@@ -13,6 +13,15 @@ describe('the place', () => {
     ['a firefly lights the lamps of a sleeping village', 'farm'],
     ['snowball fight in a snowy village', 'snow'],
     ['helicopter saves hikers from a flooded valley', 'lake'],
+    ['a penguin dodges falling icicles', 'snow'],
+    ['a bear climbs a tree for honey', 'forest'],
+    ['a polar bear slides and collects fish', 'snow'],
+    ['a samurai runs and jumps over logs', /castle|forest/],
+    ['a flea jumping on a giant dog', 'room'],
+    ['a game for toddlers: catch the pumpkins', /meadow|farm/],
+    ['a spooky game for kids with pumpkins', 'haunted'],
+    ['pop balloons on a carousel', 'fair'],
+    ['a pigeon flies through a cathedral', 'city'],
   ])('is the one that is meant: %s', (prompt, scene) => {
     expect(planOf(prompt).theme.scene).toMatch(scene);
   });
@@ -70,5 +79,71 @@ describe('a slalom', () => {
   it('has gates, whatever one goes down on', () => {
     expect(planOf('downhill slalom with a polar bear on a sled, dodge trees').rules).not.toHaveProperty('slalom');
     expect(planOf('a polar bear on a sled goes down the hill, dodge trees').rules['slalom']).toBe(0);
+  });
+});
+
+describe('the first of two nouns', () => {
+  const namesOf = (prompt: string) => {
+    const { hero, foes, things, tool } = planOf(prompt).theme;
+    return [hero, ...foes, ...things, ...(tool ? [tool] : [])].map(({ name, sprite }) => `${name} as ${sprite}`);
+  };
+
+  it.each([
+    ['shoot the ghost ships', 'ghost ship as ship'],
+    ['shoot jellyfish aliens', 'jellyfish alien as jellyfish'],
+    ['defend the castle against spider monsters', 'spider monster as spider'],
+    ['shoot monsters with a cookie cannon', 'cookie as cookie'],
+    ['fight zombies with a carrot launcher', 'carrot as carrot'],
+    ['a scarecrow runs through a pumpkin field', 'pumpkin as pumpkin'],
+  ])('is seen: %s', (prompt, seen) => {
+    expect(namesOf(prompt)).toContain(seen);
+  });
+
+  it('does not make a laser gun throw anything', () => {
+    expect(planOf('shoot monsters with a laser gun').theme.tool).toBeUndefined();
+  });
+});
+
+describe('what turns into something else', () => {
+  it.each([
+    ['2048 with fish that turn into whales', 'fish', 'whale'],
+    ['2048 with eggs that hatch into chicks', 'egg', 'chick'],
+    ['2048 with kittens growing into tigers', 'kitten', 'tiger'],
+    ['merge game where caterpillars become butterflies', 'caterpillar', 'butterfly'],
+  ])('is young on small tiles and grown on big ones: %s', (prompt, young, grown) => {
+    const names = planOf(prompt).theme.things.map(({ name }) => name);
+    expect([names[0], names[4], names[5], names[10]]).toEqual([young, young, grown, grown]);
+  });
+
+  it('leaves two kinds in turn where none becomes the other', () => {
+    expect(planOf('2048 with cats and dogs').theme.things.map(({ name }) => name)).toEqual(['cat', 'dog']);
+  });
+});
+
+describe('what is upside down', () => {
+  it.each([
+    ['catch raindrops with an umbrella turned upside down', 'umbrella'],
+    ['catch apples with an upside down hat', 'hat'],
+  ])('is only held so: %s', (prompt, hero) => {
+    const { theme, modifiers } = planOf(prompt);
+    expect([theme.hero.name, modifiers]).toEqual([hero, []]);
+  });
+});
+
+describe('a waiter', () => {
+  it('brings drinks to guests inside the hotel', () => {
+    const { theme, kind } = planOf('a penguin waiter carries drinks to guests in a hotel');
+    expect([kind, theme.scene, theme.things[0]?.name, theme.care]).toEqual(['tending', 'room', 'guest', 'bring']);
+    expect(theme.gifts?.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a group', () => {
+  it.each([
+    ['match three with spices', /salt|pepper|garlic|ginger|herb|vanilla|onion/],
+    ['match three with colourful macarons', /macaron/],
+    ['rhythm game with a marching band', /drum|trumpet|tuba|trombone|saxophone|flute/],
+  ])('shows its members and nothing else: %s', (prompt, members) => {
+    expect(planOf(prompt).theme.things.filter(({ name }) => !members.test(name))).toEqual([]);
   });
 });

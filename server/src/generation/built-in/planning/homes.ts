@@ -1,12 +1,13 @@
 import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
 
-/** The habitats of animals and things that are not among our own sprites. */
+/** The habitats of animals and things that are not among our own sprites; an underscore joins a name of two words. */
 const homes: Partial<Record<Scene, string>> = {
   jungle:
     'sloth dinosaur reptile gorilla orangutan leopard hippopotamus hippo rhinoceros rhino t-rex sauropod triceratops velociraptor raptor chameleon lemur toucan',
   desert: 'kangaroo camel llama lizard scorpion cactus meerkat armadillo tumbleweed cowboy',
-  snow: 'snowflake polar bear seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
-  forest: 'badger skunk lumberjack moose otter woodpecker log hive caterpillar archer firefly moth acorn mushroom',
+  snow: 'snowflake icicle iceberg eskimo polar_bear polar seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
+  forest:
+    'honey tree branch berry badger skunk lumberjack moose otter woodpecker log hive caterpillar archer firefly moth acorn mushroom',
   sea: 'otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral lighthouse clam',
   swamp: 'flamingo swan mosquito heron lotus newt dragonfly',
   meadow:
@@ -15,7 +16,7 @@ const homes: Partial<Record<Scene, string>> = {
   kitchen:
     'food ingredient drink topping utensil cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
   city: 'hole taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist vehicle delivery van postman wastebasket trash bartender barista waiter construction',
-  room: 'teddybear clothes laundry sock tool toy doctor nurse yarn sofa vacuum lamp toilet paper roll of paper teddy pillow slipper marble domino',
+  room: 'flea pen feather quill teddybear clothes laundry sock tool toy doctor nurse yarn sofa vacuum lamp toilet paper roll of paper teddy pillow slipper marble domino',
   candy: 'blob marshmallow chocolate gummy caramel jelly ice cream',
   stadium: 'instrument football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',
   space: 'planet asteroid comet satellite meteor spaceship alien ufo astronaut',
@@ -37,7 +38,8 @@ const homes: Partial<Record<Scene, string>> = {
 
 const sceneOfName = new Map<string, Scene>();
 for (const [scene, names] of Object.entries(homes) as [Scene, string][])
-  for (const name of names.split(' ')) if (!sceneOfName.has(name)) sceneOfName.set(name, scene);
+  for (const name of names.split(' ').map((one) => one.replace('_', ' ')))
+    if (!sceneOfName.has(name)) sceneOfName.set(name, scene);
 
 /** By the whole name or by one of its words, the last first: a polar bear lives in the snow. */
 export function homeOf(name: string): Scene | undefined {

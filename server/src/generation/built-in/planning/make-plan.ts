@@ -7,6 +7,7 @@ import { actorOf } from './actor-of-mention.ts';
 import { builtParts } from './built-parts.ts';
 import { withGroups } from './cast-of-groups.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
+import { withGrowth } from './growth-of-tiles.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
 import { withLetters } from './letters-as-things.ts';
 import { localized } from './localize-plan.ts';
@@ -111,7 +112,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
   const cast = inSizes(withPieces(inSides(chooseCast(requested, random), requested), requested));
-  return withLetters(withGroups(cast, requested), requested, random);
+  return withLetters(withGrowth(withGroups(cast, requested), requested), requested, random);
 }
 
 const duels = new Set<Kind>(['chess', 'draughts', 'tic-tac-toe', 'four-in-a-row', 'pong', 'air-hockey', 'battleship']);
@@ -133,7 +134,7 @@ function inSizes(cast: Cast): Cast {
 }
 
 /** Nobody fights zombies in a cheerful mood. */
-const dreadful = /^(zombie|ghost|vampire|skeleton|mummy|demon|werewolf|witch|ghoul)$/;
+const dreadful = /^(zombie|ghost|vampire|skeleton|mummy|demon|werewolf|witch|ghoul)$|^ghost /;
 
 function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requested, random: SeededRandom): Mood {
   const ofScene: Partial<Record<Scene, Mood[]>> = {
@@ -160,7 +161,8 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requeste
   const isUrgent = frame.place.weather === 'storm' || frame.acts.some(({ verb }) => urgent.test(verb));
   const isHectic = hectic.has(kind) || isUrgent || (difficulty ?? 0) >= 4;
   const unfit = isHectic ? 'calm' : unhurried.has(kind) ? 'tense' : null;
-  const fitting = moods.filter((mood) => mood !== unfit);
+  const isForKids = frame.mood.audience !== null;
+  const fitting = moods.filter((mood) => mood !== unfit && !(isForKids && mood === 'spooky'));
   return random.pick(fitting.length > 0 ? fitting : moods);
 }
 

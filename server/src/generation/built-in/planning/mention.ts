@@ -39,7 +39,14 @@ export function mentionOf(named: Named): Mention {
   const coat = traits.find((trait) => coats[trait]);
   const isRole = dress !== undefined && lookUp(dress)?.class === 'person';
   const bad = traits.find((trait) => spoiled[trait] !== undefined);
-  const prefix = bad ? [bad] : being ? [isRole ? dress : undefined, coat].filter((trait) => trait !== undefined) : [];
+  const isGhostly = coat === 'ghost' && !being;
+  const prefix = bad
+    ? [bad]
+    : isGhostly
+      ? [coat]
+      : being
+        ? [isRole ? dress : undefined, coat].filter((trait) => trait !== undefined)
+        : [];
   const standIn = standInFor(ofClass, noun);
   const size = traits.map((trait) => sizes[trait]).find((one) => one !== undefined);
   return {
@@ -51,7 +58,7 @@ export function mentionOf(named: Named): Mention {
     tint:
       colour ??
       spoiled[bad ?? ''] ??
-      (being ? coats[coat ?? ''] : undefined) ??
+      (being || isGhostly ? coats[coat ?? ''] : undefined) ??
       known?.tint ??
       (found && 'picture' in found ? tintOfSilhouette(found.picture, noun) : known ? null : standIn.tint),
     wears: dress && being ? (wearables[dress] ?? null) : null,
@@ -72,6 +79,7 @@ const naturalTints: [name: RegExp, tint: string][] = [
   [/wood|plank|stick|branch|fence|bridge|stump|catapult|raft|chair|table|door/, '#9a6238'],
   [/\b(can|tin)\b|metal|iron|steel|gear|knife|sword|blade|chain|pipe|nail|saw|anchor|cannon|trap|drone/, '#9aa6ba'],
   [/ice|snow|water|wave|rain|fountain|river/, '#8fd0f5'],
+  [/trombone|tuba|french horn/, '#ffc53d'],
   [/bone|skull|tooth|paper|net|rope|feather|egg|cloth/, '#efe6d2'],
   [/gold|honey|straw|hay|sand/, '#ffc53d'],
 ];
@@ -81,18 +89,25 @@ function tintOfSilhouette(picture: string, noun: string): string | null {
   return naturalTints.find(([name]) => name.test(noun))?.[1] ?? null;
 }
 
+/** They look as the word before them says: jellyfish aliens are seen as jellyfish. */
+const strangers = /^(alien|monster|invader|mutant|creature|beast|enemy|villain)$/;
+
+const hasLook = (noun: string): boolean => findNoun(noun, true) !== undefined || findPicture(noun) !== undefined;
+
 /** Nothing shows a roll, but sushi shows a sushi roll. */
 function shownBy({ noun, class: ofClass, traits }: Named): Named | null {
   const material = findPicture(noun) === undefined ? materialOf(noun) : null;
   if (material) return { noun: material, class: 'thing', count: null, isPlural: true, traits };
   const last = noun.split(' ').at(-1) ?? '';
+  const kindOf = strangers.test(noun) ? lookUp(traits.at(-1) ?? '') : null;
+  if (kindOf?.class === 'creature' && !strangers.test(kindOf.noun) && hasLook(kindOf.noun))
+    return { ...kindOf, count: null, isPlural: true, traits: traits.slice(0, -1) };
   const isThing = !/^(person|creature|vehicle|place)$/.test(ofClass);
   const isShown = [noun, last, `${traits.at(-1) ?? ''} ${noun}`].some(
     (one) => findNoun(one.replace(/ /g, ''), true) !== undefined || findPicture(one) !== undefined,
   );
   const found = isThing && !isShown ? lookUp(traits.at(-1) ?? '') : null;
-  const hasLook = found && (findNoun(found.noun, true) !== undefined || findPicture(found.noun) !== undefined);
-  return hasLook ? { ...found, count: null, isPlural: true, traits: traits.slice(0, -1) } : null;
+  return found && hasLook(found.noun) ? { ...found, count: null, isPlural: true, traits: traits.slice(0, -1) } : null;
 }
 
 /** A lighthouse keeper keeps a lighthouse. */

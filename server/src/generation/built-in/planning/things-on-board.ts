@@ -14,7 +14,8 @@ export function inNamedColours(things: Mention[], { frame }: Requested): Mention
 }
 
 /** Things that come in every colour. */
-const colourful = /^(planet|balloon|gem|crystal|egg|easter egg|sock|car|marble|bead|button|jelly bean|gummy bear)$/;
+const colourful =
+  /^(planet|balloon|gem|crystal|egg|easter egg|sock|car|marble|bead|button|macaron|jelly bean|gummy bear)$/;
 const vivid =
   '#f29a4a #3f8ef0 #e8403a #55b84a #9457eb #ffd23f #2fc4b2 #ff7eb6 #9a6238 #f4f6fb #9aa6ba #3a3350 #1c3f94 #0f6b3a #f7c9a9'.split(
     ' ',

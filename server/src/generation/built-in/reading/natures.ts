@@ -60,8 +60,8 @@ crab > shell starfish coin > octopus bird > beach sea
 starfish > shell gem > crab shark > sea beach
 seahorse > shell star heart > crab shark > sea
 knight > crown shield gem > dragon skeleton monster > castle dungeon
-ninja > star sword gem > samurai skeleton devil > city temple castle
-samurai > sword crown flower > ninja devil > castle temple
+ninja > star sword gem > samurai skeleton devil > city castle
+samurai > sword crown flower > ninja devil > castle forest
 wizard > potion star book magicwand > skeleton dragon monster > castle dungeon
 witch > potion pumpkin mushroom > ghost knight bat > haunted swamp
 pirate > coin chest gem > shark skeleton octopus > beach sea

@@ -19,18 +19,18 @@ export type NounClass = (typeof classOfCode)[keyof typeof classOfCode];
 /** Game nouns that WordNet lacks, or whose first senses there are others. */
 const own: Record<NounClass, string> = {
   creature:
-    'teddy_bear rottweiler doberman shiba samoyed weimaraner airedale pekinese siamese sphynx manx clydesdale lipizzaner hereford holstein chihuahua labrador dalmatian pomeranian corgi beagle husky pug animal creature beast pet mole slime yeti kraken minion boss gremlin golem oni cyclops orc troll ogre ghoul mimic phoenix griffin centaur minotaur werewolf crane cub pup dino raptor blob bug germ virus skeleton mummy imp pokemon kaiju hen chick duckling foal calf fly moth otter beaver seal lamb skunk lobster oyster goose quail squid turtle ferret',
+    'ostrich teddy_bear rottweiler doberman shiba samoyed weimaraner airedale pekinese siamese sphynx manx clydesdale lipizzaner hereford holstein chihuahua labrador dalmatian pomeranian corgi beagle husky pug animal creature beast pet mole slime yeti kraken minion boss gremlin golem oni cyclops orc troll ogre ghoul mimic phoenix griffin centaur minotaur werewolf crane cub pup dino raptor blob bug germ virus skeleton mummy imp pokemon kaiju hen chick duckling foal calf fly moth otter beaver seal lamb skunk lobster oyster goose quail squid turtle ferret',
   person:
     'person people man woman enemy opponent rival player hero ninja goalie goalkeeper lumberjack grandma grandpa granny astronaut barista wizard kid guest customer passenger burglar zookeeper samurai guard thief waiter drummer superhero explorer viking mage archer skater skier surfer wrestler sumo tourist politician druid',
   vehicle:
     'vehicle car racecar jetpack hoverboard skateboard snowboard surfboard ufo spaceship starship mech excavator digger bulldozer forklift steamroller kart sub chopper sleigh sled sledge ski airship',
   place:
     'laundromat launderette police_station fire_station train_station gas_station power_plant construction_site swimming_pool mars venus jupiter saturn pluto kingdom empire realm rooftop roof highway freeway pyramid saloon arena dungeon labyrinth maze backyard playground volcano mine lane galaxy jungle circus carnival factory space hive kitchen underwater diner pub mall supermarket gutter',
-  food: 'food sushi wasabi taco ramen pancake popcorn pizza cupcake smoothie snowcone burger candy sweet fruit vegetable honey nectar egg mushroom fry',
+  food: 'macaron food sushi wasabi taco ramen pancake popcorn pizza cupcake smoothie snowcone burger candy sweet fruit vegetable honey nectar egg mushroom fry',
   plant: 'plant flower cactus leaf lily bamboo lily_pad',
   weather: 'rain snow storm lightning avalanche tsunami tide hail blizzard sandstorm hurricane earthquake landslide',
   thing:
-    'haystack hay_bale homework worksheet email poop school_supply office_supply coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring heart dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword footprint sparkle spark deadline printer blender mixer heater freezer dishwasher stapler flip_flop swatter fly_swatter',
+    'quicksand haystack hay_bale homework worksheet email poop school_supply office_supply coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring heart dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword footprint sparkle spark deadline printer blender mixer heater freezer dishwasher stapler flip_flop swatter fly_swatter',
   body: 'tooth bone skull',
   substance: 'fuel water fire ice slime paint',
   group: '',

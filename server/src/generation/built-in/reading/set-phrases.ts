@@ -7,6 +7,13 @@ const setPhrases: [RegExp, string][] = [
   [/\btyping (practi[cs]e|training|tutor|lessons?)\b/gi, 'typing game'],
   [/\bcannot\b/gi, "can't"],
   [/\bfirst snow\b/gi, 'snow'],
+  // What one tile of a merge game becomes: fish that turn into whales.
+  [/(?<=\b(?:2048|merge|merging)\b.*?)(?:with |of |, )((?:\p{L}+ )?\p{L}+?),? (?:that |which |who )?(?:turn|hatch|grow|evolve|change|transform|develop|morph)(?:s|es|ing)?(?: up)? (?:in)?to (?=\p{L})/giu, 'where the $1 become '],
+  // A thing that is turned around turns nobody else.
+  [/(?<=\b(?:with|using|in|into) (?:an?|the|my|your|his|her) )((?!world|room|house|city|castle|land|place|kingdom)\p{L}+)(?: (?:that|which) is)?(?: (?:turned|held|flipped|opened|hanging))? upside[- ]?down\b/giu, '$1'],
+  [/\b(turned )?upside[- ]?down (?=(?:umbrella|hat|cup|bucket|bowl|basket|helmet|pan|pot|parasol|boat|shell)s?\b)/gi, ''],
+  [/\bwith (?:an? |the )?(?:marching|brass) band\b(?! \p{L}+s\b)/giu, 'with a drum, a trumpet, a tuba, a trombone, a saxophone and a flute'],
+  [/\bwith (?:an? |the )?orchestra\b/gi, 'with a violin, a trumpet, a drum, a flute and a harp'],
   [/\bbird['’]?s[- ]eye( view)?\b/gi, 'from above'],
   [/(?<=\bspring\b.*)\b(after|following) (a |the )?(\p{L}+ )?winter\b/giu, ''],
   // An adjective that is also a noun names nobody here.

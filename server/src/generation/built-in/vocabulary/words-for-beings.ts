@@ -30,7 +30,7 @@ unicorn magic: pegasus | unicornio einhorn einhorner licorne unicorno ユニコ�
 deer wild: doe elk moose#6b4a2f stag antelope gazelle | ciervo hirsch reh cerf cervo シカ 鹿 사슴 олень
 reindeer snow: rudolph | reno rentier renne rena トナカイ
 zebra wild: | cebra zebre シマウマ 斑马 얼룩말 зебра
-bird bird: sparrow bluebird canary#ffd93d robin#c9603f crow#3a3350 raven#2f2a44 pigeon#9aa1ad dove#f4f6fb hummingbird#3fc98a seagull#f4f6fb swan#ffffff flamingo#ff8fb0 stork#fff ostrich#6b5a4a toucan#2b2138 phoenix#ff6a2e | pajaro pajaros ave vogel vogelchen oiseau oiseaux passaro uccello uccelli トリ 鳥 とり 鸟 새 птица ptak kus
+bird bird: sparrow bluebird canary#ffd93d robin#c9603f crow#3a3350 raven#2f2a44 pigeon#9aa1ad dove#f4f6fb hummingbird#3fc98a seagull#f4f6fb swan#ffffff flamingo#ff8fb0 stork#fff toucan#2b2138 phoenix#ff6a2e | pajaro pajaros ave vogel vogelchen oiseau oiseaux passaro uccello uccelli トリ 鳥 とり 鸟 새 птица ptak kus
 duck farm: duckling goose#f4f6fb geese mallard | pato patos ente enten canard canards anatra アヒル 鸭子 오리 утка
 chicken farm: hen rooster turkey#8a5a36 | gallina gallo pollo huhn huhner poule poulet galinha gallina ニワトリ 鶏 鸡 닭 курица
 chick farm: | pollito kuken poussin pintinho pulcino ひよこ 병아리 цыпленок
@@ -40,7 +40,7 @@ parrot bird: macaw cockatoo#f4f6fb | loro papagei perroquet papagaio pappagallo 
 eagle bird: hawk falcon vulture griffin | aguila adler aigle aguia aquila ワシ 鷹 鹰 독수리 орел
 bat spooky: bats | murcielago murcielagos fledermaus fledermause chauvesouris morcego pipistrello コウモリ 蝙蝠 박쥐 летучая
 bee insect: bumblebee wasp hornet bees | abeja abejas biene bienen abeille abeilles abelha api ハチ 蜂 蜜蜂 벌 пчела пчелы
-butterfly insect: moth#b5a58a butterflies dragonfly#3fc4b2 | mariposa mariposas schmetterling papillon papillons borboleta farfalla チョウ 蝶 蝴蝶 나비 бабочка
+butterfly insect: moth#b5a58a butterflies | mariposa mariposas schmetterling papillon papillons borboleta farfalla チョウ 蝶 蝴蝶 나비 бабочка
 ladybug insect: ladybird beetle#3f5f9a bug bugs cockroach#6b3f22 | mariquita marienkafer kafer coccinelle joaninha coccinella テントウムシ 瓢虫 жук
 spider insect: tarantula scorpion#8a3a24 spiders | arana aranas spinne spinnen araignee aranha ragno クモ 蜘蛛 거미 паук
 ant insect: ants termite | hormiga hormigas ameise ameisen fourmi fourmis formiga formica アリ 蚂蚁 개미 муравей
