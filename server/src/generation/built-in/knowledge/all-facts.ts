@@ -22,6 +22,7 @@ import { factsAboutPlants } from './facts-about-plants.ts';
 import { factsAboutRocks } from './facts-about-rocks.ts';
 import { factsAboutSafety } from './facts-about-safety.ts';
 import { factsAboutScience } from './facts-about-science.ts';
+import { factsAboutSingleCountries } from './facts-about-single-countries.ts';
 import { factsAboutSpace } from './facts-about-space.ts';
 import { factsAboutSports } from './facts-about-sports.ts';
 import { factsAboutUnitedStates } from './facts-about-united-states.ts';
@@ -36,6 +37,7 @@ const written = {
   ...factsAboutSpace,
   ...factsAboutEarth,
   ...factsAboutCountries,
+  ...factsAboutSingleCountries,
   ...factsAboutAnimals,
   ...factsAboutPets,
   ...factsAboutPlants,

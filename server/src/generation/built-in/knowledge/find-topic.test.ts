@@ -140,6 +140,7 @@ describe('the topic of a prompt', () => {
 
   it('finds the part of a topic that is asked about', () => {
     expect(findParts(['T-rex', 'quiz'], 'dinosaurs')).toEqual(['T-rex']);
+    expect(findParts('quiz about Spain'.split(' '), 'lands')).toEqual(['Spain']);
     expect(findParts('quiz about whales'.split(' '), 'sea-animals')).toEqual(['whales']);
     expect(findParts('the ancient egyptians'.split(' '), 'ancient-egypt')).toEqual([]);
     expect(findParts('quiz about dinosaurs'.split(' '), 'dinosaurs')).toEqual([]);

@@ -37,6 +37,10 @@ function candidatesOf(topic: TopicId, filter: QuestionFilter, random: SeededRand
   const place = placeOfFilter(filter);
   if (place && topic === 'countries') return aboutCountriesOf(place, filter, random);
   const { facts = '', tables = [] } = factsOf[topic];
+  const { parts = [] } = filter;
+  // Whoever asks about Spain is asked about Spain only.
+  if (topic === 'lands' && parts.length > 0)
+    return factsIn(facts).filter((fact) => parts.some((part) => mentions(fact, part)));
   return [...(place ? [] : factsIn(facts)), ...tables.flatMap((table) => pairsIn(table, filter, random))];
 }
 

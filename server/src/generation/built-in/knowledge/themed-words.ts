@@ -40,6 +40,18 @@ export const themedWords = {
     bread butter cheese yoghurt pasta pizza burger sandwich salad soup noodle rice potato omelette pancake waffle
     cereal porridge honey jelly chocolate biscuit cookie cake muffin pudding cream sugar pepper salt mustard ketchup
     vinegar sausage bacon steak chicken meatball dumpling curry lasagne burrito`,
+  breakfast: `
+    toast bread butter jelly honey cereal muesli granola porridge oatmeal pancake waffle syrup bacon sausage omelette
+    eggs bagel muffin croissant yoghurt milk coffee juice cocoa banana berries cheese crumpet scone brioche
+    marmalade tomato mushroom beans cornflakes kettle toaster teapot spoon bowl plate napkin morning`,
+  spices: `
+    pepper salt paprika chilli ginger garlic cinnamon nutmeg clove vanilla saffron turmeric cumin coriander cardamom
+    anise fennel mustard sesame oregano basil thyme rosemary parsley sage mint dill chives tarragon marjoram laurel
+    lavender sumac cayenne wasabi curry juniper caraway allspice poppy lemongrass lovage`,
+  gym: `
+    dumbbell barbell treadmill bench weights muscle squat plank lunge pushup pullup situp crunch stretch sweat towel
+    bottle trainer locker sneakers shorts mirror rower kettlebell mattress yoga pilates boxing cardio warmup biceps
+    triceps shoulder chest back legs pulse sprint jogging fitness strength energy workout shower protein`,
   fruits: `
     apple banana orange lemon lime grape cherry peach plum pear apricot mango papaya pineapple melon watermelon
     strawberry raspberry blueberry blackberry cranberry gooseberry kiwi date ugli sloe coconut guava lychee nectarine

@@ -1,8 +1,12 @@
 import { plain } from '../vocabulary/vocabulary.ts';
+import { countries } from './countries.ts';
 import { topics } from './topics.ts';
 
 /** Popular topics, suggested where nothing is similar. */
 const liked = ['music', 'sports', 'animals'];
+
+/** Suggested for a country that has no questions of its own. */
+const ofCountries = ['geography', 'countries', 'capitals'];
 
 /** Three topics with questions, the most similar to the prompt's words first. */
 export function topicsNear(prompt: string): string[] {
@@ -21,7 +25,9 @@ export function topicsNear(prompt: string): string[] {
     .filter((one) => one.likeness >= 0.7)
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ id }) => id.replace(/-/g, ' '));
-  return [...new Set([...near, ...liked])].slice(0, 3);
+  const text = ` ${plain(prompt)} `;
+  const isAboutCountry = countries.some(({ name }) => text.includes(` ${plain(name)} `));
+  return [...new Set([...(isAboutCountry ? ofCountries : []), ...near, ...liked])].slice(0, 3);
 }
 
 /** The share of letter pairs that a name and the most similar word have in common. */

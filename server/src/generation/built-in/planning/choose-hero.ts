@@ -48,7 +48,7 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
         !taken.has(who) &&
         isDrawn(who) &&
         (!kindsOfHands.has(kind) || handed.has(who) || who.includes('-')) &&
-        !(mood.audience !== null && grim.has(who)),
+        !(mood.audience !== null && (grim.has(who) || (mood.feeling !== 'spooky' && /^(ghost|witch)$/.test(who)))),
     );
     if (free.length) return actorOf(mentionOfName(random.pick(free).replaceAll('-', ' ')));
   }

@@ -81,6 +81,7 @@ export function chooseScene(
     magic: ['castle'],
     weather: ['sky'],
     nature: ['forest', 'meadow'],
+    spooky: ['farm', 'autumn'],
     vehicle: ['city', 'desert'],
     party: ['room', 'candy'],
   };

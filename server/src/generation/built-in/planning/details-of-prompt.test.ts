@@ -18,7 +18,7 @@ describe('the place', () => {
     ['a polar bear slides and collects fish', 'snow'],
     ['a samurai runs and jumps over logs', /castle|forest/],
     ['a flea jumping on a giant dog', 'room'],
-    ['a game for toddlers: catch the pumpkins', /meadow|farm/],
+    ['a game for toddlers: catch the pumpkins', /autumn|farm/],
     ['a spooky game for kids with pumpkins', 'haunted'],
     ['pop balloons on a carousel', 'fair'],
     ['a pigeon flies through a cathedral', 'city'],

@@ -39,7 +39,7 @@ export function planQuiz(requested: Requested, seed: number, random: SeededRando
   });
   const name = new Intl.ListFormat('en-GB').format(names);
   const part = filter.parts?.find((one) => questions[0] && isAbout(questions[0], one));
-  const start = part && !isJoined && name !== part ? `, beginning with ${part}` : '';
+  const start = part && !isJoined && topic !== 'lands' && name !== part ? `, beginning with ${part}` : '';
   const description = `${questions.length} ${isEasy ? 'easy ' : ''}questions about ${name}${start}. Pick the right one of four answers before time is up.`;
   const noun = random.pick(['Quiz', 'Challenge', 'Trivia', 'Brainwave']);
   return {
@@ -106,6 +106,7 @@ function nameOf(topic: TopicId, filter: QuestionFilter, questions: readonly Ques
   const name = spokenNames[topic] ?? plain;
   const { factor, resultMax, parts = [] } = filter;
   const place = placeOfFilter(filter);
+  if (topic === 'lands' && parts.length > 0) return new Intl.ListFormat('en-GB').format(parts.map(inTitleCase));
   if (factor !== undefined && topic === 'multiplication') return `the ${factor} times table`;
   if (factor !== undefined && topic === 'division') return `division by ${factor}`;
   if (resultMax !== undefined && /^(addition|subtraction|multiplication|arithmetic)$/.test(topic))
