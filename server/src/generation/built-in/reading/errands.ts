@@ -8,6 +8,7 @@ const requests = [
   'order (?:an?|some|two|three|\\d+) (?:\\w+ )*?(?:pizzas?|burgers?|food|takeaway|taxi|cab|coffee|dinner|lunch|sushi)\\b',
   'book (?:an?|my) (?:\\w+ )?(?:flight|hotel|table|taxi|room|ticket|appointment)\\b',
   'call (?:me|us) (?:a|an)\\b',
+  '(?:renew|cancel|extend) (?:my|our)\\b',
   'call my\\b',
   'call (?:the|a|an) (?:\\w+ )?(?:plumber|doctor|dentist|electrician|mechanic|police|ambulance|landlord|bank|school|office|restaurant|hotel|insurance|vet|hairdresser|taxi|cab)\\b',
   '(?:e-?mail|text|phone|fax) (?:the|my|our|an?|this|that|him|her|them|me|us|it)\\b',

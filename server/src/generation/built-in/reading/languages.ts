@@ -59,8 +59,9 @@ export function languageOf(text: string): string {
   const total = (one: { language: string; hits: number }) =>
     one.hits + 0.6 * words.filter((word) => word.length > 3 && isNounOf(word, one.language)).length;
   const language = near.reduce((best, one) => (total(one) > total(best) ? one : best)).language;
-  // Spanish has none of these letters, and shares most of its small words with Portuguese.
-  return language === 'es' && /[ãõâêôç]|ss|nh|lh/u.test(lower) ? 'pt' : language;
+  // Spanish has none of these letters, but for "croissants", and shares most of its small words with Portuguese.
+  const isSpanish = words.some((word) => /^(un|y|el|los|las|del|muy)$/.test(word));
+  return language === 'es' && !isSpanish && /[ãõâêôç]|ss|nh|lh/u.test(lower) ? 'pt' : language;
 }
 
 /** In any form: "pianeti" are many of a "pianeta". */

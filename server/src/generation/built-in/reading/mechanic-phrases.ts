@@ -36,7 +36,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   blocks:
     'tetris~14, falling block~13, block puzzle~10, tetromino~13, dr mario~9, puyo puyo~9, columns game~8, fill row~10, clear line~9, clear row~10, block fall~9, falling piece~10, falling shape~8, stacking tetromino~12',
   memory:
-    'memory card~13, memory game~13, memory match~13, memory~8, find the pair~12, find pair~11, matching pair~12, match pair~12, match the pair~12, concentration game~11, pairs game~11, flip card~11, flip the card~11, card matching~11, matching card~11, card flip~10, pexeso~12, mahjong~8',
+    'memory card~13, memory game~13, memory match~13, memory~8, find the pair~12, find pair~11, matching pair~12, match pair~12, match the pair~12, concentration game~11, pairs game~11, pairs with~11, flip card~11, flip the card~11, card matching~11, matching card~11, card flip~10, pexeso~12, mahjong~8',
   quiz: 'quiz~12, trivia~12, question~7, math game~11, maths game~11, math~6, maths~6, arithmetic~9, addition~7, additions~7, multiplication~9, times table~11, division by~9, dividing by~9, multiply by~9, multiplying by~9, counting game~9, true or false~11, who wants to be a millionaire~13, test your knowledge~11, learn the~5, educational~5, guess the flag~12, guess the animal~11, guess the country~12, guess the capital~12, flags of the world~10, geography~7, riddle~7, subtraction~8, mental arithmetic~11, exam~4',
   catcher:
     'catch falling~13, catch the falling~13, catcher~10, egg catcher~12, falling from the sky~7, fall from the sky~8, rain of~5, raining~6, catch with a basket~12, in a basket~7, basket~5, bucket~5, kaboom~9, catch the~4, catch as many~6, drop from~4, falling fruit~8, falling star~7, catching~4',

@@ -37,6 +37,7 @@ describe('a kind of game that cannot be made', () => {
     ['the card game snap', 'solitaire'],
     ['игра в дурака', 'solitaire'],
     ['dominoes', 'four in a row'],
+    ['rock paper scissors with a wizard, best of 9', 'memory cards'],
     ['ludo with cats', 'four in a row'],
     ['a crossword about animals', 'word search'],
   ])('has near it what can be made: %s → %s', (prompt, nearest) => {
@@ -63,6 +64,7 @@ describe('an errand', () => {
     'order me a large pepperoni pizza and pay with my card',
     'print me a real chocolate cake and send it to school',
     'pay my phone bill',
+    'renew my passport and pay the electricity bill',
     'send an email to my teacher',
     'order me a taxi',
     'fix the printer in my office and email the invoice',

@@ -60,7 +60,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'This kind of game cannot be made yet.',
-    pattern: /\b(yahtzee|bingo|roulette|slot machines?)\b/iu,
+    pattern: /\b(yahtzee|bingo|roulette|slot machines?|rock,? paper,? (and )?scissors)\b/iu,
     nearest: ['memory', 'solitaire', 'match'],
   },
   {
