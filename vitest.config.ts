@@ -94,7 +94,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What needs a browser or ffmpeg, starts processes of its own, or takes more than one and a half seconds. */
+/** What needs a browser or ffmpeg, starts processes of its own, or takes more than a second or so. */
 const notQuick = [
   'web/test/!(build).test.ts',
   'sdk/test/{browser,package}.test.ts',
@@ -102,7 +102,7 @@ const notQuick = [
   'engines/test/**',
   'engines/src/games/bots.test.ts',
   'engines/src/games/{draughts,four-in-a-row}/rules.test.ts',
-  'engines/src/games/{arena/drift,maze/bombs,pinball/pinball,sokoban/room}.test.ts',
+  'engines/src/games/{air-hockey/table,arena/drift,chess/chess,dodger/dodger,jumper/barrels,maze/bombs,pinball/pinball,sokoban/room,solitaire/klondike,whack/flock}.test.ts',
   '**/*-in-browser.test.ts',
   'server/src/connection-budget.test.ts',
   'server/src/access/{idempotency,route-matrix}.test.ts',
@@ -117,7 +117,9 @@ const notQuick = [
   'server/src/games/documents/inject-sdk.test.ts',
   'server/src/games/hosts/host-routes.test.ts',
   'server/src/generation/*.test.ts',
-  'server/src/generation/built-in/planning/{acts,boards-as-asked,build-document,honours,localize-plan,make-plan,plan-quiz,remix-plan}.test.ts',
+  'server/src/generation/built-in/planning/{acts,boards-as-asked,build-document,cast-on-screen,choose-cast}.test.ts',
+  'server/src/generation/built-in/planning/{details-of-prompt,honours,localize-plan,make-plan,plan-quiz}.test.ts',
+  'server/src/generation/built-in/planning/{remix-plan,targets}.test.ts',
   'server/src/generation/built-in/reading/{read-classes,read-frame,refusals}.test.ts',
   'server/src/http/{connection-ends,hostile-requests,http,reference,trace-requests}.test.ts',
   'server/src/identity/{merge,close,export}*.test.ts',
