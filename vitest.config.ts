@@ -5,8 +5,9 @@ const all = '{server,sdk,engines,client,web}/{src,test}/**/*.test.{ts,tsx}';
 /** Long stories, many rounds, kills: by name, and those that would take the daily run past five minutes. */
 const full = [
   '**/*.full.test.{ts,tsx}',
-  'web/test/!(build|*-messages|feed|sign-in).test.ts',
-  'sdk/test/{lockdown,own-origin,indexed-db,unity-template}-in-browser.test.ts',
+  'web/test/!(build|*-messages|feed).test.ts',
+  'sdk/test/{adapters,indexed-db,lockdown,own-origin,unity-template}-in-browser.test.ts',
+  'server/src/connection-budget.test.ts',
   'server/src/clips/taken-over-decoder.test.ts',
   'server/src/database/{pgbouncer,primary-host,upgrade}.test.ts',
   'server/src/embedded-postgres/embedded-postgres.test.ts',
@@ -104,7 +105,6 @@ const notQuick = [
   'engines/src/games/{draughts,four-in-a-row}/rules.test.ts',
   'engines/src/games/{air-hockey/table,arena/drift,chess/chess,dodger/dodger,jumper/barrels,maze/bombs,pinball/pinball,sokoban/room,solitaire/klondike,whack/flock}.test.ts',
   '**/*-in-browser.test.ts',
-  'server/src/connection-budget.test.ts',
   'server/src/access/{idempotency,route-matrix}.test.ts',
   'server/src/accounts/handles.test.ts',
   'server/src/clips/**',
