@@ -1,3 +1,5 @@
+import { namesByLanguage } from './names-by-language.ts';
+
 /**
  * Capitals with well-established names in all of these languages: English, German, Spanish, French, Portuguese,
  * Italian, Polish, Japanese, Chinese.
@@ -65,15 +67,4 @@ Wellington | Wellington | Wellington | Wellington | Wellington | Wellington | We
 const languages = ['de', 'es', 'fr', 'pt', 'it', 'pl', 'ja', 'zh'];
 
 /** The capitals of each language by their English names. */
-export const capitalsInLanguages: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  languages.map((language, i) => [
-    language,
-    new Map(
-      rows
-        .trim()
-        .split('\n')
-        .map((row) => row.split(' | '))
-        .map((cells) => [cells[0] ?? '', cells[i + 1] ?? ''] as const),
-    ),
-  ]),
-);
+export const capitalsInLanguages: ReadonlyMap<string, ReadonlyMap<string, string>> = namesByLanguage(rows, languages);

@@ -1,3 +1,5 @@
+import { namesByLanguage } from './names-by-language.ts';
+
 /** Capitals in Russian, Arabic, Turkish, Korean, Hindi and Indonesian, by their English names. */
 const rows = `
 Vienna | Вена | فيينا | Viyana | 빈 | वियना | Wina
@@ -79,15 +81,7 @@ Wellington | Веллингтон | ولينغتون | Wellington | 웰링턴 | 
 `;
 const languages = ['ru', 'ar', 'tr', 'ko', 'hi', 'id'];
 
-export const capitalsInMoreLanguages: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  languages.map((language, i) => [
-    language,
-    new Map(
-      rows
-        .trim()
-        .split('\n')
-        .map((row) => row.split(' | '))
-        .map((cells) => [cells[0] ?? '', cells[i + 1] ?? ''] as const),
-    ),
-  ]),
+export const capitalsInMoreLanguages: ReadonlyMap<string, ReadonlyMap<string, string>> = namesByLanguage(
+  rows,
+  languages,
 );
