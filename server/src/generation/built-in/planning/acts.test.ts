@@ -3,6 +3,21 @@ import { planPrompt } from './make-plan.ts';
 
 const names = (actors: { name: string }[]) => actors.map(({ name }) => name).join();
 
+/** Whom and what a plan shows; null where the prompt leaves it open. */
+function expectCast(
+  prompt: string,
+  kind: string,
+  hero: string | null,
+  foes: string | null,
+  things: string | null,
+): void {
+  const { plan } = planPrompt(prompt, 'job 1');
+  expect(plan.kind).toBe(kind);
+  if (hero) expect(plan.theme.hero.name).toBe(hero);
+  if (foes) expect(names(plan.theme.foes)).toBe(foes);
+  if (things) expect(names(plan.theme.things)).toBe(things);
+}
+
 describe('who does what', () => {
   it.each([
     ['you are a ghost, scare the tourists in a hotel', 'maze', 'ghost', null, 'tourist'],
@@ -160,13 +175,7 @@ describe('who runs in lanes', () => {
     ['rhythm game with 4 lanes', 'rhythm', null, null, null],
     ['frogger with 5 lanes', 'hopper', 'frog', null, null],
     ['horse runs on a race track', 'racer', 'horse', null, null],
-  ])('%s', (prompt, kind, hero, foes, things) => {
-    const { plan } = planPrompt(prompt, 'job 1');
-    expect(plan.kind).toBe(kind);
-    if (hero) expect(plan.theme.hero.name).toBe(hero);
-    if (foes) expect(names(plan.theme.foes)).toBe(foes);
-    if (things) expect(names(plan.theme.things)).toBe(things);
-  });
+  ])('%s', expectCast);
 
   it('has as many lanes, lives and goods as were asked for', () => {
     const { plan, understood } = planPrompt('temple run with 4 lanes and 5 lives, collect 20 bananas', 'job 1');
@@ -236,13 +245,7 @@ describe('who eats and grows', () => {
     ['helicopter saves hikers from a flooded valley', 'rescue', 'helicopter', null, 'hiker'],
     ['a boat saves swimmers from sharks', 'rescue', 'boat', 'shark', 'swimmer'],
     ['a knight saves the princess', 'platformer', 'knight', null, 'princess'],
-  ])('%s', (prompt, kind, hero, foes, things) => {
-    const { plan } = planPrompt(prompt, 'job 1');
-    expect(plan.kind).toBe(kind);
-    if (hero) expect(plan.theme.hero.name).toBe(hero);
-    if (foes) expect(names(plan.theme.foes)).toBe(foes);
-    if (things) expect(names(plan.theme.things)).toBe(things);
-  });
+  ])('%s', expectCast);
 
   it('counts what is eaten, and takes "little" for the rule of the game', () => {
     const { plan, understood } = planPrompt('a shark eats 15 little fish and gets bigger', 'job 1');
@@ -280,13 +283,7 @@ describe('who delivers', () => {
     ['a snail delivers letters across a busy street', 'hopper', 'snail', null, 'letter'],
     ['endless runner where a mailman delivers letters', 'runner', 'mailman', null, 'letter'],
     ['a taxi on a four lane highway dodging trucks', 'traffic', 'taxi', 'truck', null],
-  ])('%s', (prompt, kind, hero, foes, things) => {
-    const { plan } = planPrompt(prompt, 'job 1');
-    expect(plan.kind).toBe(kind);
-    if (hero) expect(plan.theme.hero.name).toBe(hero);
-    if (foes) expect(names(plan.theme.foes)).toBe(foes);
-    if (things) expect(names(plan.theme.things)).toBe(things);
-  });
+  ])('%s', expectCast);
 
   it.each([
     ['deliver pizzas to houses on a scooter', undefined, 'scooter', { streets: 1, home: 0, pickup: 0 }],
