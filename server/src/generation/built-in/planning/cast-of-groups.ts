@@ -1,10 +1,8 @@
 import type { Theme } from '../../../../../engines/src/plan.ts';
 import { actorOf } from './actor-of-mention.ts';
-import type { Cast } from './choose-cast.ts';
+import { type Cast, thingsMax } from './choose-cast.ts';
 import { mentionOfName } from './mention.ts';
 import type { Requested } from './requested.ts';
-
-const thingsMax = 18;
 
 /** Mammals, birds and reptiles: the things are those of the groups, each in one only, and as many of each. */
 export function withGroups(cast: Cast, { frame }: Requested): Cast {

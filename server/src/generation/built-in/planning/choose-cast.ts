@@ -20,7 +20,8 @@ import type { SeededRandom } from './seeded-random.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
 import { withWays } from './ways.ts';
 
-const thingsMax = 18;
+/** How many different things one game shows at most. */
+export const thingsMax = 18;
 
 export type Cast = {
   kind: Kind;
