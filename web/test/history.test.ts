@@ -22,6 +22,11 @@ async function openSlowly(viewport: Viewport) {
   const loaded = Promise.withResolvers<void>();
   await context.route('**/assets/index-*.js', (route) => loaded.promise.then(() => route.continue()));
   await page.goto(`${service.url}/`, { waitUntil: 'commit' });
+  // Until its style has come, a card shows the Play buttons of a phone and of a desk.
+  await page.waitForFunction(() => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return document.querySelector('#first') && styles.every((link) => link.sheet);
+  });
   return { page, loadApp: loaded.resolve };
 }
 
