@@ -3,6 +3,7 @@ import { isFailure } from '../api/failure.ts';
 import { loadPart } from '../api/load-part.ts';
 import { playsHlsItself } from '../clips/plays-hls.ts';
 import { startVideo } from '../clips/use-video.ts';
+import { stayClose } from './stay-close.ts';
 
 export type WatchState = 'tuning' | 'playing' | 'stalled' | 'unplayable';
 
@@ -40,6 +41,7 @@ export function watchStream(video: HTMLVideoElement, url: string, show: (state: 
       // For plain playlists, which set none; passed to the constructor they would apply to low-latency ones, too.
       Object.assign(player.config, { liveSyncDurationCount: 2, liveMaxLatencyDurationCount: 6 });
       hls = player;
+      stayClose(player, Player);
       player.on(Player.Events.MANIFEST_PARSED, () => void startVideo(video));
       player.on(Player.Events.ERROR, (_event, { fatal, details }) => {
         if (!fatal) return;
