@@ -96,8 +96,7 @@ export function createCallers(ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'pubs
     invalidate,
     async findBySessionToken(token) {
       if (!isSessionToken(token)) return undefined;
-      const hash = hashOfToken(token);
-      return find(hash.toString('base64'), () => findSessionByHash(ctx.db, ctx.clock, hash));
+      return find(token, () => findSessionByHash(ctx.db, ctx.clock, hashOfToken(token)));
     },
     async findByGameToken(token) {
       const read = isGameToken(token) ? signed(token, () => readGameToken(ctx.keys, token)) : undefined;

@@ -17,6 +17,7 @@ import { invalid, Refusal } from './errors.ts';
 import { answerClientError, sendError } from './http-errors.ts';
 import { readJsonBody } from './json-body.ts';
 import { watchEventLoop } from './load-shedding.ts';
+import { createRequestIds } from './request-ids.ts';
 import { serializerOf, validatorOf } from './schema-compilers.ts';
 
 export type App = FastifyInstance<
@@ -58,11 +59,9 @@ export type HttpOptions = {
 export function createHttp(ctx: Context, options: HttpOptions): App {
   const cors = createCors(ctx.config, options.corsRules);
   const app: App = fastify({
-    loggerInstance: ctx.log as FastifyBaseLogger,
+    loggerInstance: withoutChildren(ctx.log as FastifyBaseLogger),
     logController: new LogController({ disableRequestLogging: true }),
-    // A child logger per request costs more than its log line, which carries the request id anyway.
-    childLoggerFactory: (log) => log,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: createRequestIds(),
     requestIdHeader: false,
     // Trusts X-Forwarded-For only for the configured number of proxies.
     trustProxy: (_address: string, hop: number) => hop < ctx.config.trustProxyHops,
@@ -100,6 +99,12 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   useAccessLog(app);
   app.setErrorHandler(sendError);
   return app;
+}
+
+/** Fastify makes a child logger per request, which costs more than its log line; that carries the request id anyway. */
+function withoutChildren(log: FastifyBaseLogger): FastifyBaseLogger {
+  const shared: FastifyBaseLogger = Object.create(log, { child: { value: () => shared } });
+  return shared;
 }
 
 /** Answers CONNECT with our error body, for which Node has no response; an unknown Expect header is ignored. */
