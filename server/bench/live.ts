@@ -9,6 +9,7 @@ import { freePort } from '../src/testing/servers/free-port.ts';
 import { clockPicture, paintClock, readClock } from './kit/clock-picture.ts';
 import { cpuMsOf } from './kit/cpu-time.ts';
 import { type ViewerCounts, watchParts } from './kit/live-viewer.ts';
+import { median } from './kit/median.ts';
 import { rssMbOf } from './kit/rss.ts';
 import { onStage } from './kit/stage.ts';
 
@@ -81,6 +82,8 @@ async function tell(page: Page, { minutes, viewers, counts, memory, cpuShare }: 
   const sorted = behindMs.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   const seconds = minutes * 60;
+  const ofEachMinute = (values: number[]) =>
+    Array.from({ length: minutes }, (_, i) => median(pieceOf(values, i / minutes, (i + 1) / minutes), Number));
   console.log(
     `${minutes} min: ${sorted.length} pictures read from the app's player, p50 ${(at(0.5) / 1000).toFixed(2)} s and p95 ${(at(0.95) / 1000).toFixed(2)} s behind (goal ${goalMs / 1000} s)`,
   );
@@ -88,10 +91,15 @@ async function tell(page: Page, { minutes, viewers, counts, memory, cpuShare }: 
     `${viewers} viewers over HTTP: ${counts.parts} parts (${(counts.parts / viewers / seconds).toFixed(2)} a viewer and second), ${((counts.bytes * 8) / seconds / 1e6).toFixed(0)} Mbit/s, ${counts.failures} failures; ${(cpuShare * 100).toFixed(0)}% of a core, with ffmpeg`,
   );
   console.log(
-    `memory of the service: ${memory[0]?.toFixed(0)} MB at the start, ${memory.at(-1)?.toFixed(0)} MB at the end, slope ${(slopeOf(memory) * 60).toFixed(2)} MB a minute`,
+    `memory of the service: ${memory[0]?.toFixed(0)} MB at the start, ${memory.at(-1)?.toFixed(0)} MB at the end, slope ${(slopeOf(memory) * 60).toFixed(2)} MB a minute, ${(slopeOf(pieceOf(memory, 0.5, 1)) * 60).toFixed(2)} in the second half`,
   );
+  console.log(`median of each minute, s behind: ${ofEachMinute(behindMs).map((ms) => (ms / 1000).toFixed(1))}`);
+  console.log(`median of each minute, MB: ${ofEachMinute(memory).map((mb) => mb.toFixed(0))}`);
   if (!(at(0.95) <= goalMs)) process.exitCode = 1;
 }
+
+const pieceOf = (values: number[], from: number, to: number) =>
+  values.slice(Math.floor(values.length * from), Math.floor(values.length * to));
 
 /** Slope per step of the best fitting line. */
 function slopeOf(values: number[]): number {

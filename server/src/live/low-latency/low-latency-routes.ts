@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Static, Type } from 'typebox';
 import { httpErrors, invalid, notFound, Refusal } from '../../http/errors.ts';
@@ -20,6 +19,9 @@ const waitersMax = 10_000;
 const waitTargets = 3;
 /** Every viewer asks several times a second. */
 const watchableMs = 1000;
+/** All viewers ask for a part within a second of each other. */
+const sharedMs = 5000;
+const sharedBytesMax = 16 * 1024 * 1024;
 
 const partsType = 'video/mp4';
 const Count = (description: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description });
@@ -33,6 +35,12 @@ export function lowLatencyRoutes(app: App, ctx: Context): void {
   const follower = followParts(waitersMax, ctx.log);
   app.addHook('preClose', async () => follower.close());
   const findCached = cachedWatchable(ctx);
+  const findShared = sharedBytes();
+  const playlists = new WeakMap<PartsList, string | undefined>();
+  const playlistOf = (list: PartsList) => {
+    if (!playlists.has(list)) playlists.set(list, partsPlaylist(list));
+    return playlists.get(list);
+  };
   app.get(
     '/live/:id/low/:file',
     {
@@ -67,8 +75,13 @@ export function lowLatencyRoutes(app: App, ctx: Context): void {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const wait = { msMax: waitTargets * targetSecondsOf(list) * 1000, signal: gone.signal };
-      if (file !== playlistName) return sendPart(reply, follower, folder, file, { list, wait });
-      const text = partsPlaylist(await reload(follower, folder, request.query, { list, wait }));
+      if (file !== playlistName) {
+        const place = await findPart(follower, folder, file, { list, wait });
+        const bytes = place && (await findShared(path.join(folder, place.file), place.piece));
+        if (bytes === undefined) throw notFound('file');
+        return reply.header('cache-control', 'public, max-age=3600, immutable').type(partsType).send(bytes);
+      }
+      const text = playlistOf(await reload(follower, folder, request.query, { list, wait }));
       if (text === undefined) throw notFound('stream');
       return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(text);
     },
@@ -98,30 +111,24 @@ async function reload(
 }
 
 /** Only the part that the playlist hints at is waited for. */
-async function sendPart(
-  reply: FastifyReply,
+async function findPart(
   follower: PartsFollower,
   folder: string,
   file: string,
   { list, wait }: Now,
-): Promise<FastifyReply> {
-  let now: PartsList | undefined | 'busy' = list;
+): Promise<Place | undefined> {
   const next = nextPartOf(list).number;
-  if (!list.hasEnded && file === partName(list, next)) {
-    now = await follower.wait(folder, (newer) => newer.hasEnded || nextPartOf(newer).number > next, wait);
-    if (now === 'busy') throw new Refusal('unavailable', undefined, { 'retry-after': '1' });
-  }
-  const place = now && placeOf(now, file);
-  const bytes = place && (await findBytes(path.join(folder, place.file), place.piece));
-  if (bytes === undefined) throw notFound('file');
-  return reply.header('cache-control', 'public, max-age=3600, immutable').type(partsType).send(bytes);
+  if (list.hasEnded || file !== partName(list, next)) return placeOf(list, file);
+  const now = await follower.wait(folder, (newer) => newer.hasEnded || nextPartOf(newer).number > next, wait);
+  if (now === 'busy') throw new Refusal('unavailable', undefined, { 'retry-after': '1' });
+  return now && placeOf(now, file);
 }
 
+type Place = { file: string; piece?: Piece };
+type Piece = { start: number; length: number };
+
 /** A part is a byte range of its segment's file. */
-function placeOf(
-  list: PartsList,
-  file: string,
-): { file: string; piece?: { start: number; length: number } } | undefined {
+function placeOf(list: PartsList, file: string): Place | undefined {
   for (const segment of list.segments) {
     if (file === headName(segment.broadcast)) return { file };
     const whole = segmentName(list, segment.number);
@@ -148,4 +155,16 @@ function cachedWatchable(ctx: Context): (id: string) => Promise<Watchable | unde
     asked.catch(() => known.delete(id));
     return asked;
   };
+}
+
+/** Reads a part once for all of its viewers, who get the same bytes. */
+function sharedBytes(): (file: string, piece?: Piece) => Promise<Buffer | undefined> {
+  const shared = new LRUCache<string, Buffer, () => Promise<Buffer | undefined>>({
+    ttl: sharedMs,
+    maxSize: sharedBytesMax,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+    fetchMethod: (_key, _stale, { context: read }) => read(),
+  });
+  return (file, piece) =>
+    shared.fetch(`${file} ${piece?.start} ${piece?.length}`, { context: () => findBytes(file, piece) });
 }
