@@ -152,6 +152,7 @@ const damages: [id: string, what: string, statement: string][] = [
       where amount > 0 and transaction_id in (select id from coin_transactions where kind = 'merge')`,
   ],
   ['I10', 'a follower too many', `update account_stats set followers = 1`],
+  ['I11', 'achievements that a profile lists wrongly', `update account_stats set earned = 'first-play 1'`],
   [
     'I11',
     'an achievement paid but not earned',

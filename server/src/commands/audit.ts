@@ -50,7 +50,7 @@ const otherChecks: readonly Check[] = [
   },
   {
     id: 'I11',
-    rule: 'nobody has an achievement twice, and none was paid without being earned',
+    rule: 'nobody has an achievement twice, none was paid without being earned, and profiles list those earned',
     query: sql`
       select 'account ' || account_id || ', ' || achievement_id as what
       from earned_achievements group by account_id, achievement_id having count(*) > 1
@@ -58,7 +58,10 @@ const otherChecks: readonly Check[] = [
       select 'transaction ' || t.id from coin_transactions t
       join accounts a on a.id::text = split_part(t.cause, ':', 2) and a.closed_at is null
       left join earned_achievements e on e.account_id = a.id and e.achievement_id = split_part(t.cause, ':', 3)
-      where t.kind = 'achievement' and e.paid_at is null`,
+      where t.kind = 'achievement' and e.paid_at is null
+      union all
+      select 'account ' || account_id from account_stats
+      where earned is not null and earned is distinct from achievements_earned_text(account_id)`,
   },
 ];
 

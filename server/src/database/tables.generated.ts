@@ -25,6 +25,7 @@ export type Tables = {
     own_games_played: Generated<number>;
     ranked_scores: Generated<number>;
     ranked_best_score: number | null;
+    earned: string | null;
   };
   accounts: {
     id: string;

@@ -130,6 +130,18 @@ describe('following', () => {
     expect((await lea.get('/api/wallet')).body.balance).toBe(30);
   });
 
+  it('lists what a friend has earned, also what was earned before it was listed', async () => {
+    const [ida, jon] = [await people.member('ida'), await people.member('jon')];
+    await follow(ida, jon);
+    await follow(jon, ida);
+    const own = (await ida.get('/api/me')).body.user.achievements;
+    expect(own.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(['first-follower', 'first-friend']));
+    const listed = async () => (await jon.get('/api/friends')).body.friends[0].achievements;
+    expect(await listed()).toEqual(own);
+    await sql`update account_stats set earned = null where account_id = ${ida.id}`.execute(ctx.db);
+    expect(await listed()).toEqual(own);
+  });
+
   it('writes nothing for an account that was closed a moment ago', async () => {
     const [mia, ned] = [await people.member('mia'), await people.member('ned')];
     await sql`select accounts_close(${mia.id}, null, ${clock.now()})`.execute(ctx.db);

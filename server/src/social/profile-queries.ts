@@ -9,8 +9,7 @@ import type { ProfileRow } from './profile.ts';
 
 /** The columns of a `ProfileRow` over `accounts a join account_stats s`. */
 export const profileColumns = sql`a.id, a.handle, a.name, a.bio, a.avatar_version as "avatarVersion", a.created_at as "createdAt", ${statsText} as stats,
-  (select string_agg(e.achievement_id || ' ' || floor(extract(epoch from e.earned_at) * 1000)::bigint, ',')
-    from earned_achievements e where e.account_id = a.id) as earned`;
+  coalesce(s.earned, achievements_earned_text(a.id)) as earned`;
 
 export const profileSource = sql`accounts a join account_stats s on s.account_id = a.id`;
 
@@ -54,16 +53,16 @@ const selectFriends = preparedStatement<
       from (
         select f.followee_id as id, greatest(f.created_at, back.created_at) as since
         from follows f join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
-        where f.follower_id = q.account_id offset 0) as friends
+        where f.follower_id = q.account_id and (greatest(f.created_at, back.created_at), f.followee_id) < (q.before, q.before_id)
+        order by since desc, id desc offset 0) as friends
       cross join lateral (select * from accounts where id = friends.id offset 0) as a
       cross join lateral (select * from account_stats where account_id = friends.id offset 0) as s
-      where ${isShown} and (friends.since, a.id) < (q.before, q.before_id)
-      order by friends.since desc, a.id desc limit q.count) as friend`,
+      where ${isShown} order by friends.since desc, friends.id desc limit q.count) as friend`,
 );
 
 /**
- * For each of these pages, the mutual follows of the account, the newest friends first. Each friend is looked up by id:
- * the planner might otherwise start with all visible members.
+ * For each of these pages, the mutual follows of the account, the newest friends first. Friends are looked up by id, in
+ * this order, until a page is full: the planner might otherwise start with all visible members.
  */
 export async function listFriends(db: Db, pages: FriendsPage[]): Promise<FriendRow[][]> {
   const ends = pages.map(({ after }) => endsOf(after));
