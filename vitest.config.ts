@@ -102,7 +102,7 @@ const notQuick = [
   'client/test/app-flow.test.ts',
   'engines/test/**',
   'engines/src/games/bots.test.ts',
-  'engines/src/games/{draughts,four-in-a-row}/rules.test.ts',
+  'engines/src/games/{draughts,four-in-a-row,reversi}/rules.test.ts',
   'engines/src/games/{air-hockey/table,arena/drift,chess/chess,dodger/dodger,jumper/barrels,maze/bombs,pinball/pinball,sokoban/room,solitaire/klondike,whack/flock}.test.ts',
   '**/*-in-browser.test.ts',
   'server/src/access/{idempotency,route-matrix}.test.ts',

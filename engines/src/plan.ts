@@ -50,6 +50,7 @@ export const kinds = [
   'bubble-shooter',
   'draughts',
   'sudoku',
+  'reversi',
   'reaction',
   'pinball',
   'parking',

@@ -156,4 +156,10 @@ describe('by skill, in simulated time', () => {
     expect(mean(experts.map(({ lives }) => lives))).toBeGreaterThanOrEqual(2);
     expect(mean(experts.map(({ score }) => score))).toBeGreaterThan(1000);
   });
+
+  it('reversi is won once by an expert before it is lost, and gives a novice something', () => {
+    const [novices, experts] = [rounds('reversi', novice, 40), rounds('reversi', expert, 120)];
+    for (const { score } of novices) expect(score).toBeGreaterThan(0);
+    expect(mean(experts.map(({ score }) => score))).toBeGreaterThan(500);
+  });
 });

@@ -21,6 +21,7 @@ const boards = new Set<Kind>([
   'chess',
   'draughts',
   'sudoku',
+  'reversi',
   'solitaire',
   'word-search',
   'anagrams',

@@ -111,3 +111,24 @@ export const battleship: Player = ({ boxes, circles, random, skill, controller }
   const target = anyOf(random, isBlind ? open : (choices.find((list) => list.length > 0) ?? []));
   if (target) controller.tap(target);
 };
+
+/** Takes corners, then edges, and keeps away from the cells beside the corners; a novice takes what is nearest. */
+export const reversi: Player = (look) => {
+  const { boxes, circles, random, skill, controller } = look;
+  const size = controller.stage.plan.rules['size'] ?? 8;
+  const felt = boxes.filter(({ w, h, y }) => Math.abs(w - h) < 0.5 && w > 200 && y > 60).sort((a, b) => a.w - b.w)[0];
+  if (!felt) return;
+  const cell = felt.w / size;
+  const hints = circles.filter(({ r }) => r > cell * 0.1 && r < cell * 0.2);
+  const worthOf = ({ x, y }: Point) => {
+    const inwards = (place: number) => Math.min(Math.floor(place / cell), size - 1 - Math.floor(place / cell));
+    const [dx, dy] = [inwards(x - felt.x), inwards(y - felt.y)];
+    if (dx + dy === 0) return 9;
+    if (dx <= 1 && dy <= 1) return -9;
+    return dx === 0 || dy === 0 ? 3 : 0;
+  };
+  const isBlind = random.chance(skill.lapses * 3);
+  const best = Math.max(...hints.map(worthOf));
+  const target = anyOf(random, isBlind ? hints : hints.filter((hint) => worthOf(hint) === best));
+  if (target) controller.tap(target);
+};

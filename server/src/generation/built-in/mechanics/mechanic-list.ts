@@ -46,6 +46,7 @@ import { racerMechanic } from './racer-mechanic.ts';
 import { reactionMechanic } from './reaction-mechanic.ts';
 import { rescueMechanic } from './rescue-mechanic.ts';
 import { rhythmMechanic } from './rhythm-mechanic.ts';
+import { reversiMechanic } from './reversi-mechanic.ts';
 import { ropeSwingMechanic } from './rope-swing-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
@@ -117,6 +118,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   draughts: draughtsMechanic,
   sudoku: sudokuMechanic,
   reaction: reactionMechanic,
+  reversi: reversiMechanic,
   pinball: pinballMechanic,
   parking: parkingMechanic,
   hangman: hangmanMechanic,

@@ -108,6 +108,7 @@ describe('a board for two', () => {
     ['four in a row with cookies', ['cookie', 'cookie #3f8ef0']],
     ['connect four with red and yellow pumpkins', ['pumpkin #e8403a', 'pumpkin #ffd23f']],
     ['checkers with cats and dogs', ['cat', 'dog']],
+    ['reversi with cats and dogs', ['cat', 'dog']],
     ['tic tac toe with a moon and a star', ['moon', 'star']],
   ])('has what was asked for on its pieces: %s', (prompt, expected) => {
     expect(pieces(prompt)).toEqual(expected);
@@ -358,5 +359,26 @@ describe('a hidden word that is guessed as a whole', () => {
 
   it('has as many tries as asked for', () => {
     expect(planFromPrompt('wordle with 8 tries', seed).rules['lives']).toBe(8);
+  });
+});
+
+describe('reversi', () => {
+  it.each([
+    ['othello against a wise old tortoise', 'tortoise', 8],
+    ['reversi against a smug parrot', 'parrot', 8],
+    ['reversi against an owl on a 6x6 board', 'owl', 6],
+    ['flip the discs against a robot', 'robot', 8],
+    ['Othello gegen einen Pinguin', 'penguin', 8],
+  ])('is played against whom the prompt names: %s', (prompt, foe, size) => {
+    const { kind, theme, rules } = planFromPrompt(prompt, seed);
+    expect({ kind, foe: theme.foes[0]?.name, size: rules['size'] }).toEqual({ kind: 'reversi', foe, size });
+  });
+
+  it('is played by two on one device, who do not play better after each defeat', () => {
+    for (const one of ['ada', 'bob', 'eve']) {
+      const { rules, description } = planFromPrompt('two player reversi, cats vs dogs', one);
+      expect(rules['players']).toBe(2);
+      expect(description).not.toMatch(/defeat/);
+    }
   });
 });

@@ -98,6 +98,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   merge: 'candy sky',
   chess: 'castle room',
   draughts: 'room forest',
+  reversi: 'room meadow',
   battleship: 'beach lake',
   sokoban: 'shop room castle',
   solitaire: 'room castle',

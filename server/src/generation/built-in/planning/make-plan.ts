@@ -115,7 +115,16 @@ function castOf(requested: Requested, random: SeededRandom): Cast {
   return withLetters(withGrowth(withGroups(cast, requested), requested), requested, random);
 }
 
-const duels = new Set<Kind>(['chess', 'draughts', 'tic-tac-toe', 'four-in-a-row', 'pong', 'air-hockey', 'battleship']);
+const duels = new Set<Kind>([
+  'chess',
+  'draughts',
+  'reversi',
+  'tic-tac-toe',
+  'four-in-a-row',
+  'pong',
+  'air-hockey',
+  'battleship',
+]);
 
 /** "Blue against red"; on a board for two, also "blue and orange". */
 function inSides(cast: Cast, { frame, hero, foes }: Requested): Cast {
@@ -171,7 +180,7 @@ const hectic = new Set<Kind>(['arena', 'shooter', 'racer', 'lanes', 'defence', '
 const urgent = /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
-  'merge minesweeper battleship sokoban tic-tac-toe four-in-a-row chess draughts sudoku solitaire sliding-puzzle laser-mirrors hangman wordle bubble-shooter bubble-pop stacker tending'.split(
+  'merge minesweeper battleship sokoban tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire sliding-puzzle laser-mirrors hangman wordle bubble-shooter bubble-pop stacker tending'.split(
     ' ',
   ) as Kind[],
 );

@@ -5,7 +5,7 @@ import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
 
 /** Boards on which each side has pieces with a picture. */
-export const kindsWithPieces = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts']);
+export const kindsWithPieces = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'reversi']);
 
 const secondTint = '#3f8ef0';
 

@@ -69,7 +69,16 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
 }
 
 /** Games of two sides. */
-const duels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'chess', 'pong', 'air-hockey', 'battleship']);
+const duels = new Set<Kind>([
+  'tic-tac-toe',
+  'four-in-a-row',
+  'draughts',
+  'reversi',
+  'chess',
+  'pong',
+  'air-hockey',
+  'battleship',
+]);
 
 const cities =
   /^(paris|london|tokyo|new york|rome|venice|berlin|egypt|japan|china|hawaii|mars|venus|hell|heaven|space|africa|antarctica|atlantis)$/;
@@ -206,7 +215,11 @@ export function writeDescription(
   const all = mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
-    (one) => isWet(cast, one) && isOnGround(cast, requested, one) && !(mood === 'calm' && hurried.test(one)),
+    (one) =>
+      isWet(cast, one) &&
+      isOnGround(cast, requested, one) &&
+      !(mood === 'calm' && hurried.test(one)) &&
+      !(requested.frame.modifiers.includes('two-players') && learns.test(one)),
   );
   // A puzzle of a panda shows the panda.
   const template = random.pick(friendly.length > 0 ? friendly : all);
@@ -217,6 +230,8 @@ export function writeDescription(
   const closing = random.pick(closings[mood]);
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
+/** Only the computer plays better each time, and not a second player. */
+const learns = /after each defeat/;
 /** Nobody is told to relax and to hurry. */
 const hurried = /\b(quick|quickly|too late|never enough time|faster and faster|hurry|rush)\b/;
 

@@ -61,6 +61,7 @@ export const mechanics = {
   draughts: { name: 'draughts', nearest: ['chess', 'tic-tac-toe', 'memory'] },
   sudoku: { name: 'sudoku', nearest: ['minesweeper', 'match'] },
   solitaire: { name: 'solitaire', nearest: ['memory'] },
+  reversi: { name: 'reversi', nearest: ['draughts', 'four-in-a-row'] },
   /** Firing at hidden ships on a grid. */
   battleship: { name: 'battleship', nearest: ['four-in-a-row', 'minesweeper'] },
   /** Pushing crates onto marks. */

@@ -86,6 +86,7 @@ const forTwo = new Set<Mechanic | null>([
   'four-in-a-row',
   'chess',
   'draughts',
+  'reversi',
   'battleship',
   'hot-potato',
   'reaction',

@@ -59,6 +59,7 @@ export const boards = new Set<Mechanic | null>([
   'tic-tac-toe',
   'four-in-a-row',
   'battleship',
+  'reversi',
   'minesweeper',
   'solitaire',
   'air-hockey',

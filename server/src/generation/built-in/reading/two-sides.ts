@@ -3,7 +3,7 @@ import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 
 /** Board games whose pieces belong to two sides. */
-const boards = '(?:chess|checkers|draughts)(?: game)?';
+const boards = '(?:chess|checkers|draughts|reversi|othello)(?: game)?';
 const sides = new RegExp(
   `(${boards})(?: but|,)? (?:with|between|of) (?:the )?((?:\\p{L}+ )?\\p{L}+) (?:and|against|vs) (?:the )?((?:\\p{L}+ )?\\p{L}+)(?=[,.!?;]| (?:in|on|at|as)\\b|$)`,
   'giu',
