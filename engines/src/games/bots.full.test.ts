@@ -51,6 +51,7 @@ describe('over many plans, in simulated time', () => {
     'tending',
     'growing',
     'lanes',
+    'odd-one-out',
     'delivery',
   ];
 

@@ -115,6 +115,7 @@ describe('by skill, in simulated time', () => {
     'snake',
     'growing',
     'lanes',
+    'odd-one-out',
     'delivery',
   ];
 

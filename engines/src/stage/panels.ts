@@ -11,6 +11,7 @@ import { drawWordmark } from './wordmark.ts';
 /** Games whose board is the content; the cast would cover it. */
 const boards = new Set<Kind>([
   'memory',
+  'odd-one-out',
   'match',
   'blocks',
   'merge',
@@ -20,8 +21,8 @@ const boards = new Set<Kind>([
   'sliding-puzzle',
   'chess',
   'draughts',
-  'sudoku',
   'reversi',
+  'sudoku',
   'solitaire',
   'word-search',
   'anagrams',

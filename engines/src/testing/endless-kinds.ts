@@ -17,6 +17,7 @@ export const endless: Kind[] = [
   'hopper',
   'racer',
   'whack',
+  'odd-one-out',
   'slicer',
   'downhill',
   'throw',

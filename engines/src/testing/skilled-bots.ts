@@ -3,7 +3,7 @@ import type { Kind } from '../plan.ts';
 import { flight, ropeSwing } from './players/air-players.ts';
 import { airHockey, breakout, pinball, pong } from './players/ball-players.ts';
 import { blocks } from './players/block-players.ts';
-import { battleship, match, memory, quiz, reversi } from './players/board-players.ts';
+import { battleship, match, memory, oddOneOut, quiz, reversi } from './players/board-players.ts';
 import { arena, growing, shooter } from './players/chase-players.ts';
 import { jumper, lander } from './players/climb-players.ts';
 import { colourGates } from './players/gate-players.ts';
@@ -50,6 +50,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   quiz: () => quiz,
   battleship: () => battleship,
   reversi: () => reversi,
+  'odd-one-out': oddOneOut,
   pong,
   pinball,
   downhill: () => downhill,

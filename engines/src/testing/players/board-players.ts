@@ -132,3 +132,30 @@ export const reversi: Player = (look) => {
   const target = anyOf(random, isBlind ? hints : hints.filter((hint) => worthOf(hint) === best));
   if (target) controller.tap(target);
 };
+
+/** Looks at a few pictures at a time until it comes to the one that no other is like. */
+export function oddOneOut(): Player {
+  const perLook = 2;
+  let board = '';
+  let unseen: Seen[] = [];
+  return (look) => {
+    const { boxes, actors, random, skill, controller } = look;
+    const cards = boxes.filter(({ w, h, y }) => Math.abs(w - h) < 0.5 && w > 20 && w < 115 && y > 60);
+    const isOnCard = (p: Point) => cards.some(({ x, y, w }) => gap({ x: x + w / 2, y: y + w / 2 }, p) < 4);
+    const shown = actors.filter(isOnCard);
+    const keyOf = ({ actor, size }: Seen) => `${actor.sprite} ${actor.tint} ${actor.wears} ${size.toFixed(1)}`;
+    const keys = shown.map(keyOf);
+    const isOdd = (one: Seen) => keys.filter((key) => key === keyOf(one)).length === 1;
+    // Another board has other pictures, or the odd one elsewhere.
+    const odd = shown.find(isOdd);
+    const now = `${shown.length} ${odd && keyOf(odd)} ${odd?.x} ${odd?.y}`;
+    if (now !== board) unseen = random.shuffle(shown);
+    board = now;
+    const seen = unseen.splice(0, perLook);
+    const found = seen.find((one) => isOdd(one) && !random.chance(skill.lapses));
+    const isMistaken = random.chance(skill.lapses * 0.3);
+    const target = isMistaken ? seen[0] : found;
+    if (target) controller.tap(target);
+    if (unseen.length === 0) unseen = random.shuffle(shown);
+  };
+}

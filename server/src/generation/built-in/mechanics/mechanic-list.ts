@@ -37,6 +37,7 @@ import type { Mechanic } from './mechanic.ts';
 import { memoryMechanic } from './memory-mechanic.ts';
 import { mergeMechanic } from './merge-mechanic.ts';
 import { minesweeperMechanic } from './minesweeper-mechanic.ts';
+import { oddOneOutMechanic } from './odd-one-out-mechanic.ts';
 import { parkingMechanic } from './parking-mechanic.ts';
 import { pinballMechanic } from './pinball-mechanic.ts';
 import { platformerMechanic } from './platformer-mechanic.ts';
@@ -45,8 +46,8 @@ import { quizMechanic } from './quiz-mechanic.ts';
 import { racerMechanic } from './racer-mechanic.ts';
 import { reactionMechanic } from './reaction-mechanic.ts';
 import { rescueMechanic } from './rescue-mechanic.ts';
-import { rhythmMechanic } from './rhythm-mechanic.ts';
 import { reversiMechanic } from './reversi-mechanic.ts';
+import { rhythmMechanic } from './rhythm-mechanic.ts';
 import { ropeSwingMechanic } from './rope-swing-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
@@ -83,6 +84,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   maze: mazeMechanic,
   blocks: blocksMechanic,
   memory: memoryMechanic,
+  'odd-one-out': oddOneOutMechanic,
   quiz: quizMechanic,
   catcher: catcherMechanic,
   hopper: hopperMechanic,
@@ -116,9 +118,9 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   chess: chessMechanic,
   'bubble-shooter': bubbleShooterMechanic,
   draughts: draughtsMechanic,
+  reversi: reversiMechanic,
   sudoku: sudokuMechanic,
   reaction: reactionMechanic,
-  reversi: reversiMechanic,
   pinball: pinballMechanic,
   parking: parkingMechanic,
   hangman: hangmanMechanic,

@@ -14,6 +14,7 @@ export const kindsWithoutHero = new Set<Kind>([
   'whack',
   'match',
   'memory',
+  'odd-one-out',
   'snake',
   'slicer',
   'breakout',

@@ -36,8 +36,9 @@ export function goalOf(cast: Cast, requested: Requested): string {
   const isThing = requested.foes[0]?.being === false || cast.foes[0]?.sprite === 'flame';
   const hitsBombs = cast.kind === 'whack' && cast.foes.some(({ sprite, picture }) => sprite === 'bomb' && !picture);
   const isLeisurely = cast.kind === 'tending' && requested.frame.mood.energy === 'slow';
+  const hasNoClock = cast.kind === 'odd-one-out' && requested.frame.mood.audience === 'toddlers';
   const unhurried =
-    requested.frame.modifiers.includes('no-timer') || isLeisurely
+    requested.frame.modifiers.includes('no-timer') || isLeisurely || hasNoClock
       ? withoutHurry(ofKind)
       : isThing
         ? ofKind.replace('stomp on', 'watch out for')

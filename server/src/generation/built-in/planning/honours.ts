@@ -5,7 +5,7 @@ const kindsOf = (names: string) => new Set(names.split(' ') as Kind[]);
 
 /** Mechanics with a clock of their own, which "60 seconds" sets. */
 export const kindsWithClock = kindsOf(
-  'chopping darts rhythm sliding-puzzle whack match racer bubble-pop traffic dodger anagrams word-search throw stacker downhill laser-mirrors',
+  'chopping darts rhythm sliding-puzzle whack match racer bubble-pop odd-one-out traffic dodger anagrams word-search throw stacker downhill laser-mirrors',
 );
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
@@ -45,7 +45,9 @@ export function rulesOfFoes(kind: Kind, asked: AskedFoes): Record<string, number
 }
 
 /** Games whose clock can be stopped; those without one need nothing. */
-export const kindsWithoutTimer = kindsOf('whack match quiz simon anagrams word-search sliding-puzzle laser-mirrors');
+export const kindsWithoutTimer = kindsOf(
+  'whack match quiz odd-one-out simon anagrams word-search sliding-puzzle laser-mirrors',
+);
 export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping');
 
 /** Games that need enemies, so that they cannot be left out. */
@@ -55,7 +57,7 @@ export const kindsOfEnemies = kindsOf(
 
 /** Games without a place for enemies. */
 export const kindsWithoutFoes = kindsOf(
-  'anagrams wordle sokoban bubble-pop colour-gates hangman merge sorting tending word-search',
+  'anagrams wordle sokoban odd-one-out bubble-pop colour-gates hangman merge sorting tending word-search',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');

@@ -26,7 +26,16 @@ const furs =
     ' ',
   );
 
-const boards = new Set<Kind>(['memory', 'match', 'sorting', 'simon', 'bubble-shooter', 'sudoku', 'blocks']);
+const boards = new Set<Kind>([
+  'memory',
+  'odd-one-out',
+  'match',
+  'sorting',
+  'simon',
+  'bubble-shooter',
+  'sudoku',
+  'blocks',
+]);
 
 /**
  * Enough different looks for a board that is about one or two things. A memory about cats has cats of many colours on

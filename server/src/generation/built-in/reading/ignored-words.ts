@@ -68,6 +68,8 @@ export function ignoredOf(
       : []),
     ...(frame.mechanic === 'downhill' ? 'wave waves slope hill mountain big race'.split(' ') : []),
     ...(frame.goods.some(({ noun }) => noun === 'fire') ? ['burning', 'burn', 'burns'] : []),
+    // "Before time runs out" is the mechanic's own clock.
+    ...(frame.mechanic === 'odd-one-out' ? 'time odd different belong others'.split(' ') : []),
     // "A tower of boxes", "as tall as possible".
     ...(frame.mechanic === 'stacker' ? 'tower stack pile tall high balance balances'.split(' ') : []),
     ...(/^(match|sorting|bubble-shooter|colour-gates)$/.test(frame.mechanic ?? '')

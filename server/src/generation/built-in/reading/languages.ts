@@ -61,7 +61,8 @@ export function languageOf(text: string): string {
   const language = near.reduce((best, one) => (total(one) > total(best) ? one : best)).language;
   // Spanish has none of these letters, but for "croissants", and shares most of its small words with Portuguese.
   const isSpanish = words.some((word) => /^(un|y|el|los|las|del|muy)$/.test(word));
-  return language === 'es' && !isSpanish && /[ãõâêôç]|ss|nh|lh/u.test(lower) ? 'pt' : language;
+  const isPortuguese = /[ãõâêôç]|ss|nh|lh/u.test(lower) || words.some((word) => /^(encontre|ache|qual)$/.test(word));
+  return language === 'es' && !isSpanish && isPortuguese ? 'pt' : language;
 }
 
 /** In any form: "pianeti" are many of a "pianeta". */

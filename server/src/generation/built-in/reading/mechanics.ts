@@ -16,6 +16,8 @@ export const mechanics = {
   maze: { name: 'maze', nearest: ['snake'] },
   blocks: { name: 'falling blocks', nearest: ['match'] },
   memory: { name: 'memory cards', nearest: ['match'] },
+  /** One picture of many differs. */
+  'odd-one-out': { name: 'finding the odd one out', nearest: ['memory', 'reaction'] },
   quiz: { name: 'quiz', nearest: ['memory'] },
   catcher: { name: 'catching what falls', nearest: ['slicer'] },
   hopper: { name: 'crossing roads and rivers', nearest: ['runner'] },
@@ -59,9 +61,9 @@ export const mechanics = {
   'sliding-puzzle': { name: 'sliding puzzle', nearest: ['match'] },
   chess: { name: 'chess', nearest: ['draughts', 'tic-tac-toe', 'memory'] },
   draughts: { name: 'draughts', nearest: ['chess', 'tic-tac-toe', 'memory'] },
+  reversi: { name: 'reversi', nearest: ['draughts', 'four-in-a-row'] },
   sudoku: { name: 'sudoku', nearest: ['minesweeper', 'match'] },
   solitaire: { name: 'solitaire', nearest: ['memory'] },
-  reversi: { name: 'reversi', nearest: ['draughts', 'four-in-a-row'] },
   /** Firing at hidden ships on a grid. */
   battleship: { name: 'battleship', nearest: ['four-in-a-row', 'minesweeper'] },
   /** Pushing crates onto marks. */

@@ -29,3 +29,10 @@ export const isOfTree = ({ key, to, from }: Match<Mechanic>, tokens: Token[]): b
   key === 'dodger' &&
   tokens.slice(from, to + 2).some(({ lemma }) => lemma === 'branch') &&
   tokens.some(({ lemma }) => /^(chop|fell|gnaw|hew|lumberjack|woodcutter|axe)$/.test(lemma));
+
+/** "Every level is different" and "tap the odd numbers" ask for no odd one out. */
+export const isNoOddOne = ({ key, phrase, from, to }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'odd-one-out' &&
+  (phrase === 'is different'
+    ? !tokens.slice(0, from).some(({ text }) => text === 'which' || text === 'one')
+    : /^(number|digit|house|job|hour)$/.test(tokens[to]?.lemma ?? ''));

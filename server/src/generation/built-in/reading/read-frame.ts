@@ -7,6 +7,7 @@ import { clausesOf } from './clauses.ts';
 import { withoutRetracted } from './corrections.ts';
 import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
 import { toDeliver } from './couriers.ts';
+import { addCrowd } from './crowds.ts';
 import { withoutElisions } from './elisions.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
@@ -71,6 +72,7 @@ function readEnglish(prompt: string, text: string): Frame {
   const byNature = best.isWeak || isFlown ? mechanicOfHero(playedOf(roles), isSimulated) : null;
   const mechanic = byNature === 'shooter' && best.mechanic === 'dodger' ? 'dodger' : (byNature ?? best.mechanic);
   addWork(roles, mechanic, sentence);
+  addCrowd(roles, mechanic);
   const settings = settingsOf(
     `${withoutCastKids(withoutNames(tokens, isTaken), roles)}${singularPlaces(roles)}`
       .replace(/\b(against|vs|versus|beat) (the |a )?(computer|ai|cpu|machine)\b/g, ' ')
@@ -140,6 +142,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // A spaceship that only flees shoots at nobody.
   const isFleeing = likely === 'shooter' && !isNamed && verbs.includes('avoid') && !verbs.includes('attack');
   const mechanic = isFleeing ? 'dodger' : likely;
+  addCrowd(roles, mechanic);
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun);
   const settings = settingsOf([text.replace(byComputer, ' '), ...places].join(' '), places, nounsOf(roles), false);

@@ -1,6 +1,7 @@
 import { timesTableIn } from '../knowledge/find-filter.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { crawlers } from './acts-together.ts';
+import { oddOnesIn } from './crowds.ts';
 import type { Token } from './english-tokens.ts';
 import { asOfHim } from './foreign-verbs.ts';
 import { findPhrases, type Match, phraseList } from './match-phrases.ts';
@@ -8,7 +9,7 @@ import type { Scores } from './mechanic-of-acts.ts';
 import { mechanicPhrases, namesAlone } from './mechanic-phrases.ts';
 import { foreignPhrases } from './mechanic-phrases-of-languages.ts';
 import type { Mechanic } from './mechanics.ts';
-import { isHeld, isOfTree, isSmashing, isStanding } from './names-in-context.ts';
+import { isHeld, isNoOddOne, isOfTree, isSmashing, isStanding } from './names-in-context.ts';
 import { classOf, isPlayable } from './noun-classes.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
@@ -37,7 +38,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     tokens.map(({ text }) => text),
   )
     .filter((match) => !isPluralSnake(match, tokens) && !isVessel(match, tokens) && !isFasting(match, tokens))
-    .filter((match) => !isPortion(match, tokens) && !isAdrift(match, tokens))
+    .filter((match) => !isPortion(match, tokens) && !isAdrift(match, tokens) && !isNoOddOne(match, tokens))
     .filter((match) => !isStanding(match, tokens) && !isSmashing(match, tokens) && !isHeld(match, tokens))
     .map((match): Match<Mechanic> => (isOfTree(match, tokens) ? { ...match, key: 'chopping' } : match))
     .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match))
@@ -185,6 +186,7 @@ export function foreignMechanics(prompt: string): Match<Mechanic>[] {
       restBare = restBare.replace(plain(wanted), ' ');
     }
   }
+  found.push(...oddOnesIn(whole));
   // A snake that becomes bigger is one.
   return found.some(({ key }) => key === 'snake')
     ? found.filter(({ key, weight }) => key !== 'growing' || weight >= nameWeight)

@@ -43,6 +43,7 @@ export const moving = new Set<Mechanic | null>([
 export const boards = new Set<Mechanic | null>([
   'match',
   'memory',
+  'odd-one-out',
   'merge',
   'bubble-shooter',
   'bubble-pop',
@@ -58,8 +59,8 @@ export const boards = new Set<Mechanic | null>([
   'word-search',
   'tic-tac-toe',
   'four-in-a-row',
-  'battleship',
   'reversi',
+  'battleship',
   'minesweeper',
   'solitaire',
   'air-hockey',

@@ -51,6 +51,9 @@ const setPhrases: [RegExp, string][] = [
   [/\bfeed (the|my|a) ([\w ]+?),? (?:by )?catch(?:ing)?\b/gi, 'a $2 catches'],
   [/\bwith (its|his|her|their|your|my) mouths?\b/gi, ''],
   [/\b(?!funny|cute|happy|sad|random|different|silly|cool|the|with|all|some|other|more)(\p{L}{3,}) emojis\b/giu, '$1s'],
+  // "The odd cat out" is the odd one among cats.
+  [/\b(the|an|that) odd (?!one\b|ones\b|man\b)(\p{L}+) out\b/giu, '$1 odd one out with $2'],
+  [/\b(odd one|different one|impostor|imposter|intruder)(?: out)? among(?:st)? (?!us\b)(?:(?:all|the|many|other|some) )*/gi, '$1 with '],
   // At work the boss is a manager, and no strong enemy.
   [/\bbosses\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bbosses\b/gi, 'managers'],
   [/\bboss\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bboss\b/gi, 'manager'],

@@ -4,6 +4,8 @@
  */
 export const everydayGaps = `
 vacuum cleaner | staubsauger | aspiradora aspiradoras | aspirateur aspirateurs | aspirador aspiradores | aspirapolvere | пылесос пылесоса | 掃除機 | 吸尘器
+emoji | emoji emojis | emoji emojis emoticono emoticonos | emoji emojis émoji émojis | emoji emojis | emoji | эмодзи смайлик смайлики смайликов | 絵文字 | 表情符号 表情
+animal | tier | | | | | | |
 customer | kunde kunden gast gäste | cliente clientes | client clients | cliente clientes | cliente clienti | клиент клиенты клиентов | 客 お客 | 顾客 客人
 cook | pizzabäcker | pizzero | pizzaïolo | pizzaiolo | pizzaiolo | | |
 nut and bolt | schraubenmutter schraubenmuttern schrauben | tuerca tuercas tornillo tornillos | écrou écrous boulon boulons | porca_de_parafuso parafuso parafusos | bullone bulloni | гайка гайки гайку гаек болт болты | ナット ボルト | 螺母 螺丝
