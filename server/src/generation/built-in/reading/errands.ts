@@ -2,6 +2,12 @@
 const opening =
   "^\\s*(?:(?:please|pls|hey|hi|hello|ok|now|can you|could you|would you|will you|i (?:want|need) you to|i'd like you to)[\\s,]+)*";
 
+/** What is done to papers at a desk, and papers that are in no game. */
+const desk =
+  '(?:do|finish|write|file|submit|prepare|complete|check|correct|proofread|edit|sign|print|scan|draft|update|fill (?:in|out)|hand in)';
+const papers =
+  'tax(?:es| returns?| forms?| declaration)|essay|assignment|thesis|dissertation|report|cv|resume|r[ée]sum[ée]|cover letter|invoices?|spreadsheet|contract|timesheet|expense report|insurance claim|visa application|job application|bank statement|accounts|bookkeeping|presentation|term paper|wedding speech|meeting notes|meeting minutes|slides';
+
 /** Requests to a person or a service, in the words with which they begin. */
 const requests = [
   '(?:order|buy|book|reserve|fetch) (?:me|us)\\b',
@@ -18,7 +24,8 @@ const requests = [
   'send (?:an?|my|this|the|him|her|them)\\b.*\\b(?:e-?mails?|texts?|text message|sms|message|invoice|money)\\b',
   '(?:bake|cook|print|sew|knit|lend|transfer) (?:me|us)\\b',
   '(?:make|bake|cook|build|print|send|give|buy|bring)(?: me| us)? (?:an?|some|the) (?:real|actual)\\b',
-  '(?:do|finish|write|solve|check|correct) (?:my|our) (?:\\w+ )?(?:homework|essay|taxes|assignment|thesis|exam|report)\\b',
+  `${desk} (?:my|our|the|an?|this)(?: \\w+)?? (?:${papers})\\b`,
+  '(?:do|finish|solve|check) (?:my|our) (?:\\w+ )?(?:homework|exam)\\b',
   'write (?:me )?(?:an?|my) (?:\\w+ )?(?:essay|e-?mail|letter|poem|cv|resume|application|report)\\b',
   "(?:what['’]?s|what is|what are|what will|how is|how['’]?s) (?:the|my|our) (?:\\w+ )?(?:weather|forecast|time|date|news|temperature|price|exchange rate|meaning|answer)\\b",
   "(?:what|who)(?:['’]?s| is| was) the (?:\\w+ )?(?:capital|president|prime minister|population|ceo)\\b",

@@ -80,6 +80,10 @@ describe('an errand', () => {
     'what is the capital of france',
     'bestell mir eine Pizza',
     'закажи мне пиццу',
+    'write my tax return and send it to the finance office',
+    'file my tax return',
+    'prepare the quarterly expense report and send it to my boss',
+    'fill out my visa application',
   ])('is no game: %s', (prompt) => {
     expect(understandPrompt(prompt)).toMatchObject({
       understood: false,
@@ -102,6 +106,8 @@ describe('an errand', () => {
     'fetch a stick with a dog',
     'buy a house and fill it with cats',
     'order some numbers from small to large',
+    'write a spell book and throw spells at goblins',
+    'check the eggs before they hatch',
   ])('is not meant by %s', (prompt) => {
     expect(understandPrompt(prompt)).toMatchObject({ understood: true });
   });
