@@ -1,3 +1,5 @@
+import { withoutWriter } from './writers.ts';
+
 const relatives =
   '(?:best )?(?:little |big |older |younger |old |dear )?(?:friend|buddy|mate|bro|brother|sister|sis|mom|mum|mother|dad|father|wife|husband|girlfriend|boyfriend|cousin|partner|roommate|grandma|granny|grandmother|grandpa|grandad|grandfather|aunt|uncle|coworker|colleague)s?';
 
@@ -38,7 +40,7 @@ const request =
 
 /** An English prompt in which those it is made for are no longer mistaken for its cast. */
 export const withoutAudience = (text: string): string =>
-  text
+  withoutWriter(text)
     .replace(ages, 'year old')
     .replace(mood, '')
     .replace(request, '')

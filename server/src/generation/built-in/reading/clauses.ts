@@ -221,16 +221,18 @@ function verb(state: State, i: number): number {
       ? you
       : meant
         ? meant
-        : isAdjacent || isRelative
-          ? headBefore(state, isAdjacent && /s$/.test(token.text) && token.text !== token.lemma)
-          : before?.text === 'and' || before?.text === 'to' || before?.text === ','
-            ? (state.clause?.subject ?? obliged(state, i) ?? state.lastSubject)
-            : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
-              ? (state.waiting[0]?.phrase ?? null)
-              : state.clause === null && /ing$/.test(token.text) && state.waiting.length > 0
-                ? null
-                : (state.clause?.subject ??
-                  (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
+        : isAdjacent && isGathering(state, i)
+          ? (state.clause?.subject ?? null)
+          : isAdjacent || isRelative
+            ? headBefore(state, isAdjacent && /s$/.test(token.text) && token.text !== token.lemma)
+            : before?.text === 'and' || before?.text === 'to' || before?.text === ','
+              ? (state.clause?.subject ?? obliged(state, i) ?? state.lastSubject)
+              : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
+                ? (state.waiting[0]?.phrase ?? null)
+                : state.clause === null && /ing$/.test(token.text) && state.waiting.length > 0
+                  ? null
+                  : (state.clause?.subject ??
+                    (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
   // "Slices fruit flying through the air": the fruit flies and is sliced.
   // "Help the turtle reach the sea": the turtle is helped and does it.
   const isKept = state.clause?.verb === 'help' || meant !== undefined;
@@ -248,6 +250,14 @@ function verb(state: State, i: number): number {
     state.clause.subject = null;
   state.preposition = null;
   return i + 1;
+}
+
+/** "Scuttles along a pier grabbing shrimp": the pier grabs nothing. */
+function isGathering({ clause, last, tokens }: State, i: number): boolean {
+  const { text = '', lemma = '' } = tokens[i] ?? {};
+  const isWay = clause?.complements.some(({ phrase }) => phrase === last) ?? false;
+  const isDoing = /ing$/.test(text) && !verbClassesOf(lemma).includes('move') && tokens[i + 1]?.tag !== 'preposition';
+  return isWay && isDoing && !isPlayable(last?.class ?? null);
 }
 
 /** "A witch on a broom flies": the witch does; "a maze with ghosts chasing you": the ghosts do. */

@@ -14,7 +14,7 @@ const delivers =
   /^(deliver|bring|carry|take|transport|drive|ferry|fly|ship|haul|return|pick|drop|collect|get|send|rush|race)$/;
 const aimedAt = new Set<Mechanic | null>(['throw', 'shooter', 'darts']);
 /** Places that can be hit. */
-const buildings =
+export const buildings =
   /^(castle|house|tower|wall|fort|fortress|building|window|door|chimney|skyscraper|barn|mailbox|roof|rooftop|porch|doorstep|balcony|ship|boat|bridge|tent|igloo|snow fort|sandcastle|pyramid|bank)$/;
 
 /** What one jumps from and onto. */
@@ -74,7 +74,8 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     return isComing ? avoided(reader, phrase) : undefined;
   if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
     return avoided(reader, phrase);
-  if (verb === 'watch' && preposition === 'for' && isPlayable(phrase.class)) return avoided(reader, phrase);
+  const isDanger = isPlayable(phrase.class) || rising.test(phrase.noun) || deadly.test(phrase.noun);
+  if (verb === 'watch' && preposition === 'for' && isDanger) return avoided(reader, phrase);
   if (/^(beware|fear)$/.test(verb) && /^(of|to|for)$/.test(preposition)) return avoided(reader, phrase);
   if (
     (preposition === 'about' || (preposition === 'on' && reader.mechanic === 'quiz')) &&

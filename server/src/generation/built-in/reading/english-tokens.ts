@@ -5,6 +5,7 @@ import { singularOf } from './english-plurals.ts';
 import { boundaries, determiners, prepositions, pronouns } from './function-words.ts';
 import { isHerd } from './herds.ts';
 import { classesOf, classOf, isBeing, isPlayable, isThing } from './noun-classes.ts';
+import { isMiddleVerb, isNounOnly, isPlural, isRareVerb } from './rare-verbs.ts';
 import { doneToBeings } from './role-words.ts';
 import { anyVerbLemmaOf, verbClassesOf, verbLemmaOf } from './verbs.ts';
 
@@ -156,6 +157,14 @@ function corrected(tokens: Token[], i: number): Tag {
   if ((before === undefined || before.tag === 'stop') && isHerd(text, next?.text)) return 'noun';
   // "A vacuum cleaner": the tagger takes it for an adjective.
   if (tag === 'adjective' && before?.tag === 'noun' && isNoun && isCompound(before.text, text)) return 'noun';
+  // "At the county fair".
+  if (
+    /^(fair|square|green)$/.test(text) &&
+    tag === 'adjective' &&
+    before?.tag === 'noun' &&
+    (isLast || next.tag === 'preposition')
+  )
+    return 'noun';
   // "A cat and a dog fight": nothing like a dogfight.
   if (/^(fight|race|battle|box)$/.test(text) && before?.tag === 'noun' && tokens[i - 3]?.text === 'and') return 'verb';
   // "Hot dog stand: serve the fans".
@@ -180,9 +189,10 @@ function corrected(tokens: Token[], i: number): Tag {
   if (i === 1 && before?.tag === 'verb' && isNoun && /s$/.test(text) && !verbLemmaOf(before.text)?.endsWith('s'))
     return 'noun';
   // "A plumber fixes pipes", "a submarine dodging mines": the tagger takes whoever it does not know for an adjective.
+  const isAgent = /er$/.test(text) && /^(an?|the)$/.test(before?.text ?? '') && classesOf(text).length > 0;
   if (
     tag === 'adjective' &&
-    isPlayable(classesOf(text)[0] ?? null) &&
+    (isPlayable(classesOf(text)[0] ?? null) || (isAgent && tokens[i + 2]?.tag === 'determiner')) &&
     /(s|ing)$/.test(next?.text ?? '') &&
     anyVerbLemmaOf(next?.text ?? '')
   )
@@ -190,7 +200,7 @@ function corrected(tokens: Token[], i: number): Tag {
   // "Collecting flies".
   if (/^(flies|leaves)$/.test(text) && before?.tag === 'verb') return 'noun';
   if (text === 'leaves' && (before === undefined || before.tag === 'stop')) return 'noun';
-  if (!lemma && (isRareVerb(before, text, next) || isMiddleVerb(tokens, i))) return 'verb';
+  if (!lemma && (isRareVerb(tokens, i) || isMiddleVerb(tokens, i))) return 'verb';
   if (!lemma)
     return tag === 'verb' && isNoun && before && (nounsFollow.has(before.tag) || (before.tag === 'noun' && isLast))
       ? 'noun'
@@ -249,32 +259,6 @@ function corrected(tokens: Token[], i: number): Tag {
   return tag;
 }
 
-/** "A dog herds sheep", "herd the sheep": a verb outside of the list needs a subject or an object. */
-function isRareVerb(before: Token | undefined, text: string, next: Token | undefined): boolean {
-  const lemma = anyVerbLemmaOf(text);
-  if (!lemma || !next) return false;
-  const hasArticle = next.tag === 'determiner' && !/^(all|each|every|other)$/.test(next.text);
-  if (text === lemma) return (before === undefined || before.tag === 'stop') && hasArticle;
-  const isDone =
-    text === `${lemma}s` || text === `${lemma}es` || (text.endsWith('ies') && lemma === `${text.slice(0, -3)}y`);
-  const isSubject = before?.tag === 'noun' && !isPlural(before) && isPlayable(classOf(before.text));
-  // "Pirate ships", "pizza slices": what is also a thing is done only to something named.
-  const isOther = next.tag === 'noun' && (isPlayable(classOf(singularOf(next.text))) || !isNounOnly(text));
-  const hasObject = hasArticle || isOther || /^(you|him|her|them)$/.test(next.text);
-  return isDone && isSubject && hasObject;
-}
-
-/** "Otter cracks clams": only subject, verb and object. */
-function isMiddleVerb(tokens: Token[], i: number): boolean {
-  const [before, { text }, next, after] = [tokens[i - 1], tokens[i] ?? { text: '' }, tokens[i + 1], tokens[i + 2]];
-  if (!before || !next || i > 2 || (i === 2 && tokens[0]?.tag !== 'determiner')) return false;
-  const isEnd = after === undefined || after.tag === 'stop' || after.tag === 'preposition' || after.text === 'and';
-  const isSubject = !isPlural(before) && isBeing(classOf(before.text));
-  const [ofVerb, ofNext] = [classOf(singularOf(text)), classOf(singularOf(next.text))];
-  const isCast = ofNext !== null && ofNext !== 'abstract' && ofNext !== 'group';
-  return /s$/.test(text) && anyVerbLemmaOf(text) !== undefined && !isPlayable(ofVerb) && isSubject && isCast && isEnd;
-}
-
 /** "A cowboy with six bullets shoots cans": he shoots, whatever he has. */
 function hasHolder(tokens: Token[], i: number): boolean {
   const at = tokens.slice(0, i).findLastIndex(({ tag }) => tag === 'preposition');
@@ -292,7 +276,3 @@ const isCompound = (first: string, second: string): boolean =>
 
 const nounsFollow = new Set<Tag>(['determiner', 'adjective', 'number', 'preposition', 'verb']);
 const objectsStart = new Set<Tag>(['determiner', 'noun', 'adjective', 'number', 'preposition', 'pronoun', 'verb']);
-const isNounOnly = (word: string): boolean =>
-  classesOf(singularOf(word))[0] !== undefined && classesOf(singularOf(word))[0] !== 'abstract';
-const isPlural = (token: Token | undefined): boolean =>
-  token !== undefined && (singularOf(token.text) !== token.text || /^(you|they|we|i)$/.test(token.text));

@@ -1,4 +1,4 @@
-import { isCrossed } from './complement-roles.ts';
+import { buildings, isCrossed } from './complement-roles.ts';
 import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -14,7 +14,7 @@ import {
   type Reader,
   tool,
 } from './role-reader.ts';
-import { ammunition, cleaning, ridden, verbRole, weapons } from './role-words.ts';
+import { ammunition, cleaning, family, ridden, rising, verbRole, weapons } from './role-words.ts';
 import { type Clause, type Party, partyClass, you } from './sentence.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
@@ -28,7 +28,7 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
     return good(reader, one, 'tile');
   const classes = verbClassesOf(verb);
   const isAimed = complements.some(
-    ({ preposition }) => preposition === 'at' || preposition === 'into' || preposition === 'on',
+    ({ preposition, phrase }) => /^(at|into|on)$/.test(preposition) && !isVenue(phrase, preposition),
   );
   if (
     /^(shoot|throw|toss|hurl|lob|fling|launch|fire|spray|blow|splash|cast|flick|chuck|sling|squirt)$/.test(verb) &&
@@ -71,6 +71,8 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (reader.mechanic === 'defence' && /^(plant|place)$/.test(verb) && !isPlace(one)) return candidate(reader, one, 60);
   // What is thrown is a thing, even a cow.
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
+  // "A skier escapes avalanches".
+  if (/^(escape|flee|outrun|outski|outride)$/.test(verb) && rising.test(one.noun)) return avoided(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
   // "Jumps trash cans" is over them.
   if (/^(jump|leap|vault|hurdle)$/.test(verb) && isThing(one.class) && /^(runner|lanes)$/.test(reader.mechanic ?? ''))
@@ -101,6 +103,9 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
     reader.goods.sort((a, b) => Number(b.noun === one.noun) - Number(a.noun === one.noun));
     return;
   }
+  // "Mummy dog finds her puppies": nobody puts them into a bag.
+  if (/^(find|gather|collect|seek)$/.test(verb) && family.test(one.noun) && one.hasArticle)
+    return good(reader, one, 'rescued');
   if (verbRole[verb] && !(verb === 'break' && reader.mechanic !== 'breakout')) return good(reader, one, verbRole[verb]);
   if (classes.includes('protect')) return good(reader, one, 'protected');
   if (classes.includes('avoid')) return avoided(reader, one);
@@ -113,6 +118,10 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (one.class === 'place') return place(reader, one);
   loosely(reader, one);
 }
+
+/** "Shoot the balloons at the county fair": nobody shoots at the fair. */
+const isVenue = (phrase: Party, preposition: string): boolean =>
+  phrase !== you && preposition === 'at' && isSurePlace(phrase) && !buildings.test(phrase.noun);
 
 const isDriven = (verb: string, { class: ofClass, noun }: NounPhrase): boolean =>
   /^(drive|steer|park|land|pilot)$/.test(verb) && ofClass === 'vehicle' && !ridden.test(noun);
