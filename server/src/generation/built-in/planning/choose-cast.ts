@@ -228,9 +228,9 @@ function relativesOf({ family, sprite, being }: Mention): string[] {
 const isRescued = ({ name }: Mention, { frame: { goods } }: Requested): boolean =>
   goods.some(({ role, noun }) => /^(rescued|caught)$/.test(role) && noun === name);
 
-/** Two unknown words with the same substitute sprite are still different. */
+/** Two unknown words with the same substitute sprite are still different, and so are a lobster and a shrimp. */
 const isSame = (thing: Mention, actor: Actor | undefined): boolean =>
-  actor?.sprite === thing.sprite && (actor.name === thing.name || !isStandIn(actor));
+  actor?.sprite === thing.sprite && actor.picture === thing.picture && (actor.name === thing.name || !isStandIn(actor));
 
 /** What is defended or shot is nothing else as well. */
 const spriteOf = (one: Mention | null): string[] => (one ? [one.sprite] : []);

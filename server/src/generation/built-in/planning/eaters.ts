@@ -50,7 +50,11 @@ export function preyOf(kind: Kind, hero: Actor | undefined, scene: Scene, { hero
 
 /** Bigger ones of the hero's own kind: of balls and holes, of blobs, and where several are named. */
 export function biggerOnes(kind: Kind, hero: Actor, { hero: named, frame }: Named): Actor[] {
-  const isOwn = named !== null && (!named.being || frame.hero?.isPlural || named.name === 'blob');
+  const { hero: eater, goods } = frame;
+  // A slime that swallows smaller slimes flees from bigger ones.
+  const isAmongEquals = goods.some(({ noun }) => noun === eater?.noun);
+  const isOwn =
+    named !== null && (!named.being || eater?.isPlural || /^(blob|slime)$/.test(named.name) || isAmongEquals);
   return kind === 'growing' && isOwn ? [{ ...hero }] : [];
 }
 

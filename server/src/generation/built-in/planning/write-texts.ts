@@ -50,7 +50,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
     `${hero} ${doing}`,
     ...(isQuiet ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
     ...(isSomebody ? [`${hero}'s ${doing}`] : []),
-    `${hero} in ${place}`,
+    `${hero} ${/^(Mars|Venus)$/.test(place) ? 'on' : 'in'} ${place}`,
     `${withoutArticle(place)} ${doing}`,
     ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0
       ? [

@@ -4,7 +4,7 @@ import type { Mechanic } from './mechanics.ts';
 import { isBeing, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { named, type Roles } from './role-reader.ts';
-import type { Sentence } from './sentence.ts';
+import { type Sentence, you } from './sentence.ts';
 import { asBall, prop } from './stand-ins.ts';
 
 /** What a mechanic puts up by itself, and what the prompt may make it of. */
@@ -32,8 +32,25 @@ export function builtOf(roles: Roles, { loose, clauses }: Sentence, mechanic: Me
     typeof phrase === 'object' ? phrase : [],
   );
   const part = [...others, ...phrases].find((one) => isPart(one) && one.traits.length > 0);
-  return part ? materialOf(part) : null;
+  return part ? materialOf(part) : mechanic === 'flyer' ? passedBetween({ loose, clauses }) : null;
 }
+
+/** "Flies between kitchen cabinets": they are the pillars. */
+function passedBetween({ loose, clauses }: Pick<Sentence, 'loose' | 'clauses'>): Named | null {
+  const all = [...loose, ...clauses.flatMap(({ complements }) => complements)];
+  const found = all.find(
+    ({ preposition, phrase }) =>
+      preposition === 'between' &&
+      phrase !== you &&
+      phrase.isPlural &&
+      !isBeing(phrase.class) &&
+      !drifting.test(phrase.noun),
+  )?.phrase;
+  return found && found !== you ? { ...named(found), count: null } : null;
+}
+
+/** What has nothing under it holds no gap open. */
+const drifting = /^(star|planet|asteroid|meteor|balloon|bubble|ring|hoop|plane|cloud|leaf)$/;
 
 function materialOf({ traits }: Named | NounPhrase): Named | null {
   const compound = traits.slice(-2).join(' ');

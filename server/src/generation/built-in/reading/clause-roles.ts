@@ -40,6 +40,8 @@ export function readClause(reader: Reader, clause: Clause) {
   // "Before the wolf comes", "before air runs out".
   if (clause.isDeadline && subject !== null && subject !== you) {
     if (isPlayable(subject.class)) foe(reader, subject, 'attacks');
+    // "Before the dragons burn the village": it is where they come to.
+    for (const one of objects) if (one !== you && isSurePlace(one)) place(reader, one);
     if (isPlayable(subject.class) || (/^(substance|weather)$/.test(subject.class) && !rising.test(subject.noun))) {
       for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
       return;

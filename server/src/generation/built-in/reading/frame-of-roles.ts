@@ -96,7 +96,8 @@ const isGentle = (
   mechanic: Mechanic | null,
   { mood }: ReturnType<typeof settingsOf>,
 ): boolean =>
-  (/^(catcher|jumper)$/.test(mechanic ?? '') || (mechanic === null && mood.feeling === 'sad')) &&
+  (/^(catcher|jumper)$/.test(mechanic ?? '') ||
+    (mechanic === null && (mood.feeling === 'sad' || mood.feeling === 'calm'))) &&
   (mood.feeling === 'sad' || mood.audience !== null || (mood.feeling === 'calm' && mood.energy === 'slow')) &&
   foes.length + hazards.length === 0;
 

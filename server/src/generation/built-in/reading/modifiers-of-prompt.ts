@@ -67,6 +67,7 @@ export function modifiersOf(
     clauses.some(
       (clause) =>
         !clause.isNegated &&
+        !clause.isDeadline &&
         !isThrownAtPlayer(clause) &&
         !isThrownOut(clause) &&
         !isAnothers(clause, clauses) &&

@@ -14,6 +14,11 @@ const setPhrases: [RegExp, string][] = [
   [/\b(turned )?upside[- ]?down (?=(?:umbrella|hat|cup|bucket|bowl|basket|helmet|pan|pot|parasol|boat|shell)s?\b)/gi, ''],
   [/\bwith (?:an? |the )?(?:marching|brass) band\b(?! \p{L}+s\b)/giu, 'with a drum, a trumpet, a tuba, a trombone, a saxophone and a flute'],
   [/\bwith (?:an? |the )?orchestra\b/gi, 'with a violin, a trumpet, a drum, a flute and a harp'],
+  [/\b(?:with|to|and) jazz(?: music| band| songs?)?\b/gi, 'with a saxophone, a trumpet, a piano, a violin and a drum at a concert'],
+  [/\brock (?:concert|festival|gig) ((?:\p{L}+ )?game|\p{L}+)/giu, '$1 at a concert with guitars, drums and microphones'],
+  [/\b(at|in|on|during) (?:an? |the )?rock (?:concert|festival|gig)\b/gi, '$1 a concert with guitars, drums and microphones'],
+  [/\bknitting (grandma|granny|grandmother|nana|old lady|woman|cat|sheep)\b/gi, '$1 with yarn'],
+  [/\b(?:mummy|mommy|mama|mum|mom) (?=(?:dog|cat|duck|bear|bird|hen|cow|pig|fox|wolf|rabbit|bunny|penguin|elephant|kangaroo|tiger|lion|deer|owl|horse|sheep|dinosaur|dragon|monkey|whale|otter|hedgehog|mouse|turtle|raccoon)\b.*\b(?:pups?|puppies|kittens?|ducklings?|cubs?|chicks?|bab(?:y|ies)|calf|calves|piglets?|bunnies|foals?|lambs?|fawns?|joeys?|eggs?|kids|children|young|little ones)\b)/giu, 'mother '],
   [/\bbird['’]?s[- ]eye( view)?\b/gi, 'from above'],
   [/(?<=\bspring\b.*)\b(after|following) (a |the )?(\p{L}+ )?winter\b/giu, ''],
   // An adjective that is also a noun names nobody here.

@@ -9,7 +9,7 @@ export const wordsForScenes: Record<Scene, string> = {
   beach:
     'swimming pool, pool, harbor, harbour, cruise ship, water park, coast, coastal, coastal road, plaży, plaża, na plaży, na plazy, пляже, пляж, plajda, sahilde, di pantai, pirate ship, on a ship, on a boat, ship deck, beach, island, tropical, coast, shore, summer, vacation, surf, surfing, surfer, hawaii, playa, isla, strand, insel, plage, ile, praia, ilha, spiaggia, isola, ビーチ, 浜, 島, 海滩, 沙滩, 해변, пляж, остров',
   forest:
-    'غابة, الغابة, ormanda, जंगल, hutan, lesie, rừng, forest, river, waterfall, woods, woodland, wood, wilderness, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
+    'غابة, الغابة, ormanda, जंगल, hutan, lesie, rừng, forest, river, waterfall, woods, woodland, wood, wilderness, campfire, camp fire, camping, bosque, wald, foret, floresta, foresta, 森, 森林, 숲, лес, лесу, bos, las, orman',
   jungle:
     'jungle, bamboo forest, bamboo grove, 竹林, 대나무 숲, rainforest, amazon, tropic, safari, africa, selva, jungla, dschungel, urwald, giungla, ジャングル, 丛林, 정글, джунгли',
   swamp: 'swamp, bog, marsh, bayou, lagoon, pantano, sumpf, marais, palude, 沼, 沼泽, 늪, болото',
@@ -24,7 +24,7 @@ export const wordsForScenes: Record<Scene, string> = {
   desert:
     'صحراء, الصحراء, çöl, çölde, रेगिस्तान, gurun, pustynia, pustyni, sa mạc, desert, western, wild west, saloon, rodeo, outback, sahara, canyon, dunes, oasis, cowboy, desierto, wuste, deserto, 砂漠, 沙漠, 사막, пустыня, пустыне',
   temple:
-    'temple, egypt, egyptian, pyramid, pyramids, ruins, ancient, aztec, maya, greek, roman, tomb, archaeologist, templo, piramide, tempel, ruinen, ruines, tempio, 神殿, 遺跡, エジプト, 寺, 神庙, 金字塔, 신전, 이집트, храм, египет',
+    'temple, egypt, egyptian, pyramid, pyramids, ruins, ancient, aztec*, aztecs*, maya, mayan*, inca*, incas*, greek, roman, tomb, archaeologist, templo, piramide, tempel, ruinen, ruines, tempio, 神殿, 遺跡, エジプト, 寺, 神庙, 金字塔, 신전, 이집트, храм, египет',
   snow: 'зимнем, зимний, зимняя, зимнем лесу*, zimowym, zimowy, invernal, winterlich, winterwald, ثلج, الثلج, kar, karda, buz, बर्फ, salju, śnieg, śniegu, tuyết, snow, snowy, mountain, mountains, andes, alps, everest, himalaya, polar, glacier, skiing, snowboard, snowboarding, slalom, snowman, snowmen, sledding, snow, snowy, ice, icy, winter, arctic, frozen, antarctica, christmas, north pole, ski, iceberg, glacier, blizzard, frost, nieve, hielo, invierno, navidad, schnee, eis, winter, weihnachten, neige, hiver, noel, neve, inverno, natal, natale, 雪, 冬, 氷, クリスマス, 冬天, 圣诞, 눈, 겨울, снег, зима, зимний, лед',
   candy:
     'candy, candyland, sweets, sugar, dessert, chocolate, gingerbread, lollipop, cupcake, dulces, caramelo, susse, zucker, bonbons, sucre, doces, caramelle, お菓子, キャンディ, 糖果, 사탕, сладости, конфет',
@@ -41,7 +41,7 @@ export const wordsForScenes: Record<Scene, string> = {
   kitchen:
     'kitchen, bakery, cooking, restaurant, diner, cafe, pizzeria, breakfast, dinner, lunch, food truck, cocina, kuche, cuisine, cozinha, cucina, キッチン, 台所, レストラン, 厨房, 餐厅, 주방, 식당, кухня, кухне, ресторан',
   stadium:
-    'concert, rock concert, music festival, boxing ring, ice rink, skate park, stadium, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
+    'concert, rock concert, in an arena*, in the arena*, gladiator arena*, bullring, bull ring, colosseum, music festival, boxing ring, ice rink, skate park, stadium, sport, sports, football, soccer, basketball, olympics, olympic, championship, world cup, tournament, goal, goalkeeper, estadio, deporte, futbol, stadion, fussball, stade, futebol, stadio, calcio, スタジアム, サッカー, 体育场, 足球, 경기장, 축구, стадион, футбол',
   room: 'hotel, hotel lobby, at work, workplace, cubicle, clinic, waiting room, spa, laundromat, launderette, laundry room, courtroom, cinema, movie theater, pharmacy, museum, art gallery, room, bath, bathtub, bath tub, pub, bar, living room, fireplace, bathroom, gym, bedroom, house, home, toy, toys, playroom, nursery, library, office, attic, casa, juguetes, zimmer, haus, spielzeug, chambre, maison, jouets, quarto, brinquedos, camera, giocattoli, 部屋, 家, おもちゃ, 房间, 玩具, 방, 장난감, комната, игрушки',
   lake: 'flooded, lake, lakeside, pond, lily pad, lily pads, riverbank, fishing lake, lago, laguna, lac, see im wald, am see, teich, étang, etang, estanque, jezioro, jeziorze, staw, stawie, озеро, озере, пруд, пруду, göl, gölde, göldeki, danau, kolam, بحيرة, झील, तालाब, 湖, 池, 湖泊, 池塘, 호수, 연못',
   mouth:
@@ -89,7 +89,7 @@ export const wordsForTones: Record<Tone, string> = {
 
 export const wordsForHours = {
   night:
-    'tonight, diwali, halloween night, nachthimmel, sternenhimmel, cielo nocturno, ciel nocturne, ciel étoilé, céu noturno, cielo notturno, northern lights, aurora, starry sky, ليل, ليلا, gece, geceleyin, रात, malam, noc, nocą, nocy, đêm, night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
+    'tonight, campfire, camp fire, bonfire, lighthouse keeper, lighthouse guides, diwali, halloween night, nachthimmel, sternenhimmel, cielo nocturno, ciel nocturne, ciel étoilé, céu noturno, cielo notturno, northern lights, aurora, starry sky, ليل, ليلا, gece, geceleyin, रात, malam, noc, nocą, nocy, đêm, night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
   dusk: 'sunset, dusk, evening, twilight, golden hour, atardecer, puesta de sol, sonnenuntergang, abend, coucher de soleil, coucher du soleil, puesta del sol, günbatımı, gün batımı, غروب, सूर्यास्त, zachód słońca, zachodzie słońca, senja, hoàng hôn, soir, por do sol, tramonto, sera, 夕方, 夕日, 夕焼け, 日暮れ, 黄昏, 傍晚, 夕阳, 해질녘, 석양, закате, вечером, wieczorem, wieczór, akşam, abends, am abend, al atardecer, au coucher, ao pôr do sol, pôr do sol, al tramonto, petang, 日落, 노을, 저녁, закат, вечер',
   dawn: 'dawn, sunrise, morning, early, amanecer, manana, morgen, sonnenaufgang, aube, matin, amanhecer, alba, mattina, 朝, 夜明け, 清晨, 黎明, на рассвете, утром, rano, o świcie, sabah, pagi, morgens, al amanecer, 早晨, 日出, 아침, 새벽, рассвет, утро',
   day: 'day, daytime, noon, daylight, sunny, dia, tag, jour, journee, giorno, 昼, 白天, 낮, день',
