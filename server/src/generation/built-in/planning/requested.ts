@@ -256,7 +256,7 @@ export const isDrawn = (named: Named): boolean => mentionsOf(named).length > 0;
 const hasPicture = (named: Named) => mentionOf(named).picture !== undefined;
 
 /** A group is drawn as several members: sea animals, vegetables. */
-function mentionsOf(named: Named): Mention[] {
+export function mentionsOf(named: Named): Mention[] {
   const members = isSeveral(named) && !isOneKind(named) ? membersOfGroup(nameOfAll(named)) : [];
   if (named.noun === 'flag' && named.traits.includes(ofCountries)) return mentionsOfFlags;
   if (members.length === 0) return isShown(named) ? [mentionOf(named)] : [];

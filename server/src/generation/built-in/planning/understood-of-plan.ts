@@ -10,6 +10,7 @@ import { kindsWithoutFoes } from './honours.ts';
 import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
 import type { Mention } from './mention.ts';
 import { isDrawn, type Requested } from './requested.ts';
+import { traitsLeftOut } from './traits-left-out.ts';
 
 /** What was requested and is in the plan. Actors that the planner added are not listed. */
 export function understoodOf({ frame, hero, foes, things }: Requested, plan: Plan): Understood {
@@ -41,6 +42,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
       ...(kindsWithoutFoes.has(plan.kind) ? namesOf(enemies, []) : []),
       ...(frame.topic ? [] : frame.goods.filter(isLost).map(phraseOf)),
       ...leftOutOfPlan(frame, plan),
+      ...traitsLeftOut(frame, plan),
     ],
   };
 }

@@ -8,6 +8,7 @@ import { classOf } from './noun-classes.ts';
 import { isMeasure } from './noun-phrases.ts';
 import { isOfFeast } from './occasions.ts';
 import { fans } from './role-words.ts';
+import { isScenery } from './scenery.ts';
 import { partOf } from './stand-ins.ts';
 
 /** "With cookies as bricks", "the pieces are vegetables": the part is played by somebody else. */
@@ -39,7 +40,7 @@ export function ignoredOf(
   const used = new Set([
     ...nouns,
     ...traits.filter(isDrawnTrait),
-    ...frame.place.words.flatMap((word) => word.split(' ')),
+    ...frame.place.words.filter((word) => isScenery(word, frame)).flatMap((word) => word.split(' ')),
     ...frame.acts.map(({ verb }) => verb),
     ...frame.look.colours,
     ...(frame.topic ?? '').split(' '),
@@ -79,6 +80,11 @@ export function ignoredOf(
       ? 'word words vocabulary vocab letter letters capital capitals country countries city cities'.split(' ')
       : []),
     ...(frame.letters ? 'alphabet alphabets abc abcs phonics letter letters learn vowel vowels'.split(' ') : []),
+    // Whatever is climbed is the way up.
+    ...frame.acts.flatMap(({ verb, object }) =>
+      /^(climb|scale|ascend)$/.test(verb) && object ? object.split(' ') : [],
+    ),
+    ...tokens.flatMap(({ text }, i) => (tokens[i - 1]?.text === 'as' && tokens[i + 1]?.text === 'as' ? [text] : [])),
     ...tokens.map(({ text }) => text).filter((text) => isSpelledBy(text, frame)),
     ...(frame.mechanic === 'snake' ? ['longer'] : []),
     ...tokens.flatMap(({ text, lemma }, i) => (isMeasure(lemma) && tokens[i + 1]?.text === 'of' ? [text] : [])),

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { judgedPrompts } from '../../../../bench/judged-prompts.ts';
+import { mendedPrompts } from '../../../../bench/mended-prompts.ts';
+import { variedPrompts } from '../../../../bench/varied-prompts.ts';
+import { findPicture } from '../pictures/find-picture.ts';
+import { withoutAudience } from '../reading/audience-phrases.ts';
+import { isUnit } from '../reading/counts.ts';
+import { englishTokens } from '../reading/english-tokens.ts';
+import { classOf, isPlayable, isThing } from '../reading/noun-classes.ts';
+import { isMeasure } from '../reading/noun-phrases.ts';
+import { isOfFeast } from '../reading/occasions.ts';
+import { namedMechanics } from '../reading/read-mechanic.ts';
+import { isScenery } from '../reading/scenery.ts';
+import { spelledOut } from '../reading/spelling.ts';
+import { understandPrompt } from '../reading/understand-prompt.ts';
+import { findNoun } from '../vocabulary/vocabulary.ts';
+import { wordsForScenes } from '../vocabulary/words-for-settings.ts';
+import { planPrompt } from './make-plan.ts';
+
+const isDrawable = (noun: string): boolean =>
+  (isThing(classOf(noun)) || isPlayable(classOf(noun))) &&
+  (findNoun(noun, true) !== undefined || findPicture(noun) !== undefined);
+
+/** Words with a picture that are meant as something else: players, parts of a game that it has anyway, materials. */
+const meantOtherwise =
+  /^(player|character|kid|son|daughter|boy|girl|brother|sister|friend|grandma|toddler|baby|boss|pixel|ball|card|piece|puzzle|block|tile|brick|computer|phone|driver|air|clock|water|ice|gold|rainbow|rubber|alien)$/;
+
+/** The nouns of an English prompt that could be drawn, and that neither the plan nor `ignored` has. */
+function nounsLost(prompt: string): string[] {
+  const { understood: isUnderstood, ...read } = understandPrompt(prompt);
+  if (!isUnderstood || !('frame' in read) || read.frame.language !== 'en') return [];
+  const { frame } = read;
+  const { plan, understood } = planPrompt(prompt, 'ada');
+  const tokens = englishTokens(spelledOut(withoutAudience(prompt)));
+  const names = namedMechanics(tokens);
+  const { place: _, ...rest } = understood;
+  const traced = JSON.stringify([
+    plan,
+    rest,
+    frame.knowledge,
+    frame.acts,
+    wordsForScenes[plan.theme.scene],
+  ]).toLowerCase();
+  return tokens
+    .filter(({ tag }, i) => tag === 'noun' && !names.some(({ from, to }) => from <= i && i < to))
+    .filter(({ lemma }) => !isMeasure(lemma) && !isScenery(lemma, frame))
+    .filter(({ text, lemma }) => isDrawable(lemma) && !meantOtherwise.test(lemma) && !isUnit(text))
+    .filter(({ text, lemma }) => !traced.includes(lemma) && !traced.includes(text))
+    .filter(({ text }) => !isOfFeast(text, frame.place.feast ?? null))
+    .map(({ text }) => text);
+}
+
+describe('every noun of a prompt that could be drawn', () => {
+  it('is in the plan or among what was ignored', () => {
+    const prompts = [...mendedPrompts, ...variedPrompts, ...judgedPrompts].map(([prompt]) => prompt);
+    const lost = prompts.flatMap((prompt) => {
+      const nouns = nounsLost(prompt);
+      return nouns.length > 0 ? [`${nouns.join(', ')}: ${prompt}`] : [];
+    });
+    expect(lost).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    ["archery: shoot apples off a scarecrow's head", 'scarecrow'],
+    ['stack sofas on a moving van', 'van'],
+    ['a lobster scuttles along a pier grabbing shrimp', 'pier'],
+    ['whack the clowns popping out of gift boxes', 'gift'],
+    ['a burglar cat sneaks past dogs', 'burglar'],
+  ])('is ignored where nothing shows it: %s → %s', (prompt, word) => {
+    expect(planPrompt(prompt, 'ada').understood.ignored).toContain(word);
+  });
+
+  it.each([
+    ['a knight climbs a tower', 'tower'],
+    ['flappy toaster flying between kitchen cabinets', 'cabinets'],
+    ['a pirate cat digs for gold', 'pirate'],
+    ['ice cream truck race', 'ice'],
+    ['garden gnomes pop up, whack them', 'garden'],
+  ])('is not ignored where it is seen: %s', (prompt, word) => {
+    expect(planPrompt(prompt, 'ada').understood.ignored).not.toContain(word);
+  });
+});
