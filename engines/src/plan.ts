@@ -232,7 +232,14 @@ export type Sounds = {
 };
 
 /** `answers[0]` is the right one; the engine shuffles. */
-export type Question = { question: string; answers: string[] };
+export type Question = {
+  question: string;
+  answers: string[];
+  /** For "true" and "false", which keep their places: whether the right one is the second. */
+  isSecond?: boolean;
+  /** So many of one of the theme's things, to be counted. */
+  shown?: { thing: number; count: number };
+};
 
 export type Plan = {
   version: 1;

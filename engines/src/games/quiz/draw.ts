@@ -43,7 +43,8 @@ export function drawQuiz(stage: Stage, w: QuizWorld, cards: Rect[]): void {
 /** Draws the question at the top of its box; returns the height it takes. */
 function drawAsked({ ctx, plan }: Stage, { question }: QuizWorld, box: Rect): number {
   if (question.written) {
-    const h = box.h * 0.56;
+    // What is to be counted needs more room than the question.
+    const h = box.h * (question.shown.length > 0 ? 0.24 : 0.56);
     writeLines(ctx, question.ask, { x: box.x + 14, y: box.y + 8, w: box.w - 28, h: h - 8 }, 26, plan.palette.paper);
     return h;
   }

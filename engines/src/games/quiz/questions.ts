@@ -109,10 +109,14 @@ const makers: Record<string, Maker> = {
   },
 };
 
-/** The plan's own question, its answers shuffled every time. */
-export function writtenQuestion({ question, answers }: WrittenQuestion, random: Random): Question {
+/** The plan's own question, its answers shuffled every time unless they have places of their own. */
+export function writtenQuestion(asked: WrittenQuestion, things: Actor[], random: Random): Question {
+  const { question: ask, answers, isSecond, shown: counted } = asked;
   const [right = number(''), ...wrong] = answers.map(number);
-  return { ...shuffled(question, [], right, wrong, random), written: true };
+  const shown = counted ? [face(at(things, counted.thing), counted.count)] : [];
+  if (isSecond === undefined) return { ...shuffled(ask, shown, right, wrong, random), written: true };
+  const options = isSecond ? [...wrong, right] : [right, ...wrong];
+  return { ask, shown, options, right: options.indexOf(right), written: true };
 }
 
 /** Sums if the prompt asks for numbers, otherwise pictures; harder at higher levels. */

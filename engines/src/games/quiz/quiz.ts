@@ -36,19 +36,19 @@ run((stage): Game => {
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
       ask(stage, w);
     },
-    draw: () => drawQuiz(stage, w, cardsOf(stage)),
+    draw: () => drawQuiz(stage, w, cardsOf(stage, w)),
     idle: (dt) => {
       w.shown += dt;
     },
     update: (dt) => update(stage, w, dt),
     press: (p) => {
-      const index = cardsOf(stage).findIndex((card) => inside(p, card));
+      const index = cardsOf(stage, w).findIndex((card) => inside(p, card));
       if (index >= 0) answer(stage, w, index);
     },
     direction: (d, by) => {
       if (by !== 'key') return;
       w.byKeys = true;
-      w.cursor = clamp(w.cursor + steps[d].x + steps[d].y * (isList(stage) ? 1 : 2), 0, 3);
+      w.cursor = clamp(w.cursor + steps[d].x + steps[d].y * (isList(stage) ? 1 : 2), 0, w.question.options.length - 1);
       stage.sound.play('tick');
     },
     action: () => {
@@ -60,8 +60,10 @@ run((stage): Game => {
 
 const isList = ({ plan }: Stage) => plan.questions !== undefined && plan.seed % 2 === 1;
 
-function cardsOf(stage: Stage): Rect[] {
+/** A place for each answer: four, or two for a statement that is true or false. */
+function cardsOf(stage: Stage, { question }: QuizWorld): Rect[] {
   const { view } = stage;
+  const places = question.options.map((_, i) => i);
   const tall = view.portrait;
   const top = tall ? view.h * 0.46 : hudHeight + 20;
   const left = tall ? 18 : view.w * 0.5;
@@ -70,9 +72,9 @@ function cardsOf(stage: Stage): Rect[] {
   // Written answers are readable in a list too.
   if (isList(stage)) {
     const high = Math.min(88, (view.h - top - 24) / 4);
-    return [0, 1, 2, 3].map((i) => ({ x: left + 6, y: top + i * high + 5, w: w * 2 - 12, h: high - 10 }));
+    return places.map((i) => ({ x: left + 6, y: top + i * high + 5, w: w * 2 - 12, h: high - 10 }));
   }
-  return [0, 1, 2, 3].map((i) => ({
+  return places.map((i) => ({
     x: left + (i % 2) * w + 6,
     y: top + Math.floor(i / 2) * h + 6,
     w: w - 12,
@@ -93,7 +95,7 @@ function ask(stage: Stage, w: QuizWorld): void {
 function drawQuestion(stage: Stage, w: QuizWorld): Question {
   if (w.unasked.length === 0) w.unasked = stage.random.shuffle(stage.plan.questions ?? []);
   const written = w.unasked.pop();
-  if (written) return writtenQuestion(written, stage.random);
+  if (written) return writtenQuestion(written, stage.plan.theme.things, stage.random);
   return nextQuestion(stage.plan, w.pictures, w.level, w.maths, stage.random);
 }
 
@@ -101,7 +103,7 @@ function answer(stage: Stage, w: QuizWorld, index: number): void {
   if (w.verdict > 0) return;
   w.picked = index;
   w.verdict = 0.01;
-  const card = cardsOf(stage)[index] ?? { x: 0, y: 0, w: 1, h: 1 };
+  const card = cardsOf(stage, w)[index] ?? { x: 0, y: 0, w: 1, h: 1 };
   const at = { x: card.x + card.w / 2, y: card.y + card.h / 2 };
   if (index === w.question.right) {
     w.streak++;

@@ -10,8 +10,10 @@ import { factsAboutCountries } from './facts-about-countries.ts';
 import { factsAboutDailyLife } from './facts-about-daily-life.ts';
 import { factsAboutEarth } from './facts-about-earth.ts';
 import { factsAboutEnglish } from './facts-about-english.ts';
+import { factsAboutFarmAnimals } from './facts-about-farm-animals.ts';
 import { factsAboutFilms } from './facts-about-films.ts';
 import { factsAboutFood } from './facts-about-food.ts';
+import { factsAboutFrenchRevolution } from './facts-about-french-revolution.ts';
 import { factsAboutGames } from './facts-about-games.ts';
 import { factsAboutHistory } from './facts-about-history.ts';
 import { factsAboutLanguages } from './facts-about-languages.ts';
@@ -40,8 +42,10 @@ const written = {
   ...factsAboutSingleCountries,
   ...factsAboutAnimals,
   ...factsAboutPets,
+  ...factsAboutFarmAnimals,
   ...factsAboutPlants,
   ...factsAboutHistory,
+  ...factsAboutFrenchRevolution,
   ...factsAboutMusic,
   ...factsAboutChemistry,
   ...factsAboutScience,

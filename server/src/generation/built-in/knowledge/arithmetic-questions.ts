@@ -23,6 +23,16 @@ const sumsOf: Record<Operation, (max: number) => [ask: string, result: number][]
   division: (max) => pairs(10, Math.min(10, max)).flatMap(([a, b]) => (a > 1 ? [[`${a * b} ÷ ${a}`, b]] : [])),
 };
 
+/** The times tables of the numbers that are asked; undefined for sums that have none. */
+function tablesWith(
+  operation: Operation,
+  { factor, tables }: QuestionFilter,
+): [ask: string, result: number][] | undefined {
+  const asked = tables ?? (factor === undefined ? [] : [factor]);
+  const all = asked.flatMap((one) => tableOf(operation, one) ?? []);
+  return all.length > 0 ? all : undefined;
+}
+
 /** The times table of one number, up to twelve times; undefined for sums that have none. */
 function tableOf(operation: Operation, factor: number): [ask: string, result: number][] | undefined {
   const others = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -47,9 +57,10 @@ const resultMaxAllowed = 100;
 
 export function arithmeticCandidates(
   topic: (typeof arithmeticTopics)[number],
-  { resultMax, factor, factors, isEasy }: QuestionFilter,
+  filter: QuestionFilter,
   random: SeededRandom,
 ): Candidate[] {
+  const { resultMax, factors, isEasy } = filter;
   const operations: Operation[] =
     topic !== 'arithmetic'
       ? [topic]
@@ -57,7 +68,7 @@ export function arithmeticCandidates(
         ? ['addition', 'subtraction']
         : ['addition', 'subtraction', 'multiplication', 'division'];
   const sums = (operation: Operation) =>
-    (factor !== undefined && tableOf(operation, factor)) ||
+    tablesWith(operation, filter) ||
     (factors && operation === 'multiplication' && tablesOf(factors)) ||
     sumsOf[operation](Math.min(resultMaxAllowed, resultMax ?? resultMaxDefault[operation]));
   return operations.flatMap((operation) =>

@@ -2,13 +2,25 @@ import type { Question } from '../../../../../engines/src/plan.ts';
 import type { SeededRandom } from '../planning/seeded-random.ts';
 import type { TopicId } from './all-facts.ts';
 import { animalAnswers, animals, animalsInLanguages } from './animals-in-languages.ts';
+import { farmAnimalAnswers, farmAnimals, farmAnimalsInLanguages } from './farm-animals-in-languages.ts';
 import { bodies, planetAnswers, planetsInLanguages } from './planets-in-languages.ts';
 import { worldCupQuestions, worldCups } from './world-cups.ts';
 
 type Maker = (language: string, random: SeededRandom) => Question[];
 
 /** Wrong answers that could pass for right ones. */
-const alsoRight: Record<string, string> = { snake: 'whale', spider: 'octopus', octopus: 'spider', cow: 'camel' };
+const alsoRight: Record<string, string> = {
+  snake: 'whale',
+  spider: 'octopus',
+  octopus: 'spider',
+  cow: 'camel goat',
+  sheep: 'goat',
+  goat: 'sheep cow',
+  duck: 'goose',
+  dog: 'goose',
+  donkey: 'horse rabbit',
+  horse: 'donkey cow',
+};
 
 const fromTable =
   (names: string, answers: string, table: Record<string, [names: string, questions: string]>): Maker =>
@@ -19,7 +31,9 @@ const fromTable =
     const wordOf = (id: string) => words[ids.indexOf(id)] ?? '';
     return answers.split(' ').flatMap((right, i) => {
       const question = questions.split('|')[i];
-      const wrong = random.shuffle(ids.filter((id) => id !== right && id !== alsoRight[right])).slice(0, 3);
+      const wrong = random
+        .shuffle(ids.filter((id) => id !== right && !alsoRight[right]?.split(' ').includes(id)))
+        .slice(0, 3);
       return question ? [{ question, answers: [right, ...wrong].map(wordOf) }] : [];
     });
   };
@@ -44,11 +58,13 @@ const aboutWorldCups: Maker = (language, random) => {
 };
 
 const aboutAnimals = fromTable(animals, animalAnswers, animalsInLanguages);
+const aboutFarmAnimals = fromTable(farmAnimals, farmAnimalAnswers, farmAnimalsInLanguages);
 const aboutPlanets = fromTable(bodies, planetAnswers, planetsInLanguages);
 
 const makers: Partial<Record<TopicId, Maker[]>> = {
   animals: [aboutAnimals],
   'animals-for-kids': [aboutAnimals],
+  'farm-animals': [aboutFarmAnimals],
   'solar-system': [aboutPlanets],
   astronomy: [aboutPlanets],
   football: [aboutWorldCups],

@@ -1,3 +1,4 @@
+import { isUnit } from '../reading/counts.ts';
 import { numberOf } from '../reading/numbers.ts';
 import { isUnspaced, plain } from '../vocabulary/vocabulary.ts';
 import { type Continent, continents } from './countries.ts';
@@ -34,11 +35,13 @@ export function findFilter(words: readonly string[]): QuestionFilter {
   const region = regions.find((one) => one.words.some((word) => text.includes(` ${word} `)));
   const upTo = /(?:up to|until|bis|hasta|ate|jusqu'?a|fino a|do|до) (\d{1,3})\b/.exec(text)?.[1];
   const factor = timesTableIn(text)?.factor;
+  const tables = factor === undefined ? [] : tablesBeside(factor, all);
   const [, first, last] = /(?:from |tables? )(\d{1,2}) (?:to|through|-) (\d{1,2}) /.exec(text) ?? [];
   return {
     ...(region ? { region: region.name } : found && { groups: narrowed(found[1], text) }),
     ...(upTo && Number(upTo) >= 5 && { resultMax: Number(upTo) }),
     ...(factor !== undefined && { factor }),
+    ...(tables.length > 1 && { tables }),
     ...(first && last && Number(first) < Number(last) && { factors: [Number(first), Number(last)] as const }),
   };
 }
@@ -67,6 +70,20 @@ export function timesTableIn(text: string): { phrase: string; factor: number } |
     if (factor !== null && factor >= 1 && factor <= 20) return { phrase, factor };
   }
   return undefined;
+}
+
+const joints = /^(and|und|y|et|e|i|и|the|of|de|del|der|dem|du|do|da|dell|dell'\d+)$/;
+const tableIn = (word: string): number | null => numberOf(word.replace(/^dell'|'?(er|s|-)$/g, ''));
+
+/** "The times tables of 7, 8 and 9": those that are listed together with the first; "10 questions" is none of them. */
+function tablesBeside(factor: number, words: readonly string[]): number[] {
+  const first = words.findIndex((word) => tableIn(word) === factor);
+  const isListed = (word: string, i: number) =>
+    joints.test(word) || (tableIn(word) !== null && !isUnit(words[i + 1] ?? ''));
+  const after = words.findIndex((word, i) => i > first && !isListed(word, i));
+  const before = words.findLastIndex((word, i) => i < first && !isListed(word, i));
+  const listed = words.slice(before + 1, after < 0 ? words.length : after).map(tableIn);
+  return [...new Set(listed.filter((one) => one !== null && one >= 1 && one <= 20))].map(Number);
 }
 
 function narrowed(groups: readonly Continent[], text: string): readonly Continent[] {

@@ -25,6 +25,8 @@ export type QuestionFilter = {
   resultMax?: number;
   /** For multiplication and division: the table that is asked, such as 7. */
   factor?: number;
+  /** All of them, where several are asked: 7 and 8. */
+  tables?: readonly number[];
   /** For multiplication: the first and the last of the tables that are asked. */
   factors?: readonly [number, number];
   /** Questions with these words come first. */

@@ -161,6 +161,10 @@ export const themedWords = {
     calf piglet chick rooster duck duckling goose goat sheep lamb horse foal pony donkey mouse rabbit turkey bull
     kitten puppy barn hayloft tractor farmer field fence milk wool corn wheat stable orchard meadow plough harvest
     chicken cattle shepherd bucket straw trough windmill scarecrow`,
+  livestock: `
+    calf piglet chick rooster duck duckling goose gosling goat sheep lamb horse foal pony donkey mule rabbit turkey
+    bull kitten puppy chicken cattle mare stallion boar heifer gander cockerel llama alpaca pigeon pheasant oxen hens
+    sows ewes pigs cows steer filly colt quail buffalo bees mouse`,
   feelings: `
     happy cheerful joyful glad excited proud brave calm relaxed curious surprised amazed hopeful grateful loved
     lucky kind gentle funny silly angry furious grumpy annoyed jealous lonely upset sorry scared afraid nervous

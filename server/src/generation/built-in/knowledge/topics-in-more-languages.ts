@@ -5,6 +5,7 @@ capitals | عواصم, عاصمة | başkentler, başkent | 수도 | ibu kota | 
 flags | أعلام, علم الدول | bayraklar, bayrak | 국기 | bendera | прапори
 countries | دول, بلدان | ülkeler, ülke | 나라, 국가 | negara | країни
 animals | حيوانات, حيوان | hayvanlar, hayvan | 동물 | hewan, binatang | тварини
+farm-animals | حيوانات المزرعة | çiftlik hayvan | 농장 동물 | hewan ternak, hewan peternakan, binatang ternak | тварини ферми
 african-animals | حيوانات أفريقيا, حيوانات افريقية | afrika hayvan | 아프리카 동물 | hewan afrika | тварини африки
 dinosaurs | ديناصورات | dinozorlar, dinozor | 공룡 | dinosaurus | динозаври
 birds | طيور | kuşlar, kuş | 조류 | burung | птахи

@@ -15,6 +15,7 @@ import { isVehicle } from './ways.ts';
 export function goalOf(cast: Cast, requested: Requested): string {
   const ofKind =
     askedGoal(cast, requested) ??
+    countingGoal(cast, requested) ??
     balloonGoal(cast) ??
     careGoal(cast, requested) ??
     guardGoal(cast) ??
@@ -50,6 +51,13 @@ export function goalOf(cast: Cast, requested: Requested): string {
 /** "No time limit" leaves nothing to be in time for. */
 export const withoutHurry = (text: string): string =>
   text === 'Answer before time is up' ? 'Pick the right answers' : text.replace(/ (before time is up|in time)\b/g, '');
+
+const countingGoal = ({ kind }: Cast, { things, frame: { modifiers } }: Requested): string | null =>
+  kind === 'quiz' && modifiers.includes('counting')
+    ? things.length === 1
+      ? 'Count the {things}'
+      : 'Count and tap the right number'
+    : null;
 
 function raceGoal({ kind }: Cast, requested: Requested): string | null {
   const rivals = kind === 'racer' ? rivalsOf(requested) : 0;

@@ -87,8 +87,9 @@ function titleIn(
   { hero, goods, foes, said, language, place, knowledge }: Frame,
 ): string {
   const name = names[kind];
-  const { factor } = knowledge.filter;
-  if (kind === 'quiz' && factor !== undefined) return joined(language, name, `${factor} ×`);
+  const { factor, tables = [factor] } = knowledge.filter;
+  if (kind === 'quiz' && factor !== undefined)
+    return joined(language, name, tables.map((one) => `${one} ×`).join(', '));
   const asked = kind === 'quiz' ? topicNamesIn(language, knowledge) : [];
   if (asked.length > 0) return joined(language, name, asked.join(', '));
   const written = (noun: string) => said[noun] && dictionaryForm(said[noun], noun, language);

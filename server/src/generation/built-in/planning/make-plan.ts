@@ -102,7 +102,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     sounds: isSad ? sadSounds(random) : soundsFor(mood, look, random),
     rules,
     modifiers: requested.frame.modifiers,
-    ...(cast.kind === 'quiz' && planQuiz(requested, seed, random)),
+    ...(cast.kind === 'quiz' && planQuiz(requested, things, seed, random)),
     ...(wordKinds.has(cast.kind) && {
       words: wordsOfGame(requested.frame, rules['letters'] ?? requested.frame.numbers.letters),
     }),

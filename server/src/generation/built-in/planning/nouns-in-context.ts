@@ -130,6 +130,16 @@ const boardsOfOne = /^(merge|match|memory|simon)$/;
  * The moles of a whack game and the zombies that carry words are against the player, "a tower of sheep" is made of
  * them, and "2048 with a cat" has cats on its tiles.
  */
+/** "Zähle die Enten": nobody plays a duck, and nothing is asked about ducks but how many there are. */
+export function withCounted(frame: Frame): Frame {
+  const { mechanic, modifiers, hero, goods, knowledge } = frame;
+  if (mechanic !== 'quiz' || !modifiers.includes('counting')) return frame;
+  const counted = { ...frame, knowledge: { ...knowledge, topic: null } };
+  return hero && goods.length === 0
+    ? { ...counted, hero: null, goods: [{ ...hero, isPlural: true, role: 'tile' }] }
+    : counted;
+}
+
 export function withTargets(frame: Frame): Frame {
   const { mechanic, hero, foes, goods } = frame;
   // Whoever is tapped floats in a bubble.

@@ -1,10 +1,12 @@
-import type { Plan, Question } from '../../../../../engines/src/plan.ts';
+import type { Actor, Plan, Question } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
+import { countedMax, countingQuestions } from '../knowledge/counting-questions.ts';
 import { factsIn } from '../knowledge/facts-in-languages.ts';
 import { placeOfFilter } from '../knowledge/find-filter.ts';
 import type { QuestionFilter } from '../knowledge/knowledge.ts';
 import { mentions, questionsAbout } from '../knowledge/questions-about.ts';
 import { capitalQuestionsIn, sumsIn } from '../knowledge/questions-in-languages.ts';
+import { asStatements } from '../knowledge/true-or-false.ts';
 import { askedNumber } from '../mechanics/asked-number.ts';
 import { withoutHurry } from './goal-of-cast.ts';
 import type { Requested } from './requested.ts';
@@ -17,8 +19,14 @@ type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'>;
  * The questions of a quiz and the texts that name its topic; undefined where it has to use pictures: the requested
  * topic is unknown, or the players are too young to read.
  */
-export function planQuiz(requested: Requested, seed: number, random: SeededRandom): TopicQuiz | undefined {
+export function planQuiz(
+  requested: Requested,
+  things: readonly Actor[],
+  seed: number,
+  random: SeededRandom,
+): TopicQuiz | undefined {
   const { difficulty, title, frame } = requested;
+  if (frame.modifiers.includes('counting')) return planCounting(requested, things, random);
   const { topic, others = [], isAsked, filter } = frame.knowledge;
   if (!topic && (isAsked || difficulty === 1)) return undefined;
   const count = askedNumber(frame.numbers, 'questions', [3, 40], random.int(14, 20));
@@ -40,14 +48,39 @@ export function planQuiz(requested: Requested, seed: number, random: SeededRando
   const name = new Intl.ListFormat('en-GB').format(names);
   const part = filter.parts?.find((one) => questions[0] && isAbout(questions[0], one));
   const start = part && !isJoined && topic !== 'lands' && name !== part ? `, beginning with ${part}` : '';
-  const description = `${questions.length} ${isEasy ? 'easy ' : ''}questions about ${name}${start}. Pick the right one of four answers before time is up.`;
+  const isJudged = frame.modifiers.includes('true-or-false');
+  const description = isJudged
+    ? `${questions.length} ${isEasy ? 'easy ' : ''}statements about ${name}${start}. True or false? Decide before time is up.`
+    : `${questions.length} ${isEasy ? 'easy ' : ''}questions about ${name}${start}. Pick the right one of four answers before time is up.`;
   const noun = random.pick(['Quiz', 'Challenge', 'Trivia', 'Brainwave']);
   return {
-    questions,
+    questions: isJudged ? asStatements(questions, frame.language, random) : questions,
     title: title ? inTitleCase(title) : `${inTitleCase(name.replace(/^the (?=\d)/, ''))} ${noun}`,
     description: frame.modifiers.includes('no-timer') ? withoutHurry(description) : description,
   };
 }
+
+/** "Count the ducks up to 10": so many ducks are shown, and nothing else is asked. */
+function planCounting(requested: Requested, things: readonly Actor[], random: SeededRandom): TopicQuiz {
+  const { title, frame } = requested;
+  const { max = frame.knowledge.filter.resultMax ?? 10, questions } = frame.numbers;
+  const named = new Set(requested.things.map(({ name }) => name));
+  const asked = things.filter(({ name }) => named.size === 0 || named.has(name));
+  const counted = (asked.length > 0 ? asked : things).slice(0, named.size > 0 ? things.length : countedThings);
+  const plurals = new Intl.ListFormat('en-GB').format([...new Set(counted.map(({ plural }) => plural))]);
+  const highest = Math.max(4, Math.min(countedMax, max));
+  return {
+    questions: countingQuestions(
+      counted.map((thing) => ({ plural: thing.plural, thing: things.indexOf(thing) })),
+      { count: questions ?? Math.max(10, Math.min(20, highest)), max: highest, language: frame.language, random },
+    ),
+    title: title ? inTitleCase(title) : `${inTitleCase(`count the ${plurals}`)}`,
+    description: `How many ${plurals} are there? Count from 1 to ${highest} and tap the right number.`,
+  };
+}
+
+/** So many different things are counted where the prompt names none. */
+const countedThings = 4;
 
 /** The questions about one topic, in the language of the quiz if there are enough. */
 function questionsOf(
@@ -90,6 +123,7 @@ const spokenNames: Partial<Record<TopicId, string>> = {
   'solar-system': 'the solar system',
   'human-body': 'the human body',
   olympics: 'the Olympics',
+  'french-revolution': 'the French Revolution',
   oceans: 'the oceans',
   elements: 'the chemical elements',
   internet: 'the internet',
@@ -104,9 +138,11 @@ const spokenNames: Partial<Record<TopicId, string>> = {
 function nameOf(topic: TopicId, filter: QuestionFilter, questions: readonly Question[]): string {
   const plain = topic.replace(/-/g, ' ').replace(properNames, (name) => name.replace(/^./, (c) => c.toUpperCase()));
   const name = spokenNames[topic] ?? plain;
-  const { factor, resultMax, parts = [] } = filter;
+  const { factor, tables, resultMax, parts = [] } = filter;
   const place = placeOfFilter(filter);
   if (topic === 'lands' && parts.length > 0) return new Intl.ListFormat('en-GB').format(parts.map(inTitleCase));
+  if (tables && topic === 'multiplication')
+    return `the ${new Intl.ListFormat('en-GB').format(tables.map(String))} times tables`;
   if (factor !== undefined && topic === 'multiplication') return `the ${factor} times table`;
   if (factor !== undefined && topic === 'division') return `division by ${factor}`;
   if (resultMax !== undefined && /^(addition|subtraction|multiplication|arithmetic)$/.test(topic))

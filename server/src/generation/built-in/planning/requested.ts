@@ -12,6 +12,7 @@ import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import { isMount, mountOf } from './mounts.ts';
 import {
   withBasketball,
+  withCounted,
   withCrates,
   withFleet,
   withImpliedThings,
@@ -65,7 +66,7 @@ export type Requested = {
 
 export function requestedOf(read: Frame): Requested {
   const counted = withTowers(withOwnCounts(inCountedKind(withSortedBins(read))));
-  const aimed = withTargets(withAddress(withoutParts(counted)));
+  const aimed = withTargets(withAddress(withoutParts(withCounted(counted))));
   const whole = withLoad(
     withImpliedThings(withLivingHero(withShips(withCrates(withFleet(withBasketball(withPrey(aimed))))))),
   );

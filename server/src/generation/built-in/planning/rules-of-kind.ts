@@ -47,6 +47,7 @@ export function rulesOf(
     ...(kind === 'racer' && rivalsOf(requested) > 0 && { rivals: rivalsOf(requested) }),
     // Children read slowly.
     ...(kind === 'quiz' && mood.audience !== null && !seconds && { seconds: 16 }),
+    ...(kind === 'quiz' && modifiers.includes('counting') && !seconds && { seconds: secondsToCount(mood.audience) }),
     ...timeOf(kind, seconds, rules),
     ...(kindsWithLevels.has(kind) && counts(numbers, ['levels'])),
     ...(kindsWithWaves.has(kind) && counts(numbers, ['waves'])),
@@ -104,6 +105,9 @@ function archeryOf({ frame: { hero, foes, goods, tools } }: Requested): Rules {
 
 /** Long enough never to run out. */
 const forEver = 86_400;
+
+/** Nobody who is learning to count is hurried. */
+const secondsToCount = (audience: 'toddlers' | 'kids' | null): number => (audience === 'toddlers' ? forEver : 30);
 
 /** The mechanic's own clock, a time to survive, or a limit that ends the round. */
 function timeOf(kind: Kind, asked: number, rules: Rules): Rules {

@@ -80,7 +80,7 @@ function subjectsOf({ topic, goods, foes, hero, place, knowledge }: Frame): stri
     noun,
     ...traits,
   ]);
-  return [
+  const subjects = [
     ...(topic ?? '')
       .toLowerCase()
       .split(/[^\p{L}]+/u)
@@ -90,4 +90,7 @@ function subjectsOf({ topic, goods, foes, hero, place, knowledge }: Frame): stri
     ...place.words,
     ...(knowledge.topic ? [knowledge.topic] : []),
   ];
+  // A tractor is on the farm, and no farm animal.
+  const areFarmAnimals = subjects.includes('farm') && subjects.some((word) => /^animals?$/.test(word));
+  return areFarmAnimals ? ['livestock', ...subjects] : subjects;
 }

@@ -107,7 +107,10 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
       set('rows', numberOf(words[i + 2] ?? '') ?? 0);
       continue;
     }
-    if (words[i - 1] === 'to' && (words[i - 2] === 'up' || words[i - 2] === 'from')) set('max', number);
+    if (words[i - 1] === 'to' && /^(up|from|count|counting)$/.test(words[i - 2] ?? '')) set('max', number);
+    // "1 to 20", but not "2 to 4 players".
+    if (words[i - 1] === 'to' && numberOf(words[i - 2] ?? '') === 1 && !unitOf(words[i + 1] ?? '', language))
+      set('max', number);
     if (words[i - 1] === 'to' && words[i - 2] === 'first') set('points', number);
     if (words[i - 1] === 'of' && words[i - 2] === 'best') set('rounds', number);
     // "I have to find 12".

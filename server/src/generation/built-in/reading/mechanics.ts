@@ -112,6 +112,9 @@ export const modifiers = [
   'two-players',
   /** Digits instead of pictures in a sudoku. */
   'digits',
+  /** A quiz of statements that are true or false, and one of pictures to be counted. */
+  'true-or-false',
+  'counting',
   /** Against the computer. */
   'opponent',
   'boss',

@@ -44,7 +44,7 @@ const lengthMax = 2000;
 
 /** Reads a prompt. What it does not say is left open; any text gives a frame. */
 export function readFrame(prompt: string): Frame {
-  const whole = withoutRetracted(withAgeSpelled(spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC'))));
+  const whole = withoutRetracted(asSpoken(spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC'))));
   const asked = languageAsked(whole);
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
@@ -101,8 +101,9 @@ function readEnglish(prompt: string, text: string): Frame {
 /** "Two player tank battle": the players are not tanks. */
 const withPlayersApart = (text: string): string => text.replace(/\b(two|2)[- ]players? (?=\p{L})/giu, '$1 players, ');
 
-/** "3yo" as one says it. */
-const withAgeSpelled = (text: string): string => text.replace(/\b(\d{1,2}) ?yo\b/gi, '$1 year old');
+/** "3yo" and "true/false" as one says them. */
+const asSpoken = (text: string): string =>
+  text.replace(/\b(\d{1,2}) ?yo\b/gi, '$1 year old').replace(/\btrue ?\/ ?false\b/gi, 'true or false');
 
 function without(text: string, phrase: string): string {
   const at = text.toLowerCase().indexOf(phrase.toLowerCase());
