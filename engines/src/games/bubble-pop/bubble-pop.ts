@@ -1,9 +1,11 @@
 import { clamp, distance, type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawBubblePop } from './draw.ts';
+import { layNumbers, nextNumber, numbersOf, refuse } from './in-order.ts';
 
 export type Bubble = {
   x: number;
@@ -18,6 +20,10 @@ export type Bubble = {
   /** Pops its neighbours too. */
   isBig: boolean;
   age: number;
+  /** Its place in the order, where numbers are popped one after the other. */
+  number?: number;
+  /** 1 after a wrong touch, falling to 0. */
+  shaken?: number;
 };
 
 /** A released picture, which jumps up and falls off the screen. */
@@ -53,7 +59,8 @@ run((stage): Game => {
       Object.assign(w, newWorld(stage));
       stage.hud.livesMax = 0;
       stage.hud.progress = 0;
-      for (let i = 0; i < 9; i++) rise(stage, w, stage.random.range(0.1, 0.95));
+      if (numbersOf(stage) > 0) w.bubbles = layNumbers(stage, numbersOf(stage));
+      else for (let i = 0; i < 9; i++) rise(stage, w, stage.random.range(0.1, 0.95));
     },
     draw: () => drawBubblePop(stage, w),
     idle: (dt) => float(stage, w, dt),
@@ -67,6 +74,11 @@ run((stage): Game => {
     },
     action: () => popLowest(stage, w),
     letter: () => popLowest(stage, w),
+    resize: () => {
+      const left = new Set(w.bubbles.map(({ number }) => number));
+      if (numbersOf(stage) > 0)
+        w.bubbles = layNumbers(stage, numbersOf(stage)).filter(({ number }) => left.has(number));
+    },
   };
 });
 
@@ -109,12 +121,13 @@ function rise(stage: Stage, w: BubbleWorld, height = -0.12): void {
 function float(stage: Stage, w: BubbleWorld, dt: number): void {
   w.wait -= dt;
   const many = Math.round((stage.view.w * stage.view.h) / 24_000) + (w.party > 0 ? 8 : 0);
-  if (w.wait <= 0 && w.bubbles.length < many) {
+  if (w.wait <= 0 && w.bubbles.length < many && numbersOf(stage) === 0) {
     rise(stage, w);
     w.wait = w.party > 0 ? 0.14 : 0.42;
   }
   for (const bubble of w.bubbles) {
     bubble.age += dt;
+    bubble.shaken = Math.max(0, (bubble.shaken ?? 0) - dt * 3);
     bubble.y -= bubble.rise * dt;
     bubble.x = clamp(
       bubble.x + Math.sin(stage.time * 1.3 + bubble.phase) * bubble.sway * dt,
@@ -137,6 +150,13 @@ function update(stage: Stage, w: BubbleWorld, dt: number): void {
   w.cheer = Math.max(0, w.cheer - dt * 0.7);
   w.party = Math.max(0, w.party - dt);
   stage.hud.progress = w.party > 0 ? 1 : (w.popped % partyEvery) / partyEvery;
+  if (numbersOf(stage) > 0) {
+    stage.hud.progress = w.popped / numbersOf(stage);
+    stage.hud.label = w.bubbles.length > 0 ? `NEXT ${nextNumber(w)}` : '';
+    // The last one is still seen to fall.
+    if (w.bubbles.length === 0 && w.cheer < 0.4) isFinished(stage, 'order', w.popped);
+    return;
+  }
   const seconds = stage.rule('seconds', 0);
   const isDone = seconds > 0 ? stage.played >= seconds : w.popped >= stage.rule('pops', 90) && w.party <= 0;
   if (isDone) stage.over();
@@ -147,7 +167,8 @@ function touch(stage: Stage, w: BubbleWorld, p: Point, reach = 1.25): void {
     .filter((bubble) => distance(p, bubble) < bubble.radius * reach)
     .sort((a, b) => distance(p, a) - distance(p, b))[0];
   if (hit) {
-    pop(stage, w, hit);
+    if (hit.number === undefined || hit.number === nextNumber(w)) pop(stage, w, hit);
+    else if (reach > 1) refuse(stage, hit);
     return;
   }
   // A touch that hits no bubble still gets a response.
@@ -157,9 +178,11 @@ function touch(stage: Stage, w: BubbleWorld, p: Point, reach = 1.25): void {
   }
 }
 
-/** Any key pops the highest visible bubble. */
+/** Any key pops the highest visible bubble, or the next number. */
 function popLowest(stage: Stage, w: BubbleWorld): void {
-  const hit = w.bubbles.filter((bubble) => bubble.y > 70 && bubble.y < stage.view.h).sort((a, b) => a.y - b.y)[0];
+  const next = w.bubbles.find(({ number }) => number === nextNumber(w));
+  const hit =
+    next ?? w.bubbles.filter((bubble) => bubble.y > 70 && bubble.y < stage.view.h).sort((a, b) => a.y - b.y)[0];
   if (hit) pop(stage, w, hit);
 }
 
@@ -180,7 +203,10 @@ function pop(stage: Stage, w: BubbleWorld, bubble: Bubble): void {
     age: 0,
   });
   stage.hud.taken++;
-  stage.add(bubble.isBig ? 30 : 10);
+  // Numbers are worth more the sooner they are found.
+  stage.add(
+    bubble.number ? Math.max(10, 60 - Math.round((stage.played / bubble.number) * 12)) : bubble.isBig ? 30 : 10,
+  );
   stage.sound.play('pop', w.popped % 8);
   stage.effects.ring(bubble.x, bubble.y, '#ffffff', bubble.radius * 1.3);
   stage.effects.burst(bubble.x, bubble.y, [bubble.colour, '#ffffff', at(bubbleColours, w.popped)], {
@@ -192,7 +218,7 @@ function pop(stage: Stage, w: BubbleWorld, bubble: Bubble): void {
     const near = w.bubbles.filter((other) => distance(other, bubble) < bubble.radius + other.radius + 40);
     for (const other of near) pop(stage, w, other);
   }
-  if (w.popped % partyEvery) return;
+  if (w.popped % partyEvery || bubble.number) return;
   w.party = 5;
   stage.banner(at(['HOORAY!', 'WOW!', 'YIPPEE!', 'SUPER!'], w.popped / partyEvery));
   stage.sound.play('win');

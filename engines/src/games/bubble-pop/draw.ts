@@ -6,6 +6,7 @@ import { drawStanding } from '../../stage/board.ts';
 import { asksFor } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Bubble, type BubbleWorld, bubbleColours, castOf, hasBalloons } from './bubble-pop.ts';
+import { numbersOf } from './in-order.ts';
 
 export function drawBubblePop(stage: Stage, w: BubbleWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
@@ -29,7 +30,7 @@ function drawBubble(stage: Stage, bubble: Bubble): void {
   const wobble = Math.sin(time * 3 + bubble.phase) * 0.035;
   const radius = bubble.radius * easeBack(clamp(0.5 + bubble.age * 2, 0, 1));
   ctx.save();
-  ctx.translate(bubble.x, bubble.y);
+  ctx.translate(bubble.x + Math.sin(time * 50) * 6 * (bubble.shaken ?? 0), bubble.y);
   ctx.scale(1 + wobble, 1 - wobble);
   if (hasBalloons(stage)) {
     drawBalloon(stage, bubble, radius);
@@ -40,7 +41,7 @@ function drawBubble(stage: Stage, bubble: Bubble): void {
   ctx.beginPath();
   ctx.arc(0, 0, radius, 0, turn);
   ctx.fill();
-  if (asksFor(stage, 'digits')) drawDigit(stage, bubble, radius);
+  if (hasDigits(stage)) drawDigit(stage, bubble, radius);
   else
     art.draw(at(castOf(stage), bubble.kind), 0, 0, radius * 1.24, {
       tilt: Math.sin(time * 1.7 + bubble.phase) * 0.15,
@@ -87,7 +88,7 @@ function drawBalloon(stage: Stage, bubble: Bubble, r: number): void {
   ctx.ellipse(0, 0, r, r * 1.12, 0, 0, turn);
   ctx.fill();
   const cast = castOf(stage).length > 1 ? at(castOf(stage), kind) : null;
-  if (asksFor(stage, 'digits')) drawDigit(stage, bubble, r);
+  if (hasDigits(stage)) drawDigit(stage, bubble, r);
   else if (cast) art.draw(cast, 0, 0, r * 1.1, { tilt: Math.sin(time * 1.7 + phase) * 0.15 });
   ctx.fillStyle = alpha('#ffffff', 0.65);
   ctx.beginPath();
@@ -95,10 +96,12 @@ function drawBalloon(stage: Stage, bubble: Bubble, r: number): void {
   ctx.fill();
 }
 
+const hasDigits = (stage: Stage) => asksFor(stage, 'digits') || numbersOf(stage) > 0;
+
 /** "Balloons with numbers": one to nine, the same as long as it floats. */
-function drawDigit({ ctx, plan }: Stage, { phase }: Bubble, r: number): void {
-  const digit = String(1 + (Math.floor(Math.abs(phase) * 10) % 9));
-  write(ctx, digit, 0, 0, r * 0.8, { fill: '#fff', under: plan.palette.ink, weight: 0.22 });
+function drawDigit({ ctx, plan }: Stage, { phase, number }: Bubble, r: number): void {
+  const digit = String(number ?? 1 + (Math.floor(Math.abs(phase) * 10) % 9));
+  write(ctx, digit, 0, 0, r * (digit.length > 1 ? 0.7 : 0.8), { fill: '#fff', under: plan.palette.ink, weight: 0.22 });
 }
 
 /** Coloured light rotates in the background during a party. */

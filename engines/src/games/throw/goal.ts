@@ -4,7 +4,9 @@ import { type Ball, ballRadius, type ThrowEvent, type ThrowWorld } from './scene
 export const keeperSize = 84;
 const pinSize = 58;
 const ballsAFrame = 2;
-const pinsARow = 6;
+const depthOfRow = 13;
+/** As many as fit beside each other, where the prompt counts none. */
+export const pinsARow = 6;
 
 /** The mouth of a goal at the right edge, seen from the side. */
 export const goalOf = ({ width, floor }: ThrowWorld) => ({ x: width - 52, height: Math.min(230, floor * 0.4) });
@@ -33,21 +35,37 @@ export function meetGoal(w: ThrowWorld, ball: Ball, beforeX: number, events: Thr
   return true;
 }
 
-/** Pins in a row, set up again for each frame. */
+/**
+ * The places of the pins, set up again for each frame: six in a row, or as many as are asked for in a triangle that
+ * points at the bowler, its rows farther back the higher they stand. `deep` counts the steps back.
+ */
+export function placesOfPins(pins: number): { along: number; deep: number }[] {
+  if (pins <= pinsARow) return Array.from({ length: pins }, (_, i) => ({ along: i, deep: 0 }));
+  const places: { along: number; deep: number }[] = [];
+  for (let column = 0; places.length < pins; column++)
+    for (let i = 0; i <= column && places.length < pins; i++) places.push({ along: column, deep: i - column / 2 });
+  return places;
+}
+
 export function setPins(w: ThrowWorld): void {
   w.frame.balls = 0;
-  const gap = Math.min(34, (w.width * 0.44) / pinsARow);
-  w.walkers = Array.from({ length: pinsARow }, (_, i) => ({
-    x: w.width * 0.5 + i * gap,
-    y: w.floor - pinSize * 0.46,
-    vx: 0,
-    look: 0,
-    size: pinSize,
-    hits: 1,
-    flies: false,
-    hurt: 0,
-    done: false,
-  }));
+  const places = placesOfPins(w.pins);
+  const columns = Math.max(...places.map(({ along }) => along)) + 1;
+  const gap = Math.min(columns < pinsARow ? 44 : 34, (w.width * 0.44) / columns);
+  w.walkers = places
+    .map(({ along, deep }) => ({
+      x: w.width * 0.52 + along * gap,
+      y: w.floor - pinSize * 0.46 + deep * depthOfRow,
+      vx: 0,
+      look: 0,
+      size: pinSize,
+      hits: 1,
+      flies: false,
+      hurt: 0,
+      done: false,
+    }))
+    // Those in front are drawn last.
+    .sort((a, b) => a.y - b.y);
 }
 
 const targetsAtOnce = 3;
@@ -76,7 +94,13 @@ export function setTargets(w: ThrowWorld, random: Random): void {
 export function meetPins(w: ThrowWorld, ball: Ball, random: Random, events: ThrowEvent[]): void {
   for (const [i, pin] of w.walkers.entries()) {
     const isHit = Math.abs(pin.x - ball.x) < ballRadius + 10 && ball.y > w.floor - pinSize;
-    if (pin.done || !isHit) continue;
+    if (pin.done || pin.isPassed || !isHit) continue;
+    // Pins beside the ball's way fall only if another one falls against them.
+    const aside = Math.abs(pin.y - (w.floor - pinSize * 0.46));
+    if (aside > depthOfRow * 0.6 && !random.chance(0.66)) {
+      pin.isPassed = true;
+      continue;
+    }
     for (const fallen of [pin, ...(random.chance(0.3) ? w.walkers.slice(i + 1, i + 2) : [])]) {
       if (fallen.done) continue;
       fallen.done = true;
@@ -85,7 +109,7 @@ export function meetPins(w: ThrowWorld, ball: Ball, random: Random, events: Thro
       events.push({ type: 'down', x: fallen.x, y: fallen.y });
     }
     ball.touched = true;
-    ball.vx *= 0.86;
+    ball.vx *= w.pins > pinsARow ? 0.94 : 0.86;
   }
 }
 
@@ -93,9 +117,9 @@ export function meetPins(w: ThrowWorld, ball: Ball, random: Random, events: Thro
 export function stepFrame(w: ThrowWorld, events: ThrowEvent[]): number {
   if (w.balls.length > 0 || (w.walkers.length > 0 && w.frame.balls < ballsAFrame)) return 0;
   const isStrike = w.walkers.length === 0 && w.frame.balls === 1;
-  const down = pinsARow - w.walkers.length;
+  const down = w.pins - w.walkers.length;
   w.frame.played++;
   if (isStrike) events.push({ type: 'swish', x: w.width * 0.7, y: w.floor - 120 });
   setPins(w);
-  return (down / pinsARow) * Math.max(0.6, 4.2 - w.frame.played * 0.26);
+  return (down / w.pins) * Math.max(0.6, 4.2 - w.frame.played * 0.26);
 }

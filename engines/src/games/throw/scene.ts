@@ -12,6 +12,8 @@ export type Walker = Point & {
   flies: boolean;
   hurt: number;
   done: boolean;
+  /** A pin that this ball went past. */
+  isPassed?: boolean;
 };
 /** A hoop whose opening extends `half` to each side of x, with a board behind it. */
 export type Hoop = Point & { half: number; sway: number; phase: number };
@@ -22,6 +24,8 @@ export type ThrowWorld = {
   floor: number;
   hard: number;
   seconds: number;
+  /** Bowling: how many pins stand in a frame. */
+  pins: number;
   /** Bowling: frames played, and balls thrown in this one. */
   frame: { played: number; balls: number };
   /** Seconds left, in modes without approaching foes. */

@@ -61,6 +61,13 @@ describe('throwing', () => {
     },
   );
 
+  it('sets ten pins up in a triangle, none in the place of another', () => {
+    const { walkers } = newThrow('pins', field, 0, undefined, 10);
+    const inColumn = (x: number) => walkers.filter((pin) => pin.x === x).length;
+    expect([...new Set(walkers.map(({ x }) => x))].map(inColumn).sort()).toEqual([1, 2, 3, 4]);
+    expect(new Set(walkers.map(({ x, y }) => `${x} ${y}`)).size).toBe(10);
+  });
+
   it('allows two balls per frame, and sets the pins up again', () => {
     const w = newThrow('pins', field, 0, undefined);
     const random = randomFrom(1);

@@ -85,7 +85,13 @@ function start(stage: Stage): ThrowWorld {
   const floor = view.h * (view.portrait ? 0.86 : 0.88);
   // A number of throws takes the place of the clock.
   const seconds = stage.rule('seconds', 0) || (stage.rule('shots', 0) > 0 ? unhurried : undefined);
-  return newThrow(modeOf(stage), { width: view.w, floor }, plan.difficulty * 0.2, seconds);
+  return newThrow(
+    modeOf(stage),
+    { width: view.w, floor },
+    plan.difficulty * 0.2,
+    seconds,
+    stage.rule('pinCount', 0) || undefined,
+  );
 }
 
 function showEvent(stage: Stage, w: ThrowWorld, { type, x, y }: ThrowEvent): void {

@@ -1,6 +1,6 @@
 import { distance, type Point } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
-import { meetGoal, meetPins, setPins, setTargets, stepFrame } from './goal.ts';
+import { meetGoal, meetPins, pinsARow, setPins, setTargets, stepFrame } from './goal.ts';
 import { type Ball, ballRadius, type ThrowEvent, type ThrowWorld } from './scene.ts';
 
 export const gravity = 950;
@@ -14,11 +14,13 @@ export function newThrow(
   field: { width: number; floor: number },
   hard: number,
   seconds: number | undefined,
+  pins = pinsARow,
 ): ThrowWorld {
   const w: ThrowWorld = {
     mode,
     ...field,
     hard,
+    pins,
     seconds: 0,
     frame: { played: 0, balls: 0 },
     clock: seconds ?? 18,
@@ -56,6 +58,7 @@ export function throwBall(w: ThrowWorld, velocity: Point): boolean {
   if (w.reload > 0 || (w.mode !== 'foes' && isFlying)) return false;
   w.reload = reloadSeconds;
   w.frame.balls++;
+  for (const walker of w.walkers) walker.isPassed = false;
   w.balls.push({ ...handOf(w), vx: velocity.x, vy: velocity.y, spin: 0, bounces: 0, done: false, touched: false });
   return true;
 }

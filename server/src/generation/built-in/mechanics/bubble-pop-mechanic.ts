@@ -12,8 +12,12 @@ export const bubblePopMechanic: Mechanic = {
   orientation: 'any',
   isAboutThings: true,
   hasManyThings: false,
-  controls: () => ({ gesture: 'tap', touch: 'Touch to pop them', keys: 'Any key pops one' }),
-  rules: ({ numbers, pace }) => ({
+  controls: ({ order }) =>
+    order
+      ? { gesture: 'tap', touch: 'Touch the numbers in order', keys: 'Type the numbers' }
+      : { gesture: 'tap', touch: 'Touch to pop them', keys: 'Any key pops one' },
+  rules: ({ numbers, pace, modifiers }) => ({
+    ...(modifiers.includes('in-order') && { order: askedNumber(numbers, 'max', [3, 40], 10) }),
     seconds: askedNumber(numbers, 'seconds', [15, 600], 0),
     pace: pace(1, 0.14),
     size: pace(1.08, -0.08),

@@ -16,6 +16,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
   const ofKind =
     askedGoal(cast, requested) ??
     countingGoal(cast, requested) ??
+    orderGoal(cast, requested) ??
     balloonGoal(cast) ??
     careGoal(cast, requested) ??
     guardGoal(cast) ??
@@ -51,6 +52,9 @@ export function goalOf(cast: Cast, requested: Requested): string {
 /** "No time limit" leaves nothing to be in time for. */
 export const withoutHurry = (text: string): string =>
   text === 'Answer before time is up' ? 'Pick the right answers' : text.replace(/ (before time is up|in time)\b/g, '');
+
+const orderGoal = ({ kind }: Cast, { frame: { modifiers, numbers } }: Requested): string | null =>
+  kind === 'bubble-pop' && modifiers.includes('in-order') ? `Pop the numbers from 1 to ${numbers.max ?? 10}` : null;
 
 const countingGoal = ({ kind }: Cast, { things, frame: { modifiers } }: Requested): string | null =>
   kind === 'quiz' && modifiers.includes('counting')

@@ -93,6 +93,8 @@ export const rulesOfCount: Record<Counted, string[]> = {
   collect: ['collect'],
   moves: ['moves'],
   shots: ['shots', 'rounds', 'balls', 'lives'],
+  pins: ['pinCount'],
+  pieces: ['pieces'],
 };
 
 /** What ends a round, by the mechanics that count it. */

@@ -34,6 +34,8 @@ const mixed: [modifier: string, words: string, isPlayed: (plan: Plan) => boolean
 /** What was requested but is not in the game: counts, modifiers, another language. */
 export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
   const isSaidOnce = (unit: string) =>
+    // Pieces of cheese are no parts of a picture.
+    (unit !== 'pieces' || plan.kind === 'sliding-puzzle') &&
     (unit !== 'players' || !frame.modifiers.includes('two-players')) &&
     // Passengers are collected by a taxi, and people in a rescue.
     !(unit === 'people' && frame.numbers.people === plan.rules['collect']) &&
@@ -100,7 +102,7 @@ export function isPlayed(
   if (unit === 'questions') return questions.length === count || rules['questions'] === count;
   // A memory of 4 × 4 has eight pairs.
   if (/^(rows|columns)$/.test(unit) && rules['pairs'] !== undefined) return rules['pairs'] % count === 0;
-  if (unit === 'max') return questions.length > 0;
+  if (unit === 'max') return questions.length > 0 || rules['order'] === count;
   if (unit === 'letters' && words.length > 0) return words.every((word) => [...word].length === count);
   if (unit === 'words') return words.length === count || rules['words'] === count;
   return rulesOfCount[unit as Counted].some((name) => rules[name] === count);

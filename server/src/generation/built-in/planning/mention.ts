@@ -118,10 +118,14 @@ const isTradeOf = (noun: string, traits: string[]): boolean =>
 
 const tintsOfStrangers = ['#6cae4a', '#5b8def', '#c56bd6', '#ef8a3c', '#3fb8b0', '#d9566f'];
 
+/** What floats is drawn on water; spaceships and airships are none of these. */
+const vessels =
+  /boat$|(^| )(ship|steamship|canoe|kayak|raft|ferry|yacht|jet ?ski|gondola|dinghy|catamaran|hydrofoil|schooner|trawler|tanker)$/;
+
 /** For a word that neither a sprite nor a picture shows. */
 function standInFor(ofClass: NounClass, noun: string): { sprite: string; tint: string | null } {
   if (ofClass === 'person') return { sprite: 'kid', tint: null };
-  if (ofClass === 'vehicle') return { sprite: 'car', tint: null };
+  if (ofClass === 'vehicle') return { sprite: vessels.test(noun) ? 'boat' : 'car', tint: null };
   if (ofClass !== 'creature') return { sprite: 'token', tint: null };
   return { sprite: 'monster', tint: tintsOfStrangers[hashOf(noun) % tintsOfStrangers.length] ?? null };
 }

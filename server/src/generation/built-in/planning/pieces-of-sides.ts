@@ -19,6 +19,9 @@ export function withPieces(cast: Cast, { things, frame }: Requested): Cast {
   const players = [hero, foes[0] ?? hero];
   const [first, second] = things.filter(({ name }) => !players.some((one) => one.name === name)).map(actorOf);
   if (!first) return { ...cast, things: players };
+  // "Pumpkins against ghosts" are the pieces; "against a robot" names the opponent.
+  const rival = frame.foes[0]?.isPlural ? foes[0] : undefined;
+  if (!second && rival) return { ...cast, things: [first, rival] };
   const isSame = !second || (second.sprite === first.sprite && second.picture === first.picture);
   return { ...cast, things: isSame ? inTwoColours(first, frame.look.colours) : [first, second] };
 }

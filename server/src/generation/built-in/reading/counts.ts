@@ -35,6 +35,8 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['moves', /^(zügen$|movimientos|jugadas|coups$|jogadas|movimentos|mosse$|ход(а|ов)$|ruchów|ruchy$|hamle|langkah|步|手以内)/u],
   ['words', /^(word|wort|wörter|worter|palabra|mot|palavra|parol|слов)/u],
   ['foes', /^(gegnern?$|feinden?$|enemigos?$|ennemis?$|inimigos?$|nemic[io]$|wrog(a|ów|owie)$|враг|düşman|musuh|敌人|敵|적)/u],
+  ['pins', /^(pins?$|kegeln?$|bolos$|quilles?$|pinos$|birilli$|кегл|kręgl|ピン|핀)/u],
+  ['pieces', /^(pieces?$|teilen?$|puzzleteil|piezas?$|pièces?$|peças?$|pezzi$|детал|кусочк|elementów$|kawałk|片|块$|ピース|조각|parça|keping)/u],
   ['letters', /^(letter|buchstab|letra|lettre|letter|букв)/u],
 ]; // biome-ignore format: one unit a line
 
@@ -69,6 +71,8 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['moves', /^(moves?|turns?|swaps?)$/],
   ['foes', /^(enem(y|ies)|foes?|villains?|opponents?|rivals?|baddies)$/],
   ['letters', /^letters?$/],
+  ['pins', /^(pins?|skittles?|kegels?)$/],
+  ['pieces', /^pieces?$/],
   ['lives', /^(hearts?|tries|try|attempts?|guess(es)?|chances?|mistakes?|errors?|misses|wrong)$/],
 ];
 /** As people type them without accents: zycia, niveis. */
@@ -109,7 +113,11 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     }
     if (words[i - 1] === 'to' && /^(up|from|count|counting)$/.test(words[i - 2] ?? '')) set('max', number);
     // "1 to 20", but not "2 to 4 players".
-    if (words[i - 1] === 'to' && numberOf(words[i - 2] ?? '') === 1 && !unitOf(words[i + 1] ?? '', language))
+    if (
+      /^(to|bis|hasta|a|à|até|al|do|до)$/.test(words[i - 1] ?? '') &&
+      numberOf(words[i - 2] ?? '') === 1 &&
+      !unitOf(words[i + 1] ?? '', language)
+    )
       set('max', number);
     if (words[i - 1] === 'to' && words[i - 2] === 'first') set('points', number);
     if (words[i - 1] === 'of' && words[i - 2] === 'best') set('rounds', number);

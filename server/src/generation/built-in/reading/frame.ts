@@ -119,5 +119,7 @@ export const counted = [
   'collect',
   'moves',
   'shots',
+  'pins',
+  'pieces',
 ] as const;
 export type Counted = (typeof counted)[number];

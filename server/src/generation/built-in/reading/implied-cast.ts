@@ -157,7 +157,9 @@ function setAttackers(roles: Roles): void {
 
 /** "Angry birds, but the pigs are burgers". */
 function setSubstitutes(roles: Roles, foe: string, sentence: Sentence | undefined): void {
-  const nouns = sentence?.loose.flatMap(({ phrase }) => (phrase.standsFor === foe ? [phrase.noun] : [])) ?? [];
+  // The asteroids are also called rocks.
+  const isFoe = (noun: string | undefined) => noun === foe || (foe === 'asteroid' && noun === 'rock');
+  const nouns = sentence?.loose.flatMap(({ phrase }) => (isFoe(phrase.standsFor) ? [phrase.noun] : [])) ?? [];
   const isMeant = ({ noun }: Named) => nouns.includes(noun);
   const { hero } = roles;
   const meant = [...(hero ? [hero] : []), ...roles.goods].filter(isMeant);

@@ -45,7 +45,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   hopper:
     'frogger~14, crossy road~14, crossy~12, cross the road~13, cross road~12, cross the street~13, cross a busy~12, cross the highway~12, cross a highway~12, cross the river~10, cross roads and river~13, crossing a busy~12, crossing the road~13, road crossing~12, dodge traffic on foot, across the road~11, across the street~11, across the highway~11',
   racer:
-    'racing game~9, race~5, racing~6, racer~9, kart~9, mario kart~13, go kart~11, formula one~11, formula 1~11, f1~9, grand prix~11, rally~8, outrun~4, out run game~11, need for speed~12, nascar~11, speedway~9, drag race~10, street race~9, lap~6, race track~9, racetrack~9, drift~6, motorbike race~11, pseudo 3d~7, first place~4, horse race~9, motocross~8, drag racing~10',
+    'racing game~9, jet ski race~13, jetski race~13, jet ski~10, jetski~10, speedboat race~10, race~5, racing~6, racer~9, kart~9, mario kart~13, go kart~11, formula one~11, formula 1~11, f1~9, grand prix~11, rally~8, outrun~4, out run game~11, need for speed~12, nascar~11, speedway~9, drag race~10, street race~9, lap~6, race track~9, racetrack~9, drift~6, motorbike race~11, pseudo 3d~7, first place~4, horse race~9, motocross~8, drag racing~10',
   whack:
     'whack a mole~14, whack~10, mole whacking~14, mole whack~14, mole smash~14, whackamole~14, whack the~11, pop up~6, popping up~7, bop~8, bonk~8, peekaboo~7, tap the mole~12, hit the mole~12, hammer~4, come out of hole~9, pop out of hole~10, out of their hole~8, duck hunt~7, squash the bug~7, squash~4, swat~7, smash the bug~8, shooting gallery~7',
   slicer:
@@ -230,6 +230,10 @@ export const impliedCast: Record<string, Implied> = {
   'angry bird': { hero: 'bird', foes: 'pig', isReplaced: true, isThrown: true },
   'zombie survival': { foes: 'zombie' },
   'duck hunt': { foes: 'duck', areFoesReplaced: true },
+  'jet ski race': { hero: 'speedboat' },
+  'jetski race': { hero: 'speedboat' },
+  'jet ski': { hero: 'speedboat' },
+  jetski: { hero: 'speedboat' },
   'lunar lander': { hero: 'rocket' },
   'moon lander': { hero: 'rocket' },
   'hot potato': { goods: 'bomb' },

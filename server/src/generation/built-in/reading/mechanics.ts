@@ -115,6 +115,8 @@ export const modifiers = [
   /** A quiz of statements that are true or false, and one of pictures to be counted. */
   'true-or-false',
   'counting',
+  /** Numbers that are popped from the lowest to the highest. */
+  'in-order',
   /** Against the computer. */
   'opponent',
   'boss',

@@ -24,6 +24,50 @@ export const isHeld = ({ key, phrase, from, weight }: Match<Mechanic>, tokens: T
   tokens[from - 1]?.tag === 'determiner' &&
   !tokens.some(({ lemma }) => lemma === 'fly');
 
+/** What may stand before the name of a game: "play classic asteroids". */
+const leadsToName =
+  /^(play|make|me|us|some|like|game|of|classic|retro|old|school|arcade|atari|neon|vector|pixel|style)$/;
+
+/** "Asteroids in glowing lines" is the game, "asteroids fall from the sky" and "dodge asteroids" are not. */
+export function asteroidsIn(tokens: Token[]): Match<Mechanic>[] {
+  const from = tokens.findIndex(({ text }) => text === 'asteroids');
+  const { text = '', tag = 'stop' } = tokens[from + 1] ?? {};
+  const isNamed = tokens
+    .slice(0, from)
+    .every((one) => /^(determiner|adjective)$/.test(one.tag) || leadsToName.test(one.text));
+  const isFollowed = tag === 'stop' || tag === 'preposition' || /^(but|clone|remake|style|game|like|where)$/.test(text);
+  const isMet = tokens.some(({ lemma }) =>
+    /^(dodge|avoid|fall|escape|flee|catch|collect|survive|protect|defend)$/.test(lemma),
+  );
+  return from >= 0 && isNamed && isFollowed && !isMet
+    ? [{ key: 'arena', phrase: 'asteroids', weight: 14, from, to: from + 1 }]
+    : [];
+}
+
+const isCounting = ({ tag, text }: Token | { tag: null; text: string }): boolean =>
+  tag === 'number' || /^\d+$/.test(text);
+
+/** "A puzzle with 12 pieces", "a 20 piece puzzle". */
+export function puzzleOfPieces(tokens: Token[]): Match<Mechanic>[] {
+  const from = tokens.findIndex(({ lemma }) => lemma === 'puzzle');
+  const isOfPieces = tokens.some(
+    ({ lemma }, i) => lemma === 'piece' && isCounting(tokens[i - 1] ?? { tag: null, text: '' }),
+  );
+  return from >= 0 && isOfPieces ? [{ key: 'sliding-puzzle', phrase: 'puzzle', weight: 11, from, to: from + 1 }] : [];
+}
+
+/** "Order the numbers 1 to 20", "tap the numbers in the right order"; other puzzles of numbers have names of their own. */
+export function numbersInOrder(tokens: Token[]): Match<Mechanic>[] {
+  const said = tokens.map(({ text }) => text).join(' ');
+  const from = tokens.findIndex(({ text }) => /^(numbers|digits)$/.test(text));
+  if (from < 0 || !inOrder.test(said) || /\b(slid\w+|2048|sudoku|merge|fifteen|15 puzzle)\b/.test(said)) return [];
+  return [{ key: 'bubble-pop', phrase: 'numbers in order', weight: 13, from, to: from + 1 }];
+}
+
+/** Numbers that are to be put or tapped in their order. */
+export const inOrder =
+  /\border (all )?(the )?(numbers|digits)\b|\b(numbers|digits)\b.* in (the |an )?(right |correct |ascending |rising |counting |numerical )?order\b|\bin (the )?(right |correct |ascending |counting |numerical )?order\b.* (numbers|digits)\b|zahlen.* (der reihe nach|in der richtigen reihenfolge)|números en orden|nombres dans l['’]ordre|numeri in ordine|números (em|por) ordem|liczby (po kolei|w kolejności)|числа по порядку|数字を順番|按顺序.*数字|数字.*按顺序|숫자.*순서/iu;
+
 /** "Chop the tree, dodge the falling branches": they are the branches of the tree. */
 export const isOfTree = ({ key, to, from }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'dodger' &&

@@ -77,6 +77,7 @@ function readEnglish(prompt: string, text: string): Frame {
     `${withoutCastKids(withoutNames(tokens, isTaken), roles)}${singularPlaces(roles)}`
       .replace(/\b(against|vs|versus|beat) (the |a )?(computer|ai|cpu|machine)\b/g, ' ')
       .replace(/\b(before|until|till) (the )?winter\b/g, 'autumn')
+      .replace(/\b(deep|outer) space\b/g, 'space')
       .replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight')
       // A tower of boxes is no castle.
       .replace(compoundsOf(roles), ' ')

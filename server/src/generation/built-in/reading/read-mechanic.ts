@@ -9,7 +9,16 @@ import type { Scores } from './mechanic-of-acts.ts';
 import { mechanicPhrases, namesAlone } from './mechanic-phrases.ts';
 import { foreignPhrases } from './mechanic-phrases-of-languages.ts';
 import type { Mechanic } from './mechanics.ts';
-import { isHeld, isNoOddOne, isOfTree, isSmashing, isStanding } from './names-in-context.ts';
+import {
+  asteroidsIn,
+  isHeld,
+  isNoOddOne,
+  isOfTree,
+  isSmashing,
+  isStanding,
+  numbersInOrder,
+  puzzleOfPieces,
+} from './names-in-context.ts';
 import { classOf, isPlayable } from './noun-classes.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
@@ -58,12 +67,11 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
   const alone = namesAlone[name];
   if (alone && said.length === 1)
     return [{ key: alone, phrase: name, weight: namedWeight - 1, from: 0, to: 0 }, ...matches];
-  // "Asteroids but with donuts" is the game with something else in it.
+  const named = [...asteroidsIn(tokens), ...puzzleOfPieces(tokens), ...numbersInOrder(tokens), ...matches];
+  // "Centipede but with donuts" is the game with something else in it.
   const at = tokens.findIndex(({ text }) => text === name);
-  const isVaried =
-    alone &&
-    (name === 'asteroids' ? /^(but|clone|remake|style|with)$/ : /^(but|clone|remake|style)$/).test(said[1]?.text ?? '');
-  return isVaried ? [{ key: alone, phrase: name, weight: nameWeight, from: at, to: at + 1 }, ...matches] : matches;
+  const isVaried = alone && name !== 'asteroids' && /^(but|clone|remake|style)$/.test(said[1]?.text ?? '');
+  return isVaried ? [{ key: alone, phrase: name, weight: nameWeight, from: at, to: at + 1 }, ...named] : named;
 }
 
 /** "Whack the gophers on a golf course": the course is where it plays. */
