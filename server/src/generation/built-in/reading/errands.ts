@@ -1,3 +1,5 @@
+import { isChore } from './chores.ts';
+
 /** "Please", "can you", "hey". */
 const opening =
   "^\\s*(?:(?:please|pls|hey|hi|hello|ok|now|can you|could you|would you|will you|i (?:want|need) you to|i'd like you to)[\\s,]+)*";
@@ -60,3 +62,6 @@ const gameWords =
 
 /** "Order me a pizza" asks for something other than a game; "a game where you order pizza" does not. */
 export const isErrand = (prompt: string): boolean => errand.test(prompt) && !gameWords.test(prompt);
+
+/** "Water the plants" names a game; "remind me to water the plants" does not play it. */
+export const isChoreAsked = (prompt: string): boolean => isChore(prompt) && !gameWords.test(prompt);
