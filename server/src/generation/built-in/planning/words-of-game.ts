@@ -57,10 +57,14 @@ function placesOf({ knowledge: { topic, filter }, language }: Frame): string[] |
   return names.length >= wordsMin ? names.map((name) => name.toLowerCase()) : undefined;
 }
 
-/** Children get the short ones. */
-function forReaders(words: string[], { mood }: Frame): string[] {
+/** Children get the short ones, and of a theme those that come to mind first: yellow before mauve. */
+function forReaders(words: string[], frame: Frame): string[] {
+  if (frame.mood.audience === null) return words;
+  const isThemed = frame.language === 'en' && hasSubject(frame);
+  const familiar = isThemed ? words.slice(0, Math.ceil(words.length * 0.4)).filter((word) => word.length <= 6) : [];
+  if (familiar.length >= wordsMin) return familiar;
   const short = words.filter((word) => [...word].length <= 5);
-  return mood.audience !== null && short.length >= wordsMin ? short : words;
+  return short.length >= wordsMin ? short : words;
 }
 
 const wordsMin = 8;
