@@ -7,14 +7,23 @@ import { askedEnd, asksForExit, hasExit } from './goal-of-cast.ts';
 
 /** The same plan with its texts in the language of the prompt, where available. */
 export function localized(plan: Plan, frame: Frame): Plan {
-  const texts = gameTextsIn(frame.language);
-  if (texts === null) return plan;
+  const known = gameTextsIn(frame.language);
+  if (known === null) return plan;
+  const texts = plan.kind === 'flyer' && plan.theme.scene === 'sea' ? underWater(known) : known;
   const goal = goalIn(texts, plan, frame);
   const controls = controlsIn(texts, plan);
   const title = frame.title ?? titleIn(texts, plan, frame);
   const description = descriptionIn(texts, goal, controls, frame);
   return { ...plan, language: frame.language, title, goal, description, controls };
 }
+
+/** Whoever swims in the sea takes to no air. */
+const underWater = ({ names, goals, swimmer, ...texts }: GameTexts): GameTexts => ({
+  ...texts,
+  swimmer,
+  names: { ...names, flyer: swimmer.name },
+  goals: { ...goals, flyer: swimmer.goal },
+});
 
 /** Who is in the game, in the prompt's words, what to do, and how. */
 function descriptionIn({ told }: GameTexts, goal: string, { touch, keys }: Plan['controls'], frame: Frame): string {

@@ -38,6 +38,7 @@ import { rolesOf } from './roles.ts';
 import type { Sentence } from './sentence.ts';
 import { compoundsOf, noPlaces, nounsOf, singularPlaces, withoutCastKids, withoutNames } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
+import { sceneOfSwimmer } from './swimmers.ts';
 import { goodOfTrade } from './trades.ts';
 
 const lengthMax = 2000;
@@ -88,7 +89,7 @@ function readEnglish(prompt: string, text: string): Frame {
     nounsOf(roles),
     true,
   );
-  settings.place.setting ??= sceneOfGame(matches, roles);
+  settings.place.setting ??= sceneOfGame(matches, roles) ?? sceneOfSwimmer(text, roles.hero);
   const frame = frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings);
   const words = tokens.map((token) => token.text);
   // "Race" alone is too little for a name, and still became the race.
@@ -117,8 +118,16 @@ const seaAnimals = /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|in
 /** A dachshund is no sausage. */
 const sausageDogs = /(perr[oa]s?|cachorr[oa]s?|cão|cane) (salchichas?|salsichas?|salsiccia)(?!\p{L})/giu;
 
+/** What is built of ice, and what one stands on, is no ice cream. */
+const iceOfFrench = /(briques?|blocs?|cubes?|murs?|pavés?|morceaux?|plaques?) (?:de|en) glace(?!\p{L})/giu;
+const onIceOfFrench = /sur (?:la|une) glace(?!\p{L})/giu;
+
 function readForeign(prompt: string, whole: string, language: string): Frame {
-  const text = splitGameNames(whole, language).replace(seaAnimals, '$1 $2').replace(sausageDogs, '$1');
+  const text = splitGameNames(whole, language)
+    .replace(seaAnimals, '$1 $2')
+    .replace(sausageDogs, '$1')
+    .replace(iceOfFrench, '$1 de glaçon')
+    .replace(onIceOfFrench, 'dans la neige');
   const matches = [
     ...foreignMechanics(text),
     // "Un jeu d'échecs" names chess behind an apostrophe.
@@ -148,7 +157,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun);
   const settings = settingsOf([text.replace(byComputer, ' '), ...places].join(' '), places, nounsOf(roles), false);
-  settings.place.setting ??= sceneOfGame(matches, roles);
+  settings.place.setting ??= sceneOfGame(matches, roles) ?? sceneOfSwimmer(text, roles.hero);
   // A forest is the scene, and nothing to collect.
   const scenes = words.flatMap((word) => (word.kind === 'noun' && settings.words.has(word.text) ? [word.noun] : []));
   // "Mar" is the sea, and only as a tag of its emoji an orca.

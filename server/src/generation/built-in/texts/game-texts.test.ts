@@ -12,6 +12,7 @@ describe('the texts inside games', () => {
   it.each(languages)('are whole in %s', (language) => {
     const texts = gameTextsIn(language);
     expect(kinds.filter((kind) => !texts?.names[kind] || !texts.goals[kind])).toEqual([]);
+    expect(texts?.swimmer).toEqual({ name: expect.stringMatching(/./u), goal: expect.stringMatching(/./u) });
     expect(scenes.filter((scene) => !texts?.scenes[scene])).toEqual([]);
     expect(Object.keys(texts?.words ?? {})).toEqual(Object.keys(gameTextsIn('de')?.words ?? {}));
     expect(Object.keys(texts?.asked ?? {})).toEqual(['collect', 'survive', 'points', 'exit', 'bombs']);

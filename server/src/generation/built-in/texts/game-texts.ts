@@ -10,6 +10,8 @@ export type GameTexts = {
   scenes: Record<Scene, string>;
   names: Record<Kind, string>;
   goals: Record<Kind, string>;
+  /** Name and goal of a flyer under water. */
+  swimmer: { name: string; goal: string };
   /** The goal where the prompt says how the round ends; {count} is the requested number. */
   asked: Record<'collect' | 'survive' | 'points' | 'exit' | 'bombs', string>;
   /** Parts of the description: who is in it ({list}), what is collected besides ({thing}), how it is played. */
@@ -44,5 +46,6 @@ function textsFrom(text: string): GameTexts {
     told: pairs(after('told')),
     names: column(1) as GameTexts['names'],
     goals: column(2) as GameTexts['goals'],
+    swimmer: { name: rows.get('swimmer')?.[1] ?? '', goal: rows.get('swimmer')?.[2] ?? '' },
   };
 }
