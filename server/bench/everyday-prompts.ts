@@ -80,7 +80,7 @@ export const everydayPrompts: [prompt: string, label: Label | null][] = [
   ['typing game with robots', { mechanic: 'typing', foes: 'robot' }],
   ['race against snails', { mechanic: 'racer', foes: 'snail' }],
   ['lawnmower racing', { mechanic: 'racer', hero: ['mower', 'lawn mower'] }],
-  ['drive a school bus and pick up kids', { mechanic: ['traffic', 'racer', 'rescue'], hero: ['bus', 'school bus'], goods: 'kid' }],
+  ['drive a school bus and pick up kids', { mechanic: ['delivery', 'traffic', 'racer', 'rescue'], hero: ['bus', 'school bus'], goods: 'kid' }],
   ['motorbike jumping over buses', { mechanic: ['runner', 'platformer', 'racer'], hero: ['motorbike', 'motorcycle'], foes: 'bus' }],
   ['truck driver on an icy road at night', { mechanic: ['traffic', 'racer', 'downhill'], hero: ['truck', 'driver', 'truck driver'], time: 'night' }],
   ['hot air balloon floating over mountains avoiding birds', { mechanic: ['flyer', 'flight'], hero: 'hot air balloon', foes: 'bird' }],

@@ -27,6 +27,9 @@ const toolsOfVerbs: [verbs: RegExp, noun: string][] = [
   [/^(trim|shear|mow)$/, 'scissors'],
 ];
 
+/** What ships look for, whoever keeps it. */
+const toolOfHero = ({ name }: Actor): string | undefined => (/lighthouse/.test(name) ? 'lighthouse' : undefined);
+
 /** The care of those about whom no verb says it. */
 const caresOfNames: [names: RegExp, care: Care][] = [
   [/(^| )(fire|flame|wildfire)$/, 'put-out'],
@@ -83,7 +86,7 @@ export function careOfCast(requested: Requested, hero: Actor, things: Actor[]): 
   const care = given.length > 0 ? 'bring' : (careOfVerb(verb) ?? careOfThings(hero, things));
   if (care !== 'bring') return { care, gifts: [] };
   if (given.length > 0) return { care, gifts: given.map(actorOf) };
-  const noun = toolsOfVerbs.find(([verbs]) => verbs.test(verb ?? ''))?.[1];
+  const noun = toolOfHero(hero) ?? toolsOfVerbs.find(([verbs]) => verbs.test(verb ?? ''))?.[1];
   if (requested.tool) return { care, gifts: [actorOf(requested.tool)] };
   if (noun) return { care, gifts: [actorOf(mentionOfName(noun))] };
   const isFed = verb === 'feed' || (verb === undefined && things.every(({ sprite }) => natureOf.has(sprite)));

@@ -109,7 +109,7 @@ function chooseFoes(
   const ofTrade = foesOfTrades[hero.name] ?? [];
   const fears = isStandIn(hero) ? [] : (natureOf.get(hero.sprite)?.fears ?? []);
   const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene) && !isOnWater(requested));
-  const traffic = isOnRoads ? ['car', 'truck', 'bus', 'motorcycle'] : [];
+  const traffic = !isOnRoads ? [] : isBoat(hero) ? ['boat', 'ship', 'duck'] : ['car', 'truck', 'bus', 'motorcycle'];
   const isFreshWater = kind === 'fishing' && scene !== 'sea' && scene !== 'beach';
   const ofKind = [
     ...huntersAtSea(kind, hero),
@@ -147,6 +147,9 @@ function rivalsOf(hero: Actor, requested: Requested): Actor[] {
     .slice(0, 3)
     .map((tint) => ({ ...hero, tint }));
 }
+
+/** On a canal one meets no buses. */
+const isBoat = ({ sprite }: Actor): boolean => /^(boat|ship|submarine)$/.test(sprite);
 
 /** Across lily pads there are no cars. */
 const isOnWater = ({ frame: { place } }: Requested): boolean =>

@@ -185,8 +185,14 @@ const isWet = ({ scene }: Cast, text: string): boolean =>
   scene !== 'sea' || !/\b(air|sky|skyway|updraft|takeoff|wings?|flight|flutter|horizon|high over)\b/i.test(text);
 
 /** Potholes are no traffic, foxes do not rain, and a hedgehog rolls through no gates. */
-function isOnGround({ kind, foes, scene }: Cast, requested: Requested, text: string): boolean {
+function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, text: string): boolean {
   if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
+  if (
+    kind === 'traffic' &&
+    /^(boat|ship|submarine)$/.test(hero.sprite) &&
+    /\broad|highway|motorway|rush hour|foot down/i.test(text)
+  )
+    return false;
   if (kind === 'traffic' && foes.every((foe) => !isVehicle(foe)))
     return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
   if (kind === 'whack' && requested.frame.modifiers.includes('flock')) return !/pop up|moved in/i.test(text);

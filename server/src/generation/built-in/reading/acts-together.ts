@@ -86,12 +86,14 @@ export const isDodgingAtWork = (clauses: Clause[]): boolean =>
     ({ verb, isNegated, objects }) => /^(avoid|dodge|evade)$/.test(verb) && !isNegated && objects.length > 0,
   );
 
-/** "Balances on an ice floe and catches herring": the balance is only how it stands. */
+/** "Balances on an ice floe and catches herring", "balances a ball and dodges gulls": only how it stands. */
 export const isStill = ({ verb, objects, complements }: Clause, clauses: Clause[]): boolean =>
   verb === 'balance' &&
-  objects.length === 0 &&
-  complements.some(({ preposition }) => preposition === 'on') &&
-  clauses.some((other) => /^(catch|avoid|dodge|collect|juggle)$/.test(other.verb));
+  (objects.length === 0
+    ? complements.some(({ preposition }) => preposition === 'on') &&
+      clauses.some((other) => /^(catch|avoid|dodge|collect|juggle)$/.test(other.verb))
+    : clauses.some((other) => /^(avoid|dodge)$/.test(other.verb)) &&
+      !clauses.some((other) => /^(stack|pile)$/.test(other.verb)));
 
 /** "Throws guests out of the club". */
 export const isThrownOut = ({ verb, complements }: Clause): boolean =>

@@ -2,6 +2,7 @@ import { pluralOf } from './english-plurals.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { type Sentence, type State, you } from './sentence.ts';
+import { verbClassesOf } from './verbs.ts';
 
 const named = ({ clauses }: Sentence): NounPhrase[] =>
   clauses.flatMap(({ subject, objects }) => [subject, ...objects]).filter((one) => one !== null && one !== you);
@@ -16,6 +17,10 @@ export function lastActor(sentence: Sentence): NounPhrase | undefined {
     named(sentence).findLast((one) => isPlayable(one.class)) ?? (subject === you ? undefined : (subject ?? undefined))
   );
 }
+
+/** Whom "her" means after "my grandma is a witch and we throw pumpkins at": nobody has done anything yet. */
+export const lastWaiting = ({ waiting }: State): NounPhrase | undefined =>
+  waiting.findLast(({ phrase, preposition }) => preposition === null && isPlayable(phrase.class))?.phrase;
 
 /** What "it" means after "my homework flies away and I have to catch". */
 export const lastNamed = (sentence: Sentence): NounPhrase | undefined =>
@@ -34,6 +39,21 @@ export const lastOnes = (sentence: Sentence): NounPhrase | undefined =>
 /** Whom the pronoun before a verb means. */
 export const subjectMeant = (sentence: Sentence, pronoun: string): NounPhrase | undefined =>
   pronoun === 'they' ? lastOnes(sentence) : /^(he|she)$/.test(pronoun) ? lastOne(sentence) : undefined;
+
+/** Who "they" are in "shoot the trolls before they reach the desk": whoever is being shot at. */
+export function foesMeant({ tokens, clause }: State, i: number): NounPhrase | undefined {
+  const isDeadline = tokens[i - 1]?.text === 'they' && tokens[i - 2]?.text === 'before';
+  if (!isDeadline || !clause || !intrudes.test(tokens[i]?.lemma ?? '')) return undefined;
+  const isFought = fought.test(clause.verb) || verbClassesOf(clause.verb).includes('attack');
+  const foes = [
+    ...clause.objects,
+    ...clause.complements.flatMap(({ preposition, phrase }) => (preposition === 'at' ? [phrase] : [])),
+  ];
+  return isFought ? foes.flatMap((one) => (one !== you && isPlayable(one.class) ? [one] : [])).at(-1) : undefined;
+}
+
+const intrudes = /^(reach|enter|get|eat|steal|destroy|attack|invade|bite|take|ruin|break|burn|raid|come|arrive)$/;
+const fought = /^(shoot|stop|whack|swat|bop|fight|zap|blast|squash|splat|hit|throw|fire|repel|defeat|kill|tap|type)$/;
 
 /** What the subject of the clause did something to before: the dam of "builds a dam and protects it". */
 export function ownObject({ clause, result }: State, pronoun: string): NounPhrase | undefined {

@@ -25,6 +25,8 @@ export function builtOf(roles: Roles, { loose, clauses }: Sentence, mechanic: Me
   const isPart = ({ noun }: Named) => isBuiltPart(mechanic, noun);
   const stands = loose.map(({ phrase }) => phrase).find(({ standsFor }) => isBuiltPart(mechanic, standsFor ?? ''));
   if (stands) return { ...named(stands), traits: stands.traits.filter((trait) => !markers.has(trait)) };
+  const tall = mechanic === 'flyer' ? between(loose, clauses) : undefined;
+  if (tall) return named(tall);
   // The material of a brick is its colour.
   if (mechanic === 'breakout') return null;
   const others = [...roles.places, ...roles.tools, ...roles.goods, ...(roles.hero ? [roles.hero] : [])];
@@ -51,6 +53,26 @@ function passedBetween({ loose, clauses }: Pick<Sentence, 'loose' | 'clauses'>):
 
 /** What has nothing under it holds no gap open. */
 const drifting = /^(star|planet|asteroid|meteor|balloon|bubble|ring|hoop|plane|cloud|leaf)$/;
+
+/** "Between clock towers": they stand in the way as they are. */
+function between(loose: Sentence['loose'], clauses: Sentence['clauses']): NounPhrase | undefined {
+  const placed = [...loose, ...clauses.flatMap(({ complements }) => complements)];
+  const found = placed.find(
+    ({ preposition, phrase }) =>
+      preposition === 'between' && typeof phrase === 'object' && phrase.isPlural && upright.test(phrase.noun),
+  )?.phrase;
+  return typeof found === 'object' && findPicture(nameOf(found))
+    ? { ...found, noun: nameOf(found), traits: [] }
+    : undefined;
+}
+
+const nameOf = ({ noun, traits }: Named): string => {
+  const compound = `${traits.at(-1) ?? ''} ${noun}`;
+  return findPicture(compound) ? compound : noun;
+};
+
+const upright =
+  /^(tower|clock tower|chimney|lighthouse|candle|statue|mast|streetlight|lamp post|windmill|cactus|pine|palm|icicle|stalactite|totem|obelisk|bookshelf)$/;
 
 function materialOf({ traits }: Named | NounPhrase): Named | null {
   const compound = traits.slice(-2).join(' ');

@@ -42,6 +42,9 @@ export function readClause(reader: Reader, clause: Clause) {
     if (isPlayable(subject.class)) foe(reader, subject, 'attacks');
     // "Before the dragons burn the village": it is where they come to.
     for (const one of objects) if (one !== you && isSurePlace(one)) place(reader, one);
+    // "Before they reach the desk": it is guarded.
+    if (isPlayable(subject.class) && /^(reach|enter|eat|steal|destroy|attack|ruin|take)$/.test(verb))
+      for (const one of objects) if (one !== you && !isPlace(one)) good(reader, one, 'protected');
     if (isPlayable(subject.class) || (/^(substance|weather)$/.test(subject.class) && !rising.test(subject.noun))) {
       for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
       return;

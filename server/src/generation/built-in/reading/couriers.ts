@@ -5,7 +5,7 @@ const couriers =
 
 /** What somebody drives or rides with a load. */
 export const carriers =
-  /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|cyclist|bike|bicycle|school bus|moped|tuk tuk|postman|mailman|courier|paperboy|stork|sleigh)$/;
+  /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|cyclist|bike|bicycle|school bus|minibus|tram|streetcar|trolley|cable car|coach|moped|tuk tuk|postman|mailman|courier|paperboy|stork|sleigh)$/;
 
 /** Somebody who delivers, whatever else is said. */
 export const isCourier = ({ noun }: Named): boolean => couriers.test(noun);

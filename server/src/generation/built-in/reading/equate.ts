@@ -1,5 +1,6 @@
 import type { Token } from './english-tokens.ts';
 import { type NounPhrase, phraseAt } from './noun-phrases.ts';
+import { isAgainstSpeaker } from './speakers.ts';
 import { partOf } from './stand-ins.ts';
 
 /** "The goalkeeper is an octopus": the named role is played by the octopus. */
@@ -11,7 +12,7 @@ export function equate({ tokens, last }: { tokens: Token[]; last: NounPhrase | n
     last.traits.push(other.noun);
     return other.to;
   }
-  const traits = [...partOf(last), ...other.traits];
+  const traits = [...partOf(last), ...(isAgainstSpeaker(tokens, other) ? ['enemy'] : []), ...other.traits];
   Object.assign(last, { noun: other.noun, class: other.class, traits, hasArticle: true, standsFor: last.noun });
   return other.to;
 }

@@ -1,6 +1,7 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 import { isThrownAtPlayer } from './acts-together.ts';
 import { withArms } from './arms.ts';
+import { buildings } from './complement-roles.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
 import { impliedCast } from './mechanic-phrases.ts';
@@ -9,7 +10,7 @@ import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
 import { evil, hostile } from './role-words.ts';
-import { type Sentence, you } from './sentence.ts';
+import { type Clause, type Sentence, you } from './sentence.ts';
 
 /** Where a famous game takes place, if the prompt says nothing else. */
 export const scenesOfGames: Record<string, Scene> = {
@@ -101,7 +102,7 @@ export function withImplied(
       roles.goods = roles.goods.filter((one) => !counted.includes(one));
     }
     if (cast.thrower)
-      setThrower(roles, throwerIn(sentence) ?? named(cast.thrower[0], false), named(cast.thrower[1], true));
+      setThrower(roles, throwerIn(sentence), named(cast.thrower[0], false), named(cast.thrower[1], true));
     if (cast.areTools && newcomers[0]) {
       const { role: _role, ...tool } = newcomers[0];
       roles.tools.push(tool);
@@ -113,6 +114,7 @@ export function withImplied(
       roles.goods = roles.goods.filter((one) => one !== own);
       roles.hero ??= { ...named(cast.hero, false), count: own.count };
     }
+    if (cast.isThrown) setBuildings(roles);
     // "Angry birds with potatoes": they are thrown.
     const [ammunition] = newcomers;
     if (cast.isThrown && !roles.hero && ammunition) {
@@ -168,21 +170,36 @@ function setSubstitutes(roles: Roles, foe: string, sentence: Sentence | undefine
   roles.foes.push(...meant.map((one): Foe => ({ ...one, isPlural: true, does: 'attacks' })));
 }
 
+/** "Angry birds with penguins and ice forts": the forts are shot at. */
+function setBuildings(roles: Roles): void {
+  const forts = roles.goods.filter(({ noun }) => buildings.test(noun));
+  if (forts.length === 0 || roles.foes.some(({ does }) => does !== 'chases')) return;
+  roles.goods = roles.goods.filter((one) => !forts.includes(one));
+  roles.foes.push(...forts.map(({ role: _role, ...one }): Foe => ({ ...one, does: 'stands' })));
+}
+
 /** "A grandma throws cookies at you". */
 function throwerIn(sentence: Sentence | undefined): Named | null {
-  const subject = sentence?.clauses.find(isThrownAtPlayer)?.subject;
+  const subject = sentence?.clauses.find((clause) => isThrownAtPlayer(clause) || isRolling(clause))?.subject;
   return subject && subject !== you ? subject : null;
 }
 
+/** "A bear rolling barrels". */
+const isRolling = ({ verb, objects }: Clause): boolean =>
+  /^(roll|throw|toss|hurl|drop|kick)$/.test(verb) &&
+  objects.some((one) => one !== you && (verb === 'roll' || one.noun === 'barrel'));
+
 /** Apes throw and are never played, "but the ape throws pizzas"; what is thrown comes second. */
-function setThrower(roles: Roles, who: Named, what: Named): void {
+function setThrower(roles: Roles, said: Named | null, usual: Named, what: Named): void {
   const isApe = ({ noun }: Named) => /(^| )(gorilla|ape|monkey|chimp|chimpanzee|orangutan|kong)$/.test(noun);
-  const strangers = [...roles.foes, ...roles.hazards, ...roles.goods].filter((one) => !isApe(one));
-  const ape = [...(roles.hero ? [roles.hero] : []), ...roles.foes].find(isApe);
+  const strangers = [...roles.foes, ...roles.hazards, ...roles.goods].filter(
+    (one) => !isApe(one) && one.noun !== said?.noun,
+  );
+  const ape = said ?? [...(roles.hero ? [roles.hero] : []), ...roles.foes].find(isApe);
   // "A princess against a dragon": the dragon throws.
   const rival = ape ? undefined : strangers.find((one) => 'does' in one && isPlayable(one.class));
   const others = strangers.filter((one) => one !== rival);
-  if (roles.hero && isApe(roles.hero)) roles.hero = null;
+  if (roles.hero && (isApe(roles.hero) || roles.hero.noun === said?.noun)) roles.hero = null;
   const toFoe = ({ noun, class: ofClass, count, isPlural, traits }: Named, does: Foe['does']): Foe => ({
     noun,
     class: ofClass,
@@ -191,7 +208,7 @@ function setThrower(roles: Roles, who: Named, what: Named): void {
     traits,
     does,
   });
-  roles.foes = [toFoe(ape ?? rival ?? who, 'attacks'), toFoe(others[0] ?? what, 'stands')];
+  roles.foes = [toFoe(ape ?? rival ?? usual, 'attacks'), toFoe(others[0] ?? what, 'stands')];
   roles.hazards = [];
   roles.goods = roles.goods.filter((one) => one !== others[0]);
 }

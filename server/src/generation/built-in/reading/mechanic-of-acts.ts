@@ -17,6 +17,7 @@ import {
 import { isCourier } from './couriers.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
+import type { NounPhrase } from './noun-phrases.ts';
 import { ridden } from './role-words.ts';
 import { type Clause, type Sentence, you } from './sentence.ts';
 import { verbKindOf } from './verb-table.ts';
@@ -37,13 +38,14 @@ function givenBy(clause: Clause): ActRule['gives'] {
 /** Scores the mechanics that the clauses of a prompt suggest; only the best rule of each clause counts. */
 export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   // "You are a ghost, scare the tourists": the ghost scares them.
-  const played = (
-    loose.find(({ preposition }) => preposition === 'being') ??
-    // "Crazy taxi in New York, pick up passengers".
-    loose.find(({ preposition, phrase }) => preposition === null && phrase.class === 'vehicle' && !phrase.isPlural)
-  )?.phrase;
+  const played =
+    (
+      loose.find(({ preposition }) => preposition === 'being') ??
+      // "Crazy taxi in New York, pick up passengers".
+      loose.find(({ preposition, phrase }) => preposition === null && phrase.class === 'vehicle' && !phrase.isPlural)
+    )?.phrase ?? drivenIn(said);
   const isPlayers = ({ subject }: Clause) => subject === you || subject === null;
-  const clauses = played ? said.map((one) => (isPlayers(one) ? { ...one, subject: played } : one)) : said;
+  const clauses = withDriver(played ? said.map((one) => (isPlayers(one) ? { ...one, subject: played } : one)) : said);
   const scores: Scores = new Map();
   // "Burger shop", "pirates vs ninjas".
   for (const [i, { phrase, preposition }] of loose.entries()) {
@@ -89,6 +91,21 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   if (isGrazing(clauses)) add(scores, 'maze', 3);
   if (isGrowing(clauses)) add(scores, 'growing', 12);
   return scores;
+}
+
+/** "Drive a taxi and pick up passengers": whatever else is done is done with the taxi. */
+function drivenIn(clauses: Clause[]): NounPhrase | undefined {
+  const driven = clauses.flatMap(({ verb, objects }) => (/^(drive|steer|ride)$/.test(verb) ? objects : []));
+  return driven.find((one): one is NounPhrase => one !== you && one.class === 'vehicle' && !one.isPlural);
+}
+
+/** "A grandpa drives a tractor and collects pumpkins": with the tractor, and in no race. */
+function withDriver(clauses: Clause[]): Clause[] {
+  const driving = clauses.find(({ verb, subject }) => verb === 'drive' && subject !== null && subject !== you);
+  const vehicle = driving && drivenIn([driving]);
+  return vehicle
+    ? clauses.map((one) => (one.subject === driving.subject ? { ...one, subject: vehicle } : one))
+    : clauses;
 }
 
 /** The action in an actor's name: a skier skis, a miner mines; a bouncer bounces nowhere, but pushes others out. */

@@ -5,7 +5,7 @@ import { isBeing } from './noun-classes.ts';
 import type { Roles } from './role-reader.ts';
 import { goodOfTrade } from './trades.ts';
 
-const boats = /^(boat|canoe|kayak|raft|rowboat|rowing boat|sailboat|paddle boat|motorboat|speedboat|gondola|dinghy)$/;
+const boats = /^(boat|canoe|kayak|raft|rowboat|rowing boat|sailboat|paddle boat|motorboat|speedboat|dinghy)$/;
 
 /** "A mouse in a car": the car is what moves. */
 export const playedOf = ({ hero, tools }: Roles): Named | null =>
@@ -24,7 +24,7 @@ export function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechan
     return 'flyer';
   if (/^(plane|airplane|biplane|jet|helicopter|glider|airship|drone|hot air balloon)$/.test(noun)) return 'flight';
   if (
-    /^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor|moped|jeep|limousine|fire truck|police car|snowplow|tow truck|garbage truck|sedan|lorry|minivan|camper)$/.test(
+    /^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor|moped|jeep|limousine|fire truck|police car|snowplow|tow truck|garbage truck|sedan|lorry|minivan|camper|gondola)$/.test(
       noun,
     )
   )

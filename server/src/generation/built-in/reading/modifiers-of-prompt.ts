@@ -25,7 +25,7 @@ const patterns: [Modifier, RegExp][] = [
   ['one-button', /\b(one|single)[- ](button|tap|touch|finger|key)\b|ein knopf|un botón|un seul bouton/iu],
   ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],
   ['goal', /\b(penalt(y|ies)( shoot-?out)?|goalkeeper|goalie|free kick|soccer|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)\b/iu],
-  ['pins', /\b(as pins|bowling|bowl|ten-?pin|skittles|kegeln|bolos|quilles|boliche|birilli|боулинг)\b|ボウリング|保龄球|볼링/iu],
+  ['pins', /\b(as pins|bowling|bowls? (?:at|down|over|with|the balls?)|to bowl|ten-?pin|skittles|kegeln|bolos|quilles|boliche|birilli|боулинг)\b|ボウリング|保龄球|볼링/iu],
   ['no-losing', /\b(no|without( any)?|zero) (lives|game over|losing|dying|death|failing|fail state|stress|pressure|rush)\b|\bstress[- ]free\b|\b(can['’]?t|can not|cannot|never|impossible to|not possible to|no way (to|of|you can)|nobody|no ?one)( can| ever)? (loses?|losing|dies?|dying|fails?)\b|\binvincible\b|ohne (leben|game over)|sin (vidas|perder)|sans (vies|game over)|sem (vidas|perder)|senza vite/iu],
   ['gravity', /\b(gravity|upside down|g-switch)\b|schwerkraft|gravedad|gravité|gravidade|гравитац|重力|중력/iu],
   ['hold', /\b(jet ?pack|hold to (fly|rise)|copter|helicopter|submarine|rocket|jetpack joyride|glide[rs]?|paraglid\w+|balloon)\b/iu],

@@ -2,12 +2,14 @@ import type { Token } from './english-tokens.ts';
 import type { Match } from './match-phrases.ts';
 import type { Mechanic } from './mechanics.ts';
 
-/** "Balances on a floe and catches herring": whoever stands on something while catching piles nothing up. */
+/** "Balances on a floe and catches herring", "balances a ball and dodges gulls": neither piles anything up. */
 export const isStanding = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'stacker' &&
   /^balanc(e|ing)$/.test(phrase) &&
-  tokens[to]?.text === 'on' &&
-  tokens.some(({ lemma }) => /^(catch|avoid|dodge|collect|juggle)$/.test(lemma));
+  (tokens[to]?.text === 'on'
+    ? tokens.some(({ lemma }) => /^(catch|avoid|dodge|collect|juggle)$/.test(lemma))
+    : tokens.some(({ lemma }) => /^(avoid|dodge)$/.test(lemma)) &&
+      !tokens.some(({ lemma }) => /^(stack|pile)$/.test(lemma)));
 
 /** "Smash pots with a tennis ball": a ball that breaks things is played against nobody. */
 export const isSmashing = ({ key, to }: Match<Mechanic>, tokens: Token[]): boolean =>

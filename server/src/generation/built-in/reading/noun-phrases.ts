@@ -218,7 +218,7 @@ function isAdjective(tokens: Token[], i: number): boolean {
 function isNounToken(tokens: Token[], i: number): boolean {
   const { tag, text } = tokens[i] ?? { tag: 'stop', text: '' };
   // "Collect fish underwater" says where.
-  const isAfterNoun = tokens[i - 1]?.tag === 'noun';
+  const isAfterNoun = /^(noun|verb|adverb)$/.test(tokens[i - 1]?.tag ?? '');
   if (isAfterNoun && /^(underwater|outdoors|indoors|underground|upstairs)$/.test(text) && !startsNoun(tokens[i + 1]))
     return false;
   if (isOnlyMood(text) || (isMoodWord(text) && !startsNoun(tokens[i + 1]))) return false;

@@ -67,6 +67,8 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (reader.mechanic === 'whack' && /^(slap|swat|smack|poke|boop|topple)$/.test(verb))
     return foe(reader, one, 'stands');
   if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
+  // "Balances a ball and dodges gulls": it has the ball already.
+  if (verb === 'balance' && reader.mechanic !== 'stacker' && isThing(one.class)) return tool(reader, one);
   // "Plant sunflowers to stop them": they are the towers.
   if (reader.mechanic === 'defence' && /^(plant|place)$/.test(verb) && !isPlace(one)) return candidate(reader, one, 60);
   // What is thrown is a thing, even a cow.

@@ -1,4 +1,4 @@
-import { lastActor, lastNamed, lastOnes, lastThings, ownObject } from './antecedents.ts';
+import { lastActor, lastNamed, lastOnes, lastThings, lastWaiting, ownObject } from './antecedents.ts';
 import { newClause, type Party, type State, you } from './sentence.ts';
 
 const isOne = (party: Party | null | undefined): boolean => party !== you && party?.isPlural === false;
@@ -22,7 +22,7 @@ export function readPronoun(state: State, i: number): number {
   const meant = !isNamedBefore
     ? undefined
     : state.preposition !== null || isStopped
-      ? lastActor(state.result)
+      ? (lastActor(state.result) ?? lastWaiting(state))
       : isTaken && token?.text === 'them'
         ? lastOnes(state.result)
         : undefined;

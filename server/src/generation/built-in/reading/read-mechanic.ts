@@ -1,4 +1,5 @@
 import { timesTableIn } from '../knowledge/find-filter.ts';
+import { findPicture } from '../pictures/find-picture.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { crawlers } from './acts-together.ts';
 import { oddOnesIn } from './crowds.ts';
@@ -119,10 +120,16 @@ export function wordsTaken(
       const isLiving = isPlayable(ofClass) || ofClass === 'food' || ofClass === 'plant';
       const isDrawn = findNoun(text, true) !== undefined && !agents.has(lemma);
       const isCast = isDrawn || isLiving || isOfOther || castWords.has(lemma);
-      if (weight >= nameWeight || !isCast) taken.add(i);
+      if (weight >= nameWeight || !(isCast || isVehicle(tokens.slice(from, to)))) taken.add(i);
     }
   return (i) => taken.has(i);
 }
+
+/** A paper plane is no plane like others. */
+const isVehicle = (tokens: Token[]): boolean =>
+  tokens.length > 1 &&
+  classOf(tokens.at(-1)?.lemma ?? '') === 'vehicle' &&
+  findPicture(tokens.map(({ lemma }) => lemma).join(' ')) !== undefined;
 
 /** "Snake" alone is the game, "snakes" are animals. */
 function isPluralSnake({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean {

@@ -1,3 +1,4 @@
+import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { isBuiltPart } from './built-of.ts';
 import { readClause } from './clause-roles.ts';
 import { byWeight, isHarm, readHarm } from './clauses-of-others.ts';
@@ -10,6 +11,7 @@ import { meetOthers } from './riders.ts';
 import { avoided, candidate, named, type Reader, type Roles, sureWeight, togetherWeight } from './role-reader.ts';
 import { boards, catchers, evil, family, fights, friendly, hostile, parents, ridden } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
+import { withoutIdleFoes } from './speakers.ts';
 
 export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const reader: Reader = {
@@ -69,6 +71,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   chooseHero(reader);
   withRider(reader, sentence);
   meetOthers(reader);
+  withoutIdleFoes(reader, sentence.loose);
   goodsOfDelivery(reader);
   friendOfHero(reader, sentence);
   // A pirate treasure hunt has a pirate.
@@ -141,7 +144,7 @@ function goodsOfPlaces(reader: Reader) {
   if (reader.goods.length > 0 || boards.has(reader.mechanic)) return;
   for (const { traits, noun } of reader.places) {
     const found = isBuiltPart(reader.mechanic, noun) ? null : lookUp(traits.at(-1) ?? '');
-    if (found && /^(food|plant)$/.test(found.class))
+    if (found && /^(food|plant)$/.test(found.class) && !colourOfWord.has(found.noun))
       reader.goods.push({ ...found, count: null, isPlural: true, traits: [], role: 'collected' });
   }
 }

@@ -78,6 +78,32 @@ const setPhrases: [RegExp, string][] = [
   [/\b(?:little|small|tiny|short|simple|mini) (?=games?\b)/gi, ''],
   // Whoever is the boss is fought, and not played.
   [/,? (?:with|and|against|plus|featuring|has) (?:an?|the|one|some|final|big|huge|last| )+(?! )((?:\p{L}+[ -]){0,2}?\p{L}+) boss(?:es)?\b(?! (?:fight|battle|level))/giu, ' against a $1'],
+  [/\b(get|become|grow)(s|ing)? (?:an? )?giants?(?=$|[,.!?]| (?:and|by|when|if)\b)/gi, '$1$2 gigantic'],
+  // Whoever streams is a person, and the chat is nobody.
+  [/\bchat (?:vs\.?|versus|against) (?:the )?streamers?\b:?/gi, 'you are a gamer in a bedroom,'],
+  [/\b(?:twitch |video )?streamer(s?)\b(?=.*\b(?:chat|stream|viewers?|trolls?|followers?|subs|subscribers?|donations?|webcam|desk)\b)/gi, 'gamer$1'],
+  [/\bthe (?:final |last |big |end )?boss is (?=an? |the |my )/gi, 'the enemy is '],
+  [/\bboss (rush|fight|battle)(e?s)? (?:with|featuring|of) (?=(?:an? |the |\d+ |(?:two|three|four|five|six|ten) )?(?:giant|huge|big|massive|mega|colossal|enormous|gigantic|evil|angry|mean|scary|mutant|monster|monstrous|different|many|several)\b)/gi, 'boss $1$2 against '],
+  // How something looks is nothing to be collected.
+  [/\bsage(?= green\b|(?: and \p{L}+| coloured| colored)? (?:colou?r )?(?:palettes?|tones?|hues|shades|colou?rs?)\b)/giu, 'green'],
+  [/\b(?:soft|muted|pale|dusty|gentle|delicate|washed[- ]out)((?:,? (?:and )?\p{L}+){0,3}?) (?:colou?r )?(?:palettes?|tones|hues|shades|schemes?)\b/giu, '$1 pastel colours'],
+  [/\b(?:colou?r palettes?|colou?r schemes?|(?<=\b(?:red|crimson|orange|amber|yellow|golden|gold|green|emerald|lime|teal|turquoise|mint|cyan|blue|navy|azure|purple|violet|lavender|lilac|magenta|pink|rose|brown|beige|cream|sepia|white|black|gray|grey|silver|monochrome|warm|cool|cold|earthy|earth|neutral|autumn|autumnal|summer|spring|winter|sunset|neon|dark|bright|vivid|candy|retro|vintage|limited|pastel|tropical|desert|ocean|forest) )(?:palettes?|tones|hues|shades))\b/gi, 'colours'],
+  [/,?(?: in| with| like)?(?: an?| the)?(?: old)?(?: black[- ]and[- ]white)? film[- ]noir(?: style| look| mood| theme| vibes?| aesthetics?| atmosphere)?\b/gi, ', black and white, tense, at night'],
+  [/\bnoir (style|look|mood|vibes?|aesthetics?|atmosphere)\b/gi, 'black and white, tense, at night'],
+  [/\bescape[- ]room (maze|labyrinth)s?\b/gi, '$1 escape'],
+  [/\b(?:before|until) (?:it(?: is|['’]s| gets)? )?(?:dark|nightfall|the sun (?:sets|goes down))\b/gi, 'at sunset'],
+  // It burns, whoever stands on it.
+  [/\b(?:an? |the )?(?:lava|magma) floors?\b/gi, 'lava'],
+  [/\bpaper (?:air|aero)plane(s?)\b/gi, 'paper plane$1'],
+  [/\b(slingshot|catapult)(s|ing)? (?=(?:the |some |\d+ )?(?:\p{L}+ ){1,2}(?:at|into|onto|over) )/giu, 'throw$2 '],
+  // Whoever owns what is dodged does not come along.
+  [/(?<=\b(?:dodg|avoid|evad)(?:e|es|ing|s)? )(?:the |an? |my |his |her )?\p{L}+['’]s (?=\p{L}+s\b)/giu, ''],
+  // What one dreams of at night comes as somebody.
+  [/(?<!\b(?:like|of) )\b(?:the |bad |scary |evil |my |his |her )*nightmares\b/gi, 'ghosts and dark monsters at night'],
+  // Only the sea is deep by itself.
+  [/\bdeep (?=(?:under ?ground|inside|below|beneath|down)\b|in(?:to)? (?:the|a|an) (?!sea|ocean|water|blue))/gi, ''],
+  [/\b(?<=\b(?:howl|bark|sing|stare|look|gaze|bay|yell|scream)(?:s|es|ing)? )at the (?:full )?moon\b/gi, 'in the moonlight'],
+  [/\bgondolier(s?)\b/gi, 'gondola$1'],
   // A dragon's breath is a weapon.
   [/\b(?:spit|breath|blow|spew|belch|vomit)e?t?(s|ing)? (?:fire|flames?|fireballs?)\b/gi, 'shoot$1 fireballs'],
   [/\bspit(s|ting|ing)? (?=(?:\p{L}+ ){0,2}(?:at|on)\b)/giu, 'shoot$1 '],

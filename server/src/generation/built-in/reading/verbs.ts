@@ -28,7 +28,7 @@ const irregular: Record<string, string> = {
 }; // biome-ignore format: read as pairs
 
 const others =
-  'be do take stick wear play control become turn appear spawn rain drop explode dry hide look type watch wait repeat remember memorize memorise answer guess learn solve flip press hold tilt push pull aim score win lose attack invade reach follow haunt raid protect throw bury lay shine sleep wake say show ask tell sing drum strum click swipe drag rotate stay keep stand give grant award';
+  'be do take stick wear play control become turn appear spawn rain drop explode dry hide look type watch wait repeat remember memorize memorise answer guess learn solve flip press hold tilt push pull aim score win lose attack invade reach follow haunt raid protect throw bury lay shine sleep wake say show ask tell sing drum strum click swipe drag rotate switch stay keep stand give grant award';
 
 const classesOfLemma = new Map<string, VerbClass[]>();
 for (const [name, words] of Object.entries(lemmas) as [VerbClass, string][])

@@ -4,7 +4,7 @@ import type { Oklch } from '../planning/colour-space.ts';
 export const colours: { words: string; wash: Oklch; tint: string }[] = [
   {
     words:
-      'red crimson scarlet rojo roja rot rote roter rouge vermelho vermelha rosso rossa 赤 赤い 红 红色 빨간 красный красная rood',
+      'red crimson scarlet maroon rojo roja rot rote roter rouge vermelho vermelha rosso rossa 赤 赤い 红 红色 빨간 красный красная rood',
     wash: [0.6, 0.2, 27],
     tint: '#e8403a',
   },
@@ -42,14 +42,19 @@ export const colours: { words: string; wash: Oklch; tint: string }[] = [
   },
   {
     words:
-      'purple violet lavender lilac indigo magenta morado morada lila violett roxo roxa roxos roxas viola violets morados moradas violetas 紫 紫の 紫色 보라 фиолетовый paars',
+      'purple violet lavender lilac mauve indigo magenta morado morada lila violett roxo roxa roxos roxas viola violets morados moradas violetas 紫 紫の 紫色 보라 фиолетовый paars',
     wash: [0.55, 0.19, 300],
     tint: '#9457eb',
   },
   {
-    words: 'pink rosa rosado rosada rosafarben rose 桃色 ピンク 粉色 粉红 분홍 핑크 розовый розовая roze',
+    words: 'pink fuchsia rosa rosado rosada rosafarben rose 桃色 ピンク 粉色 粉红 분홍 핑크 розовый розовая roze',
     wash: [0.78, 0.14, 350],
     tint: '#ff7eb6',
+  },
+  {
+    words: 'beige ecru taupe sepia ベージュ 米色 베이지 бежевый beżowy bej',
+    wash: [0.87, 0.05, 85],
+    tint: '#e3d3b4',
   },
   {
     words: 'brown chocolate marron braun braune brun marrom castanho marrone 茶色 棕色 갈색 коричневый bruin',

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { planPrompt } from './make-plan.ts';
+
+const names = (actors: { name: string }[]) => actors.map(({ name }) => name).join();
+
+/** Whom and what a plan shows; null where the prompt leaves it open. */
+function expectCast(prompt: string, kind: string, hero: string | null, foes: string | null, things: string | null) {
+  const { plan } = planPrompt(prompt, 'job 1');
+  expect(plan.kind).toBe(kind);
+  if (hero) expect(plan.theme.hero.name).toBe(hero);
+  if (foes) expect(names(plan.theme.foes)).toBe(foes);
+  if (things) expect(names(plan.theme.things)).toBe(things);
+}
+
+describe('whoever speaks', () => {
+  it.each([
+    ['my brother is a zombie and i have to run away on my skateboard', 'runner', 'kid', 'zombie', null],
+    ['my dad is a monster and i have to hide', 'maze', 'kid', 'monster', null],
+    ['my sister is a vampire and i have to escape from the castle', 'runner', 'kid', 'vampire', null],
+    ['the teacher is a dragon and i must dodge her fire', 'dodger', 'kid', 'fire', null],
+    ['my grandma is a witch and we throw pumpkins at her', 'throw', 'kid', 'witch', 'pumpkin'],
+    ['the boss is a giant crab and i have to shoot it', 'shooter', null, 'giant crab', null],
+    ['chat vs streamer: shoot the angry trolls before they reach the desk', 'shooter', 'gamer', 'troll', null],
+  ])('is played, and the others are foes: %s', expectCast);
+
+  it.each([
+    ['my dog is a pirate and i have to find treasure', 'platformer', 'pirate', null, 'treasure'],
+    ['my cat is a wizard and i have to collect potions', 'platformer', 'wizard', null, 'potion'],
+  ])('may tell of a friend: %s', expectCast);
+});
+
+describe('whoever is fought', () => {
+  it.each([
+    ['boss rush with a giant lobster, five lives, super hard', 'arena', null, 'lobster', null],
+    ['boss rush with three mutant crabs', 'arena', null, 'crab', null],
+    ['boss fight with a knight', 'arena', 'knight', null, null],
+    ['stop the ants before they eat the cake', 'defence', null, 'ant', null],
+    ['tower defense where teddy bears guard the bed from nightmares', 'defence', 'teddy bear', 'ghost,monster', null],
+    ['slingshot cherries at tin cans, 12 shots', 'throw', null, 'tin can', 'cherry'],
+    ['donkey kong with a bear rolling barrels', 'jumper', 'builder', 'bear,barrel', null],
+    ['donkey kong but a cat throws fish at you', 'jumper', 'builder', 'cat,fish', null],
+    ['angry birds but with penguins and ice forts', 'throw', 'penguin', 'ice fort', 'penguin'],
+    ['angry birds with pumpkins', 'throw', 'pumpkin', 'pig', 'pumpkin'],
+    ["paper plane gliding through a classroom, dodge the teacher's erasers", 'flight', 'paper plane', 'eraser', null],
+  ])('is on the other side: %s', expectCast);
+
+  it('comes for what is guarded, and not for the loot', () => {
+    const { plan } = planPrompt('shoot the ducks before they reach the picnic', 'job 1');
+    expect(plan.theme.things.map(({ name }) => name)).not.toContain('picnic');
+    expect(planPrompt('stop the ants before they eat the cake', 'job 1').plan.theme.guarded?.name).toBe('cake');
+  });
+});
+
+describe('what is driven', () => {
+  it.each([
+    ['drive a taxi through New York and pick up 6 passengers', 'delivery', 'taxi', null, 'passenger'],
+    ['steer a tram and collect passengers in Lisbon', 'delivery', 'tram', null, 'passenger'],
+    ['a tram rolls through Lisbon and picks up passengers', 'delivery', 'tram', null, 'passenger'],
+    ['a grandpa drives a tractor and collects pumpkins before dark', 'traffic', 'tractor', null, 'pumpkin'],
+    ['drive a car and dodge cows', 'traffic', 'car', 'cow', null],
+    ['a gondolier rows through Venice and collects roses', 'traffic', 'gondola', null, 'rose'],
+    ['a train driver switches tracks to avoid cows', 'lanes', 'train', 'cow', null],
+    ['fly a helicopter and pick up survivors', 'rescue', 'helicopter', null, 'survivor'],
+    ['rowing a boat down the river', 'downhill', 'boat', null, null],
+  ])('stays on its way: %s', expectCast);
+
+  it('meets boats on a canal', () => {
+    const { theme } = planPrompt('a gondola in Venice', 'job 1').plan;
+    expect(theme.foes.filter(({ name }) => !/boat|ship|duck/.test(name))).toEqual([]);
+  });
+});
+
+describe('what is done', () => {
+  it.each([
+    ['i want a game where a shark eats surfers and gets huge', 'growing', 'shark', null, 'surfer'],
+    ['a hamster that eats seeds until it gets giant', 'growing', 'hamster', null, 'seed'],
+    ['a seal balances a ball and dodges seagulls', 'dodger', 'seal', 'seagull', null],
+    ['a waiter balances plates', 'stacker', 'waiter', null, 'plate'],
+    ['an otter taps a shell at the right moment', 'reaction', 'otter', null, 'shell'],
+    ['miner digs deep underground for emeralds, avoid rockfalls', 'maze', 'miner', 'rockfall', 'emerald'],
+    ['crane operator stacks containers', 'stacker', 'crane operator', null, 'container'],
+    ['un pingouin qui casse des briques de glace', 'breakout', 'penguin', null, null],
+    ['un ours casse des blocs de glace', 'breakout', 'bear', null, null],
+  ])('decides: %s', expectCast);
+
+  it.each(['un pingouin qui casse des briques de glace', 'un phoque sur la glace'])('is done on ice: %s', (prompt) => {
+    expect(names(planPrompt(prompt, 'job 1').plan.theme.things)).not.toMatch(/ice ?cream/);
+  });
+});
+
+describe('a look', () => {
+  it.each([
+    'match three with houseplants, soft sage green palette',
+    'match three with cups, a beige palette',
+    'runner in black and white film noir style',
+    'breakout in dusty pink and lavender hues',
+  ])('is nobody and nothing: %s', (prompt) => {
+    const { hero, foes, things } = planPrompt(prompt, 'job 1').plan.theme;
+    expect(names([hero, ...foes, ...things])).not.toMatch(/palette|sage|white|film|hue|beige/);
+  });
+
+  it('of a film noir is a tense night', () => {
+    const { plan } = planPrompt('escape room maze in a shopping mall, black and white film noir', 'job 1');
+    expect(plan).toMatchObject({ kind: 'maze', mood: 'tense', hour: 'night', theme: { scene: 'shop' } });
+  });
+
+  it.each([
+    ['wolves howl at the moon', 'snow', 'night'],
+    ['miner digs deep underground for emeralds', 'cave', null],
+    ['a submarine deep in the ocean', 'sea', null],
+    ['un phoque nage et mange des poissons', 'sea', null],
+    ['a platformer with a lava floor', 'volcano', null],
+  ])('fits the place: %s', (prompt, scene, hour) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect(plan.theme.scene).toBe(scene);
+    if (hour) expect(plan.hour).toBe(hour);
+  });
+});
