@@ -56,7 +56,7 @@ export async function makeVideo(ffmpeg: Ffmpeg, folder: string, source: VideoSou
 /** Errors that ffmpeg reports about a damaged file are final; anything else is retried. */
 function refusedOrBroken(stderr: string): Error {
   const isDamaged =
-    /Invalid data|moov atom not found|could not find codec|Decoder .* not found|Error while decoding|does not contain any stream|Output file #?0? ?(is empty|does not)|partial file|Conversion failed/i;
+    /Invalid data|moov atom not found|could not find codec|Decoder .* not found|Error while (opening decoder|decoding)|does not contain any stream|Output file #?0? ?(is empty|does not)|partial file|Conversion failed/i;
   if (isDamaged.test(stderr)) return new VideoRefused(damaged);
   return new Error(`ffmpeg failed: ${stderr.trim().split('\n').at(-1)}`);
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -269,6 +269,12 @@ describe('processing', () => {
     const retried = await bob.post(`/api/clips/${clip.id}/retry`);
     expect(retried.body.clip).toMatchObject({ status: 'processing', error: null });
     expect((await bob.post(`/api/clips/${clip.id}/retry`)).status).toBe(409);
+  });
+
+  it('says the same, at once, of a file whose sound no decoder opens, which the mutated uploads found', async () => {
+    const file = path.join(import.meta.dirname, 'fixtures/unopened-sound.mp4');
+    const clip = await process(await readFile(file), {}, bob);
+    expect(clip).toMatchObject({ status: 'failed', error: 'The file is damaged or is no video that we can read.' });
   });
 
   it('C5: what a file names inside is not fetched', async () => {
