@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAlike } from '../../math/colour.ts';
 import { randomFrom } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import { type Cells, chooseCrowd, differenceOf, sizeOfBoard } from './crowd.ts';
@@ -33,16 +34,18 @@ describe('the odd one', () => {
     const isUsed = (way: (crowd: (typeof crowds)[number]) => boolean) => crowds.some(way);
     expect({
       another: isUsed(({ usual, odd }) => usual.sprite !== odd.actor.sprite),
+      recoloured: isUsed(({ usual, odd }) => usual.sprite === odd.actor.sprite && usual.tint !== odd.actor.tint),
       hatted: isUsed(({ odd }) => odd.actor.wears !== null),
       smaller: isUsed(({ odd }) => odd.size < 1),
       turned: isUsed(({ odd }) => odd.isUpsideDown),
       mirrored: isUsed(({ odd }) => odd.isMirrored),
-    }).toEqual({ another: true, hatted: true, smaller: true, turned: true, mirrored: true });
+    }).toEqual({ another: true, recoloured: true, hatted: true, smaller: true, turned: true, mirrored: true });
   });
 
   it('can always be told apart: a ball that is turned over looks the same, and so does a shade of its colour', () => {
     const crowds = boards([actor('ball'), actor('ball', '#3f8ee8')], 20);
-    const isSeen = ({ usual, odd }: (typeof crowds)[number]) => odd.size < 1 || odd.actor.wears !== usual.wears;
+    const isSeen = ({ usual, odd }: (typeof crowds)[number]) =>
+      odd.size < 1 || odd.actor.wears !== usual.wears || !isAlike(odd.actor.tint ?? '#3f8ef0', usual.tint ?? '#3f8ef0');
     expect(crowds.every(isSeen)).toBe(true);
   });
 
@@ -58,10 +61,10 @@ it('compares what is shown, and not the space around it', () => {
 });
 
 it('boards grow up to what fits on a phone', () => {
-  expect([1, 3, 5, 20].map((round) => sizeOfBoard(round, 3, 7))).toEqual([
+  expect([1, 3, 5, 20].map((round) => sizeOfBoard(round, 3, 6))).toEqual([
     { short: 3, long: 3 },
     { short: 4, long: 5 },
     { short: 5, long: 6 },
-    { short: 7, long: 8 },
+    { short: 6, long: 9 },
   ]);
 });

@@ -36,18 +36,29 @@ type Way = (usual: Actor, choice: Choice) => Oddity | null;
 
 const asUsual = (actor: Actor): Oddity => ({ actor, size: 1, isMirrored: false, isUpsideDown: false });
 
-/** Another thing of the game, or the same one in another colour: on the later boards one that looks much like it. */
-const another: Way = (usual, { things, round, random, cellsOf }) => {
+/** One of those that look different enough: on the later boards one that looks much like the others. */
+function anyUnlike(usual: Actor, actors: Actor[], { round, random, cellsOf }: Choice): Oddity | null {
   const own = cellsOf(usual);
   const least = round <= easyRounds ? obviousMin : differenceMin;
-  const others = things
+  const unlike = actors
     .filter((one) => lookOf(one) !== lookOf(usual))
     .map((actor) => ({ actor, difference: differenceOf(own, cellsOf(actor)) }))
     .filter(({ difference }) => difference >= least)
     .sort((a, b) => a.difference - b.difference);
-  const choices = round <= hardRounds ? others : others.slice(0, 3);
+  const choices = round <= hardRounds ? unlike : unlike.slice(0, 3);
   return choices.length > 0 ? asUsual(random.pick(choices).actor) : null;
-};
+}
+
+const another: Way = (usual, choice) => anyUnlike(usual, choice.things, choice);
+
+const tints = ['#f29a4a', '#3f8ef0', '#e8403a', '#55b84a', '#9457eb', '#ffd23f', '#2fc4b2', '#ff7eb6', '#9a6238'];
+
+const recoloured: Way = (usual, choice) =>
+  anyUnlike(
+    usual,
+    tints.map((tint) => ({ ...usual, tint })),
+    choice,
+  );
 
 const hats = ['tophat', 'party', 'crown', 'cowboyhat', 'wizardhat', 'santahat', 'chefhat'];
 
@@ -67,22 +78,23 @@ const facingAway: Way = (usual, { cellsOf }) =>
     ? null
     : { ...asUsual(usual), isMirrored: true };
 
-/** The round from which each way is used; the first is the most frequent. */
-const ways: [from: number, way: Way][] = [
-  [1, another],
-  [1, another],
-  [3, hatted],
-  [4, smaller],
-  [5, turnedOver],
-  [7, another],
-  [8, facingAway],
+/** The first and the last round of each way. */
+const ways: [from: number, to: number, way: Way][] = [
+  [1, Infinity, another],
+  [1, hardRounds, another],
+  [3, Infinity, hatted],
+  [3, Infinity, recoloured],
+  [4, Infinity, smaller],
+  [5, Infinity, turnedOver],
+  [hardRounds + 1, Infinity, recoloured],
+  [hardRounds + 2, Infinity, facingAway],
 ];
 
 /** Many of one picture and one that differs, more subtly from board to board. */
 export function chooseCrowd(choice: Choice): Crowd {
   const usual = choice.random.pick(choice.things);
-  const usable = choice.random.shuffle(ways.filter(([from]) => choice.round >= from));
-  for (const [, way] of usable) {
+  const usable = choice.random.shuffle(ways.filter(([from, to]) => choice.round >= from && choice.round <= to));
+  for (const [, , way] of usable) {
     const odd = way(usual, choice);
     if (odd) return { usual, odd };
   }
@@ -91,8 +103,9 @@ export function chooseCrowd(choice: Choice): Crowd {
 
 export type BoardSize = { short: number; long: number };
 
-/** Boards grow from round to round, up to what a thumb can hit on a phone. */
-export function sizeOfBoard(round: number, first: number, most: number): BoardSize {
-  const short = Math.min(most, first + Math.floor((round - 1) / 2));
-  return { short, long: short > 3 ? short + 1 : short };
+/** Boards grow from round to round, at last only in length, so that thumbs can hit their cells on a phone. */
+export function sizeOfBoard(round: number, first: number, shortMax: number): BoardSize {
+  const grown = first + Math.floor((round - 1) / 2);
+  const longMax = Math.floor(shortMax * 1.5);
+  return { short: Math.min(shortMax, grown), long: Math.min(longMax, grown > 3 ? grown + 1 : grown) };
 }

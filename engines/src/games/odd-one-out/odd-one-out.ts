@@ -23,8 +23,9 @@ run((stage): Game => {
   const w = newWorld(stage, looks);
   return {
     reset: () => {
-      stage.hud.livesMax = stage.hud.lives = Math.round(clamp(stage.rule('lives', 1), 1, 5));
       Object.assign(w, newWorld(stage, looks));
+      // Only time that runs out costs a life.
+      stage.hud.livesMax = stage.hud.lives = w.clock ? Math.round(clamp(stage.rule('lives', 1), 1, 5)) : 0;
     },
     resize: () => {
       w.grid = gridOf(stage, w.size);
@@ -92,11 +93,11 @@ function newBoard(stage: Stage, round: number, looks: Map<string, Cells>) {
 function sizeFor(stage: Stage, round: number): BoardSize {
   const asked = Math.round(clamp(stage.rule('size', 0), 0, 9));
   if (asked >= 2) return { short: asked, long: asked };
-  return isGentle(stage) ? sizeOfBoard(round, 2, 4) : sizeOfBoard(round, Math.round(stage.rule('first', 3)), 7);
+  return isGentle(stage) ? sizeOfBoard(round, 2, 4) : sizeOfBoard(round, Math.round(stage.rule('first', 3)), 6);
 }
 
 function gridOf({ view }: Stage, { short, long }: BoardSize): Grid {
-  const room = { above: 34, cellMax: 112 };
+  const room = { above: 34, cellMax: short < 3 ? 160 : 112 };
   return view.portrait ? layGrid(view, short, long, room) : layGrid(view, long, short, room);
 }
 
