@@ -12,6 +12,8 @@ export const curatedPictures: Record<string, string> = {
   hay: 'fluent:sheaf-of-rice',
   'hay bale': 'fluent:sheaf-of-rice',
   rockfall: 'game:falling-rocks',
+  leak: 'fluent:droplet',
+  ditch: 'fluent:water-wave',
   gondola: 'own:boat#343a52',
   rockslide: 'game:falling-rocks',
   'falling rock': 'game:falling-rocks',

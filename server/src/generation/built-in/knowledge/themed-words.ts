@@ -72,6 +72,10 @@ export const themedWords = {
     rain snow hail sleet storm thunder lightning wind breeze gale hurricane tornado cyclone blizzard mist cloud
     sunshine rainbow drizzle shower frost drought flood heatwave humid sunny cloudy windy rainy stormy foggy icicle
     puddle umbrella forecast season winter summer spring autumn thaw monsoon`,
+  volcanoes: `
+    lava magma crater eruption ash smoke rock basalt pumice obsidian vent cone summit dome caldera geyser steam gas
+    sulfur mountain island earthquake tremor plate crust mantle core fissure dormant active extinct molten flow
+    explosion dust cloud glow heat stone mudflow hotspot vesuvius etna fuji`,
   house: `
     kitchen bedroom bathroom garage garden balcony cellar attic roof chimney window door wall floor ceiling stairs
     carpet curtain sofa table chair cupboard shelf drawer mirror lamp clock oven fridge kettle toaster sink shower

@@ -7,7 +7,7 @@ const homes: Partial<Record<Scene, string>> = {
   desert: 'kangaroo camel llama lizard scorpion cactus meerkat armadillo tumbleweed cowboy',
   snow: 'snowflake icicle iceberg eskimo polar_bear polar seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
   forest:
-    'honey tree branch berry badger skunk lumberjack moose otter woodpecker log hive caterpillar archer firefly moth acorn mushroom',
+    'campfire tent honey tree branch berry badger skunk lumberjack moose otter woodpecker log hive caterpillar archer firefly moth acorn mushroom',
   sea: 'otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral lighthouse clam',
   swamp: 'flamingo swan mosquito heron lotus newt dragonfly',
   meadow:

@@ -113,7 +113,7 @@ export function requestedOf(read: Frame): Requested {
             ),
           ]
             .flatMap(mentionsOf)
-            .filter((one, _, all) => isAskedFlag(one, all, frame)),
+            .filter((one, _, all) => isAskedFlag(one, all, frame) && !isLeftAlone(one, frame)),
     tool: toolOf(frame),
     mount: mountOf(frame),
     guarded: guarded ? mentionOf(guarded) : null,
@@ -213,6 +213,10 @@ const isGuarding = ({ mechanic, goods }: Frame): boolean =>
   mechanic === 'defence' || (mechanic === 'catcher' && goods.some((one) => !isGuarded(one)));
 
 const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';
+
+/** "Slice toppings, no pineapple": of all toppings not that one. */
+const isLeftAlone = ({ name }: Mention, { hazards, goods }: Frame): boolean =>
+  hazards.some(({ noun }) => noun === name) && !goods.some(({ noun }) => noun === name);
 
 /** "About rain" is the weather; only "collect the rain" makes it a thing. */
 const isWeatherOnly = ({ noun }: Good, { place, acts }: Frame): boolean =>

@@ -41,6 +41,16 @@ describe('whoever is fought', () => {
     ['donkey kong but a cat throws fish at you', 'jumper', 'builder', 'cat,fish', null],
     ['angry birds but with penguins and ice forts', 'throw', 'penguin', 'ice fort', 'penguin'],
     ['angry birds with pumpkins', 'throw', 'pumpkin', 'pig', 'pumpkin'],
+    ['pizza ninja: slice toppings, no pineapple', 'slicer', 'ninja', 'pineapple', null],
+    ['protect the last tree from lumberjacks', 'defence', null, 'lumberjack', null],
+    ['keep the campfire burning through the night, wolves are coming', 'defence', null, 'wolf', null],
+    ['aliens invade the earth and steal cows', 'defence', null, 'alien', null],
+    ['a lost balloon floats up past kites and planes', 'jumper', 'balloon', 'kite,plane', null],
+    ['a plumber crawls through pipes and collects wrenches while rats bite him', 'maze', 'plumber', 'rat', 'wrench'],
+    ['climb mount everest with a llama, watch out for avalanches', 'jumper', 'llama', 'avalanche', null],
+    ['the goalkeeper is an octopus and i have to score 5 goals', 'throw', 'kid', 'octopus', 'ball'],
+    ['moon base defense against space worms, night, neon', 'defence', null, 'worm', null],
+    ['chess but the pieces are cats and dogs', 'chess', 'cat', 'dog', null],
     ["paper plane gliding through a classroom, dodge the teacher's erasers", 'flight', 'paper plane', 'eraser', null],
   ])('is on the other side: %s', expectCast);
 
@@ -62,6 +72,12 @@ describe('what is driven', () => {
     ['a train driver switches tracks to avoid cows', 'lanes', 'train', 'cow', null],
     ['fly a helicopter and pick up survivors', 'rescue', 'helicopter', null, 'survivor'],
     ['rowing a boat down the river', 'downhill', 'boat', null, null],
+    ['a ghost train through a haunted mine', 'lanes', 'ghost train', null, null],
+    ['rescue kittens from trees with a fire truck', 'delivery', 'fire truck', null, 'kitten'],
+    ['a helicopter saves cats', 'rescue', 'helicopter', null, 'cat'],
+    ['fly a dragon through a thunderstorm and burn pirate ships', 'shooter', 'dragon', 'pirate ship', null],
+    ['retro skateboard game, grind rails in LA', 'runner', 'kid', null, null],
+    ['un robot aspirateur ramasse les miettes et évite le chien', 'dodger', 'vacuum cleaner', 'dog', 'crumb'],
   ])('stays on its way: %s', expectCast);
 
   it('meets boats on a canal', () => {
@@ -81,6 +97,15 @@ describe('what is done', () => {
     ['crane operator stacks containers', 'stacker', 'crane operator', null, 'container'],
     ['un pingouin qui casse des briques de glace', 'breakout', 'penguin', null, null],
     ['un ours casse des blocs de glace', 'breakout', 'bear', null, null],
+    ['my hamster escaped, help me catch him in the house', 'maze', 'kid', null, 'hamster'],
+    ['find 10 hidden eggs in the garden', 'maze', null, null, 'egg'],
+    ['alien invades the supermarket and steals toilet paper', 'maze', 'alien', null, 'toilet paper'],
+    ['space janitor cleans up satellites before they crash', 'tending', 'janitor', null, 'satellite,satellite'],
+    ['stop the leaks in a submarine', 'tending', null, null, 'leak,leak'],
+    ['farm game for my 3 year old daughter who loves pigs', 'tending', 'kid', null, 'pig,pig'],
+    ['cat cafe manager, cozy pastel colors', 'tending', 'waiter', null, 'cat,cat'],
+    ['um macaco joga bananas nos jacarés', 'throw', 'monkey', 'crocodile', 'banana'],
+    ['een kikker springt over sloten en vangt libellen', 'platformer', 'frog', 'ditch', 'dragonfly'],
   ])('decides: %s', expectCast);
 
   it.each(['un pingouin qui casse des briques de glace', 'un phoque sur la glace'])('is done on ice: %s', (prompt) => {
@@ -94,9 +119,10 @@ describe('a look', () => {
     'match three with cups, a beige palette',
     'runner in black and white film noir style',
     'breakout in dusty pink and lavender hues',
+    'samurai cuts bamboo, minimalist ink style',
   ])('is nobody and nothing: %s', (prompt) => {
     const { hero, foes, things } = planPrompt(prompt, 'job 1').plan.theme;
-    expect(names([hero, ...foes, ...things])).not.toMatch(/palette|sage|white|film|hue|beige/);
+    expect(names([hero, ...foes, ...things])).not.toMatch(/palette|sage|white|film|hue|beige|ink/);
   });
 
   it('of a film noir is a tense night', () => {
@@ -110,6 +136,7 @@ describe('a look', () => {
     ['a submarine deep in the ocean', 'sea', null],
     ['un phoque nage et mange des poissons', 'sea', null],
     ['a platformer with a lava floor', 'volcano', null],
+    ['drive an ambulance to the hospital as fast as you can, avoid potholes', 'city', null],
   ])('fits the place: %s', (prompt, scene, hour) => {
     const { plan } = planPrompt(prompt, 'job 1');
     expect(plan.theme.scene).toBe(scene);

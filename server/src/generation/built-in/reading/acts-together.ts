@@ -1,5 +1,6 @@
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
+import { hostile } from './role-words.ts';
 import { type Clause, you } from './sentence.ts';
 import { isDisaster } from './threats.ts';
 
@@ -7,6 +8,15 @@ import { isDisaster } from './threats.ts';
 export const isSiege = (clauses: Clause[]): boolean =>
   clauses.some(({ verb, subject }) => /^(attack|invade|raid)$/.test(verb) && subject !== null && subject !== you) &&
   clauses.some(({ verb, subject }) => /^(plant|place|build)$/.test(verb) && (subject === you || subject === null));
+
+/** "A monster attacks the city", "aliens invade the earth and steal cows": somebody has to stop them. */
+export const isUnderAttack = ({ verb, subject, objects }: Clause): boolean =>
+  /^(attack|invade|raid)$/.test(verb) &&
+  subject !== null &&
+  subject !== you &&
+  (subject.isPlural || hostile.test(subject.noun)) &&
+  isBeing(subject.class) &&
+  objects.some((one) => one !== you);
 
 /** "Eats dust and avoids the dog": on the ground, among others. */
 export const isGrazing = (clauses: Clause[]): boolean =>
@@ -84,6 +94,14 @@ export const isDodgingAtWork = (clauses: Clause[]): boolean =>
   clauses.some(({ verb }) => /^(fix|repair|mend)$/.test(verb)) &&
   clauses.some(
     ({ verb, isNegated, objects }) => /^(avoid|dodge|evade)$/.test(verb) && !isNegated && objects.length > 0,
+  );
+
+/** "Flies through a storm and burns pirate ships": whoever shoots from the air does not only pass between things. */
+export const isAirRaid = (clauses: Clause[]): boolean =>
+  clauses.some(({ verb }) => /^(fly|soar|swoop|glide|hover)$/.test(verb)) &&
+  clauses.some(
+    ({ verb, objects, isNegated }) =>
+      /^(shoot|burn|blast|bomb|zap)$/.test(verb) && !isNegated && objects.some((one) => one !== you),
   );
 
 /** "Balances on an ice floe and catches herring", "balances a ball and dodges gulls": only how it stands. */

@@ -95,7 +95,8 @@ export function readClause(reader: Reader, clause: Clause) {
   if (/^(love|adore|like)$/.test(verb) && (subject === you || subject === null || !isPlayer(subject))) {
     if (subject !== you && subject !== null) reader.placed.add(subject);
     for (const one of objects)
-      if (one !== you) isPlayable(one.class) ? candidate(reader, one, 30) : loosely(reader, one);
+      if (one !== you && reader.mechanic === 'tending' && isBeing(one.class)) good(reader, one, 'protected');
+      else if (one !== you) isPlayable(one.class) ? candidate(reader, one, 30) : loosely(reader, one);
     return;
   }
   if (subject !== you && subject !== null) readSubject(reader, subject, clause);
@@ -127,8 +128,9 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
     return foe(reader, subject, 'attacks');
   }
   // "A raccoon raids trash cans": a single harmless actor is the hero.
-  const isHero = !subject.isPlural && isBeing(subject.class) && !hostile.test(subject.noun);
-  if (/^(raid|haunt|attack)$/.test(verb) && isHero && objects.length > 0) return candidate(reader, subject, 50);
+  const isHero =
+    !subject.isPlural && isBeing(subject.class) && (!hostile.test(subject.noun) || reader.thieves.has(subject));
+  if (/^(raid|haunt|attack|invade)$/.test(verb) && isHero && objects.length > 0) return candidate(reader, subject, 50);
   // "Tap when the cat appears": the target to wait for.
   if (/^(appear|show|come|pop)$/.test(verb) && reader.mechanic === 'reaction') return good(reader, subject, 'tile');
   if (/^(attack|invade|haunt|raid|threaten|appear|spawn)$/.test(verb)) {

@@ -215,7 +215,8 @@ function verb(state: State, i: number): number {
     (before === undefined || before.tag === 'stop') &&
     /^(them|him|her|it)$/.test(state.tokens[i + 1]?.text ?? '');
   const isOurs = isReply || isForbidden || isTold || isObliged(state.tokens, i);
-  const meant = isRelative ? undefined : (foesMeant(state, i) ?? subjectMeant(state.result, before?.text ?? ''));
+  const fought = isRelative ? undefined : foesMeant(state, i);
+  const meant = isRelative ? undefined : (fought ?? subjectMeant(state.result, before?.text ?? ''));
   const subject: Party | null =
     isOurs || /^(you|i|we)$/.test(before?.text ?? '')
       ? you
@@ -243,10 +244,7 @@ function verb(state: State, i: number): number {
     state.waiting = state.waiting.filter(({ phrase, preposition }) => phrase !== subject || preposition === 'being');
   const isPassive = /(ed|en|ught|un)$/.test(token.text) && state.tokens[i + 1]?.text === 'by';
   const isDeadline =
-    subject !== null &&
-    subject !== you &&
-    (state.tokens[subject.from - 1]?.text === 'before' ||
-      (before?.text === 'they' && state.tokens[i - 2]?.text === 'before'));
+    subject !== null && subject !== you && (state.tokens[subject.from - 1]?.text === 'before' || fought !== undefined);
   const made = newClause(isCaught ? 'chase' : token.lemma, i, subject ?? you, isNegated);
   state.clause = { ...made, isPassive, isDeadline, isOrder: isOurs && !isReply && !isNegated };
   // "Everything falls on him": nobody who was named.

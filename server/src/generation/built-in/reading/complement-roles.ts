@@ -13,6 +13,7 @@ const aims = /^(throw|toss|hurl|lob|fling|launch|catapult|shoot|fire|kick|chuck|
 const delivers =
   /^(deliver|bring|carry|take|transport|drive|ferry|fly|ship|haul|return|pick|drop|collect|get|send|rush|race)$/;
 const aimedAt = new Set<Mechanic | null>(['throw', 'shooter', 'darts']);
+const aloft = new Set<Mechanic | null>(['jumper', 'flyer', 'flight', 'dodger']);
 /** Places that can be hit. */
 export const buildings =
   /^(castle|house|tower|wall|fort|fortress|building|window|door|chimney|skyscraper|barn|mailbox|roof|rooftop|porch|doorstep|balcony|ship|boat|bridge|tent|igloo|snow fort|sandcastle|pyramid|bank)$/;
@@ -97,6 +98,10 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     if (reader.mechanic !== 'hot-potato') return foe(reader, phrase, 'stands');
   if (/^(past|around|between|among)$/.test(preposition) && deadly.test(phrase.noun) && phrase.isPlural)
     return avoided(reader, phrase);
+  // "Floats up past kites and planes".
+  const isUpThere = phrase.class === 'vehicle' || /^(kite|balloon|drone|satellite|asteroid)$/.test(phrase.noun);
+  if (/^(past|between|among)$/.test(preposition) && phrase.isPlural && isUpThere && aloft.has(reader.mechanic))
+    return foe(reader, phrase, 'stands');
   if (preposition === 'at' && reader.mechanic === 'tending' && !isPlace(phrase))
     return good(reader, phrase, 'protected');
   // "Pops balloons at a birthday party".

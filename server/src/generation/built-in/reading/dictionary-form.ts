@@ -15,7 +15,9 @@ function russianPlural(written: string): string {
 
 /** "Pfeilen" are "Pfeile", and "Katzen" a "Katze", but "Kuchen" stays as it is. */
 const germanNominative = (written: string): string =>
-  emojiWordsOf('de').has(written.toLowerCase()) ? written : written.replace(/(?<=[^e]e)n$/u, '');
+  emojiWordsOf('de').has(written.toLowerCase()) || /(chen|wagen|kuchen|garten|drachen|rochen|laden)$/i.test(written)
+    ? written
+    : written.replace(/(?<=[^e]e)n$/u, '');
 
 /** The names of groups, which no dictionary of ours has. */
 const groupForms: Record<string, string> = {

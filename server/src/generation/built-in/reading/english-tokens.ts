@@ -1,6 +1,7 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type WinkMethods } from 'wink-nlp';
 import { findPicture } from '../pictures/find-picture.ts';
+import { nameTheOnes } from './antecedents.ts';
 import { singularOf } from './english-plurals.ts';
 import { boundaries, determiners, prepositions, pronouns } from './function-words.ts';
 import { isHerd } from './herds.ts';
@@ -105,15 +106,6 @@ export function englishTokens(text: string): Token[] {
 const inKnownLetters = (text: string): string =>
   text.replace(/(?![ -ÿ])\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
 
-/** "Catch melons, watch out for rotten ones": the rotten ones are melons. */
-function nameTheOnes(tokens: Token[]): void {
-  for (const [i, token] of tokens.entries()) {
-    if (token.text !== 'ones' || tokens[i - 1]?.tag !== 'adjective') continue;
-    const meant = tokens.slice(0, i - 1).findLast(({ tag, text }) => tag === 'noun' && singularOf(text) !== text);
-    if (meant) Object.assign(token, { text: meant.text, lemma: meant.text, tag: 'noun' });
-  }
-}
-
 function firstTag(word: string, tag: string): Tag {
   if (boundaries.has(word) || /^[.,;:!?()"–—/]+$/.test(word)) return 'stop';
   if (/^[-'+&]$/.test(word)) return 'other';
@@ -152,6 +144,9 @@ function corrected(tokens: Token[], i: number): Tag {
   if (/^returns?$/.test(text) && next?.text === 'to') return 'verb';
   if (text === 'rises' && before?.tag === 'noun') return 'verb';
   if (text === 'giant' && next?.tag === 'noun') return 'adjective';
+  // "A haunted mine": nobody owns it.
+  if (text === 'mine' && before && (/^(determiner|adjective)$/.test(before.tag) || /ed$/.test(before.text)))
+    return 'noun';
   // "Top down tank shooter" says how it is seen.
   if (text === 'scrolling' || (text === 'down' && before?.text === 'top')) return 'adjective';
   if ((before === undefined || before.tag === 'stop') && isHerd(text, next?.text)) return 'noun';

@@ -77,8 +77,22 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     roles.hero = alone.named;
     roles.foes = roles.foes.slice(1);
   }
+  const [first, ...later] = all;
+  if (roles.hero === null && first && isActing(first, later) && !boards.has(mechanic)) {
+    roles.hero = { ...first.named, isPlural: false };
+    roles.goods = roles.goods.filter(({ noun }) => noun !== first.named.noun);
+  }
   return roles;
 }
+
+/** "Un aspirateur ramasse les miettes et évite le chien": a thing that comes first, and about which nothing is done. */
+const isActing = ({ named, verb, isWhere }: Placed, later: Placed[]): boolean =>
+  named.class === 'thing' &&
+  named.count === null &&
+  verb === null &&
+  !isWhere &&
+  later.some((one) => one.verb === 'avoid') &&
+  later.some((one) => one.verb === 'collect');
 
 /** "Dispara chanclas a las cucarachas": what is shot at somebody is no enemy. */
 const shoots = /^(dispara|disparan|tira|schie(ß|ss)|tire|tirent|atira|spara|стреля|strzela)/u;

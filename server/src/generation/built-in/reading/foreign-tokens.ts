@@ -171,7 +171,7 @@ const audiences =
 const obstacles =
   /^(hindernis(se|sen)?|obst[aá]culos?|obstacles?|ostacol[io]|препятстви(я|е|ями)|przeszk[oó]d(y|ami|a)?)$/u;
 const conjunctions = /^(und|y|et|e|i|и|та|oraz|ve|dan|và|और|و)$/u;
-const overs = /^(über|par-dessus|au-dessus|sobre|sopra|przez|через|encima|cima)$/u;
+const overs = /^(over|über|par-dessus|au-dessus|sobre|sopra|przez|через|encima|cima)$/u;
 const ons = /^(auf|sui|sugli|sulle|sul|sur|sobre|na|на|em)$/u;
 const music = /^(musik|música|musica|musique|muzyk[aią]|музык[аойу]+|müzik|müziği|nhạc|संगीत|موسيقى|음악)$/u;
 const jumps = /^(tombe|tombent|tombant|springt|hüpft|saute|sautant|salta|saltando|pula|pulando|прыгает|skacze)$/u;

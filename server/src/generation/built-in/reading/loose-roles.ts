@@ -26,6 +26,7 @@ import {
   fights,
   handTools,
   hostile,
+  maybePlaces,
   moving,
   ridden,
   topics,
@@ -124,6 +125,8 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   );
   if (isMoving && preposition === null && isThing(phrase.class) && !boards.has(reader.mechanic) && !phrase.isPlural)
     return candidate(reader, phrase, 24);
+  // A moon base is on the Moon.
+  if (beforeMechanic && reader.mechanic === 'defence' && maybePlaces.test(phrase.noun)) return place(reader, phrase);
   // "Lawn mower racing".
   const isSolid = isThing(phrase.class) && phrase.class !== 'substance' && phrase.class !== 'weather';
   if (beforeMechanic && moving.has(reader.mechanic) && isSolid && !deadly.test(phrase.noun))

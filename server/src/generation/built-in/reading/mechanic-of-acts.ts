@@ -1,5 +1,6 @@
 import { type ActRule, actRules, givenByKind, workplaces } from './act-rules.ts';
 import {
+  isAirRaid,
   isAnothers,
   isBlownAway,
   isDodgingAtWork,
@@ -12,6 +13,7 @@ import {
   isSiege,
   isStill,
   isThrownAtPlayer,
+  isUnderAttack,
   waysToRide,
 } from './acts-together.ts';
 import { isCourier } from './couriers.ts';
@@ -22,6 +24,8 @@ import { ridden } from './role-words.ts';
 import { type Clause, type Sentence, you } from './sentence.ts';
 import { verbKindOf } from './verb-table.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
+
+const rails = /^(train|locomotive|steam train|mine cart|minecart)$/;
 
 export type Scores = Map<Mechanic, number>;
 
@@ -51,6 +55,8 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   for (const [i, { phrase, preposition }] of loose.entries()) {
     if (preposition === null && workplaces.test(phrase.noun)) add(scores, 'tending', 6);
     if (preposition === null && !phrase.isPlural && phrase.traits.includes('flying')) add(scores, 'flyer', 7);
+    // On rails one only changes tracks.
+    if (preposition === null && !phrase.isPlural && rails.test(phrase.noun)) add(scores, 'lanes', 3);
     // "A grandma on a skateboard".
     if (preposition === 'on' && ridden.test(phrase.noun)) add(scores, waysToRide(phrase.noun), 6);
     if (/^(vs|versus|against)$/.test(preposition ?? '') && i > 0 && (isPlayable(phrase.class) || isThing(phrase.class)))
@@ -66,6 +72,10 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   if (agents.some((one) => one && one !== you && isCourier(one))) add(scores, 'delivery', 8);
   for (const clause of clauses) {
     if (isEnemyOf(clause, clauses)) continue;
+    // What those who invade do besides is not what is played.
+    const invasion = clauses.find((one) => one.subject === clause.subject && isUnderAttack(one));
+    if (invasion && (clause.subject as NounPhrase).isPlural && clause !== invasion) continue;
+    if (clause === invasion) add(scores, 'defence', 3);
     if (isThrownAtPlayer(clause)) {
       add(scores, 'dodger', 9);
       continue;
@@ -90,12 +100,19 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   if (isReaping(clauses)) add(scores, 'traffic', 12);
   if (isGrazing(clauses)) add(scores, 'maze', 3);
   if (isGrowing(clauses)) add(scores, 'growing', 12);
+  if (isAirRaid(clauses)) add(scores, 'shooter', 4);
   return scores;
 }
 
 /** "Drive a taxi and pick up passengers": whatever else is done is done with the taxi. */
 function drivenIn(clauses: Clause[]): NounPhrase | undefined {
-  const driven = clauses.flatMap(({ verb, objects }) => (/^(drive|steer|ride)$/.test(verb) ? objects : []));
+  const driven = clauses.flatMap(({ verb, objects, complements }) => [
+    ...(/^(drive|steer|ride)$/.test(verb) ? objects : []),
+    // "Rescue kittens with a fire truck".
+    ...(/^(rescue|save|deliver|evacuate)$/.test(verb)
+      ? complements.flatMap(({ preposition, phrase }) => (preposition === 'with' ? [phrase] : []))
+      : []),
+  ]);
   return driven.find((one): one is NounPhrase => one !== you && one.class === 'vehicle' && !one.isPlural);
 }
 

@@ -70,6 +70,20 @@ export function numbersInOrder(tokens: Token[]): Match<Mechanic>[] {
 export const inOrder =
   /\border (all )?(the )?(numbers|digits)\b|\b(numbers|digits)\b.* in (the |an )?(right |correct |ascending |rising |counting |numerical )?order\b|\bin (the )?(right |correct |ascending |counting |numerical )?order\b.* (numbers|digits)\b|zahlen.* (der reihe nach|in der richtigen reihenfolge)|números en orden|nombres dans l['’]ordre|numeri in ordine|números (em|por) ordem|liczby (po kolei|w kolejności)|числа по порядку|数字を順番|按顺序.*数字|数字.*按顺序|숫자.*순서/iu;
 
+/** "Crawls through pipes": only who flies passes between them. */
+export const isCrawling = ({ key, phrase, from }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'flyer' &&
+  phrase === 'through pipe' &&
+  /^(crawl|walk|run|sneak|climb|slide|roll|travel)$/.test(tokens[from - 1]?.lemma ?? '');
+
+/** "Protect the tree from lumberjacks": nobody plays them. */
+export const isOfFoes = ({ key, from, to }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'chopping' &&
+  to - from === 1 &&
+  /^(from|against|versus|vs|stop|avoid|dodge)$/.test(
+    tokens[from - 1]?.tag === 'determiner' ? (tokens[from - 2]?.lemma ?? '') : (tokens[from - 1]?.lemma ?? ''),
+  );
+
 /** "Chop the tree, dodge the falling branches": they are the branches of the tree. */
 export const isOfTree = ({ key, to, from }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'dodger' &&

@@ -76,6 +76,13 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   // "A skier escapes avalanches".
   if (/^(escape|flee|outrun|outski|outride)$/.test(verb) && rising.test(one.noun)) return avoided(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
+  if (verb === 'grind' && /^(rail|ledge|curb|bench|stair)$/.test(one.noun)) return place(reader, one);
+  // "Surfs a tsunami", "walks a tightrope": that is where.
+  if (
+    /^(surf|ride|walk|cross)$/.test(verb) &&
+    /^(wave|tsunami|tide|tightrope|rope|wire|plank|tornado|avalanche|rainbow)$/.test(one.noun)
+  )
+    return place(reader, one);
   // "Jumps trash cans" is over them.
   if (/^(jump|leap|vault|hurdle)$/.test(verb) && isThing(one.class) && /^(runner|lanes)$/.test(reader.mechanic ?? ''))
     return avoided(reader, one);

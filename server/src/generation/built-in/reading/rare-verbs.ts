@@ -18,6 +18,8 @@ export function isRareVerb(tokens: Word[], i: number): boolean {
   // "Crabs that peek out of the sand".
   const isRelative = /^(that|who|which)$/.test(before?.text ?? '') && isSeveral(tokens[i - 2]);
   if (text === lemma && isRelative) return true;
+  // "Rats bite him".
+  if (text === lemma && isSeveral(before) && /^(him|her|them|me|us|you)$/.test(next.text)) return true;
   if (text === lemma)
     return isSeveral(before) ? hasArticle || isGait : (before === undefined || before.tag === 'stop') && hasArticle;
   const isDone =

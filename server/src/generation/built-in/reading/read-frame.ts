@@ -13,6 +13,7 @@ import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
 import { withoutFoesAsNames } from './foes-as-names.ts';
 import { foreignRoles } from './foreign-roles.ts';
+import { withoutForeignPhrases } from './foreign-set-phrases.ts';
 import { foreignWords } from './foreign-tokens.ts';
 import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
 import type { Frame, Good, Named } from './frame.ts';
@@ -85,7 +86,7 @@ function readEnglish(prompt: string, text: string): Frame {
       .replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' ')
       .replace(/\b(ice (cream|cube|pop)s?|fire (truck|engine|fighter|fly)s?|sand ?castles?|moon ?cakes?)\b/g, ' ')
       .replace(/\b(towers?|stacks?|piles?|mountains?|hills?|rains?|storms?|seas?|waves?) of (?!the\b)/g, ''),
-    roles.places.map(({ traits, noun }) => [...traits, noun].join(' ')),
+    roles.places.map(({ traits, noun }) => [...traits, noun].join(' ').replace(noPlaces[mechanic ?? ''] ?? /(?!)/, '')),
     nounsOf(roles),
     true,
   );
@@ -112,22 +113,8 @@ function without(text: string, phrase: string): string {
   return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + phrase.length)}`;
 }
 
-/** The adjective is read as the sea. */
-const seaAnimals = /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu;
-
-/** A dachshund is no sausage. */
-const sausageDogs = /(perr[oa]s?|cachorr[oa]s?|cão|cane) (salchichas?|salsichas?|salsiccia)(?!\p{L})/giu;
-
-/** What is built of ice, and what one stands on, is no ice cream. */
-const iceOfFrench = /(briques?|blocs?|cubes?|murs?|pavés?|morceaux?|plaques?) (?:de|en) glace(?!\p{L})/giu;
-const onIceOfFrench = /sur (?:la|une) glace(?!\p{L})/giu;
-
 function readForeign(prompt: string, whole: string, language: string): Frame {
-  const text = splitGameNames(whole, language)
-    .replace(seaAnimals, '$1 $2')
-    .replace(sausageDogs, '$1')
-    .replace(iceOfFrench, '$1 de glaçon')
-    .replace(onIceOfFrench, 'dans la neige');
+  const text = withoutForeignPhrases(splitGameNames(whole, language), language);
   const matches = [
     ...foreignMechanics(text),
     // "Un jeu d'échecs" names chess behind an apostrophe.

@@ -12,8 +12,10 @@ import { foreignPhrases } from './mechanic-phrases-of-languages.ts';
 import type { Mechanic } from './mechanics.ts';
 import {
   asteroidsIn,
+  isCrawling,
   isHeld,
   isNoOddOne,
+  isOfFoes,
   isOfTree,
   isSmashing,
   isStanding,
@@ -50,6 +52,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     .filter((match) => !isPluralSnake(match, tokens) && !isVessel(match, tokens) && !isFasting(match, tokens))
     .filter((match) => !isPortion(match, tokens) && !isAdrift(match, tokens) && !isNoOddOne(match, tokens))
     .filter((match) => !isStanding(match, tokens) && !isSmashing(match, tokens) && !isHeld(match, tokens))
+    .filter((match) => !isCrawling(match, tokens) && !isOfFoes(match, tokens))
     .map((match): Match<Mechanic> => (isOfTree(match, tokens) ? { ...match, key: 'chopping' } : match))
     .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match))
     .map((match): Match<Mechanic> => (isFromAbove(match, tokens) ? { ...match, key: 'arena' } : match));

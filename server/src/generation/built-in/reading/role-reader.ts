@@ -24,6 +24,8 @@ export type Reader = Roles & {
   isWar: boolean;
   candidates: Candidate[];
   placed: Set<NounPhrase>;
+  /** Those who take something for themselves, whatever else they do. */
+  thieves: Set<NounPhrase>;
 };
 
 /** A place regardless of its position in the sentence. */

@@ -4,12 +4,24 @@ import { readClause } from './clause-roles.ts';
 import { byWeight, isHarm, readHarm } from './clauses-of-others.ts';
 import { readLoose } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
+import { isMoodWord } from './mood-words.ts';
 import { natureOf } from './natures.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { meetOthers } from './riders.ts';
 import { avoided, candidate, named, type Reader, type Roles, sureWeight, togetherWeight } from './role-reader.ts';
-import { boards, catchers, evil, family, fights, friendly, hostile, parents, ridden } from './role-words.ts';
+import {
+  boards,
+  catchers,
+  evil,
+  family,
+  fights,
+  friendly,
+  hostile,
+  maybePlaces,
+  parents,
+  ridden,
+} from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
 import { withoutIdleFoes } from './speakers.ts';
 
@@ -26,6 +38,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     isWar: sentence.isWar,
     candidates: [],
     placed: new Set(),
+    thieves: thievesIn(sentence),
   };
   // "You are a sock" determines the hero, whatever else is said.
   for (const { phrase, preposition } of sentence.loose)
@@ -41,8 +54,9 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   const isOne = ours?.phrase.hasArticle && !ours.phrase.isPlural;
   const mayBeOurs =
     ours?.preposition === null || (ours?.preposition === 'with' && (isPlayable(ours.phrase.class) || isOne));
-  // Ice hockey is played on the ice, and not by it.
-  const isGround = ours?.phrase.class === 'substance' && duels.has(mechanic);
+  // Ice hockey is played on the ice, and not by it; a moon base is on the Moon.
+  const isBase = ours?.beforeMechanic && mechanic === 'defence' && maybePlaces.test(ours.phrase.noun);
+  const isGround = isBase || (ours?.phrase.class === 'substance' && duels.has(mechanic));
   const isSide = mayBeOurs && !isGround && ours && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class));
   if (isSide) candidate(reader, ours.phrase, sureWeight);
   for (const clause of byWeight(sentence.clauses)) if (!isHarm(clause, sentence.clauses)) readClause(reader, clause);
@@ -52,7 +66,8 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     for (const phrase of sentence.denied) if (isPlayable(phrase.class)) candidate(reader, phrase, sureWeight);
   // "Slices fruit but not the bombs": bombs fly as well.
   if (mechanic === 'slicer' || mechanic === 'catcher' || mechanic === 'bubble-pop')
-    for (const phrase of sentence.denied) if (phrase.hasArticle && phrase.class !== 'abstract') avoided(reader, phrase);
+    for (const phrase of sentence.denied)
+      if ((phrase.hasArticle || phrase.class === 'food') && phrase.class !== 'abstract') avoided(reader, phrase);
   for (const loose of sentence.loose)
     if (!isCountOnly(loose.phrase) && !(isSide && loose === ours)) readLoose(reader, loose);
   // A robot factory has robots.
@@ -132,6 +147,20 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   return reader;
 }
 
+/** "An alien invades the supermarket and steals toilet paper": a single one who takes something is played. */
+const thievesIn = ({ clauses }: Sentence): Set<NounPhrase> =>
+  new Set(
+    clauses.flatMap(({ verb, subject, objects }) =>
+      subject !== null &&
+      subject !== you &&
+      !subject.isPlural &&
+      !objects.includes(you) &&
+      /^(steal|eat|collect|grab|scare)$/.test(verb)
+        ? [subject]
+        : [],
+    ),
+  );
+
 /** "A bunny hides eggs and I have to find 12": whoever hides them does not look for them. */
 function withoutHider(reader: Reader, { clauses }: Sentence) {
   const isSought = clauses.some(({ verb, subject }) => /^(find|seek|search|look)$/.test(verb) && subject === you);
@@ -152,7 +181,7 @@ function goodsOfPlaces(reader: Reader) {
 /** "Escape on a skateboard", "ride a horse": somebody is on it. */
 function withRider(reader: Reader, { clauses }: Sentence) {
   const { hero, mechanic } = reader;
-  if (!hero || hero.traits.length > 0 || !walked.has(mechanic)) return;
+  if (!hero || hero.traits.some((trait) => !isMoodWord(trait) && trait !== 'retro') || !walked.has(mechanic)) return;
   const isSure = reader.candidates.some(({ phrase, weight }) => phrase.noun === hero.noun && weight >= sureWeight);
   const isSaddled = clauses.some(
     ({ verb, objects }) => verb === 'ride' && objects.some((one) => one !== you && one.noun === hero.noun),

@@ -46,5 +46,6 @@ export function withoutNames(tokens: Token[], isTaken: (i: number) => boolean): 
 export const noPlaces: Record<string, RegExp> = {
   stacker: /\btowers?\b/g,
   parking: /\bpark(ing)?\b/g,
+  traffic: /\b(houses?|homes?|hospitals?|restaurants?|offices?)\b/g,
   delivery: /\b(houses?|homes?|hospitals?|schools?|apartments?|doors?|restaurants?|shops?|post offices?)\b/g,
 };

@@ -1,4 +1,5 @@
 import { czechNouns } from './czech-nouns.ts';
+import { dutchNouns } from './dutch-nouns.ts';
 import { everydayGaps, everydayLines } from './everyday-nouns.ts';
 import { plain } from './vocabulary.ts';
 import { workadayGaps } from './workaday-nouns.ts';
@@ -247,6 +248,19 @@ const gapWords = new Map<string, Map<string, string>>(
         .filter(([word]) => word !== ''),
     ),
   ]),
+);
+
+gapWords.set(
+  'nl',
+  new Map(
+    dutchNouns
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [noun = '', words = ''] = line.split(' = ');
+        return words.split(' ').map((word) => [word, noun] as const);
+      }),
+  ),
 );
 
 /** Without accents, for words long enough to be unambiguous. */

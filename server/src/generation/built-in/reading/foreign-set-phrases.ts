@@ -1,0 +1,21 @@
+/** Phrases of other languages whose words mean something else when they stand alone, and what they mean. */
+const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
+  // The adjective is read as the sea.
+  { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
+  // A dachshund is no sausage.
+  { phrase: /(perr[oa]s?|cachorr[oa]s?|cão|cane) (salchichas?|salsichas?|salsiccia)(?!\p{L})/giu, meaning: '$1' },
+  // What is built of ice, and what one stands on, is no ice cream.
+  { language: 'fr', phrase: /(briques?|blocs?|cubes?|murs?|pavés?|morceaux?|plaques?) (?:de|en) glace(?!\p{L})/giu, meaning: '$1 de glaçon' },
+  { language: 'fr', phrase: /sur (?:la|une) glace(?!\p{L})/giu, meaning: 'dans la neige' },
+  // A robot that cleans is no robot that collects vacuum cleaners.
+  { phrase: /(?<!\p{L})(?:robot|robô) (aspirateur|aspirador|aspirapolvere)(?!\p{L})/giu, meaning: '$1' },
+  // "Joga bananas nos jacarés": it throws them; without a target it plays.
+  { language: 'pt', phrase: /(?<!\p{L})joga(?:ndo)? (?=\p{L}+ (?:n[oa]s?|em) )/giu, meaning: 'lança ' },
+]; // biome-ignore format: one phrase a line
+
+export const withoutForeignPhrases = (text: string, language: string): string =>
+  phrases.reduce(
+    (rest, one) =>
+      one.language === undefined || one.language === language ? rest.replace(one.phrase, one.meaning) : rest,
+    text,
+  );
