@@ -39,6 +39,7 @@ export const kinds = [
   'simon',
   'typing',
   'bubble-pop',
+  'clicker',
   'sliding-puzzle',
   'rescue',
   'darts',
@@ -46,6 +47,7 @@ export const kinds = [
   'chopping',
   'hot-potato',
   'colour-gates',
+  'helix',
   'rope-swing',
   'chess',
   'bubble-shooter',
@@ -200,9 +202,11 @@ export type Theme = {
   guarded?: Actor;
   /** What everything is brought to, or each thing to one of, in a game of deliveries; without one, houses. */
   address?: Actor;
+  /** What can be hired or bought in a clicker after the hero, from small to large. */
+  helpers?: Actor[];
   /** What the bricks of a brick breaker are, or are made of, if the prompt says so. */
   brick?: Actor;
-  /** What stands in the way of a flyer instead of the scene's pillars: coral. */
+  /** What stands in the way of a flyer instead of the scene's pillars, or what the tower of a helix is made of: coral. */
   pillar?: Actor;
   /** What the hero stands or sits on: a skateboard, a horse. */
   mount?: Actor;

@@ -3,7 +3,7 @@ import type { Label } from './labelled-prompts.ts';
 /** Short and sloppy prompts: verbs instead of genres, famous games with another cast, typos, ten languages. */
 export const sloppyPrompts: [prompt: string, label: Label | null][] = [
   ['game where i am a hungry hippo and eat marbles', { mechanic: ['maze', 'snake', 'catcher'], hero: ['hippo', 'hungry hippo'], goods: 'marble' }],
-  ['cookie clicker with tacos', { mechanic: ['bubble-pop', 'whack'], goods: 'taco' }],
+  ['cookie clicker with tacos', { mechanic: 'clicker', goods: 'taco' }],
   ['flapy bird but its a pigeon in new york', { mechanic: 'flyer', hero: 'pigeon', place: 'city' }],
   ['ich will ein spiel wo ein igel äpfel sammelt und füchsen ausweicht', { mechanic: ['dodger', 'runner', 'platformer'], hero: 'hedgehog', foes: 'fox', goods: 'apple', language: 'de' }],
   ['un juego de un torero que esquiva toros', { mechanic: 'dodger', hero: 'bullfighter', foes: 'bull', language: 'es' }],

@@ -53,6 +53,7 @@ describe('over many plans, in simulated time', () => {
     'lanes',
     'odd-one-out',
     'delivery',
+    'helix',
   ];
 
   it.each(learned)('%s lasts a median novice 20 to 60 seconds, an expert longer, and nobody forever', (kind) => {

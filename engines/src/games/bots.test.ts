@@ -117,6 +117,7 @@ describe('by skill, in simulated time', () => {
     'lanes',
     'odd-one-out',
     'delivery',
+    'helix',
   ];
 
   it.each(learned)(
@@ -148,6 +149,27 @@ describe('by skill, in simulated time', () => {
     for (const { score } of experts) expect(score).toBeGreaterThan(1000);
     const total = (played: Played[]) => mean(played.map(({ score }) => score));
     expect(total(experts)).toBeGreaterThan(total(novices));
+  });
+
+  it('a clicker is lost by everybody in the end, later and with more points by an expert', () => {
+    const [novices, experts] = [rounds('clicker', novice, 300), rounds('clicker', expert, 300)];
+    for (const { isOver, seconds } of [...novices, ...experts]) {
+      expect(isOver).toBe(true);
+      expect(seconds).toBeGreaterThan(40);
+    }
+    const total = (played: Played[]) => mean(played.map(({ score }) => score));
+    expect(total(experts)).toBeGreaterThan(total(novices) * 2);
+  });
+
+  it('a clicker without a clock waits for its player, and is won at its last milestone', () => {
+    const plan = planFromPrompt('idle clicker: bake croissants and hire bakers', 'a');
+    const make = makers.get('clicker');
+    if (!make) throw new Error('clicker does not call run');
+    expect(simulateGame(plan, make, idle, 120)).toMatchObject({ isOver: false, score: 0 });
+    expect(simulateGame(plan, make, skilledBot('clicker', expert, 1), 400)).toMatchObject({
+      isOver: true,
+      isWon: true,
+    });
   });
 
   it('battleship is won by an expert more often than lost, and gives a novice something', () => {

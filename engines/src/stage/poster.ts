@@ -32,6 +32,7 @@ const compositionOfKind: Partial<Record<Kind, Composition>> = {
   stacker: 'juggle',
   throw: 'juggle',
   'bubble-pop': 'juggle',
+  clicker: 'juggle',
   golf: 'juggle',
 };
 

@@ -33,6 +33,7 @@ export const endless: Kind[] = [
   'chopping',
   'hot-potato',
   'colour-gates',
+  'helix',
   'rope-swing',
   'pinball',
   'air-hockey',

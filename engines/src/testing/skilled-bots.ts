@@ -16,8 +16,10 @@ import { chopping, fishing, sorting } from './players/quick-players.ts';
 import { delivery } from './players/round-players.ts';
 import { flyer, lanes, runner } from './players/run-players.ts';
 import { dodger, downhill, traffic } from './players/slope-players.ts';
+import { clicker } from './players/tap-players.ts';
 import { catcher, slicer, tending, whack } from './players/touch-players.ts';
 import { defence } from './players/tower-players.ts';
+import { helix } from './players/tower-turners.ts';
 import type { Bot } from './simulate-game.ts';
 
 const players: Partial<Record<Kind, () => Player>> = {
@@ -38,6 +40,8 @@ const players: Partial<Record<Kind, () => Player>> = {
   blocks,
   'air-hockey': airHockey,
   'colour-gates': colourGates,
+  helix,
+  clicker: () => clicker,
   defence,
   hopper,
   racer: () => racer,

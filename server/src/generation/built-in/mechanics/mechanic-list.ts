@@ -10,6 +10,7 @@ import { bubbleShooterMechanic } from './bubble-shooter-mechanic.ts';
 import { catcherMechanic } from './catcher-mechanic.ts';
 import { chessMechanic } from './chess-mechanic.ts';
 import { choppingMechanic } from './chopping-mechanic.ts';
+import { clickerMechanic } from './clicker-mechanic.ts';
 import { colourGatesMechanic } from './colour-gates-mechanic.ts';
 import { dartsMechanic } from './darts-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
@@ -25,6 +26,7 @@ import { goalkeeperMechanic } from './goalkeeper-mechanic.ts';
 import { golfMechanic } from './golf-mechanic.ts';
 import { growingMechanic } from './growing-mechanic.ts';
 import { hangmanMechanic } from './hangman-mechanic.ts';
+import { helixMechanic } from './helix-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
 import { hotPotatoMechanic } from './hot-potato-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
@@ -107,6 +109,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   simon: simonMechanic,
   typing: typingMechanic,
   'bubble-pop': bubblePopMechanic,
+  clicker: clickerMechanic,
   'sliding-puzzle': slidingPuzzleMechanic,
   rescue: rescueMechanic,
   darts: dartsMechanic,
@@ -114,6 +117,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   chopping: choppingMechanic,
   'hot-potato': hotPotatoMechanic,
   'colour-gates': colourGatesMechanic,
+  helix: helixMechanic,
   'rope-swing': ropeSwingMechanic,
   chess: chessMechanic,
   'bubble-shooter': bubbleShooterMechanic,

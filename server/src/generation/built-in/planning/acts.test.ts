@@ -139,7 +139,9 @@ describe('texts', () => {
   });
 
   it('serve food', () => {
-    expect(planPrompt('lemonade stand on a hot day', 'job 1').plan.goal).toBe('Serve all customers in time');
+    expect(planPrompt('serve lemonade at a lemonade stand on a hot day', 'job 1').plan.goal).toBe(
+      'Serve all customers in time',
+    );
   });
 
   it('give no snail a full tank', () => {

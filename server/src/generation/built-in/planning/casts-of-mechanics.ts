@@ -49,5 +49,6 @@ export const foesOfMechanic: Partial<Record<Kind, string>> = {
   // Foxes do not fall from the sky.
   catcher: 'bomb',
   minesweeper: 'bomb',
+  helix: 'flame bomb',
   battleship: 'pirate robot octopus',
 };

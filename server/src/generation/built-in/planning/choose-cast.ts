@@ -9,6 +9,7 @@ import { foesOfMechanic, foesOfTrades, opponentsOf, thingsOfMechanic } from './c
 import { chooseHero } from './choose-hero.ts';
 import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
 import { chooseScene } from './choose-scene.ts';
+import { workerOf } from './clickers.ts';
 import { addressOf, type DeliveryAddress, foesOnRounds } from './deliveries.ts';
 import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
 import { heroOfKind } from './hero-of-kind.ts';
@@ -45,8 +46,10 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   const namedFoes = requested.foes.map(actorOf);
   const scene = chooseScene(kind, requested, named, namedFoes, random);
   const guarded = kind === 'defence' || kind === 'catcher' ? requested.guarded : null;
-  const hero = named ?? heroOfKind(kind, namedFoes, guarded) ?? chooseHero(kind, requested, scene, namedFoes, random);
-  const foes = withWays(kind, scene, chooseFoes(kind, requested, scene, hero, namedFoes, random));
+  const ofKind = workerOf(kind, requested) ?? heroOfKind(kind, namedFoes, guarded);
+  const hero = named ?? ofKind ?? chooseHero(kind, requested, scene, namedFoes, random);
+  const foes =
+    kind === 'clicker' ? [] : withWays(kind, scene, chooseFoes(kind, requested, scene, hero, namedFoes, random));
   const wanted = kind === 'tending' ? { ...requested, things: whoWaits(requested) } : requested;
   const things = chooseThings(kind, wanted, scene, [hero, ...foes], random);
   const tending = kind === 'tending' ? careOfCast(prompted, hero, things) : null;
@@ -68,6 +71,9 @@ function withRoles(kind: Kind, requested: Requested): Requested {
   if (kind === 'fishing' && hero && swims.test(hero.sprite))
     return { ...requested, hero: null, things: things.length > 0 ? things : [hero] };
   if (kind === 'colour-gates' && !hero && own) return { ...requested, hero: own, things: [] };
+  // The first is the ball, others float in the gaps.
+  if (kind === 'helix' && !hero && own && !isTaken(own, requested))
+    return { ...requested, hero: own, things: things.slice(1) };
   // Nobody watches but one of those in the bubbles.
   if (kind === 'bubble-pop' && !hero && own?.being) return { ...requested, hero: own };
   if (kind === 'reaction') return withLights(requested);
@@ -230,6 +236,10 @@ function relativesOf({ family, sprite, being }: Mention): string[] {
 /** A robot may look for a robot, and a policeman run after a thief who is drawn like him. */
 const isRescued = ({ name }: Mention, { frame: { goods } }: Requested): boolean =>
   goods.some(({ role, noun }) => /^(rescued|caught)$/.test(role) && noun === name);
+
+/** "Collect stars". */
+const isTaken = ({ name }: Mention, { frame: { acts } }: Requested): boolean =>
+  acts.some(({ verb, object }) => object === name && /^(collect|gather|grab|catch|take|get|pick)$/.test(verb));
 
 /** Two unknown words with the same substitute sprite are still different, and so are a lobster and a shrimp. */
 const isSame = (thing: Mention, actor: Actor | undefined): boolean =>

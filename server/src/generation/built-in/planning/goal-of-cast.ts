@@ -28,16 +28,20 @@ export function goalOf(cast: Cast, requested: Requested): string {
     growGoal(cast) ??
     lanesGoal(cast, requested) ??
     deliveryGoal(cast) ??
+    clickerGoal(cast) ??
     throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
     gatherGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
     mechanicOf[cast.kind].goal;
-  const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
+  const isGentle = cast.kind === 'helix' && requested.frame.mood.audience === 'toddlers';
+  const isPeaceful = isGentle || (requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind));
   const isThing = requested.foes[0]?.being === false || cast.foes[0]?.sprite === 'flame';
   const hitsBombs = cast.kind === 'whack' && cast.foes.some(({ sprite, picture }) => sprite === 'bomb' && !picture);
-  const isLeisurely = cast.kind === 'tending' && requested.frame.mood.energy === 'slow';
+  const { energy, audience } = requested.frame.mood;
+  const isLeisurely =
+    (cast.kind === 'tending' && energy === 'slow') || (cast.kind === 'clicker' && audience === 'toddlers');
   const hasNoClock = cast.kind === 'odd-one-out' && requested.frame.mood.audience === 'toddlers';
   const unhurried =
     requested.frame.modifiers.includes('no-timer') || isLeisurely || hasNoClock
@@ -110,6 +114,10 @@ const deliveryGoal = ({ kind, address }: Cast): string | null =>
   kind !== 'delivery' || !address
     ? null
     : `Bring {things} to the ${address.isOne ? address.actor.name : address.actor.plural}, watch out for {foes}`;
+
+/** The one who is hired first is named. */
+const clickerGoal = ({ kind, hero }: Cast): string | null =>
+  kind === 'clicker' ? `Tap the {thing}, hire ${hero.plural}, reach each goal in time` : null;
 
 /** Three in a row are too easy on more than nine cells. */
 const largeBoardGoal = ({ kind }: Cast, { frame: { numbers } }: Requested): string | null =>
@@ -201,6 +209,7 @@ const verbsToCollect: Partial<Record<Kind, string>> = {
   snake: 'Eat',
   growing: 'Eat',
   delivery: 'Deliver',
+  clicker: 'Make',
   slicer: 'Slice',
   fishing: 'Catch',
 };

@@ -13,6 +13,7 @@ const heroesOfKinds: Partial<Record<Kind, string>> = {
   lander: 'rocket',
   flight: 'plane',
   rescue: 'helicopter',
+  helix: 'ball',
   fishing: 'kid',
   delivery: 'kid',
 };

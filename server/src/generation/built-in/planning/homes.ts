@@ -83,6 +83,8 @@ const ofKinds: Partial<Record<Kind, string>> = {
   reaction: 'cyber stadium',
   'laser-mirrors': 'cyber temple',
   'colour-gates': 'space cyber sky',
+  helix: 'sky candy space',
+  clicker: 'city meadow',
   stacker: 'city sky',
   chopping: 'forest',
   'rope-swing': 'jungle',

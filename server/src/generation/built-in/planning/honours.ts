@@ -10,12 +10,12 @@ export const kindsWithClock = kindsOf(
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
 export const kindsToSurvive = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing delivery',
+  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing delivery helix',
 );
 
 /** The things the prompt names first are placed for collecting, and counted. */
 export const kindsThatCollect = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping growing delivery',
+  'runner lanes flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping growing delivery helix clicker',
 );
 
 /** Games in which the requested number of foes can be defeated, which wins. */
@@ -46,7 +46,7 @@ export function rulesOfFoes(kind: Kind, asked: AskedFoes): Record<string, number
 
 /** Games whose clock can be stopped; those without one need nothing. */
 export const kindsWithoutTimer = kindsOf(
-  'whack match quiz odd-one-out simon anagrams word-search sliding-puzzle laser-mirrors',
+  'whack match quiz odd-one-out simon anagrams word-search sliding-puzzle laser-mirrors clicker',
 );
 export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping');
 
@@ -57,7 +57,7 @@ export const kindsOfEnemies = kindsOf(
 
 /** Games without a place for enemies. */
 export const kindsWithoutFoes = kindsOf(
-  'anagrams wordle sokoban odd-one-out bubble-pop colour-gates hangman merge sorting tending word-search',
+  'anagrams wordle sokoban odd-one-out bubble-pop colour-gates hangman merge sorting tending word-search clicker',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');
@@ -99,13 +99,13 @@ export const rulesOfCount: Record<Counted, string[]> = {
 
 /** What ends a round, by the mechanics that count it. */
 export const kindsWithLevels = kindsOf(
-  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors sliding-puzzle sokoban word-search growing',
+  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors sliding-puzzle sokoban word-search growing clicker',
 );
 export const kindsWithWaves = kindsOf('arena shooter defence');
 
 /** Games that show "tiny" and "giant": what they draw needs no cell of a board. */
 export const kindsWithSizes = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper maze catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout delivery',
+  'runner lanes flyer shooter arena platformer jumper maze catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout delivery helix',
 );
 
 /** Games whose hero may sit on something. */

@@ -7,6 +7,7 @@ import { actorOf } from './actor-of-mention.ts';
 import { builtParts } from './built-parts.ts';
 import { withGroups } from './cast-of-groups.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
+import { waresOf } from './clickers.ts';
 import { withGrowth } from './growth-of-tiles.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
 import { withLetters } from './letters-as-things.ts';
@@ -78,6 +79,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       things,
       ...(cast.groups && { groups: cast.groups }),
       ...(requested.tool && { tool: actorOf(requested.tool) }),
+      ...waresOf(cast.kind, hero, requested),
       ...(guarded && { guarded }),
       ...(cast.address && { address: cast.address.actor }),
       ...cast.tending,
@@ -180,7 +182,7 @@ const hectic = new Set<Kind>(['arena', 'shooter', 'racer', 'lanes', 'defence', '
 const urgent = /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
-  'merge minesweeper battleship sokoban tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire sliding-puzzle laser-mirrors hangman wordle bubble-shooter bubble-pop stacker tending'.split(
+  'merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire sliding-puzzle laser-mirrors hangman wordle bubble-shooter bubble-pop stacker tending'.split(
     ' ',
   ) as Kind[],
 );

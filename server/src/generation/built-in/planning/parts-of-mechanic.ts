@@ -25,6 +25,8 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   rhythm: /^(lane|tile|piano tile)$/,
   'bubble-shooter': /^(bubble|colour|color)$/,
   flyer: /^(pillar|pipe|column|tube)$/,
+  helix: /^(helix|tower|ring|platform|gap|pole|column|spiral)$/,
+  clicker: /^(helper|worker|upgrade|empire|business|tycoon|finger|button)$/,
 };
 
 /** A pinball with three balls has balls, and no targets that look like them. */

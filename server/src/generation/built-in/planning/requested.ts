@@ -2,6 +2,7 @@ import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
+import { withWorkers } from './clickers.ts';
 import type { Oklch } from './colour-space.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withPrey } from './eaters.ts';
@@ -66,7 +67,7 @@ export type Requested = {
 
 export function requestedOf(read: Frame): Requested {
   const counted = withTowers(withOwnCounts(inCountedKind(withSortedBins(read))));
-  const aimed = withTargets(withAddress(withoutParts(withCounted(counted))));
+  const aimed = withTargets(withWorkers(withAddress(withoutParts(withCounted(counted))));
   const whole = withLoad(
     withImpliedThings(withLivingHero(withShips(withCrates(withFleet(withBasketball(withPrey(aimed))))))),
   );

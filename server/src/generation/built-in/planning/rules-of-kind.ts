@@ -52,7 +52,7 @@ export function rulesOf(
     ...(kindsWithLevels.has(kind) && counts(numbers, ['levels'])),
     ...(kindsWithWaves.has(kind) && counts(numbers, ['waves'])),
     ...(kind === 'quiz' && counts(numbers, ['questions'])),
-    ...(kindsThatCollect.has(kind) && counts(asked, ['collect'])),
+    ...(kindsThatCollect.has(kind) && counts(asked, ['collect'], kind === 'clicker' ? 1_000_000 : 100)),
     ...rulesOfFoes(kind, requested.frame),
     ...(modifiers.includes('no-timer') && kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
     // "Until 500 points", unless points are counted in another way.
@@ -118,6 +118,6 @@ function timeOf(kind: Kind, asked: number, rules: Rules): Rules {
 }
 
 /** The counts that win the game. */
-function counts(numbers: Record<string, number>, names: string[]): Rules {
-  return Object.fromEntries(names.flatMap((name) => (numbers[name] ? [[name, Math.min(100, numbers[name])]] : [])));
+function counts(numbers: Record<string, number>, names: string[], max = 100): Rules {
+  return Object.fromEntries(names.flatMap((name) => (numbers[name] ? [[name, Math.min(max, numbers[name])]] : [])));
 }

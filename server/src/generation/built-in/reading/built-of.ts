@@ -12,6 +12,7 @@ const partsOfMechanics: Partial<Record<Mechanic, RegExp>> = {
   flyer: /^(pillar|pipe|column|tube|pole|post|gate)$/,
   breakout: /^(brick|block|tile|wall)$/,
   defence: /^(tower|turret)$/,
+  helix: /^(tower|ring|platform|pole|column|spiral)$/,
 };
 
 /** Traits that say what a substitute stands for, and not how it looks. */

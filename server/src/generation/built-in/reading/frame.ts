@@ -49,6 +49,8 @@ export type Frame = {
   hazards: Named[];
   /** Where things are delivered: a hive, six houses. */
   address?: Named | null;
+  /** Who else is hired in a clicker, after the hero. */
+  helpers?: Named[];
   /** What the hero uses: a plate, a shotgun, snowballs. */
   tools: Named[];
   /** What the pillars of a flyer, the bricks of a brick breaker or the towers of a defence are made of or look like. */

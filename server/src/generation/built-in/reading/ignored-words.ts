@@ -95,6 +95,14 @@ export function ignoredOf(
     ...(frame.mechanic === 'sudoku' ? 'big large number numbers digit digits'.split(' ') : []),
     ...(frame.mechanic === 'reaction' ? 'button light lights screen turns test time'.split(' ') : []),
     ...(frame.mechanic === 'colour-gates' ? 'rotating spinning turning ring rings wheel wheels'.split(' ') : []),
+    ...(frame.mechanic === 'helix'
+      ? 'helix spiral rotating spinning turning revolving tower ring rings gap gaps platform platforms'.split(' ')
+      : []),
+    ...(frame.mechanic === 'clicker'
+      ? 'idle clicker tycoon hire earn upgrade upgrades helper helpers worker workers money business empire buy sell stand'.split(
+          ' ',
+        )
+      : []),
     ...(frame.hazards.length > 0 ? 'rise rises rising come comes'.split(' ') : []),
     // "Candy land" and "new year".
     ...(frame.place.setting ? ['land'] : []),

@@ -49,6 +49,17 @@ const modifiersOfGames: Record<string, Modifier> = {
   'duck hunt': 'flock',
   asteroids: 'drift',
   'asteroid game': 'drift',
+  // Nobody hurries while idling.
+  'idle clicker': 'no-timer',
+  'idle game': 'no-timer',
+  'idle tycoon': 'no-timer',
+  idle: 'no-timer',
+  incremental: 'no-timer',
+  'incremental game': 'no-timer',
+  放置游戏: 'no-timer',
+  放置ゲーム: 'no-timer',
+  방치형: 'no-timer',
+  挂机: 'no-timer',
 };
 
 /** The prompt's own modifiers, and those of the famous game it names. */

@@ -66,7 +66,9 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   'air-hockey': 'air hockey~14, ice hockey air table~14, air table~10, table hockey~12, ice hockey~9, hockey~8, foosball~8, table football~8, puck~9',
   'bubble-shooter': 'bubble shooter~14, puzzle bobble~14, bust a move~13, zuma~11, shoot bubble~12, bubble shoot~12, bubble match~10, match bubble~10',
   'bubble-pop':
-    'pop bubble~12, bubble pop~13, bubble to pop~12, bubble popping~12, popping bubble~12, pop balloon~10, balloon pop~13, pop the balloon~11, balloon popping~10, pop the bubble~12, bubble wrap~12, bubble~4, pop it~7, clicker~9, cookie clicker~13, clicking game~9, click game~9, tapping game~8, tap the screen~6',
+    'pop bubble~12, bubble pop~13, bubble to pop~12, bubble popping~12, popping bubble~12, pop balloon~10, balloon pop~13, pop the balloon~11, balloon popping~10, pop the bubble~12, bubble wrap~12, bubble~4, pop it~7, tapping game~8, tap the screen~6',
+  clicker:
+    'idle clicker~14, idle game~14, idle tycoon~14, idle~9, cookie clicker~14, clicker game~14, clicker~13, clicking game~12, click game~11, incremental~12, incremental game~14, tap to earn~14, tap to make~10, click to earn~14, tap tycoon~14, tycoon~13, adventure capitalist~14, egg inc~14, lemonade stand~11, lemonade stall~11, hire worker~8, hire helper~9, build an empire~8, business empire~10, passive income~10, make money~7, get rich~7',
   merge:
     '2048~14, threes~6, merge tile~11, merge number~12, merge~8, merging~8, combine tile~10, combine number~10, suika~11, watermelon game~11, slide tile together~9, number puzzle~5, double up~5, merge game~12, sliding number~7',
   minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, avoid hidden bomb~8',
@@ -98,11 +100,12 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   parking: 'parking~12, park a~11, park the~12, park your~12, car park~9, parking lot~12, valet~9, parallel park~13, parking space~13, tight space~8, unblock~7, rush hour puzzle~9, docking a ship~7, dock~4',
   'rope-swing': 'rope swing~14, swing from~11, swing on~9, swinging from~11, grappling hook~12, grapple~9, vine~7, spider man~9, spiderman~9, web swing~13, swing through~10, tarzan~12, hook swing~12, stickman hook~13, liana~8, swing rope~12, swinging rope~12, swing across~11, swing between~11',
   'colour-gates': 'color switch~14, colour match gate~13, color match gate~13, colour gate~12, color gate~12, colour ring~12, color ring~12, coloured ring~11, colored ring~11, rotating ring~9, spinning ring~9, rotating circle~8, spinning circle~8, colour wheel~11, color wheel~11, colour switch~14, gate of your own colour~13, gates of your own color~13, color gate~13, colour gate~13, own colour~8, own color~8, matching colour gate~13, same colour~7, same color~7, change colour to pass~12, color matching wheel~9, colour of the gate~12, pass through gate~10, ring of your colour~11, match the colour~6, match the color~6, only through~4',
+  helix: 'helix jump~14, helix drop~14, helix fall~14, helix ball~14, helix tower~14, helix~12, stack ball~13, spinning tower~12, rotating tower~12, turning tower~12, revolving tower~12, spin the tower~12, rotate the tower~12, turn the tower~12, twist the tower~12, spiral tower~11, tower of ring~11, through a spinning tower~13, down a spinning tower~13, down a spiral~9, fall down a tower~11, bounce down a tower~12, bouncing down a tower~12',
   chopping: 'timberman~14, chop a tree~13, chop tree~13, chop wood~12, chop the tree~13, lumberjack~9, woodcutter~9, cut down tree~12, cut a tree~11, tree chopping~13, wood chopping~12, avoid branch~10, chop log~10, axe~4, cut wood~11, chop down~10, fell tree~9, cut down a tree~12',
   'hot-potato': 'hot potato~14, pass the bomb~14, pass a bomb~13, bomb tag~12, ticking bomb~9, before it explode~9, time bomb~7, pass it on~8, bomb party~9, exploding kitten~6, pass the parcel~10',
   fishing: 'fishing~12, fish game~4, catch fish with a rod~12, fishing rod~13, angler~9, cast a line~11, hook fish~11, go fish~5, fisherman~9, catch fish~7, ice fishing~13, reel in~11, catch a fish~8, fishing boat~8, fly fishing~12, deep sea fishing~13, fishing hook~12',
   tending:
-    'hatching~7, hatch~6, watering~10, water the flower~12, water the plant~12, water flower~11, water plant~11, gardening~9, garden game~6, feed the~7, feed animal~9, feeding~6, pet care~11, tamagotchi~12, virtual pet~12, look after~10, take care of~10, caring for~9, restaurant~6, serve customer~12, serving customer~11, serve~6, diner dash~12, cooking mama~10, cooking game~8, farm game~6, farming~7, farming game~9, farmville~10, cafe~5, bakery~4, cake shop~6, put out fire~9, before they dry~9, whack fire~6, keep alive~7, babysit~8, nurse~4, hospital~4, bar tender~9, bartender~10, keep plate spinning~10, take order~9, shop keeper~7, bubble tea shop~8, before they wilt~10, before it die~6, customer~6, lemonade stand~8, bathe~6, shepherd~4, herd~4, milk cow~6, barber~6, hair salon~6, coffee shop~7, idle~7, tycoon~8, management game~9, time management~10, simulator~4',
+    'hatching~7, hatch~6, watering~10, water the flower~12, water the plant~12, water flower~11, water plant~11, gardening~9, garden game~6, feed the~7, feed animal~9, feeding~6, pet care~11, tamagotchi~12, virtual pet~12, look after~10, take care of~10, caring for~9, restaurant~6, serve customer~12, serving customer~11, serve~6, diner dash~12, cooking mama~10, cooking game~8, farm game~6, farming~7, farming game~9, farmville~10, cafe~5, bakery~4, cake shop~6, put out fire~9, before they dry~9, whack fire~6, keep alive~7, babysit~8, nurse~4, hospital~4, bar tender~9, bartender~10, keep plate spinning~10, take order~9, shop keeper~7, bubble tea shop~8, before they wilt~10, before it die~6, customer~6, bathe~6, shepherd~4, herd~4, milk cow~6, barber~6, hair salon~6, coffee shop~7, management game~9, time management~10, simulator~4',
   sorting: 'sort~10, classify~10, classifying~10, categorise~10, categorize~10, to the right place~9, to the right group~10, into groups~10, which group~9, sorting~12, sorter~10, sort trash~12, recycle~9, recycling~10, right bin~10, into the right~9, correct bin~11, into the correct~9, sort by colour~13, sort by color~13, conveyor belt~8, conveyor~7, sort mail~12, sort package~12, sort luggage~12, separate~5, which belongs~6, color sort~12, color matching~8, colour matching~8, colour sort~12, water sort~10, put in the right~9',
 }; // biome-ignore format: one entry for each mechanic
 
@@ -197,6 +200,15 @@ export const impliedCast: Record<string, Implied> = {
   galaga: { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },
   galaxian: { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },
   'cookie clicker': { goods: 'cookie' },
+  'egg inc': { goods: 'egg' },
+  饼干点击: { goods: 'cookie' },
+  クッキークリッカー: { goods: 'cookie' },
+  '쿠키 클리커': { goods: 'cookie' },
+  'lemonade stand': { goods: 'lemonade' },
+  'lemonade stall': { goods: 'lemonade' },
+  'helix jump': { hero: 'ball', isReplaced: true },
+  'helix ball': { hero: 'ball', isReplaced: true },
+  'stack ball': { hero: 'ball', isReplaced: true },
   'chrome dino': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
   'dino game': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
   'dinosaur game': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },

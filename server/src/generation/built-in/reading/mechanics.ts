@@ -52,6 +52,8 @@ export const mechanics = {
   'bubble-shooter': { name: 'bubble shooter', nearest: ['match', 'breakout'] },
   /** Popping what drifts by; nothing is lost. */
   'bubble-pop': { name: 'popping bubbles', nearest: ['whack', 'slicer'] },
+  /** Tapping to earn, and hiring helpers who earn by themselves. */
+  clicker: { name: 'tapping to earn', nearest: ['bubble-pop', 'tending'] },
 
   /** 2048: equal tiles slide together. */
   merge: { name: '2048', nearest: ['match'] },
@@ -92,6 +94,8 @@ export const mechanics = {
   parking: { name: 'parking', nearest: ['traffic', 'racer'] },
   'rope-swing': { name: 'swinging on a rope', nearest: ['jumper', 'runner'] },
   'colour-gates': { name: 'passing gates of one colour', nearest: ['flyer', 'jumper'] },
+  /** A ball falls through the gaps of a tower that the player turns. */
+  helix: { name: 'falling down a turning tower', nearest: ['colour-gates', 'jumper'] },
   /** Chopping a trunk and keeping clear of its branches. */
   chopping: { name: 'chopping a tree', nearest: ['slicer', 'reaction'] },
   'hot-potato': { name: 'passing the bomb', nearest: ['reaction', 'whack'] },

@@ -11,6 +11,12 @@ export const isStanding = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]
     : tokens.some(({ lemma }) => /^(avoid|dodge)$/.test(lemma)) &&
       !tokens.some(({ lemma }) => /^(stack|pile)$/.test(lemma)));
 
+/** "A lemonade stand with thirsty customers": they are served, and nobody is hired. */
+export const isServing = ({ phrase }: Match<Mechanic>, tokens: Token[]): boolean =>
+  /^lemonade (stand|stall)$/.test(phrase) &&
+  tokens.some(({ lemma }) => /^(customer|guest|serve|thirsty|client)$/.test(lemma)) &&
+  !tokens.some(({ lemma }) => /^(hire|earn|upgrade|tycoon|idle|clicker|profit|money)$/.test(lemma));
+
 /** "Smash pots with a tennis ball": a ball that breaks things is played against nobody. */
 export const isSmashing = ({ key, to }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'pong' &&

@@ -16,7 +16,7 @@ describe('a famous game with another cast', () => {
     ['plants vs zombies but with kittens and dogs', 'defence · kitten · dog · -'],
     ['plants vs zombies with hamsters', 'defence · hamster · zombie · -'],
     ['mole whacking with vegetables', 'whack · - · vegetable · -'],
-    ['cookie clicker with tacos', 'bubble-pop · - · - · taco'],
+    ['cookie clicker with tacos', 'clicker · - · - · taco'],
     ['bowling with penguins as pins', 'throw · - · penguin · bowling ball'],
     ['flapy bird but its a pigeon', 'flyer · pigeon · - · -'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));

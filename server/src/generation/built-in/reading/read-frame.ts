@@ -32,7 +32,14 @@ import { isNoise } from './noise-words.ts';
 import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import { settingsOf } from './prompt-settings.ts';
-import { bestMechanic, foreignMechanics, inLanes, namedMechanics, wordsTaken } from './read-mechanic.ts';
+import {
+  bestMechanic,
+  foreignMechanics,
+  inLanes,
+  inTurningTower,
+  namedMechanics,
+  wordsTaken,
+} from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
 import { cleaning, weatherNouns } from './role-words.ts';
 import { rolesOf } from './roles.ts';
@@ -62,7 +69,7 @@ function readEnglish(prompt: string, text: string): Frame {
   );
   const matches = namedMechanics(tokens);
   const acts = mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null)));
-  const best = tappedGently(inLanes(bestMechanic(matches, acts), text), text);
+  const best = inTurningTower(tappedGently(inLanes(bestMechanic(matches, acts), text), text), text);
   const isTaken = wordsTaken(matches, tokens, best.mechanic);
   const sentence = clausesOf(tokens, isTaken);
   const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic, sentence);
@@ -142,8 +149,13 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const mechanic = isFleeing ? 'dodger' : likely;
   addCrowd(roles, mechanic);
   // Places are known by more words in English.
-  const places = roles.places.map(({ noun }) => noun);
-  const settings = settingsOf([text.replace(byComputer, ' '), ...places].join(' '), places, nounsOf(roles), false);
+  const places = roles.places.map(({ noun }) => noun).filter((noun) => mechanic !== 'helix' || noun !== 'tower');
+  const settings = settingsOf(
+    [text.replace(byComputer, ' ').replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' '), ...places].join(' '),
+    places,
+    nounsOf(roles),
+    false,
+  );
   settings.place.setting ??= sceneOfGame(matches, roles) ?? sceneOfSwimmer(text, roles.hero);
   // A forest is the scene, and nothing to collect.
   const scenes = words.flatMap((word) => (word.kind === 'noun' && settings.words.has(word.text) ? [word.noun] : []));
@@ -258,6 +270,7 @@ function castCounted(frame: Frame): Frame['numbers'] {
     ...(hero?.count && mechanic === 'parking' && { rounds: hero.count }),
     ...(anybody && mechanic === 'hot-potato' && { players: anybody }),
     ...(mechanic === 'delivery' && toDeliver(goods, address)),
+    ...(things && mechanic === 'clicker' && { collect: things }),
     ...(wanted > 1 && mechanic !== 'minesweeper' && { collect: wanted }),
   };
 }

@@ -16,8 +16,7 @@ import {
   isHeld,
   isNoOddOne,
   isOfFoes,
-  isOfTree,
-  isSmashing,
+  isOfTree, isServing, isSmashing,
   isStanding,
   numbersInOrder,
   puzzleOfPieces,
@@ -54,6 +53,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     .filter((match) => !isStanding(match, tokens) && !isSmashing(match, tokens) && !isHeld(match, tokens))
     .filter((match) => !isCrawling(match, tokens) && !isOfFoes(match, tokens))
     .map((match): Match<Mechanic> => (isOfTree(match, tokens) ? { ...match, key: 'chopping' } : match))
+    .map((match): Match<Mechanic> => (isServing(match, tokens) ? { ...match, key: 'tending' } : match))
     .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match))
     .map((match): Match<Mechanic> => (isFromAbove(match, tokens) ? { ...match, key: 'arena' } : match));
   const quiz = all.find(({ key, weight }) => key === 'quiz' && weight >= surelyNamedWeight);
@@ -226,6 +226,17 @@ export function inLanes(best: Best, text: string): Best {
   if (best.mechanic === 'runner') return { ...best, mechanic: 'lanes' };
   return best.mechanic === 'racer' && /\blanes\b/i.test(text) ? { ...best, mechanic: 'traffic' } : best;
 }
+
+const turningTower =
+  /\b(spinning|rotating|turning|revolving|twisting|spiral|helix) (\w+ ){0,2}tower|\btower (that|which) (spins|turns|rotates)|\b(spin|turn|rotate|twist)(s|ing)? (the|a) (\w+ )?tower/i;
+const goesDown =
+  /\b(fall|drop|bounc|roll|tumbl|plung|jump|hop)\w* (down|through|from ring|between|off)|\b(falls?|drops?) down\b/i;
+
+/** "A marble falls through a spinning candy tower": whatever else falls, a tower that turns is a helix. */
+export const inTurningTower = (best: Best, text: string): Best =>
+  turningTower.test(text) && goesDown.test(text) && !/\bdefen[cs]e\b/i.test(text)
+    ? { mechanic: 'helix', isNamed: true, isWeak: false }
+    : best;
 
 export function bestMechanic(matches: Match<Mechanic>[], acts: Scores): Best {
   const named = new Map<Mechanic, number>();

@@ -16,6 +16,7 @@ export const fights = new Set<Mechanic | null>([
   'snake',
   'growing',
   'delivery',
+  'helix',
 ]);
 /** Mechanics in which the player steers an actor of any kind. */
 export const moving = new Set<Mechanic | null>([
@@ -29,6 +30,7 @@ export const moving = new Set<Mechanic | null>([
   'downhill',
   'rope-swing',
   'colour-gates',
+  'helix',
   'flight',
   'shooter',
   'maze',

@@ -45,6 +45,8 @@ export function withoutNames(tokens: Token[], isTaken: (i: number) => boolean): 
 /** Words that name no place in such a game: a tower of boxes, and houses to which something is brought. */
 export const noPlaces: Record<string, RegExp> = {
   stacker: /\btowers?\b/g,
+  helix:
+    /\b(towers?|turm|türme|torre|tour|kule(yi|den|nin)?|menara)\b|башн[а-яё]*|wież[a-ząęó]*|[塔탑]|टावर|मीनार|برج/giu,
   parking: /\bpark(ing)?\b/g,
   traffic: /\b(houses?|homes?|hospitals?|restaurants?|offices?)\b/g,
   delivery: /\b(houses?|homes?|hospitals?|schools?|apartments?|doors?|restaurants?|shops?|post offices?)\b/g,
