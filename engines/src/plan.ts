@@ -66,6 +66,8 @@ export const kinds = [
   'tending',
   'fishing',
   'laser-mirrors',
+  'pipes',
+  'mahjong',
   'goalkeeper',
   'battleship',
   'sokoban',

@@ -151,6 +151,17 @@ describe('by skill, in simulated time', () => {
     expect(total(experts)).toBeGreaterThan(total(novices));
   });
 
+  it.each(['pipes', 'mahjong'] as Kind[])(
+    '%s is solved board after board by an expert, and gives a novice something',
+    (kind) => {
+      const [novices, experts] = [rounds(kind, novice, 30), rounds(kind, expert, 50)];
+      for (const { score } of novices) expect(score).toBeGreaterThan(0);
+      for (const { label } of experts) expect(Number(/BOARD (\d+)/.exec(label)?.[1])).toBeGreaterThan(1);
+      const total = (played: Played[]) => mean(played.map(({ score }) => score));
+      expect(total(experts)).toBeGreaterThan(total(novices));
+    },
+  );
+
   it('a clicker is lost by everybody in the end, later and with more points by an expert', () => {
     const [novices, experts] = [rounds('clicker', novice, 300), rounds('clicker', expert, 300)];
     for (const { isOver, seconds } of [...novices, ...experts]) {

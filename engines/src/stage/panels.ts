@@ -33,6 +33,8 @@ const boards = new Set<Kind>([
   'rhythm',
   'reaction',
   'laser-mirrors',
+  'pipes',
+  'mahjong',
   'battleship',
   'sokoban',
   'wordle',

@@ -12,6 +12,7 @@ import { hopper, racer } from './players/lane-players.ts';
 import { maze } from './players/maze-players.ts';
 import { platformer } from './players/platform-players.ts';
 import type { Player, Skill } from './players/player.ts';
+import { mahjong, pipes } from './players/puzzle-players.ts';
 import { chopping, fishing, sorting } from './players/quick-players.ts';
 import { delivery } from './players/round-players.ts';
 import { flyer, lanes, runner } from './players/run-players.ts';
@@ -55,6 +56,8 @@ const players: Partial<Record<Kind, () => Player>> = {
   battleship: () => battleship,
   reversi: () => reversi,
   'odd-one-out': oddOneOut,
+  pipes,
+  mahjong: () => mahjong,
   pong,
   pinball,
   downhill: () => downhill,

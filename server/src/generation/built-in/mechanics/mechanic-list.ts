@@ -33,6 +33,7 @@ import { jumperMechanic } from './jumper-mechanic.ts';
 import { landerMechanic } from './lander-mechanic.ts';
 import { lanesMechanic } from './lanes-mechanic.ts';
 import { laserMirrorsMechanic } from './laser-mirrors-mechanic.ts';
+import { mahjongMechanic } from './mahjong-mechanic.ts';
 import { matchMechanic } from './match-mechanic.ts';
 import { mazeMechanic } from './maze-mechanic.ts';
 import type { Mechanic } from './mechanic.ts';
@@ -42,6 +43,7 @@ import { minesweeperMechanic } from './minesweeper-mechanic.ts';
 import { oddOneOutMechanic } from './odd-one-out-mechanic.ts';
 import { parkingMechanic } from './parking-mechanic.ts';
 import { pinballMechanic } from './pinball-mechanic.ts';
+import { pipesMechanic } from './pipes-mechanic.ts';
 import { platformerMechanic } from './platformer-mechanic.ts';
 import { pongMechanic } from './pong-mechanic.ts';
 import { quizMechanic } from './quiz-mechanic.ts';
@@ -136,6 +138,8 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   tending: tendingMechanic,
   fishing: fishingMechanic,
   'laser-mirrors': laserMirrorsMechanic,
+  pipes: pipesMechanic,
+  mahjong: mahjongMechanic,
   goalkeeper: goalkeeperMechanic,
   battleship: battleshipMechanic,
   sokoban: sokobanMechanic,

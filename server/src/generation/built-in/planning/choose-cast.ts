@@ -16,6 +16,7 @@ import { heroOfKind } from './hero-of-kind.ts';
 import { withLights } from './lights.ts';
 import { castOf } from './local-casts.ts';
 import { type Mention, mentionOfName } from './mention.ts';
+import { endOfNetwork } from './networks.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
@@ -185,7 +186,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   );
   const isOneThing = kind === 'bubble-pop' || (kind === 'sorting' && asked.length === 1);
   const inBoth = isOneThing ? inNamedColours(asked, requested) : asked;
-  const ofMechanic = thingsOfMechanic[kind];
+  const ofMechanic = endOfNetwork(kind, requested.frame) ?? thingsOfMechanic[kind];
   const main = requested.isForlorn ? forlorn.things : ofMechanic ? [ofMechanic] : [];
   const isAimed = kind === 'throw' && requested.foes.length > 0 && !requested.foes[0]?.being;
   const named =
@@ -206,7 +207,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const wanted = Math.min(
     thingsMax,
     mechanicOf[kind].hasManyThings
-      ? Math.max(kind === 'blocks' ? 7 : kind === 'sorting' ? bins : 6, pairs, named.length)
+      ? Math.max(kind === 'blocks' ? 7 : kind === 'sorting' ? bins : kind === 'mahjong' ? 9 : 6, pairs, named.length)
       : named.length || prey.length || (mechanicOf[kind].goal.includes('{thing') ? 1 : 4),
   );
   // Only requested things are looked after; the default ones, such as crates, make no sense here.

@@ -5,6 +5,7 @@ import { isPlayable } from '../reading/noun-classes.ts';
 import { careVerbOf } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
+import { networkGoal } from './networks.ts';
 import type { Requested } from './requested.ts';
 import { chaserOf } from './rules-of-cast.ts';
 import { rivalsOf } from './rules-of-kind.ts';
@@ -29,6 +30,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     lanesGoal(cast, requested) ??
     deliveryGoal(cast) ??
     clickerGoal(cast) ??
+    networkGoal(cast, requested) ??
     throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??

@@ -82,6 +82,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   rhythm: 'cyber stadium',
   reaction: 'cyber stadium',
   'laser-mirrors': 'cyber temple',
+  pipes: 'city meadow',
   'colour-gates': 'space cyber sky',
   helix: 'sky candy space',
   clicker: 'city meadow',
@@ -104,6 +105,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   battleship: 'beach lake',
   sokoban: 'shop room castle',
   solitaire: 'room castle',
+  mahjong: 'temple meadow room',
 };
 
 /** The default scene of a kind of game. */

@@ -5,7 +5,7 @@ const kindsOf = (names: string) => new Set(names.split(' ') as Kind[]);
 
 /** Mechanics with a clock of their own, which "60 seconds" sets. */
 export const kindsWithClock = kindsOf(
-  'chopping darts rhythm sliding-puzzle whack match racer bubble-pop odd-one-out traffic dodger anagrams word-search throw stacker downhill laser-mirrors',
+  'chopping darts rhythm sliding-puzzle whack match racer bubble-pop odd-one-out traffic dodger anagrams word-search throw stacker downhill laser-mirrors pipes',
 );
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
@@ -46,7 +46,7 @@ export function rulesOfFoes(kind: Kind, asked: AskedFoes): Record<string, number
 
 /** Games whose clock can be stopped; those without one need nothing. */
 export const kindsWithoutTimer = kindsOf(
-  'whack match quiz odd-one-out simon anagrams word-search sliding-puzzle laser-mirrors clicker',
+  'whack match quiz odd-one-out simon anagrams word-search sliding-puzzle laser-mirrors clicker pipes',
 );
 export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping');
 
@@ -57,7 +57,7 @@ export const kindsOfEnemies = kindsOf(
 
 /** Games without a place for enemies. */
 export const kindsWithoutFoes = kindsOf(
-  'anagrams wordle sokoban odd-one-out bubble-pop colour-gates hangman merge sorting tending word-search clicker',
+  'anagrams wordle sokoban odd-one-out pipes mahjong bubble-pop colour-gates hangman merge sorting tending word-search clicker',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');
@@ -99,7 +99,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
 
 /** What ends a round, by the mechanics that count it. */
 export const kindsWithLevels = kindsOf(
-  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors sliding-puzzle sokoban word-search growing clicker',
+  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors pipes mahjong sliding-puzzle sokoban word-search growing clicker',
 );
 export const kindsWithWaves = kindsOf('arena shooter defence');
 

@@ -12,6 +12,7 @@ import { withGrowth } from './growth-of-tiles.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
 import { withLetters } from './letters-as-things.ts';
 import { localized } from './localize-plan.ts';
+import { lightsUp } from './networks.ts';
 import { type Hour, paletteFor } from './palette.ts';
 import { withPieces } from './pieces-of-sides.ts';
 import { planQuiz } from './plan-quiz.ts';
@@ -56,7 +57,9 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const { weather } = requested.frame.place;
   // Nothing for toddlers happens at night, unless it is asked for.
   const isForToddlers = requested.frame.mood.audience === 'toddlers';
-  const isLit = [hero, ...foes, ...things].some(({ name }) => /^(firework|fireworks|firefly)$/.test(name));
+  const isLit =
+    [hero, ...foes, ...things].some(({ name }) => /^(firework|fireworks|firefly)$/.test(name)) ||
+    lightsUp(cast, requested);
   const hour = requested.hour ?? (isLit ? 'night' : isForToddlers ? 'day' : chooseHour(mood, random));
   const title = writeTitle(cast, requested, random);
   const plan: Plan = {
@@ -165,7 +168,7 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requeste
     kitchen: ['silly', 'cheerful'],
     stadium: ['epic', 'tense'],
   };
-  if (kind === 'memory' || kind === 'quiz') return random.pick(['cheerful', 'calm', 'silly']);
+  if (kind === 'memory' || kind === 'quiz' || kind === 'mahjong') return random.pick(['cheerful', 'calm', 'silly']);
   if (foes.some(({ name }) => dreadful.test(name)) && scene !== 'candy')
     return random.pick(['spooky', 'tense', 'epic']);
   const moods = ofScene[scene] ?? ['cheerful', 'cheerful', 'silly', 'calm', 'epic'];
@@ -182,7 +185,7 @@ const hectic = new Set<Kind>(['arena', 'shooter', 'racer', 'lanes', 'defence', '
 const urgent = /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
-  'merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire sliding-puzzle laser-mirrors hangman wordle bubble-shooter bubble-pop stacker tending'.split(
+  'merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire sliding-puzzle laser-mirrors pipes mahjong hangman wordle bubble-shooter bubble-pop stacker tending'.split(
     ' ',
   ) as Kind[],
 );

@@ -5,6 +5,9 @@ import type { Mechanic } from '../reading/mechanics.ts';
 const parts: Partial<Record<Mechanic, RegExp>> = {
   pinball: /^(ball|flipper|bumper|table|pinball)$/,
   'laser-mirrors': /^(mirror|laser|beam|light|ray|puzzle)$/,
+  pipes:
+    /^(pipe|pipeline|tube|wire|cable|cord|track|rail|railway|train track|root|tile|piece|puzzle|puzzle piece|water|tap|faucet|valve|current|electricity|power|energy|circuit|connection|plumbing|grid|network|everything|everyone|line|way|path|train)$/,
+  mahjong: /^(tile|pair|stone|piece|pile|stack|layer|puzzle|puzzle piece|board|mahjong|shanghai|dragon tile)$/,
   'word-search': /^(word|letter|puzzle|grid)$/,
   wordle: /^(word|letter|puzzle|try|guess)$/,
   hangman: /^(word|letter|puzzle)$/,

@@ -11,6 +11,7 @@ import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } fr
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import { isMount, mountOf } from './mounts.ts';
+import { withNetwork } from './networks.ts';
 import {
   withBasketball,
   withCounted,
@@ -69,7 +70,7 @@ export function requestedOf(read: Frame): Requested {
   const counted = withTowers(withOwnCounts(inCountedKind(withSortedBins(read))));
   const aimed = withTargets(withWorkers(withAddress(withoutParts(withCounted(counted))));
   const whole = withLoad(
-    withImpliedThings(withLivingHero(withShips(withCrates(withFleet(withBasketball(withPrey(aimed))))))),
+    withImpliedThings(withLivingHero(withShips(withNetwork(withCrates(withFleet(withBasketball(withPrey(aimed)))))))),
   );
   const sorted = withoutGroups(whole);
   const { bins } = whole.numbers;

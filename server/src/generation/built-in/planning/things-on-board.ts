@@ -29,7 +29,7 @@ const furs =
 const boards = new Set<Kind>([
   'memory',
   'odd-one-out',
-  'match',
+  'mahjong', 'match',
   'sorting',
   'simon',
   'bubble-shooter',

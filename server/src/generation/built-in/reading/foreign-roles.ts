@@ -23,6 +23,8 @@ type Placed = { named: Named; verb: ForeignVerb | null; isWhere: boolean };
 const boards = new Set<Mechanic | null>([
   'match',
   'memory',
+  'mahjong',
+  'pipes',
   'merge',
   'bubble-shooter',
   'bubble-pop',

@@ -17,7 +17,7 @@ const scripts: [language: string, script: RegExp][] = [
 
 /** Function words of languages in Latin script that the vocabulary has no list for. */
 const smallWords: Record<string, string> = {
-  pl: 'i w z na do że się jest nie po od za przez który która której którym gdzie gra grę ze dla o jak przed',
+  pl: 'i w z na do że się jest nie po od za przez który która której którym gdzie gra grę ze dla o jak przed żeby aby',
   tr: 've bir bu için ile oyunu oyun olan çok gibi da de bir üzerinde toplayan',
   id: 'tapi atau makan yang dan di dengan untuk dari ke permainan game tentang ini itu seekor seorang sebuah sambil',
   vi: 'và một con trò chơi của với trong những các cho để khi là trên từ người',

@@ -66,11 +66,15 @@ export const mechanics = {
   reversi: { name: 'reversi', nearest: ['draughts', 'four-in-a-row'] },
   sudoku: { name: 'sudoku', nearest: ['minesweeper', 'match'] },
   solitaire: { name: 'solitaire', nearest: ['memory'] },
+  /** Taking free pairs off a pile of tiles. */
+  mahjong: { name: 'mahjong solitaire', nearest: ['solitaire', 'memory'] },
   /** Firing at hidden ships on a grid. */
   battleship: { name: 'battleship', nearest: ['four-in-a-row', 'minesweeper'] },
   /** Pushing crates onto marks. */
   sokoban: { name: 'pushing crates', nearest: ['sliding-puzzle', 'maze'] },
   'laser-mirrors': { name: 'laser and mirrors', nearest: ['sliding-puzzle', 'maze'] },
+  /** Turning pieces of pipe, wire or track until everything is connected. */
+  pipes: { name: 'connecting pipes', nearest: ['laser-mirrors', 'sliding-puzzle'] },
 
   /** Dropping things on a pile, from a crane or a swing. */
   stacker: { name: 'stacking', nearest: ['blocks'] },
@@ -158,5 +162,9 @@ export const modifiers = [
   'exit',
   /** A target that must not be hit. */
   'spare',
+  /** Wires, rails or roots are turned instead of pipes. */
+  'wires',
+  'rails',
+  'roots',
 ] as const;
 export type Modifier = (typeof modifiers)[number];

@@ -33,6 +33,17 @@ const patterns: [Modifier, RegExp][] = [
   ['spare', /\b(but|and|only) not\b|\bexcept\b(?! (it|they|that|where))|\bspar(e|es|ing)\b|\b(don'?t|do not|never|without) (hit|hitting|whack|whacking|bop|bopping|touch|touching|hurt|hurting|harm|harming|tap|tapping)\b/iu],
 ]; // biome-ignore format: one pattern a line
 
+/** What is turned until everything is connected, if not pipes. */
+const loads: [Modifier, RegExp][] = [
+  ['roots', /\broots?\b|wurzel|raíces|raices|racines|radici|raízes|raizes|korze|корн|树根|根っこ|뿌리/iu],
+  ['rails', /\b(rails?|railways?|railroads?|tracks?|trains?)\b|gleis|schiene|\bvías\b|\bvoies\b|binari|trilhos|\btor(y|ów|ami)\b|рельс|铁轨|線路|선로/iu],
+  ['wires', /\b(wires?|wiring|cables?|cords?|circuits?|electric\w*|power|current|energy)\b|kabel|kabl|draht|drähte|strom|\bfils?\b|câble|électri|eléctric|elettric|elétric|\bfili\b|\bcavi\b|\bfios\b|przewod|przewód|prąd|elektr|провод|кабел|电线|電線|电路|電気|전선/iu],
+]; // biome-ignore format: one pattern a line
+
+/** One of them at most. */
+const loadOf = (prompt: string): Modifier[] =>
+  loads.flatMap(([modifier, pattern]) => (pattern.test(prompt) ? [modifier] : [])).slice(0, 1);
+
 const untimed =
   /\b(no|without( an?y?| the)?) (timers?|time[- ]?limit|clock|countdown|time pressure)\b|\buntimed\b|ohne (zeit(limit|druck)?|uhr)\b|sin (límite de |limite de )?tiempo|sans (limite de temps|chrono\w*)|sem (limite de )?tempo|senza (limite di )?tempo|bez limitu czasu|без таймера|без времени|没有时间限制|時間制限なし/iu;
 
@@ -65,6 +76,7 @@ export function modifiersOf(
     // Whoever names flapping flaps, even a balloon.
     .filter((modifier) => modifier !== 'hold' || !/\bflap(py|s|ping)?\b/i.test(rest) || /\bhold to\b/i.test(rest));
   if (isUntimed) found.push('no-timer');
+  if (mechanic === 'pipes') found.push(...loadOf(rest));
   if (isForCompany(rest) && !found.includes('two-players')) found.push('two-players');
   const isFought = mechanic === 'maze' || mechanic === 'platformer';
   const shoots =

@@ -65,6 +65,8 @@ export const boards = new Set<Mechanic | null>([
   'battleship',
   'minesweeper',
   'solitaire',
+  'mahjong',
+  'pipes',
   'air-hockey',
   'anagrams',
   'hangman',

@@ -50,4 +50,5 @@ export const noPlaces: Record<string, RegExp> = {
   parking: /\bpark(ing)?\b/g,
   traffic: /\b(houses?|homes?|hospitals?|restaurants?|offices?)\b/g,
   delivery: /\b(houses?|homes?|hospitals?|schools?|apartments?|doors?|restaurants?|shops?|post offices?)\b/g,
+  pipes: /\b(houses?|homes?|apartments?|villages?|buildings?|stations?)\b/g,
 };

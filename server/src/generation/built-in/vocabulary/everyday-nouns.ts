@@ -6,6 +6,7 @@ export const everydayGaps = `
 vacuum cleaner | staubsauger | aspiradora aspiradoras | aspirateur aspirateurs | aspirador aspiradores | aspirapolvere | пылесос пылесоса | 掃除機 | 吸尘器
 emoji | emoji emojis | emoji emojis emoticono emoticonos | emoji emojis émoji émojis | emoji emojis | emoji | эмодзи смайлик смайлики смайликов | 絵文字 | 表情符号 表情
 animal | tier | | | | | | |
+lamp | lampe lampen glühbirne glühbirnen straßenlampe straßenlampen | lámpara lámparas farola farolas | lampe lampes lampadaire lampadaires | lâmpada lâmpadas luminária luminárias | lampada lampade lampadina lampadine lampione lampioni | лампа лампы лампу лампочка лампочки лампочек | ランプ 電灯 | 灯泡 路灯
 customer | kunde kunden gast gäste | cliente clientes | client clients | cliente clientes | cliente clienti | клиент клиенты клиентов | 客 お客 | 顾客 客人
 cook | pizzabäcker | pizzero | pizzaïolo | pizzaiolo | pizzaiolo | | |
 nut and bolt | schraubenmutter schraubenmuttern schrauben | tuerca tuercas tornillo tornillos | écrou écrous boulon boulons | porca_de_parafuso parafuso parafusos | bullone bulloni | гайка гайки гайку гаек болт болты | ナット ボルト | 螺母 螺丝
@@ -165,6 +166,7 @@ crown | تاج تيجان | taç | मुकुट | mahkota | koron | vương_m
 gem | جوهرة | mücevher | रत्न | permata | klejnot | ngọc
 pearl | لؤلؤة لؤلؤ | inci | मोती | mutiara | perła perły pereł | ngọc_trai
 chest | صندوق | sandık sandığ | संदूक | peti | skrzyni | rương
+lamp | مصابيح | lamba | दीपक | lampu | lamp lampa lampy lampę lampk żarówk | đèn
 lantern | مصباح فانوس | fener | लालटेन | lentera | latarni lampion | đèn_lồng
 candle | شمعة شموع | | मोमबत्ती | lilin | świeca świece świecę świeczk | nến
 water | ماء مياه | | पानी | air | woda wody wodę | nước
