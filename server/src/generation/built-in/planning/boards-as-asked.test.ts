@@ -342,6 +342,84 @@ describe('a room with crates to push', () => {
   );
 });
 
+describe('pieces that are turned until everything is connected', () => {
+  it.each([
+    ['light up the city: rotate the wires so every lamp is on', 'wires', 'lamp'],
+    ['rotate the wires puzzle', 'wires', 'light bulb'],
+    ['rotate the tiles so every lamp is on', 'wires', 'lamp'],
+    ['a robot connects wires to light up houses', 'wires', 'house'],
+    ['connect the pipes puzzle', undefined, 'flower'],
+    ['rotate the pipes to bring water to the houses', undefined, 'house'],
+    ['Rohrpuzzle mit Häusern', undefined, 'house'],
+    ['connect the roots so the trees can drink', 'roots', 'tree'],
+    ['rotate the train tracks so the train reaches every village', 'rails', 'village'],
+    ['gira los cables para encender todas las lámparas', 'wires', 'lamp'],
+    ['obracaj przewody, żeby zapalić wszystkie lampy', 'wires', 'lamp'],
+    ['collega i tubi per portare acqua ai fiori', undefined, 'flower'],
+    ['tourne les fils pour allumer les lampes', 'wires', 'lamp'],
+  ])('are of what was named, and so is what waits at their ends: %s', (prompt, load, name) => {
+    const { kind, modifiers = [] } = planFromPrompt(prompt, seed);
+    const loads = ['roots', 'rails', 'wires'].filter((one) => modifiers.includes(one));
+    expect([kind, loads[0], namesOf(prompt)[0]]).toEqual(['pipes', load, name]);
+  });
+
+  it('are turned by whoever was named, until what was named is reached', () => {
+    const { theme, goal } = planFromPrompt('a robot connects wires to light up houses', seed);
+    expect([theme.hero.name, goal]).toEqual(['robot', 'Turn the wires until every house has power']);
+    expect(planFromPrompt('rotate the wires so every lamp is on', seed)).toMatchObject({
+      goal: 'Turn the wires until every lamp is on',
+      hour: 'night',
+    });
+  });
+
+  it('lie on a board as large as asked for, with as much time', () => {
+    expect(planFromPrompt('pipe puzzle 6x6 with 5 levels', seed).rules).toMatchObject({
+      columns: 6,
+      rows: 6,
+      levels: 5,
+    });
+    expect(planFromPrompt('pipe puzzle, 60 seconds', seed).rules['seconds']).toBe(60);
+    expect(planFromPrompt('pipe puzzle without a timer', seed).rules['secondsEach']).toBe(86_400);
+  });
+
+  it.each([
+    ['a plumber fixes leaking pipes', 'tending'],
+    ['flappy bird through pipes', 'flyer'],
+    ['run on the train tracks', 'lanes'],
+    ['water the flowers', 'tending'],
+    ['reflect the laser with mirrors', 'laser-mirrors'],
+    ['a train collects passengers', 'snake'],
+  ])('are not meant by every pipe, track or lamp: %s', (prompt, kind) => {
+    expect(planFromPrompt(prompt, seed).kind).toBe(kind);
+  });
+});
+
+describe('mahjong', () => {
+  it.each([
+    ['mahjong with flowers', 'rose'],
+    ['calm mahjong with sea animals', 'octopus'],
+    ['mahjong avec des fruits', 'banana'],
+    ['mahjong z kwiatami', 'tulip'],
+    ['Mahjong-Spiel mit Tieren', 'dog'],
+  ])('has what was named on its tiles, and enough of it: %s', (prompt, name) => {
+    expect(planFromPrompt(prompt, seed).kind).toBe('mahjong');
+    expect(namesOf(prompt)).toContain(name);
+    expect(namesOf(prompt).length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('has as many pairs and boards as asked for', () => {
+    expect(planFromPrompt('mahjong with 20 pairs and 3 levels', seed).rules).toMatchObject({ pairs: 20, levels: 3 });
+  });
+
+  it.each([
+    ['memory with flowers', 'memory'],
+    ['solitaire with cats', 'solitaire'],
+    ['match the same colour tiles', 'match'],
+  ])('is not meant by other cards and tiles: %s', (prompt, kind) => {
+    expect(planFromPrompt(prompt, seed).kind).toBe(kind);
+  });
+});
+
 describe('a hidden word that is guessed as a whole', () => {
   it.each([
     ['wordle with animals', 5, 'tiger'],
