@@ -103,7 +103,7 @@ const notQuick = [
   'engines/test/**',
   'engines/src/games/bots.test.ts',
   'engines/src/games/{draughts,four-in-a-row,reversi}/rules.test.ts',
-  'engines/src/games/{air-hockey/table,arena/drift,chess/chess,dodger/dodger,jumper/barrels,maze/bombs,odd-one-out/odd-one-out,pinball/pinball,sokoban/room,solitaire/klondike,whack/flock}.test.ts',
+  'engines/src/games/{air-hockey/table,arena/drift,chess/chess,dodger/dodger,jumper/barrels,mahjong/mahjong,maze/bombs,odd-one-out/odd-one-out,pinball/pinball,sokoban/room,solitaire/klondike,whack/flock}.test.ts',
   '**/*-in-browser.test.ts',
   'server/src/access/{idempotency,route-matrix}.test.ts',
   'server/src/accounts/handles.test.ts',
