@@ -30,7 +30,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     lanesGoal(cast, requested) ??
     deliveryGoal(cast) ??
     clickerGoal(cast) ??
-    networkGoal(cast, requested) ??
+    networkGoal(cast.kind, cast.things, requested.frame) ??
     throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??

@@ -59,7 +59,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const isForToddlers = requested.frame.mood.audience === 'toddlers';
   const isLit =
     [hero, ...foes, ...things].some(({ name }) => /^(firework|fireworks|firefly)$/.test(name)) ||
-    lightsUp(cast, requested);
+    lightsUp(cast.kind, things, requested.frame);
   const hour = requested.hour ?? (isLit ? 'night' : isForToddlers ? 'day' : chooseHour(mood, random));
   const title = writeTitle(cast, requested, random);
   const plan: Plan = {

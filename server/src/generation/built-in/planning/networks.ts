@@ -1,8 +1,6 @@
 import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import type { Modifier } from '../reading/mechanics.ts';
-import type { Cast } from './choose-cast.ts';
-import type { Requested } from './requested.ts';
 
 /** What is lit when a current reaches it. */
 const lamps =
@@ -56,7 +54,7 @@ export function endOfNetwork(kind: Kind, frame: Frame): string | undefined {
 }
 
 /** Of several things none is named. */
-export function networkGoal({ kind, things }: Cast, { frame }: Requested): string | null {
+export function networkGoal(kind: Kind, things: Actor[], frame: Frame): string | null {
   if (kind !== 'pipes') return null;
   const all = things.length > 1 && frame.goods.length !== 1 ? 'everything' : 'every {thing}';
   const load = loadOf(frame);
@@ -68,5 +66,5 @@ export function networkGoal({ kind, things }: Cast, { frame }: Requested): strin
 const isLamp = (actor: Actor | undefined): boolean => lamps.test(actor?.name ?? '');
 
 /** Lamps are lit in the dark. */
-export const lightsUp = ({ kind, things }: Cast, { frame }: Requested): boolean =>
+export const lightsUp = (kind: Kind, things: Actor[], frame: Frame): boolean =>
   kind === 'pipes' && loadOf(frame) === 'wires' && isLamp(things[0]);
