@@ -65,7 +65,7 @@ describe('over many plans, in simulated time', () => {
     expect(experts.filter(({ isOver }) => !isOver)).toEqual([]);
   });
 
-  const slower: Kind[] = ['racer', 'hopper', 'defence', 'air-hockey', 'colour-gates'];
+  const slower: Kind[] = ['racer', 'hopper', 'defence', 'air-hockey', 'colour-gates', 'duel'];
 
   it.each(slower)('%s lasts a median novice 20 to 60 seconds, experts longer, and nobody forever', (kind) => {
     const novices = median(rounds(kind, novice, 200).map(({ seconds }) => seconds));

@@ -109,6 +109,7 @@ describe('by skill, in simulated time', () => {
     'arena',
     'catcher',
     'goalkeeper',
+    'duel',
     'whack',
     'slicer',
     'platformer',
@@ -181,6 +182,11 @@ describe('by skill, in simulated time', () => {
       isOver: true,
       isWon: true,
     });
+  });
+
+  it('a table of billiards is cleared by an expert, and gives a novice something', () => {
+    for (const { score } of rounds('billiards', novice, 120)) expect(score).toBeGreaterThan(0);
+    for (const { isWon } of rounds('billiards', expert, 120)) expect(isWon).toBe(true);
   });
 
   it('battleship is won by an expert more often than lost, and gives a novice something', () => {

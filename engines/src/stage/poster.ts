@@ -23,6 +23,8 @@ const compositionOfKind: Partial<Record<Kind, Composition>> = {
   typing: 'duel',
   pong: 'duel',
   'air-hockey': 'duel',
+  duel: 'duel',
+  billiards: 'juggle',
   breakout: 'duel',
   catcher: 'juggle',
   slicer: 'juggle',

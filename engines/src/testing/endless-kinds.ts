@@ -41,6 +41,7 @@ export const endless: Kind[] = [
   'tending',
   'fishing',
   'goalkeeper',
+  'duel',
   'growing',
   'lanes',
   'delivery',

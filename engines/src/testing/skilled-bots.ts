@@ -6,6 +6,7 @@ import { blocks } from './players/block-players.ts';
 import { battleship, match, memory, oddOneOut, quiz, reversi } from './players/board-players.ts';
 import { arena, growing, shooter } from './players/chase-players.ts';
 import { jumper, lander } from './players/climb-players.ts';
+import { duel } from './players/duel-players.ts';
 import { colourGates } from './players/gate-players.ts';
 import { snake } from './players/grid-players.ts';
 import { hopper, racer } from './players/lane-players.ts';
@@ -17,6 +18,7 @@ import { chopping, fishing, sorting } from './players/quick-players.ts';
 import { delivery } from './players/round-players.ts';
 import { flyer, lanes, runner } from './players/run-players.ts';
 import { dodger, downhill, traffic } from './players/slope-players.ts';
+import { billiards } from './players/table-players.ts';
 import { clicker } from './players/tap-players.ts';
 import { catcher, slicer, tending, whack } from './players/touch-players.ts';
 import { defence } from './players/tower-players.ts';
@@ -40,6 +42,8 @@ const players: Partial<Record<Kind, () => Player>> = {
   breakout,
   blocks,
   'air-hockey': airHockey,
+  billiards: () => billiards,
+  duel,
   'colour-gates': colourGates,
   helix,
   clicker: () => clicker,

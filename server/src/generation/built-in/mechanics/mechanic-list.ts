@@ -3,6 +3,7 @@ import { airHockeyMechanic } from './air-hockey-mechanic.ts';
 import { anagramsMechanic } from './anagrams-mechanic.ts';
 import { arenaMechanic } from './arena-mechanic.ts';
 import { battleshipMechanic } from './battleship-mechanic.ts';
+import { billiardsMechanic } from './billiards-mechanic.ts';
 import { blocksMechanic } from './blocks-mechanic.ts';
 import { breakoutMechanic } from './breakout-mechanic.ts';
 import { bubblePopMechanic } from './bubble-pop-mechanic.ts';
@@ -18,6 +19,7 @@ import { deliveryMechanic } from './delivery-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
 import { draughtsMechanic } from './draughts-mechanic.ts';
+import { duelMechanic } from './duel-mechanic.ts';
 import { fishingMechanic } from './fishing-mechanic.ts';
 import { flightMechanic } from './flight-mechanic.ts';
 import { flyerMechanic } from './flyer-mechanic.ts';
@@ -133,6 +135,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   'word-search': wordSearchMechanic,
   anagrams: anagramsMechanic,
   'air-hockey': airHockeyMechanic,
+  billiards: billiardsMechanic,
   solitaire: solitaireMechanic,
   sorting: sortingMechanic,
   tending: tendingMechanic,
@@ -141,6 +144,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   pipes: pipesMechanic,
   mahjong: mahjongMechanic,
   goalkeeper: goalkeeperMechanic,
+  duel: duelMechanic,
   battleship: battleshipMechanic,
   sokoban: sokobanMechanic,
   wordle: wordleMechanic,

@@ -24,7 +24,7 @@ describe('who does what', () => {
     ['a farmer runs after chickens in the yard', 'maze', 'farmer', null, 'chicken'],
     ['an elephant sprays water on thieves', 'arena', 'elephant', 'thief', null],
     ['cowboy shootout in the desert', 'shooter', 'cowboy', 'bandit', null],
-    ['kangaroo boxing', 'arena', 'kangaroo', 'kangaroo', null],
+    ['kangaroo boxing', 'duel', 'kangaroo', 'kangaroo', null],
     ['tank battle', 'arena', 'tank', 'tank', null],
     ['robot fight', 'arena', 'robot', 'robot', null],
     ['pillow fight', 'throw', null, null, 'pillow'],

@@ -14,6 +14,8 @@ export const thingsOfMechanic: Partial<Record<Kind, string>> = {
   throw: 'ball',
   'air-hockey': 'puck',
   pong: 'ball',
+  billiards: 'ball',
+  duel: 'star',
   'hot-potato': 'bomb',
   // The ball is there anyway; a second one would be taken for it.
   golf: 'star',
@@ -51,4 +53,7 @@ export const foesOfMechanic: Partial<Record<Kind, string>> = {
   minesweeper: 'bomb',
   helix: 'flame bomb',
   battleship: 'pirate robot octopus',
+  // Somebody with fists.
+  duel: 'bear tiger robot ninja monkey',
+  billiards: 'fox raccoon cat dog',
 };

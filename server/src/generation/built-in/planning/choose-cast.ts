@@ -12,6 +12,7 @@ import { chooseScene } from './choose-scene.ts';
 import { workerOf } from './clickers.ts';
 import { addressOf, type DeliveryAddress, foesOnRounds } from './deliveries.ts';
 import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
+import { isMatch } from './goals-of-matches.ts';
 import { heroOfKind } from './hero-of-kind.ts';
 import { withLights } from './lights.ts';
 import { castOf } from './local-casts.ts';
@@ -58,7 +59,7 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded), address, tending };
 }
 
-const boardDuels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'reversi', 'pong', 'air-hockey']);
+const boardDuels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'reversi', 'pong', 'air-hockey', 'duel']);
 
 const swims = /^(fish|shark|whale|dolphin|octopus|crab|jellyfish|starfish|seahorse)$/;
 
@@ -113,6 +114,7 @@ function chooseFoes(
   named: Actor[],
   random: SeededRandom,
 ): Actor[] {
+  if (kind === 'billiards' && !isMatch(requested)) return [];
   const ofTrade = foesOfTrades[hero.name] ?? [];
   const fears = isStandIn(hero) ? [] : (natureOf.get(hero.sprite)?.fears ?? []);
   const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene) && !isOnWater(requested));

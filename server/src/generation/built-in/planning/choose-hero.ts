@@ -73,8 +73,18 @@ const kindsOfMachines = new Set<Kind>([
   'defence',
 ]);
 
-/** Games of throwing, shooting, pushing, running in lanes and looking after things are played by somebody with hands. */
-const kindsOfHands = new Set<Kind>(['throw', 'darts', 'golf', 'tending', 'goalkeeper', 'sokoban', 'lanes']);
+/** Games of throwing, shooting, pushing, boxing, running in lanes and looking after things are played by somebody with hands. */
+const kindsOfHands = new Set<Kind>([
+  'throw',
+  'darts',
+  'golf',
+  'tending',
+  'goalkeeper',
+  'sokoban',
+  'lanes',
+  'billiards',
+  'duel',
+]);
 const handed = new Set(
   'kid monkey robot knight ninja samurai wizard witch pirate astronaut princess king hero fairy cowboy chef santa elf viking clown soldier detective gnome alien angel'.split(
     ' ',

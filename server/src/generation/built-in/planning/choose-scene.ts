@@ -30,6 +30,9 @@ export function chooseScene(
   if (hero && /\b(astronaut|cosmonaut)\b/.test(hero.name)) return 'space';
   // Nobody parks in a desert.
   if (kind === 'parking') return 'city';
+  if (kind === 'billiards') return 'room';
+  // A ring with spectators, wherever the fighters live.
+  if (kind === 'duel' && !requested.frame.modifiers.some((one) => /^(swords|tug|pushing)$/.test(one))) return 'stadium';
   if (kind === 'delivery') return random.pick(roundsOf(hero));
   const ofAbout = requested.about === null ? undefined : homeOf(requested.about);
   // What must not be caught says nothing about the place.

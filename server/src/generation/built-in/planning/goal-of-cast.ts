@@ -4,6 +4,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
 import { careVerbOf } from './care.ts';
 import type { Cast } from './choose-cast.ts';
+import { billiardsGoal, duelGoal } from './goals-of-matches.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import { networkGoal } from './networks.ts';
 import type { Requested } from './requested.ts';
@@ -31,6 +32,8 @@ export function goalOf(cast: Cast, requested: Requested): string {
     deliveryGoal(cast) ??
     clickerGoal(cast) ??
     networkGoal(cast.kind, cast.things, requested.frame) ??
+    duelGoal(cast.kind, requested) ??
+    billiardsGoal(cast.kind, requested) ??
     throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??

@@ -79,6 +79,8 @@ const ofKinds: Partial<Record<Kind, string>> = {
   pinball: 'space cyber',
   pong: 'stadium',
   'air-hockey': 'snow stadium',
+  billiards: 'room',
+  duel: 'stadium',
   rhythm: 'cyber stadium',
   reaction: 'cyber stadium',
   'laser-mirrors': 'cyber temple',

@@ -10,7 +10,7 @@ export const kindsWithClock = kindsOf(
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
 export const kindsToSurvive = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing delivery helix',
+  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing delivery helix duel',
 );
 
 /** The things the prompt names first are placed for collecting, and counted. */
@@ -52,7 +52,7 @@ export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping
 
 /** Games that need enemies, so that they cannot be left out. */
 export const kindsOfEnemies = kindsOf(
-  'runner lanes shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey growing',
+  'runner lanes shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey growing duel',
 );
 
 /** Games without a place for enemies. */
@@ -105,7 +105,7 @@ export const kindsWithWaves = kindsOf('arena shooter defence');
 
 /** Games that show "tiny" and "giant": what they draw needs no cell of a board. */
 export const kindsWithSizes = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper maze catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout delivery helix',
+  'runner lanes flyer shooter arena platformer jumper maze catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout delivery helix duel',
 );
 
 /** Games whose hero may sit on something. */

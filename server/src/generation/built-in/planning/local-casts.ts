@@ -88,6 +88,7 @@ const ofPlaces: [places: RegExp, cast: LocalCast][] = [
   [/laundromat|launderette|laundry/, { heroes: 'cat kid raccoon', foes: 'mouse spider dog bomb', things: 'sock shirt coin dress towel basket' }],
   [/bathroom|bathtub|^bath$|toilet|spa$/, { heroes: 'duck kid cat', foes: 'virus spider mouse bomb', things: 'soap duck toothbrush toilet-paper towel sponge' }],
   [/cinema|theater|theatre|opera/, { heroes: 'kid cat detective', foes: 'ghost mouse bat bomb', things: 'popcorn ticket mask star camera' }],
+  [/jazz|^bar$|^pub$|saloon bar|pool hall|billiard hall/, { heroes: 'cat fox dog detective', foes: 'raccoon dog fox bear', things: 'saxophone trumpet note guitar cocktail' }],
   [/casino/, { heroes: 'fox cat detective', foes: 'thief dog robot bomb', things: 'dice coin gem crown joker' }],
   [/dentist/, sceneCasts.mouth],
   [/^(savannah?|serengeti)$/, { heroes: 'lion zebra giraffe elephant', foes: 'lion rhinoceros snake hippopotamus', things: 'leaf watermelon flower bone' }],

@@ -129,6 +129,7 @@ const duels = new Set<Kind>([
   'pong',
   'air-hockey',
   'battleship',
+  'duel',
 ]);
 
 /** "Blue against red"; on a board for two, also "blue and orange". */

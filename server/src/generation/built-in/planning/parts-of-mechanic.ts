@@ -27,6 +27,9 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   'colour-gates': /^(ring|wheel|gate|circle)$/,
   rhythm: /^(lane|tile|piano tile)$/,
   'bubble-shooter': /^(bubble|colour|color)$/,
+  billiards:
+    /^(pool|billiards?|billiard ball|pool 8 ball|ball|table|pool table|cue|cue ball|cue stick|stick|pocket|rack|chalk|triangle|hall|bar|pub|club|party|match|room|game|music|computer)$/,
+  duel: /^(rope|ring|boxing ring|glove|boxing glove|boxing|belt|fist|punch|sword|saber|arm|head|horn|table|match|computer|martial arts uniform|crossed swords|fencer|fencing)$/,
   flyer: /^(pillar|pipe|column|tube)$/,
   helix: /^(helix|tower|ring|platform|gap|pole|column|spiral)$/,
   clicker: /^(helper|worker|upgrade|empire|business|tycoon|finger|button)$/,

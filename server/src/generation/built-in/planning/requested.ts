@@ -68,7 +68,7 @@ export type Requested = {
 
 export function requestedOf(read: Frame): Requested {
   const counted = withTowers(withOwnCounts(inCountedKind(withSortedBins(read))));
-  const aimed = withTargets(withWorkers(withAddress(withoutParts(withCounted(counted))));
+  const aimed = withTargets(withWorkers(withAddress(withoutParts(withCounted(counted)))));
   const whole = withLoad(
     withImpliedThings(withLivingHero(withShips(withNetwork(withCrates(withFleet(withBasketball(withPrey(aimed)))))))),
   );

@@ -2,6 +2,7 @@ import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
+import { isMatch } from './goals-of-matches.ts';
 import type { Requested } from './requested.ts';
 import { hasGates } from './slope-gear.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
@@ -46,6 +47,10 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       afloat: scenesWithoutGround.has(cast.scene) ? 1 : 0,
     }),
     ...(cast.kind === 'lanes' && chaserOf(cast, requested) > 0 && { chaser: chaserOf(cast, requested) }),
+    ...(cast.kind === 'billiards' && {
+      versus: isMatch(requested) ? 1 : 0,
+      pictures: requested.things.length > 0 ? 1 : 0,
+    }),
     ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),
     ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
     // Every letter of a maze is collected.

@@ -29,7 +29,8 @@ const furs =
 const boards = new Set<Kind>([
   'memory',
   'odd-one-out',
-  'mahjong', 'match',
+  'mahjong',
+  'match',
   'sorting',
   'simon',
   'bubble-shooter',

@@ -24,7 +24,12 @@ const list = (text: string) => text.split(', ');
 export function writeTitle(cast: Cast, requested: Requested, random: SeededRandom): string {
   if (requested.title) return cut(inTitleCase(requested.title), titleLengthMax);
   const [side] = requested.foes;
-  if (duels.has(cast.kind) && requested.hero?.being && side?.being)
+  // One against one, of whom there are no others.
+  const isOfTwo = cast.kind === 'duel' && !requested.frame.hero?.isPlural;
+  if (isOfTwo && requested.hero?.being && side?.being && cast.hero.name !== cast.foes[0]?.name)
+    return `${inTitleCase(cast.hero.name)} vs ${inTitleCase(side.name)}`;
+  const isBetweenEqual = cast.kind === 'duel' && cast.hero.name === cast.foes[0]?.name;
+  if (duels.has(cast.kind) && !isBetweenEqual && requested.hero?.being && side?.being)
     return `${inTitleCase(cast.hero.plural)} vs ${inTitleCase(cast.foes[0]?.plural ?? pluralOf(side.name))}`;
   if (cast.tending) return titleOfCare(cast, cast.tending, requested, random);
   // In a whack game the targets name it.
@@ -78,6 +83,7 @@ const duels = new Set<Kind>([
   'pong',
   'air-hockey',
   'battleship',
+  'duel',
 ]);
 
 const cities =

@@ -128,6 +128,8 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     if (number > 100 && words.some((one) => /^(darts?|dardos|дартс)$/.test(one))) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
       const unit = unitOf(next, language);
+      // "8 ball" is the name of a game.
+      if (next === 'ball' && number > 1) break;
       if (unit && !(/^(pads|bins)$/.test(unit[0]) && number === 1) && !(/^hearts?$/.test(next) && isCollected(i))) {
         set(unit[0], Math.round(number * (unit[2] ?? 1)));
         break;

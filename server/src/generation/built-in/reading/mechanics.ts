@@ -49,6 +49,10 @@ export const mechanics = {
   pinball: { name: 'pinball', nearest: ['breakout'] },
   pong: { name: 'ping-pong', nearest: ['breakout'] },
   'air-hockey': { name: 'air hockey', nearest: ['pong', 'breakout'] },
+  /** Potting balls on a table, alone or in turns. */
+  billiards: { name: 'billiards', nearest: ['golf', 'air-hockey'] },
+  /** One against one: boxing, fencing, or pulling a rope in rhythm. */
+  duel: { name: 'duel', nearest: ['arena', 'reaction'] },
   'bubble-shooter': { name: 'bubble shooter', nearest: ['match', 'breakout'] },
   /** Popping what drifts by; nothing is lost. */
   'bubble-pop': { name: 'popping bubbles', nearest: ['whack', 'slicer'] },
@@ -151,6 +155,13 @@ export const modifiers = [
   'flock',
   /** Open space, in which rocks drift and split when they are shot. */
   'drift',
+  /** How a duel is fought, if not with fists: with swords, by pulling a rope, by pushing, with arms on a table. */
+  'swords',
+  'tug',
+  'pushing',
+  'arm-wrestling',
+  /** Red balls and others that count more, instead of those of pool. */
+  'snooker',
   /** What is thrown goes into a goal with a keeper, or at pins. */
   'goal',
   'pins',

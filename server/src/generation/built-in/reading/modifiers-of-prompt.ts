@@ -4,6 +4,7 @@ import type { Frame } from './frame.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import { inOrder } from './names-in-context.ts';
 import type { Clause } from './sentence.ts';
+import { stylesOf } from './styles-of-mechanics.ts';
 
 const patterns: [Modifier, RegExp][] = [
   ['breakable-walls', /\b(walls? (that )?(can )?(break|be broken|crumble)|destructible|breakable|break(ing)? (the )?walls|bomberman|blow up walls)\b/iu],
@@ -95,7 +96,7 @@ export function modifiersOf(
     ).test(prompt);
   if (shoots && !shootsAnyway.has(mechanic)) found.push('shoots');
   if (isPeaceful) found.push('no-enemies');
-  return found;
+  return [...found, ...stylesOf(mechanic, prompt)];
 }
 
 /** "You have 15 arrows to hit the apples": what pops up is shot at. */

@@ -23,6 +23,19 @@ export const isSmashing = ({ key, to }: Match<Mechanic>, tokens: Token[]): boole
   /^balls?$/.test(tokens[to]?.text ?? '') &&
   tokens.some(({ lemma }) => /^(smash|break|shatter|destroy|demolish|crush)$/.test(lemma));
 
+/** A swimming pool is no table, and nobody pots balls in it. */
+export const isForSwimming = ({ key, phrase, from }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'billiards' &&
+  /^(play )?pool\b|of pool$/.test(phrase) &&
+  (/^(swimming|kiddie|paddling|wading|car|tide|rock|olympic|inflatable|public|hotel|water|outdoor|indoor)$/.test(
+    tokens[from - 1]?.text ?? '',
+  ) ||
+    tokens.some(({ lemma }) => /^(swim|swimming|swimmer|dive|diving|diver|splash|lifeguard|float)$/.test(lemma)));
+
+/** "Juggles eight balls": only "eight ball" is the game. */
+export const isCountOfBalls = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'billiards' && /^(8|9|eight|nine) ball$/.test(phrase) && tokens[to - 1]?.text === 'balls';
+
 /** "A boy with a kite": what somebody holds is not flown by itself. */
 export const isHeld = ({ key, phrase, from, weight }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'flight' &&

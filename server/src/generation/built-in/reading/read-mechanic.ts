@@ -12,11 +12,15 @@ import { foreignPhrases } from './mechanic-phrases-of-languages.ts';
 import type { Mechanic } from './mechanics.ts';
 import {
   asteroidsIn,
+  isCountOfBalls,
   isCrawling,
+  isForSwimming,
   isHeld,
   isNoOddOne,
   isOfFoes,
-  isOfTree, isServing, isSmashing,
+  isOfTree,
+  isServing,
+  isSmashing,
   isStanding,
   numbersInOrder,
   puzzleOfPieces,
@@ -52,6 +56,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     .filter((match) => !isPortion(match, tokens) && !isAdrift(match, tokens) && !isNoOddOne(match, tokens))
     .filter((match) => !isStanding(match, tokens) && !isSmashing(match, tokens) && !isHeld(match, tokens))
     .filter((match) => !isCrawling(match, tokens) && !isOfFoes(match, tokens))
+    .filter((match) => !isForSwimming(match, tokens) && !isCountOfBalls(match, tokens))
     .map((match): Match<Mechanic> => (isOfTree(match, tokens) ? { ...match, key: 'chopping' } : match))
     .map((match): Match<Mechanic> => (isServing(match, tokens) ? { ...match, key: 'tending' } : match))
     .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match))

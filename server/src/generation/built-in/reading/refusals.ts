@@ -82,6 +82,8 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
 const forTwo = new Set<Mechanic | null>([
   'pong',
   'air-hockey',
+  'billiards',
+  'duel',
   'tic-tac-toe',
   'four-in-a-row',
   'chess',

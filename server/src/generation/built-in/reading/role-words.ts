@@ -17,6 +17,7 @@ export const fights = new Set<Mechanic | null>([
   'growing',
   'delivery',
   'helix',
+  'duel',
 ]);
 /** Mechanics in which the player steers an actor of any kind. */
 export const moving = new Set<Mechanic | null>([
@@ -68,6 +69,7 @@ export const boards = new Set<Mechanic | null>([
   'mahjong',
   'pipes',
   'air-hockey',
+  'billiards',
   'anagrams',
   'hangman',
   'wordle',

@@ -8,6 +8,7 @@ import { isMoodWord } from './mood-words.ts';
 import { natureOf } from './natures.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
+import { meetOpponent } from './opponents.ts';
 import { meetOthers } from './riders.ts';
 import { avoided, candidate, named, type Reader, type Roles, sureWeight, togetherWeight } from './role-reader.ts';
 import {
@@ -87,6 +88,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   withRider(reader, sentence);
   meetOthers(reader);
   withoutIdleFoes(reader, sentence.loose);
+  meetOpponent(reader, sentence);
   goodsOfDelivery(reader);
   friendOfHero(reader, sentence);
   // A pirate treasure hunt has a pirate.
@@ -240,7 +242,7 @@ function foesOfPlaces(reader: Reader) {
 
 const explosive = /^(bomb|dynamite|grenade|skull)$/;
 const makes = /^(build|make|spin|weave|use|set|lay|hold)$/;
-const duels = new Set<Mechanic | null>(['pong', 'air-hockey']);
+const duels = new Set<Mechanic | null>(['pong', 'air-hockey', 'duel']);
 const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 
 /** "5 holes" says how many, not what is collected. */

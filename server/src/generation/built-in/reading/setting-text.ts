@@ -49,6 +49,7 @@ export const noPlaces: Record<string, RegExp> = {
     /\b(towers?|turm|türme|torre|tour|kule(yi|den|nin)?|menara)\b|башн[а-яё]*|wież[a-ząęó]*|[塔탑]|टावर|मीनार|برج/giu,
   parking: /\bpark(ing)?\b/g,
   traffic: /\b(houses?|homes?|hospitals?|restaurants?|offices?)\b/g,
+  billiards: /\bpools?\b/g,
   delivery: /\b(houses?|homes?|hospitals?|schools?|apartments?|doors?|restaurants?|shops?|post offices?)\b/g,
   pipes: /\b(houses?|homes?|apartments?|villages?|buildings?|stations?)\b/g,
 };

@@ -1,0 +1,36 @@
+import { askedNumber } from './asked-number.ts';
+import type { Mechanic } from './mechanic.ts';
+
+/** The engine's number for each way of fighting; without one, with fists. */
+const styleOf: Record<string, number> = { swords: 1, tug: 2, pushing: 3, 'arm-wrestling': 4 };
+
+const isInRhythm = (style: number | undefined): boolean => (style ?? 0) >= 2;
+
+export const duelMechanic: Mechanic = {
+  titleNouns: ['Duel', 'Match', 'Showdown', 'Title Fight', 'Face-Off', 'Challenge'],
+  openings: [
+    '{Hero} against a {foe} in {place}: watch, wait, and do the right thing at the right moment.',
+    'One ring, two champions, no excuses: {hero} meets a {foe}.',
+    'The crowd in {place} is on its feet. {Hero} looks a {foe} in the eye.',
+  ],
+  goal: 'Dodge the blow you see coming, then strike back',
+  orientation: 'any',
+  isAboutThings: false,
+  hasManyThings: false,
+  controls: ({ players, style }) => {
+    if (isInRhythm(style))
+      return players === 2
+        ? { gesture: 'tap', touch: 'Each taps on their side with the beat', keys: 'WASD against the arrows' }
+        : { gesture: 'tap', touch: 'Tap with the beat', keys: 'Space with the beat' };
+    return players === 2
+      ? { gesture: 'tap', touch: 'Each has two buttons', keys: 'W and S against the arrows' }
+      : { gesture: 'tap', touch: 'Jump, duck and strike', keys: 'Arrow keys dodge, space strikes' };
+  },
+  rules: ({ numbers, lives, modifiers, pace }) => ({
+    lives,
+    players: askedNumber(numbers, 'players', [1, 2], 1),
+    ...(numbers['rounds'] && { rounds: Math.max(1, Math.min(12, numbers['rounds'])) }),
+    style: modifiers.map((one) => styleOf[one]).find((one) => one !== undefined) ?? 0,
+    pace: pace(1, 0.07),
+  }),
+};

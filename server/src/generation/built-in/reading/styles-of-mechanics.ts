@@ -1,0 +1,17 @@
+import type { Mechanic, Modifier } from './mechanics.ts';
+
+/** Ways of playing a mechanic that a word of the prompt names; the first that fits is played. */
+const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
+  duel: [
+    ['tug', /\btug|\b(pull\w*|jala\w*|tir\w*) (on |at )?(a |the |la |le |los |de la |alla )?(rope|cuerda|corde|fune|soga)|\brope[- ]?pull|tauziehen|seilziehen|tira y afloja|juego de la cuerda|tir à la corde|cabo de guerra|tiro alla fune|lin[yęa]\b|канат|拔河|綱引き|줄다리기|रस्साकशी|شد الحبل|tambang|halat|kéo co|ชักเย่อ/iu],
+    ['arm-wrestling', /\b(arm|thumb)[- ]?(wrestl|war)|armdrück|pulseada|un pulso|bras de fer|queda de braço|braccio di ferro|na rękę|армрестл|掰手腕|腕相撲|팔씨름|bilek güreş/iu],
+    ['pushing', /\bsumo|\bbutt(s|ing)?\b|\bhead-?butt|\b(lock|clash|bang)(s|ing|es)? (their )?(heads|horns|antlers)|\bpush(es|ing)? each other|\bwrestl|ringkampf|ringer\b|lucha libre|сумо|相扑|相撲|스모|güreş|zapasy/iu],
+    ['swords', /\bswords?|\bfenc(e|es|ing|er|ers)\b|\b(light ?sab(er|re)s?|katana|rapier|sab(er|re)|blades?)\b|\bsamurai|\bknights?\b.*\bduel|\bduel\b.*\b(knight|pirate|musketeer)|\b(knight|pirate|musketeer|samurai)\w* duel|\bjoust|\bmusketeer|fecht|schwert|espada|esgrima|épée|escrime|spada|scherma|szermier|miecz|szpad|меч|шпаг|фехтов|击剑|剑|フェンシング|剣|刀|펜싱|검투|kılıç/iu],
+  ],
+  billiards: [['snooker', /\bsnooker|снукер|斯诺克|スヌーカー|스누커|स्नूकर|สนุกเกอร์/iu]],
+}; // biome-ignore format: one pattern a line
+
+export function stylesOf(mechanic: Mechanic | null, prompt: string): Modifier[] {
+  const found = (mechanic ? styles[mechanic] : undefined)?.find(([, pattern]) => pattern.test(prompt));
+  return found ? [found[0]] : [];
+}
