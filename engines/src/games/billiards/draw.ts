@@ -1,3 +1,4 @@
+import { write } from '../../canvas/lettering.ts';
 import { oval, strokeThrough } from '../../canvas/pens.ts';
 import { firstContact, type Shot } from '../../math/aiming.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
@@ -23,7 +24,7 @@ export function layoutOf({ view }: Stage, { duel }: Pick<BilliardsWorld, 'duel'>
   const top = hudHeight + 8;
   // The players are below the table, or beside it.
   const below = duel ? (isLying ? 12 : 96) : 12;
-  const aside = isLying && duel ? 190 : 8;
+  const aside = isLying && duel ? 96 : 8;
   const room = { w: view.w - aside * 2, h: view.h - top - below };
   const scale = Math.min(room.w / (isLying ? long : wide), room.h / (isLying ? wide : long));
   const [w, h] = isLying ? [tableLength * scale, tableWidth * scale] : [tableWidth * scale, tableLength * scale];
@@ -212,7 +213,13 @@ function drawMatch(stage: Stage, w: BilliardsWorld, layout: Layout): void {
     const shown: Ball[] = w.potted[side];
     const size = isBelow ? 6 : 9;
     const x = isBelow ? (side ? view.w - 16 : 16) : side ? view.w - field.x / 2 : field.x / 2;
-    const y = isBelow ? field.y + field.h + 14 : field.y + field.h / 2 + 84;
+    const y = isBelow ? field.y + field.h + 14 : field.y + field.h / 2 + 62;
+    if (w.isSnooker) {
+      const { ink, paper } = stage.plan.palette;
+      const place = { x: isBelow ? view.w / 2 + (side ? 40 : -40) : x, y: isBelow ? y + 40 : y };
+      write(stage.ctx, String(w.points[side]), place.x, place.y, 20, { fill: paper, under: ink, tabular: true });
+      continue;
+    }
     shown.forEach((ball, i) => {
       const [column, row] = [i % 7, Math.floor(i / 7)];
       const step = size * 2 + 3;

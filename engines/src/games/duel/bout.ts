@@ -84,10 +84,10 @@ function begin(fighter: Fighter, move: Move, seconds: number): void {
   Object.assign(fighter, { move, left: seconds, lasted: 0 });
 }
 
-/** Gets up again after a knockdown. */
+/** Gets up again after a knockdown, a little weaker. */
 export function getUp(bout: Bout, side: Side): void {
   const fighter = bout.fighters[side];
-  fighter.health = fighter.healthMax;
+  fighter.health = fighter.healthMax - 1;
   begin(fighter, 'stand', 0.2);
   const rival = bout.fighters[other(side)];
   begin(rival, 'stand', 1);

@@ -63,12 +63,11 @@ function drawSign({ ctx, plan }: Stage, act: Act, x: number, y: number, r: numbe
   ctx.lineCap = ctx.lineJoin = 'round';
   ctx.lineWidth = r * 0.36;
   if (act === 'strike' && !hasSwords) {
-    ctx.beginPath();
-    ctx.roundRect(x - r * 0.8, y - r * 0.7, r * 1.5, r * 1.4, r * 0.5);
-    ctx.fill();
-    ctx.fillStyle = plan.palette.paper;
-    ctx.fillRect(x - r * 1.05, y - r * 0.45, r * 0.3, r * 0.9);
-    for (const part of [-0.35, 0, 0.35]) ctx.fillRect(x + r * 0.15, y + part * r - r * 0.05, r * 0.55, r * 0.1);
+    const { ink, paper } = plan.palette;
+    ctx.fillStyle = paper;
+    ctx.fillRect(x - r * 1.25, y - r * 0.4, r * 0.7, r);
+    oval(ctx, { x: x + r * 0.2, y: y + r * 0.1 }, [r * 0.95, r * 0.85], ink);
+    oval(ctx, { x: x + r * 0.1, y: y - r * 0.25 }, [r * 0.55, r * 0.3], ink, paper, 0.3);
     return;
   }
   ctx.beginPath();

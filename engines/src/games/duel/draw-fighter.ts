@@ -75,41 +75,27 @@ export function drawFighter(stage: Stage, w: DuelWorld, side: Side): void {
 }
 
 /** Where the hands are, as shares of the size: the first is the nearer one, which strikes. */
-function handsOf({ move, height }: Fighter): [Point, Point] {
-  if (move === 'windup')
-    return height === 'high'
-      ? [
-          { x: -0.22, y: -0.5 },
-          { x: 0.34, y: 0.05 },
-        ]
-      : [
-          { x: -0.2, y: 0.4 },
-          { x: 0.34, y: -0.08 },
-        ];
-  if (move === 'strike')
-    return [
-      { x: 0.66, y: height === 'high' ? -0.18 : 0.24 },
-      { x: 0.2, y: 0.06 },
-    ];
-  if (move === 'open' || move === 'down')
-    return [
-      { x: 0.3, y: 0.34 },
-      { x: 0.1, y: 0.38 },
-    ];
-  return [
-    { x: 0.4, y: -0.06 },
-    { x: 0.3, y: 0.1 },
-  ];
-}
+const hands: Record<string, [x: number, y: number][]> = {
+  guard: [[0.4, -0.06], [0.3, 0.1]],
+  'windup high': [[-0.22, -0.5], [0.34, 0.05]],
+  'windup low': [[-0.2, 0.4], [0.34, -0.08]],
+  'strike high': [[0.66, -0.18], [0.2, 0.06]],
+  'strike low': [[0.66, 0.24], [0.2, 0.06]],
+  open: [[0.3, 0.34], [0.1, 0.38]],
+  down: [[0.3, 0.34], [0.1, 0.38]],
+}; // biome-ignore format: one position a line
+
+const handOf = ({ move, height }: Fighter, which: 0 | 1): [x: number, y: number] =>
+  (hands[`${move} ${height}`] ?? hands[move] ?? hands['guard'])?.[which] ?? [0, 0];
 
 function drawHand(stage: Stage, w: DuelWorld, side: Side, middle: Point, which: 0 | 1): void {
   const { ctx, plan, time } = stage;
   const { size } = ringOf(stage, w.style);
   const fighter = w.bout.fighters[side];
   const way = facing(side);
-  const hand = handsOf(fighter)[which];
-  const x = middle.x + hand.x * size * way;
-  const y = middle.y + hand.y * size + Math.sin(time * 6 + which * 2 + side) * size * 0.015;
+  const [ahead, up] = handOf(fighter, which);
+  const x = middle.x + ahead * size * way;
+  const y = middle.y + up * size + Math.sin(time * 6 + which * 2 + side) * size * 0.015;
   if (w.style === 'swords') {
     if (which === 0) drawSword(stage, fighter, { x, y }, way, size);
     return;

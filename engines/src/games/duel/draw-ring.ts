@@ -1,5 +1,5 @@
 import { oval, strokeThrough } from '../../canvas/pens.ts';
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { alpha, darker, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Style } from './world.ts';
@@ -97,14 +97,12 @@ function drawStrawRing(stage: Stage): void {
   const { ground, size } = ringOf(stage, 'push');
   const wide = pushReach(stage) + size * 0.62;
   for (const [grow, colour] of [
-    [16, darker('#b98a4a', 0.25)],
+    [16, '#8b6838'],
     [8, '#e0b878'],
     [-4, mix('#cfa063', plan.palette.ground, 0.15)],
   ] as const) {
     oval(ctx, { x: view.w / 2, y: ground }, [wide + grow, size * 0.2 + grow * 0.5], colour);
   }
-  ctx.fillStyle = lighter('#e0b878', 0.4);
-  for (const x of [-18, 18]) ctx.fillRect(view.w / 2 + x - 3, ground - 9, 6, 18);
 }
 
 /** How far the rope, or the two who push, may move to one side. */

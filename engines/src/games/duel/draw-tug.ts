@@ -120,13 +120,11 @@ function drawArmWrestlers(stage: Stage, w: DuelWorld): void {
   const middle = view.w / 2;
   for (const side of [0, 1] as const) drawOne(stage, w, side);
   const top = ground - size * 0.2;
-  const wood = '#8a5a36';
   ctx.strokeStyle = plan.palette.ink;
   ctx.lineWidth = 3;
   for (const [x, y, width, height, colour] of [
-    [middle - size * 0.1, top, size * 0.2, size * 0.42, darker(wood, 0.25)],
-    [middle - size * 0.72, top, size * 1.44, size * 0.12, wood],
-    [middle - size * 0.72, top, size * 1.44, size * 0.04, lighter(wood, 0.25)],
+    [middle - size * 0.1, top, size * 0.2, size * 0.42, '#6b452a'],
+    [middle - size * 0.72, top, size * 1.44, size * 0.12, '#8a5a36'],
   ] as const) {
     ctx.fillStyle = colour;
     ctx.beginPath();
