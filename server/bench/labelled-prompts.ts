@@ -270,7 +270,7 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ],
   ['cookie clicker with cats', { mechanic: 'clicker', goods: 'cookie' }],
   ['a lemonade stand', { mechanic: 'clicker', goods: 'lemonade' }],
-  ['tap to earn gold, hire miners', { mechanic: 'clicker', goods: 'gold' }],
+  ['tap to earn gold, hire miners', { mechanic: 'clicker' }],
   ['pizza tycoon', { mechanic: 'clicker', goods: 'pizza' }],
   ['un clicker de galletas con gatos', { mechanic: 'clicker', goods: 'cookie', language: 'es' }],
   ['helix drop: a marble falls through a spinning candy tower', { mechanic: 'helix', hero: 'marble', place: 'candy' }],

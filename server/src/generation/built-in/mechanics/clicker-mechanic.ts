@@ -1,7 +1,7 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const clickerMechanic: Mechanic = {
-  titleNouns: ['Clicker', 'Tycoon', 'Empire', 'Factory', 'Boom', 'Rush', 'Fortune'],
+  titleNouns: ['Clicker', 'Tycoon', 'Empire', 'Boom', 'Rush', 'Fortune'],
   openings: [
     'It starts with one {thing} and one finger, and ends with an empire in {place}.',
     'Tap, earn, hire, and let others do the work: {hero} is only the first who makes {things} for you.',

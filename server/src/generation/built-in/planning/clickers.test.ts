@@ -9,6 +9,7 @@ describe('who taps to earn', () => {
     ['a lemonade stand', 'lemonade', 'kid'],
     ['gold mine tycoon with dwarves', 'gold', 'dwarf'],
     ['tap to earn gold, hire miners', 'gold', 'miner'],
+    ['build a pizza empire, tycoon', 'pizza', 'chef'],
     ['idle farm', 'carrot', 'farmer'],
     ['zoo tycoon', 'coin', 'monkey'],
     // Alone, somebody is tapped.
@@ -53,6 +54,7 @@ describe('who falls down a tower', () => {
     ['helix jump', 'ball', undefined, undefined],
     ['helix jump with a frog, avoid wasps', 'frog', undefined, 'wasp'],
     ['rotate the tower and drop the donut', 'donut', undefined, undefined],
+    ['helix jump with donuts', 'donut', undefined, undefined],
     ['a ball bounces down a rotating tower, avoid spiders', 'ball', undefined, 'spider'],
     ['helix jump con una rana', 'frog', undefined, undefined],
   ])('%s', (prompt, hero, pillar, foe) => {

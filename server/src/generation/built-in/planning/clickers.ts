@@ -94,7 +94,7 @@ const nounNamed = (noun: string): Named => ({
 export function withWorkers(frame: Frame): Frame {
   if (frame.mechanic !== 'clicker') return frame;
   const { hero, foes, goods, place } = frame;
-  const everybody: Named[] = [...(hero ? [hero] : []), ...foes, ...goods].map(ofMine);
+  const everybody: Named[] = [...(hero ? [hero] : []), ...foes, ...goods].flatMap(madeBy);
   // "Elves make toys for Santa": several work for one.
   const workers = everybody.filter(isWorker).sort((a, b) => Number(b.isPlural) - Number(a.isPlural));
   const made = everybody.filter((one) => !isWorker(one));
@@ -122,10 +122,13 @@ export function withWorkers(frame: Frame): Frame {
   };
 }
 
-/** A gold mine gives gold. */
-function ofMine(one: Named): Named {
+/** A gold mine gives gold, and a pizza empire pizza; an empire alone says nothing. */
+function madeBy(one: Named): Named[] {
   const [, mined] = /^(.+) mine$/.exec(one.noun) ?? [];
-  return mined ? { ...nounNamed(mined), traits: ['mined'] } : one;
+  if (mined) return [{ ...nounNamed(mined), traits: ['mined'] }];
+  if (!/^(empire|business|company|factory|chain|enterprise)$/.test(one.noun)) return [one];
+  const product = one.traits.find((trait) => lookUp(trait) !== undefined);
+  return product ? [nounNamed(product)] : [];
 }
 
 const isWorker = ({ class: ofClass, noun }: Named): boolean => isBeing(ofClass) || noun === 'robot';

@@ -32,7 +32,7 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   duel: /^(rope|ring|boxing ring|glove|boxing glove|boxing|belt|fist|punch|sword|saber|arm|head|horn|table|match|computer|martial arts uniform|crossed swords|fencer|fencing)$/,
   flyer: /^(pillar|pipe|column|tube)$/,
   helix: /^(helix|tower|ring|platform|gap|pole|column|spiral)$/,
-  clicker: /^(helper|worker|upgrade|empire|business|tycoon|finger|button)$/,
+  clicker: /^(helper|worker|upgrade|tycoon|finger|button)$/,
 };
 
 /** A pinball with three balls has balls, and no targets that look like them. */

@@ -141,6 +141,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
     reader.goods = reader.goods.filter((one) => !nets.includes(one));
     reader.tools.push(...nets.map(({ role: _role, ...one }) => ({ ...one, isPlural: false })));
   }
+  setBall(reader, sentence);
   // "A bear in goal" keeps it.
   if (reader.hero && mechanic === 'throw' && reader.places.some(({ noun }) => noun === 'goal')) {
     reader.foes.push({ ...reader.hero, does: 'stands' });
@@ -208,6 +209,19 @@ const walked = new Set<Mechanic | null>([
   'flyer',
   'delivery',
 ]);
+
+/** "A marble falls through a spinning tower": what is not collected is the ball. */
+function setBall(reader: Reader, { clauses }: Sentence) {
+  if (reader.mechanic !== 'helix' || reader.hero) return;
+  const taken = clauses.flatMap(({ verb, objects }) =>
+    /^(collect|gather|grab|get|take|catch)$/.test(verb) ? objects : [],
+  );
+  const ball = reader.goods.find(({ noun }) => !taken.some((one) => one !== you && one.noun === noun));
+  if (!ball) return;
+  const { role: _role, ...hero } = ball;
+  reader.hero = { ...hero, isPlural: false };
+  reader.goods = reader.goods.filter((one) => one !== ball);
+}
 
 /** A pizza delivery scooter brings pizza. */
 function goodsOfDelivery({ hero, goods }: Reader) {
