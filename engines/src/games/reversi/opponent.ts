@@ -1,6 +1,6 @@
 import type { Random } from '../../math/random.ts';
 import { other, type Side } from '../../stage/duel.ts';
-import { countOf, type DiscMove, type Discs, movesFor, put, takeBack } from './rules.ts';
+import { choicesFor, countOf, type DiscMove, type Discs, movesFor, put, takeBack } from './rules.ts';
 
 const corner = 60;
 const edge = 6;
@@ -33,10 +33,10 @@ const cornerBeside = (size: number, cell: number): number => {
 };
 
 /** Places and choices count, not discs: those are only worth something at the end. */
-function promiseFor(discs: Discs, side: Side): number {
+function promiseFor(discs: Discs, side: Side, choices: number): number {
   const { size, cells } = discs;
   const worth = worthIn(size);
-  let sum = oneMore * (movesFor(discs, side).length - movesFor(discs, other(side)).length);
+  let sum = oneMore * (choices - choicesFor(discs, other(side)));
   for (let cell = 0; cell < cells.length; cell++) {
     const owner = cells[cell];
     if (owner === null || owner === undefined) continue;
@@ -53,12 +53,13 @@ const sure = 10_000;
 const lead = (discs: Discs, side: Side): number => countOf(discs, side) - countOf(discs, other(side));
 
 function valueFor(discs: Discs, side: Side, depth: number, low: number, high: number, isAfterPass = false): number {
+  const choices = depth <= 0 ? choicesFor(discs, side) : 0;
+  if (choices > 0) return promiseFor(discs, side, choices);
   const moves = movesFor(discs, side);
   if (moves.length === 0) {
     if (isAfterPass) return Math.sign(lead(discs, side)) * sure + lead(discs, side);
     return -valueFor(discs, other(side), depth, -high, -low, true);
   }
-  if (depth <= 0) return promiseFor(discs, side);
   let best = -Infinity;
   for (const move of byWorth(discs, moves)) {
     best = Math.max(best, -valueAfter(discs, move, side, depth, -high, -Math.max(low, best)));
@@ -81,6 +82,8 @@ function valueAfter(discs: Discs, move: DiscMove, side: Side, depth: number, low
 }
 
 const pliesOfLevel = [0, 0, 2, 4];
+/** On a larger board it would think too long. */
+const pliesOnLargeBoard = 3;
 /** The best level plays the last moves perfectly. */
 const lastMoves = 8;
 
@@ -89,7 +92,8 @@ export function chooseDisc(discs: Discs, side: Side, level: number, random: Rand
   const moves = random.shuffle(movesFor(discs, side));
   if (level <= 1) return moves.reduce<DiscMove | null>((best, one) => (isMore(one, best) ? one : best), null);
   const free = discs.cells.filter((one) => one === null).length;
-  const depth = level >= 3 && free <= lastMoves ? free : (pliesOfLevel[level] ?? 2);
+  const plies = Math.min(pliesOfLevel[level] ?? 2, discs.size > 8 ? pliesOnLargeBoard : Infinity);
+  const depth = level >= 3 && free <= lastMoves ? free : plies;
   let best: DiscMove | null = null;
   let bestValue = -Infinity;
   for (const move of byWorth(discs, moves)) {
