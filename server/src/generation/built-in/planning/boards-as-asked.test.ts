@@ -452,6 +452,10 @@ describe('reversi', () => {
     expect({ kind, foe: theme.foes[0]?.name, size: rules['size'] }).toEqual({ kind: 'reversi', foe, size });
   });
 
+  it('against a tortoise is not played under water', () => {
+    expect(planFromPrompt('othello against a wise old tortoise', seed).theme.scene).not.toBe('sea');
+  });
+
   it('is played by two on one device, who do not play better after each defeat', () => {
     for (const one of ['ada', 'bob', 'eve']) {
       const { rules, description } = planFromPrompt('two player reversi, cats vs dogs', one);

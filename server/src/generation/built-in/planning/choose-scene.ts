@@ -126,6 +126,8 @@ function homeOfProtected({ frame }: Requested): Scene | undefined {
 function homesOf(actor: Actor): Scene[] {
   // Whatever they look like.
   if (/ (alien|invader)$/.test(actor.name)) return ['space'];
+  // Drawn like a turtle, but it does not swim.
+  if (/\btortoise$/.test(actor.name)) return ['meadow', 'desert'];
   const isItself = !isStandIn(actor) && !actor.picture && !/^teddy/.test(actor.name);
   const home = isItself ? undefined : homeOf(actor.name);
   if (home) return [home];
