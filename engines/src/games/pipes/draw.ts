@@ -36,7 +36,7 @@ function drawTile(stage: Stage, { network, grid }: PipesWorld, i: number, isEmpt
   ctx.stroke();
 }
 
-/** Waits in the dark, or hangs its head, until it is reached. */
+/** Waits in the dark, or sags, until it is reached. */
 function drawEnd(stage: Stage, w: PipesWorld, end: number, n: number): void {
   const { ctx, plan, art, time } = stage;
   const { x, y } = middleOf(w.grid, spotOf(w.network, end));
@@ -62,9 +62,9 @@ function drawEnd(stage: Stage, w: PipesWorld, end: number, n: number): void {
   const isThirsty = /^(water|roots)$/.test(loadOf(stage));
   const sway = Math.sin(time * 3 + n) * 0.08;
   art.draw(at(plan.theme.things, n), x, y, cell * (0.5 + 0.14 * easeBack(share)), {
-    tilt: share > 0.5 ? sway : isThirsty ? 0.5 : 0,
+    tilt: share > 0.5 ? sway : isThirsty ? 0.14 : 0,
     alpha: 0.55 + 0.45 * share,
-    squash: share > 0.5 ? Math.sin(time * 6 + n) * 0.03 : 0,
+    squash: share > 0.5 ? Math.sin(time * 6 + n) * 0.03 : isThirsty ? 0.16 : 0,
   });
 }
 

@@ -350,6 +350,8 @@ describe('pieces that are turned until everything is connected', () => {
     ['a robot connects wires to light up houses', 'wires', 'house'],
     ['connect the pipes puzzle', undefined, 'flower'],
     ['rotate the pipes to bring water to the houses', undefined, 'house'],
+    ['rotate pipes to bring water to a thirsty cactus', undefined, 'cactus'],
+    ['turn the wires so the christmas tree lights up', 'wires', 'christmas tree'],
     ['Rohrpuzzle mit Häusern', undefined, 'house'],
     ['connect the roots so the trees can drink', 'roots', 'tree'],
     ['rotate the train tracks so the train reaches every village', 'rails', 'village'],

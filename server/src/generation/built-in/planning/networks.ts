@@ -1,6 +1,8 @@
 import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import type { Modifier } from '../reading/mechanics.ts';
+import { isBeing } from '../reading/noun-classes.ts';
+import { lookUp } from '../reading/noun-phrases.ts';
 
 /** What is lit when a current reaches it. */
 const lamps =
@@ -15,9 +17,9 @@ const loads: Modifier[] = ['roots', 'rails', 'wires'];
 export function withNetwork(frame: Frame): Frame {
   const { mechanic, hero, foes, goods, hazards, tools, modifiers, place } = frame;
   if (mechanic !== 'pipes') return frame;
-  const isEnd = hero !== null && (lamps.test(hero.noun) || (hero.isPlural && hero.class !== 'person'));
+  const isEnd = hero !== null && hero.class !== 'person' && (hero.isPlural || !isBeing(hero.class));
   const named: Named[] = [...goods, ...foes, ...hazards, ...tools, ...(isEnd ? [hero] : [])];
-  const around = place.words.filter((word) => supplied.test(word));
+  const around = place.words.filter((word) => supplied.test(word) || grows(word));
   // "Light up the city": its lamps do.
   const waiting = named.filter((one) => one.class !== 'place' || supplied.test(one.noun));
   const ends = waiting.length > 0 ? waiting : around.map(placeNamed);
@@ -35,7 +37,16 @@ export function withNetwork(frame: Frame): Frame {
   };
 }
 
-const placeNamed = (noun: string): Named => ({ noun, class: 'place', count: null, isPlural: true, traits: [] });
+/** "To a thirsty cactus". */
+const grows = (word: string): boolean => /^(plant|creature|food)$/.test(lookUp(word)?.class ?? '');
+
+const placeNamed = (noun: string): Named => ({
+  noun,
+  class: lookUp(noun)?.class ?? 'place',
+  count: null,
+  isPlural: true,
+  traits: [],
+});
 
 const endOf = (one: Named): Good => ({
   ...one,
