@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { planFromPrompt } from '../../../../server/src/generation/built-in/planning/make-plan.ts';
 import { findShot, firstContact, safeShot } from '../../math/aiming.ts';
 import { randomFrom } from '../../math/random.ts';
+import { loadGames } from '../../testing/load-games.ts';
+import { expert } from '../../testing/players/player.ts';
+import { simulateGame } from '../../testing/simulate-game.ts';
+import { skilledBot } from '../../testing/skilled-bots.ts';
 import { rulePool, ruleSnooker, targetsOf } from './referee.ts';
 import { type Ball, ballAt, ballRadius, isRolling, pockets, rackPool, rackSnooker, stepBalls } from './table.ts';
 
+const makers = loadGames();
 const dt = 1 / 60;
 
 function rollOut(balls: Ball[]) {
@@ -108,5 +114,15 @@ describe('the rules of a match', () => {
   it('wants the own balls first, and then the black one', () => {
     expect(targetsOf([own, theirs, black], 0, false)).toEqual([own]);
     expect(targetsOf([theirs, black], 0, false)).toEqual([black]);
+  });
+});
+
+describe('a match against the computer', () => {
+  it.each(['billiards against the computer', 'snooker against a fox'])('comes to an end: %s', (prompt) => {
+    const make = makers.get('billiards');
+    if (!make) throw new Error('billiards does not call run');
+    const played = simulateGame(planFromPrompt(prompt, 'job 1'), make, skilledBot('billiards', expert, 1), 900);
+    expect(played.isOver).toBe(true);
+    expect(played.score).toBeGreaterThan(0);
   });
 });

@@ -65,7 +65,9 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
         ]
       : []),
     ...(requested.foes.length ? [`${doing} of the ${foes}`] : []),
-    ...(requested.foes.length && subject !== cast.foes[0] ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`] : []),
+    ...(requested.foes.length && subject.name !== cast.foes[0]?.name
+      ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`]
+      : []),
     ...(requested.things.length
       ? [`${oneThing} ${matching(titleNouns, oneThing, random)}`, `${hero} and the ${things}`]
       : []),

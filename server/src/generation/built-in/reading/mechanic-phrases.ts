@@ -12,7 +12,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   flyer:
     'up and down~9.5, flappy~14, flappy bird~14, jetpack~12, jetpack joyride~14, helicopter game, cave flyer, flap~8, tap to fly, fly through pipe, through pipe~8, hold to fly, copter game',
   shooter:
-    'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, missile command~13, gunner~6, turret shooter, space battle~8, shootout~8, gunfight~8, shoot out~8, ship battle~8, naval battle~8, tank shooter~8',
+    'shooter~8, space shooter~11, shmup~12, shoot em up~12, shoot them up~12, bullet hell~13, space invader~13, galaga~13, galaxian~13, gradius~12, r type, 1942, danmaku~13, fixed shooter, laser blaster, dogfight~10, air combat, centipede game, missile command~13, gunner~6, turret shooter, space battle~8, shootout~8, cowboy duel~9, gun duel~9, pistol duel~9, western duel~9, gunfight~8, shoot out~8, ship battle~8, naval battle~8, tank shooter~8',
   arena:
     'asteroid game~12, vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, boxing glove~9, brawler~8, beat em up~8, beat them up~8, boss fight~7, battle~4.6, fight~4, boss rush~8, hack and slash~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, auto shooter~11',
   platformer:

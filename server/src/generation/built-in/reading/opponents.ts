@@ -15,6 +15,14 @@ export function meetOpponent(reader: Reader, { loose }: Sentence): void {
     reader.foes.push({ ...opponent, does: 'attacks' });
     reader.goods = goods.filter((one) => one !== other);
   }
+  // "Wrestling match panda against tiger" names both sides.
+  const [own, rival] = reader.foes;
+  if (!hero && own && rival?.does === 'attacks' && own.does === 'stands') {
+    const { does: _does, ...side } = own;
+    reader.hero = side;
+    reader.foes = reader.foes.slice(1);
+    return;
+  }
   const isNamedAfterWith = loose.some(
     ({ phrase, preposition }) =>
       preposition === 'with' && phrase.noun === hero?.noun && phrase.hasArticle && !phrase.isPlural,
