@@ -47,10 +47,24 @@ export function drawHopper(stage: Stage, w: HopperWorld): void {
   }
 }
 
+/** Two rails on sleepers, where trains come along. */
+function drawRails({ ctx, view, plan: { palette } }: Stage, y: number): void {
+  ctx.fillStyle = mix(palette.ground, palette.ink, 0.35);
+  ctx.fillRect(-20, y - cell / 2, view.w + 40, cell + 0.5);
+  ctx.fillStyle = '#7a5638';
+  for (let x = -20; x < view.w + 20; x += 18) ctx.fillRect(x, y - cell * 0.36, 8, cell * 0.72);
+  ctx.fillStyle = '#c9cfd8';
+  for (const side of [-1, 1]) ctx.fillRect(-20, y + side * cell * 0.2 - 2, view.w + 40, 4);
+}
+
 function drawLane(stage: Stage, lane: Lane, y: number, top: boolean): void {
   const { ctx, view, plan, time } = stage;
   const { palette } = plan;
   if (lane.kind === 'safe') return;
+  if (lane.kind === 'road' && lane.riders.every(({ actor }) => actor.sprite === 'train')) {
+    drawRails(stage, y);
+    return;
+  }
   if (lane.kind === 'road') {
     ctx.fillStyle = mix(palette.ink, palette.mid, 0.3);
     ctx.fillRect(-20, y - cell / 2, view.w + 40, cell + 0.5);

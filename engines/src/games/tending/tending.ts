@@ -98,6 +98,7 @@ function give(stage: Stage, w: TendingWorld, i: number): void {
   }
   w.gifts.push({ i, age: 0 });
   w.streak++;
+  stage.hud.taken++;
   stage.add(points + Math.min(10, w.streak), { x: place.x, y: place.y - place.size * 0.4 });
   stage.sound.play(hasBloomed ? 'power' : 'coin', hasBloomed ? 0 : w.streak % 8);
   stage.effects.burst(place.x, place.y, coloursOf(stage, i), { count: 10, speed: 130 });

@@ -38,6 +38,7 @@ const synonyms: Partial<Record<WordTheme, string>> = {
   halloween: 'spooky ghost witch monster zombie vampire pumpkin horror',
   christmas: 'xmas santa holiday winter reindeer',
   fantasy: 'magic dragon wizard fairy unicorn elf knight',
+  spells: 'incantation hex',
   pirates: 'pirate treasure',
   computers: 'computer programming internet technology code robot',
   science: 'experiment element',

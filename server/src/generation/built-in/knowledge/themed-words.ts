@@ -137,6 +137,11 @@ export const themedWords = {
     dragon wizard witch knight castle princess prince king queen dwarf giant troll goblin fairy unicorn griffin
     phoenix mermaid sword shield armour arrow magic spell potion wand crystal treasure dungeon tower quest legend
     kingdom throne crown amulet scroll forest cave monster portal sorcerer`,
+  spells: `
+    fireball frostbolt lightning levitate invisible teleport shield thunder blizzard heal curse charm summon banish
+    enchant conjure vanish freeze ignite petrify silence slumber illusion transmute meteor tornado barrier dispel revive
+    haste blink mirage sparks inferno tempest whirlwind stardust moonbeam glamour shrink enlarge portal poison mend
+    bless ward`,
   pirates: `
     pirate captain ship sail mast anchor deck cannon sword treasure chest gold coins island parrot flag skull
     compass rope barrel hook plank crew sailor ocean storm harbour lagoon beach palm cutlass bandana pistol

@@ -23,7 +23,10 @@ export const shooterMechanic: Mechanic = {
     crowd: pace(6, 0.6),
     fireSeconds: pace(0.18, 0.01),
     side:
-      !modifiers.includes('formation') && (modifiers.includes('side-view') || isSideways(heroSprite, random)) ? 1 : 0,
+      !modifiers.some((one) => one === 'formation' || one === 'vertical') &&
+      (modifiers.includes('side-view') || isSideways(heroSprite, random))
+        ? 1
+        : 0,
     formation: modifiers.includes('formation') || random.chance(0.2) ? 1 : 0,
   }),
 };

@@ -1,5 +1,17 @@
 import { askedNumber } from './asked-number.ts';
-import type { Mechanic } from './mechanic.ts';
+import type { Mechanic, Rules } from './mechanic.ts';
+
+const spotsMax = 9;
+
+/** More than fit on the screen come one after the other, until all have been looked after. */
+function spotsOf(numbers: Record<string, number>, usual: number): Rules {
+  const { pads = 0, collect = pads > spotsMax ? pads : 0 } = numbers;
+  const spots = askedNumber(pads > spotsMax ? {} : numbers, 'pads', [1, spotsMax], usual);
+  return {
+    spots: collect > 0 ? Math.min(spots, collect) : spots,
+    ...(collect > 0 && { collect: Math.min(100, collect) }),
+  };
+}
 
 export const tendingMechanic: Mechanic = {
   titleNouns: ['Busy Day', 'On Duty', 'Rush Hour', 'Full House'],
@@ -15,7 +27,7 @@ export const tendingMechanic: Mechanic = {
   controls: () => ({ gesture: 'tap', touch: 'Tap who needs you', keys: 'Arrows and space, or digits' }),
   rules: ({ numbers, lives, pace, difficulty }) => ({
     lives,
-    spots: askedNumber(numbers, 'pads', [1, 9], difficulty <= 1 ? 4 : 6),
+    ...spotsOf(numbers, difficulty <= 1 ? 4 : 6),
     gentle: difficulty <= 1 ? 1 : 0,
     pace: pace(1, 0.14),
   }),

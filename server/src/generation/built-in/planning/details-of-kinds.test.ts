@@ -37,6 +37,12 @@ describe('a count', () => {
     ['a 30 piece jigsaw puzzle of a castle', { size: 5, rows: 6 }],
     ['Schiebepuzzle von einem Leuchtturm mit 12 Teilen', { size: 3, rows: 4 }],
     ['order the numbers 1 to 20', { order: 20 }],
+    ['a pharmacist sorts pills into red, white and green jars', { bins: 3 }],
+    ['sort the socks into blue and yellow baskets', { bins: 2 }],
+    ['a waiter must serve 15 customers', { collect: 15, spots: 6 }],
+    ['feed 12 hungry cats', { collect: 12 }],
+    ['feed 5 hungry cats', { spots: 5 }],
+    ['hedgehog crosses a railway with 4 tracks', { lanes: 4 }],
     ['tap the numbers in order from 1 to 15', { order: 15 }],
     ['put the numbers 1 to 10 in the right order', { order: 10 }],
     ['Tippe die Zahlen der Reihe nach von 1 bis 12', { order: 12 }],
@@ -69,5 +75,79 @@ describe('a boat', () => {
   it.each(['speedboat race around a tropical island, 3 laps', 'jet ski race', 'a ferry race'])('%s', (prompt) => {
     const { kind, theme } = planOf(prompt);
     expect([kind, theme.hero.sprite]).toEqual(['racer', 'boat']);
+  });
+});
+
+describe('a railway', () => {
+  it.each(['hedgehog crosses a railway with 4 tracks', 'a cow crosses the railroad'])('has trains: %s', (prompt) => {
+    const { kind, theme } = planOf(prompt);
+    expect([kind, ...theme.foes.map(({ name }) => name)]).toEqual(['hopper', 'train']);
+    expect(theme.things.map(({ name }) => name)).not.toContain('track');
+  });
+
+  it('has nothing to do with a road', () => {
+    expect(planOf('a frog crosses a road with 5 lanes').theme.foes.map(({ name }) => name)).not.toContain('train');
+  });
+});
+
+describe('a shooter', () => {
+  it.each([
+    ['vertical shooter with a dragon against bats', 0],
+    ['vertical scrolling shooter with a plane', 0],
+    ['horizontal shooter with a dragon', 1],
+  ])('flies as asked: %s', (prompt, side) => {
+    const { plan, understood } = planPrompt(prompt, 'ada');
+    expect([plan.kind, plan.rules['side']]).toEqual(['shooter', side]);
+    expect(understood.ignored).toEqual([]);
+  });
+});
+
+describe('a paddle', () => {
+  it.each([
+    ['breakout with ice cubes and a polar bear paddle', 'polar bear'],
+    ['brick breaker with a crocodile paddle and candy bricks', 'crocodile'],
+    ['breakout with a polar bear', 'polar bear'],
+  ])('has a rider: %s', (prompt, name) => {
+    expect(planOf(prompt).theme.hero.name).toBe(name);
+  });
+
+  it('plays no part by itself', () => {
+    expect(planOf('breakout with a paddle').theme.hero.name).not.toBe('paddle');
+  });
+});
+
+describe('words', () => {
+  it.each([
+    'type the spells before the dragons burn the village',
+    'typing game with magic spells',
+    'hangman with spells',
+  ])('are spells: %s', (prompt) => {
+    expect(planOf(prompt).words).toContain('fireball');
+  });
+});
+
+describe('those who are bigger', () => {
+  it.each([
+    ['agar.io with a hungry slime swallowing smaller slimes', 'slime'],
+    ['agar.io with a blob', 'blob'],
+    ['agar.io with a fish', 'shark'],
+  ])('%s', (prompt, foe) => {
+    expect(planOf(prompt).theme.foes.map(({ name }) => name)).toContain(foe);
+  });
+});
+
+describe('the pillars of a flyer', () => {
+  it.each([
+    ['flappy toaster flying between kitchen cabinets', 'toaster', 'cabinet'],
+    ['a witch flies between chimneys', 'witch', 'chimney'],
+    ['flappy bird between skyscrapers', 'bird', 'skyscraper'],
+    ['wróbel leci między kominami nad miastem', 'sparrow', 'chimney'],
+    ['ein Spatz fliegt zwischen Schornsteinen', 'sparrow', 'chimney'],
+    ['un moineau vole entre les cheminées', 'sparrow', 'chimney'],
+    ['a bird flies through a forest', 'bird', undefined],
+  ])('are what it flies between: %s', (prompt, hero, pillar) => {
+    const { kind, theme } = planOf(prompt);
+    expect([kind, theme.hero.name, theme.pillar?.name]).toEqual(['flyer', hero, pillar]);
+    expect(theme.foes.map(({ name }) => name)).not.toContain(pillar);
   });
 });

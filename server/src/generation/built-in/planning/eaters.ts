@@ -48,13 +48,14 @@ export function preyOf(kind: Kind, hero: Actor | undefined, scene: Scene, { hero
   return isAnything || isInWater ? (preyOfPlaces[scene]?.split(' ') ?? ['tree', 'flower', 'mushroom', 'rock']) : [];
 }
 
+const blobs = /(^| )(blob|slime|goo|jelly|amoeba|cell|microbe|bacterium|ooze)$/;
+
 /** Bigger ones of the hero's own kind: of balls and holes, of blobs, and where several are named. */
 export function biggerOnes(kind: Kind, hero: Actor, { hero: named, frame }: Named): Actor[] {
   const { hero: eater, goods } = frame;
   // A slime that swallows smaller slimes flees from bigger ones.
   const isAmongEquals = goods.some(({ noun }) => noun === eater?.noun);
-  const isOwn =
-    named !== null && (!named.being || eater?.isPlural || /^(blob|slime)$/.test(named.name) || isAmongEquals);
+  const isOwn = named !== null && (!named.being || eater?.isPlural || blobs.test(named.name) || isAmongEquals);
   return kind === 'growing' && isOwn ? [{ ...hero }] : [];
 }
 

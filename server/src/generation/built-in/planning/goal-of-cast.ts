@@ -221,8 +221,16 @@ const verbsToCollect: Partial<Record<Kind, string>> = {
 
 const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts']);
 
+/** "Serve 15 customers"; nine and fewer are all there at once. */
+function careGoal(cast: Cast, requested: Requested): string | null {
+  const { collect, pads = 0 } = requested.frame.numbers;
+  const count = collect ?? (pads > 9 ? pads : null);
+  const goal = careOfAll(cast, requested);
+  return goal && count ? goal.replace(/\b(all|the burning) \{things\}/, `${count} {things}`) : goal;
+}
+
 /** Flowers are watered, guests served and fires put out. */
-function careGoal({ tending, things }: Cast, requested: Requested): string | null {
+function careOfAll({ tending, things }: Cast, requested: Requested): string | null {
   if (tending === null) return null;
   const { care, gifts } = tending;
   if (care === 'put-out')

@@ -23,6 +23,27 @@ export function withoutGroups({ mechanic, goods }: Frame): Good[] {
   return goods.filter((one) => !isDetailed(one));
 }
 
+const containers =
+  /(^| )(jar|box|crate|basket|bin|bucket|bowl|bag|drawer|tray|tube|pot|barrel|can|cup|container|chest|pile)$/;
+
+/** "Pills into red, white and green jars": the jars are the bins, and each takes the pills of its colour. */
+export function withColouredBins(frame: Frame): Frame {
+  const { mechanic, goods, tools, look, numbers } = frame;
+  const colours = new Set(look.colours.map((word) => colourOfWord.get(word)?.tint)).size;
+  const isBinOfColour = ({ noun, traits }: Named) =>
+    containers.test(noun) && traits.some((trait) => colourOfWord.has(trait));
+  const sorted = goods.filter((one) => !isBinOfColour(one));
+  const isAsked = [...goods, ...tools].some(isBinOfColour) && sorted.length === 1;
+  if (mechanic !== 'sorting' || !isAsked || colours < 2) return frame;
+  const colour = look.colours.at(-1) ?? '';
+  return {
+    ...frame,
+    goods: sorted.map((one) => ({ ...one, traits: [...one.traits, colour] })),
+    tools: tools.filter((one) => !isBinOfColour(one)),
+    numbers: { ...numbers, bins: colours },
+  };
+}
+
 /** A bin for each colour of "red, blue and yellow socks", of whom only the last is before its noun. */
 export function withBinsOfColours(frame: Frame): Frame {
   const { mechanic, goods, look, numbers } = frame;

@@ -85,7 +85,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   max: [],
   mines: ['mines'],
   bins: ['bins', 'crates'],
-  pads: ['pads', 'spots', 'lanes'],
+  pads: ['pads', 'spots', 'lanes', 'collect'],
   foes: ['foes', 'mines', 'players', 'rounds', 'defeat', 'rivals', 'ships'],
   balls: ['balls', 'lives'],
   words: ['words'],

@@ -1,4 +1,4 @@
-import type { Counted, Frame, Good, Named } from '../reading/frame.ts';
+import type { Counted, Foe, Frame, Good, Named } from '../reading/frame.ts';
 import type { Mechanic, Modifier } from '../reading/mechanics.ts';
 
 /** What is thrown, kicked, slid or shot, one for each try. */
@@ -44,10 +44,27 @@ function withKeysOfExit(frame: Frame): Frame {
   return isWanted ? { ...frame, numbers: { ...numbers, collect: keysToExit } } : frame;
 }
 
+const rails = /^(railway|railroad|rail|train track|railway track|track)$/;
+
+/** "Crosses a railway with 4 tracks": trains come along so many lanes, unless somebody else does. */
+function withRails(frame: Frame): Frame {
+  const { mechanic, goods, foes, hazards, place, numbers } = frame;
+  const tracks = goods.find(({ noun }) => /(^| )track$/.test(noun));
+  if (mechanic !== 'hopper' || !(tracks || place.words.some((word) => rails.test(word)))) return frame;
+  const train: Foe = { noun: 'train', class: 'vehicle', count: null, isPlural: true, traits: [], does: 'stands' };
+  const lanes = numbers.lanes ?? tracks?.count ?? null;
+  return {
+    ...frame,
+    goods: goods.filter((one) => one !== tracks),
+    foes: foes.length + hazards.length > 0 ? foes : [train],
+    numbers: { ...numbers, ...(lanes !== null && { lanes }) },
+  };
+}
+
 /** "Basketball with 15 balls", "saves 12 pucks" and "curling, 6 stones" say how many tries there are. */
 export function withOwnCounts(frame: Frame): Frame {
   const unit = frame.mechanic ? tries[frame.mechanic] : undefined;
-  if (unit === undefined) return withKeysOfExit(frame);
+  if (unit === undefined) return withRails(withKeysOfExit(frame));
   if (frame.numbers[unit] !== undefined) return frame;
   const { numbers, goods, tools } = frame;
   const isTried = ({ noun, count }: Named) => count !== null && oneForEachTry.test(noun);

@@ -1,5 +1,7 @@
 import type { Frame, Named } from '../reading/frame.ts';
 import type { Mechanic } from '../reading/mechanics.ts';
+import { isBeing } from '../reading/noun-classes.ts';
+import { lookUp } from '../reading/noun-phrases.ts';
 
 /** What a game of the kind has anyway, so that naming it asks for nothing new. */
 const parts: Partial<Record<Mechanic, RegExp>> = {
@@ -43,7 +45,9 @@ export function withoutParts(frame: Frame): Frame {
       ? /^(bomb|wall|crate)$/
       : frame.mechanic && parts[frame.mechanic];
   if (!part) return frame;
-  const isOther = ({ noun }: Named) => !part.test(noun);
+  // What one flies between is met nowhere else.
+  const isOther = ({ noun }: Named) =>
+    !part.test(noun) && !(frame.mechanic === 'flyer' && noun === frame.builtOf?.noun);
   return {
     ...frame,
     hero: frame.hero && isOther(frame.hero) ? frame.hero : null,
@@ -52,6 +56,17 @@ export function withoutParts(frame: Frame): Frame {
     hazards: frame.hazards.filter(isOther),
     tools: frame.tools.filter(isOther),
   };
+}
+
+/** "A polar bear paddle" is the bear's, and a paddle alone is nobody. */
+export function withPaddler(frame: Frame): Frame {
+  const { mechanic, hero } = frame;
+  if (!/^(breakout|pong|air-hockey)$/.test(mechanic ?? '') || !hero || !/^(paddle|bat|racket)$/.test(hero.noun))
+    return frame;
+  if (hero.noun === 'bat' && hero.class === 'creature') return frame;
+  const { traits } = hero;
+  const owner = lookUp(traits.slice(-2).join(' ')) ?? lookUp(traits.at(-1) ?? '');
+  return { ...frame, hero: owner && isBeing(owner.class) ? { ...hero, ...owner, traits: [] } : null };
 }
 
 /** "Fork towers": forks are the towers, and nobody plays a tower. */

@@ -24,7 +24,7 @@ import {
 } from './nouns-in-context.ts';
 import { inCountedKind, withOwnCounts } from './own-counts.ts';
 import type { Hour } from './palette.ts';
-import { withoutParts, withTowers } from './parts-of-mechanic.ts';
+import { withoutParts, withPaddler, withTowers } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
 import { withSortedBins } from './sorted-groups.ts';
 import { thrownOf } from './thrown.ts';
@@ -66,12 +66,31 @@ export type Requested = {
   frame: Frame;
 };
 
+/** What a prompt leaves open or says in a roundabout way, one after the other. */
+const steps: ((frame: Frame) => Frame)[] = [
+  withSortedBins,
+  inCountedKind,
+  withOwnCounts,
+  withTowers,
+  withCounted,
+  withPaddler,
+  withoutParts,
+  withAddress,
+  withWorkers,
+  withTargets,
+  withPrey,
+  withBasketball,
+  withFleet,
+  withCrates,
+  withNetwork,
+  withShips,
+  withLivingHero,
+  withImpliedThings,
+  withLoad,
+];
+
 export function requestedOf(read: Frame): Requested {
-  const counted = withTowers(withOwnCounts(inCountedKind(withSortedBins(read))));
-  const aimed = withTargets(withWorkers(withAddress(withoutParts(withCounted(counted)))));
-  const whole = withLoad(
-    withImpliedThings(withLivingHero(withShips(withNetwork(withCrates(withFleet(withBasketball(withPrey(aimed)))))))),
-  );
+  const whole = steps.reduce((frame, step) => step(frame), read);
   const sorted = withoutGroups(whole);
   const { bins } = whole.numbers;
   const frame = {

@@ -1,14 +1,14 @@
 import type { Frame, SortedGroup } from '../reading/frame.ts';
 import { groupsToSort } from '../vocabulary/groups-to-sort.ts';
 import { actorOf } from './actor-of-mention.ts';
-import { isSeveral, nameOfAll, withBinsOfColours } from './goods-in-context.ts';
+import { isSeveral, nameOfAll, withBinsOfColours, withColouredBins } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { mentionOfName } from './mention.ts';
 
 /** A bin for each group that is sorted, otherwise for each colour. */
 export function withSortedBins(frame: Frame): Frame {
   const groups = frame.mechanic === 'sorting' ? (frame.groups ?? groupsOfGoods(frame)) : [];
-  if (groups.length < 2) return withBinsOfColours(frame);
+  if (groups.length < 2) return withBinsOfColours(withColouredBins(frame));
   const isGroup = (word: string) => groupsToSort.some(({ named }) => named.test(word));
   return {
     ...frame,

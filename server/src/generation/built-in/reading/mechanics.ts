@@ -137,6 +137,8 @@ export const modifiers = [
   'timed',
   'top-down',
   'side-view',
+  /** A shooter that flies up the screen. */
+  'vertical',
   /** Gates on the way down, whatever one goes down on. */
   'slalom',
   'double-jump',

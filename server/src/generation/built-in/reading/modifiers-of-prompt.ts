@@ -20,7 +20,8 @@ const patterns: [Modifier, RegExp][] = [
   ['endless', /\b(endless|forever|infinite|never ending|as long as)\b|endlos|infinit|sans fin|бесконечн|无尽|無限|무한/iu],
   ['timed', /\b(timer|countdown|against the clock|time limit|before time|time trial|(?![789]0s)\d+ ?(seconds|sec|s|minutes?))\b|auf zeit|contrarreloj/iu],
   ['top-down', /\b(top[- ]down|from above|bird'?s[- ]eye|overhead|viewed from the top)\b|von oben|vista aérea|vu de haut|сверху|俯视|見下ろし/iu],
-  ['side-view', /\b(side[- ]?scroll(er|ing)?|(from|seen from) the side|side[- ]view)\b/iu],
+  ['vertical', /\bvertical(ly)?[- ](scroll\w* )?(shooter|shoot\w*|shmup|space shooter)\b|\bscroll(s|ing)? (upwards?|vertically)\b/iu],
+  ['side-view', /\b(horizontal(ly)?[- ](scroll\w* )?(shooter|shoot\w*|shmup)|side[- ]?scroll(er|ing)?|(from|seen from) the side|side[- ]view)\b/iu],
   ['slalom', /\bslalom\b|слалом|スラローム|回转|슬라롬/iu],
   ['double-jump', /\bdouble[- ]?jump(s|ing)?\b|\bjump(s|ing)? twice\b|doppelsprung|doble salto|double saut/iu],
   ['one-button', /\b(one|single)[- ](button|tap|touch|finger|key)\b|ein knopf|un botón|un seul bouton/iu],
@@ -58,6 +59,7 @@ const shootsAnyway = new Set<Mechanic | null>([
   'breakout',
   'rhythm',
   'golf',
+  'typing',
 ]);
 
 export const cannotBeLost = (text: string): boolean =>

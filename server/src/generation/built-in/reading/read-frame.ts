@@ -3,6 +3,7 @@ import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { withoutAudience } from './audience-phrases.ts';
+import { builtElsewhere } from './built-of.ts';
 import { clausesOf } from './clauses.ts';
 import { withoutRetracted } from './corrections.ts';
 import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
@@ -111,9 +112,12 @@ function readEnglish(prompt: string, text: string): Frame {
 /** "Two player tank battle": the players are not tanks. */
 const withPlayersApart = (text: string): string => text.replace(/\b(two|2)[- ]players? (?=\p{L})/giu, '$1 players, ');
 
-/** "3yo" and "true/false" as one says them. */
+/** "3yo" and "true/false" as one says them; spells are magic anyway. */
 const asSpoken = (text: string): string =>
-  text.replace(/\b(\d{1,2}) ?yo\b/gi, '$1 year old').replace(/\btrue ?\/ ?false\b/gi, 'true or false');
+  text
+    .replace(/\b(\d{1,2}) ?yo\b/gi, '$1 year old')
+    .replace(/\btrue ?\/ ?false\b/gi, 'true or false')
+    .replace(/\bmagic(al)? (?=spells\b)/gi, '');
 
 function without(text: string, phrase: string): string {
   const at = text.toLowerCase().indexOf(phrase.toLowerCase());
@@ -197,6 +201,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   return {
     ...frame,
     goods,
+    builtOf: frame.builtOf ?? builtElsewhere(text, words, mechanic),
     modifiers: withModifiersOfGame(frame.modifiers, matches, mechanic),
     knowledge: { ...frame.knowledge, topic },
     said: Object.fromEntries(said.reverse()),

@@ -19,6 +19,7 @@ nectar | nektar | néctar | nectar | néctar | nettare | нектар | 花蜜 |
 bull | stier stiere stieren | toro toros | taureau taureaux | touro touros | toro tori | бык быки быков быка | 雄牛 闘牛 | 公牛
 bullfighter | torero toreros | torero torera toreros | torero toréador | toureiro | torero | тореадор | 闘牛士 | 斗牛士
 crow | krähe krähen rabe raben | cuervo cuervos | corbeau corbeaux | corvo corvos | corvo corvi cornacchia | ворона вороны ворон вороной | カラス | 乌鸦
+sparrow | spatz spatzen sperling sperlinge | gorrión gorriones | moineau moineaux | pardal pardais | passero passeri passerotto | воробей воробья воробьи | スズメ | 麻雀
 seagull | möwe möwen | gaviota gaviotas | mouette mouettes | gaivota gaivotas | gabbiano gabbiani | чайка чайки чаек | カモメ | 海鸥
 mole | maulwurf maulwürfe maulwürfen | topo topos | taupe taupes | toupeira toupeiras | talpa talpe | крот кроты кротов | モグラ もぐら | 鼹鼠 地鼠
 wasp | wespe wespen | avispa avispas | guêpe guêpes | vespa vespas | vespa vespe | оса осы ос | スズメバチ | 黄蜂
@@ -100,6 +101,9 @@ lake | بحيرة | göl | झील | danau | jezioro jezior | hồ
 pond | بركة | gölet | तालाब | kolam | staw stawie stawu | ao
 bull | ثور ثيران | boğa | बैल सांड | banteng | byk byki byków | bò_tót
 crow | غراب غربان | karga | कौआ कौए | gagak | wrona wrony wron kruk | quạ
+sparrow | | serçe | गौरैया | burung_pipit | wróbel wróbl wróbelek | chim_sẻ
+stork | لقلق | leylek | सारस | bangau | bocian bociany | cò
+chimney | مدخنة مداخن | baca bacalar | चिमनी | cerobong | komin kominy kominów kominami | ống_khói
 seagull | نورس نوارس | martı | समुद्री_चिड़िया | camar | mewa mewy mew | hải_âu
 bat | خفاش خفافيش | yarasa | चमगादड़ | kelelawar | nietoperz | dơi
 eagle | نسر نسور صقر | kartal | चील | elang | orzeł orła orły | đại_bàng
