@@ -50,11 +50,18 @@ function drawChute({ ctx, view, plan }: Stage, y: number): void {
   ctx.fill();
 }
 
+/** Where one thing is sorted by its colours, each bin has its own of them. */
+function colourOfBin({ plan: { theme } }: Stage, { bins }: SortingWorld, i: number): string {
+  const sorted = theme.things.slice(0, bins);
+  const isByColour = !theme.groups && sorted.every(({ name, tint }) => tint && name === sorted[0]?.name);
+  return (isByColour && sorted[i]?.tint) || at(colours, i);
+}
+
 function drawBin(stage: Stage, w: SortingWorld, i: number): void {
   const { ctx, plan, time } = stage;
   const box = binBoxes(stage, w)[i];
   if (!box) return;
-  const colour = at(colours, i);
+  const colour = colourOfBin(stage, w, i);
   const right = Math.max(0, 1 - (w.right[i] ?? 9) * 4);
   const wrong = Math.max(0, 1 - (w.wrong[i] ?? 9) * 3);
   const dx = Math.sin(time * 50) * wrong * 5;

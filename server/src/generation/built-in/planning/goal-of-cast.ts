@@ -225,7 +225,7 @@ const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts']);
 function careGoal(cast: Cast, requested: Requested): string | null {
   const { collect, pads = 0 } = requested.frame.numbers;
   const count = collect ?? (pads > 9 ? pads : null);
-  const goal = careOfAll(cast, requested);
+  const goal = careOfAll(cast, requested) ?? (cast.kind === 'tending' && count ? mechanicOf.tending.goal : null);
   return goal && count ? goal.replace(/\b(all|the burning) \{things\}/, `${count} {things}`) : goal;
 }
 

@@ -61,7 +61,7 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['rows', /^rows?$/],
   ['columns', /^columns?$/],
   ['colours', /^colou?rs?$/],
-  ['questions', /^questions?$/],
+  ['questions', /^(questions?|statements?)$/],
   ['points', /^points?$/],
   ['mines', /^(mines?|bombs?)$/],
   ['bins', /^(bins?|cans?|baskets?|buckets?|box(es)?|containers?|mailbox(es)?)$/],
@@ -88,6 +88,11 @@ export const digitsIn = (text: string): string =>
     /[二两三四五六七八九十](?=条命|条生命|命|秒|分钟|分間|关|波|对|道题|题|局|轮|問|回戦|組|つのライフ|つの命)/gu,
     (sign) => String(numberOf(sign, 'zh')),
   );
+
+/** "6 railway tracks" are crossed, "3 race tracks" are not. */
+const isOfTrains = (words: string[]): boolean =>
+  words.some((word) => /^(railways?|railroads?|rail|trains?)$/.test(word));
+const lanesOfTrains: [Counted, RegExp, factor?: number] = ['lanes', /^tracks$/];
 
 /** Numbers with what they count. A unit may be two words away: "three extra lives". */
 export function countsIn(words: string[], language: string, spaced: boolean): Frame['numbers'] {
@@ -127,7 +132,7 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     // "501 darts" is a starting score, "three darts" is the number of throws.
     if (number > 100 && words.some((one) => /^(darts?|dardos|дартс)$/.test(one))) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
-      const unit = unitOf(next, language);
+      const unit = next === 'tracks' && isOfTrains(words) ? lanesOfTrains : unitOf(next, language);
       // "8 ball" is the name of a game.
       if (next === 'ball' && number > 1) break;
       if (unit && !(/^(pads|bins)$/.test(unit[0]) && number === 1) && !(/^hearts?$/.test(next) && isCollected(i))) {
