@@ -1,6 +1,11 @@
 /** Where an emoji of that name shows something else than a player means, or none has the name. */
 export const curatedPictures: Record<string, string> = {
   surfer: 'fluent:person-surfing',
+  'shirt button': 'game:shirt-button',
+  beret: 'game:phrygian-cap',
+  'pogo stick': 'game:bouncing-spring',
+  mop: 'fluent:broom',
+  cupboard: 'fluent:file-cabinet',
   hail: 'game:ice-cubes',
   hailstone: 'game:ice-cubes',
   avalanche: 'fluent:snow-capped-mountain',

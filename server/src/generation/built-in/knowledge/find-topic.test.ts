@@ -44,6 +44,8 @@ describe('the topic of a prompt', () => {
     ['quiz about sharks and whales', 'sharks'],
     ['quiz about whales', 'sea-animals'],
     ['animals for kids', 'animals-for-kids'],
+    ['farm animals', 'farm-animals'],
+    ['quiz sugli animali della fattoria', 'farm-animals'],
     ['a quiz for kids about animals', 'animals-for-kids'],
     ['greek mythology', 'greek-mythology'],
     ['quiz about Norse gods', 'norse-mythology'],

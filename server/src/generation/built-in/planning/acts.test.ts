@@ -21,6 +21,16 @@ function expectCast(
 describe('who does what', () => {
   it.each([
     ['you are a ghost, scare the tourists in a hotel', 'maze', 'ghost', null, 'tourist'],
+    ['an owl drops letters into chimneys on a snowy night', 'delivery', 'owl', null, 'letter'],
+    ['santa drops presents into chimneys', 'throw', 'santa', 'chimney', 'present'],
+    ['a tortoise crosses the desert collecting coins', 'runner', 'tortoise', null, 'coin'],
+    ["une tortue traverse le désert et ramasse des gouttes d'eau", 'platformer', 'turtle', null, 'drop'],
+    ['a chicken crosses the road', 'hopper', 'chicken', null, null],
+    ['wróbel leci między kominami', 'flyer', 'sparrow', null, null],
+    ['mummy dog finds his puppies', 'platformer', 'dog', null, 'puppy'],
+    ['a skier escapes avalanches', 'runner', 'skier', 'avalanche', null],
+    ['agar.io with a slime swallowing smaller slimes', 'growing', 'slime', 'slime', 'slime'],
+    ['match three with buttons and threads', 'match', null, null, null],
     ['a farmer runs after chickens in the yard', 'maze', 'farmer', null, 'chicken'],
     ['an elephant sprays water on thieves', 'arena', 'elephant', 'thief', null],
     ['cowboy shootout in the desert', 'shooter', 'cowboy', 'bandit', null],

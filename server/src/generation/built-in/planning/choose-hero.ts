@@ -23,6 +23,10 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   // "I have to catch my homework".
   if (isFirstPerson && isKidFree && !kindsWithoutHero.has(kind) && !kindsOfMachines.has(kind) && mood.audience === null)
     return actorOf({ ...nounOf('kid'), wears: null });
+  // Whoever flies in a language of which not every bird is known.
+  const { language, ignored } = requested.frame;
+  if (kind === 'flyer' && language !== 'en' && ignored.length > 0 && !/^(sea|space|body|moon)$/.test(scene))
+    return actorOf({ ...nounOf('bird'), wears: null });
   const wanted = requested.things[0]?.sprite;
   const taken = new Set([...foes.map((foe) => foe.sprite), ...(requested.guarded ? [requested.guarded.sprite] : [])]);
   const fans = wanted ? [...natureOf].filter(([, nature]) => nature.likes.includes(wanted)).map(([who]) => who) : [];

@@ -21,6 +21,11 @@ describe('the place', () => {
     ['a game for toddlers: catch the pumpkins', /autumn|farm/],
     ['a spooky game for kids with pumpkins', 'haunted'],
     ['pop balloons on a carousel', 'fair'],
+    ['match three with camping gear around a campfire', 'forest'],
+    ['a bullfighter dodges bulls in an arena', 'stadium'],
+    ['a runner through an aztec city', 'temple'],
+    ['a thief sneaks past sleeping dogs', 'city'],
+    ['type the spells before the dragons burn the village', 'farm'],
     ['a pigeon flies through a cathedral', 'city'],
   ])('is the one that is meant: %s', (prompt, scene) => {
     expect(planOf(prompt).theme.scene).toMatch(scene);

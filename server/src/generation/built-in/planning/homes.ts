@@ -15,7 +15,7 @@ const homes: Partial<Record<Scene, string>> = {
   farm: 'rooster turkey farmer tractor hay scarecrow potato onion tomato donkey',
   kitchen:
     'food ingredient drink topping utensil cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
-  city: 'container crane_operator tram gondola hole taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist vehicle delivery van postman wastebasket trash bartender barista waiter construction',
+  city: 'container crane_operator tram gondola thief burglar spy agent mime hole taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist vehicle delivery van postman wastebasket trash bartender barista waiter construction',
   room: 'flea pen feather quill teddybear clothes laundry sock tool toy doctor nurse yarn sofa vacuum lamp toilet paper roll of paper teddy pillow slipper marble domino',
   candy: 'blob marshmallow chocolate gummy caramel jelly ice cream',
   stadium: 'instrument football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',

@@ -48,4 +48,4 @@ const isWork = (named: Named, trait: string): boolean =>
   goodOfTrade({ noun: trait, traits: [] }) !== null || isCourier({ ...named, noun: trait }) || driving.test(trait);
 
 const driving =
-  /^(driver|pilot|captain|racer|baby|enemy|boss|theme|goalkeeper|prop|ball|mother|father|lightning|rubber|top|down|rainbow)$/;
+  /^(driver|pilot|captain|racer|baby|enemy|boss|theme|goalkeeper|prop|ball|mother|father|lightning|rubber|top|down|rainbow|lumberjack|woodcutter|drummer|fisherman)$/;

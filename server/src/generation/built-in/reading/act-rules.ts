@@ -27,6 +27,8 @@ export const actRules: ActRule[] = [
   { verbs: /^(work)$/, way: /^(in|at|as) /, gives: { tending: 7 } },
   { verbs: /^(fly|flap|glide|soar|swoop|float|jump|leap|swim|dive)$/, way: /^through (\w+ )?(ring|hoop)/, gives: { flight: 12 } },
   { verbs: /^(cross)$/, object: /road|street|highway|river|lane|traffic|railway|track|bridge/, gives: { hopper: 10 } },
+  // Nobody drives through a desert in lanes.
+  { verbs: /^(cross)$/, object: /^(desert|mountain|ocean|country|continent|world|savannah?|prairie|steppe|tundra|galaxy|sahara|alps)$/, gives: { runner: 8 } },
   { verbs: /^(cross)$/, gives: { hopper: 6 } },
   {
     verbs: /^(lead|guide|escort|walk|run|go|get|bring|carry|take|hop|jump|move|march|swim|sneak|wander|dash|hurry|deliver|push|pull|crawl|waddle|roll|rush|help|transport|travel|climb|stroll|tiptoe|hobble)$/,
@@ -42,6 +44,8 @@ export const actRules: ActRule[] = [
   { verbs: /^(shoot|fire|aim)$/, way: /^at (target|bullseye|apple|can|bottle)/, gives: { darts: 10 } },
   { verbs: /^(shoot|fire|aim|hit)$/, object: /^(target|bullseye)$/, gives: { darts: 10 } },
   { verbs: /^(pick|collect|pull|hook)$/, subject: /^(train|locomotive)$/, gives: { snake: 10 } },
+  // What flies comes to the chimney, and lobs nothing up to it.
+  { verbs: /^(drop|put)$/, way: /^(down|into|in|on|onto|at) (chimney|mailbox|house|door|doorstep|balcony|window|nest)/, subject: /^(owl|bird|stork|pigeon|dove|raven|crow|eagle|parrot|seagull|gull|drone|fairy|bat|duck|goose)$/, gives: { delivery: 13 } },
   { verbs: /^(drop|throw|toss|put)$/, way: /^(down|into) (chimney|basket|bucket|mailbox|bin|hole)/, gives: { throw: 12 } },
   { verbs: /^(knock|topple)$/, object: /^(pin|can|bottle|tower|wall|castle|block)$/, gives: { throw: 8 } },
   { verbs: /^(knock|topple|swat)$/, object: /./, gives: { whack: 6 } },

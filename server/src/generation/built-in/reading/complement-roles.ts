@@ -41,7 +41,10 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   )
     return foe(reader, asThreat(phrase), classes.includes('protect') ? 'attacks' : 'chases');
   // "Brings nectar to the hive".
-  if (reader.mechanic === 'delivery' && preposition === 'to' && delivers.test(verb)) return address(reader, phrase);
+  const isPut =
+    /^(drop|put|deliver)$/.test(verb) && /^(into|down|in|onto|on|at)$/.test(preposition) && !ridden.test(phrase.noun);
+  if (reader.mechanic === 'delivery' && (isPut || preposition === 'to') && delivers.test(verb) && !isTime(phrase))
+    return address(reader, phrase);
   // "Serve ramen to samurai": the samurai wait for it.
   const isServed = preposition === 'to' || (preposition === 'for' && phrase.isPlural && !fans.test(phrase.noun));
   // "Nurses carry patients to the doctor": the patients are looked after.
@@ -167,6 +170,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     return place(reader, phrase);
   loosely(reader, phrase);
 }
+
+/** "On a snowy night" is no address. */
+const isTime = ({ class: ofClass }: NounPhrase): boolean => ofClass === 'abstract' || ofClass === 'weather';
 
 function address(reader: Reader, phrase: NounPhrase) {
   reader.placed.add(phrase);

@@ -139,7 +139,7 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
         set(unit[0], Math.round(number * (unit[2] ?? 1)));
         break;
       }
-      if (numberOf(next, language) !== null || /^(and|und|y|et|e|и)$/.test(next)) break;
+      if (numberOf(next, language) !== null || /^(and|with|und|y|et|e|и)$/.test(next)) break;
     }
   }
   return numbers;

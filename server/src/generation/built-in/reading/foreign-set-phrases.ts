@@ -2,6 +2,8 @@
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // The adjective is read as the sea.
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
+  // A drop of water is one thing.
+  { phrase: /(gouttes?|gotas?|gocc(?:ia|e)) d(?:['’]|e )(?:eau|agua|água|acqua)(?!\p{L})/giu, meaning: '$1' },
   // A dachshund is no sausage.
   { phrase: /(perr[oa]s?|cachorr[oa]s?|cão|cane) (salchichas?|salsichas?|salsiccia)(?!\p{L})/giu, meaning: '$1' },
   // What is built of ice, and what one stands on, is no ice cream.

@@ -43,7 +43,7 @@ export function frameOf(
       withoutSetPhrases(text),
       sentence.clauses,
       mechanic,
-      settings.isPeaceful || isGentle(roles, mechanic, settings),
+      settings.isPeaceful || isGentle(roles, mechanic, settings) || isAlone(text, roles),
     ),
     hero: hero && isRoleName(hero.noun) ? null : hero,
     heroName: called?.noun === hero?.noun ? (called?.name ?? null) : null,
@@ -100,6 +100,10 @@ const isGentle = (
     (mechanic === null && (mood.feeling === 'sad' || mood.feeling === 'calm'))) &&
   (mood.feeling === 'sad' || mood.audience !== null || (mood.feeling === 'calm' && mood.energy === 'slow')) &&
   foes.length + hazards.length === 0;
+
+/** "A robot alone on Mars" meets nobody; who is left alone or home alone may. */
+const isAlone = (text: string, { hero, foes, hazards }: Roles): boolean =>
+  hero !== null && foes.length + hazards.length === 0 && /(?<!\b(?:home|leave|left|let) )\balone\b/i.test(text);
 
 function knowledgeOf(words: string[]): Frame['knowledge'] {
   const topic = findTopic(words) ?? null;

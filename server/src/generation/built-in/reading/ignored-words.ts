@@ -72,7 +72,7 @@ export function ignoredOf(
     // "Before time runs out" is the mechanic's own clock.
     ...(frame.mechanic === 'odd-one-out' ? 'time odd different belong others'.split(' ') : []),
     // "A tower of boxes", "as tall as possible".
-    ...(frame.mechanic === 'stacker' ? 'tower stack pile tall high balance balances'.split(' ') : []),
+    ...(frame.mechanic === 'stacker' ? 'tower stack pile tall high balance balances stick pole'.split(' ') : []),
     ...(/^(match|sorting|bubble-shooter|colour-gates)$/.test(frame.mechanic ?? '')
       ? 'colour colours color colors line'.split(' ')
       : []),

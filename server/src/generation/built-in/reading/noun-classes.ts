@@ -30,7 +30,7 @@ const own: Record<NounClass, string> = {
   plant: 'plant flower cactus leaf lily bamboo lily_pad',
   weather: 'rain snow storm lightning avalanche tsunami tide hail blizzard sandstorm hurricane earthquake landslide',
   thing:
-    'campfire bonfire tin_can rockfall rockslide quicksand haystack hay_bale homework worksheet email poop school_supply office_supply coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring heart dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword footprint sparkle spark deadline printer blender mixer heater freezer dishwasher stapler flip_flop swatter fly_swatter',
+    'campfire bonfire tin_can rockfall rockslide quicksand haystack hay_bale homework worksheet email poop school_supply office_supply coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring heart dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword footprint sparkle spark deadline printer blender mixer heater freezer dishwasher stapler flip_flop swatter fly_swatter shirt_button',
   body: 'tooth bone skull',
   substance: 'fuel water fire ice slime paint',
   group: '',

@@ -23,6 +23,7 @@ import { tappedGently } from './gentle-taps.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
 import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts';
+import { withoutJourneys } from './journeys.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
@@ -142,7 +143,10 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const unnamed = ofSeveral.reduce(without, text);
   const words = foreignWords(withoutElisions(withoutSize(rest), language), language, names);
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
-  const found = bestMechanic(withoutFoesAsNames(matches, words, language), mechanicsOfForeignVerbs(text, verbs));
+  const found = bestMechanic(
+    withoutJourneys(withoutFoesAsNames(matches, words, language), text),
+    mechanicsOfForeignVerbs(text, verbs),
+  );
   const best = inLanes(found, text);
   const { isNamed } = best;
   const roles = withImplied(foreignRoles(words, language, best.mechanic), matches, best.mechanic);

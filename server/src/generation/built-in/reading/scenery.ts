@@ -27,7 +27,7 @@ export function isScenery(word: string, { mechanic, builtOf }: Pick<Frame, 'mech
     withFootholds.has(mechanic) ||
     builtOf?.noun === word ||
     isBuiltPart(mechanic, last) ||
-    /^(phone|device|screen|tablet)$/.test(last) ||
+    /^(yard|courtyard|backyard|lawn|path|field|stage|deck|phone|device|screen|tablet)$/.test(last) ||
     [word, last].some((one) => surePlaces.test(one) || maybePlaces.test(one)) ||
     sceneOfPlace(word) !== null ||
     grounds.test(lookUp(last)?.class ?? 'abstract')

@@ -107,6 +107,12 @@ ice cream | آيس_كريم | dondurma | आइसक्रीम | es_krim | lo
 fire | نار حريق | ateş yangın | आग | api | ogień ognia ogniem ognie pożar | lửa
 butterfly | فراشة فراشات | kelebek kelebeğ | तितली तितलियां | kupu-kupu | motyl | bướm
 owl | بومة | baykuş | उल्लू | burung_hantu | sowa sowy | cú
+sparrow | | serçe | गौरैया | burung_pipit | wróbel wróbla wróble wróbli wróblem | chim_sẻ
+stork | لقلق | leylek | | bangau | bocian | cò
+seagull | نورس | martı | | camar | mewa mewy mewę mewą | hải_âu
+swan | بجعة | kuğu | हंस | angsa | łabędź łabędzi | thiên_nga
+woodpecker | | ağaçkakan | कठफोड़वा | | dzięcioł | gõ_kiến
+chimney | مدخنة مداخن | baca | चिमनी | cerobong | komin | ống_khói
 pig | خنزير | domuz | सूअर | babi | świnia świnie śwink | lợn heo
 goat | ماعز | keçi | बकरी | kambing | koza kozy | dê
 crocodile | تمساح تماسيح | timsah | मगरमच्छ | buaya | krokodyl | cá_sấu
