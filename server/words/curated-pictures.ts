@@ -1,6 +1,7 @@
 /** Where an emoji of that name shows something else than a player means, or none has the name. */
 export const curatedPictures: Record<string, string> = {
   surfer: 'fluent:person-surfing',
+  cub: 'own:bear',
   'shirt button': 'game:shirt-button',
   beret: 'game:phrygian-cap',
   'pogo stick': 'game:bouncing-spring',

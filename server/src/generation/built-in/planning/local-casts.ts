@@ -100,7 +100,9 @@ const ofPlaces: [places: RegExp, cast: LocalCast][] = [
 
 /** Who fills the parts that a prompt leaves open, by its feast, its place, or else the scene. */
 export function castOf(scene: Scene, { place }: Frame): LocalCast {
-  const ofPlace = place.words.flatMap((word) => ofPlaces.find(([places]) => places.test(word))?.[1] ?? [])[0];
+  const ofPlace = (scene === 'starship' ? [] : place.words).flatMap(
+    (word) => ofPlaces.find(([places]) => places.test(word))?.[1] ?? [],
+  )[0];
   const local = ofPlace ?? sceneCasts[scene];
   if (!place.feast) return local;
   // Christmas in space has presents, and aliens.

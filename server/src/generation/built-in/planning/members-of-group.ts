@@ -36,6 +36,7 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(drink|beverage)$/, 'coffee tea milk juice cocktail beer wine champagne sake bubble-tea coconut'],
   [/\b(clothes|clothe|clothing|outfit|garment|laundry)$/, 'sock hat shirt dress scarf glove shoe jeans coat shorts kimono boot sandal'],
   [/\b(pastry|snack)$/, 'croissant pretzel bagel cookie donut cupcake waffle'],
+  [/\b(knitting|sewing|tailor) (supply|thing|tool|stuff|item|gear)$/, 'yarn thread safety-pin scissors shirt-button sock scarf glove'],
   [/\b(garden|gardening) (tool|equipment)$/, 'rake watering-can shovel wheelbarrow pitchfork scissors bucket glove broom axe hose lawn-mower trowel shears hoe saw'],
   [/\b(tool)$/, 'hammer wrench screwdriver saw axe pickaxe shovel magnet ladder toolbox scissors drill pliers nail paintbrush broom brush'],
   [/\b(reptile)$/, 'snake crocodile turtle lizard chameleon dinosaur gecko cobra'],

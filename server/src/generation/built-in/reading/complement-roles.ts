@@ -3,7 +3,19 @@ import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { avoided, candidate, foe, good, isPlace, named, place, type Reader, tool, topicOf } from './role-reader.ts';
-import { boards, catchers, deadly, fans, handTools, ridden, rising, topics, withTools, worn } from './role-words.ts';
+import {
+  boards,
+  catchers,
+  deadly,
+  family,
+  fans,
+  handTools,
+  ridden,
+  rising,
+  topics,
+  withTools,
+  worn,
+} from './role-words.ts';
 import { type Clause, type Party, you } from './sentence.ts';
 import { asThreat, isThreat } from './threats.ts';
 import { verbClassesOf } from './verbs.ts';
@@ -78,7 +90,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     return isComing ? avoided(reader, phrase) : undefined;
   if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
     return avoided(reader, phrase);
-  const isDanger = isPlayable(phrase.class) || rising.test(phrase.noun) || deadly.test(phrase.noun);
+  const isDanger = rising.test(phrase.noun) || !(isPlace(phrase) || phrase.class === 'abstract');
   if (verb === 'watch' && preposition === 'for' && isDanger) return avoided(reader, phrase);
   if (/^(beware|fear)$/.test(verb) && /^(of|to|for)$/.test(preposition)) return avoided(reader, phrase);
   if (
@@ -93,7 +105,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     /^(look|search|seek|hunt|dig|fish|reach|aim)$/.test(verb) &&
     !/^(partner|owner|master|way|home)$/.test(phrase.noun)
   )
-    return good(reader, phrase, 'collected');
+    return good(reader, phrase, family.test(phrase.noun) && phrase.hasArticle ? 'rescued' : 'collected');
   if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, asThreat(phrase), 'attacks');
   // "Carries crumbs home past spiders".
   const isSneaking = preposition === 'past' && /^(sneak|slip|tiptoe|creep|crawl|steal)$/.test(verb);

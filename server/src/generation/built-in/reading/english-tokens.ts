@@ -152,6 +152,9 @@ function corrected(tokens: Token[], i: number): Tag {
   if ((before === undefined || before.tag === 'stop') && isHerd(text, next?.text)) return 'noun';
   // "A vacuum cleaner": the tagger takes it for an adjective.
   if (tag === 'adjective' && before?.tag === 'noun' && isNoun && isCompound(before.text, text)) return 'noun';
+  // "Past snoring guards".
+  const isParticiple = /ing$/.test(before?.text ?? '') && tokens[i - 2]?.tag === 'preposition';
+  if (isParticiple && /s$/.test(text) && isBeing(classOf(singularOf(text)))) return 'noun';
   // "At the county fair".
   if (
     /^(fair|square|green)$/.test(text) &&

@@ -19,7 +19,7 @@ export type NounClass = (typeof classOfCode)[keyof typeof classOfCode];
 /** Game nouns that WordNet lacks, or whose first senses there are others. */
 const own: Record<NounClass, string> = {
   creature:
-    'ostrich teddy_bear rottweiler doberman shiba samoyed weimaraner airedale pekinese siamese sphynx manx clydesdale lipizzaner hereford holstein chihuahua labrador dalmatian pomeranian corgi beagle husky pug animal creature beast pet mole slime yeti kraken minion boss gremlin golem oni cyclops orc troll ogre ghoul mimic phoenix griffin centaur minotaur werewolf crane cub pup dino raptor blob bug germ virus skeleton mummy imp pokemon kaiju hen chick duckling foal calf fly moth otter beaver seal lamb skunk lobster oyster goose quail squid turtle ferret gull',
+    'ostrich teddy_bear rottweiler doberman shiba samoyed weimaraner airedale pekinese siamese sphynx manx clydesdale lipizzaner hereford holstein chihuahua labrador dalmatian pomeranian corgi beagle husky pug animal creature beast pet mole slime yeti kraken minion boss gremlin golem oni cyclops orc troll ogre ghoul mimic phoenix griffin centaur minotaur werewolf crane cub pup dino raptor blob bug germ virus skeleton mummy imp pokemon kaiju hen chick duckling foal calf fly moth otter beaver seal lamb skunk lobster oyster goose quail squid turtle ferret gull eel',
   person:
     'person people man woman enemy opponent rival player hero ninja goalie goalkeeper lumberjack grandma grandpa granny astronaut barista wizard kid guest customer passenger burglar zookeeper samurai guard thief waiter drummer superhero explorer viking mage archer skater skier surfer wrestler sumo tourist politician druid cleaner gamer noob crane_operator',
   vehicle:
@@ -30,7 +30,7 @@ const own: Record<NounClass, string> = {
   plant: 'plant flower cactus leaf lily bamboo lily_pad',
   weather: 'rain snow storm lightning avalanche tsunami tide hail blizzard sandstorm hurricane earthquake landslide',
   thing:
-    'campfire bonfire tin_can rockfall rockslide quicksand haystack hay_bale homework worksheet email poop school_supply office_supply coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring heart dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword footprint sparkle spark deadline printer blender mixer heater freezer dishwasher stapler flip_flop swatter fly_swatter shirt_button',
+    'campfire bonfire tin_can rockfall rockslide quicksand haystack hay_bale homework worksheet email poop school_supply office_supply coin gem star treasure gold present gift bin trash rubbish garbage bottle laser spike spikes brick block cube bubble balloon ball arrow bullet fireball snowball cannonball spell meteor asteroid comet planet moon gear key potion emoji card drum mirror plate basket bucket net target hoop basket flag pipe log tile pearl shell crystal diamond jewel ring heart dot pellet letter word light light-bulb gate hole cloud wave lava web rope toy sock shotgun gun sword footprint sparkle spark deadline printer blender mixer heater freezer dishwasher stapler flip_flop swatter fly_swatter shirt_button knitting_supply sewing_supply',
   body: 'tooth bone skull',
   substance: 'fuel water fire ice slime paint',
   group: '',

@@ -12,6 +12,7 @@ describe('a verb that is also a noun', () => {
     ['lobster scuttles along a pier grabbing shrimp', 'lobster', 'shrimp'],
     ['hedgehog trots through the forest eating apples', 'hedgehog', 'apple'],
     ['a bee flies around flowers collecting honey', 'bee', 'honey'],
+    ['a gardener rakes leaves in an autumn park', 'gardener', 'leaf'],
   ])('is done by the one before it: %s', (prompt, hero, good) => {
     const { hero: read, goods } = readFrame(prompt);
     expect({ hero: read?.noun, goods: nounsOf(goods) }).toEqual({ hero, goods: [good] });
@@ -38,6 +39,17 @@ describe('a verb that is also a noun', () => {
     expect([...nounsOf(foes), hero?.noun]).toContain('crab');
     expect(nounsOf(foes)).not.toContain('sand');
     expect(place.words).toContain('sand');
+  });
+});
+
+describe('what is to be watched for', () => {
+  it.each([
+    ['a diver grabs pearls, watch for eels', 'eel'],
+    ['a mountaineer climbs an icy wall, watch for avalanches', 'avalanche'],
+    ['a fox sneaks past snoring guards to steal grapes', 'guard'],
+  ])('is avoided: %s', (prompt, danger) => {
+    const { foes, hazards } = readFrame(prompt);
+    expect(nounsOf([...foes, ...hazards])).toEqual([danger]);
   });
 });
 

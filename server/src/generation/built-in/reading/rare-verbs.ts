@@ -36,8 +36,12 @@ function isDoneByOne(tokens: Word[], i: number): boolean {
   const next = tokens[i + 1];
   const start = tokens.slice(0, i).findLast(({ tag }) => tag !== 'noun' && tag !== 'adjective');
   const goesOn = /^(preposition|number|adverb)$/.test(next?.tag ?? '') && next?.text !== 'of' && next?.text !== 'with';
-  return /^(an?|one|every|each)$/.test(start?.text ?? '') && (goesOn || (next?.tag === 'noun' && isPlural(next)));
+  return /^(an?|one|every|each)$/.test(start?.text ?? '') && (goesOn || (next !== undefined && isSeveralThings(next)));
 }
+
+/** The tagger takes leaves and flies for verbs. */
+const isSeveralThings = (word: Word): boolean =>
+  isPlural(word) && (word.tag === 'noun' || (word.tag === 'verb' && isNounOnly(word.text)));
 
 /** "Otter cracks clams": only subject, verb and object. */
 export function isMiddleVerb(tokens: Word[], i: number): boolean {

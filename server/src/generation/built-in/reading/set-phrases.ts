@@ -18,6 +18,9 @@ const setPhrases: [RegExp, string][] = [
   [/\brock (?:concert|festival|gig) ((?:\p{L}+ )?game|\p{L}+)/giu, '$1 at a concert with guitars, drums and microphones'],
   [/\b(at|in|on|during) (?:an? |the )?rock (?:concert|festival|gig)\b/gi, '$1 a concert with guitars, drums and microphones'],
   [/(?<=\b(?:match|matching|memory|sort|sorting|pairs|bubbles?|sudoku)\b.*)(?<!shirt |\d |three |four |five |six )\bbuttons\b/gi, 'shirt buttons'],
+  // Whose it is says nothing about where it is, and nobody's head is anybody.
+  [/\b(?:child|kid|boy|girl|baby|grandma|granny|grandpa|neighbou?r|friend|owner)['’]s (?=(?:\p{L}+ )?(?:bedroom|room|house|garden|kitchen|desk|attic|home|backyard|bed)\b)/giu, ''],
+  [/\b(\p{L}+)['’]s (?:head|nose|shoulders?|back)\b/giu, '$1'],
   [/\bknitting (grandma|granny|grandmother|nana|old lady|woman|cat|sheep)\b/gi, '$1 with yarn'],
   [/\b(?:mummy|mommy|mama|mum|mom) (?=(?:dog|cat|duck|bear|bird|hen|cow|pig|fox|wolf|rabbit|bunny|penguin|elephant|kangaroo|tiger|lion|deer|owl|horse|sheep|dinosaur|dragon|monkey|whale|otter|hedgehog|mouse|turtle|raccoon)\b.*\b(?:pups?|puppies|kittens?|ducklings?|cubs?|chicks?|bab(?:y|ies)|calf|calves|piglets?|bunnies|foals?|lambs?|fawns?|joeys?|eggs?|kids|children|young|little ones)\b)/giu, 'mother '],
   [/\bbird['’]?s[- ]eye( view)?\b/gi, 'from above'],
