@@ -2,6 +2,7 @@ import type { Kind } from '../../../../../engines/src/plan.ts';
 import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
+import { family } from '../reading/role-words.ts';
 import { careVerbOf } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { billiardsGoal, duelGoal } from './goals-of-matches.ts';
@@ -153,7 +154,10 @@ function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): 
 
 /** "A digger collects rocks": on the way to the flag. */
 function gatherGoal({ kind }: Cast, { things, frame: { goods } }: Requested): string | null {
-  const isGathered = goods.some(({ role }) => /^(collected|eaten|caught)$/.test(role));
+  // A mother gathers her puppies.
+  const isGathered = goods.some(
+    ({ role, noun }) => /^(collected|eaten|caught)$/.test(role) || (role === 'rescued' && family.test(noun)),
+  );
   if (kind !== 'platformer' || things.length === 0 || !isGathered) return null;
   // "A detective chases a thief across the rooftops": there is one, who is met again and again.
   const [first] = goods;

@@ -1,6 +1,7 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
+import { family } from '../reading/role-words.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import { withWorkers } from './clickers.ts';
 import type { Oklch } from './colour-space.ts';
@@ -196,7 +197,8 @@ function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: 
     goods.some(({ role, noun }) => role === 'caught' || acts.some(({ object }) => noun === object)) ||
     acts.some(({ verb }) => /^(dig|search|look|hunt|mine|forage)$/.test(verb));
   const isTaken = ({ role, noun }: Good) =>
-    /^(collected|eaten|caught)$/.test(role) && !/^(dot|pellet|point)$/.test(noun);
+    (/^(collected|eaten|caught)$/.test(role) || (role === 'rescued' && family.test(noun))) &&
+    !/^(dot|pellet|point)$/.test(noun);
   if (!isAsked || !goods.every(isTaken)) return [];
   const mentions = goods.flatMap((one) => {
     const all = mentionsOf(one);
