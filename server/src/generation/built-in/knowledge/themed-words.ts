@@ -73,7 +73,7 @@ export const themedWords = {
     sunshine rainbow drizzle shower frost drought flood heatwave humid sunny cloudy windy rainy stormy foggy icicle
     puddle umbrella forecast season winter summer spring autumn thaw monsoon`,
   volcanoes: `
-    lava magma crater eruption ash smoke rock basalt pumice obsidian vent cone summit dome caldera geyser steam gas
+    lava magma crater eruption ashes smoke rock basalt pumice obsidian vent cone summit dome caldera geyser steam gases
     sulfur mountain island earthquake tremor plate crust mantle core fissure dormant active extinct molten flow
     explosion dust cloud glow heat stone mudflow hotspot vesuvius etna fuji`,
   house: `

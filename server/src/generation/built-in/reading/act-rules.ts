@@ -69,6 +69,8 @@ export const actRules: ActRule[] = [
   { verbs: /^(pick|collect)$/, object: /^(passenger|survivor|hostage|castaway)$/, gives: { rescue: 8 } },
   { verbs: /^(steer|navigate|sail|maneuver|row|paddle)$/, way: /^(around|past|between) /, gives: { dodger: 8 } },
   { verbs: /^(float|drift|sail|row|paddle|glide|go|travel|ride|steer)$/, subject: /^(gondola|boat|rowboat|water taxi|vaporetto)$/, way: /^(through|along|around|across|in|on|between) (\w+ )?(canal|venice|amsterdam|bruges|bangkok|harbor|harbour|port|city|town)$/, gives: { traffic: 9 } },
+  { verbs: /^(sail|row|paddle|steer|navigate|cruise|float)$/, way: /^(through|around|past|between) (iceberg|rock|reef|shipwreck|whirlpool|ice floe|buoy)$/, gives: { traffic: 9 } },
+  { verbs: /^(return)$/, way: /^to (hive|nest|den|burrow|base|home|tree|anthill|colony)$/, gives: { delivery: 8 } },
   { verbs: /^(float|drift|sail|row|paddle|kayak|canoe|raft)$/, way: /^down /, gives: { downhill: 11 } },
   { verbs: /^(race|drive|speed)$/, gives: { racer: 6 } },
   { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
@@ -96,7 +98,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(swing)$/, gives: { 'rope-swing': 10 } },
   { verbs: /^(catch)$/, way: /basket|bucket|net|plate|bowl|tray|hat|umbrella|sky/, gives: { catcher: 9 } },
   // What runs away on the ground does not fall from the sky.
-  { verbs: /^(catch)$/, object: /^(mouse|rat|horse|pony|calf|cow|thief|robber|burglar|criminal|bandit|chicken|hen|rabbit|pig|piglet|sheep|frog|lizard|ghost)$/, gives: { maze: 7 } },
+  { verbs: /^(catch)$/, object: /^(mouse|rat|horse|pony|calf|cow|student|pupil|spy|poacher|smuggler|pickpocket|shoplifter|thief|robber|burglar|criminal|bandit|chicken|hen|rabbit|pig|piglet|sheep|frog|lizard|ghost)$/, gives: { maze: 7 } },
   { verbs: /^(catch)$/, gives: { catcher: 6 } },
   { verbs: /^(fall|drift|float|flutter)$/, subject: /^(leaf|petal|blossom|snowflake|feather|acorn|chestnut)$/, gives: { catcher: 8 } },
   { verbs: /^(fall|rain|drop)$/, gives: { catcher: 3 } },

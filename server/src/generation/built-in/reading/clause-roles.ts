@@ -34,6 +34,11 @@ export function readClause(reader: Reader, clause: Clause) {
       else complement(reader, clause, preposition, phrase);
     return;
   }
+  // "Spare the golfers": they pop up as well.
+  if (verb === 'spare' && reader.mechanic === 'whack') {
+    for (const one of objects) candidate(reader, one, sureWeight);
+    return;
+  }
   const classes = verbClassesOf(verb);
   const isOnPlayer = objects.includes(you) || complements.some(({ phrase }) => phrase === you);
   if (clause.isPassive) return passive(reader, clause);

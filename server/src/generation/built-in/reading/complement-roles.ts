@@ -111,7 +111,8 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   const isSneaking = preposition === 'past' && /^(sneak|slip|tiptoe|creep|crawl|steal)$/.test(verb);
   if (/^(past|around|between|among)$/.test(preposition) && isBeing(phrase.class) && (phrase.isPlural || isSneaking))
     if (reader.mechanic !== 'hot-potato') return foe(reader, phrase, 'stands');
-  if (/^(past|around|between|among)$/.test(preposition) && deadly.test(phrase.noun) && phrase.isPlural)
+  const isReef = preposition === 'through' && /^(iceberg|ice floe|rock|reef|asteroid|mine|thorn)$/.test(phrase.noun);
+  if ((/^(past|around|between|among)$/.test(preposition) || isReef) && deadly.test(phrase.noun) && phrase.isPlural)
     return avoided(reader, phrase);
   // "Floats up past kites and planes".
   const isUpThere = phrase.class === 'vehicle' || /^(kite|balloon|drone|satellite|asteroid)$/.test(phrase.noun);

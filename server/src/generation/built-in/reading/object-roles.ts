@@ -77,6 +77,9 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (/^(escape|flee|outrun|outski|outride)$/.test(verb) && rising.test(one.noun)) return avoided(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
   if (verb === 'grind' && /^(rail|ledge|curb|bench|stair)$/.test(one.noun)) return place(reader, one);
+  // "Stretches its neck": a part of itself is nothing to collect.
+  if (one.class === 'body' && /^(stretch|wag|flap|shake|raise|lift|open|close|bend|turn|move|wave|wiggle)$/.test(verb))
+    return;
   // "Surfs a tsunami", "walks a tightrope": that is where.
   if (
     /^(surf|ride|walk|cross)$/.test(verb) &&

@@ -146,7 +146,7 @@ describe('whoever does something is played', () => {
     ['an ice cream truck must deliver ice cream before it melts', 'delivery · truck · - · ice cream'],
     ['bowling with carrots instead of pins', 'throw · - · carrot · bowling ball'],
     ['two cats playing ping pong', 'pong · cat · cat · -'],
-    ['aliens attack a city', '- · - · alien · -'],
+    ['aliens attack a city', 'defence · - · alien · -'],
     ['janitor mops the floor in a school', 'tending · janitor · - · soap'],
     ['dont touch the lava kids game with a bunny', 'dodger · rabbit · lava · -'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
@@ -162,7 +162,7 @@ describe('who is against the player, who is spared and what is only done by othe
     ['a duck leads her ducklings across a pond', 'hopper · duck · - · duckling'],
     ['a tiny ant carrying crumbs home past spiders', 'runner · ant · spider · crumb'],
     ['skier racing down, 20 gates', 'downhill · skier · - · -'],
-    ['skateboarder grinding rails in the city', 'runner · skateboarder · - · rail'],
+    ['skateboarder grinding rails in the city', 'runner · skateboarder · - · -'],
     ['space invaders but cows', 'shooter · spaceship · cow · -'],
     ['curling with 4 stones', 'golf · - · - · curling stone'],
     ['pacman but the ghosts are vacuum cleaners', 'maze · - · cleaner · -'],

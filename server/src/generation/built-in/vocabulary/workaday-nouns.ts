@@ -38,6 +38,7 @@ net | netz | | filet | | | сачок сеть | 網 | 网
 puddle | pfütze pfützen | charco charcos | flaque flaques | poça poças | pozzanghera pozzanghere | лужа лужи | 水たまり | 水坑
 cobweb | spinnennetz spinnennetze | telaraña telarañas | toile_d'araignée | teia teias | ragnatela ragnatele | паутина | |
 spike | stachel stacheln | púa púas pinchos | piques | espinho espinhos | spine spuntoni | шипы шип | トゲ | 尖刺
+ice block | eisblock eisblöcke eisblöcken eiswürfel eiswürfeln | bloque_de_hielo bloques_de_hielo | | bloco_de_gelo blocos_de_gelo | blocco_di_ghiaccio blocchi_di_ghiaccio | льдина льдины льдин | 氷のブロック | 冰块
 crumb | krümel brösel | miga migas migaja migajas | miette miettes | migalha migalhas | briciola briciole | крошка крошки крошек | パンくず | 面包屑
 pillow | kissen kopfkissen | almohada almohadas | oreiller oreillers | travesseiro | cuscino cuscini | подушка подушки | 枕 | 枕头
 noodle | nudel nudeln | fideo fideos | nouille nouilles | macarrão | | лапша | | 面条
