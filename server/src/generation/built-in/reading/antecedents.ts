@@ -1,5 +1,4 @@
-import { pluralOf, singularOf } from './english-plurals.ts';
-import type { Token } from './english-tokens.ts';
+import { pluralOf } from './english-plurals.ts';
 import { isBeing, isPlayable } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { type Sentence, type State, you } from './sentence.ts';
@@ -74,12 +73,3 @@ export function ownObject({ clause, result }: State, pronoun: string): NounPhras
 /** What "them" means after "papers blow away and the secretary catches". */
 export const lastThings = (sentence: Sentence): NounPhrase | undefined =>
   named(sentence).findLast((one) => one.isPlural && !isPlayable(one.class));
-
-/** "Catch melons, watch out for rotten ones": the rotten ones are melons. */
-export function nameTheOnes(tokens: Token[]): void {
-  for (const [i, token] of tokens.entries()) {
-    if (token.text !== 'ones' || tokens[i - 1]?.tag !== 'adjective') continue;
-    const meant = tokens.slice(0, i - 1).findLast(({ tag, text }) => tag === 'noun' && singularOf(text) !== text);
-    if (meant) Object.assign(token, { text: meant.text, lemma: meant.text, tag: 'noun' });
-  }
-}

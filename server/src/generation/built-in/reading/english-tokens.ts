@@ -1,10 +1,10 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type WinkMethods } from 'wink-nlp';
 import { findPicture } from '../pictures/find-picture.ts';
-import { nameTheOnes } from './antecedents.ts';
 import { singularOf } from './english-plurals.ts';
 import { boundaries, determiners, prepositions, pronouns } from './function-words.ts';
 import { isHerd } from './herds.ts';
+import { nameTheOnes } from './named-ones.ts';
 import { classesOf, classOf, isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { isMiddleVerb, isNounOnly, isPlural, isRareVerb } from './rare-verbs.ts';
 import { doneToBeings } from './role-words.ts';
