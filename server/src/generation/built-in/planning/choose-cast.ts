@@ -48,7 +48,7 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   const namedFoes = requested.foes.map(actorOf);
   const scene = chooseScene(kind, requested, named, namedFoes, random);
   const guarded = kind === 'defence' || kind === 'catcher' ? requested.guarded : null;
-  const ofKind = workerOf(kind, requested) ?? heroOfKind(kind, namedFoes, guarded);
+  const ofKind = workerOf(kind, requested.frame) ?? heroOfKind(kind, namedFoes, guarded);
   const hero = named ?? ofKind ?? chooseHero(kind, requested, scene, namedFoes, random);
   const foes =
     kind === 'clicker' ? [] : withWays(kind, scene, chooseFoes(kind, requested, scene, hero, namedFoes, random));

@@ -5,7 +5,6 @@ import { lookUp } from '../reading/noun-phrases.ts';
 import { goodOfTrade } from '../reading/trades.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { mentionOf, mentionOfName } from './mention.ts';
-import type { Requested } from './requested.ts';
 
 /** What is made where the prompt names only the place or the trade. */
 const goodsOfTrades: [noun: RegExp, good: string][] = [
@@ -134,7 +133,7 @@ function madeBy(one: Named): Named[] {
 const isWorker = ({ class: ofClass, noun }: Named): boolean => isBeing(ofClass) || noun === 'robot';
 
 /** Whoever makes such things, if nobody is hired by name. */
-export function workerOf(kind: Kind, { frame }: Requested): Actor | null {
+export function workerOf(kind: Kind, frame: Frame): Actor | null {
   const [good] = frame.goods;
   if (kind !== 'clicker') return null;
   const { worker } = good ? tradeOf(good, frame) : ofThings;
@@ -142,7 +141,7 @@ export function workerOf(kind: Kind, { frame }: Requested): Actor | null {
 }
 
 /** The tool that makes a tap worth more, and what is bought after the first helper. */
-export function waresOf(kind: Kind, hero: Actor, { frame, tool }: Requested): Pick<Theme, 'tool' | 'helpers'> {
+export function waresOf(kind: Kind, hero: Actor, frame: Frame): Pick<Theme, 'tool' | 'helpers'> {
   if (kind !== 'clicker') return {};
   const trade = frame.goods[0] ? tradeOf(frame.goods[0], frame) : ofThings;
   const named = (frame.helpers ?? []).map((one) => actorOf(mentionOf(one)));
@@ -151,7 +150,7 @@ export function waresOf(kind: Kind, hero: Actor, { frame, tool }: Requested): Pi
     ({ sprite, name }) => ![hero, ...named].some((one) => one.name === name && one.sprite === sprite),
   );
   return {
-    ...(!tool && { tool: actorOf(mentionOfName(trade.tool)) }),
+    tool: actorOf(mentionOfName(trade.tool)),
     helpers: [...named, ...others].slice(0, 3),
   };
 }
