@@ -2,43 +2,17 @@ import { picturesOfDocument } from '../art/pictures.ts';
 import { widthOf, write } from '../canvas/lettering.ts';
 import { alpha, lighter } from '../math/colour.ts';
 import { clamp, easeBack, easeInOut, easeOut, turn } from '../math/maths.ts';
-import type { Kind } from '../plan.ts';
 import { drawButtons } from './hud.ts';
 import { drawPoster } from './poster.ts';
 import type { Stage } from './stage.ts';
 import { drawWordmark } from './wordmark.ts';
 
 /** Games whose board is the content; the cast would cover it. */
-const boards = new Set<Kind>([
-  'memory',
-  'odd-one-out',
-  'match',
-  'blocks',
-  'merge',
-  'minesweeper',
-  'tic-tac-toe',
-  'four-in-a-row',
-  'sliding-puzzle',
-  'chess',
-  'draughts',
-  'reversi',
-  'sudoku',
-  'solitaire',
-  'word-search',
-  'anagrams',
-  'hangman',
-  'quiz',
-  'simon',
-  'bubble-shooter',
-  'rhythm',
-  'reaction',
-  'laser-mirrors',
-  'pipes',
-  'mahjong',
-  'battleship',
-  'sokoban',
-  'wordle',
-]);
+const boards = new Set<string>(
+  'memory odd-one-out match blocks merge minesweeper tic-tac-toe four-in-a-row sliding-puzzle chess draughts reversi sudoku solitaire word-search anagrams hangman quiz simon bubble-shooter rhythm reaction laser-mirrors pipes mahjong battleship sokoban wordle'.split(
+    ' ',
+  ),
+);
 
 const finePointer = () => window.matchMedia('(pointer: fine)').matches;
 

@@ -1,5 +1,4 @@
 import type { Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
-import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
 import { surePlaces } from '../reading/role-words.ts';
@@ -7,13 +6,12 @@ import { closings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, openPlaces, places } from '../vocabulary/words-for-titles.ts';
 import type { Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
+import { isFitting, isInMood } from './fitting-texts.ts';
 import { capital, goalOf } from './goal-of-cast.ts';
 import { kindsOfEnemies } from './honours.ts';
 import { kindsWithPieces } from './pieces-of-sides.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { hasGates } from './slope-gear.ts';
-import { comesOnGround, isVehicle } from './ways.ts';
 
 export const titleLengthMax = 100;
 export const descriptionLengthMax = 500;
@@ -184,31 +182,8 @@ function nounsForTitle(cast: Cast, requested: Requested): string[] {
   if (cast.kind === 'whack' && requested.frame.modifiers.includes('flock'))
     return ['Season', 'Flyover', 'Hunt', 'Sharpshooter'];
   const named = isArchery ? all.map((one) => (one === 'Darts' ? 'Archery' : one)) : all;
-  const fitting = named.filter((one) => isWet(cast, one) && isOnGround(cast, requested, one));
+  const fitting = named.filter((one) => isFitting(cast, requested, one));
   return fitting.length > 0 ? fitting : all;
-}
-
-/** Whoever swims in the sea takes to no air. */
-const isWet = ({ scene }: Cast, text: string): boolean =>
-  scene !== 'sea' || !/\b(air|sky|skyway|updraft|takeoff|wings?|flight|flutter|horizon|high over)\b/i.test(text);
-
-/** Potholes are no traffic, foxes do not rain, and a hedgehog rolls through no gates. */
-function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, text: string): boolean {
-  if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
-  if (
-    kind === 'traffic' &&
-    /^(boat|ship|submarine)$/.test(hero.sprite) &&
-    /\broad|highway|motorway|rush hour|foot down/i.test(text)
-  )
-    return false;
-  if (kind === 'traffic' && foes.every((foe) => !isVehicle(foe)))
-    return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
-  if (kind === 'whack' && requested.frame.modifiers.includes('flock')) return !/pop up|moved in/i.test(text);
-  if (kind === 'maze' && laysBombs(requested.frame.modifiers)) return !/sneaks|clean out/i.test(text);
-  if (kind === 'arena' && requested.frame.modifiers.includes('drift'))
-    return !/running|melee|rumble|outbreak/i.test(text);
-  if (kind === 'bubble-pop' && requested.frame.modifiers.includes('in-order')) return !/\{things?\}/i.test(text);
-  return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
 }
 
 /** Prefers alliteration: Penguin Parade, Turbo Turtle. */
@@ -230,11 +205,7 @@ export function writeDescription(
   const all = mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
-    (one) =>
-      isWet(cast, one) &&
-      isOnGround(cast, requested, one) &&
-      !(mood === 'calm' && hurried.test(one)) &&
-      !(requested.frame.modifiers.includes('two-players') && learns.test(one)),
+    (one) => isFitting(cast, requested, one) && isInMood(mood, requested, one),
   );
   // A puzzle of a panda shows the panda.
   const template = random.pick(friendly.length > 0 ? friendly : all);
@@ -245,10 +216,6 @@ export function writeDescription(
   const closing = random.pick(closings[mood]);
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
-/** Only the computer plays better each time, and not a second player. */
-const learns = /after each defeat/;
-/** Nobody is told to relax and to hurry. */
-const hurried = /\b(quick|quickly|too late|never enough time|faster and faster|hurry|rush)\b/;
 
 export const writeGoal = (cast: Cast, requested: Requested): string =>
   fillIn(goalOf(cast, requested), cast, requested, '');

@@ -1,13 +1,14 @@
 import { foesMeant, subjectMeant } from './antecedents.ts';
 import { isAtEnd, type Token } from './english-tokens.ts';
 import { equate } from './equate.ts';
-import { isBeing, isPlayable, isThing } from './noun-classes.ts';
+import { isPlayable, isThing } from './noun-classes.ts';
 import { isAlike, type NounPhrase, phraseAt } from './noun-phrases.ts';
 import { withPartners } from './partners.ts';
 import { readPronoun } from './pronouns.ts';
 import { doneToBeings } from './role-words.ts';
 import { type Clause, isMutualAt, newClause, type Party, type Sentence, type State, you } from './sentence.ts';
 import { partOf } from './stand-ins.ts';
+import { subjectOfVerb } from './verb-subject.ts';
 import { verbClassesOf } from './verbs.ts';
 import { isFetched, isObliged } from './wanted-acts.ts';
 
@@ -220,20 +221,7 @@ function verb(state: State, i: number): number {
   const subject: Party | null =
     isOurs || /^(you|i|we)$/.test(before?.text ?? '')
       ? you
-      : meant
-        ? meant
-        : isAdjacent && isGathering(state, i)
-          ? (state.clause?.subject ?? null)
-          : isAdjacent || isRelative
-            ? headBefore(state, isAdjacent && /s$/.test(token.text) && token.text !== token.lemma)
-            : before?.text === 'and' || before?.text === 'to' || before?.text === ','
-              ? (state.clause?.subject ?? obliged(state, i) ?? state.lastSubject)
-              : state.clause === null && state.waiting.length === 1 && !/ing$/.test(token.text)
-                ? (state.waiting[0]?.phrase ?? null)
-                : state.clause === null && /ing$/.test(token.text) && state.waiting.length > 0
-                  ? null
-                  : (state.clause?.subject ??
-                    (state.tokens.slice(0, i).some((one) => one.tag === 'verb') ? state.lastSubject : null));
+      : (meant ?? subjectOfVerb(state, i, { isAdjacent, isRelative }));
   // "Slices fruit flying through the air": the fruit flies and is sliced.
   // "Help the turtle reach the sea": the turtle is helped and does it.
   const isKept = state.clause?.verb === 'help' || meant !== undefined;
@@ -253,35 +241,6 @@ function verb(state: State, i: number): number {
   state.preposition = null;
   return i + 1;
 }
-
-/** "Scuttles along a pier grabbing shrimp": the pier grabs nothing. */
-function isGathering({ clause, last, tokens }: State, i: number): boolean {
-  const { text = '', lemma = '' } = tokens[i] ?? {};
-  const isWay = clause?.complements.some(({ phrase }) => phrase === last) ?? false;
-  const isDoing = /ing$/.test(text) && !verbClassesOf(lemma).includes('move') && tokens[i + 1]?.tag !== 'preposition';
-  return isWay && isDoing && !isPlayable(last?.class ?? null);
-}
-
-/** "A witch on a broom flies": the witch does; "a maze with ghosts chasing you": the ghosts do. */
-function headBefore({ waiting, last }: State, isThird: boolean): Party | null {
-  const place = waiting.at(-1);
-  const head = waiting.findLast(
-    ({ phrase, preposition }) => preposition === null || (preposition === 'with' && phrase !== last),
-  );
-  const isPlaced =
-    place?.phrase === last && /^(on|in|at|under|near|of|from|inside|behind)$/.test(place?.preposition ?? '');
-  // "Cats with lasers fight": the cats do; "a witch with cats flies": the witch does.
-  const isOfOne = isThird && head?.phrase.isPlural === false && isBeing(head.phrase.class);
-  const isHeld =
-    place?.phrase === last && place?.preposition === 'with' && last !== null && (isOfOne || !isPlayable(last.class));
-  return (isPlaced || isHeld) && head && isPlayable(head.phrase.class) ? head.phrase : last;
-}
-
-/** "The secretary has to catch them". */
-const obliged = ({ tokens, waiting }: State, i: number): NounPhrase | null =>
-  waiting.length === 1 && /^(has|have|needs?|wants?|tries|try|must)$/.test(tokens[i - 2]?.text ?? '')
-    ? (waiting[0]?.phrase ?? null)
-    : null;
 
 function removeFrom(clause: Clause, subject: Party | null): void {
   clause.objects = clause.objects.filter((one) => one !== subject);

@@ -1,0 +1,41 @@
+import type { Mood } from '../../../../../engines/src/plan.ts';
+import { laysBombs } from '../mechanics/maze-mechanic.ts';
+import type { Cast } from './choose-cast.ts';
+import type { Requested } from './requested.ts';
+import { hasGates } from './slope-gear.ts';
+import { comesOnGround, isVehicle } from './ways.ts';
+
+/** Whether a title or a sentence of a mechanic suits what is shown. */
+export const isFitting = (cast: Cast, requested: Requested, text: string): boolean =>
+  isWet(cast, text) && isOnGround(cast, requested, text);
+
+export const isInMood = (mood: Mood, { frame }: Requested, text: string): boolean =>
+  !(mood === 'calm' && hurried.test(text)) && !(frame.modifiers.includes('two-players') && learns.test(text));
+
+/** Nobody is told to relax and to hurry. */
+const hurried = /\b(quick|quickly|too late|never enough time|faster and faster|hurry|rush)\b/;
+/** Only the computer plays better each time, and not a second player. */
+const learns = /after each defeat/;
+
+/** Whoever swims in the sea takes to no air. */
+const isWet = ({ scene }: Cast, text: string): boolean =>
+  scene !== 'sea' || !/\b(air|sky|skyway|updraft|takeoff|wings?|flight|flutter|horizon|high over)\b/i.test(text);
+
+/** Potholes are no traffic, foxes do not rain, and a hedgehog rolls through no gates. */
+function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, text: string): boolean {
+  if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
+  if (
+    kind === 'traffic' &&
+    /^(boat|ship|submarine)$/.test(hero.sprite) &&
+    /\broad|highway|motorway|rush hour|foot down/i.test(text)
+  )
+    return false;
+  if (kind === 'traffic' && foes.every((foe) => !isVehicle(foe)))
+    return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
+  if (kind === 'whack' && requested.frame.modifiers.includes('flock')) return !/pop up|moved in/i.test(text);
+  if (kind === 'maze' && laysBombs(requested.frame.modifiers)) return !/sneaks|clean out/i.test(text);
+  if (kind === 'arena' && requested.frame.modifiers.includes('drift'))
+    return !/running|melee|rumble|outbreak/i.test(text);
+  if (kind === 'bubble-pop' && requested.frame.modifiers.includes('in-order')) return !/\{things?\}/i.test(text);
+  return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
+}
