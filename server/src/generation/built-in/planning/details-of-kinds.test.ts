@@ -133,7 +133,7 @@ describe('those who are bigger', () => {
   it.each([
     ['agar.io with a hungry slime swallowing smaller slimes', 'slime'],
     ['agar.io with a blob', 'blob'],
-    ['agar.io with a fish', 'shark'],
+    ['agar.io with a fish', 'fish'],
   ])('%s', (prompt, foe) => {
     expect(planOf(prompt).theme.foes.map(({ name }) => name)).toContain(foe);
   });
