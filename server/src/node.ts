@@ -22,7 +22,7 @@ import type { Config } from './process/config.ts';
 import { openDataDir } from './process/data-dir.ts';
 import { createLog, type Log } from './process/log.ts';
 import { refusedPort } from './process/refused-port.ts';
-import { errorCodeOf } from './process/startup-error.ts';
+import { errorCodeOf, StartupError } from './process/startup-error.ts';
 import { type NeededPrograms, noteOnPrograms, pendingNotes } from './sandbox/program-notes.ts';
 import { listStarterGames } from './starter-games.ts';
 
@@ -92,8 +92,13 @@ async function start(config: Config, roles: Roles, stops: (() => Promise<void>)[
     } catch (error) {
       for (const stop of started.reverse()) await stop();
       // The connection may be lost at any point of the start, also after the first wait.
-      if (!isDatabaseAway(error) || performance.now() > until) throw error;
-      log.warn({ reason: (error as Error).message }, 'database connection lost during the start, starting again');
+      if (!isDatabaseAway(error)) throw error;
+      const { message } = error as Error;
+      if (performance.now() > until) {
+        const seconds = databaseWaitMs / 1000;
+        throw new StartupError(`The database could not be used for ${seconds} seconds of the start: ${message}`);
+      }
+      log.warn({ reason: message }, 'database connection lost during the start, starting again');
     }
   }
 }
