@@ -3,7 +3,7 @@ import type { Mechanic } from './mechanic.ts';
 export const rescueMechanic: Mechanic = {
   titleNouns: ['Rescue', 'Airlift', 'Mission', 'Lifeline', 'Evacuation', 'Pickup'],
   openings: [
-    '{Things} are stranded all over {place}. {Hero} flies out to bring every one of them home.',
+    '{Things} are stranded all over {place}. {Hero} sets out to bring every one of them home.',
     'Low over {place}, rope down, {things} up: {hero} has four seats and little time.',
     'The {foes} are in the air, the {things} on the ground, and {hero} in between.',
   ],

@@ -27,6 +27,7 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   chess: /^(chess|piece|pawn|board|puzzle piece)$/,
   parking: /^(valet|parking|parking lot|parking space|space|lot|spot)$/,
   'colour-gates': /^(ring|wheel|gate|circle)$/,
+  snake: /^(wall|edge|border|tail)$/,
   rhythm: /^(lane|tile|piano tile)$/,
   'bubble-shooter': /^(bubble|colour|color)$/,
   billiards:

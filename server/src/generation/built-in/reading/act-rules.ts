@@ -41,6 +41,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(hop|jump|leap)$/, way: /^over log$/, subject: /^(frog|toad)$/, gives: { hopper: 9 } },
   { verbs: /^(peck|gnaw|hack|hew|saw|chew)$/, way: /tree|wood|log|trunk|stump/, gives: { chopping: 9 } },
   { verbs: /^(race|speed|go|rush|zoom|dash|come)$/, subject: /^(skier|snowboarder|sledder|sled|sledge|bobsled|toboggan|surfer|luge)$/, gives: { downhill: 9 } },
+  { verbs: /^(knock|push|swipe)$/, way: /^off (shelf|table|desk|counter|sofa)$/, subject: /^(cat|kitten|dog|puppy|parrot|raccoon)$/, gives: { whack: 10 } },
   { verbs: /^(shoot|knock|hit|fling)$/, way: /^off (fence|wall|shelf|table|roof|branch|tree|rock|log|ledge)$/, subject: /^(?!cat$|kitten$)/, object: /^(?!you)/, gives: { throw: 10 } },
   { verbs: /^(shoot|fire|aim)$/, way: /^at (target|bullseye|apple|can|bottle)/, gives: { darts: 10 } },
   { verbs: /^(shoot|fire|aim|hit)$/, object: /^(target|bullseye)$/, gives: { darts: 10 } },

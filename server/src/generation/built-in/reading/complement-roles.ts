@@ -33,6 +33,9 @@ export const buildings =
 /** What one jumps from and onto. */
 const footholds = /^(branch|log|rock|stone|asteroid|meteor|barrel|chimney|iceberg|car|truck|train|leaf|mushroom)$/;
 
+/** What makes a thing of an animal. */
+const lifeless = /^(rubber|plastic|foam|wooden|toy|inflatable|stuffed|plush|frozen|rolled)$/;
+
 /** "At the dentist" is where they work. */
 const visited = /^(dentist|doctor|vet|hairdresser|barber|baker|butcher|florist|optician|tailor)$/;
 
@@ -133,6 +136,10 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (preposition === 'with') {
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
     if (handTools.test(phrase.noun)) return tool(reader, phrase);
+    // "Whack the politicians with a rubber chicken": it is no chicken that lives.
+    const isLimp = !phrase.isPlural && phrase.traits.some((trait) => lifeless.test(trait));
+    if (isLimp && clause.objects.length > 0 && (classes.includes('attack') || reader.mechanic === 'whack'))
+      return tool(reader, phrase);
     // "Whack a mole with my teacher": the teacher pops up.
     if (isPlayable(phrase.class) && reader.mechanic === 'whack' && clause.objects.length === 0)
       return foe(reader, phrase, 'stands');

@@ -36,9 +36,11 @@ export const scenesOfGames: Record<string, Scene> = {
   farmville: 'farm',
 };
 
-/** The scene of the famous game that is named; what it is played to protect has a place of its own. */
-export const sceneOfGame = (matches: Match<Mechanic>[], { goods }: Roles): Scene | null =>
-  goods.some(({ role, class: ofClass }) => role === 'protected' && !isPlayable(ofClass))
+const dives = /^(diver|scuba diver|mermaid|octopus|squid|whale|dolphin|shark|seahorse|jellyfish|fish|clownfish)$/;
+
+/** The scene of the famous game that is named; what it is played to protect, and who dives, have places of their own. */
+export const sceneOfGame = (matches: Match<Mechanic>[], { goods, hero }: Roles): Scene | null =>
+  goods.some(({ role, class: ofClass }) => role === 'protected' && !isPlayable(ofClass)) || dives.test(hero?.noun ?? '')
     ? null
     : (matches.map(({ phrase }) => scenesOfGames[phrase]).find((scene) => scene !== undefined) ?? null);
 

@@ -94,7 +94,10 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   if (preposition === 'for') return phrase.class === 'creature' ? candidate(reader, phrase, 30) : undefined;
   // "From a cloud" says where the angler sits.
   if (preposition === 'from' && reader.mechanic === 'fishing') return place(reader, phrase);
-  if (preposition !== null && ['against', 'versus', 'vs', 'from', 'before'].includes(preposition) && !isPlace(phrase))
+  // "Air hockey, lava against ice": that ice is not played upon.
+  const isSide =
+    reader.mechanic === 'air-hockey' && /^(against|versus|vs)$/.test(preposition ?? '') && isThing(phrase.class);
+  if (isSide || (/^(against|versus|vs|from|before)$/.test(preposition ?? '') && !isPlace(phrase)))
     return foe(reader, phrase, 'attacks');
   if (preposition === 'of' && topics.has(reader.mechanic) && reader.topic !== null) {
     reader.topic = `${reader.topic} of ${phrase.traits.join(' ')} ${phrase.noun}`.replace(/\s+/g, ' ');
@@ -144,6 +147,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     if (handTools.test(phrase.noun) && !boards.has(reader.mechanic)) return tool(reader, phrase);
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
     const isPlayed = !boards.has(reader.mechanic) && reader.mechanic !== 'whack';
+    // "Space invaders with jellyfish": they are many, without an s.
+    if (reader.mechanic === 'shooter' && isBeing(phrase.class) && isSchool(phrase))
+      return foe(reader, phrase, 'chases');
     if (isPlayable(phrase.class) && (!phrase.isPlural || isDearPair(phrase)) && isPlayed)
       return candidate(reader, phrase, 45);
     // "Tower defence with vegetables": they are the towers.
@@ -178,6 +184,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
 const isDearPair = ({ count, traits }: NounPhrase): boolean =>
   count === 2 && traits.some((trait) => /^(little|cute|brave|friendly|happy|kind|lovely|sweet)$/.test(trait));
 
+/** Fish and sheep without an article are many. */
+const isSchool = ({ noun, hasArticle }: NounPhrase): boolean => !hasArticle && pluralOf(noun) === noun;
+
 /** "On the river and ducks": they are nobody's ground. */
 const isFlock = ({ class: ofClass, isPlural, hasArticle }: NounPhrase): boolean =>
   isBeing(ofClass) && isPlural && !hasArticle;
@@ -208,7 +217,7 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
     if (mechanic === 'pong' || mechanic === 'air-hockey') return candidate(reader, phrase, 18);
     if (topics.has(mechanic) && mechanic === 'quiz') return candidate(reader, phrase, 20);
     // "Bubbles with jellyfish" are many, without an s.
-    const isSeveral = phrase.isPlural || (!phrase.hasArticle && pluralOf(phrase.noun) === phrase.noun);
+    const isSeveral = phrase.isPlural || isSchool(phrase);
     if (boards.has(mechanic) && (isSeveral || mechanic === 'memory' || mechanic === 'merge'))
       return good(reader, phrase, 'tile');
     // A ghost bartender has work to do.

@@ -36,6 +36,13 @@ export const isForSwimming = ({ key, phrase, from }: Match<Mechanic>, tokens: To
 export const isCountOfBalls = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'billiards' && /^(8|9|eight|nine) ball$/.test(phrase) && tokens[to - 1]?.text === 'balls';
 
+/** "Kids throw snowballs at me": others throw, and the player had better move. */
+export const isThrownAtMe = ({ key, phrase, from, to }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'throw' &&
+  /^throw\b/.test(phrase) &&
+  tokens.slice(0, from).some(({ tag, text }) => tag === 'noun' && !/^(game|me|us|i|we|you)$/.test(text)) &&
+  tokens.slice(to, to + 4).some(({ text }, i) => text === 'at' && /^(me|us|you)$/.test(tokens[to + i + 1]?.text ?? ''));
+
 /** "A boy with a kite": what somebody holds is not flown by itself. */
 export const isHeld = ({ key, phrase, from, weight }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'flight' &&

@@ -241,3 +241,39 @@ describe('what a word stands for is found elsewhere in the sentence', () => {
     ['my dog Bello catches frisbees', 'catcher · dog · - · frisbee'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
 });
+
+describe('shapes are somebody as well', () => {
+  it.each([
+    ['minimalist black and white game about a circle avoiding squares', 'dodger · circle · square · -'],
+    ['a triangle dodges circles', 'dodger · triangle · circle · -'],
+    ['a square that avoids triangles', 'dodger · square · triangle · -'],
+    ['match 3 with circles and squares', 'match · - · - · circle square'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});
+
+describe('what others throw at the player is dodged', () => {
+  it.each([
+    ['chat is throwing tomatoes at me, dodge them all', 'dodger · - · tomato · -'],
+    ['monkeys are throwing bananas at me, dodge them', 'dodger · - · banana · -'],
+    ['kids throw snowballs at me', 'dodger · - · snowball · -'],
+    ['throw tomatoes at monkeys', 'throw · - · monkey · -'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});
+
+describe('what is only heard, used or stood against', () => {
+  it.each([
+    ['walking home alone in the snow, slow, melancholic, piano', 'runner · - · - · -'],
+    ['a cat walks in the rain, calm, piano', 'runner · cat · - · -'],
+    ['memory with drums, guitar, piano', 'memory · - · - · drum guitar piano'],
+    ['bug hunt: type code words to squash the bugs', 'typing · - · bug · -'],
+    ['squash bugs with a hammer', 'whack · - · bug · -'],
+    ['space invaders with jellyfish and a diver with a harpoon', 'shooter · diver · jellyfish · -'],
+    ['bullet hell where a grandma in wheelchair shoots knitting needles', 'shooter · grandma · - · -'],
+    ['a cowboy shoots bottles', 'shooter · cowboy · bottle · -'],
+    ['whack the politicians with a rubber chicken', 'whack · - · politician · -'],
+    ['a clown fights robots with a rubber duck', 'arena · clown · robot · -'],
+    ['platformer with a turtle and saw blades', 'platformer · turtle · circular saw · -'],
+    ['air hockey for two players, lava against ice', 'air-hockey · lava · ice · -'],
+    ['burger stacking with cheese, lettuce and tomato', 'stacker · - · - · burger cheese lettuce tomato'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});

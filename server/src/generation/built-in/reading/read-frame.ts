@@ -93,7 +93,10 @@ function readEnglish(prompt: string, text: string): Frame {
       // A tower of boxes is no castle.
       .replace(compoundsOf(roles), ' ')
       .replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' ')
-      .replace(/\b(ice (cream|cube|pop)s?|fire (truck|engine|fighter|fly)s?|sand ?castles?|moon ?cakes?)\b/g, ' ')
+      .replace(
+        /\b(ice (cream|cube|pop)s?|fire (truck|engine|fighter|fly|hydrant|alarm|extinguisher)s?|sand ?castles?|moon ?cakes?)\b/g,
+        ' ',
+      )
       .replace(/\b(towers?|stacks?|piles?|mountains?|hills?|rains?|storms?|seas?|waves?) of (?!the\b)/g, ''),
     roles.places.map(({ traits, noun }) => [...traits, noun].join(' ').replace(noPlaces[mechanic ?? ''] ?? /(?!)/, '')),
     nounsOf(roles),

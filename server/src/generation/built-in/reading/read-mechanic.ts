@@ -22,6 +22,7 @@ import {
   isServing,
   isSmashing,
   isStanding,
+  isThrownAtMe,
   numbersInOrder,
   puzzleOfPieces,
 } from './names-in-context.ts';
@@ -55,7 +56,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     .filter((match) => !isPluralSnake(match, tokens) && !isVessel(match, tokens) && !isFasting(match, tokens))
     .filter((match) => !isPortion(match, tokens) && !isAdrift(match, tokens) && !isNoOddOne(match, tokens))
     .filter((match) => !isStanding(match, tokens) && !isSmashing(match, tokens) && !isHeld(match, tokens))
-    .filter((match) => !isCrawling(match, tokens) && !isOfFoes(match, tokens))
+    .filter((match) => !isCrawling(match, tokens) && !isOfFoes(match, tokens) && !isThrownAtMe(match, tokens))
     .filter((match) => !isForSwimming(match, tokens) && !isCountOfBalls(match, tokens))
     .map((match): Match<Mechanic> => (isOfTree(match, tokens) ? { ...match, key: 'chopping' } : match))
     .map((match): Match<Mechanic> => (isServing(match, tokens) ? { ...match, key: 'tending' } : match))

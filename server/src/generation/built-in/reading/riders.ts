@@ -4,7 +4,8 @@ import { sceneOfPlace } from './place-scenes.ts';
 import { type Reader, tool } from './role-reader.ts';
 
 /** Vehicles small enough to see who sits in them. */
-export const boarded = /^(tank|car|race ?car|kart|go kart|bumper car|tractor|canoe|kayak|bathtub|mech|jeep)$/;
+export const boarded =
+  /^(tank|car|race ?car|kart|go kart|bumper car|tractor|canoe|kayak|bathtub|mech|jeep|wheelchair)$/;
 
 /** "Bears in tanks": they sit in them. */
 export function board(reader: Reader, phrase: NounPhrase): boolean {

@@ -105,18 +105,18 @@ export const evil = /^(evil|angry|enemy|hostile|mean|wicked|killer|deadly|furiou
 /** Adjectives of things that nobody wants to touch. */
 export const dangerous = /^(exploding|explosive|poisonous|poisoned|toxic|ticking|radioactive|electrified|burning)$/;
 export const weapons =
-  /^(arrow|bullet|fireball|snowball|cannonball|spell|missile|laser|web|water|paint|dart|banana|bomb|ball|knife|spear|tomato|egg|pie|shuriken|lightning|seed|acorn|coconut|stone|rock|bubble|fire|flame|magic|star|spell|grenade|boomerang|axe|torpedo|harpoon|rocket|pebble|plasma)$/;
+  /^(arrow|bullet|fireball|snowball|cannonball|spell|missile|laser|web|water|paint|dart|banana|bomb|ball|knife|spear|tomato|egg|pie|shuriken|lightning|seed|acorn|coconut|stone|rock|bubble|fire|flame|magic|star|spell|grenade|boomerang|axe|torpedo|harpoon|rocket|pebble|plasma|needle|knitting needle|nail|pea|bolt|feather|spike|marble|noodle|ink|carrot|bone)$/;
 /** What is used up by shooting or throwing it. */
 export const ammunition = /^(arrow|bullet|shot|dart|throw|kick|cannonball|snowball|shell|pellet|penalty|stone)$/;
 /** What comes for the player without being anybody. */
 export const rising =
   /^(water|flood|tide|lava|storm|avalanche|fire|flame|tornado|tsunami|hurricane|smoke|acid|wave|sandstorm|blizzard|meteor|comet|mud)$/;
 export const deadly =
-  /^(lava|quicksand|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|spark|anvil|lightning|tornado|wave|log)$/;
+  /^(lava|quicksand|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|circular saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|spark|anvil|lightning|tornado|wave|log)$/;
 export const catchers =
   /^(frying pan|wok|sombrero|plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|beret|cap|umbrella|trampoline|bag|pot|cauldron|box|mouth|glove|hand|jar|barrel|crate|mug|helmet|pillow|blanket)$/;
 export const handTools =
-  /^(kitchen knife|butter knife|bread knife|pocket knife|water gun|water pistol|squirt gun|nerf gun|magic wand|fishing rod|baseball bat|shotgun|gun|sword|hammer|bow|crane|rod|hook|wand|axe|laser|cannon|slingshot|catapult|shield|jetpack|torch|knife|dart|ball|hose|broom|rope|bat|racket|paddle|trampoline|parachute|blaster|rifle|pistol|crossbow|club|magnet|lasso|spear|katana|camera|spatula|chopstick|fork|spoon|brush|pickaxe|frying pan|pan|chainsaw|flamethrower|sombrero|dagger|staff|whip)$/;
+  /^(kitchen knife|butter knife|bread knife|pocket knife|water gun|water pistol|squirt gun|nerf gun|magic wand|fishing rod|baseball bat|shotgun|gun|sword|hammer|bow|crane|rod|hook|wand|axe|laser|cannon|slingshot|catapult|shield|jetpack|torch|knife|dart|ball|hose|broom|rope|bat|racket|paddle|trampoline|parachute|blaster|rifle|pistol|crossbow|club|magnet|lasso|spear|katana|camera|spatula|chopstick|fork|spoon|brush|pickaxe|frying pan|pan|chainsaw|flamethrower|sombrero|dagger|staff|whip|harpoon)$/;
 
 /** What the weather brings, which nobody has to collect. */
 export const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|tornado|umbrella)$/;

@@ -5,6 +5,15 @@ const setPhrases: [RegExp, string][] = [
   [/\bspelling bees?\b/gi, 'spelling game'],
   [/,?( with| on| for| using)?( only)?( the)? \b(home|top|upper|middle)[- ]row( keys| letters| words)?\b/gi, ''],
   [/\btyping (practi[cs]e|training|tutor|lessons?)\b/gi, 'typing game'],
+  // What sounds while somebody walks is no game of rhythm.
+  [/(?<!\b(?:rhythm|music|musical|instruments?|band|orchestra|drums?|guitars?|violins?|memory|match|matching|sort|quiz|merge|play|notes?|with|and)\b.*)(?<=\p{L}{2,} .*), ((?:(?:soft|sad|slow|gentle|quiet|calm|lonely|melancholic|some|solo|only) )*)(?:piano|violin|cello|harp|flute|strings|acoustic guitar)(?: music| melody| soundtrack| tunes?)?(?=[.!]?$)/giu, ', $1'],
+  // Whatever somebody is throwing at us, they throw.
+  [/\b(?:is|keeps) (throw|hurl|toss|fling|shoot|spit|fir|dropp?)ing (?=(?:\p{L}+ ){1,3}at (?:me|us|you)\b)/giu, 'throws '],
+  [/\b(?:are|keep) (throw|hurl|toss|fling|shoot|spit|fir|dropp?)ing (?=(?:\p{L}+ ){1,3}at (?:me|us|you)\b)/giu, 'throw '],
+  [/\b(?:the |my |twitch )*chat throws\b/gi, 'people throw'],
+  [/\b(wipe|clean|wash|polishe|polish|scrub)(s|ing)? (?:an? |the |my )(skyscraper|high-?rise|office block|glass tower)\b/gi, '$1$2 the windows of a $3'],
+  [/\b(?:spinning |rotating |circular |deadly )?(?:saw ?blade|buzz ?saw)(s?)\b/gi, 'circular saw$1'],
+  [/\b(burger|hamburger|cheeseburger|sandwich|pizza|cake|taco|hot dog|kebab|sundae) stack(?:ing|er)(?: game)? with (?=\p{L}+(?:,| and))/giu, 'stack a $1 with '],
   [/\bcannot\b/gi, "can't"],
   [/\bfirst snow\b/gi, 'snow'],
   // What one tile of a merge game becomes: fish that turn into whales.
