@@ -12,12 +12,12 @@ export const snakeMechanic: Mechanic = {
   isAboutThings: true,
   hasManyThings: false,
   controls: () => ({ gesture: 'swipe', touch: 'Swipe to turn', keys: 'Arrow keys' }),
-  rules: ({ lives, pace, random, difficulty, heroSprite }) => ({
+  rules: ({ lives, pace, random, difficulty, heroSprite, modifiers }) => ({
     lives,
     stepSeconds: pace(0.17, -0.015),
     foods: random.int(2, 4),
     rocks: random.int(0, 2 + difficulty),
-    wrap: random.chance(0.35) ? 1 : 0,
+    wrap: (random.chance(0.35) && !modifiers.includes('walled')) || modifiers.includes('open-edges') ? 1 : 0,
     parade: /snake|worm|dragon/.test(heroSprite) ? 0 : random.chance(0.75) ? 1 : 0,
   }),
 };

@@ -28,6 +28,32 @@ describe('asteroids', () => {
   });
 });
 
+describe('the edge of a snake', () => {
+  it.each([
+    ['a caterpillar snake that eats leaves, walls kill, 2 lives', 0, ['leaf']],
+    ['snake game with apples, walls kill you', 0, ['apple']],
+    ['snake with walls and apples', 0, ['apple']],
+    ['snake with apples, no walls', 1, ['apple']],
+    ['snake with apples that goes through walls', 1, ['apple']],
+    ['Schlange mit Äpfeln ohne Wände', 1, ['apple']],
+  ])('is a wall or a way, and nothing to eat: %s', (prompt, wrap, food) => {
+    const { rules, theme } = planOf(prompt);
+    expect([rules['wrap'], theme.things.map(({ name }) => name)]).toEqual([wrap, food]);
+  });
+});
+
+describe('the place of a game', () => {
+  it.each([
+    ['skateboard over fire hydrants', 'city'],
+    ['whack the politicians with a rubber chicken', 'city'],
+    ['fruit ninja but with office supplies', 'room'],
+    ['space invaders with jellyfish and a diver with a harpoon', 'sea'],
+    ['rescue kittens from a flood with a rubber boat', 'lake'],
+    ['space invaders with sheep', 'space'],
+    ['a dragon breathes fire in a volcano', 'volcano'],
+  ])('is not taken from a part of a name: %s', (prompt, scene) => expect(planOf(prompt).theme.scene).toBe(scene));
+});
+
 describe('a count', () => {
   it.each([
     ['bowling with ten pins and a watermelon as the ball', { pinCount: 10 }],

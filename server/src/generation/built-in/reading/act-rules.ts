@@ -112,6 +112,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(defend|protect|guard|shield)$/, gives: { defence: 8 } },
   { verbs: /^(survive|outlast)$/, gives: { arena: 7 } },
   { verbs: /^(butt|lock|bang|clash)$/, object: /^(head|horn|antler)$/, gives: { duel: 12 } },
+  { verbs: /^(pull|drag|grab|snatch)$/, subject: /squid|octopus|kraken|sea monster|mermaid|siren|crocodile/, object: /^(?!rope|you)/, gives: { maze: 8 } },
   { verbs: /^(pull|tug)$/, object: /^rope$/, gives: { duel: 9 } },
   { verbs: /^(box|wrestle|duel|spar|swordfight|headbutt|joust)$/, gives: { duel: 8 } },
   { verbs: /^(fight|battle|defeat|slay|kill|punch|push|shove)$/, gives: { arena: 6 } },

@@ -86,7 +86,7 @@ export function ignoredOf(
     ),
     ...tokens.flatMap(({ text }, i) => (tokens[i - 1]?.text === 'as' && tokens[i + 1]?.text === 'as' ? [text] : [])),
     ...tokens.map(({ text }) => text).filter((text) => isSpelledBy(text, frame)),
-    ...(frame.mechanic === 'snake' ? ['longer'] : []),
+    ...(frame.mechanic === 'snake' ? 'longer wall walls edge edges border borders side kill kills'.split(' ') : []),
     ...tokens.flatMap(({ text, lemma }, i) => (isMeasure(lemma) && tokens[i + 1]?.text === 'of' ? [text] : [])),
     // An igloo village is shown by an igloo.
     ...tokens.flatMap(({ text, lemma }, i) =>

@@ -141,6 +141,9 @@ export const modifiers = [
   'vertical',
   /** Gates on the way down, whatever one goes down on. */
   'slalom',
+  /** Whether a snake dies at the edge of the board, or comes back on the other side. */
+  'walled',
+  'open-edges',
   'double-jump',
   'one-button',
   'no-enemies',

@@ -58,7 +58,9 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
     return good(reader, one, verb === 'guide' ? 'protected' : 'collected');
   // "A ghost scares tourists": it goes after them.
   const isHunt =
-    /^(scare|frighten|spook|bite)$/.test(verb) &&
+    (/^(scare|frighten|spook|bite)$/.test(verb) ||
+      // "A squid pulls ships under the water".
+      (/^(pull|drag|grab|snatch)$/.test(verb) && isPlayable(one.class))) &&
     reader.mechanic === 'maze' &&
     (clause.subject !== you || isSettled(reader));
   if (isHunt) return good(reader, one, 'caught');

@@ -269,6 +269,8 @@ describe('what is only heard, used or stood against', () => {
     ['squash bugs with a hammer', 'whack · - · bug · -'],
     ['space invaders with jellyfish and a diver with a harpoon', 'shooter · diver · jellyfish · -'],
     ['bullet hell where a grandma in wheelchair shoots knitting needles', 'shooter · grandma · - · -'],
+    ['i am a giant squid and i pull ships under the water', 'maze · giant squid · - · ship'],
+    ['an octopus pulls divers into the deep', 'maze · octopus · - · diver'],
     ['a cowboy shoots bottles', 'shooter · cowboy · bottle · -'],
     ['whack the politicians with a rubber chicken', 'whack · - · politician · -'],
     ['a clown fights robots with a rubber duck', 'arena · clown · robot · -'],

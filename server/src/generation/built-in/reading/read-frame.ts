@@ -97,7 +97,7 @@ function readEnglish(prompt: string, text: string): Frame {
         /\b(ice (cream|cube|pop)s?|fire (truck|engine|fighter|fly|hydrant|alarm|extinguisher)s?|sand ?castles?|moon ?cakes?)\b/g,
         ' ',
       )
-      .replace(/\b(towers?|stacks?|piles?|mountains?|hills?|rains?|storms?|seas?|waves?) of (?!the\b)/g, ''),
+      .replace(/\b(towers?|stacks?|piles?|mountains?|hills?|rains?|storms?|seas?|waves?|floods?) of (?!the\b)/g, ''),
     roles.places.map(({ traits, noun }) => [...traits, noun].join(' ').replace(noPlaces[mechanic ?? ''] ?? /(?!)/, '')),
     nounsOf(roles),
     true,

@@ -8,6 +8,10 @@ const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
     ['pushing', /\bsumo|\bbutt(s|ing)?\b|\bhead-?butt|\b(lock|clash|bang)(s|ing|es)? (their )?(heads|horns|antlers)|\bpush(es|ing)? each other|\bwrestl|ringkampf|ringer\b|lucha libre|сумо|相扑|相撲|스모|güreş|zapasy/iu],
     ['swords', /\bswords?|\bfenc(e|es|ing|er|ers)\b|\b(light ?sab(er|re)s?|katana|rapier|sab(er|re)|blades?)\b|\bsamurai|\bknights?\b.*\bduel|\bduel\b.*\b(knight|pirate|musketeer)|\b(knight|pirate|musketeer|samurai)\w* duel|\bjoust|\bmusketeer|fecht|schwert|espada|esgrima|épée|escrime|spada|scherma|szermier|miecz|szpad|меч|шпаг|фехтов|击剑|剑|フェンシング|剣|刀|펜싱|검투|kılıç/iu],
   ],
+  snake: [
+    ['open-edges', /\b(no|without|through( the)?) (walls|edges|borders)\b|\bwrap(s|ping)?[- ]?around\b|\b(walls|edges|borders) (do not|don['’]?t|never) (kill|hurt)\b|\bother side\b|ohne wände|sin paredes|sans murs|sem paredes|senza muri|bez ścian|без стен/iu],
+    ['walled', /\b(walls|edges|borders)\b|wände|paredes|\bmurs\b|\bmuri\b|ścian|стен/iu],
+  ],
   billiards: [['snooker', /\bsnooker|снукер|斯诺克|スヌーカー|스누커|स्नूकर|สนุกเกอร์/iu]],
 }; // biome-ignore format: one pattern a line
 
