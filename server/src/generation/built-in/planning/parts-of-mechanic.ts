@@ -24,7 +24,7 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   sokoban: /^(target|mark|switch|spot|place|goal|puzzle|pressure plate|plate|button|floor|warehouse|storage|room)$/,
   minesweeper: /^(bolt|mine|field|minefield)$/,
   stacker: /^(tower|stack|pile|crane)$/,
-  chess: /^(chess|piece|pawn|board|puzzle piece)$/,
+  chess: /^(chess|piece|pawn|board|square|puzzle piece)$/,
   parking: /^(valet|parking|parking lot|parking space|space|lot|spot)$/,
   'colour-gates': /^(ring|wheel|gate|circle)$/,
   snake: /^(wall|edge|border|tail)$/,

@@ -27,7 +27,7 @@ export const isAlike = (a: NounPhrase, b: NounPhrase): boolean =>
 
 /** "Waves of goblins" are goblins. */
 const measures = new Set(
-  'wave horde swarm lot group army bunch pack flock herd team pile heap kind type sort piece series bit couple crowd school colony row rain shower pair tower ton load slice scoop cup glass jar loaf flood stream plague mob gang fleet handful batch bar stick cube block wheel chunk bag box can bale wall'.split(
+  'wave horde swarm lot group army bunch pack flock herd team pile heap kind type sort piece series bit couple crowd school colony row rain shower pair tower ton load slice scoop cup glass jar loaf flood stream plague mob gang fleet handful batch bar stick cube square block wheel chunk bag box can bale wall'.split(
     ' ',
   ),
 );

@@ -247,6 +247,7 @@ describe('shapes are somebody as well', () => {
     ['minimalist black and white game about a circle avoiding squares', 'dodger · circle · square · -'],
     ['a triangle dodges circles', 'dodger · triangle · circle · -'],
     ['a square that avoids triangles', 'dodger · square · triangle · -'],
+    ['a hedgehog dodges squares of cheese', 'dodger · hedgehog · cheese · -'],
     ['match 3 with circles and squares', 'match · - · - · circle square'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
 });
@@ -271,6 +272,7 @@ describe('what is only heard, used or stood against', () => {
     ['bullet hell where a grandma in wheelchair shoots knitting needles', 'shooter · grandma · - · -'],
     ['i am a giant squid and i pull ships under the water', 'maze · giant squid · - · ship'],
     ['an octopus pulls divers into the deep', 'maze · octopus · - · diver'],
+    ['shoot the carrots', 'shooter · - · carrot · -'],
     ['a cowboy shoots bottles', 'shooter · cowboy · bottle · -'],
     ['whack the politicians with a rubber chicken', 'whack · - · politician · -'],
     ['a clown fights robots with a rubber duck', 'arena · clown · robot · -'],

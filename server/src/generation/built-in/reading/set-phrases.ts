@@ -14,6 +14,7 @@ const setPhrases: [RegExp, string][] = [
   [/\b(wipe|clean|wash|polishe|polish|scrub)(s|ing)? (?:an? |the |my )(skyscraper|high-?rise|office block|glass tower)\b/gi, '$1$2 the windows of a $3'],
   [/\b(?:spinning |rotating |circular |deadly )?(?:saw ?blade|buzz ?saw)(s?)\b/gi, 'circular saw$1'],
   [/\b(burger|hamburger|cheeseburger|sandwich|pizza|cake|taco|hot dog|kebab|sundae) stack(?:ing|er)(?: game)? with (?=\p{L}+(?:,| and))/giu, 'stack a $1 with '],
+  [/\b(town|village|city) square\b/gi, '$1'],
   [/\bcannot\b/gi, "can't"],
   [/\bfirst snow\b/gi, 'snow'],
   // What one tile of a merge game becomes: fish that turn into whales.
