@@ -1,4 +1,4 @@
-/** What "dinosaur names" or "planet names" spells, by the noun in the singular: a–z, up to 12 letters. */
+/** What "dinosaur names" or "dog breeds" spells, by the noun in the singular: a–z, up to 12 letters. */
 export const themedNames: Readonly<Record<string, string>> = {
   dinosaur: `
     raptor troodon minmi rugops balaur khaan eoraptor baryonyx sauropod theropod dracorex avimimus citipati iguanodon
@@ -25,5 +25,11 @@ export const themedNames: Readonly<Record<string, string>> = {
   dog: `
     poodle beagle boxer collie corgi husky terrier dalmatian labrador greyhound bulldog mastiff spaniel setter pointer
     whippet rottweiler chihuahua dachshund samoyed pekingese sheepdog retriever foxhound`,
+  cat: `
+    siamese persian bengal sphynx ragdoll birman burmese manx korat angora balinese abyssinian himalayan tonkinese
+    chartreux ocicat somali snowshoe munchkin`,
+  horse: `
+    arabian mustang shire appaloosa clydesdale andalusian hanoverian lipizzaner friesian percheron haflinger
+    thoroughbred palomino pinto criollo trakehner holsteiner`,
   shark: 'hammerhead mako thresher goblin lemon tiger whale bull nurse basking megamouth wobbegong greenland zebra',
 };

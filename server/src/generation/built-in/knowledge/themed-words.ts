@@ -117,6 +117,10 @@ export const themedWords = {
     piano violin cello guitar flute clarinet oboe trumpet trombone tuba drum cymbal harp organ accordion saxophone
     banjo ukulele recorder melody rhythm harmony tempo chord scale octave note song choir orchestra concert opera
     singer band solo duet chorus lyrics waltz tango microphone stage composer`,
+  instruments: `
+    piano violin viola cello guitar flute clarinet oboe bassoon trumpet trombone tuba horn cornet bugle drum cymbal
+    gong triangle tambourine maracas xylophone marimba bongo harp lyre lute organ accordion harmonica saxophone banjo
+    mandolin ukulele recorder piccolo bagpipes sitar zither castanets keyboard timpani fiddle whistle kazoo`,
   kitchen: `
     spoon fork knife plate bowl glass saucer teapot kettle saucepan skillet oven stove microwave fridge freezer
     toaster blender whisk ladle spatula grater peeler colander sieve scales apron napkin tray corkscrew chopsticks

@@ -33,7 +33,8 @@ export function chooseScene(
   if (kind === 'billiards') return 'room';
   // A ring with spectators, wherever the fighters live.
   if (kind === 'duel' && !requested.frame.modifiers.some((one) => /^(swords|tug|pushing)$/.test(one))) return 'stadium';
-  if (kind === 'delivery') return random.pick(roundsOf(hero));
+  // Of all that is delivered to only a village has no high houses.
+  if (kind === 'delivery') return requested.frame.address?.noun === 'village' ? 'farm' : random.pick(roundsOf(hero));
   const ofAbout = requested.about === null ? undefined : homeOf(requested.about);
   // What must not be caught says nothing about the place.
   const met = kind === 'catcher' && requested.things.length > 0 ? undefined : foes[0];

@@ -29,7 +29,7 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(christmas) (thing|item|stuff|object|decoration|ornament|picture)$/, 'christmas-tree santa bell gift snowman candy-cane reindeer snowflake star candle sock cookie'],
   [/\b(school|classroom) (supply|thing|item|stuff|object)$/, 'pencil book backpack scissors crayon paintbrush notebook bell ruler globe'],
   [/\boffice (furniture|supply|thing|item|stuff|equipment)$/, 'chair desk printer telephone stapler notebook paperclip briefcase'],
-  [/\b(kitchen) (thing|item|stuff|utensil|tool|object)$/, 'spoon fork kettle plate bowl teapot pan jar'],
+  [/\b(kitchen) (thing|item|stuff|utensil|tool|object)$/, 'spoon fork kettle plate bowl teapot frying-pan jar knife chopsticks whisk ladle corkscrew toaster blender cooking-pot'],
   [/\b(vehicle)$/, 'car truck bus train motorcycle bicycle plane rocket boat helicopter tractor ambulance taxi'],
   [/\b(trash|garbage|rubbish|waste|litter|recycling|recyclable)$/, 'bottle banana box letter can bone egg newspaper battery bag'],
   [/\b(plant|crop|herb)$/, 'sunflower flower cactus tree mushroom tulip rose'],
@@ -65,6 +65,7 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(cheese|meat|breakfast) (food|thing|item)$|\bbreakfast$/, 'egg pancake bread croissant waffle bacon coffee milk honey'],
   [/\b(sport|sports)$/, 'ball basketball football tennisball volleyball baseball bowling-ball boxing-glove ice-skate ski trophy frisbee'],
   [/\b(job|profession|occupation)$/, 'chef firefighter police-officer doctor farmer astronaut pilot teacher mechanic artist judge detective'],
+  [/\bfaces?$/, 'cat-face dog-face monkey-face tiger-face pig-face rabbit-face mouse-face cow-face horse-face dragon-face bear-face clown-face'],
   [/\b(emoji)$/, 'heart star sun moon cat monkey ghost alien robot'],
   [/\b(instrument)$/, 'guitar trumpet violin drum saxophone accordion banjo flute bell maracas harp note'],
 ]; // biome-ignore format: one group a line

@@ -18,6 +18,9 @@ describe('the words of a word game', () => {
     ['word search about the desert', 'word-search', 'desert'],
     ['word search about the ocean', 'word-search', 'sea'],
     ['hangman with arctic animals', 'hangman', 'arctic'],
+    ['word search with musical instruments', 'word-search', 'instruments'],
+    ['anagrams of instruments', 'anagrams', 'instruments'],
+    ['word search about music', 'word-search', 'music'],
   ] as const)('are those of the subject in "%s"', (prompt, kind, theme) => {
     const { plan, understood } = planned(prompt);
     expect(plan.kind).toBe(kind);
@@ -55,6 +58,15 @@ describe('the words of a word game', () => {
       expect(planned(prompt).plan.words).toEqual(themedNames['dinosaur']?.trim().split(/\s+/));
     },
   );
+
+  it.each([
+    ['hangman with dog breeds', 'dog'],
+    ['typing game with cat breeds', 'cat'],
+    ['word search with breeds of horses', 'horse'],
+    ['hangman with shark species', 'shark'],
+  ])('are those of the breeds in "%s"', (prompt, animal) => {
+    expect(planned(prompt).plan.words).toEqual(themedNames[animal]?.trim().split(/\s+/));
+  });
 
   it('spells names of a to z, of no more than twelve letters', () => {
     const names = Object.values(themedNames).flatMap((list) => list.trim().split(/\s+/));

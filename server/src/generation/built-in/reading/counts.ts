@@ -37,6 +37,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['foes', /^(gegnern?$|feinden?$|enemigos?$|ennemis?$|inimigos?$|nemic[io]$|wrog(a|ów|owie)$|враг|düşman|musuh|敌人|敵|적)/u],
   ['pins', /^(pins?$|kegeln?$|bolos$|quilles?$|pinos$|birilli$|кегл|kręgl|ピン|핀)/u],
   ['pieces', /^(pieces?$|teilen?$|puzzleteil|piezas?$|pièces?$|peças?$|pezzi$|детал|кусочк|elementów$|kawałk|片|块$|ピース|조각|parça|keping)/u],
+  ['collect', /^(lieferung|entregas?$|livraison|consegn[ae]$|достав[ок]+|dostaw)/u],
   ['letters', /^(letter|buchstab|letra|lettre|letter|букв)/u],
 ]; // biome-ignore format: one unit a line
 
@@ -72,6 +73,7 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['foes', /^(enem(y|ies)|foes?|villains?|opponents?|rivals?|baddies)$/],
   ['letters', /^letters?$/],
   ['pins', /^(pins?|skittles?|kegels?)$/],
+  ['collect', /^deliver(y|ies)$/],
   ['pieces', /^pieces?$/],
   ['lives', /^(hearts?|tries|try|attempts?|guess(es)?|chances?|mistakes?|errors?|misses|wrong)$/],
 ];
