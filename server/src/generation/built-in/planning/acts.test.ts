@@ -221,7 +221,7 @@ describe('who eats and grows', () => {
     ['a hungry hamster eats seeds and grows, avoid cats', 'growing', 'hamster', 'cat', 'seed'],
     ['big fish eats little fish', 'growing', 'fish', null, 'fish'],
     ['a fish eats smaller fish and flees from sharks', 'growing', 'fish', 'shark', 'fish'],
-    ['black hole eats a city', 'growing', 'hole', 'hole', 'car,house,tree,bus'],
+    ['black hole eats a city', 'growing', 'black hole', 'black hole', 'car,house,tree,bus'],
     ['a monster eats buildings and gets bigger', 'growing', 'monster', null, 'house'],
     ['a snowball grows by rolling over things', 'growing', 'snowball', 'snowball', null],
     ['agar.io', 'growing', 'blob', 'blob', null],

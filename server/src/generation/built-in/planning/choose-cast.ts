@@ -162,7 +162,7 @@ const isBoat = ({ sprite }: Actor): boolean => /^(boat|ship|submarine)$/.test(sp
 
 /** Across lily pads there are no cars. */
 const isOnWater = ({ frame: { place } }: Requested): boolean =>
-  place.words.some((word) => /lily pad|pond|river|stream|lake|floe/.test(word)) &&
+  place.words.some((word) => /lily pad|pond|river|stream|lake|floe|iceberg/.test(word)) &&
   !place.words.some((word) => /road|street|highway|lane/.test(word));
 
 /** Named things are joined by others of their family; boards need many kinds, other games few. */

@@ -19,7 +19,7 @@ const homes: Partial<Record<Scene, string>> = {
   room: 'stapler paperclip printer office flea pen feather quill teddybear clothes laundry sock tool toy doctor nurse yarn sofa vacuum lamp toilet paper roll of paper teddy pillow slipper marble domino',
   candy: 'blob marshmallow chocolate gummy caramel jelly ice cream',
   stadium: 'instrument football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',
-  space: 'planet asteroid comet satellite meteor spaceship alien ufo astronaut',
+  space: 'black_hole planet asteroid comet satellite meteor spaceship alien ufo astronaut',
   cave: 'pickaxe gold miner dwarf crystal',
   castle: 'knight princess king queen throne sword shield goblin ogre troll fairy wizard',
   haunted: 'monster ghost vampire zombie skeleton witch pumpkin coffin werewolf',

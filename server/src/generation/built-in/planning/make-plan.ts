@@ -172,6 +172,8 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requeste
   if (kind === 'memory' || kind === 'quiz' || kind === 'mahjong') return random.pick(['cheerful', 'calm', 'silly']);
   if (foes.some(({ name }) => dreadful.test(name)) && scene !== 'candy')
     return random.pick(['spooky', 'tense', 'epic']);
+  if (frame.place.weather === 'storm' && frame.mood.audience === null && !unhurried.has(kind))
+    return random.pick(['tense', 'epic']);
   const moods = ofScene[scene] ?? ['cheerful', 'cheerful', 'silly', 'calm', 'epic'];
   const isUrgent = frame.place.weather === 'storm' || frame.acts.some(({ verb }) => urgent.test(verb));
   const isHectic = hectic.has(kind) || isUrgent || (difficulty ?? 0) >= 4;

@@ -54,7 +54,9 @@ export function mentionOf(named: Named): Mention {
     family: known?.family ?? '',
     being,
     name:
-      (found && 'picture' in found && isCompound) || isTradeOf(noun, traits) ? compound : [...prefix, noun].join(' '),
+      (found && 'picture' in found && isCompound) || isTradeOf(noun, traits) || compound === 'black hole'
+        ? compound
+        : [...prefix, noun].join(' '),
     tint:
       colour ??
       spoiled[bad ?? ''] ??

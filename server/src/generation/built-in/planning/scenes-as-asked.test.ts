@@ -18,6 +18,16 @@ describe('where a game is set', () => {
     ['fishing in a mountain lake', 'lake'],
     ['skiing down a mountain', 'snow'],
     ['flappy pelican between ship masts', 'beach'],
+    ['a little black hole swallows planets and gets bigger', 'space'],
+    ['a black hole swallows planets', 'space'],
+    ['black hole eats a city', 'city'],
+    ['a hole swallows cars', 'city'],
+    ["match three with crystals in a wizard's laboratory", 'castle'],
+    ["match three with potions in a wizard's tower", 'castle'],
+    ["memory in a witch's kitchen", 'kitchen'],
+    ['match three with crystals in a laboratory', 'cyber'],
+    ['rhythm game with a mariachi band, four lanes', 'fair'],
+    ['rhythm game with a punk band', 'stadium'],
   ])('is what the prompt says: "%s" → %s', (prompt, scene) => {
     expect(planned(prompt).plan.theme.scene).toBe(scene);
   });
@@ -56,5 +66,72 @@ describe('what a game has many of', () => {
 
   it('is calm to lo-fi music', () => {
     expect(planned('lo-fi tetris at night').plan.mood).toBe('calm');
+  });
+});
+
+describe('who and what is in a game', () => {
+  const thingsOf = (prompt: string) => planned(prompt).plan.theme.things.map(({ name }) => name);
+
+  it.each([
+    ['smash jam jars with a bouncing meatball', 'breakout', 'jam jar', 'meatball'],
+    ['a frog smashes plates with a bouncing tomato', 'breakout', 'plate', 'tomato'],
+    ['break icicles with a bouncing snowball', 'breakout', 'icicle', 'snowball'],
+  ])('bounces off bricks: "%s"', (prompt, kind, brick, ball) => {
+    const { plan } = planned(prompt);
+    expect([plan.kind, plan.theme.things[0]?.name, plan.theme.tool?.name]).toEqual([kind, brick, ball]);
+    expect(plan.theme.things.map(({ name }) => name)).not.toContain(ball);
+  });
+
+  it('is bopped with what does not bounce', () => {
+    expect(planned('smash jam jars with a hammer').plan.kind).toBe('whack');
+  });
+
+  it.each([
+    ['2048 with dinosaurs that hatch from eggs', 'egg', 'dinosaur'],
+    ['2048 with chicks hatching from eggs', 'egg', 'chick'],
+    ['2048 with fish that turn into whales', 'fish', 'whale'],
+  ])('begins as the young: "%s"', (prompt, young, grown) => {
+    expect([thingsOf(prompt).at(0), thingsOf(prompt).at(-1)]).toEqual([young, grown]);
+  });
+
+  it('plays what a band of mariachis plays', () => {
+    expect(thingsOf('rhythm game with a mariachi band')).toEqual(
+      expect.arrayContaining(['guitar', 'trumpet', 'violin', 'maracas']),
+    );
+  });
+
+  it.each([
+    "match three with crystals in a wizard's laboratory",
+    "match three with crystals in a dragon's cave",
+    'match three with crystals in a laboratory',
+  ])('is no place: "%s"', (prompt) => {
+    expect(new Set(thingsOf(prompt))).toEqual(new Set(['crystal']));
+  });
+
+  it('sails on a pirate ship', () => {
+    const { hero, foes } = planned('pinball on a pirate ship').plan.theme;
+    expect([hero, ...foes].map(({ name }) => name).join()).toMatch(/pirate|parrot|skull|cannon/);
+    expect(planned('pinball on the beach').plan.theme.hero.name).not.toBe('pirate');
+  });
+
+  it.each([
+    ['a frog prince climbs a tower to the princess', ['princess']],
+    ['a knight climbs a tower to the princess', ['princess']],
+  ])('waits above: "%s"', (prompt, things) => {
+    expect(thingsOf(prompt)).toEqual(things);
+  });
+
+  it.each(['jump from iceberg to iceberg with a baby seal', 'a penguin hops from iceberg to iceberg'])(
+    'crosses water without buses: "%s"',
+    (prompt) => {
+      const { plan } = planned(prompt);
+      expect(plan).toMatchObject({ kind: 'hopper', rules: { rivers: 1 } });
+      expect(plan.theme.foes.map(({ name }) => name).join()).not.toMatch(/bus|car|truck/);
+    },
+  );
+
+  it('is not sunny in a storm', () => {
+    expect(planned('flappy pelican between ship masts in a storm').plan.mood).toMatch(/tense|epic/);
+    expect(planned('pinball on the beach').plan.mood).not.toBe('tense');
   });
 });

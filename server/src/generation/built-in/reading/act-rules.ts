@@ -35,7 +35,7 @@ export const actRules: ActRule[] = [
     way: /^(across|over) (\w+ )?(road|street|river|pond|highway|lake|stream|railway|track|freeway|motorway|creek)$/,
     gives: { hopper: 10 },
   },
-  { verbs: /^(hop|jump|leap)$/, way: /^(across|over|from|to|between|on|onto) (lily|lily ?pad|floe|ice floe)$/, gives: { hopper: 9 } },
+  { verbs: /^(hop|jump|leap)$/, way: /^(across|over|from|to|between|on|onto) (lily|lily ?pad|floe|ice floe|iceberg)$/, gives: { hopper: 9 } },
   // Over a log one jumps on land; frogs mean the river.
   { verbs: /^(hop|jump|leap)$/, way: /^(across|from|to|between|on|onto) log$/, gives: { hopper: 9 } },
   { verbs: /^(hop|jump|leap)$/, way: /^over log$/, subject: /^(frog|toad)$/, gives: { hopper: 9 } },

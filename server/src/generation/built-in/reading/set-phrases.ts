@@ -19,10 +19,13 @@ const setPhrases: [RegExp, string][] = [
   [/\bfirst snow\b/gi, 'snow'],
   // What one tile of a merge game becomes: fish that turn into whales.
   [/(?<=\b(?:2048|merge|merging)\b.*?)(?:with |of |, )((?:\p{L}+ )?\p{L}+?),? (?:that |which |who )?(?:turn|hatch|grow|evolve|change|transform|develop|morph)(?:s|es|ing)?(?: up)? (?:in)?to (?=\p{L})/giu, 'where the $1 become '],
+  [/(?<=\b(?:2048|merge|merging)\b.*?)(?:with |of |, )((?:\p{L}+ )?\p{L}+?),? (?:(?:that|which|who) )?(?:hatch|come|grow|emerge)(?:s|es|ing)? (?:out of|from) (\p{L}+)/giu, 'where the $2 become $1'],
   // A thing that is turned around turns nobody else.
   [/(?<=\b(?:with|using|in|into) (?:an?|the|my|your|his|her) )((?!world|room|house|city|castle|land|place|kingdom)\p{L}+)(?: (?:that|which) is)?(?: (?:turned|held|flipped|opened|hanging))? upside[- ]?down\b/giu, '$1'],
   [/\b(turned )?upside[- ]?down (?=(?:umbrella|hat|cup|bucket|bowl|basket|helmet|pan|pot|parasol|boat|shell)s?\b)/gi, ''],
   [/\bwith (?:an? |the )?(?:marching|brass) band\b(?! \p{L}+s\b)/giu, 'with a drum, a trumpet, a tuba, a trombone, a saxophone and a flute'],
+  [/\b(?:with|of|for|by) (?:an? |the )?mariachis?(?: bands?| players?| musicians?)?\b(?! \p{L}+s\b)/giu, 'with a guitar, a trumpet, a violin, an accordion and maracas at a carnival'],
+  [/\bwith (?:an? |the )?(?:rock|punk|metal|pop|school|garage|country|folk|big|girl|boy) band\b(?! \p{L}+s\b)/giu, 'with a guitar, a drum, a microphone, a piano and a saxophone at a concert'],
   [/\bwith (?:an? |the )?orchestra\b/gi, 'with a violin, a trumpet, a drum, a flute and a harp'],
   [/\b(?:with|to|and) jazz(?: music| band| songs?)?\b/gi, 'with a saxophone, a trumpet, a piano, a violin and a drum at a concert'],
   [/\brock (?:concert|festival|gig) ((?:\p{L}+ )?game|\p{L}+)/giu, '$1 at a concert with guitars, drums and microphones'],
@@ -30,6 +33,9 @@ const setPhrases: [RegExp, string][] = [
   [/(?<=\b(?:match|matching|memory|sort|sorting|pairs|bubbles?|sudoku)\b.*)(?<!shirt |\d |three |four |five |six )\bbuttons\b/gi, 'shirt buttons'],
   // Whose it is says nothing about where it is, and nobody's head is anybody.
   [/\b(?:child|kid|boy|girl|baby|grandma|granny|grandpa|neighbou?r|friend|owner)['’]s (?=(?:\p{L}+ )?(?:bedroom|room|house|garden|kitchen|desk|attic|home|backyard|bed)\b)/giu, ''],
+  // On a board nobody lives there: only the place is seen.
+  [/(?<=\b(?:match|memory|pairs|solitaire|sudoku|2048|tetris|blocks|bubbles?|mahjong|minesweeper)\b.*\bin (?:an?|the) )(?:wizard|sorcerer|magician|alchemist|warlock)['’]s (?:laboratory|lab|workshop|study|tower|castle|library)\b/giu, 'castle'],
+  [/(?<=\b(?:match|memory|pairs|solitaire|sudoku|2048|tetris|blocks|bubbles?|mahjong|minesweeper)\b.*\b(?:in|on) (?:an?|the) )\p{L}+['’]s (?=(?:\p{L}+ )?(?:laboratory|lab|workshop|tower|castle|cave|lair|palace|temple|dungeon|kitchen|garden|island|ship|shop|farm|bakery|house|mansion)\b)/giu, ''],
   [/\b(\p{L}+)['’]s (?:head|nose|shoulders?|back)\b/giu, '$1'],
   [/\bknitting (grandma|granny|grandmother|nana|old lady|woman|cat|sheep)\b/gi, '$1 with yarn'],
   [/\b(?:mummy|mommy|mama|mum|mom) (?=(?:dog|cat|duck|bear|bird|hen|cow|pig|fox|wolf|rabbit|bunny|penguin|elephant|kangaroo|tiger|lion|deer|owl|horse|sheep|dinosaur|dragon|monkey|whale|otter|hedgehog|mouse|turtle|raccoon)\b.*\b(?:pups?|puppies|kittens?|ducklings?|cubs?|chicks?|bab(?:y|ies)|calf|calves|piglets?|bunnies|foals?|lambs?|fawns?|joeys?|eggs?|kids|children|young|little ones)\b)/giu, 'mother '],
@@ -55,6 +61,10 @@ const setPhrases: [RegExp, string][] = [
   [/\b(school|classroom|bathroom|kitchen|gym|beach|space|party|birthday|winter|summer|garden|camping|office|halloween|christmas|easter|sports?|science|hospital|medical) (things|objects|items)\b/gi, '$1 stuff'],
   [/\bunder water\b/gi, 'underwater'],
   [/\blasso(es|ing)\b/gi, 'catches'],
+  [/(?<=\bclimb(?:s|ing)? (?:up )?(?:an?|the) (?:\p{L}+ )?(?:tower|castle|wall|mountain|beanstalk|hill|ladder|tree|hair)) to (?=(?:the|his|her|an?) (?:princess|prince|king|queen|kitten|kittens|girl|boy|bride)\b)/giu, ' to rescue '],
+  [/\b(frog|cat|mouse|penguin|bear|pig|rabbit|fox) (prince|princess)\b/gi, '$2 $1'],
+  // Whatever bounces is the ball, and whatever it breaks are the bricks.
+  [/\b(?:smash|break|shatter|destroy|demolish|crush)(?:es|s|ing)? (?:the |some |all |all the )?((?:\p{L}+ )?\p{L}+s) with (an?|the|my) bouncing (?!(?:\p{L}+ )?balls?\b)(\p{L}+)/giu, ', breakout with $1 as bricks and $2 $3 as ball'],
   [/(?<=\b(?:smash|break|shatter|destroy|demolish|crush)(?:es|s|ing)?\b.*\bwith an? )bouncing (?=(?:\p{L}+ )?balls?\b)/giu, ''],
   // No boat of that name is meant.
   [/\bjunk\b(?! (?:foods?|ships?|boats?)\b)/gi, 'trash'],
