@@ -95,6 +95,7 @@ const ofPlaces: [places: RegExp, cast: LocalCast][] = [
   [/zoo/, { heroes: 'monkey kid panda elephant', foes: 'crocodile snake tiger bear', things: 'banana balloon icecream apple' }],
   [/playground/, { heroes: 'kid dog cat rabbit', foes: 'bee dog ant raincloud', things: 'ball balloon kite icecream teddy-bear' }],
   [/pool|water park/, { heroes: 'duck kid frog', foes: 'shark crab jellyfish bee', things: 'ball icecream duck starfish watermelon' }],
+  [/^(ship )?mast$/, { heroes: 'parrot bird pirate', foes: 'raincloud eagle', things: 'fish starfish shell' }],
   [/pirate ship|pirate boat|galleon|^pirate (deck|island|cove|bay)$/, { heroes: 'pirate parrot monkey', foes: 'skull cannon shark octopus', things: 'coin anchor barrel gem treasure-map crown' }],
   [/space ?station/, sceneCasts.starship],
 ]; // biome-ignore format: one place a line

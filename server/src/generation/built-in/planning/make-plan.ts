@@ -172,6 +172,7 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requeste
   if (kind === 'memory' || kind === 'quiz' || kind === 'mahjong') return random.pick(['cheerful', 'calm', 'silly']);
   if (foes.some(({ name }) => dreadful.test(name)) && scene !== 'candy')
     return random.pick(['spooky', 'tense', 'epic']);
+  if (kind === 'fishing' && frame.place.weather !== 'storm') return random.pick(['calm', 'calm', 'cheerful']);
   if (frame.place.weather === 'storm' && frame.mood.audience === null && !unhurried.has(kind))
     return random.pick(['tense', 'epic']);
   const moods = ofScene[scene] ?? ['cheerful', 'cheerful', 'silly', 'calm', 'epic'];

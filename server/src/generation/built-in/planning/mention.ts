@@ -114,7 +114,7 @@ function shownBy({ noun, class: ofClass, traits }: Named): Named | null {
 
 /** A lighthouse keeper keeps a lighthouse. */
 const isTradeOf = (noun: string, traits: string[]): boolean =>
-  /^(keeper|cleaner|driver|worker|hunter|catcher|rider|maker|seller|trainer|tamer|guard|washer|collector)$/.test(
+  /^(guy|keeper|cleaner|driver|worker|hunter|catcher|rider|maker|seller|trainer|tamer|guard|washer|collector)$/.test(
     noun,
   ) && /^(thing|place|creature|vehicle|food|plant)$/.test(lookUp(traits.at(-1) ?? '')?.class ?? '');
 

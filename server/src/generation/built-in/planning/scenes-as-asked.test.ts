@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFrame } from '../reading/read-frame.ts';
 import { planPrompt } from './make-plan.ts';
 
 const planned = (prompt: string) => planPrompt(prompt, 'job');
@@ -54,14 +55,6 @@ describe('what a game has many of', () => {
     ['a postman delivers 9 letters', 9],
   ])('are as many deliveries as asked for: "%s" → %d', (prompt, count) => {
     expect(planned(prompt).understood.numbers).toMatchObject({ collect: count });
-  });
-
-  it.each([
-    ['tap the jumping fish, very simple, for a 3 year old', 'bubble-pop'],
-    ['tap the stars for my two year old', 'bubble-pop'],
-    ['tap the moles', 'whack'],
-  ])('are no bombs for the youngest: "%s" → %s', (prompt, kind) => {
-    expect(planned(prompt).plan.kind).toBe(kind);
   });
 
   it('is calm to lo-fi music', () => {
@@ -129,6 +122,25 @@ describe('who and what is in a game', () => {
       expect(plan.theme.foes.map(({ name }) => name).join()).not.toMatch(/bus|car|truck/);
     },
   );
+
+  it.each([
+    ['pizza guy on a scooter delivers pizza', 'pizza guy'],
+    ['a tall guy runs through the city', 'guy'],
+  ])('is called as in the prompt: "%s" → %s', (prompt, name) => {
+    expect(planned(prompt).plan.theme.hero.name).toBe(name);
+  });
+
+  it.each(['tetris in muted purple', 'tetris at night, muted purple', 'match three in faded blue'])(
+    'is as pale as asked for: "%s"',
+    (prompt) => {
+      expect(readFrame(prompt).look.tone).toBe('pastel');
+    },
+  );
+
+  it('flies between masts, and meets no crab in the air', () => {
+    const { foes } = planned('flappy gull between masts').plan.theme;
+    expect(foes.map(({ name }) => name).join()).not.toMatch(/crab|shark|jellyfish/);
+  });
 
   it('is not sunny in a storm', () => {
     expect(planned('flappy pelican between ship masts in a storm').plan.mood).toMatch(/tense|epic/);

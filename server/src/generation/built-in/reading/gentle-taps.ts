@@ -1,8 +1,7 @@
 import type { Mechanic } from './mechanics.ts';
 import { cannotBeLost } from './modifiers-of-prompt.ts';
 
-const children =
-  /\b(kids?|kid['’]s|children|child|toddlers?|preschool(ers)?|baby|babies|[2-7][- ]year[- ]olds?|(two|three|four|five|six)[- ]year[- ]olds?)\b/i;
+const children = /\b(kids?|kid['’]s|children|child|toddlers?|preschool(ers)?|baby|babies)\b/i;
 
 /** "Kids game: tap the stars": nothing has to be left alone, and so they are popped. */
 export function tappedGently<Best extends { mechanic: Mechanic | null; isNamed: boolean }>(

@@ -24,7 +24,7 @@ const setPhrases: [RegExp, string][] = [
   [/(?<=\b(?:with|using|in|into) (?:an?|the|my|your|his|her) )((?!world|room|house|city|castle|land|place|kingdom)\p{L}+)(?: (?:that|which) is)?(?: (?:turned|held|flipped|opened|hanging))? upside[- ]?down\b/giu, '$1'],
   [/\b(turned )?upside[- ]?down (?=(?:umbrella|hat|cup|bucket|bowl|basket|helmet|pan|pot|parasol|boat|shell)s?\b)/gi, ''],
   [/\bwith (?:an? |the )?(?:marching|brass) band\b(?! \p{L}+s\b)/giu, 'with a drum, a trumpet, a tuba, a trombone, a saxophone and a flute'],
-  [/\b(?:with|of|for|by) (?:an? |the )?mariachis?(?: bands?| players?| musicians?)?\b(?! \p{L}+s\b)/giu, 'with a guitar, a trumpet, a violin, an accordion and maracas at a carnival'],
+  [/\b(?:with|of|for|by) (?:an? |the )?mariachis?(?: bands?| players?| musicians?)?\b(?! \p{L}+s\b)/giu, 'with a guitar, a trumpet, a violin, an accordion and maracas at a cheerful carnival'],
   [/\bwith (?:an? |the )?(?:rock|punk|metal|pop|school|garage|country|folk|big|girl|boy) band\b(?! \p{L}+s\b)/giu, 'with a guitar, a drum, a microphone, a piano and a saxophone at a concert'],
   [/\bwith (?:an? |the )?orchestra\b/gi, 'with a violin, a trumpet, a drum, a flute and a harp'],
   [/\b(?:with|to|and) jazz(?: music| band| songs?)?\b/gi, 'with a saxophone, a trumpet, a piano, a violin and a drum at a concert'],
@@ -111,6 +111,7 @@ const setPhrases: [RegExp, string][] = [
   // How something looks is nothing to be collected.
   [/\bsage(?= green\b|(?: and \p{L}+| coloured| colored)? (?:colou?r )?(?:palettes?|tones?|hues|shades|colou?rs?)\b)/giu, 'green'],
   [/\b(?:soft|muted|pale|dusty|gentle|delicate|washed[- ]out)((?:,? (?:and )?\p{L}+){0,3}?) (?:colou?r )?(?:palettes?|tones|hues|shades|schemes?)\b/giu, '$1 pastel colours'],
+  [/\b(?:muted|faded|washed[- ]out) (red|orange|yellow|green|teal|blue|purple|violet|pink|brown)\b/gi, '$1, pastel colours'],
   [/\b(?:colou?r palettes?|colou?r schemes?|(?<=\b(?:red|crimson|orange|amber|yellow|golden|gold|green|emerald|lime|teal|turquoise|mint|cyan|blue|navy|azure|purple|violet|lavender|lilac|magenta|pink|rose|brown|beige|cream|sepia|white|black|gray|grey|silver|monochrome|warm|cool|cold|earthy|earth|neutral|autumn|autumnal|summer|spring|winter|sunset|neon|dark|bright|vivid|candy|retro|vintage|limited|pastel|tropical|desert|ocean|forest) )(?:palettes?|tones|hues|shades))\b/gi, 'colours'],
   [/,?(?: in| with| like)?(?: an?| the)?(?: old)?(?: black[- ]and[- ]white)? film[- ]noir(?: style| look| mood| theme| vibes?| aesthetics?| atmosphere)?\b/gi, ', black and white, tense, at night'],
   [/\bnoir (style|look|mood|vibes?|aesthetics?|atmosphere)\b/gi, 'black and white, tense, at night'],
