@@ -55,8 +55,7 @@ run((stage): Game => {
   };
 });
 
-/** Characters that must not be hit: the hero if the prompt says so, who otherwise holds the mallet. */
-/** Bombs, unless those are to be hit. */
+/** What must not be hit: the hero if the prompt says so, who otherwise holds the mallet, or bombs, unless those are hit. */
 function spared(stage: Stage): Actor {
   const { hero, foes } = stage.plan.theme;
   if (asksFor(stage, 'spare')) return hero;
@@ -101,7 +100,9 @@ function age(stage: Stage, w: WhackWorld, dt: number, tame: boolean): void {
   if (!empty.length) return;
   const chance = random.next();
   const isFull = stage.rule('foes', 0) > 0 && w.holes.filter(isFoe).length >= stage.rule('foes', 0);
-  const kind = tame ? 'foe' : chance < 0.16 ? 'friend' : chance < 0.28 ? 'prize' : 'foe';
+  // Small children are given nothing that they must leave alone.
+  const hasFriends = !stage.rule('gentle', 0) || asksFor(stage, 'spare');
+  const kind = tame ? 'foe' : chance < 0.16 && hasFriends ? 'friend' : chance < 0.28 ? 'prize' : 'foe';
   if (kind === 'foe' && isFull) return;
   const actor = kind === 'friend' ? spared(stage) : random.pick(kind === 'prize' ? plan.theme.things : plan.theme.foes);
   random.pick(empty).guest = { actor, kind, age: 0, stays: stage.rule('staySeconds', 1.5) - hard * 0.6, hit: 0 };

@@ -180,3 +180,10 @@ describe('the pillars of a flyer', () => {
     expect(theme.foes.map(({ name }) => name)).not.toContain(pillar);
   });
 });
+
+it('gives small children nothing to bop that they must leave alone', () => {
+  const { goal, description } = planOf('tap the fish, for a 3 year old');
+  expect(goal).toBe('Bop the fish');
+  expect(description).not.toMatch(/bomb/i);
+  expect(planOf('whack a mole').goal).toBe('Bop the moles, leave the bombs alone');
+});

@@ -32,6 +32,7 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
     return false;
   if (kind === 'traffic' && foes.every((foe) => !isVehicle(foe)))
     return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
+  if (kind === 'whack' && requested.frame.mood.audience === 'toddlers' && /bomb/i.test(text)) return false;
   if (kind === 'whack' && requested.frame.modifiers.includes('flock')) return !/pop up|moved in/i.test(text);
   if (kind === 'maze' && laysBombs(requested.frame.modifiers)) return !/sneaks|clean out/i.test(text);
   if (kind === 'arena' && requested.frame.modifiers.includes('drift'))

@@ -55,7 +55,12 @@ export function goalOf(cast: Cast, requested: Requested): string {
       : isThing
         ? ofKind.replace('stomp on', 'watch out for')
         : ofKind;
-  const told = hitsBombs ? unhurried.replace('leave the bombs', 'leave the skulls') : unhurried;
+  const hasNoBombs = cast.kind === 'whack' && audience === 'toddlers';
+  const told = hasNoBombs
+    ? unhurried.replace(', leave the bombs alone', '')
+    : hitsBombs
+      ? unhurried.replace('leave the bombs', 'leave the skulls')
+      : unhurried;
   return isPeaceful ? told.replace(/, [^,]*\{foes?\}[^,]*/, '') : told;
 }
 
