@@ -4,7 +4,7 @@ import { clamp, fitCells, type Point, type Rect, turn } from '../math/maths.ts';
 import type { Actor } from '../plan.ts';
 import { hudHeight } from './hud.ts';
 import { type Direction, steps } from './input.ts';
-import type { Stage } from './stage.ts';
+import type { Game, Stage } from './stage.ts';
 
 export type Spot = { column: number; row: number };
 
@@ -43,6 +43,33 @@ export function stepCursor({ columns, rows }: Grid, cursor: Spot, d: Direction):
   return {
     column: clamp(cursor.column + steps[d].x, 0, columns - 1),
     row: clamp(cursor.row + steps[d].y, 0, rows - 1),
+  };
+}
+
+type Cursored = { grid: Grid; cursor: Spot; byKeys: boolean };
+
+/** Cells are chosen by a tap, or by arrow keys and space, which show a cursor. */
+export function choosingCells(
+  stage: Stage,
+  world: () => Cursored,
+  choose: (spot: Spot) => void,
+): Required<Pick<Game, 'press' | 'direction' | 'action'>> {
+  return {
+    press: (p) => {
+      world().byKeys = false;
+      const spot = spotAt(world().grid, p);
+      if (spot) choose(spot);
+    },
+    direction: (d, by) => {
+      if (by !== 'key') return;
+      const { grid, cursor } = world();
+      Object.assign(world(), { byKeys: true, cursor: stepCursor(grid, cursor, d) });
+      stage.sound.play('tick');
+    },
+    action: () => {
+      world().byKeys = true;
+      choose(world().cursor);
+    },
   };
 }
 

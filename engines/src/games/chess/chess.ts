@@ -1,5 +1,5 @@
 import { approach, distance } from '../../math/maths.ts';
-import { type Grid, layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { choosingCells, type Grid, layGrid, middleOf, type Spot, spotAt } from '../../stage/board.ts';
 import { type Duel, finishGame, isNextGameDue, isPlayersTurn, newDuel, passTurn } from '../../stage/duel.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -35,26 +35,16 @@ run((stage): Game => {
     },
     draw: () => drawChess(stage, w),
     update: (dt) => update(stage, w, dt),
-    press: (p) => {
-      w.byKeys = false;
-      const spot = spotAt(w.grid, p);
-      if (spot) choose(stage, w, spot);
-    },
     release: (p) => {
       const spot = spotAt(w.grid, p);
       // A piece may also be dragged to its place.
       if (spot && w.chosen >= 0 && distance(p, stage.input.pointer.from) > w.grid.cell * 0.6) choose(stage, w, spot);
     },
-    direction: (d, by) => {
-      if (by !== 'key') return;
-      w.byKeys = true;
-      w.cursor = stepCursor(w.grid, w.cursor, d);
-      stage.sound.play('tick');
-    },
-    action: () => {
-      w.byKeys = true;
-      choose(stage, w, w.cursor);
-    },
+    ...choosingCells(
+      stage,
+      () => w,
+      (spot) => choose(stage, w, spot),
+    ),
   };
 });
 

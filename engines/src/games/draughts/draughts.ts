@@ -1,5 +1,5 @@
 import { approach } from '../../math/maths.ts';
-import { type Grid, layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { choosingCells, type Grid, layGrid, middleOf, type Spot } from '../../stage/board.ts';
 import {
   colourOfSide,
   type Duel,
@@ -40,21 +40,11 @@ run((stage): Game => {
     },
     draw: () => drawDraughts(stage, w),
     update: (dt) => update(stage, w, dt),
-    press: (p) => {
-      w.byKeys = false;
-      const spot = spotAt(w.grid, p);
-      if (spot) choose(stage, w, spot);
-    },
-    direction: (d, by) => {
-      if (by !== 'key') return;
-      w.byKeys = true;
-      w.cursor = stepCursor(w.grid, w.cursor, d);
-      stage.sound.play('tick');
-    },
-    action: () => {
-      w.byKeys = true;
-      choose(stage, w, w.cursor);
-    },
+    ...choosingCells(
+      stage,
+      () => w,
+      (spot) => choose(stage, w, spot),
+    ),
   };
 });
 

@@ -1,5 +1,5 @@
 import { approach, clamp } from '../../math/maths.ts';
-import { type Grid, layGrid, middleOf, spotAt, stepCursor } from '../../stage/board.ts';
+import { choosingCells, type Grid, layGrid, middleOf } from '../../stage/board.ts';
 import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -37,21 +37,11 @@ run((stage): Game => {
     update: (dt) => {
       w = update(stage, w, dt);
     },
-    press: (p) => {
-      w.byKeys = false;
-      const spot = spotAt(w.grid, p);
-      if (spot) turnAt(stage, w, spot);
-    },
-    direction: (d, by) => {
-      if (by !== 'key') return;
-      w.byKeys = true;
-      w.cursor = stepCursor(w.grid, w.cursor, d);
-      stage.sound.play('tick');
-    },
-    action: () => {
-      w.byKeys = true;
-      turnAt(stage, w, w.cursor);
-    },
+    ...choosingCells(
+      stage,
+      () => w,
+      (spot) => turnAt(stage, w, spot),
+    ),
   };
 });
 

@@ -2,7 +2,7 @@ import { lookOf } from '../../art/pictures.ts';
 import { approach, clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
-import { type Grid, layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { choosingCells, type Grid, layGrid, middleOf, type Spot } from '../../stage/board.ts';
 import { counted } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -35,21 +35,11 @@ run((stage): Game => {
       w.seconds += dt;
     },
     update: (dt) => update(stage, w, dt),
-    press: (p) => {
-      w.byKeys = false;
-      const spot = spotAt(w.grid, p);
-      if (spot) choose(stage, w, spot);
-    },
-    direction: (d, by) => {
-      if (by !== 'key') return;
-      w.byKeys = true;
-      w.cursor = stepCursor(w.grid, w.cursor, d);
-      stage.sound.play('tick');
-    },
-    action: () => {
-      w.byKeys = true;
-      choose(stage, w, w.cursor);
-    },
+    ...choosingCells(
+      stage,
+      () => w,
+      (spot) => choose(stage, w, spot),
+    ),
   };
 });
 

@@ -1,6 +1,6 @@
 import { clamp, distance } from '../../math/maths.ts';
 import { randomFrom } from '../../math/random.ts';
-import { layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { choosingCells, layGrid, middleOf, type Spot } from '../../stage/board.ts';
 import {
   colourOfSide,
   finishGame,
@@ -33,21 +33,11 @@ run((stage): Game => {
     },
     draw: () => drawReversi(stage, w),
     update: (dt) => update(stage, w, dt),
-    press: (p) => {
-      w.byKeys = false;
-      const spot = spotAt(w.grid, p);
-      if (spot) choose(stage, w, spot);
-    },
-    direction: (d, by) => {
-      if (by !== 'key') return;
-      w.byKeys = true;
-      w.cursor = stepCursor(w.grid, w.cursor, d);
-      stage.sound.play('tick');
-    },
-    action: () => {
-      w.byKeys = true;
-      choose(stage, w, w.cursor);
-    },
+    ...choosingCells(
+      stage,
+      () => w,
+      (spot) => choose(stage, w, spot),
+    ),
   };
 });
 
