@@ -9,7 +9,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['pairs', /^(pair|par|pares|pareja|paar|paire|coppi|пар|对|組|쌍|pasang|çift|par|cặp|คู่|जोड़|أزواج|زوج|জোড়)/u],
   ['pairs', /^(card|karte|carta|carte|карт|kart|thẻ)/u, 0.5],
   ['lanes', /^(lane|spur|gleis|carril|vías$|binari$|tor(y|ami|ów|ach)$|voie|faixa|corsi|полос|车道|車線|차선|lajur|jalur|pas|şerit|làn|เลน|लेन|حارات|مسار)/u],
-  ['lives', /^(life|live|lives|heart|vida|leben|vie|vite|vita|жизн|сердц|命|条命|ライフ|목숨|생명|nyawa|życi|život|can|mạng|ชีวิต|जीवन|जान|أرواح|حياة|জীবন|житт)/u],
+  ['lives', /^(life|live|lives|heart|vida|leben|vie|vite|vita|жизн|сердц|命|条命|ライフ|목숨|생명|nyawa|życi|żyć|život|can|mạng|ชีวิต|जीवन|जान|أرواح|حياة|জীবন|житт)/u],
   ['levels', /^(level|stage|nivel|niveles|niveau|nível|níveis|livell|уров|úrov|关|レベル|ステージ|레벨|poziom|seviye|tingkat|màn|ด่าน|स्तर|مستوى|مراحل)/u],
   ['rounds', /^(rounds?$|runden?$|ronda|manche|rodada|turni|раунд|回合|局|ラウンド|라운드|rund)/u],
   ['gates', /^(gates?$|tore$|slalomtor|puerta|portes?$|portão|portões|cancell|ворот|门|ゲート|bram)/u],

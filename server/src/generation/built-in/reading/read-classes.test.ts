@@ -201,6 +201,7 @@ it('reads bent numbers and a difficulty that is denied', () => {
     numbers: { lives: 3 },
     modifiers: ['boss'],
   });
+  expect(readFrame('statek kosmiczny strzela do asteroid, 5 żyć').numbers).toEqual({ lives: 5 });
   expect(readFrame('a rocket landing on mars, not too hard').mood.difficulty).toBe(1);
 });
 
