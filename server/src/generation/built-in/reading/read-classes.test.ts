@@ -17,6 +17,8 @@ describe('a famous game with another cast', () => {
     ['plants vs zombies with hamsters', 'defence · hamster · zombie · -'],
     ['mole whacking with vegetables', 'whack · - · vegetable · -'],
     ['cookie clicker with tacos', 'clicker · - · - · taco'],
+    ['two players fight with swords on a bridge', 'duel · - · - · -'],
+    ['cowboy duel at high noon, draw fast', 'reaction · cowboy · - · -'],
     ['bowling with penguins as pins', 'throw · - · penguin · bowling ball'],
     ['flapy bird but its a pigeon', 'flyer · pigeon · - · -'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));

@@ -39,6 +39,7 @@ describe('a kind of game that cannot be made', () => {
     ['dominoes', 'four in a row'],
     ['rock paper scissors with a wizard, best of 9', 'memory cards'],
     ['ludo with cats', 'four in a row'],
+    ['nim with matchsticks against a sly fox', 'four in a row'],
     ['a crossword about animals', 'word search'],
   ])('has near it what can be made: %s → %s', (prompt, nearest) => {
     expect(understandPrompt(prompt)).toMatchObject({

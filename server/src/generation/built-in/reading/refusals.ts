@@ -50,7 +50,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   {
     reason: 'This kind of game cannot be made yet.',
     pattern:
-      /\b(monopoly|ludo|domino(es|s)?(?! effect)|dominó|snakes and ladders|chutes and ladders|backgammon|mancala|catan|cluedo|game of life board|parcheesi|trivial pursuit board)\b|лудо|домино|ドミノ|双六|大富翁/iu,
+      /\b(monopoly|ludo|domino(es|s)?(?! effect)|dominó|snakes and ladders|chutes and ladders|backgammon|mancala|nim|catan|cluedo|game of life board|parcheesi|trivial pursuit board)\b|лудо|домино|ドミノ|双六|大富翁/iu,
     nearest: ['four-in-a-row', 'draughts', 'tic-tac-toe'],
   },
   {
