@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -6,14 +7,13 @@ import { launchBrowser } from '../src/sandbox/browser.ts';
 import { browserOf, ffmpegOf } from '../src/sandbox/programs.ts';
 import { makeMembers } from '../src/seed-members.ts';
 import { freePort } from '../src/testing/servers/free-port.ts';
-import { clockPicture, paintClock, readClock } from './kit/clock-picture.ts';
+import { clockPicture, readClock } from './kit/clock-picture.ts';
 import { cpuMsOf } from './kit/cpu-time.ts';
 import { type ViewerCounts, watchParts } from './kit/live-viewer.ts';
 import { median } from './kit/median.ts';
 import { rssMbOf } from './kit/rss.ts';
 import { onStage } from './kit/stage.ts';
 
-const bitRate = '1M';
 const goalMs = 4000;
 /** Until the player has settled and every viewer is connected. */
 const settleMs = 15_000;
@@ -113,26 +113,10 @@ function slopeOf(values: number[]): number {
   return above / below;
 }
 
-/**
- * The time is painted when the picture is sent to the encoder, so the measurement includes encoding. While the encoder
- * is late, pictures are dropped, as a camera's are: those that wait for it would be counted as the service's latency.
- */
+/** In a process of its own: pictures that are late because of 200 viewers would be counted as the service's latency. */
 function publishClock(ffmpeg: string, address: string): ChildProcess {
-  const { width, height, rate } = clockPicture;
-  const args = [
-    ...['-loglevel', 'error', '-use_wallclock_as_timestamps', '1', '-f', 'rawvideo', '-pix_fmt', 'gray'],
-    ...['-s', `${width}x${height}`, '-r', String(rate), '-i', 'pipe:0', '-f', 'lavfi', '-i', 'sine=frequency=330'],
-    ...['-c:v', 'libx264', '-preset', 'ultrafast'],
-    ...['-tune', 'zerolatency', '-g', String(2 * rate), '-pix_fmt', 'yuv420p', '-b:v', bitRate, '-minrate', bitRate],
-    ...['-maxrate', bitRate, '-bufsize', bitRate, '-x264-params', 'nal-hrd=cbr', '-c:a', 'aac', '-f', 'flv', address],
-  ];
-  const child = spawn(ffmpeg, args, { stdio: ['pipe', 'ignore', 'inherit'] });
-  child.stdin.on('error', () => clearInterval(timer));
-  const timer = setInterval(() => {
-    if (!child.stdin.writableNeedDrain) child.stdin.write(paintClock(Date.now()));
-  }, 1000 / rate);
-  child.once('exit', () => clearInterval(timer));
-  return child;
+  const publisher = path.join(import.meta.dirname, 'kit/clock-publisher.ts');
+  return spawn(process.execPath, [publisher, ffmpeg, address], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 async function openStream(url: string, token: string): Promise<{ id: string; streamKey: string }> {

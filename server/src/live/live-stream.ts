@@ -8,8 +8,10 @@ export const liveLimits = {
   leaseSeconds: 30,
   segmentSeconds: 2,
   segmentsBeforeLive: 2,
-  /** How long ffmpeg may take to write its remaining data when a stream ends. */
+  /** How long viewers of a stream that has ended wait for its last segment. */
   flushSeconds: 10,
+  /** How long ffmpeg may take to write its remaining data: more if it is far behind on a busy machine. */
+  flushSecondsMax: 60,
   playlistSegments: 8,
   /** How long the last playlist is served after a stream has ended. */
   watchableAfterSeconds: 300,

@@ -90,7 +90,7 @@ export function runHls(
     const killer = setTimeout(() => {
       killing.abort();
       renditions?.kill();
-    }, liveLimits.flushSeconds * 1000);
+    }, liveLimits.flushSecondsMax * 1000);
     await logFailure(ctx, streamId, async () => {
       await Promise.allSettled([converting, renditions?.end(), parts?.written()]);
       clearTimeout(killer);
