@@ -5,11 +5,11 @@ const all = '{server,sdk,engines,client,web}/{src,test}/**/*.test.{ts,tsx}';
 /** Long stories, many rounds, kills: by name, and those that would take the daily run past five minutes. */
 const full = [
   '**/*.full.test.{ts,tsx}',
-  'web/test/!(build|*-messages|feed).test.ts',
+  'web/test/!(build|*-messages).test.ts',
   'engines/src/games/bots.test.ts',
   'sdk/test/{adapters,indexed-db,lockdown,own-origin,unity-template}-in-browser.test.ts',
   'server/src/connection-budget.test.ts',
-  'server/src/clips/taken-over-decoder.test.ts',
+  'server/src/clips/{processing,taken-over-decoder}.test.ts',
   'server/src/database/{pgbouncer,primary-host,upgrade}.test.ts',
   'server/src/embedded-postgres/embedded-postgres.test.ts',
   'server/src/games/dev/dev-server.test.ts',
