@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Plain JavaScript on purpose: an older Node must still be able to read this far and say what is wrong.
+import { readdirSync, statSync } from 'node:fs';
 import module from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 
@@ -15,5 +17,20 @@ if (major < 24) {
 v8.setFlagsFromString('--heap-growing-percent=30');
 // Compiled code is kept for the next start, beside the packages and not in a folder that others could write to.
 module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/coinop', import.meta.url)));
-const { main } = await import('./src/main.ts');
+const { main } = await import(isBuilt() ? './dist/main.js' : './src/main.ts');
 await main(process.argv.slice(2));
+
+/** Whether `npm run build` has bundled these sources; those that were changed since then are run as they are. */
+function isBuilt() {
+  const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+  const changedMs = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const builtMs = changedMs(here('dist/main.js'));
+  if (builtMs === 0) return false;
+  const sources = readdirSync(here('src'), { recursive: true, encoding: 'utf8' });
+  const files = [
+    ...sources.map((file) => path.join(here('src'), file)),
+    here('build.js'),
+    here('../package-lock.json'),
+  ];
+  return files.every((file) => changedMs(file) <= builtMs);
+}

@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<void> {
       const before = rssMbOf(pid);
       const report = await fuzzHttp({ ...options, rounds: Number(values.rounds), seed: seed + 1 });
       console.log(
-        `${report.rounds} mutated ${what}s, seed ${seed}: ${report.seconds.toFixed(0)} s, the slowest sixteen at once ${report.slowestRoundMs.toFixed(0)} ms, RSS ${before.toFixed(0)} to ${rssMbOf(pid).toFixed(0)} MB, answered ${JSON.stringify(report.statuses)}`,
+        `${report.rounds} mutated ${what}s, seed ${seed}: ${report.seconds.toFixed(0)} s, the slowest ${report.slowestRoundMs.toFixed(0)} ms, RSS ${before.toFixed(0)} to ${rssMbOf(pid).toFixed(0)} MB, answered ${JSON.stringify(report.statuses)}`,
       );
     }
   });

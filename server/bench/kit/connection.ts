@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export type Answer = { status: number; body: string };
+export type Answer = { status: number; head: string; body: string };
 
 /**
  * A keep-alive connection with one request at a time; unlike `load` it reads the responses, for requests that need
@@ -40,5 +40,5 @@ function readAnswer(bytes: Buffer): Answer | undefined {
   const head = bytes.toString('latin1', 0, end);
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
   if (bytes.length < end + 4 + length) return undefined;
-  return { status: Number(head.slice(9, 12)), body: bytes.toString('utf8', end + 4, end + 4 + length) };
+  return { status: Number(head.slice(9, 12)), head, body: bytes.toString('utf8', end + 4, end + 4 + length) };
 }

@@ -16,6 +16,12 @@ const builds: Build[] = [
     by: ['../node_modules/vite/bin/vite.js', 'build'],
     in: 'web',
   },
+  {
+    made: 'server/dist/main.js',
+    from: ['server/src', 'server/build.js', 'package-lock.json'],
+    by: ['build.js'],
+    in: 'server',
+  },
 ];
 
 /** Builds what `npm ci` builds and git ignores, only where the sources are newer: a stale build would test old code. */
