@@ -7,6 +7,8 @@ import { onStage } from './kit/stage.ts';
 
 const calmMs = 250;
 const timeoutMs = 15_000;
+/** More than a node handles at once. */
+const connectionsMax = 3000;
 
 /**
  * Sends three times the capacity of a node: how much of the capacity it still serves, how the rest is refused, and how
@@ -21,19 +23,23 @@ export async function run(args: string[]): Promise<void> {
     const { port, pid } = await stage.start(['--max-semi-space-size=4', 'server/coinop.js', 'api'], '/readyz');
     const next = await prepareMixedLoad(stage.ctx, `http://127.0.0.1:${port}`, 400);
     console.log(giveOwnCores([pid, stage.postgresPid]));
-    const pool = openPool();
+    const pool = openPool(port, connectionsMax);
     let withoutRetryAfter = 0;
     const send = async (n: number): Promise<Went> => {
       const sentAt = performance.now();
-      const { status, head } = await pool.send(port, textOf(next(n, '')));
-      if (status === 503 && !/\r\nretry-after: /i.test(head)) withoutRetryAfter += 1;
-      return performance.now() - sentAt > timeoutMs ? undefined : { status };
+      const answer = await pool.send(textOf(next(n, '')));
+      if (answer?.status === 503 && !/\r\nretry-after: /i.test(answer.head)) withoutRetryAfter += 1;
+      return performance.now() - sentAt > timeoutMs ? undefined : answer;
     };
     try {
       await closedLoop({ seconds: 5, send, lanes: 32 });
       const capacity = await closedLoop({ seconds: 10, send, lanes: 32 });
       const perSecond = capacity.good / capacity.seconds;
-      const over = await openLoop({ seconds: Number(values.seconds), perSecond: perSecond * Number(values.times), send });
+      const over = await openLoop({
+        seconds: Number(values.seconds),
+        perSecond: perSecond * Number(values.times),
+        send,
+      });
       const endedAt = performance.now();
       await calm(send);
       const recoveredMs = performance.now() - endedAt;

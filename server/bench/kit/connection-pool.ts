@@ -1,28 +1,60 @@
 import type { Ask } from '../../src/testing/torture/torture-client.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
 
-/** Reuses keep-alive connections and opens another one when all are busy, as many clients would. */
-export type ConnectionPool = { send(port: number, request: string): Promise<Answer>; close(): void };
+/**
+ * Keep-alive connections to one service, as many as are needed at once and at most so many; further requests wait for
+ * one. A request whose connection is lost has no answer.
+ */
+export type ConnectionPool = {
+  send(request: string): Promise<Answer | undefined>;
+  /** Sends the beginning of a request and closes the connection, as a phone that loses its network. */
+  breakOff(beginning: string): Promise<{ status: number }>;
+  close(): void;
+};
 
-export function openPool(): ConnectionPool {
-  const idle = new Map<number, Connection[]>();
-  const all = new Set<Connection>();
-  const open = async (port: number) => {
+export function openPool(port: number, connectionsMax: number): ConnectionPool {
+  const idle: Connection[] = [];
+  const open = new Set<Connection>();
+  const waiting: ((connection: Connection | undefined) => void)[] = [];
+  let opened = 0;
+  const take = async (): Promise<Connection | undefined> => {
+    const free = idle.pop();
+    if (free !== undefined) return free;
+    if (opened >= connectionsMax) return new Promise((resolve) => waiting.push(resolve));
+    opened += 1;
     const connection = await openConnection(port);
-    all.add(connection);
+    open.add(connection);
     return connection;
   };
+  const giveBack = (connection: Connection) => {
+    const next = waiting.shift();
+    if (next === undefined) idle.push(connection);
+    else next(connection);
+  };
   return {
-    async send(port, request) {
-      const free = idle.get(port) ?? [];
-      idle.set(port, free);
-      const connection = free.pop() ?? (await open(port));
-      const answer = await connection.send(request);
-      free.push(connection);
-      return answer;
+    async send(request) {
+      let connection: Connection | undefined;
+      try {
+        connection = (await take()) ?? (await take());
+        const answer = await connection?.send(request);
+        if (connection !== undefined) giveBack(connection);
+        return answer;
+      } catch {
+        // Its place is free for another one.
+        opened -= 1;
+        if (connection !== undefined) open.delete(connection);
+        waiting.shift()?.(undefined);
+        return undefined;
+      }
+    },
+    async breakOff(beginning) {
+      const connection = await openConnection(port);
+      connection.send(beginning).catch(() => undefined);
+      setImmediate(() => connection.close());
+      return { status: 200 };
     },
     close() {
-      for (const connection of all) connection.close();
+      for (const connection of open) connection.close();
     },
   };
 }

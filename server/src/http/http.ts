@@ -1,53 +1,40 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-  LogController,
-  type RawServerDefault,
-} from 'fastify';
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { dropAbsentNulls } from './absent-nulls.ts';
 import { type Cors, type CorsRule, createCors } from './cors.ts';
 import { invalid, Refusal } from './errors.ts';
+import { type App, pathOf } from './http-app.ts';
 import { answerClientError, sendError } from './http-errors.ts';
 import { readJsonBody } from './json-body.ts';
-import { watchEventLoop } from './load-shedding.ts';
+import { createLoadShedding, useReleases } from './load-shedding.ts';
+import { useNotFound } from './not-found.ts';
 import { createRequestIds } from './request-ids.ts';
 import { serializerOf, validatorOf } from './schema-compilers.ts';
 
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    registeredRoutes: { method: string; url: string }[];
-  }
-  interface FastifyContextConfig {
-    /** The body may take as long as it keeps coming. */
-    slowBody?: boolean;
-    /** Keys named `__proto__` are data here. */
-    anyKeys?: boolean;
-    /** The rate limit of this route, reported in its headers. */
-    limit?: string;
-  }
-}
+export type { App } from './http-app.ts';
 
 const bodyBytesMax = 64 * 1024;
 export const bodyMsMax = 30_000;
+/** No traffic for this long: the client is gone. */
+const silentMsMax = 120_000;
+const connectionOptions = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 10_000,
+  // Per route, below: an upload may take long.
+  requestTimeout: 0,
+  connectionsCheckingInterval: 2000,
+  // A missing Host header is refused below, with our error body.
+  requireHostHeader: false,
+};
 
 export type HttpOptions = {
   bodyMsMax?: number;
   isOverloaded?: () => boolean;
+  /** Requests that are handled at once. */
+  requestsMax?: number;
   corsRules: readonly CorsRule[];
   /** Paths that are served under overload too. */
   isSpared?: (path: string) => boolean;
@@ -58,22 +45,19 @@ export type HttpOptions = {
 /** The HTTP server with everything that all requests and responses share. */
 export function createHttp(ctx: Context, options: HttpOptions): App {
   const cors = createCors(ctx.config, options.corsRules);
+  const nextId = createRequestIds();
+  const routedUrl = ({ headers, url = '/' }: IncomingMessage) => options.routeByHost?.(headers.host ?? '', url) ?? url;
+  const load = createLoadShedding({ ...options, cors, nextId, log: ctx.log, pathOf: (raw) => pathOf(routedUrl(raw)) });
   const app: App = fastify({
     loggerInstance: withoutChildren(ctx.log as FastifyBaseLogger),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(),
+    genReqId: nextId,
     requestIdHeader: false,
     // Trusts X-Forwarded-For only for the configured number of proxies.
     trustProxy: (_address: string, hop: number) => hop < ctx.config.trustProxyHops,
     bodyLimit: bodyBytesMax,
-    // Per route, below: an upload may take long.
-    requestTimeout: 0,
-    // A missing Host header is refused below, with our error body.
-    http: { connectionsCheckingInterval: 2000, requireHostHeader: false },
-    rewriteUrl: ({ headers, url = '/' }) => options.routeByHost?.(headers.host ?? '', url) ?? url,
-    keepAliveTimeout: 65_000,
-    // No traffic for this long: the client is gone.
-    connectionTimeout: 120_000,
+    serverFactory: (handle) => createServer(connectionOptions, load.guard(handle)).setTimeout(silentMsMax),
+    rewriteUrl: (request) => routedUrl(request as IncomingMessage),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // A malformed path ends here before any hook has run.
@@ -84,7 +68,6 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
     clientErrorHandler: (error, socket) => answerClientError(error, socket),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  app.server.headersTimeout = 10_000;
 
   useOwnAnswers(app);
   useOrderlyClose(app);
@@ -93,8 +76,8 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(schema as object, httpPart));
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as object));
   useJsonBodies(app);
-  const isOverloaded = options.isOverloaded ?? eventLoopOf(app);
-  useCommonHeaders(app, cors, (path) => !isSpared(path) && !options.isSpared?.(path) && isOverloaded());
+  useReleases(app, load);
+  useCommonHeaders(app, cors, (path) => !isSpared(path) && !options.isSpared?.(path) && load.isOverloaded());
   useNotFound(app);
   useAccessLog(app);
   app.setErrorHandler(sendError);
@@ -220,51 +203,12 @@ function isSpared(path: string): boolean {
   return path === '/healthz' || path === '/metrics' || path.startsWith('/assets/');
 }
 
-function eventLoopOf(app: App): () => boolean {
-  const eventLoop = watchEventLoop();
-  app.addHook('onClose', async () => eventLoop.stop());
-  return eventLoop.isOverloaded;
-}
-
 function setCommonHeaders(cors: Cors, request: FastifyRequest, reply: FastifyReply): string {
   const path = pathOf(request.url);
   reply.header('request-id', request.id).header('x-content-type-options', 'nosniff');
   if (path.startsWith('/api/')) reply.header('cache-control', 'no-store');
   reply.headers(cors.headers(request.method, path, request.headers.origin));
   return path;
-}
-
-/** 404 for an unknown path, 405 for a known one with another method; both before authentication. */
-function useNotFound(app: App): void {
-  const known: { pattern: RegExp; method: string }[] = [];
-  app.decorate('registeredRoutes', []);
-  app.addHook('onRoute', (route) => {
-    for (const method of [route.method].flat()) {
-      known.push({ pattern: patternOf(route.url), method });
-      if (method !== 'HEAD') app.registeredRoutes.push({ method, url: route.url });
-    }
-  });
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = pathOf(request.url);
-    const allowed = new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
-    if (allowed.size === 0 && isNavigation(request)) {
-      return reply.header('cache-control', 'no-store').redirect('/not-found', 303);
-    }
-    if (allowed.size === 0 || allowed.has(request.method)) throw new Refusal('not_found');
-    throw new Refusal('method_not_allowed', undefined, { allow: [...allowed].sort().join(', ') });
-  });
-}
-
-/** A person who follows a link in a browser gets a page; scripts and other clients get the error. */
-function isNavigation(request: FastifyRequest): boolean {
-  return request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
-}
-
-function patternOf(url: string): RegExp {
-  const parts = url
-    .split(/(:[a-zA-Z]+|\*)/)
-    .map((part) => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : RegExp.escape(part)));
-  return new RegExp(`^${parts.join('')}$`);
 }
 
 /** One line per request, without the query string, which may contain tokens and signatures. */
@@ -288,9 +232,4 @@ function isWellEncoded(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-export function pathOf(url: string): string {
-  const query = url.indexOf('?');
-  return query < 0 ? url : url.slice(0, query);
 }

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import { openHistogram } from '../platform/histogram.ts';
 import { metrics } from '../platform/metrics.ts';
-import type { App } from './http.ts';
+import type { App } from './http-app.ts';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -37,6 +37,12 @@ export function measureRequests(app: App, counted: Readonly<Record<string, strin
     if (what !== undefined) business.inc({ what });
     done();
   });
+}
+
+/** A request that was refused before the framework saw it. */
+export function countRefused(method: string, status: number, code: string): void {
+  requestSeconds.observe([method, 'none', status], 0);
+  refusals.inc({ code });
 }
 
 /** The counters of this process since its start. */

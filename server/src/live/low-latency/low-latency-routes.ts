@@ -46,6 +46,7 @@ export function lowLatencyRoutes(app: App, ctx: Context): void {
     {
       config: {
         access: 'public',
+        waits: true,
         errors: [httpErrors.not_found, httpErrors.unavailable],
         answers: {
           200: {
