@@ -11,7 +11,8 @@ if (/^[a-z-]+$/.test(name) && existsSync(fileOf(name)) && isBench(name)) {
   const bench = (await import(`./${name}.ts`)) as Bench;
   await bench.run(args);
 } else {
-  const names = readdirSync(import.meta.dirname).map((file) => path.basename(file, '.ts'));
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'));
+  const names = files.map((file) => path.basename(file, '.ts'));
   console.error(`npm run bench -- NAME, where the name is one of: ${names.filter(isBench).join(', ')}.`);
   process.exitCode = 1;
 }

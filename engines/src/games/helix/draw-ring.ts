@@ -118,6 +118,13 @@ function anglesOf({ from, to }: Piece): number[] {
   return Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 }
 
+function lineAlong(ctx: CanvasRenderingContext2D, look: Look, y: number, radius: number, angles: number[]): void {
+  for (const angle of angles) {
+    const p = onCircle(look, y, radius, angle);
+    ctx.lineTo(p.x, p.y);
+  }
+}
+
 /** The rim, where it faces the player, and the cut ends. */
 function drawSides(ctx: CanvasRenderingContext2D, look: Look, y: number, piece: Piece, colour: string): void {
   const ends: [angle: number, isSeen: boolean][] = [
@@ -139,14 +146,8 @@ function drawSides(ctx: CanvasRenderingContext2D, look: Look, y: number, piece: 
   if (angles.length < 2) return;
   ctx.fillStyle = darker(colour, 0.32);
   ctx.beginPath();
-  for (const angle of angles) {
-    const p = onCircle(look, y, look.rim, angle);
-    ctx.lineTo(p.x, p.y);
-  }
-  for (const angle of angles.toReversed()) {
-    const p = onCircle(look, y, look.rim, angle);
-    ctx.lineTo(p.x, p.y + thickness);
-  }
+  lineAlong(ctx, look, y, look.rim, angles);
+  lineAlong(ctx, look, y + thickness, look.rim, angles.toReversed());
   ctx.fill();
 }
 
@@ -155,22 +156,13 @@ function drawTop(ctx: CanvasRenderingContext2D, look: Look, y: number, piece: Pi
   const angles = anglesOf(piece);
   ctx.fillStyle = colour;
   ctx.beginPath();
-  for (const angle of angles) {
-    const p = onCircle(look, y, look.rim, angle);
-    ctx.lineTo(p.x, p.y);
-  }
-  for (const angle of angles.toReversed()) {
-    const p = onCircle(look, y, look.pole, angle);
-    ctx.lineTo(p.x, p.y);
-  }
+  lineAlong(ctx, look, y, look.rim, angles);
+  lineAlong(ctx, look, y, look.pole, angles.toReversed());
   ctx.fill();
   ctx.strokeStyle = lighter(colour, 0.42);
   ctx.lineWidth = 2;
   ctx.beginPath();
-  for (const angle of angles) {
-    const p = onCircle(look, y, look.rim - 1, angle);
-    ctx.lineTo(p.x, p.y);
-  }
+  lineAlong(ctx, look, y, look.rim - 1, angles);
   ctx.stroke();
 }
 
