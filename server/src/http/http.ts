@@ -185,9 +185,7 @@ function useCommonHeaders(app: App, cors: Cors, isRefused: (path: string) => boo
         return;
       }
     }
-    // The router accepts an empty parameter, which is never valid; only a wildcard may be empty.
-    const isUnnamed = ([name, value]: [string, unknown]) => value === '' && name !== '*';
-    if (Object.entries(request.params as object).some(isUnnamed)) throw new Refusal('not_found');
+    if (hasEmptyParam(request.params as Record<string, string>)) throw new Refusal('not_found');
     if (!isWellEncoded(request.url)) throw invalid('The query is not valid percent-encoded UTF-8.');
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
     if (isRefused(path)) throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
@@ -221,6 +219,12 @@ function useAccessLog(app: App): void {
     );
     done();
   });
+}
+
+/** The router accepts an empty parameter, which is never valid; only a wildcard may be empty. */
+function hasEmptyParam(params: Record<string, string>): boolean {
+  for (const name in params) if (params[name] === '' && name !== '*') return true;
+  return false;
 }
 
 /** Fastify would use an undecodable query as it is. */
