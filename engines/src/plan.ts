@@ -29,6 +29,7 @@ export const kinds = [
   'traffic',
   'golf',
   'merge',
+  'drop-merge',
   'minesweeper',
   'dodger',
   'lander',

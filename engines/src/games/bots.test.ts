@@ -197,6 +197,22 @@ describe('by skill, in simulated time', () => {
     expect(mean(experts.map(({ score }) => score))).toBeGreaterThan(1000);
   });
 
+  it('a jar gives a novice something, an expert more, and overflows in the end', () => {
+    const [novices, experts] = [rounds('drop-merge', novice, 60, [1, 2]), rounds('drop-merge', expert, 400, [1, 2])];
+    for (const { score } of novices) expect(score).toBeGreaterThan(200);
+    for (const { score, isOver } of experts) expect([isOver, score > 3000]).toEqual([true, true]);
+  });
+
+  it('a jar is won with the watermelon that was asked for, and never lost by a toddler', () => {
+    const make = makers.get('drop-merge');
+    if (!make) throw new Error('drop-merge does not call run');
+    const plan = planFromPrompt('merge candies in a jar until you get a cake', 'a');
+    const shorter = { ...plan, theme: { ...plan.theme, things: plan.theme.things.slice(-5) } };
+    expect(simulateGame(shorter, make, skilledBot('drop-merge', expert, 1), 200)).toMatchObject({ isWon: true });
+    const gentle = planFromPrompt('suika game for toddlers', 'a');
+    expect(simulateGame(gentle, make, clueless(1), 240).isOver).toBe(false);
+  });
+
   it('reversi is won once by an expert before it is lost, and gives a novice something', () => {
     const [novices, experts] = [rounds('reversi', novice, 40), rounds('reversi', expert, 120)];
     for (const { score } of novices) expect(score).toBeGreaterThan(0);

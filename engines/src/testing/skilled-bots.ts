@@ -6,6 +6,7 @@ import { blocks } from './players/block-players.ts';
 import { battleship, match, memory, oddOneOut, quiz, reversi } from './players/board-players.ts';
 import { arena, growing, shooter } from './players/chase-players.ts';
 import { jumper, lander } from './players/climb-players.ts';
+import { dropMerge } from './players/drop-players.ts';
 import { duel } from './players/duel-players.ts';
 import { colourGates } from './players/gate-players.ts';
 import { snake } from './players/grid-players.ts';
@@ -47,6 +48,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   'colour-gates': colourGates,
   helix,
   clicker: () => clicker,
+  'drop-merge': () => dropMerge,
   defence,
   hopper,
   racer: () => racer,

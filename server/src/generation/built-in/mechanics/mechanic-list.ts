@@ -19,6 +19,7 @@ import { deliveryMechanic } from './delivery-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
 import { draughtsMechanic } from './draughts-mechanic.ts';
+import { dropMergeMechanic } from './drop-merge-mechanic.ts';
 import { duelMechanic } from './duel-mechanic.ts';
 import { fishingMechanic } from './fishing-mechanic.ts';
 import { flightMechanic } from './flight-mechanic.ts';
@@ -103,6 +104,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   traffic: trafficMechanic,
   golf: golfMechanic,
   merge: mergeMechanic,
+  'drop-merge': dropMergeMechanic,
   minesweeper: minesweeperMechanic,
   dodger: dodgerMechanic,
   lander: landerMechanic,

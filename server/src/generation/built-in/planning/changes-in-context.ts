@@ -12,7 +12,8 @@ export function onBoard(origin: Plan, read: Frame): Frame {
   return { ...read, hero: null, goods: [{ ...hero, isPlural: true, role: 'tile' }] };
 }
 
-const filled = /^(match|memory|merge|bubble-shooter|bubble-pop|blocks|stacker|sorting|simon|solitaire|sudoku)$/;
+const filled =
+  /^(match|memory|merge|drop-merge|bubble-shooter|bubble-pop|blocks|stacker|sorting|simon|solitaire|sudoku)$/;
 
 /** What a game has whose plan leaves it open. */
 const usual: Partial<Record<Kind, Partial<Record<Counted, number>>>> = {

@@ -209,7 +209,11 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const wanted = Math.min(
     thingsMax,
     mechanicOf[kind].hasManyThings
-      ? Math.max(kind === 'blocks' ? 7 : kind === 'sorting' ? bins : kind === 'mahjong' ? 9 : 6, pairs, named.length)
+      ? Math.max(
+          kind === 'blocks' ? 7 : kind === 'sorting' ? bins : kind === 'mahjong' || kind === 'drop-merge' ? 9 : 6,
+          pairs,
+          named.length,
+        )
       : named.length || prey.length || (mechanicOf[kind].goal.includes('{thing') ? 1 : 4),
   );
   // Only requested things are looked after; the default ones, such as crates, make no sense here.

@@ -15,6 +15,7 @@ export const kindsWithoutHero = new Set<Kind>([
   'match',
   'memory',
   'odd-one-out',
+  'drop-merge',
   'mahjong',
   'snake',
   'slicer',

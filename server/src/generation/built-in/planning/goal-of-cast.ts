@@ -4,6 +4,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
 import { family } from '../reading/role-words.ts';
 import { careVerbOf } from './care.ts';
+import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { billiardsGoal, duelGoal } from './goals-of-matches.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
@@ -32,6 +33,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     lanesGoal(cast, requested) ??
     deliveryGoal(cast) ??
     clickerGoal(cast) ??
+    chainGoal(cast, requested) ??
     networkGoal(cast.kind, cast.things, requested.frame) ??
     duelGoal(cast.kind, requested) ??
     billiardsGoal(cast.kind, requested) ??

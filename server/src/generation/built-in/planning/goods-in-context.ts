@@ -60,7 +60,7 @@ export function onBoard<T extends Named>(named: T, { mechanic }: Frame): T {
   const material = isBin.test(named.noun) ? named.traits.find((trait) => wasteOf[trait]) : undefined;
   const waste = mechanic === 'sorting' ? wasteOf[material ?? named.noun] : undefined;
   if (waste) return { ...named, noun: waste, class: 'thing', traits: [] };
-  const isTile = /^(memory|match|merge|bubble-shooter|sudoku|simon|sorting)$/.test(mechanic ?? '');
+  const isTile = /^(memory|match|merge|drop-merge|bubble-shooter|sudoku|simon|sorting)$/.test(mechanic ?? '');
   return isTile && named.noun === 'flag' && isSeveral(named)
     ? { ...named, traits: [...named.traits, ofCountries] }
     : named;

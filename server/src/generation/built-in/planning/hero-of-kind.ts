@@ -14,6 +14,7 @@ const heroesOfKinds: Partial<Record<Kind, string>> = {
   flight: 'plane',
   rescue: 'helicopter',
   helix: 'ball',
+  'drop-merge': 'cloud',
   fishing: 'kid',
   delivery: 'kid',
 };

@@ -101,6 +101,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   'bubble-shooter': 'sea sky',
   'bubble-pop': 'sky sea',
   merge: 'candy sky',
+  'drop-merge': 'kitchen candy meadow',
   chess: 'castle room',
   draughts: 'room forest',
   reversi: 'room meadow',

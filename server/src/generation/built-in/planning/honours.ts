@@ -57,7 +57,7 @@ export const kindsOfEnemies = kindsOf(
 
 /** Games without a place for enemies. */
 export const kindsWithoutFoes = kindsOf(
-  'anagrams wordle sokoban odd-one-out pipes mahjong bubble-pop colour-gates hangman merge sorting tending word-search clicker',
+  'anagrams wordle sokoban odd-one-out pipes mahjong bubble-pop colour-gates hangman merge drop-merge sorting tending word-search clicker',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');
@@ -105,7 +105,7 @@ export const kindsWithWaves = kindsOf('arena shooter defence');
 
 /** Games that show "tiny" and "giant": what they draw needs no cell of a board. */
 export const kindsWithSizes = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper maze catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout delivery helix duel',
+  'runner lanes flyer shooter arena platformer jumper maze catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout delivery helix duel drop-merge',
 );
 
 /** Games whose hero may sit on something. */

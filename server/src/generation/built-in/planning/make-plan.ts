@@ -6,6 +6,7 @@ import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { builtParts } from './built-parts.ts';
 import { withGroups } from './cast-of-groups.ts';
+import { withChain } from './chains.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { waresOf } from './clickers.ts';
 import { withGrowth } from './growth-of-tiles.ts';
@@ -117,7 +118,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
   const cast = inSizes(withPieces(inSides(chooseCast(requested, random), requested), requested));
-  return withLetters(withGrowth(withGroups(cast, requested), requested), requested, random);
+  return withLetters(withChain(withGrowth(withGroups(cast, requested), requested), requested), requested, random);
 }
 
 const duels = new Set<Kind>([
@@ -189,7 +190,7 @@ const hectic = new Set<Kind>(['arena', 'shooter', 'racer', 'lanes', 'defence', '
 const urgent = /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
-  'merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire sliding-puzzle laser-mirrors pipes mahjong hangman wordle bubble-shooter bubble-pop stacker tending'.split(
+  'merge drop-merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire sliding-puzzle laser-mirrors pipes mahjong hangman wordle bubble-shooter bubble-pop stacker tending'.split(
     ' ',
   ) as Kind[],
 );

@@ -124,7 +124,7 @@ export function withLivingHero(frame: Frame): Frame {
   };
 }
 
-const boardsOfOne = /^(merge|match|memory|simon)$/;
+const boardsOfOne = /^(merge|drop-merge|match|memory|simon)$/;
 
 /**
  * The moles of a whack game and the zombies that carry words are against the player, "a tower of sheep" is made of

@@ -1,5 +1,6 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
+import { rulesOfChain } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
 import { isMatch } from './goals-of-matches.ts';
@@ -51,6 +52,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       versus: isMatch(requested) ? 1 : 0,
       pictures: requested.things.length > 0 ? 1 : 0,
     }),
+    ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),
     ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
     // Every letter of a maze is collected.

@@ -31,6 +31,7 @@ const boards = new Set<Kind>([
   'odd-one-out',
   'mahjong',
   'match',
+  'drop-merge',
   'sorting',
   'simon',
   'bubble-shooter',

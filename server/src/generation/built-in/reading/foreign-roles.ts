@@ -26,6 +26,7 @@ const boards = new Set<Mechanic | null>([
   'mahjong',
   'pipes',
   'merge',
+  'drop-merge',
   'bubble-shooter',
   'bubble-pop',
   'blocks',
@@ -45,7 +46,7 @@ const boards = new Set<Mechanic | null>([
 export function foreignRoles(words: ForeignWord[], language: string, mechanic: Mechanic | null): Roles {
   const roles: Roles = { hero: null, foes: [], goods: [], hazards: [], tools: [], places: [], topic: null };
   const seen = new Set<string>();
-  const all = withVerbs(words, language, boards.has(mechanic) || mechanic === 'memory');
+  const all = withVerbs(words, language, boards.has(mechanic));
   const times = (noun: string) => all.filter(({ named }) => named.noun === noun).length;
   for (const { named, verb, isWhere } of all) {
     if (seen.has(named.noun)) continue;
@@ -275,9 +276,7 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     return;
   }
   // The caught or eaten one comes second, and enemies are enemies without a verb.
-  const isCaught =
-    (mechanic === 'catcher' || mechanic === 'fishing' || mechanic === 'snake' || mechanic === 'growing') &&
-    roles.hero !== null;
+  const isCaught = roles.hero !== null && /^(catcher|fishing|snake|growing)$/.test(mechanic ?? '');
   if (verb === 'collect' || (isCaught && verb === null)) roles.goods.push({ ...named, role: 'collected' });
   // "Saves the princess from the dragon": the second one is the foe.
   else if (verb === 'protect' && roles.goods.some(({ role }) => role === 'rescued' || role === 'protected'))

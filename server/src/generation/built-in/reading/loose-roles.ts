@@ -218,7 +218,10 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
     if (topics.has(mechanic) && mechanic === 'quiz') return candidate(reader, phrase, 20);
     // "Bubbles with jellyfish" are many, without an s.
     const isSeveral = phrase.isPlural || isSchool(phrase);
-    if (boards.has(mechanic) && (isSeveral || mechanic === 'memory' || mechanic === 'merge'))
+    if (
+      boards.has(mechanic) &&
+      (isSeveral || mechanic === 'memory' || mechanic === 'merge' || mechanic === 'drop-merge')
+    )
       return good(reader, phrase, 'tile');
     // A ghost bartender has work to do.
     if (phrase.traits.some((trait) => lookUp(trait)?.class === 'person')) return candidate(reader, phrase, 20);

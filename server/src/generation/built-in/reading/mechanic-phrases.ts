@@ -74,7 +74,9 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   clicker:
     'idle clicker~14, idle game~14, idle tycoon~14, idle~9, cookie clicker~14, clicker game~14, clicker~13, clicking game~12, click game~11, incremental~12, incremental game~14, tap to earn~14, tap to make~10, click to earn~14, tap tycoon~14, tycoon~13, adventure capitalist~14, egg inc~14, lemonade stand~11, lemonade stall~11, hire worker~8, hire helper~9, build an empire~8, business empire~10, passive income~10, make money~7, get rich~7',
   merge:
-    '2048~14, threes~6, merge tile~11, merge number~12, merge~8, merging~8, combine tile~10, combine number~10, suika~11, watermelon game~11, slide tile together~9, number puzzle~5, double up~5, merge game~12, sliding number~7',
+    '2048~14, threes~6, merge tile~11, merge number~12, merge~8, merging~8, combine tile~10, combine number~10, slide tile together~9, number puzzle~5, double up~5, merge game~12, sliding number~7',
+  'drop-merge':
+    'suika~14, suika game~15, watermelon game~14, suika style~14, suika like~14, suika clone~14, drop and merge~15, drop merge~14, drop n merge~15, merge and drop~14, merge drop~14, fruit merge drop~15, dropping and merging~15, drop and combine~14, drop to merge~14, merge fruit~9.5, fruit merge~11, fruit merging~11, combine fruit~9.5, merge in a jar~15',
   minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, avoid hidden bomb~8',
   'tic-tac-toe': 'tic tac toe~14, tictactoe~14, tick tack toe~14, noughts and crosses~14, naughts and crosses~14, three in a row against~12, xs and os~12, x and o~11, gomoku~9, five in a row~9',
   'four-in-a-row': 'four in a row~14, connect four~14, connect 4~14, 4 in a row~14, four in a line~13, drop four~9',
@@ -226,6 +228,13 @@ export const impliedCast: Record<string, Implied> = {
   'worms game': { hero: 'worm', foes: 'worm', goods: 'bomb' },
   'dino run': { hero: 'dinosaur', foes: 'cactus', isReplaced: true },
   'fruit ninja': { goods: 'fruit' },
+  suika: { goods: 'fruit' },
+  'suika game': { goods: 'fruit' },
+  'watermelon game': { goods: 'fruit' },
+  'drop and merge': { goods: 'fruit' },
+  スイカゲーム: { goods: 'fruit' },
+  合成大西瓜: { goods: 'fruit' },
+  수박게임: { goods: 'fruit' },
   'candy crush': { goods: 'candy' },
   bejeweled: { goods: 'gem' },
   'gem swap': { goods: 'gem' },

@@ -61,6 +61,8 @@ export const mechanics = {
 
   /** 2048: equal tiles slide together. */
   merge: { name: '2048', nearest: ['match'] },
+  /** Round things dropped into a jar: two alike become the next larger kind. */
+  'drop-merge': { name: 'dropping and merging', nearest: ['merge', 'stacker'] },
   minesweeper: { name: 'minesweeper', nearest: ['memory'] },
   'tic-tac-toe': { name: 'tic-tac-toe', nearest: ['four-in-a-row', 'memory'] },
   'four-in-a-row': { name: 'four in a row', nearest: ['tic-tac-toe', 'match'] },

@@ -23,6 +23,7 @@ import { tappedGently } from './gentle-taps.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
 import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts';
+import { inJar } from './jars.ts';
 import { withoutJourneys } from './journeys.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
@@ -150,7 +151,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     withoutJourneys(withoutFoesAsNames(matches, words, language), text),
     mechanicsOfForeignVerbs(text, verbs),
   );
-  const best = inLanes(found, text);
+  const best = inJar(inLanes(found, text), text);
   const { isNamed } = best;
   const roles = withImplied(foreignRoles(words, language, best.mechanic), matches, best.mechanic);
   const mayBeByNature = best.isWeak || (best.mechanic === 'runner' && !isNamed && !isWalking(roles.hero));

@@ -48,6 +48,7 @@ export const boards = new Set<Mechanic | null>([
   'memory',
   'odd-one-out',
   'merge',
+  'drop-merge',
   'bubble-shooter',
   'bubble-pop',
   'blocks',

@@ -1,3 +1,4 @@
+import { withSuikaNamed } from './jars.ts';
 import { withoutFeast } from './occasions.ts';
 
 /** Phrases that mean something else than their words, and what they mean. */
@@ -159,4 +160,4 @@ const setPhrases: [RegExp, string][] = [
 ]; // biome-ignore format: one phrase a line
 
 export const withoutSetPhrases = (text: string): string =>
-  setPhrases.reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), withoutFeast(text));
+  setPhrases.reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), withSuikaNamed(withoutFeast(text)));
