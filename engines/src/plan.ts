@@ -14,6 +14,7 @@ export const kinds = [
   'match',
   'defence',
   'maze',
+  'digging',
   'blocks',
   'memory',
   'odd-one-out',

@@ -51,7 +51,7 @@ export const everydayPrompts: [prompt: string, label: Label | null][] = [
   ['a knight climbs a tower to save the princess from a dragon', { mechanic: ['jumper', 'platformer'], hero: 'knight', foes: 'dragon', goods: 'princess' }],
   ['bowling with watermelons', { mechanic: 'throw', goods: 'watermelon', modifiers: ['pins'] }],
   ['penalty shootout vs a gorilla goalkeeper', { mechanic: 'throw', foes: 'gorilla', modifiers: ['goal'] }],
-  ['a mole digs for diamonds', { mechanic: ['maze', 'platformer', 'minesweeper'], hero: 'mole', goods: 'diamond' }],
+  ['a mole digs for diamonds', { mechanic: 'digging', hero: 'mole', goods: 'diamond' }],
   ['basketball but the ball is a hedgehog', { mechanic: 'throw', goods: 'hedgehog' }],
   ['asteroids', { mechanic: 'arena', foes: 'asteroid' }],
   ['memory game with flags of the world 8 pairs', { mechanic: 'memory', goods: 'flag', numbers: { pairs: 8 } }],

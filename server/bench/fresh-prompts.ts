@@ -104,5 +104,5 @@ export const freshPrompts: [prompt: string, label: Label | null][] = [
   ['roblox obby', { mechanic: 'platformer' }],
   ['local multiplayer air hockey', { mechanic: 'air-hockey' }],
   ['🐶🍕', { mechanic: [], hero: ['dog', 'dog face'], goods: 'pizza' }],
-  ['a sandbox where a crab digs for shells', { mechanic: 'maze', hero: 'crab', goods: 'shell' }],
+  ['a sandbox where a crab digs for shells', { mechanic: 'digging', hero: 'crab', goods: 'shell' }],
 ]; // biome-ignore format: one prompt a line

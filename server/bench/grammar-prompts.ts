@@ -25,7 +25,7 @@ export const grammarPrompts: [prompt: string, label: Label | null][] = [
   ['princess escapes the tower, jump over barrels like donkey kong', { mechanic: 'jumper', hero: 'princess', foes: 'barrel' }],
   ['ein Eichhörnchen springt von Baum zu Baum und sammelt Nüsse', { mechanic: ['platformer', 'jumper'], hero: 'squirrel', goods: 'nut', language: 'de' }],
   ['un dragon qui crache du feu sur des chevaliers', { mechanic: ['arena', 'shooter'], hero: 'dragon', foes: 'knight', language: 'fr' }],
-  ['gra o krecie który kopie tunele i zbiera marchewki', { mechanic: ['maze', 'platformer'], hero: 'mole', goods: 'carrot', language: 'pl' }],
+  ['gra o krecie który kopie tunele i zbiera marchewki', { mechanic: 'digging', hero: 'mole', goods: 'carrot', language: 'pl' }],
   ['il gatto deve prendere i topi ma evitare i cani', { mechanic: ['catcher', 'maze'], hero: 'cat', foes: 'dog', goods: 'mouse', language: 'it' }],
   ['kurbağa yolun karşısına geçiyor', { mechanic: 'hopper', hero: 'frog', language: 'tr' }],
   ['고양이가 장애물을 피해 달리는 게임', { mechanic: ['runner', 'dodger'], hero: 'cat', language: 'ko' }],

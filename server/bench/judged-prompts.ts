@@ -136,7 +136,7 @@ export const judgedPrompts: [prompt: string, label: Label | null][] = [
   ['太空飞船射击外星人，五条命', { mechanic: 'shooter', hero: 'spaceship', foes: 'alien', numbers: { lives: 5 }, language: 'zh' }],
   ['a squirrel stacks acorns into a tower before winter', { mechanic: 'stacker', hero: 'squirrel', goods: 'acorn' }],
   ['kick footballs into the goal, 10 kicks, goalkeeper is a walrus', { mechanic: 'throw', foes: 'walrus', numbers: { shots: 10 } }],
-  ['a mole digs tunnels and collects worms but avoids stones', { mechanic: 'maze', hero: 'mole', foes: 'stone', goods: 'worm' }],
+  ['a mole digs tunnels and collects worms but avoids stones', { mechanic: 'digging', hero: 'mole', foes: 'stone', goods: 'worm' }],
   ['pixel platformer with a ninja turtle throwing pizzas at rats', { mechanic: 'platformer', hero: 'turtle', foes: 'rat', goods: 'pizza' }],
   ['neon pinball with skulls', { mechanic: 'pinball', goods: 'skull' }],
   ['match three halloween sweets with 30 moves', { mechanic: 'match', goods: 'sweet', numbers: { moves: 30 } }],

@@ -260,6 +260,18 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
     'ein Hund läuft auf drei Spuren und sammelt Knochen',
     { mechanic: 'lanes', hero: 'dog', goods: 'bone', numbers: { lanes: 3 }, language: 'de' },
   ],
+  ['boulder dash', { mechanic: 'digging' }],
+  [
+    'dwarf digs for gold in a mountain, trolls roam the tunnels',
+    { mechanic: 'digging', hero: 'dwarf', foes: 'troll', goods: 'gold' },
+  ],
+  ['mining game: dig for diamonds', { mechanic: 'digging', goods: 'diamond' }],
+  [
+    'archaeologist digs up dinosaur bones',
+    { mechanic: 'digging', hero: 'archaeologist', goods: ['bone', 'dinosaur bone'] },
+  ],
+  ['find 12 gems in a mine, dig through the rock', { mechanic: 'digging', goods: 'gem', numbers: { collect: 12 } }],
+  ['a maze where a mole digs', { mechanic: 'maze', hero: 'mole' }],
   ['deliver pizzas to houses on a scooter', { mechanic: 'delivery', hero: 'kid', goods: 'pizza' }],
   [
     'a postman delivers 8 letters while dogs chase him',

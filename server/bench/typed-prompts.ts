@@ -7,7 +7,7 @@ export const typedPrompts: [prompt: string, label: Label][] = [
   ['repair 3 satellites in space', { mechanic: 'tending', goods: 'satellite', place: 'space', numbers: { pads: 3 } }],
   ['pastel coloured bubble shooter with kittens', { mechanic: 'bubble-shooter', goods: 'kitten' }],
   ['soccer penalty shootout blue vs red', { mechanic: 'throw', goods: 'ball', place: 'stadium' }],
-  ['a dog digs up bones in the garden', { mechanic: ['maze', 'platformer'], hero: 'dog', goods: 'bone', place: 'meadow' }],
+  ['a dog digs up bones in the garden', { mechanic: 'digging', hero: 'dog', goods: 'bone', place: 'meadow' }],
   ['kitten chases yarn balls around the living room', { mechanic: 'maze', hero: 'kitten', goods: 'yarn ball', place: 'room' }],
   ['an old cat fishes for tuna', { mechanic: 'fishing', hero: 'cat', goods: 'tuna' }],
   ['type words before zombies reach the castle', { mechanic: 'typing', foes: 'zombie', place: 'castle' }],

@@ -57,7 +57,7 @@ export const variedPrompts: [prompt: string, label: Label | null][] = [
   ['two player tank battle', { mechanic: 'arena', hero: 'tank', modifiers: ['two-players'] }],
   ['super hard spike jumping game called "Ouch"', { mechanic: ['platformer', 'runner'], foes: 'spike' }],
   ['retro pixel moon lander with 3 landing pads and little fuel', { mechanic: 'lander', place: 'moon' }],
-  ['a mole who digs for worms', { mechanic: ['maze', 'whack'], hero: 'mole', goods: 'worm' }],
+  ['a mole who digs for worms', { mechanic: 'digging', hero: 'mole', goods: 'worm' }],
   ['butterfly hunting', { mechanic: ['maze', 'catcher', 'whack', 'platformer'], goods: 'butterfly' }],
   ['robot waiter', { mechanic: 'tending', hero: 'robot' }],
   ['frogger with hedgehogs', { mechanic: 'hopper', hero: 'hedgehog' }],

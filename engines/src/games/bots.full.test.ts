@@ -46,6 +46,7 @@ describe('over many plans, in simulated time', () => {
     'breakout',
     'blocks',
     'maze',
+    'digging',
     'jumper',
     'lander',
     'tending',

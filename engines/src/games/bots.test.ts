@@ -115,6 +115,7 @@ describe('by skill, in simulated time', () => {
     'platformer',
     'snake',
     'growing',
+    'digging',
     'lanes',
     'odd-one-out',
     'delivery',

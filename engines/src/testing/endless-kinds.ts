@@ -13,6 +13,7 @@ export const endless: Kind[] = [
   'platformer',
   'defence',
   'maze',
+  'digging',
   'catcher',
   'hopper',
   'racer',

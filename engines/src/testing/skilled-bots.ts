@@ -7,6 +7,7 @@ import { battleship, match, memory, oddOneOut, quiz, reversi } from './players/b
 import { arena, growing, shooter } from './players/chase-players.ts';
 import { jumper, lander } from './players/climb-players.ts';
 import { dropMerge } from './players/drop-players.ts';
+import { digging } from './players/dig-players.ts';
 import { duel } from './players/duel-players.ts';
 import { colourGates } from './players/gate-players.ts';
 import { snake } from './players/grid-players.ts';
@@ -34,6 +35,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   arena: () => arena,
   growing: () => growing,
   delivery: () => delivery,
+  digging,
   flyer: () => flyer,
   runner: () => runner,
   lanes,

@@ -16,6 +16,7 @@ import { colourGatesMechanic } from './colour-gates-mechanic.ts';
 import { dartsMechanic } from './darts-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
 import { deliveryMechanic } from './delivery-mechanic.ts';
+import { diggingMechanic } from './digging-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
 import { draughtsMechanic } from './draughts-mechanic.ts';
@@ -152,5 +153,6 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   wordle: wordleMechanic,
   growing: growingMechanic,
   lanes: lanesMechanic,
+  digging: diggingMechanic,
   delivery: deliveryMechanic,
 };

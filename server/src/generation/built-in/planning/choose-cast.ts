@@ -11,6 +11,7 @@ import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
 import { chooseScene } from './choose-scene.ts';
 import { workerOf } from './clickers.ts';
 import { addressOf, type DeliveryAddress, foesOnRounds } from './deliveries.ts';
+import { diggerOf, foesUnderground } from './diggers.ts';
 import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
 import { isMatch } from './goals-of-matches.ts';
 import { heroOfKind } from './hero-of-kind.ts';
@@ -48,7 +49,8 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   const namedFoes = requested.foes.map(actorOf);
   const scene = chooseScene(kind, requested, named, namedFoes, random);
   const guarded = kind === 'defence' || kind === 'catcher' ? requested.guarded : null;
-  const ofKind = workerOf(kind, requested.frame) ?? heroOfKind(kind, namedFoes, guarded);
+  const ofKind =
+    workerOf(kind, requested.frame) ?? diggerOf(kind, requested.frame) ?? heroOfKind(kind, namedFoes, guarded);
   const hero = named ?? ofKind ?? chooseHero(kind, requested, scene, namedFoes, random);
   const foes =
     kind === 'clicker' ? [] : withWays(kind, scene, chooseFoes(kind, requested, scene, hero, namedFoes, random));
@@ -123,6 +125,7 @@ function chooseFoes(
   const ofKind = [
     ...huntersAtSea(kind, hero),
     ...foesOnRounds(kind, scene, hero),
+    ...foesUnderground(kind, scene),
     ...(foesOfMechanic[kind]?.split(' ') ?? ofTrade),
   ];
   const ofMechanic = isFreshWater ? ['turtle', 'frog', 'crab'] : ofKind;

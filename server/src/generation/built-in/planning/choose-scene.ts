@@ -31,6 +31,7 @@ export function chooseScene(
   // Nobody parks in a desert.
   if (kind === 'parking') return 'city';
   if (kind === 'billiards') return 'room';
+  if (kind === 'digging' && !hero && requested.things[0]?.family === 'treasure') return 'cave';
   // A ring with spectators, wherever the fighters live.
   if (kind === 'duel' && !requested.frame.modifiers.some((one) => /^(swords|tug|pushing)$/.test(one))) return 'stadium';
   // Of all that is delivered to only a village has no high houses.

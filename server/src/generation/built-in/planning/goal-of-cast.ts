@@ -32,6 +32,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     growGoal(cast) ??
     lanesGoal(cast, requested) ??
     deliveryGoal(cast) ??
+    diggingGoal(cast) ??
     clickerGoal(cast) ??
     chainGoal(cast, requested) ??
     networkGoal(cast.kind, cast.things, requested.frame) ??
@@ -127,6 +128,12 @@ const deliveryGoal = ({ kind, address }: Cast): string | null =>
   kind !== 'delivery' || !address
     ? null
     : `Bring {things} to the ${address.isOne ? address.actor.name : address.actor.plural}, watch out for {foes}`;
+
+/** Rocks only fall. */
+const diggingGoal = ({ kind, foes }: Cast): string | null =>
+  kind === 'digging' && foes.every(({ sprite }) => sprite === 'rock')
+    ? 'Dig up {things}, watch out for falling rocks'
+    : null;
 
 /** The one who is hired first is named. */
 const clickerGoal = ({ kind, hero }: Cast): string | null =>
@@ -225,6 +232,7 @@ const verbsToCollect: Partial<Record<Kind, string>> = {
   snake: 'Eat',
   growing: 'Eat',
   delivery: 'Deliver',
+  digging: 'Dig up',
   clicker: 'Make',
   slicer: 'Slice',
   fishing: 'Catch',

@@ -59,6 +59,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   breakout: 'space candy cyber',
   snake: 'meadow jungle',
   growing: 'sea meadow',
+  digging: 'cave meadow',
   delivery: 'city',
   match: 'candy cave',
   defence: 'castle meadow forest',

@@ -10,12 +10,12 @@ export const kindsWithClock = kindsOf(
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
 export const kindsToSurvive = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing delivery helix duel',
+  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing digging delivery helix duel',
 );
 
 /** The things the prompt names first are placed for collecting, and counted. */
 export const kindsThatCollect = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping growing delivery helix clicker',
+  'runner lanes flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping growing digging delivery helix clicker',
 );
 
 /** Games in which the requested number of foes can be defeated, which wins. */
@@ -99,13 +99,13 @@ export const rulesOfCount: Record<Counted, string[]> = {
 
 /** What ends a round, by the mechanics that count it. */
 export const kindsWithLevels = kindsOf(
-  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors pipes mahjong sliding-puzzle sokoban word-search growing clicker',
+  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors pipes mahjong sliding-puzzle sokoban word-search growing digging clicker',
 );
 export const kindsWithWaves = kindsOf('arena shooter defence');
 
 /** Games that show "tiny" and "giant": what they draw needs no cell of a board. */
 export const kindsWithSizes = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper maze catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout delivery helix duel drop-merge',
+  'runner lanes flyer shooter arena platformer jumper maze digging catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout delivery helix duel drop-merge',
 );
 
 /** Games whose hero may sit on something. */

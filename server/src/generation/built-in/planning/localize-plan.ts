@@ -126,7 +126,7 @@ const topicNamesIn = (language: string, { topic, others = [] }: Frame['knowledge
   });
 
 const hasPlayer =
-  /^(runner|lanes|flyer|shooter|arena|platformer|jumper|maze|racer|hopper|dodger|downhill|traffic|flight|catcher|defence|rescue|lander|rope-swing|snake|growing|delivery|helix|fishing|tending)$/;
+  /^(runner|lanes|flyer|shooter|arena|platformer|jumper|maze|racer|hopper|dodger|downhill|traffic|flight|catcher|defence|rescue|lander|rope-swing|snake|growing|digging|delivery|helix|fishing|tending)$/;
 
 const isIn = (word: string, name: string): boolean => name.toLowerCase().includes(word.toLowerCase());
 

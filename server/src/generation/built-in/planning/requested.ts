@@ -6,6 +6,7 @@ import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import { withWorkers } from './clickers.ts';
 import type { Oklch } from './colour-space.ts';
 import { withAddress, withLoad } from './deliveries.ts';
+import { withDigger } from './diggers.ts';
 import { withPrey } from './eaters.ts';
 import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
 import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
@@ -87,6 +88,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withShips,
   withLivingHero,
   withImpliedThings,
+  withDigger,
   withLoad,
 ];
 

@@ -172,7 +172,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(roll)$/, gives: { maze: 2.5, downhill: 4.6, runner: 3 } },
   { verbs: /^(chase|hunt|pursue)$/, gives: { maze: 5, runner: 3 } },
   { verbs: /^(collect|gather|pick|grab|find)$/, gives: { maze: 2, platformer: 3, catcher: 2 } },
-  { verbs: /^(dig|mine|tunnel)$/, gives: { maze: 5 } },
+  { verbs: /^(dig|mine|tunnel|burrow|excavate|unearth)$/, gives: { digging: 9 } },
   { verbs: /^(crawl|slither|squeeze)$/, way: /^(through|in|into|inside) /, gives: { maze: 5 } },
   { verbs: /^(avoid|dodge|evade|mind|beware)$/, gives: { dodger: 5, runner: 2 } },
   { verbs: /^(juggle)$/, gives: { catcher: 7 } },

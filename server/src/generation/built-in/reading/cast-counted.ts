@@ -11,7 +11,11 @@ export function castCounted(frame: Frame): Frame['numbers'] {
   const [things, anybody] = [counted(goods), counted([hero, ...foes, ...goods])];
   // "A clown follows you" through a maze: it is alone.
   const [foe, ...others] = foes;
-  const isOne = mechanic === 'maze' && language === 'en' && foe?.isPlural === false && others.length === 0;
+  const isOne =
+    (mechanic === 'maze' || mechanic === 'digging') &&
+    language === 'en' &&
+    foe?.isPlural === false &&
+    others.length === 0;
   const enemies = sumOf([...foes, ...hazards]) || (isOne && isPlayable(foe.class) ? 1 : undefined);
   const bins = counted(tools);
   // "Collect 5 keys" is a goal; three hens and twelve pairs are not.

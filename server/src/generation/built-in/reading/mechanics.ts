@@ -29,6 +29,8 @@ export const mechanics = {
   downhill: { name: 'steering downhill', nearest: ['racer', 'runner'] },
   /** Eating what is smaller, to become bigger than what hunts. */
   growing: { name: 'eating and growing', nearest: ['snake', 'arena'] },
+  /** Through earth seen from the side, for what is buried in it. */
+  digging: { name: 'digging', nearest: ['maze', 'platformer'] },
   /** Running to the horizon, seen from behind. */
   lanes: { name: 'running in lanes', nearest: ['runner', 'traffic'] },
   /** From door to door through a town, before those who wait lose patience. */

@@ -134,7 +134,7 @@ describe('whoever does something is played', () => {
     ['escape from a prison through tunnels, guards with dogs', 'runner · - · guard dog · -'],
     ['subway surfers with a grandma running from the police', 'lanes · grandma · police · -'],
     ['scarecrow scares crows away from the corn', 'defence · scarecrow · crow · -'],
-    ['dig dug with a mole digging for diamonds', 'maze · mole · - · diamond'],
+    ['dig dug with a mole digging for diamonds', 'digging · mole · - · diamond'],
     ['light all the diyas before the wind blows them out', 'tending · - · - · diya'],
     ['my homework keeps flying away and I have to catch it', 'catcher · - · - · homework'],
     ['vacuum cleaner robot eats dust bunnies and avoids the dog', 'maze · vacuum · dog · dust'],

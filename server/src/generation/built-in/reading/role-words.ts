@@ -15,6 +15,7 @@ export const fights = new Set<Mechanic | null>([
   'platformer',
   'snake',
   'growing',
+  'digging',
   'delivery',
   'helix',
   'duel',
@@ -40,6 +41,7 @@ export const moving = new Set<Mechanic | null>([
   'parking',
   'lander',
   'growing',
+  'digging',
   'delivery',
 ]);
 /** Mechanics whose board is filled with what the prompt names. */

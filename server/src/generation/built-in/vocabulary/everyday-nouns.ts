@@ -115,7 +115,7 @@ chick | كتكوت صوص | civciv | चूज़ा | anak_ayam | kurczątk pis
 swan | بجعة بجع | kuğu | | angsa | łabędź łabędzi | thiên_nga
 mosquito | بعوضة بعوض | sivrisinek sivrisineğ | मच्छर | nyamuk | komar | muỗi
 wasp | دبور دبابير | eşek_arısı | ततैया | tawon | osy | ong_vò_vẽ
-mole | خلد | köstebek köstebeğ | छछूंदर | tikus_tanah | kret krety kretów | chuột_chũi
+mole | خلد | köstebek köstebeğ | छछूंदर | tikus_tanah | kret krety kretów krecik kreci | chuột_chũi
 camel | جمل | deve | ऊंट ऊँट | unta | wielbłąd | lạc_đà
 boy | ولد أولاد | oğlan | लड़का लड़के | anak_laki-laki | chłopiec chłopca chłopak | cậu_bé
 girl | بنت بنات فتاة | kız | लड़की लड़कियां | gadis | dziewczynk dziewczyna | cô_bé
