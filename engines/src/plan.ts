@@ -18,6 +18,7 @@ export const kinds = [
   'blocks',
   'memory',
   'odd-one-out',
+  'hidden-objects',
   'quiz',
   'catcher',
   'hopper',

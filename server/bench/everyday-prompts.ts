@@ -103,7 +103,7 @@ export const everydayPrompts: [prompt: string, label: Label | null][] = [
   ['repeat the animal sounds', { mechanic: 'simon', goods: 'animal' }],
   ['sort the mail into 4 mailboxes', { mechanic: 'sorting', goods: ['mail', 'letter'], numbers: { bins: 4 } }],
   ['feed the hungry caterpillar', { mechanic: ['tending', 'snake'] }],
-  ['hide and seek with ghosts in an old hotel', { mechanic: 'maze', foes: 'ghost' }],
+  ['hide and seek with ghosts in an old hotel', { mechanic: 'hidden-objects', goods: 'ghost' }],
   ['A long time ago in a tiny village a brave little fox had to find five golden keys while the wolves were hunting her through the dark forest', { mechanic: ['maze', 'platformer', 'runner'], hero: 'fox', foes: 'wolf', goods: 'key', place: 'forest' }],
   ['Make a game where the player is a waiter who carries trays of drinks through a crowded restaurant without bumping into customers. It should get faster over time.', { mechanic: ['runner', 'dodger', 'maze', 'hopper', 'traffic'], hero: 'waiter', foes: 'customer', place: 'kitchen' }],
   ['You control a tiny submarine. Collect pearls, avoid mines and jellyfish, and you have 90 seconds of oxygen.', { mechanic: ['flyer', 'dodger', 'maze', 'flight'], hero: 'submarine', foes: 'mine', goods: 'pearl', numbers: { seconds: 90 } }],

@@ -37,7 +37,7 @@ export const spokenPrompts: [prompt: string, label: Label][] = [
   ['a ghost scares tourists in a castle', { mechanic: 'maze', hero: 'ghost', goods: 'tourist', place: 'castle' }],
   ['helicopter puts out forest fires in australia', { mechanic: ['tending', 'rescue'], hero: 'helicopter', goods: 'fire', place: 'forest' }],
   ['pacman in a library with angry librarians', { mechanic: 'maze', foes: 'librarian' }],
-  ['find 6 hidden keys in a submarine before air runs out', { mechanic: ['platformer', 'maze'], goods: 'key', place: 'sea', numbers: { collect: 6 } }],
+  ['find 6 hidden keys in a submarine before air runs out', { mechanic: 'hidden-objects', goods: 'key', place: 'sea', numbers: { collect: 6 } }],
   ['skateboarding dog jumps trash cans in los angeles', { mechanic: 'runner', hero: 'dog', foes: 'trash can', place: 'city' }],
   ['angry chef throws tomatoes at food critics', { mechanic: 'throw', hero: 'chef', foes: 'critic', goods: 'tomato' }],
   ['a moth that wants to reach the lamp but avoids bats', { mechanic: ['flyer', 'flight'], hero: 'moth', foes: 'bat', goods: 'lamp' }],

@@ -53,6 +53,7 @@ describe('over many plans, in simulated time', () => {
     'growing',
     'lanes',
     'odd-one-out',
+    'hidden-objects',
     'delivery',
     'helix',
   ];

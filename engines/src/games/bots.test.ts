@@ -118,6 +118,7 @@ describe('by skill, in simulated time', () => {
     'digging',
     'lanes',
     'odd-one-out',
+    'hidden-objects',
     'delivery',
     'helix',
   ];

@@ -19,6 +19,7 @@ export const endless: Kind[] = [
   'racer',
   'whack',
   'odd-one-out',
+  'hidden-objects',
   'slicer',
   'downhill',
   'throw',

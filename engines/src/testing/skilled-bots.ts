@@ -19,6 +19,7 @@ import { mahjong, pipes } from './players/puzzle-players.ts';
 import { chopping, fishing, sorting } from './players/quick-players.ts';
 import { delivery } from './players/round-players.ts';
 import { flyer, lanes, runner } from './players/run-players.ts';
+import { hiddenObjects } from './players/search-players.ts';
 import { dodger, downhill, traffic } from './players/slope-players.ts';
 import { billiards } from './players/table-players.ts';
 import { clicker } from './players/tap-players.ts';
@@ -64,6 +65,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   battleship: () => battleship,
   reversi: () => reversi,
   'odd-one-out': oddOneOut,
+  'hidden-objects': hiddenObjects,
   pipes,
   mahjong: () => mahjong,
   pong,

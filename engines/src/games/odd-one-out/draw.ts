@@ -1,7 +1,7 @@
-import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
-import { clamp, easeBack, easeOut, turn } from '../../math/maths.ts';
+import { clamp, easeBack, easeOut } from '../../math/maths.ts';
 import { drawFrame, drawOnlooker, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
+import { type Clock, drawClockBar } from '../../stage/clock-bar.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { foundSeconds, type OddWorld, spotOf, wrongBeforeHint } from './world.ts';
 
@@ -69,34 +69,9 @@ function drawCross({ ctx, plan }: Stage, reach: number): void {
   ctx.stroke();
 }
 
-/** A dial and a bar over the board, which turns red towards the end. */
-function drawClock(stage: Stage, { grid }: OddWorld, { left, most }: NonNullable<OddWorld['clock']>): void {
-  const { ctx, plan, time } = stage;
-  const share = clamp(left / most, 0, 1);
-  const isLow = left < 5;
-  const colour = isLow ? plan.palette.danger : plan.palette.accent;
+/** Over the board. */
+function drawClock(stage: Stage, { grid }: OddWorld, clock: Clock): void {
   const width = Math.max(grid.field.w, 150);
-  const bar = { x: grid.field.x + grid.field.w / 2 - width / 2 + 30, y: grid.field.y - 34, w: width - 72, h: 14 };
-  fillRounded(ctx, { x: bar.x - 3, y: bar.y - 3, w: bar.w + 6, h: bar.h + 6 }, 10, alpha(plan.palette.ink, 0.72));
-  fillRounded(ctx, { ...bar, w: Math.max(8, bar.w * share) }, 7, colour);
-  const middle = { x: bar.x - 18, y: bar.y + 7 };
-  const beat = isLow ? 1 + 0.1 * Math.abs(Math.sin(time * 8)) : 1;
-  ctx.fillStyle = '#fffdf7';
-  ctx.strokeStyle = plan.palette.ink;
-  ctx.lineWidth = 3;
-  ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.arc(middle.x, middle.y, 12 * beat, 0, turn);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = colour;
-  ctx.beginPath();
-  ctx.moveTo(middle.x, middle.y);
-  ctx.arc(middle.x, middle.y, 9 * beat, -turn / 4, -turn / 4 + turn * share);
-  ctx.fill();
-  write(ctx, String(Math.ceil(left)), bar.x + bar.w + 24, middle.y, 16 * beat, {
-    fill: isLow ? lighter(plan.palette.danger, 0.25) : plan.palette.paper,
-    under: plan.palette.ink,
-    tabular: true,
-  });
+  const x = grid.field.x + grid.field.w / 2 - width / 2;
+  drawClockBar(stage, { x, y: grid.field.y - 34, w: width, h: 14 }, clock);
 }

@@ -31,6 +31,7 @@ import { golfMechanic } from './golf-mechanic.ts';
 import { growingMechanic } from './growing-mechanic.ts';
 import { hangmanMechanic } from './hangman-mechanic.ts';
 import { helixMechanic } from './helix-mechanic.ts';
+import { hiddenObjectsMechanic } from './hidden-objects-mechanic.ts';
 import { hopperMechanic } from './hopper-mechanic.ts';
 import { hotPotatoMechanic } from './hot-potato-mechanic.ts';
 import { jumperMechanic } from './jumper-mechanic.ts';
@@ -93,6 +94,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   blocks: blocksMechanic,
   memory: memoryMechanic,
   'odd-one-out': oddOneOutMechanic,
+  'hidden-objects': hiddenObjectsMechanic,
   quiz: quizMechanic,
   catcher: catcherMechanic,
   hopper: hopperMechanic,

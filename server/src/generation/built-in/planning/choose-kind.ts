@@ -16,6 +16,7 @@ export const kindsWithoutHero = new Set<Kind>([
   'memory',
   'odd-one-out',
   'drop-merge',
+  'hidden-objects',
   'mahjong',
   'snake',
   'slicer',

@@ -7,6 +7,7 @@ import { careVerbOf } from './care.ts';
 import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { billiardsGoal, duelGoal } from './goals-of-matches.ts';
+import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import { networkGoal } from './networks.ts';
 import type { Requested } from './requested.ts';
@@ -35,6 +36,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     diggingGoal(cast) ??
     clickerGoal(cast) ??
     chainGoal(cast, requested) ??
+    searchGoal(cast, requested) ??
     networkGoal(cast.kind, cast.things, requested.frame) ??
     duelGoal(cast.kind, requested) ??
     billiardsGoal(cast.kind, requested) ??
@@ -51,7 +53,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
   const { energy, audience } = requested.frame.mood;
   const isLeisurely =
     (cast.kind === 'tending' && energy === 'slow') || (cast.kind === 'clicker' && audience === 'toddlers');
-  const hasNoClock = cast.kind === 'odd-one-out' && requested.frame.mood.audience === 'toddlers';
+  const hasNoClock = /^(odd-one-out|hidden-objects)$/.test(cast.kind) && requested.frame.mood.audience === 'toddlers';
   const unhurried =
     requested.frame.modifiers.includes('no-timer') || isLeisurely || hasNoClock
       ? withoutHurry(ofKind)

@@ -16,6 +16,7 @@ const heroesOfKinds: Partial<Record<Kind, string>> = {
   helix: 'ball',
   'drop-merge': 'cloud',
   fishing: 'kid',
+  'hidden-objects': 'detective',
   delivery: 'kid',
 };
 

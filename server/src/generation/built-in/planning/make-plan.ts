@@ -185,7 +185,16 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requeste
   return random.pick(fitting.length > 0 ? fitting : moods);
 }
 
-const hectic = new Set<Kind>(['arena', 'shooter', 'racer', 'lanes', 'defence', 'whack', 'odd-one-out']);
+const hectic = new Set<Kind>([
+  'arena',
+  'shooter',
+  'racer',
+  'lanes',
+  'defence',
+  'whack',
+  'odd-one-out',
+  'hidden-objects',
+]);
 /** Nobody does this at leisure. */
 const urgent = /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot)$/;
 /** Boards that wait for the player. */

@@ -4,6 +4,7 @@ import { rulesOfChain } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
 import { isMatch } from './goals-of-matches.ts';
+import { rulesOfSearch } from './hidden-things.ts';
 import type { Requested } from './requested.ts';
 import { hasGates } from './slope-gear.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
@@ -53,6 +54,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       pictures: requested.things.length > 0 ? 1 : 0,
     }),
     ...rulesOfChain(cast.kind, requested.frame),
+    ...rulesOfSearch(cast.kind, requested),
     ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),
     ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
     // Every letter of a maze is collected.

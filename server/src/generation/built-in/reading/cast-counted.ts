@@ -39,6 +39,7 @@ export function castCounted(frame: Frame): Frame['numbers'] {
     ...(anybody && mechanic === 'hot-potato' && { players: anybody }),
     ...(mechanic === 'delivery' && toDeliver(goods, address)),
     ...(things && mechanic === 'clicker' && { collect: things }),
+    ...(things && things > 1 && mechanic === 'hidden-objects' && { collect: things }),
     ...(wanted > 1 && mechanic !== 'minesweeper' && { collect: wanted }),
   };
 }

@@ -21,7 +21,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['waves', /^(wave|oleada|welle|vague|onda|ondat|волн|波|ウェーブ|웨이브|gelombang|fal|dalga)/u],
   ['rows', /^(row|fila|reihe|rangée|linha|righe|ряд|行|줄|baris|rzęd|satır)/u],
   ['columns', /^(column|columna|spalte|colonne|coluna|столб|列|kolom|kolumn|sütun)/u],
-  ['colours', /^(colours?$|colors?$|farbe|couleur|colores|cor|cores|colori|цвет|颜色|色|색|warna|kolor|renk|màu|สี|रंग|ألوان)/u],
+  ['colours', /^(colours?$|colors?$|farbe|couleur|colores|cor|cores|colori|цвет|颜色|色|색|warna|kolor|renk|màu(?!s)|สี|रंग|ألوان)/u],
   ['questions', /^(question|pregunta|frage|pergunta|domand|вопрос|题|問|문제|soal|pertanyaan|pyta|soru|câu|คำถาม|प्रश्न|سؤال|أسئلة)/u],
   ['points', /^(point|punto|punkt|ponto|punti|очк|分|点|점|poin|puan|điểm|คะแนน|अंक|نقاط)/u],
   ['lives', /^(tries|try|attempts?|guesses|chances?|versuche?|intentos?|essais?|tentativas?|tentativi|попыт)/u],

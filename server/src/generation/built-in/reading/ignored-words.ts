@@ -71,6 +71,9 @@ export function ignoredOf(
     ...(frame.goods.some(({ noun }) => noun === 'fire') ? ['burning', 'burn', 'burns'] : []),
     // "Before time runs out" is the mechanic's own clock.
     ...(frame.mechanic === 'odd-one-out' ? 'time odd different belong others'.split(' ') : []),
+    ...(frame.mechanic === 'hidden-objects'
+      ? 'time object objects item items thing things clue clues list picture search crowd haystack'.split(' ')
+      : []),
     // "A tower of boxes", "as tall as possible".
     ...(frame.mechanic === 'stacker' ? 'tower stack pile tall high balance balances stick pole'.split(' ') : []),
     ...(/^(match|sorting|bubble-shooter|colour-gates)$/.test(frame.mechanic ?? '')

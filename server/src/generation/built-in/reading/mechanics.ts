@@ -18,6 +18,8 @@ export const mechanics = {
   memory: { name: 'memory cards', nearest: ['match'] },
   /** One picture of many differs. */
   'odd-one-out': { name: 'finding the odd one out', nearest: ['memory', 'reaction'] },
+  /** A list of what to find in a cluttered picture. */
+  'hidden-objects': { name: 'finding hidden objects', nearest: ['odd-one-out', 'memory'] },
   quiz: { name: 'quiz', nearest: ['memory'] },
   catcher: { name: 'catching what falls', nearest: ['slicer'] },
   hopper: { name: 'crossing roads and rivers', nearest: ['runner'] },

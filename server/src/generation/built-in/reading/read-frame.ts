@@ -46,6 +46,7 @@ import {
 import type { Roles } from './role-reader.ts';
 import { cleaning, weatherNouns } from './role-words.ts';
 import { rolesOf } from './roles.ts';
+import { addSought, countOfObjects } from './searches.ts';
 import type { Sentence } from './sentence.ts';
 import { compoundsOf, noPlaces, nounsOf, singularPlaces, withoutCastKids, withoutNames } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
@@ -85,6 +86,7 @@ function readEnglish(prompt: string, text: string): Frame {
   const mechanic = byNature === 'shooter' && best.mechanic === 'dodger' ? 'dodger' : (byNature ?? best.mechanic);
   addWork(roles, mechanic, sentence);
   addCrowd(roles, mechanic);
+  addSought(roles, mechanic, sentence, text);
   const settings = settingsOf(
     `${withoutCastKids(withoutNames(tokens, isTaken), roles)}${singularPlaces(roles)}`
       .replace(/\b(against|vs|versus|beat) (the |a )?(computer|ai|cpu|machine)\b/g, ' ')
@@ -109,7 +111,13 @@ function readEnglish(prompt: string, text: string): Frame {
   // "Race" alone is too little for a name, and still became the race.
   const isUsed = (i: number) =>
     isTaken(i) || matches.some(({ key, from, to }) => key === mechanic && from <= i && i < to);
-  const numbers = { ...playersOf(frame), ...castCounted(frame), ...sizeIn(text), ...countsIn(words, 'en', true) };
+  const numbers = {
+    ...playersOf(frame),
+    ...countOfObjects(mechanic, text),
+    ...castCounted(frame),
+    ...sizeIn(text),
+    ...countsIn(words, 'en', true),
+  };
   const modifiers = withShots(withModifiersOfGame(frame.modifiers, matches, mechanic), mechanic, numbers);
   return { ...frame, numbers, modifiers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }
@@ -160,6 +168,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const isFleeing = likely === 'shooter' && !isNamed && verbs.includes('avoid') && !verbs.includes('attack');
   const mechanic = isFleeing ? 'dodger' : likely;
   addCrowd(roles, mechanic);
+  addSought(roles, mechanic, null, text);
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun).filter((noun) => mechanic !== 'helix' || noun !== 'tower');
   const settings = settingsOf(

@@ -27,6 +27,7 @@ import {
   puzzleOfPieces,
 } from './names-in-context.ts';
 import { classOf, isPlayable } from './noun-classes.ts';
+import { isNoSearch, searchesElsewhere, searchesIn } from './searches.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
 const foreign = phraseList(foreignPhrases, (word) => word.toLowerCase().normalize('NFC'));
@@ -57,7 +58,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     .filter((match) => !isPortion(match, tokens) && !isAdrift(match, tokens) && !isNoOddOne(match, tokens))
     .filter((match) => !isStanding(match, tokens) && !isSmashing(match, tokens) && !isHeld(match, tokens))
     .filter((match) => !isCrawling(match, tokens) && !isOfFoes(match, tokens) && !isThrownAtMe(match, tokens))
-    .filter((match) => !isForSwimming(match, tokens) && !isCountOfBalls(match, tokens))
+    .filter((match) => !isForSwimming(match, tokens) && !isCountOfBalls(match, tokens) && !isNoSearch(match, tokens))
     .map((match): Match<Mechanic> => (isOfTree(match, tokens) ? { ...match, key: 'chopping' } : match))
     .map((match): Match<Mechanic> => (isServing(match, tokens) ? { ...match, key: 'tending' } : match))
     .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match))
@@ -77,7 +78,13 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
   const alone = namesAlone[name];
   if (alone && said.length === 1)
     return [{ key: alone, phrase: name, weight: namedWeight - 1, from: 0, to: 0 }, ...matches];
-  const named = [...asteroidsIn(tokens), ...puzzleOfPieces(tokens), ...numbersInOrder(tokens), ...matches];
+  const named = [
+    ...asteroidsIn(tokens),
+    ...searchesIn(tokens),
+    ...puzzleOfPieces(tokens),
+    ...numbersInOrder(tokens),
+    ...matches,
+  ];
   // "Centipede but with donuts" is the game with something else in it.
   const at = tokens.findIndex(({ text }) => text === name);
   const isVaried = alone && name !== 'asteroids' && /^(but|clone|remake|style)$/.test(said[1]?.text ?? '');
@@ -210,7 +217,7 @@ export function foreignMechanics(prompt: string): Match<Mechanic>[] {
       restBare = restBare.replace(plain(wanted), ' ');
     }
   }
-  found.push(...oddOnesIn(whole));
+  found.push(...oddOnesIn(whole), ...searchesElsewhere(whole));
   // A snake that becomes bigger is one.
   return found.some(({ key }) => key === 'snake')
     ? found.filter(({ key, weight }) => key !== 'growing' || weight >= nameWeight)

@@ -72,7 +72,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   {
     reason: 'This kind of game cannot be made yet.',
     pattern:
-      /\b(spot the difference|find the differences?|hidden objects?|tower of hanoi|rubik'?s?|city[- ]builder game|dress ?up|makeover)\b/iu,
+      /\b(spot the difference|find the differences?|tower of hanoi|rubik'?s?|city[- ]builder game|dress ?up|makeover)\b/iu,
     elsewhere: unsupportedElsewhere,
     nearest: ['memory', 'sliding-puzzle', 'tending'],
   },

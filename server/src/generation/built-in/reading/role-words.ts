@@ -49,6 +49,7 @@ export const boards = new Set<Mechanic | null>([
   'match',
   'memory',
   'odd-one-out',
+  'hidden-objects',
   'merge',
   'drop-merge',
   'bubble-shooter',

@@ -1,0 +1,43 @@
+import type { Point, Rect } from '../../math/maths.ts';
+import type { Actor } from '../../plan.ts';
+import type { Clock } from '../../stage/clock-bar.ts';
+import type { Item } from './picture.ts';
+
+/** Something that was found and is on its way to the list. */
+export type Flight = { actor: Actor; from: Point; size: number; slot: number; seconds: number };
+
+export type SearchWorld = {
+  /** The picture that is searched, from one. */
+  round: number;
+  layout: Layout;
+  crowd: number;
+  /** From back to front; without those that were found. */
+  items: Item[];
+  wanted: Actor[];
+  found: boolean[];
+  flights: Flight[];
+  /** Whether it is searched, everything was found, or the rest is shown because time ran out; and for how long. */
+  phase: 'search' | 'done' | 'missed';
+  seconds: number;
+  clock: Clock | null;
+  /** Places that were tapped in vain, with the seconds since. */
+  wrong: (Point & { seconds: number })[];
+  wrongInARow: number;
+  /** Seconds since the last find. */
+  since: number;
+  /** The lens that keys move, as a share of the field. */
+  lens: { u: number; v: number };
+  byKeys: boolean;
+  cheer: number;
+};
+
+/** Where the picture, its list and the clock are. */
+export type Layout = { field: Rect; list: Rect; clock: Rect };
+
+export const doneSeconds = 1.3;
+export const missedSeconds = 2;
+export const flightSeconds = 0.55;
+
+/** One of those that nobody has found gives itself away after so many seconds or wrong taps. */
+export const hintSeconds = 13;
+export const gentleHint = { seconds: 5, wrong: 2 };
