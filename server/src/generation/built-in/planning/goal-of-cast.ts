@@ -206,7 +206,9 @@ function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
   if (asked === null && kind === 'whack' && frame.modifiers.includes('flock'))
     return frame.modifiers.includes('spare') ? 'Shoot the {foes}, spare the {name}' : 'Shoot the {foes} out of the sky';
   if (asked === null && kind === 'whack' && frame.modifiers.includes('spare'))
-    return 'Bop the {foes}, spare the {name}';
+    return frame.modifiers.includes('shoots')
+      ? 'Shoot the {foes}, spare the {name}'
+      : 'Bop the {foes}, spare the {name}';
   if (asked === null && kind === 'throw' && frame.modifiers.includes('goal')) return 'Pull back, aim and score';
   if (asked === null && kind === 'throw' && frame.foes.length > 0 && !frame.modifiers.includes('pins'))
     return 'Pull back, aim and hit the {foes}';

@@ -29,6 +29,7 @@ import type { Hour } from './palette.ts';
 import { withoutParts, withPaddler, withTowers } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
 import { withSortedBins } from './sorted-groups.ts';
+import { withSpared } from './spared.ts';
 import { thrownOf } from './thrown.ts';
 import { washesOf } from './washes.ts';
 import { dodgedOnGround, isOverRoofs } from './ways.ts';
@@ -70,6 +71,7 @@ export type Requested = {
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
 const steps: ((frame: Frame) => Frame)[] = [
+  withSpared,
   withSortedBins,
   inCountedKind,
   withOwnCounts,
@@ -240,8 +242,8 @@ const isGuarding = ({ mechanic, goods }: Frame): boolean =>
 const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';
 
 /** "Slice toppings, no pineapple": of all toppings not that one. */
-const isLeftAlone = ({ name }: Mention, { hazards, goods }: Frame): boolean =>
-  hazards.some(({ noun }) => noun === name) && !goods.some(({ noun }) => noun === name);
+const isLeftAlone = ({ name }: Mention, { foes, hazards, goods }: Frame): boolean =>
+  [...foes, ...hazards].some(({ noun }) => noun === name) && !goods.some(({ noun }) => noun === name);
 
 /** "About rain" is the weather; only "collect the rain" makes it a thing. */
 const isWeatherOnly = ({ noun }: Good, { place, acts }: Frame): boolean =>

@@ -4,39 +4,25 @@ import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { readObject } from './object-roles.ts';
-import {
-  avoided,
-  candidate,
-  foe,
-  good,
-  isPlace,
-  isSettled,
-  isSurePlace,
-  place,
-  type Reader,
-  sureWeight,
-} from './role-reader.ts';
+import { avoided, candidate, foe, good, isPlace, isSettled, isSurePlace, place, type Reader } from './role-reader.ts';
 import { boards, deadly, fans, fights, hostile, rising, verbRole } from './role-words.ts';
 import { type Clause, type Party, partyClass, you } from './sentence.ts';
+import { forbid, hitting, spare } from './spared.ts';
 import { verbClassesOf } from './verbs.ts';
 
 /** Gives subject, objects and complements of a verb their roles. */
 export function readClause(reader: Reader, clause: Clause) {
   const { verb, subject, objects, complements } = clause;
   if (clause.isNegated && !verbClassesOf(verb).includes('avoid')) {
-    // "Don't hit the bunnies": they pop up as well, and must be spared.
-    // "Don't touch the spikes", "without bumping into customers".
-    for (const one of objects)
-      if (reader.mechanic === 'whack') candidate(reader, one, sureWeight);
-      else foe(reader, one, 'stands');
+    forbid(reader, clause);
     for (const { preposition, phrase } of complements)
-      if (/^(into|against|on)$/.test(preposition) && phrase !== you) avoided(reader, phrase);
-      else complement(reader, clause, preposition, phrase);
+      if (!hitting.test(preposition)) complement(reader, clause, preposition, phrase);
     return;
   }
-  // "Spare the golfers": they pop up as well.
-  if (verb === 'spare' && reader.mechanic === 'whack') {
-    for (const one of objects) candidate(reader, one, sureWeight);
+  // "Spares the butterflies": they are there as well.
+  if (verb === 'spare') {
+    candidate(reader, subject ?? you, 55);
+    for (const one of objects) spare(reader, one);
     return;
   }
   const classes = verbClassesOf(verb);

@@ -7,6 +7,7 @@ import { withPartners } from './partners.ts';
 import { readPronoun } from './pronouns.ts';
 import { doneToBeings } from './role-words.ts';
 import { type Clause, isMutualAt, newClause, type Party, type Sentence, type State, you } from './sentence.ts';
+import { isSparedAt } from './spared.ts';
 import { partOf } from './stand-ins.ts';
 import { subjectOfVerb } from './verb-subject.ts';
 import { verbClassesOf } from './verbs.ts';
@@ -26,6 +27,7 @@ export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sen
       clauses: [],
       loose: [],
       denied: [],
+      spared: [],
       hasEachOther: tokens.some((_, i) => isMutualAt(tokens, i)),
       isWar: tokens.some(({ text }) =>
         /^(siege|war|invasion|assault|raid|apocalypse|outbreak|uprising|horde)$/.test(text),
@@ -54,7 +56,8 @@ function step(state: State, i: number, isTaken: (i: number) => boolean): number 
   }
   if (token.tag === 'stop') return stop(state, i, isTaken);
   if (token.tag === 'preposition') {
-    if (token.text === 'without' || (token.text === 'of' && state.tokens[i - 1]?.text === 'instead'))
+    const isExcept = token.text === 'except' && state.tokens[i + 1]?.text !== 'with';
+    if (token.text === 'without' || isExcept || (token.text === 'of' && state.tokens[i - 1]?.text === 'instead'))
       state.negated = true;
     // "Shoot down drones", "pick up fish".
     const isParticle = state.clause?.at === i - 1 && /^(up|down|out|off)$/.test(token.text);
@@ -116,7 +119,7 @@ function nounPhrase(state: State, phrase: NounPhrase, isTaken: (i: number) => bo
   state.last = phrase;
   if (state.negated) {
     state.negated = false;
-    state.result.denied.push(phrase);
+    state.result[isSparedAt(tokens, phrase) ? 'spared' : 'denied'].push(phrase);
     return;
   }
   if (clause && startsClause && isAfterAnd) endClause(state);
@@ -137,7 +140,10 @@ function verb(state: State, i: number): number {
   const token = state.tokens[i];
   const before = state.tokens[i - 1];
   if (!token) return i + 1;
-  const isNegated = state.negated;
+  // "Avoid hitting the civilians".
+  const isKeptFrom = /ing$/.test(token.text) && before?.lemma === 'avoid';
+  if (isKeptFrom) state.clause = null;
+  const isNegated = state.negated || isKeptFrom;
   state.negated = false;
   // "Before the seagulls get him".
   const isCaught = /^gets?$/.test(token.text) && /^(you|him|her|it|me|them|us)$/.test(state.tokens[i + 1]?.text ?? '');

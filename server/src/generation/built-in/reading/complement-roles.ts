@@ -133,6 +133,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     return foe(reader, phrase, 'stands');
   if (preposition === 'over' && classes.includes('move') && !isPlace(phrase)) return avoided(reader, phrase);
   if (preposition === 'over' && deadly.test(phrase.noun)) return avoided(reader, phrase);
+  // "With its tongue" says how.
+  if (preposition === 'with' && phrase.class === 'body' && !boards.has(reader.mechanic) && phrase.count === null)
+    if (clause.objects.length > 0 && subject !== you && !/^(tooth|bone|skull|skeleton)$/.test(phrase.noun)) return;
   if (preposition === 'with') {
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
     if (handTools.test(phrase.noun)) return tool(reader, phrase);

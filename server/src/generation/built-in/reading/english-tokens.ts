@@ -139,6 +139,8 @@ function corrected(tokens: Token[], i: number): Tag {
     /^(make|let|help)$/.test(tokens[i - 2]?.lemma ?? '')
   )
     return 'verb';
+  // "Without waking the dog".
+  if (/ing$/.test(text) && before?.text === 'without' && !isLast && anyVerbLemmaOf(text)) return 'verb';
   // "When the bell rings".
   if (text === 'rings' && before?.text === 'bell' && isLast) return 'verb';
   if (/^returns?$/.test(text) && next?.text === 'to') return 'verb';

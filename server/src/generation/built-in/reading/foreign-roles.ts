@@ -1,3 +1,4 @@
+import { readMeans, readSpared } from './foreign-means.ts';
 import type { ForeignVerb } from './foreign-verbs.ts';
 import type { ForeignWord } from './foreign-word.ts';
 import type { Named } from './frame.ts';
@@ -20,27 +21,11 @@ import {
 
 type Placed = { named: Named; verb: ForeignVerb | null; isWhere: boolean };
 
-const boards = new Set<Mechanic | null>([
-  'match',
-  'memory',
-  'mahjong',
-  'pipes',
-  'merge',
-  'drop-merge',
-  'bubble-shooter',
-  'bubble-pop',
-  'blocks',
-  'stacker',
-  'sorting',
-  'slicer',
-  'breakout',
-  'quiz',
-  'hangman',
-  'wordle',
-  'anagrams',
-  'word-search',
-  'typing',
-]);
+const boards = new Set<Mechanic | null>(
+  'match memory mahjong pipes merge drop-merge bubble-shooter bubble-pop blocks stacker sorting slicer breakout quiz hangman wordle anagrams word-search typing'.split(
+    ' ',
+  ) as Mechanic[],
+);
 
 /** Without a grammar for every language, the verb next to a noun gives it its role, and the first being is the hero. */
 export function foreignRoles(words: ForeignWord[], language: string, mechanic: Mechanic | null): Roles {
@@ -48,9 +33,10 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   const seen = new Set<string>();
   const all = withVerbs(words, language, boards.has(mechanic));
   const times = (noun: string) => all.filter(({ named }) => named.noun === noun).length;
-  for (const { named, verb, isWhere } of all) {
+  for (const [i, { named, verb, isWhere }] of all.entries()) {
     if (seen.has(named.noun)) continue;
     seen.add(named.noun);
+    if (!boards.has(mechanic) && readMeans(roles, named, all[i - 1]?.named)) continue;
     // "Beschütze das Schloss vor Drachen": the castle is defended, not only the place.
     if (verb === 'protect' && mechanic === 'defence' && !isWhere && named.class === 'place')
       roles.goods.push({ ...named, role: 'protected' });
@@ -103,6 +89,8 @@ const shoots = /^(dispara|disparan|tira|schie(ß|ss)|tire|tirent|atira|spara|с�
 const isOfLast = /^(ru|uk|pl|cs)$/;
 const againsts = /^(gegen|contra|contre|contro|против|проти|przeciw(ko)?)$/u;
 const stood = /^(cloud|lily pad|roof|branch|platform|planet|asteroid)$/;
+/** What one jumps onto, rather than over. */
+const footing = /^(rock|stone|log|leaf|mushroom|wave|water|ice|iceberg|snow|train|car|moon|star|tree|bubble)$/;
 
 const isGroup = (noun: string): boolean => /^(animal|fruit|vegetable)$/.test(noun);
 
@@ -122,12 +110,16 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   let isInfinitive = false;
   let isWhere = false;
   let isJumpedOn = false;
+  let isJumpedOver = false;
   let isAfterAnd = false;
   let isAfterNoun = false;
   let isShooting = false;
   for (const word of words) {
     if (word.kind === 'where') isWhere = true;
-    if (word.kind === 'where' || word.kind === 'verb') isJumpedOn = word.kind === 'where' && word.isJump === true;
+    if (word.kind === 'where' || word.kind === 'verb') {
+      isJumpedOn = word.kind === 'where' && word.isJump === true;
+      isJumpedOver = word.kind === 'where' && word.isOver === true;
+    }
     if (word.kind === 'stop') endClause();
     // "Der Äpfel sammelt und Füchsen ausweicht": each verb comes after what it is about.
     if (word.kind === 'and' && isWaiting && placed.length > 1) endClause();
@@ -200,7 +192,9 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
           ? 'throw'
           : isJumpedOn && isBeing(found.class)
             ? 'attack'
-            : verb,
+            : isJumpedOver && isThing(found.class) && !stood.test(found.noun) && !footing.test(found.noun)
+              ? 'avoid'
+              : verb,
       isWhere: isWhere || word.isPlace === true,
     });
     isWhere = false;
@@ -256,6 +250,7 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     roles.tools.push(named);
     return;
   }
+  if (verb === 'avoid' && readSpared(roles, named, mechanic)) return;
   if (verb === 'avoid' || verb === 'attack' || verb === 'chase') {
     if (isPlayable(named.class)) roles.foes.push({ ...named, does: verb === 'chase' ? 'chases' : 'stands' });
     else if (verb === 'avoid') roles.hazards.push(named);
@@ -263,11 +258,6 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     return;
   }
   if (verb === 'ride' || (verb === 'throw' && !isPlayable(named.class))) {
-    roles.tools.push(named);
-    return;
-  }
-  // "Mit seiner Zunge" says how something is caught.
-  if (named.class === 'body' && verb === null && roles.hero !== null && !boards.has(mechanic)) {
     roles.tools.push(named);
     return;
   }

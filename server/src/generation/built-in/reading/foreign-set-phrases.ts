@@ -13,6 +13,14 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { phrase: /(?<!\p{L})(?:robot|robô) (aspirateur|aspirador|aspirapolvere)(?!\p{L})/giu, meaning: '$1' },
   // "Joga bananas nos jacarés": it throws them; without a target it plays.
   { language: 'pt', phrase: /(?<!\p{L})joga(?:ndo)? (?=\p{L}+ (?:n[oa]s?|em) )/giu, meaning: 'lança ' },
+  // "But not the bees": they are kept away from.
+  { language: 'de', phrase: /,? (?:aber|doch|nur) (?:keine[nrms]?|nicht (?:die|den|das|der)) /giu, meaning: ', meidet ' },
+  { language: 'fr', phrase: /,? mais (?:pas|jamais) (?:les|des|de|la|le|aux|l['’])\s?/giu, meaning: ', évite ' },
+  { language: 'es', phrase: /,? pero (?:no|nunca) (?:a )?(?:los|las|el|la) /giu, meaning: ', evita ' },
+  { language: 'pt', phrase: /,? mas (?:não|nao|nunca) (?:os|as|o|a) /giu, meaning: ', evita ' },
+  { language: 'it', phrase: /,? ma (?:non|mai) (?:i|gli|le|il|la|lo) /giu, meaning: ', evita ' },
+  { language: 'pl', phrase: /,? ale nie (?=\p{L}{4})/giu, meaning: ', unika ' },
+  { language: 'ru', phrase: /,? (?:но|а) не (?=\p{L}{4})/giu, meaning: ', избегает ' },
 ]; // biome-ignore format: one phrase a line
 
 export const withoutForeignPhrases = (text: string, language: string): string =>

@@ -82,7 +82,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     }
     // "Salta sui topi": whoever is jumped on is a foe.
     if (ons.test(piece) && jumps.test(before)) {
-      words.push({ kind: 'where', isJump: true });
+      words.push({ kind: 'where', isJump: true, ...(piece === 'sobre' && { isOver: true }) });
       continue;
     }
     // "Springt über Kakteen": what is jumped over is in the way.

@@ -16,5 +16,5 @@ export type ForeignWord =
   | { kind: 'verb'; verb: ForeignVerb; text: string }
   | { kind: 'stop' }
   | { kind: 'and' }
-  | { kind: 'where'; isJump?: true }
+  | { kind: 'where'; isJump?: true; isOver?: true }
   | { kind: 'other'; text: string };

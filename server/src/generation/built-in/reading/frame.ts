@@ -22,8 +22,11 @@ export const goodRoles = ['collected', 'eaten', 'caught', 'protected', 'rescued'
 export type GoodRole = (typeof goodRoles)[number];
 
 export type Good = Named & { role: GoodRole };
-/** `chases` moves towards the player, `attacks` goes for what is protected, `stands` is only an obstacle. */
-export type Foe = Named & { does: 'chases' | 'attacks' | 'stands' };
+/**
+ * `chases` moves towards the player, `attacks` goes for what is protected, `stands` is only an obstacle, and `spared`
+ * must not be hit or touched.
+ */
+export type Foe = Named & { does: 'chases' | 'attacks' | 'stands' | 'spared' };
 export type Act = { verb: string; object: string | null; with: string | null };
 
 /** A bin with different things in it, by their names. */

@@ -1,5 +1,5 @@
 export const prepositions = new Set(
-  'in on at to from with without into onto over under through across around about by of against versus vs between above below behind along up down off inside outside near after as like toward towards past for before beneath underneath among during instead'.split(
+  'in on at to from with without into onto over under through across around about by of against versus vs between above below behind along up down off inside outside near after as like toward towards past for before beneath underneath among except during instead'.split(
     ' ',
   ),
 );

@@ -111,7 +111,9 @@ export function ignoredOf(
     ...(frame.place.setting ? ['land'] : []),
     ...tokens.flatMap(({ text }, i) => (text === 'new' && /^years?/.test(tokens[i + 1]?.text ?? '') ? ['new'] : [])),
     // Body parts say how something is held.
-    ...'belly head nose back hands hand paws tail mouth'.split(' '),
+    ...'belly head nose back hands hand paws tail mouth tongue trunk beak claws neck teeth horns antlers wings fins tentacles feet legs arms'.split(
+      ' ',
+    ),
     ...(frame.mood.audience ? 'little boy girl son daughter kid kids child children'.split(' ') : []),
     ...(frame.numbers.lives === 1 ? ['hit', 'kill', 'mistake', 'death'] : []),
     ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
@@ -130,7 +132,8 @@ export function ignoredOf(
       ({ text, lemma, tag }) => !used.has(text) && !used.has(lemma) && (tag === 'adjective' || !traits.includes(text)),
     )
     .filter(
-      ({ text }) => !/^(is|are|was|can|could|will|has|have|had|does|must|should|let|lets|get|gets|wants)$/.test(text),
+      ({ text }) =>
+        !/^(is|are|was|can|could|will|has|have|had|does|must|should|let|lets|get|gets|wants|avoid|avoids)$/.test(text),
     )
     .map(({ text }) => text)
     .filter((text) => !isOfFeast(text, frame.place.feast ?? null));

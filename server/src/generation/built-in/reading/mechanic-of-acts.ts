@@ -84,7 +84,10 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
     if (clause.isPassive && /^(guard|protect|defend)$/.test(clause.verb)) continue;
     if (isSavedFrom(clause)) add(scores, 'defence', 9);
     // "Without bumping into anybody."
-    if (clause.isNegated && /^(bump|hit|crash|collide)$/.test(clause.verb))
+    const isAttack = clauses.some((one) => !one.isNegated && verbClassesOf(one.verb).includes('attack'));
+    const isOver = clause.complements.some(({ preposition }) => /^(over|into)$/.test(preposition));
+    const isHit = /^(bump|hit|crash|collide)$/.test(clause.verb) || (isOver && /^(run|drive|roll)$/.test(clause.verb));
+    if (clause.isNegated && isHit && !isAttack)
       add(scores, clauses.some(({ verb }) => /^(drive|steer)$/.test(verb)) ? 'traffic' : 'dodger', 10);
     // "Don't touch the snakes" may accompany other actions.
     if (clause.isNegated && clause.verb === 'touch') add(scores, 'dodger', 5);

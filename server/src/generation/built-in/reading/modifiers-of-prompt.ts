@@ -32,7 +32,7 @@ const patterns: [Modifier, RegExp][] = [
   ['gravity', /\b(gravity|upside down|g-switch)\b|schwerkraft|gravedad|gravité|gravidade|гравитац|重力|중력/iu],
   ['hold', /\b(jet ?pack|hold to (fly|rise)|copter|helicopter|submarine|rocket|jetpack joyride|glide[rs]?|paraglid\w+|balloon)\b/iu],
   ['exit', /\b(and|then) (then )?the (exit|way out)\b|\b(find\w*|reach\w*|look\w* for|search\w* for|get\w* to|go\w* to|lead\w* to|through) (the|an?|its|his|her|their) (\w+ )?(exit|way (out|home))\b|\b(the|a|its|his|her|their) way (out|home)\b|\b(escape|flee|get out|gets out|getting out|break out)\w*( from| of| out of)? (the|an?) (\w+ ){0,2}(maze|labyrinth)\b|\bmaze (escape|exit)\b|ausgang|ausweg|\bsalida\b|\bsortie\b|\bsaída\b|\buscita\b|wyjści|выход|出口|출구|çıkış|jalan keluar|المخرج/iu],
-  ['spare', /\b(but|and|only) not\b|\bexcept\b(?! (it|they|that|where))|\bspar(e|es|ing)\b|\b(don'?t|do not|never|without) (hit|hitting|whack|whacking|bop|bopping|touch|touching|hurt|hurting|harm|harming|tap|tapping)\b/iu],
+  ['spare', /\b(but|and|only) not\b|\bexcept\b(?! (it|they|that|where))|\bspar(e|es|ing)\b|\b(don'?t|do not|never|without) (hit|hitting|whack|whacking|bop|bopping|touch|touching|hurt|hurting|harm|harming|tap|tapping)\b|(aber|nur) (nicht|kein)|verschon|(mais|et) pas (les|de)|épargn|pero no (a )?(los|las|el|la)|mas não|ma non (i|gli|le|il|la)|ale nie |oszczędz|но не |щад[ия]т/iu],
 ]; // biome-ignore format: one pattern a line
 
 /** What is turned until everything is connected, if not pipes. */

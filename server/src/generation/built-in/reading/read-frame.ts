@@ -196,7 +196,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     mechanic,
     isNamed,
     roles,
-    { clauses: [], loose: [], denied: [], hasEachOther: false, isWar: false },
+    { clauses: [], loose: [], denied: [], spared: [], hasEachOther: false, isWar: false },
     settings,
   );
   const pieces =

@@ -67,7 +67,8 @@ export function foe(reader: Reader, phrase: Party | null, does: Foe['does']) {
   reader.placed.add(phrase);
   reader.candidates = reader.candidates.filter((one) => one.phrase !== phrase);
   const isAttacker = does === 'attacks' && phrase.isPlural && /^(food|plant)$/.test(phrase.class);
-  if (isPlayable(phrase.class) || does === 'stands' || isAttacker) reader.foes.push({ ...named(phrase), does });
+  if (isPlayable(phrase.class) || does === 'stands' || does === 'spared' || isAttacker)
+    reader.foes.push({ ...named(phrase), does });
   else if (phrase.class !== 'place') reader.hazards.push(named(phrase));
 }
 

@@ -10,7 +10,7 @@ import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
 import { meetOpponent } from './opponents.ts';
 import { meetOthers } from './riders.ts';
-import { avoided, candidate, named, type Reader, type Roles, sureWeight, togetherWeight } from './role-reader.ts';
+import { candidate, named, type Reader, type Roles, sureWeight, togetherWeight } from './role-reader.ts';
 import {
   boards,
   catchers,
@@ -24,6 +24,7 @@ import {
   ridden,
 } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
+import { readDenied } from './spared.ts';
 import { withoutIdleFoes } from './speakers.ts';
 
 export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
@@ -62,13 +63,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   if (isSide) candidate(reader, ours.phrase, sureWeight);
   for (const clause of byWeight(sentence.clauses)) if (!isHarm(clause, sentence.clauses)) readClause(reader, clause);
   for (const clause of sentence.clauses) if (isHarm(clause, sentence.clauses)) readHarm(reader, clause);
-  // "Whack the burglars but not the grandmas": they appear as well, and must be spared.
-  if (mechanic === 'whack')
-    for (const phrase of sentence.denied) if (isPlayable(phrase.class)) candidate(reader, phrase, sureWeight);
-  // "Slices fruit but not the bombs": bombs fly as well.
-  if (mechanic === 'slicer' || mechanic === 'catcher' || mechanic === 'bubble-pop')
-    for (const phrase of sentence.denied)
-      if ((phrase.hasArticle || phrase.class === 'food') && phrase.class !== 'abstract') avoided(reader, phrase);
+  readDenied(reader, sentence);
   for (const loose of sentence.loose)
     if (!isCountOnly(loose.phrase) && !(isSide && loose === ours)) readLoose(reader, loose);
   // A robot factory has robots.

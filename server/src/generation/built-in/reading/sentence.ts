@@ -26,8 +26,10 @@ export type Loose = { phrase: NounPhrase; preposition: string | null; beforeMech
 export type Sentence = {
   clauses: Clause[];
   loose: Loose[];
-  /** "But not the grandmas": what is excluded. */
+  /** "No bombs": what is excluded. */
   denied: NounPhrase[];
+  /** "But not the grandmas": who is there, and must not be hit. */
+  spared: NounPhrase[];
   hasEachOther: boolean;
   /** A siege, a war: other named actors are on the other side. */
   isWar: boolean;

@@ -147,7 +147,7 @@ const setPhrases: [RegExp, string][] = [
   [/\bslid(e|es|ing) (?=(?:\p{L}+ )?(?:drinks|beers?|glasses|mugs|cocktails|whiskeys?|milkshakes|coffees|plates|burgers) (?:down the bar )?to )/giu, 'serv$1 '],
   [/(?<=\b(?:in|of|through|around|across) )LA\b/g, 'Los Angeles'],
   [/\bNYC\b/g, 'New York'],
-  [/\bmow(s|ing)? (?:the |my |his |her |a )?(?:lawn|grass|meadow)\b(?=.*\b(?:avoid|dodg|without|watch out|mind|around))/gi, 'drive$1 a lawn mower'],
+  [/\bmow(s|ing)? (?:the |my |his |her |a )?(?:lawn|grass|meadow)\b(?=.*\b(?:avoid|dodg|without|watch out|mind|around|must not|don['’]?t|never|spar(?:e|es|ing)|but not))/gi, 'drive$1 a lawn mower'],
   [/\bemojis? of (?=\p{L})/giu, ''],
   [/\bin (an?|the|his|her|their|my) getaway (car|van|truck)\b/gi, 'in $1 $2, through traffic'],
   [/\bgondolier(s?)\b/gi, 'gondola$1'],

@@ -10,10 +10,12 @@ import {
 } from '../vocabulary/words-for-settings.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
+import { prepositions } from './function-words.ts';
 import { withoutName } from './given-names.ts';
 import { formsOfWord } from './match-phrases.ts';
 import { mechanicPhrases } from './mechanic-phrases.ts';
 import { classesOf, classOf, isPlayable, isThing } from './noun-classes.ts';
+import { withPlainRoles } from './phrases-of-roles.ts';
 import { isPartOfPlace } from './place-scenes.ts';
 import { withPlainVerbs } from './plain-verbs.ts';
 import { withoutSetPhrases } from './set-phrases.ts';
@@ -40,7 +42,7 @@ const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 
 /** Normalized English: abbreviations expanded, wrongly joined words split, typos corrected. */
 export function spelledOut(text: string): string {
   return (
-    withSides(withPlainVerbs(withSubstitutes(withoutSetPhrases(withoutName(text)))))
+    withSides(withPlainVerbs(withSubstitutes(withoutSetPhrases(withPlainRoles(withoutName(text))))))
       .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
       .replace(/\bw\//gi, 'with ')
       .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')
@@ -122,6 +124,7 @@ function isKnownWord(word: string): boolean {
   const known = phraseWords;
   return (
     word.length < 4 ||
+    prepositions.has(word) ||
     stopWordsOf.get('en')?.has(word) === true ||
     classesOf(singularOf(word)).length > 0 ||
     classesOf(word).length > 0 ||

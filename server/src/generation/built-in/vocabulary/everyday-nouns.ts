@@ -11,6 +11,7 @@ customer | kunde kunden gast gäste | cliente clientes | client clients | client
 cook | pizzabäcker | pizzero | pizzaïolo | pizzaiolo | pizzaiolo | | |
 nut and bolt | schraubenmutter schraubenmuttern schrauben | tuerca tuercas tornillo tornillos | écrou écrous boulon boulons | porca_de_parafuso parafuso parafusos | bullone bulloni | гайка гайки гайку гаек болт болты | ナット ボルト | 螺母 螺丝
 coal | kohle kohlen steinkohle | carbón carbon | charbon charbons | carvão | carbone | уголь угля | 石炭 | 煤 煤炭
+sunglasses | sonnenbrille sonnenbrillen | gafas_de_sol lentes_de_sol anteojos_de_sol | lunettes_de_soleil | óculos_de_sol | occhiali_da_sole | солнечных_очках солнечными_очками тёмных_очках темных_очках солнечные_очки | サングラス | 墨镜 太阳镜
 tongue | zunge zungen | lengua lenguas | langue langues | língua | lingua lingue | язык языком | 舌 | 舌头
 armadillo | gürteltier gürteltiere | armadillo armadillos | tatou tatous | tatu tatus | armadillo armadilli | броненосец | アルマジロ | 犰狳
 fly | fliege fliegen | mosca moscas | mouche mouches | mosca moscas | mosca mosche | муха мухи мух муху | ハエ | 苍蝇

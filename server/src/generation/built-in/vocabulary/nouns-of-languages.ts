@@ -10,6 +10,8 @@ import { workadayGaps } from './workaday-nouns.ts';
  * underscore stands for a space.
  */
 const lines = `
+tongue | لسان | diliyle | जीभ | lidah lidahnya | język językiem języka jęzor jęzorem | lưỡi
+sunglasses | نظارة_شمسية | güneş_gözlüğü güneş_gözlüklü | धूप_का_चश्मा | kacamata_hitam | okularach_przeciwsłonecznych okulary_przeciwsłoneczne okularami_przeciwsłonecznymi | kính_râm
 wheat | قمح | buğday | गेहूं | gandum | ziarno ziarna ziaren ziarnka zboże pszenic | lúa_mì
 meteor | نيزك نيازك | meteor | उल्का | meteor | meteor meteory | thiên_thạch
 cat | قط قطة قطط | kedi | बिल्ली | kucing | kot kota koty kotem kotek kocie kotk | mèo
@@ -184,7 +186,8 @@ export function nounInLanguage(word: string, language: string): string | null {
 /** Joins the words of a name, so that it is read as one: uzay_gemisi. */
 export function tieNouns(text: string, language: string): string {
   let tied = text;
-  for (const { word } of wordsOf.get(language) ?? [])
+  const written = (wordsOf.get(language) ?? []).map(({ word }) => word);
+  for (const word of [...written, ...(gapWords.get(language)?.keys() ?? [])])
     if (word.includes('_')) tied = tied.replaceAll(word.replaceAll('_', ' '), word);
   return tied;
 }
