@@ -58,7 +58,9 @@ const fought = /^(shoot|stop|whack|swat|bop|fight|zap|blast|squash|splat|hit|thr
 /** What the subject of the clause did something to before: the dam of "builds a dam and protects it". */
 export function ownObject({ clause, result }: State, pronoun: string): NounPhrase | undefined {
   const before = result.clauses.at(-1);
-  if (!clause || before?.subject !== clause.subject) return undefined;
+  // "Foxes raid the hen house, the dog guards it".
+  const isGuarded = /^(protect|defend|guard|shield|save)$/.test(clause?.verb ?? '');
+  if (!clause || !before || (before.subject !== clause.subject && !isGuarded)) return undefined;
   const fits: Record<string, (one: NounPhrase) => boolean> = {
     it: ({ isPlural, class: ofClass }) => !isPlural && ofClass !== 'person',
     them: ({ isPlural }) => isPlural,

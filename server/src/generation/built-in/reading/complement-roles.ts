@@ -1,3 +1,4 @@
+import { isHarmful, isStormCloud } from './hazards.ts';
 import { loosely } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
@@ -5,6 +6,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { avoided, candidate, foe, good, isPlace, named, place, type Reader, tool, topicOf } from './role-reader.ts';
 import {
   boards,
+  buildings,
   catchers,
   deadly,
   family,
@@ -26,10 +28,6 @@ const delivers =
   /^(deliver|bring|carry|take|transport|drive|ferry|fly|ship|haul|return|pick|drop|collect|get|send|rush|race)$/;
 const aimedAt = new Set<Mechanic | null>(['throw', 'shooter', 'darts']);
 const aloft = new Set<Mechanic | null>(['jumper', 'flyer', 'flight', 'dodger']);
-/** Places that can be hit. */
-export const buildings =
-  /^(castle|house|tower|wall|fort|fortress|building|window|door|chimney|skyscraper|barn|mailbox|roof|rooftop|porch|doorstep|balcony|ship|boat|bridge|tent|igloo|snow fort|sandcastle|pyramid|bank)$/;
-
 /** What one jumps from and onto. */
 const footholds = /^(branch|log|rock|stone|asteroid|meteor|barrel|chimney|iceberg|car|truck|train|leaf|mushroom)$/;
 
@@ -115,7 +113,14 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (/^(past|around|between|among)$/.test(preposition) && isBeing(phrase.class) && (phrase.isPlural || isSneaking))
     if (reader.mechanic !== 'hot-potato') return foe(reader, phrase, 'stands');
   const isReef = preposition === 'through' && /^(iceberg|ice floe|rock|reef|asteroid|mine|thorn)$/.test(phrase.noun);
-  if ((/^(past|around|between|among)$/.test(preposition) || isReef) && deadly.test(phrase.noun) && phrase.isPlural)
+  const isDeadly = deadly.test(phrase.noun) || isHarmful(phrase, reader.mechanic);
+  const isMany = phrase.isPlural || phrase.noun.endsWith('s');
+  if ((/^(past|around|between|among)$/.test(preposition) || isReef) && isDeadly && (isMany || !phrase.hasArticle))
+    return avoided(reader, phrase);
+  // "Steers around storm clouds", "weaves around cones".
+  const isSteered =
+    preposition === 'around' && /^(steer|weave|zigzag|swerve|navigate|manoeuvre|maneuver|slalom)$/.test(verb);
+  if ((isSteered && isMany && isThing(phrase.class) && !isPlace(phrase)) || isStormCloud(phrase))
     return avoided(reader, phrase);
   // "Floats up past kites and planes".
   const isUpThere = phrase.class === 'vehicle' || /^(kite|balloon|drone|satellite|asteroid)$/.test(phrase.noun);

@@ -1,7 +1,6 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 import { isThrownAtPlayer } from './acts-together.ts';
 import { withArms } from './arms.ts';
-import { buildings } from './complement-roles.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
 import { impliedCast } from './mechanic-phrases.ts';
@@ -9,7 +8,7 @@ import type { Mechanic, Modifier } from './mechanics.ts';
 import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
-import { evil, hostile } from './role-words.ts';
+import { buildings, evil, hostile } from './role-words.ts';
 import { type Clause, type Sentence, you } from './sentence.ts';
 
 /** Where a famous game takes place, if the prompt says nothing else. */

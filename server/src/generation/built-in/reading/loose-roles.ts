@@ -19,6 +19,7 @@ import {
 } from './role-reader.ts';
 import {
   boards,
+  buildings,
   catchers,
   dangerous,
   deadly,
@@ -94,6 +95,14 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   if (preposition === 'for') return phrase.class === 'creature' ? candidate(reader, phrase, 30) : undefined;
   // "From a cloud" says where the angler sits.
   if (preposition === 'from' && reader.mechanic === 'fishing') return place(reader, phrase);
+  // "Angry birds with sheep and wolf houses": they are hit.
+  if (
+    reader.mechanic === 'throw' &&
+    phrase.isPlural &&
+    buildings.test(phrase.noun) &&
+    !/^(in|at)$/.test(preposition ?? '')
+  )
+    return foe(reader, phrase, 'stands');
   // "Air hockey, lava against ice": that ice is not played upon.
   const isSide =
     reader.mechanic === 'air-hockey' && /^(against|versus|vs)$/.test(preposition ?? '') && isThing(phrase.class);

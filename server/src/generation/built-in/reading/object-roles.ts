@@ -1,4 +1,4 @@
-import { buildings, isCrossed } from './complement-roles.ts';
+import { isCrossed } from './complement-roles.ts';
 import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -14,7 +14,7 @@ import {
   type Reader,
   tool,
 } from './role-reader.ts';
-import { ammunition, cleaning, family, ridden, rising, verbRole, weapons } from './role-words.ts';
+import { ammunition, buildings, cleaning, family, ridden, rising, verbRole, weapons } from './role-words.ts';
 import { type Clause, type Party, partyClass, you } from './sentence.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
@@ -91,6 +91,9 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   // "Jumps trash cans" is over them.
   if (/^(jump|leap|vault|hurdle)$/.test(verb) && isThing(one.class) && /^(runner|lanes)$/.test(reader.mechanic ?? ''))
     return avoided(reader, one);
+  // "Eats the whole garden": what grows there.
+  if (/^(eat|munch|nibble|devour|graze)$/.test(verb) && grown.test(one.noun) && reader.mechanic !== 'growing')
+    return place(reader, one);
   if (/^(hoop|basket|goal|penalty|target)$/.test(one.noun)) return good(reader, one, 'target');
   if ((isPlace(one) || isCrossed(clause, one)) && classes.includes('move')) return place(reader, one);
   // A door that is opened is not collected.
@@ -132,6 +135,8 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (one.class === 'place') return place(reader, one);
   loosely(reader, one);
 }
+
+const grown = /^(garden|field|meadow|orchard|lawn|vegetable garden|vegetable patch|flower bed|pasture|cornfield)$/;
 
 /** "Shoot the balloons at the county fair": nobody shoots at the fair. */
 const isVenue = (phrase: Party, preposition: string): boolean =>

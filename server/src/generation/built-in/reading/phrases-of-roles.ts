@@ -1,12 +1,45 @@
+import { singularOf } from './english-plurals.ts';
+import { lookUp } from './noun-phrases.ts';
+import { hostile } from './role-words.ts';
+
 /** Phrases that say who is against whom, in the words that are read anyway. */
 const phrases: [RegExp, string][] = [
   // Whoever is left alone is spared.
   [/\bleav(e|es|ing) ((?:the |my |all |all the |its |his |her |their )?(?:\p{L}+ )?\p{L}+) (?:alone|in peace|unharmed|untouched)\b/giu, 'spar$1 $2'],
   [/\b(?:must|may|should|can) (?:only )?not be (?:hit|touched|harmed|hurt|shot|eaten|caught|cut|woken|killed)\b/giu, 'must be spared'],
   [/((?:the |my |your )(?:\p{L}+ )?\p{L}+) (?:must|have to|has to|should) be (?:spared|left alone|avoided)\b/giu, 'spare $1'],
+  // Whoever is held off comes for what is defended.
+  [/\b(?:hold|fend|ward|stave|keep)(s|ing)? (?:off|at bay) ((?:the |an? |\p{L}+ of )*(?:\p{L}+ )??\p{L}+) (?:away )?from (?=(?:the|an?|my|our|your|their|his|her)\b)/giu, 'defend$1 against $2, protect$1 '],
+  [/\b(?:hold|fend|ward|stave|keep)(s|ing)? (?:off|at bay) (?=\p{L})/giu, 'defend$1 against '],
+  [/\bkeep(s|ing)? ((?:the |an? |all |all the )?(?!away\b|it\b|them\b|him\b|her\b|you\b|me\b)(?:\p{L}+ )??\p{L}+) away from (?=(?:the|an?|my|our|your|their|his|her)\b)/giu, 'defend$1 against $2, protect$1 '],
+  // Whoever runs after somebody hunts.
+  [/\b(?:is|are) (?:right |close |hot )?(?:after|behind|on the heels of) (?=(?:him|her|it|them)\b)/giu, 'chase '],
+  [/\b(?:run|come|go) after (?=(?:him|her|it|them|you|me|us)\b)/giu, 'chase '],
+  [/\b(?:runs|comes|goes) after (?=(?:him|her|it|them|you|me|us)\b)/giu, 'chases '],
+  [/^(?:play )?hide[- ](?:and|n|&)[- ](?:go[- ])?seek with (?=(?:an?|the|my|your|our)\b|\p{L}+s\b)/giu, 'a kid hides from '],
+  [/\bhide[- ](?:and|n|&)[- ](?:go[- ])?seek with (?=(?:an?|the|my|your|our)\b|\p{L}+s\b)/giu, 'hide from '],
+  [/\blaser (?:beam|ray|barrier|trap|fence|grid|wall)(s?)\b/gi, 'laser$1'],
+  [/\bwater puddle(s?)\b/gi, 'puddle$1'],
+  // Those that explode, and no place to dig.
+  [/\b(?:sea|naval|water|land|floating|underwater) mine(s?)\b/gi, 'bomb$1'],
+  [/\bmines (?=everywhere|all over|all around|in the (?:water|sea)|under ?water)/gi, 'bombs '],
+  [/(?<=[,;:] |\band |\bwith )(?!there\b)((?:\p{L}+ )?(?!is\b|are\b)\p{L}+) (?:everywhere|all over the place|all around|at every turn|(?:that |which )?block(?:ing)? the (?:way|path|road))\b/giu, 'there are $1 everywhere'],
   // What blows a candle out, and what melts a snowman, is the danger.
   [/\b(?:don['’]?t|do not|never|without) let(?:ting)? ((?:the |an? |any )?(?:\p{L}+ )?(?:winds?|gusts?|breeze|storms?|rain|raindrops?|flames?|fires?|waves?|lava|water|flood|sun|snow|frost|smoke|sparks?|needles?|thorns?|spikes?)) (?:blow|put|catch|touch|reach|get|hit|burn|melt|pop|wash|sweep|extinguish|flood|soak|freeze|prick|destroy)(?: (?:it|him|her|them|you|me|us|(?:the|your|my) \p{L}+))?(?: out| away| off| up)?\b/giu, 'avoid $1'],
 ]; // biome-ignore format: one phrase a line
 
+/** "Wolves' houses" are houses. */
+const ofSeveral = /\b(\p{L}+s)['’] (?=\p{L}+s\b)/giu;
+/** "A beat em up with kangaroos": one of them is played, the others are fought. */
+const brawl =
+  /\b(beat ?['’]?em ?ups?|brawlers?|fighting games?|street fighters?)(?: game)? with ((?:\p{L}+ )?)(\p{L}+s)\b(?! (?:against|vs|versus)\b)/giu;
+
 export const withPlainRoles = (text: string): string =>
-  phrases.reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), text);
+  phrases
+    .reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), text)
+    .replace(ofSeveral, (_, who: string) => `${singularOf(who.toLowerCase())} `)
+    .replace(brawl, (all, name: string, how: string, who: string) => {
+      const one = singularOf(who.toLowerCase());
+      const isCast = lookUp(one)?.class === 'creature' && !hostile.test(one);
+      return isCast ? `${name}, you are a ${how}${one}, the enemies are ${how}${who}` : all;
+    });

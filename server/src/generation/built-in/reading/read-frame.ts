@@ -83,7 +83,10 @@ function readEnglish(prompt: string, text: string): Frame {
   const isRun = sentence.clauses.some(({ verb }) => walks.test(verb));
   const isFlown = best.mechanic === 'runner' && !isNamed && !isRun && !isWalking(roles.hero);
   const byNature = best.isWeak || isFlown ? mechanicOfHero(playedOf(roles), isSimulated) : null;
-  const mechanic = byNature === 'shooter' && best.mechanic === 'dodger' ? 'dodger' : (byNature ?? best.mechanic);
+  // A beekeeper against wasps has no time for bees.
+  const isAtWork = byNature === 'tending' && best.mechanic !== null && roles.foes.length > 0;
+  const isFleeing = byNature === 'shooter' && best.mechanic === 'dodger';
+  const mechanic = isAtWork || isFleeing ? best.mechanic : (byNature ?? best.mechanic);
   addWork(roles, mechanic, sentence);
   addCrowd(roles, mechanic);
   addSought(roles, mechanic, sentence, text);

@@ -131,7 +131,9 @@ export function wordsTaken(
   for (const { key, from, to, weight } of matches.filter((match) => match.weight >= namedWeight))
     for (let i = from; i < to; i++) {
       const { text = '', lemma = '', tag = 'other' } = tokens[i] ?? {};
-      const ofClass = tag === 'noun' && !agents.has(lemma) ? classOf(lemma) : null;
+      // "A climber goes up a cliff" is somebody.
+      const isSomebody = tokens[i - 1]?.tag === 'determiner' && tokens[i + 1]?.tag === 'verb' && to - from === 1;
+      const ofClass = tag === 'noun' && (isSomebody || !agents.has(lemma)) ? classOf(lemma) : null;
       const isOfOther = mechanic !== null && key !== mechanic && ofClass === 'thing';
       const isLiving = isPlayable(ofClass) || ofClass === 'food' || ofClass === 'plant';
       const isDrawn = findNoun(text, true) !== undefined && !agents.has(lemma);

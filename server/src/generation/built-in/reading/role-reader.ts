@@ -1,4 +1,5 @@
 import type { Foe, Good, GoodRole, Named } from './frame.ts';
+import { isHarmful } from './hazards.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isPlayable } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -80,7 +81,11 @@ export const sureWeight = 100;
 const isSure = (reader: Reader, phrase: NounPhrase): boolean =>
   reader.candidates.some((one) => one.phrase === phrase && one.weight >= sureWeight);
 
-export function good(reader: Reader, phrase: Party, role: GoodRole) {
+export function good(reader: Reader, phrase: Party, role: GoodRole): void {
+  if (role === 'collected' && phrase !== you && isHarmful(phrase, reader.mechanic)) {
+    avoided(reader, phrase);
+    return;
+  }
   if (phrase === you || reader.placed.has(phrase) || phrase.class === 'abstract' || isSure(reader, phrase)) return;
   reader.placed.add(phrase);
   reader.goods.push({ ...named(phrase), role });

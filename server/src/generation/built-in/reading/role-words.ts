@@ -132,6 +132,10 @@ export const surePlaces =
 export const maybePlaces =
   /^(moon|volcano|mountain|cloud|road|night|sunset|tower|hill|planet|galaxy|world|air|water|ice|snow|building|tree|lily pad|bridge|train|ship|lane)$/;
 
+/** Places that can be hit. */
+export const buildings =
+  /^(castle|house|tower|wall|fort|fortress|building|window|door|chimney|skyscraper|barn|mailbox|roof|rooftop|porch|doorstep|balcony|ship|boat|bridge|tent|igloo|snow fort|sandcastle|pyramid|bank)$/;
+
 /** The role that a verb gives its object. */
 export const verbRole: Record<string, GoodRole> = {
   eat: 'eaten', gobble: 'eaten', munch: 'eaten', nibble: 'eaten', devour: 'eaten', swallow: 'eaten', absorb: 'eaten', engulf: 'eaten', consume: 'eaten', drink: 'eaten', catch: 'caught',
