@@ -10,6 +10,18 @@ const kindsForAnybody: Kind[] = ['platformer', 'runner', 'maze', 'jumper', 'catc
 const calmKinds = ({ hero }: Requested): Kind[] =>
   /^(boat|ship|canoe|raft|kayak|sailboat|gondola|ferry)$/.test(hero?.sprite ?? '') ? ['downhill'] : peacefulKinds;
 
+/** A dungeon is walked through, and nobody on foot shoots his way through the sky. */
+const kindsOfBosses = ({ hero, scene }: Requested): Kind[] =>
+  hero && /^(spaceship|rocket|plane|fighter|ship|submarine|helicopter|dragon)$/.test(hero.sprite)
+    ? ['shooter']
+    : scene === 'space' && !hero
+      ? ['shooter', 'arena']
+      : ['arena', 'platformer'];
+
+/** Foes are no cards, and only where neither a hero nor a place is named are they hit where they pop up. */
+const isOfFoes = (kind: Kind, { hero, scene }: Requested): boolean =>
+  kind === 'whack' && hero === null && scene === null;
+
 export const kindsWithoutHero = new Set<Kind>([
   'whack',
   'match',
@@ -44,10 +56,16 @@ export function chooseKind(requested: Requested, random: SeededRandom): Kind {
   // A grandma with a frying pan among zombies fights them.
   if (requested.hero && requested.foes.some(({ being }) => being) && (requested.tool || requested.frame.numbers.foes))
     return 'arena';
+  const { modifiers } = requested.frame;
+  // Somebody strong at the end is fought, whoever else is there.
+  if (modifiers.includes('boss')) return random.pick(kindsOfBosses(requested));
   const family = (requested.hero ?? requested.things[0] ?? requested.foes[0])?.family;
   const suited = ((family ? kindsOfFamily[family] : undefined)?.split(' ') ?? []) as Kind[];
   // The first named actor is the player, not a target.
-  const playable = requested.hero ? suited.filter((kind) => !kindsWithoutHero.has(kind)) : suited;
+  const isPeopled = requested.hero !== null || requested.foes.length > 0;
+  const playable = isPeopled
+    ? suited.filter((kind) => !kindsWithoutHero.has(kind) || isOfFoes(kind, requested))
+    : suited;
   if (playable.length > 0) return random.pick(playable);
   if (requested.hero) return random.pick(kindsForAnybody);
   const byScene: Partial<Record<Scene, string>> = {

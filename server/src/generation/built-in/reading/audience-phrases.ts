@@ -26,6 +26,13 @@ const ages = /\b(year|yr)s?[- ]olds? (boy|girl|son|daughter|kid|child|nephew|nie
 
 const children =
   '(?:little |big |older |younger |youngest |oldest |\\d+[- ]year[- ]old )*(?:son|daughter|kid|child|children|boy|girl|nephew|niece|grandson|granddaughter|grandchild|toddler|students?|pupils?|class)s?';
+/** "My chat wants a capybara": whoever asks is not in it. */
+const askers =
+  '(?:chat|viewers?|followers?|subscribers?|fans?|community|audience|stream|twitch chat|discord|guild|team|boss|manager|colleagues?|coworkers?|teacher|neighbou?rs?|internet|people|everyone|everybody|nobody|customers?|clients?)';
+const demand = new RegExp(
+  `^(?:ok |okay |so |well )?,? ?(?:my |our |the |some )?${askers} (?:really )?(?:wants?|wanted|would like|asks? for|asked for|asked me for|demands?|demanded|voted for|requested|requests?|needs?)(?: me to make| to play| to have| to see)?(?: an? game (?:about|with|of|where))? (?!to\\b)`,
+  'i',
+);
 /** "My daughter wants a pony that jumps": she plays it, and is not in it. */
 const wish = new RegExp(
   `\\b(?:my|our) (${children}|${relatives})(?: and (?:my )?(?:${children}|${relatives}))? (?:wants?|wanted|would like|asks? for|asked for|asked me for|wishes for|wished for|keeps? asking for|dreams? of|needs?)(?: me to make| to play| to have)?(?: an? game (?:about|with|of|where))? (?!to\\b)`,
@@ -44,6 +51,7 @@ export const withoutAudience = (text: string): string =>
     .replace(ages, 'year old')
     .replace(mood, '')
     .replace(request, '')
+    .replace(demand, '')
     .replace(wish, (_, who: string) => (new RegExp(`^${children}$`, 'i').test(who) ? 'for kids: ' : ''))
     .replace(players, 'for $1: ')
     .replace(pupils, 'for kids')

@@ -4,7 +4,18 @@ import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { readObject } from './object-roles.ts';
-import { avoided, candidate, foe, good, isPlace, isSettled, isSurePlace, place, type Reader } from './role-reader.ts';
+import {
+  avoided,
+  candidate,
+  foe,
+  good,
+  isPlace,
+  isSettled,
+  isSurePlace,
+  place,
+  type Reader,
+  tool,
+} from './role-reader.ts';
 import { boards, deadly, fans, fights, hostile, rising, verbRole } from './role-words.ts';
 import { type Clause, type Party, partyClass, you } from './sentence.ts';
 import { forbid, hitting, spare } from './spared.ts';
@@ -95,6 +106,8 @@ export function readClause(reader: Reader, clause: Clause) {
   for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
 }
 
+const shapes = /^(triangle|circle|square|rectangle|hexagon|pentagon|cube|dot|pixel|block|line|sphere)$/;
+
 const isAlone = (party: Party | undefined): party is NounPhrase =>
   party !== undefined && party !== you && !party.isPlural && isBeing(party.class);
 
@@ -110,6 +123,16 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   const classes = verbClassesOf(verb);
   // "Zombie apocalypse, survive": nobody plays the zombie.
   if (reader.isWar && hostile.test(subject.noun) && !subject.hasArticle) return foe(reader, subject, 'attacks');
+  // "Javelin throw", "horseshoe throwing": that is thrown.
+  if (
+    /^(throw|toss|hurl)$/.test(verb) &&
+    isThing(subject.class) &&
+    !subject.hasArticle &&
+    objects.every((one) => partyClass(one) === 'abstract')
+  ) {
+    tool(reader, subject);
+    return;
+  }
   // Actors that come closer in a shooting or typing game are not the hero.
   if (/^(come|approach|march|advance|arrive)$/.test(verb) && subject.isPlural && fights.has(reader.mechanic))
     return foe(reader, subject, 'chases');
@@ -151,6 +174,9 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
     return;
   }
   if (isPlayable(subject.class)) candidate(reader, subject, classes.length > 0 ? 55 : 35);
+  // "A triangle climbs": shapes are played.
+  else if (shapes.test(subject.noun) && !subject.isPlural && !boards.has(reader.mechanic))
+    candidate(reader, subject, 45);
   // "A sock looking for its partner".
   else if (
     /^(look|search|seek|want|try|dream|travel|wish|scare)$/.test(verb) &&

@@ -96,6 +96,13 @@ const isOfTrains = (words: string[]): boolean =>
   words.some((word) => /^(railways?|railroads?|rail|trains?)$/.test(word));
 const lanesOfTrains: [Counted, RegExp, factor?: number] = ['lanes', /^tracks$/];
 
+/** What a number without a unit counts, by the verb before it. */
+function doneTo(verb: string): Counted | null {
+  if (/^(find|collect|catch|grab|eat|pop|deliver|slice|rescue|save)$/.test(verb)) return 'collect';
+  if (/^(serve|feed|heal|cure|wash|tend)$/.test(verb)) return 'pads';
+  return /^(shoot|whack|defeat|kill|squash|zap|swat)$/.test(verb) ? 'foes' : null;
+}
+
 /** Numbers with what they count. A unit may be two words away: "three extra lives". */
 export function countsIn(words: string[], language: string, spaced: boolean): Frame['numbers'] {
   const numbers: Frame['numbers'] = {};
@@ -128,9 +135,9 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
       set('max', number);
     if (words[i - 1] === 'to' && words[i - 2] === 'first') set('points', number);
     if (words[i - 1] === 'of' && words[i - 2] === 'best') set('rounds', number);
-    // "I have to find 12".
-    if (/^(find|collect|catch|grab|eat|pop)$/.test(words[i - 1] ?? '') && /^([,.!?]|and)?$/.test(words[i + 1] ?? ''))
-      set('collect', number);
+    // "I have to find 12", "serve 20".
+    const done = /^([,.!?]|and)?$/.test(words[i + 1] ?? '') ? doneTo(words[i - 1] ?? '') : null;
+    if (done) set(done, number);
     // "501 darts" is a starting score, "three darts" is the number of throws.
     if (number > 100 && words.some((one) => /^(darts?|dardos|дартс)$/.test(one))) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
@@ -145,6 +152,14 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     }
   }
   return numbers;
+}
+
+/** Whoever has three attempts throws three times. */
+export function asThrows(numbers: Frame['numbers'], words: string[], mechanic: Frame['mechanic']): Frame['numbers'] {
+  const { lives, ...rest } = numbers;
+  const isTried = words.some((word) => /^(attempts?|tries|goes|turns)$/.test(word));
+  const isThrown = mechanic === 'throw' || mechanic === 'darts' || mechanic === 'goalkeeper';
+  return isThrown && isTried && lives !== undefined && rest.shots === undefined ? { ...rest, shots: lives } : numbers;
 }
 
 const sizes = /\b(\d{1,2})\s?(?:[x×]|на|na|mal|por|par|per)\s?(\d{1,2})(?!\d)/iu;

@@ -139,6 +139,11 @@ function corrected(tokens: Token[], i: number): Tag {
     /^(make|let|help)$/.test(tokens[i - 2]?.lemma ?? '')
   )
     return 'verb';
+  // "Trumpet rhythm game": nobody trumpets.
+  const isOfGame3 = i === 0 && next?.tag === 'noun' && tokens[2]?.text === 'game';
+  if (isOfGame3 && classOf(text) === 'thing' && verbClassesOf(lemma ?? text).length === 0) return 'noun';
+  // "Haunted castle with bats": it is so, and nobody does it.
+  if (i === 0 && tag === 'verb' && /ed$/.test(text) && next?.tag === 'noun') return 'adjective';
   // "Without waking the dog".
   if (/ing$/.test(text) && before?.text === 'without' && !isLast && anyVerbLemmaOf(text)) return 'verb';
   // "When the bell rings".

@@ -47,7 +47,7 @@ export function ignoredOf(
     ...(frame.title ?? '').toLowerCase().split(' '),
     ...settings,
     ...(frame.modifiers.includes('no-timer') ? 'timer clock time limit countdown pressure'.split(' ') : []),
-    ...(frame.modifiers.includes('boss') ? ['boss', 'bosses'] : []),
+    ...(frame.modifiers.includes('boss') ? ['boss', 'bosses', 'final', 'last'] : []),
     ...(frame.modifiers.includes('two-players') ? tokens.map(({ text }) => text).filter((one) => fans.test(one)) : []),
     ...(frame.modifiers.includes('power-ups') ? ['upgrade', 'upgrades', 'powerups', 'bonus', 'bonuses'] : []),
     ...(frame.modifiers.includes('opponent') ? ['computer', 'machine', 'cpu', 'opponent'] : []),

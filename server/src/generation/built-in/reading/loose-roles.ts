@@ -13,6 +13,7 @@ import {
   named,
   place,
   type Reader,
+  sureWeight,
   togetherWeight,
   tool,
   topicOf,
@@ -127,6 +128,12 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
       ? loosely(reader, phrase)
       : place(reader, phrase);
   if (preposition === 'instead') return;
+  // "The paddle is a baguette".
+  if (/^(paddle|bat|racket)$/.test(phrase.standsFor ?? '') && withTools.has(reader.mechanic))
+    return candidate(reader, phrase, sureWeight);
+  // "Horseshoe throwing": that is thrown.
+  if (beforeMechanic && reader.mechanic === 'throw' && isThing(phrase.class) && !isPlace(phrase))
+    return tool(reader, phrase);
   if (beforeMechanic && topics.has(reader.mechanic)) {
     reader.topic ??= topicOf(phrase);
     return;
@@ -139,6 +146,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     return candidate(reader, phrase, 24);
   // A moon base is on the Moon.
   if (beforeMechanic && reader.mechanic === 'defence' && maybePlaces.test(phrase.noun)) return place(reader, phrase);
+  // "Ice cream delivery": it is brought.
+  if (beforeMechanic && reader.mechanic === 'delivery' && isThing(phrase.class) && !ridden.test(phrase.noun))
+    return good(reader, phrase, 'collected');
   // "Lawn mower racing".
   const isSolid = isThing(phrase.class) && phrase.class !== 'substance' && phrase.class !== 'weather';
   if (beforeMechanic && moving.has(reader.mechanic) && isSolid && !deadly.test(phrase.noun))
@@ -153,7 +163,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   if (reader.mechanic === 'breakout' && /^(laser|gun|cannon|blaster|missile|bullet|power-?up)$/.test(phrase.noun))
     return;
   if (preposition === 'with') {
-    if (handTools.test(phrase.noun) && !boards.has(reader.mechanic)) return tool(reader, phrase);
+    // Bats that fly are many.
+    const isFlying = phrase.class === 'creature' && phrase.isPlural;
+    if (handTools.test(phrase.noun) && !isFlying && !boards.has(reader.mechanic)) return tool(reader, phrase);
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
     const isPlayed = !boards.has(reader.mechanic) && reader.mechanic !== 'whack';
     // "Space invaders with jellyfish": they are many, without an s.

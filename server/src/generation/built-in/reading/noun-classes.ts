@@ -25,7 +25,7 @@ const own: Record<NounClass, string> = {
   vehicle:
     'vehicle car racecar jetpack hoverboard skateboard snowboard surfboard ufo spaceship starship mech excavator digger bulldozer forklift steamroller kart sub chopper sleigh sled sledge ski airship',
   place:
-    'laundromat launderette police_station fire_station train_station gas_station power_plant construction_site swimming_pool mars venus jupiter saturn pluto kingdom empire realm rooftop roof highway freeway pyramid saloon arena dungeon labyrinth maze backyard playground volcano mine lane galaxy jungle circus carnival factory space hive kitchen underwater diner pub mall supermarket gutter',
+    'space_station laundromat launderette police_station fire_station train_station gas_station power_plant construction_site swimming_pool mars venus jupiter saturn pluto kingdom empire realm rooftop roof highway freeway pyramid saloon arena dungeon labyrinth maze backyard playground volcano mine lane galaxy jungle circus carnival factory space hive kitchen underwater diner pub mall supermarket gutter',
   food: 'macaron food sushi wasabi taco ramen pancake popcorn pizza cupcake smoothie snowcone burger candy sweet fruit vegetable honey nectar egg mushroom fry',
   plant: 'plant flower cactus leaf lily bamboo lily_pad',
   weather: 'rain snow storm lightning avalanche tsunami tide hail blizzard sandstorm hurricane earthquake landslide',
@@ -35,7 +35,7 @@ const own: Record<NounClass, string> = {
   substance: 'fuel water fire ice slime paint',
   group: '',
   abstract:
-    'diwali oktoberfest hanukkah upgrade powerup synthwave instead high geometry style theme mode way game level mission trick music rhythm beat colour color sunset night day fun tap button everything something anything nothing thing time power score speed summer winter spring autumn top bottom right left front back side middle kind type sort lot number life second minute pair set group row column mode chase escape race fight battle wave test reaction addition sum math maths defence defense attack pass jump run help version clone idea dream world end place part bit story love friend fan day edition adventure mystery lost alone cosy cozy frame attempt try guess chance wild ancient dead young old rich poor brave blind elder timer countdown chrome longer bigger faster slower',
+    'disposal sour design diwali oktoberfest hanukkah upgrade powerup synthwave instead high geometry style theme mode way game level mission trick music rhythm beat colour color sunset night day fun tap button everything something anything nothing thing time power score speed summer winter spring autumn top bottom right left front back side middle kind type sort lot number life second minute pair set group row column mode chase escape race fight battle wave test reaction addition sum math maths defence defense attack pass jump run help version clone idea dream world end place part bit story love friend fan day edition adventure mystery lost alone cosy cozy frame attempt try guess chance wild ancient dead young old rich poor brave blind elder timer countdown chrome longer bigger faster slower',
 };
 
 let table: Map<string, string> | undefined;

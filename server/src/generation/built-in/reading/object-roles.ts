@@ -21,6 +21,8 @@ import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 /** Gives what somebody does something to its role. */
 export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (one === you || reader.placed.has(one)) return;
+  // "Catch eggs, 3 misses and you lose".
+  if (one.count !== null && /^(miss|mistake|error|try|attempt|guess|chance|life|second|minute)$/.test(one.noun)) return;
   if (one.count !== null && ammunition.test(one.noun)) return tool(reader, one);
   const { verb, complements } = clause;
   // "Tap the frog as soon as it jumps": the sign to wait for.

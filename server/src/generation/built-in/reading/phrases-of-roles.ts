@@ -2,8 +2,20 @@ import { singularOf } from './english-plurals.ts';
 import { lookUp } from './noun-phrases.ts';
 import { hostile } from './role-words.ts';
 
-/** Phrases that say who is against whom, in the words that are read anyway. */
+/** Phrases that say who is who, or that look like somebody and are nobody, in the words that are read anyway. */
 const phrases: [RegExp, string][] = [
+  // How a game looks is nothing to collect.
+  [/\bold[- ]?school\b(?! (?:bus|building|uniform|house|yard|teacher|class))/giu, 'retro'],
+  [/\bgame boy\b(?! (?:and|who|that|runs|jumps)\b)/gi, 'gameboy'],
+  [/\b(flat|minimalist|minimal|geometric) (?:graphic )?designs?\b/gi, '$1 style'],
+  // What would go bad is only in a hurry.
+  [/,? before (?:it|they|the \p{L}+|he|she) (?:go(?:es)?|gets?|turns?|becomes?|is|are) (?:sour|bad|off|stale|cold|rotten|mouldy|moldy|warm|dry|soggy|too late)\b/giu, ''],
+  [/(?<=\bdeliver.*),? before (?:it|they|the \p{L}+) (?:melts?|spoils?|rots?|wilts?|cools? down)\b/giu, ''],
+  [/\bzigzags (?=up|down|along|through|across|between|around)/gi, 'weaves '],
+  [/\bzigzag(?:g?ing) (?=up|down|along|through|across|between|around)/gi, 'weaving '],
+  // Whoever is the paddle takes its place.
+  [/(?<=^|[,;:] |\band |\bwhere |\bbut )(?:the |an? |my )?((?!there|it|they|he|she|who|that|what)(?:\p{L}+ )?\p{L}+) is the (paddle|ball|puck|bat|racket)\b/giu, 'the $2 is $1'],
+  [/(?<=^|[,;:] |\band |\bwhere |\bbut )(?:the |my )?((?!there|it|they|he|she|who|that|what)(?:\p{L}+ )?\p{L}+) are the (paddles?|balls?|pucks?|bats?|rackets?|bricks|blocks|tiles|pins|pipes|pieces|obstacles)\b/giu, 'the $2 are $1'],
   // Whoever is left alone is spared.
   [/\bleav(e|es|ing) ((?:the |my |all |all the |its |his |her |their )?(?:\p{L}+ )?\p{L}+) (?:alone|in peace|unharmed|untouched)\b/giu, 'spar$1 $2'],
   [/\b(?:must|may|should|can) (?:only )?not be (?:hit|touched|harmed|hurt|shot|eaten|caught|cut|woken|killed)\b/giu, 'must be spared'],
@@ -34,9 +46,15 @@ const ofSeveral = /\b(\p{L}+s)['’] (?=\p{L}+s\b)/giu;
 const brawl =
   /\b(beat ?['’]?em ?ups?|brawlers?|fighting games?|street fighters?)(?: game)? with ((?:\p{L}+ )?)(\p{L}+s)\b(?! (?:against|vs|versus)\b)/giu;
 
+/** "A mushroom hero" is a mushroom. */
+const asHero =
+  /\b(?!guitar|super|action|sports?|war|anti|folk)(\p{L}+) (?:hero|heroine|protagonist|main character)\b(?! (?:who|called|named))/giu;
+const shown = new Set<string | undefined>(['creature', 'food', 'plant', 'thing', 'vehicle']);
+
 export const withPlainRoles = (text: string): string =>
   phrases
     .reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), text)
+    .replace(asHero, (all, what: string) => (shown.has(lookUp(what.toLowerCase())?.class) ? what : all))
     .replace(ofSeveral, (_, who: string) => `${singularOf(who.toLowerCase())} `)
     .replace(brawl, (all, name: string, how: string, who: string) => {
       const one = singularOf(who.toLowerCase());

@@ -7,7 +7,7 @@ import { builtElsewhere } from './built-of.ts';
 import { castCounted } from './cast-counted.ts';
 import { clausesOf } from './clauses.ts';
 import { withoutRetracted } from './corrections.ts';
-import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
+import { asThrows, countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
 import { addCrowd } from './crowds.ts';
 import { withoutElisions } from './elisions.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
@@ -114,13 +114,14 @@ function readEnglish(prompt: string, text: string): Frame {
   // "Race" alone is too little for a name, and still became the race.
   const isUsed = (i: number) =>
     isTaken(i) || matches.some(({ key, from, to }) => key === mechanic && from <= i && i < to);
-  const numbers = {
+  const counted = {
     ...playersOf(frame),
     ...countOfObjects(mechanic, text),
     ...castCounted(frame),
     ...sizeIn(text),
     ...countsIn(words, 'en', true),
   };
+  const numbers = asThrows(counted, words, mechanic);
   const modifiers = withShots(withModifiersOfGame(frame.modifiers, matches, mechanic), mechanic, numbers);
   return { ...frame, numbers, modifiers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }

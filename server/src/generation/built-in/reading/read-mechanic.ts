@@ -46,7 +46,9 @@ const agents = new Set(
   ),
 );
 const castWords = new Set(
-  'pancake trash bubble bottle lumberjack drummer woodcutter fisherman branch customer laser mirror fruit'.split(' '),
+  'javelin horseshoe discus boomerang trumpet pancake trash bubble bottle lumberjack drummer woodcutter fisherman branch customer laser mirror fruit'.split(
+    ' ',
+  ),
 );
 
 export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {

@@ -2,6 +2,7 @@ import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { isBuiltPart } from './built-of.ts';
 import { readClause } from './clause-roles.ts';
 import { byWeight, isHarm, readHarm } from './clauses-of-others.ts';
+import { joinFoes } from './foes-in-lists.ts';
 import { readLoose } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isMoodWord } from './mood-words.ts';
@@ -79,6 +80,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   withoutHider(reader, sentence);
   goodsOfPlaces(reader);
   foesOfPlaces(reader);
+  joinFoes(reader, sentence);
   chooseHero(reader);
   withRider(reader, sentence);
   meetOthers(reader);
@@ -257,7 +259,7 @@ const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 /** "5 holes" says how many, not what is collected. */
 const isCountOnly = ({ noun, count }: NounPhrase): boolean =>
   count !== null &&
-  /^(hole|lane|string|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|layer|gate|ring|bin|colour|color|lane|shot|throw|kick|penalty|bullet)$/.test(
+  /^(hole|lane|string|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|miss|mistake|error|strike|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|layer|gate|ring|bin|colour|color|lane|shot|throw|kick|penalty|bullet)$/.test(
     noun,
   );
 

@@ -102,7 +102,7 @@ const setPhrases: [RegExp, string][] = [
   [/\b(?:(?:for|to|just|and|let me|help me) )+(?:relax|relaxation|chill|chill out|calm down|unwind)\b|\brelax\b/gi, 'relaxing'],
   [/\b(?:little|small|tiny|short|simple|mini) (?=games?\b)/gi, ''],
   // Whoever is the boss is fought, and not played.
-  [/,? (?:with|and|against|plus|featuring|has) (?:an?|the|one|some|final|big|huge|last| )+(?! )((?:\p{L}+[ -]){0,2}?\p{L}+) boss(?:es)?\b(?! (?:fight|battle|level))/giu, ' against a $1'],
+  [/,? (?:with|and|against|plus|featuring|has) (?:(?:an?|the|one|some|final|big|huge|last) )+(?!(?:final|last|end|big|huge|giant|tough|strong|evil|epic|mini|scary|level) boss)((?:(?!(?:and|an?|the|with|of)\b)\p{L}+[ -]){0,2}?(?!(?:and|an?|the|with|of)\b)\p{L}+) boss(?:es)?\b(?! (?:fight|battle|level))/giu, ' against a $1'],
   [/\b(get|become|grow)(s|ing)? (?:an? )?giants?(?=$|[,.!?]| (?:and|by|when|if)\b)/gi, '$1$2 gigantic'],
   // Whoever streams is a person, and the chat is nobody.
   [/\bchat (?:vs\.?|versus|against) (?:the )?streamers?\b:?/gi, 'you are a gamer in a bedroom,'],
