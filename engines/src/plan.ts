@@ -136,7 +136,7 @@ export const cares = ['water', 'bring', 'wash', 'put-out', 'light', 'harvest'] a
 export type Care = (typeof cares)[number];
 
 /** What somebody goes downhill on; without one the surface decides. */
-export const gears = ['skis', 'snowboard', 'sledge', 'rolls', 'feet', 'none'] as const;
+export const gears = ['skis', 'snowboard', 'sledge', 'raft', 'parachute', 'rolls', 'feet', 'none'] as const;
 export type Gear = (typeof gears)[number];
 
 /** Colours are `#rrggbb`. */

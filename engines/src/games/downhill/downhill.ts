@@ -3,6 +3,7 @@ import { asksFor, hurt, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawDownhill, placeOnSlope, seenUnits, slopeWidth, type Track } from './draw.ts';
+import { surfaceOf } from './slope.ts';
 import { type DownhillWorld, newSlope, type SlopeEvent, stepDownhill } from './world.ts';
 
 /** Steer down a slope: through the gates, over the ramps, around obstacles. */
@@ -65,6 +66,7 @@ function start(stage: Stage): DownhillWorld {
     hard: stage.plan.difficulty * 0.2,
     hasFoes: !asksFor(stage, 'no-enemies'),
     hasGates: stage.rule('slalom', 1) > 0,
+    isFall: surfaceOf(stage) === 'sky',
   });
 }
 

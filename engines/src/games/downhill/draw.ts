@@ -23,6 +23,12 @@ export function placeOnSlope(stage: Stage, w: DownhillWorld, x: number, y: numbe
 }
 
 const isWater = (stage: Stage) => surfaceOf(stage) === 'water';
+const isSky = (stage: Stage) => surfaceOf(stage) === 'sky';
+
+/** Nothing in the air has a shadow below it. */
+const slopeShadow = (stage: Stage, ...place: [x: number, y: number, rx: number, ry: number, alpha?: number]): void => {
+  if (!isSky(stage)) shadow(stage, ...place);
+};
 
 export function drawDownhill(stage: Stage, w: DownhillWorld, track: Track[]): void {
   const { ctx, backdrop, effects } = stage;
@@ -41,6 +47,7 @@ export function drawDownhill(stage: Stage, w: DownhillWorld, track: Track[]): vo
 function drawTrack(stage: Stage, w: DownhillWorld, track: Track[]): void {
   const { ctx, plan } = stage;
   const wet = isWater(stage);
+  if (isSky(stage)) return;
   ctx.strokeStyle = wet ? 'rgba(255,255,255,0.75)' : alpha(darker(plan.palette.ground, 0.35), 0.35);
   ctx.lineWidth = wet ? 7 : 5;
   ctx.lineJoin = ctx.lineCap = 'round';
@@ -67,7 +74,7 @@ function woods(stage: Stage, w: DownhillWorld): void {
   const prop = art.actor(surfaceOf(stage) === 'road' ? 'tree' : propOfScene[plan.theme.scene]);
   const margin = (view.w - w.slope.width) / 2;
   if (isWater(stage) && margin > 0) {
-    ctx.fillStyle = '#f2d9a0';
+    ctx.fillStyle = plan.rules['river'] ? plan.palette.ground : '#f2d9a0';
     for (const x of [-20, view.w - margin + 8]) ctx.fillRect(x, -20, margin + 12, view.h + 40);
   }
   const first = Math.floor((w.along - heroTop(stage)) / 74) - 1;
@@ -94,19 +101,24 @@ function drawItem(stage: Stage, w: DownhillWorld, item: SlopeItem): void {
   }
   if (item.kind === 'thing') {
     if (item.done) return;
-    shadow(stage, x, y + 16, 13, 4, 0.22);
+    slopeShadow(stage, x, y + 16, 13, 4, 0.22);
     art.draw(at(plan.theme.things, item.look), x, y + Math.sin(time * 4 + item.y) * 3, 36);
     return;
   }
   const isFoe = item.kind === 'foe';
-  shadow(stage, x, y + 20, 22, 7);
+  slopeShadow(stage, x, y + 20, 22, 7);
   if (isFoe) {
     const pose = { flip: item.vx < 0, walk: time * 10, tilt: Math.sin(time * 8) * 0.08 };
     art.draw(at(plan.theme.foes, item.look), x, y - 4, 58, pose);
     return;
   }
   const prop = propOfScene[plan.theme.scene];
-  art.draw(art.actor(at(isWater(stage) ? ['rock', 'barrel', 'log'] : [prop, 'rock', prop], item.look)), x, y - 4, 56);
+  const obstacles = isWater(stage)
+    ? ['rock', plan.rules['river'] ? 'rock' : 'barrel', 'log']
+    : isSky(stage)
+      ? ['cloud', plan.weather ? 'raincloud' : 'cloud']
+      : [prop, 'rock', prop];
+  art.draw(art.actor(at(obstacles, item.look)), x, y - 4, isSky(stage) ? 66 : 56);
 }
 
 function drawGate(stage: Stage, x: number, y: number, item: SlopeItem): void {
@@ -167,7 +179,7 @@ function drawHero(stage: Stage, w: DownhillWorld): void {
   const { x, y } = placeOnSlope(stage, w, w.x, w.along);
   const up = w.air > 0 ? Math.sin((w.air / airSeconds) * Math.PI) * 46 : 0;
   const lean = w.vx / 380;
-  shadow(stage, x, y + 22, 26 - up * 0.2, 8 - up * 0.06);
+  slopeShadow(stage, x, y + 22, 26 - up * 0.2, 8 - up * 0.06);
   ctx.save();
   ctx.translate(x, y + 16 - up);
   ctx.rotate(-lean * 0.55);
@@ -175,6 +187,7 @@ function drawHero(stage: Stage, w: DownhillWorld): void {
   const { hero, mount, gear } = plan.theme;
   const isEquipped = hero.picture !== undefined && /^(skier|snowboarder|surfer)$/.test(hero.name);
   if (!mount && !isEquipped) drawGear(stage, gear);
+  if (gear === 'parachute' && !/parachute/.test(hero.name)) drawParachute(stage);
   ctx.restore();
   art.draw(plan.theme.hero, x, y - 10 - up, heroSize + up * 0.25, {
     tilt: plan.theme.gear === 'rolls' ? w.along / 34 : lean * 0.35,
@@ -188,7 +201,11 @@ function drawHero(stage: Stage, w: DownhillWorld): void {
 /** What was asked for, or skis on snow, a board on waves, a board with wheels elsewhere. */
 function drawGear(stage: Stage, gear: Gear | undefined): void {
   const { ctx, plan } = stage;
-  if (gear === 'rolls' || gear === 'feet' || gear === 'none') return;
+  if (gear === 'rolls' || gear === 'feet' || gear === 'none' || isSky(stage)) return;
+  if (gear === 'raft') {
+    drawRaft(stage);
+    return;
+  }
   if (gear === 'sledge') {
     drawSledge(stage);
     return;
@@ -207,6 +224,51 @@ function drawGear(stage: Stage, gear: Gear | undefined): void {
     ctx.fill();
     ctx.stroke();
   }
+}
+
+/** A canopy over the hero, with its lines. */
+function drawParachute({ ctx, plan }: Stage): void {
+  const { ink, accent, paper } = plan.palette;
+  ctx.strokeStyle = alpha(ink, 0.6);
+  ctx.lineWidth = 1.5;
+  for (const x of [-38, -14, 14, 38]) {
+    ctx.beginPath();
+    ctx.moveTo(x, -74);
+    ctx.lineTo(Math.sign(x) * 7, -28);
+    ctx.stroke();
+  }
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 2.5;
+  ctx.fillStyle = accent;
+  ctx.beginPath();
+  ctx.ellipse(0, -72, 42, 34, 0, Math.PI, 0);
+  ctx.quadraticCurveTo(28, -82, 14, -72);
+  ctx.quadraticCurveTo(0, -82, -14, -72);
+  ctx.quadraticCurveTo(-28, -82, -42, -72);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = paper;
+  ctx.beginPath();
+  ctx.moveTo(-14, -72);
+  ctx.quadraticCurveTo(-12, -100, 0, -106);
+  ctx.quadraticCurveTo(12, -100, 14, -72);
+  ctx.quadraticCurveTo(0, -82, -14, -72);
+  ctx.fill();
+}
+
+/** Logs side by side, tied together. */
+function drawRaft({ ctx, plan }: Stage): void {
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 2.5;
+  for (const x of [-24, -12, 0, 12, 24]) {
+    ctx.fillStyle = x % 24 ? '#a8642e' : '#bd7639';
+    ctx.beginPath();
+    ctx.roundRect(x - 6, -30, 12, 64, 6);
+    ctx.fill();
+    ctx.stroke();
+  }
+  ctx.fillStyle = '#e8d3a0';
+  for (const y of [-18, 20]) ctx.fillRect(-31, y, 62, 4);
 }
 
 /** Two runners under a few boards. */

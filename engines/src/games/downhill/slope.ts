@@ -5,7 +5,7 @@ import type { Hour } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { DownhillWorld } from './world.ts';
 
-export type Surface = 'water' | 'snow' | 'road' | 'meadow';
+export type Surface = 'water' | 'snow' | 'road' | 'meadow' | 'sky';
 
 const pavedScenes = new Set([
   'city',
@@ -25,7 +25,8 @@ const pavedScenes = new Set([
 /** The surface, which determines the vehicle. */
 export function surfaceOf({ plan }: Stage): Surface {
   const { scene } = plan.theme;
-  if (scene === 'sea' || scene === 'beach') return 'water';
+  if (scene === 'sea' || scene === 'beach' || plan.rules['river']) return 'water';
+  if (scene === 'sky') return 'sky';
   if (scene === 'snow') return 'snow';
   return pavedScenes.has(scene) || /skate/.test(plan.theme.hero.name) ? 'road' : 'meadow';
 }
@@ -34,9 +35,37 @@ export function drawSlope(stage: Stage, w: DownhillWorld): void {
   const { view, backdrop } = stage;
   const surface = surfaceOf(stage);
   if (surface === 'water') drawWater(stage, w);
+  else if (surface === 'sky') drawDepths(stage, w);
   else backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 }, 0, w.along - 20);
   if (surface === 'snow') drawSnow(stage, w);
   if (surface === 'road') drawRoad(stage, w);
+}
+
+/** Open air, with far clouds that come up slower than what is near. */
+function drawDepths(stage: Stage, w: DownhillWorld): void {
+  const { ctx, view, plan } = stage;
+  const { sky, paper } = plan.palette;
+  const fade = ctx.createLinearGradient(0, 0, 0, view.h);
+  fade.addColorStop(0, sky[0]);
+  fade.addColorStop(1, sky[1]);
+  ctx.fillStyle = fade;
+  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  for (let i = 0; i < 14; i++) {
+    const n = hashOf(`far ${i} ${plan.seed}`);
+    const size = 26 + (n % 34);
+    const x = (n >>> 6) % Math.max(1, Math.round(view.w));
+    const y = wrap(i * 83 - w.along * (0.25 + (i % 3) * 0.12), view.h + 160) - 80;
+    ctx.fillStyle = alpha(paper, 0.16 + (i % 3) * 0.08);
+    for (const [dx, dy, by] of [
+      [-0.9, 0.1, 0.6],
+      [0, -0.15, 0.85],
+      [0.9, 0.12, 0.55],
+    ] as const) {
+      ctx.beginPath();
+      ctx.ellipse(x + dx * size, y + dy * size, size * by, size * by * 0.55, 0, 0, turn);
+      ctx.fill();
+    }
+  }
 }
 
 /** The sea, seen from above, with bands of waves. */

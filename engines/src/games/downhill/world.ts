@@ -22,6 +22,8 @@ export type Slope = {
   hard: number;
   hasFoes: boolean;
   hasGates: boolean;
+  /** In the air nobody jumps. */
+  isFall?: boolean;
 };
 
 export type DownhillWorld = {
@@ -146,7 +148,7 @@ function addRow(w: DownhillWorld, random: Random): void {
   const row = w.rows++;
   const clear = Math.max(48, 78 - hard * 16);
   if (w.slope.hasGates && row % 4 === 1) put('gate', w.way, y, { half: Math.max(44, 64 - hard * 9) });
-  else if (row % 4 === 3 && random.chance(0.28)) put('ramp', w.way, y);
+  else if (!w.slope.isFall && row % 4 === 3 && random.chance(0.28)) put('ramp', w.way, y);
   else if (random.chance(0.7)) {
     const look = random.int(0, 11);
     for (let i = 0; i < 3; i++) put('thing', w.way, y + (i - 1) * 36, { look });

@@ -86,6 +86,32 @@ function drawLane(stage: Stage, lane: Lane, y: number, top: boolean): void {
   }
 }
 
+const isIcy = ({ plan }: Stage): boolean => plan.theme.scene === 'snow';
+
+/** A flat piece of ice with its edge under water. */
+function drawFloe({ ctx }: Stage, { x, y }: Point, size: number): void {
+  const outline = (top: number) => {
+    ctx.beginPath();
+    ctx.moveTo(x - size * 0.5, y + top);
+    ctx.lineTo(x - size * 0.36, y + top - 15);
+    ctx.lineTo(x + size * 0.1, y + top - 18);
+    ctx.lineTo(x + size * 0.42, y + top - 13);
+    ctx.lineTo(x + size * 0.5, y + top + 2);
+    ctx.lineTo(x + size * 0.3, y + top + 15);
+    ctx.lineTo(x - size * 0.2, y + top + 17);
+    ctx.lineTo(x - size * 0.44, y + top + 11);
+    ctx.closePath();
+    ctx.fill();
+  };
+  ctx.fillStyle = '#8fc4e6';
+  outline(4);
+  ctx.fillStyle = '#f3faff';
+  outline(-2);
+  ctx.fillStyle = '#d5ebf8';
+  ctx.fillRect(x - size * 0.2, y - 6, size * 0.34, 2.5);
+  ctx.fillRect(x + size * 0.02, y + 3, size * 0.22, 2.5);
+}
+
 function drawRiders(stage: Stage, w: HopperWorld, lane: Lane, row: number): void {
   const { ctx, view, plan, art, time } = stage;
   for (const column of lane.blocked) {
@@ -99,6 +125,10 @@ function drawRiders(stage: Stage, w: HopperWorld, lane: Lane, row: number): void
   for (const rider of lane.riders) {
     const p = placeOf(stage, w, rider.x, row);
     if (p.x < -90 || p.x > view.w + 90) continue;
+    if (lane.kind === 'water' && isIcy(stage)) {
+      drawFloe(stage, p, rider.size);
+      continue;
+    }
     if (lane.kind === 'water') {
       ctx.fillStyle = darker('#a8642e', 0.3);
       ctx.beginPath();

@@ -25,7 +25,8 @@ export function addLanes(lanes: Lane[], plan: Plan, rivers: boolean, speed: numb
   const asked = plan.rules['lanes'] ?? 0;
   const band = asked || random.int(1, hard > 0.4 ? 4 : 2);
   // If the prompt names a number of lanes, the first road has that many.
-  const water = rivers && row > 6 && random.chance(0.36);
+  // Where one hops from floe to floe, most of the way is water.
+  const water = rivers && row > (plan.rules['floes'] ? 2 : 6) && random.chance(plan.rules['floes'] ? 0.75 : 0.36);
   for (let i = 0; i < band; i++)
     lanes.push(water ? waterLane(lanes, hard, speed, random) : roadLane(plan, lanes, hard, speed, random));
   lanes.push(safeLane(plan, random));

@@ -18,6 +18,7 @@ import { heroOfKind } from './hero-of-kind.ts';
 import { hiddenThings } from './hidden-things.ts';
 import { withLights } from './lights.ts';
 import { castOf } from './local-casts.ts';
+import { localsOnWay } from './locals-on-way.ts';
 import { type Mention, mentionOfName } from './mention.ts';
 import { endOfNetwork } from './networks.ts';
 import type { Requested } from './requested.ts';
@@ -124,6 +125,7 @@ function chooseFoes(
   const traffic = !isOnRoads ? [] : isBoat(hero) ? ['boat', 'ship', 'duck'] : ['car', 'truck', 'bus', 'motorcycle'];
   const isFreshWater = kind === 'fishing' && scene !== 'sea' && scene !== 'beach';
   const ofKind = [
+    ...(localsOnWay(kind, scene, requested)?.foes ?? []),
     ...huntersAtSea(kind, hero),
     ...foesOnRounds(kind, scene, hero),
     ...foesUnderground(kind, scene),
@@ -202,7 +204,8 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const local = castOf(scene, requested.frame);
   const likes = requested.isForlorn ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
   const prey = preyOf(kind, others[0], scene, requested);
-  const ofKind = named.length === 0 ? [...prey, ...(thingsOfKinds[kind]?.split(' ') ?? [])] : [];
+  const onWay = localsOnWay(kind, scene, requested)?.things ?? [];
+  const ofKind = named.length === 0 ? [...onWay, ...prey, ...(thingsOfKinds[kind]?.split(' ') ?? [])] : [];
   const more = named.length
     ? [...random.shuffle(family), ...likes]
     : // Nobody but people wants the coffee of a town.

@@ -1,6 +1,7 @@
 import { type Actor, type Kind, type Scene, scenes } from '../../../../../engines/src/plan.ts';
 import { findTopic } from '../knowledge/find-topic.ts';
 import { natureOf } from '../reading/natures.ts';
+import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { isDisaster } from '../reading/threats.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { forlorn } from './casts.ts';
@@ -34,8 +35,7 @@ export function chooseScene(
   if (kind === 'digging' && !hero && requested.things[0]?.family === 'treasure') return 'cave';
   // A ring with spectators, wherever the fighters live.
   if (kind === 'duel' && !requested.frame.modifiers.some((one) => /^(swords|tug|pushing)$/.test(one))) return 'stadium';
-  // Of all that is delivered to only a village has no high houses.
-  if (kind === 'delivery') return requested.frame.address?.noun === 'village' ? 'farm' : random.pick(roundsOf(hero));
+  if (kind === 'delivery') return sceneOfAddress(requested) ?? random.pick(roundsOf(hero));
   const ofAbout = requested.about === null ? undefined : homeOf(requested.about);
   // What must not be caught says nothing about the place.
   const met = kind === 'catcher' && requested.things.length > 0 ? undefined : foes[0];
@@ -113,6 +113,15 @@ function sharedHomes(homes: Scene[], { frame }: Requested): Scene[] {
   return shared.length > 0 ? shared : homes;
 }
 
+/** Milk for farms is brought to the country, and a village has no high houses; other buildings stand in any town. */
+function sceneOfAddress({ frame: { address } }: Requested): Scene | undefined {
+  const noun = address?.noun ?? '';
+  if (/^(village|farm|barn|ranch|stable|farmhouse)$/.test(noun)) return 'farm';
+  return /^(castle|palace|igloo|temple|pyramid|island|nest|bird nest|tent|beach)$/.test(noun)
+    ? (sceneOfPlace(noun) ?? homeOf(noun))
+    : undefined;
+}
+
 /** Deliveries are made where the hero lives: bees in a meadow, and people in a town. */
 function roundsOf(hero: Actor | null): Scene[] {
   const homes = (hero ? homesOf(hero) : []).filter((one) => !sheltered.has(one) || one === 'space' || one === 'sea');
@@ -130,7 +139,8 @@ function homesOf(actor: Actor): Scene[] {
   if (/ (alien|invader)$/.test(actor.name)) return ['space'];
   // Drawn like a turtle, but it does not swim.
   if (/\btortoise$/.test(actor.name)) return ['meadow', 'desert'];
-  const isItself = !isStandIn(actor) && !actor.picture && !/^teddy/.test(actor.name);
+  // A robin is drawn as a bird, and lives where robins do.
+  const isItself = !isStandIn(actor) && !actor.picture && actor.name === actor.sprite;
   const home = isItself ? undefined : homeOf(actor.name);
   if (home) return [home];
   const nature = isStandIn(actor) ? undefined : natureOf.get(actor.sprite);

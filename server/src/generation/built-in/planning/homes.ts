@@ -7,20 +7,20 @@ const homes: Partial<Record<Scene, string>> = {
   desert: 'kangaroo camel llama lizard scorpion cactus meerkat armadillo tumbleweed cowboy',
   snow: 'snowflake icicle iceberg eskimo polar_bear polar seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
   forest:
-    'campfire tent honey tree branch berry badger skunk lumberjack moose otter woodpecker log hive caterpillar archer firefly moth acorn mushroom',
-  sea: 'otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral lighthouse clam',
-  swamp: 'flamingo swan mosquito heron lotus newt dragonfly',
+    'robin sparrow finch nightingale cuckoo wren thrush jay magpie nest bird_nest twig beetle boar wild_boar stag fawn lynx bear_cub campfire tent honey tree branch berry badger skunk lumberjack moose otter woodpecker log hive caterpillar archer firefly moth acorn mushroom',
+  sea: 'manta_ray stingray kelp seaweed plankton krill cormorant puffin albatross pelican eel moray barracuda swordfish tuna sardine herring narwhal orca manatee sea_lion sea_turtle sea_urchin anemone nautilus cuttlefish prawn angler_fish anglerfish trident otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral lighthouse clam',
+  swamp: 'stork alligator flamingo swan mosquito heron lotus newt dragonfly',
   meadow:
-    'village animal insect peacock bison snail cricket beetle caterpillar ladybug flower rose tulip kite hamster guinea pig mole dandelion picnic rainbow',
-  farm: 'rooster turkey farmer tractor hay scarecrow potato onion tomato donkey',
+    'neighbour neighbor lawn lawn_mower lawnmower grass gardener village animal insect peacock bison snail cricket beetle caterpillar ladybug flower rose tulip kite hamster guinea pig mole dandelion picnic rainbow',
+  farm: 'foal calf lamb piglet farmhand hayfork pitchfork windmill cornfield milk_can stable_boy hen rooster turkey farmer tractor hay scarecrow potato onion tomato donkey',
   kitchen:
-    'food ingredient drink topping utensil cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
-  city: 'hydrant container crane_operator tram gondola thief burglar spy agent mime hole taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist vehicle delivery van postman wastebasket trash bartender barista waiter construction',
-  room: 'stapler paperclip printer office flea pen feather quill teddybear clothes laundry sock tool toy doctor nurse yarn sofa vacuum lamp toilet paper roll of paper teddy pillow slipper marble domino',
+    'barista waiter waitress coffee cappuccino espresso latte croissant baker pastry food ingredient drink topping utensil cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',
+  city: 'hydrant container crane_operator tram gondola thief burglar spy agent mime hole taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist vehicle delivery van postman wastebasket trash bartender construction',
+  room: 'barber hairdresser hairdryer hair_dryer curler cobweb dust painting sculpture actor actress ballerina stapler paperclip printer office flea pen feather quill teddybear clothes laundry sock tool toy doctor nurse yarn sofa vacuum lamp toilet paper roll of paper teddy pillow slipper marble domino',
   candy: 'blob marshmallow chocolate gummy caramel jelly ice cream',
   stadium: 'instrument football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',
   space: 'black_hole planet asteroid comet satellite meteor spaceship alien ufo astronaut',
-  cave: 'pickaxe gold miner dwarf crystal',
+  cave: 'tunnel stalactite bat_colony cave_painting pickaxe gold miner dwarf crystal',
   castle: 'knight princess king queen throne sword shield goblin ogre troll fairy wizard',
   haunted: 'monster ghost vampire zombie skeleton witch pumpkin coffin werewolf',
   temple: 'mummy scarab pharaoh archaeologist',
@@ -29,16 +29,16 @@ const homes: Partial<Record<Scene, string>> = {
   volcano: 'lava phoenix',
   mouth: 'tooth toothbrush dentist cavity plaque braces',
   body: 'germ bacteria antibody cell blood cell',
-  lake: 'duckling tadpole beaver lily pad',
+  lake: 'kayak canoe raft paddle_boat pike trout goldfish duckling tadpole beaver lily pad',
   fair: 'popcorn ferris wheel carousel acrobat juggler',
-  shop: 'cashier groceries shopping cart trolley',
+  shop: 'pickpocket merchant shopkeeper greengrocer cashier groceries shopping cart trolley',
   school: 'homework pencil teacher student blackboard backpack',
   beach: 'sandcastle parasol coconut surfboard lifeguard seagull',
 };
 
 const sceneOfName = new Map<string, Scene>();
 for (const [scene, names] of Object.entries(homes) as [Scene, string][])
-  for (const name of names.split(' ').map((one) => one.replace('_', ' ')))
+  for (const name of names.split(' ').map((one) => one.replaceAll('_', ' ')))
     if (!sceneOfName.has(name)) sceneOfName.set(name, scene);
 
 /** By the whole name or by one of its words, the last first: a polar bear lives in the snow. */

@@ -6,7 +6,7 @@ import { rulesOfDelivery } from './deliveries.ts';
 import { isMatch } from './goals-of-matches.ts';
 import { rulesOfSearch } from './hidden-things.ts';
 import type { Requested } from './requested.ts';
-import { hasGates } from './slope-gear.ts';
+import { hasGates, isOnRiver } from './slope-gear.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
 
 const scenesWithoutGround = new Set<Scene>(['space', 'sea', 'sky', 'lake', 'body']);
@@ -57,6 +57,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...rulesOfSearch(cast.kind, requested),
     ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),
     ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
+    ...(cast.kind === 'downhill' && isOnRiver(requested) && { river: 1 }),
     // Every letter of a maze is collected.
     ...(cast.kind === 'maze' && requested.frame.letters && { hoard: cast.things.length }),
     ...(cast.kind === 'snake' && isRainbow(requested) && { rainbow: 1 }),

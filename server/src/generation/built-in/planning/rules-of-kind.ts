@@ -41,6 +41,7 @@ export function rulesOf(
     // A mechanic may adjust the default number of lives, but not a requested one.
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
     ...(kind === 'hopper' && { rivers: hasRivers(requested) ? 1 : 0 }),
+    ...(kind === 'hopper' && requested.frame.place.words.some((word) => /floe|iceberg/.test(word)) && { floes: 1 }),
     ...(kind === 'darts' && archeryOf(requested)),
     ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
     ...(kind === 'sudoku' && sudokuOf(requested)),
@@ -67,7 +68,7 @@ export function rulesOf(
 function hasRivers({ frame: { place, numbers, acts, said } }: Requested): boolean {
   const isNamed = (names: RegExp) =>
     place.words.some((word) => names.test(word)) || Object.keys(said).some((word) => names.test(word));
-  if (isNamed(/river|stream|water|pond|lily pad|lake|creek|swamp/)) return true;
+  if (isNamed(/river|stream|water|pond|lily pad|lake|creek|swamp|floe|iceberg/)) return true;
   // "Crosses the road" has become the town it is in.
   const isRoad =
     isNamed(/road|street|highway|lane|traffic|motorway|freeway|railway/) ||

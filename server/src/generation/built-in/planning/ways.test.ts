@@ -48,6 +48,31 @@ describe('scenes as asked', () => {
   });
 
   it.each([
+    ['an otter rafts down a wild river, dodging rocks', 1, 'raft'],
+    ['a beaver floats down the river on a raft', 1, 'raft'],
+    ['kayak down the rapids', 1, undefined],
+    ['ein Otter fährt auf dem Floß den Fluss hinunter', 1, undefined],
+    ['a paratrooper drifts down and steers around storm clouds', undefined, 'parachute'],
+    ['a sledge races down the hill', undefined, 'sledge'],
+  ])('go down rivers and through the sky: %s', (prompt, river, gear) => {
+    const { kind, rules, theme } = planOf(prompt);
+    expect([kind, rules['river'], theme.gear]).toEqual(['downhill', river, gear]);
+  });
+
+  it.each([
+    ['frogger with a kiwi bird crossing a railway, 4 tracks', 'train'],
+    ['crossy road across train tracks', 'train'],
+    ['frogger with a kiwi bird', 'car'],
+  ])('cross railways: %s', (prompt, foe) => {
+    expect(planOf(prompt).theme.foes.map(({ name }) => name)).toEqual([foe]);
+  });
+
+  it('hop from floe to floe', () => {
+    expect(planOf('polar bear hops over melting ice floes')).toMatchObject({ kind: 'hopper', rules: { floes: 1 } });
+    expect(planOf('a chicken crosses a river').rules).not.toHaveProperty('floes');
+  });
+
+  it.each([
     ['ein Frosch überquert eine Straße mit 4 Spuren', 0],
     ['a frog crosses the road', 0],
     ['a chicken crosses a river', 1],

@@ -73,6 +73,8 @@ export const actRules: ActRule[] = [
   { verbs: /^(sail|row|paddle|steer|navigate|cruise|float)$/, way: /^(through|around|past|between) (iceberg|rock|reef|shipwreck|whirlpool|ice floe|buoy)$/, gives: { traffic: 9 } },
   { verbs: /^(return)$/, way: /^to (hive|nest|den|burrow|base|home|tree|anthill|colony)$/, gives: { delivery: 8 } },
   { verbs: /^(float|drift|sail|row|paddle|kayak|canoe|raft)$/, way: /^down /, gives: { downhill: 11 } },
+  { verbs: /^(fall|plunge|tumble|drop|drift|float|glide|descend|dive|come|fly|sail)$/, subject: /^(sky ?diver|paratrooper|parachutist|paraglider)$/, gives: { downhill: 11 } },
+  { verbs: /^(fall|plummet|parachute|skydive)$/, way: /^(down|through|past|around|between|to|from) (\w+ )?(sky|cloud|thundercloud|air|earth|ground|heaven)$/, gives: { downhill: 9 } },
   { verbs: /^(race|drive|speed)$/, gives: { racer: 6 } },
   { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
   { verbs: /^(build)$/, object: /tower|sandwich|burger|skyscraper|house|snowman/, gives: { stacker: 8 } },

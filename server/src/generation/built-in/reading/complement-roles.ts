@@ -103,7 +103,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   }
   if (
     preposition === 'for' &&
-    /^(look|search|seek|hunt|dig|fish|reach|aim)$/.test(verb) &&
+    /^(look|search|seek|hunt|dig|fish|dive|reach|aim|forage|plunge|swoop)$/.test(verb) &&
     !/^(partner|owner|master|way|home)$/.test(phrase.noun)
   )
     return good(reader, phrase, family.test(phrase.noun) && phrase.hasArticle ? 'rescued' : 'collected');
@@ -126,6 +126,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   const isUpThere = phrase.class === 'vehicle' || /^(kite|balloon|drone|satellite|asteroid)$/.test(phrase.noun);
   if (/^(past|between|among)$/.test(preposition) && phrase.isPlural && isUpThere && aloft.has(reader.mechanic))
     return foe(reader, phrase, 'stands');
+  // "Steers around storm clouds".
+  if (/^(around|past)$/.test(preposition) && /(^| )(cloud|thundercloud|storm)$/.test(phrase.noun) && phrase.isPlural)
+    if (aloft.has(reader.mechanic) || reader.mechanic === 'downhill') return foe(reader, phrase, 'stands');
   if (preposition === 'at' && reader.mechanic === 'tending' && !isPlace(phrase))
     return good(reader, phrase, 'protected');
   // "Pops balloons at a birthday party".
@@ -188,6 +191,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (preposition === 'into' && reader.mechanic === 'sorting') return tool(reader, phrase);
   if (preposition === 'for' && isBeing(phrase.class))
     return phrase.class === 'creature' && subject === you ? candidate(reader, phrase, 30) : undefined;
+  // "Twigs for its nest": the nest is what they are for.
+  if (preposition === 'for' && /^(nest|den|burrow|hive|anthill|dam|home|house|fire|winter|family)$/.test(phrase.noun))
+    return;
   if (preposition === 'for') return good(reader, phrase, 'collected');
   if (preposition === 'by') return;
   if (

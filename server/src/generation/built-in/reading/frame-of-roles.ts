@@ -73,9 +73,16 @@ export function frameOf(
 function placeOf(prompt: string, place: Omit<Frame['place'], 'words'>, places: Named[]): Frame['place'] {
   const feast = feastIn(prompt);
   const { scene, hour } = settingOfFeast(feast);
-  const words = [...new Set(places.filter(isSomewhere).map(({ noun }) => noun))];
+  const isDownRiver = downRiver.test(prompt);
+  const words = [
+    ...new Set([...places.filter(isSomewhere).map(({ noun }) => noun), ...(isDownRiver ? ['river'] : [])]),
+  ];
   return { ...place, setting: place.setting ?? scene, time: place.time ?? hour, words, feast };
 }
+
+/** The words may name the mechanic, and still say what one goes down. */
+const downRiver =
+  /\bdown (?:an? |the )?(?:\p{L}+ ){0,2}(?:river|stream|creek|rapids|whitewater|canal)s?\b|\b(?:fluss (?:hinunter|hinab|runter|abwärts)|flussabwärts|río abajo|rio abaixo|lungo il fiume|la rivière|w dół rzeki|rzeką)(?!\p{L})|вниз по реке|по реке/iu;
 
 function groupsOf(text: string, language: string, mechanic: Mechanic | null): Pick<Frame, 'groups'> {
   const groups = language === 'en' && mechanic === 'sorting' ? groupsIn(text) : [];

@@ -141,7 +141,7 @@ export function withImplied(
       roles.hero = null;
     }
     if (cast.hero && !roles.hero) roles.hero = named(cast.hero, false);
-    if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0)
+    if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0 && !isOfRails(cast.foes, roles))
       roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
     // "Bowling with 10 pins": they stand there anyway.
     roles.goods = roles.goods.filter(({ noun }) => !` ${cast.foes ?? ''}`.endsWith(` ${noun}`));
@@ -224,6 +224,10 @@ function setThrower(roles: Roles, said: Named | null, usual: Named, what: Named)
   roles.hazards = [];
   roles.goods = roles.goods.filter((one) => one !== others[0]);
 }
+
+/** No cars come along a railway. */
+const isOfRails = (foe: string, { places }: Roles): boolean =>
+  foe === 'car' && places.some(({ noun }) => /^(railway|railroad|rail|(train |railway )?track)$/.test(noun));
 
 const isStone = ({ noun }: Named): boolean => /^(rock|stone)$/.test(noun);
 

@@ -6,7 +6,7 @@ type Word = { text: string; tag: string };
 
 /** Ways of walking that hardly anybody means as things, although a dictionary has coal scuttles and canters. */
 const gaits =
-  /^(scuttle|scurry|scamper|waddle|hobble|trot|slither|prowl|plod|trudge|tiptoe|limp|stagger|stroll|shuffle|wriggle|creep|canter|flutter|swoop|whiz|hurtle|zigzag|meander|lope|amble|skitter|toddle|strut|slink|stride|pedal|skid|cartwheel|somersault|moonwalk|stampede|snowshoe|clamber|parachute)$/;
+  /^(scuttle|scurry|scamper|waddle|hobble|trot|slither|prowl|plod|trudge|tiptoe|limp|stagger|stroll|shuffle|wriggle|creep|canter|flutter|swoop|whiz|hurtle|zigzag|meander|lope|amble|skitter|toddle|strut|slink|stride|pedal|skid|cartwheel|somersault|moonwalk|stampede|snowshoe|clamber|parachute|raft|kayak|canoe)$/;
 
 /** "A janitor mops up", "a dog herds sheep", "herd the sheep": a verb outside of the list needs a subject or an object. */
 export function isRareVerb(tokens: Word[], i: number): boolean {

@@ -48,7 +48,15 @@ import { cleaning, weatherNouns } from './role-words.ts';
 import { rolesOf } from './roles.ts';
 import { addSought, countOfObjects } from './searches.ts';
 import type { Sentence } from './sentence.ts';
-import { compoundsOf, noPlaces, nounsOf, singularPlaces, withoutCastKids, withoutNames } from './setting-text.ts';
+import {
+  compoundsOf,
+  noPlaces,
+  nounsOf,
+  singularPlaces,
+  withoutCastKids,
+  withoutNames,
+  withoutOtherPlaces,
+} from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
 import { goodOfTrade } from './trades.ts';
@@ -91,7 +99,7 @@ function readEnglish(prompt: string, text: string): Frame {
   addCrowd(roles, mechanic);
   addSought(roles, mechanic, sentence, text);
   const settings = settingsOf(
-    `${withoutCastKids(withoutNames(tokens, isTaken), roles)}${singularPlaces(roles)}`
+    `${withoutOtherPlaces(withoutCastKids(withoutNames(tokens, isTaken), roles))}${singularPlaces(roles)}`
       .replace(/\b(against|vs|versus|beat) (the |a )?(computer|ai|cpu|machine)\b/g, ' ')
       .replace(/\b(before|until|till) (the )?winter\b/g, 'autumn')
       .replace(/\b(deep|outer) space\b/g, 'space')

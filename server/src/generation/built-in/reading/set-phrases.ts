@@ -50,6 +50,8 @@ const setPhrases: [RegExp, string][] = [
   [/\bfire engine(s?)\b/gi, 'fire truck$1'],
   [/\bice cream van(s?)\b/gi, 'ice cream truck$1'],
   [/\btraffic jams?\b/gi, 'traffic'],
+  // How it ends if one is late is nothing to be carried.
+  [/,? (?:before|until|till) (?:it|they|everything|the \p{L}+)(?: all)? (?:goes?|gets?|turns?|becomes?|grows?) (?:sour|bad|cold|stale|off|rotten|soggy|warm|mouldy|moldy|too late)\b/giu, ' in time'],
   [/\bdust (bunn(y|ies)|rabbits?)\b/gi, 'dust'],
   [/\b(vacuum[- ]?cleaner robot|robot vacuum( cleaner)?|vacuum[- ]?cleaner|roomba|hoover)\b/gi, 'vacuum'],
   [/\btrick[- ]or[- ]treat(ing|ers?)?\b/gi, 'halloween night'],

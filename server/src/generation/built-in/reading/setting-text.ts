@@ -27,6 +27,15 @@ export function withoutCastKids(text: string, { hero, foes, goods }: Roles): str
   return isCast && !isFor ? text.replace(/\b(kids?|child(ren)?|toddlers?)\b/g, ' ') : text;
 }
 
+/** Whoever digs inside a mountain is in a cave, and water balloons are nothing of the sky. */
+export const withoutOtherPlaces = (text: string): string =>
+  text
+    .replace(
+      /\b(?:(?:in|into|inside|through|under|beneath|deep in) (?:an? |the )?mountains?\b(?=.*\b(?:tunnels?|digs?|digging|mines?|mining|miners?|dwarfs?|dwarves)\b)|(?<=\b(?:tunnels?|digs?|digging|mines?|mining|miners?|dwarfs?|dwarves)\b.*)(?:in|into|inside|through|under|beneath) (?:an? |the )?mountains?\b)/g,
+      'in a cave',
+    )
+    .replace(/\bwater (?:balloons?|bombs?|guns?|pistols?|bottles?|melons?)\b/g, ' ');
+
 /** Who drives home is on the way. */
 const homewards =
   /\b(drives?|driving|runs?|running|go(?:es)?|going|way|walks?|walking|fl(?:y|ies)|gets?|comes?|coming|back|brings? \w+|carr(?:y|ies) \w+) home\b/g;
