@@ -1,6 +1,11 @@
 /** Where an emoji of that name shows something else than a player means, or none has the name. */
 export const curatedPictures: Record<string, string> = {
   surfer: 'fluent:person-surfing',
+  'paint blob': 'game:splash',
+  paint: 'game:paint-bucket',
+  wire: 'game:wire-coil',
+  barber: 'fluent:person-beard',
+  hairdresser: 'fluent:person-getting-haircut',
   cub: 'own:bear',
   'shirt button': 'game:shirt-button',
   beret: 'game:phrygian-cap',

@@ -1,5 +1,6 @@
 import type { Actor, Care } from '../../../../../engines/src/plan.ts';
 import { natureOf } from '../reading/natures.ts';
+import { isBeing } from '../reading/noun-classes.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import type { Requested } from './requested.ts';
@@ -9,23 +10,37 @@ export type Tending = { care: Care; gifts: Actor[] };
 
 const caresOfVerbs: [verbs: RegExp, care: Care][] = [
   [/^(water|irrigate)$/, 'water'],
+  [/^(mow|weed|rake)$/, 'harvest'],
   [/^(wash|clean|bathe|scrub|polish|mop|sweep|dust|vacuum|rinse|shampoo|wipe)$/, 'wash'],
   [/^(extinguish|douse|quench)$/, 'put-out'],
   [/^(light|kindle|ignite)$/, 'light'],
   [/^(harvest|pick|reap|pluck|gather)$/, 'harvest'],
-  [/^(feed|serve|give|bring|carry|hand|pour|offer|deliver|heal|cure|nurse|treat|vaccinate|repair|fix|mend|paint|milk|comb|groom|brush|trim|shear|mow|bake|cook|brew|care|tend|babysit|guide|escort)$/, 'bring'],
+  [/^(feed|serve|give|bring|carry|hand|pour|offer|deliver|heal|cure|nurse|treat|vaccinate|repair|fix|mend|paint|milk|comb|groom|brush|trim|shear|shave|cut|style|bake|cook|brew|make|mix|prepare|sell|care|tend|babysit|guide|escort|pet|stroke|cuddle|hug|comfort|knit|sew|tickle|bandage)$/, 'bring'],
 ]; // biome-ignore format: a line for each
 
 /** What a kind of work is done with. */
 const toolsOfVerbs: [verbs: RegExp, noun: string][] = [
-  [/^(heal|cure|nurse|treat)$/, 'bandage'],
+  [/^(heal|cure|nurse|treat|bandage)$/, 'bandage'],
   [/^vaccinate$/, 'syringe'],
   [/^(repair|fix|mend)$/, 'wrench'],
   [/^paint$/, 'paintbrush'],
   [/^milk$/, 'bucket'],
   [/^(comb|groom|brush)$/, 'comb'],
-  [/^(trim|shear|mow)$/, 'scissors'],
+  [/^(trim|shear|cut|style)$/, 'scissors'],
+  [/^shave$/, 'razor'],
 ];
+
+/** What is made for those who wait. */
+const makes = /^(bake|cook|brew|make|mix|prepare|sell|pour|knit|sew)$/;
+const gives = /^(feed|serve|give|bring|carry|hand|pour|offer|deliver)$/;
+export const isMaking = (verb: string): boolean => makes.test(verb);
+
+const shops = /(^| )(shop|store|stand|stall|market|booth|bazaar|boutique)$/;
+
+/** What lies about until somebody takes it away. */
+const litter = /^(dust|crumb|leaf|grass|weed|spill)$/;
+export const isLitter = ({ name }: Pick<Actor, 'name'>): boolean => litter.test(name);
+export const isTool = (gift: Actor | undefined): boolean => toolsOfVerbs.some(([, noun]) => noun === gift?.name);
 
 /** What ships look for, whoever keeps it. */
 const toolOfHero = ({ name }: Actor): string | undefined => (/lighthouse/.test(name) ? 'lighthouse' : undefined);
@@ -73,22 +88,40 @@ function givenIn(requested: Requested): Mention[] {
   const { things, frame } = requested;
   const verb = careVerbOf(requested);
   const isFood = ({ name }: Mention) => frame.goods.some((one) => one.noun === name && one.class === 'food');
-  const lifeless = things.filter((one) => !one.being);
-  if (things.some(({ being }) => being))
-    return verb && /^(feed|serve|give|bring|carry|hand|pour|offer|deliver)$/.test(verb) ? lifeless : [];
-  const isServed = verb === undefined || /^(serve|bake|cook|brew|bring|give)$/.test(verb);
-  return isServed && things.every((one) => isFood(one) || /^(food|sweet)$/.test(one.family)) ? things : [];
+  // The robots of a toy shop are toys, and the cows among farm animals alive.
+  const isAlive = ({ being, name }: Mention) =>
+    being &&
+    frame.goods.some(
+      (one) => isBeing(one.class) && (one.noun === name || !things.some((thing) => thing.name === one.noun)),
+    );
+  const lifeless = things.filter((one) => !isAlive(one));
+  const isSold = frame.place.words.some((word) => shops.test(word));
+  if (things.some(isAlive)) {
+    // "Brush the pony and give her apples".
+    const isGiven = frame.acts.some((act) => gives.test(act.verb) || makes.test(act.verb));
+    return isGiven || (verb === undefined && lifeless.every((one) => isSold || isFood(one))) ? lifeless : [];
+  }
+  const isServed = verb === undefined || makes.test(verb) || /^(serve|bring|give)$/.test(verb);
+  const isWare = isSold && frame.goods.every(({ role }) => role === 'collected');
+  const isMade = ({ name }: Mention) =>
+    /^(potion|drink|medicine|juice|lemonade)$/.test(name) ||
+    frame.acts.some((act) => makes.test(act.verb) && act.verb !== 'make' && act.object === name);
+  return isServed && (isWare || things.every((one) => isFood(one) || isMade(one) || /^(food|sweet)$/.test(one.family)))
+    ? things
+    : [];
 }
 
 export function careOfCast(requested: Requested, hero: Actor, things: Actor[]): Tending {
   const verb = careVerbOf(requested);
   const given = givenIn(requested);
-  const care = given.length > 0 ? 'bring' : (careOfVerb(verb) ?? careOfThings(hero, things));
+  const isSwept = things.length > 0 && things.every(isLitter);
+  const care = given.length > 0 ? 'bring' : isSwept ? 'harvest' : (careOfVerb(verb) ?? careOfThings(hero, things));
   if (care !== 'bring') return { care, gifts: [] };
-  if (given.length > 0) return { care, gifts: given.map(actorOf) };
   const noun = toolOfHero(hero) ?? toolsOfVerbs.find(([verbs]) => verbs.test(verb ?? ''))?.[1];
+  const tools = noun ? [actorOf(mentionOfName(noun))] : [];
+  if (given.length > 0) return { care, gifts: [...tools, ...given.map(actorOf)] };
   if (requested.tool) return { care, gifts: [actorOf(requested.tool)] };
-  if (noun) return { care, gifts: [actorOf(mentionOfName(noun))] };
+  if (tools.length > 0) return { care, gifts: tools };
   const isFed = verb === 'feed' || (verb === undefined && things.every(({ sprite }) => natureOf.has(sprite)));
   return { care, gifts: isFed ? things.map(foodOf) : [] };
 }

@@ -52,15 +52,20 @@ export function chooseScene(
   const guarded = requested.guarded ? actorOf(requested.guarded) : undefined;
   // Meteors are met where they fall.
   const ofSky = guarded && foes[0] && isDisaster({ noun: foes[0].name });
+  // Leaves fall where trees are, whatever they are caught in.
+  const isOnlyTool = kind === 'catcher' && requested.hero?.being === false && requested.things.length > 0;
   for (const actor of [
-    hero,
+    isOnlyTool ? undefined : hero,
     guarded,
     ofSky ? undefined : met,
     thing?.being && requested.about === null ? actorOf(thing) : undefined,
   ]) {
     const homes = (actor ? homesOf(actor) : []).filter(
       (one) =>
-        (kind !== 'fishing' || waters.has(one)) && !(weather && sheltered.has(one)) && !isTooDark(one, requested),
+        (kind !== 'fishing' || waters.has(one)) &&
+        (kind !== 'tending' || one !== 'desert') &&
+        !(weather && sheltered.has(one)) &&
+        !isTooDark(one, requested),
     );
     if (homes.length) return random.pick(sharedHomes(homes, requested));
   }

@@ -22,7 +22,7 @@ const preyOfPlaces: Partial<Record<Scene, string>> = {
 /** Whoever eats a city eats its cars and houses. */
 export function withPrey(frame: Frame): Frame {
   const { mechanic, goods, hero, acts } = frame;
-  if (mechanic !== 'growing') return frame;
+  if (mechanic !== 'growing') return { ...frame, goods: goods.flatMap(growingThere) };
   const eaten = goods.flatMap((one): Good[] => {
     const scene = one.class === 'place' ? sceneOfPlace(one.noun) : null;
     const prey = (scene && preyOfPlaces[scene]) ?? (buildings.test(one.noun) ? 'house' : null);
@@ -34,6 +34,19 @@ export function withPrey(frame: Frame): Frame {
   const isOfOwnKind =
     hero !== null && eaten.length === 0 && (hero.noun === 'fish' || acts.some(({ object }) => object === hero.noun));
   return { ...frame, goods: isOfOwnKind ? [{ ...hero, traits: [], isPlural: true, role: 'eaten' }] : eaten };
+}
+
+/** Whoever eats a garden eats what grows in it. */
+function growingThere(one: Good): Good[] {
+  if (one.role !== 'eaten' || !/^(garden|vegetable garden|field|lawn|vegetable patch|farm|orchard)$/.test(one.noun))
+    return [one];
+  const grown =
+    one.noun === 'orchard'
+      ? ['apple', 'cherry']
+      : one.noun === 'lawn'
+        ? ['sunflower', 'leaf']
+        : ['carrot', 'sunflower'];
+  return grown.map((noun) => ({ ...one, noun, class: lookUp(noun)?.class ?? 'plant', traits: [], isPlural: true }));
 }
 
 const buildings = /^(building|skyscraper|tower|apartment|office)$/;

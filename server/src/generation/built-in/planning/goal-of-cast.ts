@@ -3,7 +3,7 @@ import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
 import { family } from '../reading/role-words.ts';
-import { careVerbOf } from './care.ts';
+import { careVerbOf, isMaking } from './care.ts';
 import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { billiardsGoal, duelGoal } from './goals-of-matches.ts';
@@ -11,7 +11,7 @@ import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import { networkGoal } from './networks.ts';
 import type { Requested } from './requested.ts';
-import { chaserOf } from './rules-of-cast.ts';
+import { chaserOf, hasFollowers } from './rules-of-cast.ts';
 import { rivalsOf } from './rules-of-kind.ts';
 import { hasGates } from './slope-gear.ts';
 import { isVehicle } from './ways.ts';
@@ -31,6 +31,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     slopeGoal(cast, requested) ??
     steerGoal(cast) ??
     growGoal(cast) ??
+    paradeGoal(cast, requested) ??
     lanesGoal(cast, requested) ??
     deliveryGoal(cast) ??
     diggingGoal(cast) ??
@@ -124,6 +125,9 @@ function lanesGoal(cast: Cast, requested: Requested): string | null {
 /** Who eats everything, or several things, is told no single one. */
 const growGoal = ({ kind, things }: Cast): string | null =>
   kind === 'growing' && things.length > 1 ? 'Eat what is smaller and grow, flee from what is bigger' : null;
+
+const paradeGoal = ({ kind }: Cast, requested: Requested): string | null =>
+  kind === 'snake' && hasFollowers(requested) ? 'Let the {things} join the line, mind your tail' : null;
 
 /** Whatever is fetched has one place where it belongs, or a new one each time. */
 const deliveryGoal = ({ kind, address }: Cast): string | null =>
@@ -262,10 +266,20 @@ function careOfAll({ tending, things }: Cast, requested: Requested): string | nu
       : 'Put out the burning {things} in time';
   const verb = careVerbOf(requested);
   if (things[0]?.name === 'customer') return 'Serve all {things} in time';
-  if (verb && !/^(give|bring|care|tend|nurse|babysit)$/.test(verb)) return `${capital(verb)} all {things} in time`;
+  if (verb && !/^(give|bring|care|tend|nurse|babysit)$/.test(verb) && !isMaking(verb) && things[0]?.name !== verb)
+    return `${capital(verb)} all {things} in time`;
+  if (care === 'harvest') return 'Clear away all {things} in time';
   if (care !== 'bring') return `${capital(care)} all {things} in time`;
   const [gift] = gifts;
-  return gift && verb ? `Bring all {things} their ${gift.name} in time` : gift ? 'Feed all {things} in time' : null;
+  return gift && verb
+    ? `Bring all {things} their ${gift.name} in time`
+    : gift
+      ? `${isFed(things) ? 'Feed' : 'Serve'} all {things} in time`
+      : null;
 }
+
+/** Animals are fed, and people served. */
+const isFed = ([first]: Cast['things']): boolean =>
+  first === undefined || first.sprite !== 'kid' || /^(baby|toddler)$/.test(first.name);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -36,6 +36,9 @@ const explorer: Named = { noun: 'explorer', class: 'person', count: null, isPlur
 
 /** The hero that the mechanic, or what is defended or fought in it, determines. */
 export function heroOfKind(kind: Kind, foes: Actor[], guarded: Mention | null): Actor | null {
+  // Eggs are brought to a nest by a bird.
+  if (kind === 'throw' && foes.some(({ name }) => /nest$/.test(name)))
+    return actorOf({ ...nounOf('bird'), wears: null });
   if (kind === 'goalkeeper') return actorOf(mentionOf(goalkeeper));
   const keeper = guarded && keepers.find(([noun]) => noun.test(guarded.name))?.[1];
   const sprite = keeper ?? heroesOfKinds[kind];

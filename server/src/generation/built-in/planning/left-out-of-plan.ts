@@ -26,7 +26,7 @@ const mixed: [modifier: string, words: string, isPlayed: (plan: Plan) => boolean
   ['boss', 'boss', ({ kind }) => kindsWithBoss.has(kind)],
   ['shoots', 'shooting', ({ kind }) => kindsWithShots.has(kind)],
   ['breakable-walls', 'breakable walls', ({ kind }) => kind === 'maze' || kind === 'breakout'],
-  ['no-enemies', 'no enemies', ({ kind }) => !kindsOfEnemies.has(kind)],
+  ['no-enemies', 'no enemies', ({ kind, rules }) => !kindsOfEnemies.has(kind) || rules['targets'] === 1],
   ['no-timer', 'no timer', ({ kind }) => !kindsWithFixedTimer.has(kind)],
   ['no-losing', 'no game over', ({ rules }) => rules['gentle'] === 1],
 ];

@@ -181,7 +181,7 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requeste
   const isHectic = hectic.has(kind) || isUrgent || (difficulty ?? 0) >= 4;
   const unfit = isHectic ? 'calm' : unhurried.has(kind) ? 'tense' : null;
   const isForKids = frame.mood.audience !== null;
-  const fitting = moods.filter((mood) => mood !== unfit && !(isForKids && mood === 'spooky'));
+  const fitting = moods.filter((mood) => mood !== unfit && !(isForKids && /^(spooky|epic|tense)$/.test(mood)));
   return random.pick(fitting.length > 0 ? fitting : moods);
 }
 

@@ -161,7 +161,8 @@ export function requestedOf(read: Frame): Requested {
       `${frame.topic} ${frame.goods.map(({ noun }) => noun)}`,
     ),
     isForlorn,
-    about: frame.letters ? 'letter' : aboutOf(frame.goods),
+    // Whatever is brought to those who wait is not what they are.
+    about: frame.letters ? 'letter' : aboutOf(frame.mechanic === 'tending' ? frame.goods.slice(0, 1) : frame.goods),
     aboutFoes: aboutOf(frame.foes.slice(0, 1)),
     // Nobody is after anyone in the rain.
     frame:

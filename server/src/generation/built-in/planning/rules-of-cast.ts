@@ -30,6 +30,9 @@ export function chaserOf({ foes }: Cast, { frame, foes: named }: Requested): num
   return foes.findIndex((_, i) => isChasing(i)) + 1;
 }
 
+/** "Clowns join the line": whoever is met walks along. */
+export const hasFollowers = ({ frame: { goods } }: Requested): boolean => goods[0]?.role === 'rescued';
+
 /** "A rainbow caterpillar". */
 const isRainbow = ({ frame: { hero } }: Requested): boolean =>
   hero?.traits.some((trait) => /^(rainbow|multicolou?red|colou?rful)$/.test(trait)) ?? false;
@@ -61,6 +64,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     // Every letter of a maze is collected.
     ...(cast.kind === 'maze' && requested.frame.letters && { hoard: cast.things.length }),
     ...(cast.kind === 'snake' && isRainbow(requested) && { rainbow: 1 }),
+    ...(cast.kind === 'snake' && hasFollowers(requested) && { parade: 1 }),
     // Those who are protected are hit by everything that is missed.
     ...(cast.kind === 'catcher' && cast.guarded && lives === undefined && { lives: 6 }),
   };

@@ -8,8 +8,12 @@ import type { Requested } from './requested.ts';
 /** Purple and yellow balloons are balloons of both colours. */
 export function inNamedColours(things: Mention[], { frame }: Requested): Mention[] {
   const tints = frame.look.colours.flatMap((word) => colourOfWord.get(word)?.tint ?? []);
-  return things.flatMap((thing) =>
+  const all = things.flatMap((thing) =>
     thing.tint && tints.includes(thing.tint) ? [...new Set(tints)].map((tint) => ({ ...thing, tint })) : [thing],
+  );
+  return all.filter(
+    (one, i) =>
+      all.findIndex(({ name, sprite, tint }) => one.name === name && one.sprite === sprite && one.tint === tint) === i,
   );
 }
 

@@ -4,7 +4,7 @@ import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, openPlaces, places } from '../vocabulary/words-for-titles.ts';
-import type { Tending } from './care.ts';
+import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { isFitting, isInMood } from './fitting-texts.ts';
 import { capital, goalOf } from './goal-of-cast.ts';
@@ -160,9 +160,11 @@ const nounsOfCares: Partial<Record<Care, string[]>> = {
 /** A title about those who are cared for, or about whoever does it. */
 function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested, random: SeededRandom): string {
   const { things, hero } = cast;
-  const isServed = things[0]?.name === 'customer' && gifts.length > 0;
+  const isServed = things[0]?.name === 'customer' && gifts.length > 0 && !isTool(gifts[0]);
   const cared = inTitleCase((isServed ? gifts[0]?.name : (requested.about ?? things[0]?.name)) ?? 'garden');
-  const nouns = nounsOfCares[care] ?? ['Busy Day', 'Rush Hour', 'Full House'];
+  const nouns = things.some(isLitter)
+    ? ['Clean-Up', 'Clear-Out']
+    : (nounsOfCares[care] ?? ['Busy Day', 'Rush Hour', 'Full House']);
   // "Fire Alarm" is enough for fires, and nobody waters a garden's garden.
   const titles = nouns.map((noun) => (noun.startsWith(cared) ? noun : `${cared} ${noun}`));
   const who = inTitleCase(hero.name);

@@ -16,7 +16,7 @@ export type ActRule = {
 
 /** Workplaces whose owner looks after guests, animals or things. */
 export const workplaces =
-  /^(bakery|cafe|café|restaurant|diner|shop|store|bar|pub|hotel|hospital|farm|zoo|market|stand|kitchen|salon|garage|school|museum|supermarket|pizzeria|library|clinic|bookshop|florist|brewery|airport|bank|theater|theatre|cinema|daycare|kindergarten|office|factory|laundromat|stall|booth|aquarium)$/;
+  /(^| )(bakery|cafe|café|restaurant|diner|shop|store|bar|pub|hotel|hospital|farm|zoo|market|stand|kitchen|salon|garage|school|museum|supermarket|pizzeria|library|clinic|bookshop|florist|brewery|airport|bank|theater|theatre|cinema|daycare|kindergarten|office|factory|laundromat|stall|booth|aquarium)$/;
 
 /** The mechanics that an action suggests when none is named; more specific ones weigh more. */
 export const actRules: ActRule[] = [
@@ -48,7 +48,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(pick|collect|pull|hook)$/, subject: /^(train|locomotive)$/, gives: { snake: 10 } },
   // What flies comes to the chimney, and lobs nothing up to it.
   { verbs: /^(drop|put)$/, way: /^(down|into|in|on|onto|at) (chimney|mailbox|house|door|doorstep|balcony|window|nest)/, subject: /^(owl|bird|stork|pigeon|dove|raven|crow|eagle|parrot|seagull|gull|drone|fairy|bat|duck|goose)$/, gives: { delivery: 13 } },
-  { verbs: /^(drop|throw|toss|put)$/, way: /^(down|into) (chimney|basket|bucket|mailbox|bin|hole)/, gives: { throw: 12 } },
+  { verbs: /^(drop|throw|toss|put)$/, way: /^(down|into) (\w+ )?(chimney|basket|bucket|mailbox|bin|hole|nest|jar|cup|pot|box|hat|bowl|mouth|well|hoop|glass|bag|cauldron|trash can|crate|funnel)$/, gives: { throw: 12 } },
   { verbs: /^(knock|topple)$/, object: /^(pin|can|bottle|tower|wall|castle|block)$/, gives: { throw: 8 } },
   { verbs: /^(knock|topple|swat)$/, object: /./, gives: { whack: 6 } },
   { verbs: /^(light)$/, object: /candle|lamp|diya|lantern|torch|bulb|fire|match/, gives: { tending: 8 } },
@@ -106,7 +106,9 @@ export const actRules: ActRule[] = [
   { verbs: /^(fall|drift|float|flutter)$/, subject: /^(leaf|petal|blossom|snowflake|feather|acorn|chestnut)$/, gives: { catcher: 8 } },
   { verbs: /^(fall|rain|drop)$/, gives: { catcher: 3 } },
   { verbs: /^(eat|munch|gobble|devour|swallow)$/, subject: /worm|snake|caterpillar|train|centipede/, gives: { snake: 9 } },
-  { verbs: /^(eat|swallow|devour|absorb|suck|engulf|consume|gobble)$/, subject: /hole$/, gives: { growing: 12 } },
+  { verbs: /^(eat|swallow|devour|absorb|suck|engulf|consume|gobble)$/, subject: /hole$|tornado|hurricane|whirlpool|cyclone|tsunami|katamari|amoeba/, gives: { growing: 12 } },
+  { verbs: /^(suck|beam|lift)$/, subject: /ufo|flying saucer|spaceship|alien/, object: /^(?!you)/, gives: { rescue: 9 } },
+  { verbs: /^(suck|slurp|inhale|hoover|vacuum)$/, subject: /^(?!ufo|alien|vampire|mosquito|bat|leech|flying saucer|spaceship|vacuum|robot|maid|janitor|cleaner|housekeeper)/, object: /^(?!you|blood|room|house|floor|carpet|kitchen|dust|crumb)/, gives: { growing: 9 } },
   { verbs: /^(grow)$/, object: /^(?!you$)/, gives: { tending: 7 } },
   { verbs: /^(grow)$/, gives: { snake: 4, tending: 2 } },
   { verbs: /^(eat|gobble|munch|absorb|engulf|devour|swallow)$/, gives: { maze: 3, snake: 3 } },
@@ -119,7 +121,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(box|wrestle|duel|spar|swordfight|headbutt|joust)$/, gives: { duel: 8 } },
   { verbs: /^(fight|battle|defeat|slay|kill|punch|push|shove)$/, gives: { arena: 6 } },
   { verbs: /^(destroy)$/, gives: { shooter: 4, arena: 3 } },
-  { verbs: /^(clean|mop|scrub|wipe|tidy|wash|sweep|fix|repair|paint|rake|mow|dust|vacuum|polish|trim|prune|harvest|plant|heal|cure|groom|comb|iron|extinguish|hatch)$/, gives: { tending: 6 } },
+  { verbs: /^(clean|mop|scrub|wipe|tidy|wash|sweep|fix|repair|paint|rake|mow|dust|vacuum|polish|trim|prune|harvest|plant|heal|cure|groom|comb|iron|extinguish|hatch|hug|cuddle|comfort|knit|sew|tickle|bandage|brush)$/, gives: { tending: 6 } },
   { verbs: /^(light|ignite|kindle)$/, object: /candle|diya|lamp|lantern|torch|menorah|fire|campfire|stove|firework/, gives: { tending: 7 } },
   { verbs: /^(slice|slash|cut)$/, gives: { slicer: 8 } },
   { verbs: /^(chop|cut|fell)$/, object: /tree|wood|log|trunk/, gives: { chopping: 10 } },

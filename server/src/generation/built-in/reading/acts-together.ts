@@ -136,7 +136,8 @@ export function waysToRide(noun: string): Mechanic {
 
 /** Oxygen runs out and time flies, but they are not actors. */
 export function isLifeless({ subject }: Clause): boolean {
-  return subject !== null && subject !== you && /^(substance|abstract|group|weather)$/.test(subject.class);
+  const isForce = subject !== null && subject !== you && /^(tornado|hurricane|cyclone|whirlpool)$/.test(subject.noun);
+  return subject !== null && subject !== you && !isForce && /^(substance|abstract|group|weather)$/.test(subject.class);
 }
 
 /** "Dogs chase you". */

@@ -18,7 +18,7 @@ import {
   withTools,
   worn,
 } from './role-words.ts';
-import { type Clause, type Party, you } from './sentence.ts';
+import { type Clause, type Party, partyClass, you } from './sentence.ts';
 import { asThreat, isThreat } from './threats.ts';
 import { verbClassesOf } from './verbs.ts';
 
@@ -59,7 +59,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (reader.mechanic === 'delivery' && (isPut || preposition === 'to') && delivers.test(verb) && !isTime(phrase))
     return address(reader, phrase);
   // "Serve ramen to samurai": the samurai wait for it.
-  const isServed = preposition === 'to' || (preposition === 'for' && phrase.isPlural && !fans.test(phrase.noun));
+  const isWorkedFor = isBeing(partyClass(subject)) && phrase.isPlural;
+  const isServed =
+    preposition === 'to' || (preposition === 'for' && phrase.isPlural && (!fans.test(phrase.noun) || isWorkedFor));
   // "Nurses carry patients to the doctor": the patients are looked after.
   const isCarried = clause.objects.some((one) => one !== you && isBeing(one.class));
   if (isServed && !isCarried && reader.mechanic === 'tending' && isBeing(phrase.class)) {

@@ -24,7 +24,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['colours', /^(colours?$|colors?$|farbe|couleur|colores|cor|cores|colori|цвет|颜色|色|색|warna|kolor|renk|màu(?!s)|สี|रंग|ألوان)/u],
   ['questions', /^(question|pregunta|frage|pergunta|domand|вопрос|题|問|문제|soal|pertanyaan|pyta|soru|câu|คำถาม|प्रश्न|سؤال|أسئلة)/u],
   ['points', /^(point|punto|punkt|ponto|punti|очк|分|点|점|poin|puan|điểm|คะแนน|अंक|نقاط)/u],
-  ['lives', /^(tries|try|attempts?|guesses|chances?|versuche?|intentos?|essais?|tentativas?|tentativi|попыт)/u],
+  ['lives', /^(tries|try|attempts?|guesses|chances?|versuche?|intentos?|essais?|tentativas?|tentativi|попыт|prób|podejść|podejścia|pokus|deneme|percobaan|次机会|回の挑戦|번의 기회)/u],
   ['lives', /^(mistakes?$|errors?$|fehlern?$|errores$|erreurs?$|erros$|errori$|ошиб|błęd|失误|ミス|실수|hata)/u],
   ['rounds', /^(frames?$|matches$|laps?$|sets$|spiele$|vueltas?$|tours?$|voltas?$|giri$|кругов)/u],
   ['shots', /^(throws?$|shots?$|schuss$|schüssen?$|würfen?$|pfeilen?$|disparos?$|tiros?$|flechas?$|lanzamientos?$|tirs?$|flèches?$|lancers?$|tiri$|frecce$|lanci$|выстрел|стрел|бросков|strzał|rzut|atış|ok$|tembakan|panah|发子弹|支箭|次射|発|本の矢|발$)/u],
@@ -96,15 +96,13 @@ const isOfTrains = (words: string[]): boolean =>
   words.some((word) => /^(railways?|railroads?|rail|trains?)$/.test(word));
 const lanesOfTrains: [Counted, RegExp, factor?: number] = ['lanes', /^tracks$/];
 
-/** What a number without a unit counts, by the verb before it. */
-function doneTo(verb: string): Counted | null {
-  if (/^(find|collect|catch|grab|eat|pop|deliver|slice|rescue|save)$/.test(verb)) return 'collect';
-  if (/^(serve|feed|heal|cure|wash|tend)$/.test(verb)) return 'pads';
-  return /^(shoot|whack|defeat|kill|squash|zap|swat)$/.test(verb) ? 'foes' : null;
-}
-
 /** Numbers with what they count. A unit may be two words away: "three extra lives". */
-export function countsIn(words: string[], language: string, spaced: boolean): Frame['numbers'] {
+export function countsIn(
+  words: string[],
+  language: string,
+  spaced: boolean,
+  mechanic: Frame['mechanic'] = null,
+): Frame['numbers'] {
   const numbers: Frame['numbers'] = {};
   const set = (unit: Counted, value: number) => {
     numbers[unit] ??= value;
@@ -136,7 +134,7 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
     if (words[i - 1] === 'to' && words[i - 2] === 'first') set('points', number);
     if (words[i - 1] === 'of' && words[i - 2] === 'best') set('rounds', number);
     // "I have to find 12", "serve 20".
-    const done = /^([,.!?]|and)?$/.test(words[i + 1] ?? '') ? doneTo(words[i - 1] ?? '') : null;
+    const done = bareCount(words, i, language);
     if (done) set(done, number);
     // "501 darts" is a starting score, "three darts" is the number of throws.
     if (number > 100 && words.some((one) => /^(darts?|dardos|дартс)$/.test(one))) set('points', number);
@@ -145,7 +143,7 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
       // "8 ball" is the name of a game.
       if (next === 'ball' && number > 1) break;
       if (unit && !(/^(pads|bins)$/.test(unit[0]) && number === 1) && !(/^hearts?$/.test(next) && isCollected(i))) {
-        set(unit[0], Math.round(number * (unit[2] ?? 1)));
+        set(thrown.test(mechanic ?? '') && tries.test(next) ? 'shots' : unit[0], Math.round(number * (unit[2] ?? 1)));
         break;
       }
       if (numberOf(next, language) !== null || /^(and|with|und|y|et|e|и)$/.test(next)) break;
@@ -154,12 +152,36 @@ export function countsIn(words: string[], language: string, spaced: boolean): Fr
   return numbers;
 }
 
-/** Whoever has three attempts throws three times. */
-export function asThrows(numbers: Frame['numbers'], words: string[], mechanic: Frame['mechanic']): Frame['numbers'] {
-  const { lives, ...rest } = numbers;
-  const isTried = words.some((word) => /^(attempts?|tries|goes|turns)$/.test(word));
-  const isThrown = mechanic === 'throw' || mechanic === 'darts' || mechanic === 'goalkeeper';
-  return isThrown && isTried && lives !== undefined && rest.shots === undefined ? { ...rest, shots: lives } : numbers;
+/** "Three attempts" at throwing are three throws. */
+const thrown = /^(throw|darts|goalkeeper)$/;
+const tries =
+  /^(tries|try|attempts?|chances?|goes|versuche?n?|intentos?|essais?|tentativas?|tentativi|попыт|prób|podejść)/u;
+
+/** Verbs of a goal whose object may be left out: "serve 20", "sirve a 20", "obsłuż 20". */
+const goals: Record<string, RegExp> = {
+  en: /^(find|collect|catch|grab|eat|pop|serve|deliver|feed|bake|sell|rescue|save|gather|pick|slice|water|heal|wash|brew|plant|harvest)$/,
+  de: /^(sammle|sammelt|fange|fängt|finde|bediene|bedient|serviere|serviert|liefere|rette|backe|verkaufe|füttere)$/,
+  es: /^(recoge|atrapa|encuentra|sirve|atiende|entrega|rescata|vende|come)$/,
+  fr: /^(ramasse|attrape|trouve|sers|sert|servez|livre|sauve|vends|mange|attrapez|ramassez)$/,
+  it: /^(raccogli|prendi|trova|servi|serve|consegna|salva|vendi|mangia)$/,
+  pt: /^(colete|pegue|encontre|sirva|serve|entregue|salve|venda|coma)$/,
+  pl: /^(zbierz|złap|znajdź|obsłuż|dostarcz|uratuj|sprzedaj|nakarm)$/,
+};
+
+const defeats = /^(shoot|whack|defeat|kill|squash|zap|swat)$/;
+
+/** What a number alone after its verb counts: "I have to find 12", "serve 20", "squash 30". */
+function bareCount(words: string[], i: number, language: string): Counted | null {
+  const before = /^(a|bis|to|all|at|least|mindestens|al|menos|moins|almeno|przynajmniej)$/.test(words[i - 1] ?? '')
+    ? words[i - (/^(least|menos|moins)$/.test(words[i - 1] ?? '') ? 3 : 2)]
+    : words[i - 1];
+  const verb = (before ?? '').toLowerCase();
+  const isAlone = /^([,.!?;]|and|und|y|et|e|i|in|before|to|um|para|pour|per|antes|avant|prima|bevor|of|them)?$/.test(
+    words[i + 1] ?? '',
+  );
+  if (!isAlone) return null;
+  if (language === 'en' && defeats.test(verb)) return 'foes';
+  return goals[language]?.test(verb) ? 'collect' : null;
 }
 
 const sizes = /\b(\d{1,2})\s?(?:[x×]|на|na|mal|por|par|per)\s?(\d{1,2})(?!\d)/iu;

@@ -68,6 +68,8 @@ export function ignoredOf(
       ? tokens.map(({ text }) => text).filter((one) => fans.test(one))
       : []),
     ...(frame.mechanic === 'downhill' ? 'wave waves slope hill mountain big race'.split(' ') : []),
+    // Whose hair is cut, and how long they wait, is seen.
+    ...(frame.mechanic === 'tending' ? 'hair beard nails lawn grass patience impatient queue'.split(' ') : []),
     ...(frame.goods.some(({ noun }) => noun === 'fire') ? ['burning', 'burn', 'burns'] : []),
     // "Before time runs out" is the mechanic's own clock.
     ...(frame.mechanic === 'odd-one-out' ? 'time odd different belong others'.split(' ') : []),
@@ -89,7 +91,9 @@ export function ignoredOf(
     ),
     ...tokens.flatMap(({ text }, i) => (tokens[i - 1]?.text === 'as' && tokens[i + 1]?.text === 'as' ? [text] : [])),
     ...tokens.map(({ text }) => text).filter((text) => isSpelledBy(text, frame)),
-    ...(frame.mechanic === 'snake' ? 'longer wall walls edge edges border borders side kill kills'.split(' ') : []),
+    ...(frame.mechanic === 'snake'
+      ? 'longer wall walls edge edges border borders side kill kills parade conga line row'.split(' ')
+      : []),
     ...tokens.flatMap(({ text, lemma }, i) => (isMeasure(lemma) && tokens[i + 1]?.text === 'of' ? [text] : [])),
     // An igloo village is shown by an igloo.
     ...tokens.flatMap(({ text, lemma }, i) =>

@@ -25,6 +25,7 @@ import {
   dangerous,
   deadly,
   evil,
+  fans,
   fights,
   handTools,
   hostile,
@@ -91,6 +92,13 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   if (preposition === 'as') return isPlayable(phrase.class) ? candidate(reader, phrase, 100) : undefined;
   if (preposition === 'about')
     return isPlayable(phrase.class) ? candidate(reader, phrase, 45) : loosely(reader, phrase);
+  // "A coffee stand for tired workers": they are served.
+  const isServed = preposition === 'for' && reader.mechanic === 'tending' && phrase.isPlural && isBeing(phrase.class);
+  if (isServed && !fans.test(phrase.noun)) {
+    good(reader, phrase, 'protected');
+    reader.goods.sort((a, b) => Number(b.noun === phrase.noun) - Number(a.noun === phrase.noun));
+    return;
+  }
   if (preposition === 'for' && reader.mechanic === 'fishing') return good(reader, phrase, 'caught');
   // "An obstacle course for hamsters": hamsters are actors, but people would be the audience.
   if (preposition === 'for') return phrase.class === 'creature' ? candidate(reader, phrase, 30) : undefined;
@@ -215,14 +223,18 @@ const isFlock = ({ class: ofClass, isPlural, hasArticle }: NounPhrase): boolean 
 /** Other named actors are foes, until a foe is known. */
 const isAtWar = ({ isWar, foes }: Reader): boolean => isWar && foes.length === 0;
 
+const isShop = /(^| )(shop|store|stand|stall|booth|boutique)$/;
+
 /** A burger shop sells burgers, a café coffee. */
-function placeWithGoods(reader: Reader, phrase: NounPhrase) {
+export function placeWithGoods(reader: Reader, phrase: NounPhrase) {
   place(reader, phrase);
   if (reader.mechanic !== 'tending') return;
   // A hot dog stand sells no dogs.
-  const named = lookUp(phrase.traits.slice(-2).join(' ')) ?? lookUp(phrase.traits.at(-1) ?? '');
-  const sold = named?.class === 'food' ? named : lookUp(goodOfTrade(phrase) ?? '');
-  if (sold) reader.goods.push({ ...sold, count: null, isPlural: true, traits: [], role: 'collected' });
+  const before = [...phrase.traits, ...phrase.noun.split(' ').slice(0, -1)];
+  const named = lookUp(before.slice(-2).join(' ')) ?? lookUp(before.at(-1) ?? '');
+  const isWare = named !== null && /^(food|thing|plant)$/.test(named.class) && isShop.test(phrase.noun);
+  const sold = named?.class === 'food' || isWare ? named : lookUp(goodOfTrade(phrase) ?? '');
+  if (sold) reader.goods.unshift({ ...sold, count: null, isPlural: true, traits: [], role: 'collected' });
 }
 
 /** A noun whose position says nothing: the mechanic decides. */

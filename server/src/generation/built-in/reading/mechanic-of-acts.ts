@@ -17,6 +17,7 @@ import {
   waysToRide,
 } from './acts-together.ts';
 import { isCourier } from './couriers.ts';
+import { isParade } from './followers.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -104,6 +105,7 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   if (isGrazing(clauses)) add(scores, 'maze', 3);
   if (isGrowing(clauses)) add(scores, 'growing', 12);
   if (isAirRaid(clauses)) add(scores, 'shooter', 4);
+  if (isParade(clauses)) add(scores, 'snake', 11);
   return scores;
 }
 

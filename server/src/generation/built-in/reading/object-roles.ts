@@ -1,5 +1,5 @@
 import { isCrossed } from './complement-roles.ts';
-import { loosely } from './loose-roles.ts';
+import { loosely, placeWithGoods } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import {
@@ -49,6 +49,9 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   )
     // "A bear rides a unicycle": the bear is played; of a tractor only the tractor is seen.
     return clause.subject === you || isDriven(verb, one) ? candidate(reader, one, 60) : tool(reader, one);
+  // "Run a toy shop".
+  if (/^(run|manage|own|open|keep)$/.test(verb) && reader.mechanic === 'tending' && isSurePlace(one))
+    return placeWithGoods(reader, one);
   if (/^(explore|search|patrol|wander|roam)$/.test(verb) && (isSurePlace(one) || verb === 'explore'))
     return place(reader, one);
   if ((cleaning.test(verb) || verb === 'clear') && isPlace(one)) return place(reader, one);

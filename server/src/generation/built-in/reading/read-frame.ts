@@ -7,12 +7,13 @@ import { builtElsewhere } from './built-of.ts';
 import { castCounted } from './cast-counted.ts';
 import { clausesOf } from './clauses.ts';
 import { withoutRetracted } from './corrections.ts';
-import { asThrows, countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
+import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
 import { addCrowd } from './crowds.ts';
 import { withoutElisions } from './elisions.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
 import { withoutFoesAsNames } from './foes-as-names.ts';
+import { withFollowers } from './followers.ts';
 import { foreignRoles } from './foreign-roles.ts';
 import { withoutForeignPhrases } from './foreign-set-phrases.ts';
 import { foreignWords } from './foreign-tokens.ts';
@@ -33,7 +34,6 @@ import type { Mechanic } from './mechanics.ts';
 import { withShots } from './modifiers-of-prompt.ts';
 import { isNoise } from './noise-words.ts';
 import { isPlayable } from './noun-classes.ts';
-import { lookUp } from './noun-phrases.ts';
 import { settingsOf } from './prompt-settings.ts';
 import {
   bestMechanic,
@@ -44,10 +44,9 @@ import {
   wordsTaken,
 } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
-import { cleaning, weatherNouns } from './role-words.ts';
+import { weatherNouns } from './role-words.ts';
 import { rolesOf } from './roles.ts';
 import { addSought, countOfObjects } from './searches.ts';
-import type { Sentence } from './sentence.ts';
 import {
   compoundsOf,
   noPlaces,
@@ -59,7 +58,7 @@ import {
 } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
-import { goodOfTrade } from './trades.ts';
+import { withForeignWork, withWork } from './work-roles.ts';
 
 const lengthMax = 2000;
 
@@ -95,7 +94,8 @@ function readEnglish(prompt: string, text: string): Frame {
   const isAtWork = byNature === 'tending' && best.mechanic !== null && roles.foes.length > 0;
   const isFleeing = byNature === 'shooter' && best.mechanic === 'dodger';
   const mechanic = isAtWork || isFleeing ? best.mechanic : (byNature ?? best.mechanic);
-  addWork(roles, mechanic, sentence);
+  withWork(roles, mechanic, sentence);
+  withFollowers(roles, mechanic, sentence);
   addCrowd(roles, mechanic);
   addSought(roles, mechanic, sentence, text);
   const settings = settingsOf(
@@ -122,14 +122,13 @@ function readEnglish(prompt: string, text: string): Frame {
   // "Race" alone is too little for a name, and still became the race.
   const isUsed = (i: number) =>
     isTaken(i) || matches.some(({ key, from, to }) => key === mechanic && from <= i && i < to);
-  const counted = {
+  const numbers = {
     ...playersOf(frame),
     ...countOfObjects(mechanic, text),
     ...castCounted(frame),
     ...sizeIn(text),
-    ...countsIn(words, 'en', true),
+    ...countsIn(words, 'en', true, mechanic),
   };
-  const numbers = asThrows(counted, words, mechanic);
   const modifiers = withShots(withModifiersOfGame(frame.modifiers, matches, mechanic), mechanic, numbers);
   return { ...frame, numbers, modifiers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }
@@ -179,6 +178,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // A spaceship that only flees shoots at nobody.
   const isFleeing = likely === 'shooter' && !isNamed && verbs.includes('avoid') && !verbs.includes('attack');
   const mechanic = isFleeing ? 'dodger' : likely;
+  withForeignWork(roles, mechanic);
   addCrowd(roles, mechanic);
   addSought(roles, mechanic, null, text);
   // Places are known by more words in English.
@@ -238,7 +238,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
       ...playersOf(frame),
       ...castCounted(frame),
       ...sizeIn(text),
-      ...countsIn(pieces, language, !isUnspacedLanguage(language)),
+      ...countsIn(pieces, language, !isUnspacedLanguage(language), mechanic),
     },
     ignored: topic === null ? unknown.filter((word) => !isNoise(word, language) && !isOfMechanic(word, matches)) : [],
   };
@@ -271,14 +271,6 @@ const upwards = (mechanic: Mechanic | null, { places }: Roles): Mechanic | null 
 /** An opponent is no place full of computers. */
 const byComputer =
   /(gegen (den )?|contra (el |la |o )?|contre (l['’])?|contro (il )?|против )(computer|ordinateur|ordenador|computador\w*|компьютера)/giu;
-
-/** A baker who looks after things looks after bread. */
-function addWork({ hero, goods }: Roles, mechanic: Mechanic | null, { clauses }: Sentence): void {
-  if (goods.length > 0 || mechanic !== 'tending') return;
-  const isCleaned = clauses.some(({ verb }) => cleaning.test(verb));
-  const good = lookUp((hero && goodOfTrade(hero)) ?? (isCleaned ? 'soap' : ''));
-  if (good) goods.push({ ...good, count: null, isPlural: true, traits: [], role: 'protected' });
-}
 
 /** "Salta" names only the action; "Schlange" also the actor. */
 function isNoCast({ phrase, weight }: Match<Mechanic>): boolean {

@@ -118,7 +118,7 @@ export const rising =
 export const deadly =
   /^(lava|quicksand|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|circular saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|spark|anvil|lightning|tornado|wave|log)$/;
 export const catchers =
-  /^(wheelbarrow|sack|pouch|apron|shopping cart|trolley|frying pan|wok|sombrero|plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|beret|cap|umbrella|trampoline|bag|pot|cauldron|box|mouth|glove|hand|jar|barrel|crate|mug|helmet|pillow|blanket)$/;
+  /^(wheelbarrow|sack|pouch|apron|shopping cart|trolley|frying pan|wok|sombrero|plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|beret|cap|umbrella|trampoline|bag|pot|cauldron|box|mouth|glove|hand|jar|barrel|crate|mug|helmet|pillow|blanket|wheelbarrow|shopping cart|apron|sack|boat|sieve|teacup)$/;
 export const handTools =
   /^(kitchen knife|butter knife|bread knife|pocket knife|water gun|water pistol|squirt gun|nerf gun|magic wand|fishing rod|baseball bat|shotgun|gun|sword|hammer|bow|crane|rod|hook|wand|axe|laser|cannon|slingshot|catapult|shield|jetpack|torch|knife|dart|ball|hose|broom|rope|bat|racket|paddle|trampoline|parachute|blaster|rifle|pistol|crossbow|club|magnet|lasso|spear|katana|camera|spatula|chopstick|fork|spoon|brush|pickaxe|frying pan|pan|chainsaw|flamethrower|sombrero|dagger|staff|whip|harpoon)$/;
 

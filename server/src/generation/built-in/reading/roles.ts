@@ -259,7 +259,7 @@ const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 /** "5 holes" says how many, not what is collected. */
 const isCountOnly = ({ noun, count }: NounPhrase): boolean =>
   count !== null &&
-  /^(hole|lane|string|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|miss|mistake|error|strike|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|layer|gate|ring|bin|colour|color|lane|shot|throw|kick|penalty|bullet)$/.test(
+  /^(hole|lane|string|life|heart|second|minute|level|round|stage|wave|row|column|player|pair|point|question|button|tap|word|frame|miss|mistake|error|strike|try|attempt|guess|chance|lap|move|turn|swap|floor|storey|layer|gate|ring|bin|colour|color|lane|shot|throw|kick|penalty|bullet|miss|strike|mistake|attempt)$/.test(
     noun,
   );
 

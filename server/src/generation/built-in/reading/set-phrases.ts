@@ -1,5 +1,6 @@
 import { withSuikaNamed } from './jars.ts';
 import { withoutFeast } from './occasions.ts';
+import { inWordsOfWork } from './phrases-of-work.ts';
 
 /** Phrases that mean something else than their words, and what they mean. */
 const setPhrases: [RegExp, string][] = [
@@ -149,7 +150,7 @@ const setPhrases: [RegExp, string][] = [
   [/\bslid(e|es|ing) (?=(?:\p{L}+ )?(?:drinks|beers?|glasses|mugs|cocktails|whiskeys?|milkshakes|coffees|plates|burgers) (?:down the bar )?to )/giu, 'serv$1 '],
   [/(?<=\b(?:in|of|through|around|across) )LA\b/g, 'Los Angeles'],
   [/\bNYC\b/g, 'New York'],
-  [/\bmow(s|ing)? (?:the |my |his |her |a )?(?:lawn|grass|meadow)\b(?=.*\b(?:avoid|dodg|without|watch out|mind|around|must not|don['’]?t|never|spar(?:e|es|ing)|but not))/gi, 'drive$1 a lawn mower'],
+  [/\bmow(s|ing)? (?:the |my |his |her |a )?(?:lawn|grass|meadow)\b(?=.*\b(?:avoid|dodg|without|watch out|mind|around|must not|don['’]?t|never|spar(?:e|es|ing)|but not))/gi, 'drive$1 a lawn mower, collect$1 grass'],
   [/\bemojis? of (?=\p{L})/giu, ''],
   [/\bin (an?|the|his|her|their|my) getaway (car|van|truck)\b/gi, 'in $1 $2, through traffic'],
   [/\bgondolier(s?)\b/gi, 'gondola$1'],
@@ -162,4 +163,7 @@ const setPhrases: [RegExp, string][] = [
 ]; // biome-ignore format: one phrase a line
 
 export const withoutSetPhrases = (text: string): string =>
-  setPhrases.reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), withSuikaNamed(withoutFeast(text)));
+  setPhrases.reduce(
+    (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
+    withSuikaNamed(withoutFeast(inWordsOfWork(text))),
+  );

@@ -10,6 +10,13 @@ hornet | hornisse hornissen | avispón avispones | frelon frelons | | calabrone 
 beetle | käfer käfern | escarabajo escarabajos | scarabée scarabées | besouro besouros | coleottero coleotteri | жук жуки жуков | カブトムシ | 甲虫
 fly | stubenfliege | mosca moscas | | mosca moscas | mosca mosche | муха мухи мух | ハエ | 苍蝇
 lawn mower | rasenmäher rasenmähern aufsitzmäher rasentraktor | cortacésped cortacéspedes podadora | tondeuse tondeuses | cortador_de_grama | tagliaerba tosaerba | газонокосилка газонокосилке газонокосилку | 芝刈り機 | 割草机
+barber | friseur friseure frisör | peluquero barbero | barbier coiffeur coiffeuse | barbeiro cabeleireiro | barbiere parrucchiere | парикмахер парикмахера | 理髪師 | 理发师
+hair | haare haar haaren | pelo cabello cabellos | cheveux | cabelo cabelos | capelli | волосы волос | 髪 | 头发
+grass | rasen | césped pasto | pelouse gazon | grama relva | erba | газон газона | 芝生 | 草坪
+student | student studenten schüler schülern | estudiante estudiantes | étudiant étudiants | estudante estudantes | studente studenti | студент студенты студентов | 学生 | 学生
+javelin | speer speere speerwurf | jabalina jabalinas | javelot javelots | dardo_de_lançamento | giavellotto giavellotti | копьё копья | やり投げ | 标枪
+horseshoe | hufeisen | herradura herraduras | fer_à_cheval fers_à_cheval | ferradura ferraduras | ferro_di_cavallo ferri_di_cavallo | подкова подковы | 蹄鉄 | 马蹄铁
+raft | floß flöße | balsa balsas | radeau radeaux | jangada jangadas | zattera zattere | плот плоту плоте | いかだ | 木筏
 beer can | bierdose bierdosen | lata_de_cerveza latas_de_cerveza | canette canettes | lata_de_cerveja latas_de_cerveja | lattina_di_birra | банка_пива банки_пива | ビール缶 | 啤酒罐
 flip flop | flipflop flipflops badelatsche badelatschen pantoffel pantoffeln | chancla chanclas chancleta chancletas | tong tongs | chinelo chinelos | infradito ciabatta ciabatte | тапок тапки тапками шлёпанцы | サンダル | 拖鞋
 chimney | schornstein schornsteine schornsteinen kamin kamine | chimenea chimeneas | cheminée cheminées | chaminé chaminés | camino camini | труба трубы | 煙突 | 烟囱

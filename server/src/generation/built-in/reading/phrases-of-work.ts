@@ -1,0 +1,17 @@
+/** Ways of saying what is done, in words that the grammar knows; applied before the set phrases. */
+export const phrasesOfWork: [RegExp, string][] = [
+  // Colours that splash where somebody touches are popped like bubbles.
+  [/,? ?\b(?:touch|tap|poke|press|swipe|wipe)(?:ing|es|s)? (?:on )?the screen (?:and|so|to (?:make|see|let)|where) (?:the |all )?(?:colou?rs?|paint|colou?rful \p{L}+)(?: to)? (?:splash|explode|appear|burst|fly|spread|pop)\p{L}*(?: everywhere| around| out)?/giu, ' finger painting '],
+  [/\b(?:(?:toddlers?|bab(?:y|ies)|kids?)['’]?s? )?(?:finger[- ]?paint(?:ing|s)?|paint(?:ing)? with (?:your|their|his|her|tiny|little)? ?(?:fingers|hands)|splash(?:es|ing)? (?:of )?(?:the )?(?:colou?rs?|paint)(?: everywhere| around)?|colou?rs? splash(?:es|ing)?|paint splash(?:es|ing)?)\b(?:.*\bfinger painting\b)?/gi, ', pop red paint blobs, blue paint blobs, yellow paint blobs and green paint blobs, for toddlers'],
+  // One wire is the right one.
+  [/\b(?:bomb disposal|defus(?:e|es|ing) (?:the |a )?bombs?)\b[:,]?(?=.*\bwires?\b)/gi, 'a bomb in a laboratory, '],
+  // So many misses are so many lives.
+  [/,? ?(?:and )?(?:after )?(\d+|one|two|three|four|five|six|ten) (?:misses|strikes|drops|faults|crashes|hits|mistakes|errors)(?: and|,)? (?:it['’]?s (?:all )?over|it is over|you lose|you['’]re out|you are out|game over|the game (?:is over|ends)|and it ends|it ends|end(?:s)? (?:it|the game))\b/gi, ', $1 lives'],
+  [/\b(?:by )?(?:cut|snip|clip|pick|choos|find)(?:s|e|es|ting|ping|ing)? the (?:right|correct|one right) (?:colou?red |red |blue )?(wire|cable|cord|fuse)s?\b/gi, 'odd one out with wires'],
+  // Who mows around something drives.
+  [/\b(?:and |but |,)?\s?(?:must|may|should|can)(?:['’]?n['’]?t| not|not) (?:run|drive|roll|mow|ride)(?: over| down)? (?=(?:the |any |his |her )?\p{L}+)/giu, ' and avoids '],
+  [/\bjoin(?:s|ing)? (?:the|my|your|our) (?:line|queue|parade|dance|conga|conga line|procession)\b/gi, 'joins the parade'],
+]; // biome-ignore format: one phrase a line
+
+export const inWordsOfWork = (text: string): string =>
+  phrasesOfWork.reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), text);
