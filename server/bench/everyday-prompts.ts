@@ -32,7 +32,7 @@ export const everydayPrompts: [prompt: string, label: Label | null][] = [
   ['doctor cures patients before time runs out', { mechanic: ['tending'], hero: 'doctor', goods: 'patient' }],
   ['mailman delivers letters and gets chased by dogs', { mechanic: 'delivery', hero: ['mailman', 'postman'], foes: 'dog', goods: 'letter' }],
   ['a bee collecting pollen from flowers and avoiding birds', { mechanic: ['flyer', 'flight', 'dodger'], hero: 'bee', foes: 'bird', goods: ['pollen', 'flower'] }],
-  ['an astronaut repairs a space station while asteroids fall', { mechanic: ['tending', 'dodger', 'shooter'], hero: 'astronaut', foes: 'asteroid', place: 'starship' }],
+  ['an astronaut repairs a space station while asteroids fall', { mechanic: ['tending', 'dodger', 'shooter'], hero: 'astronaut', foes: 'asteroid' }],
   ['a chef juggling plates', { mechanic: ['catcher'], hero: 'chef', goods: 'plate' }],
   ['elephant in a china shop', { mechanic: [], hero: 'elephant' }],
   ['monkeys throwing coconuts at tourists', { mechanic: 'throw', hero: 'monkey', foes: 'tourist' }],

@@ -28,8 +28,6 @@ const phrases: [RegExp, string][] = [
   [/\b(?:is|are) (?:right |close |hot )?(?:after|behind|on the heels of) (?=(?:him|her|it|them)\b)/giu, 'chase '],
   [/\b(?:run|come|go) after (?=(?:him|her|it|them|you|me|us)\b)/giu, 'chase '],
   [/\b(?:runs|comes|goes) after (?=(?:him|her|it|them|you|me|us)\b)/giu, 'chases '],
-  [/^(?:play )?hide[- ](?:and|n|&)[- ](?:go[- ])?seek with (?=(?:an?|the|my|your|our)\b|\p{L}+s\b)/giu, 'a kid hides from '],
-  [/\bhide[- ](?:and|n|&)[- ](?:go[- ])?seek with (?=(?:an?|the|my|your|our)\b|\p{L}+s\b)/giu, 'hide from '],
   [/\blaser (?:beam|ray|barrier|trap|fence|grid|wall)(s?)\b/gi, 'laser$1'],
   [/\bwater puddle(s?)\b/gi, 'puddle$1'],
   // Those that explode, and no place to dig.
