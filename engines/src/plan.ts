@@ -73,6 +73,7 @@ export const kinds = [
   'pipes',
   'mahjong',
   'goalkeeper',
+  'batting',
   'duel',
   'battleship',
   'sokoban',

@@ -56,6 +56,7 @@ describe('over many plans, in simulated time', () => {
     'hidden-objects',
     'delivery',
     'helix',
+    'batting',
   ];
 
   it.each(learned)('%s lasts a median novice 20 to 60 seconds, an expert longer, and nobody forever', (kind) => {

@@ -109,6 +109,7 @@ describe('by skill, in simulated time', () => {
     'arena',
     'catcher',
     'goalkeeper',
+    'batting',
     'duel',
     'whack',
     'slicer',
@@ -200,7 +201,7 @@ describe('by skill, in simulated time', () => {
   });
 
   it('a jar gives a novice something, an expert more, and overflows in the end', () => {
-    const [novices, experts] = [rounds('drop-merge', novice, 60, [1, 2]), rounds('drop-merge', expert, 400, [1, 2])];
+    const [novices, experts] = [rounds('drop-merge', novice, 40, [1]), rounds('drop-merge', expert, 300, [1])];
     for (const { score } of novices) expect(score).toBeGreaterThan(200);
     for (const { score, isOver } of experts) expect([isOver, score > 3000]).toEqual([true, true]);
   });
@@ -212,7 +213,7 @@ describe('by skill, in simulated time', () => {
     const shorter = { ...plan, theme: { ...plan.theme, things: plan.theme.things.slice(-5) } };
     expect(simulateGame(shorter, make, skilledBot('drop-merge', expert, 1), 200)).toMatchObject({ isWon: true });
     const gentle = planFromPrompt('suika game for toddlers', 'a');
-    expect(simulateGame(gentle, make, clueless(1), 240).isOver).toBe(false);
+    expect(simulateGame(gentle, make, clueless(1), 150).isOver).toBe(false);
   });
 
   it('reversi is won once by an expert before it is lost, and gives a novice something', () => {

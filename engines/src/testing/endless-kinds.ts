@@ -43,6 +43,7 @@ export const endless: Kind[] = [
   'tending',
   'fishing',
   'goalkeeper',
+  'batting',
   'duel',
   'growing',
   'lanes',

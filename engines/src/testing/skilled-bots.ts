@@ -2,6 +2,7 @@ import { randomFrom } from '../math/random.ts';
 import type { Kind } from '../plan.ts';
 import { flight, ropeSwing } from './players/air-players.ts';
 import { airHockey, breakout, pinball, pong } from './players/ball-players.ts';
+import { batting } from './players/bat-players.ts';
 import { blocks } from './players/block-players.ts';
 import { battleship, match, memory, oddOneOut, quiz, reversi } from './players/board-players.ts';
 import { arena, growing, shooter } from './players/chase-players.ts';
@@ -31,6 +32,7 @@ import type { Bot } from './simulate-game.ts';
 const players: Partial<Record<Kind, () => Player>> = {
   catcher: () => catcher,
   goalkeeper: () => catcher,
+  batting,
   slicer: () => slicer,
   whack: () => whack,
   arena: () => arena,

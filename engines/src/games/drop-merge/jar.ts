@@ -47,6 +47,8 @@ const grip = 0.35;
 /** What is slower than this comes to rest. */
 const drift = 0.35;
 const growSeconds = 0.14;
+/** What is this close touches. */
+const touchUnits = 0.02;
 
 /** Moves everything on by one frame, and merges what touches its like. */
 export function stepJar(pieces: Piece[], ranks: number, dt: number): Merge[] {
@@ -97,9 +99,12 @@ function subStep(pieces: Piece[], ranks: number, h: number, merges: Merge[]): vo
 /** Pushes two overlapping pieces apart, the lighter one further; true if they are alike. */
 function separate(a: Piece, b: Piece, before: Map<Piece, Before>): boolean {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const apart = Math.hypot(dx, dy) || 0.001;
+  const reach = a.r + b.r + touchUnits;
+  // Most pairs are far apart, and this runs for each of them many times a frame.
+  if (dx > reach || dx < -reach || dy > reach || dy < -reach) return false;
+  const apart = Math.sqrt(dx * dx + dy * dy) || 0.001;
   const depth = a.r + b.r - apart;
-  if (depth < -0.02) return false;
+  if (depth < -touchUnits) return false;
   a.hasLanded ||= b.hasLanded;
   b.hasLanded ||= a.hasLanded;
   if (a.rank === b.rank) return true;

@@ -2,6 +2,7 @@ import type { Kind } from '../../../../../engines/src/plan.ts';
 import { airHockeyMechanic } from './air-hockey-mechanic.ts';
 import { anagramsMechanic } from './anagrams-mechanic.ts';
 import { arenaMechanic } from './arena-mechanic.ts';
+import { battingMechanic } from './batting-mechanic.ts';
 import { battleshipMechanic } from './battleship-mechanic.ts';
 import { billiardsMechanic } from './billiards-mechanic.ts';
 import { blocksMechanic } from './blocks-mechanic.ts';
@@ -149,6 +150,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   pipes: pipesMechanic,
   mahjong: mahjongMechanic,
   goalkeeper: goalkeeperMechanic,
+  batting: battingMechanic,
   duel: duelMechanic,
   battleship: battleshipMechanic,
   sokoban: sokobanMechanic,

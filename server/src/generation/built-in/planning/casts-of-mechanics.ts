@@ -20,6 +20,7 @@ export const thingsOfMechanic: Partial<Record<Kind, string>> = {
   // The ball is there anyway; a second one would be taken for it.
   golf: 'star',
   goalkeeper: 'ball',
+  batting: 'baseball',
 };
 
 /** What a trade has to do with. */
@@ -56,4 +57,6 @@ export const foesOfMechanic: Partial<Record<Kind, string>> = {
   // Somebody with fists.
   duel: 'bear tiger robot ninja monkey',
   billiards: 'fox raccoon cat dog',
+  // Somebody with a strong arm.
+  batting: 'raccoon monkey bear robot',
 };

@@ -42,6 +42,8 @@ export function chooseScene(
   if (ofAbout && !hero && met === undefined) return ofAbout;
   // A penalty is taken in a stadium, whoever keeps the goal.
   if (/^(throw|goalkeeper)$/.test(kind) && requested.frame.modifiers.includes('goal')) return 'stadium';
+  // So is a baseball match, whoever bats; tomatoes are hit anywhere.
+  if (kind === 'batting' && requested.things.length === 0) return 'stadium';
   // Whoever floats upwards leaves the room.
   if (kind === 'jumper' && requested.frame.acts.some(({ verb }) => /^(float|fly|drift|soar|rise)$/.test(verb)))
     return 'sky';

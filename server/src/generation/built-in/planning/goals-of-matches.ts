@@ -12,6 +12,13 @@ export function billiardsGoal(kind: Kind, requested: Requested): string | null {
   return isSnooker ? 'Pot more points than the {foe}' : 'Pot your own balls before the {foe} does';
 }
 
+/** Sixes in cricket, home runs elsewhere. */
+export function battingGoal(kind: Kind, { frame: { modifiers, numbers } }: Requested): string | null {
+  if (kind !== 'batting') return null;
+  const best = modifiers.includes('cricket') ? 'sixes' : 'home runs';
+  return numbers.homers && numbers.homers > 1 ? `Swing at the right moment and hit ${numbers.homers} ${best}` : null;
+}
+
 /** What one does in such a duel. */
 export function duelGoal(kind: Kind, { frame: { modifiers } }: Requested): string | null {
   if (kind !== 'duel') return null;

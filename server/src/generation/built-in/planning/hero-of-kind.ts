@@ -32,6 +32,8 @@ const keepers: [guarded: RegExp, sprite: string][] = [
 /** Mummies, which an archaeologist finds. */
 const isBuried = ({ name }: Actor): boolean => /^(mummy|pharaoh|scarab)$/.test(name);
 const goalkeeper: Named = { noun: 'goalkeeper', class: 'person', count: null, isPlural: false, traits: [] };
+/** In a cap. */
+const batter: Named = { noun: 'kid', class: 'person', count: null, isPlural: false, traits: ['baseball'] };
 const explorer: Named = { noun: 'explorer', class: 'person', count: null, isPlural: false, traits: [] };
 
 /** The hero that the mechanic, or what is defended or fought in it, determines. */
@@ -40,6 +42,7 @@ export function heroOfKind(kind: Kind, foes: Actor[], guarded: Mention | null): 
   if (kind === 'throw' && foes.some(({ name }) => /nest$/.test(name)))
     return actorOf({ ...nounOf('bird'), wears: null });
   if (kind === 'goalkeeper') return actorOf(mentionOf(goalkeeper));
+  if (kind === 'batting') return actorOf(mentionOf(batter));
   const keeper = guarded && keepers.find(([noun]) => noun.test(guarded.name))?.[1];
   const sprite = keeper ?? heroesOfKinds[kind];
   if (sprite === undefined && foes.some(isBuried)) return actorOf(mentionOf(explorer));

@@ -75,6 +75,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   downhill: 'snow',
   golf: 'meadow',
   goalkeeper: 'stadium',
+  batting: 'stadium',
   throw: 'stadium',
   darts: 'room',
   pinball: 'space cyber',

@@ -10,12 +10,12 @@ export const kindsWithClock = kindsOf(
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
 export const kindsToSurvive = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing digging delivery helix duel',
+  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing digging delivery helix duel batting',
 );
 
 /** The things the prompt names first are placed for collecting, and counted. */
 export const kindsThatCollect = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping growing digging delivery helix clicker',
+  'runner lanes flyer shooter arena platformer jumper snake maze catcher hopper racer slicer downhill traffic dodger flight colour-gates rope-swing fishing bubble-pop chopping growing digging delivery helix batting clicker',
 );
 
 /** Games in which the requested number of foes can be defeated, which wins. */
@@ -52,7 +52,7 @@ export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping
 
 /** Games that need enemies, so that they cannot be left out. */
 export const kindsOfEnemies = kindsOf(
-  'runner lanes shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey growing duel',
+  'runner lanes shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey growing duel batting',
 );
 
 /** Games without a place for enemies. */
@@ -94,6 +94,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   moves: ['moves'],
   shots: ['shots', 'rounds', 'balls', 'lives'],
   pins: ['pinCount'],
+  homers: ['homers'],
   pieces: ['pieces'],
 };
 
@@ -105,7 +106,7 @@ export const kindsWithWaves = kindsOf('arena shooter defence');
 
 /** Games that show "tiny" and "giant": what they draw needs no cell of a board. */
 export const kindsWithSizes = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper maze digging catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper defence typing hot-potato slicer parking racer breakout delivery helix duel drop-merge',
+  'runner lanes flyer shooter arena platformer jumper maze digging catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper batting defence typing hot-potato slicer parking racer breakout delivery helix duel drop-merge',
 );
 
 /** Games whose hero may sit on something. */

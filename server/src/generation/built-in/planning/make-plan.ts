@@ -4,6 +4,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
+import { withBall } from './batted.ts';
 import { builtParts } from './built-parts.ts';
 import { withGroups } from './cast-of-groups.ts';
 import { withChain } from './chains.ts';
@@ -117,7 +118,8 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 }
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
-  const cast = inSizes(withPieces(inSides(chooseCast(requested, random), requested), requested));
+  const chosen = withBall(chooseCast(requested, random), requested);
+  const cast = inSizes(withPieces(inSides(chosen, requested), requested));
   return withLetters(withChain(withGrowth(withGroups(cast, requested), requested), requested), requested, random);
 }
 

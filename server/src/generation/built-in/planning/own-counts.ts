@@ -9,6 +9,7 @@ const oneForEachTry =
 const tries: Partial<Record<Mechanic, Counted>> = {
   throw: 'shots',
   goalkeeper: 'shots',
+  batting: 'shots',
   darts: 'shots',
   golf: 'holes',
 };

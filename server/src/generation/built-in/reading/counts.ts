@@ -73,6 +73,7 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['foes', /^(enem(y|ies)|foes?|villains?|opponents?|rivals?|baddies)$/],
   ['letters', /^letters?$/],
   ['pins', /^(pins?|skittles?|kegels?)$/],
+  ['homers', /^(homers?|homeruns?|sixes)$/],
   ['collect', /^deliver(y|ies)$/],
   ['pieces', /^pieces?$/],
   ['lives', /^(hearts?|tries|try|attempts?|guess(es)?|chances?|mistakes?|errors?|misses|wrong)$/],

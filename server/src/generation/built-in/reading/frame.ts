@@ -125,6 +125,7 @@ export const counted = [
   'moves',
   'shots',
   'pins',
+  'homers',
   'pieces',
 ] as const;
 export type Counted = (typeof counted)[number];

@@ -50,6 +50,8 @@ export const mechanics = {
   darts: { name: 'darts', nearest: ['throw', 'whack'] },
   /** Saving shots in front of a goal. */
   goalkeeper: { name: 'keeping goal', nearest: ['catcher', 'throw'] },
+  /** Hitting what is thrown with a bat, at the right moment. */
+  batting: { name: 'batting', nearest: ['goalkeeper', 'reaction'] },
   pinball: { name: 'pinball', nearest: ['breakout'] },
   pong: { name: 'ping-pong', nearest: ['breakout'] },
   'air-hockey': { name: 'air hockey', nearest: ['pong', 'breakout'] },
@@ -171,6 +173,8 @@ export const modifiers = [
   'tug',
   'pushing',
   'arm-wrestling',
+  /** Stumps, a flat bat and runs, instead of a diamond. */
+  'cricket',
   /** Red balls and others that count more, instead of those of pool. */
   'snooker',
   /** What is thrown goes into a goal with a keeper, or at pins. */

@@ -36,6 +36,10 @@ export const isForSwimming = ({ key, phrase, from }: Match<Mechanic>, tokens: To
 export const isCountOfBalls = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'billiards' && /^(8|9|eight|nine) ball$/.test(phrase) && tokens[to - 1]?.text === 'balls';
 
+/** "Hits zombies with a baseball bat": the bat is a weapon. */
+export const isWeapon = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'batting' && phrase === 'baseball' && /^(bat|cap|glove|card)$/.test(tokens[to]?.lemma ?? '');
+
 /** "Kids throw snowballs at me": others throw, and the player had better move. */
 export const isThrownAtMe = ({ key, phrase, from, to }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'throw' &&

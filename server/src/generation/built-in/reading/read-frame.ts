@@ -3,6 +3,7 @@ import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { withoutAudience } from './audience-phrases.ts';
+import { withBalls } from './bats.ts';
 import { builtElsewhere } from './built-of.ts';
 import { castCounted } from './cast-counted.ts';
 import { clausesOf } from './clauses.ts';
@@ -68,7 +69,7 @@ export function readFrame(prompt: string): Frame {
   const asked = languageAsked(whole);
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
-  const frame = language === 'en' ? readEnglish(prompt, text) : readForeign(prompt, text, language);
+  const frame = withBalls(language === 'en' ? readEnglish(prompt, text) : readForeign(prompt, text, language));
   return asked ? { ...frame, language: asked } : frame;
 }
 

@@ -33,11 +33,6 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
     nearest: ['golf', 'maze', 'colour-gates'],
   },
   {
-    reason: 'Games of batting cannot be made yet.',
-    pattern: /\b(cricket|baseball|softball) (batting|bat|batter)\b|\bbatting game\b|\bhome runs?\b|\bhit sixes\b/iu,
-    nearest: ['goalkeeper', 'throw', 'reaction'],
-  },
-  {
     reason: 'This kind of game cannot be made yet.',
     pattern: /\blemmings\b/iu,
     nearest: ['rescue', 'hopper', 'platformer'],

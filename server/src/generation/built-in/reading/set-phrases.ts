@@ -1,3 +1,4 @@
+import { withBattingNamed } from './bats.ts';
 import { withSuikaNamed } from './jars.ts';
 import { withoutFeast } from './occasions.ts';
 import { inWordsOfWork } from './phrases-of-work.ts';
@@ -165,5 +166,5 @@ const setPhrases: [RegExp, string][] = [
 export const withoutSetPhrases = (text: string): string =>
   setPhrases.reduce(
     (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
-    withSuikaNamed(withoutFeast(inWordsOfWork(text))),
+    withBattingNamed(withSuikaNamed(withoutFeast(inWordsOfWork(text))),
   );

@@ -12,6 +12,7 @@ const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
     ['open-edges', /\b(no|without|through( the)?) (walls|edges|borders)\b|\bwrap(s|ping)?[- ]?around\b|\b(walls|edges|borders) (do not|don['’]?t|never) (kill|hurt)\b|\bother side\b|ohne wände|sin paredes|sans murs|sem paredes|senza muri|bez ścian|без стен/iu],
     ['walled', /\b(walls|edges|borders)\b|wände|paredes|\bmurs\b|\bmuri\b|ścian|стен/iu],
   ],
+  batting: [['cricket', /\bcricket|\bsixes\b|\bwickets?\b|\bbowlers?\b|\bbatsm[ae]n\b|kricket|cr[ií]que|krykiet|kriket|крикет|クリケット|板球|크리켓|क्रिकेट|كريكيت/iu]],
   billiards: [['snooker', /\bsnooker|снукер|斯诺克|スヌーカー|스누커|स्नूकर|สนุกเกอร์/iu]],
 }; // biome-ignore format: one pattern a line
 
