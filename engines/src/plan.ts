@@ -30,6 +30,7 @@ export const kinds = [
   'stacker',
   'traffic',
   'golf',
+  'curling',
   'merge',
   'drop-merge',
   'minesweeper',

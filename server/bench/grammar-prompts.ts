@@ -11,7 +11,7 @@ export const grammarPrompts: [prompt: string, label: Label | null][] = [
   ['save the beehive from wasps', { mechanic: 'defence', foes: 'wasp', goods: 'beehive' }],
   ['mummy maze, explore a pyramid as an archaeologist', { mechanic: 'maze', hero: 'archaeologist', foes: 'mummy', place: 'temple' }],
   ['i want a game about my dog rex who catches frisbees', { mechanic: 'catcher', hero: 'dog', goods: 'frisbee' }],
-  ['curling with 4 stones', { mechanic: 'golf', goods: 'curling stone' }],
+  ['curling with 4 stones', { mechanic: 'curling', goods: 'curling stone' }],
   ['pacman but pacman is a hamster and the ghosts are vacuum cleaners', { mechanic: 'maze', hero: 'hamster', foes: 'cleaner' }],
   ['samurai vs ninjas at dawn, one hit kills', { mechanic: 'arena', hero: 'samurai', foes: 'ninja', time: 'dawn', numbers: { lives: 1 } }],
   ['a tiny ant carrying crumbs home past spiders', { mechanic: ['runner', 'maze'], hero: 'ant', foes: 'spider', goods: 'crumb' }],

@@ -289,6 +289,14 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
     'ein Hund läuft auf drei Spuren und sammelt Knochen',
     { mechanic: 'lanes', hero: 'dog', goods: 'bone', numbers: { lanes: 3 }, language: 'de' },
   ],
+  ['curling on a frozen lake, 8 stones', { mechanic: 'curling', place: 'snow', numbers: { shots: 8 } }],
+  [
+    'a polar bear plays curling against a walrus',
+    { mechanic: 'curling', hero: ['bear', 'polar bear'], foes: 'walrus' },
+  ],
+  ['pétanque in the village square against grandpa', { mechanic: 'curling', foes: 'grandpa' }],
+  ['shuffleboard on a cruise ship', { mechanic: 'curling' }],
+  ['Eisstockschießen', { mechanic: 'curling', language: 'de' }],
   ['boulder dash', { mechanic: 'digging' }],
   [
     'dwarf digs for gold in a mountain, trolls roam the tunnels',

@@ -49,7 +49,7 @@ export const mendedPrompts: [prompt: string, label: Label][] = [
   ['gioco di un gatto che insegue i topi in cucina', { mechanic: 'maze', hero: 'cat', goods: 'mouse', place: 'kitchen', language: 'it' }],
   ['hockey goalie moose saves 12 pucks', { mechanic: 'goalkeeper', hero: 'moose', goods: 'puck' }],
   ['two wolves chase a rabbit', { mechanic: ['maze', 'runner'], hero: 'rabbit', foes: 'wolf', numbers: { foes: 2 } }],
-  ['penguins play curling, 6 stones', { mechanic: 'golf', hero: 'penguin', place: 'snow' }],
+  ['penguins play curling, 6 stones', { mechanic: 'curling', hero: 'penguin', place: 'snow' }],
   ['tow truck driver parks broken cars, 8 levels', { mechanic: 'parking', foes: 'car', numbers: { levels: 8 } }],
   ['new years eve memory', { mechanic: 'memory', place: 'city' }],
   ['sort red, blue and yellow socks into the right baskets', { mechanic: 'sorting', goods: 'sock' }],

@@ -192,6 +192,14 @@ describe('by skill, in simulated time', () => {
     for (const { isWon } of rounds('billiards', expert, 120)) expect(isWon).toBe(true);
   });
 
+  it('curling is won by an expert more often than lost, and gives a novice something', () => {
+    const five = [1, 2, 3, 4, 5];
+    const [novices, experts] = [rounds('curling', novice, 150, five), rounds('curling', expert, 150, five)];
+    expect(mean(novices.map(({ score }) => score))).toBeGreaterThan(100);
+    expect(experts.filter(({ isWon }) => isWon).length).toBeGreaterThanOrEqual(3);
+    expect([...novices, ...experts].filter(({ isOver }) => !isOver)).toEqual([]);
+  });
+
   it('battleship is won by an expert more often than lost, and gives a novice something', () => {
     const [novices, experts] = [rounds('battleship', novice, 40), rounds('battleship', expert, 120)];
     for (const { score } of novices) expect(score).toBeGreaterThan(0);

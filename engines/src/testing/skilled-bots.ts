@@ -22,7 +22,7 @@ import { delivery } from './players/round-players.ts';
 import { flyer, lanes, runner } from './players/run-players.ts';
 import { hiddenObjects } from './players/search-players.ts';
 import { dodger, downhill, traffic } from './players/slope-players.ts';
-import { billiards } from './players/table-players.ts';
+import { billiards, curling } from './players/table-players.ts';
 import { clicker } from './players/tap-players.ts';
 import { catcher, slicer, tending, whack } from './players/touch-players.ts';
 import { defence } from './players/tower-players.ts';
@@ -49,6 +49,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   blocks,
   'air-hockey': airHockey,
   billiards: () => billiards,
+  curling: () => curling,
   duel,
   'colour-gates': colourGates,
   helix,

@@ -14,6 +14,7 @@ import { chessMechanic } from './chess-mechanic.ts';
 import { choppingMechanic } from './chopping-mechanic.ts';
 import { clickerMechanic } from './clicker-mechanic.ts';
 import { colourGatesMechanic } from './colour-gates-mechanic.ts';
+import { curlingMechanic } from './curling-mechanic.ts';
 import { dartsMechanic } from './darts-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
 import { deliveryMechanic } from './delivery-mechanic.ts';
@@ -142,6 +143,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   anagrams: anagramsMechanic,
   'air-hockey': airHockeyMechanic,
   billiards: billiardsMechanic,
+  curling: curlingMechanic,
   solitaire: solitaireMechanic,
   sorting: sortingMechanic,
   tending: tendingMechanic,

@@ -15,6 +15,7 @@ export const thingsOfMechanic: Partial<Record<Kind, string>> = {
   'air-hockey': 'puck',
   pong: 'ball',
   billiards: 'ball',
+  curling: 'star',
   duel: 'star',
   'hot-potato': 'bomb',
   // The ball is there anyway; a second one would be taken for it.
@@ -59,4 +60,5 @@ export const foesOfMechanic: Partial<Record<Kind, string>> = {
   billiards: 'fox raccoon cat dog',
   // Somebody with a strong arm.
   batting: 'raccoon monkey bear robot',
+  curling: 'bear fox penguin wolf',
 };

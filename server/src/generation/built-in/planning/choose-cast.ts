@@ -63,7 +63,16 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded), address, tending };
 }
 
-const boardDuels = new Set<Kind>(['tic-tac-toe', 'four-in-a-row', 'draughts', 'reversi', 'pong', 'air-hockey', 'duel']);
+const boardDuels = new Set<Kind>([
+  'tic-tac-toe',
+  'four-in-a-row',
+  'draughts',
+  'reversi',
+  'pong',
+  'air-hockey',
+  'curling',
+  'duel',
+]);
 
 const swims = /^(fish|shark|whale|dolphin|octopus|crab|jellyfish|starfish|seahorse)$/;
 

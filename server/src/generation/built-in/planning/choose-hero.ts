@@ -87,6 +87,7 @@ const kindsOfHands = new Set<Kind>([
   'sokoban',
   'lanes',
   'billiards',
+  'curling',
   'duel',
 ]);
 const handed = new Set(

@@ -32,6 +32,8 @@ export function chooseScene(
   // Nobody parks in a desert.
   if (kind === 'parking') return 'city';
   if (kind === 'billiards') return 'room';
+  if (kind === 'curling' && requested.frame.modifiers.includes('bowls')) return 'meadow';
+  if (kind === 'curling') return requested.frame.modifiers.includes('shuffleboard') ? 'room' : 'snow';
   if (kind === 'digging' && !hero && requested.things[0]?.family === 'treasure') return 'cave';
   // A ring with spectators, wherever the fighters live.
   if (kind === 'duel' && !requested.frame.modifiers.some((one) => /^(swords|tug|pushing)$/.test(one))) return 'stadium';

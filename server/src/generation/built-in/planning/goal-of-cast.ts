@@ -6,7 +6,7 @@ import { family } from '../reading/role-words.ts';
 import { careVerbOf, isMaking } from './care.ts';
 import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
-import { battingGoal, billiardsGoal, duelGoal } from './goals-of-matches.ts';
+import { battingGoal, billiardsGoal, curlingGoal, duelGoal } from './goals-of-matches.ts';
 import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import { networkGoal } from './networks.ts';
@@ -42,6 +42,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     duelGoal(cast.kind, requested) ??
     billiardsGoal(cast.kind, requested) ??
     battingGoal(cast.kind, requested) ??
+    curlingGoal(cast.kind, requested) ??
     throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??

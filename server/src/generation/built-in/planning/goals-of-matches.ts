@@ -1,4 +1,5 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
+import type { Rules } from '../mechanics/mechanic.ts';
 import type { Requested } from './requested.ts';
 
 /** Whether balls are potted in turns: for two, against the computer, or against whoever is named. */
@@ -26,4 +27,20 @@ export function duelGoal(kind: Kind, { frame: { modifiers } }: Requested): strin
   if (modifiers.includes('pushing')) return 'Push with the beat until the {foe} is out of the ring';
   if (modifiers.includes('arm-wrestling')) return 'Press with the beat until the arm of the {foe} is down';
   return modifiers.includes('two-players') ? 'Duck, then strike back' : null;
+}
+
+/** Bowls are thrown at a jack, on the ground or on ice; discs slide over planks. */
+export function rulesOfCurling({ things, frame: { modifiers } }: Requested): Rules {
+  const isBowls = modifiers.includes('bowls');
+  return {
+    surface: isBowls ? 1 : modifiers.includes('shuffleboard') ? 2 : 0,
+    jack: isBowls || modifiers.includes('ice-stock') ? 1 : 0,
+    pictures: things.length > 0 ? 1 : 0,
+  };
+}
+
+export function curlingGoal(kind: Kind, { frame: { modifiers } }: Requested): string | null {
+  if (kind !== 'curling') return null;
+  if (modifiers.includes('bowls')) return 'Bowl nearer to the jack than the {foe}';
+  return modifiers.includes('ice-stock') ? 'Slide nearer to the jack than the {foe}' : null;
 }

@@ -82,6 +82,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   pong: 'stadium',
   'air-hockey': 'snow stadium',
   billiards: 'room',
+  curling: 'snow',
   duel: 'stadium',
   rhythm: 'cyber stadium',
   reaction: 'cyber stadium',

@@ -52,7 +52,7 @@ export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping
 
 /** Games that need enemies, so that they cannot be left out. */
 export const kindsOfEnemies = kindsOf(
-  'runner lanes shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey growing duel batting',
+  'runner lanes shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey curling growing duel batting',
 );
 
 /** Games without a place for enemies. */

@@ -9,7 +9,8 @@ import { askedEnd, asksForExit, hasExit } from './goal-of-cast.ts';
 export function localized(plan: Plan, frame: Frame): Plan {
   const known = gameTextsIn(frame.language);
   if (known === null) return plan;
-  const texts = plan.kind === 'flyer' && plan.theme.scene === 'sea' ? underWater(known) : known;
+  const isUnderWater = plan.kind === 'flyer' && plan.theme.scene === 'sea';
+  const texts = isUnderWater ? underWater(known) : plan.kind === 'curling' ? asRelative(known, frame) : known;
   const goal = goalIn(texts, plan, frame);
   const controls = controlsIn(texts, plan);
   const title = frame.title ?? titleIn(texts, plan, frame);
@@ -24,6 +25,36 @@ const underWater = ({ names, goals, swimmer, ...texts }: GameTexts): GameTexts =
   names: { ...names, flyer: swimmer.name },
   goals: { ...goals, flyer: swimmer.goal },
 });
+
+const bowlsIn: Record<string, string> = {
+  de: 'Boccia',
+  es: 'Petanca',
+  fr: 'Pétanque',
+  pt: 'Bocha',
+  it: 'Bocce',
+  pl: 'Boccia',
+  ru: 'Петанк',
+  tr: 'Bocce',
+  id: 'Petanque',
+  ar: 'بيتانك',
+  hi: 'बोचे',
+  zh: '滚球',
+  ja: 'ペタンク',
+  ko: '보치아',
+};
+
+/** Boules are not called curling. */
+function asRelative(texts: GameTexts, { modifiers, language }: Frame): GameTexts {
+  const ofIce = language === 'de' ? 'Eisstockschießen' : undefined;
+  const name = modifiers.includes('bowls')
+    ? bowlsIn[language]
+    : modifiers.includes('shuffleboard')
+      ? 'Shuffleboard'
+      : modifiers.includes('ice-stock')
+        ? ofIce
+        : undefined;
+  return name === undefined ? texts : { ...texts, names: { ...texts.names, curling: name } };
+}
 
 /** Who is in the game, in the prompt's words, what to do, and how. */
 function descriptionIn({ told }: GameTexts, goal: string, { touch, keys }: Plan['controls'], frame: Frame): string {

@@ -131,6 +131,7 @@ const duels = new Set<Kind>([
   'four-in-a-row',
   'pong',
   'air-hockey',
+  'curling',
   'battleship',
   'duel',
 ]);

@@ -12,6 +12,7 @@ const tries: Partial<Record<Mechanic, Counted>> = {
   batting: 'shots',
   darts: 'shots',
   golf: 'holes',
+  curling: 'shots',
 };
 
 /** Units that count tries where nothing else is counted so: "15 balls", "6 stones", "9 baskets" of disc golf. */

@@ -30,6 +30,8 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   snake: /^(wall|edge|border|tail)$/,
   rhythm: /^(lane|tile|piano tile)$/,
   'bubble-shooter': /^(bubble|colour|color)$/,
+  curling:
+    /^(curling|curling stone|stone|rock|disc|ball|bowl|boule|bocce ball|jack|puck|broom|brush|ice|rink|ice rink|sheet|house|ring|target|lane|table|shuffleboard|game|match|computer|team)$/,
   billiards:
     /^(pool|billiards?|billiard ball|pool 8 ball|ball|table|pool table|cue|cue ball|cue stick|stick|pocket|rack|chalk|triangle|hall|bar|pub|club|party|match|room|game|music|computer)$/,
   duel: /^(rope|ring|boxing ring|glove|boxing glove|boxing|belt|fist|punch|sword|saber|arm|head|horn|table|match|computer|martial arts uniform|crossed swords|fencer|fencing)$/,

@@ -3,7 +3,7 @@ import type { Rules } from '../mechanics/mechanic.ts';
 import { rulesOfChain } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
-import { isMatch } from './goals-of-matches.ts';
+import { isMatch, rulesOfCurling } from './goals-of-matches.ts';
 import { rulesOfSearch } from './hidden-things.ts';
 import type { Requested } from './requested.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
@@ -58,6 +58,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     }),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfSearch(cast.kind, requested),
+    ...(cast.kind === 'curling' && rulesOfCurling(requested)),
     ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),
     ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
     ...(cast.kind === 'downhill' && isOnRiver(requested) && { river: 1 }),

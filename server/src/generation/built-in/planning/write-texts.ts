@@ -82,6 +82,7 @@ const duels = new Set<Kind>([
   'chess',
   'pong',
   'air-hockey',
+  'curling',
   'battleship',
   'duel',
 ]);

@@ -50,7 +50,7 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['pairs', /^cards?$/, 0.5],
   ['lanes', /^(lanes?|strings?)$/],
   ['levels', /^(levels?|stages?|worlds?)$/],
-  ['rounds', /^(rounds?|frames?|matches|laps?|sets|goals?)$/],
+  ['rounds', /^(rounds?|frames?|matches|laps?|sets|goals?|ends)$/],
   ['shots', /^(throws?|shots?|arrows?|bullets?|darts|kicks|penalties|snowballs?|stones|cannonballs?)$/],
   ['gates', /^gates?$/],
   ['rings', /^rings?$/],

@@ -247,7 +247,8 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
   if (isPlayable(phrase.class)) {
     if (mechanic === 'whack') return foe(reader, phrase, 'stands');
     // Penguins play volleyball, they are not the ball.
-    if (mechanic === 'pong' || mechanic === 'air-hockey') return candidate(reader, phrase, 18);
+    if (mechanic === 'pong' || mechanic === 'air-hockey' || mechanic === 'curling')
+      return candidate(reader, phrase, 18);
     if (topics.has(mechanic) && mechanic === 'quiz') return candidate(reader, phrase, 20);
     // "Bubbles with jellyfish" are many, without an s.
     const isSeveral = phrase.isPlural || isSchool(phrase);
@@ -276,6 +277,6 @@ export function loosely(reader: Reader, phrase: NounPhrase) {
   // "Pirate cannon" says what with.
   if (mechanic === 'throw' && handTools.test(phrase.noun)) return tool(reader, phrase);
   // Hockey is played on the ice, and not with it.
-  if (mechanic === 'air-hockey' && phrase.class === 'substance') return;
+  if ((mechanic === 'air-hockey' || mechanic === 'curling') && phrase.class === 'substance') return;
   if (isThing(phrase.class)) return good(reader, phrase, boards.has(mechanic) ? 'tile' : 'collected');
 }

@@ -44,6 +44,8 @@ export const mechanics = {
 
   /** Putting a ball into holes, seen from above; the fewest strokes win. */
   golf: { name: 'golf', nearest: ['throw', 'slicer'] },
+  /** Sliding stones to a house or bowling at a jack, in turns; the nearest count. */
+  curling: { name: 'curling', nearest: ['golf', 'billiards'] },
   /** Aiming and throwing in an arc: basketball, snowballs, catapults. */
   throw: { name: 'aiming and throwing', nearest: ['golf', 'slicer'] },
   /** Darts or arrows at a target or at balloons. */
@@ -168,6 +170,10 @@ export const modifiers = [
   'flock',
   /** Open space, in which rocks drift and split when they are shot. */
   'drift',
+  /** Relatives of curling: bowling at a jack on the ground or on ice, and discs on planks. */
+  'bowls',
+  'ice-stock',
+  'shuffleboard',
   /** How a duel is fought, if not with fists: with swords, by pulling a rope, by pushing, with arms on a table. */
   'swords',
   'tug',

@@ -166,7 +166,7 @@ describe('who is against the player, who is spared and what is only done by othe
     ['skier racing down, 20 gates', 'downhill · skier · - · -'],
     ['skateboarder grinding rails in the city', 'runner · skateboarder · - · -'],
     ['space invaders but cows', 'shooter · spaceship · cow · -'],
-    ['curling with 4 stones', 'golf · - · - · curling stone'],
+    ['curling with 4 stones', 'curling · - · - · curling stone'],
     ['pacman but the ghosts are vacuum cleaners', 'maze · - · cleaner · -'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
 

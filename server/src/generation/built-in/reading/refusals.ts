@@ -78,6 +78,7 @@ const forTwo = new Set<Mechanic | null>([
   'pong',
   'air-hockey',
   'billiards',
+  'curling',
   'duel',
   'tic-tac-toe',
   'four-in-a-row',

@@ -253,7 +253,7 @@ function foesOfPlaces(reader: Reader) {
 
 const explosive = /^(bomb|dynamite|grenade|skull)$/;
 const makes = /^(build|make|spin|weave|use|set|lay|hold)$/;
-const duels = new Set<Mechanic | null>(['pong', 'air-hockey', 'duel']);
+const duels = new Set<Mechanic | null>(['pong', 'air-hockey', 'duel', 'curling']);
 const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 
 /** "5 holes" says how many, not what is collected. */

@@ -13,6 +13,11 @@ const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
     ['walled', /\b(walls|edges|borders)\b|wände|paredes|\bmurs\b|\bmuri\b|ścian|стен/iu],
   ],
   batting: [['cricket', /\bcricket|\bsixes\b|\bwickets?\b|\bbowlers?\b|\bbatsm[ae]n\b|kricket|cr[ií]que|krykiet|kriket|крикет|クリケット|板球|크리켓|क्रिकेट|كريكيت/iu]],
+  curling: [
+    ['shuffleboard', /\bshuffle ?board|beilkespiel/iu],
+    ['ice-stock', /\b(ice|bavarian) (stock|curling)\b|eisst[oö]ck|stockschie(ß|ss)en/iu],
+    ['bowls', /\bboc(c|ci|e|ce|cia|has)\w*|\bboules?\b|\bp[eé]tan(que|ca)\w*|\blawn bowl|\bbowls\b|\bbochas\b|бочч|петанк|地滚球|法式滚球|ペタンク|ボッチャ|페탕크|보치아|\bbule\b|\bbuli\b/iu],
+  ],
   billiards: [['snooker', /\bsnooker|снукер|斯诺克|スヌーカー|스누커|स्नूकर|สนุกเกอร์/iu]],
 }; // biome-ignore format: one pattern a line
 
