@@ -1,8 +1,10 @@
+import { approach } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import { chaserOf, unitsBehind } from '../../stage/chaser.ts';
 import { asksFor, hurt, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
-import { drawDownhill, placeOnSlope, seenUnits, slopeWidth, type Track } from './draw.ts';
+import { behindMax, drawDownhill, placeOnSlope, seenUnits, slopeWidth, type Track } from './draw.ts';
 import { surfaceOf } from './slope.ts';
 import { type DownhillWorld, newSlope, type SlopeEvent, stepDownhill } from './world.ts';
 
@@ -11,6 +13,7 @@ run((stage): Game => {
   let w = start(stage);
   let wanted: number | null = null;
   let track: Track[] = [];
+  let behind = behindMax(stage);
   const steerTo = (x: number) => {
     wanted = x - (stage.view.w - w.slope.width) / 2;
   };
@@ -24,6 +27,7 @@ run((stage): Game => {
       w = start(stage);
       wanted = null;
       track = [];
+      behind = behindMax(stage);
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
     },
     resize: () => {
@@ -32,7 +36,7 @@ run((stage): Game => {
       w.slope.width = width;
       wanted = null;
     },
-    draw: () => drawDownhill(stage, w, track),
+    draw: () => drawDownhill(stage, w, track, behind),
     idle: (dt) => {
       const sway = w.slope.width / 2 + Math.sin(stage.time * 1.3) * 90;
       stepDownhill(w, { wanted: sway, by: 0 }, dt, 380, stage.random);
@@ -48,6 +52,7 @@ run((stage): Game => {
       for (const event of stepDownhill(w, { wanted, by }, dt, seenUnits(stage), stage.random))
         showEvent(stage, w, event);
       trace();
+      behind = approach(behind, unitsBehind(stage, behindMax(stage)), 3, dt);
       if (Math.abs(w.vx) > 180 && w.air <= 0) spray(stage, w);
       finishInTime(stage, w);
     },
@@ -64,7 +69,8 @@ function start(stage: Stage): DownhillWorld {
     width: slopeWidth(stage),
     pace: stage.rule('pace', 225),
     hard: stage.plan.difficulty * 0.2,
-    hasFoes: !asksFor(stage, 'no-enemies'),
+    // A chaser is not met on the way.
+    hasFoes: !asksFor(stage, 'no-enemies') && (!chaserOf(stage) || stage.plan.theme.foes.length > 1),
     hasGates: stage.rule('slalom', 1) > 0,
     isFall: surfaceOf(stage) === 'sky',
   });

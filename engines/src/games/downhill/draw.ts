@@ -3,6 +3,7 @@ import { alpha, darker, mix } from '../../math/colour.ts';
 import type { Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Gear } from '../../plan.ts';
+import { chaserOf, metOnWay } from '../../stage/chaser.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawHourLight, drawSlope, surfaceOf } from './slope.ts';
@@ -30,7 +31,8 @@ const slopeShadow = (stage: Stage, ...place: [x: number, y: number, rx: number, 
   if (!isSky(stage)) shadow(stage, ...place);
 };
 
-export function drawDownhill(stage: Stage, w: DownhillWorld, track: Track[]): void {
+/** `behind`: how far up the slope the chaser is. */
+export function drawDownhill(stage: Stage, w: DownhillWorld, track: Track[], behind: number): void {
   const { ctx, backdrop, effects } = stage;
   drawSlope(stage, w);
   drawHourLight(stage);
@@ -38,11 +40,26 @@ export function drawDownhill(stage: Stage, w: DownhillWorld, track: Track[]): vo
   woods(stage, w);
   const items = [...w.items].sort((a, b) => a.y - b.y);
   for (const item of items.filter((one) => one.y <= w.along)) drawItem(stage, w, item);
+  drawChaser(stage, w, track, behind);
   drawHero(stage, w);
   for (const item of items.filter((one) => one.y > w.along)) drawItem(stage, w, item);
   effects.draw(ctx);
   backdrop.drawAir(0, w.along * 0.6);
 }
+
+/** Comes down in the hero's tracks. */
+function drawChaser(stage: Stage, w: DownhillWorld, track: Track[], behind: number): void {
+  const chaser = chaserOf(stage);
+  if (!chaser) return;
+  const passed = track.findLast((one) => one !== null && one.y <= w.along - behind);
+  const { x, y } = placeOnSlope(stage, w, passed?.x ?? w.x, w.along - behind);
+  const hop = Math.abs(Math.sin(stage.time * 9)) * 7;
+  shadow(stage, x, y + 30, 30, 9, 0.25);
+  stage.art.draw(chaser, x, y - 6 - hop, chaserSize, { walk: stage.time * 12, tilt: Math.sin(stage.time * 9) * 0.06 });
+}
+
+const chaserSize = 78;
+export const behindMax = (stage: Stage) => heroTop(stage) * 0.58;
 
 function drawTrack(stage: Stage, w: DownhillWorld, track: Track[]): void {
   const { ctx, plan } = stage;
@@ -109,7 +126,7 @@ function drawItem(stage: Stage, w: DownhillWorld, item: SlopeItem): void {
   slopeShadow(stage, x, y + 20, 22, 7);
   if (isFoe) {
     const pose = { flip: item.vx < 0, walk: time * 10, tilt: Math.sin(time * 8) * 0.08 };
-    art.draw(at(plan.theme.foes, item.look), x, y - 4, 58, pose);
+    art.draw(at(metOnWay(stage), item.look), x, y - 4, 58, pose);
     return;
   }
   const prop = propOfScene[plan.theme.scene];

@@ -1,5 +1,6 @@
 import { alpha, darker } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
+import { chaserOf } from '../../stage/chaser.ts';
 import type { Stage } from '../../stage/stage.ts';
 import {
   floorOf,
@@ -29,6 +30,7 @@ export function drawRunner(stage: Stage, w: RunnerWorld): void {
   drawLine(stage, w, floor, false);
   if (isFlipping(stage)) drawLine(stage, w, roofOf(stage), true);
   for (const item of w.items) if (!item.seen) drawItem(stage, w, item);
+  drawChaser(stage, w);
   drawHero(stage, w);
   effects.draw(ctx);
   backdrop.drawAir(w.x * 0.4);
@@ -61,13 +63,37 @@ function drawItem(stage: Stage, w: RunnerWorld, item: Item): void {
   if (left < -60 || left > view.w + 60) return;
   const isFoe = item.kind === 'foe';
   const upside = isFlipping(stage) && isFoe && item.y > roomOf(stage) / 2;
-  const hop = isFoe ? Math.abs(Math.sin(time * 5 + item.phase)) * 5 : Math.sin(time * 4 + item.x * 0.02) * 4;
+  // Trees that are met instead of a chaser stand still.
+  const isStill = isFoe && !stage.plan.theme.foes.includes(item.actor);
+  const hop = isStill
+    ? 0
+    : isFoe
+      ? Math.abs(Math.sin(time * 5 + item.phase)) * 5
+      : Math.sin(time * 4 + item.x * 0.02) * 4;
   art.draw(item.actor, left, floorOf(stage) - item.y - (upside ? -hop : hop), item.size, {
     flip: isFoe,
-    tilt: (upside ? Math.PI : 0) + Math.sin(time * 4 + item.phase) * 0.08,
+    tilt: (upside ? Math.PI : 0) + (isStill ? 0 : Math.sin(time * 4 + item.phase) * 0.08),
     ...(isFoe && item.y < 60 ? { walk: time * 10 + item.phase } : {}),
   });
 }
+
+/** Jumps over pits, and runs on whatever happens. */
+function drawChaser(stage: Stage, w: RunnerWorld): void {
+  const chaser = chaserOf(stage);
+  if (!chaser) return;
+  const at = w.x - w.behind;
+  const pit = w.pits.find(({ from, to }) => at > from - 30 && at < to + 30);
+  const leap = pit ? Math.sin(((at - pit.from + 30) / (pit.to - pit.from + 60)) * Math.PI) * 70 : 0;
+  const step = Math.abs(Math.sin(w.walked * 1.1)) * 5;
+  const y = lineY(stage, w) - w.side * (chaserSize * 0.46 + step + leap);
+  stage.art.draw(chaser, heroX(stage) - w.behind, y, chaserSize, {
+    tilt: (w.side < 0 ? Math.PI : 0) + 0.08 + Math.sin(w.walked) * 0.05,
+    flip: w.side < 0,
+    walk: w.walked * 2,
+  });
+}
+
+const chaserSize = 84;
 
 function drawHero(stage: Stage, w: RunnerWorld): void {
   const { ctx, plan, art } = stage;

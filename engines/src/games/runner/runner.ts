@@ -1,10 +1,12 @@
 import { approach } from '../../math/maths.ts';
+import { unitsBehind } from '../../stage/chaser.ts';
 import { take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawRunner } from './draw.ts';
 import { layOut } from './stretches.ts';
 import {
+  behindMax,
   floorOf,
   heroSize,
   heroX,
@@ -54,6 +56,7 @@ function newWorld({ view, rule }: Stage): RunnerWorld {
     next: view.w * 0.42,
     streak: 0,
     walked: 0,
+    behind: behindMax,
   };
 }
 
@@ -100,6 +103,7 @@ function update(stage: Stage, w: RunnerWorld, dt: number): void {
   if (Math.floor(w.x / 200) > before) stage.hud.score += 5;
   fall(stage, w, dt);
   w.safe = Math.max(0, w.safe - dt);
+  w.behind = approach(w.behind, unitsBehind(stage, behindMax), 3, dt);
   while (w.next < w.x + stage.view.w * 1.3) layOut(stage, w);
   for (const item of w.items) meet(stage, w, item);
   w.items = w.items.filter((item) => item.x > w.x - stage.view.w * 0.4);

@@ -1,5 +1,6 @@
 import { clamp, turn } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
+import { metOnWay } from '../../stage/chaser.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Item, isFlipping, type RunnerWorld, roomOf } from './world.ts';
 
@@ -37,9 +38,9 @@ function things(stage: Stage, w: RunnerWorld, count: number, placeOf: (i: number
   for (let i = 0; i < count; i++) put(stage, w, 'thing', actor, ...placeOf(i), 40);
 }
 
-const foe = (stage: Stage) => stage.random.pick(stage.plan.theme.foes);
+const foe = (stage: Stage) => stage.random.pick(metOnWay(stage));
 /** Fences and dogs do not float. */
-const fliers = (stage: Stage) => stage.plan.theme.foes.filter(({ way }) => way === 'flies');
+const fliers = (stage: Stage) => metOnWay(stage).filter(({ way }) => way === 'flies');
 const bow = (i: number, count: number) => Math.sin((i / (count - 1)) * Math.PI);
 
 const welcome: Stretch = (stage, w) => {

@@ -1,4 +1,5 @@
 import type { Actor } from '../../plan.ts';
+import { chaserOf } from '../../stage/chaser.ts';
 import type { Stage } from '../../stage/stage.ts';
 
 export type Item = {
@@ -30,6 +31,8 @@ export type RunnerWorld = {
   next: number;
   streak: number;
   walked: number;
+  /** How far behind the chaser is. */
+  behind: number;
 };
 
 export const heroSize = 72;
@@ -38,7 +41,9 @@ export const isFlipping = (stage: Stage) => stage.rule('flip', 0) > 0;
 export const floorOf = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.82 : 0.8);
 export const roofOf = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.14 : 0.2);
 export const roomOf = (stage: Stage) => floorOf(stage) - roofOf(stage);
-export const heroX = (stage: Stage) => stage.view.w * (stage.view.portrait ? 0.24 : 0.2);
+/** Whoever is chased has somebody behind it on the screen. */
+export const heroX = (stage: Stage) => stage.view.w * (stage.view.portrait ? 0.24 : 0.2) + (chaserOf(stage) ? 46 : 0);
+export const behindMax = 104;
 export const lineY = (stage: Stage, w: RunnerWorld) => (w.side > 0 ? floorOf(stage) : roofOf(stage));
 export const screenY = (stage: Stage, w: RunnerWorld) => lineY(stage, w) - w.side * w.y;
 

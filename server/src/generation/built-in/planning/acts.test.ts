@@ -18,6 +18,18 @@ function expectCast(
   if (things) expect(names(plan.theme.things)).toBe(things);
 }
 
+describe('somebody who chases', () => {
+  it.each([
+    ['endless skiing, a yeti chases you', 'downhill', 1, 'Get away from the yeti, collect snowflakes'],
+    ['a runner: a thief escapes, a policeman chases him', 'runner', 1, 'Get away from the policeman, collect keys'],
+    ['runner with a cat and dogs', 'runner', undefined, 'Grab fish, leap over dogs'],
+    ['ski slalom, avoid yetis', 'downhill', undefined, 'Steer down through the gates, collect crystals'],
+  ])('comes behind the hero, and others are met on the way: %s', (prompt, kind, chaser, goal) => {
+    const { plan } = planPrompt(prompt, `job-${prompt}`);
+    expect([plan.kind, plan.rules['chaser'], plan.goal]).toEqual([kind, chaser, goal]);
+  });
+});
+
 describe('who does what', () => {
   it.each([
     ['you are a ghost, scare the tourists in a hotel', 'maze', 'ghost', null, 'tourist'],

@@ -11,7 +11,7 @@ import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import { networkGoal } from './networks.ts';
 import type { Requested } from './requested.ts';
-import { chaserOf, hasFollowers } from './rules-of-cast.ts';
+import { chaserBehind, chaserOf, hasFollowers } from './rules-of-cast.ts';
 import { rivalsOf } from './rules-of-kind.ts';
 import { hasGates } from './slope-gear.ts';
 import { isVehicle } from './ways.ts';
@@ -28,6 +28,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     raceGoal(cast, requested) ??
     driftGoal(cast, requested) ??
     fightGoal(cast, requested) ??
+    chaseGoal(cast, requested) ??
     slopeGoal(cast, requested) ??
     steerGoal(cast) ??
     growGoal(cast) ??
@@ -105,6 +106,11 @@ const fightGoal = ({ kind }: Cast, { frame: { acts } }: Requested): string | nul
     /^(fight|defeat|slay|battle|kill|beat|destroy|conquer|vanquish|box|punch|wrestle)$/.test(verb),
   )
     ? 'Defeat the {foes}, collect {things}'
+    : null;
+
+const chaseGoal = (cast: Cast, requested: Requested): string | null =>
+  chaserBehind(cast, requested) === 1
+    ? `Get away from the ${requested.frame.foes[0]?.isPlural ? '{foes}' : '{foe}'}, collect {things}`
     : null;
 
 const slopeGoal = ({ kind, scene }: Cast, requested: Requested): string | null =>

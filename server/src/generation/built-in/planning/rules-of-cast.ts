@@ -33,6 +33,13 @@ export function chaserOf({ foes }: Cast, { frame, foes: named }: Requested): num
 /** "Clowns join the line": whoever is met walks along. */
 export const hasFollowers = ({ frame: { goods } }: Requested): boolean => goods[0]?.role === 'rescued';
 
+/** "A yeti chases you": somebody comes behind the hero, and is not met on the way. */
+export const chaserBehind = (cast: Cast, requested: Requested): number =>
+  /^(runner|downhill)$/.test(cast.kind) &&
+  requested.frame.acts.some(({ verb, object }) => object === 'you' && /^(chase|pursue|hunt|follow|run)$/.test(verb))
+    ? chaserOf(cast, requested)
+    : 0;
+
 /** "A rainbow caterpillar". */
 const isRainbow = ({ frame: { hero } }: Requested): boolean =>
   hero?.traits.some((trait) => /^(rainbow|multicolou?red|colou?rful)$/.test(trait)) ?? false;
@@ -60,7 +67,9 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...rulesOfSearch(cast.kind, requested),
     ...(cast.kind === 'curling' && rulesOfCurling(requested)),
     ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),
-    ...(cast.kind === 'downhill' && !hasGates(cast.scene, requested) && { slalom: 0 }),
+    ...(chaserBehind(cast, requested) > 0 && { chaser: chaserBehind(cast, requested) }),
+    ...(cast.kind === 'downhill' &&
+      (!hasGates(cast.scene, requested) || chaserBehind(cast, requested) > 0) && { slalom: 0 }),
     ...(cast.kind === 'downhill' && isOnRiver(requested) && { river: 1 }),
     // Every letter of a maze is collected.
     ...(cast.kind === 'maze' && requested.frame.letters && { hoard: cast.things.length }),
