@@ -23,6 +23,7 @@ export const kinds = [
   'catcher',
   'hopper',
   'racer',
+  'tap-race',
   'whack',
   'slicer',
   'downhill',

@@ -17,6 +17,7 @@ export const endless: Kind[] = [
   'catcher',
   'hopper',
   'racer',
+  'tap-race',
   'whack',
   'odd-one-out',
   'hidden-objects',

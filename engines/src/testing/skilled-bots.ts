@@ -23,7 +23,7 @@ import { flyer, lanes, runner } from './players/run-players.ts';
 import { hiddenObjects } from './players/search-players.ts';
 import { dodger, downhill, traffic } from './players/slope-players.ts';
 import { billiards, curling } from './players/table-players.ts';
-import { clicker } from './players/tap-players.ts';
+import { clicker, tapRace } from './players/tap-players.ts';
 import { catcher, slicer, tending, whack } from './players/touch-players.ts';
 import { defence } from './players/tower-players.ts';
 import { helix } from './players/tower-turners.ts';
@@ -55,6 +55,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   helix,
   clicker: () => clicker,
   'drop-merge': () => dropMerge,
+  'tap-race': tapRace,
   defence,
   hopper,
   racer: () => racer,

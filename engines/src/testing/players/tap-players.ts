@@ -19,3 +19,12 @@ export const clicker: Player = (look) => {
     );
   if (big) tapAt(look, big);
 };
+
+/** Left, right, left, right; whoever is hasty takes the same foot twice. */
+export function tapRace(): Player {
+  let foot: 'left' | 'right' = 'left';
+  return ({ controller, skill, random }) => {
+    if (!random.chance(skill.lapses * 0.6)) foot = foot === 'left' ? 'right' : 'left';
+    controller.key(foot);
+  };
+}

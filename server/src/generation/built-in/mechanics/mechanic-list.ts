@@ -71,6 +71,7 @@ import { solitaireMechanic } from './solitaire-mechanic.ts';
 import { sortingMechanic } from './sorting-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
 import { sudokuMechanic } from './sudoku-mechanic.ts';
+import { tapRaceMechanic } from './tap-race-mechanic.ts';
 import { tendingMechanic } from './tending-mechanic.ts';
 import { throwMechanic } from './throw-mechanic.ts';
 import { ticTacToeMechanic } from './tic-tac-toe-mechanic.ts';
@@ -101,6 +102,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   catcher: catcherMechanic,
   hopper: hopperMechanic,
   racer: racerMechanic,
+  'tap-race': tapRaceMechanic,
   whack: whackMechanic,
   slicer: slicerMechanic,
   downhill: downhillMechanic,

@@ -17,6 +17,7 @@ export const thingsOfMechanic: Partial<Record<Kind, string>> = {
   billiards: 'ball',
   curling: 'star',
   duel: 'star',
+  'tap-race': 'star',
   'hot-potato': 'bomb',
   // The ball is there anyway; a second one would be taken for it.
   golf: 'star',
@@ -55,6 +56,7 @@ export const foesOfMechanic: Partial<Record<Kind, string>> = {
   minesweeper: 'bomb',
   helix: 'flame bomb',
   battleship: 'pirate robot octopus',
+  'tap-race': 'rabbit dog fox cat horse',
   // Somebody with fists.
   duel: 'bear tiger robot ninja monkey',
   billiards: 'fox raccoon cat dog',

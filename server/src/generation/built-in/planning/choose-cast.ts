@@ -23,6 +23,7 @@ import { type Mention, mentionOfName } from './mention.ts';
 import { endOfNetwork } from './networks.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { rivalsOfRacer } from './tap-races.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
 import { withWays } from './ways.ts';
 
@@ -147,7 +148,12 @@ function chooseFoes(
       : ofMechanic.length
         ? ofMechanic
         : [...traffic, ...byNearness(requested, fears, castOf(scene, requested.frame).foes)];
-  const ownKind = kind === 'racer' ? rivalsOf(hero, requested) : biggerOnes(kind, hero, requested);
+  const ownKind =
+    kind === 'tap-race'
+      ? rivalsOfRacer(hero, requested)
+      : kind === 'racer'
+        ? rivalsOf(hero, requested)
+        : biggerOnes(kind, hero, requested);
   const rivals = named.length > 0 ? named : ownKind.length > 0 ? ownKind : opponentsOf(kind, hero);
   return fill(
     rivals,

@@ -89,6 +89,7 @@ const kindsOfHands = new Set<Kind>([
   'billiards',
   'curling',
   'duel',
+  'tap-race',
 ]);
 const handed = new Set(
   'kid monkey robot knight ninja samurai wizard witch pirate astronaut princess king hero fairy cowboy chef santa elf viking clown soldier detective gnome alien angel'.split(

@@ -9,6 +9,7 @@ import { homeOf, sceneOfKind } from './homes.ts';
 import type { Requested } from './requested.ts';
 import { sceneOfTopic } from './scene-of-topic.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { sceneOfRace } from './tap-races.ts';
 import { wordKinds } from './words-of-game.ts';
 
 const waters = new Set<Scene>(['lake', 'sea', 'beach', 'swamp', 'snow', 'forest']);
@@ -37,6 +38,8 @@ export function chooseScene(
   if (kind === 'digging' && !hero && requested.things[0]?.family === 'treasure') return 'cave';
   // A ring with spectators, wherever the fighters live.
   if (kind === 'duel' && !requested.frame.modifiers.some((one) => /^(swords|tug|pushing)$/.test(one))) return 'stadium';
+  const water = kind === 'tap-race' && sceneOfRace(requested);
+  if (water) return water;
   if (kind === 'delivery') return sceneOfAddress(requested) ?? random.pick(roundsOf(hero));
   const ofAbout = requested.about === null ? undefined : homeOf(requested.about);
   // What must not be caught says nothing about the place.

@@ -14,6 +14,7 @@ import type { Requested } from './requested.ts';
 import { chaserBehind, chaserOf, hasFollowers } from './rules-of-cast.ts';
 import { rivalsOf } from './rules-of-kind.ts';
 import { hasGates } from './slope-gear.ts';
+import { tapRaceGoal } from './tap-races.ts';
 import { isVehicle } from './ways.ts';
 
 /** What to do, as a template for the cast: the prompt's own end of the round, or the mechanic's goal. */
@@ -40,6 +41,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     chainGoal(cast, requested) ??
     searchGoal(cast, requested) ??
     networkGoal(cast.kind, cast.things, requested.frame) ??
+    tapRaceGoal(cast.kind, requested) ??
     duelGoal(cast.kind, requested) ??
     billiardsGoal(cast.kind, requested) ??
     battingGoal(cast.kind, requested) ??

@@ -84,6 +84,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   billiards: 'room',
   curling: 'snow',
   duel: 'stadium',
+  'tap-race': 'stadium',
   rhythm: 'cyber stadium',
   reaction: 'cyber stadium',
   'laser-mirrors': 'cyber temple',

@@ -52,7 +52,7 @@ export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping
 
 /** Games that need enemies, so that they cannot be left out. */
 export const kindsOfEnemies = kindsOf(
-  'runner lanes shooter arena defence hopper racer traffic whack dodger typing fishing chopping throw pong air-hockey curling growing duel batting',
+  'runner lanes shooter arena defence hopper racer tap-race traffic whack dodger typing fishing chopping throw pong air-hockey curling growing duel batting',
 );
 
 /** Games without a place for enemies. */
@@ -106,7 +106,7 @@ export const kindsWithWaves = kindsOf('arena shooter defence');
 
 /** Games that show "tiny" and "giant": what they draw needs no cell of a board. */
 export const kindsWithSizes = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper maze digging catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper batting defence typing hot-potato slicer parking racer breakout delivery helix duel drop-merge',
+  'runner lanes flyer shooter arena platformer jumper maze digging catcher hopper whack dodger downhill throw traffic lander rescue flight rope-swing fishing goalkeeper batting defence typing hot-potato slicer parking racer breakout delivery helix duel drop-merge tap-race',
 );
 
 /** Games whose hero may sit on something. */

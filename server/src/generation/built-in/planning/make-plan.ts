@@ -192,6 +192,7 @@ const hectic = new Set<Kind>([
   'arena',
   'shooter',
   'racer',
+  'tap-race',
   'lanes',
   'defence',
   'whack',

@@ -7,6 +7,7 @@ import { isMatch, rulesOfCurling } from './goals-of-matches.ts';
 import { rulesOfSearch } from './hidden-things.ts';
 import type { Requested } from './requested.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
+import { rulesOfTapRace } from './tap-races.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
 
 const scenesWithoutGround = new Set<Scene>(['space', 'sea', 'sky', 'lake', 'body']);
@@ -64,6 +65,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       pictures: requested.things.length > 0 ? 1 : 0,
     }),
     ...rulesOfChain(cast.kind, requested.frame),
+    ...rulesOfTapRace(cast.kind, requested),
     ...rulesOfSearch(cast.kind, requested),
     ...(cast.kind === 'curling' && rulesOfCurling(requested)),
     ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),

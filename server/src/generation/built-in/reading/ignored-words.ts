@@ -73,6 +73,11 @@ export function ignoredOf(
     ...(frame.goods.some(({ noun }) => noun === 'fire') ? ['burning', 'burn', 'burns'] : []),
     // "Before time runs out" is the mechanic's own clock.
     ...(frame.mechanic === 'odd-one-out' ? 'time odd different belong others'.split(' ') : []),
+    ...(frame.mechanic === 'tap-race'
+      ? 'button buttons mash mashing mashes fast quickly metre metres meter meters left right top race olympic olympics sprint rowing swimming weightlifting finger fingers'.split(
+          ' ',
+        )
+      : []),
     ...(frame.mechanic === 'hidden-objects'
       ? 'time object objects item items thing things clue clues list picture search crowd haystack'.split(' ')
       : []),

@@ -23,6 +23,8 @@ export const mechanics = {
   quiz: { name: 'quiz', nearest: ['memory'] },
   catcher: { name: 'catching what falls', nearest: ['slicer'] },
   hopper: { name: 'crossing roads and rivers', nearest: ['runner'] },
+  /** Stepping left and right faster and more evenly than the others: a sprint, a rowing race, lifting weights. */
+  'tap-race': { name: 'race of fast fingers', nearest: ['racer', 'duel'] },
   racer: { name: 'race', nearest: ['hopper'] },
   whack: { name: 'whack a mole', nearest: ['slicer'] },
   slicer: { name: 'slicing', nearest: ['whack'] },
@@ -181,6 +183,11 @@ export const modifiers = [
   'arm-wrestling',
   /** Stumps, a flat bat and runs, instead of a diamond. */
   'cricket',
+  /** What is done as fast as possible, if nobody runs. */
+  'rowing',
+  'swimming',
+  'climbing',
+  'lifting',
   /** Red balls and others that count more, instead of those of pool. */
   'snooker',
   /** What is thrown goes into a goal with a keeper, or at pins. */

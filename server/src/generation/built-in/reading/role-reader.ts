@@ -63,7 +63,7 @@ export function avoided(reader: Reader, phrase: NounPhrase) {
 export function foe(reader: Reader, phrase: Party | null, does: Foe['does']) {
   if (phrase === null || phrase === you || reader.placed.has(phrase) || phrase.class === 'abstract') return;
   // "A race against 3 friends" has three of them in it.
-  const isRival = reader.mechanic === 'racer' && phrase.count !== null;
+  const isRival = /^(racer|tap-race)$/.test(reader.mechanic ?? '') && phrase.count !== null;
   if (/^(computer|pc|cpu|ai|machine|friend)$/.test(phrase.noun) && !isRival) return;
   // "You have 15 arrows" says how many, and what with.
   if (phrase.count !== null && ammunition.test(phrase.noun)) return tool(reader, phrase);

@@ -37,6 +37,7 @@ export const moving = new Set<Mechanic | null>([
   'shooter',
   'maze',
   'racer',
+  'tap-race',
   'traffic',
   'parking',
   'lander',

@@ -114,7 +114,12 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   )
     reader.foes.push({ ...reader.hero, count: null, does: 'stands' });
   // "A race with 4 dolphins" has one of them on our side.
-  if (mechanic === 'racer' && reader.foes.length === 0 && reader.hero?.count && reader.hero.count > 1) {
+  if (
+    /^(racer|tap-race)$/.test(mechanic ?? '') &&
+    reader.foes.length === 0 &&
+    reader.hero?.count &&
+    reader.hero.count > 1
+  ) {
     reader.foes.push({ ...reader.hero, count: reader.hero.count - 1, does: 'attacks' });
     reader.hero = { ...reader.hero, count: null, isPlural: false };
   }

@@ -8,6 +8,12 @@ const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
     ['pushing', /\bsumo|\bbutt(s|ing)?\b|\bhead-?butt|\b(lock|clash|bang)(s|ing|es)? (their )?(heads|horns|antlers)|\bpush(es|ing)? each other|\bwrestl|ringkampf|ringer\b|lucha libre|сумо|相扑|相撲|스모|güreş|zapasy/iu],
     ['swords', /\bswords?|\bfenc(e|es|ing|er|ers)\b|\b(light ?sab(er|re)s?|katana|rapier|sab(er|re)|blades?)\b|\bsamurai|\bknights?\b.*\bduel|\bduel\b.*\b(knight|pirate|musketeer)|\b(knight|pirate|musketeer|samurai)\w* duel|\bjoust|\bmusketeer|fecht|schwert|espada|esgrima|épée|escrime|spada|scherma|szermier|miecz|szpad|меч|шпаг|фехтов|击剑|剑|フェンシング|剣|刀|펜싱|검투|kılıç/iu],
   ],
+  'tap-race': [
+    ['lifting', /\b(weight|power)[- ]?lift|\blift(s|ing)? (heavy |the |some )?(weight|barbell|dumbbell)|\bbarbell|\bbench press|\bdead ?lift|gewichtheb|pesas|halterofilia|haltéro|sollevamento|levantamento de peso|ciężar|тяж[её]л\p{L}* атлет|штанг|举重|重量挙げ|역도|halter\b/iu],
+    ['rowing', /\brow(s|ing|ers?)?\b|\b(canoe|kayak|regatta|dragon boat|paddl)|ruder|rudern|\bremo\b|aviron|canott|wiośl|kajak|греб|划船|划艇|龙舟|ボート|조정|kürek/iu],
+    ['swimming', /\bsw[ia]m|schwimm|nataci|natation|nuoto|natação|pływ|плав|游泳|水泳|競泳|수영|yüz/iu],
+    ['climbing', /\bclimb|\bto the (top|summit|roof|peak)\b|\bstairs?\b|\bladders?\b|kletter|escala|grimp|scalat|wspin|лаз|攀|登り|등반|tırman/iu],
+  ],
   snake: [
     ['open-edges', /\b(no|without|through( the)?) (walls|edges|borders)\b|\bwrap(s|ping)?[- ]?around\b|\b(walls|edges|borders) (do not|don['’]?t|never) (kill|hurt)\b|\bother side\b|ohne wände|sin paredes|sans murs|sem paredes|senza muri|bez ścian|без стен/iu],
     ['walled', /\b(walls|edges|borders)\b|wände|paredes|\bmurs\b|\bmuri\b|ścian|стен/iu],

@@ -1,0 +1,38 @@
+import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
+import type { Rules } from '../mechanics/mechanic.ts';
+import type { Requested } from './requested.ts';
+import { rivalsOf } from './rules-of-kind.ts';
+
+const tints = ['#3f8ef0', '#f29a4a', '#9457eb', '#55b84a'];
+
+/** Among snails the rivals are snails of other colours. */
+export function rivalsOfRacer(hero: Actor, requested: Requested): Actor[] {
+  if (!requested.hero) return [];
+  return tints
+    .filter((tint) => tint !== hero.tint)
+    .slice(0, 3)
+    .map((tint) => ({ ...hero, tint }));
+}
+
+/** Boats and swimmers race on a lake, athletes in a stadium. */
+export function sceneOfRace({ frame: { modifiers }, hero }: Requested): Scene | null {
+  if (modifiers.includes('rowing') || modifiers.includes('swimming')) return 'lake';
+  return modifiers.includes('lifting') || (hero === null && !modifiers.includes('climbing')) ? 'stadium' : null;
+}
+
+export function rulesOfTapRace(kind: Kind, requested: Requested): Rules {
+  if (kind !== 'tap-race') return {};
+  const isLifted = requested.frame.modifiers.includes('lifting');
+  return { rivals: rivalsOf(requested) || (isLifted ? 1 : 3) };
+}
+
+export function tapRaceGoal(kind: Kind, requested: Requested): string | null {
+  if (kind !== 'tap-race') return null;
+  const { modifiers } = requested.frame;
+  const one = rivalsOf(requested) === 1 ? ' before the {foe}' : '';
+  if (modifiers.includes('lifting')) return 'Tap left and right in rhythm and lift the weight before the {foe} does';
+  if (modifiers.includes('rowing')) return `Row left and right in rhythm and reach the finish${one || ' first'}`;
+  if (modifiers.includes('swimming')) return `Swim left and right in rhythm and reach the finish${one || ' first'}`;
+  if (modifiers.includes('climbing')) return `Climb left and right in rhythm and reach the top${one || ' first'}`;
+  return one ? `Step left and right in rhythm and reach the finish${one}` : null;
+}
