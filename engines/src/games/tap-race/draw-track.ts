@@ -205,7 +205,7 @@ function drawSplash({ ctx, plan }: Stage, { x, y }: Point, size: number, { speed
   const water = mix('#3aa0dc', plan.palette.sky[1], 0.25);
   ctx.fillStyle = alpha(water, 0.92);
   ctx.beginPath();
-  ctx.ellipse(x, y + size * 0.2, size * 0.62, size * 0.24, 0, 0, turn);
+  ctx.ellipse(x, y + size * 0.12, size * 0.5, size * 0.15, 0, 0, turn);
   ctx.fill();
   ctx.fillStyle = alpha('#ffffff', 0.8);
   for (let k = 0; k < 4; k++) {

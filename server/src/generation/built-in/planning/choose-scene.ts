@@ -27,6 +27,8 @@ export function chooseScene(
 ): Scene {
   // Whoever sits in a spaceship among asteroids is outside a station.
   if (requested.scene === 'starship' && requested.frame.modifiers.includes('drift')) return 'space';
+  // Nobody races at the bottom of the sea.
+  if (kind === 'tap-race' && requested.scene === 'sea') return sceneOfRace(requested) ?? 'beach';
   if (requested.scene) return requested.scene;
   // A cat that is an astronaut is in space.
   if (hero && /\b(astronaut|cosmonaut)\b/.test(hero.name)) return 'space';
@@ -38,8 +40,8 @@ export function chooseScene(
   if (kind === 'digging' && !hero && requested.things[0]?.family === 'treasure') return 'cave';
   // A ring with spectators, wherever the fighters live.
   if (kind === 'duel' && !requested.frame.modifiers.some((one) => /^(swords|tug|pushing)$/.test(one))) return 'stadium';
-  const water = kind === 'tap-race' && sceneOfRace(requested);
-  if (water) return water;
+  const ofRace = kind === 'tap-race' ? sceneOfRace(requested) : null;
+  if (ofRace) return ofRace;
   if (kind === 'delivery') return sceneOfAddress(requested) ?? random.pick(roundsOf(hero));
   const ofAbout = requested.about === null ? undefined : homeOf(requested.about);
   // What must not be caught says nothing about the place.

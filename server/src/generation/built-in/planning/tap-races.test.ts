@@ -11,6 +11,7 @@ describe('a race of fast fingers', () => {
     ['rowing race against the vikings', 1, 'lake'],
     ['canoe race tapping left and right', 1, 'lake'],
     ['swimming race', 2, 'lake'],
+    ['swimming race with penguins', 2, 'lake'],
     ['race to the top by tapping', 3, 'stadium'],
     ['weightlifting with a bear', 4, 'stadium'],
     ['lift weights by tapping', 4, 'stadium'],

@@ -114,12 +114,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   )
     reader.foes.push({ ...reader.hero, count: null, does: 'stands' });
   // "A race with 4 dolphins" has one of them on our side.
-  if (
-    /^(racer|tap-race)$/.test(mechanic ?? '') &&
-    reader.foes.length === 0 &&
-    reader.hero?.count &&
-    reader.hero.count > 1
-  ) {
+  if (races.has(mechanic) && reader.foes.length === 0 && reader.hero?.count && reader.hero.count > 1) {
     reader.foes.push({ ...reader.hero, count: reader.hero.count - 1, does: 'attacks' });
     reader.hero = { ...reader.hero, count: null, isPlural: false };
   }
@@ -259,6 +254,7 @@ function foesOfPlaces(reader: Reader) {
 const explosive = /^(bomb|dynamite|grenade|skull)$/;
 const makes = /^(build|make|spin|weave|use|set|lay|hold)$/;
 const duels = new Set<Mechanic | null>(['pong', 'air-hockey', 'duel', 'curling']);
+const races = new Set<Mechanic | null>(['racer', 'tap-race']);
 const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 
 /** "5 holes" says how many, not what is collected. */
