@@ -7,6 +7,7 @@ import { isUnit } from '../reading/counts.ts';
 import { englishTokens } from '../reading/english-tokens.ts';
 import { classOf, isPlayable, isThing } from '../reading/noun-classes.ts';
 import { isMeasure } from '../reading/noun-phrases.ts';
+import { numberOf } from '../reading/numbers.ts';
 import { isOfFeast } from '../reading/occasions.ts';
 import { namedMechanics } from '../reading/read-mechanic.ts';
 import { isScenery } from '../reading/scenery.ts';
@@ -49,6 +50,35 @@ function nounsLost(prompt: string): string[] {
     .map(({ text }) => text);
 }
 
+/** The numbers of an English prompt that neither the plan nor `ignored` has. */
+function numbersLost(prompt: string): string[] {
+  const { understood: isUnderstood, ...read } = understandPrompt(prompt);
+  if (!isUnderstood || !('frame' in read) || read.frame.language !== 'en' || read.frame.mechanic === 'quiz') return [];
+  const { plan, understood } = planPrompt(prompt, 'ada');
+  const traced = JSON.stringify([plan.rules, plan.goal, plan.title, understood.numbers, understood.ignored]);
+  const tokens = englishTokens(spelledOut(withoutAudience(prompt)));
+  const names = namedMechanics(tokens);
+  return tokens
+    .filter((_, i) => !names.some(({ from, to }) => from <= i && i < to))
+    .filter(({ text, tag }) => tag === 'number' && (numberOf(text, 'en') ?? 0) > 2)
+    .filter(({ text }) => {
+      // Three minutes are 180 seconds, and twice ten balloons are twenty.
+      const number = numberOf(text, 'en') ?? 0;
+      return ![1, 2, 0.5, 60].some((factor) => new RegExp(`\\b${number * factor}\\b`).test(traced));
+    })
+    .map(({ text }) => text);
+}
+
+describe('every number of a prompt', () => {
+  it('is in the plan or among what was ignored', () => {
+    const lost = [...mendedPrompts, ...variedPrompts].flatMap(([prompt]) => {
+      const numbers = numbersLost(prompt);
+      return numbers.length > 0 ? [`${numbers.join(', ')}: ${prompt}`] : [];
+    });
+    expect(lost).toEqual([]);
+  }, 120_000);
+});
+
 describe('every noun of a prompt that could be drawn', () => {
   it('is in the plan or among what was ignored', () => {
     const prompts = [...mendedPrompts, ...variedPrompts].map(([prompt]) => prompt);
@@ -65,6 +95,10 @@ describe('every noun of a prompt that could be drawn', () => {
     ['a lobster scuttles along a pier grabbing shrimp', 'pier'],
     ['whack the clowns popping out of gift boxes', 'gift'],
     ['a burglar cat sneaks past dogs', 'burglar'],
+    ['two goats fight on a bridge', 'bridge'],
+    ['ladybug climbs a giant sunflower, jumping from leaf to leaf', 'giant sunflower'],
+    ['hop across with 4 kittens', '4 kittens'],
+    ['parrot pirate treasure hunt with a map and 7 islands', '7 islands'],
   ])('is ignored where nothing shows it: %s → %s', (prompt, word) => {
     expect(planPrompt(prompt, 'ada').understood.ignored).toContain(word);
   });

@@ -9,6 +9,7 @@ import { fans } from '../reading/role-words.ts';
 import { kindsWithoutFoes } from './honours.ts';
 import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
 import type { Mention } from './mention.ts';
+import { actorsUncounted, placesLeftOut } from './places-left-out.ts';
 import { isDrawn, type Requested } from './requested.ts';
 import { traitsLeftOut } from './traits-left-out.ts';
 
@@ -38,11 +39,15 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     mood: moodOf(frame),
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
     ignored: [
-      ...frame.ignored.filter((word) => !isOfQuiz(word, frame)),
-      ...(kindsWithoutFoes.has(plan.kind) ? namesOf(enemies, []) : []),
-      ...(frame.topic ? [] : frame.goods.filter(isLost).map(phraseOf)),
-      ...leftOutOfPlan(frame, plan),
-      ...traitsLeftOut(frame, plan),
+      ...new Set([
+        ...frame.ignored.filter((word) => !isOfQuiz(word, frame)),
+        ...(kindsWithoutFoes.has(plan.kind) ? namesOf(enemies, []) : []),
+        ...(frame.topic ? [] : frame.goods.filter(isLost).map(phraseOf)),
+        ...leftOutOfPlan(frame, plan),
+        ...traitsLeftOut(frame, plan),
+        ...placesLeftOut(frame, plan),
+        ...actorsUncounted(frame, plan),
+      ]),
     ],
   };
 }

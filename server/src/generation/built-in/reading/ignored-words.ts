@@ -6,6 +6,7 @@ import type { ForeignWord } from './foreign-word.ts';
 import type { Frame } from './frame.ts';
 import { classOf } from './noun-classes.ts';
 import { isMeasure } from './noun-phrases.ts';
+import { numberOf } from './numbers.ts';
 import { isOfFeast } from './occasions.ts';
 import { fans } from './role-words.ts';
 import { isScenery } from './scenery.ts';
@@ -23,6 +24,9 @@ function isPartOfAnother(tokens: Token[], i: number, nouns: string[]): boolean {
 /** "The letters of my name Emma". */
 const isSpelledBy = (text: string, { letters = [] }: Frame): boolean =>
   letters.length > 1 && [...new Set(text.toUpperCase())].join('') === letters.join('');
+
+const climbed =
+  /(^| )(tower|mountain|hill|cliff|wall|tree|ladder|rope|stairs?|staircase|building|skyscraper|house|castle|beanstalk|volcano|peak|roof|pole|vine|chimney|lighthouse|pyramid|rock|ladders|stack)$/;
 
 /** Meaningful words that had no effect. */
 export function ignoredOf(
@@ -90,9 +94,9 @@ export function ignoredOf(
       ? 'word words vocabulary vocab letter letters capital capitals country countries city cities'.split(' ')
       : []),
     ...(frame.letters ? 'alphabet alphabets abc abcs phonics letter letters learn vowel vowels'.split(' ') : []),
-    // Whatever is climbed is the way up.
+    // Whatever is usually climbed is the way up.
     ...frame.acts.flatMap(({ verb, object }) =>
-      /^(climb|scale|ascend)$/.test(verb) && object ? object.split(' ') : [],
+      /^(climb|scale|ascend)$/.test(verb) && object && climbed.test(object) ? object.split(' ') : [],
     ),
     ...tokens.flatMap(({ text }, i) => (tokens[i - 1]?.text === 'as' && tokens[i + 1]?.text === 'as' ? [text] : [])),
     ...tokens.map(({ text }) => text).filter((text) => isSpelledBy(text, frame)),
@@ -120,9 +124,7 @@ export function ignoredOf(
     ...(frame.place.setting ? ['land'] : []),
     ...tokens.flatMap(({ text }, i) => (text === 'new' && /^years?/.test(tokens[i + 1]?.text ?? '') ? ['new'] : [])),
     // Body parts say how something is held.
-    ...'belly head nose back hands hand paws tail mouth tongue trunk beak claws neck teeth horns antlers wings fins tentacles feet legs arms'.split(
-      ' ',
-    ),
+    ...'belly head nose back hands hand paws tail mouth tongue trunk beak claws neck teeth'.split(' '),
     ...(frame.mood.audience ? 'little boy girl son daughter kid kids child children'.split(' ') : []),
     ...(frame.numbers.lives === 1 ? ['hit', 'kill', 'mistake', 'death'] : []),
     ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
@@ -135,6 +137,14 @@ export function ignoredOf(
       ' ',
     ),
   ]);
+  // "7 islands": a number of places.
+  const numbers = Object.values(frame.numbers);
+  const places = tokens.flatMap(({ text, tag }, i) => {
+    const count = tag === 'number' && !isTaken(i) ? numberOf(text, 'en') : null;
+    const isCounted = count === null || count < 2 || numbers.includes(count) || isTaken(i + 1);
+    const { text: what = '', lemma = '' } = tokens[i + 1] ?? {};
+    return isCounted || classOf(lemma) !== 'place' || isUnit(what) ? [] : [`${count} ${what}`];
+  });
   return tokens
     .filter((token, i) => !isTaken(i) && ['noun', 'adjective', 'verb'].includes(token.tag) && token.text.length > 2)
     .filter(
@@ -145,7 +155,8 @@ export function ignoredOf(
         !/^(is|are|was|can|could|will|has|have|had|does|must|should|let|lets|get|gets|wants|avoid|avoids)$/.test(text),
     )
     .map(({ text }) => text)
-    .filter((text) => !isOfFeast(text, frame.place.feast ?? null));
+    .filter((text) => !isOfFeast(text, frame.place.feast ?? null))
+    .concat(places);
 }
 
 /** Unknown words of another language, and nouns that play no part: "va al dentista". */
