@@ -63,10 +63,13 @@ export function chooseKind(requested: Requested, random: SeededRandom): Kind {
   const suited = ((family ? kindsOfFamily[family] : undefined)?.split(' ') ?? []) as Kind[];
   // The first named actor is the player, not a target.
   const isPeopled = requested.hero !== null || requested.foes.length > 0;
+  const isOnlyFoes = requested.hero === null && requested.foes.length > 0 && requested.things.length === 0;
+  const isMet = (kind: Kind) => !(isOnlyFoes && (kind === 'catcher' || kind === 'jumper'));
   const playable = isPeopled
     ? suited.filter((kind) => !kindsWithoutHero.has(kind) || isOfFoes(kind, requested))
     : suited;
-  if (playable.length > 0) return random.pick(playable);
+  const fitting = playable.filter(isMet);
+  if (fitting.length > 0) return random.pick(fitting);
   if (requested.hero) return random.pick(kindsForAnybody);
   const byScene: Partial<Record<Scene, string>> = {
     space: 'space',

@@ -47,4 +47,4 @@ export function castCounted(frame: Frame): Frame['numbers'] {
 const sumOf = (list: Named[]): number => list.reduce((sum, { count }) => sum + (count ?? 0), 0);
 
 const takes =
-  /^(collect|gather|grab|find|get|pick|eat|catch|pop|slice|cut|steal|fetch|hunt|loot|snatch|scoop|hide|bury|plant|save|rescue|lead|guide|bring|carry|take|escort|herd|round)$/;
+  /^(collect|gather|grab|find|get|pick|eat|catch|pop|slice|cut|steal|fetch|hunt|loot|snatch|scoop|hide|bury|plant|save|rescue|lead|guide|bring|carry|take|escort|herd|round|visit|pollinate)$/;

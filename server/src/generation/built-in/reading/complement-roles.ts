@@ -1,3 +1,4 @@
+import { pluralOf } from './english-plurals.ts';
 import { isHarmful, isStormCloud } from './hazards.ts';
 import { loosely } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
@@ -112,7 +113,11 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (['against', 'versus', 'vs'].includes(preposition)) return foe(reader, asThreat(phrase), 'attacks');
   // "Carries crumbs home past spiders".
   const isSneaking = preposition === 'past' && /^(sneak|slip|tiptoe|creep|crawl|steal)$/.test(verb);
-  if (/^(past|around|between|among)$/.test(preposition) && isBeing(phrase.class) && (phrase.isPlural || isSneaking))
+  if (
+    /^(past|around|between|among)$/.test(preposition) &&
+    isBeing(phrase.class) &&
+    (phrase.isPlural || isSneaking || isShoal(phrase))
+  )
     if (reader.mechanic !== 'hot-potato') return foe(reader, phrase, 'stands');
   const isReef = preposition === 'through' && /^(iceberg|ice floe|rock|reef|asteroid|mine|thorn)$/.test(phrase.noun);
   const isDeadly = deadly.test(phrase.noun) || isHarmful(phrase, reader.mechanic);
@@ -206,6 +211,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     return place(reader, phrase);
   loosely(reader, phrase);
 }
+
+/** "Between jellyfish": many, without an s. */
+const isShoal = ({ noun, hasArticle }: NounPhrase): boolean => !hasArticle && pluralOf(noun) === noun;
 
 /** "On a snowy night" is no address. */
 const isTime = ({ class: ofClass }: NounPhrase): boolean => ofClass === 'abstract' || ofClass === 'weather';

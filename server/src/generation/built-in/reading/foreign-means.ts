@@ -6,12 +6,15 @@ import type { Roles } from './role-reader.ts';
 const parts =
   /^(tongue|hand|paw|claw|tail|beak|trunk|mouth|arm|leg|foot|nose|head|neck|wing|fin|tentacle|horn|antler)$/;
 
+export const isWearable = (named: Named | undefined): boolean =>
+  named?.class === 'thing' && wearables[named.noun] !== undefined;
+
 /** What the hero does something with or wears, which is nothing to be collected; false for anything else. */
 export function readMeans(roles: Roles, named: Named, before: Named | undefined): boolean {
   const { hero } = roles;
   if (hero === null || named.count !== null) return false;
   // "Un burro con gafas de sol".
-  if (before?.noun === hero.noun && wearables[named.noun] !== undefined && named.class === 'thing') {
+  if (before?.noun === hero.noun && isWearable(named)) {
     roles.hero = { ...hero, traits: [...hero.traits, named.noun] };
     return true;
   }

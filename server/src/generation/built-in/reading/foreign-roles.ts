@@ -1,4 +1,4 @@
-import { readMeans, readSpared } from './foreign-means.ts';
+import { isWearable, readMeans, readSpared } from './foreign-means.ts';
 import type { ForeignVerb } from './foreign-verbs.ts';
 import type { ForeignWord } from './foreign-word.ts';
 import type { Named } from './frame.ts';
@@ -132,6 +132,9 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       isShooting = shoots.test(word.text) && hunts(words, word);
       isWhere = false;
       const last = placed.at(-1);
+      const [actor, ...others] = placed.filter(({ named }) => isPlayable(named.class));
+      // Whoever wears a hat is still alone.
+      const only = placed.length === 1 ? last : others.length === 0 && isWearable(last?.named) ? actor : undefined;
       // "Bienenstock verteidigen gegen Wespen": an infinitive comes after what it is about.
       isInfinitive = language === 'de' && /e?n$/.test(word.text);
       const isOfLast =
@@ -146,13 +149,7 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       // "Des souris poursuivies par un chat".
       else if (word.verb === 'chase' && passives.test(word.text) && hunts(words, word)) verb = 'chase';
       // "Un gatto che insegue i topi": whoever comes first and alone hunts; several hunt the hero.
-      else if (
-        word.verb === 'chase' &&
-        last &&
-        placed.length === 1 &&
-        isAlone(last.named, word.text, language) &&
-        hunts(words, word)
-      )
+      else if (word.verb === 'chase' && only && isAlone(only.named, word.text, language) && hunts(words, word))
         verb = 'collect';
       // The moon that a cat runs after is no enemy.
       else if (word.verb === 'chase' && last)

@@ -21,6 +21,12 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'it', phrase: /,? ma (?:non|mai) (?:i|gli|le|il|la|lo) /giu, meaning: ', evita ' },
   { language: 'pl', phrase: /,? ale nie (?=\p{L}{4})/giu, meaning: ', unika ' },
   { language: 'ru', phrase: /,? (?:но|а) не (?=\p{L}{4})/giu, meaning: ', избегает ' },
+  // "Without waking the fox": it is kept away from, unless it is something held.
+  { language: 'fr', phrase: /,? sans (?!renverser|faire|perdre|l[âa]cher|tomber|verser|casser)\p{L}+(?:er|ir|re) (?=(?:le|la|les|un|une|des|l['’]))/giu, meaning: ', évite ' },
+  { language: 'es', phrase: /,? sin (?!derramar|perder|soltar|romper|tirar|dejar|parar)\p{L}+(?:ar|er|ir) (?:a )?(?=(?:el|la|los|las|al|un|una)(?!\p{L}))/giu, meaning: ', evita ' },
+  { language: 'pt', phrase: /,? sem (?!derramar|perder|soltar|quebrar|deixar|parar)\p{L}+(?:ar|er|ir) (?=(?:o|a|os|as|um|uma)(?!\p{L}))/giu, meaning: ', evita ' },
+  { language: 'it', phrase: /,? senza (?!rovesciare|perdere|far|rompere|lasciare)\p{L}+(?:are|ere|ire) (?=(?:il|lo|la|i|gli|le|un|una)(?!\p{L}))/giu, meaning: ', evita ' },
+  { language: 'de', phrase: /,? ohne ((?:den|die|das|einen|eine|ein) \p{L}+) zu (?!versch|verl|zerbr|f[aä]ll)\p{L}+en(?!\p{L})/giu, meaning: ', meidet $1 ' },
 ]; // biome-ignore format: one phrase a line
 
 export const withoutForeignPhrases = (text: string, language: string): string =>

@@ -96,6 +96,8 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   // "Jumps trash cans" is over them.
   if (/^(jump|leap|vault|hurdle)$/.test(verb) && isThing(one.class) && /^(runner|lanes)$/.test(reader.mechanic ?? ''))
     return avoided(reader, one);
+  // "Robs a bakery": what is in it.
+  if (/^(rob|burgle|raid|loot|plunder|invade|haunt)$/.test(verb) && isSurePlace(one)) return place(reader, one);
   // "Eats the whole garden": what grows there.
   if (/^(eat|munch|nibble|devour|graze)$/.test(verb) && grown.test(one.noun) && reader.mechanic !== 'growing')
     return place(reader, one);

@@ -24,6 +24,7 @@ const phrases: [RegExp, string][] = [
   [/\b(?:hold|fend|ward|stave|keep)(s|ing)? (?:off|at bay) ((?:the |an? |\p{L}+ of )*(?:\p{L}+ )??\p{L}+) (?:away )?from (?=(?:the|an?|my|our|your|their|his|her)\b)/giu, 'defend$1 against $2, protect$1 '],
   [/\b(?:hold|fend|ward|stave|keep)(s|ing)? (?:off|at bay) (?=\p{L})/giu, 'defend$1 against '],
   [/\bkeep(s|ing)? ((?:the |an? |all |all the )?(?!away\b|it\b|them\b|him\b|her\b|you\b|me\b)(?:\p{L}+ )??\p{L}+) away from (?=(?:the|an?|my|our|your|their|his|her)\b)/giu, 'defend$1 against $2, protect$1 '],
+  [/\b(\p{L}+s) (?:steal|eat|raid|attack|invade|nibble|destroy|ruin|rob) (?:the |my |our )?((?:\p{L}+ )?\p{L}+),? (?:and|but|while|so) (the|an?|my) ((?:\p{L}+ )?\p{L}+) (?:(?:scares|shoos|stops|repels)(?: them)?(?: away| off| out)?|(?:chases|drives|fights|keeps) them (?:away|off|out|back))(?=$|[,.!])/giu, '$3 $4 defends the $2 against $1'],
   // Whoever runs after somebody hunts.
   [/\b(?:is|are) (?:right |close |hot )?(?:after|behind|on the heels of) (?=(?:him|her|it|them)\b)/giu, 'chase '],
   [/\b(?:run|come|go) after (?=(?:him|her|it|them|you|me|us)\b)/giu, 'chase '],

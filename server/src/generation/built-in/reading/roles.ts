@@ -2,7 +2,7 @@ import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { isBuiltPart } from './built-of.ts';
 import { readClause } from './clause-roles.ts';
 import { byWeight, isHarm, readHarm } from './clauses-of-others.ts';
-import { joinFoes } from './foes-in-lists.ts';
+import { countGoods, joinFoes } from './foes-in-lists.ts';
 import { readLoose } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isMoodWord } from './mood-words.ts';
@@ -84,6 +84,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   chooseHero(reader);
   withRider(reader, sentence);
   meetOthers(reader);
+  countGoods(reader);
   withoutIdleFoes(reader, sentence.loose);
   meetOpponent(reader, sentence);
   goodsOfDelivery(reader);
