@@ -139,9 +139,6 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
   // "The paddle is a baguette".
   if (/^(paddle|bat|racket)$/.test(phrase.standsFor ?? '') && withTools.has(reader.mechanic))
     return candidate(reader, phrase, sureWeight);
-  // "Horseshoe throwing": that is thrown.
-  if (beforeMechanic && reader.mechanic === 'throw' && isThing(phrase.class) && !isPlace(phrase))
-    return tool(reader, phrase);
   if (beforeMechanic && topics.has(reader.mechanic)) {
     reader.topic ??= topicOf(phrase);
     return;
