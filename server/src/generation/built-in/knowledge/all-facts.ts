@@ -3,6 +3,7 @@ import { factsAboutAnimals } from './facts-about-animals.ts';
 import { factsAboutAntiquity } from './facts-about-antiquity.ts';
 import { factsAboutArts } from './facts-about-arts.ts';
 import { factsAboutBeliefs } from './facts-about-beliefs.ts';
+import { factsAboutCheeseAndClothes } from './facts-about-cheese-and-clothes.ts';
 import { factsAboutChemistry } from './facts-about-chemistry.ts';
 import { factsAboutComputing } from './facts-about-computing.ts';
 import { factsAboutConstellations } from './facts-about-constellations.ts';
@@ -18,6 +19,7 @@ import { factsAboutGames } from './facts-about-games.ts';
 import { factsAboutHistory } from './facts-about-history.ts';
 import { factsAboutLanguages } from './facts-about-languages.ts';
 import { factsAboutMathematics } from './facts-about-mathematics.ts';
+import { factsAboutMonsters } from './facts-about-monsters.ts';
 import { factsAboutMusic } from './facts-about-music.ts';
 import { factsAboutPets } from './facts-about-pets.ts';
 import { factsAboutPlants } from './facts-about-plants.ts';
@@ -57,7 +59,9 @@ const written = {
   ...factsAboutComputing,
   ...factsAboutArts,
   ...factsAboutBeliefs,
+  ...factsAboutMonsters,
   ...factsAboutFood,
+  ...factsAboutCheeseAndClothes,
   ...factsAboutVehicles,
   ...factsAboutDailyLife,
   ...factsAboutSafety,

@@ -56,7 +56,9 @@ export function findTopic(words: readonly string[]): TopicId | undefined {
       name.words.filter((word) => !isUnspaced(word)).length + name.words.filter(isUnspaced).join('').length;
     // "Math: subtract up to 10" is about subtraction.
     const isOperation = /^(addition|subtraction|multiplication|division)$/.test(name.id);
-    const rank = length - (name.isWeak ? 100 : 0) + (isOperation ? 2 : 0);
+    // "The cheeses of France", "Spanish painters": the country only says which.
+    const isOnlyWhere = name.words.length === 1 && (name.id === 'lands' || name.id.endsWith('-words'));
+    const rank = length - (name.isWeak ? 100 : 0) + (isOperation ? 2 : 0) - (isOnlyWhere ? 0.5 : 0);
     if (!best || rank > best.rank || (rank === best.rank && position < best.position)) {
       best = { id: name.id, rank, position };
     }

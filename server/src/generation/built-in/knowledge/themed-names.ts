@@ -5,6 +5,17 @@ export const themedNames: Readonly<Record<string, string>> = {
     oviraptor maiasaura mussaurus irritator mononykus sinraptor allosaurus diplodocus gallimimus utahraptor barosaurus
     torosaurus suchomimus titanosaur nodosaurus triceratops stegosaurus spinosaurus apatosaurus carnotaurus
     velociraptor ankylosaurus megalosaurus`,
+  monster: `
+    vampire werewolf zombie mummy goblin troll ogre dragon ghoul banshee kraken hydra medusa minotaur cyclops griffin
+    sphinx gorgon golem gargoyle yeti bigfoot sasquatch basilisk chimera harpy siren centaur gremlin kelpie wraith
+    leviathan manticore wyvern cerberus dracula frankenstein nessie poltergeist`,
+  cheese: `
+    brie feta gouda edam cheddar parmesan ricotta camembert roquefort gruyere emmental mozzarella stilton halloumi
+    manchego munster pecorino provolone mascarpone havarti limburger burrata paneer gorgonzola raclette jarlsberg
+    reblochon`,
+  instrument: `
+    piano violin guitar trumpet flute clarinet oboe saxophone cello harp drums banjo ukulele accordion trombone tuba
+    xylophone harmonica bagpipes mandolin organ recorder tambourine`,
   planet: 'mercury venus earth mars jupiter saturn uranus neptune',
   moon: `
     titan europa callisto ganymede phobos deimos triton titania oberon miranda ariel umbriel enceladus mimas tethys

@@ -40,6 +40,16 @@ export const themedWords = {
     bread butter cheese yoghurt pasta pizza burger sandwich salad soup noodle rice potato omelette pancake waffle
     cereal porridge honey jelly chocolate biscuit cookie cake muffin pudding cream sugar pepper salt mustard ketchup
     vinegar sausage bacon steak chicken meatball dumpling curry lasagne burrito`,
+  cheeses: `
+    brie feta gouda edam cheddar parmesan ricotta camembert roquefort gruyere emmental mozzarella stilton halloumi
+    manchego munster pecorino provolone mascarpone havarti colby limburger burrata paneer tilsit asiago taleggio
+    gorgonzola raclette cheshire jarlsberg boursin reblochon comte cantal fontina neufchatel mimolette morbier livarot
+    caerphilly lancashire cotija scamorza quark labneh graviera`,
+  monsters: `
+    ghost vampire werewolf zombie mummy skeleton witch goblin troll ogre dragon demon ghoul banshee phantom kraken hydra
+    medusa minotaur cyclops griffin sphinx gorgon golem gargoyle yeti bigfoot sasquatch basilisk chimera harpy siren
+    centaur phoenix gremlin kelpie wraith spectre leviathan behemoth manticore wyvern lich fiend
+    boogeyman cerberus nymph`,
   breakfast: `
     toast bread butter jelly honey cereal muesli granola porridge oatmeal pancake waffle syrup bacon sausage omelette
     eggs bagel muffin croissant yoghurt milk coffee juice cocoa banana berries cheese crumpet scone brioche

@@ -22,6 +22,24 @@ describe('a quiz of true and false', () => {
     expect(Math.abs(rights.filter((one) => one === isTrue).length * 2 - rights.length)).toBeLessThan(2);
   });
 
+  it.each([
+    ['quiz: is it a fruit or a vegetable, 3 lives', 'Fruit', 'Vegetable'],
+    ['mammal or reptile quiz', 'Mammal', 'Reptile'],
+  ])('asks only which of two it is: %s', (prompt, first, second) => {
+    const questions = questionsOf(prompt);
+    expect(questions.length).toBeGreaterThan(9);
+    for (const { answers, isSecond } of questions)
+      expect(isSecond ? [answers[1], answers[0]] : answers).toEqual([first, second]);
+  });
+
+  it('asks about the cheeses of France, and those first', () => {
+    const questions = questionsOf('quiz sur les fromages de France');
+    expect(questions.slice(0, 4).every(({ question, answers }) => /France|French/.test(question + answers[0]))).toBe(
+      true,
+    );
+    expect(questions.some(({ question }) => /Louvre|Seine/.test(question))).toBe(false);
+  });
+
   it('leaves other quizzes with four answers', () => {
     expect(questionsOf('quiz about insects').every(({ answers }) => answers.length === 4)).toBe(true);
   });

@@ -8,6 +8,7 @@ import { mentions, questionsAbout } from '../knowledge/questions-about.ts';
 import { capitalQuestionsIn, sumsIn } from '../knowledge/questions-in-languages.ts';
 import { asStatements } from '../knowledge/true-or-false.ts';
 import { askedNumber } from '../mechanics/asked-number.ts';
+import { planEitherOr } from './either-or.ts';
 import { withoutHurry } from './goal-of-cast.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -27,6 +28,8 @@ export function planQuiz(
 ): TopicQuiz | undefined {
   const { difficulty, title, frame } = requested;
   if (frame.modifiers.includes('counting')) return planCounting(requested, things, random);
+  const eitherOr = planEitherOr(frame, random);
+  if (eitherOr) return eitherOr;
   const { topic, others = [], isAsked, filter } = frame.knowledge;
   if (!topic && (isAsked || difficulty === 1)) return undefined;
   const count = askedNumber(frame.numbers, 'questions', [3, 40], random.int(14, 20));

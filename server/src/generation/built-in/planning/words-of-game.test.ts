@@ -16,6 +16,8 @@ describe('the words of a word game', () => {
     ['typing game with names of birds', 'typing', 'birds'],
     ['word search with vocabulary of the rainforest', 'word-search', 'rainforest'],
     ['word search about the desert', 'word-search', 'desert'],
+    ['word search with monsters', 'word-search', 'monsters'],
+    ['hangman with cheeses', 'hangman', 'cheeses'],
     ['word search about the ocean', 'word-search', 'sea'],
     ['hangman with arctic animals', 'hangman', 'arctic'],
     ['word search with musical instruments', 'word-search', 'instruments'],

@@ -1,5 +1,6 @@
 import { findFilter } from '../knowledge/find-filter.ts';
 import { asksForTopic, findOtherTopics, findParts, findTopic } from '../knowledge/find-topic.ts';
+import { landsIn } from '../knowledge/lands-in-prompt.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { builtOf } from './built-of.ts';
 import type { Act, Frame, Named } from './frame.ts';
@@ -84,8 +85,13 @@ function placeOf(prompt: string, place: Omit<Frame['place'], 'words'>, places: N
 const downRiver =
   /\bdown (?:an? |the )?(?:\p{L}+ ){0,2}(?:river|stream|creek|rapids|whitewater|canal)s?\b|\b(?:fluss (?:hinunter|hinab|runter|abwärts)|flussabwärts|río abajo|rio abaixo|lungo il fiume|la rivière|w dół rzeki|rzeką)(?!\p{L})|вниз по реке|по реке/iu;
 
+/** "Is it a fruit or a vegetable", "mammal or reptile quiz". */
+const eitherOr =
+  /\bis (?:it|this|that) (?:an? )?\p{L}+ or (?:an? )?\p{L}+|^\W*(?:quiz:? )?\p{L}+ or \p{L}+(?: quiz)?\b/iu;
+
 function groupsOf(text: string, language: string, mechanic: Mechanic | null): Pick<Frame, 'groups'> {
-  const groups = language === 'en' && mechanic === 'sorting' ? groupsIn(text) : [];
+  const isAsked = mechanic === 'sorting' || (mechanic === 'quiz' && eitherOr.test(text));
+  const groups = language === 'en' && isAsked ? groupsIn(text) : [];
   return groups.length > 0 ? { groups } : {};
 }
 
@@ -115,7 +121,9 @@ const isAlone = (text: string, { hero, foes, hazards }: Roles): boolean =>
 function knowledgeOf(words: string[]): Frame['knowledge'] {
   const topic = findTopic(words) ?? null;
   const others = topic ? findOtherTopics(words, topic) : [];
-  const parts = topic ? [topic, ...others].flatMap((one) => findParts(words, one)) : [];
+  const parts = topic
+    ? [...[topic, ...others].flatMap((one) => findParts(words, one)), ...(topic === 'lands' ? [] : landsIn(words))]
+    : [];
   const { groups, ...filter } = findFilter(words);
   // The animals of Africa are a topic of their own.
   const isOwnPlace = topic === 'african-animals' && groups?.includes('Africa');
