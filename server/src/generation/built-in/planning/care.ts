@@ -122,7 +122,8 @@ export function careOfCast(requested: Requested, hero: Actor, things: Actor[]): 
   if (given.length > 0) return { care, gifts: [...tools, ...given.map(actorOf)] };
   if (requested.tool) return { care, gifts: [actorOf(requested.tool)] };
   if (tools.length > 0) return { care, gifts: tools };
-  const isFed = verb === 'feed' || (verb === undefined && things.every(({ sprite }) => natureOf.has(sprite)));
+  const isFed =
+    verb === 'feed' || (verb === undefined && things.every(({ sprite }) => natureOf.has(sprite) && sprite !== 'tooth'));
   return { care, gifts: isFed ? things.map(foodOf) : [] };
 }
 

@@ -32,6 +32,9 @@ export function chooseScene(
   if (requested.scene) return requested.scene;
   // A cat that is an astronaut is in space.
   if (hero && /\b(astronaut|cosmonaut)\b/.test(hero.name)) return 'space';
+  // A noodle stand is where people buy, whoever cooks there.
+  if (kind === 'tending' && requested.frame.place.words.some((word) => /(^| )(stand|stall|booth)$/.test(word)))
+    return 'shop';
   // Nobody parks in a desert.
   if (kind === 'parking') return 'city';
   if (kind === 'billiards') return 'room';

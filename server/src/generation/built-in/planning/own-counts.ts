@@ -16,7 +16,7 @@ const tries: Partial<Record<Mechanic, Counted>> = {
 };
 
 /** Units that count tries where nothing else is counted so: "15 balls", "6 stones", "9 baskets" of disc golf. */
-const unitsOfTries: Counted[] = ['shots', 'balls', 'bins'];
+const unitsOfTries: Counted[] = ['shots', 'balls', 'bins', 'rings'];
 
 const kindsWithLanes = /^(traffic|hopper|rhythm)$/;
 

@@ -72,7 +72,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(chaserBehind(cast, requested) > 0 && { chaser: chaserBehind(cast, requested) }),
     ...(cast.kind === 'downhill' &&
       (!hasGates(cast.scene, requested) || chaserBehind(cast, requested) > 0) && { slalom: 0 }),
-    ...(cast.kind === 'downhill' && isOnRiver(requested) && { river: 1 }),
+    ...(cast.kind === 'downhill' && cast.scene !== 'snow' && isOnRiver(requested) && { river: 1 }),
     // Every letter of a maze is collected.
     ...(cast.kind === 'maze' && requested.frame.letters && { hoard: cast.things.length }),
     ...(cast.kind === 'snake' && isRainbow(requested) && { rainbow: 1 }),

@@ -32,14 +32,16 @@ export const isReaping = (clauses: Clause[]): boolean =>
   clauses.some(
     ({ verb, subject }) =>
       /^(harvest|gather|collect|mow|plow|plough|sweep|pick|clean|vacuum)$/.test(verb) &&
-      subject !== null &&
-      subject !== you &&
-      wheeled.test(subject.noun),
+      ((subject !== null && subject !== you && wheeled.test(subject.noun)) || clauses.some(isMowing)),
   ) &&
   clauses.some(
     ({ verb, isNegated }) =>
       /^(avoid|dodge|evade|beware)$/.test(verb) || (isNegated && /^(hit|crash|touch|bump)$/.test(verb)),
   );
+
+/** "Grandpa drives a lawn mower". */
+const isMowing = ({ verb, objects }: Clause): boolean =>
+  verb === 'drive' && objects.some((one) => one !== you && /mower$/.test(one.noun));
 
 const wheeled =
   /(^| )(tractor|combine|harvester|mower|lawn mower|lawnmower|truck|car|van|bus|snowplow|bulldozer|sweeper|scooter|bike)$/;
@@ -57,7 +59,7 @@ const isAmongEquals = ({ verb, subject, objects }: Clause): boolean =>
   subject !== you &&
   objects.some((one) => one !== you && one.noun === subject.noun);
 
-const eats = /^(eat|gobble|munch|nibble|devour|swallow|absorb|engulf|consume|gulp|chomp)$/;
+const eats = /^(eat|gobble|munch|nibble|devour|swallow|absorb|engulf|consume|gulp|chomp|suck|slurp|inhale)$/;
 const isWorm = (subject: Clause['subject']): boolean =>
   subject !== null && subject !== you && crawlers.test(subject.noun);
 

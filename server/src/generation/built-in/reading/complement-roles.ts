@@ -13,6 +13,7 @@ import {
   family,
   fans,
   handTools,
+  moving,
   ridden,
   rising,
   topics,
@@ -190,8 +191,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   if (preposition === 'on' && worn.test(phrase.noun)) return tool(reader, phrase);
   // "Weave through traffic on a motorcycle".
   if (preposition === 'on' && ridden.test(phrase.noun) && subject === you) return candidate(reader, phrase, 35);
+  const isOneThing = phrase.hasArticle && !phrase.isPlural && moving.has(reader.mechanic);
   if (preposition === 'as')
-    return isPlayable(phrase.class) || verb === 'play' ? candidate(reader, phrase, 100) : undefined;
+    return isPlayable(phrase.class) || verb === 'play' || isOneThing ? candidate(reader, phrase, 100) : undefined;
   if (preposition === 'like' && isPlayable(phrase.class)) return candidate(reader, phrase, 40);
   if (preposition === 'between' && reader.mechanic === 'hot-potato' && isBeing(phrase.class))
     return candidate(reader, phrase, 40);

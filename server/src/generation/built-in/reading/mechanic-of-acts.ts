@@ -52,9 +52,10 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   const isPlayers = ({ subject }: Clause) => subject === you || subject === null;
   const clauses = withDriver(played ? said.map((one) => (isPlayers(one) ? { ...one, subject: played } : one)) : said);
   const scores: Scores = new Map();
+  const isDodged = clauses.some(({ verb }) => /^(dodge|avoid|evade|escape|flee|outrun)$/.test(verb));
   // "Burger shop", "pirates vs ninjas".
   for (const [i, { phrase, preposition }] of loose.entries()) {
-    if (preposition === null && workplaces.test(phrase.noun)) add(scores, 'tending', 6);
+    if (preposition === null && workplaces.test(phrase.noun) && !isDodged) add(scores, 'tending', 6);
     if (preposition === null && !phrase.isPlural && phrase.traits.includes('flying')) add(scores, 'flyer', 7);
     // On rails one only changes tracks.
     if (preposition === null && !phrase.isPlural && rails.test(phrase.noun)) add(scores, 'lanes', 3);

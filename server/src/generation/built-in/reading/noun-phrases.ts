@@ -138,10 +138,10 @@ function workingAnimal(named: Named): Named {
   const traits = [...named.traits.slice(0, -1), named.noun];
   if (before === 'boss') return named;
   // A dictionary has taxi drivers, but no bus drivers.
-  const driven = /^(.+) (driver|pilot|captain|racer)$/.exec(named.noun)?.[1];
+  const driven = /^(.+) (driver|pilot|captain|conductor|racer)$/.exec(named.noun)?.[1];
   if (driven && lookUp(driven)?.class === 'vehicle')
     return { ...named, noun: driven, class: 'vehicle', traits: [...named.traits, 'driver'] };
-  if (ofClass === 'vehicle' && /^(driver|pilot|captain|racer)$/.test(named.noun))
+  if (ofClass === 'vehicle' && /^(driver|pilot|captain|conductor|racer)$/.test(named.noun))
     return { ...named, noun: before, class: 'vehicle', traits };
   const isDressed =
     wearables[named.noun] !== undefined ||

@@ -85,6 +85,7 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
   if (verb === 'grind' && /^(rail|ledge|curb|bench|stair)$/.test(one.noun)) return place(reader, one);
   // "Stretches its neck": a part of itself is nothing to collect.
+  if (one.class === 'body' && /^(brush|comb)$/.test(verb) && reader.mechanic !== 'tending') return;
   if (one.class === 'body' && /^(stretch|wag|flap|shake|raise|lift|open|close|bend|turn|move|wave|wiggle)$/.test(verb))
     return;
   // "Surfs a tsunami", "walks a tightrope": that is where.

@@ -8,6 +8,12 @@ export const phrasesOfWork: [RegExp, string][] = [
   // So many misses are so many lives.
   [/,? ?(?:and )?(?:after )?(\d+|one|two|three|four|five|six|ten) (?:misses|strikes|drops|faults|crashes|hits|mistakes|errors)(?: and|,)? (?:it['’]?s (?:all )?over|it is over|you lose|you['’]re out|you are out|game over|the game (?:is over|ends)|and it ends|it ends|end(?:s)? (?:it|the game))\b/gi, ', $1 lives'],
   [/\b(?:by )?(?:cut|snip|clip|pick|choos|find)(?:s|e|es|ting|ping|ing)? the (?:right|correct|one right) (?:colou?red |red |blue )?(wire|cable|cord|fuse)s?\b/gi, 'odd one out with wires'],
+  [/(?<=\p{L}s) (?:queue|line)(?: up)? for (?=\p{L})/giu, ' want '],
+  [/\brains? of (\p{L}+),? (?:and )?catch them\b/giu, 'catch falling $1'],
+  // What is thrown at somebody is dodged, whoever throws it.
+  [/(?<=\b(?:dodg|avoid|evad)(?:e|es|ing|s)? (?:the |some )?(?:\p{L}+ )?\p{L}+s),? (?:that are |which are |being )?(?:thrown|hurled|tossed|shot|fired|dropped) (?:at (?:you|me|him|her) )?by (?:the |an? |his |her |my )?(?:angry |rowdy )?\p{L}+/giu, ''],
+  [/\b(\p{L}+?)s? (?:picking|gathering|foraging)\b(.*?)\b(avoid|dodge|but not|leave|watch out for) the (poisonous|rotten|bad|toxic|spoiled) ones\b/giu, 'collect $1s$2$3 $4 $1s'],
+  [/\b(?:knit|sew|crochet)(s|ing)? (?=(?:\p{L}+ ){0,2}\p{L}+s for )/giu, 'sew$1 '],
   // Who mows around something drives.
   [/\b(?:and |but |,)?\s?(?:must|may|should|can)(?:['’]?n['’]?t| not|not) (?:run|drive|roll|mow|ride)(?: over| down)? (?=(?:the |any |his |her )?\p{L}+)/giu, ' and avoids '],
   [/\bjoin(?:s|ing)? (?:the|my|your|our) (?:line|queue|parade|dance|conga|conga line|procession)\b/gi, 'joins the parade'],

@@ -47,6 +47,10 @@ const audiences = {
 const peaceful =
   'no enemies, no enemy, no bombs, without bombs, no monsters, no obstacles, ohne gegner, ohne bomben, sin bombas, sans bombes, sem bombas,  without enemies, no violence, non violent, peaceful, no danger, sin enemigos, ohne feinde, sans ennemis, sem inimigos, senza nemici';
 
+/** "A Paris bakery" is a bakery. */
+const towns =
+  /^(paris|london|rome|venice|berlin|madrid|barcelona|tokyo|new york|vienna|prague|istanbul|moscow|chicago|miami|rio|mumbai|sydney)$/;
+
 const sceneWords = Object.fromEntries(
   Object.entries(wordsForScenes).map(([scene, words]) => [
     scene,
@@ -77,16 +81,18 @@ export function settingsOf(
     return best?.key ?? null;
   };
   const inPlace = (words: string) =>
-    // A candy factory is made of candy.
-    places.some((one) => one.startsWith(`${words} `))
-      ? 4
-      : places.some((one) => one.includes(words))
-        ? 3
-        : cast.includes(words)
-          ? 0.3
-          : english
-            ? 0.8
-            : 1;
+    towns.test(words) && places.some((one) => one.startsWith(`${words} `))
+      ? 1
+      : // A candy factory is made of candy.
+        places.some((one) => one.startsWith(`${words} `))
+        ? 4
+        : places.some((one) => one.includes(words))
+          ? 3
+          : cast.includes(words)
+            ? 0.3
+            : english
+              ? 0.8
+              : 1;
   const feeling = strongest(feelings) ?? strongest<Mood>(wordsForMoods);
   const setting =
     strongest<Scene>(sceneWords, inPlace) ?? places.map(sceneOfPlace).find((scene) => scene !== null) ?? null;

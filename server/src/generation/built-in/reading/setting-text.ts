@@ -34,6 +34,7 @@ export const withoutOtherPlaces = (text: string): string =>
       /\b(?:(?:in|into|inside|through|under|beneath|deep in) (?:an? |the )?mountains?\b(?=.*\b(?:tunnels?|digs?|digging|mines?|mining|miners?|dwarfs?|dwarves)\b)|(?<=\b(?:tunnels?|digs?|digging|mines?|mining|miners?|dwarfs?|dwarves)\b.*)(?:in|into|inside|through|under|beneath) (?:an? |the )?mountains?\b)/g,
       'in a cave',
     )
+    .replace(/\b(?:before|until|till) (?:the )?(?:summer|spring)\b/g, ' ')
     .replace(/\bwater (?:balloons?|bombs?|guns?|pistols?|bottles?|melons?)\b/g, ' ');
 
 /** Who drives home is on the way. */

@@ -7,13 +7,16 @@ import { cleaning } from './role-words.ts';
 import { type Clause, type Sentence, you } from './sentence.ts';
 import { goodOfTrade } from './trades.ts';
 
+/** What is swept as a whole; skeletons and books are dusted one by one. */
+const swept =
+  /^(floor|carpet|rug|chimney|stair|staircase|porch|sofa|couch|street|sidewalk|pavement|attic|room|living room|bedroom|house|castle|kitchen|hall|hallway|deck|yard|barn|office|school|classroom|museum|shop|church|temple|palace|mansion|apartment|flat|hotel|garage|cellar|basement|balcony|terrace|patio)$/;
+
 /** What work on a whole place takes away: a mown lawn loses its grass, a swept room its dust. */
 const takenFrom: [verbs: RegExp, places: RegExp, nouns: string][] = [
   [/^(mow|cut|trim|clip)$/, /^(lawn|grass|meadow|yard|garden|field|hedge|backyard)$/, 'grass'],
   [/^(weed)$/, /^(garden|bed|flower bed|field|lawn)$/, 'weed'],
   [/^(rake)$/, /^(garden|lawn|yard|park|leaf|backyard)$/, 'leaf'],
-  [/^(vacuum|hoover|sweep|dust)$/, /./, 'dust crumb'],
-  [/^(mop|wipe)$/, /^(floor|room|kitchen|hall|deck|hallway|bathroom|table)$/, 'spill'],
+  [/^(vacuum|hoover|sweep|dust)$/, swept, 'dust crumb'],
 ];
 
 const bodyParts = /^(hair|beard|nail|toenail|fingernail|mustache|moustache|fur|mane|wool)$/;
@@ -58,15 +61,7 @@ export function withWork(roles: Roles, mechanic: Mechanic | null, { clauses }: S
     roles.goods = [...waiting.map(toGood), ...roles.goods.filter(isOther)];
     if (roles.hero && !isOther(roles.hero)) roles.hero = heroAtWork(roles, clauses, names);
   }
-  // A barber cuts the hair of somebody.
-  const isGroomed = roles.goods.some(({ noun }) => bodyParts.test(noun));
-  if (isGroomed) {
-    roles.goods = roles.goods.filter(({ noun }) => !bodyParts.test(noun));
-    const visitor = roles.foes.find(({ noun }) => visitors.test(noun));
-    roles.foes = roles.foes.filter((one) => one !== visitor);
-    if (!roles.goods.some(({ class: ofClass }) => isBeing(ofClass)))
-      roles.goods.unshift(visitor ? toGood(visitor) : goodNamed('customer'));
-  }
+  groom(roles, clauses);
   const taken = takenFrom.find(([verbs, places]) => isDone(verbs, places));
   if (taken && roles.goods.every(({ class: ofClass, noun }) => ofClass === 'place' || taken[1].test(noun)))
     roles.goods = taken[2].split(' ').map(goodNamed);
@@ -89,6 +84,27 @@ export function withForeignWork(roles: Roles, mechanic: Mechanic | null): void {
   roles.goods = [...(waiting.length === 0 && isGroomed ? [goodNamed('customer')] : waiting), ...goods];
   roles.tools = roles.tools.filter((one) => !isHair(one));
   if (roles.goods.length === 0 && roles.places.some(({ noun }) => lawns.test(noun))) roles.goods = [goodNamed('grass')];
+}
+
+const cuts = /^(cut|trim|shave|style|dye|curl|clip|wash|dry)$/;
+
+/** A barber cuts the hair of somebody; a mermaid who brushes her own looks after nobody. */
+function groom(roles: Roles, clauses: Clause[]): void {
+  if (!roles.goods.some(({ noun }) => bodyParts.test(noun))) return;
+  roles.goods = roles.goods.filter(({ noun }) => !bodyParts.test(noun));
+  const done = clauses.find(({ objects }) => objects.some((one) => one !== you && bodyParts.test(one.noun)));
+  // "The tangled mane of a unicorn".
+  const owner = done?.complements.find(
+    ({ preposition, phrase }) => preposition === 'of' && phrase !== you && isBeing(phrase.class),
+  )?.phrase;
+  const visitor = roles.foes.find(({ noun }) => visitors.test(noun));
+  roles.foes = roles.foes.filter((one) => one !== visitor);
+  if (roles.goods.some(({ class: ofClass }) => isBeing(ofClass))) return;
+  if (owner && owner !== you) {
+    roles.goods.unshift(toGood(owner));
+    if (roles.hero?.noun === owner.noun) roles.hero = null;
+  } else if (visitor) roles.goods.unshift(toGood(visitor));
+  else if (done && cuts.test(done.verb)) roles.goods.unshift(goodNamed('customer'));
 }
 
 /** Whoever does the work, if the one who was taken for the hero only waits. */
