@@ -26,7 +26,7 @@ const isSpelledBy = (text: string, { letters = [] }: Frame): boolean =>
   letters.length > 1 && [...new Set(text.toUpperCase())].join('') === letters.join('');
 
 const climbed =
-  /(^| )(tower|mountain|hill|cliff|wall|tree|ladder|rope|stairs?|staircase|building|skyscraper|house|castle|beanstalk|volcano|peak|roof|pole|vine|chimney|lighthouse|pyramid|rock|ladders|stack)$/;
+  /(^| )(scaffold|scaffolding|crane|tower|mountain|hill|cliff|wall|tree|ladder|rope|stairs?|staircase|building|skyscraper|house|castle|beanstalk|volcano|peak|roof|pole|vine|chimney|lighthouse|pyramid|rock|ladders|stack)$/;
 
 /** Meaningful words that had no effect. */
 export function ignoredOf(
