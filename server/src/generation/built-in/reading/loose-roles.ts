@@ -231,7 +231,10 @@ export function placeWithGoods(reader: Reader, phrase: NounPhrase) {
   const named = lookUp(before.slice(-2).join(' ')) ?? lookUp(before.at(-1) ?? '');
   const isWare = named !== null && /^(food|thing|plant)$/.test(named.class) && isShop.test(phrase.noun);
   const sold = named?.class === 'food' || isWare ? named : lookUp(goodOfTrade(phrase) ?? '');
-  if (sold) reader.goods.unshift({ ...sold, count: null, isPlural: true, traits: [], role: 'collected' });
+  // After those who are served.
+  const at = reader.goods.findIndex((one) => !isBeing(one.class));
+  const from = at < 0 ? reader.goods.length : at;
+  if (sold) reader.goods.splice(from, 0, { ...sold, count: null, isPlural: true, traits: [], role: 'collected' });
 }
 
 /** A noun whose position says nothing: the mechanic decides. */
