@@ -3,33 +3,15 @@ import type { Frame, Good, Named } from '../reading/frame.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { family } from '../reading/role-words.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
-import { withWorkers } from './clickers.ts';
 import type { Oklch } from './colour-space.ts';
-import { withAddress, withLoad } from './deliveries.ts';
-import { withDigger } from './diggers.ts';
-import { withPrey } from './eaters.ts';
+import { completeFrame } from './complete-frame.ts';
 import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
 import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import { isMount, mountOf } from './mounts.ts';
-import { withNetwork } from './networks.ts';
-import {
-  withBasketball,
-  withCounted,
-  withCrates,
-  withFleet,
-  withImpliedThings,
-  withLivingHero,
-  withShips,
-  withTargets,
-} from './nouns-in-context.ts';
-import { inCountedKind, withOwnCounts } from './own-counts.ts';
 import type { Hour } from './palette.ts';
-import { withoutParts, withPaddler, withTowers } from './parts-of-mechanic.ts';
 import { hashOf } from './seeded-random.ts';
-import { withSortedBins } from './sorted-groups.ts';
-import { withSpared } from './spared.ts';
 import { thrownOf } from './thrown.ts';
 import { washesOf } from './washes.ts';
 import { dodgedOnGround, isOverRoofs } from './ways.ts';
@@ -69,33 +51,8 @@ export type Requested = {
   frame: Frame;
 };
 
-/** What a prompt leaves open or says in a roundabout way, one after the other. */
-const steps: ((frame: Frame) => Frame)[] = [
-  withSpared,
-  withSortedBins,
-  inCountedKind,
-  withOwnCounts,
-  withTowers,
-  withCounted,
-  withPaddler,
-  withoutParts,
-  withAddress,
-  withWorkers,
-  withTargets,
-  withPrey,
-  withBasketball,
-  withFleet,
-  withCrates,
-  withNetwork,
-  withShips,
-  withLivingHero,
-  withImpliedThings,
-  withDigger,
-  withLoad,
-];
-
 export function requestedOf(read: Frame): Requested {
-  const whole = steps.reduce((frame, step) => step(frame), read);
+  const whole = completeFrame(read);
   const sorted = withoutGroups(whole);
   const { bins } = whole.numbers;
   const frame = {

@@ -1,9 +1,9 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 import { isThrownAtPlayer } from './acts-together.ts';
 import { withArms } from './arms.ts';
+import { impliedCast } from './casts-of-famous-games.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
-import { impliedCast } from './mechanic-phrases.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';

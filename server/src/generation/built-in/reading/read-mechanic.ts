@@ -61,7 +61,13 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     .filter((match) => !isPortion(match, tokens) && !isAdrift(match, tokens) && !isNoOddOne(match, tokens))
     .filter((match) => !isStanding(match, tokens) && !isSmashing(match, tokens) && !isHeld(match, tokens))
     .filter((match) => !isCrawling(match, tokens) && !isOfFoes(match, tokens) && !isThrownAtMe(match, tokens))
-    .filter((match) => !isForSwimming(match, tokens) && !isCountOfBalls(match, tokens) && !isNoSearch(match, tokens) && !isWeapon(match, tokens))
+    .filter(
+      (match) =>
+        !isForSwimming(match, tokens) &&
+        !isCountOfBalls(match, tokens) &&
+        !isNoSearch(match, tokens) &&
+        !isWeapon(match, tokens),
+    )
     .map((match): Match<Mechanic> => (isOfTree(match, tokens) ? { ...match, key: 'chopping' } : match))
     .map((match): Match<Mechanic> => (isServing(match, tokens) ? { ...match, key: 'tending' } : match))
     .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match))

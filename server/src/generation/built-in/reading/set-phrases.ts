@@ -166,5 +166,5 @@ const setPhrases: [RegExp, string][] = [
 export const withoutSetPhrases = (text: string): string =>
   setPhrases.reduce(
     (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
-    withBattingNamed(withSuikaNamed(withoutFeast(inWordsOfWork(text))),
+    withBattingNamed(withSuikaNamed(withoutFeast(inWordsOfWork(text)))),
   );

@@ -1,0 +1,47 @@
+import type { Frame } from '../reading/frame.ts';
+import { withWorkers } from './clickers.ts';
+import { withAddress, withLoad } from './deliveries.ts';
+import { withDigger } from './diggers.ts';
+import { withPrey } from './eaters.ts';
+import { withNetwork } from './networks.ts';
+import {
+  withBasketball,
+  withCounted,
+  withCrates,
+  withFleet,
+  withImpliedThings,
+  withLivingHero,
+  withShips,
+  withTargets,
+} from './nouns-in-context.ts';
+import { inCountedKind, withOwnCounts } from './own-counts.ts';
+import { withoutParts, withPaddler, withTowers } from './parts-of-mechanic.ts';
+import { withSortedBins } from './sorted-groups.ts';
+import { withSpared } from './spared-cast.ts';
+
+/** What a prompt leaves open or says in a roundabout way, one after the other. */
+const steps: ((frame: Frame) => Frame)[] = [
+  withSpared,
+  withSortedBins,
+  inCountedKind,
+  withOwnCounts,
+  withTowers,
+  withCounted,
+  withPaddler,
+  withoutParts,
+  withAddress,
+  withWorkers,
+  withTargets,
+  withPrey,
+  withBasketball,
+  withFleet,
+  withCrates,
+  withNetwork,
+  withShips,
+  withLivingHero,
+  withImpliedThings,
+  withDigger,
+  withLoad,
+];
+
+export const completeFrame = (read: Frame): Frame => steps.reduce((frame, step) => step(frame), read);
