@@ -31,7 +31,7 @@ describe('a jar in which two alike become the next larger kind', () => {
     ['merge dragons', 'merge'],
     ['merge numbers', 'merge'],
     ['merge little fish into bigger fish like 2048 under the sea', 'merge'],
-    ['drop candies into a jar', 'catcher'],
+    ['drop candies into a jar', 'throw'],
     ['catch falling watermelons with a bucket', 'catcher'],
     ['slide tiles to merge cats until you get a lion', 'merge'],
     ['match three with fruit', 'match'],

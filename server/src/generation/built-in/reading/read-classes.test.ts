@@ -140,7 +140,7 @@ describe('whoever does something is played', () => {
     ['vacuum cleaner robot eats dust bunnies and avoids the dog', 'maze · vacuum · dog · dust'],
     ['my cat Muffin knocks cups off the table', 'whack · cat · cup · -'],
     ['a snail racing other snails', 'racer · snail · snail · -'],
-    ['swimming race with 4 dolphins', 'racer · dolphin · dolphin · -'],
+    ['swimming race with 4 dolphins', 'tap-race · dolphin · dolphin · -'],
     ['easter bunny hides eggs and I have to find 12', 'maze · - · - · egg'],
     ['penalty shootout, i am the goalkeeper', 'goalkeeper · goalkeeper · - · ball'],
     ['zombie chickens attack my farm, plant sunflowers to stop them', 'defence · sunflower · chicken · -'],

@@ -224,10 +224,8 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const nouns = words.flatMap((word) => (word.kind === 'noun' ? [word.noun] : []));
   const topic = frame.knowledge.topic ?? (mechanic === 'quiz' ? (findTopic(['about', ...nouns]) ?? null) : null);
   // The cast of a quiz is its questions.
-  const goods =
-    mechanic === 'quiz' && topic !== null
-      ? frame.goods.filter(({ class: ofClass }) => isPlayable(ofClass))
-      : frame.goods;
+  const isQuiz = mechanic === 'quiz' && topic !== null;
+  const goods = isQuiz ? frame.goods.filter(({ class: ofClass }) => isPlayable(ofClass)) : frame.goods;
   return {
     ...frame,
     goods,
@@ -241,7 +239,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
       ...sizeIn(text),
       ...countsIn(pieces, language, !isUnspacedLanguage(language), mechanic),
     },
-    ignored: topic === null ? unknown.filter((word) => !isNoise(word, language) && !isOfMechanic(word, matches)) : [],
+    ignored: isQuiz ? [] : unknown.filter((word) => !isNoise(word, language) && !isOfMechanic(word, matches)),
   };
 }
 

@@ -50,7 +50,7 @@ crumb | krümel brösel | miga migas migaja migajas | miette miettes | migalha m
 pillow | kissen kopfkissen | almohada almohadas | oreiller oreillers | travesseiro | cuscino cuscini | подушка подушки | 枕 | 枕头
 noodle | nudel nudeln | fideo fideos | nouille nouilles | macarrão | | лапша | | 面条
 sausage | wurst würste würstchen bratwurst | salchicha salchichas | saucisse saucisses | salsicha salsichas | salsiccia salsicce | колбаса сосиска сосиски | ソーセージ | 香肠
-pea | erbse erbsen | guisante guisantes | petits_pois | ervilha ervilhas | pisello piselli | горох | | 豌豆
+pea | erbse erbsen | guisante guisantes | | ervilha ervilhas | pisello piselli | горох | | 豌豆
 raspberry | himbeere himbeeren | frambuesa frambuesas | framboise framboises | framboesa framboesas | lampone lamponi | малина малину | ラズベリー | 树莓
 berry | beere beeren | baya bayas | baie baies | | bacca bacche | ягода ягоды ягод | ベリー | 浆果
 dwarf | zwerg zwerge zwergen | enano enanos | nain nains | anão anões | nano nani | гном гномы | 小人 | 矮人
