@@ -93,7 +93,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   chess: 'chess~14, chess puzzle~14, checkmate~12, mate in two~13, mate in one~13, knight tour~9',
   draughts: 'draughts~14, checkers~14, checker~10, dame~4',
   reversi: 'reversi~14, othello~14, flip the disc~12, flip disc~12, flipping disc~12, flip disk~12, flip the disk~12, flip their disc~12, flip his disc~12, flip your disc~12, turn over disc~11, turn over the disc~11, disc flipping~12, disc flip~11, outflank~9',
-  sudoku: 'sudoku~14, number grid~7, nonogram~9, picross~9, kakuro~9, magic square~8, crossword~4',
+  sudoku: 'sudoku~14, number grid~7, kakuro~9, magic square~8, crossword~4',
   solitaire: 'solitaire~14, klondike~12, freecell~13, patience~6, card game~6, poker~4, blackjack~5, spider solitaire~14, pyramid solitaire~14, tripeaks~12',
   'laser-mirrors': 'laser mirror~14, laser and mirror~14, mirror puzzle~13, laser puzzle~12, reflect laser~13, reflect the laser~13, reflect light~10, mirror~5, bend light~9, rotate mirror~13, light beam~8, laser beam puzzle~12, reflect~5',
   pipes:

@@ -41,6 +41,7 @@ describe('a kind of game that cannot be made', () => {
     ['ludo with cats', 'four in a row'],
     ['nim with matchsticks against a sly fox', 'four in a row'],
     ['a crossword about animals', 'word search'],
+    ['nonogram with little pictures of birds', 'sudoku'],
   ])('has near it what can be made: %s → %s', (prompt, nearest) => {
     expect(understandPrompt(prompt)).toMatchObject({
       understood: false,
@@ -65,6 +66,8 @@ describe('an errand', () => {
     'order me a large pepperoni pizza and pay with my card',
     'print me a real chocolate cake and send it to school',
     'pay my phone bill',
+    'print my boarding pass for tomorrow',
+    'make me a million dollars by tomorrow',
     'renew my passport and pay the electricity bill',
     'send an email to my teacher',
     'order me a taxi',

@@ -66,6 +66,11 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'This kind of game cannot be made yet.',
+    pattern: /\b(nonograms?|picross|griddlers?)\b/iu,
+    nearest: ['sudoku', 'minesweeper', 'sliding-puzzle'],
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
     pattern:
       /\b(spot the difference|find the differences?|tower of hanoi|rubik'?s?|city[- ]builder game|dress ?up|makeover)\b/iu,
     elsewhere: unsupportedElsewhere,
