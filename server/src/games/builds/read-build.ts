@@ -169,7 +169,10 @@ function absolute(address: string): string {
 export async function openBuilt(root: string, sizes?: BuildSizes): Promise<BuildFolder> {
   const folder = await openBuildFolder(root, sizes);
   const built = builtPageOf(folder.paths, '');
-  if (built === undefined || !startsSources(textOfPage(await folder.read('index.html')))) return folder;
+  if (built === undefined) return folder;
+  const page = textOfPage(await folder.read('index.html'));
+  const builtPage = textOfPage(await folder.read(built));
+  if (!startsSources(page) && !isTemplateOf(page, builtPage)) return folder;
   return openBuildFolder(folder.root, sizes, path.relative(folder.root, path.join(folder.base, built)));
 }
 
@@ -252,6 +255,20 @@ function startsSources(page: string): boolean {
     isTypeScript(scripts) ||
     /<script[^>]+src=["']?\/?src\//i.test(page) ||
     /%PUBLIC_URL%|<%=/.test(page)
+  );
+}
+
+/** webpack writes its output into a copy of a page that has at most scripts of a few lines in it. */
+function isTemplateOf(page: string, built: string): boolean {
+  const scripts = [...elementsOf(parse(page))].filter((one) => one.tagName === 'script');
+  const builtScripts = [...elementsOf(parse(built))].filter((one) => one.tagName === 'script');
+  const isInline = (one: (typeof scripts)[number]) => attribute(one, 'src') === undefined;
+  return (
+    scripts.length > 0 &&
+    scripts.every(
+      (one) => isInline(one) && builtScripts.some((other) => textIn(other).trim() === textIn(one).trim()),
+    ) &&
+    builtScripts.some((one) => !isInline(one))
   );
 }
 

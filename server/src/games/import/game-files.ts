@@ -1,6 +1,7 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCodeOf, StartupError } from '../../process/startup-error.ts';
+import { mayNamePackages, namedPackageFolders } from './named-packages.ts';
 
 /** The target of an address in a game: a file of its folder, an external address, or nothing. */
 export type Destination =
@@ -12,7 +13,10 @@ export type Destination =
 
 export type GameFiles = {
   root: string;
-  /** Every file, by its path in the folder, with slashes; neither hidden ones nor links. */
+  /**
+   * Every file, by its path in the folder, with slashes; neither hidden ones nor links, and of packages only what the
+   * game itself names.
+   */
   names: readonly string[];
   /** Its bytes, or a sentence that says why it is not available. */
   read(name: string): Promise<Buffer | { problem: string }>;
@@ -66,11 +70,16 @@ async function realFolder(folder: string): Promise<string> {
 
 async function listFiles(root: string, filesMax: number): Promise<string[]> {
   const names: string[] = [];
+  const packages: string[] = [];
   const pending = [''];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      if (entry.name.startsWith('.')) continue;
       const name = path.posix.join(folder, entry.name);
+      if (entry.name === 'node_modules') {
+        packages.push(name);
+        continue;
+      }
       if (entry.isDirectory()) pending.push(name);
       else if (entry.isFile()) names.push(name);
       if (names.length > filesMax) {
@@ -78,7 +87,30 @@ async function listFiles(root: string, filesMax: number): Promise<string[]> {
       }
     }
   }
-  return names.sort();
+  return [...names, ...(await namedPackageFiles(root, names, packages))].sort();
+}
+
+async function namedPackageFiles(
+  root: string,
+  names: readonly string[],
+  packages: readonly string[],
+): Promise<string[]> {
+  if (packages.length === 0) return [];
+  const texts: string[] = [];
+  for (const name of names) {
+    const file = path.join(root, name);
+    if (mayNamePackages(name, (await stat(file)).size)) texts.push(await readFile(file, 'utf8'));
+  }
+  const found: string[] = [];
+  for (const folder of namedPackageFolders(texts)) {
+    for (const modules of packages) {
+      const inside = path.posix.join(path.posix.dirname(modules), folder);
+      for (const entry of await readdir(path.join(root, inside), { withFileTypes: true }).catch(() => [])) {
+        if (entry.isFile() && !entry.name.startsWith('.')) found.push(path.posix.join(inside, entry.name));
+      }
+    }
+  }
+  return found;
 }
 
 async function readInside(root: string, name: string, names: readonly string[]): Promise<Buffer | { problem: string }> {

@@ -50,6 +50,25 @@ describe('a zip archive', () => {
     await expect(unpack(archive)).rejects.toThrow(/leads out of the archive/);
   });
 
+  it('is unpacked with the files of packages that the game itself loads, and without the others', async () => {
+    const folder = await unpack(
+      zipOfFiles({
+        'fox/index.html': '<script src="./node_modules/kit/dist/kit.js"></script>',
+        'fox/node_modules/kit/dist/kit.js': 'x',
+        'fox/node_modules/kit/dist/.map': 'x',
+        'fox/node_modules/kit/src/kit.ts': 'x',
+        'fox/node_modules/kit/node_modules/kit/dist/kit.js': 'x',
+        'fox/node_modules/other/dist/kit.js': 'x',
+        'node_modules/kit/dist/kit.js': 'x',
+      }),
+    );
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    expect(files.map((one) => path.relative(folder, path.join(one.parentPath, one.name))).toSorted()).toEqual([
+      'fox/index.html',
+      'fox/node_modules/kit/dist/kit.js',
+    ]);
+  });
+
   it('may be a whole project: only the published folder is unpacked and checked, and the report says so', async () => {
     const { folder, notes } = await unpackWithNotes(
       zipOf([

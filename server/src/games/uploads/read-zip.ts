@@ -3,11 +3,13 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { BuildSizes } from '../../process/build-settings.ts';
 import { BuildRefused, outsideIsLeftOut } from '../builds/build-folder.ts';
 import { startPagesOf } from '../builds/start-page.ts';
+import { isInPackages, isOfNamedPackage, mayNamePackages, namedPackageFolders } from '../import/named-packages.ts';
 import { pathInArchive, requireDistinct } from './zip-names.ts';
 
 /** Authors leave the packages of their build tools inside, which are not unpacked. */
@@ -61,15 +63,21 @@ async function listEntries(
   sizes: BuildSizes,
 ): Promise<{ entries: Map<string, Entry>; notes: string[] }> {
   const entries = new Map<string, Entry>();
+  const packages: Entry[] = [];
   // Folders and skipped files count too, to bound the number of names we read.
   if (archive.entryCount > namesMax) throw tooMany(archive.entryCount, namesMax);
   for await (const entry of archive.eachEntry()) {
+    if (isInPackages(nameOf(entry))) {
+      packages.push(entry);
+      continue;
+    }
     const name = pathInArchive(nameOf(entry));
     if (name === undefined) continue;
     if (entries.has(name)) throw new BuildRefused(`The archive holds "${name}" twice.`);
     entries.set(name, entry);
   }
-  const { wanted, notes } = ofTheGame(entries);
+  const { wanted, notes, base } = ofTheGame(entries);
+  if (packages.length > 0) await addNamedPackages(archive, wanted, packages, base);
   if (wanted.size > sizes.filesMax) throw tooMany(wanted.size, sizes.filesMax);
   requireDistinct([...wanted.keys()]);
   let bytes = 0;
@@ -97,13 +105,35 @@ function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string
 }
 
 /** A whole project may surround the published folder: files outside of it are not unpacked. */
-function ofTheGame(entries: Map<string, Entry>): { wanted: Map<string, Entry>; notes: string[] } {
+function ofTheGame(entries: Map<string, Entry>): { wanted: Map<string, Entry>; notes: string[]; base: string } {
   const start = startPagesOf([...entries.keys()]);
   const base = start === undefined || start.others.length > 0 ? '.' : path.posix.dirname(start.page);
-  if (start === undefined || base === '.') return { wanted: entries, notes: [] };
+  if (start === undefined || base === '.') return { wanted: entries, notes: [], base: '' };
   const wanted = new Map([...entries].filter(([name]) => name.startsWith(`${base}/`)));
   const left = entries.size - wanted.size;
-  return { wanted, notes: left > 0 ? [outsideIsLeftOut(start.page, left)] : [] };
+  return { wanted, notes: left > 0 ? [outsideIsLeftOut(start.page, left)] : [], base: `${base}/` };
+}
+
+/** A page may load a library from the packages beside it, which is then part of the game. */
+async function addNamedPackages(
+  archive: ZipFile,
+  wanted: Map<string, Entry>,
+  packages: readonly Entry[],
+  base: string,
+): Promise<void> {
+  const texts: string[] = [];
+  for (const [name, entry] of wanted) {
+    if (mayNamePackages(name, entry.uncompressedSize) && !entry.isEncrypted()) {
+      texts.push(await text(await archive.openReadStreamPromise(entry)));
+    }
+  }
+  const folders = namedPackageFolders(texts);
+  for (const entry of packages) {
+    const raw = nameOf(entry);
+    if (!raw.startsWith(base) || !isOfNamedPackage(raw, folders)) continue;
+    const name = pathInArchive(raw);
+    if (name !== undefined) wanted.set(name, entry);
+  }
 }
 
 /** For archives written on Unix, the upper half contains the file's mode. */

@@ -2,7 +2,7 @@ import { BuildRefused } from '../builds/build-folder.ts';
 import { buildLimits } from '../builds/manifest.ts';
 
 /** Files that archive programs leave behind and no game needs. */
-const rubbish = /(?:^|\/)(?:__MACOSX|node_modules|\.[^/]*|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
+const rubbish = /(?:^|\/)(?:__MACOSX|\.[^/]*|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
 /**
  * The path a file of an archive is unpacked to, or undefined for a skipped file. Only names that mean one place below
