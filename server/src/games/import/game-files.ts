@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCodeOf, StartupError } from '../../process/startup-error.ts';
@@ -77,7 +78,7 @@ async function listFiles(root: string, filesMax: number): Promise<string[]> {
       if (entry.name.startsWith('.')) continue;
       const name = path.posix.join(folder, entry.name);
       if (entry.name === 'node_modules') {
-        packages.push(name);
+        if (entry.isDirectory()) packages.push(name);
         continue;
       }
       if (entry.isDirectory()) pending.push(name);
@@ -96,16 +97,18 @@ async function namedPackageFiles(
   packages: readonly string[],
 ): Promise<string[]> {
   if (packages.length === 0) return [];
-  const texts: string[] = [];
+  const folders = new Set<string>();
   for (const name of names) {
     const file = path.join(root, name);
-    if (mayNamePackages(name, (await stat(file)).size)) texts.push(await readFile(file, 'utf8'));
+    if (!mayNamePackages(name, (await stat(file)).size)) continue;
+    for (const folder of namedPackageFolders(await readFile(file, 'utf8'))) folders.add(folder);
   }
   const found: string[] = [];
-  for (const folder of namedPackageFolders(texts)) {
+  for (const folder of folders) {
     for (const modules of packages) {
       const inside = path.posix.join(path.posix.dirname(modules), folder);
-      for (const entry of await readdir(path.join(root, inside), { withFileTypes: true }).catch(() => [])) {
+      if (!existsSync(path.join(root, inside))) continue;
+      for (const entry of await readdir(path.join(root, inside), { withFileTypes: true })) {
         if (entry.isFile() && !entry.name.startsWith('.')) found.push(path.posix.join(inside, entry.name));
       }
     }

@@ -13,14 +13,10 @@ export function mayNamePackages(name: string, sizeBytes: number): boolean {
 }
 
 /** The folders below node_modules of which a page or a script names a file: `node_modules/kaboom/dist`. */
-export function namedPackageFolders(texts: readonly string[]): ReadonlySet<string> {
-  const folders = new Set<string>();
-  for (const text of texts) {
-    for (const [file] of text.matchAll(/\bnode_modules\/[\w@.+/-]+\.(?:m?js|css|wasm|json)\b/g)) {
-      if (!file.split('/').includes('..')) folders.add(path.posix.dirname(path.posix.normalize(file)));
-    }
-  }
-  return folders;
+export function namedPackageFolders(text: string): string[] {
+  return [...text.matchAll(/\bnode_modules\/[\w@.+/-]+\.(?:m?js|css|wasm|json)\b/g)].flatMap(([file]) =>
+    file.split('/').includes('..') ? [] : [path.posix.dirname(path.posix.normalize(file))],
+  );
 }
 
 /** Whether the file lies in one of these folders itself; a module often imports its neighbours. */

@@ -77,7 +77,15 @@ async function listEntries(
     entries.set(name, entry);
   }
   const { wanted, notes, base } = ofTheGame(entries);
-  if (packages.length > 0) await addNamedPackages(archive, wanted, packages, base);
+  requireFitting(wanted, sizes);
+  if (packages.length > 0) {
+    await addNamedPackages(archive, wanted, packages, base);
+    requireFitting(wanted, sizes);
+  }
+  return { entries: wanted, notes };
+}
+
+function requireFitting(wanted: Map<string, Entry>, sizes: BuildSizes): void {
   if (wanted.size > sizes.filesMax) throw tooMany(wanted.size, sizes.filesMax);
   requireDistinct([...wanted.keys()]);
   let bytes = 0;
@@ -92,7 +100,6 @@ async function listEntries(
     bytes += entry.uncompressedSize;
     if (bytes > sizes.bytesMax) throw tooLarge(bytes, sizes.bytesMax);
   }
-  return { entries: wanted, notes };
 }
 
 /**
@@ -121,18 +128,19 @@ async function addNamedPackages(
   packages: readonly Entry[],
   base: string,
 ): Promise<void> {
-  const texts: string[] = [];
+  const folders = new Set<string>();
   for (const [name, entry] of wanted) {
-    if (mayNamePackages(name, entry.uncompressedSize) && !entry.isEncrypted()) {
-      texts.push(await text(await archive.openReadStreamPromise(entry)));
-    }
+    if (!mayNamePackages(name, entry.uncompressedSize)) continue;
+    const named = namedPackageFolders(await text(await archive.openReadStreamPromise(entry)));
+    for (const folder of named) folders.add(folder);
   }
-  const folders = namedPackageFolders(texts);
   for (const entry of packages) {
     const raw = nameOf(entry);
     if (!raw.startsWith(base) || !isOfNamedPackage(raw, folders)) continue;
     const name = pathInArchive(raw);
-    if (name !== undefined) wanted.set(name, entry);
+    if (name === undefined) continue;
+    if (wanted.has(name)) throw new BuildRefused(`The archive holds "${name}" twice.`);
+    wanted.set(name, entry);
   }
 }
 
