@@ -8,7 +8,17 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const source = here('src');
 
 /** Loaded by every process. Others are loaded where they are needed, or look for files beside themselves. */
-const bundledPackages = ['@fastify/swagger', '@fastify/websocket', 'fastify', 'kysely', 'lru-cache', 'pg', 'pg-boss', 'prom-client', 'typebox']; // biome-ignore format: a list
+const bundledPackages = [
+  '@fastify/swagger',
+  '@fastify/websocket',
+  'fastify',
+  'kysely',
+  'lru-cache',
+  'pg',
+  'pg-boss',
+  'prom-client',
+  'typebox',
+];
 /** These look for files beside themselves, or are not installed. */
 const separatePackages = ['pino', 'pg-native'];
 

@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<void> {
     const nodes = [await start(), await start()];
     const next = await prepareMixedLoad(stage.ctx, `http://127.0.0.1:${nodes[0]?.port}`, players);
     const pools = nodes.map(({ port }) => openPool(port, connectionsMax));
-    const poolOf = (n: number) => pools[n % pools.length] ?? openPool(0, 0);
+    const poolOf = (n: number) => pools[n % pools.length] as ConnectionPool;
     const send = (n: number) => sendOrSpoil(poolOf(n), textOf(next(n, '')), n);
     try {
       await soak({

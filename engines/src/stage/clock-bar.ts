@@ -7,6 +7,19 @@ import type { Stage } from './stage.ts';
 /** Seconds left, and how many it holds. */
 export type Clock = { left: number; most: number };
 
+/** Takes from the clock, with a tick for each of the last seconds; true when it has run out, which costs a life. */
+export function runDown(stage: Stage, clock: Clock, dt: number): boolean {
+  const before = Math.ceil(clock.left);
+  clock.left -= dt;
+  if (clock.left <= 5 && Math.ceil(clock.left) < before) stage.sound.play('tick', 5 - before);
+  if (clock.left > 0) return false;
+  clock.left = 0;
+  stage.hud.lives--;
+  stage.sound.play('lose');
+  stage.effects.shake(8);
+  return true;
+}
+
 /** A dial with a bar, which turns red towards the end; `place` is the bar's with the dial and the seconds beside it. */
 export function drawClockBar(stage: Stage, place: Rect, { left, most }: Clock): void {
   const { ctx, plan, time } = stage;

@@ -15,36 +15,35 @@ export type ConnectionPool = {
 export function openPool(port: number, connectionsMax: number): ConnectionPool {
   const idle: Connection[] = [];
   const open = new Set<Connection>();
-  const waiting: ((connection: Connection | undefined) => void)[] = [];
+  const waiting: (() => void)[] = [];
   let opened = 0;
-  const take = async (): Promise<Connection | undefined> => {
-    const free = idle.pop();
-    if (free !== undefined) return free;
-    if (opened >= connectionsMax) return new Promise((resolve) => waiting.push(resolve));
+  const take = async (): Promise<Connection> => {
+    for (;;) {
+      const free = idle.pop();
+      if (free !== undefined) return free;
+      if (opened < connectionsMax) break;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
     opened += 1;
     const connection = await openConnection(port);
     open.add(connection);
     return connection;
   };
-  const giveBack = (connection: Connection) => {
-    const next = waiting.shift();
-    if (next === undefined) idle.push(connection);
-    else next(connection);
-  };
   return {
     async send(request) {
       let connection: Connection | undefined;
       try {
-        connection = (await take()) ?? (await take());
-        const answer = await connection?.send(request);
-        if (connection !== undefined) giveBack(connection);
+        connection = await take();
+        const answer = await connection.send(request);
+        idle.push(connection);
         return answer;
       } catch {
-        // Its place is free for another one.
+        // The connection is lost, or could not be opened: its place is free for another one.
         opened -= 1;
         if (connection !== undefined) open.delete(connection);
-        waiting.shift()?.(undefined);
         return undefined;
+      } finally {
+        waiting.shift()?.();
       }
     },
     async breakOff(beginning) {

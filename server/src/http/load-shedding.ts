@@ -28,7 +28,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type LoadShedding = {
   isOverloaded(): boolean;
-  /** Refuses API requests under overload before the framework sees them, which costs a tenth of serving one. */
+  /** Refuses API requests under overload before the framework sees them: what refusing costs is lost for serving. */
   guard(handle: Handle): Handle;
   /** From now on the request is no load: it is answered, or it waits for its sender or for something to happen. */
   release(request: IncomingMessage): void;

@@ -1,6 +1,7 @@
 import { findShot, type Shot, type Sight, safeShot } from '../../math/aiming.ts';
 import { approach, clamp, distance, type Point, turn } from '../../math/maths.ts';
 import { finishGame, isNextGameDue, isPlayersTurn, newDuel, other, passTurn, type Side } from '../../stage/duel.ts';
+import { pullOf } from '../../stage/pull.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { isForTwo } from '../../stage/two-players.ts';
@@ -22,7 +23,6 @@ import {
 } from './table.ts';
 import type { BilliardsWorld, ShotSoFar } from './world.ts';
 
-const pullUnits = 150;
 /** How far off the computer aims, in radians, by its level. */
 const errors = [0.05, 0.024, 0.009];
 const fallSeconds = 0.3;
@@ -100,10 +100,8 @@ function rack(stage: Stage, count: number, isMatch: boolean, isSnooker: boolean)
 
 /** Pulling back aims the other way, on a table that lies or stands. */
 function aimOf(stage: Stage, from: Point, to: Point): Shot | null {
-  const pull = distance(from, to);
-  if (pull < 12) return null;
-  const angle = angleOnTable(stage, Math.atan2(from.y - to.y, from.x - to.x));
-  return { angle, power: clamp((pull - 8) / pullUnits, 0.06, 1) };
+  const pull = pullOf(from, to);
+  return pull && { ...pull, angle: angleOnTable(stage, pull.angle) };
 }
 
 function aimByKeys(stage: Stage, w: BilliardsWorld, dt: number): void {

@@ -1,7 +1,8 @@
 import type { Shot } from '../../math/aiming.ts';
-import { approach, clamp, distance, type Point, turn } from '../../math/maths.ts';
+import { approach, clamp, type Point, turn } from '../../math/maths.ts';
 import { newDuel, passTurn, type Side } from '../../stage/duel.ts';
 import { counted } from '../../stage/feedback.ts';
+import { pullOf } from '../../stage/pull.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { shotOfComputer } from './computer.ts';
@@ -24,7 +25,6 @@ import {
 } from './sheet.ts';
 import type { CurlingWorld } from './world.ts';
 
-const pullUnits = 150;
 /** Stones are pushed up the sheet, and not to its sides. */
 const angleMax = 0.42;
 const extraEndsMax = 2;
@@ -108,10 +108,8 @@ function layJack({ random }: Stage, w: CurlingWorld): void {
 
 /** Pulling back aims the other way, on a sheet that lies or stands. */
 function aimOf(stage: Stage, from: Point, to: Point): Shot | null {
-  const pull = distance(from, to);
-  if (pull < 12) return null;
-  const angle = angleOnSheet(stage, Math.atan2(from.y - to.y, from.x - to.x));
-  return { angle: withinSheet(angle), power: clamp((pull - 8) / pullUnits, 0.06, 1) };
+  const pull = pullOf(from, to);
+  return pull && { ...pull, angle: withinSheet(angleOnSheet(stage, pull.angle)) };
 }
 
 /** At most so far from straight ahead, which is up. */

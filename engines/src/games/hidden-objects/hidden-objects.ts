@@ -1,5 +1,6 @@
 import { approach, clamp, inside, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import { runDown } from '../../stage/clock-bar.ts';
 import { counted } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -164,7 +165,9 @@ function update(stage: Stage, w: SearchWorld, dt: number): void {
   stage.hud.label = counted(stage, 'ROUND', 'rounds', w.round);
   if (w.phase === 'done' && w.seconds > doneSeconds) goOn(stage, w);
   else if (w.phase === 'missed' && w.seconds > missedSeconds) tryAgain(stage, w);
-  else if (w.phase === 'search' && w.clock) tick(stage, w, w.clock, dt);
+  else if (w.phase === 'search' && w.clock && runDown(stage, w.clock, dt)) {
+    Object.assign(w, { phase: 'missed', seconds: 0 });
+  }
 }
 
 function moveLens(stage: Stage, w: SearchWorld, dt: number): void {
@@ -177,18 +180,6 @@ function moveLens(stage: Stage, w: SearchWorld, dt: number): void {
     u: clamp(w.lens.u + (x * step) / field.w, 0, 1),
     v: clamp(w.lens.v + (y * step) / field.h, 0, 1),
   };
-}
-
-function tick(stage: Stage, w: SearchWorld, clock: NonNullable<SearchWorld['clock']>, dt: number): void {
-  const before = Math.ceil(clock.left);
-  clock.left -= dt;
-  if (clock.left <= 5 && Math.ceil(clock.left) < before) stage.sound.play('tick', 5 - before);
-  if (clock.left > 0) return;
-  clock.left = 0;
-  stage.hud.lives--;
-  stage.sound.play('lose');
-  stage.effects.shake(8);
-  Object.assign(w, { phase: 'missed', seconds: 0 });
 }
 
 function goOn(stage: Stage, w: SearchWorld): void {

@@ -3,6 +3,7 @@ import { approach, clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import { choosingCells, type Grid, layGrid, middleOf, type Spot } from '../../stage/board.ts';
+import { runDown } from '../../stage/clock-bar.ts';
 import { counted } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -140,19 +141,9 @@ function update(stage: Stage, w: OddWorld, dt: number): void {
   stage.hud.label = counted(stage, 'ROUND', 'rounds', w.round);
   if (w.phase === 'found' && w.seconds > foundSeconds) goOn(stage, w);
   else if (w.phase === 'missed' && w.seconds > missedSeconds) tryAgain(stage, w);
-  else if (w.phase === 'search' && w.clock) tick(stage, w, w.clock, dt);
-}
-
-function tick(stage: Stage, w: OddWorld, clock: NonNullable<OddWorld['clock']>, dt: number): void {
-  const before = Math.ceil(clock.left);
-  clock.left -= dt;
-  if (clock.left <= 5 && Math.ceil(clock.left) < before) stage.sound.play('tick', 5 - before);
-  if (clock.left > 0) return;
-  clock.left = 0;
-  stage.hud.lives--;
-  stage.sound.play('lose');
-  stage.effects.shake(8);
-  Object.assign(w, { phase: 'missed', seconds: 0 });
+  else if (w.phase === 'search' && w.clock && runDown(stage, w.clock, dt)) {
+    Object.assign(w, { phase: 'missed', seconds: 0 });
+  }
 }
 
 function goOn(stage: Stage, w: OddWorld): void {

@@ -1,4 +1,5 @@
 import type { Grid, Spot } from '../../stage/board.ts';
+import type { Clock } from '../../stage/clock-bar.ts';
 import type { BoardSize, Cells, Crowd } from './crowd.ts';
 
 export type OddWorld = {
@@ -13,7 +14,7 @@ export type OddWorld = {
   phase: 'search' | 'found' | 'missed';
   seconds: number;
   /** Seconds left of the clock, and how many it holds; null without a clock. */
-  clock: { left: number; most: number } | null;
+  clock: Clock | null;
   /** Wrong cells of this board, with the seconds since they were tapped. */
   wrong: Map<number, number>;
   cursor: Spot;

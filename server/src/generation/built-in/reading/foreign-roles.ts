@@ -1,3 +1,4 @@
+import { boards } from './board-mechanics.ts';
 import { isWearable, readMeans, readSpared } from './foreign-means.ts';
 import type { ForeignVerb } from './foreign-verbs.ts';
 import type { ForeignWord } from './foreign-word.ts';
@@ -20,12 +21,6 @@ import {
 } from './role-words.ts';
 
 type Placed = { named: Named; verb: ForeignVerb | null; isWhere: boolean };
-
-const boards = new Set<Mechanic | null>(
-  'match memory mahjong pipes merge drop-merge bubble-shooter bubble-pop blocks stacker sorting slicer breakout quiz hangman wordle anagrams word-search typing'.split(
-    ' ',
-  ) as Mechanic[],
-);
 
 /** Without a grammar for every language, the verb next to a noun gives it its role, and the first being is the hero. */
 export function foreignRoles(words: ForeignWord[], language: string, mechanic: Mechanic | null): Roles {

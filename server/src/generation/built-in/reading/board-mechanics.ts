@@ -1,0 +1,24 @@
+import type { Mechanic } from './mechanics.ts';
+
+/** Whose nouns are pieces, words or questions, and nobody's doing. */
+export const boards: ReadonlySet<Mechanic | null> = new Set<Mechanic | null>([
+  'match',
+  'memory',
+  'mahjong',
+  'pipes',
+  'merge',
+  'drop-merge',
+  'bubble-shooter',
+  'bubble-pop',
+  'blocks',
+  'stacker',
+  'sorting',
+  'slicer',
+  'breakout',
+  'quiz',
+  'hangman',
+  'wordle',
+  'anagrams',
+  'word-search',
+  'typing',
+]);
