@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { enqueuedJobs } from './enqueued-jobs.ts';
 import { type HealthServer, startHealthServer } from './http/health-server.ts';
+import { listen } from './http/listen.ts';
 import { isStillBalanced, newReadiness, type Readiness } from './http/readiness.ts';
 import { watchReadiness } from './http/watch-readiness.ts';
 import { requireIdentityKey } from './identity/check-keys.ts';
@@ -185,8 +186,7 @@ async function serveApi(
     return started;
   }
   const app = await createApp(ctx, { readiness });
-  stops.push(() => app.close());
-  await listen(app, ctx.config);
+  stops.push(await listen(app, ctx.config));
   return undefined;
 }
 
@@ -226,14 +226,6 @@ async function openPostgres(config: Config, stops: (() => Promise<void>)[], mode
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, join: mode === 'join' });
   stops.push(server.stop);
   return server.connectionString;
-}
-
-async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {
-  try {
-    await app.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    throw refusedPort(error, config.host, config.port, 'PORT');
-  }
 }
 
 async function listenForStreams(ctx: Context): Promise<Ingest> {

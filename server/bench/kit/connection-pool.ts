@@ -15,19 +15,24 @@ export type ConnectionPool = {
 export function openPool(port: number, connectionsMax: number): ConnectionPool {
   const idle: Connection[] = [];
   const open = new Set<Connection>();
-  const waiting: (() => void)[] = [];
+  const waiting: ((free: Connection | undefined) => void)[] = [];
   let opened = 0;
-  const take = async (): Promise<Connection> => {
-    for (;;) {
-      const free = idle.pop();
-      if (free !== undefined) return free;
-      if (opened < connectionsMax) break;
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
+  const openOne = async () => {
     opened += 1;
     const connection = await openConnection(port);
     open.add(connection);
     return connection;
+  };
+  const take = async (): Promise<Connection> => {
+    const free = idle.pop();
+    if (free !== undefined) return free;
+    if (opened < connectionsMax) return openOne();
+    return (await new Promise<Connection | undefined>((resolve) => waiting.push(resolve))) ?? openOne();
+  };
+  const giveBack = (connection: Connection) => {
+    const next = waiting.shift();
+    if (next === undefined) idle.push(connection);
+    else next(connection);
   };
   return {
     async send(request) {
@@ -35,15 +40,14 @@ export function openPool(port: number, connectionsMax: number): ConnectionPool {
       try {
         connection = await take();
         const answer = await connection.send(request);
-        idle.push(connection);
+        giveBack(connection);
         return answer;
       } catch {
-        // The connection is lost, or could not be opened: its place is free for another one.
+        // The connection is lost, or could not be opened: whoever waits opens another one.
         opened -= 1;
         if (connection !== undefined) open.delete(connection);
+        waiting.shift()?.(undefined);
         return undefined;
-      } finally {
-        waiting.shift()?.();
       }
     },
     async breakOff(beginning) {

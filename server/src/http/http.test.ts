@@ -246,6 +246,13 @@ describe('a node that falls behind', () => {
     expect((await busy.people.nobody.get('/api/games')).status).not.toBe(503);
   });
 
+  it('serves the last request that it has room for', async () => {
+    const small = await startService({ beside: service, app: { requestsMax: 1 } });
+    const guest = await small.people.guest();
+    expect((await guest.get('/api/games')).status).toBe(200);
+    expect((await guest.get('/readyz')).status).toBe(200);
+  });
+
   it('shows a page that tries again to a browser that opens one, and the error to everybody else', async () => {
     const busy = await startService({ beside: service, app: { isOverloaded: () => true } });
     const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.8' };

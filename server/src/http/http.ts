@@ -9,7 +9,7 @@ import { invalid, Refusal } from './errors.ts';
 import { type App, pathOf } from './http-app.ts';
 import { answerClientError, sendError } from './http-errors.ts';
 import { readJsonBody } from './json-body.ts';
-import { createLoadShedding, useReleases } from './load-shedding.ts';
+import { createLoadShedding, isApi, useReleases } from './load-shedding.ts';
 import { useNotFound } from './not-found.ts';
 import { createRequestIds } from './request-ids.ts';
 import { serializerOf, validatorOf } from './schema-compilers.ts';
@@ -77,7 +77,7 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as object));
   useJsonBodies(app);
   useReleases(app, load);
-  useCommonHeaders(app, cors, (path) => !isSpared(path) && !options.isSpared?.(path) && load.isOverloaded());
+  useCommonHeaders(app, cors, (path) => load.isOverloaded() && !isSpared(path) && !options.isSpared?.(path));
   useNotFound(app);
   useAccessLog(app);
   app.setErrorHandler(sendError);
@@ -195,16 +195,16 @@ function useCommonHeaders(app: App, cors: Cors, isRefused: (path: string) => boo
 
 /**
  * Served under overload: operators' endpoints, and the static files of a page that was already sent, which come from
- * memory.
+ * memory. Requests to the API were admitted before they came here.
  */
 function isSpared(path: string): boolean {
-  return path === '/healthz' || path === '/metrics' || path.startsWith('/assets/');
+  return path === '/healthz' || path === '/metrics' || path.startsWith('/assets/') || isApi(path);
 }
 
 function setCommonHeaders(cors: Cors, request: FastifyRequest, reply: FastifyReply): string {
   const path = pathOf(request.url);
   reply.header('request-id', request.id).header('x-content-type-options', 'nosniff');
-  if (path.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  if (isApi(path)) reply.header('cache-control', 'no-store');
   reply.headers(cors.headers(request.method, path, request.headers.origin));
   return path;
 }

@@ -27,6 +27,7 @@ export function watchEventLoop(clock = () => performance.now()): { isOverloaded(
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type LoadShedding = {
+  /** Whether a page whose request is among those handled should be refused; API requests were decided on by the guard. */
   isOverloaded(): boolean;
   /** Refuses API requests under overload before the framework sees them: what refusing costs is lost for serving. */
   guard(handle: Handle): Handle;
@@ -49,20 +50,23 @@ export function createLoadShedding(options: Options): LoadShedding {
   const eventLoop = watchEventLoop();
   const handled = new Set<IncomingMessage>();
   const handledMax = options.requestsMax ?? requestsMax;
-  const isOverloaded = options.isOverloaded ?? (() => handled.size >= handledMax || eventLoop.isOverloaded());
+  const isBehind = options.isOverloaded ?? eventLoop.isOverloaded;
   const refuse = createRefusals(options);
   return {
-    isOverloaded,
+    isOverloaded: () => handled.size > handledMax || isBehind(),
     stop: eventLoop.stop,
     release: (request) => handled.delete(request),
     guard: (handle) => (request, response) => {
-      if (isOverloaded() && options.pathOf(request).startsWith('/api/')) return refuse(request, response);
+      const isRefused = handled.size >= handledMax || isBehind();
+      if (isRefused && isApi(options.pathOf(request))) return refuse(request, response);
       handled.add(request);
       response.once('close', () => handled.delete(request));
       handle(request, response);
     },
   };
 }
+
+export const isApi = (path: string): boolean => path.startsWith('/api/');
 
 /** A request is load until its response is sent; one that waits for its sender or for an event is none. */
 export function useReleases(app: App, load: LoadShedding): void {
