@@ -186,3 +186,16 @@ it('X20: the method comes only from the request line', async () => {
   }
   expect((await bob.get('/api/me')).status).toBe(200);
 });
+
+it.each(['websocket', 'h2c', 'TLS/1.0'])('a POST that asks to become %s is answered as a POST', async (protocol) => {
+  const headers = { 'Content-Type': 'application/json', Connection: 'upgrade, close', Upgrade: protocol };
+  const answer = await raw(request('POST /api/auth/guest', headers, '{"deviceId":"device-of-ada"}'));
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(jsonOf(answer)).toHaveProperty('token');
+});
+
+it.each(['h2c', 'TLS/1.0'])('a GET that asks to become %s is answered as a GET', async (protocol) => {
+  expect(await raw(request('GET /healthz', { Connection: 'upgrade, close', Upgrade: protocol }))).toMatch(
+    /^HTTP\/1.1 200 /,
+  );
+});

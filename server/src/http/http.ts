@@ -28,6 +28,9 @@ const connectionOptions = {
   connectionsCheckingInterval: 2000,
   // A missing Host header is refused below, with our error body.
   requireHostHeader: false,
+  // Any other request that asks for an upgrade is answered as it is: its body would not be read otherwise.
+  shouldUpgradeCallback: ({ method, headers }: IncomingMessage) =>
+    method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket',
 };
 
 export type HttpOptions = {
