@@ -31,7 +31,7 @@ import { classOf, isPlayable } from './noun-classes.ts';
 import { isNoSearch, searchesElsewhere, searchesIn } from './searches.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
-const foreign = phraseList(foreignPhrases, (word) => word.toLowerCase().normalize('NFC'));
+const foreign = phraseList(foreignPhrases, (word) => word.toLowerCase().normalize('NFC')).map(wantedOf);
 /** From this weight on a phrase is a name, and all of its words belong to it. */
 const nameWeight = 13;
 /** From this weight on a phrase names the mechanic instead of suggesting it. */
@@ -213,20 +213,16 @@ export function foreignMechanics(prompt: string): Match<Mechanic>[] {
   const found: Match<Mechanic>[] = table ? [{ key: 'quiz', phrase: table.phrase, weight: 13, from: 0, to: 0 }] : [];
   let rest = ` ${whole} `;
   let restBare = ` ${bare} `;
-  for (const { key, phrase, weight } of foreign) {
-    const wanted = phrase.toLowerCase().normalize('NFC');
-    const isSpaced = isLetters(wanted);
-    // A short word has to match exactly: "bay" means fly in Vietnamese, "bayas" are berries.
-    const end = /^\p{Script=Latin}{1,4}$/u.test(wanted) ? ' ' : '';
-    const isFound = words(rest).includes(isSpaced ? ` ${wanted}${end}` : wanted);
-    // People omit accents; a short word without them is ambiguous.
-    const isFoundBare = isSpaced && plain(wanted).length > 4 && words(restBare).includes(` ${plain(wanted)}`);
-    if (!isFound && !isFoundBare) continue;
+  let said = words(rest);
+  let saidBare = words(restBare);
+  for (const { key, phrase, weight, wanted, wantedBare, inWords, inWordsBare } of foreign) {
+    if (!said.includes(inWords) && (inWordsBare === null || !saidBare.includes(inWordsBare))) continue;
     found.push({ key, phrase, weight, from: 0, to: 0 });
-    if (wanted.includes(' ')) {
-      rest = rest.replace(wanted, ' ');
-      restBare = restBare.replace(plain(wanted), ' ');
-    }
+    if (!wanted.includes(' ')) continue;
+    rest = rest.replace(wanted, ' ');
+    restBare = restBare.replace(wantedBare, ' ');
+    said = words(rest);
+    saidBare = words(restBare);
   }
   found.push(...oddOnesIn(whole), ...searchesElsewhere(whole));
   // A snake that becomes bigger is one.
@@ -235,9 +231,25 @@ export function foreignMechanics(prompt: string): Match<Mechanic>[] {
     : found;
 }
 
+/** What a phrase of another language looks like among the words of a prompt. */
+function wantedOf<Phrase extends { phrase: string }>(one: Phrase) {
+  const wanted = one.phrase.toLowerCase().normalize('NFC');
+  const wantedBare = plain(wanted);
+  const isSpaced = isLetters(wanted);
+  // A short word has to match exactly: "bay" means fly in Vietnamese, "bayas" are berries.
+  const end = /^\p{Script=Latin}{1,4}$/u.test(wanted) ? ' ' : '';
+  // People omit accents; a short word without them is ambiguous.
+  const isClearBare = isSpaced && wantedBare.length > 4;
+  const inWords = isSpaced ? ` ${wanted}${end}` : wanted;
+  return { ...one, wanted, wantedBare, inWords, inWordsBare: isClearBare ? ` ${wantedBare}` : null };
+}
+
 const words = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ');
-const isLetters = (text: string): boolean =>
-  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\s'’\d-]+$/u.test(text);
+function isLetters(text: string): boolean {
+  return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\s'’\d-]+$/u.test(
+    text,
+  );
+}
 
 type Best = { mechanic: Mechanic | null; isNamed: boolean; isWeak: boolean };
 
