@@ -2,7 +2,7 @@ import { inLines, offsetsInIndex, readSynsets } from './noun-classes-of-wordnet.
 
 /** The scene of everything that WordNet files below one of these words. */
 const rootsOfScenes: Record<string, string> = {
-  city: 'city town national_capital capital state_capital municipality borough urban_area suburb port street road skyscraper depot airport hotel office_building museum theater',
+  city: 'city town national_capital capital state_capital municipality borough urban_area suburb port street road skyscraper depot airport hotel office_building museum theater building bridge workplace',
   snow: 'mountain_peak range mountain glacier ski_slope ice_rink',
   sea: 'sea ocean gulf strait reef',
   swamp: 'wetland',
@@ -18,7 +18,7 @@ const rootsOfScenes: Record<string, string> = {
   castle: 'castle palace fortification tower',
   farm: 'farm farm_building orchard',
   meadow: 'grassland field park garden yard hill',
-  room: 'room dwelling floor library gymnasium hospital medical_building',
+  room: 'room dwelling floor library gymnasium hospital medical_building clubhouse enclosure',
   kitchen: 'restaurant kitchen bakery',
   cave: 'cave mine tunnel',
   dungeon: 'correctional_institution cellar sewer',

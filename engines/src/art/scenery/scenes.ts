@@ -274,11 +274,13 @@ const sceneArt: Record<Scene, SceneArt> = {
 const swimmers =
   /^(fish|shark|dolphin|whale|octopus|jellyfish|crab|turtle|seahorse|mermaid|submarine|starfish|squid|shell|clownfish|puffer)/;
 
-/** Whether a game at sea is seen above the waves: for fishing, or for flying heroes that are not sea animals. */
+const aboveWater = /^(plane|helicopter|airship|balloon|fighter|boat|ship|bird|eagle|parrot|dragon)$/;
+
+/** Whether a game at sea is seen above the waves: for fishing, for whoever sails, and for flying heroes that are not sea animals. */
 export function isOverWater({ kind, theme }: Plan): boolean {
   if (theme.scene !== 'sea') return false;
   const isInAir = kind === 'flight' || kind === 'flyer' || kind === 'rescue' || kind === 'lander';
-  return kind === 'fishing' || (isInAir && !swimmers.test(theme.hero.sprite));
+  return kind === 'fishing' || aboveWater.test(theme.hero.sprite) || (isInAir && !swimmers.test(theme.hero.sprite));
 }
 
 const openWater: SceneArt = {

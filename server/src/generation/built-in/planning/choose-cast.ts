@@ -135,7 +135,7 @@ function chooseFoes(
   const traffic = !isOnRoads ? [] : isBoat(hero) ? ['boat', 'ship', 'duck'] : ['car', 'truck', 'bus', 'motorcycle'];
   const isFreshWater = kind === 'fishing' && scene !== 'sea' && scene !== 'beach';
   const ofKind = [
-    ...(localsOnWay(kind, scene, requested)?.foes ?? []),
+    ...(localsOnWay(kind, scene, requested, hero)?.foes ?? []),
     ...huntersAtSea(kind, hero),
     ...foesOnRounds(kind, scene, hero),
     ...foesUnderground(kind, scene),
@@ -219,7 +219,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const local = castOf(scene, requested.frame);
   const likes = requested.isForlorn ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
   const prey = preyOf(kind, others[0], scene, requested);
-  const onWay = localsOnWay(kind, scene, requested)?.things ?? [];
+  const onWay = localsOnWay(kind, scene, requested, others[0])?.things ?? [];
   const ofKind = named.length === 0 ? [...onWay, ...prey, ...(thingsOfKinds[kind]?.split(' ') ?? [])] : [];
   const more = named.length
     ? [...random.shuffle(family), ...likes]

@@ -10,6 +10,7 @@ import type { Requested } from './requested.ts';
 import { sceneOfTopic } from './scene-of-topic.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { sceneOfRace } from './tap-races.ts';
+import { sceneInWater } from './waters.ts';
 import { wordKinds } from './words-of-game.ts';
 
 const waters = new Set<Scene>(['lake', 'sea', 'beach', 'swamp', 'snow', 'forest']);
@@ -29,7 +30,7 @@ export function chooseScene(
   if (requested.scene === 'starship' && requested.frame.modifiers.includes('drift')) return 'space';
   // Nobody races at the bottom of the sea.
   if (kind === 'tap-race' && requested.scene === 'sea') return sceneOfRace(requested) ?? 'beach';
-  if (requested.scene) return requested.scene;
+  if (requested.scene) return sceneInWater(requested.scene, kind, hero, requested.frame);
   // A cat that is an astronaut is in space.
   if (hero && /\b(astronaut|cosmonaut)\b/.test(hero.name)) return 'space';
   // A noodle stand is where people buy, whoever cooks there.
@@ -57,6 +58,8 @@ export function chooseScene(
   // Whoever floats upwards leaves the room.
   if (kind === 'jumper' && requested.frame.acts.some(({ verb }) => /^(float|fly|drift|soar|rise)$/.test(verb)))
     return 'sky';
+  // Whoever sails is on water, wherever they live.
+  if (requested.mount?.sprite === 'boat') return /^(downhill|hopper)$/.test(kind) ? 'lake' : 'sea';
   const kept = homeOfProtected(requested);
   if (kept) return kept;
   const [thing] = requested.things;

@@ -25,7 +25,7 @@ export function withPrey(frame: Frame): Frame {
   if (mechanic !== 'growing') return { ...frame, goods: goods.flatMap(growingThere) };
   const eaten = goods.flatMap((one): Good[] => {
     const scene = one.class === 'place' ? sceneOfPlace(one.noun) : null;
-    const prey = (scene && preyOfPlaces[scene]) ?? (buildings.test(one.noun) ? 'house' : null);
+    const prey = buildings.test(one.noun) ? 'house' : scene && preyOfPlaces[scene];
     return prey
       ? prey.split(' ').map((noun) => ({ ...one, noun, class: lookUp(noun)?.class ?? 'thing', isPlural: true }))
       : [one];

@@ -23,17 +23,19 @@ export function placesLeftOut(
 ): string[] {
   if (language !== 'en' || withFootholds.test(kind) || ofWords.test(kind)) return [];
   const shown = JSON.stringify([theme, title, goal]).toLowerCase();
-  const ofScene = ` ${wordsForScenes[theme.scene].replaceAll(',', ' ')} `;
+  const ofScene = ` ${wordsForScenes[theme.scene].replace(/[,*]/g, ' ')} `;
   return place.words.filter((word) => {
     const last = word.split(' ').at(-1) ?? '';
     const isSeen = [word, last].some(
-      (one) => ofScene.includes(` ${one} `) || shown.includes(one) || sceneOfPlace(one) === theme.scene,
+      (one) =>
+        ofScene.includes(` ${one} `) || shown.includes(one) || (sceneOfPlace(one) === theme.scene && one !== 'bridge'),
     );
     const isPart =
       builtOf?.noun === word ||
       isBuiltPart(mechanic, last) ||
       (kind === 'flyer' && /^(pipe|pillar|column|tube|gap)$/.test(last)) ||
-      (/^(jumper|stacker)$/.test(kind) && footholds.test(last));
+      (/^(jumper|stacker)$/.test(kind) && footholds.test(last)) ||
+      (theme.scene === 'lake' && /^(river|stream|creek|brook|canal)$/.test(last));
     const isSaid = ignored.some((one) => one === word || singularOf(one) === last);
     const isSolid = /^(place|thing|plant)$/.test(lookUp(last)?.class ?? '');
     return isSolid && !isSeen && !isPart && !isSaid && !anywhere.test(last);

@@ -146,9 +146,16 @@ function mechanicInContext(frame: Frame): Frame['mechanic'] {
   if (mechanic === 'runner' && !isMechanicNamed && modifiers.includes('no-enemies')) return 'platformer';
   // Our races are seen from behind.
   if (mechanic === 'racer' && modifiers.includes('top-down')) return 'traffic';
+  // A leaf boat drifts down a river, and overtakes nobody.
+  if (mechanic === 'racer' && !isMechanicNamed && isCarriedByWater(frame)) return 'downhill';
   if (mechanic === 'dodger' && !isMechanicNamed && isOverRoofs(frame)) return 'runner';
   return mechanic === 'dodger' && dodgedOnGround(frame) ? 'traffic' : mechanic;
 }
+
+const isCarriedByWater = ({ acts, tools, hero, foes }: Frame): boolean =>
+  foes.length === 0 &&
+  acts.some(({ verb }) => /^(drift|float|sail|glide)$/.test(verb)) &&
+  [...tools, ...(hero ? [hero] : [])].some(({ noun }) => /(^| )(boat|raft|canoe|kayak|ship|dinghy)$/.test(noun));
 
 /** The things the prompt wants collected in a maze, where neither a number nor an exit ends it. */
 function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: Frame): Mention[] {

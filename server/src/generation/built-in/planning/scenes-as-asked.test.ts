@@ -6,6 +6,18 @@ const planned = (prompt: string) => planPrompt(prompt, 'job');
 
 describe('where a game is set', () => {
   it.each([
+    ['snooker in an old english club', 'room'],
+    ['dance game in a night club', 'cyber'],
+    ['tennis at wimbledon against a champion', 'stadium'],
+    ['basketball on an outdoor court', 'stadium'],
+    ['croquet on the lawn', 'meadow'],
+    ['a spy sneaks through an embassy', 'city'],
+    ['collect coins on the golden gate bridge', 'city'],
+    ['platformer in a shipyard', 'beach'],
+    ['a knight in a courtyard', 'castle'],
+    ['a hamster in a cage', 'room'],
+    ['air hockey in an arcade', 'fair'],
+    ['race in monaco', 'city'],
     ['una abuela persigue palomas en la plaza', 'city'],
     ['a cat runs across the plaza and collects pigeons', 'city'],
     ['pies biega na plaży', 'beach'],

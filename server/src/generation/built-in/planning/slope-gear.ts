@@ -27,7 +27,9 @@ export function gearOf(kind: Kind, { frame: { hero, acts, tools, place } }: Requ
 const waters = /(^| )(river|stream|creek|brook|rapids|rapid|waterfall|canal|whitewater|white water)$/;
 
 /** "Rafts down a wild river": its water is what one goes down. */
-export const isOnRiver = ({ frame: { place, acts, hero, tools } }: Requested): boolean =>
+export const isOnRiver = ({ frame: { place, acts, hero, tools }, hero: played, mount }: Requested): boolean =>
+  played?.sprite === 'boat' ||
+  mount?.sprite === 'boat' ||
   place.words.some((word) => waters.test(word)) ||
   acts.some(({ verb }) => /^(raft|kayak|canoe|paddle|row)$/.test(verb)) ||
   [...tools, ...(hero ? [hero] : [])].some(({ noun }) => /^(raft|kayak|canoe|rowboat|kayaker|rafter)$/.test(noun));

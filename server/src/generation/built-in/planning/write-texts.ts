@@ -3,7 +3,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings } from '../vocabulary/words-for-descriptions.ts';
-import { adjectives, openPlaces, places } from '../vocabulary/words-for-titles.ts';
+import { adjectives, openPlaces, openSeas, places } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { isFitting, isInMood } from './fitting-texts.ts';
@@ -12,6 +12,7 @@ import { kindsOfEnemies } from './honours.ts';
 import { kindsWithPieces } from './pieces-of-sides.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { isAboveSea } from './waters.ts';
 
 export const titleLengthMax = 100;
 export const descriptionLengthMax = 500;
@@ -90,10 +91,14 @@ const duels = new Set<Kind>([
 const cities =
   /^(paris|london|tokyo|new york|rome|venice|berlin|egypt|japan|china|hawaii|mars|venus|hell|heaven|space|africa|antarctica|atlantis)$/;
 
+/** Places without a scene of their own, which are at least called by their name. */
+const ownName =
+  /(^| )(ship|galleon|club|court|pitch|lawn|hospital|hotel|library|embassy|shipyard|harbou?r|dock|junkyard|arcade|clinic|casino|cinema|playground|zoo|greenhouse|aquarium|monastery|ballroom|courtyard|lighthouse|stable|vineyard|laundromat|pharmacy|barn|backyard|schoolyard|cornfield)$/;
+
 /** The place in the prompt, written as in a title or in a sentence, otherwise a proper name. */
-function placeOf({ scene }: Cast, { frame }: Requested, random: SeededRandom, write = inTitleCase): string {
-  const own = random.pick(list(places[scene]));
-  const named = frame.place.words.find((word) => surePlaces.test(word) || cities.test(word));
+function placeOf({ scene, hero }: Cast, { frame }: Requested, random: SeededRandom, write = inTitleCase): string {
+  const own = random.pick(list(isAboveSea(scene, hero) ? openSeas : places[scene]));
+  const named = frame.place.words.find((word) => surePlaces.test(word) || cities.test(word) || ownName.test(word));
   if (!named) return own;
   return cities.test(named) ? inTitleCase(named) : `the ${write(named)}`;
 }
@@ -202,7 +207,7 @@ export function writeDescription(
   mood: Mood,
   random: SeededRandom,
 ): string {
-  const inTitle = list(places[cast.scene]).find((one) => title.includes(withoutArticle(one)));
+  const inTitle = list(`${places[cast.scene]}, ${openSeas}`).find((one) => title.includes(withoutArticle(one)));
   const place = inTitle ?? placeOf(cast, requested, random, (word) => word);
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
   const all = mechanicOf[cast.kind].openings;

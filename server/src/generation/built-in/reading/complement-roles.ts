@@ -4,6 +4,7 @@ import { loosely } from './loose-roles.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { sails } from './riders.ts';
 import { avoided, candidate, foe, good, isPlace, named, place, type Reader, tool, topicOf } from './role-reader.ts';
 import {
   boards,
@@ -185,6 +186,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     return place(reader, phrase);
   // "Throws newspapers from a bike".
   if (preposition === 'from' && ridden.test(phrase.noun)) return tool(reader, phrase);
+  if (sails(reader, phrase, preposition)) return tool(reader, phrase);
   // "A grandma on a scooter": she is played.
   if (preposition === 'on' && ridden.test(phrase.noun) && subject !== you) return tool(reader, phrase);
   // "Avoid puddles on roller skates": somebody wears them.

@@ -2,7 +2,7 @@ import { findNoun } from '../vocabulary/vocabulary.ts';
 import { pluralOf } from './english-plurals.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp, type NounPhrase } from './noun-phrases.ts';
-import { board, isAboard, isSeat } from './riders.ts';
+import { board, isAboard, isSeat, sails } from './riders.ts';
 import {
   avoided,
   candidate,
@@ -85,6 +85,7 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
       : candidate(reader, phrase, 35);
   }
   if (preposition === 'in' && board(reader, phrase)) return;
+  if (preposition !== null && sails(reader, phrase, preposition)) return tool(reader, phrase);
   if (isSeat(reader, phrase, preposition)) return tool(reader, phrase);
   // "With pucks as cookies" is the wrong way round, and clear.
   if (preposition === 'as' && !isPlayable(phrase.class) && boards.has(reader.mechanic))

@@ -63,6 +63,7 @@ export function settingsOf(
   places: string[],
   cast: string[],
   english: boolean,
+  functionWords: ReadonlySet<string> = new Set(),
 ): Settings & { isPeaceful: boolean } {
   const tokens = tokensOf(text);
   const has = phraseFinder(text, tokens);
@@ -73,7 +74,10 @@ export function settingsOf(
   ): K | null => {
     let best: { key: K; weight: number } | null = null;
     for (const key of Object.keys(table) as K[]) {
-      const found = phrasesOf(table[key]).filter((phrase) => has(phrase.words));
+      const found = phrasesOf(table[key]).filter(
+        // The Spanish article "las" is no Polish forest.
+        (phrase) => has(phrase.words) && !functionWords.has(phrase.words),
+      );
       for (const { words } of found) for (const word of words.split(' ')) used.add(word);
       const weight = found.reduce((sum, phrase) => sum + phrase.weight * boost(phrase.words), 0);
       if (weight > (best?.weight ?? 0)) best = { key, weight };
@@ -95,7 +99,9 @@ export function settingsOf(
               : 1;
   const feeling = strongest(feelings) ?? strongest<Mood>(wordsForMoods);
   const setting =
-    strongest<Scene>(sceneWords, inPlace) ?? places.map(sceneOfPlace).find((scene) => scene !== null) ?? null;
+    inSeason(strongest<Scene>(sceneWords, inPlace), has) ??
+    places.map(sceneOfPlace).find((scene) => scene !== null) ??
+    null;
   // Named in English, as the traits of the cast are.
   const nameOf = (word: string) => (english ? word : (colourOfWord.get(word)?.words.split(' ')[0] ?? word));
   const colours = tokens.flatMap(({ word }) => (colourOfWord.has(word) ? [nameOf(word)] : []));
@@ -122,6 +128,10 @@ export function settingsOf(
     isPeaceful: saysOneOf(peaceful, has),
   };
 }
+
+/** A river in autumn flows between yellow trees. */
+const inSeason = (scene: Scene | null, has: Has): Scene | null =>
+  scene === 'forest' && saysOneOf(wordsForScenes.autumn, has) ? 'autumn' : scene;
 
 /** "Retro 80s neon": of the eighties only the neon is meant. */
 const glowing = (style: Look | null, has: Has): Look | null =>

@@ -1,6 +1,6 @@
 import { findTopic } from '../knowledge/find-topic.ts';
 import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
-import { findNoun, plain } from '../vocabulary/vocabulary.ts';
+import { findNoun, plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { withoutAudience } from './audience-phrases.ts';
 import { withBalls } from './bats.ts';
@@ -189,6 +189,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     places,
     nounsOf(roles),
     false,
+    stopWordsOf.get(language),
   );
   settings.place.setting ??= sceneOfGame(matches, roles) ?? sceneOfSwimmer(text, roles.hero);
   // A forest is the scene, and nothing to collect.

@@ -7,6 +7,21 @@ import { type Reader, tool } from './role-reader.ts';
 export const boarded =
   /^(tank|car|race ?car|kart|go kart|bumper car|tractor|canoe|kayak|bathtub|mech|jeep|wheelchair)$/;
 
+const sailed = /(^| )(raft|boat|sailboat|rowboat|rowing boat|canoe|kayak|dinghy|gondola|log|ice floe|paddle boat)$/;
+
+/** "A fox drifts on a leaf boat": it is carried by it; nobody is played on an ocean liner. */
+export function sails({ candidates, mechanic }: Reader, phrase: NounPhrase, preposition: string): boolean {
+  const rider = candidates.findLast((one) => one.phrase.to < phrase.from)?.phrase;
+  return (
+    /^(on|in)$/.test(preposition) &&
+    sailed.test(phrase.noun) &&
+    !phrase.isPlural &&
+    mechanic !== 'hopper' &&
+    rider !== undefined &&
+    isBeing(rider.class)
+  );
+}
+
 /** "Bears in tanks": they sit in them. */
 export function board(reader: Reader, phrase: NounPhrase): boolean {
   const rider = reader.candidates.findLast((one) => isBeing(one.phrase.class))?.phrase;

@@ -26,7 +26,7 @@ export const places: Record<Scene, string> = {
   haunted: 'the Haunted Woods, Gravestone Lane, Shiver Manor',
   kitchen: 'the Busy Kitchen, the Midnight Kitchen, Crumb Corner',
   stadium: 'the Grand Stadium, the Champions Arena',
-  room: 'the Playroom, the Attic, Carpet Country',
+  room: 'the Playroom, the Old House, Carpet Country',
   lake: 'Mirror Lake, Lily Pond, the Quiet Lake',
   mouth: 'Molar Valley, the Great Mouth, Tooth Town',
   body: 'the Bloodstream, Cell City, the Inner World',
@@ -35,6 +35,9 @@ export const places: Record<Scene, string> = {
   shop: 'the Corner Shop, the Supermarket, Market Hall',
   school: 'the Classroom, Room Twelve, the Schoolhouse',
 };
+
+/** The sea of whoever sails on it or flies above it. */
+export const openSeas = 'the Open Sea, the Wide Ocean, the Seven Seas';
 
 /** Adjectives for alliteration with names. */
 export const adjectives =
