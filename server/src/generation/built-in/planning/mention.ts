@@ -26,7 +26,9 @@ export function mentionOf(named: Named): Mention {
     };
   const { noun, class: ofClass, traits } = named;
   const last = noun.split(' ').at(-1) ?? '';
-  const drawn = findNoun(noun.replace(/ /g, ''), true) ?? findNoun(last, true);
+  // Who walks dogs or a rope is no walking dead.
+  const isWalker = noun === 'walker' && traits.length > 0;
+  const drawn = isWalker ? undefined : (findNoun(noun.replace(/ /g, ''), true) ?? findNoun(last, true));
   const compound = `${traits.at(-1) ?? ''} ${noun}`;
   const isCompound = findPicture(compound) !== undefined;
   const found = findPicture(compound) ?? findPicture(noun) ?? (drawn ? undefined : findPicture(last));
@@ -114,7 +116,7 @@ function shownBy({ noun, class: ofClass, traits }: Named): Named | null {
 
 /** A lighthouse keeper keeps a lighthouse. */
 const isTradeOf = (noun: string, traits: string[]): boolean =>
-  /^(guy|keeper|cleaner|driver|worker|hunter|catcher|rider|maker|seller|trainer|tamer|guard|washer|collector)$/.test(
+  /^(guy|walker|eater|swallower|charmer|thrower|keeper|cleaner|driver|worker|hunter|catcher|rider|maker|seller|trainer|tamer|guard|washer|collector)$/.test(
     noun,
   ) && /^(thing|place|creature|vehicle|food|plant)$/.test(lookUp(traits.at(-1) ?? '')?.class ?? '');
 

@@ -159,3 +159,25 @@ describe('a look', () => {
     if (hour) expect(plan.hour).toBe(hour);
   });
 });
+
+describe('a named person', () => {
+  const heroOf = (prompt: string) => planPrompt(prompt, 'ada').plan.theme.hero;
+
+  it.each([
+    ['rugby player runs down the pitch and dodges tacklers', 'rugby player'],
+    ['a football player runs past defenders', 'football player'],
+    ['a dog walker collects bones', 'dog walker'],
+    ['a stuntman jumps over cars', 'stuntman'],
+    ['ein Schornsteinfeger springt über Dächer', 'chimney sweep'],
+    ['ein Rugbyspieler weicht Gegnern aus', 'athlete'],
+    ['un jugador de fútbol corre', 'footballer'],
+    ['tancerka zbiera gwiazdy', 'dancer'],
+  ])('is that person, and neither an animal nor a robot: "%s" → %s', (prompt, name) => {
+    expect(heroOf(prompt)).toMatchObject({ name, sprite: 'kid' });
+  });
+
+  it('is nobody where only somebody plays', () => {
+    expect(heroOf('single player chess').name).not.toMatch(/player/);
+    expect(heroOf('a walker groans, the zombie eats brains').sprite).toBe('zombie');
+  });
+});

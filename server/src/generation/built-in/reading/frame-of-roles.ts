@@ -10,7 +10,7 @@ import { keysIn } from './keys-in-prompt.ts';
 import { lettersIn } from './letters-in-prompt.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
-import { isBeing } from './noun-classes.ts';
+import { classOf, isBeing } from './noun-classes.ts';
 import { feastIn, settingOfFeast } from './occasions.ts';
 import { isRoleName } from './part-names.ts';
 import type { settingsOf } from './prompt-settings.ts';
@@ -46,7 +46,7 @@ export function frameOf(
       mechanic,
       settings.isPeaceful || isGentle(roles, mechanic, settings) || isAlone(text, roles),
     ),
-    hero: hero && isRoleName(hero.noun) ? null : hero,
+    hero: hero && isRoleName(hero.noun) ? playerOfSport(hero) : hero,
     heroName: called?.noun === hero?.noun ? (called?.name ?? null) : null,
     isFirstPerson: language === 'en' && /\b(i|me|my|we|our)\b/i.test(text),
     acts: sentence.clauses.map(actOf),
@@ -113,6 +113,13 @@ const isGentle = (
     (mechanic === null && (mood.feeling === 'sad' || mood.feeling === 'calm'))) &&
   (mood.feeling === 'sad' || mood.audience !== null || (mood.feeling === 'calm' && mood.energy === 'slow')) &&
   foes.length + hazards.length === 0;
+
+/** A rugby player is somebody; a player alone is whoever plays. */
+function playerOfSport(hero: Named): Named | null {
+  const sport = hero.traits.at(-1) ?? '';
+  const isSport = hero.noun === 'player' && !/^(two|single|one|main|first|second|real|new|good|bad)$/.test(sport);
+  return isSport && classOf(sport) !== null ? { ...hero, noun: `${sport} player`, traits: hero.traits.slice(0, -1) } : null;
+}
 
 /** "A robot alone on Mars" meets nobody; who is left alone or home alone may. */
 const isAlone = (text: string, { hero, foes, hazards }: Roles): boolean =>

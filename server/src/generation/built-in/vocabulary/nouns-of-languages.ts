@@ -96,6 +96,9 @@ key | مفتاح مفاتيح | anahtar | चाबी | kunci | klucz | chìa_k
 witch | ساحرة | cadı | चुड़ैल | penyihir_wanita | czarownic wiedźm | mụ_phù_thủy
 chef | طباخ | aşçı | रसोइया | koki | kucharz | đầu_bếp
 firefighter | رجل_إطفاء | itfaiyeci | दमकल | pemadam_kebakaran | strażak | lính_cứu_hỏa
+waiter | نادل | garson | वेटर | pelayan | kelner kelnerka kelnera | bồi_bàn
+dancer | راقصة | dansçı | नर्तकी | penari | tancerka tancerz baletnica | vũ_công
+footballer | لاعب_كرة | futbolcu | फुटबॉलर | pemain_bola | piłkarz piłkarka piłkarze | cầu_thủ
 farmer | مزارع | çiftçi | किसान | petani | rolnik farmer | nông_dân
 police officer | شرطي | polis | पुलिस | polisi | policjant | cảnh_sát
 thief | لص لصوص | hırsız | चोर | pencuri maling | złodziej | tên_trộm

@@ -22,6 +22,10 @@ flip flop | flipflop flipflops badelatsche badelatschen pantoffel pantoffeln | c
 chimney | schornstein schornsteine schornsteinen kamin kamine | chimenea chimeneas | cheminée cheminées | chaminé chaminés | camino camini | труба трубы | 煙突 | 烟囱
 hazelnut | haselnuss haselnüsse haselnüssen | avellana avellanas | noisette noisettes | avelã avelãs | nocciola nocciole | орех орехи орехов | | 榛子
 nut | nuss nüsse nüssen walnuss walnüsse | nuez nueces | noix | noz nozes | noce noci | | くるみ | 坚果
+chimney sweep | schornsteinfeger schornsteinfegerin kaminkehrer | deshollinador | ramoneur | limpador_de_chaminés | spazzacamino | трубочист | 煙突掃除人 | 扫烟囱的人
+footballer | fußballspieler fußballer fußballspielerin kicker | futbolista futbolistas jugador_de_fútbol | footballeur footballeuse joueur_de_foot joueur_de_football | futebolista jogador_de_futebol | calciatore calciatrice | футболист футболиста | サッカー選手 | 足球运动员
+athlete | rugbyspieler tennisspieler handballspieler basketballspieler volleyballspieler hockeyspieler eishockeyspieler sportler sportlerin | atleta jugador_de_rugby jugador_de_tenis jugador_de_baloncesto | athlète joueur_de_rugby joueur_de_tennis rugbyman | atleta jogador_de_rugby | atleta giocatore_di_rugby rugbista tennista | спортсмен регбист теннисист | 選手 | 运动员
+dancer | tänzer tänzerin | bailarín bailarina | danseur danseuse | dançarino dançarina | ballerino ballerina danzatore | танцор танцовщица балерина | ダンサー | 舞者
 plumber | klempner installateur | fontanero plomero | plombier | encanador | idraulico | сантехник | 配管工 | 水管工
 gardener | gärtner gärtnerin | jardinero jardinera | jardinier jardinière | jardineiro | giardiniere | садовник | 庭師 | 园丁
 painter | maler malerin | pintor pintora | peintre | pintor | pittore | художник | 画家 | 画家
