@@ -155,6 +155,14 @@ export type Palette = {
   danger: string;
   ink: string;
   paper: string;
+  /** Of a game in one colour: the hue of everything on the screen. */
+  monochrome?: string;
+  /** Of a game in two colours: its shadows and its lights, between which everything on the screen is painted. */
+  duotone?: [dark: string, light: string];
+  /** How much of their strength all colours lose, from 0 to 1. */
+  muted?: number;
+  /** The colours of blocks, bricks and bubbles, where a prompt names them. */
+  pieces?: string[];
 };
 
 /** A character or thing on the screen: a sprite of the library, or any other word, from which a creature is drawn. */

@@ -10,6 +10,7 @@ import { checkGoal } from './goal.ts';
 import { connect, type Host } from './host.ts';
 import { buttonAt, drawHud } from './hud.ts';
 import { type Input, listen } from './input.ts';
+import { drawOnlyColours } from './only-colours.ts';
 import { drawOver, drawPause, drawTitle } from './panels.ts';
 import { openShop, type Shop } from './shop.ts';
 import { createShopPanel, type ShopPanel } from './shop-panel.ts';
@@ -265,4 +266,5 @@ function render(session: Session): void {
   if (mode !== 'play' && !isPreview) shopPanel.draw(stage);
   // The title and the result screen replace the pause sign.
   if (paused && mode === 'play') drawPause(stage);
+  drawOnlyColours(ctx, stage.plan.palette);
 }

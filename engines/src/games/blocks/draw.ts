@@ -40,7 +40,7 @@ export function drawBlocks(stage: Stage, w: BlocksWorld): void {
   if (!w.clearing.length) {
     for (const { x, y } of cellsOf(landed(w.well, w.piece))) {
       if (y < 0) continue;
-      ctx.strokeStyle = alpha(at(hues, w.piece.shape), 0.6);
+      ctx.strokeStyle = alpha(at(plan.palette.pieces ?? hues, w.piece.shape), 0.6);
       ctx.lineWidth = 2;
       ctx.strokeRect(field.x + x * cell + 2, field.y + y * cell + 2, cell - 4, cell - 4);
     }
@@ -82,10 +82,12 @@ function drawCell(
   ctx.fill();
   ctx.fillStyle = alpha('#ffffff', 0.3);
   ctx.fillRect(x + inset + size * 0.14, y + inset + size * 0.06, (size - inset * 2) * 0.72, size * 0.1);
-  if (!flash) art.draw(emblemOf(plan, shape), x + size / 2, y + size / 2, size * 0.72);
+  // Blocks in colours that were asked for are nothing but their colour.
+  if (!flash && !plan.palette.pieces) art.draw(emblemOf(plan, shape), x + size / 2, y + size / 2, size * 0.72);
 }
 
 function tintOf(plan: Plan, shape: number): string {
+  if (plan.palette.pieces) return at(plan.palette.pieces, shape);
   return mix(at(hues, shape), at([plan.palette.accent, plan.palette.second], shape), 0.25);
 }
 

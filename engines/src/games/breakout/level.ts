@@ -17,7 +17,8 @@ export function bricksOf(stage: Stage, level: number): Brick[] {
   const asked = Math.min(rows, stage.rule('rows', 0));
   const made = plan.theme.brick;
   const brick = made && (made.tint ?? art.colourOf(made));
-  const isWall = asked > 0 || brick !== undefined;
+  const { pieces } = plan.palette;
+  const isWall = asked > 0 || brick !== undefined || pieces !== undefined;
   const picture = level % 2 === 1 && !isWall ? art.cells(at(cast, (level - 1) / 2), columns, rows) : null;
   const patterns: ((column: number, row: number) => string | null)[] = [
     (c, r) => (r < 7 && (c + r) % 2 === 0 ? at([accent, second, danger], r) : null),
@@ -27,7 +28,7 @@ export function bricksOf(stage: Stage, level: number): Brick[] {
   const isPlain = isOfOneColour(picture?.flat().filter((colour) => colour !== null) ?? []);
   const wall = (c: number, r: number) => {
     if (r >= (asked || 6)) return null;
-    if (!brick) return at([accent, second, danger], r);
+    if (!brick) return at(pieces ?? [accent, second, danger], r);
     return mix(brick, (c + r) % 2 ? '#ffffff' : '#000000', 0.12);
   };
   const pattern = isWall ? wall : at(patterns, Math.floor(level / 2));

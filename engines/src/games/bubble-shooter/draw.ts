@@ -72,7 +72,7 @@ function drawAim(stage: Stage, w: ShooterWorld): void {
 
 function drawBubble(stage: Stage, x: number, y: number, size: number, kind: number): void {
   const { ctx, art, plan } = stage;
-  const colour = at(bubbleColours, kind);
+  const colour = at(plan.palette.pieces ?? bubbleColours, kind);
   const radius = size * 0.48;
   ctx.fillStyle = darker(colour, 0.35);
   ctx.beginPath();

@@ -34,7 +34,7 @@ function drawPad(stage: Stage, w: SimonWorld, pad: number): void {
   const { ctx, plan, art, time } = stage;
   const { x, y, size } = padPlace(stage, w, pad);
   const lit = clamp(1 - (w.lit[pad] ?? 9) * 2.6, 0, 1);
-  const colour = at(colours, pad);
+  const colour = at(stage.plan.palette.pieces ?? colours, pad);
   const radius = (size / 2) * (0.94 + lit * 0.1);
   if (lit > 0) {
     ctx.fillStyle = alpha(lighter(colour, 0.5), lit * 0.5);

@@ -22,6 +22,21 @@ export function hexOf([lightness, chroma, hue]: Oklch): string {
     .join('')}`;
 }
 
+/** The inverse of `hexOf`. */
+export function oklchOf(hex: string): Oklch {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) => {
+    const v = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const x = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const hue = (Math.atan2(y, x) * 180) / Math.PI;
+  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(x, y), (hue + 360) % 360];
+}
+
 function linearOf(lightness: number, chroma: number, hue: number): number[] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -21,6 +21,7 @@ import { planQuiz } from './plan-quiz.ts';
 import { type Requested, requestedOf } from './requested.ts';
 import { rulesOfCast } from './rules-of-cast.ts';
 import { rulesOf } from './rules-of-kind.ts';
+import { castInScheme, paletteInScheme } from './schemes.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { gearOf } from './slope-gear.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
@@ -42,7 +43,7 @@ export const planFromPrompt = (prompt: string, seed: string): Plan => planPrompt
 
 /** Fills in what the prompt left open. */
 export function planFromRequested(requested: Requested, seed: number, random: SeededRandom): Plan {
-  const cast = castOf(requested, random);
+  const cast = castInScheme(castOf(requested, random), requested.frame.look.scheme);
   const mood = requested.mood ?? (requested.isForlorn ? 'calm' : chooseMood(cast, requested, random));
   const isSad = requested.frame.mood.feeling === 'sad';
   // Nothing sad shines.
@@ -92,18 +93,22 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       ...builtParts(cast.kind, requested),
       ...(requested.mount && kindsWithRiders.has(cast.kind) && { mount: actorOf(requested.mount) }),
     },
-    palette: paletteFor({
-      scene,
-      mood,
-      look,
-      hour,
-      weather,
-      tone: requested.frame.look.tone,
-      wash: requested.wash,
-      secondWash: requested.secondWash,
-      drift: random.int(-20, 20),
-      contrast: random.int(120, 240),
-    }),
+    palette: paletteInScheme(
+      paletteFor({
+        scene,
+        mood,
+        look,
+        hour,
+        weather,
+        tone: requested.frame.look.tone,
+        wash: requested.wash,
+        secondWash: requested.secondWash,
+        drift: random.int(-20, 20),
+        contrast: random.int(120, 240),
+      }),
+      requested.frame.look.scheme,
+      requested.frame.look.tone === 'pastel',
+    ),
     goal: writeGoal(cast, requested),
     controls: mechanicOf[cast.kind].controls(rules),
     sounds: isSad ? sadSounds(random) : soundsFor(mood, look, random),

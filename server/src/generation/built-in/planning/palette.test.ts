@@ -90,3 +90,62 @@ describe('a palette', () => {
     for (const colour of [...sky, ground, accent]) expect(colourfulness(colour)).toBeLessThan(12);
   });
 });
+
+describe('a colour scheme', () => {
+  const paletteOf = (prompt: string) => planFromPrompt(prompt, 'job').palette;
+
+  it.each([
+    ['pipes puzzle, art deco, gold and navy', ['#14234b', '#f2b632']],
+    ['arkanoid, game boy green colours, 2 lives', ['#12300f', '#b4cf3a']],
+    ['black and white platformer with a ninja', ['#0c0c0e', '#ffffff']],
+    ['tetris in schwarz-weiß', ['#0c0c0e', '#ffffff']],
+    ['un jeu en noir et blanc avec un chat', ['#0c0c0e', '#ffffff']],
+  ])('of two colours binds everything: "%s"', (prompt, duotone) => {
+    expect(paletteOf(prompt).duotone).toEqual(duotone);
+  });
+
+  it.each([
+    'monochrome orange game, a paper plane gliding over skyscrapers',
+    'snake, only green',
+    'breakout, nur blau',
+  ])('of one colour gives everything its hue: "%s"', (prompt) => {
+    const { monochrome, pieces } = paletteOf(prompt);
+    expect(monochrome).toMatch(/^#/);
+    expect(new Set(pieces).size).toBe(6);
+  });
+
+  it.each([
+    'bauhaus tetris, only red, yellow and blue',
+    'snake, nur rot, gelb und blau',
+    'snake, solo rojo, amarillo y azul',
+  ])('of three colours has no other for pieces and accents: "%s"', (prompt) => {
+    const { pieces, accent, second, danger } = paletteOf(prompt);
+    expect(pieces).toEqual(['#e8403a', '#ffd23f', '#3f8ef0']);
+    expect(new Set(pieces)).toEqual(new Set([accent, second, danger]));
+  });
+
+  it('makes two colours of those that fit, and all of them fainter where they are muted', () => {
+    expect(paletteOf('snake in two colours only').duotone).toHaveLength(2);
+    expect(paletteOf('memory with flowers in muted colours').muted).toBeGreaterThan(0.3);
+  });
+
+  it.each([
+    'a black and white cat runs through the city',
+    'catch oranges in an orange basket',
+    'collect gold and gems',
+    'chess in blue and orange',
+    'sort red and blue balls',
+    'a red fox and a blue bird race',
+    'tic tac toe pink vs blue',
+  ])('is nothing that somebody wears, collects or plays against: "%s"', (prompt) => {
+    const { duotone, monochrome, pieces } = paletteOf(prompt);
+    expect([duotone, monochrome, pieces]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('collects neither the gold nor the orange of a scheme', () => {
+    const namesOf = (prompt: string) => planFromPrompt(prompt, 'job').theme.things.map(({ name }) => name);
+    expect(namesOf('pipes puzzle, art deco, gold and navy')).not.toContain('gold');
+    expect(namesOf('monochrome orange game, a paper plane gliding over skyscrapers')).not.toContain('orange');
+    expect(namesOf('catch oranges in an orange basket')).toContain('orange');
+  });
+});

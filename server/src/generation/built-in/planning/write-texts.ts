@@ -149,10 +149,8 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
       : []),
     ...(!hasThings || requested.scene ? [`${place} ${matching(titleNouns, place, random)}`] : []),
   ];
-  return cut(
-    random.pick(patterns.filter((title) => title.length <= 34)) ?? `${place} ${titleNouns[0]}`,
-    titleLengthMax,
-  );
+  const short = patterns.filter((title) => title.length <= 34);
+  return cut(random.pick(short.length > 0 ? short : patterns), titleLengthMax);
 }
 
 const nounsOfCares: Partial<Record<Care, string[]>> = {

@@ -118,7 +118,9 @@ const isGentle = (
 function playerOfSport(hero: Named): Named | null {
   const sport = hero.traits.at(-1) ?? '';
   const isSport = hero.noun === 'player' && !/^(two|single|one|main|first|second|real|new|good|bad)$/.test(sport);
-  return isSport && classOf(sport) !== null ? { ...hero, noun: `${sport} player`, traits: hero.traits.slice(0, -1) } : null;
+  return isSport && classOf(sport) !== null
+    ? { ...hero, noun: `${sport} player`, traits: hero.traits.slice(0, -1) }
+    : null;
 }
 
 /** "A robot alone on Mars" meets nobody; who is left alone or home alone may. */

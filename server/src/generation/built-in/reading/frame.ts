@@ -3,6 +3,7 @@ import type { TopicId } from '../knowledge/all-facts.ts';
 import type { QuestionFilter } from '../knowledge/knowledge.ts';
 import type { Tone } from '../planning/colour-space.ts';
 import type { Hour } from '../planning/palette.ts';
+import type { ColourScheme } from './colour-schemes.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import type { NounClass } from './noun-classes.ts';
 import type { Feast } from './occasions.ts';
@@ -73,6 +74,8 @@ export type Frame = {
     colours: string[];
     style: Look | null;
     tone?: Tone | null;
+    /** The colours of the whole game, which bind its pieces as well. */
+    scheme?: ColourScheme | null;
     /** "Blue against red": the player's colour and the opponents'. */
     sides?: [own: string, other: string] | null;
   };

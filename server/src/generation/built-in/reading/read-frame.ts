@@ -7,6 +7,7 @@ import { withBalls } from './bats.ts';
 import { builtElsewhere } from './built-of.ts';
 import { castCounted } from './cast-counted.ts';
 import { clausesOf } from './clauses.ts';
+import { colourSchemeIn } from './colour-schemes.ts';
 import { withoutRetracted } from './corrections.ts';
 import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
 import { addCrowd } from './crowds.ts';
@@ -69,8 +70,22 @@ export function readFrame(prompt: string): Frame {
   const asked = languageAsked(whole);
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
-  const frame = withBalls(language === 'en' ? readEnglish(prompt, text) : readForeign(prompt, text, language));
+  const read = (rest: string) => (language === 'en' ? readEnglish(prompt, rest) : readForeign(prompt, rest, language));
+  const frame = withBalls(inScheme(text, read));
   return asked ? { ...frame, language: asked } : frame;
+}
+
+/** Colours of sides, bins and lights are no scheme of the whole game. */
+const ofSides =
+  /^(chess|draughts|reversi|tic-tac-toe|four-in-a-row|pong|air-hockey|battleship|duel|curling|sorting|reaction|colour-gates|bubble-pop|quiz)$/;
+
+function inScheme(text: string, read: (rest: string) => Frame): Frame {
+  const { scheme, rest } = colourSchemeIn(text);
+  if (!scheme) return read(text);
+  const frame = read(rest);
+  if (ofSides.test(frame.mechanic ?? '') && scheme.words.length > 1) return read(text);
+  const look = { ...frame.look, scheme, colours: [...scheme.words, ...frame.look.colours] };
+  return { ...frame, look };
 }
 
 function readEnglish(prompt: string, text: string): Frame {

@@ -74,7 +74,7 @@ export const wordsForLooks: Record<Look, string> = {
   neon: 'neon, vector spaceship, vector ship, vector rocket, vector lines, glowing lines, glow, glowing, cyberpunk, synthwave, vaporwave, tron, laser, rave, disco, fluorescent, brillante, leuchtend, neonfarben, luminescent, ネオン, 霓虹, 네온, неон, неоновый',
   paper:
     'paper, papercut, cut-out, cutout, origami, collage, storybook, picture book, scrapbook, craft, papel, papier, bilderbuch, carta, 折り紙, 紙, 剪纸, 종이, бумажный, бумага',
-  flat: 'flat, minimal, minimalist, minimalistic, clean, simple, geometric, vector, modern, minimalista, minimalistisch, schlicht, minimaliste, ミニマル, シンプル, 极简, 简约, 미니멀, минимализм',
+  flat: 'bauhaus, art deco, de stijl, swiss design, flat, minimal, minimalist, minimalistic, clean, simple, geometric, vector, modern, minimalista, minimalistisch, schlicht, minimaliste, ミニマル, シンプル, 极简, 简约, 미니멀, минимализм',
   sticker:
     'cartoon, cartoonish, comic, sticker, cute, kawaii, chibi, anime, manga, bubbly, caricatura, dibujos, zeichentrick, dessin anime, desenho, cartone, アニメ, 漫画, かわいい, 卡通, 动漫, 만화, мультик, мультяшный',
 };

@@ -1,0 +1,72 @@
+import type { Actor, Palette } from '../../../../../engines/src/plan.ts';
+import type { ColourScheme } from '../reading/colour-schemes.ts';
+import type { Cast } from './choose-cast.ts';
+import { hexOf, oklchOf } from './colour-space.ts';
+
+const lightnessOf = (hex: string): number => oklchOf(hex)[0];
+
+/** The darkest and the lightest colour of a game in two colours; where they are not named, those of its palette. */
+function duotoneOf(tints: string[], { ink, accent }: Palette): [dark: string, light: string] {
+  const [dark, light] = [...tints].sort((a, b) => lightnessOf(a) - lightnessOf(b));
+  if (dark && light) return [darkened(dark, light), lightened(light)];
+  const [, chroma, hue] = oklchOf(accent);
+  return [hexOf([0.26, 0.09, oklchOf(ink)[2]]), hexOf([0.88, Math.min(chroma, 0.13), hue])];
+}
+
+/** Two colours of the same lightness could not be told apart. */
+function darkened(dark: string, light: string): string {
+  const [l, c, h] = oklchOf(dark);
+  return hexOf([Math.min(l, lightnessOf(light) - 0.35, 0.34), c, h]);
+}
+
+function lightened(light: string): string {
+  const [l, c, h] = oklchOf(light);
+  return hexOf([Math.max(l, 0.78), c, h]);
+}
+
+/** Lightnesses that are told apart without a hue, also on a dark board. */
+const ramp = [0.96, 0.52, 0.8, 0.62, 0.88, 0.7];
+
+/** What a scheme changes in a palette: with one or two colours the whole frame is repainted, with more each piece has one. */
+export function paletteInScheme(palette: Palette, scheme: ColourScheme | null | undefined, isPastel: boolean): Palette {
+  const muted = scheme?.isMuted ? { muted: 0.5 } : isPastel ? { muted: 0.25 } : {};
+  if (!scheme?.isOnly) return { ...palette, ...muted };
+  const { tints } = scheme;
+  const pieces = ramp.map((lightness) => hexOf([lightness, 0, 0]));
+  if (tints.length === 1 && tints[0]) return { ...palette, ...muted, monochrome: tints[0], pieces };
+  if (tints.length < 3) return { ...palette, ...muted, duotone: duotoneOf(tints, palette), pieces };
+  const [first = '', second = '', third = ''] = tints;
+  const shade = (hex: string, by: number): string => {
+    const [l, c, h] = oklchOf(hex);
+    return hexOf([l * by, c * 0.9, h]);
+  };
+  return {
+    ...palette,
+    ...muted,
+    pieces: tints,
+    sky: ['#f4eee0', '#fbf7ee'],
+    far: second,
+    mid: third,
+    near: first,
+    ground: shade(third, 0.8),
+    edge: second,
+    accent: second,
+    second: third,
+    danger: first,
+    ink: '#17161a',
+    paper: '#fdfaf2',
+  };
+}
+
+/** Where there are more than two colours, everybody has one of them. */
+export function castInScheme(cast: Cast, scheme: ColourScheme | null | undefined): Cast {
+  if (!scheme?.isOnly || scheme.tints.length < 3) return cast;
+  const { tints } = scheme;
+  const dyed = (actor: Actor, i: number): Actor => ({ ...actor, tint: tints[i % tints.length] ?? actor.tint });
+  return {
+    ...cast,
+    hero: dyed(cast.hero, 0),
+    foes: cast.foes.map((foe, i) => dyed(foe, i + 1)),
+    things: cast.things.map((thing, i) => dyed(thing, i)),
+  };
+}
