@@ -50,6 +50,7 @@ const caresOfNames: [names: RegExp, care: Care][] = [
   [/(^| )(fire|flame|wildfire)$/, 'put-out'],
   [/(candle|diya|lantern|lamp|torch)$/, 'light'],
   [/^(clothes?|laundry|dish|plate|window|shirt|sock|dress|floor|tooth)$/, 'wash'],
+  [/(mushroom|corn|carrot|pumpkin|cabbage|tomato|potato|wheat|berry)$/, 'harvest'],
   [/(flower|rose|tulip|plant|tree|sprout|herb|cactus|blossom|seed|bonsai|orchid|daisy)$/, 'water'],
 ];
 

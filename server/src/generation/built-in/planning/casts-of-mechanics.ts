@@ -57,6 +57,7 @@ export const foesOfMechanic: Partial<Record<Kind, string>> = {
   helix: 'flame bomb',
   battleship: 'pirate robot octopus',
   'tap-race': 'rabbit dog fox cat horse',
+  'air-hockey': 'bear fox raccoon robot cat dog',
   // Somebody with fists.
   duel: 'bear tiger robot ninja monkey',
   billiards: 'fox raccoon cat dog',

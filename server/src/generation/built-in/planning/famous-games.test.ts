@@ -99,3 +99,57 @@ describe('duck hunt', () => {
     expect(planOf('whack a mole').rules['flock']).toBeUndefined();
   });
 });
+
+describe('a game named after something else', () => {
+  it.each([
+    ['1942 style plane', 'shooter', 'plane', 'plane'],
+    ['a game like 1943', 'shooter', 'plane', 'plane'],
+    ['Gradius with cats', 'shooter', 'spaceship', 'cat'],
+    ['a game like Defender', 'shooter', 'spaceship', 'alien'],
+    ['a game like Worms', 'throw', 'worm', 'worm'],
+    ['Scorched Earth', 'throw', 'tank', 'tank'],
+    ['Lode Runner with cats', 'digging', 'cat', 'guard'],
+    ['a game like Burgertime', 'platformer', 'chef', 'sausage'],
+  ])('keeps its rules and its cast: %s', (prompt, kind, hero, foes) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect([plan.kind, plan.theme.hero.name, names(plan.theme.foes)]).toEqual([kind, hero, foes]);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['Threes with cats', 'merge', 'cat'],
+    ['a game like Diner Dash', 'tending', 'customer'],
+    ['foosball', 'air-hockey', 'ball'],
+    ['Tischkicker gegen den Computer', 'air-hockey', 'ball'],
+    ['Sonic with cats', 'platformer', 'ring'],
+  ])('is played with what belongs to it: %s', (prompt, kind, thing) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect([plan.kind, plan.theme.things[0]?.name]).toEqual([kind, thing]);
+  });
+
+  it.each([
+    ['a war game set in 1942 with tanks', 'plane'],
+    ['a defender saves goals', 'spaceship'],
+    ['worms in the garden eat apples', 'tank'],
+  ])('leaves the plain words alone: %s', (prompt, hero) => {
+    expect(planOf(prompt).theme.hero.name).not.toBe(hero);
+  });
+
+  it('is as hard as the original, and vertical where that was', () => {
+    expect(planOf('getting over it but with a frog')).toMatchObject({ kind: 'jumper', difficulty: 5 });
+    expect(planOf('1942').rules['side']).toBe(0);
+    expect(planOf('Gradius').rules['side']).toBe(1);
+  });
+});
+
+describe('targets', () => {
+  it.each([
+    ['biathlon: shoot five targets', 'darts', { rounds: 5 }],
+    ['archery, hit 7 targets', 'darts', { rounds: 7 }],
+    ['shooting gallery with 10 targets', 'whack', { defeat: 10 }],
+  ])('are as many as were asked for: %s', (prompt, kind, rules) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind, rules });
+    expect(understood.ignored).toEqual([]);
+  });
+});

@@ -63,8 +63,37 @@ function withRails(frame: Frame): Frame {
   };
 }
 
+const isTarget = ({ noun }: Named): boolean => /(^| )(target|bullseye)$/.test(noun);
+
+/** "Shoot five targets": so many pop up in a gallery, and so many boards are aimed at one after the other. */
+function withTargets(frame: Frame): Frame {
+  const { mechanic, foes, goods, tools, numbers } = frame;
+  const all: Named[] = [...foes, ...goods, ...tools].filter(isTarget);
+  const named = all.find(({ count }) => count !== null) ?? all[0];
+  if (!named || !(mechanic === 'whack' || mechanic === 'darts')) return frame;
+  const [others, rest] = [foes.filter((one) => !isTarget(one)), tools.filter((one) => !isTarget(one))];
+  const target: Foe = { ...named, count: null, isPlural: true, does: 'stands' };
+  const { collect: _collect, foes: _foes, ...counts } = numbers;
+  if (mechanic === 'whack')
+    return {
+      ...frame,
+      foes: others.length > 0 ? others : [target],
+      goods: goods.filter((one) => !isTarget(one)),
+      tools: rest,
+      numbers: named.count ? { ...counts, foes: named.count } : numbers,
+    };
+  return {
+    ...frame,
+    foes: others,
+    goods: goods.map((one): Good => (isTarget(one) ? { ...one, count: null } : one)),
+    tools: rest,
+    numbers: named.count && !counts.rounds ? { ...counts, rounds: named.count } : numbers,
+  };
+}
+
 /** "Basketball with 15 balls", "saves 12 pucks" and "curling, 6 stones" say how many tries there are. */
-export function withOwnCounts(frame: Frame): Frame {
+export function withOwnCounts(asked: Frame): Frame {
+  const frame = withTargets(asked);
   const unit = frame.mechanic ? tries[frame.mechanic] : undefined;
   if (unit === undefined) return withRails(withKeysOfExit(frame));
   if (frame.numbers[unit] !== undefined) return frame;

@@ -106,6 +106,10 @@ export const isCrawling = ({ key, phrase, from }: Match<Mechanic>, tokens: Token
   phrase === 'through pipe' &&
   /^(crawl|walk|run|sneak|climb|slide|roll|travel)$/.test(tokens[from - 1]?.lemma ?? '');
 
+/** "A war in 1942": a year, and not the game. */
+export const isYear = ({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean =>
+  /^\d{4}$/.test(phrase) && /^(in|of|from|during|since|year)$/.test(tokens[from - 1]?.text ?? '') && phrase !== '2048';
+
 /** "Protect the tree from lumberjacks": nobody plays them. */
 export const isOfFoes = ({ key, from, to }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'chopping' &&

@@ -157,6 +157,7 @@ const asSpoken = (text: string): string =>
   text
     .replace(/\b(\d{1,2}) ?yo\b/gi, '$1 year old')
     .replace(/\btrue ?\/ ?false\b/gi, 'true or false')
+    .replace(/\bdr\. (?=mario\b)/gi, 'dr ')
     .replace(/\bmagic(al)? (?=spells\b)/gi, '');
 
 function without(text: string, phrase: string): string {

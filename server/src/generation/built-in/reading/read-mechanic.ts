@@ -7,7 +7,7 @@ import type { Token } from './english-tokens.ts';
 import { asOfHim } from './foreign-verbs.ts';
 import { findPhrases, type Match, phraseList } from './match-phrases.ts';
 import type { Scores } from './mechanic-of-acts.ts';
-import { mechanicPhrases, namesAlone } from './mechanic-phrases.ts';
+import { mechanicPhrases } from './mechanic-phrases.ts';
 import { foreignPhrases } from './mechanic-phrases-of-languages.ts';
 import type { Mechanic } from './mechanics.ts';
 import {
@@ -24,9 +24,11 @@ import {
   isStanding,
   isThrownAtMe,
   isWeapon,
+  isYear,
   numbersInOrder,
   puzzleOfPieces,
 } from './names-in-context.ts';
+import { gamesNamedByWords } from './names-of-games.ts';
 import { classOf, isPlayable } from './noun-classes.ts';
 import { isNoSearch, searchesElsewhere, searchesIn } from './searches.ts';
 
@@ -66,7 +68,8 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
         !isForSwimming(match, tokens) &&
         !isCountOfBalls(match, tokens) &&
         !isNoSearch(match, tokens) &&
-        !isWeapon(match, tokens),
+        !isWeapon(match, tokens) &&
+        !isYear(match, tokens),
     )
     .map((match): Match<Mechanic> => (isOfTree(match, tokens) ? { ...match, key: 'chopping' } : match))
     .map((match): Match<Mechanic> => (isServing(match, tokens) ? { ...match, key: 'tending' } : match))
@@ -82,22 +85,14 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     (match) =>
       !isTopic(match) && !isVenue(match, all, tokens) && !isDoneTo(match, tokens) && !isDoneByFoes(match, tokens),
   );
-  const said = tokens.filter(({ tag, text }) => tag !== 'determiner' && text !== 'game');
-  const name = said[0]?.text ?? '';
-  const alone = namesAlone[name];
-  if (alone && said.length === 1)
-    return [{ key: alone, phrase: name, weight: namedWeight - 1, from: 0, to: 0 }, ...matches];
-  const named = [
+  return [
+    ...gamesNamedByWords(tokens),
     ...asteroidsIn(tokens),
     ...searchesIn(tokens),
     ...puzzleOfPieces(tokens),
     ...numbersInOrder(tokens),
     ...matches,
   ];
-  // "Centipede but with donuts" is the game with something else in it.
-  const at = tokens.findIndex(({ text }) => text === name);
-  const isVaried = alone && name !== 'asteroids' && /^(but|clone|remake|style)$/.test(said[1]?.text ?? '');
-  return isVaried ? [{ key: alone, phrase: name, weight: nameWeight, from: at, to: at + 1 }, ...named] : named;
 }
 
 /** "Whack the gophers on a golf course": the course is where it plays. */

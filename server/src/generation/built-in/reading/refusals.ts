@@ -5,6 +5,20 @@ import { openWorldElsewhere, unsupportedElsewhere } from './unsupported-in-langu
 const cardGames =
   /\b(gin rummy|rummy|rummikub|old maid|crazy eights|whist|canasta|cribbage|baccarat|texas hold ?'?em|euchre|pinochle|mau[- ]mau|poker|blackjack|big two|gin game)\b|\b(snap|hearts|spades|war|bridge|beggar my neighbou?r|skat|durak)(?: |, )?(?:the )?card game\b|\bcard game (?:of |called |like )?(snap|hearts|spades|war|bridge|skat|durak)\b|\bgo fish\b(?! (?:in|at|on|for|under|with (?:a|an|my|the))\b)|^\W*(?:(?:a|an|the|play|make|me|some|let's|like)\s+)*uno(?:\W*$|\W+(?:with|but|against|for|where|con|mit|avec)\b)|\buno (?:cards?|game|clone|deck|style)\b|\b(?:game (?:of|like)|play|juego de|jeu de|gioco di|jogo de|like) uno\b(?!\s+(?:contra|por|a|de|que|y|e|dos|su)\b)|игр[ауы] (?:в )?дурака?|карт[а-яё]* дурак|покер|блэкджек|ババ抜き|斗地主|ポーカー|扑克|포커|블랙잭/iu;
 
+/** Famous games with rules of their own, and what comes nearest to them. */
+const famousElsewhere: [RegExp, ...Mechanic[]][] = [
+  [/\bq ?[*-]? ?bert\b/iu, 'jumper', 'hopper', 'maze'],
+  [/\b(claw machine|crane game|ufo catcher|grabber machine|claw grabber)\b|greifautomat|クレーンゲーム|抓娃娃机/iu, 'fishing', 'catcher', 'stacker'],
+  [/\bAmong Us\b|^\W*(?:an? )?(?:game )?(?:like )?among us\b|\b(?:like|play) among us\b/u, 'maze', 'hidden-objects', 'arena'],
+  [/\bflow free\b|\bnumberlink\b/iu, 'pipes', 'laser-mirrors', 'sliding-puzzle'],
+  [/\bCut the Rope\b|\b(?:like|play) cut the rope\b/u, 'slicer', 'rope-swing', 'catcher'],
+  [/\bhappy wheels\b|\bhill climb racing\b|\btrials (?:evolution|fusion)\b/iu, 'downhill', 'racer', 'runner'],
+  [/\bpapers,? please\b/iu, 'sorting', 'odd-one-out', 'quiz'],
+  [/\bzelda\b|\bpok[eé]mon (?:game|clone|red|blue|go)\b|\blike pok[eé]mon\b|\bundertale\b|\bfinal fantasy\b/iu, 'maze', 'arena', 'platformer'],
+  [/^\W*(?:(?:an?|the|play|make|me|like|game|of)\s+)*lights[- ]out\b(?! (?:in|at)\b)|\blights[- ]out (?:puzzle|game|clone)\b/iu, 'pipes', 'minesweeper', 'sliding-puzzle'],
+  [/\brock,? paper,? (?:and |or )?scissors\b|schere,? stein,? papier|pierre,? (?:feuille|papier),? ciseaux|piedra,? papel,? (?:o |y )?tijeras?|pedra,? papel,? (?:ou |e )?tesoura|sasso,? carta,? forbici?|morra cinese|papier,? kamie[nń],? no[zż]yce|камень,? ножницы,? бумаг|じゃんけん|石头剪刀布|가위바위보/iu, 'duel', 'reaction', 'memory'],
+]; // biome-ignore format: a game a line
+
 /** Kinds of games that are not supported, with the nearest alternative. */
 const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest: Mechanic[] }[] = [
   {
@@ -37,6 +51,11 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
     pattern: /\blemmings\b/iu,
     nearest: ['rescue', 'hopper', 'platformer'],
   },
+  ...famousElsewhere.map(([pattern, ...nearest]) => ({
+    reason: 'This kind of game cannot be made yet.',
+    pattern,
+    nearest,
+  })),
   {
     reason: 'This kind of game cannot be made yet.',
     pattern: cardGames,
@@ -55,7 +74,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'This kind of game cannot be made yet.',
-    pattern: /\b(yahtzee|bingo|roulette|slot machines?|rock,? paper,? (and )?scissors)\b/iu,
+    pattern: /\b(yahtzee|bingo|roulette|slot machines?)\b/iu,
     nearest: ['memory', 'solitaire', 'match'],
   },
   {

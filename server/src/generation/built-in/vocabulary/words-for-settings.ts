@@ -99,7 +99,7 @@ export const wordsForHours = {
 export const wordsForDifficulty: Record<number, string> = {
   1: 'かんたん, やさしい, سهل, سهلة, آسان, आसान, kolay, mudah, gampang, łatwe, łatwy, łatwa, easy, very easy, simple, little girl, little boy, for kids, kids, children, toddler, toddlers, baby, relaxing, gentle, casual, beginner, beginners, for starters, newbie, newbies, anfänger, anfanger, principiantes, débutants, debutants, iniciantes, principianti, początkujących, начинающих, 初心者, 初学者, 초보자, facil, sencillo, ninos, einfach, leicht, kinder, facile, enfants, criancas, bambini, 簡単, 子供, 简单, 儿童, 쉬운, 아이, легкий, простой, детей',
   4: 'صعب, صعبة, कठिन, zor, sulit, susah, trudny, trudne, trudna, hard, difficult, challenging, tough, tricky, expert, dificil, schwer, schwierig, difficile, duro, 難しい, 困难, 어려운, сложный, трудный',
-  5: 'impossible, insane, brutal, very hard, super hard, extreme, hardcore, nightmare, merciless, unforgiving, rage, imposible, unmoglich, impossivel, impossibile, 激ムズ, 超難しい, 地狱, 불가능, невозможный',
+  5: 'getting over it, impossible, insane, brutal, very hard, super hard, extreme, hardcore, nightmare, merciless, unforgiving, rage, imposible, unmoglich, impossivel, impossibile, 激ムズ, 超難しい, 地狱, 불가능, невозможный',
 };
 
 /** Relative to an existing game. */
