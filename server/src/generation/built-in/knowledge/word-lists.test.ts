@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { narrowLists } from './narrow-words.ts';
 import { wordsOfLanguage, wordsOfLength, wordsOfTheme, wordThemes } from './word-lists.ts';
 
 const doubles = (words: string[]) => words.filter((word, i) => words.indexOf(word) !== i);
@@ -45,4 +46,15 @@ describe('words for word games', () => {
     expect(wordsOfLength('fr', 3, 3)).toContain('clé');
     expect(wordsOfLength('en', 5, 6).filter((word) => word.length < 5 || word.length > 6)).toEqual([]);
   });
+});
+
+describe('narrow lists', () => {
+  it.each(narrowLists.map(({ asked, words }) => [String(asked), words] as const))(
+    'have words of 3 to 13 letters, each once: %s',
+    (_asked, words) => {
+      expect(words.filter((word) => !/^[a-z]{3,13}$/.test(word))).toEqual([]);
+      expect(doubles(words)).toEqual([]);
+      expect(words.length).toBeGreaterThan(6);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { sizes } from '../reading/drawn-traits.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import type { Counted, Frame } from '../reading/frame.ts';
 import { you } from '../reading/sentence.ts';
+import { isBroaderThan } from '../reading/words-asked-for.ts';
 import { gameTextsIn } from '../texts/game-texts.ts';
 import { kindsOfEnemies, kindsWithBoss, kindsWithFixedTimer, kindsWithSizes, rulesOfCount } from './honours.ts';
 
@@ -60,8 +61,18 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
     ...(frame.hero?.traits.includes('rainbow') && !plan.rules['rainbow'] ? ['rainbow'] : []),
     ...(isForeign ? [`texts in ${nameOfLanguage(frame.language)}`] : []),
     ...(plan.words && !hasWords(frame.language) ? [`words in ${nameOfLanguage(frame.language)}`] : []),
+    ...(plan.words ? wordsLeftOut(frame, plan.words) : []),
     ...(isAsked ? [`questions in ${nameOfLanguage(frame.language)}`] : []),
   ];
+}
+
+/** Words of a theme where less was asked for, common ones where nothing is known, and those that fill up a short list. */
+function wordsLeftOut({ wordList, wordsAbout }: Frame, words: string[]): string[] {
+  if (wordList) {
+    const own = words.filter((word) => wordList.includes(word));
+    return own.length * 2 < words.length ? [`only ${own.length} of the words`] : [];
+  }
+  return wordsAbout && isBroaderThan(wordsAbout) ? [`words about ${wordsAbout}`] : [];
 }
 
 /** Words of English questions that the questions of no other language have. */

@@ -91,4 +91,35 @@ describe('the words of a word game', () => {
     for (const seed of 'abcdefgh')
       expect(planPrompt('typing game with dinosaur names for kids', seed).plan.theme.hero.name).not.toBe('devil');
   });
+
+  it.each([
+    ['hangman with chemical elements', ['helium', 'uranium'], ['gravity']],
+    ['word search with school subjects', ['geography', 'physics'], ['eraser']],
+    ['typing game with weekdays', ['monday', 'sunday'], ['able']],
+    ['word search with types of pasta', ['penne', 'ravioli'], ['bread']],
+    ['anagrams with dances', ['waltz', 'tango'], ['able']],
+    ['hangman with flowers', ['daisy', 'tulip'], ['trunk']],
+    ['hangman with fish', ['salmon', 'trout'], ['whale']],
+    ['unscramble family words', ['mother', 'cousin'], ['able']],
+  ])('are those of a narrow list, and no others: "%s"', (prompt, members, strangers) => {
+    const { plan, understood } = planned(prompt);
+    expect(plan.words).toEqual(expect.arrayContaining(members));
+    expect(plan.words?.filter((word) => strangers.includes(word))).toEqual([]);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['hangman with superheroes', 'words about superheroes'],
+    ['hangman with words about pizza', 'words about pizza'],
+    ['wordle with months', 'only 2 of the words'],
+  ])('are said to be others where there are none of those: "%s"', (prompt, left) => {
+    expect(planned(prompt).understood.ignored).toContain(left);
+  });
+
+  it.each(['hangman with dog breeds', 'anagrams with parts of the body', 'hangman', 'word search about camping'])(
+    'need no excuse: "%s"',
+    (prompt) => {
+      expect(planned(prompt).understood.ignored).toEqual([]);
+    },
+  );
 });

@@ -10,7 +10,7 @@ export const wordKinds = new Set<Kind>(['hangman', 'wordle', 'anagrams', 'word-s
 /** Words about the prompt's subject; if too few have the wanted length, common ones are added. */
 export function wordsOfGame(frame: Frame, letters?: number): string[] {
   if (frame.keys) return wordsOfKeys[frame.keys]?.split(' ') ?? [];
-  const all = placesOf(frame) ?? joinedWords(frame) ?? wordsAbout(subjectsOf(frame), frame.language);
+  const all = frame.wordList ?? placesOf(frame) ?? joinedWords(frame) ?? wordsAbout(subjectsOf(frame), frame.language);
   const words = forReaders(all, frame);
   if (letters === undefined) return words;
   const fits = (word: string) => [...word].length === letters;
@@ -71,7 +71,8 @@ const wordsMin = 8;
 const wordsOfSubjectMin = 3;
 
 /** Whether the prompt names a subject that there are words about. */
-export const hasSubject = (frame: Frame): boolean => themeAmong(subjectsOf(frame)) !== undefined;
+export const hasSubject = (frame: Frame): boolean =>
+  frame.wordList !== undefined || themeAmong(subjectsOf(frame)) !== undefined;
 
 function subjectsOf({ topic, goods, foes, hero, place, knowledge }: Frame): string[] {
   // Forest animals are animals, and no plants; the sea has animals of its own.

@@ -86,6 +86,10 @@ export type Frame = {
   letters?: string[];
   /** The keys that are practised in a typing game: those of the home row. */
   keys?: string;
+  /** The words of a word game that asks for those of a narrow list: months, chemical elements. */
+  wordList?: string[];
+  /** What those of a theme were to be about, in the prompt's words. */
+  wordsAbout?: string;
   /** The topic of a quiz or word game, in the prompt's words. */
   topic: string | null;
   /** The topic with facts, and those joined to it; null for an unknown one, which `isAsked` distinguishes from none. */

@@ -60,6 +60,7 @@ import {
 } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
+import { withWordList } from './words-asked-for.ts';
 import { withForeignWork, withWork } from './work-roles.ts';
 
 const lengthMax = 2000;
@@ -72,6 +73,7 @@ export function readFrame(prompt: string): Frame {
   const language = languageOf(text);
   const read = (rest: string) => (language === 'en' ? readEnglish(prompt, rest) : readForeign(prompt, rest, language));
   const frame = withBalls(inScheme(text, read));
+  const frame = withWordList(read, text);
   return asked ? { ...frame, language: asked } : frame;
 }
 
