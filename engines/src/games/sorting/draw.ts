@@ -1,7 +1,8 @@
 import { widthOf, write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
-import { easeBack, type Rect, turn } from '../../math/maths.ts';
+import { easeBack, type Point, type Rect, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import type { Actor } from '../../plan.ts';
 import { fillRounded } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { binBoxes, fallingPlace, type SortingWorld } from './sorting.ts';
@@ -23,17 +24,35 @@ export function drawSorting(stage: Stage, w: SortingWorld): void {
   });
   for (const one of w.thrown) {
     const shrink = 1 - one.age / 0.5;
-    art.draw(at(plan.theme.things, one.kind), one.x, one.y, 74 * shrink, { tilt: one.age * 9 });
+    drawThing(stage, at(plan.theme.things, one.kind), one, 74 * shrink, one.age * 9);
   }
   if (w.wait <= 0) {
     const grow = 0.7 + 0.3 * easeBack(w.fallen * 8);
-    art.draw(at(plan.theme.things, w.kind), place.x, place.y, 82 * grow, { tilt: Math.sin(time * 4) * 0.16 });
+    drawThing(stage, at(plan.theme.things, w.kind), place, 82 * grow, Math.sin(time * 4) * 0.16);
   }
   boxes.forEach((_, i) => {
     drawBin(stage, w, i);
   });
   effects.draw(ctx);
   backdrop.drawAir();
+}
+
+/** A picture, or a word on a plate. */
+function drawThing(stage: Stage, thing: Actor, { x, y }: Point, size: number, tilt: number): void {
+  if (!stage.rule('written', 0)) {
+    stage.art.draw(thing, x, y, size, { tilt });
+    return;
+  }
+  const { ctx, plan } = stage;
+  const height = size * 0.34;
+  const w = Math.max(size * 0.7, widthOf(thing.name, height) + size * 0.4);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(tilt * 0.4);
+  fillRounded(ctx, { x: -w / 2 + 3, y: -size * 0.34 + 5, w, h: size * 0.68 }, 14, alpha(plan.palette.ink, 0.4));
+  fillRounded(ctx, { x: -w / 2, y: -size * 0.34, w, h: size * 0.68 }, 14, '#fffdf4');
+  write(ctx, thing.name, 0, 0, height, { fill: '#2b2540', weight: 0.2 });
+  ctx.restore();
 }
 
 /** A light that narrows as the time runs out. */
@@ -88,9 +107,13 @@ function drawBin(stage: Stage, w: SortingWorld, i: number): void {
 }
 
 /** What belongs in the bin: a picture of it, or the name of its group below one of its members. */
-function drawSign({ ctx, plan, art }: Stage, box: Rect, i: number, right: number): void {
+function drawSign({ ctx, plan, art, rule }: Stage, box: Rect, i: number, right: number): void {
   const { things, groups } = plan.theme;
   const group = groups?.[i];
+  if (group && rule('written', 0)) {
+    writeLabel(ctx, group.label, box, i, 0.52, 22);
+    return;
+  }
   const shown = group ? things.find(({ name }) => group.members.includes(name)) : at(things, i);
   const x = box.x + box.w / 2;
   const y = box.y + box.h * (group ? 0.42 : 0.56);
@@ -101,9 +124,20 @@ function drawSign({ ctx, plan, art }: Stage, box: Rect, i: number, right: number
   ctx.fill();
   if (shown) art.draw(shown, x, y, size * 0.52 * (1 + right * 0.2));
   if (!group) return;
-  const label = group.label.toUpperCase();
-  const height = Math.min(15, (box.w * 0.76 * 15) / widthOf(label, 15));
-  write(ctx, label, x, box.y + box.h * 0.84, height, {
+  writeLabel(ctx, group.label, box, i, 0.84, 15);
+}
+
+function writeLabel(
+  ctx: CanvasRenderingContext2D,
+  group: string,
+  box: Rect,
+  i: number,
+  place: number,
+  size: number,
+): void {
+  const label = group.toUpperCase();
+  const height = Math.min(size, (box.w * 0.76 * size) / widthOf(label, size));
+  write(ctx, label, box.x + box.w / 2, box.y + box.h * place, height, {
     fill: '#fff',
     under: darker(at(colours, i), 0.6),
     weight: 0.22,

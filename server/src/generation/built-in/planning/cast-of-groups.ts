@@ -1,4 +1,4 @@
-import type { Theme } from '../../../../../engines/src/plan.ts';
+import type { Actor, Theme } from '../../../../../engines/src/plan.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { type Cast, thingsMax } from './choose-cast.ts';
 import { mentionOfName } from './mention.ts';
@@ -9,10 +9,10 @@ export function withGroups(cast: Cast, { frame }: Requested): Cast {
   if (cast.kind !== 'sorting' || !frame.groups) return cast;
   const each = Math.floor(thingsMax / frame.groups.length);
   const taken = new Set<string>();
-  const filled = frame.groups.map(({ label, members }) => {
+  const filled = frame.groups.map(({ label, members, isWritten }) => {
     const own = members.filter((name) => !taken.has(name)).slice(0, each);
     for (const name of own) taken.add(name);
-    return { label, actors: own.map((name) => actorOf(mentionOfName(name))) };
+    return { label, actors: own.map((name) => (isWritten ? written(name) : actorOf(mentionOfName(name)))) };
   });
   return {
     ...cast,
@@ -20,6 +20,9 @@ export function withGroups(cast: Cast, { frame }: Requested): Cast {
     groups: filled.map(({ label, actors }) => ({ label, members: actors.map(({ name }) => name) })),
   };
 }
+
+/** A word is written on a plate. */
+const written = (name: string): Actor => ({ sprite: 'token', name, plural: name, tint: null, wears: null });
 
 /** A changed game keeps its groups as long as each has something in it, and nothing falls that belongs in none. */
 export function groupsKept({ groups }: Theme, { things, groups: others }: Theme): Pick<Theme, 'groups'> {

@@ -51,6 +51,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
   return {
     ...(cast.kind === 'throw' && isStill(requested) && { targets: 1 }),
     ...(cast.kind === 'shooter' && isOnFoot(cast) && { foot: 1 }),
+    ...(cast.kind === 'sorting' && requested.frame.groups?.some(({ isWritten }) => isWritten) && { written: 1 }),
     ...(cast.kind === 'dodger' &&
       !isSaidToFall(requested.frame) &&
       comesOnGround(cast.foes[0], cast.scene) && { around: 1 }),

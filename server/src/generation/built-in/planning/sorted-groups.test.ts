@@ -45,4 +45,31 @@ describe('sorting into groups', () => {
     expect(remixPlan(origin, 'at night', seed).theme.groups).toEqual(origin.theme.groups);
     expect(remixPlan(origin, 'use farm animals instead', seed).theme.groups).toBeUndefined();
   });
+
+  it.each([
+    ['sort words into nouns and verbs', ['nouns', 'verbs'], 'river', 'school'],
+    ['noun or verb game', ['nouns', 'verbs'], 'eat', 'school'],
+    ['planet or moon', ['planets', 'moons'], 'Europa', 'moon'],
+    ['even or odd', ['even', 'odd'], '12', 'school'],
+    ['sort letters into vowels and consonants', ['vowels', 'consonants'], 'E', 'school'],
+    ['sort solids, liquids and gases', ['solids', 'liquids', 'gases'], 'helium', 'school'],
+  ])('are written where words, letters or numbers are sorted: %s', (prompt, labels, member, scene) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind: 'sorting', rules: { written: 1, bins: labels.length } });
+    expect(plan.theme.groups?.map(({ label }) => label)).toEqual(labels);
+    expect(plan.theme.things.map(({ name }) => name)).toContain(member);
+    expect(plan.theme.scene).toBe(scene);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it.each(['cat or dog', 'sort the toys by colour', 'noun or verb quiz', 'odd one out with birds'])(
+    'are not written elsewhere: %s',
+    (prompt) => {
+      expect(planPrompt(prompt, 'job 1').plan.rules['written']).toBeUndefined();
+    },
+  );
+
+  it('sort nobody into a bin and let him sort as well', () => {
+    expect(planPrompt('herbivores and carnivores sorting', 'job 1').plan.theme.hero.name).not.toBe('herbivore');
+  });
 });

@@ -1,5 +1,7 @@
+import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame, SortedGroup } from '../reading/frame.ts';
 import { groupsToSort } from '../vocabulary/groups-to-sort.ts';
+import { wordsToSort } from '../vocabulary/words-to-sort.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { isSeveral, nameOfAll, withBinsOfColours, withColouredBins } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
@@ -9,17 +11,31 @@ import { mentionOfName } from './mention.ts';
 export function withSortedBins(frame: Frame): Frame {
   const groups = frame.mechanic === 'sorting' ? (frame.groups ?? groupsOfGoods(frame)) : [];
   if (groups.length < 2) return withBinsOfColours(withColouredBins(frame));
-  const isGroup = (word: string) => groupsToSort.some(({ named }) => named.test(word));
+  const isGroup = (word: string) => [...wordsToSort, ...groupsToSort].some(({ named }) => named.test(word));
+  const isSorted = (word: string) =>
+    [...wordsToSort, ...groupsToSort].some(
+      ({ label, named }) => named.test(word) && groups.some((one) => one.label === label),
+    );
+  const isWritten = groups.every((one) => one.isWritten);
   return {
     ...frame,
     groups,
     // What is sorted are the members; "mammals" has no picture.
     goods: frame.goods.filter((one) => isSeveral(one) && membersOfGroup(nameOfAll(one)).length > 0),
     tools: [],
+    // A herbivore is sorted, and sorts nothing itself.
+    hero: frame.hero && isSorted(frame.hero.noun) ? null : frame.hero,
+    foes: frame.foes.filter(({ noun }) => !isSorted(noun)),
+    // What is sorted by its words has no other pictures.
+    ...(isWritten && { goods: [], place: { ...frame.place, setting: frame.place.setting ?? classroomOf(groups) } }),
     numbers: { ...frame.numbers, bins: groups.length },
-    ignored: frame.ignored.filter((word) => !isGroup(word)),
+    ignored: frame.ignored.filter((word) => !isGroup(word) && !/^(numbers?|words?|letters?|tense)$/.test(word)),
   };
 }
+
+/** Words are learnt at school, and planets seen in space. */
+const classroomOf = (groups: SortedGroup[]): Scene =>
+  groups.some(({ label }) => /^(planets|moons|stars)$/.test(label)) ? 'space' : 'school';
 
 /** "Fruit and vegetables" in any language: goods that are all names of groups. */
 function groupsOfGoods({ goods, said }: Frame): SortedGroup[] {

@@ -136,7 +136,7 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   const thing = thingOf(cast, requested);
   // Bricks of chocolate name no game that shows lollipops.
   const isShown = requested.about !== null || things[0]?.name === requested.things[0]?.name;
-  const hasThings = isShown && requested.things.length > 0;
+  const hasThings = cast.groups !== undefined || (isShown && requested.things.length > 0);
   const about = hasThings ? inTitleCase(thing.name) : '';
   const foe = foes[0];
   const patterns = [

@@ -31,7 +31,8 @@ export type Foe = Named & { does: 'chases' | 'attacks' | 'stands' | 'spared' };
 export type Act = { verb: string; object: string | null; with: string | null };
 
 /** A bin with different things in it, by their names. */
-export type SortedGroup = { label: string; members: string[] };
+/** The members of a written one are words, which have no pictures. */
+export type SortedGroup = { label: string; members: string[]; isWritten?: true };
 
 export const weathers = ['rain', 'snow', 'storm', 'wind', 'fog'] as const;
 export type Weather = (typeof weathers)[number];

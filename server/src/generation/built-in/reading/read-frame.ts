@@ -24,6 +24,7 @@ import type { Frame, Named } from './frame.ts';
 import { frameOf } from './frame-of-roles.ts';
 import { tappedGently } from './gentle-taps.ts';
 import { splitGameNames } from './german-game-names.ts';
+import { inTwoBins } from './groups-in-prompt.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
 import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts';
 import { inJar } from './jars.ts';
@@ -98,7 +99,8 @@ function readEnglish(prompt: string, text: string): Frame {
   );
   const matches = namedMechanics(tokens);
   const acts = mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null)));
-  const best = inTurningTower(tappedGently(inLanes(bestMechanic(matches, acts), text), text), text);
+  const found = inTwoBins(bestMechanic(matches, acts), text);
+  const best = inTurningTower(tappedGently(inLanes(found, text), text), text);
   const isTaken = wordsTaken(matches, tokens, best.mechanic);
   const sentence = clausesOf(tokens, isTaken);
   const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic, sentence);

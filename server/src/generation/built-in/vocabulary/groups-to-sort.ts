@@ -5,6 +5,8 @@ export type GroupToSort = {
   /** The words that name it, and those that must be said as well: "land" is only a group of animals or vehicles. */
   named: RegExp;
   among: RegExp;
+  /** Its members are words, letters or numbers. */
+  isWritten?: true;
 };
 
 const anything = /(?:)/;
