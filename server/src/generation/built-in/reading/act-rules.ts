@@ -1,4 +1,5 @@
 import { carriers } from './couriers.ts';
+import { runaways } from './hunts.ts';
 import type { Mechanic } from './mechanics.ts';
 import type { VerbKind } from './verb-table.ts';
 
@@ -48,6 +49,9 @@ export const actRules: ActRule[] = [
   { verbs: /^(pick|collect|pull|hook)$/, subject: /^(train|locomotive)$/, gives: { snake: 10 } },
   // What flies comes to the chimney, and lobs nothing up to it.
   { verbs: /^(drop|put)$/, way: /^(down|into|in|on|onto|at) (chimney|mailbox|house|door|doorstep|balcony|window|nest)/, subject: /^(owl|bird|stork|pigeon|dove|raven|crow|eagle|parrot|seagull|gull|drone|fairy|bat|duck|goose)$/, gives: { delivery: 13 } },
+  // What is dropped where somebody lives is brought there; on others it is aimed.
+  { verbs: /^(drop|parachute|airdrop)$/, way: /^(on|onto|over|to|at|off at) (\w+ )?(village|villager|island|house|town|city|farm|hut|home|roof|rooftop|camp|base|doorstep|porch|igloo|family|camper|castaway|survivor|child|kid|people)$/, object: /^(?!you|bomb|grenade|fireball|rock|boulder|lava|meteor|fire|flame|stone|cannonball|missile|anvil|poop|dropping)/, gives: { delivery: 13 } },
+  { verbs: /^(drop)$/, way: /^(on|onto|at) (?!you|(\w+ )?(eve|christmas|day|night|halloween|easter|time|ground|floor|earth|way|beat|pile|stack|tower|plate|table|other))/, object: /^(?!you)/, gives: { throw: 9 } },
   { verbs: /^(drop|throw|toss|put)$/, way: /^(down|into) (\w+ )?(chimney|basket|bucket|mailbox|bin|hole|nest|jar|cup|pot|box|hat|bowl|mouth|well|hoop|glass|bag|cauldron|trash can|crate|funnel)$/, gives: { throw: 12 } },
   { verbs: /^(knock|topple)$/, object: /^(pin|can|bottle|tower|wall|castle|block)$/, gives: { throw: 8 } },
   { verbs: /^(knock|topple|swat)$/, object: /./, gives: { whack: 6 } },
@@ -67,6 +71,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(pick|take|carry|transport|drive|bring|drop|collect|ferry)$/, object: /^(passenger|child|kid|student|pupil|patient|tourist|commuter)$/, subject: carriers, gives: { delivery: 11 } },
   { verbs: /^(deliver|carry|transport|bring|take)$/, subject: carriers, gives: { delivery: 10 } },
   { verbs: /^(pick|collect|deliver|carry|transport|bring|drop|take)$/, subject: /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|fire truck|tractor|cyclist|bike|bicycle)$/, gives: { traffic: 9 } },
+  { verbs: /^(empty)$/, subject: /(^| )(truck|van|lorry)$/, gives: { traffic: 9 } },
   { verbs: /^(pick|collect)$/, object: /^(passenger|survivor|hostage|castaway)$/, gives: { rescue: 8 } },
   { verbs: /^(steer|navigate|sail|maneuver|row|paddle)$/, way: /^(around|past|between) /, gives: { dodger: 8 } },
   { verbs: /^(float|drift|sail|row|paddle|glide|go|travel|ride|steer)$/, subject: /^(gondola|boat|rowboat|water taxi|vaporetto)$/, way: /^(through|along|around|across|in|on|between) (\w+ )?(canal|venice|amsterdam|bruges|bangkok|harbor|harbour|port|city|town)$/, gives: { traffic: 9 } },
@@ -76,7 +81,11 @@ export const actRules: ActRule[] = [
   { verbs: /^(fall|plunge|tumble|drop|drift|float|glide|descend|dive|come|fly|sail)$/, subject: /^(sky ?diver|paratrooper|parachutist|paraglider)$/, gives: { downhill: 11 } },
   { verbs: /^(fall|plummet|parachute|skydive)$/, way: /^(down|through|past|around|between|to|from) (\w+ )?(sky|cloud|thundercloud|air|earth|ground|heaven)$/, gives: { downhill: 9 } },
   { verbs: /^(race|drive|speed)$/, gives: { racer: 6 } },
+  { verbs: /^(balance|walk|run|dance|tiptoe|cross|go|cycle|ride)$/, way: /(^| )(tightrope|high wire|highwire|slackline|rope|wire|beam)$/, gives: { runner: 9 } },
+  { verbs: /^(balance)$/, object: /./, gives: { stacker: 9 } },
+  { verbs: /^(balance)$/, way: /^(on|over|along|across) /, gives: { runner: 7 } },
   { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
+  { verbs: /^(flip|turn|toss)$/, object: /(^| )(burger|hamburger|cheeseburger|pancake|crepe|crêpe|patty|steak|egg|omelette|omelet|waffle|sausage|tortilla|fish|meat|bacon|flapjack|quesadilla|pizza)$/, gives: { tending: 10 } },
   { verbs: /^(build)$/, object: /tower|sandwich|burger|skyscraper|house|snowman/, gives: { stacker: 8 } },
   { verbs: /^(build)$/, gives: { stacker: 5 } },
   // They are pushed out of the door.
@@ -99,9 +108,9 @@ export const actRules: ActRule[] = [
   { verbs: /^(swim|dive)$/, gives: { flyer: 5 } },
   { verbs: /^(weave|spin|knit)$/, object: /web|net|thread|yarn/, gives: { 'rope-swing': 6, catcher: 3 } },
   { verbs: /^(swing)$/, gives: { 'rope-swing': 10 } },
+  { verbs: /^(hunt|chase|pursue|stalk|catch)$/, subject: /^(owl|eagle|hawk|falcon|wolf|fox|lynx|leopard|cheetah|lion|tiger|weasel)$/, object: /^(mouse|rat|vole|rabbit|hare|squirrel|chicken|hen|lizard|frog|deer|gazelle|antelope|zebra|sheep|rodent)$/, gives: { maze: 8 } },
   { verbs: /^(catch)$/, way: /basket|bucket|net|plate|bowl|tray|hat|umbrella|sky/, gives: { catcher: 9 } },
-  // What runs away on the ground does not fall from the sky.
-  { verbs: /^(catch)$/, object: /^(mouse|rat|horse|pony|calf|cow|student|pupil|spy|poacher|smuggler|pickpocket|shoplifter|thief|robber|burglar|criminal|bandit|chicken|hen|rabbit|pig|piglet|sheep|frog|lizard|ghost)$/, gives: { maze: 7 } },
+  { verbs: /^(catch)$/, object: runaways, gives: { maze: 7 } },
   { verbs: /^(catch)$/, gives: { catcher: 6 } },
   { verbs: /^(fall|drift|float|flutter)$/, subject: /^(leaf|petal|blossom|snowflake|feather|acorn|chestnut)$/, gives: { catcher: 8 } },
   { verbs: /^(fall|rain|drop)$/, gives: { catcher: 3 } },
@@ -129,6 +138,8 @@ export const actRules: ActRule[] = [
   { verbs: /^(chop)$/, gives: { slicer: 7 } },
   { verbs: /^(crack)$/, gives: { whack: 7 } },
   { verbs: /^(spray|splash|hose|squirt)$/, way: /^(at|on|over|to|onto) (\w+ )?(fire|flame|wildfire|campfire|house|building|tree)/, gives: { tending: 8 } },
+  // Whatever comes out at somebody is a shot.
+  { verbs: /^(squirt|splash|spray|spit|sneeze|breathe|blow|cough|burp|belch|cast|spew|hiss|fart|beam|squeeze)$/, way: /^at (?!party|home|night|school|work|beach|zoo|circus|fair|wedding|concert|table)/, gives: { shooter: 9 } },
   { verbs: /^(escape|flee|outrun)$/, subject: /spaceship|rocket|plane|ufo|helicopter|starship|airship/, gives: { dodger: 9 } },
   { verbs: /^(whack|bop|bonk|squash|swat|hammer|bash|squish)$/, gives: { whack: 9 } },
   { verbs: /^(smash|break|shatter|destroy|crush|demolish|hit|knock)$/, way: /^with (\w+ )?ball$/, object: /^(?!you)/, gives: { breakout: 12 } },
@@ -181,16 +192,29 @@ export const actRules: ActRule[] = [
   { verbs: /^(crawl|slither|squeeze)$/, way: /^(through|in|into|inside) /, gives: { maze: 5 } },
   { verbs: /^(avoid|dodge|evade|mind|beware)$/, gives: { dodger: 5, runner: 2 } },
   { verbs: /^(juggle)$/, gives: { catcher: 7 } },
+  { verbs: /^(overtake|outpace)$/, gives: { racer: 7 } },
+  { verbs: /^(drink|sip|slurp|lick|nibble)$/, gives: { maze: 3, snake: 1 } },
+  { verbs: /^(mix|wrap|knit|pour|pack|fill|empty|sell|dress|load|unload|tame|pet|stroke|iron|bathe|open|unpack|hand)$/, object: /./, gives: { tending: 6 } },
+  { verbs: /^(photograph|snap)$/, gives: { whack: 6 } },
+  { verbs: /^(bury)$/, gives: { digging: 6 } },
+  { verbs: /^(unlock)$/, gives: { maze: 6 } },
+  { verbs: /^(rob)$/, gives: { maze: 6, platformer: 3 } },
+  { verbs: /^(attack)$/, object: /^(?!you)/, gives: { arena: 2.5 } },
+  { verbs: /^(fetch)$/, gives: { platformer: 3, maze: 2 } },
+  { verbs: /^(crawl|creep)$/, gives: { maze: 3, runner: 2 } },
+  { verbs: /^(wake)$/, object: /./, gives: { tending: 5 } },
+  { verbs: /^(pull|tow|drag|haul)$/, object: /^(cart|sled|sledge|wagon|plow|plough|carriage|caravan|sleigh|trailer)$/, gives: { runner: 6 } },
   { verbs: /^(explode)$/, gives: { 'hot-potato': 2 } },
   { verbs: /^(tap|press|click|touch|hit|crack)$/, way: /^at (moment|time|instant|second)$/, gives: { reaction: 10 } },
   { verbs: /^(tap)$/, gives: { whack: 5 } },
   { verbs: /^(stop|repel|scare|shoo|frighten|drive)$/, way: /^from /, gives: { defence: 8 } },
   { verbs: /^(stop|repel)$/, gives: { defence: 6 } },
   { verbs: /^(scare|frighten|spook|bite)$/, subject: /ghost|monster|zombie|vampire|witch|skeleton|mummy|werewolf|demon|clown|ghoul|spirit|yeti|dragon|alien/, gives: { maze: 6 } },
+  { verbs: /^(scare|spook|frighten)$/, object: /^(?!you)/, gives: { whack: 5 } },
   { verbs: /^(hop)$/, gives: { hopper: 5, jumper: 3 } },
   { verbs: /^(merge|combine)$/, gives: { merge: 9 } },
   { verbs: /^(kick|score)$/, gives: { throw: 6 } },
-  { verbs: /^(row|sail|paddle)$/, gives: { downhill: 4, traffic: 3 } },
+  { verbs: /^(row|sail|paddle)$/, gives: { downhill: 6, traffic: 3 } },
   { verbs: /^(squash|stomp|crush)$/, gives: { whack: 5, platformer: 3 } },
 ]; // biome-ignore format: one rule a line
 

@@ -11,7 +11,7 @@ import { isSparedAt } from './spared.ts';
 import { partOf } from './stand-ins.ts';
 import { subjectOfVerb } from './verb-subject.ts';
 import { verbClassesOf } from './verbs.ts';
-import { isFetched, isObliged } from './wanted-acts.ts';
+import { isFetched, isMade, isObliged } from './wanted-acts.ts';
 
 /** Splits a tagged prompt into clauses; words that name the mechanic are left out. */
 export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sentence {
@@ -150,6 +150,7 @@ function verb(state: State, i: number): number {
   if (
     !isCaught &&
     !isFetched(state.tokens, i) &&
+    !isMade(state.tokens, i) &&
     /^(be|is|are|was|were|am|can|could|will|must|should|has|have|do|does|let|make|get|gets|want|wants)$/.test(
       token.text,
     )

@@ -88,7 +88,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     return good(reader, phrase, reader.mechanic === 'maze' ? 'caught' : 'target');
   // "An elephant sprays water on thieves".
   if (/^(on|onto|over)$/.test(preposition) && /^(spray|splash|squirt|drop|throw|dump|pour|spit|shoot)$/.test(verb))
-    if (isBeing(phrase.class) && reader.mechanic !== 'tending') return foe(reader, phrase, 'chases');
+    if (isPlayable(phrase.class) && reader.mechanic !== 'tending') return foe(reader, phrase, 'chases');
   // "Before the water rises".
   // "Before the inbox overflows" says when.
   const isComing = isPlayable(phrase.class) || rising.test(phrase.noun) || deadly.test(phrase.noun);

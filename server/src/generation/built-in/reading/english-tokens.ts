@@ -9,6 +9,7 @@ import { classesOf, classOf, isBeing, isPlayable, isThing } from './noun-classes
 import { isMiddleVerb, isNounOnly, isPlural, isRareVerb } from './rare-verbs.ts';
 import { doneToBeings } from './role-words.ts';
 import { anyVerbLemmaOf, verbClassesOf, verbLemmaOf } from './verbs.ts';
+import { isStartingDeed, isVerbByPlace, isWholeDeed } from './verbs-by-place.ts';
 
 export type Tag =
   | 'noun'
@@ -128,6 +129,7 @@ function corrected(tokens: Token[], i: number): Tag {
   const isLast = next === undefined || next.tag === 'stop';
   // "And a bee chases her".
   if (text === 'her' && isLast) return 'pronoun';
+  if (isVerbByPlace(tokens, i) || isWholeDeed(tokens, i) || isStartingDeed(tokens, i)) return 'verb';
   // "On roller skates".
   if (/^skates$/.test(text) && /^(roller|ice|inline)$/.test(before?.text ?? '')) return 'noun';
   // "Puts out forest fires".

@@ -17,6 +17,7 @@ import {
   waysToRide,
 } from './acts-together.ts';
 import { isCourier } from './couriers.ts';
+import { deedsInTraits } from './deeds-of-adjectives.ts';
 import { isParade } from './followers.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
@@ -71,6 +72,14 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   for (const noun of new Set(agents.flatMap((one) => (one && one !== you && one.class === 'person' ? [one.noun] : []))))
     for (const [mechanic, weight] of Object.entries(givenByAgent(noun)) as [Mechanic, number][])
       add(scores, mechanic, weight / 2);
+  // "A juggling seal": with nothing else to do that is the game.
+  for (const one of new Set([
+    ...agents,
+    ...loose.flatMap(({ phrase, preposition }) => (preposition === 'being' ? [phrase] : [])),
+  ]))
+    for (const deed of one && one !== you ? deedsInTraits(one) : [])
+      for (const [mechanic, weight] of Object.entries(givenBy(deed)) as [Mechanic, number][])
+        add(scores, mechanic, weight * (clauses.some(({ subject }) => subject === one) ? 0.3 : 0.9));
   if (agents.some((one) => one && one !== you && isCourier(one))) add(scores, 'delivery', 8);
   for (const clause of clauses) {
     if (isEnemyOf(clause, clauses)) continue;

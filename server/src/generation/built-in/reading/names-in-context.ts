@@ -1,13 +1,14 @@
 import type { Token } from './english-tokens.ts';
 import type { Match } from './match-phrases.ts';
 import type { Mechanic } from './mechanics.ts';
+import { verbClassesOf } from './verbs.ts';
 
 /** "Balances on a floe and catches herring", "balances a ball and dodges gulls": neither piles anything up. */
 export const isStanding = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'stacker' &&
   /^balanc(e|ing)$/.test(phrase) &&
   (tokens[to]?.text === 'on'
-    ? tokens.some(({ lemma }) => /^(catch|avoid|dodge|collect|juggle)$/.test(lemma))
+    ? !tokens.some(({ lemma }) => /^(stack|pile)$/.test(lemma))
     : tokens.some(({ lemma }) => /^(avoid|dodge)$/.test(lemma)) &&
       !tokens.some(({ lemma }) => /^(stack|pile)$/.test(lemma)));
 
@@ -128,5 +129,32 @@ export const isOfTree = ({ key, to, from }: Match<Mechanic>, tokens: Token[]): b
 export const isNoOddOne = ({ key, phrase, from, to }: Match<Mechanic>, tokens: Token[]): boolean =>
   key === 'odd-one-out' &&
   (phrase === 'is different'
-    ? !tokens.slice(0, from).some(({ text }) => text === 'which' || text === 'one')
+    ? !tokens.slice(0, from).some(({ text }) => text === 'which' || text === 'one') && !isPickedOut(tokens, from)
     : /^(number|digit|house|job|hour)$/.test(tokens[to]?.lemma ?? ''));
+
+/** "Tap the crayon that is different". */
+const isPickedOut = (tokens: Token[], from: number): boolean =>
+  /^(that|who)$/.test(tokens[from - 1]?.text ?? '') &&
+  tokens
+    .slice(0, from)
+    .some(({ lemma, text }) => /^(tap|find|spot|pick|click|touch|choose|press|show|point|select)$/.test(lemma || text));
+
+/** "Smoothies for hungry surfers", "dodges skiers": those who are named after what they do do it elsewhere. */
+export function isOfOthers({ from, to, weight }: Match<Mechanic>, tokens: Token[]): boolean {
+  if (to - from !== 1 || weight >= 10 || !/[eo]rs$/.test(tokens[from]?.text ?? '')) return false;
+  const before = tokens
+    .slice(0, from)
+    .findLast(({ tag, text }) => !/^(determiner|adjective|number)$/.test(tag) && text !== 'down');
+  const isDoneToThem = before?.tag === 'verb' && !verbClassesOf(before.lemma).includes('move');
+  return isDoneToThem || /^(for|from|against|to|past|of|at|between|around)$/.test(before?.text ?? '');
+}
+
+/** "A koala climbs a tree, avoid falling branches": it climbs, whatever falls. */
+export const isOnClimb = ({ key, phrase }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'dodger' &&
+  /falling/.test(phrase) &&
+  tokens.some(({ lemma, tag }) => tag === 'verb' && /^(climb|ascend|scale)$/.test(lemma));
+
+/** "A juggling clown, don't drop the pins": they are no bowling pins. */
+export const isJuggled = ({ key, to, from }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'throw' && to - from === 1 && tokens.some(({ text }) => /^juggl(e|es|er|ing)$/.test(text));

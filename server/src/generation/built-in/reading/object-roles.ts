@@ -55,6 +55,9 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (/^(explore|search|patrol|wander|roam)$/.test(verb) && (isSurePlace(one) || verb === 'explore'))
     return place(reader, one);
   if ((cleaning.test(verb) || verb === 'clear') && isPlace(one)) return place(reader, one);
+  // "A pigeon drops eggs on cars": it aims with them.
+  const isDroppedOn = complements.some(({ preposition }) => /^(on|onto|at)$/.test(preposition));
+  if (verb === 'drop' && reader.mechanic === 'throw' && isDroppedOn && isThing(one.class)) return tool(reader, one);
   if (
     /^(drop|raid|guide|lead|escort|ferry|direct)$/.test(verb) &&
     clause.subject !== you &&
@@ -82,7 +85,7 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
   // "A skier escapes avalanches".
   if (/^(escape|flee|outrun|outski|outride)$/.test(verb) && rising.test(one.noun)) return avoided(reader, one);
-  if (/^(climb|ascend|scale)$/.test(verb) && isThing(one.class)) return place(reader, one);
+  if (/^(climb|ascend|scale)$/.test(verb) && (isThing(one.class) || one.class === 'plant')) return place(reader, one);
   if (verb === 'grind' && /^(rail|ledge|curb|bench|stair)$/.test(one.noun)) return place(reader, one);
   // "Stretches its neck": a part of itself is nothing to collect.
   if (one.class === 'body' && /^(brush|comb)$/.test(verb) && reader.mechanic !== 'tending') return;

@@ -20,8 +20,10 @@ export function isRareVerb(tokens: Word[], i: number): boolean {
   if (text === lemma && isRelative) return true;
   // "Rats bite him".
   if (text === lemma && isSeveral(before) && /^(him|her|them|me|us|you)$/.test(next.text)) return true;
-  if (text === lemma)
-    return isSeveral(before) ? hasArticle || isGait : (before === undefined || before.tag === 'stop') && hasArticle;
+  // "And empty all the bins".
+  const isToAll = next.text === 'all' && (tokens[i + 2]?.tag === 'determiner' || isPlural(tokens[i + 2]));
+  const isTold = before === undefined || before.tag === 'stop' || /^(and|then)$/.test(before.text);
+  if (text === lemma) return isSeveral(before) ? hasArticle || isGait : isTold && (hasArticle || isToAll);
   const isDone =
     text === `${lemma}s` || text === `${lemma}es` || (text.endsWith('ies') && lemma === `${text.slice(0, -3)}y`);
   const isSubject = before?.tag === 'noun' && !isPlural(before) && isPlayable(classOf(before.text));

@@ -98,7 +98,7 @@ describe('whoever does something is played', () => {
     ['a raccoon raids trash cans', 'maze · raccoon · - · can'],
     ['lighthouse keeper guides ships', 'tending · keeper · - · ship'],
     ['help the turtle reach the sea before the seagulls get him', 'runner · turtle · seagull · -'],
-    ['a drone drops packages on roofs', 'rescue · drone · - · package'],
+    ['a drone drops packages on roofs', 'delivery · drone · - · package'],
     ['goat simulator', 'platformer · goat · - · -'],
     ['goalkeeper saves penalty kicks', 'goalkeeper · goalkeeper · - · ball'],
     ['an elephant sprays water at fires', 'tending · elephant · - · fire'],

@@ -25,6 +25,7 @@ import { frameOf } from './frame-of-roles.ts';
 import { tappedGently } from './gentle-taps.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { inTwoBins } from './groups-in-prompt.ts';
+import { asHunt } from './hunts.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
 import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts';
 import { inJar } from './jars.ts';
@@ -191,7 +192,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     withoutJourneys(withoutFoesAsNames(matches, words, language), text),
     mechanicsOfForeignVerbs(text, verbs),
   );
-  const best = inJar(inLanes(found, text), text);
+  const best = inJar(inLanes(asHunt(found, words, text), text), text);
   const { isNamed } = best;
   const roles = withImplied(foreignRoles(words, language, best.mechanic), matches, best.mechanic);
   const mayBeByNature = best.isWeak || (best.mechanic === 'runner' && !isNamed && !isWalking(roles.hero));

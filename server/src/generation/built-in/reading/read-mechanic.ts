@@ -16,9 +16,12 @@ import {
   isCrawling,
   isForSwimming,
   isHeld,
+  isJuggled,
   isNoOddOne,
   isOfFoes,
+  isOfOthers,
   isOfTree,
+  isOnClimb,
   isServing,
   isSmashing,
   isStanding,
@@ -68,6 +71,9 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
         !isForSwimming(match, tokens) &&
         !isCountOfBalls(match, tokens) &&
         !isNoSearch(match, tokens) &&
+        !isOfOthers(match, tokens) &&
+        !isOnClimb(match, tokens) &&
+        !isJuggled(match, tokens) &&
         !isWeapon(match, tokens) &&
         !isYear(match, tokens),
     )

@@ -1,6 +1,7 @@
 import { withBattingNamed } from './bats.ts';
 import { withSuikaNamed } from './jars.ts';
 import { withoutFeast } from './occasions.ts';
+import { inWordsOfDeeds } from './phrases-of-deeds.ts';
 import { inWordsOfWork } from './phrases-of-work.ts';
 
 /** Phrases that mean something else than their words, and what they mean. */
@@ -166,5 +167,5 @@ const setPhrases: [RegExp, string][] = [
 export const withoutSetPhrases = (text: string): string =>
   setPhrases.reduce(
     (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
-    withBattingNamed(withSuikaNamed(withoutFeast(inWordsOfWork(text)))),
+    withBattingNamed(withSuikaNamed(withoutFeast(inWordsOfWork(inWordsOfDeeds(text))))),
   );

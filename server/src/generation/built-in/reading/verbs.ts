@@ -7,7 +7,7 @@ import { stemOfVerb, type VerbKind, verbKindOf } from './verb-table.ts';
 const lemmas = {
   move: 'run jog walk jump leap hop fly flap glide soar slide ski skate surf swim dive climb crawl drive ride roll race speed cross swing sneak travel explore float hover bounce escape flee march gallop sail sled snowboard skateboard wander drift fall land park dash sprint navigate steer dance descend ascend go journey row paddle hang parachute guide tunnel dig burrow drill teleport move pass rush zoom spin tumble',
   collect:
-    'collect gather grab pick get eat catch find harvest steal drink gobble munch nibble devour swallow loot earn excavate unearth scoop snatch fetch hunt buy mine deliver carry bring want love need bake cook serve make feed stack pile balance sort match swap merge combine juggle slice chop cut pop water plant grow photograph paint clean wash sweep fix repair type spell draw build brew milk shear reel hook abduct lick sniff count connect arrange assemble decorate pack unlock open light extinguish hatch herd tame groom fish gnaw hug cuddle comfort tickle sew',
+    'collect gather grab pick get eat catch find harvest steal drink gobble munch nibble devour swallow loot earn excavate unearth scoop snatch fetch hunt buy mine deliver carry bring want love need bake cook serve make feed stack pile balance sort match swap merge combine juggle slice chop cut pop water plant grow photograph paint clean wash sweep fix repair type spell draw build brew milk shear reel hook abduct lick sniff count connect arrange assemble decorate pack unlock open light extinguish hatch herd tame groom fish gnaw hug cuddle comfort tickle sew mix wrap sell seek pour rob',
   avoid: 'fear avoid dodge evade outrun survive sidestep duck outsmart mind beware evade miss skip',
   attack:
     'cast shoot fight kill destroy defeat battle hit whack bop smash burn blast slay bomb zap punch kick squash crush stomp slash blow throw toss hurl lob fling launch fire bash tap beat conquer stop repel banish exorcise hammer strike knock break spray splash spear stab vanquish squish swat crack remove eliminate erase sink squirt chuck flick',
@@ -28,7 +28,7 @@ const irregular: Record<string, string> = {
 }; // biome-ignore format: read as pairs
 
 const others =
-  'be do take stick wear play control become turn appear spawn rain drop explode dry hide look type watch wait repeat remember memorize memorise answer guess learn solve flip press hold tilt push pull aim score win lose attack invade reach follow haunt raid protect throw bury lay shine sleep wake say show ask tell sing drum strum click swipe drag rotate switch stay keep stand give grant award';
+  'be do take stick wear play control become turn appear spawn rain drop explode dry hide look type watch wait repeat remember memorize memorise answer guess learn solve flip press hold tilt push pull aim score win lose attack invade reach follow haunt raid protect throw bury lay shine sleep wake say show ask tell sing drum strum click swipe drag rotate switch stay keep stand give grant award search scare';
 
 const classesOfLemma = new Map<string, VerbClass[]>();
 for (const [name, words] of Object.entries(lemmas) as [VerbClass, string][])

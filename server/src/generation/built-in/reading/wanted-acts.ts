@@ -9,6 +9,15 @@ export function isFetched(tokens: Token[], i: number): boolean {
   return wanted?.from === i + 1 && isThing(wanted.class);
 }
 
+/** "Make pancakes": they are made, unless a game about them is. */
+export function isMade(tokens: Token[], i: number): boolean {
+  if (tokens[i]?.text !== 'make') return false;
+  const made = phraseAt(tokens, i + 1, () => false);
+  return (
+    made?.from === i + 1 && made.class === 'food' && !tokens.slice(i, made.to + 1).some(({ text }) => text === 'game')
+  );
+}
+
 /** "I have to find 12", "you must find them". */
 export const isObliged = (tokens: Token[], i: number): boolean =>
   /^(you|i|we)$/.test(tokens[i - 3]?.text ?? '')

@@ -1,0 +1,73 @@
+/** "Sneezes", "breathing", "spit" in the form that another verb has there. */
+const shootingAs = (form: string): string =>
+  /ing$/i.test(form) ? 'shooting' : /[^s]s$/i.test(form) ? 'shoots' : 'shoot';
+
+/** Whatever somebody blows, spits or sneezes at others is a shot. */
+const blownAt =
+  /\b((?:sneez|breath|spit|burp|belch|cough|fart|blow|spew|vomit|puk|squirt|spout|hiss|squeez)(?:e|es|s|ing|ting)?) (?!out |up |away )(?=(?:\p{L}+ ){1,3}at (?!(?:me|us|you|night|noon|dawn|dusk|home|school|work|sunset|sunrise|christmas|once|least)\b|(?:an?|the|my) (?:moon|party|beach|zoo|circus|pool|farm|fair|wedding|concert|end|time)\b))/giu;
+
+const cattle =
+  'sheep|lambs?|cows?|cattle|calves|goats?|pigs?|piglets|hens|chickens|chicks|ducks?|ducklings|geese|goslings|horses|ponies|cats|kittens|dogs|puppies|llamas|alpacas|rabbits|bunnies|turkeys|buffalos?|yaks|reindeer|penguins|animals|dinosaurs';
+const folds =
+  'pen|pens|fold|corral|paddock|barn|stable|stall|coop|sty|pigsty|sheepfold|enclosure|pond|lake|meadow|field|yard|cage|kennel|shed|nest';
+
+/** Verbs in the words that the grammar knows; applied before all other phrases. */
+const phrases: [RegExp, string][] = [
+  [/(?<=\b(?:flip|turn|toss|fry|cook|grill|bake|roast)\p{L}*\b.*),? before (?:it|they) (?:burns?|gets? burn(?:t|ed)|(?:are|is) burn(?:t|ed))\b/giu, ' in time'],
+  [/\b(?:toss|flip)(?:es|s|ing|ping)? ((?:\p{L}+ )?\p{L}+s) and (catch(?:es|ing)?) them\b/giu, '$2 falling $1'],
+  [/\bputting out\b/gi, 'extinguishing'],
+  [/\bblowing out (?=(?:\p{L}+ ){0,2}(?:candles?|fires?|flames?|lanterns?|torch(?:es)?)\b)/giu, 'extinguishing '],
+  [/\bblows out (?=(?:\p{L}+ ){0,2}(?:candles?|fires?|flames?|lanterns?|torch(?:es)?)\b)/giu, 'extinguishes '],
+  [/\bblow out (?=(?:\p{L}+ ){0,2}(?:candles?|fires?|flames?|lanterns?|torch(?:es)?)\b)/giu, 'extinguish '],
+  [/\bcast(s|ing)? (?:(?:magic|evil|his|her|some|powerful|fire|ice) )*spells (?=at\b)/gi, 'shoot$1 magic '],
+  // Whoever pushes animals somewhere herds them.
+  [new RegExp(`\\b(?:push|driv|chas|shoo|nudg|steer|get|herd)(?:e?(s)|e|t?(ing))? (?=(?:(?:the|all|his|her|its|my|\\d+|up|back|\\p{L}+y) ){0,3}(?:${cattle}) (?:back )?(?:in|into|to|inside) (?:(?:the|a|an|its|his|her|their) )(?:\\p{L}+ )?(?:${folds})\\b)`, 'giu'), 'herd$1$2 '],
+  // A balance that is kept is nothing to be stacked.
+  [/,? ?(?:\b(?:and|to|while|but|try to|trying to|must|has to|have to|don['’]?t|do not|without|never) )*\b(?:keep|hold|los|maintain|find)(?:s|es|e|ing)? (?:(?:your|his|her|its|their|my|the) )?balance\b/gi, ''],
+  // The one who draws first.
+  [/\b(?:draw|shoot|fire|pull|react|be)(?:s|ing)?(?: (?:your|his|her|the|my) (?:gun|pistol|revolver|weapon|colt))? (?:faster|quicker|sooner|first) than (an?|the|my|your|his|her) ((?:\p{L}+ )?\p{L}+)/giu, 'quick draw in the wild west, tap when $1 $2 appears'],
+  [/\b(?:draw|shoot|fire|pull)(?:s|ing)?(?: (?:your|his|her|the|my) (?:gun|pistol|revolver|weapon|colt))? (?:before|first against) (?=(?:the|your|his|her|my) (?:opponent|outlaw|bandit|sheriff|cowboy|rival|enemy|villain)\b)(the|your|his|her|my) (\p{L}+)(?: (?:does|draws|shoots|fires|can))?/giu, 'quick draw in the wild west, tap when $1 $2 appears'],
+  // What falls on the player is thrown at the player.
+  [/\b(?:dump|pour|empt|tip|unload|rain)(e?s|ies|ing|y)? ((?:\p{L}+ ){1,3}?)(?:down |right )?(?:on|onto|upon|over) (?:top of )?(?=(?:me|us|you)\b)(me|us|you)\b/giu, 'drop $2at you'],
+  [/\b((?:drop|throw|hurl|toss|fling|shoot|chuck|lob|fire)(?:s|p?ing)?) ((?:(?!on |at |onto )\p{L}+ ){1,3}?)(?:down |right )?(?:on|onto|upon|down at|over|to) (?:top of )?(?:me|us|you|(?:my|your) head)\b(?! (?:to|and) catch)/giu, '$1 $2at you'],
+  // Whoever makes something for others serves it to them.
+  [/\bmak(e|es|ing) (?!(?:me|us|you|it|them|games?|sure|an?|the|up|fun)\b)((?:\p{L}+ )?(?!games?\b)\p{L}+s) for (?=(?:(?:the|my|all|some|many|hungry|thirsty|tired|picky|impatient|busy|sleepy|angry|cold|little|lots of) )*(?!kids|children|toddlers|beginners|seniors|adults|me\b)\p{L}+s\b)/giu, 'serv$1 $2 to '],
+  // A ride is what something does, and nothing to collect.
+  [/(?<=^|[,:;.!?] |\b(?:game|fast|wild|crazy|scary|spooky|calm|relaxing|funny|endless|long|short) )(?:an? |the )?(mine ?cart|roller ?coaster|train|boat|sleigh|bike|bicycle|horse|pony|camel|elephant|dragon|unicorn|gondola|raft|bus|tractor|scooter|motorbike|motorcycle|skateboard|sled|donkey|ostrich|carriage|cable car) rides?\b(?= (?:through|down|over|across|along|in|around|up|past|on|into|under|to)\b)/giu, 'a $1 rides'],
+  [/\b(?:the )?(?:(?:airport|mall|store|museum|bank|school) )?security (?=(?:chases|is chasing|follows|hunts|pursues|catches|runs after|is after|wants|comes)\b)/gi, 'a security guard '],
+  [/(?<=\b(?:from|avoid|dodge|escape|evade|past|by|against) )(?:the )?security(?=$|[,.!]| and\b)/gi, 'security guards'],
+]; // biome-ignore format: one phrase a line
+
+const young: Record<string, string> = {
+  duck: 'ducklings', cat: 'kittens', dog: 'puppies', hen: 'chicks', chicken: 'chicks', cow: 'calves', sheep: 'lambs', pig: 'piglets',
+  bear: 'bear cubs', lion: 'lion cubs', tiger: 'tiger cubs', fox: 'fox cubs', wolf: 'wolf cubs', horse: 'foals', rabbit: 'bunnies',
+  deer: 'fawns', elephant: 'calves', whale: 'calves', bird: 'chicks', penguin: 'chicks', owl: 'chicks', swan: 'cygnets', goose: 'goslings',
+}; // biome-ignore format: read as pairs
+
+/** "A mother duck looks for her lost babies": they are ducklings. */
+const ownYoung =
+  /\b(?:mom|mum|mother|mama|mommy|daddy|dad|father|papa) (\p{L}+)\b(.*?\b(?:her|his|its|their) (?:(?:lost|little|missing|tiny|own|cute|hungry|\d+|two|three|four|five|six|seven) )*)(?:babies|kids|children|young|little ones)\b|\b(?!an?\b|the\b|my\b)(\p{L}+) (?:mom|mum|mother|mama|mommy|daddy|dad|father|papa)\b(.*?\b(?:her|his|its|their) (?:(?:lost|little|missing|tiny|own|cute|hungry|\d+|two|three|four|five|six|seven) )*)(?:babies|kids|children|young|little ones)\b/giu;
+
+const withOwnYoung = (text: string): string =>
+  text.replace(ownYoung, (all: string, first = '', _before = '', second = '') => {
+    const named = young[(first || second).toLowerCase()];
+    return named ? all.replace(/(?:babies|kids|children|young|little ones)$/i, named) : all;
+  });
+
+/** "Layer by layer, 7 layers": they are what is piled up, whatever it is. */
+const layered = (text: string): string =>
+  /\b(?:layer by layer|(?:build|stack|pile)\p{L}*\b.*\blayers)\b/iu.test(text)
+    ? text
+        .replace(/,? (?:layer by layer|one layer at a time)\b/giu, '')
+        .replace(
+          /\b(?:build|mak|assembl)(e?s|ing|e|)? (?=(?:an?|the|my) )/iu,
+          (_, ending = '') => `stack${ending === 'e' ? '' : ending.replace(/^es$/, 's')} `,
+        )
+        .replace(/\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) layers\b/giu, '$1 floors')
+    : text;
+
+export const inWordsOfDeeds = (text: string): string =>
+  phrases.reduce(
+    (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
+    layered(withOwnYoung(text)).replace(blownAt, (_, form: string) => `${shootingAs(form)} `),
+  );

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readFrame } from './read-frame.ts';
+
+const nounsOf = (list: { noun: string }[]) => list.map(({ noun }) => noun).join(' ') || '-';
+
+/** Mechanic, hero, whom one meets, what it is about. */
+function readingOf(prompt: string): string {
+  const { mechanic, hero, foes, hazards, goods } = readFrame(prompt);
+  return [mechanic, hero?.noun ?? '-', nounsOf([...foes, ...hazards]), nounsOf(goods)].join(' · ');
+}
+
+describe('a verb means the same in every form', () => {
+  it.each([
+    [
+      'juggle',
+      'catcher',
+      ['a seal juggles balls', 'a juggling seal', 'juggle balls as a seal', 'you are a juggling seal'],
+    ],
+    ['chase', 'maze', ['a dog chases cats', 'a dog must chase cats', 'a game where you can chase cats']],
+    [
+      'search',
+      'maze',
+      ['a dog searches for bones', 'help the dog search for bones', 'a dog wants to search for bones'],
+    ],
+    ['mix', 'tending', ['a witch mixes potions', 'mix potions as a witch', 'witch must mix potions']],
+    ['empty', 'tending', ['a bear empties the bins', 'empty the bins', 'bear must empty the bins']],
+    ['swing', 'rope-swing', ['a monkey swings', 'a swinging monkey', 'a monkey swings through the jungle']],
+    ['skate', 'runner', ['a cat skates', 'a skating cat', 'skating on a frozen lake with a cat']],
+    ['put out', 'tending', ['put out fires', 'an elephant puts out fires', 'putting out fires with an elephant']],
+    ['mine', 'digging', ['a dwarf mines gold', 'dwarf must mine gold', 'you can mine gold']],
+  ])('%s', (_, mechanic, prompts) => {
+    expect(prompts.map((prompt) => `${prompt}: ${readFrame(prompt).mechanic}`)).toEqual(
+      prompts.map((prompt) => `${prompt}: ${mechanic}`),
+    );
+  });
+
+  it.each([
+    ['an empty house with ghosts', 'ghost'],
+    ['help the baby bear find honey', 'bear'],
+    ['a burning robot in a maze', 'robot'],
+  ])('and nobody does what only describes somebody: %s', (prompt, somebody) => {
+    const { hero, foes } = readFrame(prompt);
+    expect([hero?.noun, nounsOf(foes)]).toContain(somebody);
+  });
+});
+
+describe('what is done to whom', () => {
+  it.each([
+    ["a juggling seal, don't drop the balls", 'catcher · seal · - · ball'],
+    ['a clown juggles pins', 'catcher · clown · - · pin'],
+    ['bowling with ten pins', 'throw · - · bowling pin · bowling ball'],
+    ['tightrope walker over a canyon, keep balance', 'runner · walker · - · -'],
+    ['a waiter balances plates', 'stacker · waiter · - · plate'],
+    ['make smoothies for hungry surfers', 'tending · - · - · surfer smoothie'],
+    ['a shark chases surfers', 'flyer · shark · - · surfer'],
+    ['a surfer dodges sharks', 'downhill · surfer · shark · -'],
+    ['border collie pushes geese into the pond', 'maze · collie · - · goose'],
+    ['get the sheep into the pen', 'maze · - · - · sheep'],
+    ['push the crates into the corner', 'sokoban · - · - · crate'],
+    ['plane drops mail bags on villages', 'delivery · plane · - · mail bag'],
+    ['a pigeon drops eggs on cars', 'throw · pigeon · car · -'],
+    ['clouds drop candy, catch it', 'catcher · - · - · candy cloud'],
+    ['flip burgers before they burn', 'tending · - · - · burger'],
+    ['flip the cards', 'memory · - · - · -'],
+    ['i am a baby dragon and i sneeze fire at marshmallows', 'shooter · dragon · marshmallow · -'],
+    ['a llama spits cherry stones at tourists', 'shooter · llama · tourist · -'],
+    ['blow out the candles', 'tending · - · - · candle'],
+    ['my viewers drop fridges on me and i have to dodge', 'dodger · - · fridge · -'],
+    ['sheriff duel: draw faster than the outlaw', 'reaction · sheriff · - · outlaw'],
+    ['find the hidden toys in a bedroom', 'hidden-objects · - · - · toy'],
+    ['find the hidden treasure in the maze', 'maze · - · - · treasure'],
+    ['tap the crayon that is different', 'odd-one-out · - · - · crayon'],
+    ['drive a garbage truck and empty all the bins', 'traffic · truck · - · bin'],
+    ['build a lasagna layer by layer, 7 layers', 'stacker · - · - · lasagna'],
+    ['a mother duck looks for her lost babies', 'maze · duck · - · duckling'],
+    ['an owl hunts mice at night', 'maze · owl · - · mouse'],
+    ['toddler steals cookies while mum chases him', 'maze · toddler · mum · cookie'],
+    ['a llama escapes from the airport and security chases it', 'runner · llama · guard · -'],
+    ['koala climbs a tree, avoid falling branches', 'jumper · koala · branch · -'],
+    ['mine cart ride through a cave', 'runner · cart · - · -'],
+    ['eine Eule fängt Mäuse in der Nacht', 'maze · owl · - · mouse'],
+    ['ein Bär fängt Äpfel mit einem Korb', 'catcher · bear · - · apple'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});
