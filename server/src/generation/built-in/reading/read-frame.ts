@@ -74,8 +74,7 @@ export function readFrame(prompt: string): Frame {
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
   const read = (rest: string) => (language === 'en' ? readEnglish(prompt, rest) : readForeign(prompt, rest, language));
-  const frame = withBalls(inScheme(text, read));
-  const frame = withWordList(read, text);
+  const frame = withWordList(withBalls(inScheme(text, read)), text);
   return asked ? { ...frame, language: asked } : frame;
 }
 
