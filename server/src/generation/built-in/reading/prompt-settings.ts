@@ -51,6 +51,9 @@ const peaceful =
 const towns =
   /^(paris|london|rome|venice|berlin|madrid|barcelona|tokyo|new york|vienna|prague|istanbul|moscow|chicago|miami|rio|mumbai|sydney)$/;
 
+const countries =
+  /^(australia|mexico|arizona|texas|nevada|mongolia|japan|china|korea|singapore|england|monaco|italy|france|spain|germany|india|ireland|scotland|new zealand|netherlands|holland|iceland|greenland|norway|finland|sweden|lapland|siberia|canada|switzerland|alaska|nepal|tibet|peru|egypt)$/;
+
 const sceneWords = Object.fromEntries(
   Object.entries(wordsForScenes).map(([scene, words]) => [
     scene,
@@ -84,19 +87,16 @@ export function settingsOf(
     }
     return best?.key ?? null;
   };
-  const inPlace = (words: string) =>
-    towns.test(words) && places.some((one) => one.startsWith(`${words} `))
-      ? 1
-      : // A candy factory is made of candy.
-        places.some((one) => one.startsWith(`${words} `))
-        ? 4
-        : places.some((one) => one.includes(words))
-          ? 3
-          : cast.includes(words)
-            ? 0.3
-            : english
-              ? 0.8
-              : 1;
+  const inPlace = (words: string): number => {
+    // A forest in Australia is a forest.
+    if (countries.test(words)) return 0.2;
+    const isFirst = places.some((one) => one.startsWith(`${words} `));
+    // A candy factory is made of candy.
+    if (isFirst) return towns.test(words) ? 1 : 4;
+    if (places.some((one) => one.includes(words))) return 3;
+    if (cast.includes(words)) return 0.3;
+    return english ? 0.8 : 1;
+  };
   const feeling = strongest(feelings) ?? strongest<Mood>(wordsForMoods);
   const setting =
     inSeason(strongest<Scene>(sceneWords, inPlace), has) ??
