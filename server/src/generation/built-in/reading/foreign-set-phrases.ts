@@ -9,6 +9,8 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // What is built of ice, and what one stands on, is no ice cream.
   { language: 'fr', phrase: /(briques?|blocs?|cubes?|murs?|pavés?|morceaux?|plaques?) (?:de|en) glace(?!\p{L})/giu, meaning: '$1 de glaçon' },
   { language: 'fr', phrase: /sur (?:la|une) glace(?!\p{L})/giu, meaning: 'dans la neige' },
+  // Whoever rides a Vespa rides no wasp.
+  { phrase: /(?<!\p{L})((?:in|en|em|de|sulla|su una|con la|con una|auf einer|auf der|na|w|à|sur une?|moto) )vespa(?!\p{L})/giu, meaning: '$1moto' },
   // A robot that cleans is no robot that collects vacuum cleaners.
   { phrase: /(?<!\p{L})(?:robot|robô) (aspirateur|aspirador|aspirapolvere)(?!\p{L})/giu, meaning: '$1' },
   // "Joga bananas nos jacarés": it throws them; without a target it plays.

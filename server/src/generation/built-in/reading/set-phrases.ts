@@ -1,4 +1,5 @@
 import { withBattingNamed } from './bats.ts';
+import { withoutHomonyms } from './homonyms.ts';
 import { withSuikaNamed } from './jars.ts';
 import { withoutFeast } from './occasions.ts';
 import { inWordsOfDeeds } from './phrases-of-deeds.ts';
@@ -167,5 +168,5 @@ const setPhrases: [RegExp, string][] = [
 export const withoutSetPhrases = (text: string): string =>
   setPhrases.reduce(
     (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
-    withBattingNamed(withSuikaNamed(withoutFeast(inWordsOfWork(inWordsOfDeeds(text))))),
+    withBattingNamed(withSuikaNamed(withoutFeast(inWordsOfWork(inWordsOfDeeds(withoutHomonyms(text))))),
   );

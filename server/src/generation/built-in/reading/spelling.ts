@@ -12,6 +12,7 @@ import { emojiWordsOf } from './emoji-nouns.ts';
 import { singularOf } from './english-plurals.ts';
 import { prepositions } from './function-words.ts';
 import { withoutName } from './given-names.ts';
+import { inUsualEnglish } from './learners-english.ts';
 import { formsOfWord } from './match-phrases.ts';
 import { mechanicPhrases } from './mechanic-phrases.ts';
 import { classesOf, classOf, isPlayable, isThing } from './noun-classes.ts';
@@ -42,7 +43,7 @@ const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 
 /** Normalized English: abbreviations expanded, wrongly joined words split, typos corrected. */
 export function spelledOut(text: string): string {
   return (
-    withSides(withPlainVerbs(withSubstitutes(withoutSetPhrases(withPlainRoles(withoutName(text))))))
+    withSides(withPlainVerbs(withSubstitutes(withoutSetPhrases(withPlainRoles(inUsualEnglish(withoutName(text)))))))
       .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
       .replace(/\bw\//gi, 'with ')
       .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')

@@ -1,0 +1,35 @@
+/** Words with two meanings, where the words around them tell which one is meant, and a word that has only that one. */
+const homonyms: [RegExp, string][] = [
+  // A scooter, also in English.
+  [/\bvespa(s?)\b/gi, 'scooter$1'],
+  // The button of a computer, and not the animal.
+  [/\b(?:click|press|hit) (?:the |a |my |your )?mouse(?: button)?(?= as (?:fast|often|quickly)|[.!]|$)/gi, 'tap'],
+  // Somebody on a stage.
+  [/\b(?:rock|pop|punk|music|singing) ?stars?\b/gi, 'singer'],
+  [/\b(?:movie|film) ?stars?\b/gi, 'actor'],
+  // A weapon, and no place to dance.
+  [/ with (?:an? |his |her |its |the )?(?:wooden |big |heavy |stone )?club(?=$|[,.!]| (?:and|fights?|hits?|against|hunt\p{L}*|smash\p{L}*)\b)/giu, ''],
+  [/\bgolf clubs?\b/gi, 'golf'],
+  // Parts of something that is piled up.
+  [/\b(?:bake|make|build|stack)(s|ing)? (an?|the) ((?:\p{L}+ )?(?:cake|burger|sandwich|lasagne|pie))(?: with| of| that has| from)? (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) layers\b/giu, 'stack $2 $3 of $4 floors'],
+  [/\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]layer(?:ed)? (cake|burger|sandwich|lasagne|pie)\b/giu, '$2 of $1 floors'],
+  // What a tree or an elephant has.
+  [/\btree trunks?\b/gi, 'tree'],
+  [/,? with (?:its|her|his|their) trunks?\b/gi, ''],
+  // A goal has one.
+  [/(?<=\b(?:goals?|score[sd]?|scoring|penalt(?:y|ies))\b.*) (?:into|in) the net\b/gi, ''],
+  // It only lights them.
+  [/(?<=\b(?:light|lights|lighting)\b.*) with (?:an?|the|one|some) match(?:es)?\b/gi, ''],
+]; // biome-ignore format: one word a line
+
+const ofBirds =
+  /\b(frogs?|fish|feathers?|nests?|wings?|flock|fl(?:y|ies|ying)|swamps?|marsh(?:es)?|lakes?|ponds?|wad(?:e|es|ing)|beaks?|eggs?|birds?)\b/i;
+const ofMachines =
+  /\b(lift\w*|stack\w*|containers?|build\w*|blocks?|towers?|ships?|box(?:es)?|crates?|construction|drops?|load\w*|wrecking|bricks?|floors?)\b/i;
+
+/** "A crane catches frogs in the swamp" is a bird. */
+const withCrane = (text: string): string =>
+  ofBirds.test(text) && !ofMachines.test(text) ? text.replace(/\bcrane(s?)\b/gi, 'heron$1') : text;
+
+export const withoutHomonyms = (text: string): string =>
+  homonyms.reduce((rest, [word, meaning]) => rest.replace(word, meaning), withCrane(text));
