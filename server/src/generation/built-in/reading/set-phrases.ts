@@ -168,5 +168,5 @@ const setPhrases: [RegExp, string][] = [
 export const withoutSetPhrases = (text: string): string =>
   setPhrases.reduce(
     (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
-    withBattingNamed(withSuikaNamed(withoutFeast(inWordsOfWork(inWordsOfDeeds(withoutHomonyms(text))))),
+    withBattingNamed(withSuikaNamed(withoutFeast(inWordsOfWork(inWordsOfDeeds(withoutHomonyms(text)))))),
   );
