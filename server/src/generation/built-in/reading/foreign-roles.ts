@@ -45,6 +45,9 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     // "Jumps from cloud to cloud".
     else if (verb === null && roles.hero !== null && stood.test(named.noun) && !boards.has(mechanic))
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
+    // "Tra gli alberi": on skis one steers around them.
+    else if (isWhere && /^(downhill|traffic)$/.test(mechanic ?? '') && /^(tree|bush|rock|stone|cone)$/.test(named.noun))
+      roles.hazards.push(named);
     // "Entre árvores": trees are where it plays.
     else if (isWhere && maybePlaces.test(named.noun))
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
@@ -258,7 +261,8 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     return;
   }
   // The caught or eaten one comes second, and enemies are enemies without a verb.
-  const isCaught = roles.hero !== null && /^(catcher|fishing|snake|growing)$/.test(mechanic ?? '');
+  const isDug = mechanic === 'digging' && /^(worm|beetle|ant|snail)$/.test(named.noun);
+  const isCaught = roles.hero !== null && (isDug || /^(catcher|fishing|snake|growing)$/.test(mechanic ?? ''));
   if (verb === 'collect' || (isCaught && verb === null)) roles.goods.push({ ...named, role: 'collected' });
   // "Saves the princess from the dragon": the second one is the foe.
   else if (verb === 'protect' && roles.goods.some(({ role }) => role === 'rescued' || role === 'protected'))
@@ -273,7 +277,8 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
   } else if (isPlayable(named.class)) {
     // "Un dragón bebé" is one actor, and ducklings accompany their mother.
     if (roles.hero !== null && family.test(named.noun)) return;
-    const isFoe = hostile.test(named.noun) && fights.has(mechanic) && mechanic !== 'growing';
+    const isAtHome = mechanic === 'growing' || (mechanic === 'digging' && named.noun === 'mole');
+    const isFoe = hostile.test(named.noun) && fights.has(mechanic) && !isAtHome;
     if (roles.hero === null && !isFoe) roles.hero = named;
     else roles.foes.push({ ...named, does: 'stands' });
   } else if (isThing(named.class)) roles.goods.push({ ...named, role: 'collected' });

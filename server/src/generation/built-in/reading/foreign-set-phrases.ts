@@ -15,6 +15,15 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { phrase: /(?<!\p{L})(?:robot|robô) (aspirateur|aspirador|aspirapolvere)(?!\p{L})/giu, meaning: '$1' },
   // "Joga bananas nos jacarés": it throws them; without a target it plays.
   { language: 'pt', phrase: /(?<!\p{L})joga(?:ndo)? (?=\p{L}+ (?:n[oa]s?|em) )/giu, meaning: 'lança ' },
+  // Whoever hunts catches, and "vole" before what is taken is no flight.
+  { language: 'fr', phrase: /(?<!\p{L})chasse (?=(?:les|des|la|le|une?) )/giu, meaning: 'attrape ' },
+  { language: 'fr', phrase: /(?<!\p{L})(?:vole|dérobe) (?=(?:des|les|du|tous les) (?!airs|nuages|montagnes))/giu, meaning: 'ramasse ' },
+  { language: 'fr', phrase: /(?<!\p{L})(?:garde|rassemble) (?=(?:les|des|ses) (?:moutons|brebis|chèvres|vaches|oies|poules))/giu, meaning: 'attrape ' },
+  { language: 'fr', phrase: /(?<!\p{L})retourne (?=(?:des|les|ses) (?:crêpes|steaks|galettes|hamburgers|burgers|pancakes|omelettes))/giu, meaning: 'cuit ' },
+  { language: 'es', phrase: /(?<!\p{L})caza (?=(?:a los |a las |los |las )?\p{L}+s(?!\p{L}))/giu, meaning: 'atrapa ' },
+  { language: 'it', phrase: /(?<!\p{L}|a )caccia (?=(?:i|gli|le) |\p{L}+[ie](?!\p{L}))/giu, meaning: 'prende ' },
+  { language: 'pt', phrase: /(?<!\p{L})caça (?=(?:os |as )?\p{L}+s(?!\p{L}))/giu, meaning: 'pega ' },
+  { language: 'pl', phrase: /(?<!\p{L})poluje na /giu, meaning: 'łapie ' },
   // "But not the bees": they are kept away from.
   { language: 'de', phrase: /,? (?:aber|doch|nur) (?:keine[nrms]?|nicht (?:die|den|das|der)) /giu, meaning: ', meidet ' },
   { language: 'fr', phrase: /,? mais (?:pas|jamais) (?:les|des|de|la|le|aux|l['’])\s?/giu, meaning: ', évite ' },

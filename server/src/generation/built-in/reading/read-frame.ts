@@ -199,7 +199,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // A spaceship that only flees shoots at nobody.
   const isFleeing = likely === 'shooter' && !isNamed && verbs.includes('avoid') && !verbs.includes('attack');
   const mechanic = isFleeing ? 'dodger' : likely;
-  withForeignWork(roles, mechanic);
+  withForeignWork(roles, mechanic, verbs);
   addCrowd(roles, mechanic);
   addSought(roles, mechanic, null, text);
   // Places are known by more words in English.

@@ -4,6 +4,7 @@ import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { crawlers } from './acts-together.ts';
 import { oddOnesIn } from './crowds.ts';
 import type { Token } from './english-tokens.ts';
+import { everydayVerbs } from './everyday-verbs-of-languages.ts';
 import { asOfHim } from './foreign-verbs.ts';
 import { findPhrases, type Match, phraseList } from './match-phrases.ts';
 import type { Scores } from './mechanic-of-acts.ts';
@@ -36,7 +37,10 @@ import { classOf, isPlayable } from './noun-classes.ts';
 import { isNoSearch, searchesElsewhere, searchesIn } from './searches.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
-const foreign = phraseList(foreignPhrases, (word) => word.toLowerCase().normalize('NFC')).map(wantedOf);
+const inLowerCase = (word: string): string => word.toLowerCase().normalize('NFC');
+const foreign = [...phraseList(foreignPhrases, inLowerCase), ...phraseList(everydayVerbs, inLowerCase)].sort(
+  (a, b) => b.words.length - a.words.length || b.weight - a.weight,
+).map(wantedOf);
 /** From this weight on a phrase is a name, and all of its words belong to it. */
 const nameWeight = 13;
 /** From this weight on a phrase names the mechanic instead of suggesting it. */

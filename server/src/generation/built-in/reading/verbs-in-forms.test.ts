@@ -82,3 +82,31 @@ describe('what is done to whom', () => {
     ['ein Bär fängt Äpfel mit einem Korb', 'catcher · bear · - · apple'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
 });
+
+describe('everyday verbs of other languages', () => {
+  it.each([
+    ['ein Seehund jongliert mit Bällen', 'catcher · seal · - · ball'],
+    ['una foca hace malabares con pelotas', 'catcher · seal · - · ball'],
+    ['foka żongluje piłkami', 'catcher · seal · - · ball'],
+    ['un chef retourne des crêpes', 'tending · chef · - · pancake'],
+    ['un cocinero voltea hamburguesas', 'tending · chef · - · burger'],
+    ['ein Hund hütet Schafe', 'maze · dog · - · sheep'],
+    ['un chien garde les moutons', 'maze · dog · - · sheep'],
+    ['un gato caza ratones', 'maze · cat · - · mouse'],
+    ['un gufo caccia topi', 'maze · owl · - · mouse'],
+    ['un orso che scia tra gli alberi', 'downhill · bear · tree · -'],
+    ['ein Bär fährt Ski zwischen Bäumen', 'downhill · bear · tree · -'],
+    ['pies surfuje na falach', 'downhill · dog · - · -'],
+    ['ein Junge füttert Enten', 'tending · kid · - · duck'],
+    ['un bambino dà da mangiare alle anatre', 'tending · kid · - · duck'],
+    ['babcia piecze ciastka', 'tending · grandma · - · cookie'],
+    ['un oso sirve helados', 'tending · bear · - · icecream'],
+    ['un orso serve gelati', 'tending · bear · - · icecream'],
+    ['un drago sputa fuoco ai cavalieri', 'shooter · dragon · knight · -'],
+    ['ein Clown balanciert auf dem Seil', 'runner · clown · - · -'],
+    ['un renard vole des pommes et le fermier le poursuit', 'maze · fox · farmer · apple'],
+    ['un oiseau vole dans le ciel', 'flyer · bird · - · -'],
+    ['ein Maulwurf gräbt nach Würmern', 'digging · mole · - · worm'],
+    ['um carteiro entrega cartas', 'delivery · mail carrier · - · letter'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});

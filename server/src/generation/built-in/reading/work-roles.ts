@@ -1,3 +1,4 @@
+import type { ForeignVerb } from './foreign-verbs.ts';
 import type { Foe, Good, Named } from './frame.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing } from './noun-classes.ts';
@@ -71,9 +72,16 @@ export function withWork(roles: Roles, mechanic: Mechanic | null, { clauses }: S
 const lawns = /^(grass|lawn)$/;
 
 /** The same in languages whose clauses are not read: visitors wait, and hair is somebody's. */
-export function withForeignWork(roles: Roles, mechanic: Mechanic | null): void {
+export function withForeignWork(roles: Roles, mechanic: Mechanic | null, verbs: ForeignVerb[]): void {
   if (mechanic !== 'tending') return;
-  const isVisitor = ({ noun }: Named) => visitors.test(noun);
+  // "Ein Junge füttert Enten": he works, and they wait.
+  const isAtWork = roles.hero !== null && /^(kid|child|student|pupil)$/.test(roles.hero.noun);
+  const isPeaceful = !verbs.some((verb) => /^(avoid|attack|chase|collect)$/.test(verb));
+  if (roles.hero !== null && isPeaceful && roles.foes.some(({ class: ofClass }) => isBeing(ofClass))) {
+    roles.goods.push(...roles.foes.map(toGood));
+    roles.foes = [];
+  }
+  const isVisitor = (one: Named) => visitors.test(one.noun) && !(isAtWork && one === roles.hero);
   const isHair = ({ noun }: Named) => bodyParts.test(noun);
   const visiting = [...(roles.hero && isVisitor(roles.hero) ? [roles.hero] : []), ...roles.foes.filter(isVisitor)];
   const isGroomed = roles.goods.some(isHair) || roles.tools.some(isHair);

@@ -61,7 +61,7 @@ jellyfish sea: | medusa qualle meduse クラゲ 水母 해파리 медуза
 crab sea: lobster#d8322f shrimp#ff9d80 hermit crabs | cangrejo krabbe crabe caranguejo granchio カニ 蟹 螃蟹 게 краб
 starfish sea: | ヒトデ
 seahorse sea: | caballito seepferdchen hippocampe タツノオトシゴ
-kid human: grandfather grandpa dad father uncle boy child man guy student skater schoolboy brother teen farmer jogger surfer athlete hiker explorer accountant plumber | nino chico junge kind garcon menino ragazzo 少年 男の子 男孩 소년 мальчик
+kid human: grandfather grandpa dad father uncle boy child man guy student skater schoolboy brother teen farmer jogger surfer athlete hiker explorer accountant plumber | nino chico junge kind garcon enfant menino ragazzo bambino 少年 男の子 男孩 소년 мальчик
 girl human: grandmother granny aunt woman sister lady schoolgirl mom mother grandma nurse teacher ballerina | nina chica madchen fille menina ragazza 少女 女の子 女孩 소녀 девочка
 knight fantasy: paladin crusader templar | caballero ritter chevalier cavaleiro cavaliere 騎士 骑士 기사 рыцарь ridder
 ninja fantasy: assassin shinobi | ninjas ニンジャ 忍者 닌자 ниндзя
