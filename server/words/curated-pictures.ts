@@ -1,5 +1,22 @@
 /** Where an emoji of that name shows something else than a player means, or none has the name. */
 export const curatedPictures: Record<string, string> = {
+  // Signs beside a road, each of its own.
+  'entry sign': 'fluent:no-entry',
+  'bicycle sign': 'fluent:no-bicycles',
+  'walking sign': 'fluent:no-pedestrians',
+  'children sign': 'fluent:children-crossing',
+  'warning sign': 'fluent:warning',
+  'construction sign': 'fluent:construction',
+  'smoking sign': 'fluent:no-smoking',
+  'parking sign': 'fluent:p-button',
+  'wheelchair sign': 'fluent:wheelchair-symbol',
+  'litter sign': 'fluent:no-littering',
+  'prohibition sign': 'fluent:prohibited',
+  'direction sign': 'fluent:right-arrow',
+  'traffic light': 'fluent:vertical-traffic-light',
+  bookshelf: 'fluent:books',
+  'book shelf': 'fluent:books',
+  bookcase: 'fluent:books',
   surfer: 'fluent:person-surfing',
   'paint blob': 'game:splash',
   paint: 'game:paint-bucket',

@@ -22,7 +22,10 @@ function pickStretch(stage: Stage, w: RunnerWorld, hard: number): Stretch {
   // The first section is harmless.
   if (w.next < stage.view.w) return welcome;
   if (isFlipping(stage)) return floorAndRoof;
-  if (roll < 0.2 && stage.played > 6) return pit;
+  const pits = stage.rule('pits', 0);
+  // Nothing else is in the way.
+  if (pits === 1) return roll < 0.65 ? pit : rainbow;
+  if (roll < (pits ? 0.45 : 0.2) && stage.played > (pits ? 2 : 6)) return pit;
   if (roll < 0.32) return arc;
   if (roll < 0.42) return rainbow;
   if (roll < 0.52 && stage.played > 4 && fliers(stage).length > 0) return flyer;

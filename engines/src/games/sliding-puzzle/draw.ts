@@ -2,6 +2,7 @@ import { write } from '../../canvas/lettering.ts';
 import { alpha, lighter, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import type { Actor } from '../../plan.ts';
 import { drawOnlooker, drawTray } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { SlidingWorld } from './sliding-puzzle.ts';
@@ -54,7 +55,9 @@ function drawPiece(stage: Stage, w: SlidingWorld, piece: number): void {
 function drawPicture(stage: Stage, w: SlidingWorld, width: number, height: number): void {
   const { ctx, art, plan } = stage;
   const { palette, theme } = plan;
-  const cast = [theme.hero, ...theme.things, ...theme.foes];
+  // A picture that was asked for is shown alone, in each level.
+  const isAsked = stage.rule('shown', 0) === 1;
+  const cast = isAsked ? theme.things : [theme.hero, ...theme.things, ...theme.foes];
   const fade = ctx.createLinearGradient(0, 0, width * 0.4, height);
   fade.addColorStop(0, mix(palette.sky[0], palette.accent, 0.35));
   fade.addColorStop(1, mix(palette.sky[1], palette.second, 0.4));
@@ -67,13 +70,16 @@ function drawPicture(stage: Stage, w: SlidingWorld, width: number, height: numbe
     ctx.arc(width / 2, height / 2, width, (i / 16) * turn, ((i + 0.5) / 16) * turn);
     ctx.fill();
   }
-  const small = at(cast, w.level);
+  if (!isAsked) drawCorners(stage, at(cast, w.level), width, height);
+  art.draw(at(cast, w.level - 1), width / 2, height / 2, Math.min(width, height) * (isAsked ? 0.94 : 0.8));
+}
+
+function drawCorners({ art }: Stage, actor: Actor, width: number, height: number): void {
   for (const [x, y] of [
     [0.15, 0.15],
     [0.85, 0.15],
     [0.15, 0.85],
     [0.85, 0.85],
   ] as const)
-    art.draw(small, width * x, height * y, width * 0.26);
-  art.draw(at(cast, w.level - 1), width / 2, height / 2, Math.min(width, height) * 0.8);
+    art.draw(actor, width * x, height * y, width * 0.26);
 }

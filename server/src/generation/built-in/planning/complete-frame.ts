@@ -16,6 +16,8 @@ import {
 } from './nouns-in-context.ts';
 import { inCountedKind, withOwnCounts } from './own-counts.ts';
 import { withoutParts, withPaddler, withTowers } from './parts-of-mechanic.ts';
+import { withPits } from './pits.ts';
+import { withPuzzlePicture } from './puzzle-pictures.ts';
 import { withSortedBins } from './sorted-groups.ts';
 import { withSpared } from './spared-cast.ts';
 
@@ -40,6 +42,8 @@ const steps: ((frame: Frame) => Frame)[] = [
   withShips,
   withLivingHero,
   withImpliedThings,
+  withPuzzlePicture,
+  withPits,
   withDigger,
   withLoad,
 ];

@@ -3,6 +3,7 @@ import { familyOf } from '../vocabulary/vocabulary.ts';
 
 /** Nouns that stand for a group, with the members we can draw; the more specific ones first. */
 const groups: [noun: RegExp, members: string][] = [
+  [/\b(road|traffic|street|highway|safety) (sign|symbol)$/, 'stop-sign entry-sign children-sign warning-sign parking-sign bicycle-sign construction-sign traffic-light walking-sign direction-sign wheelchair-sign prohibition-sign smoking-sign litter-sign'],
   [/\b(spice|seasoning)$/, 'salt hot-pepper garlic ginger herb vanilla onion'],
   [/\b(sea|ocean|marine|underwater) (animal|creature|life)$/, 'fish octopus crab dolphin whale shark jellyfish starfish seahorse turtle penguin lobster squid seal shell shrimp otter clownfish'],
   [/\bfarm animal$/, 'cow pig sheep chicken horse goat duck chick dog cat rabbit mouse'],

@@ -74,6 +74,10 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'downhill' &&
       (!hasGates(cast.scene, requested) || chaserBehind(cast, requested) > 0) && { slalom: 0 }),
     ...(cast.kind === 'downhill' && cast.scene !== 'snow' && isOnRiver(requested) && { river: 1 }),
+    // What was asked for is on the board first; whoever looks on comes later.
+    ...(cast.kind === 'sliding-puzzle' && !requested.hero && requested.things.length > 0 && { shown: 1 }),
+    // One where nothing else is in the way.
+    ...(requested.frame.pits && { pits: requested.foes.length > 0 ? 2 : 1 }),
     // Every letter of a maze is collected.
     ...(cast.kind === 'maze' && requested.frame.letters && { hoard: cast.things.length }),
     ...(cast.kind === 'snake' && isRainbow(requested) && { rainbow: 1 }),

@@ -230,12 +230,14 @@ function fillIn(text: string, cast: Cast, requested: Requested, place: string): 
   const { hero } = cast;
   const foe = requested.aboutFoes ?? cast.foes[0]?.name ?? 'rival';
   const { name: thing, plural: things } = thingOf(cast, requested);
+  const { pits } = requested.frame;
+  const inTheWay = pits && requested.foes.length === 0 ? pluralOf(pits) : null;
   const values: Record<string, string> = {
     hero: requested.frame.heroName ?? withArticle(hero.name),
     heroes: hero.plural,
     name: hero.name,
     foe,
-    foes: requested.aboutFoes ? pluralOf(foe) : (cast.foes[0]?.plural ?? pluralOf(foe)),
+    foes: inTheWay ?? (requested.aboutFoes ? pluralOf(foe) : (cast.foes[0]?.plural ?? pluralOf(foe))),
     thing,
     things,
     place,

@@ -54,6 +54,8 @@ export type Frame = {
   hazards: Named[];
   /** Where things are delivered: a hive, six houses. */
   address?: Named | null;
+  /** What the gaps in the ground of a run are called: holes, craters. */
+  pits?: string;
   /** Who else is hired in a clicker, after the hero. */
   helpers?: Named[];
   /** What the hero uses: a plate, a shotgun, snowballs. */
