@@ -152,3 +152,29 @@ describe('a group', () => {
     expect(planOf(prompt).theme.things.filter(({ name }) => !members.test(name))).toEqual([]);
   });
 });
+
+describe('a quiet prompt', () => {
+  it.each([
+    'a lonely snail walking home in the fog',
+    'a sad robot walks through the rain',
+    'calm runner with a horse',
+    'a cozy game with a cat collecting yarn',
+    'a gentle game about a hedgehog collecting leaves',
+  ])('is told without bustle: "%s"', (prompt) => {
+    const { title, description, goal, mood, difficulty } = planOf(prompt);
+    expect(`${title} ${description} ${goal}`).not.toMatch(
+      /scramble|rush|dash|sprint|getaway|gallop|no stopping|off and running|never look back|stomp|grab/i,
+    );
+    expect([mood, difficulty]).toEqual(['calm', 1]);
+  });
+
+  it('is walked through slowly, also in German', () => {
+    expect(planOf('a lonely snail walking home in the fog').rules['speed']).toBeLessThan(200);
+    expect(planOf('ein einsamer Wolf läuft durch den Schnee').rules['speed']).toBeLessThan(200);
+    expect(planOf('a wild horse runs across the prairie').rules['speed']).toBeGreaterThan(220);
+  });
+
+  it('about mud shows who is covered in it', () => {
+    expect(planOf('a muddy pig runs through puddles').theme.hero).toMatchObject({ name: 'muddy pig', tint: '#8f6b45' });
+  });
+});

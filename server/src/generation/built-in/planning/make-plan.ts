@@ -184,6 +184,8 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requeste
   if (kind === 'fishing' && frame.place.weather !== 'storm') return random.pick(['calm', 'calm', 'cheerful']);
   if (frame.place.weather === 'storm' && frame.mood.audience === null && !unhurried.has(kind))
     return random.pick(['tense', 'epic']);
+  // Fog is quiet.
+  if (frame.place.weather === 'fog' && scene !== 'haunted' && !hectic.has(kind)) return 'calm';
   const moods = ofScene[scene] ?? ['cheerful', 'cheerful', 'silly', 'calm', 'epic'];
   const isUrgent = frame.place.weather === 'storm' || frame.acts.some(({ verb }) => urgent.test(verb));
   const isHectic = hectic.has(kind) || isUrgent || (difficulty ?? 0) >= 4;

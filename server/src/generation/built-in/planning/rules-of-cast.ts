@@ -5,6 +5,7 @@ import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
 import { isMatch, rulesOfCurling } from './goals-of-matches.ts';
 import { rulesOfSearch } from './hidden-things.ts';
+import { paceOfWalk } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
 import { rulesOfTapRace } from './tap-races.ts';
@@ -78,6 +79,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'sliding-puzzle' && !requested.hero && requested.things.length > 0 && { shown: 1 }),
     // One where nothing else is in the way.
     ...(requested.frame.pits && { pits: requested.foes.length > 0 ? 2 : 1 }),
+    ...paceOfWalk(cast, requested),
     // Every letter of a maze is collected.
     ...(cast.kind === 'maze' && requested.frame.letters && { hoard: cast.things.length }),
     ...(cast.kind === 'snake' && isRainbow(requested) && { rainbow: 1 }),

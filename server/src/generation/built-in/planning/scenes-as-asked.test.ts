@@ -18,6 +18,8 @@ describe('where a game is set', () => {
     ['a hamster in a cage', 'room'],
     ['air hockey in an arcade', 'fair'],
     ['race in monaco', 'city'],
+    ['helicopter puts out forest fires in australia', 'forest'],
+    ['a train in a tunnel in switzerland', 'cave'],
     ['una abuela persigue palomas en la plaza', 'city'],
     ['a cat runs across the plaza and collects pigeons', 'city'],
     ['pies biega na plaży', 'beach'],

@@ -2,7 +2,7 @@ import type { Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
 import { surePlaces } from '../reading/role-words.ts';
-import { closings } from '../vocabulary/words-for-descriptions.ts';
+import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, openPlaces, openSeas, places } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
@@ -10,6 +10,7 @@ import { isFitting, isInMood } from './fitting-texts.ts';
 import { capital, goalOf } from './goal-of-cast.ts';
 import { kindsOfEnemies } from './honours.ts';
 import { kindsWithPieces } from './pieces-of-sides.ts';
+import { isQuiet, quietNouns, quietOpenings, softened } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { isAboveSea } from './waters.ts';
@@ -43,7 +44,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const doing = matching(titleNouns, hero, random);
   const adjective = matching(list(adjectives), hero, random);
   // A sad or calm prompt gets no rowdy title.
-  const isQuiet = requested.mood === 'calm' || requested.frame.mood.feeling === 'sad';
+  const isCalm = isQuiet(requested);
   const place = placeOf(cast, requested, random);
   const foes = inTitleCase(cast.foes[0]?.plural ?? 'rivals');
   const { name: thing, plural } = thingOf(cast, requested);
@@ -52,14 +53,14 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const patterns = [
     `${hero} ${doing}`,
     `${hero} ${doing}`,
-    ...(isQuiet ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
+    ...(isCalm ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
     ...(isSomebody ? [`${hero}'s ${doing}`] : []),
     `${hero} ${/^(Mars|Venus)$/.test(place) ? 'on' : 'in'} ${place}`,
     `${withoutArticle(place)} ${doing}`,
     ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0
       ? [
           `${oneThing} ${matching(titleNouns, oneThing, random)}`,
-          ...(isQuiet ? [] : [`${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`]),
+          ...(isCalm ? [] : [`${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`]),
           `${hero} and the ${things}`,
         ]
       : []),
@@ -189,7 +190,8 @@ function nounsForTitle(cast: Cast, requested: Requested): string[] {
     return ['Season', 'Flyover', 'Hunt', 'Sharpshooter'];
   const named = isArchery ? all.map((one) => (one === 'Darts' ? 'Archery' : one)) : all;
   const fitting = named.filter((one) => isFitting(cast, requested, one));
-  return fitting.length > 0 ? fitting : all;
+  const usual = fitting.length > 0 ? fitting : all;
+  return isQuiet(requested) ? quietNouns(cast.kind, usual) : usual;
 }
 
 /** Prefers alliteration: Penguin Parade, Turbo Turtle. */
@@ -208,7 +210,8 @@ export function writeDescription(
   const inTitle = list(`${places[cast.scene]}, ${openSeas}`).find((one) => title.includes(withoutArticle(one)));
   const place = inTitle ?? placeOf(cast, requested, random, (word) => word);
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
-  const all = mechanicOf[cast.kind].openings;
+  const quiet = mood === 'calm' ? quietOpenings(cast) : [];
+  const all = quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
     (one) => isFitting(cast, requested, one) && isInMood(mood, requested, one),
@@ -219,12 +222,14 @@ export function writeDescription(
   const opening = fillIn(ofHero ? template.replace('a {thing}', '{hero}') : template, cast, requested, place);
   const goal = writeGoal(cast, requested);
   const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
-  const closing = random.pick(closings[mood]);
+  const closing = random.pick(requested.frame.mood.feeling === 'sad' ? sadClosings : closings[mood]);
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
 
-export const writeGoal = (cast: Cast, requested: Requested): string =>
-  fillIn(goalOf(cast, requested), cast, requested, '');
+export function writeGoal(cast: Cast, requested: Requested): string {
+  const goal = goalOf(cast, requested);
+  return fillIn(isQuiet(requested) ? softened(goal) : goal, cast, requested, '');
+}
 
 function fillIn(text: string, cast: Cast, requested: Requested, place: string): string {
   const { hero } = cast;

@@ -51,8 +51,9 @@ const peaceful =
 const towns =
   /^(paris|london|rome|venice|berlin|madrid|barcelona|tokyo|new york|vienna|prague|istanbul|moscow|chicago|miami|rio|mumbai|sydney)$/;
 
+/** A country has every kind of place: whichever is named there counts more. */
 const countries =
-  /^(australia|mexico|arizona|texas|nevada|mongolia|japan|china|korea|singapore|england|monaco|italy|france|spain|germany|india|ireland|scotland|new zealand|netherlands|holland|iceland|greenland|norway|finland|sweden|lapland|siberia|canada|switzerland|alaska|nepal|tibet|peru|egypt)$/;
+  /^(japan|china|korea|england|monaco|italy|france|spain|germany|india|iceland|greenland|norway|finland|sweden|lapland|siberia|canada|switzerland|alaska|ireland|scotland|new zealand|netherlands|holland|australia|mexico|arizona|texas|nevada|mongolia|peru|egypt|nepal|tibet|africa|hawaii|antarctica)$/;
 
 const sceneWords = Object.fromEntries(
   Object.entries(wordsForScenes).map(([scene, words]) => [
@@ -88,7 +89,6 @@ export function settingsOf(
     return best?.key ?? null;
   };
   const inPlace = (words: string): number => {
-    // A forest in Australia is a forest.
     if (countries.test(words)) return 0.2;
     const isFirst = places.some((one) => one.startsWith(`${words} `));
     // A candy factory is made of candy.

@@ -138,4 +138,5 @@ export const coats: Record<string, string> = {
   coin: '#ffc53d',
   candy: '#ff7eb6',
   mushroom: '#e8403a',
+  muddy: '#8f6b45',
 };

@@ -12,3 +12,10 @@ export const closings: Record<Mood, string[]> = {
   silly: ['Expect a giggle or two.', 'Good fun, taken seriously.', 'Warning: may cause giggling.'],
   tense: ['Blink and it is over.', 'Fast hands, cool head.', 'It only ever gets quicker.'],
 };
+
+/** A prompt about loneliness is not told to cheer up. */
+export const sadClosings = [
+  'A quiet game for a grey day.',
+  'Nobody has to hurry.',
+  'It is all right to be a little sad.',
+];
