@@ -18,7 +18,8 @@ const homes: Partial<Record<Scene, string>> = {
   city: 'hydrant container crane_operator tram gondola thief burglar spy agent mime hole taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist vehicle delivery van postman wastebasket trash bartender construction',
   room: 'barber hairdresser hairdryer hair_dryer curler cobweb dust painting sculpture actor actress ballerina stapler paperclip printer office flea pen feather quill teddybear clothes laundry sock tool toy doctor nurse yarn sofa vacuum lamp toilet paper roll of paper teddy pillow slipper marble domino',
   candy: 'blob marshmallow chocolate gummy caramel jelly ice cream',
-  stadium: 'player athlete footballer rugby instrument football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',
+  stadium:
+    'player athlete footballer rugby instrument football soccer basketball tennis bowling wrestler boxer goalkeeper goalie trophy hockey golfer',
   space: 'black_hole planet asteroid comet satellite meteor spaceship alien ufo astronaut',
   cave: 'tunnel stalactite bat_colony cave_painting pickaxe gold miner dwarf crystal',
   castle: 'knight princess king queen throne sword shield goblin ogre troll fairy wizard',

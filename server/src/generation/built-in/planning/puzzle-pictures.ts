@@ -10,6 +10,13 @@ export function withPuzzlePicture(frame: Frame): Frame {
   if (goods.length > 0 || frame.hero) return { ...frame, goods };
   const { words, time } = frame.place;
   const seen = [...words, ...(time === 'dusk' ? ['sunset'] : [])].find((noun) => findPicture(noun) !== undefined);
-  const shown = (noun: string): Good => ({ noun, class: 'thing', count: null, isPlural: false, traits: [], role: 'tile' });
+  const shown = (noun: string): Good => ({
+    noun,
+    class: 'thing',
+    count: null,
+    isPlural: false,
+    traits: [],
+    role: 'tile',
+  });
   return seen ? { ...frame, goods: [shown(seen)] } : frame;
 }
