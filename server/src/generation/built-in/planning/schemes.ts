@@ -1,5 +1,5 @@
 import type { Actor, Palette } from '../../../../../engines/src/plan.ts';
-import type { ColourScheme } from '../reading/colour-schemes.ts';
+import type { ColourScheme } from '../reading/frame.ts';
 import type { Cast } from './choose-cast.ts';
 import { hexOf, oklchOf } from './colour-space.ts';
 

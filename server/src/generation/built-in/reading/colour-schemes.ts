@@ -1,8 +1,6 @@
 import { colourOfWord, plain } from '../vocabulary/vocabulary.ts';
+import type { ColourScheme } from './frame.ts';
 import { lookUp } from './noun-phrases.ts';
-
-/** The colours of a whole game. With `isOnly`, nothing on the screen has another one. */
-export type ColourScheme = { tints: string[]; words: string[]; isOnly: boolean; isMuted: boolean };
 
 /** Colours named after things, or shades: the word of the colour they come near, and how they look. */
 const shades: Record<string, [word: string, tint: string]> = {

@@ -3,7 +3,6 @@ import type { TopicId } from '../knowledge/all-facts.ts';
 import type { QuestionFilter } from '../knowledge/knowledge.ts';
 import type { Tone } from '../planning/colour-space.ts';
 import type { Hour } from '../planning/palette.ts';
-import type { ColourScheme } from './colour-schemes.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import type { NounClass } from './noun-classes.ts';
 import type { Feast } from './occasions.ts';
@@ -36,6 +35,9 @@ export type SortedGroup = { label: string; members: string[]; isWritten?: true }
 
 export const weathers = ['rain', 'snow', 'storm', 'wind', 'fog'] as const;
 export type Weather = (typeof weathers)[number];
+
+/** The colours of a whole game. With `isOnly`, nothing on the screen has another one. */
+export type ColourScheme = { tints: string[]; words: string[]; isOnly: boolean; isMuted: boolean };
 
 /** The meaning of a prompt. All later steps use this, never the prompt itself. */
 export type Frame = {
