@@ -34,6 +34,7 @@ it('the table lists the words in a game by which the server chooses an adapter',
   expect(chosen('<base href="/fox/">')).toEqual(['base-path']);
   expect(chosen('_flutter.loader.load()')).toEqual(['flutter-fonts']);
   expect(chosen('<div id="unity-footer"></div>')).toEqual(['unity-template']);
+  expect(chosen('canvas.focus()')).toEqual(['focus']);
   expect(chosen('coinop.ready()')).toEqual([]);
   expect(table.map(({ file }) => file)).toEqual(table.map(({ name }) => `adapters/${name}.js`));
 });
