@@ -56,6 +56,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(knock|topple)$/, object: /^(pin|can|bottle|tower|wall|castle|block)$/, gives: { throw: 8 } },
   { verbs: /^(knock|topple|swat)$/, object: /./, gives: { whack: 6 } },
   { verbs: /^(light)$/, object: /candle|lamp|diya|lantern|torch|bulb|fire|match/, gives: { tending: 8 } },
+  { verbs: /^(drop)$/, subject: /^(santa|sleigh|stork)$/, gives: { delivery: 9 } },
   { verbs: /^(drop)$/, subject: /helicopter|ufo|drone|rocket|spaceship|plane|bird|stork|eagle|dragon|owl|santa|sleigh|airship|balloon|pelican/, gives: { rescue: 9 } },
   { verbs: /^(guide|lead|escort|direct|ferry)$/, object: /^(?!you)/, gives: { tending: 7 } },
   { verbs: /^(reach)$/, object: /^(?!you)/, gives: { runner: 5, hopper: 3, platformer: 2 } },

@@ -1,3 +1,4 @@
+import { isThrownAtPlayer } from './acts-together.ts';
 import { foesMeant, subjectMeant } from './antecedents.ts';
 import { isAtEnd, type Token } from './english-tokens.ts';
 import { equate } from './equate.ts';
@@ -211,8 +212,11 @@ function verb(state: State, i: number): number {
   }
   const isRelative = before?.tag === 'pronoun' && before.text !== you && state.last !== null && state.last.to === i - 1;
   // "Vegetables attack my garden, throw garlic at them".
+  const done = state.clause ?? state.result.clauses.at(-1);
   const isReply =
-    before?.text === ',' && /^(attack|invade|raid)$/.test((state.clause ?? state.result.clauses.at(-1))?.verb ?? '');
+    before?.text === ',' &&
+    done !== undefined &&
+    (/^(attack|invade|raid)$/.test(done.verb) || (token.text === token.lemma && isThrownAtPlayer(done)));
   // "And don't cut the cactus".
   const isForbidden =
     isNegated && /^(do|don't|never)$/.test(state.tokens[i - (before?.text === "n't" ? 2 : 1)]?.text ?? '');

@@ -79,7 +79,7 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   ]))
     for (const deed of one && one !== you ? deedsInTraits(one) : [])
       for (const [mechanic, weight] of Object.entries(givenBy(deed)) as [Mechanic, number][])
-        add(scores, mechanic, weight * (clauses.some(({ subject }) => subject === one) ? 0.3 : 0.9));
+        add(scores, mechanic, weight * (clauses.some(({ subject }) => subject === one) ? 0.4 : 0.9));
   if (agents.some((one) => one && one !== you && isCourier(one))) add(scores, 'delivery', 8);
   for (const clause of clauses) {
     if (isEnemyOf(clause, clauses)) continue;

@@ -94,7 +94,7 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   // "Surfs a tsunami", "walks a tightrope": that is where.
   if (
     /^(surf|ride|walk|cross)$/.test(verb) &&
-    /^(wave|tsunami|tide|tightrope|rope|wire|plank|tornado|avalanche|rainbow)$/.test(one.noun)
+    /^(wave|tsunami|tide|tightrope|rope|wire|high wire|slackline|plank|tornado|avalanche|rainbow)$/.test(one.noun)
   )
     return place(reader, one);
   // "Jumps trash cans" is over them.

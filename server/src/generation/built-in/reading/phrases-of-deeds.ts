@@ -22,6 +22,10 @@ const phrases: [RegExp, string][] = [
   [/\bcast(s|ing)? (?:(?:magic|evil|his|her|some|powerful|fire|ice) )*spells (?=at\b)/gi, 'shoot$1 magic '],
   // Whoever pushes animals somewhere herds them.
   [new RegExp(`\\b(?:push|driv|chas|shoo|nudg|steer|get|herd)(?:e?(s)|e|t?(ing))? (?=(?:(?:the|all|his|her|its|my|\\d+|up|back|\\p{L}+y) ){0,3}(?:${cattle}) (?:back )?(?:in|into|to|inside) (?:(?:the|a|an|its|his|her|their) )(?:\\p{L}+ )?(?:${folds})\\b)`, 'giu'), 'herd$1$2 '],
+  [new RegExp(`\\b(?:lead|bring|guid)(?:e?(s)|e|(ing))? (?=(?:(?:the|all|his|her|its|my|\\d+|back|lost) ){0,3}(?:${cattle}) (?:back )?(?:in|into|to|inside) (?:(?:the|a|an|its|his|her|their) )(?:\\p{L}+ )?(?:pen|fold|corral|paddock|barn|stable|coop|sty|pigsty|sheepfold)\\b)`, 'giu'), 'herd$1$2 '],
+  // Water on a fire puts it out.
+  [/\b(?:drop|dump|pour|throw)(?:s|p?ing)? water (?:down )?(?:on|onto|over|at) (?=(?:the |some |all |\p{L}+ )*(?:fires?|flames|wildfires?)\b)/giu, 'extinguish '],
+  [/\bpoop(s|ing)? on (?:me|us|you)\b/gi, 'drop$1 poop at you'],
   // A balance that is kept is nothing to be stacked.
   [/,? ?(?:\b(?:and|to|while|but|try to|trying to|must|has to|have to|don['’]?t|do not|without|never) )*\b(?:keep|hold|los|maintain|find)(?:s|es|e|ing)? (?:(?:your|his|her|its|their|my|the) )?balance\b/gi, ''],
   // The one who draws first.
