@@ -38,9 +38,9 @@ import { isNoSearch, searchesElsewhere, searchesIn } from './searches.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
 const inLowerCase = (word: string): string => word.toLowerCase().normalize('NFC');
-const foreign = [...phraseList(foreignPhrases, inLowerCase), ...phraseList(everydayVerbs, inLowerCase)].sort(
-  (a, b) => b.words.length - a.words.length || b.weight - a.weight,
-).map(wantedOf);
+const foreign = [...phraseList(foreignPhrases, inLowerCase), ...phraseList(everydayVerbs, inLowerCase)]
+  .sort((a, b) => b.words.length - a.words.length || b.weight - a.weight)
+  .map(wantedOf);
 /** From this weight on a phrase is a name, and all of its words belong to it. */
 const nameWeight = 13;
 /** From this weight on a phrase names the mechanic instead of suggesting it. */
