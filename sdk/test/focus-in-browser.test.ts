@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import { useGamePage } from './play-in-browser.ts';
 
-describe.skipIf(!hasBrowser())('a game that focuses its canvas when it starts', () => {
+describe.skipIf(!hasBrowser())('a game with keys on its canvas', () => {
   const { play, page, service, adapters } = useGamePage();
 
-  it('leaves the keyboard where the player has it, and has its keys once the player comes to it', async () => {
+  it('that focuses it when it starts leaves the keyboard where the player has it, and has its keys once the player comes to it', async () => {
     service().adapters = [adapters['focus'] ?? ''];
     const frame = await play(`<canvas tabindex="0"></canvas><script>
       const canvas = document.querySelector('canvas');
@@ -26,5 +26,12 @@ describe.skipIf(!hasBrowser())('a game that focuses its canvas when it starts', 
     await frame.waitForFunction(() => document.activeElement?.localName === 'canvas');
     await page().keyboard.press('ArrowLeft');
     expect(await frame.evaluate(() => window.heard)).toEqual(['ArrowLeft']);
+  });
+
+  it('that waits for a click on it has them too, because the click went to the host', async () => {
+    service().adapters = [adapters['focus'] ?? ''];
+    const frame = await play('<canvas tabindex="0"></canvas>');
+    await page().evaluate(() => document.querySelector('iframe')?.focus());
+    await frame.waitForFunction(() => document.activeElement?.localName === 'canvas');
   });
 });

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { AdapterPage } from '../adapter-kit/adapter-page.ts';
 import { install } from './focus.ts';
 
-type FakePage = EventTarget & { parent: unknown; document: { hasFocus(): boolean }; focus(): void };
+type FakeDocument = {
+  hasFocus(): boolean;
+  body: object;
+  activeElement: object;
+  querySelector(selector: string): unknown;
+};
+type FakePage = EventTarget & { parent: unknown; document: FakeDocument; focus(): void };
 
 /** A page of a game; what got the focus stands in `focused`. */
-function startPage({ parent }: { parent?: unknown } = {}) {
+function startPage({ parent, canvasId }: { parent?: unknown; canvasId?: string } = {}) {
   const focused: string[] = [];
   let hasKeyboard = false;
   class HTMLElement {
@@ -17,9 +23,12 @@ function startPage({ parent }: { parent?: unknown } = {}) {
       focused.push(this.id);
     }
   }
+  const body = {};
+  const querySelector = (selector: string) =>
+    selector === 'canvas[tabindex]' && canvasId !== undefined ? new HTMLElement(canvasId) : null;
   const page: FakePage & { HTMLElement: typeof HTMLElement } = Object.assign(new EventTarget(), {
     parent,
-    document: { hasFocus: () => hasKeyboard },
+    document: { hasFocus: () => hasKeyboard, body, activeElement: body, querySelector },
     focus: () => void focused.push('page'),
     HTMLElement,
   });
@@ -73,6 +82,22 @@ describe('a game that starts beside the one that is played', () => {
     expect(inner.focused).toEqual(['page']);
     inner.element('canvas').focus();
     expect(inner.focused).toEqual(['page', 'canvas']);
+  });
+});
+
+describe('a game that listens for keys on its canvas and waits for a click', () => {
+  it('has them when the player comes to it, because that click went to the host', () => {
+    const { focused, giveKeyboard } = startPage({ parent: host, canvasId: 'canvas' });
+    expect(focused).toEqual([]);
+    giveKeyboard();
+    expect(focused).toEqual(['canvas']);
+  });
+
+  it('keeps the field that the player writes in', () => {
+    const { page, focused, giveKeyboard } = startPage({ parent: host, canvasId: 'canvas' });
+    page.document.activeElement = {};
+    giveKeyboard();
+    expect(focused).toEqual([]);
   });
 });
 

@@ -4,19 +4,28 @@ import type { AdapterPage } from '../adapter-kit/adapter-page.ts';
 // would take the keyboard from the player, and a game that pauses when it loses the focus would pause. No event tells
 // the host. So a game that does not have the keyboard does not take it: what it focuses meanwhile gets the focus when
 // the player gives the keyboard to the game.
+//
+// Some engines listen for keys on their canvas and expect the player to click it. That click goes to the host, where it
+// starts the play: so such a canvas gets the focus with the page.
 export function install(page: AdapterPage): void {
-  page.document.currentScript?.remove();
+  const { document } = page;
+  document.currentScript?.remove();
   const outer = outermostPageOf(page);
   if (outer.parent === outer) return;
   const { prototype } = page.HTMLElement;
   const [focusPage, focusElement] = [page.focus, prototype.focus];
   let waiting: (() => void) | undefined;
+  const focusCanvas = () => {
+    const canvas = document.querySelector<HTMLElement>('canvas[tabindex]');
+    if (canvas) focusElement.call(canvas, { preventScroll: true });
+  };
   const hasKeyboard = () => outer.document.hasFocus();
 
   outer.addEventListener('focus', () => {
     const focus = waiting;
     waiting = undefined;
-    focus?.();
+    if (focus) focus();
+    else if (document.activeElement === document.body) focusCanvas();
   });
   page.focus = () => {
     const focus = () => focusPage.call(page);

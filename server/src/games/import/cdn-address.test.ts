@@ -24,6 +24,7 @@ describe('an address of a CDN', () => {
     ['https://cdn.babylonjs.com/v5.1.0/gui/babylon.gui.min.js', 'babylonjs-gui', '5.1.0', 'babylon.gui.min.js'],
     ['https://aframe.io/releases/1.2.0/aframe.min.js', 'aframe', '1.2.0', 'dist/aframe.min.js'],
     ['https://pixijs.download/v5.3.3/pixi.min.js', 'pixi.js', '5.3.3', 'dist/pixi.min.js'],
+    ['https://pixijs.download/release/pixi.js', 'pixi.js', 'latest', 'dist/pixi.js'],
     ['https://cdn.bootcss.com/jquery/3.4.1/jquery.min.js', 'jquery', '3.4.1', 'dist/jquery.min.js'],
     ['https://cdnjs.cloudflare.com/ajax/libs/react/17.0.2/umd/react.min.js', 'react', '17.0.2', 'umd/react.min.js'],
   ])('%s, of a host with folders of its own', (address, name, version, file) => {

@@ -61,7 +61,7 @@ const projectHosts: Record<string, [pattern: RegExp, name: string, folder: strin
     [/^\/(?:v([\d.]+)\/)?materialsLibrary\/(babylonjs\.materials(?:\.min)?\.js)$/, 'babylonjs-materials', ''],
   ],
   'aframe.io': [[/^\/releases\/([\d.]+)\/(aframe(?:\.min)?\.js)$/, 'aframe', 'dist/']],
-  'pixijs.download': [[/^\/v([\d.]+)\/(pixi(?:\.min)?\.js)$/, 'pixi.js', 'dist/']],
+  'pixijs.download': [[/^\/(?:v([\d.]+)|release)\/(pixi(?:\.min)?\.js)$/, 'pixi.js', 'dist/']],
   'kaboomjs.com': [[/^\/lib\/([\d.]+)\/(kaboom\.js)$/, 'kaboom', 'dist/']],
 };
 
