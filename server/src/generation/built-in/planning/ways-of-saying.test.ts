@@ -31,7 +31,7 @@ describe('a word with two meanings', () => {
 
 describe('a prompt of a child or a learner', () => {
   it.each([
-    ['I want game where is a boy on bicycle and he must not fall in holes', { hero: 'boy', foe: 'hole' }],
+    ['I want game where is a boy on bicycle and he must not fall in holes', { kind: 'runner', hero: 'boy' }],
     ['i wanna be a dinosaur and stomp on houses', { kind: 'whack', hero: 'dinosaur', foe: 'house' }],
     ['make the bunny hop hop hop over the fence and get carrot', { hero: 'rabbit', foe: 'fence', thing: 'carrot' }],
     ['game of the fire man, he put water in the fires', { kind: 'tending', hero: 'fireman', thing: 'fire' }],

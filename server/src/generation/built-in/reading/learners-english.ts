@@ -12,7 +12,7 @@ const usual: [RegExp, string][] = [
   [/\b(?:is|are) (not )?want(?:ing)?\b/gi, '$1wants'],
   [/\b(wants?) (?=(?:break|eat|go|catch|steal|fly|find|get|take|run|jump|win|kill|see|play|reach|cross|escape) )/gi, '$1 to '],
   [/\bfor (?=(?:learn|teach|practise|practice|collect|catch|find|win|get) )/gi, 'to '],
-  [/\bwhere (?:is|are) (?=(?:an?|the|many|some|two|three|\d+) )/gi, 'where '],
+  [/(?<=\p{L} )where (?:is|are) (?=(?:an?|the|many|some|two|three|\d+) )/giu, 'where '],
   // Who is told or made to do something does it.
   [/^(?:please |pls |plz )?(?:tell|ask|order)(?: to)? (the|my|an?) ((?:\p{L}+ )?\p{L}+) to (?=\p{L}+)/iu, '$1 $2 must '],
   [/^(?:please |pls |plz )?(?:make|let) (the|my|an?) (\p{L}+) (?=(?:hop|jump|run|fly|swim|climb|go|eat|catch|collect|dodge|shoot|dance|drive|slide|bounce|roll|walk)\b)/iu, '$1 $2 must '],

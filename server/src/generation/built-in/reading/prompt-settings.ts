@@ -33,7 +33,7 @@ const weatherWords: Record<Weather, string> = {
   fog: 'fog, foggy, mist, misty, niebla, nebel, brouillard, neblina, nebbia, туман, 雾, 霧, 안개',
 };
 const feelings = {
-  sad: 'sad, melancholy, melancholic, nostalgic, wistful, pensive, lonely, sorrow, heartbroken, triste, traurig, einsam, грустный, грустная, грустно, печальный, 悲しい, 寂しい, 悲伤, 슬픈, दुखी, حزين, দুঃখী, sedih, smutna, smutny, hüzünlü, buồn, เศร้า, сумна, сумний',
+  sad: 'sad, melancholy, melancholic, nostalgic, wistful, pensive, lonely, sorrow, heartbroken, triste, tristes, traurig, trauriger, traurige, trauriges, einsam, einsamer, einsame, einsames, samotny, samotna, solitaria, malinconico, malinconica, mélancolique, melancólico, одинокий, одинокая, грустный, грустная, грустно, печальный, 悲しい, 寂しい, 悲伤, 슬픈, दुखी, حزين, দুঃখী, sedih, smutna, smutny, hüzünlü, buồn, เศร้า, сумна, сумний',
 };
 const energies = {
   fast: 'fast, faster, quick, speedy, frantic, hectic, rapid, super fast, high speed, rapido, schnell, rapide, veloz, veloce, быстро, быстрый, быстрая, 快, 快速, 速い, 빠른, तेज, سريع, দ্রুত, cepat, szybko, szybki, hızlı, nhanh, เร็ว, швидк',
