@@ -60,8 +60,8 @@ export const actRules: ActRule[] = [
   { verbs: /^(drop)$/, subject: /helicopter|ufo|drone|rocket|spaceship|plane|bird|stork|eagle|dragon|owl|santa|sleigh|airship|balloon|pelican/, gives: { rescue: 9 } },
   { verbs: /^(guide|lead|escort|direct|ferry)$/, object: /^(?!you)/, gives: { tending: 7 } },
   { verbs: /^(reach)$/, object: /^(?!you)/, gives: { runner: 5, hopper: 3, platformer: 2 } },
-  { verbs: /^(slide|ski|sled|snowboard|surf|skate|roll|glide|ride|race|descend)$/, way: /^(down) |slope|mountain|hill|snow|dune|wave|ice/, gives: { downhill: 8 } },
-  { verbs: /^(slide|ski|sled|snowboard|surf)$/, gives: { downhill: 6 } },
+  { verbs: /^(slide|ski|sled|toboggan|sledge|luge|bobsled|snowboard|surf|skate|roll|glide|ride|race|descend)$/, way: /^(down) |slope|mountain|hill|snow|dune|wave|ice/, gives: { downhill: 8 } },
+  { verbs: /^(slide|ski|sled|toboggan|sledge|luge|bobsled|snowboard|surf)$/, gives: { downhill: 6 } },
   { verbs: /^(drive|race|speed|steer|weave|ride|overtake)$/, way: /traffic|highway|road|freeway|street/, gives: { traffic: 8 } },
   {
     verbs: /^(dodge|avoid|overtake|drive|speed|pass)$/,

@@ -42,6 +42,8 @@ export function readClause(reader: Reader, clause: Clause) {
   // "Before the wolf comes", "before air runs out".
   if (clause.isDeadline && subject !== null && subject !== you) {
     if (isPlayable(subject.class)) foe(reader, subject, 'attacks');
+    // "Before the museum opens".
+    if (isSurePlace(subject)) return place(reader, subject);
     // "Before the dragons burn the village": it is where they come to.
     for (const one of objects) if (one !== you && isSurePlace(one)) place(reader, one);
     // "Before they reach the desk": it is guarded.

@@ -176,6 +176,9 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   // "Catch shrimp in a pan".
   if (/^(in|into)$/.test(preposition) && verb === 'catch' && catchers.test(phrase.noun))
     return withTools.has(reader.mechanic) && subject === you ? candidate(reader, phrase, 22) : tool(reader, phrase);
+  // "Survive a horde of office printers": the crowd itself may name the game.
+  if (preposition === 'of' && clause.objects.length === 0 && /^(survive|outlast|fight|battle|face)$/.test(verb))
+    if (!isPlace(phrase)) return foe(reader, phrase, 'stands');
   // "Pop out of boxes".
   if (
     preposition === 'of' &&

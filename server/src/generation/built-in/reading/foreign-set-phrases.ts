@@ -24,6 +24,17 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'it', phrase: /(?<!\p{L}|a )caccia (?=(?:i|gli|le) |\p{L}+[ie](?!\p{L}))/giu, meaning: 'prende ' },
   { language: 'pt', phrase: /(?<!\p{L})caça (?=(?:os |as )?\p{L}+s(?!\p{L}))/giu, meaning: 'pega ' },
   { language: 'pl', phrase: /(?<!\p{L})poluje na /giu, meaning: 'łapie ' },
+  // Whoever jumps puddles jumps over them.
+  { language: 'es', phrase: /(?<!\p{L})salta(?:ndo)? (?=(?:los |las |unos |unas )?(?:charcos|vallas|troncos|obstáculos|cactus|piedras|rocas|cajas|barriles|conos|hoyos|agujeros|pozos|cercas|muros)(?!\p{L}))/giu, meaning: 'salta sobre ' },
+  { language: 'pt', phrase: /(?<!\p{L})(?:pula|salta)(?:ndo)? (?=(?:os |as |umas |uns )?(?:poças|cercas|troncos|obstáculos|cactos|pedras|caixas|barris|cones|buracos|muros)(?!\p{L}))/giu, meaning: 'pula sobre ' },
+  { language: 'it', phrase: /(?<!\p{L})salta(?:ndo)? (?=(?:le |i |gli |delle |dei )?(?:pozzanghere|siepi|tronchi|ostacoli|cactus|pietre|sassi|scatole|barili|coni|buche|muri)(?!\p{L}))/giu, meaning: 'salta sopra ' },
+  { language: 'fr', phrase: /(?<!\p{L})saute (?=(?:les |des )?(?:flaques|haies|troncs|obstacles|cactus|pierres|rochers|caisses|tonneaux|cônes|trous|murs)(?!\p{L}))/giu, meaning: 'saute par-dessus ' },
+  // Whatever is broken with a ball are bricks.
+  { language: 'it', phrase: /(?<!\p{L})(?:rompe|spacca|distrugge|frantuma) ((?:i|gli|le|dei|delle) \p{L}+) con (?:una|la) (?:palla|pallina)(?!\p{L})/giu, meaning: 'breakout con $1' },
+  { language: 'es', phrase: /(?<!\p{L})(?:rompe|destruye|destroza) ((?:los |las )?\p{L}+) con (?:una|la) (?:pelota|bola)(?!\p{L})/giu, meaning: 'breakout con $1' },
+  { language: 'pt', phrase: /(?<!\p{L})(?:quebra|destrói|parte) ((?:os |as )?\p{L}+) com (?:uma|a) bola(?!\p{L})/giu, meaning: 'breakout com $1' },
+  { language: 'fr', phrase: /(?<!\p{L})(?:casse|brise|détruit) ((?:les |des )?\p{L}+) avec (?:une|la) (?:balle|boule)(?!\p{L})/giu, meaning: 'breakout avec $1' },
+  { language: 'de', phrase: /(?<!\p{L})(?:zerschlägt|zerstört|zertrümmert|zerbricht) ((?:die )?\p{L}+) mit (?:einem|dem) ball(?!\p{L})/giu, meaning: 'breakout mit $1' },
   // "But not the bees": they are kept away from.
   { language: 'de', phrase: /,? (?:aber|doch|nur) (?:keine[nrms]?|nicht (?:die|den|das|der)) /giu, meaning: ', meidet ' },
   { language: 'fr', phrase: /,? mais (?:pas|jamais) (?:les|des|de|la|le|aux|l['’])\s?/giu, meaning: ', évite ' },

@@ -10,6 +10,8 @@ const homonyms: [RegExp, string][] = [
   // A weapon, and no place to dance.
   [/ with (?:an? |his |her |its |the )?(?:wooden |big |heavy |stone )?club(?=$|[,.!]| (?:and|fights?|hits?|against|hunt\p{L}*|smash\p{L}*)\b)/giu, ''],
   [/\bgolf clubs?\b/gi, 'golf'],
+  // A tall clock, and nobody's grandfather.
+  [/\b(?:grandfather|grandmother|cuckoo|alarm|wall|tower) clock(s?)\b/gi, 'clock$1'],
   // Parts of something that is piled up.
   [/\b(?:bake|make|build|stack)(s|ing)? (an?|the) ((?:\p{L}+ )?(?:cake|burger|sandwich|lasagne|pie))(?: with| of| that has| from)? (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) layers\b/giu, 'stack $2 $3 of $4 floors'],
   [/\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]layer(?:ed)? (cake|burger|sandwich|lasagne|pie)\b/giu, '$2 of $1 floors'],

@@ -31,6 +31,19 @@ export function formsOfWord(word: string): string[] {
   return [...new Set([word, singularOf(word), verbLemmaOf(word) ?? word])];
 }
 
+const articles = /^(the|an?|my|our|your|his|her|its|their)$/;
+
+/** Where a phrase that starts at a word ends, if it is there: "rotate the mirrors" is "rotate mirror". */
+function endOfPhrase(phrase: string[], words: string[], forms: string[][], from: number): number | null {
+  let i = from;
+  for (const word of phrase) {
+    if (i > from && !forms[i]?.includes(word) && articles.test(words[i] ?? '')) i++;
+    if (!forms[i]?.includes(word)) return null;
+    i++;
+  }
+  return i;
+}
+
 /** Finds phrases, each word in any of its forms; a word belongs to one phrase only, the longest. */
 export function findPhrases<Key extends string>(entries: Entry<Key>[], words: string[]): Match<Key>[] {
   const forms = words.map(formsOfWord);
@@ -41,17 +54,21 @@ export function findPhrases<Key extends string>(entries: Entry<Key>[], words: st
     for (let i = 0; i + length <= words.length; i++) {
       const fits = (forms[i] ?? [])
         .flatMap((form) => byFirst.get(form) ?? [])
-        .filter(
-          (entry) =>
-            entry.words.length === length &&
-            entry.words.every((word, k) => !taken.has(i + k) && (forms[i + k] ?? []).includes(word)),
-        );
-      if (fits.length === 0) continue;
-      for (const { key, phrase, weight } of fits) found.push({ key, phrase, weight, from: i, to: i + length });
-      for (let k = 0; k < length; k++) taken.add(i + k);
+        .filter((entry) => entry.words.length === length)
+        .flatMap((entry) => {
+          const to = endOfPhrase(entry.words, words, forms, i);
+          return to === null || someTaken(taken, i, to) ? [] : [{ ...entry, to }];
+        });
+      for (const { key, phrase, weight, to } of fits) found.push({ key, phrase, weight, from: i, to });
+      for (const { to } of fits) for (let k = i; k < to; k++) taken.add(k);
     }
   }
   return found;
+}
+
+function someTaken(taken: Set<number>, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (taken.has(i)) return true;
+  return false;
 }
 
 const indexes = new WeakMap<object, Map<string, unknown[]>>();

@@ -124,7 +124,7 @@ function withAdjective(head: Head, words: string[], traits: string[]): Head {
 
 /** A person who works with animals is not an animal: a bee keeper, a dragon slayer. */
 const isWithAnimals =
-  /(walker|hunter|rancher|shearer|wrangler|collector|(?<!goal)keeper|tamer|rider|slayer|trainer|catcher|watcher|lover|whisperer|farmer|breeder|killer|buster|charmer|herder|groomer|owner|burglar|sitter|doctor|vet|seller|feeder|fighter)$/;
+  /(walker|hunter|rancher|shearer|wrangler|collector|(?<!goal)keeper|tamer|rider|slayer|trainer|catcher|watcher|lover|whisperer|farmer|breeder|killer|buster|charmer|herder|groomer|owner|burglar|sitter|doctor|vet|seller|feeder|fighter|cleaner|duster)$/;
 
 /**
  * An octopus chef is an octopus in a chef's hat, a skeleton king a skeleton with a crown, a gorilla goalkeeper a gorilla;

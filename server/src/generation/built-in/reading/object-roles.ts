@@ -83,8 +83,8 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (reader.mechanic === 'defence' && /^(plant|place)$/.test(verb) && !isPlace(one)) return candidate(reader, one, 60);
   // What is thrown is a thing, even a cow.
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
-  // "A skier escapes avalanches".
-  if (/^(escape|flee|outrun|outski|outride)$/.test(verb) && rising.test(one.noun)) return avoided(reader, one);
+  // "A skier escapes avalanches", "escape your boss", "a mouse escapes traps"; a ship or a cage is where one is.
+  if (/^(escape|flee|outrun|outski|outride)$/.test(verb) && isFledFrom(one)) return avoided(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && (isThing(one.class) || one.class === 'plant')) return place(reader, one);
   if (verb === 'grind' && /^(rail|ledge|curb|bench|stair)$/.test(one.noun)) return place(reader, one);
   // "Stretches its neck": a part of itself is nothing to collect.
@@ -146,6 +146,9 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (one.class === 'place') return place(reader, one);
   loosely(reader, one);
 }
+
+const isFledFrom = (one: NounPhrase): boolean =>
+  rising.test(one.noun) || isBeing(one.class) || (one.isPlural && !isPlace(one));
 
 const grown = /^(garden|field|meadow|orchard|lawn|vegetable garden|vegetable patch|flower bed|pasture|cornfield)$/;
 

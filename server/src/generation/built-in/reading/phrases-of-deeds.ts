@@ -23,6 +23,16 @@ const phrases: [RegExp, string][] = [
   // Whoever pushes animals somewhere herds them.
   [new RegExp(`\\b(?:push|driv|chas|shoo|nudg|steer|get|herd)(?:e?(s)|e|t?(ing))? (?=(?:(?:the|all|his|her|its|my|\\d+|up|back|\\p{L}+y) ){0,3}(?:${cattle}) (?:back )?(?:in|into|to|inside) (?:(?:the|a|an|its|his|her|their) )(?:\\p{L}+ )?(?:${folds})\\b)`, 'giu'), 'herd$1$2 '],
   [new RegExp(`\\b(?:lead|bring|guid)(?:e?(s)|e|(ing))? (?=(?:(?:the|all|his|her|its|my|\\d+|back|lost) ){0,3}(?:${cattle}) (?:back )?(?:in|into|to|inside) (?:(?:the|a|an|its|his|her|their) )(?:\\p{L}+ )?(?:pen|fold|corral|paddock|barn|stable|coop|sty|pigsty|sheepfold)\\b)`, 'giu'), 'herd$1$2 '],
+  // Whoever gets water is watered, and whoever sleeps meanwhile does nothing.
+  [/\bgiv(?:e(s)?|(ing)) ((?:(?:the|my|all|some|your|his|her|our) )*(?:\p{L}+ )?\p{L}+s) (?:some |enough |a bit of |their )?water\b/giu, 'water$1$2 $3'],
+  [/,? while (?:(?:the|all|my|your|our|his|her|everybody|everyone) )*(?:(?:other|tired|busy) )?(?:colleagues|co-?workers|parents|others|people|neighbou?rs|family|friends|kids|children|everybody|everyone) (?:is |are )?(?:still )?(?:sleep(?:s|ing)?|asleep|nap(?:s|ping)?|snor(?:e|es|ing)|rest(?:s|ing)?)\b/giu, ''],
+  // A hook or a net of those who fish.
+  [/(?<=\b(?:dodg|avoid|evad|escap|flee|outrun|outswim)\p{L}* (?:from )?(?:the |all |some )?(?:\p{L}+ )?)fishing (hooks?|lines?)\b/giu, '$1'],
+  // With the tongue one catches.
+  [/\b(?:lick|slurp|snap)(?:(s)|p?(ing))? up (?=(?:the |all |some )?(?:\p{L}+ )?(?:flies|mosquitoe?s|bugs|insects|ants|termites|beetles|crickets|moths|gnats|butterflies|dragonflies|worms)\b)/giu, 'hunt$1$2 '],
+  [/,? (?:with|using) (?:its|his|her|their|an?|the|my) (?:(?:very |super )?(?:long|sticky|quick|fast) )*tongues?\b/gi, ''],
+  // A trick in the air is nothing to collect.
+  [/\b(?:do(?:es|ing)?|mak(?:e|es|ing)|perform(?:s|ing)?|turn(?:s|ing)?) (?:(?:some|many|crazy|cool|double|triple|big|high|the|more) )*(?:back ?|front ?)?(?:flips|somersaults|cartwheels|loops?|backflips?|frontflips?)\b/gi, 'jumps'],
   // Water on a fire puts it out.
   [/\b(?:drop|dump|pour|throw)(?:s|p?ing)? water (?:down )?(?:on|onto|over|at) (?=(?:the |some |all |\p{L}+ )*(?:fires?|flames|wildfires?)\b)/giu, 'extinguish '],
   [/\bpoop(s|ing)? on (?:me|us|you)\b/gi, 'drop$1 poop at you'],

@@ -111,7 +111,7 @@ function readEnglish(prompt: string, text: string): Frame {
   const isFlown = best.mechanic === 'runner' && !isNamed && !isRun && !isWalking(roles.hero);
   const byNature = best.isWeak || isFlown ? mechanicOfHero(playedOf(roles), isSimulated) : null;
   // A beekeeper against wasps has no time for bees.
-  const isAtWork = byNature === 'tending' && best.mechanic !== null && roles.foes.length > 0;
+  const isAtWork = byNature === 'tending' && best.mechanic !== null && roles.foes.length + roles.hazards.length > 0;
   const isFleeing = byNature === 'shooter' && best.mechanic === 'dodger';
   const mechanic = isAtWork || isFleeing ? best.mechanic : (byNature ?? best.mechanic);
   withWork(roles, mechanic, sentence);

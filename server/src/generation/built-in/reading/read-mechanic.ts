@@ -32,6 +32,7 @@ import {
   numbersInOrder,
   puzzleOfPieces,
 } from './names-in-context.ts';
+import { asDuelOfTwo, isFromAbove, isNoGame } from './names-meant-otherwise.ts';
 import { gamesNamedByWords } from './names-of-games.ts';
 import { classOf, isPlayable } from './noun-classes.ts';
 import { isNoSearch, searchesElsewhere, searchesIn } from './searches.ts';
@@ -78,12 +79,14 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
         !isOfOthers(match, tokens) &&
         !isOnClimb(match, tokens) &&
         !isJuggled(match, tokens) &&
+        !isNoGame(match, tokens) &&
         !isWeapon(match, tokens) &&
         !isYear(match, tokens),
     )
     .map((match): Match<Mechanic> => (isOfTree(match, tokens) ? { ...match, key: 'chopping' } : match))
     .map((match): Match<Mechanic> => (isServing(match, tokens) ? { ...match, key: 'tending' } : match))
     .map((match): Match<Mechanic> => (isLengthening(match, tokens) ? { ...match, key: 'snake' } : match))
+    .map((match): Match<Mechanic> => asDuelOfTwo(match, tokens))
     .map((match): Match<Mechanic> => (isFromAbove(match, tokens) ? { ...match, key: 'arena' } : match));
   const quiz = all.find(({ key, weight }) => key === 'quiz' && weight >= surelyNamedWeight);
   // "Quiz about chess": chess is the topic.
@@ -178,11 +181,6 @@ const isAdrift = ({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean =
   /^(balloon|cloud|leaf|feather|bubble|raft|boat|snowflake|seed|kite|jellyfish|astronaut|umbrella|petal|lantern|ghost)$/.test(
     tokens[from - 1]?.lemma ?? '',
   );
-
-/** "Top down tank shooter": seen from above one shoots all around. */
-const isFromAbove = ({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean =>
-  /^(tank )?shooter$/.test(phrase) &&
-  tokens.slice(0, from).some(({ text }, i) => text === 'top' && tokens[i + 1]?.text === 'down');
 
 /** "The waves get bigger": without a meal nobody grows by it. */
 function isFasting({ key, weight }: Match<Mechanic>, tokens: Token[]): boolean {

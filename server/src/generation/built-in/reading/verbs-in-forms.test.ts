@@ -86,6 +86,39 @@ describe('what is done to whom', () => {
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
 });
 
+describe('whoever is fled from, and names that mean something else', () => {
+  it.each([
+    ['a seahorse dodges fishing hooks', 'flyer · seahorse · hook · -'],
+    ['a dog avoids golf balls', 'dodger · dog · ball · -'],
+    ['avoid the darts', 'dodger · - · dart · -'],
+    ['escape your boss in an office maze, collect coffee', 'maze · - · manager · coffee'],
+    ['escape the teacher in a school maze', 'maze · - · teacher · -'],
+    ['a mouse escapes traps', 'runner · mouse · trap · -'],
+    ['escape the prison', 'runner · - · - · -'],
+    ['survive a horde of office printers, arena game', 'arena · - · printer · -'],
+    ['survive the night in a forest', 'arena · - · - · -'],
+    ['a waiter with a tray dodges swinging chandeliers', 'dodger · waiter · chandelier · -'],
+    ['waiter serves soup and dodges dogs', 'tending · waiter · dog · soup'],
+    ['give the office plants water while your colleagues sleep', 'tending · - · - · plant'],
+    ['un perro salta charcos', 'runner · dog · puddle · -'],
+    ['un chien saute les flaques', 'runner · dog · puddle · -'],
+    ['il cane salta le pozzanghere', 'runner · dog · puddle · -'],
+    ['um cachorro pula poças', 'runner · dog · puddle · -'],
+    ['rotate the mirrors so the sunlight reaches the plant', 'laser-mirrors · - · - · sunlight plant'],
+    ['jewel swap, handbags', 'match · - · - · jewel handbag'],
+    ['two wizards duel on one phone, 2 players', 'duel · wizard · wizard · -'],
+    ['wizard duel', 'arena · wizard · wizard · -'],
+    ['a walrus tobogganing off an iceberg, grab the clams', 'downhill · walrus · - · clam'],
+    ['un castoro rompe i tronchi con una palla', 'breakout · beaver · - · wood'],
+    ['ein Biber zerschlägt Baumstämme mit einem Ball', 'breakout · beaver · - · wood'],
+    ['a gecko licks up flies with its long tongue', 'maze · gecko · - · fly'],
+    ['pinball inside a grandfather clock', 'pinball · - · - · -'],
+    ['chess knight hops around a board collecting pawns', 'hopper · knight · - · pawn'],
+    ['chess with a knight', 'chess · knight · - · -'],
+    ['trampoline kangaroo does flips above a circus', 'jumper · kangaroo · - · -'],
+  ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
+});
+
 describe('everyday verbs of other languages', () => {
   it.each([
     ['ein Seehund jongliert mit Bällen', 'catcher · seal · - · ball'],

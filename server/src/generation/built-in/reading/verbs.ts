@@ -5,7 +5,7 @@ import { stemOfVerb, type VerbKind, verbKindOf } from './verb-table.ts';
  * their object a role; `chase` makes its subject a foe when the player is chased.
  */
 const lemmas = {
-  move: 'run jog walk jump leap hop fly flap glide soar slide ski skate surf swim dive climb crawl drive ride roll race speed cross swing sneak travel explore float hover bounce escape flee march gallop sail sled snowboard skateboard wander drift fall land park dash sprint navigate steer dance descend ascend go journey row paddle hang parachute guide tunnel dig burrow drill teleport move pass rush zoom spin tumble',
+  move: 'run jog walk jump leap hop fly flap glide soar slide ski skate surf swim dive climb crawl drive ride roll race speed cross swing sneak travel explore float hover bounce escape flee march gallop sail sled toboggan sledge luge bobsled snowboard skateboard wander drift fall land park dash sprint navigate steer dance descend ascend go journey row paddle hang parachute guide tunnel dig burrow drill teleport move pass rush zoom spin tumble',
   collect:
     'collect gather grab pick get eat catch find harvest steal drink gobble munch nibble devour swallow loot earn excavate unearth scoop snatch fetch hunt buy mine deliver carry bring want love need bake cook serve make feed stack pile balance sort match swap merge combine juggle slice chop cut pop water plant grow photograph paint clean wash sweep fix repair type spell draw build brew milk shear reel hook abduct lick sniff count connect arrange assemble decorate pack unlock open light extinguish hatch herd tame groom fish gnaw hug cuddle comfort tickle sew mix wrap sell seek pour rob',
   avoid: 'fear avoid dodge evade outrun survive sidestep duck outsmart mind beware evade miss skip',
