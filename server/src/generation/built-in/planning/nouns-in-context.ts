@@ -1,3 +1,4 @@
+import { findPicture } from '../pictures/find-picture.ts';
 import { singularOf } from '../reading/english-plurals.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
@@ -107,10 +108,14 @@ export function withImpliedThings(frame: Frame): Frame {
 
 const isAlive = (word: string): boolean => /^(person|creature)$/.test(lookUp(word)?.class ?? '');
 
+/** A dictionary calls whoever conveys something a conveyor; nobody could draw one. */
+const isKnownByLook = (word: string): boolean =>
+  isAlive(word) && (findNoun(word, true) !== undefined || findPicture(word) !== undefined);
+
 /** A caterpillar snake is played by a caterpillar, and pirate treasure is looked for by a pirate. */
 export function withLivingHero(frame: Frame): Frame {
   const { hero, mechanic, language } = frame;
-  const who = language === 'en' ? hero?.traits.findLast(isAlive) : undefined;
+  const who = language === 'en' ? hero?.traits.findLast(isKnownByLook) : undefined;
   if (!hero || who === undefined) return frame;
   const isSnake = mechanic === 'snake' && hero.noun === 'snake';
   const isFound = hero.class === 'thing' && /^(treasure|gold|loot|booty|jewel|gem|coin)$/.test(hero.noun);

@@ -10,6 +10,8 @@ const homonyms: [RegExp, string][] = [
   // A weapon, and no place to dance.
   [/ with (?:an? |his |her |its |the )?(?:wooden |big |heavy |stone )?club(?=$|[,.!]| (?:and|fights?|hits?|against|hunt\p{L}*|smash\p{L}*)\b)/giu, ''],
   [/\bgolf clubs?\b/gi, 'golf'],
+  // It sprays fields from the air.
+  [/\bcrop[- ]?dust(?:er|ing)(s?)(?: (?:air)?planes?)?\b/gi, 'plane$1'],
   // A tall clock, and nobody's grandfather.
   [/\b(?:grandfather|grandmother|cuckoo|alarm|wall|tower) clock(s?)\b/gi, 'clock$1'],
   // Parts of something that is piled up.

@@ -85,6 +85,8 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   if (/^(throw|toss|hurl|lob|fling|launch|catapult)$/.test(verb) && isThrown(clause)) return tool(reader, one);
   // "A skier escapes avalanches", "escape your boss", "a mouse escapes traps"; a ship or a cage is where one is.
   if (/^(escape|flee|outrun|outski|outride)$/.test(verb) && isFledFrom(one)) return avoided(reader, one);
+  if (verb === 'escape' && one.class === 'vehicle' && !one.isPlural) return place(reader, one);
+  if (/^(spray|dust|fertilize)$/.test(verb) && grown.test(one.noun)) return place(reader, one);
   if (/^(climb|ascend|scale)$/.test(verb) && (isThing(one.class) || one.class === 'plant')) return place(reader, one);
   if (verb === 'grind' && /^(rail|ledge|curb|bench|stair)$/.test(one.noun)) return place(reader, one);
   // "Stretches its neck": a part of itself is nothing to collect.
@@ -117,6 +119,8 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   const isFed = verb === 'feed' && isThing(one.class) && reader.goods.some(({ class: ofClass }) => isBeing(ofClass));
   if (isFed) return tool(reader, one);
   if (/^(build|make|bake|cook)$/.test(verb)) return good(reader, one, 'tile');
+  // What a sword or a claw goes through is what the game is about.
+  if (verb === 'slash' && reader.mechanic === 'slicer') return good(reader, one, 'target');
   if (verb === 'chase')
     return good(reader, one, /^(maze|platformer)$/.test(reader.mechanic ?? '') ? 'caught' : 'target');
   // "Serve the hungry fans": they wait for something.

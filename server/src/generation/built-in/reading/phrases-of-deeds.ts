@@ -26,6 +26,12 @@ const phrases: [RegExp, string][] = [
   // Whoever gets water is watered, and whoever sleeps meanwhile does nothing.
   [/\bgiv(?:e(s)?|(ing)) ((?:(?:the|my|all|some|your|his|her|our) )*(?:\p{L}+ )?\p{L}+s) (?:some |enough |a bit of |their )?water\b/giu, 'water$1$2 $3'],
   [/,? while (?:(?:the|all|my|your|our|his|her|everybody|everyone) )*(?:(?:other|tired|busy) )?(?:colleagues|co-?workers|parents|others|people|neighbou?rs|family|friends|kids|children|everybody|everyone) (?:is |are )?(?:still )?(?:sleep(?:s|ing)?|asleep|nap(?:s|ping)?|snor(?:e|es|ing)|rest(?:s|ing)?)\b/giu, ''],
+  [/(?<=\b(?:steal|sneak|rob|snatch|grab|swip|tak)\p{L}*\b.*),? while (?:(the|my|his|her|your) )?(\p{L}+) (?:is )?(?:sleeps|sleeping|asleep|naps|napping|snores|snoring|snoozes|snoozing)\b/giu, ', avoid the $2'],
+  // A sticky floor is mopped like a wet one.
+  [/(?<=\b(?:mop|clean|wip|scrub|wash)\p{L}*(?: up| away)? (?:(?:the|all|some|any|sticky|gross|green|slimy) )*)(?:goo|gunk|muck|ooze|slime|gloop)\b/giu, 'green puddles'],
+  // Boats go through gates on a river.
+  [/\b(kayaks?|canoes?|rafts?|rowboats?|boats?|dingh(?:y|ies)|kayaking|canoeing|rafting|paddling) slalom\b(?!.*\b(?:river|rapids|stream|creek|canal|sea|ocean|lake)\b)/giu, '$1 slalom down a river'],
+  [/\bslalom (?:in|with|on) (an?|the|my) (kayak|canoe|raft|rowboat|boat|dinghy)\b(?!.*\b(?:river|rapids|stream|creek|canal|sea|ocean|lake)\b)/giu, 'slalom down a river in $1 $2'],
   // A hook or a net of those who fish.
   [/(?<=\b(?:dodg|avoid|evad|escap|flee|outrun|outswim)\p{L}* (?:from )?(?:the |all |some )?(?:\p{L}+ )?)fishing (hooks?|lines?)\b/giu, '$1'],
   // With the tongue one catches.

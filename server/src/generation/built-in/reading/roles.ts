@@ -105,7 +105,7 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   if (sentence.hasEachOther)
     reader.foes = reader.foes.map((one) => (one.noun === reader.hero?.noun ? { ...one, isPlural: true } : one));
   // "Wrestlers push each other": the others are like the hero.
-  if (reader.hero && reader.foes.length === 0 && fights.has(mechanic) && sentence.hasEachOther)
+  if (reader.hero && reader.foes.length === 0 && fights.has(mechanic) && sentence.hasEachOther && !isOnTheRun(mechanic))
     reader.foes.push({ ...reader.hero, isPlural: true, does: 'chases' });
   // "Two cats playing ping pong" play each other.
   if (
@@ -256,6 +256,7 @@ const explosive = /^(bomb|dynamite|grenade|skull)$/;
 const makes = /^(build|make|spin|weave|use|set|lay|hold)$/;
 const duels = new Set<Mechanic | null>(['pong', 'air-hockey', 'duel', 'curling']);
 const races = new Set<Mechanic | null>(['racer', 'tap-race']);
+const isOnTheRun = (mechanic: Mechanic | null): boolean => /^(runner|lanes|platformer|snake)$/.test(mechanic ?? '');
 const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
 
 /** "5 holes" says how many, not what is collected. */

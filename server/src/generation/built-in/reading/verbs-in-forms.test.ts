@@ -115,6 +115,12 @@ describe('whoever is fled from, and names that mean something else', () => {
     ['pinball inside a grandfather clock', 'pinball · - · - · -'],
     ['chess knight hops around a board collecting pawns', 'hopper · knight · - · pawn'],
     ['chess with a knight', 'chess · knight · - · -'],
+    ['slash pillows in a pillow fight, feathers everywhere', 'slicer · - · - · pillow feather'],
+    ['a crop duster plane sprays fields and dodges windmills', 'flight · plane · windmill · -'],
+    ['slime cleaner mops the goo before the museum opens', 'tending · cleaner · - · puddle'],
+    ['karate kid runner', 'runner · kid · - · -'],
+    ['a boxing kangaroo', 'duel · kangaroo · kangaroo · -'],
+    ['steal cookies while grandma sleeps', 'maze · - · grandma · cookie'],
     ['trampoline kangaroo does flips above a circus', 'jumper · kangaroo · - · -'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
 });
