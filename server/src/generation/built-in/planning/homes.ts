@@ -23,7 +23,7 @@ const homes: Partial<Record<Scene, string>> = {
   space: 'black_hole planet asteroid comet satellite meteor spaceship alien ufo astronaut',
   cave: 'tunnel stalactite bat_colony cave_painting pickaxe gold miner dwarf crystal',
   castle: 'knight princess king queen throne sword shield goblin ogre troll fairy wizard',
-  haunted: 'monster ghost vampire zombie skeleton witch pumpkin coffin werewolf',
+  haunted: 'cauldron monster ghost vampire zombie skeleton witch pumpkin coffin werewolf',
   temple: 'mummy scarab pharaoh archaeologist',
   sky: 'sky_diver skydiver star moon sun cloud kite balloon hot air balloon parachute pigeon',
   cyber: 'robot laser virus hacker drone computer circuit',

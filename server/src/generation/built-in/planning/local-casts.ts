@@ -72,8 +72,19 @@ const ofFeasts: Record<Feast, LocalCast> = {
 
 /** Who and what belongs to a place that shares its scene with others: a gym is a room without spiders. */
 const ofPlaces: [places: RegExp, cast: LocalCast][] = [
+  [/fiesta|street party|village fete/, { heroes: 'parrot kid donkey cat', foes: 'bee dog raincloud bomb', things: 'taco guitar trumpet maracas balloon hot-pepper drum' }],
+  [/party$/, { heroes: 'kid clown cat bear', foes: 'bee mouse dog bomb', things: 'balloon cake party-hat cocktail gift party-popper cupcake' }],
+  [/retirement|(nursing|care|people'?s|folks'?) home/, { heroes: 'grandma cat', foes: 'mouse dog clock bee', things: 'glasses teapot yarn cookie book newspaper' }],
+  [/catwalk|fashion/, { heroes: 'princess cat fox', foes: 'mouse dog spider bomb', things: 'dress handbag hat lipstick glasses ring' }],
+  [/witch kitchen/, { heroes: 'witch cat owl', foes: 'bat spider mouse snake', things: 'potion mushroom frog candle bone pumpkin' }],
+  [/^(harbou?r|port|dock|quay|wharf)$|(container|cargo|ferry) /, { heroes: 'kid cat pirate duck', foes: 'crab dog truck rat', things: 'fish crate anchor barrel shell' }],
+  [/^(church|cathedral|monastery|chapel)$/, { heroes: 'angel mouse kid', foes: 'bat mouse spider ghost', things: 'candle bell book key' }],
+  [/^bank$/, { heroes: 'detective kid raccoon', foes: 'guard dog thief robot', things: 'coin gem key banknote' }],
+  [/(petrol|gas|filling) station/, { heroes: 'car kid cat', foes: 'flame truck dog bus', things: 'coffee donut coin wrench' }],
+  [/hair salon|^salon$|hairdresser|barber/, { heroes: 'cat kid sheep', foes: 'spider mouse dog bomb', things: 'scissors comb mirror ribbon lotion-bottle' }],
+  [/rink$/, { heroes: 'penguin kid bear', foes: 'bear dog penguin robot', things: 'snowflake star trophy scarf' }],
   [/^gym|fitness|weight room|boxing ring/, { heroes: 'kid robot bear tiger', foes: 'dog pig bear robot', things: 'barbell boxing-glove ball trophy stopwatch basketball banana towel' }],
-  [/^(office|work|workplace|cubicle|post office)$/, { heroes: 'office-worker kid robot cat', foes: 'printer robot bomb clock', things: 'coffee letter paperclip pencil computer briefcase book donut' }],
+  [/^(office|work|workplace|cubicle|post office|town hall|newsroom)$|office$|call cent|contact cent|(meeting|conference|board) room/, { heroes: 'office-worker kid robot cat', foes: 'printer robot bomb clock', things: 'coffee letter paperclip pencil computer briefcase book donut' }],
   [/hospital|clinic|doctor|pharmacy/, { heroes: 'nurse kid robot cat', foes: 'virus monster bomb robot', things: 'heart pill bandage syringe stethoscope thermometer apple' }],
   [/airport/, { heroes: 'pilot kid cat robot', foes: 'dog robot car bus', things: 'luggage plane ticket passport coffee suitcase' }],
   [/warehouse|storehouse|storeroom|depot|factory/, { heroes: 'robot construction-worker kid', foes: 'robot mouse bomb truck', things: 'crate cog wrench barrel key hammer' }],

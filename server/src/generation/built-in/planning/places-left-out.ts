@@ -1,6 +1,7 @@
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import { isBuiltPart } from '../reading/built-of.ts';
 import { pluralOf, singularOf } from '../reading/english-plurals.ts';
+import { isEverydayPlace } from '../reading/everyday-places.ts';
 import type { Frame, Named } from '../reading/frame.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
@@ -38,7 +39,7 @@ export function placesLeftOut(
       (theme.scene === 'lake' && /^(river|stream|creek|brook|canal)$/.test(last));
     const isSaid = ignored.some((one) => one === word || singularOf(one) === last);
     const isSolid = /^(place|thing|plant)$/.test(lookUp(last)?.class ?? '');
-    return isSolid && !isSeen && !isPart && !isSaid && !anywhere.test(last);
+    return isSolid && !isEverydayPlace(word) && !isSeen && !isPart && !isSaid && !anywhere.test(last);
   });
 }
 

@@ -53,8 +53,46 @@ describe('where a game is set', () => {
     ['match three with crystals in a laboratory', 'cyber'],
     ['rhythm game with a mariachi band, four lanes', 'fair'],
     ['rhythm game with a punk band', 'stadium'],
+    ['brick breaker with piñatas at a Mexican fiesta', 'fair'],
+    ['collect paintings in a gallery', 'room'],
+    ['whack phones in a call centre', 'room'],
+    ['sad robot alone on a rainy train platform', 'city'],
+    ['four in a row on a washing line with socks', 'meadow'],
+    ['shooting gallery at the medieval fair', 'castle'],
+    ['match three on a catwalk with handbags', 'room'],
+    ['typing game: spell the potion before the cauldron boils over', 'haunted'],
+    ['golf in a shopping centre', 'shop'],
+    ['runner on a camping site', 'meadow'],
   ])('is what the prompt says: "%s" → %s', (prompt, scene) => {
     expect(planned(prompt).plan.theme.scene).toBe(scene);
+  });
+});
+
+describe('a place of everyday life', () => {
+  it.each([
+    ['a raccoon sneaks into a wedding and eats the cake', 'wedding'],
+    ['survive a horde of zombies in an office', 'office'],
+    ['survive a horde of office printers, arena game', 'office'],
+    ['whack phones in a call centre', 'call centre'],
+    ['bunny at the hairdresser', 'hair salon'],
+    ['scooter race in a retirement home', 'retirement home'],
+    ['collect paintings in a gallery', 'gallery'],
+    ['maze in a bank', 'bank'],
+    ['runner in a church', 'church'],
+    ['maze in a furniture store', 'furniture store'],
+    ['four in a row on a washing line with socks', 'washing line'],
+    ['runner at a birthday party', 'birthday party'],
+  ])('is called by its name: "%s" → %s', (prompt, name) => {
+    const games = ['one', 'two', 'three', 'four', 'five'].map((seed) => planPrompt(prompt, seed));
+    const texts = games.map(({ plan }) => `${plan.title} ${plan.description}`.toLowerCase());
+    expect(texts.filter((text) => text.includes(name))).not.toEqual([]);
+    expect(games[0]?.understood.ignored).toEqual([]);
+  });
+
+  it('is no actor', () => {
+    expect(planned('bunny at the hairdresser').plan.theme.foes.map(({ name }) => name)).not.toContain('hairdresser');
+    expect(planned('a hairdresser dodges scissors').plan.theme.hero.name).toBe('hairdresser');
+    expect(planned('catch potions in a witch kitchen').plan.theme.foes.map(({ name }) => name)).not.toContain('witch');
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
+import { isEverydayPlace } from '../reading/everyday-places.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
-import { adjectives, openPlaces, openSeas, places } from '../vocabulary/words-for-titles.ts';
+import { adjectives, gatherings, openPlaces, openSeas, places } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { isFitting, isInMood } from './fitting-texts.ts';
@@ -94,12 +95,18 @@ const cities =
 
 /** Places without a scene of their own, which are at least called by their name. */
 const ownName =
-  /(^| )(ship|galleon|club|court|pitch|lawn|hospital|hotel|library|embassy|shipyard|harbou?r|dock|junkyard|arcade|clinic|casino|cinema|playground|zoo|greenhouse|aquarium|monastery|ballroom|courtyard|lighthouse|stable|vineyard|laundromat|pharmacy|barn|backyard|schoolyard|cornfield)$/;
+  /(^| )(bridge|bank|church|cathedral|ship|galleon|club|court|pitch|lawn|hospital|hotel|library|embassy|shipyard|harbou?r|dock|junkyard|arcade|clinic|casino|cinema|playground|zoo|greenhouse|aquarium|monastery|ballroom|courtyard|lighthouse|stable|vineyard|laundromat|pharmacy|barn|backyard|schoolyard|cornfield)$/;
+
+/** Feasts that are somewhere. */
+const namedFeasts: Record<string, string> = { wedding: 'wedding', birthday: 'birthday party' };
 
 /** The place in the prompt, written as in a title or in a sentence, otherwise a proper name. */
 function placeOf({ scene, hero }: Cast, { frame }: Requested, random: SeededRandom, write = inTitleCase): string {
   const own = random.pick(list(isAboveSea(scene, hero) ? openSeas : places[scene]));
-  const named = frame.place.words.find((word) => surePlaces.test(word) || cities.test(word) || ownName.test(word));
+  const named =
+    frame.place.words.find(
+      (word) => isEverydayPlace(word) || surePlaces.test(word) || cities.test(word) || ownName.test(word),
+    ) ?? namedFeasts[frame.place.feast ?? ''];
   if (!named) return own;
   return cities.test(named) ? inTitleCase(named) : `the ${write(named)}`;
 }
@@ -262,7 +269,8 @@ function fillIn(text: string, cast: Cast, requested: Requested, place: string): 
       const value = values[key.toLowerCase()] ?? '';
       return key[0] === key[0]?.toUpperCase() ? capital(value) : value;
     })
-    .replace(openPlaces, 'on $1');
+    .replace(openPlaces, 'on $1')
+    .replace(gatherings, 'at $1');
 }
 
 export function withArticle(name: string): string {

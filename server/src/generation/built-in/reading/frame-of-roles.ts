@@ -3,6 +3,7 @@ import { asksForTopic, findOtherTopics, findParts, findTopic } from '../knowledg
 import { landsIn } from '../knowledge/lands-in-prompt.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { builtOf } from './built-of.ts';
+import { everydayPlacesIn } from './everyday-places.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import { nameIn } from './given-names.ts';
 import { groupsIn } from './groups-in-prompt.ts';
@@ -76,7 +77,11 @@ function placeOf(prompt: string, place: Omit<Frame['place'], 'words'>, places: N
   const { scene, hour } = settingOfFeast(feast);
   const isDownRiver = downRiver.test(prompt);
   const words = [
-    ...new Set([...places.filter(isSomewhere).map(({ noun }) => noun), ...(isDownRiver ? ['river'] : [])]),
+    ...new Set([
+      ...everydayPlacesIn(prompt),
+      ...places.filter(isSomewhere).map(({ noun }) => noun),
+      ...(isDownRiver ? ['river'] : []),
+    ]),
   ];
   return { ...place, setting: place.setting ?? scene, time: place.time ?? hour, words, feast };
 }

@@ -1,4 +1,5 @@
 import { withBattingNamed } from './bats.ts';
+import { inOrdinaryPlaces } from './everyday-places.ts';
 import { withoutHomonyms } from './homonyms.ts';
 import { withSuikaNamed } from './jars.ts';
 import { withoutFeast } from './occasions.ts';
@@ -168,5 +169,7 @@ const setPhrases: [RegExp, string][] = [
 export const withoutSetPhrases = (text: string): string =>
   setPhrases.reduce(
     (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
-    withBattingNamed(withSuikaNamed(withoutFeast(inWordsOfWork(inWordsOfDeeds(withoutHomonyms(text)))))),
+    withBattingNamed(
+      withSuikaNamed(withoutFeast(inWordsOfWork(inWordsOfDeeds(withoutHomonyms(inOrdinaryPlaces(text)))))),
+    ),
   );

@@ -46,3 +46,6 @@ export const adjectives =
 /** One plays on Mars, and in a cave. */
 export const openPlaces =
   /\bin ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|beach|farm|island|rooftop|roof|street|highway|road|planet|playground|mountain|hill|ice|bridge|train|lake|pond|river))\b/gi;
+
+/** One is at a party, and in a house. */
+export const gatherings = /\bin (the (?:[\p{L}]+ )?(?:fair|faire|fiesta|party|wedding|fashion show))\b/giu;
