@@ -5,7 +5,7 @@ import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawBubblePop } from './draw.ts';
-import { layNumbers, nextNumber, numbersOf, refuse } from './in-order.ts';
+import { labelOf, layNumbers, nextNumber, numbersOf, refuse } from './in-order.ts';
 
 export type Bubble = {
   x: number;
@@ -152,7 +152,7 @@ function update(stage: Stage, w: BubbleWorld, dt: number): void {
   stage.hud.progress = w.party > 0 ? 1 : (w.popped % partyEvery) / partyEvery;
   if (numbersOf(stage) > 0) {
     stage.hud.progress = w.popped / numbersOf(stage);
-    stage.hud.label = w.bubbles.length > 0 ? `NEXT ${nextNumber(w)}` : '';
+    stage.hud.label = w.bubbles.length > 0 ? `NEXT ${labelOf(stage, nextNumber(w))}` : '';
     // The last one is still seen to fall.
     if (w.bubbles.length === 0 && w.cheer < 0.4) isFinished(stage, 'order', w.popped);
     return;

@@ -6,7 +6,7 @@ import { drawStanding } from '../../stage/board.ts';
 import { asksFor } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Bubble, type BubbleWorld, bubbleColours, castOf, hasBalloons } from './bubble-pop.ts';
-import { numbersOf } from './in-order.ts';
+import { labelOf, numbersOf } from './in-order.ts';
 
 export function drawBubblePop(stage: Stage, w: BubbleWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
@@ -99,8 +99,9 @@ function drawBalloon(stage: Stage, bubble: Bubble, r: number): void {
 const hasDigits = (stage: Stage) => asksFor(stage, 'digits') || numbersOf(stage) > 0;
 
 /** "Balloons with numbers": one to nine, the same as long as it floats. */
-function drawDigit({ ctx, plan }: Stage, { phase, number }: Bubble, r: number): void {
-  const digit = String(number ?? 1 + (Math.floor(Math.abs(phase) * 10) % 9));
+function drawDigit(stage: Stage, { phase, number }: Bubble, r: number): void {
+  const { ctx, plan } = stage;
+  const digit = labelOf(stage, number ?? 1 + (Math.floor(Math.abs(phase) * 10) % 9));
   write(ctx, digit, 0, 0, r * (digit.length > 1 ? 0.7 : 0.8), { fill: '#fff', under: plan.palette.ink, weight: 0.22 });
 }
 

@@ -7,6 +7,10 @@ import { type Bubble, type BubbleWorld, bubbleColours } from './bubble-pop.ts';
 /** How many numbered bubbles are popped from one upwards; 0: any bubble may be popped. */
 export const numbersOf = (stage: Stage): number => stage.rule('order', 0);
 
+/** What stands on a bubble: its number, or the letter at that place of the alphabet. */
+export const labelOf = (stage: Stage, number: number): string =>
+  stage.rule('letters', 0) > 0 ? String.fromCharCode(64 + number) : String(number);
+
 /** The lowest number that is left. */
 export const nextNumber = ({ bubbles }: BubbleWorld): number =>
   Math.min(...bubbles.map(({ number = Number.POSITIVE_INFINITY }) => number));

@@ -51,7 +51,9 @@ run((stage): Game => {
   return {
     reset: () => {
       Object.assign(w, newWorld(stage));
-      for (let i = 0; i < Math.max(3, w.rowsMax - 4); i++) addRow(w.hanging, stage.random);
+      const rows = stage.rule('rows', 0);
+      for (let i = 0; i < (rows ? Math.min(rows, w.rowsMax - 2) : Math.max(3, w.rowsMax - 4)); i++)
+        addRow(w.hanging, stage.random);
       w.loaded = pickColour(stage, w);
       w.next = pickColour(stage, w);
     },

@@ -46,6 +46,14 @@ describe('tic-tac-toe', () => {
     explore(empty(3), 1);
   });
 
+  it('is five in a row on a large board, where fours are blocked and fives are set', () => {
+    const five = linesOf(9, 5);
+    expect(five.every((line) => line.length === 5)).toBe(true);
+    const four = (side: Side): Cells => empty(9).map((_, i) => (i >= 37 && i <= 40 ? side : null));
+    for (const side of [0, 1] as const) expect([36, 41]).toContain(chooseMove(four(side), five, 1, 3, randomFrom(2)));
+    expect([-1, 0, 1, 'draw']).toContain(play([1, 3], 5, 9));
+  });
+
   it('is won more often by a better opponent', () => {
     const wins = (levels: [number, number]) =>
       Array.from({ length: 40 }, (_, seed) => play(levels, seed)).filter((result) => result === 1).length;

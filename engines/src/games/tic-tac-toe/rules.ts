@@ -3,9 +3,8 @@ import { other, type Side } from '../../stage/duel.ts';
 
 export type Cells = (Side | null)[];
 
-/** All winning lines: three cells on the small board, four on larger ones. */
-export function linesOf(size: number): number[][] {
-  const need = size === 3 ? 3 : 4;
+/** All winning lines: three cells on the small board, four on larger ones, unless the game says how many. */
+export function linesOf(size: number, need = size === 3 ? 3 : 4): number[][] {
   const lines: number[][] = [];
   for (let row = 0; row < size; row++)
     for (let column = 0; column < size; column++)
@@ -35,6 +34,7 @@ export const freeCells = (cells: Cells) => cells.flatMap((cell, i) => (cell === 
 /** Level 1 overlooks much, 2 sees immediate wins and losses, 3 looks ahead: on the small board to the end. */
 export function chooseMove(cells: Cells, lines: number[][], side: Side, level: number, random: Random): number {
   const free = random.shuffle(freeCells(cells));
+  if (cells.length > searchedMax) return likelyMove(cells, lines, side, level, free, random);
   if (level >= 3) return bestMove(cells, lines, side, free);
   if (level === 2 || random.chance(0.3)) {
     for (const who of [side, other(side)]) {
@@ -43,6 +43,30 @@ export function chooseMove(cells: Cells, lines: number[][], side: Side, level: n
     }
   }
   return free[0] ?? 0;
+}
+
+/** Boards with more cells are too large to look ahead on. */
+const searchedMax = 25;
+
+/** The cell of the fullest lines, own or to be blocked; the lower the level, the more often a lesser one. */
+function likelyMove(
+  cells: Cells,
+  lines: number[][],
+  side: Side,
+  level: number,
+  free: number[],
+  random: Random,
+): number {
+  const worth = cells.map(() => 0);
+  for (const line of lines) {
+    const own = line.filter((i) => cells[i] === side).length;
+    const theirs = line.filter((i) => cells[i] === other(side)).length;
+    if (own > 0 && theirs > 0) continue;
+    for (const i of line) worth[i] = (worth[i] ?? 0) + (own > 0 ? 1.5 * 9 ** own : 9 ** theirs);
+  }
+  const ranked = free.toSorted((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
+  const isCareless = random.chance([0, 0.45, 0.2, 0][level] ?? 0);
+  return ranked[isCareless ? random.int(1, 4) : 0] ?? ranked[0] ?? 0;
 }
 
 function boardWith(cells: Cells, i: number, side: Side): Cells {

@@ -27,7 +27,7 @@ export type TicTacToeWorld = {
   byKeys: boolean;
 };
 
-/** Three in a row against an opponent that improves after each defeat, or between two players on one device. */
+/** Three in a row, or five on a large board, against an opponent that improves after each defeat, or between two players on one device. */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
@@ -51,13 +51,13 @@ const gridOf = ({ view }: Stage, size: number) =>
   layGrid(view, size, size, { below: view.portrait ? 150 : 22, cellMax: 128 });
 
 function newWorld(stage: Stage): TicTacToeWorld {
-  const size = Math.round(clamp(stage.rule('size', 3), 3, 5));
+  const size = Math.round(clamp(stage.rule('size', 3), 3, 13));
   return {
     size,
     grid: gridOf(stage, size),
     duel: newDuel(stage),
     cells: Array.from({ length: size * size }, () => null),
-    lines: linesOf(size),
+    lines: linesOf(size, stage.rule('line', 0) || undefined),
     ages: [],
     won: null,
     cursor: { column: 1, row: 1 },

@@ -64,14 +64,15 @@ function spared(stage: Stage): Actor {
 
 function layOut(stage: Stage, w: WhackWorld): void {
   const { view } = stage;
-  w.columns = view.portrait ? 3 : 5;
+  const asked = stage.rule('holes', 0);
+  w.columns = asked ? Math.ceil(Math.sqrt(asked * (view.portrait ? 0.6 : 2.4))) : view.portrait ? 3 : 5;
   // A tall phone has space for one more row.
-  const rows = view.portrait ? (view.h > 780 ? 5 : 4) : 2;
+  const rows = asked ? Math.ceil(asked / w.columns) : view.portrait ? (view.h > 780 ? 5 : 4) : 2;
   const top = hudHeight + 60;
   const stepX = Math.min(156, (view.w - 14) / w.columns);
   const stepY = Math.min(176, (view.h - top - 30) / rows);
   w.size = Math.min(stepX, stepY) * 0.96;
-  w.holes = Array.from({ length: w.columns * rows }, (_, i) => ({
+  w.holes = Array.from({ length: asked || w.columns * rows }, (_, i) => ({
     at: {
       x: view.w / 2 + ((i % w.columns) - (w.columns - 1) / 2) * stepX,
       y: top + (Math.floor(i / w.columns) + 0.62) * stepY + (view.h - top - 30 - stepY * rows) / 2,

@@ -12,14 +12,20 @@ export const bubblePopMechanic: Mechanic = {
   orientation: 'any',
   isAboutThings: true,
   hasManyThings: false,
-  controls: ({ order }) =>
-    order
-      ? { gesture: 'tap', touch: 'Touch the numbers in order', keys: 'Type the numbers' }
-      : { gesture: 'tap', touch: 'Touch to pop them', keys: 'Any key pops one' },
+  controls: ({ order, letters }) =>
+    letters
+      ? { gesture: 'tap', touch: 'Touch the letters in order', keys: 'Type the letters' }
+      : order
+        ? { gesture: 'tap', touch: 'Touch the numbers in order', keys: 'Type the numbers' }
+        : { gesture: 'tap', touch: 'Touch to pop them', keys: 'Any key pops one' },
   rules: ({ numbers, pace, modifiers }) => ({
     ...(modifiers.includes('in-order') && { order: askedNumber(numbers, 'max', [3, 40], 10) }),
+    ...(modifiers.includes('alphabetical') && { order: alphabetOf(numbers), letters: 1 }),
     seconds: askedNumber(numbers, 'seconds', [15, 600], 0),
     pace: pace(1, 0.14),
     size: pace(1.08, -0.08),
   }),
 };
+
+/** How many letters are popped from A onwards. */
+export const alphabetOf = (numbers: Record<string, number>): number => askedNumber(numbers, 'letters', [3, 26], 26);

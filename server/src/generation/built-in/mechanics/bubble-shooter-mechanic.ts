@@ -15,6 +15,7 @@ export const bubbleShooterMechanic: Mechanic = {
   controls: () => ({ gesture: 'drag', touch: 'Drag to aim, let go to shoot', keys: 'Left and right, space to shoot' }),
   rules: ({ numbers, difficulty, pace }) => ({
     colours: askedNumber(numbers, 'colours', [3, 6], difficulty >= 4 ? 5 : 4),
+    ...(numbers['rows'] && { rows: askedNumber(numbers, 'rows', [2, 10], 5) }),
     rowSeconds: pace(6, -0.7),
   }),
 };

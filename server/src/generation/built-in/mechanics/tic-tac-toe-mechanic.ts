@@ -13,11 +13,13 @@ export const ticTacToeMechanic: Mechanic = {
   isAboutThings: false,
   hasManyThings: false,
   controls: () => ({ gesture: 'tap', touch: 'Tap a free cell', keys: 'Arrows to choose, space to set' }),
-  rules: ({ numbers, lives, difficulty }) => ({
+  rules: ({ numbers, lives, difficulty, modifiers }) => ({
     lives,
     players: askedNumber(numbers, 'players', [1, 2], 1),
     rounds: askedNumber(numbers, 'rounds', [1, 9], 3),
-    size: askedNumber(numbers, 'rows', [3, 5], askedNumber(numbers, 'columns', [3, 5], 3)),
+    ...(modifiers.includes('five-in-a-row')
+      ? { line: 5, size: askedNumber(numbers, 'rows', [7, 13], 9) }
+      : { size: askedNumber(numbers, 'rows', [3, 5], askedNumber(numbers, 'columns', [3, 5], 3)) }),
     level: difficulty >= 4 ? 3 : difficulty >= 3 ? 2 : 1,
   }),
 };

@@ -20,6 +20,7 @@ export const whackMechanic: Mechanic = {
     seconds: seconds ?? pace(30, -2),
     staySeconds: pace(1.5, -0.12),
     ...(modifiers.includes('flock') && { flock: 1 }),
+    ...(numbers['holes'] && !modifiers.includes('flock') && { holes: Math.max(3, Math.min(24, numbers['holes'])) }),
     ...(numbers['shots'] && { shots: Math.max(1, Math.min(100, numbers['shots'])) }),
   }),
 };

@@ -37,6 +37,7 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
   if (kind === 'maze' && laysBombs(requested.frame.modifiers)) return !/sneaks|clean out/i.test(text);
   if (kind === 'arena' && requested.frame.modifiers.includes('drift'))
     return !/running|melee|rumble|outbreak/i.test(text);
-  if (kind === 'bubble-pop' && requested.frame.modifiers.includes('in-order')) return !/\{things?\}/i.test(text);
+  if (kind === 'bubble-pop' && requested.frame.modifiers.some((one) => one === 'in-order' || one === 'alphabetical'))
+    return !/\{things?\}/i.test(text);
   return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
 }

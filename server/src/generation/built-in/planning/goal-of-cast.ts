@@ -7,6 +7,7 @@ import { careVerbOf, isMaking } from './care.ts';
 import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { battingGoal, billiardsGoal, curlingGoal, duelGoal } from './goals-of-matches.ts';
+import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
 import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import { networkGoal } from './networks.ts';
@@ -78,9 +79,6 @@ export function goalOf(cast: Cast, requested: Requested): string {
 /** "No time limit" leaves nothing to be in time for. */
 export const withoutHurry = (text: string): string =>
   text === 'Answer before time is up' ? 'Pick the right answers' : text.replace(/ (before time is up|in time)\b/g, '');
-
-const orderGoal = ({ kind }: Cast, { frame: { modifiers, numbers } }: Requested): string | null =>
-  kind === 'bubble-pop' && modifiers.includes('in-order') ? `Pop the numbers from 1 to ${numbers.max ?? 10}` : null;
 
 const countingGoal = ({ kind }: Cast, { things, frame: { modifiers } }: Requested): string | null =>
   kind === 'quiz' && modifiers.includes('counting')
@@ -154,10 +152,6 @@ const diggingGoal = ({ kind, foes }: Cast): string | null =>
 /** The one who is hired first is named. */
 const clickerGoal = ({ kind, hero }: Cast): string | null =>
   kind === 'clicker' ? `Tap the {thing}, hire ${hero.plural}, reach each goal in time` : null;
-
-/** Three in a row are too easy on more than nine cells. */
-const largeBoardGoal = ({ kind }: Cast, { frame: { numbers } }: Requested): string | null =>
-  kind === 'tic-tac-toe' && (numbers.rows ?? numbers.columns ?? 3) > 3 ? 'Line up four of your own' : null;
 
 const throwerGoal = ({ kind, foes }: Cast, { frame: { modifiers } }: Requested): string | null =>
   kind === 'jumper' && modifiers.includes('barrels') && foes[1]

@@ -10,7 +10,11 @@ export function localized(plan: Plan, frame: Frame): Plan {
   const known = gameTextsIn(frame.language);
   if (known === null) return plan;
   const isUnderWater = plan.kind === 'flyer' && plan.theme.scene === 'sea';
-  const texts = isUnderWater ? underWater(known) : plan.kind === 'curling' ? asRelative(known, frame) : known;
+  const texts = isUnderWater
+    ? underWater(known)
+    : plan.kind === 'curling'
+      ? asRelative(known, frame)
+      : withFive(known, plan, frame);
   const goal = goalIn(texts, plan, frame);
   const controls = controlsIn(texts, plan);
   const title = frame.title ?? titleIn(texts, plan, frame);
@@ -25,6 +29,30 @@ const underWater = ({ names, goals, swimmer, ...texts }: GameTexts): GameTexts =
   names: { ...names, flyer: swimmer.name },
   goals: { ...goals, flyer: swimmer.goal },
 });
+
+/** The name and the goal of five in a row. */
+const fiveIn: Record<string, [name: string, goal: string]> = {
+  de: ['Fünf in einer Reihe', 'Setze fünf in eine Reihe'],
+  es: ['Cinco en línea', 'Coloca cinco en línea'],
+  fr: ['Cinq en ligne', 'Alignez-en cinq'],
+  it: ['Cinque in fila', 'Mettine cinque in fila'],
+  pt: ['Cinco em linha', 'Coloque cinco em linha'],
+  pl: ['Pięć w rzędzie', 'Ustaw pięć w rzędzie'],
+  ru: ['Пять в ряд', 'Поставьте пять в ряд'],
+  zh: ['五子棋', '五个连成一线'],
+  ja: ['五目並べ', '五つ並べよう'],
+  ko: ['오목', '다섯 개를 한 줄로 놓으세요'],
+};
+
+function withFive(texts: GameTexts, { rules }: Plan, { language }: Frame): GameTexts {
+  const [name, goal] = (rules['line'] === 5 ? fiveIn[language] : undefined) ?? [];
+  if (!name || !goal) return texts;
+  return {
+    ...texts,
+    names: { ...texts.names, 'tic-tac-toe': name },
+    goals: { ...texts.goals, 'tic-tac-toe': goal },
+  };
+}
 
 const bowlsIn: Record<string, string> = {
   de: 'Boccia',

@@ -10,6 +10,7 @@ import { withGroups } from './cast-of-groups.ts';
 import { withChain } from './chains.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { waresOf } from './clickers.ts';
+import { withNameOfGame } from './goals-of-orders.ts';
 import { withGrowth } from './growth-of-tiles.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
 import { withLetters } from './letters-as-things.ts';
@@ -64,12 +65,12 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     [hero, ...foes, ...things].some(({ name }) => /^(firework|fireworks|firefly)$/.test(name)) ||
     lightsUp(cast.kind, things, requested.frame);
   const hour = requested.hour ?? (isLit ? 'night' : isForToddlers ? 'day' : chooseHour(mood, random));
-  const title = writeTitle(cast, requested, random);
+  const title = withNameOfGame(writeTitle(cast, requested, random), requested);
   const plan: Plan = {
     version: 1,
     kind: cast.kind,
     title,
-    description: writeDescription(cast, requested, title, mood, random),
+    description: withNameOfGame(writeDescription(cast, requested, title, mood, random), requested),
     tags: tagsOf(cast, mood, look),
     orientation: mechanicOf[cast.kind].orientation,
     seed,

@@ -28,7 +28,21 @@ describe('a number of what the mechanic uses up', () => {
     ['a barista makes coffee, serve 20', 'tending', { collect: 20 }],
     ['a mother duck leads five ducklings across the pond', 'hopper', { collect: 5 }],
     ['eine Katze fängt Fische, fange 12', 'catcher', { collect: 12 }],
+    ['rhythm game on a piano, five keys, lo-fi music', 'rhythm', { lanes: 5 }],
+    ['piano game with 6 keys', 'rhythm', { lanes: 6 }],
+    ['crossbow shooting gallery at the medieval fair, 20 bolts', 'whack', { shots: 20 }],
+    ['slingshot gallery with 8 pebbles', 'throw', { shots: 8 }],
+    ['whack a mole with 12 holes', 'whack', { holes: 12 }],
+    ['bubble shooter with 5 rows', 'bubble-shooter', { rows: 5 }],
+    ['gomoku against a sleepy panda', 'tic-tac-toe', { line: 5, size: 9 }],
+    ['five in a row with cats', 'tic-tac-toe', { line: 5 }],
+    ['fünf in einer Reihe gegen einen Panda', 'tic-tac-toe', { line: 5 }],
+    ['五子棋', 'tic-tac-toe', { line: 5 }],
+    ['tic tac toe on a 4x4 board', 'tic-tac-toe', { size: 4 }],
+    ['pop the bubbles in alphabetical order', 'bubble-pop', { order: 26, letters: 1 }],
+    ['tap the letters in alphabetical order', 'bubble-pop', { order: 26, letters: 1 }],
     // The same nouns where they are counted as such.
+    ['collect 5 keys in a maze', 'maze', { collect: 5 }],
     ['pinball with 3 balls', 'pinball', { lives: 3 }],
     ['golf with 5 holes', 'golf', { holes: 5 }],
     ['sort socks into 4 baskets', 'sorting', { bins: 4 }],
@@ -36,6 +50,21 @@ describe('a number of what the mechanic uses up', () => {
     const { plan, understood } = planPrompt(prompt, 'job 1');
     expect(plan).toMatchObject({ kind, rules });
     expect(understood.ignored.filter((one) => /\d/.test(one))).toEqual([]);
+  });
+
+  it('says five where five are lined up', () => {
+    expect(planPrompt('gomoku against a panda', 'job 1').plan.goal).toBe('Line up five of your own');
+    expect(planPrompt('fünf in einer Reihe gegen einen Panda', 'job 1').plan.goal).toBe('Setze fünf in eine Reihe');
+    expect(planPrompt('gomoku against a panda', 'job 1').plan.title).not.toMatch(/Tic-Tac-Toe|Noughts/);
+  });
+
+  it.each([
+    ['a spelling quiz with 10 words', 10],
+    ['spelling quiz for my son, second grade, 10 words', 10],
+  ])('asks for each word: %s', (prompt, count) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan.questions).toHaveLength(count);
+    expect(understood.ignored).toEqual([]);
   });
 
   it.each([

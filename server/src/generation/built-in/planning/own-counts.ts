@@ -91,9 +91,16 @@ function withTargets(frame: Frame): Frame {
   };
 }
 
+/** A spelling quiz of ten words has ten questions. */
+function withWordsAsked(frame: Frame): Frame {
+  const { words, ...numbers } = frame.numbers;
+  const isAsked = frame.mechanic === 'quiz' && words !== undefined && numbers.questions === undefined;
+  return isAsked ? { ...frame, numbers: { ...numbers, questions: words } } : frame;
+}
+
 /** "Basketball with 15 balls", "saves 12 pucks" and "curling, 6 stones" say how many tries there are. */
 export function withOwnCounts(asked: Frame): Frame {
-  const frame = withTargets(asked);
+  const frame = withTargets(withWordsAsked(asked));
   const unit = frame.mechanic ? tries[frame.mechanic] : undefined;
   if (unit === undefined) return withRails(withKeysOfExit(frame));
   if (frame.numbers[unit] !== undefined) return frame;

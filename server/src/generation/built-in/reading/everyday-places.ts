@@ -26,7 +26,7 @@ const everydayPlaces: [said: RegExp, ordinary: string | null, name?: string][] =
   [/(?:rooftop|roof) (?:terrace|bar|garden|party)|balcony(?= (?:garden|tower))/, 'rooftop'],
   [/camping (?:site|ground)|campground/, 'campsite'],
   [/(?:container|cargo|ferry) (?:port|terminal|dock)|quay|wharf/, 'harbour'],
-  [/seaside promenade|boardwalk|(?:fishing |seaside )?pier/, 'beach'],
+  [/seaside promenade|boardwalk/, 'beach'],
   [/airport (?:terminal|lounge|gate|security)/, 'airport'],
   [/(?:ice|skating|roller) rink/, 'stadium'],
   [/fitness (?:studio|cent(?:er|re)|club)|yoga studio/, 'gym'],

@@ -51,6 +51,9 @@ export function ignoredOf(
     ...(frame.title ?? '').toLowerCase().split(' '),
     ...settings,
     ...(frame.modifiers.includes('no-timer') ? 'timer clock time limit countdown pressure'.split(' ') : []),
+    ...(frame.modifiers.includes('alphabetical') && frame.mechanic === 'bubble-pop'
+      ? ['alphabetical', 'alphabetic', 'alphabetically', 'alphabet', 'letters']
+      : []),
     ...(frame.modifiers.includes('boss') ? ['boss', 'bosses', 'final', 'last'] : []),
     ...(frame.modifiers.includes('two-players') ? tokens.map(({ text }) => text).filter((one) => fans.test(one)) : []),
     ...(frame.modifiers.includes('power-ups') ? ['upgrade', 'upgrades', 'powerups', 'bonus', 'bonuses'] : []),

@@ -87,7 +87,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   'drop-merge':
     'suika~14, suika game~15, watermelon game~14, suika style~14, suika like~14, suika clone~14, drop and merge~15, drop merge~14, drop n merge~15, merge and drop~14, merge drop~14, fruit merge drop~15, dropping and merging~15, drop and combine~14, drop to merge~14, merge fruit~9.5, fruit merge~11, fruit merging~11, combine fruit~9.5, merge in a jar~15',
   minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, avoid hidden bomb~8',
-  'tic-tac-toe': 'tic tac toe~14, tictactoe~14, tick tack toe~14, noughts and crosses~14, naughts and crosses~14, three in a row against~12, xs and os~12, x and o~11, gomoku~9, five in a row~9',
+  'tic-tac-toe': 'tic tac toe~14, tictactoe~14, tick tack toe~14, noughts and crosses~14, naughts and crosses~14, three in a row against~12, xs and os~12, x and o~11, gomoku~14, five in a row~12',
   'four-in-a-row': 'four in a row~14, connect four~14, connect 4~14, 4 in a row~14, four in a line~13, drop four~9',
   'sliding-puzzle': 'slide puzzle~14, sliding piece~14, sliding piece of a~14, slide the piece~13, slide piece~13, puzzle with sliding piece~15, moving piece puzzle~13, sliding block puzzle~13, sliding square~12, sliding puzzle~14, slide puzzle of a~14, sliding puzzle of a~14, tile puzzle of a~13, jigsaw of a~10, jigsaw puzzle of a~11, 15 puzzle~14, fifteen puzzle~14, sliding tile~12, jigsaw~9, jigsaw puzzle~10, picture puzzle~9, tile puzzle~7, puzzle of a~7, puzzle with a picture~9, swap picture piece~8',
   chess: 'chess~14, chess puzzle~14, checkmate~12, mate in two~13, mate in one~13, knight tour~9',

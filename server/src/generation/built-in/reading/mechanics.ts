@@ -141,6 +141,10 @@ export const modifiers = [
   'counting',
   /** Numbers that are popped from the lowest to the highest. */
   'in-order',
+  /** Letters that are popped from A to Z. */
+  'alphabetical',
+  /** Five pieces on a large board, instead of three on nine cells. */
+  'five-in-a-row',
   /** Against the computer. */
   'opponent',
   'boss',

@@ -2,7 +2,7 @@ import { isAnothers, isThrownAtPlayer, isThrownOut } from './acts-together.ts';
 import { isForCompany } from './audience-phrases.ts';
 import type { Frame } from './frame.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
-import { inOrder } from './names-in-context.ts';
+import { alphabetically, inOrder } from './names-in-context.ts';
 import type { Clause } from './sentence.ts';
 import { stylesOf } from './styles-of-mechanics.ts';
 
@@ -14,6 +14,7 @@ const patterns: [Modifier, RegExp][] = [
   ['true-or-false', /\btrue (or|and|vs\.?) false\b|\btrue ?\/ ?false\b|\bfact or fiction\b|(wahr|richtig) oder falsch|verdadero o falso|vrai ou faux|(verdadeiro|certo) ou (falso|errado)|vero o falso|prawda (czy|lub|albo|i) fałsz|правда или ложь|верно или неверно|doğru (mu )?(ya da |veya )?yanlış|benar atau salah|صح (أم|أو|ام|او) خط[أا]|(सही|सच) या (गलत|ग़लत|झूठ)|对还是错|对或错|判断题|真假|正誤|まるばつ|[○〇マ][×バ].?.?クイズ|マルバツ|참 ?거짓|ox ?퀴즈/iu],
   ['counting', /\bcount(s|ing)? (the|all|how many|your|my|up to|to \d|to ten|to twenty)\b|\bcounting (game|quiz|practice|app)\b|\blearn(s|ing)? (how )?to count\b|zähl(e|en|t)? (die|den|alle|bis|wie viele)|zählspiel|zählen lernen|\bcuenta (los|las|cuántos|cuántas|hasta)|(aprende[r]? a|juego de) contar|\bcompte[rz]? (les|des|combien|jusqu)|apprendre à compter|jeu de comptage|\bcont[ea] (os|as|quantos|quantas|até|i|gli|le|quanti|quante|fino)\b|(aprender a|jogo de) contar|imparare a contare|policz|liczenie (do|z)|посчитай|сосчитай|учимся считать|数一数|数数|数えよう|数える|세어|개수 세기|kaç tane|saymayı|hitung(lah)? (ada|jumlah|berapa)|belajar berhitung|गिनो|गिनती/iu],
   ['in-order', inOrder],
+  ['alphabetical', alphabetically],
   ['opponent', /\b(against|vs\.?|versus|beat) (the |a |an )?(clever |smart |strong )?(computer|ai|cpu|machine|robot|opponent)|gegen (den )?computer|contra (la |el |o )?(máquina|maquina|computadora|ordenador|computador)|contre l['’]ordinateur|contro il computer|против компьютера|对电脑|人机|コンピューター|컴퓨터/iu],
   ['boss', /\bboss(es|em|a|y|e)?\b|endgegner|jefe final|chefão|босс|ボス|보스/iu],
   ['power-ups', /\bpower[- ]?ups?\b|\bupgrades?\b|\bbonuses\b/iu],

@@ -93,9 +93,22 @@ export function puzzleOfPieces(tokens: Token[]): Match<Mechanic>[] {
 export function numbersInOrder(tokens: Token[]): Match<Mechanic>[] {
   const said = tokens.map(({ text }) => text).join(' ');
   const from = tokens.findIndex(({ text }) => /^(numbers|digits)$/.test(text));
-  if (from < 0 || !inOrder.test(said) || /\b(slid\w+|2048|sudoku|merge|fifteen|15 puzzle)\b/.test(said)) return [];
+  if (from < 0 || !inOrder.test(said) || /\b(slid\w+|2048|sudoku|merge|fifteen|15 puzzle)\b/.test(said))
+    return lettersInOrder(tokens);
   return [{ key: 'bubble-pop', phrase: 'numbers in order', weight: 13, from, to: from + 1 }];
 }
+
+/** "Tap the letters in alphabetical order". */
+function lettersInOrder(tokens: Token[]): Match<Mechanic>[] {
+  const from = tokens.findIndex(({ text }) => /^(letters|alphabet)$/.test(text));
+  const isTapped = tokens.some(({ lemma }) => /^(tap|pop|touch|click|press)$/.test(lemma));
+  if (from < 0 || !isTapped || !alphabetically.test(tokens.map(({ text }) => text).join(' '))) return [];
+  return [{ key: 'bubble-pop', phrase: 'letters in order', weight: 13, from, to: from + 1 }];
+}
+
+/** Letters that are to be tapped in their order. */
+export const alphabetically =
+  /\b(in )?alphabetic(al)? order\b|\balphabetically\b|\bfrom a to z\b|in alphabetischer reihenfolge|alphabetisch\b|por orden alfabético|en orden alfabético|par ordre alphabétique|dans l['’]ordre alphabétique|em ordem alfabética|in ordine alfabetico|w kolejności alfabetycznej|в алфавитном порядке/iu;
 
 /** Numbers that are to be put or tapped in their order. */
 export const inOrder =

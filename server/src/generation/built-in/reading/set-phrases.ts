@@ -5,6 +5,7 @@ import { withSuikaNamed } from './jars.ts';
 import { withoutFeast } from './occasions.ts';
 import { inWordsOfDeeds } from './phrases-of-deeds.ts';
 import { inWordsOfWork } from './phrases-of-work.ts';
+import { inUnitsOfGames } from './units-of-games.ts';
 
 /** Phrases that mean something else than their words, and what they mean. */
 const setPhrases: [RegExp, string][] = [
@@ -170,6 +171,8 @@ export const withoutSetPhrases = (text: string): string =>
   setPhrases.reduce(
     (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
     withBattingNamed(
-      withSuikaNamed(withoutFeast(inWordsOfWork(inWordsOfDeeds(withoutHomonyms(inOrdinaryPlaces(text)))))),
+      withSuikaNamed(
+        withoutFeast(inWordsOfWork(inWordsOfDeeds(withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(text)))))),
+      ),
     ),
   );

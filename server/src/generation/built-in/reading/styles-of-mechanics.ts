@@ -14,6 +14,7 @@ const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
     ['swimming', /\bsw[ia]m|schwimm|nataci|natation|nuoto|natação|pływ|плав|游泳|水泳|競泳|수영|yüz/iu],
     ['climbing', /\bclimb|\bto the (top|summit|roof|peak)\b|\bstairs?\b|\bladders?\b|kletter|escala|grimp|scalat|wspin|лаз|攀|登り|등반|tırman/iu],
   ],
+  'tic-tac-toe': [['five-in-a-row', /\bgomoku|\b(five|5)[- ]in[- ]a[- ](row|line)|fünf in einer reihe|cinco en (línea|linea|raya)|cinq (à la suite|en ligne)|pięć w (rzędzie|linii)|пять в ряд|五子棋|五目|오목/iu]],
   snake: [
     ['open-edges', /\b(no|without|through( the)?) (walls|edges|borders)\b|\bwrap(s|ping)?[- ]?around\b|\b(walls|edges|borders) (do not|don['’]?t|never) (kill|hurt)\b|\bother side\b|ohne wände|sin paredes|sans murs|sem paredes|senza muri|bez ścian|без стен/iu],
     ['walled', /\b(walls|edges|borders)\b|wände|paredes|\bmurs\b|\bmuri\b|ścian|стен/iu],
