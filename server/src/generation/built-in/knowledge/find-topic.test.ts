@@ -11,6 +11,7 @@ describe('the topic of a prompt', () => {
     ['European capitals quiz', 'capitals-of-europe'],
     ['guess the capitals of Africa', 'capitals-of-africa'],
     ['capital cities', 'capitals'],
+    ['quiz about desserts from around the world', 'food'],
     ['trivia about dinosaurs, five lives', 'dinosaurs'],
     ['flags of the world', 'flags'],
     ['a quiz with a cat about chess', 'chess'],

@@ -142,10 +142,25 @@ describe('a colour scheme', () => {
     expect([duotone, monochrome, pieces]).toEqual([undefined, undefined, undefined]);
   });
 
+  it.each(['bubble shooter with ornaments, red and green Christmas', 'red and green christmas ornaments memory'])(
+    'of a feast colours its pieces, and repaints nothing else: "%s"',
+    (prompt) => {
+      const { duotone, monochrome, pieces = [] } = paletteOf(prompt);
+      expect([duotone, monochrome]).toEqual([undefined, undefined]);
+      expect(pieces.slice(0, 2)).toEqual(['#e8403a', '#55b84a']);
+    },
+  );
+
+  it('binds everything where a feast has no other colours', () => {
+    expect(paletteOf('christmas memory, only red and green').duotone).toHaveLength(2);
+    expect(paletteOf('christmas memory in red and green colours').duotone).toHaveLength(2);
+  });
+
   it('collects neither the gold nor the orange of a scheme', () => {
     const namesOf = (prompt: string) => planFromPrompt(prompt, 'job').theme.things.map(({ name }) => name);
     expect(namesOf('pipes puzzle, art deco, gold and navy')).not.toContain('gold');
     expect(namesOf('monochrome orange game, a paper plane gliding over skyscrapers')).not.toContain('orange');
+    expect(namesOf('memory with shoes, 10 pairs, rose gold')).not.toContain('gold');
     expect(namesOf('catch oranges in an orange basket')).toContain('orange');
   });
 });

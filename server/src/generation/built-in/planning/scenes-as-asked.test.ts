@@ -111,6 +111,25 @@ describe('what a game has many of', () => {
   });
 
   it.each([
+    'memory with bakery treats, 9 pairs',
+    'memory with sweet treats, 9 pairs',
+    'match three with acorns and toadstools',
+  ])('look different from each other: "%s"', (prompt) => {
+    const looks = planned(prompt).plan.theme.things.map(({ sprite, picture, tint }) =>
+      [picture ?? sprite, tint].join(),
+    );
+    expect(looks).toEqual([...new Set(looks)]);
+  });
+
+  it('takes no hoop that somebody passes through for a basketball', () => {
+    const sprites = (prompt: string) => planned(prompt).plan.theme.things.map(({ sprite }) => sprite);
+    expect(sprites('a jellyfish drifts through hoops of its own colour')).not.toContain('basketball');
+    expect(planned('a jellyfish drifts through hoops of its own colour').plan.kind).toBe('colour-gates');
+    expect(sprites('a dolphin jumps through hoops')).not.toContain('basketball');
+    expect(sprites('basketball hoops in space with 15 balls')).toContain('basketball');
+  });
+
+  it.each([
     ['pizza guy on a scooter, 8 deliveries, rainy evening', 8],
     ['a robot courier, 12 deliveries in 3 minutes', 12],
     ['ein Kurier mit 6 Lieferungen', 6],

@@ -1,4 +1,5 @@
 import type { Actor, Palette } from '../../../../../engines/src/plan.ts';
+import { isOfPieces } from '../reading/colour-schemes.ts';
 import type { ColourScheme } from '../reading/frame.ts';
 import type { Cast } from './choose-cast.ts';
 import { hexOf, oklchOf } from './colour-space.ts';
@@ -30,6 +31,7 @@ const ramp = [0.96, 0.52, 0.8, 0.62, 0.88, 0.7];
 /** What a scheme changes in a palette: with one or two colours the whole frame is repainted, with more each piece has one. */
 export function paletteInScheme(palette: Palette, scheme: ColourScheme | null | undefined, isPastel: boolean): Palette {
   const muted = scheme?.isMuted ? { muted: 0.5 } : isPastel ? { muted: 0.25 } : {};
+  if (scheme && isOfPieces(scheme)) return { ...palette, ...muted, pieces: shadesOf(scheme.tints) };
   if (!scheme?.isOnly) return { ...palette, ...muted };
   const { tints } = scheme;
   const pieces = ramp.map((lightness) => hexOf([lightness, 0, 0]));
@@ -58,8 +60,26 @@ export function paletteInScheme(palette: Palette, scheme: ColourScheme | null | 
   };
 }
 
+/** Each colour, then a lighter and a darker one of each. */
+const shadesOf = (tints: string[]): string[] =>
+  [0, 0.16, -0.16].flatMap((by) =>
+    tints.map((tint) => {
+      const [l, c, h] = oklchOf(tint);
+      return by === 0 ? tint : hexOf([Math.max(0.3, Math.min(0.9, l + by)), c * 0.85, h]);
+    }),
+  );
+
+/** Things that are told apart by their colours have the asked ones. */
+const inShades = (things: Actor[], shades: string[]): Actor[] =>
+  things.map((thing, i) =>
+    thing.tint && things.some((other) => other !== thing && other.name === thing.name)
+      ? { ...thing, tint: shades[i % shades.length] ?? thing.tint }
+      : thing,
+  );
+
 /** Where there are more than two colours, everybody has one of them. */
 export function castInScheme(cast: Cast, scheme: ColourScheme | null | undefined): Cast {
+  if (scheme && isOfPieces(scheme)) return { ...cast, things: inShades(cast.things, shadesOf(scheme.tints)) };
   if (!scheme?.isOnly || scheme.tints.length < 3) return cast;
   const { tints } = scheme;
   const dyed = (actor: Actor, i: number): Actor => ({ ...actor, tint: tints[i % tints.length] ?? actor.tint });

@@ -63,7 +63,7 @@ export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Men
     colourful.test(only.name) ||
     named.some(({ being, tint }) => being || tint);
   const tints = only.being ? furs : vivid;
-  const all = isColoured ? named : [...named, ...inTurns(named.map(othersOfKind))].slice(0, wanted);
+  const all = isColoured ? named : withoutDoubles([...named, ...inTurns(named.map(othersOfKind))]).slice(0, wanted);
   if (all.length >= wanted) return all;
   // Its own colour may be one of these, and two cards must not look alike.
   if (all.length === 1 && !only.tint) return tints.slice(0, wanted).map((tint) => ({ ...only, tint }));
@@ -74,6 +74,14 @@ export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Men
     tint: free[i % free.length] ?? null,
   }));
   return [...all, ...more];
+}
+
+/** No two that look alike: a toadstool is drawn as a mushroom. */
+function withoutDoubles(list: Mention[]): Mention[] {
+  const lookOf = ({ name, sprite, picture, tint }: Mention) =>
+    [picture ?? (sprite === 'token' ? name : sprite), tint].join();
+  const looks = list.map(lookOf);
+  return list.filter((_, i) => looks.indexOf(looks[i] ?? '') === i);
 }
 
 /** From this many kinds on, what flies up is varied enough. */

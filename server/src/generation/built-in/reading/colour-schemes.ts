@@ -1,6 +1,7 @@
 import { colourOfWord, plain } from '../vocabulary/vocabulary.ts';
 import type { ColourScheme } from './frame.ts';
 import { lookUp } from './noun-phrases.ts';
+import { feastIn } from './occasions.ts';
 
 /** Colours named after things, or shades: the word of the colour they come near, and how they look. */
 const shades: Record<string, [word: string, tint: string]> = {
@@ -10,6 +11,7 @@ const shades: Record<string, [word: string, tint: string]> = {
   olive: ['green', '#7c8036'],
   plum: ['purple', '#6d2c5f'],
   rose: ['pink', '#f08fa8'],
+  'rose gold': ['pink', '#e3aa9a'],
   cream: ['beige', '#fff2d3'],
   peach: ['orange', '#ffb48a'],
   salmon: ['pink', '#ff9180'],
@@ -64,6 +66,9 @@ const ofGame = new RegExp(
   `\\b(${Object.keys(shades).join('|')}|orange|lavender|lilac|lime|mint)(?= (?:game|spiel|colou?rs?|theme|themed|palette|style)\\b)`,
   'iu',
 );
+/** No gold is meant, and no rose, unless something is made of it. */
+const roseGold =
+  /\b(?:in )?(rose[- ]gold)(?: (?:colou?rs?|theme|style|palette|look))?(?= |[^\p{L}]|$)(?! (?:rings?|coins?|bars?|crowns?)\b)/iu;
 const gameBoy = /\b(?:(?:old )?game ?boy)(?: (?:green|style|classic|palette|colou?rs?|look))*\b/iu;
 const blackAndWhite =
   /\b(?:in )?(?:black[- ](?:and|&|n)[- ]white|b&w|schwarz[- ]?(?:und )?wei(?:ß|ss)\p{L}*|noir et blanc|en blanco y negro|blanco y negro|preto e branco|bianco e nero|czarno[- ]?biał\p{L}*|ч[её]рно[- ]бел\p{L}*)(?: (?:only|colou?rs?|style|look))?(?= (\p{L}+)|[^\p{L}]|$)/iu;
@@ -100,6 +105,18 @@ const schemeOf = (phrase: string, isOnly: boolean): ColourScheme => {
   return { tints: found.map(([, tint]) => tint), words: found.map(([word]) => word), isOnly, isMuted: false };
 };
 
+/** "Ornaments, red and green Christmas": a feast has its own colours, unless the prompt says that there are no others. */
+const isOfFeast = (text: string, phrase: string): boolean =>
+  feastIn(text) !== null && !new RegExp(`${scheme}\\b| only| nur`, 'iu').test(phrase);
+
+/** Colours of pieces repaint nothing else. */
+const ofPieces = (listed: ColourScheme): ColourScheme => ({ ...listed, words: [], isOnly: false });
+
+/** Whether only the pieces have these colours. */
+export const isOfPieces = ({ tints, isOnly }: ColourScheme): boolean => !isOnly && tints.length === 2;
+
+export const hasSeveral = (scheme: ColourScheme): boolean => scheme.words.length > 1 || isOfPieces(scheme);
+
 /** The colour scheme that a prompt asks for, and the prompt without it: nobody collects the gold of "gold and navy". */
 export function colourSchemeIn(text: string): { scheme: ColourScheme | null; rest: string } {
   const isMuted = muted.test(text);
@@ -132,10 +149,15 @@ function findScheme(text: string): { scheme: ColourScheme; phrase: string; keep?
   // With a comma alone, colours may be listed for bins or bubbles.
   if (pair?.[1] && !isOfNoun(pair[3]) && !/\b(against|vs|versus|gegen)\b/i.test(text)) {
     const listed = schemeOf(pair[1], true);
-    if (listed.tints.length === 2) return { scheme: listed, phrase: pair[0] };
+    if (listed.tints.length === 2)
+      return { scheme: isOfFeast(text, pair[0]) ? ofPieces(listed) : listed, phrase: pair[0] };
   }
+  if (pair?.[1] && /^(gates|poles|flags)$/i.test(pair[3] ?? ''))
+    return { scheme: ofPieces(schemeOf(pair[1], false)), phrase: pair[0] };
   const two = twoOnly.exec(text);
   if (two) return { scheme: { tints: [], words: [], isOnly: true, isMuted: false }, phrase: two[0] };
+  const rose = roseGold.exec(text);
+  if (rose) return { scheme: schemeOf('rose gold', false), phrase: rose[0] };
   const named = ofGame.exec(text);
   return named?.[1] && isShade(named[1]) ? { scheme: schemeOf(named[1], false), phrase: named[0] } : null;
 }

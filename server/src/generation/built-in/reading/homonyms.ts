@@ -14,6 +14,9 @@ const homonyms: [RegExp, string][] = [
   [/\bcrop[- ]?dust(?:er|ing)(s?)(?: (?:air)?planes?)?\b/gi, 'plane$1'],
   // A tall clock, and nobody's grandfather.
   [/\b(?:grandfather|grandmother|cuckoo|alarm|wall|tower) clock(s?)\b/gi, 'clock$1'],
+  // Whoever passes through it throws no ball.
+  [/(?<=\bthrough (?:\p{L}+ ){0,2})hoop(s?)(?= (?:of|in|with) (?:its|their|his|her|your|the same|the right|matching)\b)/giu, 'gate$1'],
+  [/(?<!\bbasketball.*)(?<=\bthrough (?:\p{L}+ ){0,2})hoop(s?)\b/giu, 'ring$1'],
   // Parts of something that is piled up.
   [/\b(?:bake|make|build|stack)(s|ing)? (an?|the) ((?:\p{L}+ )?(?:cake|burger|sandwich|lasagne|pie))(?: with| of| that has| from)? (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) layers\b/giu, 'stack $2 $3 of $4 floors'],
   [/\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]layer(?:ed)? (cake|burger|sandwich|lasagne|pie)\b/giu, '$2 of $1 floors'],

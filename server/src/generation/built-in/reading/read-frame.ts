@@ -7,7 +7,7 @@ import { withBalls } from './bats.ts';
 import { builtElsewhere } from './built-of.ts';
 import { castCounted } from './cast-counted.ts';
 import { clausesOf } from './clauses.ts';
-import { colourSchemeIn } from './colour-schemes.ts';
+import { colourSchemeIn, hasSeveral } from './colour-schemes.ts';
 import { withoutRetracted } from './corrections.ts';
 import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
 import { addCrowd } from './crowds.ts';
@@ -86,7 +86,7 @@ function inScheme(text: string, read: (rest: string) => Frame): Frame {
   const { scheme, rest } = colourSchemeIn(text);
   if (!scheme) return read(text);
   const frame = read(rest);
-  if (ofSides.test(frame.mechanic ?? '') && scheme.words.length > 1) return read(text);
+  if (ofSides.test(frame.mechanic ?? '') && hasSeveral(scheme)) return read(text);
   const look = { ...frame.look, scheme, colours: [...scheme.words, ...frame.look.colours] };
   return { ...frame, look };
 }
