@@ -29,6 +29,16 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'pt', phrase: /(?<!\p{L})(?:pula|salta)(?:ndo)? (?=(?:os |as |umas |uns )?(?:poças|cercas|troncos|obstáculos|cactos|pedras|caixas|barris|cones|buracos|muros)(?!\p{L}))/giu, meaning: 'pula sobre ' },
   { language: 'it', phrase: /(?<!\p{L})salta(?:ndo)? (?=(?:le |i |gli |delle |dei )?(?:pozzanghere|siepi|tronchi|ostacoli|cactus|pietre|sassi|scatole|barili|coni|buche|muri)(?!\p{L}))/giu, meaning: 'salta sopra ' },
   { language: 'fr', phrase: /(?<!\p{L})saute (?=(?:les |des )?(?:flaques|haies|troncs|obstacles|cactus|pierres|rochers|caisses|tonneaux|cônes|trous|murs)(?!\p{L}))/giu, meaning: 'saute par-dessus ' },
+  // A horde that is survived is kept away from, whatever it is made of.
+  { language: 'de', phrase: /(?<!\p{L})überleb\p{L}* (?:(?:eine|die|den|einen|gegen) )*(?:horden?|armeen?|schwarm|wellen?|meute)(?: von)? /giu, meaning: 'überleben, meidet ' },
+  { language: 'es', phrase: /(?<!\p{L})sobreviv\p{L}* a (?:una |las |la |un )?(?:hordas?|oleadas?|ejércitos?|enjambres?) de /giu, meaning: 'sobrevive, evita ' },
+  { language: 'pt', phrase: /(?<!\p{L})sobreviv\p{L}* a (?:uma |um )?(?:hordas?|ondas?|exércitos?|enxames?) de /giu, meaning: 'sobreviver, evita ' },
+  { language: 'fr', phrase: /(?<!\p{L})surviv?\p{L}* à (?:une |des |la )?(?:hordes?|vagues?|armées?|essaims?) (?:de |des |d['’])/giu, meaning: 'survie, évite des ' },
+  { language: 'it', phrase: /(?<!\p{L})sopravviv\p{L}* a (?:un['’]|una |uno |un )?(?:orda|orde|ondate|esercito|sciame) di /giu, meaning: 'sopravvivere, evita ' },
+  { language: 'de', phrase: /(?<!\p{L})entkomm\p{L}* (?=(?:dem|der|den|deinem|deiner|meinem|seinem|einem|einer) )/giu, meaning: 'flieht vor ' },
+  // At work nobody cooks.
+  { language: 'de', phrase: /(?<!\p{L})(dein|mein|sein)(em|en|er)? chef(?!\p{L})/giu, meaning: '$1$2 Manager' },
+  { language: 'de', phrase: /(?<!\p{L})(die|alle|meine|deine|seine|ihre) pflanzen(?!\p{L})/giu, meaning: '$1 Topfpflanzen' },
   // Whatever is broken with a ball are bricks.
   { language: 'it', phrase: /(?<!\p{L})(?:rompe|spacca|distrugge|frantuma) ((?:i|gli|le|dei|delle) \p{L}+) con (?:una|la) (?:palla|pallina)(?!\p{L})/giu, meaning: 'breakout con $1' },
   { language: 'es', phrase: /(?<!\p{L})(?:rompe|destruye|destroza) ((?:los |las )?\p{L}+) con (?:una|la) (?:pelota|bola)(?!\p{L})/giu, meaning: 'breakout con $1' },

@@ -9,7 +9,10 @@ export const isFromAbove = ({ phrase, from }: Match<Mechanic>, tokens: Token[]):
 
 /** Names of games that name something else where they stand. */
 export const isNoGame = (match: Match<Mechanic>, tokens: Token[]): boolean =>
-  isKeptClearOf(match, tokens) || isActingPiece(match, tokens) || isPillowCut(match, tokens);
+  isKeptClearOf(match, tokens) ||
+  isActingPiece(match, tokens) ||
+  isPillowCut(match, tokens) ||
+  isFleeingFromWork(match, tokens);
 
 /** "Dodges fishing hooks", "avoid golf balls": what somebody keeps clear of is not what they play. */
 function isKeptClearOf({ key, from, to }: Match<Mechanic>, tokens: Token[]): boolean {
@@ -26,6 +29,10 @@ const isActingPiece = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]): b
   /^(hop|jump|leap|run|collect|climb|fly|dodge|escape|gallop|ride|dash|race|slide|eat|catch)$/.test(
     tokens[to + 1]?.lemma ?? '',
   );
+
+/** "A bartender escapes zombies" serves nobody. */
+const isFleeingFromWork = ({ key, from, to }: Match<Mechanic>, tokens: Token[]): boolean =>
+  key === 'tending' && to - from === 1 && /^(dodge|avoid|evade|escape|flee|outrun)$/.test(tokens[to]?.lemma ?? '');
 
 /** "Slash pillows in a pillow fight": they are cut, and not thrown. */
 const isPillowCut = ({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean =>

@@ -12,6 +12,8 @@ import { workadayGaps } from './workaday-nouns.ts';
 const lines = `
 tongue | لسان | diliyle | जीभ | lidah lidahnya | język językiem języka jęzor jęzorem | lưỡi
 sunglasses | نظارة_شمسية | güneş_gözlüğü güneş_gözlüklü | धूप_का_चश्मा | kacamata_hitam | okularach_przeciwsłonecznych okulary_przeciwsłoneczne okularami_przeciwsłonecznymi | kính_râm
+manager | | | | | szef szefa szefem szefowie szefów | sếp
+puddle | | | | | kałuża kałuże kałuż kałużę kałużami | vũng_nước
 wheat | قمح | buğday | गेहूं | gandum | ziarno ziarna ziaren ziarnka zboże pszenic | lúa_mì
 meteor | نيزك نيازك | meteor | उल्का | meteor | meteor meteory | thiên_thạch
 cat | قط قطة قطط | kedi | बिल्ली | kucing | kot kota koty kotem kotek kocie kotk | mèo

@@ -48,6 +48,9 @@ nest | nester | nido nidos | nid nids | ninho ninhos | nidi | гнездо гн�
 feather | | pluma plumas | plume plumes | pena penas | piuma piume | перо перья перьев | 羽根 | 羽毛
 net | netz | | filet | | | сачок сеть | 網 | 网
 puddle | pfütze pfützen | charco charcos | flaque flaques | poça poças | pozzanghera pozzanghere | лужа лужи | 水たまり | 水坑
+manager | vorgesetzter vorgesetzten | jefe jefa jefes gerente | patron patronne patrons | chefe gerente | | начальник начальника | 上司 | 老板
+plant | topfpflanze topfpflanzen zimmerpflanzen | plantas | plantes | plantas | piante | растения растений | 植物 | 植物
+chandelier | kronleuchter kronleuchtern | candelabro candelabros | lustre lustres | lustre lustres | lampadario lampadari | люстра люстры люстр | シャンデリア | 吊灯
 cobweb | spinnennetz spinnennetze | telaraña telarañas | toile_d'araignée | teia teias | ragnatela ragnatele | паутина | |
 spike | stachel stacheln | púa púas pinchos | piques | espinho espinhos | spine spuntoni | шипы шип | トゲ | 尖刺
 ice block | eisblock eisblöcke eisblöcken eiswürfel eiswürfeln | bloque_de_hielo bloques_de_hielo | | bloco_de_gelo blocos_de_gelo | blocco_di_ghiaccio blocchi_di_ghiaccio | льдина льдины льдин | 氷のブロック | 冰块
