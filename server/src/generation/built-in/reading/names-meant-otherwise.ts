@@ -16,7 +16,7 @@ export const isNoGame = (match: Match<Mechanic>, tokens: Token[]): boolean =>
 
 /** "Dodges fishing hooks", "avoid golf balls": what somebody keeps clear of is not what they play. */
 function isKeptClearOf({ key, from, to }: Match<Mechanic>, tokens: Token[]): boolean {
-  const before = tokens[from - 1]?.tag === 'determiner' ? tokens[from - 2] : tokens[from - 1];
+  const before = tokens.slice(0, from).findLast(({ tag, text }) => tag !== 'determiner' && text !== 'from');
   const isOfThings = [tokens[to - 1], tokens[to]].some((token) => /[^s]s$/.test(token?.text ?? ''));
   return key !== 'dodger' && isOfThings && /^(dodge|avoid|evade|escape|flee|outrun)$/.test(before?.lemma ?? '');
 }
@@ -40,7 +40,9 @@ const isPillowCut = ({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolea
 
 /** "Two wizards duel on one phone, 2 players": only one against the computer has a crowd to fight. */
 export const asDuelOfTwo = (match: Match<Mechanic>, tokens: Token[]): Match<Mechanic> =>
-  match.key === 'arena' && / duel$/.test(match.phrase) && isForTwo(tokens) ? { ...match, key: 'duel' } : match;
+  /^(arena|shooter)$/.test(match.key) && / duel$/.test(match.phrase) && isForTwo(tokens)
+    ? { ...match, key: 'duel' }
+    : match;
 
 const isForTwo = (tokens: Token[]): boolean =>
   /\b(two|2)[ -]?players?\b|\b(1|one) ?(v|vs|on) ?(1|one)\b|\b(one|same) (phone|screen|device|tablet|keyboard)\b/.test(

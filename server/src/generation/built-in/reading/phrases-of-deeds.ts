@@ -29,6 +29,7 @@ const phrases: [RegExp, string][] = [
   [/(?<=\b(?:steal|sneak|rob|snatch|grab|swip|tak)\p{L}*\b.*),? while (?:(the|my|his|her|your) )?(\p{L}+) (?:is )?(?:sleeps|sleeping|asleep|naps|napping|snores|snoring|snoozes|snoozing)\b/giu, ', avoid the $2'],
   // A sticky floor is mopped like a wet one.
   [/(?<=\b(?:mop|clean|wip|scrub|wash)\p{L}*(?: up| away)? (?:(?:the|all|some|any|sticky|gross|green|slimy) )*)(?:goo|gunk|muck|ooze|slime|gloop)\b/giu, 'green puddles'],
+  [/\b(?:bobsledd?ing|bobsleighing|luging)\b/gi, 'sledding'],
   // Boats go through gates on a river.
   [/\b(kayaks?|canoes?|rafts?|rowboats?|boats?|dingh(?:y|ies)|kayaking|canoeing|rafting|paddling) slalom\b(?!.*\b(?:river|rapids|stream|creek|canal|sea|ocean|lake)\b)/giu, '$1 slalom down a river'],
   [/\bslalom (?:in|with|on) (an?|the|my) (kayak|canoe|raft|rowboat|boat|dinghy)\b(?!.*\b(?:river|rapids|stream|creek|canal|sea|ocean|lake)\b)/giu, 'slalom down a river in $1 $2'],
