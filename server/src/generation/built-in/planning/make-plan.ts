@@ -192,7 +192,11 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requeste
   const isHectic = hectic.has(kind) || isUrgent || (difficulty ?? 0) >= 4;
   const unfit = isHectic ? 'calm' : unhurried.has(kind) ? 'tense' : null;
   const isForKids = frame.mood.audience !== null;
-  const fitting = moods.filter((mood) => mood !== unfit && !(isForKids && /^(spooky|epic|tense)$/.test(mood)));
+  // Who dances in a swamp is not afraid of it.
+  const isDance = kind === 'rhythm' && scene !== 'haunted';
+  const fitting = moods.filter(
+    (mood) => mood !== unfit && !(isForKids && /^(spooky|epic|tense)$/.test(mood)) && !(isDance && mood === 'spooky'),
+  );
   return random.pick(fitting.length > 0 ? fitting : moods);
 }
 

@@ -96,6 +96,30 @@ describe('a place of everyday life', () => {
   });
 });
 
+describe('how a game feels', () => {
+  it.each([
+    ['feels like a warm sunday: cat naps and butterflies to catch', 'calm'],
+    ['a lazy sunday with a dog collecting bones', 'calm'],
+    ['ein Sonntag im Garten, ein Hase fängt Blätter', 'calm'],
+    ['a napping cat dodges mice', 'calm'],
+    ['a parkour girl leaps across containers at the harbour', 'tense'],
+    ['tap dance to the beat with a flamingo', 'cheerful'],
+    ['halloween rhythm game', 'spooky'],
+    ['spooky parkour with a ghost', 'spooky'],
+  ])('is as it says: "%s" → %s', (prompt, mood) => {
+    expect(planned(prompt).plan.mood).toBe(mood);
+  });
+
+  it('leaves no nap to be collected', () => {
+    const { theme } = planned('a cat takes a nap while mice run').plan;
+    expect(theme.things.map(({ name }) => name)).not.toContain('nap');
+    expect(planned('feels like a warm sunday: cat naps and butterflies to catch').plan.theme).toMatchObject({
+      hero: { name: 'cat' },
+      things: [{ name: 'butterfly' }],
+    });
+  });
+});
+
 describe('what a game has many of', () => {
   it.each([
     ['memory with emojis of faces, 10 pairs', / face$/],

@@ -20,6 +20,9 @@ const homonyms: [RegExp, string][] = [
   // Parts of something that is piled up.
   [/\b(?:bake|make|build|stack)(s|ing)? (an?|the) ((?:\p{L}+ )?(?:cake|burger|sandwich|lasagne|pie))(?: with| of| that has| from)? (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) layers\b/giu, 'stack $2 $3 of $4 floors'],
   [/\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]layer(?:ed)? (cake|burger|sandwich|lasagne|pie)\b/giu, '$2 of $1 floors'],
+  // Sleep is nothing to be collected.
+  [/\b(?:take|takes|taking|has|have|having) (?:an? |the |his |her |its )?(?:long |short |little |cat )?nap\b/gi, 'sleeps'],
+  [/\b(cat|dog|kitten|puppy|bear|fox|panda|koala|sloth) ?naps and (\p{L}+) to (catch|collect|chase)\b/giu, 'a sleepy $1 wants to $3 $2'],
   // What a tree or an elephant has.
   [/\btree trunks?\b/gi, 'tree'],
   [/,? with (?:its|her|his|their) trunks?\b/gi, ''],

@@ -57,15 +57,15 @@ export const wordsForScenes: Record<Scene, string> = {
 
 export const wordsForMoods: Record<Mood, string> = {
   cheerful:
-    'happier, cuter, cheerier, more fun, funnier, happy, cheerful, cute, joyful, fun, friendly, colorful, colourful, sunny, bright, adorable, sweet, feliz, alegre, lindo, frohlich, bunt, suss, joyeux, mignon, fofo, allegro, carino, かわいい, 楽しい, 可爱, 快乐, 귀여운, 즐거운, веселый, милый',
-  calm: 'rilassante, rilassanti, relaxant, relaxante, reposant, apacible, serena, sereno, tranquilla, tranquila, ruhiges, ruhige, entspanntes, entspannende, entspannendes, gemütliches, gemutliches, тихая, тихий, спокойная, уютная, relaksujący, relaksująca, spokojna, spokojny, rahatlatıcı, sakin, menenangkan, santai, リラックス, 癒される, 休闲, 悠闲, 잔잔한, 힐링, هادئة, शांत, calm, lo-fi, lofi, lo fi, rainy, sad, sleepy, dreamy, bedtime, drowsy, relaxing, relaxed, peaceful, zen, chill, cozy, cosy, gentle, meditative, soothing, quiet, dreamy, slow, tranquilo, relajante, ruhig, entspannt, entspannend, gemutlich, calme, paisible, relaxante, tranquillo, 癒し, のんびり, 静か, 放松, 平静, 편안한, спокойный, расслабляющий',
+    'tap dance, tap dances, tap dancing, tap dancer, tap dancers, stepptanz, stepptanzen, claquettes, claqué, stepowanie, happier, cuter, cheerier, more fun, funnier, happy, cheerful, cute, joyful, fun, friendly, colorful, colourful, sunny, bright, adorable, sweet, feliz, alegre, lindo, frohlich, bunt, suss, joyeux, mignon, fofo, allegro, carino, かわいい, 楽しい, 可爱, 快乐, 귀여운, 즐거운, веселый, милый',
+  calm: 'sunday, lazy sunday, warm sunday, sunny sunday, sonntag, sonntags, domingo, dimanche, domenica, niedziela, niedzielę, воскресенье, 日曜日, 星期天, 일요일, nap, naps, napping, siesta, snooze, snoozing, nickerchen, sieste, drzemka, coziest, coziness, rilassante, rilassanti, relaxant, relaxante, reposant, apacible, serena, sereno, tranquilla, tranquila, ruhiges, ruhige, entspanntes, entspannende, entspannendes, gemütliches, gemutliches, тихая, тихий, спокойная, уютная, relaksujący, relaksująca, spokojna, spokojny, rahatlatıcı, sakin, menenangkan, santai, リラックス, 癒される, 休闲, 悠闲, 잔잔한, 힐링, هادئة, शांत, calm, lo-fi, lofi, lo fi, rainy, sad, sleepy, dreamy, bedtime, drowsy, relaxing, relaxed, peaceful, zen, chill, cozy, cosy, gentle, meditative, soothing, quiet, dreamy, slow, tranquilo, relajante, ruhig, entspannt, entspannend, gemutlich, calme, paisible, relaxante, tranquillo, 癒し, のんびり, 静か, 放松, 平静, 편안한, спокойный, расслабляющий',
   spooky:
     'scarier, spookier, creepier, darker, spooky, scary, creepy, horror, haunted, eerie, dark, halloween, sinister, terrifying, nightmare, gothic, evil, terrorifico, miedo, oscuro, gruselig, gruselige, gruseliges, gruseliger, unheimlich, dunkel, effrayant, sombre, assustador, terror, spaventoso, 怖い, ホラー, 恐怖, 무서운, 공포, страшный, жуткий',
   epic: 'epic, heroic, legendary, mighty, glorious, grand, ultimate, massive, boss, legend, war, battle, powerful, epico, heroico, legendario, episch, heldenhaft, epique, heroique, lendario, leggendario, 壮大, 伝説, 史诗, 传奇, 전설, эпический, легендарный',
   silly:
     'silly, funny, goofy, weird, wacky, crazy, absurd, hilarious, ridiculous, derpy, bonkers, zany, random, gracioso, loco, divertido, lustig, verruckt, albern, drole, rigolo, fou, engracado, maluco, divertente, pazzo, 面白い, バカ, 変な, 搞笑, 疯狂, 웃긴, 미친, смешной, безумный',
   tense:
-    'tense, fast, intense, frantic, extreme, adrenaline, furious, speed, dangerous, deadly, hardcore, thrilling, explosive, rapido, extremo, peligroso, schnell, gefahrlich, spannend, rapide, intense, veloz, perigoso, veloce, pericoloso, 速い, 激しい, スリル, 紧张, 激烈, 빠른, 스릴, быстрый, опасный',
+    'parkour, parkours, freerunning, freerunner, free running, tense, fast, intense, frantic, extreme, adrenaline, furious, speed, dangerous, deadly, hardcore, thrilling, explosive, rapido, extremo, peligroso, schnell, gefahrlich, spannend, rapide, intense, veloz, perigoso, veloce, pericoloso, 速い, 激しい, スリル, 紧张, 激烈, 빠른, 스릴, быстрый, опасный',
 };
 
 export const wordsForLooks: Record<Look, string> = {
@@ -92,7 +92,7 @@ export const wordsForHours = {
     'tonight, campfire, camp fire, bonfire, lighthouse keeper, lighthouse guides, nachts, bei nacht, mitternacht, diwali, halloween night, nachthimmel, sternenhimmel, cielo nocturno, ciel nocturne, ciel étoilé, céu noturno, cielo notturno, northern lights, aurora, starry sky, ليل, ليلا, gece, geceleyin, रात, malam, noc, nocą, nocy, đêm, night, midnight, nighttime, moonlight, moonlit, starry, after dark, noche, nacht, nuit, noite, notte, 夜, 夜晚, 밤, ночь, ночью, ночной',
   dusk: 'sunset, dusk, evening, twilight, golden hour, atardecer, puesta de sol, sonnenuntergang, abend, coucher de soleil, coucher du soleil, puesta del sol, günbatımı, gün batımı, غروب, सूर्यास्त, zachód słońca, zachodzie słońca, senja, hoàng hôn, soir, por do sol, tramonto, sera, 夕方, 夕日, 夕焼け, 日暮れ, 黄昏, 傍晚, 夕阳, 해질녘, 석양, закате, вечером, wieczorem, wieczór, akşam, abends, am abend, al atardecer, au coucher, ao pôr do sol, pôr do sol, al tramonto, petang, 日落, 노을, 저녁, закат, вечер',
   dawn: 'dawn, sunrise, morning, early, amanecer, manana, morgen, sonnenaufgang, aube, matin, amanhecer, alba, mattina, 朝, 夜明け, 清晨, 黎明, на рассвете, утром, rano, o świcie, sabah, pagi, morgens, al amanecer, 早晨, 日出, 아침, 새벽, рассвет, утро',
-  day: 'day, daytime, noon, daylight, sunny, dia, tag, jour, journee, giorno, 昼, 白天, 낮, день',
+  day: 'warm sunday, sunny sunday, day, daytime, noon, daylight, sunny, dia, tag, jour, journee, giorno, 昼, 白天, 낮, день',
 } as const;
 
 /** 1 gentle to 5 merciless. */
