@@ -63,6 +63,7 @@ describe('where a game is set', () => {
     ['typing game: spell the potion before the cauldron boils over', 'haunted'],
     ['golf in a shopping centre', 'shop'],
     ['runner on a camping site', 'meadow'],
+    ['maze in a kindergarten', 'school'],
   ])('is what the prompt says: "%s" → %s', (prompt, scene) => {
     expect(planned(prompt).plan.theme.scene).toBe(scene);
   });
@@ -78,6 +79,11 @@ describe('a place of everyday life', () => {
     ['scooter race in a retirement home', 'retirement home'],
     ['collect paintings in a gallery', 'gallery'],
     ['maze in a bank', 'bank'],
+    ['maze in a kindergarten', 'kindergarten'],
+    ['dodge trays in a canteen', 'canteen'],
+    ['a girl at a bus stop catches leaves', 'bus stop'],
+    ['a robot in a recycling plant sorts trash', 'recycling plant'],
+    ['platformer on an oil rig', 'oil rig'],
     ['runner in a church', 'church'],
     ['maze in a furniture store', 'furniture store'],
     ['four in a row on a washing line with socks', 'washing line'],

@@ -15,7 +15,7 @@ export const isForCompany = (text: string): boolean => text.match(company) !== n
 const dedication = new RegExp(`\\bfor (?:my |a |our |your |the )?${relatives}(?: and ${relatives})?\\b(?!'s)`, 'gi');
 
 const pupils =
-  /\b(?:for )?(?:my |a |our |the )?(?:(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)[- ]?grad(?:e|ers?)|(?:year|grade|class|key stage) ?[1-6](?!\d)|kindergarten|preschool|primary school|elementary school)(?: class(?:room)?| students?| pupils?| kids| children)?\b|\bfor (?:my |our )?(?:class(?:room)?|students|pupils)\b/gi;
+  /\b(?:for )?(?:my |a |our |the )?(?:(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)[- ]?grad(?:e|ers?)|(?:year|grade|class|key stage) ?[1-6](?!\d)|(?<!\b(?:in|at|through|inside) (?:an? |the |my )?)kindergarten|preschool|primary school|elementary school)(?: class(?:room)?| students?| pupils?| kids| children)?\b|\bfor (?:my |our )?(?:class(?:room)?|students|pupils)\b/gi;
 
 /** "Toddlers tap the animals" says who plays. */
 const players =
