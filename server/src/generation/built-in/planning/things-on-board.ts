@@ -63,7 +63,9 @@ export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Men
     colourful.test(only.name) ||
     named.some(({ being, tint }) => being || tint);
   const tints = only.being ? furs : vivid;
-  const all = isColoured ? named : withoutDoubles([...named, ...inTurns(named.map(othersOfKind))]).slice(0, wanted);
+  const filled = [...named, ...inTurns(named.map(othersOfKind))];
+  // A chain has its own order and size.
+  const all = isColoured ? named : (kind === 'drop-merge' ? filled : withoutDoubles(filled)).slice(0, wanted);
   if (all.length >= wanted) return all;
   // Its own colour may be one of these, and two cards must not look alike.
   if (all.length === 1 && !only.tint) return tints.slice(0, wanted).map((tint) => ({ ...only, tint }));
