@@ -42,6 +42,7 @@ const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 
 
 /** Normalized English: abbreviations expanded, wrongly joined words split, typos corrected. */
 export function spelledOut(text: string): string {
+  const correct = newCorrector();
   return (
     withSides(withPlainVerbs(withSubstitutes(withoutSetPhrases(withPlainRoles(inUsualEnglish(withoutName(text)))))))
       .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
@@ -66,9 +67,23 @@ export function spelledOut(text: string): string {
         if (long !== undefined) return long;
         // A name in capitals and a word of another language stay unchanged.
         if (/[^a-z]/.test(lower)) return word;
-        return corrected(lower) ?? word;
+        return correct(lower) ?? word;
       })
   );
+}
+
+/** No word is longer, and no prompt has more typos: looking for what nonsense resembles would take seconds. */
+const lettersMax = 24;
+const typosMax = 40;
+
+/** Corrects the words of one text. */
+function newCorrector(): (word: string) => string | null {
+  let left = typosMax;
+  return (word) => {
+    if (word.length > lettersMax || (isExactWord(word) && isKnownWord(word))) return null;
+    left -= 1;
+    return left < 0 ? null : corrected(word);
+  };
 }
 
 /** A word as it was meant, unless it is known as it is or nothing resembles it. */
@@ -82,14 +97,16 @@ function corrected(word: string): string | null {
 export function isGibberish(text: string): boolean {
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 3);
   const strange = words.filter((word) => /^[a-z]+$/.test(word) && !isKnownWord(word) && !short.has(word));
-  const mistyped = strange.filter((word) => corrected(word) !== null);
+  const correct = newCorrector();
+  const mistyped = strange.filter((word) => correct(word) !== null);
   return words.length > 1 && strange.length === words.length && mistyped.length * 2 <= words.length;
 }
 
 /** Whether most words are neither known nor resemble a known one: another language, which is not read. */
 export function isMostlyUnknown(text: string): boolean {
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 3);
-  const isUnknown = (word: string) => !isKnownWord(word) && !short.has(word) && corrected(word) === null;
+  const correct = newCorrector();
+  const isUnknown = (word: string) => !isKnownWord(word) && !short.has(word) && correct(word) === null;
   return /[^a-z]/.test(words.join('')) && words.filter(isUnknown).length * 5 >= words.length * 3;
 }
 

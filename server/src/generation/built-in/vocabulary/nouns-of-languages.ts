@@ -289,6 +289,10 @@ const bareGapWords = new Map(
 export const nounInGap = (word: string, language: string): string | null =>
   gapWords.get(language)?.get(word) ?? bareGapWords.get(language)?.get(plain(word)) ?? null;
 
+/** As they are written, and without accents where that is long enough to be clear. */
+const spellings = (list: Written[]): Set<string> =>
+  new Set(list.flatMap(({ word }) => (plain(word).length > 3 ? [word, plain(word)] : [word])));
+const writtenOf = new Map([...wordsOf].map(([language, list]) => [language, spellings(list)]));
+
 /** Whether a word is one of these, to distinguish languages with the same letters. */
-export const isWrittenNoun = (word: string, language: string): boolean =>
-  wordsOf.get(language)?.some((one) => one.word === word || (word.length > 3 && plain(one.word) === word)) ?? false;
+export const isWrittenNoun = (word: string, language: string): boolean => writtenOf.get(language)?.has(word) ?? false;
