@@ -10,6 +10,11 @@ const homonyms: [RegExp, string][] = [
   // A weapon, and no place to dance.
   [/ with (?:an? |his |her |its |the )?(?:wooden |big |heavy |stone )?club(?=$|[,.!]| (?:and|fights?|hits?|against|hunt\p{L}*|smash\p{L}*)\b)/giu, ''],
   [/\bgolf clubs?\b/gi, 'golf'],
+  // A tournament, and no cup.
+  [/\b(?:in|at|of|during|for) (?:the |a )?(?:football |soccer )?world cup(?: finals?)?\b(?!.*\b(?:quiz|trivia)\b)(?<!\b(?:quiz|trivia|questions)\b.*)/giu, 'in a stadium'],
+  // Whatever grows defends the garden.
+  [/(?<=\bplants? (?:vs\.?|versus) zombies?),? (?:but )?with (cactus(?:es)?|cacti|flowers|sunflowers|mushrooms|trees|peas|carrots|roses|pumpkins|tomatoes|potatoes|vegetables|cabbages|melons) (?:and|vs\.?|versus|against) (\p{L}+s)\b/giu, ' but $1 vs $2'],
+  [/(?<=\bplants? (?:vs\.?|versus) zombies?),? (?:but )?with (cactus(?:es)?|cacti|flowers|sunflowers|mushrooms|trees|peas|carrots|roses|pumpkins|tomatoes|potatoes|vegetables|cabbages|melons)\b/giu, ' but $1 vs zombies'],
   // It sprays fields from the air.
   [/\bcrop[- ]?dust(?:er|ing)(s?)(?: (?:air)?planes?)?\b/gi, 'plane$1'],
   // A tall clock, and nobody's grandfather.

@@ -82,6 +82,8 @@ describe('an errand', () => {
     'order me a taxi',
     'fix the printer in my office and email the invoice',
     'email the invoice to my boss',
+    'write me an invoice for my company',
+    'write me a bedtime story',
     'fix my printer',
     'call the plumber',
     'order a large pizza',
