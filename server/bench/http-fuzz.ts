@@ -37,9 +37,10 @@ export async function run(args: string[]): Promise<void> {
       await fuzz(what, Math.ceil(Number(values.rounds) / 10), seed);
       const before = rssMbOf(pid);
       const reports = await fuzz(what, Number(values.rounds), seed + 1);
+      const seconds = reports.reduce((sum, one) => sum + one.seconds, 0);
       const slowestMs = Math.max(...reports.map(({ slowestRoundMs }) => slowestRoundMs));
       console.log(
-        `${values.rounds} mutated ${what}s, seed ${seed}: the slowest ${slowestMs.toFixed(0)} ms, RSS ${before.toFixed(0)} to ${rssMbOf(pid).toFixed(0)} MB, answered ${JSON.stringify(sumOf(reports))}`,
+        `${values.rounds} mutated ${what}s, seed ${seed}: ${seconds.toFixed(0)} s, the slowest ${slowestMs.toFixed(0)} ms, RSS ${before.toFixed(0)} to ${rssMbOf(pid).toFixed(0)} MB, answered ${JSON.stringify(sumOf(reports))}`,
       );
     }
   });

@@ -212,7 +212,10 @@ export async function withDatabase(config: Config, work: (connectionString: stri
 export function withContext(config: Config, work: (ctx: Context) => Promise<void>): Promise<void> {
   return withDatabase(config, async (connectionString) => {
     await migrate(config.databaseListenUrl ?? connectionString);
-    const opened = await openContext({ ...config, logLevel: 'warn' }, connectionString, enqueuedJobs);
+    // A command can wait for a busy database, where a request would be refused.
+    const opened = await openContext({ ...config, logLevel: 'warn' }, connectionString, enqueuedJobs, {
+      connectMs: 15_000,
+    });
     try {
       await work(opened.ctx);
     } finally {

@@ -199,3 +199,29 @@ it.each(['h2c', 'TLS/1.0'])('a GET that asks to become %s is answered as a GET',
     /^HTTP\/1.1 200 /,
   );
 });
+
+describe('a request for a WebSocket is answered, and its connection closed,', () => {
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  };
+
+  it.each([
+    ['/api/games', 401],
+    ['/api/nothing', 404],
+    ['/api/games/%', 404],
+    ['/api/games?q=%ff', 400],
+    ['/healthz', 200],
+    ['/api/live/none/chat', 401],
+  ])('at %s with %d', async (path, status) => {
+    expect(await raw(request(`GET ${path}`, headers))).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it('with 503 by a node that falls behind', async () => {
+    const busy = await startService({ beside: service, app: { isOverloaded: () => true } });
+    const answer = await raw(request('GET /api/live/none/chat', headers), Number(new URL(busy.url).port));
+    expect(answer).toMatch(/^HTTP\/1.1 503 /);
+  });
+});

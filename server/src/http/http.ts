@@ -29,8 +29,7 @@ const connectionOptions = {
   // A missing Host header is refused below, with our error body.
   requireHostHeader: false,
   // Any other request that asks for an upgrade is answered as it is: its body would not be read otherwise.
-  shouldUpgradeCallback: ({ method, headers }: IncomingMessage) =>
-    method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket',
+  shouldUpgradeCallback: isUpgrade,
 };
 
 export type HttpOptions = {
@@ -66,6 +65,7 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
     // A malformed path ends here before any hook has run.
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(cors, request, reply);
+      closeIfUpgrade(request, reply);
       sendError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket),
@@ -80,7 +80,7 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as object));
   useJsonBodies(app);
   useReleases(app, load);
-  useCommonHeaders(app, cors, (path) => load.isOverloaded() && !isSpared(path) && !options.isSpared?.(path));
+  useCommonHeaders(app, cors, (raw, path) => load.isRefused(raw) && !isSpared(path) && !options.isSpared?.(path));
   useNotFound(app);
   useAccessLog(app);
   app.setErrorHandler(sendError);
@@ -99,6 +99,15 @@ function useOwnAnswers(app: App): void {
   app.server.on('connect', (_request, socket) =>
     answerClientError(new Error('CONNECT is no request'), socket as Socket),
   );
+}
+
+function isUpgrade({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+/** Node lets go of a connection that asked for a WebSocket, also where the answer is a response. */
+function closeIfUpgrade({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (isUpgrade(raw)) reply.raw.once('finish', () => raw.socket.destroySoon());
 }
 
 /**
@@ -174,10 +183,11 @@ function useJsonBodies(app: App): void {
   });
 }
 
-function useCommonHeaders(app: App, cors: Cors, isRefused: (path: string) => boolean): void {
+function useCommonHeaders(app: App, cors: Cors, isRefused: (raw: IncomingMessage, path: string) => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin, host, 'content-encoding': encoding } = request.headers;
     const path = setCommonHeaders(cors, request, reply);
+    closeIfUpgrade(request, reply);
     if (host === undefined && request.raw.httpVersion === '1.1') {
       throw new Refusal('bad_request_head', 'The request has no Host header.', { connection: 'close' });
     }
@@ -191,17 +201,17 @@ function useCommonHeaders(app: App, cors: Cors, isRefused: (path: string) => boo
     if (hasEmptyParam(request.params as Record<string, string>)) throw new Refusal('not_found');
     if (!isWellEncoded(request.url)) throw invalid('The query is not valid percent-encoded UTF-8.');
     if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported_encoding');
-    if (isRefused(path)) throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
+    if (isRefused(request.raw, path)) throw new Refusal('overloaded', undefined, { 'retry-after': '2' });
     done();
   });
 }
 
 /**
  * Served under overload: operators' endpoints, and the static files of a page that was already sent, which come from
- * memory. Requests to the API were admitted before they came here.
+ * memory.
  */
 function isSpared(path: string): boolean {
-  return path === '/healthz' || path === '/metrics' || path.startsWith('/assets/') || isApi(path);
+  return path === '/healthz' || path === '/metrics' || path.startsWith('/assets/');
 }
 
 function setCommonHeaders(cors: Cors, request: FastifyRequest, reply: FastifyReply): string {

@@ -16,35 +16,35 @@ type Address = { host: string; port: number };
  * stops the app when its last response is sent.
  */
 export async function listen(app: App, { host, port }: Address): Promise<() => Promise<void>> {
+  const others: Server[] = [];
+  const stop = async () => {
+    await Promise.all([app.close(), ...others.map(closed)]);
+  };
   try {
-    const others = await openListeners(app, { host, port });
-    return async () => {
-      await Promise.all([app.close(), ...others.map(closed)]);
-    };
+    await openListeners(app, { host, port }, others);
+    return stop;
   } catch (error) {
-    await app.close();
+    await stop();
     throw refusedPort(error, host, port, 'PORT');
   }
 }
 
-async function openListeners(app: App, { host, port }: Address): Promise<Server[]> {
+async function openListeners(app: App, { host, port }: Address, others: Server[]): Promise<void> {
   if (cluster.isWorker || !(await canSharePort(host))) {
     await app.listen({ host, port, backlog: acceptQueueMax });
-    return [];
+    return;
   }
   // A shared port is never in use for who shares it, so another node would not be noticed.
   if (port > 0) await closed(await opened(createServer(), { host, port }));
   const shared = { host, backlog: acceptQueueMax, reusePort: true };
   await app.listen({ ...shared, port });
   const { port: boundPort } = app.server.address() as AddressInfo;
-  const others: Server[] = [];
   while (others.length < listenersMax - 1) {
     const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
       app.server.emit('connection', socket),
     );
     others.push(await opened(other, { ...shared, port: boundPort }));
   }
-  return others;
 }
 
 /** Not every system can. */

@@ -27,8 +27,8 @@ export function watchEventLoop(clock = () => performance.now()): { isOverloaded(
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type LoadShedding = {
-  /** Whether a page whose request is among those handled should be refused; API requests were decided on by the guard. */
-  isOverloaded(): boolean;
+  /** For what the guard did not decide on: pages, and requests that become a WebSocket. */
+  isRefused(request: IncomingMessage): boolean;
   /** Refuses API requests under overload before the framework sees them: what refusing costs is lost for serving. */
   guard(handle: Handle): Handle;
   /** From now on the request is no load: it is answered, or it waits for its sender or for something to happen. */
@@ -49,16 +49,20 @@ type Options = {
 export function createLoadShedding(options: Options): LoadShedding {
   const eventLoop = watchEventLoop();
   const handled = new Set<IncomingMessage>();
+  const admitted = new WeakSet<IncomingMessage>();
   const handledMax = options.requestsMax ?? requestsMax;
   const isBehind = options.isOverloaded ?? eventLoop.isOverloaded;
   const refuse = createRefusals(options);
   return {
-    isOverloaded: () => handled.size > handledMax || isBehind(),
+    // It is itself among those that are handled.
+    isRefused: (request) => !admitted.has(request) && (handled.size > handledMax || isBehind()),
     stop: eventLoop.stop,
     release: (request) => handled.delete(request),
     guard: (handle) => (request, response) => {
-      const isRefused = handled.size >= handledMax || isBehind();
-      if (isRefused && isApi(options.pathOf(request))) return refuse(request, response);
+      if (isApi(options.pathOf(request))) {
+        if (handled.size >= handledMax || isBehind()) return refuse(request, response);
+        admitted.add(request);
+      }
       handled.add(request);
       response.once('close', () => handled.delete(request));
       handle(request, response);

@@ -79,7 +79,7 @@ describe('in a browser, the SDK comes first', () => {
 
 describe('in a browser, a game', () => {
   it('has an origin of its own, without cookies and storage of the platform (D5)', async () => {
-    await page.goto(`${baseUrl}/docs`);
+    await page.goto(`${baseUrl}/healthz`);
     await page.context().addCookies([{ name: 'secret', value: 'platform', url: baseUrl }]);
     await page.evaluate(() => localStorage.setItem('secret', 'platform'));
     const frame = await openInHost(await makeGame(ctx, ada, { html: game }));

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { type FoundBrowser, launchBrowser, type RunningBrowser } from '../../sandbox/browser.ts';
 import type {} from '../provided.ts';
 
+/** A page of a busy machine may be slow; as long as `expect.poll` waits. */
+const waitMsMax = 180_000;
+
 /** Looked up at the start of the run, which reports loudly when there is none. */
 export const hasBrowser = (): boolean => !('missing' in inject('browser'));
 
@@ -23,7 +26,9 @@ export function testBrowser(): FoundBrowser {
 export function useBrowser(options: { network: boolean }): () => RunningBrowser['browser'] {
   let running: RunningBrowser | undefined;
   beforeAll(async () => {
-    if (hasBrowser()) running = await launchBrowser(testBrowser(), options);
+    if (!hasBrowser()) return;
+    running = await launchBrowser(testBrowser(), options);
+    running.browser.on('context', (context) => context.setDefaultTimeout(waitMsMax));
   });
   needBrowser();
   afterAll(() => running?.close());

@@ -1,10 +1,10 @@
-import { boards } from './board-mechanics.ts';
 import { isWearable, readMeans, readSpared } from './foreign-means.ts';
 import type { ForeignVerb } from './foreign-verbs.ts';
 import type { ForeignWord } from './foreign-word.ts';
 import type { Named } from './frame.ts';
 import { isVerbLast } from './languages.ts';
 import type { Mechanic } from './mechanics.ts';
+import { mechanicsWithoutActors } from './mechanics-without-actors.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
@@ -26,12 +26,12 @@ type Placed = { named: Named; verb: ForeignVerb | null; isWhere: boolean };
 export function foreignRoles(words: ForeignWord[], language: string, mechanic: Mechanic | null): Roles {
   const roles: Roles = { hero: null, foes: [], goods: [], hazards: [], tools: [], places: [], topic: null };
   const seen = new Set<string>();
-  const all = withVerbs(words, language, boards.has(mechanic));
+  const all = withVerbs(words, language, mechanicsWithoutActors.has(mechanic));
   const times = (noun: string) => all.filter(({ named }) => named.noun === noun).length;
   for (const [i, { named, verb, isWhere }] of all.entries()) {
     if (seen.has(named.noun)) continue;
     seen.add(named.noun);
-    if (!boards.has(mechanic) && readMeans(roles, named, all[i - 1]?.named)) continue;
+    if (!mechanicsWithoutActors.has(mechanic) && readMeans(roles, named, all[i - 1]?.named)) continue;
     // "Beschütze das Schloss vor Drachen": the castle is defended, not only the place.
     if (verb === 'protect' && mechanic === 'defence' && !isWhere && named.class === 'place')
       roles.goods.push({ ...named, role: 'protected' });
@@ -43,7 +43,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     // A witch on a broom rides it.
     if (isWhere && roles.hero !== null && ridden.test(named.noun)) roles.tools.push(named);
     // "Jumps from cloud to cloud".
-    else if (verb === null && roles.hero !== null && stood.test(named.noun) && !boards.has(mechanic))
+    else if (verb === null && roles.hero !== null && stood.test(named.noun) && !mechanicsWithoutActors.has(mechanic))
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     // "Tra gli alberi": on skis one steers around them.
     else if (isWhere && /^(downhill|traffic)$/.test(mechanic ?? '') && /^(tree|bush|rock|stone|cone)$/.test(named.noun))
@@ -65,7 +65,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     roles.foes = roles.foes.slice(1);
   }
   const [first, ...later] = all;
-  if (roles.hero === null && first && isActing(first, later) && !boards.has(mechanic)) {
+  if (roles.hero === null && first && isActing(first, later) && !mechanicsWithoutActors.has(mechanic)) {
     roles.hero = { ...first.named, isPlural: false };
     roles.goods = roles.goods.filter(({ noun }) => noun !== first.named.noun);
   }
@@ -269,7 +269,11 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     roles.foes.push({ ...named, does: 'attacks' });
   else if (verb === 'protect')
     roles.goods.push({ ...named, role: isPlayable(named.class) && mechanic !== 'defence' ? 'rescued' : 'protected' });
-  else if (boards.has(mechanic) && roles.hero === null && (!isPlayable(named.class) || isGroup(named.noun)))
+  else if (
+    mechanicsWithoutActors.has(mechanic) &&
+    roles.hero === null &&
+    (!isPlayable(named.class) || isGroup(named.noun))
+  )
     roles.goods.push({ ...named, role: 'tile' });
   else if (isPlayable(named.class) && (mechanic === 'memory' || mechanic === 'whack')) {
     if (mechanic === 'memory') roles.goods.push({ ...named, role: 'tile' });

@@ -1,7 +1,7 @@
 import type { Mechanic } from './mechanics.ts';
 
 /** Whose nouns are pieces, words or questions, and nobody's doing. */
-export const boards: ReadonlySet<Mechanic | null> = new Set<Mechanic | null>([
+export const mechanicsWithoutActors: ReadonlySet<Mechanic | null> = new Set<Mechanic | null>([
   'match',
   'memory',
   'mahjong',
