@@ -30,7 +30,7 @@ export type ClientOptions = {
 };
 
 export const awayMessages =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
 
 const names = new Map<string, string>();
 const namesMax = 2000;

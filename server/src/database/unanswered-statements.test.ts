@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { afterFile } from '../testing/after-file.ts';
 import { startService } from '../testing/service.ts';
@@ -37,6 +40,15 @@ it('gives up a connection on which no answer comes, as a database that cannot be
   expect(error).toMatchObject({ code: 'ETIMEDOUT' });
   expect(isDatabaseUnavailable(error)).toBe(true);
   await untilAnswered(db);
+});
+
+it('takes a server that never greets for the same, as a start that waits for the database needs', async () => {
+  const silent = net.createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  afterFile(() => silent.close());
+  const { port } = silent.address() as net.AddressInfo;
+  const client = new pg.Client({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 });
+  expect(isDatabaseUnavailable(await client.connect().catch((thrown: unknown) => thrown))).toBe(true);
 });
 
 it('closes the idle connections with it, so that nobody else has to wait on them', async () => {
