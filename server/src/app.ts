@@ -185,7 +185,7 @@ async function addRoutes(app: App, ctx: Context, options: AppOptions): Promise<v
   ownInventoryRoutes(app, ctx);
   avatarRoutes(app, ctx);
   const catalogue = openCatalogue(ctx, options.heldMax);
-  gameRoutes(app, ctx, catalogue);
+  gameRoutes(app, ctx, catalogue, callers);
   ownGameRoutes(app, ctx, catalogue);
   versionRoutes(app, ctx, catalogue);
   await uploadRoutes(app, ctx);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
 import type { App } from '../http/http.ts';
@@ -75,8 +76,14 @@ export function gamePlayerOf(request: FastifyRequest): GamePlayer {
   return request.player;
 }
 
-export function findBearer(request: FastifyRequest): string | undefined {
+export function findBearer(request: Pick<IncomingMessage, 'headers'>): string | undefined {
   return /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Whether a request with this header may call a `session` route, as far as it is known without a query. */
+export function isKnownSession(callers: Callers, request: Pick<IncomingMessage, 'headers'>): boolean {
+  const token = findBearer(request);
+  return token !== undefined && callers.findCached(token) !== undefined;
 }
 
 export function bearerOf(request: FastifyRequest): string {

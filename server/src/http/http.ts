@@ -11,6 +11,7 @@ import { answerClientError, sendError } from './http-errors.ts';
 import { readJsonBody } from './json-body.ts';
 import { createLoadShedding, isApi, useReleases } from './load-shedding.ts';
 import { useNotFound } from './not-found.ts';
+import { type FindPrepared, sendPrepared, usePreparedResponses } from './prepared-responses.ts';
 import { createRequestIds } from './request-ids.ts';
 import { serializerOf, validatorOf } from './schema-compilers.ts';
 
@@ -50,6 +51,8 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
   const nextId = createRequestIds();
   const routedUrl = ({ headers, url = '/' }: IncomingMessage) => options.routeByHost?.(headers.host ?? '', url) ?? url;
   const load = createLoadShedding({ ...options, cors, nextId, log: ctx.log, pathOf: (raw) => pathOf(routedUrl(raw)) });
+  const prepared = new Map<string, FindPrepared>();
+  const preparedOptions = { cors, log: ctx.log, nextId, urlOf: routedUrl };
   const app: App = fastify({
     loggerInstance: withoutChildren(ctx.log as FastifyBaseLogger),
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +61,11 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
     // Trusts X-Forwarded-For only for the configured number of proxies.
     trustProxy: (_address: string, hop: number) => hop < ctx.config.trustProxyHops,
     bodyLimit: bodyBytesMax,
-    serverFactory: (handle) => createServer(connectionOptions, load.guard(handle)).setTimeout(silentMsMax),
+    serverFactory: (handle) => {
+      // A trace needs the framework's hooks.
+      const inner = ctx.tracing ? handle : sendPrepared(prepared, preparedOptions, handle);
+      return createServer(connectionOptions, load.guard(inner)).setTimeout(silentMsMax);
+    },
     rewriteUrl: (request) => routedUrl(request as IncomingMessage),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -72,6 +79,7 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  usePreparedResponses(app, prepared);
   useOwnAnswers(app);
   useOrderlyClose(app);
   useBodyTimeout(app, options.bodyMsMax ?? bodyMsMax);

@@ -39,6 +39,11 @@ export function measureRequests(app: App, counted: Readonly<Record<string, strin
   });
 }
 
+/** A response that was sent without the framework. */
+export function countSent(route: string, seconds: number): void {
+  requestSeconds.observe(['GET', route, 200], seconds);
+}
+
 /** A request that was refused before the framework saw it. */
 export function countRefused(method: string, status: number, code: string): void {
   requestSeconds.observe([method, 'none', status], 0);

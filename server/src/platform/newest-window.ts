@@ -33,6 +33,7 @@ export type WindowListener<Item> = (
 export type NewestWindow<Item extends Placed> = {
   /** Resolves when all changes up to a second ago are loaded and listeners are notified. */
   upToDate(): Promise<void>;
+  isUpToDate(): boolean;
   /** From the newest down to the floor; a new array after every change. */
   inOrder(): readonly Item[];
   /** The position of the oldest item in the window: everything newer is in memory. Undefined when everything is. */
@@ -150,6 +151,7 @@ export function openNewestWindow<Item extends Placed>(
   });
   return {
     upToDate: cache.upToDate,
+    isUpToDate: cache.isUpToDate,
     inOrder() {
       ordered ??= [...known.values()].filter(inWindow).sort(newestFirst);
       return ordered;

@@ -28,6 +28,8 @@ export function staleWhileRevalidate<Value extends object>(make: () => Promise<V
       else if (madeVersion === version) staleSince = performance.now();
       version++;
     },
+    /** The value, if it need not be computed again. */
+    current: (): Value | undefined => (madeVersion === version ? latest : undefined),
     async get(): Promise<Value> {
       // A computation in progress may have started before the change; the next one did not.
       const wanted = version;

@@ -17,6 +17,8 @@ export type CacheSource = {
 export type SubscribedCache = {
   /** Resolves when everything this node was notified of, and every change up to a second ago, is loaded. */
   upToDate(): Promise<void>;
+  /** Whether `upToDate` has nothing to wait for. */
+  isUpToDate(): boolean;
   /** For a change made on this node, which need not wait for its own notification. */
   invalidate(subject: string): void;
   /** Loads these, serialized with all other loads. */
@@ -117,6 +119,10 @@ export function subscribeCache(ctx: Pick<Context, 'pubsub' | 'log'>, source: Cac
       await loadedUpTo(generation);
       await changesLoaded();
     },
+    isUpToDate: () =>
+      ctx.pubsub.isFresh() &&
+      loadedGeneration === generation &&
+      (isLoadingAll || (loading === undefined && changed.size === 0)),
     invalidate,
     async load(subjects) {
       for (const subject of subjects) changed.add(subject);

@@ -17,6 +17,8 @@ declare module '../../platform/pubsub.ts' {
 export type Catalogue = {
   /** The response body with all games; only its ETag when they are too many for memory and have to be streamed. */
   all(): Promise<SerializedList | { etag: string }>;
+  /** The same, if nothing has to be waited for. */
+  current(): SerializedList | undefined;
   /** The games after a position, from memory or from the database. */
   page(after: NewestPlace | undefined, limit: number): Promise<readonly Listed[]>;
   /** The newest games; a new array after every change. */
@@ -58,6 +60,7 @@ export function openCatalogue(ctx: Pick<Context, 'config' | 'db' | 'pubsub' | 'l
       if (window.floor() === undefined) return serialized.get();
       return { etag: `W/"${nodeTag}-${window.version()}"` };
     },
+    current: () => (window.isUpToDate() && window.floor() === undefined ? serialized.current() : undefined),
     async page(after, limit) {
       await window.upToDate();
       const games = window.inOrder();

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { sessionOf } from '../../access/guards.ts';
+import { isKnownSession, sessionOf } from '../../access/guards.ts';
+import type { Callers } from '../../access/known-callers.ts';
 import { gameTokenSeconds, sealGameToken } from '../../access/tokens.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { App } from '../../http/http.ts';
@@ -13,17 +14,21 @@ import type { Catalogue } from './catalogue.ts';
 import { Game, htmlUrlOf, viewOfGame } from './game.ts';
 import { gameErrors } from './game-errors.ts';
 import { getGame } from './game-queries.ts';
-import { sendSerialized } from './list-serializer.ts';
+import { preparedList, sendSerialized } from './list-serializer.ts';
 import { createPageSerializer } from './page-serializer.ts';
 import { createListStream } from './stream-list.ts';
 
 const GamePath = Type.Object({ id: Id });
 const tags = ['games'];
 
-export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue): void {
+export function gameRoutes(app: App, ctx: Context, catalogue: Catalogue, callers: Callers): void {
   const serializePage = createPageSerializer(ctx.keys.cursor, catalogue);
   const streamAll = createListStream(ctx);
   app.addHook('onClose', async () => catalogue.close());
+  app.preparedResponses.set('/api/games', (request) => {
+    const list = isKnownSession(callers, request) ? catalogue.current() : undefined;
+    return list && preparedList(list, request.headers['accept-encoding']);
+  });
 
   app.get(
     '/api/games',

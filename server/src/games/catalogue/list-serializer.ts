@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NewestPlace } from '../../database/newest-first.ts';
 import { etagOf, isUnchanged } from '../../http/etag.ts';
 import { compressedPart, type GzipPart, gzipOf, storedPart } from '../../http/gzip-parts.ts';
+import type { PreparedResponse } from '../../http/prepared-responses.ts';
 import { addVary, takesGzip } from '../../platform/encoding.ts';
 import type { Listed } from './game.ts';
 
@@ -15,6 +16,18 @@ export function sendSerialized(request: FastifyRequest, reply: FastifyReply, lis
   reply.type('application/json; charset=utf-8');
   if (!takesGzip(request.headers['accept-encoding'])) return reply.send(list.plain());
   return reply.header('content-encoding', 'gzip').send(list.gzip());
+}
+
+/** The same without the framework. */
+export function preparedList(list: SerializedList, acceptEncoding: string | undefined): PreparedResponse {
+  const isGzip = takesGzip(acceptEncoding);
+  const headers = {
+    'cache-control': 'private, no-cache',
+    etag: list.etag,
+    'content-type': 'application/json; charset=utf-8',
+    ...(isGzip && { 'content-encoding': 'gzip' }),
+  };
+  return { headers, vary: 'Accept-Encoding', body: isGzip ? list.gzip() : list.plain() };
 }
 
 // For lists of ids and short texts, slower levels compress no better.
