@@ -91,7 +91,8 @@ const isOpen = ({ context }: Window) => context.browser()?.isConnected() ?? fals
 /** Opens the browser for a test file. Visitors start without stored data. */
 export function openBrowser(service: Service) {
   const windows = new Set<Window>();
-  const free: Record<Viewport, Window[]> = { phone: [], small: [], desk: [] };
+  /** By viewport and language. */
+  const free = new Map<string, Window[]>();
   inBrowser.beforeAll(async ({ worker: _ }) => {
     if (hasBrowser) await findRunning();
   });
@@ -113,8 +114,9 @@ export function openBrowser(service: Service) {
   return async function visit(options: VisitOptions = {}): Promise<Visit> {
     const { viewport = 'phone', at = service, path: to = '/', scheme = 'dark', motion = false } = options;
     // Reusing a window takes half the time of a new one.
-    const alone = options.alone || options.worker || options.locale !== undefined;
-    const known = alone ? undefined : free[viewport].pop();
+    const alone = options.alone || options.worker;
+    const kind = `${viewport} ${options.locale}`;
+    const known = alone ? undefined : free.get(kind)?.pop();
     const window = known && isOpen(known) ? known : await openWindow(viewport, options.locale, options.worker);
     const { context, page } = window;
     const { requests, complaints, stop } = listen(context);
@@ -124,7 +126,7 @@ export function openBrowser(service: Service) {
         await leave(page, at);
         for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
         await pockets.dispose();
-        free[viewport].push(window);
+        free.set(kind, [...(free.get(kind) ?? []), window]);
       } else await context.close();
       stop();
       // On a busy machine the service may respond with 503, and the app retries.
