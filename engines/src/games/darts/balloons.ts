@@ -24,6 +24,8 @@ export type BalloonWorld = {
   balloons: Balloon[];
   arrows: Arrow[];
   streak: number;
+  /** Pushes arrows in flight, by steps to the right. */
+  wind: number;
 };
 
 export type BalloonEvent = {
@@ -34,6 +36,7 @@ export type BalloonEvent = {
 };
 
 export const arrowSpeed = 980;
+const pushOfWind = 150;
 
 export const newBalloons = (w: number, h: number, hard: number, hasFoes: boolean): BalloonWorld => ({
   w,
@@ -46,6 +49,7 @@ export const newBalloons = (w: number, h: number, hard: number, hasFoes: boolean
   balloons: [],
   arrows: [],
   streak: 0,
+  wind: 0,
 });
 
 /** A dart flies in a straight line from the bottom of the screen towards the target. */
@@ -103,6 +107,7 @@ function addBalloon(w: BalloonWorld, random: Random): void {
 
 function fly(w: BalloonWorld, arrow: Arrow, dt: number, events: BalloonEvent[]): void {
   const steps = 3;
+  arrow.vx += w.wind * pushOfWind * dt;
   for (let i = 0; i < steps; i++) {
     arrow.x += (arrow.vx * dt) / steps;
     arrow.y += (arrow.vy * dt) / steps;

@@ -24,6 +24,8 @@ export type BoardWorld = {
   phase: number;
   stuck: Stuck[];
   flying: (Point & { left: number }) | null;
+  /** Pushes every dart aside, by steps to the right. */
+  wind: number;
 };
 
 export type BoardEvent = { type: 'stuck' | 'made' | 'failed'; at: Point; points: number };
@@ -34,7 +36,7 @@ export const flightSeconds = 0.22;
 
 export function newBoard(hard: number, random: Random): BoardWorld {
   const start = { round: 0, thrown: 0, inRound: 0, wanted: wantedAt(0), time: 0, patience: patienceSeconds };
-  return { ...start, hard, phase: random.range(0, 6), stuck: [], flying: null };
+  return { ...start, hard, phase: random.range(0, 6), stuck: [], flying: null, wind: 0 };
 }
 
 /** The points that three darts must reach together. */
@@ -51,9 +53,18 @@ export function sightAt({ round, hard, phase, time }: BoardWorld): Point {
   };
 }
 
+/** A share of the board's radius that each step of wind pushes a dart. */
+const pushOfWind = 0.14;
+
+/** Where a dart thrown now lands: beside the crosshair, if the wind blows. */
+export function landingAt(w: BoardWorld): Point {
+  const { x, y } = sightAt(w);
+  return { x: x + w.wind * pushOfWind, y };
+}
+
 export function throwDart(w: BoardWorld): boolean {
   if (w.flying) return false;
-  w.flying = { ...sightAt(w), left: flightSeconds };
+  w.flying = { ...landingAt(w), left: flightSeconds };
   w.patience = patienceSeconds;
   return true;
 }

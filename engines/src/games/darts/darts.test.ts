@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
 import { arrowSpeed, handAt, newBalloons, placeOfBalloon, shoot, stepBalloons } from './balloons.ts';
-import { newBoard, pointsAt, sightAt, stepBoard, throwDart, wantedAt } from './board.ts';
+import { landingAt, newBoard, pointsAt, sightAt, stepBoard, throwDart, wantedAt } from './board.ts';
 
 const dt = 1 / 40;
 const seeds = [1, 2, 3, 4, 5, 6];
@@ -54,6 +54,17 @@ describe('the board', () => {
     [0.9, 0.9, 0],
   ])('gives for a dart at %d, %d %i points', (x, y, points) => {
     expect(pointsAt({ x, y })).toBe(points);
+  });
+
+  it('is hit beside the crosshair when the wind blows, and in the middle by whoever aims against it', () => {
+    const w = newBoard(0.4, randomFrom(1));
+    expect(landingAt(w)).toEqual(sightAt(w));
+    w.wind = -2;
+    expect(landingAt(w).x).toBeLessThan(sightAt(w).x - 0.2);
+    while (Math.hypot(landingAt(w).x, landingAt(w).y) > 0.09) w.time += dt / 10;
+    throwDart(w);
+    const points = Array.from({ length: 20 }, () => stepBoard(w, dt, randomFrom(1))).flat();
+    expect(points).toMatchObject([{ type: 'stuck', points: 100 }]);
   });
 
   it('requires more points each round, until nobody reaches them', () => {

@@ -3,6 +3,7 @@ import { at } from '../../math/random.ts';
 import { asksFor, hurt, isFinished, reward, shotsLeft } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
+import { nextWind } from '../../stage/wind.ts';
 import { type BalloonEvent, type BalloonWorld, handAt, newBalloons, shoot, stepBalloons } from './balloons.ts';
 import {
   type BoardEvent,
@@ -34,6 +35,7 @@ function playBoard(stage: Stage): Game {
   return {
     reset: () => {
       w = newBoard(stage.plan.difficulty * 0.2, stage.random);
+      w.wind = nextWind(stage, stage.random);
       thrown = 0;
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
     },
@@ -44,6 +46,7 @@ function playBoard(stage: Stage): Game {
     update: (dt) => {
       for (const event of stepBoard(w, dt, stage.random)) {
         if (event.type === 'stuck') thrown++;
+        else w.wind = nextWind(stage, stage.random);
         tellBoard(stage, w, event);
       }
       stage.hud.progress = w.patience / patienceSeconds;
@@ -96,12 +99,14 @@ function playBalloons(stage: Stage): Game {
     aim = Math.atan2(p.y - handAt(w).y, p.x - handAt(w).x);
     if (shotsLeft(stage, thrown) === 0 || !shoot(w, p)) return;
     thrown++;
+    if (thrown % 5 === 0) w.wind = nextWind(stage, stage.random);
     stage.sound.play('shoot');
   };
   return {
     reset: () => {
       thrown = 0;
       w = newBalloons(stage.view.w, stage.view.h, stage.plan.difficulty * 0.2, !asksFor(stage, 'no-enemies'));
+      w.wind = nextWind(stage, stage.random);
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
     },
     resize: () => {

@@ -3,6 +3,7 @@ import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawWind } from '../../stage/wind.ts';
 import { type Balloon, type BalloonWorld, handAt, placeOfBalloon } from './balloons.ts';
 
 const colours = ['#ff5f7e', '#ffb02e', '#45c4f5', '#6cd06a', '#b77bff', '#ff8fc7'];
@@ -24,6 +25,7 @@ export function drawBalloons(stage: Stage, w: BalloonWorld, aim: number): void {
   art.draw(plan.theme.hero, hand.x, floor - 38, 84, { flip: Math.cos(aim) < 0, squash: Math.sin(time * 4) * 0.02 });
   for (const arrow of w.arrows) drawArrow(stage, arrow.x, arrow.y, Math.atan2(arrow.vy, arrow.vx));
   if (w.reload <= 0.08) drawArrow(stage, hand.x + Math.cos(aim) * 22, hand.y + Math.sin(aim) * 22, aim);
+  drawWind(stage, w.wind, view.w * 0.14, floor - 56);
   effects.draw(ctx);
   backdrop.drawAir();
 }

@@ -3,6 +3,7 @@ import { clamp, easeOut, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawWind } from '../../stage/wind.ts';
 import { type BoardWorld, flightSeconds, rings, sightAt } from './board.ts';
 
 /** The position of the board; it swings from the fourth round on, or from the start if that was asked for. */
@@ -39,6 +40,7 @@ export function drawBoard(stage: Stage, w: BoardWorld): void {
     const to = { x: board.x + w.flying.x * board.r, y: board.y + w.flying.y * board.r };
     drawDart(stage, hero.x + (to.x - hero.x) * t, hero.y + (to.y - hero.y) * t, 2.2 - 1.2 * t, 0);
   } else drawSight(stage, w, board);
+  drawWind(stage, w.wind, view.w * (view.portrait ? 0.16 : 0.3), floor - 50);
   effects.draw(ctx);
   backdrop.drawAir();
 }

@@ -14,6 +14,8 @@ export type BallEvent = { type: 'wall' | 'bumper' | 'mover' | 'splash' | 'sunk';
 export const speedMax = 820;
 const rolling = 0.95;
 const stopping = 26;
+/** How much faster each step of wind makes a fast ball, per second. */
+const pushOfWind = 38;
 
 export const ballAt = (p: Point): GolfBall => ({ x: p.x, y: p.y, vx: 0, vy: 0, lay: p, inHole: false });
 export const isRolling = (ball: GolfBall) => ball.vx !== 0 || ball.vy !== 0;
@@ -32,8 +34,10 @@ export function placeOfMover(mover: Mover, time: number): Disc {
 }
 
 /** Moves in steps short enough that no wall is skipped. */
-export function roll(ball: GolfBall, course: Course, dt: number, time: number): BallEvent[] {
+export function roll(ball: GolfBall, course: Course, dt: number, time: number, wind = 0): BallEvent[] {
   const events: BallEvent[] = [];
+  // A ball that hardly rolls is not carried on.
+  ball.vx += wind * pushOfWind * Math.min(1, Math.hypot(ball.vx, ball.vy) / 200) * dt;
   const steps = Math.max(1, Math.ceil((Math.hypot(ball.vx, ball.vy) * dt) / 5));
   for (let i = 0; i < steps && !ball.inHole; i++) rollABit(ball, course, dt / steps, time, events);
   return events;

@@ -5,6 +5,7 @@ import type { Scene } from '../../plan.ts';
 import { shadow } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawWind } from '../../stage/wind.ts';
 import { isRolling, placeOfMover } from './ball.ts';
 import { ballRadius, type Course, type Disc, holeRadius } from './course.ts';
 import type { GolfWorld } from './world.ts';
@@ -56,6 +57,7 @@ export function drawGolf(stage: Stage, w: GolfWorld): void {
     drawBall(stage, ball);
   }
   ctx.restore();
+  drawWind(stage, w.wind, view.w - 54, hudHeight + 66);
   effects.draw(ctx);
   backdrop.drawAir();
 }

@@ -94,6 +94,25 @@ describe('golf', () => {
     }
   });
 
+  it('is played in the wind, which bends the way of a ball and lets it come to rest', () => {
+    const course: Course = {
+      ...newCourse(0, 0, false, false, randomFrom(1)),
+      walls: [],
+      sand: [],
+      water: [],
+      movers: [],
+    };
+    const endOf = (wind: number) => {
+      const ball = ballAt({ x: course.w / 2, y: course.h - 60 });
+      strike(ball, -Math.PI / 2, 0.5);
+      for (let i = 0; i < 600; i++) roll(ball, course, dt, 0, wind);
+      expect(isRolling(ball)).toBe(false);
+      return ball.x;
+    };
+    expect(endOf(3) - course.w / 2).toBeGreaterThan(30);
+    expect(course.w / 2 - endOf(-3)).toBeGreaterThan(30);
+  });
+
   it('catches a slow ball, and lets a fast one pass', () => {
     const course: Course = { ...newCourse(0, 0, false, false, randomFrom(1)), walls: [], sand: [] };
     const gently = ballAt({ x: course.hole.x, y: course.hole.y + 80 });

@@ -3,6 +3,7 @@ import { at } from '../../math/random.ts';
 import { asksFor, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
+import { nextWind } from '../../stage/wind.ts';
 import { type BallEvent, ballAt, isRolling, roll, strike } from './ball.ts';
 import { newCourse } from './course.ts';
 import { drawGolf, layoutOf, onScreen } from './draw.ts';
@@ -43,7 +44,7 @@ run((stage): Game => {
       if (from && stage.input.pointer.down) w.aim = aimOf(from, stage.input.pointer);
       w.swing = approach(w.swing, 0, 6, dt);
       w.time += dt;
-      for (const event of roll(w.ball, w.course, dt, w.time)) showEvent(stage, w, event);
+      for (const event of roll(w.ball, w.course, dt, w.time, w.wind)) showEvent(stage, w, event);
       collect(stage, w);
       finishHole(stage, w, dt);
     },
@@ -75,6 +76,7 @@ function newGolf(stage: Stage): GolfWorld {
     wait: 0,
     aim: null,
     keyAngle: -Math.PI / 2,
+    wind: nextWind(stage, stage.random),
   };
   const course = courseAt(stage, 0);
   return { ...start, course, ball: ballAt(course.tee) };
@@ -165,6 +167,7 @@ function finishHole(stage: Stage, w: GolfWorld, dt: number): void {
   }
   w.course = courseAt(stage, w.place);
   w.ball = ballAt(w.course.tee);
+  w.wind = nextWind(stage, stage.random);
   label(stage, w);
 }
 

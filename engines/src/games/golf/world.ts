@@ -16,4 +16,6 @@ export type GolfWorld = {
   wait: number;
   aim: { angle: number; power: number } | null;
   keyAngle: number;
+  /** Pushes the ball while it rolls, by steps to the right. */
+  wind: number;
 };

@@ -3,6 +3,7 @@ import { clamp, type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawWind } from '../../stage/wind.ts';
 import { castOf } from './cast.ts';
 import { drawGoal } from './draw-goal.ts';
 import { ballRadius, type ThrowWorld } from './scene.ts';
@@ -18,6 +19,7 @@ export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoi
   backdrop.drawGround(0, w.floor);
   if (w.mode === 'hoop') drawBoard(stage, w);
   if (w.mode === 'goal') drawGoal(stage, w);
+  drawWind(stage, w.wind, w.width * 0.36, w.floor - 60);
   drawHero(stage, w, armed, recoil);
   for (const walker of [...w.walkers].sort((a, b) => b.x - a.x)) {
     if (!walker.flies) shadow(stage, walker.x, w.floor + 4, walker.size * 0.36, 6);

@@ -40,6 +40,8 @@ export type ThrowWorld = {
   sent: number;
   streak: number;
   scored: number;
+  /** Pushes what flies, by steps to the right. */
+  wind: number;
 };
 
 export type ThrowEvent = {

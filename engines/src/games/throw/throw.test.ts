@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
 import { goalOf, keeperAt } from './goal.ts';
 import type { ThrowWorld } from './scene.ts';
-import { aimAt, handOf, hoopNow, newThrow, pulled, speedMax, stepThrow, throwBall } from './world.ts';
+import { aimAt, handOf, hoopNow, newThrow, pulled, pushOfWind, speedMax, stepThrow, throwBall } from './world.ts';
 
 const dt = 1 / 60;
 const field = { width: 400, floor: 610 };
@@ -90,6 +90,19 @@ describe('throwing', () => {
     throwBall(w, aimAt(handOf(w), keeper, flight));
     for (let i = 0; i < 70; i++) stepThrow(w, dt, randomFrom(1));
     expect(w.scored).toBe(0);
+  });
+
+  it('is blown off its way by the wind, to where somebody who allows for it aims', () => {
+    const landing = (wind: number, by = 0) => {
+      const w = newThrow('foes', field, 0, undefined);
+      w.wind = wind;
+      throwBall(w, { x: 130 + by, y: -500 });
+      while (w.balls[0]?.bounces === 0) stepThrow(w, dt, randomFrom(1));
+      return w.balls[0]?.x ?? 0;
+    };
+    expect(landing(2) - landing(0)).toBeGreaterThan(60);
+    expect(landing(0) - landing(-2)).toBeGreaterThan(60);
+    expect(Math.abs(landing(2, -pushOfWind * 1.2) - landing(0))).toBeLessThan(20);
   });
 
   it('limits the strength of a throw', () => {

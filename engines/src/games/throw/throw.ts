@@ -3,6 +3,7 @@ import { at } from '../../math/random.ts';
 import { counted, hurt, isFinished, reward, shotsLeft } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
+import { nextWind } from '../../stage/wind.ts';
 import { castOf, modeOf } from './cast.ts';
 import { drawThrow, type Pull } from './draw.ts';
 import type { ThrowEvent, ThrowWorld } from './scene.ts';
@@ -34,14 +35,24 @@ run((stage): Game => {
   return {
     reset: () => {
       w = start(stage);
+      w.wind = nextWind(stage, stage.random);
       from = null;
       armed = null;
       thrown = 0;
       stage.hud.livesMax = stage.hud.lives = w.mode === 'foes' ? stage.rule('lives', 3) : 0;
     },
     resize: () => {
-      const { balls, walkers, seconds, clock, scored, sent, streak } = w;
-      w = Object.assign(start(stage), { balls: balls.slice(0, 0), walkers, seconds, clock, scored, sent, streak });
+      const { balls, walkers, seconds, clock, scored, sent, streak, wind } = w;
+      w = Object.assign(start(stage), {
+        balls: balls.slice(0, 0),
+        walkers,
+        seconds,
+        clock,
+        scored,
+        sent,
+        streak,
+        wind,
+      });
     },
     draw: () => drawThrow(stage, w, armed, recoil),
     idle: () => {
@@ -60,7 +71,10 @@ run((stage): Game => {
         const velocity = pulled(from.x - pointer.x, from.y - pointer.y);
         armed = distance(from, pointer) > pullMin ? { velocity, by: { x: velocity.x / -7, y: velocity.y / -7 } } : null;
       } else armed = byKeys.used ? { velocity: ofKeys(), by: { x: -ofKeys().x / 7, y: -ofKeys().y / 7 } } : null;
+      const flying = w.balls.length;
       for (const event of stepThrow(w, dt, stage.random)) showEvent(stage, w, event);
+      // It turns once everything has come down.
+      if (flying > 0 && w.balls.length === 0) w.wind = nextWind(stage, stage.random);
       keepTime(stage, w);
       // The last ball may still go in.
       if (shotsLeft(stage, thrown) === 0 && w.balls.length === 0) stage.over();

@@ -6,6 +6,8 @@ import { type Ball, ballRadius, type ThrowEvent, type ThrowWorld } from './scene
 export const gravity = 950;
 export const speedMax = 960;
 const reloadSeconds = 0.4;
+/** How much faster each step of wind makes a ball, per second. */
+export const pushOfWind = 70;
 
 export const handOf = (w: ThrowWorld): Point => ({ x: 74, y: w.floor - 74 });
 
@@ -33,6 +35,7 @@ export function newThrow(
     sent: 0,
     streak: 0,
     scored: 0,
+    wind: 0,
   };
   placeHoop(w, 0.5, 0.45);
   if (mode === 'pins') setPins(w);
@@ -85,6 +88,7 @@ export function stepThrow(w: ThrowWorld, dt: number, random: Random): ThrowEvent
 function stepBall(w: ThrowWorld, ball: Ball, dt: number, random: Random, events: ThrowEvent[]): void {
   const before = { x: ball.x, y: ball.y };
   ball.vy += gravity * dt;
+  if (ball.bounces === 0 && w.mode !== 'pins') ball.vx += w.wind * pushOfWind * dt;
   ball.x += ball.vx * dt;
   ball.y += ball.vy * dt;
   ball.spin += ball.vx * dt * 0.03;

@@ -20,10 +20,12 @@ import { withPits } from './pits.ts';
 import { withPuzzlePicture } from './puzzle-pictures.ts';
 import { withSortedBins } from './sorted-groups.ts';
 import { withSpared } from './spared-cast.ts';
+import { withoutWind } from './winds.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
 const steps: ((frame: Frame) => Frame)[] = [
   withSpared,
+  withoutWind,
   withSortedBins,
   inCountedKind,
   withOwnCounts,

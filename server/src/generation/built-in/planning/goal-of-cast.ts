@@ -17,6 +17,7 @@ import { rivalsOf } from './rules-of-kind.ts';
 import { hasGates } from './slope-gear.ts';
 import { tapRaceGoal } from './tap-races.ts';
 import { isVehicle } from './ways.ts';
+import { goalInWind } from './winds.ts';
 
 /** What to do, as a template for the cast: the prompt's own end of the round, or the mechanic's goal. */
 export function goalOf(cast: Cast, requested: Requested): string {
@@ -73,7 +74,8 @@ export function goalOf(cast: Cast, requested: Requested): string {
     : hitsBombs
       ? unhurried.replace('leave the bombs', 'leave the skulls')
       : unhurried;
-  return isPeaceful ? told.replace(/, [^,]*\{foes?\}[^,]*/, '') : told;
+  const peaceful = isPeaceful ? told.replace(/, [^,]*\{foes?\}[^,]*/, '') : told;
+  return goalInWind(cast.kind, peaceful, requested.frame);
 }
 
 /** "No time limit" leaves nothing to be in time for. */

@@ -12,6 +12,7 @@ import {
 } from './honours.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { rulesOfWind } from './winds.ts';
 
 /** The numbers of a game: difficulty sets the pace, the seed chooses a variant of the mechanic. */
 export function rulesOf(
@@ -43,6 +44,7 @@ export function rulesOf(
     ...(kind === 'hopper' && { rivers: hasRivers(requested) ? 1 : 0 }),
     ...(kind === 'hopper' && requested.frame.place.words.some((word) => /floe|iceberg/.test(word)) && { floes: 1 }),
     ...(kind === 'darts' && archeryOf(requested)),
+    ...rulesOfWind(kind, requested.frame),
     ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
     ...(kind === 'sudoku' && sudokuOf(requested)),
     ...(kind === 'racer' && rivalsOf(requested) > 0 && { rivals: rivalsOf(requested) }),

@@ -45,6 +45,12 @@ export const scenesOfGames: Record<string, Scene> = {
   'dino game': 'desert',
   'dinosaur game': 'desert',
   archery: 'meadow',
+  bogenschießen: 'meadow',
+  bogenschiessen: 'meadow',
+  "tir à l'arc": 'meadow',
+  'tiro con arco': 'meadow',
+  'tiro al arco': 'meadow',
+  łucznictwo: 'meadow',
   curling: 'snow',
   frogger: 'city',
   'crossy road': 'city',
@@ -121,7 +127,7 @@ export function withImplied(
       roles.foes = roles.foes.filter((one) => one !== other);
     }
     const done = sentence?.clauses.flatMap(({ objects }) => objects.map((one) => (one === you ? you : one.noun))) ?? [];
-    const newcomers = roles.goods.filter(({ noun }) => !done.includes(noun));
+    const newcomers = roles.goods.filter(({ noun }) => !done.includes(noun) && !/^(wind|breeze)$/.test(noun));
     if (cast.areFoesReplaced && roles.foes.length === 0 && newcomers.length > 0) {
       roles.foes = newcomers.map(({ role: _role, ...one }) => ({ ...one, does: 'attacks' }));
       roles.goods = roles.goods.filter((one) => !newcomers.includes(one));

@@ -29,7 +29,7 @@ const weatherWords: Record<Weather, string> = {
   snow: 'while it snows, when it snows, as it snows, it is snowing, snowy day, snowy night, snowy evening, snowy morning, snowing, snowfall, blizzard, snowstorm, nevando, schneefall, 吹雪, 下雪, метель, снегопад',
   storm:
     'storm, stormy, thunder, thunderstorm, hurricane, tornado, tormenta, gewitter, sturm, orage, tempête, tempestade, tempesta, гроза, шторм, буря, 嵐, 雷雨, 폭풍, तूफान, عاصفة, badai, burza, fırtına, bão',
-  wind: 'sandstorm, sandstorms, sand storm*, dust storm*, tormenta de arena*, sandsturm, tempête de sable*, tempesta di sabbia*, песчаная буря*, 沙尘暴, 砂嵐, wind, windy, breeze, viento, vent, vento, ветер, 风, 風, 바람',
+  wind: 'sandstorm, sandstorms, sand storm*, dust storm*, tormenta de arena*, sandsturm, tempête de sable*, tempesta di sabbia*, песчаная буря*, 沙尘暴, 砂嵐, wind, windy, breeze, breezy, gusts, gusty, crosswind, winde, windig, windigen, wiatr, wiatrem, wietrzny, ветром, ветреный, viento, vent, vento, ветер, 风, 風, 바람',
   fog: 'fog, foggy, mist, misty, niebla, nebel, brouillard, neblina, nebbia, туман, 雾, 霧, 안개',
 };
 const feelings = {
