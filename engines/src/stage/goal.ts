@@ -1,6 +1,6 @@
 import { write } from '../canvas/lettering.ts';
 import type { Plan } from '../plan.ts';
-import { isFinished } from './feedback.ts';
+import { counted, isFinished } from './feedback.ts';
 import type { Stage } from './stage.ts';
 
 /** How many things open the exit; 0 where there is none, or one that is never locked. */
@@ -28,9 +28,26 @@ export function checkGoal(stage: Stage): void {
   if (exitPrice(stage.plan) === 0 && isFinished(stage, 'collect', hud.taken)) return;
   if (isFinished(stage, 'defeat', hud.defeated)) return;
   if (isFinished(stage, 'survive', played)) return;
+  if (stage.rule('stages', 0) > 0 && isLastStage(stage)) return;
   const limit = stage.rule('limit', 0);
   if (limit > 0 && played >= limit) stage.over();
 }
+
+/** A game that only ever gets harder is cut into levels of so many seconds. */
+export const stageSeconds = 20;
+
+function isLastStage(stage: Stage): boolean {
+  const done = Math.floor(stage.played / stageSeconds);
+  if (done === stage.hud.stages) return false;
+  stage.hud.stages = done;
+  if (isFinished(stage, 'stages', done)) return true;
+  stage.add(50);
+  stage.sound.play('win');
+  stage.banner(levelOf(stage));
+  return false;
+}
+
+const levelOf = (stage: Stage): string => counted(stage, 'LEVEL', 'stages', stage.hud.stages + 1);
 
 /** How many there are of a few strong foes, who come without a crowd: "4 dragons". 0: there is a crowd. */
 export const strongFoes = (stage: Stage): number => (stage.rule('strong', 0) > 0 ? stage.rule('defeat', 0) : 0);
@@ -41,14 +58,16 @@ export function drawGoal(stage: Stage): void {
   const collect = stage.rule('collect', 0);
   const count = collect || stage.rule('defeat', 0);
   const seconds = stage.rule('survive', 0) || stage.rule('limit', 0);
-  if (count === 0 && seconds === 0) return;
+  const hasStages = stage.rule('stages', 0) > 0;
+  if (count === 0 && seconds === 0 && !hasStages) return;
   const x = 34 + String(Math.round(hud.score)).length * 18;
-  const counted = collect > 0 ? plan.theme.things[0] : plan.theme.foes[0];
+  const what = collect > 0 ? plan.theme.things[0] : plan.theme.foes[0];
   const style = { align: 'left', fill: plan.palette.accent, under: plan.palette.ink, tabular: true } as const;
   if (count > 0) {
-    if (counted) art.draw(counted, x + 14, 24, 28);
+    if (what) art.draw(what, x + 14, 24, 28);
     write(ctx, `${Math.min(collect > 0 ? hud.taken : hud.defeated, count)}/${count}`, x + 32, 25, 15, style);
-  } else write(ctx, clockOf(Math.max(0, seconds - stage.played)), x + 8, 25, 15, style);
+  } else if (hasStages) write(ctx, levelOf(stage), x + 8, 25, 13, style);
+  else write(ctx, clockOf(Math.max(0, seconds - stage.played)), x + 8, 25, 15, style);
 }
 
 function clockOf(seconds: number): string {

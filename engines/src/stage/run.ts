@@ -162,7 +162,16 @@ const isLive = ({ mode, paused }: Session) => mode === 'play' && !paused;
 function begin(session: Session): void {
   const { stage, game } = session;
   stage.random = randomFrom(stage.plan.seed + session.round++);
-  Object.assign(stage.hud, { score: 0, label: '', progress: -1, bannerSeconds: 9, taken: 0, defeated: 0, won: false });
+  Object.assign(stage.hud, {
+    score: 0,
+    label: '',
+    progress: -1,
+    bannerSeconds: 9,
+    taken: 0,
+    defeated: 0,
+    stages: 0,
+    won: false,
+  });
   stage.played = 0;
   stage.effects.clear();
   game.reset();

@@ -24,6 +24,8 @@ type HudState = {
   taken: number;
   /** How many foes were defeated. */
   defeated: number;
+  /** How many levels are done, in a game that is cut into them. */
+  stages: number;
   /** Everything the prompt asked for is done: ten waves, three levels. */
   won: boolean;
 };
@@ -41,6 +43,7 @@ export function newHud(): HudState {
     bannerSeconds: 9,
     taken: 0,
     defeated: 0,
+    stages: 0,
     won: false,
   };
 }

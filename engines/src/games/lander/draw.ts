@@ -3,13 +3,16 @@ import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawParachutist, drawTarget } from './draw-parachute.ts';
 import { groundAt, groundStep, type LanderWorld, type Pad, shipRadius, softAside, softDown } from './world.ts';
 
 export function drawLander(stage: Stage, w: LanderWorld): void {
   const { ctx, view, art, plan, backdrop, effects, time } = stage;
   backdrop.draw({ ground: view.h, x: w.x * 0.15 });
   drawGround(stage, w);
-  for (const pad of w.pads) drawPad(stage, pad);
+  for (const pad of w.pads)
+    if (w.isParachute) drawTarget(stage, pad);
+    else drawPad(stage, pad);
   for (const thing of w.things)
     if (!thing.taken)
       art.draw(at(plan.theme.things, thing.look), thing.x, thing.y + Math.sin(time * 3 + thing.x) * 4, 36);
@@ -17,7 +20,8 @@ export function drawLander(stage: Stage, w: LanderWorld): void {
     art.draw(at(plan.theme.foes, hazard.look), hazard.x, hazard.y + Math.sin(time * 4) * 5, 54, {
       flip: hazard.speed < 0,
     });
-  if (w.state !== 'crashed') drawShip(stage, w);
+  if (w.isParachute) drawParachutist(stage, w);
+  else if (w.state !== 'crashed') drawShip(stage, w);
   effects.draw(ctx);
   backdrop.drawAir();
 }

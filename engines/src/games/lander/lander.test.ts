@@ -76,4 +76,20 @@ describe('landing', () => {
       }
     }
   });
+
+  it('is made under a parachute without fuel, by whoever steers against the wind', () => {
+    const jump = (steer: boolean, seed: number) => {
+      const random = randomFrom(seed);
+      const w = newLander({ w: 400, h: 700 }, 0.4, false, random, true);
+      w.wind = 2;
+      const fuel = w.fuel;
+      const target = w.pads[0]?.x ?? 0;
+      while (w.state === 'flying')
+        stepLander(w, { lift: 0, push: steer ? clamp((target - w.x) * 0.03 - w.vx * 0.04 - 0.2, -1, 1) : 0 }, dt);
+      expect(w.fuel).toBe(fuel);
+      return w.state === 'landed';
+    };
+    expect(seeds.map((seed) => jump(true, seed))).toEqual(seeds.map(() => true));
+    expect(seeds.filter((seed) => jump(false, seed)).length).toBeLessThan(4);
+  });
 });

@@ -1,16 +1,26 @@
 import { clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { asksFor, hurt, reward } from '../../stage/feedback.ts';
+import { asksFor, counted, hurt, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawLander } from './draw.ts';
-import { buildLevel, type LanderEvent, type LanderWorld, launch, newLander, shipRadius, stepLander } from './world.ts';
+import {
+  buildLevel,
+  type LanderEvent,
+  type LanderWorld,
+  launch,
+  newLander,
+  padUnder,
+  shipRadius,
+  stepLander,
+} from './world.ts';
 
 const steerUnits = 46;
 
 /** Land softly on a pad before the fuel is used up. */
 run((stage): Game => {
   let w = start(stage);
+  const isParachute = stage.rule('parachute', 0) > 0;
   const pilot = () => {
     const { pointer, held, axis } = stage.input;
     const push = axis().x || (pointer.down ? clamp((pointer.x - pointer.from.x) / steerUnits, -1, 1) : 0);
@@ -20,7 +30,7 @@ run((stage): Game => {
     reset: () => {
       w = start(stage);
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
-      stage.hud.label = 'FUEL';
+      stage.hud.label = isParachute ? 'LEVEL 1' : 'FUEL';
     },
     resize: () => {
       const { level } = w;
@@ -37,9 +47,8 @@ run((stage): Game => {
     update: (dt) => {
       const controls = pilot();
       for (const event of stepLander(w, controls, dt)) showEvent(stage, w, event);
-      if (w.lift > 0.3 && w.state === 'flying') exhaust(stage, w);
-      stage.hud.progress = w.fuel / w.fuelMax;
-      stage.hud.label = `LEVEL ${w.level + 1}   ${w.fuel > 0 ? 'FUEL' : 'NO FUEL!'}`;
+      if (isParachute) stage.hud.label = counted(stage, 'LEVEL', 'levels', w.level + 1);
+      else showFuel(stage, w);
       if (w.state === 'flying' || w.wait > 0) return;
       if (w.state === 'crashed') launch(w, stage.random);
       else nextLevel(stage, w);
@@ -51,7 +60,14 @@ const hasFoes = (stage: Stage) => !asksFor(stage, 'no-enemies');
 
 function start(stage: Stage): LanderWorld {
   const { view, plan, random } = stage;
-  return newLander({ w: view.w, h: view.h }, plan.difficulty * 0.2, hasFoes(stage), random);
+  const isParachute = stage.rule('parachute', 0) > 0;
+  return newLander({ w: view.w, h: view.h }, plan.difficulty * 0.2, hasFoes(stage), random, isParachute);
+}
+
+function showFuel(stage: Stage, w: LanderWorld): void {
+  if (w.lift > 0.3 && w.state === 'flying') exhaust(stage, w);
+  stage.hud.progress = w.fuel / w.fuelMax;
+  stage.hud.label = `LEVEL ${w.level + 1}   ${w.fuel > 0 ? 'FUEL' : 'NO FUEL!'}`;
 }
 
 function nextLevel(stage: Stage, w: LanderWorld): void {
@@ -69,6 +85,10 @@ function showEvent(stage: Stage, w: LanderWorld, { type, at: place, worth, look 
   if (type === 'thing') reward(stage, place, at(theme.things, look), 20, look);
   if (type === 'crashed') {
     hurt(stage, place);
+    if (w.isParachute) {
+      stage.banner('MISSED!');
+      return;
+    }
     stage.sound.play('boom');
     stage.effects.burst(place.x, place.y, [palette.danger, palette.accent, '#fff2b0'], {
       count: 40,
@@ -77,12 +97,20 @@ function showEvent(stage: Stage, w: LanderWorld, { type, at: place, worth, look 
     });
   }
   if (type !== 'landed') return;
-  const softness = Math.max(0, Math.round((95 - w.vy) / 2));
-  stage.add(60 * worth + softness + Math.round(w.fuel), { x: place.x, y: place.y - 40 });
+  const softness = w.isParachute ? nearnessOf(w) : Math.max(0, Math.round((95 - w.vy) / 2));
+  const saved = w.isParachute ? 0 : Math.round(w.fuel);
+  stage.add(60 * worth + softness + saved, { x: place.x, y: place.y - 40 });
   stage.sound.play('win');
-  stage.banner(worth > 1 ? 'SMALL PAD X2' : softness > 30 ? 'FEATHER SOFT!' : 'LANDED!');
+  const soft = w.isParachute ? 'BULLSEYE!' : 'FEATHER SOFT!';
+  stage.banner(worth > 1 ? (w.isParachute ? 'GREAT!' : 'SMALL PAD X2') : softness > 30 ? soft : 'LANDED!');
   stage.effects.ring(place.x, place.y + shipRadius, palette.accent, 100);
   stage.effects.burst(place.x, place.y + shipRadius, palette.paper, { count: 20, speed: 160, size: 4 });
+}
+
+/** Up to 40 points for the middle of the target. */
+function nearnessOf(w: LanderWorld): number {
+  const pad = padUnder(w, w.x);
+  return pad ? Math.round(40 * (1 - Math.abs(pad.x - w.x) / pad.half)) : 0;
 }
 
 function exhaust(stage: Stage, w: LanderWorld): void {

@@ -27,6 +27,10 @@ export type LanderWorld = {
   /** Seconds until the next start; `state` has the outcome. */
   wait: number;
   state: 'flying' | 'landed' | 'crashed';
+  /** Hangs from a parachute: no fuel is burnt, and only the target counts. */
+  isParachute: boolean;
+  /** Carries a parachute aside, by steps to the right. */
+  wind: number;
   seconds: number;
 };
 
@@ -38,8 +42,16 @@ export const softDown = 95;
 export const softAside = 60;
 const thrust = 190;
 const aside = 120;
+/** What each step of wind adds to the speed of a parachute, per second. */
+const pushOfWind = 16;
 
-export function newLander(size: { w: number; h: number }, hard: number, hasFoes: boolean, random: Random): LanderWorld {
+export function newLander(
+  size: { w: number; h: number },
+  hard: number,
+  hasFoes: boolean,
+  random: Random,
+  isParachute = false,
+): LanderWorld {
   const w: LanderWorld = {
     ...size,
     level: 0,
@@ -59,6 +71,8 @@ export function newLander(size: { w: number; h: number }, hard: number, hasFoes:
     push: 0,
     wait: 0,
     state: 'flying',
+    isParachute,
+    wind: 0,
     seconds: 0,
   };
   buildLevel(w, hasFoes, random);
@@ -69,7 +83,7 @@ export function buildLevel(w: LanderWorld, hasFoes: boolean, random: Random): vo
   const rank = w.level + w.hard * 2;
   const count = Math.ceil(w.w / groundStep) + 2;
   const low = w.h * 0.93;
-  const rough = Math.min(0.34, 0.12 + rank * 0.03) * w.h;
+  const rough = (w.isParachute ? 0.06 : Math.min(0.34, 0.12 + rank * 0.03)) * w.h;
   const phase = random.range(0, 9);
   w.ground = Array.from({ length: count }, (_, i) => {
     const wave = Math.sin(i * 0.34 + phase) * 0.5 + Math.sin(i * 0.83 + phase * 2) * 0.35 + random.range(-0.12, 0.12);
@@ -100,6 +114,7 @@ export function buildLevel(w: LanderWorld, hasFoes: boolean, random: Random): vo
     look: random.int(0, 9),
   }));
   w.gravity = 48 + rank * 8;
+  if (w.isParachute) w.wind = random.int(0, Math.min(3, 1 + Math.floor(rank / 2))) * random.pick([-1, 1]);
   w.fuelMax = Math.max(28, 76 - rank * 7);
   launch(w, random);
 }
@@ -139,9 +154,12 @@ export function stepLander(w: LanderWorld, pilot: { lift: number; push: number }
   const burns = w.fuel > 0;
   w.lift = approach(w.lift, burns ? pilot.lift : 0, 14, dt);
   w.push = approach(w.push, burns ? pilot.push : 0, 14, dt);
-  w.fuel = Math.max(0, w.fuel - (w.lift * 11 + Math.abs(w.push) * 4) * dt);
-  w.vx += w.push * aside * dt;
-  w.vy += (w.gravity - w.lift * thrust) * dt;
+  if (!w.isParachute) w.fuel = Math.max(0, w.fuel - (w.lift * 11 + Math.abs(w.push) * 4) * dt);
+  if (w.isParachute) drift(w, dt);
+  else {
+    w.vx += w.push * aside * dt;
+    w.vy += (w.gravity - w.lift * thrust) * dt;
+  }
   w.x += w.vx * dt;
   w.y = Math.max(70, w.y + w.vy * dt);
   if (w.y === 70) w.vy = Math.max(0, w.vy);
@@ -158,9 +176,17 @@ export function stepLander(w: LanderWorld, pilot: { lift: number; push: number }
   return events;
 }
 
+/** Sinks evenly, slower with the brakes pulled; lines steer it and the wind carries it away. */
+function drift(w: LanderWorld, dt: number): void {
+  const sinking = (70 + w.gravity * 0.5) * (1 - 0.55 * w.lift);
+  w.vy = approach(w.vy, sinking, 4, dt);
+  w.vx = approach(w.vx + (w.push * aside * 1.5 + w.wind * pushOfWind) * dt, 0, 0.7, dt);
+}
+
 function touchDown(w: LanderWorld, hit: boolean, events: LanderEvent[]): void {
   const pad = padUnder(w, w.x);
-  const isSoft = !hit && pad && w.vy < softDown && Math.abs(w.vx) < softAside;
+  const isSlow = w.isParachute || (w.vy < softDown && Math.abs(w.vx) < softAside);
+  const isSoft = !hit && pad && isSlow;
   w.state = isSoft ? 'landed' : 'crashed';
   w.wait = isSoft ? 1.2 : 1;
   if (pad && isSoft) w.y = pad.y - shipRadius;

@@ -6,7 +6,7 @@ import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawKart, isOnWater } from './kart.ts';
 import { heightAt, pieceLength } from './road.ts';
-import { heroAhead, type RacerWorld } from './world.ts';
+import { checkpointEvery, heroAhead, type RacerWorld } from './world.ts';
 
 const seen = 150;
 const roadWidth = 760;
@@ -104,8 +104,22 @@ function drawSlice(stage: Stage, far: Slice, near: Slice): void {
   quad(-1.12, 1.12, tone(odd ? palette.accent : isNeon ? palette.second : palette.paper));
   const tar = isNeon ? '#1a0e36' : mix(palette.ink, palette.mid, 0.34);
   quad(-1, 1, tone(odd ? tar : lighter(tar, 0.06)));
+  if (isLine(far.index)) {
+    for (let i = 0; i < 8; i++)
+      quad(i / 4 - 1, (i + 1) / 4 - 1, tone((i + far.index) % 2 ? palette.paper : palette.ink));
+    return;
+  }
   if (odd) for (const lane of [-0.33, 0.33]) quad(lane - 0.015, lane + 0.015, tone(alphaFree(palette.paper, tar)));
 }
+
+/** A chequered line across the road at each gate. */
+function isLine(index: number): boolean {
+  const gate = checkpointEvery / pieceLength;
+  return index > 2 && (index + heroPieces) % gate < 3;
+}
+
+/** The hero is ahead of the place that is counted. */
+const heroPieces = -Math.round(heroAhead / pieceLength);
 
 const alphaFree = (colour: string, ground: string) => mix(ground, colour, 0.7);
 

@@ -1,11 +1,11 @@
 import { approach, clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { isFinished, take } from '../../stage/feedback.ts';
+import { counted, isFinished, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawRacer } from './draw.ts';
 import { isRaceOver, newRivals, paceOf, rankOf, rivalsOf } from './rivals.ts';
-import { extendRoad, pieceLength } from './road.ts';
+import { closeLap, extendRoad, pieceLength, repeatLap } from './road.ts';
 import { checkpointEvery, heroAhead, type Prize, type RacerWorld, type Rider, topSpeed } from './world.ts';
 
 /** A gate adds this share of the initial time, and every later one less. */
@@ -24,7 +24,7 @@ run((stage): Game => {
     update: (dt) => update(stage, w, dt),
     idle: (dt) => {
       w.along += 500 * dt;
-      extendRoad(w.road, Math.ceil(w.along / pieceLength) + 260, stage.rule('wild', 1), stage.random);
+      layRoad(stage, w);
     },
     press: () => {
       w.touched = true;
@@ -60,7 +60,18 @@ function newRace(stage: Stage): Omit<RacerWorld, 'touched'> {
 function reset(stage: Stage, w: RacerWorld): void {
   Object.assign(w, newRace(stage));
   extendRoad(w.road, 300, stage.rule('wild', 1), stage.random);
+  if (lapsOf(stage) > 0) closeLap(w.road, checkpointEvery / pieceLength);
+  layRoad(stage, w);
   while (w.next < 12000) populate(stage, w);
+}
+
+/** How many times around, if the prompt counts laps or rounds. */
+const lapsOf = (stage: Stage): number => stage.rule('rounds', 0);
+
+function layRoad(stage: Stage, w: RacerWorld): void {
+  const wanted = Math.ceil(w.along / pieceLength) + 260;
+  if (lapsOf(stage) > 0) repeatLap(w.road, wanted, checkpointEvery / pieceLength);
+  else extendRoad(w.road, wanted, stage.rule('wild', 1), stage.random);
 }
 
 function populate(stage: Stage, w: RacerWorld): void {
@@ -111,7 +122,7 @@ function populate(stage: Stage, w: RacerWorld): void {
 function update(stage: Stage, w: RacerWorld, dt: number): void {
   steer(stage, w, dt);
   w.along += w.speed * dt;
-  extendRoad(w.road, Math.ceil(w.along / pieceLength) + 260, stage.rule('wild', 1), stage.random);
+  layRoad(stage, w);
   while (w.next < w.along + 14000) populate(stage, w);
   for (const rider of w.riders) meetRider(stage, w, rider, dt);
   for (const prize of w.prizes) meetPrize(stage, w, prize);
@@ -121,13 +132,14 @@ function update(stage: Stage, w: RacerWorld, dt: number): void {
   w.left -= dt;
   stage.hud.progress = clamp(1 - (w.checkpoint - w.along) / checkpointEvery, 0, 1);
   const place = rivalsOf(stage) > 0 ? `PLACE ${rankOf(w)}/${rivalsOf(stage) + 1} · ` : '';
-  stage.hud.label = `${place}${Math.max(0, Math.ceil(w.left))} SECONDS`;
+  const lap = lapsOf(stage) > 0 ? `${counted(stage, 'LAP', 'rounds', w.gates + 1)} · ` : '';
+  stage.hud.label = `${lap}${place}${Math.max(0, Math.ceil(w.left))} SECONDS`;
   if (w.along > w.checkpoint) {
     w.checkpoint += checkpointEvery;
     w.gates++;
     w.left = Math.min(40, w.left + stage.rule('seconds', 22) * secondsShare * shrink ** (w.gates - 1));
     stage.add(200);
-    stage.banner('MORE TIME!');
+    stage.banner(lapsOf(stage) > 0 ? counted(stage, 'LAP', 'rounds', w.gates + 1) : 'MORE TIME!');
     if (isRaceOver(stage, w) || (rivalsOf(stage) === 0 && isFinished(stage, 'rounds', w.gates))) return;
     stage.sound.play('win');
   }

@@ -1,5 +1,7 @@
+import { lookOf } from '../../art/pictures.ts';
 import { clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import type { Actor, Theme } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { heroAhead, type RacerWorld, type Rider, topSpeed } from './world.ts';
 
@@ -12,7 +14,7 @@ export const rivalsOf = (stage: Stage) => stage.rule('rivals', 0);
 export function newRivals(stage: Stage): Rider[] {
   const { plan } = stage;
   return Array.from({ length: rivalsOf(stage) }, (_, i) => ({
-    actor: at(plan.theme.foes, i),
+    actor: rivalOf(plan.theme, i),
     along: heroAhead + 500 + i * 420,
     across: at([-0.62, 0.62, 0], i),
     pace: (0.93 + plan.difficulty * 0.01 - i * 0.035) * topSpeed * stage.rule('speed', 0.9),
@@ -21,6 +23,15 @@ export function newRivals(stage: Stage): Rider[] {
     hit: 0,
     isRival: true,
   }));
+}
+
+const tints = ['#3f8ef0', '#f29a4a', '#9457eb', '#55b84a'];
+
+/** Of the hero's kind each has another colour. */
+function rivalOf({ foes, hero }: Theme, i: number): Actor {
+  const rival = at(foes, i);
+  const isAlike = lookOf(rival) === lookOf(hero) && rival.tint === hero.tint;
+  return isAlike ? { ...rival, tint: at(tints, i) } : rival;
 }
 
 /** Somebody far ahead slows down and somebody far behind hurries, so that it stays a race. */

@@ -21,6 +21,26 @@ export function extendRoad(road: Piece[], wanted: number, wild: number, random: 
   }
 }
 
+/** Pieces before the line in which a lap comes back to where it began. */
+const closing = 60;
+
+/** Cuts the road to one lap, whose end meets its beginning. */
+export function closeLap(road: Piece[], lap: number): void {
+  road.length = Math.min(road.length, lap);
+  const start = road[0]?.height ?? 0;
+  for (const [i, piece] of road.entries()) {
+    const t = Math.max(0, (i - lap + closing) / closing);
+    const share = t * t * (3 - 2 * t);
+    piece.height += (start - piece.height) * share;
+    piece.bend *= 1 - share;
+  }
+}
+
+/** Once around again: every lap is the same. */
+export function repeatLap(road: Piece[], wanted: number, lap: number): void {
+  for (let i = road.length; i < wanted; i++) road.push(road[i - lap] ?? { bend: 0, height: 0 });
+}
+
 export function heightAt(road: Piece[], distance: number): number {
   const i = Math.max(0, Math.floor(distance / pieceLength));
   const a = road[i]?.height ?? 0;

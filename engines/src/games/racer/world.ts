@@ -1,5 +1,5 @@
 import type { Actor } from '../../plan.ts';
-import type { Piece } from './road.ts';
+import { type Piece, pieceLength } from './road.ts';
 
 /** Positions across the road range from -1 (left edge) to 1. */
 export type Rider = {
@@ -40,4 +40,5 @@ export type RacerWorld = {
 /** The hero's distance from the camera, at which the road fits the drawn size of the kart. */
 export const heroAhead = 840;
 export const topSpeed = 2300;
-export const checkpointEvery = 26000;
+/** From gate to gate, and once around where laps are counted: a whole number of pieces of road. */
+export const checkpointEvery = 289 * pieceLength;

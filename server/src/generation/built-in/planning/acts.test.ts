@@ -125,6 +125,12 @@ describe('who does what', () => {
     ['a snail race against three turtles', 3, 'Win the race against 3 turtles'],
     ['a race between a hare and a tortoise', 1, 'Win the race against the tortoise'],
     ['race cars through the desert', undefined, 'Reach the next gate in time'],
+    ['snail race', 3, 'Win the race against 3 snails'],
+    ['racing snails in the garden, 3 laps', 3, 'Win the race over 3 laps against 3 snails'],
+    ['5 racing turtles', 4, 'Win the race against 4 turtles'],
+    ['a penguin kart race on ice', 3, 'Win the race against 3 penguins'],
+    ['a snail race, avoid the frogs', undefined, 'Reach the next gate in time'],
+    ['motorbike drives through the desert', undefined, 'Reach the next gate in time'],
   ])('races against as many as are named: %s', (prompt, rivals, goal) => {
     const { plan, understood } = planPrompt(prompt, 'job 1');
     expect([plan.rules['rivals'], plan.goal, understood.ignored]).toEqual([rivals, goal, []]);

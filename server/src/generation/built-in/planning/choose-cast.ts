@@ -21,9 +21,10 @@ import { castOf } from './local-casts.ts';
 import { localsOnWay } from './locals-on-way.ts';
 import { type Mention, mentionOfName } from './mention.ts';
 import { endOfNetwork } from './networks.ts';
+import { foesAloft } from './parachutes.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { rivalsOfRacer } from './tap-races.ts';
+import { rivalsOfRacer, rivalsOnRoad } from './tap-races.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
 import { withWays } from './ways.ts';
 
@@ -139,6 +140,7 @@ function chooseFoes(
     ...huntersAtSea(kind, hero),
     ...foesOnRounds(kind, scene, hero),
     ...foesUnderground(kind, scene),
+    ...foesAloft(requested.frame),
     ...(foesOfMechanic[kind]?.split(' ') ?? ofTrade),
   ];
   const ofMechanic = isFreshWater ? ['turtle', 'frog', 'crab'] : ofKind;
@@ -152,7 +154,7 @@ function chooseFoes(
     kind === 'tap-race'
       ? rivalsOfRacer(hero, requested)
       : kind === 'racer'
-        ? rivalsOf(hero, requested)
+        ? rivalsOnRoad(hero, requested)
         : biggerOnes(kind, hero, requested);
   const rivals = named.length > 0 ? named : ownKind.length > 0 ? ownKind : opponentsOf(kind, hero);
   return fill(
@@ -167,15 +169,6 @@ function chooseFoes(
     ],
     random,
   );
-}
-
-/** In a race of animals the rivals are of the hero's kind, and among cars they are cars of other colours. */
-function rivalsOf(hero: Actor, requested: Requested): Actor[] {
-  if (requested.hero?.being) return [{ ...hero }];
-  return ['#3f8ef0', '#ffd23f', '#9457eb', '#f4f6fb']
-    .filter((tint) => tint !== hero.tint)
-    .slice(0, 3)
-    .map((tint) => ({ ...hero, tint }));
 }
 
 /** On a canal one meets no buses. */

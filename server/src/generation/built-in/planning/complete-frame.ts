@@ -15,7 +15,8 @@ import {
   withTargets,
 } from './nouns-in-context.ts';
 import { inCountedKind, withOwnCounts } from './own-counts.ts';
-import { withoutParts, withPaddler, withTowers } from './parts-of-mechanic.ts';
+import { withParachutist } from './parachutes.ts';
+import { withDriver, withoutParts, withPaddler, withTowers } from './parts-of-mechanic.ts';
 import { withPits } from './pits.ts';
 import { withPuzzlePicture } from './puzzle-pictures.ts';
 import { withSortedBins } from './sorted-groups.ts';
@@ -32,7 +33,9 @@ const steps: ((frame: Frame) => Frame)[] = [
   withTowers,
   withCounted,
   withPaddler,
+  withDriver,
   withoutParts,
+  withParachutist,
   withAddress,
   withWorkers,
   withTargets,

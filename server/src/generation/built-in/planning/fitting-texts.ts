@@ -7,7 +7,7 @@ import { comesOnGround, isVehicle } from './ways.ts';
 
 /** Whether a title or a sentence of a mechanic suits what is shown. */
 export const isFitting = (cast: Cast, requested: Requested, text: string): boolean =>
-  isWet(cast, text) && isOnGround(cast, requested, text);
+  isWet(cast, text) && isOnGround(cast, requested, text) && isUnderCanopy(cast, requested, text);
 
 export const isInMood = (mood: Mood, { frame }: Requested, text: string): boolean =>
   !(mood === 'calm' && hurried.test(text)) && !(frame.modifiers.includes('two-players') && learns.test(text));
@@ -16,6 +16,14 @@ export const isInMood = (mood: Mood, { frame }: Requested, text: string): boolea
 const hurried = /\b(quick|quickly|too late|never enough time|faster and faster|hurry|rush)\b/;
 /** Only the computer plays better each time, and not a second player. */
 const learns = /after each defeat/;
+
+/** A parachute has no engine, and a rocket no canopy. */
+function isUnderCanopy({ kind }: Cast, { frame }: Requested, text: string): boolean {
+  if (kind !== 'lander') return true;
+  return frame.modifiers.includes('parachute')
+    ? !/fuel|tank|burst|Lander|Eagle/.test(text)
+    : !/parachute|canopy/i.test(text);
+}
 
 /** Whoever swims in the sea takes to no air. */
 const isWet = ({ scene }: Cast, text: string): boolean =>

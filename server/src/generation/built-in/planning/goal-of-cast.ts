@@ -6,14 +6,15 @@ import { family } from '../reading/role-words.ts';
 import { careVerbOf, isMaking } from './care.ts';
 import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
-import { battingGoal, billiardsGoal, curlingGoal, duelGoal } from './goals-of-matches.ts';
+import { crushGoal } from './driven-over.ts';
+import { battingGoal, billiardsGoal, curlingGoal, duelGoal, parachuteGoal } from './goals-of-matches.ts';
 import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
 import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import { networkGoal } from './networks.ts';
+import { raceGoal } from './races.ts';
 import type { Requested } from './requested.ts';
 import { chaserBehind, chaserOf, hasFollowers } from './rules-of-cast.ts';
-import { rivalsOf } from './rules-of-kind.ts';
 import { hasGates } from './slope-gear.ts';
 import { tapRaceGoal } from './tap-races.ts';
 import { isVehicle } from './ways.ts';
@@ -28,7 +29,8 @@ export function goalOf(cast: Cast, requested: Requested): string {
     balloonGoal(cast) ??
     careGoal(cast, requested) ??
     guardGoal(cast) ??
-    raceGoal(cast, requested) ??
+    raceGoal(cast.kind, requested) ??
+    crushGoal(cast.kind, requested.frame) ??
     driftGoal(cast, requested) ??
     fightGoal(cast, requested) ??
     chaseGoal(cast, requested) ??
@@ -48,6 +50,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     billiardsGoal(cast.kind, requested) ??
     battingGoal(cast.kind, requested) ??
     curlingGoal(cast.kind, requested) ??
+    parachuteGoal(cast.kind, requested) ??
     throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
@@ -88,13 +91,6 @@ const countingGoal = ({ kind }: Cast, { things, frame: { modifiers } }: Requeste
       ? 'Count the {things}'
       : 'Count and tap the right number'
     : null;
-
-function raceGoal({ kind }: Cast, requested: Requested): string | null {
-  const rivals = kind === 'racer' ? rivalsOf(requested) : 0;
-  if (rivals === 0) return null;
-  if (rivals === 1) return 'Win the race against the {foe}';
-  return requested.foes.length > 1 ? 'Win the race against all rivals' : `Win the race against ${rivals} {foes}`;
-}
 
 const guardGoal = ({ kind, guarded }: Cast): string | null =>
   kind === 'catcher' && guarded ? `Catch {things} before they hit the ${guarded.plural}` : null;

@@ -29,6 +29,9 @@ export function duelGoal(kind: Kind, { frame: { modifiers } }: Requested): strin
   return modifiers.includes('two-players') ? 'Duck, then strike back' : null;
 }
 
+export const parachuteGoal = (kind: Kind, { frame: { modifiers } }: Requested): string | null =>
+  kind === 'lander' && modifiers.includes('parachute') ? 'Steer to the target and land on it' : null;
+
 /** Bowls are thrown at a jack, on the ground or on ice; discs slide over planks. */
 export function rulesOfCurling({ things, frame: { modifiers } }: Requested): Rules {
   const isBowls = modifiers.includes('bowls');

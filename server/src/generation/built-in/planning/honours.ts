@@ -68,8 +68,8 @@ export const rulesOfCount: Record<Counted, string[]> = {
   lanes: ['lanes'],
   lives: ['lives'],
   seconds: ['seconds', 'survive', 'limit', 'secondsEach'],
-  levels: ['levels', 'rounds', 'holes', 'height'],
-  rounds: ['rounds', 'levels', 'holes', 'points', 'match'],
+  levels: ['levels', 'rounds', 'holes', 'height', 'stages', 'waves'],
+  rounds: ['rounds', 'levels', 'holes', 'points', 'match', 'stages', 'waves'],
   gates: ['gates'],
   rings: ['rings'],
   floors: ['height'],
@@ -103,6 +103,11 @@ export const kindsWithLevels = kindsOf(
   'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors pipes mahjong sliding-puzzle sokoban word-search growing digging clicker',
 );
 export const kindsWithWaves = kindsOf('arena shooter defence');
+
+/** Games that only ever get harder, which are cut into levels of equal length. */
+export const kindsInStages = kindsOf(
+  'runner lanes flyer jumper snake catcher hopper slicer typing flight colour-gates rope-swing sorting tending fishing dodger traffic downhill',
+);
 
 /** Games that show "tiny" and "giant": what they draw needs no cell of a board. */
 export const kindsWithSizes = kindsOf(

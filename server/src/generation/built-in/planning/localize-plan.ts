@@ -121,6 +121,8 @@ function goalIn({ goals, asked, told }: GameTexts, { kind, rules }: Plan, frame:
   if (end === null && asksForExit(kind, frame)) return asked.exit;
   if (end === null && rules['bombs']) return asked.bombs;
   // Pulling, pushing and arm wrestling.
+  if (end === null && rules['parachute']) return asked.parachute;
+  if (end === null && kind === 'racer' && rules['rivals']) return asked.race;
   if (end === null && kind === 'duel' && (rules['style'] ?? 0) >= 2) return asked.beat;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
   // The picture and the count beside the score say whom to defeat.

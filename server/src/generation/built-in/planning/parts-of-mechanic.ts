@@ -5,6 +5,7 @@ import { lookUp } from '../reading/noun-phrases.ts';
 
 /** What a game of the kind has anyway, so that naming it asks for nothing new. */
 const parts: Partial<Record<Mechanic, RegExp>> = {
+  lander: /^(target|bullseye|parachute|canopy|pad|landing pad|jump|field|spot)$/,
   pinball: /^(ball|flipper|bumper|table|pinball)$/,
   'laser-mirrors': /^(mirror|laser|beam|light|ray|puzzle)$/,
   pipes:
@@ -72,6 +73,19 @@ export function withPaddler(frame: Frame): Frame {
   const { traits } = hero;
   const owner = lookUp(traits.slice(-2).join(' ')) ?? lookUp(traits.at(-1) ?? '');
   return { ...frame, hero: owner && isBeing(owner.class) ? { ...hero, ...owner, traits: [] } : null };
+}
+
+/** "A penguin kart race": the penguin drives. */
+export function withDriver(frame: Frame): Frame {
+  const { mechanic, hero } = frame;
+  if (mechanic !== 'racer' || !hero || !/^(go )?kart$/.test(hero.noun)) return frame;
+  const driver = lookUp(hero.traits.at(-1) ?? '');
+  if (!driver || !isBeing(driver.class)) return frame;
+  return {
+    ...frame,
+    hero: { ...hero, ...driver, traits: hero.traits.slice(0, -1) },
+    ignored: frame.ignored.filter((word) => word !== driver.noun),
+  };
 }
 
 /** "Fork towers": forks are the towers, and nobody plays a tower. */

@@ -5,6 +5,7 @@ import { family } from '../reading/role-words.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
 import { completeFrame } from './complete-frame.ts';
+import { isDrivenOver } from './driven-over.ts';
 import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
 import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
@@ -146,6 +147,8 @@ function mechanicInContext(frame: Frame): Frame['mechanic'] {
   if (mechanic === 'runner' && !isMechanicNamed && modifiers.includes('no-enemies')) return 'platformer';
   // Our races are seen from behind.
   if (mechanic === 'racer' && modifiers.includes('top-down')) return 'traffic';
+  // What a monster truck crushes pops out of no holes.
+  if (mechanic === 'whack' && !isMechanicNamed && isDrivenOver(frame)) return 'platformer';
   // A leaf boat drifts down a river, and overtakes nobody.
   if (mechanic === 'racer' && !isMechanicNamed && isCarriedByWater(frame)) return 'downhill';
   if (mechanic === 'dodger' && !isMechanicNamed && isOverRoofs(frame)) return 'runner';

@@ -2,6 +2,7 @@ import type { Kind } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import {
+  kindsInStages,
   kindsThatCollect,
   kindsToSurvive,
   kindsWithClock,
@@ -10,6 +11,7 @@ import {
   kindsWithWaves,
   rulesOfFoes,
 } from './honours.ts';
+import { rivalsOfRace } from './races.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { rulesOfWind } from './winds.ts';
@@ -47,13 +49,16 @@ export function rulesOf(
     ...rulesOfWind(kind, requested.frame),
     ...(kind === 'maze' && requested.hoard > 0 && { hoard: requested.hoard }),
     ...(kind === 'sudoku' && sudokuOf(requested)),
-    ...(kind === 'racer' && rivalsOf(requested) > 0 && { rivals: rivalsOf(requested) }),
+    ...(kind === 'racer' && rivalsOfRace(requested) > 0 && { rivals: rivalsOfRace(requested) }),
     // Children read slowly.
     ...(kind === 'quiz' && mood.audience !== null && !seconds && { seconds: 16 }),
     ...(kind === 'quiz' && modifiers.includes('counting') && !seconds && { seconds: secondsToCount(mood.audience) }),
     ...timeOf(kind, seconds, rules),
     ...(kindsWithLevels.has(kind) && counts(numbers, ['levels'])),
-    ...(kindsWithWaves.has(kind) && counts(numbers, ['waves'])),
+    // Every wave of a fight is a level.
+    ...(kindsWithWaves.has(kind) &&
+      counts({ ...((rounds ?? levels) ? { waves: rounds ?? levels } : {}), ...numbers }, ['waves'])),
+    ...(kindsInStages.has(kind) && (levels ?? rounds) && { stages: Math.min(20, levels ?? rounds ?? 1) }),
     ...(kind === 'quiz' && counts(numbers, ['questions'])),
     ...(kindsThatCollect.has(kind) && counts(asked, ['collect'], kind === 'clicker' ? 1_000_000 : 100)),
     ...rulesOfFoes(kind, requested.frame),
@@ -76,13 +81,6 @@ function hasRivers({ frame: { place, numbers, acts, said } }: Requested): boolea
     isNamed(/road|street|highway|lane|traffic|motorway|freeway|railway/) ||
     (place.setting === 'city' && acts.some(({ verb }) => verb === 'cross'));
   return numbers.lanes === undefined && !isRoad;
-}
-
-/** "Against three turtles" and "against a turtle" are races with a winner; turtles on the road are only passed. */
-export function rivalsOf({ frame: { numbers, foes } }: Requested): number {
-  const single = foes.length > 0 && foes.every(({ isPlural }) => !isPlural) ? foes.length : 0;
-  const several = foes.some(({ does, isPlural }) => isPlural && does === 'attacks') ? 3 : 0;
-  return Math.min(7, numbers.foes ?? (single || several));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
+import { rivalsOf } from './races.ts';
 import type { Requested } from './requested.ts';
-import { rivalsOf } from './rules-of-kind.ts';
 
 const tints = ['#3f8ef0', '#f29a4a', '#9457eb', '#55b84a'];
 
@@ -9,6 +9,16 @@ const tints = ['#3f8ef0', '#f29a4a', '#9457eb', '#55b84a'];
 export function rivalsOfRacer(hero: Actor, requested: Requested): Actor[] {
   if (!requested.hero) return [];
   return tints
+    .filter((tint) => tint !== hero.tint)
+    .slice(0, 3)
+    .map((tint) => ({ ...hero, tint }));
+}
+
+/** In a race of animals the rivals are of the hero's kind, and among cars they are cars of other colours. */
+export function rivalsOnRoad(hero: Actor, requested: Requested): Actor[] {
+  if (requested.hero?.being)
+    return requested.frame.modifiers.includes('rivals') ? rivalsOfRacer(hero, requested) : [{ ...hero }];
+  return ['#3f8ef0', '#ffd23f', '#9457eb', '#f4f6fb']
     .filter((tint) => tint !== hero.tint)
     .slice(0, 3)
     .map((tint) => ({ ...hero, tint }));

@@ -187,6 +187,10 @@ export const modifiers = [
   'arm-wrestling',
   /** Stumps, a flat bat and runs, instead of a diamond. */
   'cricket',
+  /** Landing under a canopy, without an engine. */
+  'parachute',
+  /** A race that somebody wins, and not only a road with others on it. */
+  'rivals',
   /** What is done as fast as possible, if nobody runs. */
   'rowing',
   'swimming',

@@ -15,11 +15,14 @@ describe('the texts inside games', () => {
     expect(texts?.swimmer).toEqual({ name: expect.stringMatching(/./u), goal: expect.stringMatching(/./u) });
     expect(scenes.filter((scene) => !texts?.scenes[scene])).toEqual([]);
     expect(Object.keys(texts?.words ?? {})).toEqual(Object.keys(gameTextsIn('de')?.words ?? {}));
-    expect(Object.keys(texts?.asked ?? {})).toEqual(['collect', 'survive', 'points', 'exit', 'bombs', 'beat']);
+    const asked = ['collect', 'survive', 'points', 'exit', 'bombs', 'beat', 'race', 'parachute'];
+    expect(Object.keys(texts?.asked ?? {})).toEqual(asked);
     expect(Object.values(texts?.asked ?? {}).filter((goal) => !goal.includes('{count}'))).toEqual([
       texts?.asked.exit,
       texts?.asked.bombs,
       texts?.asked.beat,
+      texts?.asked.race,
+      texts?.asked.parachute,
     ]);
     expect(Object.keys(texts?.told ?? {})).toEqual(['cast', 'and', 'gather', 'how']);
     expect(Object.keys(texts?.gestures ?? {})).toEqual(['tap', 'hold', 'drag', 'swipe', 'stick', 'keys', 'buttons']);

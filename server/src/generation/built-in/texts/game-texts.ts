@@ -13,7 +13,7 @@ export type GameTexts = {
   /** Name and goal of a flyer under water. */
   swimmer: { name: string; goal: string };
   /** The goal where the prompt says how the round ends; {count} is the requested number. */
-  asked: Record<'collect' | 'survive' | 'points' | 'exit' | 'bombs' | 'beat', string>;
+  asked: Record<'collect' | 'survive' | 'points' | 'exit' | 'bombs' | 'beat' | 'race' | 'parachute', string>;
   /** Parts of the description: who is in it ({list}), what is collected besides ({thing}), how it is played. */
   told: Record<'cast' | 'and' | 'gather' | 'how', string>;
 };
