@@ -7,15 +7,28 @@ import type { Stage } from '../../stage/stage.ts';
 import { drawDuelButtons } from './buttons.ts';
 import { drawFighter, drawTell, placeOf } from './draw-fighter.ts';
 import { drawRopesBehind, drawRopesInFront, drawSurface } from './draw-ring.ts';
+import { drawTanks, onScreen } from './draw-tanks.ts';
 import { drawBeat, drawTug, placeInTug } from './draw-tug.ts';
+import { healthOfTank } from './tanks.ts';
 import { type DuelWorld, isInRhythm, nameOf } from './world.ts';
 
 /** Where effects for a side appear. */
 export const headOf = (stage: Stage, w: DuelWorld, side: Side): Point =>
-  isInRhythm(w.style) ? placeInTug(stage, w, side) : placeOf(stage, w, side);
+  w.style === 'tanks'
+    ? onScreen(stage, w.tanks, w.tanks.tanks[side])
+    : isInRhythm(w.style)
+      ? placeInTug(stage, w, side)
+      : placeOf(stage, w, side);
 
 export function drawDuel(stage: Stage, w: DuelWorld): void {
   const { ctx, backdrop, effects } = stage;
+  if (w.style === 'tanks') {
+    drawTanks(stage, w);
+    drawHealth(stage, w);
+    effects.draw(ctx);
+    backdrop.drawAir();
+    return;
+  }
   drawSurface(stage, w.style);
   if (isInRhythm(w.style)) {
     drawTug(stage, w);
@@ -34,13 +47,20 @@ export function drawDuel(stage: Stage, w: DuelWorld): void {
   backdrop.drawAir();
 }
 
+type Condition = { health: number; healthMax: number; flinch: number };
+
+function conditionOf({ style, bout, tanks }: DuelWorld, side: Side): Condition {
+  const { health, flash } = tanks.tanks[side];
+  return style === 'tanks' ? { health, healthMax: healthOfTank, flinch: flash } : bout.fighters[side];
+}
+
 /** Both bars under the score, the right one from the right. */
 function drawHealth(stage: Stage, w: DuelWorld): void {
   const { ctx, view, plan } = stage;
   const width = Math.min(260, (view.w - 56) / 2);
   const y = hudHeight + 12;
   for (const side of [0, 1] as const) {
-    const { health, healthMax, flinch } = w.bout.fighters[side];
+    const { health, healthMax, flinch } = conditionOf(w, side);
     const x = side ? view.w - 18 - width : 18;
     const share = clamp(health / healthMax, 0, 1);
     ctx.fillStyle = alpha(plan.palette.ink, 0.75);

@@ -6,6 +6,7 @@ import { tug } from '../../testing/players/duel-players.ts';
 import { expert } from '../../testing/players/player.ts';
 import { type Bot, simulateGame } from '../../testing/simulate-game.ts';
 import { act, type Bout, type BoutEvent, newBout, nextBout, stepBout } from './bout.ts';
+import { drive, fire, isInSight, newTankField, stepTanks, type TankEvent, type TankField } from './tanks.ts';
 import { newTug, pull, stepTug, winnerOf } from './tug.ts';
 
 const makers = loadGames();
@@ -66,6 +67,54 @@ describe('a fight of two players', () => {
     act(bout, 1, 'strike');
     act(bout, 0, 'duck');
     expect(until(bout, 'dodge')).toMatchObject({ side: 0 });
+  });
+});
+
+describe('a duel of tanks', () => {
+  const open = (): TankField => ({ ...newTankField(1, randomFrom(1)), walls: [], wait: 0 });
+
+  it('is lost after three hits', () => {
+    const field = open();
+    for (const tank of field.tanks) tank.reload = 0;
+    const events: TankEvent[] = [];
+    for (let i = 0; i < 600; i++) events.push(...fire(field, 0), ...stepTanks(field, dt));
+    expect(events.filter(({ what, side }) => what === 'hit' && side === 1)).toHaveLength(3);
+    expect(events.find(({ what }) => what === 'down')).toMatchObject({ side: 1 });
+  });
+
+  it('stops tanks and turns shells at walls', () => {
+    const field = { ...open(), walls: [{ x: 40, y: 0, w: 5, h: 100 }] };
+    for (let i = 0; i < 400; i++) drive(field, 0, { x: 1, y: 0 }, dt);
+    expect(field.tanks[0].x).toBeLessThan(40);
+    field.tanks[0].reload = 0;
+    fire(field, 0);
+    const events = Array.from({ length: 60 }, () => stepTanks(field, dt)).flat();
+    expect(events[0]).toMatchObject({ what: 'wall' });
+    expect(field.tanks[1].health).toBe(3);
+    expect(isInSight(field, field.tanks[0], field.tanks[1])).toBe(false);
+  });
+
+  it('has the same walls for both, and nobody inside them', () => {
+    for (let seed = 1; seed < 30; seed++) {
+      const { w, h, walls } = newTankField(1.5, randomFrom(seed));
+      const places = walls.map((wall) => `${wall.x.toFixed(2)} ${wall.y.toFixed(2)}`);
+      for (const wall of walls)
+        expect(places).toContain(`${(w - wall.x - wall.w).toFixed(2)} ${(h - wall.y - wall.h).toFixed(2)}`);
+    }
+  });
+
+  it('is lost by whoever does nothing, and two players on one keyboard wait for each other', () => {
+    const make = makers.get('duel');
+    if (!make) throw new Error('duel does not call run');
+    const alone = simulateGame(planFromPrompt('tank duel', 'a'), make, () => undefined, 200);
+    expect(alone).toMatchObject({ isOver: true, isWon: false, score: 0 });
+    const two = simulateGame(
+      planFromPrompt('two player tank duel on the same keyboard', 'a'),
+      make,
+      () => undefined,
+      60,
+    );
+    expect(two.isOver).toBe(false);
   });
 });
 

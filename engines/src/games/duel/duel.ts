@@ -7,12 +7,15 @@ import { isForTwo, listenToTwoPlayers } from '../../stage/two-players.ts';
 import { type Act, act, type BoutEvent, getUp, newBout, nextBout, stepBout } from './bout.ts';
 import { buttonsOf } from './buttons.ts';
 import { drawDuel, headOf } from './draw.ts';
+import { listenToTriggers, newField, shootAt, showTankEvent, updateTanks } from './tank-duel.ts';
+import { fire, type TankEvent } from './tanks.ts';
 import { type Grade, heave, newTug, pull, stepTug, strengthOfComputer, winnerOf } from './tug.ts';
 import { type DuelWorld, isInRhythm, nameOf, styleOf } from './world.ts';
 
 /** One against one: dodge the blow that is shown and strike back, or pull in rhythm; two can play on one device. */
 run((stage): Game => {
   const keys = listenToTwoPlayers();
+  const triggers = listenToTriggers();
   const held: [boolean, boolean] = [false, false];
   const w = newWorld(stage);
   return {
@@ -22,18 +25,32 @@ run((stage): Game => {
       label(stage, w);
     },
     draw: () => drawDuel(stage, w),
+    resize: () => {
+      if (w.style === 'tanks') w.tanks = newField(stage);
+    },
     update: (dt) => {
+      if (w.style === 'tanks') {
+        updateTankDuel(stage, w, keys, triggers(), dt);
+        return;
+      }
       if (w.isForTwo) readKeys(stage, w, keys, held);
       update(stage, w, dt);
     },
-    press: (p) => touch(stage, w, p),
+    press: (p) => {
+      if (w.style !== 'tanks') touch(stage, w, p);
+    },
+    release: (p) => {
+      if (w.style === 'tanks' && w.pause <= 0) showTanks(stage, w, shootAt(stage, w, p));
+    },
     direction: (d, by) => {
-      if (by !== 'key' || w.isForTwo) return;
+      if (by !== 'key' || w.isForTwo || w.style === 'tanks') return;
       if (isInRhythm(w.style)) tugBy(stage, w, 0);
       else doAct(stage, w, 0, d === 'up' ? 'jump' : d === 'right' ? 'strike' : 'duck');
     },
     action: () => {
-      if (isInRhythm(w.style)) tugBy(stage, w, 0);
+      if (w.style === 'tanks') {
+        if (!w.isForTwo && w.pause <= 0) showTanks(stage, w, fire(w.tanks, 0));
+      } else if (isInRhythm(w.style)) tugBy(stage, w, 0);
       else doAct(stage, w, 0, 'strike');
     },
   };
@@ -47,6 +64,7 @@ function newWorld(stage: Stage): DuelWorld {
     round: 1,
     bout: newBout(1, forTwo),
     tug: newTug(1),
+    tanks: newField(stage),
     wins: [0, 0],
     pause: 0,
     cheer: [0, 0],
@@ -93,9 +111,29 @@ function update(stage: Stage, w: DuelWorld, dt: number): void {
   else for (const event of stepBout(w.bout, dt, paceOf(stage, w), stage.random)) show(stage, w, event);
 }
 
+/** Each player's trigger shoots; against the computer the action key does. */
+function updateTankDuel(stage: Stage, w: DuelWorld, keys: (player: 0 | 1) => Point, pulled: Side[], dt: number): void {
+  w.cheer = [approach(w.cheer[0], 0, 1, dt), approach(w.cheer[1], 0, 1, dt)];
+  if (w.pause > 0) {
+    w.pause -= dt;
+    if (w.pause <= 0) goOn(stage, w);
+    return;
+  }
+  if (w.isForTwo) for (const side of pulled) showTanks(stage, w, fire(w.tanks, side));
+  showTanks(stage, w, updateTanks(stage, w, keys, dt));
+}
+
+function showTanks(stage: Stage, w: DuelWorld, events: TankEvent[]): void {
+  for (const event of events) {
+    showTankEvent(stage, w, event);
+    if (event.what === 'down') knockOut(stage, w, event.side);
+  }
+}
+
 /** After a knockdown or a round. */
 function goOn(stage: Stage, w: DuelWorld): void {
   const [me, foe] = w.bout.fighters;
+  w.tanks = newField(stage);
   const isSameRound = !w.isForTwo && !isInRhythm(w.style) && me.move === 'down' && foe.health > 0;
   if (isSameRound) {
     getUp(w.bout, 0);

@@ -3,10 +3,11 @@ import type { Actor } from '../../plan.ts';
 import type { Side } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Bout } from './bout.ts';
+import type { TankField } from './tanks.ts';
 import type { Tug } from './tug.ts';
 
-/** How it is fought: with fists or swords, or by pulling a rope, pushing or arm wrestling in rhythm. */
-export const styles = ['boxing', 'swords', 'tug', 'push', 'arms'] as const;
+/** How it is fought: with fists or swords, by pulling a rope, pushing or arm wrestling in rhythm, or by shooting from tanks. */
+export const styles = ['boxing', 'swords', 'tug', 'push', 'arms', 'tanks'] as const;
 export type Style = (typeof styles)[number];
 
 export const styleOf = (stage: Stage): Style => at(styles, Math.round(stage.rule('style', 0)));
@@ -19,6 +20,7 @@ export type DuelWorld = {
   round: number;
   bout: Bout;
   tug: Tug;
+  tanks: TankField;
   wins: [number, number];
   /** Seconds until the next round, or until somebody is up again. */
   pause: number;

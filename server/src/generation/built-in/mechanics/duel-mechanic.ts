@@ -2,9 +2,12 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 /** The engine's number for each way of fighting; without one, with fists. */
-const styleOf: Record<string, number> = { swords: 1, tug: 2, pushing: 3, 'arm-wrestling': 4 };
+const styleOf: Record<string, number> = { swords: 1, tug: 2, pushing: 3, 'arm-wrestling': 4, tanks: 5 };
 
-const isInRhythm = (style: number | undefined): boolean => (style ?? 0) >= 2;
+/** Tanks drive and shoot. */
+const ofTanks = 5;
+
+const isInRhythm = (style: number | undefined): boolean => (style ?? 0) >= 2 && style !== ofTanks;
 
 export const duelMechanic: Mechanic = {
   titleNouns: ['Duel', 'Match', 'Showdown', 'Title Fight', 'Face-Off', 'Challenge'],
@@ -12,12 +15,17 @@ export const duelMechanic: Mechanic = {
     '{Hero} against a {foe} in {place}: watch, wait, and do the right thing at the right moment.',
     'One ring, two champions, no excuses: {hero} meets a {foe}.',
     'The crowd in {place} is on its feet. {Hero} looks a {foe} in the eye.',
+    'Two tanks, a few walls and hardly any cover: {hero} against a {foe} in {place}.',
   ],
   goal: 'Dodge the blow you see coming, then strike back',
   orientation: 'any',
   isAboutThings: false,
   hasManyThings: false,
   controls: ({ players, style }) => {
+    if (style === ofTanks)
+      return players === 2
+        ? { gesture: 'stick', touch: 'Pull to drive, tap to shoot', keys: 'WASD and F against arrows and enter' }
+        : { gesture: 'stick', touch: 'Pull to drive, tap to shoot', keys: 'Arrow keys drive, space shoots' };
     if (isInRhythm(style))
       return players === 2
         ? { gesture: 'tap', touch: 'Each taps on their side with the beat', keys: 'WASD against the arrows' }

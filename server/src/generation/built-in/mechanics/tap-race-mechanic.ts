@@ -4,6 +4,17 @@ import type { Mechanic } from './mechanic.ts';
 /** The engine's number for each way of racing; without one they run. */
 const styleOf: Record<string, number> = { rowing: 1, swimming: 2, climbing: 3, lifting: 4 };
 
+/** A marathon would take hours: it is four times as long as a sprint. */
+const marathonMetres = 420;
+
+/** "A 200 m sprint" is as long as it says, and twenty metres at least. */
+const metresOf = ({ metres }: Record<string, number>, modifiers: readonly string[]): { metres?: number } =>
+  metres !== undefined && metres !== 100
+    ? { metres: Math.max(20, Math.min(800, metres)) }
+    : modifiers.includes('marathon')
+      ? { metres: marathonMetres }
+      : {};
+
 export const tapRaceMechanic: Mechanic = {
   titleNouns: ['Sprint', 'Race', 'Dash', 'Championship', 'Cup', 'Final'],
   openings: [
@@ -26,5 +37,6 @@ export const tapRaceMechanic: Mechanic = {
     ...(numbers['rounds'] && { rounds: Math.max(1, Math.min(12, numbers['rounds'])) }),
     style: modifiers.map((one) => styleOf[one]).find((one) => one !== undefined) ?? 0,
     pace: pace(1, 0.06),
+    ...metresOf(numbers, modifiers),
   }),
 };

@@ -139,7 +139,8 @@ describe('who does what', () => {
   it('counts players, and not tanks', () => {
     const { plan, understood } = planPrompt('two player tank battle', 'job 1');
     expect(plan.theme.hero.name).toBe('tank');
-    expect(understood).toMatchObject({ hero: 'tank', foes: ['tanks'], ignored: ['two players'] });
+    expect(plan).toMatchObject({ kind: 'duel', rules: { players: 2, style: 5 } });
+    expect(understood).toMatchObject({ hero: 'tank', ignored: [] });
   });
 
   it('sorts what is thrown away, where recycling is all that is said', () => {

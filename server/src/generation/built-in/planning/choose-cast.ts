@@ -24,6 +24,7 @@ import { endOfNetwork } from './networks.ts';
 import { foesAloft } from './parachutes.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { keepersOf } from './sports-balls.ts';
 import { rivalsOfRacer, rivalsOnRoad } from './tap-races.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
 import { withWays } from './ways.ts';
@@ -141,6 +142,7 @@ function chooseFoes(
     ...foesOnRounds(kind, scene, hero),
     ...foesUnderground(kind, scene),
     ...foesAloft(requested.frame),
+    ...keepersOf(requested.frame),
     ...(foesOfMechanic[kind]?.split(' ') ?? ofTrade),
   ];
   const ofMechanic = isFreshWater ? ['turtle', 'frog', 'crab'] : ofKind;

@@ -21,6 +21,7 @@ import { withPits } from './pits.ts';
 import { withPuzzlePicture } from './puzzle-pictures.ts';
 import { withSortedBins } from './sorted-groups.ts';
 import { withSpared } from './spared-cast.ts';
+import { withTanks } from './tanks-of-duel.ts';
 import { withoutWind } from './winds.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
@@ -36,6 +37,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withDriver,
   withoutParts,
   withParachutist,
+  withTanks,
   withAddress,
   withWorkers,
   withTargets,

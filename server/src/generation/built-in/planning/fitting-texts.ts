@@ -7,7 +7,10 @@ import { comesOnGround, isVehicle } from './ways.ts';
 
 /** Whether a title or a sentence of a mechanic suits what is shown. */
 export const isFitting = (cast: Cast, requested: Requested, text: string): boolean =>
-  isWet(cast, text) && isOnGround(cast, requested, text) && isUnderCanopy(cast, requested, text);
+  isWet(cast, text) &&
+  isOnGround(cast, requested, text) &&
+  isUnderCanopy(cast, requested, text) &&
+  isOfTanks(cast, requested, text);
 
 export const isInMood = (mood: Mood, { frame }: Requested, text: string): boolean =>
   !(mood === 'calm' && hurried.test(text)) && !(frame.modifiers.includes('two-players') && learns.test(text));
@@ -16,6 +19,12 @@ export const isInMood = (mood: Mood, { frame }: Requested, text: string): boolea
 const hurried = /\b(quick|quickly|too late|never enough time|faster and faster|hurry|rush)\b/;
 /** Only the computer plays better each time, and not a second player. */
 const learns = /after each defeat/;
+
+/** Tanks stand in no ring, and only they need cover. */
+function isOfTanks({ kind }: Cast, { frame }: Requested, text: string): boolean {
+  if (kind !== 'duel') return true;
+  return frame.modifiers.includes('tanks') ? !/ring|eye|wait|Title Fight/.test(text) : !/tanks/.test(text);
+}
 
 /** A parachute has no engine, and a rocket no canopy. */
 function isUnderCanopy({ kind }: Cast, { frame }: Requested, text: string): boolean {

@@ -23,6 +23,7 @@ export function battingGoal(kind: Kind, { frame: { modifiers, numbers } }: Reque
 /** What one does in such a duel. */
 export function duelGoal(kind: Kind, { frame: { modifiers } }: Requested): string | null {
   if (kind !== 'duel') return null;
+  if (modifiers.includes('tanks')) return 'Drive, take cover and hit the other tank three times';
   if (modifiers.includes('tug')) return 'Pull with the beat until the rope is on your side';
   if (modifiers.includes('pushing')) return 'Push with the beat until the {foe} is out of the ring';
   if (modifiers.includes('arm-wrestling')) return 'Press with the beat until the arm of the {foe} is down';

@@ -95,6 +95,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   shots: ['shots', 'rounds', 'balls', 'lives'],
   pins: ['pinCount'],
   homers: ['homers'],
+  metres: ['metres'],
   pieces: ['pieces'],
 };
 

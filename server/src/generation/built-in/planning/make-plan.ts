@@ -26,6 +26,7 @@ import { castInScheme, paletteInScheme } from './schemes.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { gearOf } from './slope-gear.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
+import { withSportsGear } from './sports-balls.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { wordKinds, wordsOfGame } from './words-of-game.ts';
 import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
@@ -124,7 +125,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 }
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
-  const chosen = withBall(chooseCast(requested, random), requested);
+  const chosen = withSportsGear(withBall(chooseCast(requested, random), requested), requested);
   const cast = inSizes(withPieces(inSides(chosen, requested), requested));
   return withLetters(withChain(withGrowth(withGroups(cast, requested), requested), requested), requested, random);
 }

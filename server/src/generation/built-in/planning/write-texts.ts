@@ -14,6 +14,7 @@ import { kindsWithPieces } from './pieces-of-sides.ts';
 import { isQuiet, quietNouns, quietOpenings, softened } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { nounsOfSport } from './sports-balls.ts';
 import { isAboveSea } from './waters.ts';
 
 export const titleLengthMax = 100;
@@ -193,8 +194,8 @@ const kindsOfPrey = new Set<Kind>(['catcher', 'slicer', 'bubble-pop']);
 function nounsForTitle(cast: Cast, requested: Requested): string[] {
   const all = mechanicOf[cast.kind].titleNouns;
   const isArchery = cast.kind === 'darts' && requested.hero?.name === 'archer';
-  if (cast.kind === 'whack' && requested.frame.modifiers.includes('flock'))
-    return ['Season', 'Flyover', 'Hunt', 'Sharpshooter'];
+  const ofSport = nounsOfSport(cast, requested);
+  if (ofSport.length > 0) return ofSport;
   const named = isArchery ? all.map((one) => (one === 'Darts' ? 'Archery' : one)) : all;
   const fitting = named.filter((one) => isFitting(cast, requested, one));
   const usual = fitting.length > 0 ? fitting : all;

@@ -1,4 +1,5 @@
 import { plain } from '../vocabulary/vocabulary.ts';
+import { metresIn } from './distances.ts';
 import type { Counted, Frame } from './frame.ts';
 import { numberOf } from './numbers.ts';
 
@@ -150,7 +151,7 @@ export function countsIn(
       if (numberOf(next, language) !== null || /^(and|with|und|y|et|e|и)$/.test(next)) break;
     }
   }
-  return numbers;
+  return { ...numbers, ...metresIn(words.join(' '), mechanic) };
 }
 
 /** "Three attempts" at throwing are three throws. */

@@ -138,6 +138,7 @@ export const counted = [
   'shots',
   'pins',
   'homers',
+  'metres',
   'pieces',
 ] as const;
 export type Counted = (typeof counted)[number];

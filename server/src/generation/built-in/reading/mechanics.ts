@@ -185,8 +185,11 @@ export const modifiers = [
   'tug',
   'pushing',
   'arm-wrestling',
+  'tanks',
   /** Stumps, a flat bat and runs, instead of a diamond. */
   'cricket',
+  /** A race that is much longer than others. */
+  'marathon',
   /** Landing under a canopy, without an engine. */
   'parachute',
   /** A race that somebody wins, and not only a road with others on it. */

@@ -40,7 +40,7 @@ const isPillowCut = ({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolea
 
 /** "Two wizards duel on one phone, 2 players": only one against the computer has a crowd to fight. */
 export const asDuelOfTwo = (match: Match<Mechanic>, tokens: Token[]): Match<Mechanic> =>
-  /^(arena|shooter)$/.test(match.key) && / duel$/.test(match.phrase) && isForTwo(tokens)
+  /^(arena|shooter)$/.test(match.key) && /( duel|^tank battle)$/.test(match.phrase) && isForTwo(tokens)
     ? { ...match, key: 'duel' }
     : match;
 

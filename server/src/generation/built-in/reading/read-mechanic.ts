@@ -3,6 +3,7 @@ import { findPicture } from '../pictures/find-picture.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { crawlers } from './acts-together.ts';
 import { oddOnesIn } from './crowds.ts';
+import { racesByDistance } from './distances.ts';
 import type { Token } from './english-tokens.ts';
 import { everydayVerbs } from './everyday-verbs-of-languages.ts';
 import { asOfHim } from './foreign-verbs.ts';
@@ -101,6 +102,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
   return [
     ...gamesNamedByWords(tokens),
     ...asteroidsIn(tokens),
+    ...racesByDistance(tokens),
     ...searchesIn(tokens),
     ...puzzleOfPieces(tokens),
     ...numbersInOrder(tokens),

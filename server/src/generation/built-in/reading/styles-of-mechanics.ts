@@ -3,13 +3,14 @@ import type { Mechanic, Modifier } from './mechanics.ts';
 /** Ways of playing a mechanic that a word of the prompt names; the first that fits is played. */
 const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
   duel: [
+    ['tanks', /\btanks?\b|panzer|\btanques?\b|chars? d['’]assaut|carr[oi] armat|czołg|танк|坦克|戦車|탱크/iu],
     ['tug', /\btug|\b(pull\w*|jala\w*|tir\w*) (on |at )?(a |the |la |le |los |de la |alla )?(rope|cuerda|corde|fune|soga)|\brope[- ]?pull|tauziehen|seilziehen|tira y afloja|juego de la cuerda|tir à la corde|cabo de guerra|tiro alla fune|lin[yęa]\b|канат|拔河|綱引き|줄다리기|रस्साकशी|شد الحبل|tambang|halat|kéo co|ชักเย่อ/iu],
     ['arm-wrestling', /\b(arm|thumb)[- ]?(wrestl|war)|armdrück|pulseada|un pulso|bras de fer|queda de braço|braccio di ferro|na rękę|армрестл|掰手腕|腕相撲|팔씨름|bilek güreş/iu],
     ['pushing', /\bsumo|\bbutt(s|ing)?\b|\bhead-?butt|\b(lock|clash|bang)(s|ing|es)? (their )?(heads|horns|antlers)|\bpush(es|ing)? each other|\bwrestl|ringkampf|ringer\b|lucha libre|сумо|相扑|相撲|스모|güreş|zapasy/iu],
     ['swords', /\bswords?|\bfenc(e|es|ing|er|ers)\b|\b(light ?sab(er|re)s?|katana|rapier|sab(er|re)|blades?)\b|\bsamurai|\bknights?\b.*\bduel|\bduel\b.*\b(knight|pirate|musketeer)|\b(knight|pirate|musketeer|samurai)\w* duel|\bjoust|\bmusketeer|fecht|schwert|espada|esgrima|épée|escrime|spada|scherma|szermier|miecz|szpad|меч|шпаг|фехтов|击剑|剑|フェンシング|剣|刀|펜싱|검투|kılıç/iu],
   ],
   lander: [['parachute', /\bparachut|\bsky ?div|\bparaglid|\bparatroop|fallschirm|paraca[ií]d|parachut|paracadut|paraquedas|pára-?quedas|spadochron|парашют|跳伞|降落伞|パラシュート|낙하산|paraşüt/iu]],
-  racer: [['rivals', /^(?!.*\b(time trials?|against (the )?(clock|time)|to the (hospital|finish alone))\b).*(\brac(es|ing|ers?)\b(?! ?cars?\b)|\brace\b(?! ?(cars?|tracks?)\b)|\bderby\b|\bgrand prix\b|\bformula (one|1)\b|\bnascar\b|\bfirst place\b|rennen|rennspiel|\bcarreras?\b|\bcourses? (de|d['’])|\bcorsa\b|\bcorse\b|\bcorridas?\b|wyścig|гонк|赛车|赛跑|比赛|レース|경주|레이싱|yarış|balap|đua|แข่ง|सवारी दौड़|سباق)/isu]],
+  racer: [['rivals', /^(?!.*\b(time trials?|against (the )?(clock|time)|to the (hospital|finish alone))\b).*(\brac(es|ing|ers?)\b(?! ?cars?\b)|\brace\b(?! ?(cars?|tracks?)\b)|\bderby\b|\bgrand prix\b|\bformula (one|1)\b|\bnascar\b|\bfirst place\b|\btour de france\b|\bregatta\b|rennen|rennspiel|\bcarreras?\b|\bcourses? (de|d['’])|\bcorsa\b|\bcorse\b|\bcorridas?\b|wyścig|гонк|赛车|赛跑|比赛|レース|경주|레이싱|yarış|balap|đua|แข่ง|सवारी दौड़|سباق)/isu]],
   'tap-race': [
     ['lifting', /\b(weight|power)[- ]?lift|\blift(s|ing)? (heavy |the |some )?(weight|barbell|dumbbell)|\bbarbell|\bbench press|\bdead ?lift|gewichtheb|pesas|halterofilia|haltéro|sollevamento|levantamento de peso|ciężar|тяж[её]л\p{L}* атлет|штанг|举重|重量挙げ|역도|halter\b/iu],
     ['rowing', /\brow(s|ing|ers?)?\b|\b(canoe|kayak|regatta|dragon boat|paddl)|ruder|rudern|\bremo\b|aviron|canott|wiośl|kajak|греб|划船|划艇|龙舟|ボート|조정|kürek/iu],
