@@ -70,6 +70,7 @@ export const kinds = [
   'solitaire',
   'sorting',
   'tending',
+  'cooking',
   'fishing',
   'laser-mirrors',
   'pipes',
@@ -233,6 +234,8 @@ export type Theme = {
   care?: Care;
   /** What is brought in it, for each of the things in turn: hay for horses, burgers for customers. */
   gifts?: Actor[];
+  /** What the dishes of a game of cooking are made of; with the rule `base` the first is part of each. */
+  ingredients?: Actor[];
 };
 
 export type Gesture = 'tap' | 'hold' | 'drag' | 'swipe' | 'stick';

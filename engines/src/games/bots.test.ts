@@ -122,6 +122,7 @@ describe('by skill, in simulated time', () => {
     'hidden-objects',
     'tap-race',
     'delivery',
+    'cooking',
     'helix',
   ];
 

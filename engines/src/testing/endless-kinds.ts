@@ -42,6 +42,7 @@ export const endless: Kind[] = [
   'air-hockey',
   'sorting',
   'tending',
+  'cooking',
   'fishing',
   'goalkeeper',
   'batting',

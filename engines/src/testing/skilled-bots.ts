@@ -7,6 +7,7 @@ import { blocks } from './players/block-players.ts';
 import { battleship, match, memory, oddOneOut, quiz, reversi } from './players/board-players.ts';
 import { arena, growing, shooter } from './players/chase-players.ts';
 import { jumper, lander } from './players/climb-players.ts';
+import { cooking } from './players/cook-players.ts';
 import { digging } from './players/dig-players.ts';
 import { dropMerge } from './players/drop-players.ts';
 import { duel } from './players/duel-players.ts';
@@ -63,6 +64,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   lander,
   maze,
   tending: () => tending,
+  cooking: () => cooking,
   memory,
   match: () => match,
   quiz: () => quiz,

@@ -14,6 +14,7 @@ import { chessMechanic } from './chess-mechanic.ts';
 import { choppingMechanic } from './chopping-mechanic.ts';
 import { clickerMechanic } from './clicker-mechanic.ts';
 import { colourGatesMechanic } from './colour-gates-mechanic.ts';
+import { cookingMechanic } from './cooking-mechanic.ts';
 import { curlingMechanic } from './curling-mechanic.ts';
 import { dartsMechanic } from './darts-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
@@ -149,6 +150,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   solitaire: solitaireMechanic,
   sorting: sortingMechanic,
   tending: tendingMechanic,
+  cooking: cookingMechanic,
   fishing: fishingMechanic,
   'laser-mirrors': laserMirrorsMechanic,
   pipes: pipesMechanic,

@@ -83,6 +83,7 @@ const kindsOfHands = new Set<Kind>([
   'darts',
   'golf',
   'tending',
+  'cooking',
   'goalkeeper',
   'sokoban',
   'lanes',

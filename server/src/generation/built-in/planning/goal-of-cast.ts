@@ -11,6 +11,7 @@ import { battingGoal, billiardsGoal, curlingGoal, duelGoal, parachuteGoal } from
 import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
 import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
+import { cookingGoal } from './menus.ts';
 import { networkGoal } from './networks.ts';
 import { raceGoal } from './races.ts';
 import type { Requested } from './requested.ts';
@@ -44,6 +45,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     clickerGoal(cast) ??
     chainGoal(cast, requested) ??
     searchGoal(cast, requested) ??
+    cookingGoal(cast.kind, requested) ??
     networkGoal(cast.kind, cast.things, requested.frame) ??
     tapRaceGoal(cast.kind, requested) ??
     duelGoal(cast.kind, requested) ??

@@ -101,6 +101,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   flight: 'sky',
   fishing: 'lake sea',
   tending: 'meadow farm',
+  cooking: 'kitchen',
   sorting: 'city room',
   minesweeper: 'meadow desert',
   'bubble-shooter': 'sea sky',

@@ -10,7 +10,7 @@ export const kindsWithClock = kindsOf(
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
 export const kindsToSurvive = kindsOf(
-  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending fishing growing digging delivery helix duel batting',
+  'runner lanes flyer shooter arena platformer jumper breakout snake defence maze blocks catcher hopper slicer lander typing rescue flight hot-potato colour-gates rope-swing bubble-shooter pinball sorting tending cooking fishing growing digging delivery helix duel batting',
 );
 
 /** The things the prompt names first are placed for collecting, and counted. */
@@ -57,7 +57,7 @@ export const kindsOfEnemies = kindsOf(
 
 /** Games without a place for enemies. */
 export const kindsWithoutFoes = kindsOf(
-  'anagrams wordle sokoban odd-one-out hidden-objects pipes mahjong bubble-pop colour-gates hangman merge drop-merge sorting tending word-search clicker',
+  'anagrams wordle sokoban odd-one-out hidden-objects pipes mahjong bubble-pop colour-gates hangman merge drop-merge sorting tending cooking word-search clicker',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');

@@ -15,6 +15,7 @@ import { withGrowth } from './growth-of-tiles.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
 import { withLetters } from './letters-as-things.ts';
 import { localized } from './localize-plan.ts';
+import { ingredientsOf, withDishes } from './menus.ts';
 import { lightsUp } from './networks.ts';
 import { type Hour, paletteFor } from './palette.ts';
 import { withPieces } from './pieces-of-sides.ts';
@@ -91,6 +92,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       ...(guarded && { guarded }),
       ...(cast.address && { address: cast.address.actor }),
       ...cast.tending,
+      ...ingredientsOf(cast.kind, requested),
       ...(gear && { gear }),
       ...builtParts(cast.kind, requested),
       ...(requested.mount && kindsWithRiders.has(cast.kind) && { mount: actorOf(requested.mount) }),
@@ -125,7 +127,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 }
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
-  const chosen = withSportsGear(withBall(chooseCast(requested, random), requested), requested);
+  const chosen = withSportsGear(withDishes(withBall(chooseCast(requested, random), requested), requested);
   const cast = inSizes(withPieces(inSides(chosen, requested), requested));
   return withLetters(withChain(withGrowth(withGroups(cast, requested), requested), requested), requested, random);
 }

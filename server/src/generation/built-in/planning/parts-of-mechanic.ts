@@ -37,6 +37,7 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
     /^(pool|billiards?|billiard ball|pool 8 ball|ball|table|pool table|cue|cue ball|cue stick|stick|pocket|rack|chalk|triangle|hall|bar|pub|club|party|match|room|game|music|computer)$/,
   'tap-race':
     /^(race|track|stadium|button|finger|thumb|weight|barbell|dumbbell|bench|oar|paddle|rowboat|canoe|kayak|boat|ladder|stair|stairs|top|summit|finish|finish line|line|medal|trophy|metre|meter|olympics|sack|match|weightlifter|weightlifting|swimmer|rower|swimming pool|pool)$/,
+  cooking: /^(ingredient|recipe|order|kitchen|pot|pan|frying pan|oven|grill|stove|cauldron|plate|bowl|spoon|topping)$/,
   duel: /^(rope|ring|boxing ring|glove|boxing glove|boxing|belt|fist|punch|sword|saber|arm|head|horn|table|match|computer|martial arts uniform|crossed swords|fencer|fencing|keyboard|wall|shell|bullet)$/,
   flyer: /^(pillar|pipe|column|tube)$/,
   helix: /^(helix|tower|ring|platform|gap|pole|column|spiral)$/,

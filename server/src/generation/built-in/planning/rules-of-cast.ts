@@ -5,6 +5,7 @@ import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
 import { isMatch, rulesOfCurling } from './goals-of-matches.ts';
 import { rulesOfSearch } from './hidden-things.ts';
+import { rulesOfMenu } from './menus.ts';
 import { paceOfWalk } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
@@ -69,6 +70,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
     ...rulesOfSearch(cast.kind, requested),
+    ...rulesOfMenu(cast.kind, requested),
     ...(cast.kind === 'curling' && rulesOfCurling(requested)),
     ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),
     ...(chaserBehind(cast, requested) > 0 && { chaser: chaserBehind(cast, requested) }),

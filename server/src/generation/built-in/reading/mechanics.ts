@@ -122,6 +122,8 @@ export const mechanics = {
   fishing: { name: 'fishing', nearest: ['catcher'] },
   /** Keeping several things alive at once: watering flowers, feeding pets, serving guests. */
   tending: { name: 'looking after things', nearest: ['whack', 'catcher'] },
+  /** Putting together what each order names, or turning over what browns before it burns. */
+  cooking: { name: 'cooking', nearest: ['tending', 'sorting'] },
   sorting: { name: 'sorting', nearest: ['catcher'] },
 } as const satisfies Record<string, { name: string; nearest: readonly string[] }>;
 
@@ -194,6 +196,10 @@ export const modifiers = [
   'parachute',
   /** A race that somebody wins, and not only a road with others on it. */
   'rivals',
+  /** What is cooked browns over coals, in a pan or in the oven. */
+  'grilled',
+  'fried',
+  'baked',
   /** What is done as fast as possible, if nobody runs. */
   'rowing',
   'swimming',

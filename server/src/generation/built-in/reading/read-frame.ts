@@ -61,6 +61,7 @@ import {
   withoutOtherPlaces,
 } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
+import { asCooking } from './recipes.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
 import { withWordList } from './words-asked-for.ts';
 import { withForeignWork, withWork } from './work-roles.ts';
@@ -74,7 +75,7 @@ export function readFrame(prompt: string): Frame {
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
   const read = (rest: string) => (language === 'en' ? readEnglish(prompt, rest) : readForeign(prompt, rest, language));
-  const frame = withWordList(withBalls(inScheme(text, read)), text);
+  const frame = withWordList(withBalls(asCooking(inScheme(text, read), text)), text);
   return asked ? { ...frame, language: asked } : frame;
 }
 

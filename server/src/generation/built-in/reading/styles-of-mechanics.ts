@@ -17,6 +17,11 @@ const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
     ['swimming', /\bsw[ia]m|schwimm|nataci|natation|nuoto|natação|pływ|плав|游泳|水泳|競泳|수영|yüz/iu],
     ['climbing', /\bclimb|\bto the (top|summit|roof|peak)\b|\bstairs?\b|\bladders?\b|kletter|escala|grimp|scalat|wspin|лаз|攀|登り|등반|tırman/iu],
   ],
+  cooking: [
+    ['fried', /\b(flip|toss)\w*\b.*\b(pancake|cr[eê]pe|egg|omelet|tortilla|waffle)|\b(pancake|cr[eê]pe|egg|omelette)s?[- ](flip|toss)|\bfr(y|ies|ied|ying)\b (?!up)|\b(cook|make)\w* (some )?(pancake|cr[eê]pe|omelet|fried egg)s?|\bfrying pan|brät|braten|pfannkuchen|crêpes?|panqueque|naleśnik|блин|煎|フライパン|パンケーキ|팬케이크|프라이팬/iu],
+    ['baked', /\bbak(e|es|ing)\b|\boven\b|\broast(s|ing)? (?!marshmallow|chestnut|sausage|hot)|\btoast(s|ing) |(?<!\p{L})(back(t|en|e)|bäckt|ofen)(?!\p{L})|(?<!\p{L})(horn(ea|ear|o)|enfourne|cuire|cuit|inforna|sforna|assa(r)?|piec(ze|z)|upiec|печь|печ[её]т|выпека)|烤(?!肉|串)|烘焙|焼く|オーブン|굽/iu],
+    ['grilled', /\bgrill|\bbarbecu|\bbbq\b|\bbarbeque|\bflip(s|ping|ped|per)?\b|\broast|\bburn(s|t)?\b|\bcampfire\b|grillt|grillen|parrilla|barbacoa|griglia|churrasc|grelha|wende[tn]?\b|retourne|voltea|przewrac|переворач|шашлык|烧烤|烤肉|烤串|焼肉|バーベキュー|바베큐|mangal|memanggang/iu],
+  ],
   'tic-tac-toe': [['five-in-a-row', /\bgomoku|\b(five|5)[- ]in[- ]a[- ](row|line)|fünf in einer reihe|cinco en (línea|linea|raya)|cinq (à la suite|en ligne)|pięć w (rzędzie|linii)|пять в ряд|五子棋|五目|오목/iu]],
   snake: [
     ['open-edges', /\b(no|without|through( the)?) (walls|edges|borders)\b|\bwrap(s|ping)?[- ]?around\b|\b(walls|edges|borders) (do not|don['’]?t|never) (kill|hurt)\b|\bother side\b|ohne wände|sin paredes|sans murs|sem paredes|senza muri|bez ścian|без стен/iu],

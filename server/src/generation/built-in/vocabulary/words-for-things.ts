@@ -57,6 +57,9 @@ pizza food: pizzas pepperoni | ピザ 披萨 피자 пицца
 cake sweet: cakes birthday pie pies#d99a54 | pastel tarta torta kuchen gateau bolo ケーキ 蛋糕 케이크 торт
 cupcake sweet: cupcakes muffin muffins | magdalena カップケーキ 纸杯蛋糕
 donut sweet: donuts doughnut doughnuts bagel#d99a54 | rosquilla ドーナツ 甜甜圈 도넛 пончик
+bun food: buns | 
+patty food: patties | 
+salami food: salamis | 
 burger food: burgers hamburger hamburgers cheeseburger sandwich sandwiches | hamburguesa ハンバーガー 汉堡 햄버거 бургер
 hotdog food: hotdogs sausage sausages | salchicha wurst saucisse ホットドッグ 热狗 сосиска
 icecream sweet: gelato sundae popsicle | helado eis glace sorvete gelato アイス 冰淇淋 아이스크림 мороженое

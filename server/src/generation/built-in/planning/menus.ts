@@ -1,0 +1,137 @@
+import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import type { Rules } from '../mechanics/mechanic.ts';
+import { actorOf } from './actor-of-mention.ts';
+import type { Cast } from './choose-cast.ts';
+import { membersOfGroup } from './members-of-group.ts';
+import { type Mention, mentionOfName } from './mention.ts';
+import type { Requested } from './requested.ts';
+
+/** `base`: the first ingredient is part of every order. `mixes`: the dish has the colour of what is in it. */
+type Menu = { dish: RegExp; name: string; parts: string; vessel: 0 | 1 | 2 | 3; base?: true; mixes?: true };
+
+const [plate, pot, glass, bowl] = [0, 1, 2, 3] as const;
+
+const menus: Menu[] = [
+  { dish: /burger$/, name: 'burger', parts: 'bun patty lettuce tomato cheese onion cucumber bacon', vessel: plate, base: true },
+  { dish: /sandwich|breakfast|wrap$/, name: 'sandwich', parts: 'bread cheese bacon lettuce tomato cucumber egg avocado', vessel: plate, base: true },
+  { dish: /hot ?dog/, name: 'hot dog', parts: 'bun sausage onion cucumber ketchup cheese chili-pepper bacon', vessel: plate, base: true },
+  { dish: /pizza|lasagn/, name: 'pizza', parts: 'tomato cheese mushroom salami olive bell-pepper pineapple onion', vessel: plate },
+  { dish: /taco|burrito|kebab|quesadilla/, name: 'taco', parts: 'patty lettuce tomato cheese corn avocado chili-pepper onion', vessel: plate },
+  { dish: /sushi/, name: 'sushi', parts: 'rice fish shrimp seaweed avocado cucumber egg', vessel: plate },
+  { dish: /salad/, name: 'salad', parts: 'lettuce tomato cucumber carrot olive egg avocado cheese', vessel: bowl },
+  { dish: /ramen|noodle/, name: 'ramen', parts: 'noodle egg mushroom shrimp corn seaweed chili-pepper onion', vessel: bowl, base: true },
+  { dish: /pasta|spaghetti/, name: 'pasta', parts: 'tomato cheese garlic mushroom herb olive shrimp bacon', vessel: pot },
+  { dish: /curry/, name: 'curry', parts: 'rice carrot potato chili-pepper onion garlic coconut chicken-leg', vessel: pot },
+  { dish: /potion|elixir|brew|spell|poison/, name: 'potion', parts: 'mushroom eye feather bone crystal spider herb frog', vessel: pot, mixes: true },
+  { dish: /medicine|perfume/, name: 'medicine', parts: 'herb flower lemon honey mushroom leaf rose', vessel: bowl },
+  { dish: /smoothie|juice|milkshake|bubble tea|boba/, name: 'smoothie', parts: 'strawberry banana blueberry mango pineapple orange kiwi cherry', vessel: glass, mixes: true },
+  { dish: /cocktail|mocktail|drink|beverage/, name: 'cocktail', parts: 'lime lemon cherry orange pineapple coconut ice-cube herb', vessel: glass },
+  { dish: /lemonade/, name: 'lemonade', parts: 'lemon lime ice-cube strawberry honey orange herb', vessel: glass, base: true },
+  { dish: /sundae|ice ?cream|dessert/, name: 'ice cream', parts: 'strawberry banana chocolate cherry cookie milk blueberry honey', vessel: glass },
+  { dish: /coffee|latte|tea$/, name: 'coffee', parts: 'milk honey chocolate lemon ice-cube cookie', vessel: glass },
+  { dish: /cake|pie$|cookie|pancake|waffle|bread|muffin|omelette|tart|pastry|dumpling/, name: 'cake', parts: 'egg milk flour butter chocolate strawberry banana honey', vessel: bowl },
+  { dish: /paint|colou?r|dye/, name: 'paint', parts: 'paint#e02030 paint#ffe030 paint#2050f0 paint#ffffff paint#303038', vessel: bowl, mixes: true },
+  { dish: /soup|stew|dish|meal|food|dinner|lunch|snack/, name: 'soup', parts: 'carrot potato onion tomato corn mushroom garlic broccoli', vessel: pot },
+]; // biome-ignore format: a dish a line
+
+/** What somebody makes who is said to cook. */
+const menusOfCooks: [cook: RegExp, dish: string][] = [
+  [/witch|wizard|alchemist|sorcer|druid|warlock|mage/, 'potion'],
+  [/bartender|barkeeper/, 'cocktail'],
+  [/barista/, 'coffee'],
+  [/baker|confectioner/, 'cake'],
+  [/painter|artist/, 'paint'],
+];
+
+const isDish = ({ name }: Mention): boolean => menus.some(({ dish }) => dish.test(name));
+const isOnHeat = ({ frame }: Requested): boolean =>
+  frame.modifiers.some((one) => one === 'grilled' || one === 'fried' || one === 'baked');
+
+/** A picture for everything that is made: somebody's dish, what the cook is known for, or soup. */
+function dishesIn({ things, hero, frame }: Requested): Mention[] {
+  const named = things.filter(isDish);
+  if (named.length > 0) return named;
+  const ofPlace = menus.find(({ dish }) => frame.place.words.some((word) => dish.test(word)))?.name;
+  const ofCook = menusOfCooks.find(([cook]) => cook.test(hero?.name ?? ''))?.[1];
+  return [mentionOfName(ofCook ?? ofPlace ?? 'soup')];
+}
+
+const menuOf = (name: string): Menu => menus.find(({ dish }) => dish.test(name)) ?? (menus.at(-1) as Menu);
+
+/** The pieces that brown; a burger on a grill is its patty. */
+const usuallyBrowned: Record<string, string> = { grilled: 'burger', fried: 'pancake', baked: 'cookie' };
+
+function dishesOf(requested: Requested): Actor[] {
+  if (!isOnHeat(requested)) return dishesIn(requested).slice(0, 3).map(actorOf);
+  const style = requested.frame.modifiers.find((one) => usuallyBrowned[one]) ?? 'grilled';
+  const named = requested.things.filter(({ being, name }) => !being && !/^food$/.test(name));
+  const pieces = named.length > 0 ? named : [mentionOfName(usuallyBrowned[style] ?? 'burger')];
+  return pieces
+    .slice(0, 4)
+    .map(actorOf)
+    .map((piece) => (/burger$/.test(piece.name) ? { ...piece, sprite: 'patty' } : piece));
+}
+
+const ingredientsMax = 8;
+const ingredientsMin = 5;
+
+/** What the prompt names besides the dishes, and what usually belongs in them. */
+export function ingredientsOf(kind: Kind, requested: Requested): { ingredients?: Actor[] } {
+  if (kind !== 'cooking' || isOnHeat(requested)) return {};
+  const made = dishesIn(requested);
+  const named = requested.things
+    .filter((one) => !isDish(one) && !one.being)
+    .flatMap((one) => (membersOfGroup(one.name).length > 1 ? membersOfGroup(one.name).map(mentionOfName) : [one]));
+  const usual = made.flatMap(({ name }) => menuOf(name).parts.split(' ')).map(partOf);
+  const enough =
+    named.length >= ingredientsMin
+      ? named
+      : hasBase(requested)
+        ? [...usual.slice(0, 1), ...named, ...usual]
+        : [...named, ...usual];
+  const isNew = (one: Actor, i: number, all: Actor[]) =>
+    all.findIndex(
+      ({ sprite, picture, tint }) => sprite === one.sprite && picture === one.picture && tint === one.tint,
+    ) === i;
+  return { ingredients: enough.map(actorOf).filter(isNew).slice(0, ingredientsMax) };
+}
+
+function partOf(part: string): Mention {
+  const [name = '', tint] = part.replaceAll('-', ' ').split('#');
+  return tint ? { ...mentionOfName(name), tint: `#${tint}` } : mentionOfName(name);
+}
+
+const hasBase = (requested: Requested): boolean => {
+  const made = dishesIn(requested);
+  return made.length === 1 && menuOf(made[0]?.name ?? '').base === true;
+};
+
+export function rulesOfMenu(kind: Kind, requested: Requested): Rules {
+  if (kind !== 'cooking' || isOnHeat(requested)) return {};
+  const menu = menuOf(dishesIn(requested)[0]?.name ?? '');
+  return { vessel: menu.vessel, ...(hasBase(requested) && { base: 1 }), ...(menu.mixes && { mixes: 1 }) };
+}
+
+/** Goals of what browns; orders have the mechanic's. */
+export function cookingGoal(kind: Kind, { frame }: Requested): string | null {
+  if (kind !== 'cooking') return null;
+  const { modifiers, numbers } = frame;
+  const many = numbers.collect ? `${numbers.collect} ` : 'the ';
+  if (modifiers.includes('baked')) return `Take ${many}{things} out when they are done, before they burn`;
+  if (modifiers.some((one) => one === 'grilled' || one === 'fried'))
+    return `Flip ${many}{things} when they are done, before they burn`;
+  return numbers.collect ? `Make ${many}{things} of what each order shows` : null;
+}
+
+/** Who cooks, what and where, as far as the prompt leaves it open. */
+export function withDishes(cast: Cast, requested: Requested): Cast {
+  if (cast.kind !== 'cooking') return cast;
+  const isMagic = menuOf(dishesIn(requested)[0]?.name ?? '').name === 'potion' && !isOnHeat(requested);
+  return {
+    ...cast,
+    hero: requested.hero ? cast.hero : actorOf(mentionOfName(isMagic ? 'witch' : 'chef')),
+    scene: requested.scene ?? (isMagic ? 'dungeon' : 'kitchen'),
+    foes: [],
+    things: dishesOf(requested),
+  };
+}
