@@ -4,7 +4,7 @@ import type { Label } from './labelled-prompts.ts';
 export const freshPrompts: [prompt: string, label: Label | null][] = [
   ['a hedgehog rolls through the autumn forest collecting apples', { mechanic: ['runner', 'platformer', 'downhill', 'maze'], hero: 'hedgehog', goods: 'apple', place: 'autumn' }],
   ['bank robbers escaping from the police', { mechanic: ['runner', 'traffic', 'maze', 'platformer'], hero: ['robber', 'bank robber'], foes: ['police', 'police officer'] }],
-  ['sushi chef simulator', { mechanic: ['tending', 'slicer', 'stacker', 'catcher'], hero: ['chef', 'sushi chef'] }],
+  ['sushi chef simulator', { mechanic: ['cooking', 'tending', 'slicer', 'stacker', 'catcher'], hero: ['chef', 'sushi chef'] }],
   ['give me a super fast snake game with 3 lives', { mechanic: 'snake', numbers: { lives: 3 } }],
   ['whale swims and eats plankton but avoids fishing nets', { mechanic: ['flyer', 'dodger', 'maze', 'snake'], hero: 'whale', foes: ['net', 'fishing net'], goods: 'plankton' }],
   ['zookeeper feeds the animals', { mechanic: 'tending', hero: 'zookeeper', goods: 'animal' }],
@@ -23,7 +23,7 @@ export const freshPrompts: [prompt: string, label: Label | null][] = [
   ['a ninja frog climbs bamboo and dodges falling coconuts', { mechanic: ['jumper', 'dodger'], hero: 'frog', foes: 'coconut' }],
   ['space cats', { mechanic: [], hero: 'cat', place: 'space' }],
   ['volleyball with penguins', { mechanic: 'pong', hero: 'penguin' }],
-  ['bake as many cookies as you can before time is up', { mechanic: ['tending', 'stacker', 'bubble-pop', 'catcher'], goods: 'cookie' }],
+  ['bake as many cookies as you can before time is up', { mechanic: ['cooking', 'tending', 'stacker', 'bubble-pop', 'catcher'], goods: 'cookie' }],
   ['tap the ducks', { mechanic: ['whack', 'bubble-pop'], foes: 'duck' }],
   ['paper boy on a bike throwing newspapers at houses', { mechanic: ['throw', 'runner', 'traffic'], goods: 'newspaper' }],
   ['a blob that absorbs smaller blobs and gets bigger', { mechanic: 'growing', hero: 'blob' }],

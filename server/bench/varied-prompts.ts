@@ -69,7 +69,7 @@ export const variedPrompts: [prompt: string, label: Label | null][] = [
   ['gather 12 acorns before winter', { mechanic: ['platformer', 'catcher', 'maze'], goods: 'acorn', numbers: { collect: 12 } }],
   ['chef catches ingredients, 45 seconds, no bombs', { mechanic: 'catcher', hero: 'chef', goods: 'ingredient', numbers: { seconds: 45 }, modifiers: ['no-enemies'] }],
   ['the floor is lava', { mechanic: ['platformer', 'jumper'] }],
-  ['cooking pancakes', { mechanic: ['tending', 'stacker'], goods: 'pancake' }],
+  ['cooking pancakes', { mechanic: ['cooking', 'tending', 'stacker'], goods: 'pancake' }],
   ['wolf chases sheep and you are the sheepdog', { mechanic: ['maze', 'defence', 'arena'], hero: 'sheepdog', foes: 'wolf', goods: 'sheep' }],
   ['escape the haunted hospital', { mechanic: ['runner', 'maze', 'platformer'], place: 'haunted' }],
   ['dodge the falling pianos for 30 seconds', { mechanic: 'dodger', foes: 'piano', numbers: { seconds: 30 } }],

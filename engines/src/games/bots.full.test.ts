@@ -54,6 +54,7 @@ describe('over many plans, in simulated time', () => {
     'lanes',
     'odd-one-out',
     'hidden-objects',
+    'cooking',
     'tap-race',
     'delivery',
     'helix',

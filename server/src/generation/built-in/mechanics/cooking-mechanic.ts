@@ -8,13 +8,13 @@ const heats: [modifier: string, heat: number][] = [
 ];
 
 export const cookingMechanic: Mechanic = {
-  titleNouns: ['Kitchen', 'Cook-Off', 'Recipe Rush', 'Hot Kitchen', 'Order Up', 'Feast'],
+  titleNouns: ['Cook-Off', 'Recipe Rush', 'Order Up', 'Feast', 'Master Class'],
   openings: [
     'Orders are piling up: {hero} makes {things} in {place}, and nobody likes to wait.',
     'A pinch of this, a piece of that: {hero} has {things} to make, and every one must be right.',
     'The kitchen is open! {Hero} has both hands full of {things}.',
   ],
-  goal: 'Put what each order shows into the {things}',
+  goal: 'Make {things}: add what each order shows',
   orientation: 'any',
   isAboutThings: true,
   hasManyThings: false,

@@ -27,13 +27,6 @@ describe('looking after those who wait', () => {
       'Serve all customers in time',
     ],
     [
-      'potion shop: mix the ingredients the witch asks for',
-      'bring',
-      'witch',
-      'potion',
-      'Bring all witches their potion in time',
-    ],
-    [
       'barista makes coffee for impatient students, serve 20',
       'bring',
       'student',

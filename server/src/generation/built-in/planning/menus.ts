@@ -1,4 +1,4 @@
-import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { actorOf } from './actor-of-mention.ts';
 import type { Cast } from './choose-cast.ts';
@@ -120,17 +120,23 @@ export function cookingGoal(kind: Kind, { frame }: Requested): string | null {
   if (modifiers.includes('baked')) return `Take ${many}{things} out when they are done, before they burn`;
   if (modifiers.some((one) => one === 'grilled' || one === 'fried'))
     return `Flip ${many}{things} when they are done, before they burn`;
-  return numbers.collect ? `Make ${many}{things} of what each order shows` : null;
+  return numbers.collect ? `Make ${many}{things}: add what each order shows` : null;
 }
+
+const workshops: Record<string, [who: string, where: Scene]> = {
+  potion: ['witch', 'dungeon'],
+  paint: ['artist', 'room'],
+};
 
 /** Who cooks, what and where, as far as the prompt leaves it open. */
 export function withDishes(cast: Cast, requested: Requested): Cast {
   if (cast.kind !== 'cooking') return cast;
-  const isMagic = menuOf(dishesIn(requested)[0]?.name ?? '').name === 'potion' && !isOnHeat(requested);
+  const { name } = isOnHeat(requested) ? { name: '' } : menuOf(dishesIn(requested)[0]?.name ?? '');
+  const [cook, scene] = workshops[name] ?? ['chef', 'kitchen'];
   return {
     ...cast,
-    hero: requested.hero ? cast.hero : actorOf(mentionOfName(isMagic ? 'witch' : 'chef')),
-    scene: requested.scene ?? (isMagic ? 'dungeon' : 'kitchen'),
+    hero: requested.hero ? cast.hero : actorOf(mentionOfName(cook)),
+    scene: requested.scene ?? scene,
     foes: [],
     things: dishesOf(requested),
   };

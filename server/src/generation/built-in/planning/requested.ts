@@ -120,7 +120,9 @@ export function requestedOf(read: Frame): Requested {
     ),
     isForlorn,
     // Whatever is brought to those who wait is not what they are.
-    about: frame.letters ? 'letter' : aboutOf(frame.mechanic === 'tending' ? frame.goods.slice(0, 1) : frame.goods),
+    about: frame.letters
+      ? 'letter'
+      : aboutOf(/^(tending|cooking)$/.test(frame.mechanic ?? '') ? frame.goods.slice(0, 1) : frame.goods),
     aboutFoes: aboutOf(frame.foes.slice(0, 1)),
     // Nobody is after anyone in the rain.
     frame:

@@ -3,6 +3,7 @@ export const phrasesOfWork: [RegExp, string][] = [
   // Colours that splash where somebody touches are popped like bubbles.
   [/,? ?\b(?:touch|tap|poke|press|swipe|wipe)(?:ing|es|s)? (?:on )?the screen (?:and|so|to (?:make|see|let)|where) (?:the |all )?(?:colou?rs?|paint|colou?rful \p{L}+)(?: to)? (?:splash|explode|appear|burst|fly|spread|pop)\p{L}*(?: everywhere| around| out)?/giu, ' finger painting '],
   [/\b(?:(?:toddlers?|bab(?:y|ies)|kids?)['’]?s? )?(?:finger[- ]?paint(?:ing|s)?|paint(?:ing)? with (?:your|their|his|her|tiny|little)? ?(?:fingers|hands)|splash(?:es|ing)? (?:of )?(?:the )?(?:colou?rs?|paint)(?: everywhere| around)?|colou?rs? splash(?:es|ing)?|paint splash(?:es|ing)?)\b(?:.*\bfinger painting\b)?/gi, ', pop red paint blobs, blue paint blobs, yellow paint blobs and green paint blobs, for toddlers'],
+  [/\bhot[- ]dogs?(?= (?:vendor|seller|cook|chef|man|lady|guy|salesman)s?\b)/gi, 'sausage'],
   // One wire is the right one.
   [/\b(?:bomb disposal|defus(?:e|es|ing) (?:the |a )?bombs?)\b[:,]?(?=.*\bwires?\b)/gi, 'a bomb in a laboratory, '],
   // So many misses are so many lives.

@@ -7,7 +7,7 @@ import { stylesOf } from './styles-of-mechanics.ts';
 
 /** What is cooked by putting it together. */
 const dishes =
-  /(^| )(burger|cheeseburger|hamburger|pizza|potion|elixir|brew|smoothie|juice|milkshake|cocktail|mocktail|lemonade|cake|cupcake|pie|soup|stew|sandwich|salad|taco|burrito|wrap|hot dog|sushi|ramen|noodle|pasta|spaghetti|curry|sundae|ice cream|bubble tea|boba|tea|coffee|latte|cookie|pancake|waffle|bread|paint|colou?r|medicine|perfume|breakfast|dish|meal|food|dessert|omelette|dumpling|lasagna|kebab|snack|poison|spell|dinner|lunch|pot of food|drink|beverage|recipe)$/;
+  /(^| )(burger|cheeseburger|hamburger|pizza|potion|elixir|brew|smoothie|juice|milkshake|cocktail|mocktail|lemonade|cake|cupcake|pie|soup|stew|sandwich|salad|taco|burrito|wrap|hot dog|sushi|ramen|noodle|pasta|spaghetti|curry|sundae|ice cream|bubble tea|boba|tea|coffee|latte|cookie|pancake|waffle|bread|paint|colou?r|medicine|perfume|breakfast|dish|meal|food|dessert|omelette|dumpling|lasagna|kebab|snack|poison|spell|dinner|lunch|pot of food|drink|beverage|recipe)( roll| slice| bowl)?$/;
 
 /** What is browned, and may burn. */
 const browned =
@@ -17,50 +17,92 @@ const browned =
 const makes =
   /\b(?:make|makes|making|build|builds|building|assemble\w*|assembling|prepare\w*|preparing|cook|cooks|cooking|create|creates|creating|mix|mixes|mixing|brew|brews|brewing|blend\w*|stir|stirs|stirring|concoct\w*|combin\w+|craft|crafts|crafting|whip(?:s|ping)? up)\b|(?<!\p{L})(?:koch(?:t|en|e|spiel)?|bra(?:u|ut|ue|uen)|misch(?:t|en|e)|mix(?:t|en|e)?|bereite\p{L}*|zubereit\p{L}*|beleg(?:t|en|e)|mach(?:t|en|e)|bau(?:t|en|e)|cuisin(?:e|er|ez)|mélange\p{L}*|prépare\p{L}*|concocte\p{L}*|fai(?:s|t|re)|fabrique\p{L}*|cocin(?:a|ar|e)|mezcl\p{L}+|prepar\p{L}+|haz|hacer|hace|arma|armar|cucina\p{L}*|mescol\p{L}+|fa(?:i|re)|cozinh\p{L}+|mistur\p{L}+|faz(?:er)?|got(?:uje|ować|uj)|miesza\p{L}*|warzy(?:ć)?|przygot\p{L}+|rób|robić|robi|zrób|готов\p{L}+|вар(?:ит|ить|и)|смешива\p{L}+|делай|делать|pişir\p{L}*|karıştır\p{L}*|yap|memasak|mencampur|membuat)(?!\p{L})|做菜|烹饪|调制|混合|制作|料理|調合|混ぜ|作る|요리|섞|만들/iu;
 
+/** "Pizza maker", "juego de cocinar": games of cooking by their name. */
+const named =
+  /\b(?:cooking|grilling|barbecue|bbq|baking|frying|kitchen|recipe|chef|pizza|burger|sandwich|smoothie|potion|cake|cupcake|cookie|sundae|cocktail|sushi|taco|pancake|salad|soup|juice|milkshake|ice cream)[- ](?:making |cooking |building )?(?:game|simulator|maker|making|master|mania|mama|show)\b|kochspiel|backspiel|grillspiel|juego de (?:cocina|cocinar|hornear)|jeu de (?:cuisine|pâtisserie)|gioco di cucina|jogo de (?:cozinha|cozinhar|culinária)|gra (?:w gotowanie|kulinarna|o gotowaniu)|кулинарн\p{L}* игр|игра (?:про )?(?:готовку|повар)|料理ゲーム|クッキング|做饭游戏|烹饪游戏|做菜|요리 ?게임|yemek (?:yapma|pişirme) oyunu|(?:game|permainan) memasak/iu;
+
 /** Words that only belong to putting something together from parts, or to browning. */
 const surely =
-  /\bingredients?\b|\brecipes?\b|\btoppings?\b|\borders?\b|\bcooking (?:game|mama|show|simulator|contest|competition)\b|\bburn(?:s|t|ing|ed)?\b|\bflip(?:s|ped|ping|per)?\b|\bgrill\w*|\bbarbecue\w*|\bbbq\b|\bcauldron\b|(?<!\p{L})(?:zutat|rezept|kochspiel|anbrenn|verbrenn|bestellung|wende[tn]?|ingr[ée]dient|recette|brûl|retourn|commande|receta|quem|voltea|pedido|ricetta|bruc|ordin[ie]|receita|składnik|przepis|przypal|przewrac|spal|zamówie|ингредиент|рецепт|сгор|переворач|заказ|malzeme|tarif|bahan|resep)|食材|配料|食谱|烤焦|材料|レシピ|焦げ|焦が|재료|레시피|태우/iu;
+  /\bingredients?\b|\brecipes?\b|\btoppings?\b|\borders?\b|\bburn(?:s|t|ing|ed)?\b|\bflip(?:s|ped|ping|per)?\b|\bgrill\w*|\bbarbecue\w*|\bbbq\b|\bcauldron\b|(?<!\p{L})(?:zutat|rezept|kochspiel|anbrenn|verbrenn|bestellung|wende[tn]?|ingr[ée]dient|recette|brûl|retourn|commande|receta|quem|voltea|pedido|ricetta|bruc|ordin[ie]|receita|składnik|przepis|przypal|przewrac|spal|zamówie|ингредиент|рецепт|сгор|переворач|заказ|malzeme|tarif|bahan|resep)|食材|配料|食谱|烤焦|材料|レシピ|焦げ|焦が|재료|레시피|태우/iu;
 
 const flipsFood = /\bflip(?:s|ped|ping|per|pers)?\b|\btoss(?:es|ing)?\b/i;
 
 /** Guests who are served wait for the finished food, and are looked after. */
 const serves = /\bserv(?:e|es|ing)\b|\b(?:customers?|guests?|clients?|diners?)\b/i;
 const others =
-  /\b(?:tower|stack\w*|tall|high|pile|layers?|catch\w*|falling|shoot\w*|throw\w*|quiz|memory|match|run(?:s|ner|ning)?|jump\w*|maze|clicker|idle|tycoon|sort\w*|slic\w+|steal\w*|deliver\w*|hidden|find|snake|tetris|blocks?|race|racing|escape\w*|avoid\w*|dodg\w+|collect\w*|defend\w*|defen[cs]e)\b/i;
+  /\b(?:tower|stack\w*|tall|high|pile|layers?|catch\w*|falling|shoot\w*|throw\w*|quiz|memory|match|runner|running|runs? (?!out)|jump\w*|maze|clicker|idle|tycoon|sort\w*|slic\w+|steal\w*|deliver\w*|hidden|find|snake|tetris|blocks?|race|racing|escape\w*|avoid\w*|dodg\w+|collect\w*|defend\w*|defen[cs]e)\b/i;
 
 /** Where cooking may be what somebody means. */
 const mayBe = new Set<Mechanic | null>([null, 'tending', 'stacker', 'whack', 'memory', 'reaction', 'throw', 'merge', 'drop-merge', 'bubble-pop', 'arena', 'shooter', 'sorting']); // biome-ignore format: one line
 
-const toGood = (one: Named): Good => ({ ...one, role: 'collected', isPlural: true });
+const tools =
+  /^(ingredient|recipe|order|topping|cauldron|pot|pan|frying pan|oven|kitchen|grill|barbecue|campfire|fire|flame|stove|plate|bowl|spoon|time|truck)$/;
+
+/** What is made comes before what it is made of. */
+const dishesFirst = (a: Named, b: Named): number => Number(dishes.test(b.noun)) - Number(dishes.test(a.noun));
+
+/** "Sushi rolls" are sushi, and nothing else is said of what is fried. */
+function asDish(one: Named): Good {
+  const dish = dishes.test(one.noun) ? undefined : one.traits.find((trait) => dishes.test(trait));
+  const traits = one.traits.filter((trait) => trait !== dish && !isToldBy(trait));
+  return {
+    ...one,
+    noun: dish ?? one.noun,
+    class: dish ? 'food' : one.class,
+    traits,
+    role: 'collected',
+    isPlural: true,
+  };
+}
+
+/** The dish of a "sundae maker", who is nobody. */
+const dishesNamed = (text: string): Good[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .map((word) => lookUp(singularOf(word)))
+    .flatMap((found) => (found && dishes.test(found.noun) && found.class === 'food' ? [goodOf(found)] : []))
+    .slice(0, 1);
 
 /** "A witch brews potions by mixing ingredients", "flip burgers before they burn": dishes are made, not only served. */
 export function asCooking(frame: Frame, text: string): Frame {
   if (!isCooking(frame, text)) return frame;
   const style = stylesOf('cooking', text);
-  const isHot = style.length > 0 && (frame.goods.length === 0 || frame.goods.some(({ noun }) => browned.test(noun)));
   const unread = frame.ignored.flatMap((word) => {
     const found = lookUp(singularOf(word.toLowerCase())) ?? lookUp(word.toLowerCase());
-    return found && /^(food|plant)$/.test(found.class) ? [{ word, good: goodOf(found) }] : [];
+    const isPart = found && (/^(food|plant)$/.test(found.class) || (found.class === 'thing' && isFrom(word, text)));
+    return isPart ? [{ word, good: goodOf(found) }] : [];
   });
-  const goods = [...frame.goods, ...unread.map(({ good }) => good)].filter(
-    (one) =>
-      !isBeing(one.class) && !/^(ingredient|recipe|order|topping|cauldron|pot|pan|oven|kitchen|grill)$/.test(one.noun),
-  );
+  const read = [
+    ...frame.goods,
+    ...frame.tools.filter(({ class: of }) => of === 'food'),
+    ...unread.map(({ good }) => good),
+  ]
+    .filter((one) => !isBeing(one.class) && !tools.test(one.noun))
+    .map(asDish);
+  const named = read.length > 0 ? read : dishesNamed(text);
+  const isHot = style.length > 0 && (named.length === 0 || named.some(({ noun }) => browned.test(noun)));
+  const goods = named.filter(({ noun }) => !isHot || browned.test(noun)).sort(dishesFirst);
+  const isOfPlace = (word: string) => !goods.some(({ noun }) => noun === singularOf(word));
   const { pads, ...numbers } = frame.numbers;
-  const isMaker = frame.hero && !/^(customer|guest|client|diner|patron|visitor)$/.test(frame.hero.noun);
+  const isMaker = frame.hero && !/^(customer|guest|client|diner|patron|visitor)$|maker$/.test(frame.hero.noun);
   return {
     ...frame,
     mechanic: 'cooking',
     isMechanicNamed: true,
     modifiers: [...frame.modifiers.filter((one) => one !== 'formation'), ...(isHot ? style : [])] as Modifier[],
     hero: isMaker && isBeing(frame.hero?.class ?? 'thing') ? frame.hero : null,
-    goods: [...frame.tools.filter(({ class: of }) => of === 'food').map(goodOf), ...goods].map(toGood),
+    goods,
     tools: [],
+    hazards: frame.hazards.filter(({ noun }) => !tools.test(noun)),
+    place: { ...frame.place, words: frame.place.words.filter(isOfPlace) },
     foes: frame.foes.filter(({ noun, class: of }) => isBeing(of) && !/^(customer|guest|client)$/.test(noun)),
     numbers: { ...numbers, ...(numbers.collect === undefined && pads !== undefined && { collect: pads }) },
     ignored: frame.ignored.filter((word) => !isToldBy(word) && !unread.some((one) => one.word === word)),
   };
 }
+
+/** "From herbs and crystals". */
+const isFrom = (word: string, text: string): boolean =>
+  new RegExp(`\\b(?:from|of|with|using)\\b[^.;:]*\\b${word}\\b`, 'i').test(text) && /^\p{L}+$/u.test(word);
 
 const goodOf = (one: Pick<Named, 'noun' | 'class'>): Good => ({
   count: null,
@@ -71,26 +113,25 @@ const goodOf = (one: Pick<Named, 'noun' | 'class'>): Good => ({
 });
 
 const isToldBy = (word: string): boolean =>
-  surely.test(word) ||
-  makes.test(word) ||
-  flipsFood.test(word) ||
-  /^(cooking|customer|pot|pan|oven|cauldron|done|ready)s?$/i.test(word);
+  surely.test(word) || makes.test(word) || flipsFood.test(word) || toldBy.test(word);
+
+const toldBy =
+  /^((cooking|customer|pot|pan|oven|cauldron|campfire|game|maker|fire|time)s?|done|ready|fry|roast|toast|bake|correct|right|bevor|richtige?n?|avant|bons?|bonnes?|antes|correct[oa]s?|prima|giust[eio]|zanim|eliksir)$/i;
 
 function isCooking({ mechanic, goods, hero, language, isMechanicNamed }: Frame, text: string): boolean {
   if (mechanic === 'cooking') return true;
-  if (!mayBe.has(mechanic) || (isMechanicNamed && mechanic !== 'tending' && others.test(text))) return false;
   const isEnglish = language === 'en';
   const isSure = surely.test(text);
   const style = stylesOf('cooking', text);
-  const isDish = goods.some(({ noun }) => dishes.test(noun));
+  const isDish = goods.some(({ noun, traits }) => dishes.test(noun) || traits.some((trait) => dishes.test(trait)));
   const isBrowned = style.length > 0 && goods.some(({ noun }) => browned.test(noun));
   const hasGuests = goods.some(({ class: of }) => isBeing(of)) || (isEnglish && serves.test(text));
-  if (others.test(text) && !isSure) return false;
-  if (/\b(?:cooking|kochspiel)\b.*\bgame\b|\bcooking (?:mama|show|simulator)\b|kochspiel/i.test(text))
-    return !hasGuests || isSure;
-  if (isBrowned) return !hasGuests || isSure;
-  if (hasGuests && !isSure) return false;
   const isMade = makes.test(text);
+  const isOther = others.test(text) || (isMechanicNamed && mechanic !== 'tending');
+  if (!(mayBe.has(mechanic) || (isSure && isMade && isDish)) || (isOther && (!isSure || !mayBe.has(mechanic))))
+    return false;
+  if (hasGuests && !isSure) return false;
+  if (named.test(text) || isBrowned) return true;
   const isCook = hero !== null && /^(chef|cook|baker|witch|wizard|bartender|alchemist|barista)$/.test(hero.noun);
-  return isMade && (isDish || (isSure && (isCook || goods.length > 0)));
+  return isMade && (isDish || (isSure && (isCook || goods.some(({ class: of }) => of === 'food'))));
 }

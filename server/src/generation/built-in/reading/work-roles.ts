@@ -66,7 +66,19 @@ export function withWork(roles: Roles, mechanic: Mechanic | null, { clauses }: S
   const taken = takenFrom.find(([verbs, places]) => isDone(verbs, places));
   if (taken && roles.goods.every(({ class: ofClass, noun }) => ofClass === 'place' || taken[1].test(noun)))
     roles.goods = taken[2].split(' ').map(goodNamed);
+  addFoodOfCook(roles);
   addUsualWork(roles, clauses);
+}
+
+/** A sushi chef serves sushi, and an ice cream seller ice cream. */
+function addFoodOfCook({ hero, goods }: Roles): void {
+  const isServing = goods.length > 0 && goods.every(({ class: ofClass }) => isBeing(ofClass));
+  if (!hero || !isServing) return;
+  const words = [hero.traits.slice(-2).join(' '), ...hero.traits, goodOfTrade(hero) ?? ''];
+  const food = words.map((word) => lookUp(word)).find((found) => found?.class === 'food');
+  if (!food) return;
+  goods.push({ ...goodNamed(food.noun), role: 'collected' });
+  hero.traits = hero.traits.filter((trait) => !food.noun.split(' ').includes(trait));
 }
 
 const lawns = /^(grass|lawn)$/;
