@@ -120,7 +120,7 @@ const notQuick = [
   'server/src/generation/built-in/planning/{acts,boards-as-asked,build-document,cast-on-screen,choose-cast}.test.ts',
   'server/src/generation/built-in/planning/{details-of-prompt,honours,localize-plan,make-plan,plan-quiz}.test.ts',
   'server/src/generation/built-in/planning/{clickers,content-words,details-of-kinds,forms-of-quiz,local-casts}.test.ts',
-  'server/src/generation/built-in/planning/{hidden-things,menus,odd-one-out,remix-plan,scenes-as-asked,tap-races,targets,who-is-meant,words-of-game}.test.ts',
+  'server/src/generation/built-in/planning/{goods-as-named,hidden-things,menus,odd-one-out,remix-plan,scenes-as-asked,tap-races,targets,who-is-meant,words-of-game}.test.ts',
   'server/src/generation/built-in/reading/{read-classes,read-frame,refusals}.test.ts',
   'server/src/http/{connection-ends,hostile-requests,http,reference,trace-requests}.test.ts',
   'server/src/identity/{merge,close,export}*.test.ts',

@@ -14,6 +14,7 @@ export const curatedPictures: Record<string, string> = {
   'prohibition sign': 'fluent:prohibited',
   'direction sign': 'fluent:right-arrow',
   'traffic light': 'fluent:vertical-traffic-light',
+  chameleon: 'fluent:lizard',
   lettuce: 'fluent:leafy-green',
   basil: 'fluent:herb',
   mint: 'fluent:herb',

@@ -91,9 +91,16 @@ export function hiddenThings(requested: Requested, scene: Scene): Actor[] {
     crowd.length > 0 ? [] : clutter[scene].split(' ').map((name) => mentionOfName(name.replaceAll('-', ' ')));
   const isNew = (one: Mention, i: number, all: Mention[]) =>
     all.findIndex((other) => other.name === one.name && other.tint === one.tint) === i;
+  // A lizard beside a chameleon would be taken for it.
+  const isMistaken = ({ name }: Mention) => reptiles.test(name) && targets.some((one) => reptiles.test(one.name));
   const isDrawn = ({ family, picture }: Mention) => family !== '' || picture !== undefined;
-  return [...named, ...around.filter(isDrawn)].filter(isNew).slice(0, mostThings).map(actorOf);
+  return [...named, ...around.filter((one) => isDrawn(one) && !isMistaken(one))]
+    .filter(isNew)
+    .slice(0, mostThings)
+    .map(actorOf);
 }
+
+const reptiles = /^(chameleon|lizard|gecko|iguana|snake|crocodile|alligator)$/;
 
 const furs = [null, '#f29a4a', '#3a3350', '#f4f6fb', '#9aa6ba', '#9a6238'];
 const shades = [null, null, '#f29a4a'];

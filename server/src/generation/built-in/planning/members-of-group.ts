@@ -1,9 +1,21 @@
 import { findPicture } from '../pictures/find-picture.ts';
 import { familyOf } from '../vocabulary/vocabulary.ts';
+import { menus } from './dishes.ts';
 
 /** Nouns that stand for a group, with the members we can draw; the more specific ones first. */
 const groups: [noun: RegExp, members: string][] = [
   [/\b(road|traffic|street|highway|safety) (sign|symbol)$/, 'stop-sign entry-sign children-sign warning-sign parking-sign bicycle-sign construction-sign traffic-light walking-sign direction-sign wheelchair-sign prohibition-sign smoking-sign litter-sign'],
+  [/\b(grocery|groceries|shopping)$/, 'milk bread cheese banana egg apple tomato carrot butter fish'],
+  [/\b(junk|fast) food$/, 'burger french-fries pizza donut hotdog candy cookie icecream popcorn'],
+  [/\b(healthy) (food|snack)$/, 'apple carrot broccoli banana tomato avocado orange salad'],
+  [/\b(street) food$/, 'taco hotdog noodle pretzel kebab dumpling popcorn'],
+  [/\b(jewelry|jewellery|jewel|valuables?)$/, 'ring crown gem pearl necklace diamond watch earring'],
+  [/\b(picnic) (food|thing|item|stuff)$/, 'sandwich apple cheese grapes cake juice basket watermelon'],
+  [/\b(sewing|craft|art) (supply|thing|stuff|item|material)$/, 'paintbrush crayon scissors palette pencil yarn thread'],
+  [/\b(cleaning|household) (supply|thing|stuff|item|product|tool)$/, 'broom sponge soap bucket mop brush towel'],
+  [/\b(baby) (supply|thing|stuff|item|toy)$/, 'baby-bottle teddy-bear duck sock block rattle'],
+  [/\b(fishing) (gear|thing|stuff|item)$/, 'fishing-pole hook bucket worm boat net'],
+  [/\b(electronics?|gadget|appliance)$/, 'camera television laptop telephone radio headphones battery printer'],
   [/\b(spice|seasoning)$/, 'salt hot-pepper garlic ginger herb vanilla onion'],
   [/\b(sea|ocean|marine|underwater) (animal|creature|life)$/, 'fish octopus crab dolphin whale shark jellyfish starfish seahorse turtle penguin lobster squid seal shell shrimp otter clownfish'],
   [/\bfarm animal$/, 'cow pig sheep chicken horse goat duck chick dog cat rabbit mouse'],
@@ -72,12 +84,19 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(instrument)$/, 'guitar trumpet violin drum saxophone accordion banjo flute bell maracas harp note'],
 ]; // biome-ignore format: one group a line
 
+const partsOfDish = /^(.+) (?:ingredient|part|topping|filling|layer)$/;
+
+/** "Burger ingredients" are those of a burger. */
+function partsOf(noun: string): string | undefined {
+  const dish = partsOfDish.exec(noun)?.[1];
+  return dish && menus.find((menu) => menu.dish.test(dish))?.parts.replace(/#\w+/g, '');
+}
+
 /** The members of a group noun that we can draw; none for an ordinary noun. */
 export function membersOfGroup(noun: string): string[] {
   const members =
-    groups
-      .find(([pattern]) => pattern.test(noun))?.[1]
-      .split(' ')
+    (partsOf(noun) ?? groups.find(([pattern]) => pattern.test(noun))?.[1])
+      ?.split(' ')
       .map((member) => member.replace(/(?<!^t)-/, ' ')) ?? [];
   return members.filter((noun) => familyOf(noun) !== '' || findPicture(noun) !== undefined);
 }

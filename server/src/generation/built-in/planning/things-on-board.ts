@@ -30,6 +30,18 @@ const furs =
     ' ',
   );
 
+/** Coats that there are, before those that there are not. */
+const coats = '#f29a4a #3a3350 #f4f6fb #9aa6ba #9a6238 #f2d9a0 #c2491f #5b4636 #6d7685'.split(' ');
+const furry =
+  /^(dog|puppy|cat|kitten|horse|pony|rabbit|bunny|bear|cow|goat|sheep|mouse|hamster|wolf|fox|pig|poodle|guide dog|service dog|black cat)$/;
+const tintsOf = ({ being, name }: Mention): string[] =>
+  furry.test(name) ? [...new Set([...coats, ...furs])] : being ? furs : vivid;
+
+/** Breeds with pictures of their own. */
+const breeds: Record<string, string> = { dog: 'poodle guide-dog service-dog', puppy: 'poodle', cat: 'black-cat' };
+const breedsOf = ({ name }: Mention): Mention[] =>
+  (breeds[name]?.split(' ') ?? []).map((one) => mentionOfName(one.replace('-', ' ')));
+
 const boards = new Set<Kind>([
   'memory',
   'odd-one-out',
@@ -62,13 +74,16 @@ export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Men
     kind === 'simon' ||
     colourful.test(only.name) ||
     named.some(({ being, tint }) => being || tint);
-  const tints = only.being ? furs : vivid;
+  const tints = tintsOf(only);
   const filled = [...named, ...inTurns(named.map(othersOfKind))];
   // A chain has its own order and size.
   const all = isColoured ? named : (kind === 'drop-merge' ? filled : withoutDoubles(filled)).slice(0, wanted);
   if (all.length >= wanted) return all;
   // Its own colour may be one of these, and two cards must not look alike.
-  if (all.length === 1 && !only.tint) return tints.slice(0, wanted).map((tint) => ({ ...only, tint }));
+  if (all.length === 1 && !only.tint) {
+    const bred = boards.has(kind) && kind !== 'sorting' ? breedsOf(only).slice(0, wanted - 1) : [];
+    return [...tints.slice(0, wanted - bred.length).map((tint) => ({ ...only, tint })), ...bred];
+  }
   if (!boards.has(kind)) return named;
   const free = tints.filter((tint) => !all.some((one) => one.tint === tint));
   const more = Array.from({ length: wanted - all.length }, (_, i) => ({

@@ -3,7 +3,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 
 /** What nobody collects, whatever stands before it. */
 const harmful =
-  /^(lava|magma|spikes?|thorn|barbed wire|trap|bear trap|mousetrap|quicksand|obstacle|pitfall|landmine|laser|laser beam|acid|circular saw|saw blade|rockfall|rockslide|avalanche|storm cloud|thundercloud|lightning|tornado|whirlpool|wrecking ball)$/;
+  /^(lava|magma|spikes?|thorn|barbed wire|trap|bear trap|mousetrap|quicksand|obstacle|pitfall|landmine|laser|laser beam|acid|circular saw|saw blade|rockfall|rockslide|avalanche|storm cloud|thundercloud|lightning|tornado|whirlpool|wrecking ball|ventilator)$/;
 const falls = /\bfalling (rock|stone|boulder|icicle|branch|debris|brick|anvil|tree|meteor|ash)$/;
 const stormy = /^(storm|stormy|thunder|dark|rain|black|lightning)$/;
 /** Games in which things are taken that would hurt elsewhere. */

@@ -18,6 +18,9 @@ const homonyms: [RegExp, string][] = [
   [/(?<=\bplants? (?:vs\.?|versus) zombies?),? (?:but )?with (cactus(?:es)?|cacti|flowers|sunflowers|mushrooms|trees|peas|carrots|roses|pumpkins|tomatoes|potatoes|vegetables|cabbages|melons)\b/giu, ' but $1 vs zombies'],
   // It sprays fields from the air.
   [/\bcrop[- ]?dust(?:er|ing)(s?)(?: (?:air)?planes?)?\b/gi, 'plane$1'],
+  // They blow, and cheer nobody.
+  [/(?<!\b(?:football|soccer|music|sports?|star|singer|celebrity|screaming|crazy|football|band)\b.*)\b(?:(?:spinning|whirling|rotating|blowing|ceiling|electric|desk|office|giant|big|table|industrial|strong) )+fan(s?)\b/gi, 'ventilator$1'],
+  [/(?<!\b(?:football|soccer|music|sports?|stars?|singer|actor|celebrity|screaming|crazy|band|concert|player|stadium)\b.*)(?<=\b(?:avoid|dodge|evade|past|around|between|near|by|from)(?:s|es|ing)? (?:the |all |some )?)fans\b(?!.*\b(?:autographs?|selfies?|stadium|concert)\b)/gi, 'ventilators'],
   // A tall clock, and nobody's grandfather.
   [/\b(?:grandfather|grandmother|cuckoo|alarm|wall|tower) clock(s?)\b/gi, 'clock$1'],
   // Whoever passes through it throws no ball.

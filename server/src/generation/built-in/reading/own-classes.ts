@@ -8,6 +8,7 @@ const foods = new Set(['food', 'sweet', 'fruit', 'veg']);
 /** What the vocabulary of drawn things says a noun is. */
 export function ownClass(noun: string): NounClass | null {
   if (noun === 'paint blob') return 'thing';
+  if (noun === 'grocery' || noun === 'groceries') return 'food';
   const own = findNoun(noun.replace(/ /g, ''), true);
   if (!own) return null;
   if (own.being)

@@ -4,6 +4,11 @@ export const phrasesOfWork: [RegExp, string][] = [
   [/,? ?\b(?:touch|tap|poke|press|swipe|wipe)(?:ing|es|s)? (?:on )?the screen (?:and|so|to (?:make|see|let)|where) (?:the |all )?(?:colou?rs?|paint|colou?rful \p{L}+)(?: to)? (?:splash|explode|appear|burst|fly|spread|pop)\p{L}*(?: everywhere| around| out)?/giu, ' finger painting '],
   [/\b(?:(?:toddlers?|bab(?:y|ies)|kids?)['’]?s? )?(?:finger[- ]?paint(?:ing|s)?|paint(?:ing)? with (?:your|their|his|her|tiny|little)? ?(?:fingers|hands)|splash(?:es|ing)? (?:of )?(?:the )?(?:colou?rs?|paint)(?: everywhere| around)?|colou?rs? splash(?:es|ing)?|paint splash(?:es|ing)?)\b(?:.*\bfinger painting\b)?/gi, ', pop red paint blobs, blue paint blobs, yellow paint blobs and green paint blobs, for toddlers'],
   [/\bhot[- ]dogs?(?= (?:vendor|seller|cook|chef|man|lady|guy|salesman)s?\b)/gi, 'sausage'],
+  // What belongs in a dish is caught, and the cook catches it.
+  [/\b(?:makes|builds|assembles|prepares) (?:an? |the |his |her )?(\p{L}+) by catching (?:the |all the |its |all )?(?:falling )?(?:ingredients|toppings|parts)\b/giu, 'catches falling $1 ingredients'],
+  [/^(?:a game where you )?(?:make|build|assemble|prepare) (?:an? |the |your )?(\p{L}+) by catching (?:the |all the |its |all )?(?:falling )?(?:ingredients|toppings|parts)\b/giu, 'a chef catches falling $1 ingredients'],
+  [/\b(?:ingredients|toppings) (?:for|of) (?:an? |the |your |my |his |her )?(?=(?:burger|hamburger|pizza|cake|salad|soup|sandwich|smoothie|taco|potion|pie|stew|burrito|pasta|ramen|sushi|cocktail)s?\b)(\p{L}+?)s?\b/giu, '$1 ingredients'],
+  [/\b(breakfast|picnic|party|beach|bathroom|kitchen) items?\b/gi, '$1 things'],
   // One wire is the right one.
   [/\b(?:bomb disposal|defus(?:e|es|ing) (?:the |a )?bombs?)\b[:,]?(?=.*\bwires?\b)/gi, 'a bomb in a laboratory, '],
   // So many misses are so many lives.

@@ -29,6 +29,7 @@ import { asHunt } from './hunts.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
 import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts';
 import { inJar } from './jars.ts';
+import { atWork } from './jobs-of-animals.ts';
 import { withoutJourneys } from './journeys.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
@@ -61,7 +62,6 @@ import {
   withoutOtherPlaces,
 } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
-import { asCooking } from './recipes.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
 import { withWordList } from './words-asked-for.ts';
 import { withForeignWork, withWork } from './work-roles.ts';
@@ -75,7 +75,7 @@ export function readFrame(prompt: string): Frame {
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
   const read = (rest: string) => (language === 'en' ? readEnglish(prompt, rest) : readForeign(prompt, rest, language));
-  const frame = withWordList(withBalls(asCooking(inScheme(text, read), text)), text);
+  const frame = withWordList(withBalls(atWork(inScheme(text, read), text)), text);
   return asked ? { ...frame, language: asked } : frame;
 }
 

@@ -117,7 +117,7 @@ export const ammunition = /^(arrow|bullet|shot|dart|throw|kick|cannonball|snowba
 export const rising =
   /^(water|flood|tide|lava|storm|avalanche|fire|flame|tornado|tsunami|hurricane|smoke|acid|wave|sandstorm|blizzard|meteor|comet|mud)$/;
 export const deadly =
-  /^(lava|quicksand|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|circular saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|spark|anvil|lightning|tornado|wave|log)$/;
+  /^(lava|quicksand|spikes?|mine|bomb|laser|meteor|asteroid|trap|fire|flame|acid|cactus|hole|pit|saw|circular saw|obstacle|rock|boulder|barrel|bullet|comet|thorn|black hole|mud|poison|wasabi|chimney|branch|iceberg|pipe|car|truck|quicksand|puddle|spark|anvil|lightning|tornado|wave|log|ventilator)$/;
 export const catchers =
   /^(wheelbarrow|sack|pouch|apron|shopping cart|trolley|frying pan|wok|sombrero|plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|beret|cap|umbrella|trampoline|bag|pot|cauldron|box|mouth|glove|hand|jar|barrel|crate|mug|helmet|pillow|blanket|wheelbarrow|shopping cart|apron|sack|boat|sieve|teacup)$/;
 export const handTools =
