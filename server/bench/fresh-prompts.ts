@@ -84,7 +84,7 @@ export const freshPrompts: [prompt: string, label: Label | null][] = [
   ['rubiks cube', null],
   ['monopoly', null],
   ['poker with friends', null],
-  ['spot the difference in a kitchen', null],
+  ['spot the difference in a kitchen', { mechanic: 'differences', place: 'kitchen' }],
   ['turn based strategy with tanks', null],
   ['text adventure in a cave', null],
   ['escape room in a castle', null],

@@ -55,6 +55,7 @@ describe('over many plans, in simulated time', () => {
     'odd-one-out',
     'hidden-objects',
     'cooking',
+    'differences',
     'tap-race',
     'delivery',
     'helix',

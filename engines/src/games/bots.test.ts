@@ -120,6 +120,7 @@ describe('by skill, in simulated time', () => {
     'lanes',
     'odd-one-out',
     'hidden-objects',
+    'differences',
     'tap-race',
     'delivery',
     'cooking',

@@ -21,6 +21,7 @@ export const endless: Kind[] = [
   'whack',
   'odd-one-out',
   'hidden-objects',
+  'differences',
   'slicer',
   'downhill',
   'throw',

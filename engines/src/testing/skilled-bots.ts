@@ -5,6 +5,7 @@ import { airHockey, breakout, pinball, pong } from './players/ball-players.ts';
 import { batting } from './players/bat-players.ts';
 import { blocks } from './players/block-players.ts';
 import { battleship, match, memory, oddOneOut, quiz, reversi } from './players/board-players.ts';
+import { blackjack } from './players/card-players.ts';
 import { arena, growing, shooter } from './players/chase-players.ts';
 import { jumper, lander } from './players/climb-players.ts';
 import { cooking } from './players/cook-players.ts';
@@ -21,7 +22,7 @@ import { mahjong, pipes } from './players/puzzle-players.ts';
 import { chopping, fishing, sorting } from './players/quick-players.ts';
 import { delivery } from './players/round-players.ts';
 import { flyer, lanes, runner } from './players/run-players.ts';
-import { hiddenObjects } from './players/search-players.ts';
+import { differences, hiddenObjects } from './players/search-players.ts';
 import { dodger, downhill, traffic } from './players/slope-players.ts';
 import { billiards, curling } from './players/table-players.ts';
 import { clicker, tapRace } from './players/tap-players.ts';
@@ -72,6 +73,8 @@ const players: Partial<Record<Kind, () => Player>> = {
   reversi: () => reversi,
   'odd-one-out': oddOneOut,
   'hidden-objects': hiddenObjects,
+  differences,
+  blackjack: () => blackjack,
   pipes,
   mahjong: () => mahjong,
   pong,

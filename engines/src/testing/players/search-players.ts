@@ -1,4 +1,4 @@
-import type { Player, Seen } from './player.ts';
+import { gap, type Player, type Seen } from './player.ts';
 
 /** Looks at a few things at a time until it comes to one that is on the list; hasty players tap others, too. */
 export function hiddenObjects(): Player {
@@ -21,5 +21,30 @@ export function hiddenObjects(): Player {
     const isMistaken = random.chance(skill.lapses * 0.25);
     const target = isMistaken ? seen[0] : found;
     if (target) controller.tap(target);
+  };
+}
+
+/** Compares one thing of the two pictures after the other; hasty players tap what is the same, too. */
+export function differences(): Player {
+  let unseen: number[] = [];
+  return ({ actors, boxes, circles, random, skill, controller }) => {
+    const frames = boxes.filter(({ w, h, y }) => w > 150 && h > 120 && y > 50 && y < 600);
+    const first = frames[0];
+    const second = frames.find((one) => first && gap(one, first) > 50);
+    if (!first || !second) return;
+    const shift = { x: second.x - first.x, y: second.y - first.y };
+    const isIn = (one: Seen, { x, y, w, h }: typeof first) => one.x > x && one.x < x + w && one.y > y && one.y < y + h;
+    const [own, others] = [actors.filter((one) => isIn(one, first)), actors.filter((one) => isIn(one, second))];
+    const isSame = (a: Seen, b: Seen) =>
+      gap({ x: a.x + shift.x, y: a.y + shift.y }, b) < 4 && Math.abs(a.size - b.size) < 1 && a.actor === b.actor;
+    const isCircled = (one: Seen) => circles.some((ring) => ring.r > 15 && gap(ring, one) < 4);
+    if (unseen.length === 0) unseen = random.shuffle([...own, ...others].map((_, i) => i));
+    const place = unseen.pop() ?? 0;
+    const one = own[place] ?? others[place - own.length];
+    if (!one || isCircled(one)) return;
+    const isDifferent = own.includes(one)
+      ? !others.some((other) => isSame(one, other))
+      : !own.some((other) => isSame(other, one));
+    if (isDifferent ? !random.chance(skill.lapses) : random.chance(skill.lapses * 0.4)) controller.tap(one);
   };
 }

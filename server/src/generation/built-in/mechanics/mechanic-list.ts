@@ -5,6 +5,7 @@ import { arenaMechanic } from './arena-mechanic.ts';
 import { battingMechanic } from './batting-mechanic.ts';
 import { battleshipMechanic } from './battleship-mechanic.ts';
 import { billiardsMechanic } from './billiards-mechanic.ts';
+import { blackjackMechanic } from './blackjack-mechanic.ts';
 import { blocksMechanic } from './blocks-mechanic.ts';
 import { breakoutMechanic } from './breakout-mechanic.ts';
 import { bubblePopMechanic } from './bubble-pop-mechanic.ts';
@@ -19,6 +20,7 @@ import { curlingMechanic } from './curling-mechanic.ts';
 import { dartsMechanic } from './darts-mechanic.ts';
 import { defenceMechanic } from './defence-mechanic.ts';
 import { deliveryMechanic } from './delivery-mechanic.ts';
+import { differencesMechanic } from './differences-mechanic.ts';
 import { diggingMechanic } from './digging-mechanic.ts';
 import { dodgerMechanic } from './dodger-mechanic.ts';
 import { downhillMechanic } from './downhill-mechanic.ts';
@@ -99,6 +101,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   memory: memoryMechanic,
   'odd-one-out': oddOneOutMechanic,
   'hidden-objects': hiddenObjectsMechanic,
+  differences: differencesMechanic,
   quiz: quizMechanic,
   catcher: catcherMechanic,
   hopper: hopperMechanic,
@@ -148,6 +151,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   billiards: billiardsMechanic,
   curling: curlingMechanic,
   solitaire: solitaireMechanic,
+  blackjack: blackjackMechanic,
   sorting: sortingMechanic,
   tending: tendingMechanic,
   cooking: cookingMechanic,

@@ -43,8 +43,15 @@ const rivalsOfTrades: Record<string, string> = {
   cop: 'thief',
 };
 
-/** A cowboy shoots at bandits, unless others are named. */
+const dealer: Actor = {
+  ...actorOf(mentionOf({ noun: 'waiter', class: 'person', count: null, isPlural: false, traits: [] })),
+  name: 'dealer',
+  plural: 'dealers',
+};
+
+/** A cowboy shoots at bandits, and cards are dealt by a dealer, unless others are named. */
 export function opponentsOf(kind: Kind, { name }: Actor): Actor[] {
+  if (kind === 'blackjack') return [dealer];
   const noun = /^(shooter|arena|defence|typing)$/.test(kind) ? rivalsOfTrades[name] : undefined;
   return noun ? [actorOf(mentionOf({ noun, class: 'person', count: null, isPlural: true, traits: [] }))] : [];
 }

@@ -15,7 +15,7 @@ import { diggerOf, foesUnderground } from './diggers.ts';
 import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
 import { isMatch } from './goals-of-matches.ts';
 import { heroOfKind } from './hero-of-kind.ts';
-import { hiddenThings } from './hidden-things.ts';
+import { thingsInPicture } from './hidden-things.ts';
 import { withLights } from './lights.ts';
 import { castOf } from './local-casts.ts';
 import { localsOnWay } from './locals-on-way.ts';
@@ -183,7 +183,7 @@ const isOnWater = ({ frame: { place } }: Requested): boolean =>
 
 /** Named things are joined by others of their family; boards need many kinds, other games few. */
 function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Actor[], random: SeededRandom): Actor[] {
-  if (kind === 'hidden-objects') return hiddenThings(requested, scene);
+  if (kind === 'hidden-objects' || kind === 'differences') return thingsInPicture(kind, requested, scene);
   // A spectator takes nothing away from what was requested.
   const isOnlookerChosen = kindsWithoutHero.has(kind) && !requested.hero;
   // The bricks of a brick breaker and the rod of an angler are not things of their own.

@@ -29,6 +29,7 @@ export const kindsWithoutHero = new Set<Kind>([
   'odd-one-out',
   'drop-merge',
   'hidden-objects',
+  'differences',
   'mahjong',
   'snake',
   'slicer',

@@ -66,7 +66,8 @@ export function goalOf(cast: Cast, requested: Requested): string {
   const { energy, audience } = requested.frame.mood;
   const isLeisurely =
     (cast.kind === 'tending' && energy === 'slow') || (cast.kind === 'clicker' && audience === 'toddlers');
-  const hasNoClock = /^(odd-one-out|hidden-objects)$/.test(cast.kind) && requested.frame.mood.audience === 'toddlers';
+  const hasNoClock =
+    /^(odd-one-out|hidden-objects|differences)$/.test(cast.kind) && requested.frame.mood.audience === 'toddlers';
   const unhurried =
     requested.frame.modifiers.includes('no-timer') || isLeisurely || hasNoClock
       ? withoutHurry(ofKind)

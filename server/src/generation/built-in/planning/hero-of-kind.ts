@@ -17,6 +17,7 @@ const heroesOfKinds: Partial<Record<Kind, string>> = {
   'drop-merge': 'cloud',
   fishing: 'kid',
   'hidden-objects': 'detective',
+  differences: 'detective',
   delivery: 'kid',
 };
 

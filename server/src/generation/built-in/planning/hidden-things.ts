@@ -47,7 +47,27 @@ const clutter: Record<Scene, string> = {
   school: 'pencil book backpack scissors crayon paintbrush notebook ruler globe bell apple glasses ball clock',
 };
 
+/** Places whose things the scene they share does not have. */
+const clutterOfPlaces: [RegExp, string][] = [
+  [/toy|nursery|playroom|kindergarten/, 'teddy-bear ball brick dice balloon kite doll robot drum rubber-duck car train yo-yo puzzle-piece rocket plane'],
+  [/garden|greenhouse|backyard/, 'flower sunflower tulip butterfly snail watering-can bee ladybug carrot tomato basket boot rabbit mushroom shovel'],
+  [/museum|gallery/, 'vase mask crown painting skull sword shield dinosaur bone coin scroll trophy helmet bell'],
+  [/library|bookshop|study/, 'book glasses lamp globe pencil scroll candle cat newspaper clock notebook cup'],
+  [/hospital|clinic|surgery/, 'pill syringe bandage stethoscope thermometer tooth bed crutch heart bottle clock'],
+  [/office/, 'computer telephone pencil paperclip scissors lamp coffee notebook clock calculator envelope folder plant'],
+  [/bath ?room|shower/, 'soap toothbrush rubber-duck mirror towel bottle bubble sponge comb bucket candle'],
+  [/garage|workshop/, 'wrench hammer screwdriver bolt cog car bicycle saw box ladder battery tyre'],
+  [/zoo|safari/, 'lion elephant giraffe zebra monkey penguin bear parrot snake hippo crocodile flamingo'],
+  [/aquarium/, 'fish clownfish shark octopus turtle seahorse jellyfish starfish crab shell whale dolphin'],
+  [/circus/, 'clown balloon popcorn elephant lion drum ticket ball hat monkey trumpet unicycle'],
+  [/bakery|pastry|cafe|café/, 'bread cookie cake croissant donut pie cupcake pretzel coffee egg milk honey'],
+  [/music|concert|band/, 'guitar drum trumpet violin piano microphone bell saxophone note headphones'],
+  [/bed ?room|attic/, 'teddy-bear book pillow lamp clock sock slipper mirror ball cat bed chair picture'],
+]; // biome-ignore format: one kind of place a line
+
 const mostThings = 18;
+/** So many different things are in a pair of pictures at least. */
+const fewestCompared = 12;
 
 type Hiding = {
   /** Who and what is asked for, and among whom. */
@@ -83,21 +103,41 @@ function hidingOf({ frame }: Requested): Hiding {
   };
 }
 
+export const thingsInPicture = (kind: Kind, requested: Requested, scene: Scene): Actor[] =>
+  kind === 'differences' ? comparedThings(requested, scene) : hiddenThings(requested, scene);
+
 /** First what is looked for, then what it hides among. */
-export function hiddenThings(requested: Requested, scene: Scene): Actor[] {
+function hiddenThings(requested: Requested, scene: Scene): Actor[] {
   const { targets, crowd } = hidingOf(requested);
   const named = [...targets, ...crowd.flatMap(inManyLooks)];
-  const around =
-    crowd.length > 0 ? [] : clutter[scene].split(' ').map((name) => mentionOfName(name.replaceAll('-', ' ')));
-  const isNew = (one: Mention, i: number, all: Mention[]) =>
-    all.findIndex((other) => other.name === one.name && other.tint === one.tint) === i;
   // A lizard beside a chameleon would be taken for it.
   const isMistaken = ({ name }: Mention) => reptiles.test(name) && targets.some((one) => reptiles.test(one.name));
+  const around = crowd.length > 0 ? [] : aroundIn(requested.frame, scene).filter((one) => !isMistaken(one));
+  return drawn([...named, ...around]);
+}
+
+/** What lies about in the place that is named, or in its scene. */
+function aroundIn({ place, language }: Requested['frame'], scene: Scene): Mention[] {
+  const ofPlace =
+    language === 'en' ? clutterOfPlaces.find(([name]) => name.test(place.words.join(' ')))?.[1] : undefined;
   const isDrawn = ({ family, picture }: Mention) => family !== '' || picture !== undefined;
-  return [...named, ...around.filter((one) => isDrawn(one) && !isMistaken(one))]
-    .filter(isNew)
-    .slice(0, mostThings)
-    .map(actorOf);
+  return (ofPlace ?? clutter[scene])
+    .split(' ')
+    .map((name) => mentionOfName(name.replaceAll('-', ' ')))
+    .filter(isDrawn);
+}
+
+function drawn(mentions: Mention[]): Actor[] {
+  const isNew = (one: Mention, i: number, all: Mention[]) =>
+    all.findIndex((other) => other.name === one.name && other.tint === one.tint) === i;
+  return mentions.filter(isNew).slice(0, mostThings).map(actorOf);
+}
+
+/** What two pictures show that are compared: what is named, and what else belongs there. */
+function comparedThings({ frame }: Requested, scene: Scene): Actor[] {
+  const named = frame.goods.flatMap(mentionsOf);
+  const around = aroundIn(frame, scene);
+  return drawn([...named, ...around.slice(0, Math.max(6, fewestCompared - named.length))]);
 }
 
 const reptiles = /^(chameleon|lizard|gecko|iguana|snake|crocodile|alligator)$/;
@@ -124,6 +164,9 @@ export function rulesOfSearch(kind: Kind, requested: Requested): Rules {
 }
 
 export function searchGoal({ kind, things }: { kind: Kind; things: Actor[] }, requested: Requested): string | null {
+  const { differences = 0 } = requested.frame.numbers;
+  if (kind === 'differences' && differences > 0)
+    return `Find ${differences === 1 ? 'the difference' : `${differences} differences`} between the two pictures before time is up`;
   if (kind !== 'hidden-objects') return null;
   const { targets, crowd, count, isList, isAlike } = hidingOf(requested);
   if (isList || targets.length > 1) return null;

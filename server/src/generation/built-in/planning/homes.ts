@@ -114,6 +114,8 @@ const ofKinds: Partial<Record<Kind, string>> = {
   battleship: 'beach lake',
   sokoban: 'shop room castle',
   solitaire: 'room castle',
+  blackjack: 'room',
+  differences: 'room meadow beach',
   mahjong: 'temple meadow room',
 };
 

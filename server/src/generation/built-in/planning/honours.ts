@@ -5,7 +5,7 @@ const kindsOf = (names: string) => new Set(names.split(' ') as Kind[]);
 
 /** Mechanics with a clock of their own, which "60 seconds" sets. */
 export const kindsWithClock = kindsOf(
-  'chopping darts rhythm sliding-puzzle whack match racer bubble-pop odd-one-out hidden-objects traffic dodger anagrams word-search throw stacker downhill laser-mirrors pipes',
+  'chopping darts rhythm sliding-puzzle whack match racer bubble-pop odd-one-out hidden-objects differences traffic dodger anagrams word-search throw stacker downhill laser-mirrors pipes',
 );
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
@@ -46,7 +46,7 @@ export function rulesOfFoes(kind: Kind, asked: AskedFoes): Record<string, number
 
 /** Games whose clock can be stopped; those without one need nothing. */
 export const kindsWithoutTimer = kindsOf(
-  'whack match quiz odd-one-out hidden-objects simon anagrams word-search sliding-puzzle laser-mirrors clicker pipes',
+  'whack match quiz odd-one-out hidden-objects differences simon anagrams word-search sliding-puzzle laser-mirrors clicker pipes',
 );
 export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping');
 
@@ -57,7 +57,7 @@ export const kindsOfEnemies = kindsOf(
 
 /** Games without a place for enemies. */
 export const kindsWithoutFoes = kindsOf(
-  'anagrams wordle sokoban odd-one-out hidden-objects pipes mahjong bubble-pop colour-gates hangman merge drop-merge sorting tending cooking word-search clicker',
+  'anagrams wordle sokoban odd-one-out hidden-objects differences pipes mahjong bubble-pop colour-gates hangman merge drop-merge sorting tending cooking word-search clicker',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');
@@ -90,6 +90,8 @@ export const rulesOfCount: Record<Counted, string[]> = {
   balls: ['balls', 'lives'],
   words: ['words'],
   letters: ['letters'],
+  differences: ['differences'],
+  chips: ['chips', 'collect'],
   collect: ['collect', 'find'],
   moves: ['moves'],
   shots: ['shots', 'rounds', 'balls', 'lives'],

@@ -18,6 +18,8 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   typing: /^(word|letter|keyboard)$/,
   memory: /^(card|pair|deck|picture|tile|puzzle|puzzle piece|spade suit)$/,
   match: /^(tile|piece|puzzle|puzzle piece|board|grid)$/,
+  blackjack: /^(card|deck|joker|playing card|chip|poker chip|table|stake|bet|cards|dealer|money|hand)$/,
+  differences: /^(difference|picture|image|photo|pair|thing|object|detail)$/,
   solitaire: /^(card|deck|pile|spade suit|joker|playing card)$/,
   sudoku: /^(number|digit|grid|puzzle|puzzle piece|cell)$/,
   'sliding-puzzle': /^(piece|tile|picture|photo|image|painting|puzzle|puzzle piece)$/,

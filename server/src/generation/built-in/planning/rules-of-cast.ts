@@ -67,6 +67,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       versus: isMatch(requested) ? 1 : 0,
       pictures: requested.things.length > 0 ? 1 : 0,
     }),
+    ...(cast.kind === 'blackjack' && requested.things.length > 0 && { pictures: 1 }),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
     ...rulesOfSearch(cast.kind, requested),

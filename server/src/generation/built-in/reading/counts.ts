@@ -39,6 +39,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['pins', /^(pins?$|kegeln?$|bolos$|quilles?$|pinos$|birilli$|кегл|kręgl|ピン|핀)/u],
   ['pieces', /^(pieces?$|teilen?$|puzzleteil|piezas?$|pièces?$|peças?$|pezzi$|детал|кусочк|elementów$|kawałk|片|块$|ピース|조각|parça|keping)/u],
   ['collect', /^(lieferung|entregas?$|livraison|consegn[ae]$|достав[ок]+|dostaw)/u],
+  ['differences', /^(difference|unterschied|diferencia|différence|differenz|diferença|różnic|отличи|различи|处不同|箇所|군데|fark$|farkı|perbedaan|verschil|अंतर|اختلاف|فروق)/u],
   ['letters', /^(letter|buchstab|letra|lettre|letter|букв)/u],
 ]; // biome-ignore format: one unit a line
 
@@ -53,6 +54,7 @@ const englishUnits: [Counted, RegExp, factor?: number][] = [
   ['levels', /^(levels?|stages?|worlds?)$/],
   ['rounds', /^(rounds?|frames?|matches|laps?|sets|goals?|ends)$/],
   ['shots', /^(throws?|shots?|arrows?|bullets?|darts|kicks|penalties|snowballs?|stones|cannonballs?)$/],
+  ['differences', /^differences?$/],
   ['gates', /^gates?$/],
   ['rings', /^rings?$/],
   ['floors', /^(floors?|storeys?|storys?|stories|layers?)$/],
@@ -98,6 +100,12 @@ const isOfTrains = (words: string[]): boolean =>
   words.some((word) => /^(railways?|railroads?|rail|trains?)$/.test(word));
 const lanesOfTrains: [Counted, RegExp, factor?: number] = ['lanes', /^tracks$/];
 
+/** At a table of cards; elsewhere chips are eaten. */
+const unitsOfCards: [Counted, RegExp, factor?: number][] = [
+  ['chips', /^(chips?|fichas?|jetons?|fiches|żeton\p{L}*|фиш\p{L}*|筹码|チップ|fiş)$/u],
+  ['rounds', /^(hands|deals|händen?|manos|mains|mãos|mani)$/u],
+];
+
 /** Numbers with what they count. A unit may be two words away: "three extra lives". */
 export function countsIn(
   words: string[],
@@ -109,6 +117,7 @@ export function countsIn(
   const set = (unit: Counted, value: number) => {
     numbers[unit] ??= value;
   };
+  const cards = mechanic === 'blackjack' ? unitsOfCards : undefined;
   // Collected things are not lives, even if they are hearts.
   const isCollected = (i: number) =>
     words.slice(Math.max(0, i - 3), i).some((one) => /^(catch|collect|grab|find|gather|match)/.test(one));
@@ -141,7 +150,10 @@ export function countsIn(
     // "501 darts" is a starting score, "three darts" is the number of throws.
     if (number > 100 && words.some((one) => /^(darts?|dardos|дартс)$/.test(one))) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
-      const unit = next === 'tracks' && isOfTrains(words) ? lanesOfTrains : unitOf(next, language);
+      const unit =
+        next === 'tracks' && isOfTrains(words)
+          ? lanesOfTrains
+          : (cards?.find(([, stem]) => stem.test(next)) ?? unitOf(next, language));
       // "8 ball" is the name of a game.
       if (next === 'ball' && number > 1) break;
       if (unit && !(/^(pads|bins)$/.test(unit[0]) && number === 1) && !(/^hearts?$/.test(next) && isCollected(i))) {

@@ -133,6 +133,8 @@ export const counted = [
   'balls',
   'words',
   'letters',
+  'differences',
+  'chips',
   'collect',
   'moves',
   'shots',

@@ -86,6 +86,14 @@ export function ignoredOf(
           ' ',
         )
       : []),
+    ...(frame.mechanic === 'differences'
+      ? 'time difference differences picture pictures image images photo photos identical similar spot'.split(' ')
+      : []),
+    ...(frame.mechanic === 'blackjack'
+      ? 'hit hits stand stands double bet bets stake stakes chip chips dealer card cards table casino deck hand hands win beat bank broke'.split(
+          ' ',
+        )
+      : []),
     ...(frame.mechanic === 'hidden-objects'
       ? 'time object objects item items thing things clue clues list picture search crowd haystack'.split(' ')
       : []),

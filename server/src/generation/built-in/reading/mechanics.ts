@@ -20,6 +20,8 @@ export const mechanics = {
   'odd-one-out': { name: 'finding the odd one out', nearest: ['memory', 'reaction'] },
   /** A list of what to find in a cluttered picture. */
   'hidden-objects': { name: 'finding hidden objects', nearest: ['odd-one-out', 'memory'] },
+  /** Two pictures that are the same but for a few things. */
+  differences: { name: 'spotting the differences', nearest: ['hidden-objects', 'odd-one-out'] },
   quiz: { name: 'quiz', nearest: ['memory'] },
   catcher: { name: 'catching what falls', nearest: ['slicer'] },
   hopper: { name: 'crossing roads and rivers', nearest: ['runner'] },
@@ -82,6 +84,8 @@ export const mechanics = {
   reversi: { name: 'reversi', nearest: ['draughts', 'four-in-a-row'] },
   sudoku: { name: 'sudoku', nearest: ['minesweeper', 'match'] },
   solitaire: { name: 'solitaire', nearest: ['memory'] },
+  /** Cards against the dealer, for chips. */
+  blackjack: { name: 'blackjack', nearest: ['solitaire', 'memory'] },
   /** Taking free pairs off a pile of tiles. */
   mahjong: { name: 'mahjong solitaire', nearest: ['solitaire', 'memory'] },
   /** Firing at hidden ships on a grid. */

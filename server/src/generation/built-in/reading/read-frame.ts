@@ -205,8 +205,9 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   addSought(roles, mechanic, null, text);
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun).filter((noun) => mechanic !== 'helix' || noun !== 'tower');
+  const placed = text.replace(byComputer, ' ').replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' ');
   const settings = settingsOf(
-    [text.replace(byComputer, ' ').replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' '), ...places].join(' '),
+    [withoutElisions(placed, language), ...places].join(' '),
     places,
     nounsOf(roles),
     false,

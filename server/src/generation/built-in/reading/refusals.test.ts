@@ -11,7 +11,6 @@ describe('a kind of game that cannot be made', () => {
     '汉诺塔',
     'ハノイの塔',
     'Turm von Hanoi mit Donuts',
-    'znajdź różnice',
     'ein Rollenspiel mit Drachen',
     'ロールプレイングゲーム',
     'un juego de mundo abierto con dinosaurios',

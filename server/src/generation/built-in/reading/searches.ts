@@ -57,9 +57,13 @@ const isAskedElsewhere = /(?:wo ist|où est|d[oó]nde est[aá]|dov['’]è|onde 
 
 const wally = /(?<!\p{L})(?:wally|waldo|charlie|walter|wo ist walter)(?!\p{L})/iu;
 
+/** "Spot 5 differences": a number stands between the words of the game's name. */
+const isCompared = new RegExp(`(?<!\\p{L})(?:${counts}) differences?(?!\\p{L})`, 'iu');
+
 /** Telling what to look for names the game without its name. */
 export function searchesIn(tokens: Token[]): Match<Mechanic>[] {
   const text = tokens.map((token) => token.text).join(' ');
+  if (isCompared.test(text)) return [{ key: 'differences', phrase: 'differences', weight: 13, from: 0, to: 0 }];
   const isShort = isAllThereIs.test(text);
   const weight = isAskedFor.test(text) ? 9 : isAmong.test(text) ? 9.5 : isShort ? 7.5 : isSought.test(text) ? 8 : 0;
   return weight > 0 ? [{ key: 'hidden-objects', phrase: 'find', weight, from: 0, to: 0 }] : [];

@@ -10,6 +10,7 @@ import { inUnitsOfGames } from './units-of-games.ts';
 /** Phrases that mean something else than their words, and what they mean. */
 const setPhrases: [RegExp, string][] = [
   [/\bspelling bees?\b/gi, 'spelling game'],
+  [/\bspot (?=(?:all )?(?:the )?(?:\d+|\p{L}+) differences?\b)/giu, 'find '],
   [/,?( with| on| for| using)?( only)?( the)? \b(home|top|upper|middle)[- ]row( keys| letters| words)?\b/gi, ''],
   [/\btyping (practi[cs]e|training|tutor|lessons?)\b/gi, 'typing game'],
   // What sounds while somebody walks is no game of rhythm.
