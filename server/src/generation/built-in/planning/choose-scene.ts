@@ -165,5 +165,7 @@ function homesOf(actor: Actor): Scene[] {
   const home = isItself ? undefined : homeOf(actor.name);
   if (home) return [home];
   const nature = isStandIn(actor) ? undefined : natureOf.get(actor.sprite);
-  return nature?.homes.filter((one) => scenes.includes(one)) ?? [];
+  // Cacti grow in the desert, though nobody says how they live.
+  const ofThing = isItself && !nature ? homeOf(actor.name) : undefined;
+  return ofThing ? [ofThing] : (nature?.homes.filter((one) => scenes.includes(one)) ?? []);
 }

@@ -142,6 +142,54 @@ describe('a game named after something else', () => {
   });
 });
 
+describe('whoever is named after "with"', () => {
+  it.each([
+    ['plants vs zombies with cactuses', 'cactus', 'zombie'],
+    ['plants vs zombies with cactuses and coyotes', 'cactus', 'coyote'],
+    ['plants vs zombies with tomatoes against snails', 'tomato', 'snail'],
+    ['plants vs zombies but the zombies are snowmen', 'sunflower', 'snowman'],
+    ['angry birds with cats and mice', 'cat', 'mouse'],
+    ['pac-man with mice and cats', 'mouse', 'cat'],
+    ['flappy bird with a bat and stalactites', 'bat', 'stalactite'],
+    ['worms with hedgehogs', 'hedgehog', 'hedgehog'],
+    ['bloons with penguins and snowballs', 'penguin', 'balloon'],
+    ['mega man with a cat', 'cat', 'robot'],
+    ['contra with ducks', 'duck', 'alien'],
+    ['clash royale with cats and dogs', 'cat', 'dog'],
+    ['missile command with cookies', 'cannon', 'cookie'],
+  ])('takes the first part of the famous game, and the next one the second: %s', (prompt, hero, foes) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect([plan.theme.hero.name, names(plan.theme.foes)]).toEqual([hero, foes]);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['snake with a train and passengers', 'passenger'],
+    ['flappy bird with a bee and coins', 'coin'],
+    ['super mario with a turtle and mushrooms', 'mushroom'],
+    ['pac-man with ghosts and cherries', 'cherry'],
+  ])('is still collected, where that is what one does with it: %s', (prompt, thing) => {
+    expect(planOf(prompt).theme.things[0]?.name).toBe(thing);
+  });
+
+  it.each([
+    ['brawl stars with a cat', 'arena'],
+    ["alto's adventure with a llama", 'downhill'],
+    ['fall guys with penguins', 'platformer'],
+    ['paperboy with a raccoon', 'delivery'],
+    ["papa's pizzeria with a bear", 'tending'],
+    ['doctor mario with vegetables', 'blocks'],
+    ['rocket league with hamsters', 'air-hockey'],
+  ])('plays what comes nearest to the game: %s', (prompt, kind) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect([plan.kind, understood.ignored]).toEqual([kind, []]);
+  });
+
+  it('is in the desert with cacti', () => {
+    expect(planOf('plants vs zombies with cactuses and coyotes').theme.scene).toBe('desert');
+  });
+});
+
 describe('targets', () => {
   it.each([
     ['biathlon: shoot five targets', 'darts', { rounds: 5 }],

@@ -4,7 +4,7 @@ import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
 const homes: Partial<Record<Scene, string>> = {
   jungle:
     'sloth dinosaur reptile gorilla orangutan leopard hippopotamus hippo rhinoceros rhino t-rex sauropod triceratops velociraptor raptor chameleon lemur toucan',
-  desert: 'kangaroo camel llama lizard scorpion cactus meerkat armadillo tumbleweed cowboy',
+  desert: 'kangaroo coyote camel llama lizard scorpion cactus meerkat armadillo tumbleweed cowboy',
   snow: 'snowflake icicle iceberg eskimo polar_bear polar seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
   forest:
     'robin sparrow finch nightingale cuckoo wren thrush jay magpie nest bird_nest twig beetle boar wild_boar stag fawn lynx bear_cub campfire tent honey tree branch berry badger skunk lumberjack moose otter woodpecker log hive caterpillar archer firefly moth acorn mushroom',

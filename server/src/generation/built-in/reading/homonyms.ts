@@ -13,9 +13,6 @@ const homonyms: [RegExp, string][] = [
   // A tournament, and no cup.
   [/\b(?:(?:in|at|of|during|for) )?(?:the |a )?(?:football |soccer |rugby )?(?:champions league|premier league|cup final|olympic final)(?: finals?)?\b(?!.*\b(?:quiz|trivia|words?|memory)\b)(?<!\b(?:quiz|trivia|questions|words?|about)\b.*)/giu, 'in a stadium'],
   [/\b(?:(?:in|at|of|during|for) )?(?:the |a )?(?:football |soccer )?world cup(?: finals?)?\b(?!.*\b(?:quiz|trivia|memory|words?)\b)(?<!\b(?:quiz|trivia|questions|memory|words?|about)\b.*)/giu, 'in a stadium'],
-  // Whatever grows defends the garden.
-  [/(?<=\bplants? (?:vs\.?|versus) zombies?),? (?:but )?with (cactus(?:es)?|cacti|flowers|sunflowers|mushrooms|trees|peas|carrots|roses|pumpkins|tomatoes|potatoes|vegetables|cabbages|melons) (?:and|vs\.?|versus|against) (\p{L}+s)\b/giu, ' but $1 vs $2'],
-  [/(?<=\bplants? (?:vs\.?|versus) zombies?),? (?:but )?with (cactus(?:es)?|cacti|flowers|sunflowers|mushrooms|trees|peas|carrots|roses|pumpkins|tomatoes|potatoes|vegetables|cabbages|melons)\b/giu, ' but $1 vs zombies'],
   // It sprays fields from the air.
   [/\bcrop[- ]?dust(?:er|ing)(s?)(?: (?:air)?planes?)?\b/gi, 'plane$1'],
   // They blow, and cheer nobody.

@@ -1,10 +1,11 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 import { isThrownAtPlayer } from './acts-together.ts';
 import { withArms } from './arms.ts';
-import { impliedCast } from './casts-of-famous-games.ts';
+import { type Implied, impliedCast } from './casts-of-famous-games.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
+import { seatNewcomers } from './newcomers.ts';
 import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
@@ -16,6 +17,21 @@ export const scenesOfGames: Record<string, Scene> = {
   'subway surfer': 'city',
   'temple run': 'temple',
   'candy crush': 'candy',
+  'nba jam': 'stadium',
+  fifa: 'stadium',
+  'rocket league': 'stadium',
+  'moon patrol': 'moon',
+  'river raid': 'lake',
+  'hay day': 'farm',
+  'cooking mama': 'kitchen',
+  'cooking fever': 'kitchen',
+  "papa 's pizzeria": 'kitchen',
+  insaniquarium: 'sea',
+  "alto 's adventure": 'snow',
+  'ice climber': 'snow',
+  doom: 'volcano',
+  limbo: 'forest',
+  paperboy: 'city',
   'space invader': 'space',
   galaga: 'space',
   asteroids: 'space',
@@ -88,6 +104,11 @@ export const sceneOfGame = (matches: Match<Mechanic>[], { goods, hero }: Roles):
 const modifiersOfGames: Record<string, Modifier> = {
   bomberman: 'bombs',
   'donkey kong': 'barrels',
+  contra: 'shoots',
+  'metal slug': 'shoots',
+  'mega man': 'shoots',
+  megaman: 'shoots',
+  cuphead: 'shoots',
   'duck hunt': 'flock',
   '1942': 'vertical',
   '1943': 'vertical',
@@ -134,6 +155,7 @@ export function withImplied(
     isPlural,
     traits: [],
   });
+  if (sentence) seatNewcomers(roles, matches, mechanic, sentence);
   for (const { key, phrase } of matches) {
     const cast = key === mechanic ? impliedCast[phrase] : undefined;
     if (!cast) continue;
@@ -187,7 +209,7 @@ export function withImplied(
     }
     if (cast.hero && !roles.hero) roles.hero = named(cast.hero, false);
     if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0 && !isOfRails(cast.foes, roles))
-      roles.foes.push({ ...named(cast.foes, true), does: 'chases' });
+      roles.foes.push({ ...named(ownFoes(cast, roles), true), does: 'chases' });
     // "Bowling with 10 pins": they stand there anyway.
     roles.goods = roles.goods.filter(({ noun }) => !` ${cast.foes ?? ''}`.endsWith(` ${noun}`));
     // "6 pierres" of curling are no other stones.
@@ -205,6 +227,10 @@ export function withImplied(
     roles.foes = roles.foes.filter(({ noun, isPlural }) => noun !== 'snake' || isPlural);
   return withArms(roles, mechanic);
 }
+
+/** Worms fight worms, and hedgehogs instead of them fight hedgehogs. */
+const ownFoes = ({ hero, foes = '', isReplaced }: Implied, roles: Roles): string =>
+  isReplaced && hero === foes ? (roles.hero?.noun ?? foes) : foes;
 
 /** "Space invaders with angry chefs throwing pans": the chefs attack. */
 function setAttackers(roles: Roles): void {
@@ -224,6 +250,7 @@ function setSubstitutes(roles: Roles, foe: string, sentence: Sentence | undefine
   const meant = [...(hero ? [hero] : []), ...roles.goods].filter(isMeant);
   if (hero && isMeant(hero)) roles.hero = null;
   roles.goods = roles.goods.filter((one) => !isMeant(one));
+  roles.foes = roles.foes.map((one) => (isMeant(one) ? { ...one, does: 'attacks' } : one));
   roles.foes.push(...meant.map((one): Foe => ({ ...one, isPlural: true, does: 'attacks' })));
 }
 

@@ -1,10 +1,11 @@
+import { withFamousNames } from './famous-game-names.ts';
 import type { Mechanic } from './mechanics.ts';
 
 /**
  * English phrases for a mechanic: its own names and those of famous games, which stand for their rules and are never
  * shown. A phrase weighs 10 unless `~` gives another weight; words are matched in any form (jump, jumps, jumping).
  */
-export const mechanicPhrases: Record<Mechanic, string> = {
+export const mechanicPhrases: Record<Mechanic, string> = withFamousNames({
   runner:
     'endless runner~12, runner, jogging~8, jogger~6, jog~7, auto runner, parkour~8, free running, chrome dino~13, dino run~13, dino game~13, dinosaur game~13, chrome one~8, jump and run~7, geometry dash, geometry style, geometry jump, one button runner, hurdle~8, show jumping~12, steeplechase, side scrolling runner, canabalt, obstacle course~8, balance beam~12, gymnastics~9, gymnast~7, roller skating~9, rollerskating~9, roller skate~8, inline skating~9, tightrope~6.5, tight rope~6.5, high wire~6.5, slackline~6.5, jump rope~13, jumping rope~13, skip rope~13, skipping rope~13, rope jumping~13, rope skipping~13, gravity flip, running game, run game',
   lanes:
@@ -16,7 +17,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   arena:
     'asteroid game~12, vampire survivor~13, survivor like~13, survivors like~13, vampire survivors like~13, survival~7, survive the horde~12, horde~8, arena~8, twin stick~12, top down shooter~13, shooter from above~13, roguelike~7, rogue like~7, roguelite~7, zombie survival~12, battle arena~11, last man standing, gladiator~5, tank battle~8, wizard duel~9, magic duel~9, boxing glove~9, brawler~8, beat em up~8, beat them up~8, boss fight~7, battle~4.6, fight~4, boss rush~8, hack and slash~9, apocalypse~5, wave survival~11, shoot from above~12, brawl~7, fight club~9, cage fight~9, auto shooter~11',
   platformer:
-    'platformer~12, platform game~11, platforming~10, super mario~12, mario~7, sonic~13, sonic the hedgehog~14, burger time~13, burgertime~13, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, mega man~11, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
+    'platformer~12, platform game~11, platforming~10, super mario~12, mario~7, sonic~13, sonic the hedgehog~14, burger time~13, burgertime~13, metroidvania~11, celeste, side scroller~7, side scrolling~6, sidescroller~7, castlevania, rayman, jump on platform~8, platforms~9, across platform~9, 2d platform~11, adventure game~4, adventure~3, quest~3, obby~12, floor is lava~12, obstacle parkour~9',
   jumper:
     'getting over it~14, donkey kong~13, float up~9, fly up~8, rise up~9, drift up~9, soar up~9, float upward~9, fly upward~9, float upwards~9, fly upwards~9, up into the sky~9, up to the sky~9, up to the cloud~9, doodle jump~14, pole vault~11, high jump~9, vertical jumper~13, jumping up~9, jump higher~8, higher and higher~9, icy tower~13, endless jumper~12, climb up~8, climbing game~9, climber~7, trampoline~8, pogo stick~9, pogo~8, tower climb~11, jump up~7, sky jumper, bounce higher~9, bounce up~9, up and up~8, to the top~5, mountain climbing~8, rock climbing~10, wall climbing~10',
   breakout:
@@ -131,7 +132,7 @@ export const mechanicPhrases: Record<Mechanic, string> = {
   // It is told by what is done with which dish, see `recipes.ts`.
   cooking: 'overcooked~13, cooking mama~13, papa s pizzeria~13, papas pizzeria~13',
   sorting: 'sort~10, classify~10, classifying~10, categorise~10, categorize~10, to the right place~9, to the right group~10, into groups~10, which group~9, sorting~12, sorter~10, sort trash~12, recycle~9, recycling~10, right bin~10, into the right~9, correct bin~11, into the correct~9, sort by colour~13, sort by color~13, conveyor belt~8, conveyor~7, sort mail~12, sort package~12, sort luggage~12, separate~5, which belongs~6, color sort~12, color matching~8, colour matching~8, colour sort~12, water sort~10, put in the right~9',
-}; // biome-ignore format: one entry for each mechanic
+}); // biome-ignore format: one entry for each mechanic
 
 /** Games named after what they show: alone in a prompt the word means the game. */
 export const namesAlone: Record<string, Mechanic> = {
@@ -150,6 +151,14 @@ export const ordinaryNames: Record<string, Mechanic> = {
   threes: 'merge',
   columns: 'blocks',
   defender: 'shooter',
+  contra: 'platformer',
+  doom: 'arena',
+  diablo: 'arena',
+  gauntlet: 'arena',
+  tempest: 'shooter',
+  pitfall: 'platformer',
+  wipeout: 'racer',
+  limbo: 'platformer',
   tapper: 'tending',
   overcooked: 'tending',
 };

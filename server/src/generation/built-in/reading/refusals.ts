@@ -24,7 +24,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   {
     reason: 'Games in 3D or in first person cannot be made yet.',
     pattern:
-      /\b(3-?d|three dimensional|first[- ]person|fps|vr|virtual reality|ray ?tracing)\b|三维|立体|3次元|трёхмерн|трехмерн|шутер от первого лица|primera persona|première personne|ego-?shooter|primeira pessoa/iu,
+      /\b(3-?d|three dimensional|first[- ]person|fps|half-life|wolfenstein|vr|virtual reality|ray ?tracing)\b|三维|立体|3次元|трёхмерн|трехмерн|шутер от первого лица|primera persona|première personne|ego-?shooter|primeira pessoa/iu,
     nearest: ['shooter', 'arena', 'racer'],
   },
   {
@@ -36,7 +36,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   {
     reason: 'Open worlds and building sandboxes cannot be made yet.',
     pattern:
-      /\b(open[- ]world|minecraft|gta|grand theft auto|roblox|fortnite|skyrim|the sims|sims-like|simcity|sandbox game|call of duty|counter[- ]?strike|world of warcraft|league of legends|dota|moba|civilization|real[- ]time strategy|rts)\b/iu,
+      /\b(open[- ]world|minecraft|gta|grand theft auto|roblox|fortnite|terraria|age of empires|starcraft|warcraft|command (?:and|&) conquer|valorant|overwatch|pubg|animal crossing|factorio|elden ring|dark souls|the oregon trail|oregon trail|skyrim|the sims|sims-like|simcity|sandbox game|call of duty|counter[- ]?strike|world of warcraft|league of legends|dota|moba|civilization|real[- ]time strategy|rts)\b/iu,
     elsewhere: openWorldElsewhere,
     nearest: ['platformer', 'defence', 'arena'],
   },
