@@ -18,7 +18,7 @@ export function localized(plan: Plan, frame: Frame): Plan {
   const goal = goalIn(texts, plan, frame);
   const controls = controlsIn(texts, plan);
   const title = frame.title ?? titleIn(texts, plan, frame);
-  const description = descriptionIn(texts, goal, controls, frame);
+  const description = descriptionIn(texts, goal, controls, plan, frame);
   return { ...plan, language: frame.language, title, goal, description, controls };
 }
 
@@ -84,15 +84,34 @@ function asRelative(texts: GameTexts, { modifiers, language }: Frame): GameTexts
   return name === undefined ? texts : { ...texts, names: { ...texts.names, curling: name } };
 }
 
-/** Who is in the game, in the prompt's words, what to do, and how. */
-function descriptionIn({ told }: GameTexts, goal: string, { touch, keys }: Plan['controls'], frame: Frame): string {
-  const { hero, goods, foes, hazards, tools, said, language } = frame;
-  const nouns = new Set([hero, ...goods, ...foes, ...hazards, ...tools].flatMap((one) => one?.noun ?? []));
-  const words = [...nouns].flatMap((noun) => (said[noun] ? [dictionaryForm(said[noun], noun, language)] : []));
-  const how = told.how.replace('{touch}', inside(touch, language)).replace('{keys}', inside(keys, language));
-  const cast = told.cast.replace('{list}', listIn(language, words, told.and));
-  return sentences(language, ...(words.length > 0 ? [cast] : []), goal, how);
+/** Who is played and where, who else is in the game, in the prompt's words, what to do, and how. */
+function descriptionIn(
+  { told, scenes }: GameTexts,
+  goal: string,
+  { touch, keys }: Plan['controls'],
+  { kind, theme }: Plan,
+  frame: Frame,
+): string {
+  const { hero, goods, foes, hazards, tools, language } = frame;
+  const [player] = writtenIn(frame, hero ? [hero] : []);
+  // The goal names whom to avoid.
+  const others = writtenIn(frame, [...goods, ...(isMet(kind) ? [] : [...foes, ...hazards]), ...tools]);
+  const isInGoal = (word: string) => goal.toLowerCase().includes(word.toLowerCase().slice(0, 4));
+  const rest = others.filter((word) => word !== player && !isInGoal(word));
+  const parts = [
+    player && told.hero.replace('{thing}', asNoun(player, language)),
+    player && hasPlayer.test(kind) && told.where.replace('{scene}', scenes[theme.scene]),
+    rest.length > 0 && told.cast.replace('{list}', listIn(language, rest, told.and)),
+    goal,
+    told.how.replace('{touch}', inside(touch, language)).replace('{keys}', inside(keys, language)),
+  ];
+  return sentences(language, ...parts.filter((part) => typeof part === 'string'));
 }
+
+/** Those whom the prompt names in its own language, each once. */
+const writtenIn = ({ said, language }: Frame, named: { noun: string }[]): string[] => [
+  ...new Set(named.flatMap(({ noun }) => (said[noun] ? [dictionaryForm(said[noun], noun, language)] : []))),
+];
 
 /** German nouns keep their capitals, and the first word of a gesture may be one. */
 const inside = (text: string, language: string): string =>
@@ -111,11 +130,39 @@ function listIn(language: string, words: string[], and: string): string {
 }
 
 const collects = new Set<Plan['kind']>(
-  'lanes dodger platformer flyer jumper hopper downhill traffic racer flight rope-swing'.split(' ') as Plan['kind'][],
+  'lanes dodger platformer flyer jumper hopper downhill traffic racer flight rope-swing catcher runner maze arena digging snake'.split(
+    ' ',
+  ) as Plan['kind'][],
 );
 
+/** Games in which foes come towards the player. */
+const isMet = (kind: Plan['kind']): boolean =>
+  /^(lanes|dodger|platformer|flyer|jumper|hopper|downhill|traffic|flight|rope-swing|catcher|runner|maze|arena|digging|snake|shooter|defence|growing|slicer)$/.test(
+    kind,
+  );
+
+/** "Weiche allem aus. Vorsicht: Füchse". */
+function dangersIn({ told }: GameTexts, kind: Plan['kind'], frame: Frame): string | null {
+  const words = isMet(kind) ? writtenIn(frame, [...frame.foes, ...frame.hazards]) : [];
+  return words.length > 0 ? told.avoid.replace('{list}', listIn(frame.language, words, told.and)) : null;
+}
+
+/** "Sammle Äpfel"; behind a colon the word is not inflected. */
+function gatheredIn(gather: string, noun: string, { said, language }: Frame): string {
+  const written = said[noun] ?? '';
+  return gather.replace(
+    '{thing}',
+    gather.includes(':') ? dictionaryForm(written, noun, language) : asNoun(written, language),
+  );
+}
+
+/** Icebergs are no cars. */
+const usualGoal = ({ goals }: GameTexts, kind: Plan['kind'], { foes, hazards }: Frame): string =>
+  kind === 'traffic' && [...foes, ...hazards].some((one) => one.class !== 'vehicle') ? goals.dodger : goals[kind];
+
 /** "Sammle 5 × Schlüssel" where the prompt says how it ends, otherwise the mechanic's goal. */
-function goalIn({ goals, asked, told }: GameTexts, { kind, rules }: Plan, frame: Frame): string {
+function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
+  const { asked, told } = texts;
   const { goods, said } = frame;
   const end = askedEnd(kind, frame);
   if (end === null && asksForExit(kind, frame)) return asked.exit;
@@ -127,10 +174,11 @@ function goalIn({ goals, asked, told }: GameTexts, { kind, rules }: Plan, frame:
   if (end === null && kind === 'duel' && (rules['style'] ?? 0) >= 2) return asked.beat;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
   // The picture and the count beside the score say whom to defeat.
-  const taken = goods.find(({ role, noun }) => role === 'collected' && said[noun] !== undefined);
-  const besides =
-    taken && collects.has(kind) ? told.gather.replace('{thing}', asNoun(said[taken.noun] ?? '', frame.language)) : null;
-  const usual = besides === null ? goals[kind] : `${goals[kind]}. ${besides}`;
+  const taken = goods.find(({ role, noun }) => /^(collected|caught|eaten)$/.test(role) && said[noun] !== undefined);
+  const besides = taken && collects.has(kind) ? gatheredIn(told.gather, taken.noun, frame) : null;
+  const usual = [usualGoal(texts, kind, frame), besides, dangersIn(texts, kind, frame)]
+    .filter((part) => part !== null)
+    .join(frame.language === 'ja' || frame.language === 'zh' ? '。' : '. ');
   if (end === null || end.end === 'defeat' || thing === undefined) return usual;
   const text = asked[end.end].replace('{count}', String(end.count)).replace('{thing}', thing);
   return end.end === 'collect' && hasExit(kind, frame) ? `${text}. ${asked.exit}` : text;

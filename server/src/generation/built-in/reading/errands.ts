@@ -1,4 +1,5 @@
 import { isChore } from './chores.ts';
+import { isPaperwork } from './paperwork.ts';
 
 /** "Please", "can you", "hey". */
 const opening =
@@ -72,3 +73,6 @@ export const isErrand = (prompt: string): boolean => errand.test(prompt) && !gam
 
 /** "Water the plants" names a game; "remind me to water the plants" does not play it. */
 export const isChoreAsked = (prompt: string): boolean => isChore(prompt) && !gameWords.test(prompt);
+
+/** "Write me an invoice for my plumbing company" lays no pipes. */
+export const isPaperworkAsked = (prompt: string): boolean => isPaperwork(prompt) && !gameWords.test(prompt);

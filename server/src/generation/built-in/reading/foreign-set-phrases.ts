@@ -36,6 +36,11 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'fr', phrase: /(?<!\p{L})surviv?\p{L}* à (?:une |des |la )?(?:hordes?|vagues?|armées?|essaims?) (?:de |des |d['’])/giu, meaning: 'survie, évite des ' },
   { language: 'it', phrase: /(?<!\p{L})sopravviv\p{L}* a (?:un['’]|una |uno |un )?(?:orda|orde|ondate|esercito|sciame) di /giu, meaning: 'sopravvivere, evita ' },
   { language: 'de', phrase: /(?<!\p{L})entkomm\p{L}* (?=(?:dem|der|den|deinem|deiner|meinem|seinem|einem|einer) )/giu, meaning: 'flieht vor ' },
+  // Whoever comes after the player is kept away from.
+  { language: 'es', phrase: /,? (?:mientras |y |que |cuando )?(?:te|me|lo|la|le|nos|los) persiguen? (?:unos |unas |los |las |un |una |el |la )?/giu, meaning: ', evita ' },
+  { language: 'pt', phrase: /,? (?:enquanto |e |que )?(?:te|me|o|a|nos) perseguem? (?:uns |umas |os |as |um |uma |o |a )?/giu, meaning: ', evita ' },
+  { language: 'it', phrase: /,? (?:mentre |e |che )?(?:ti|mi|lo|la|ci) inseg(?:ue|uono) (?:dei |delle |degli |i |le |gli |un |una |il |la )?/giu, meaning: ', evita ' },
+  { language: 'fr', phrase: /,? (?:et est |est |et )?poursuivie? par (?=(?:des|les|un|une|le|la) )/giu, meaning: ', évite ' },
   // At work nobody cooks.
   { language: 'de', phrase: /(?<!\p{L})(dein|mein|sein)(em|en|er)? chef(?!\p{L})/giu, meaning: '$1$2 Manager' },
   { language: 'de', phrase: /(?<!\p{L})(die|alle|meine|deine|seine|ihre) pflanzen(?!\p{L})/giu, meaning: '$1 Topfpflanzen' },

@@ -4,6 +4,8 @@ const homonyms: [RegExp, string][] = [
   [/\bvespa(s?)\b/gi, 'scooter$1'],
   // The button of a computer, and not the animal.
   [/\b(?:click|press|hit) (?:the |a |my |your )?mouse(?: button)?(?= as (?:fast|often|quickly)|[.!]|$)/gi, 'tap'],
+  // Whoever plays with it plays against it.
+  [/\bwith (?:the|my) (?:computer|cpu|ai)\b/gi, 'against the computer'],
   // Somebody on a stage.
   [/\b(?:rock|pop|punk|music|singing) ?stars?\b/gi, 'singer'],
   [/\b(?:movie|film) ?stars?\b/gi, 'actor'],

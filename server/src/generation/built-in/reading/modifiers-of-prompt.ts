@@ -1,5 +1,6 @@
 import { isAnothers, isThrownAtPlayer, isThrownOut } from './acts-together.ts';
 import { isForCompany } from './audience-phrases.ts';
+import { isAgainstComputer } from './computer-opponent.ts';
 import type { Frame } from './frame.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import { alphabetically, inOrder } from './names-in-context.ts';
@@ -80,6 +81,7 @@ export function modifiersOf(
     .map(([modifier]) => modifier)
     // Whoever names flapping flaps, even a balloon.
     .filter((modifier) => modifier !== 'hold' || !/\bflap(py|s|ping)?\b/i.test(rest) || /\bhold to\b/i.test(rest));
+  if (isAgainstComputer(rest) && !found.includes('opponent')) found.push('opponent');
   if (isUntimed) found.push('no-timer');
   if (mechanic === 'pipes') found.push(...loadOf(rest));
   if (isForCompany(rest) && !found.includes('two-players')) found.push('two-players');

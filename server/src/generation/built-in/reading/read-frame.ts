@@ -8,6 +8,7 @@ import { builtElsewhere } from './built-of.ts';
 import { castCounted } from './cast-counted.ts';
 import { clausesOf } from './clauses.ts';
 import { colourSchemeIn, hasSeveral } from './colour-schemes.ts';
+import { withoutComputer } from './computer-opponent.ts';
 import { withoutRetracted } from './corrections.ts';
 import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
 import { addCrowd } from './crowds.ts';
@@ -26,6 +27,7 @@ import { tappedGently } from './gentle-taps.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { inTwoBins } from './groups-in-prompt.ts';
 import { asHunt } from './hunts.ts';
+import { acrossFloes, withoutFloes } from './ice-floes.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
 import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts';
 import { inJar } from './jars.ts';
@@ -182,7 +184,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // Neither the wheel nor the cross of "kółko i krzyżyk" is in the game.
   const isWholeName = ({ phrase, weight }: Match<Mechanic>) => weight >= 13 && phrase.includes(' ');
   const named = matches.filter(isWholeName).map(({ phrase }) => phrase);
-  const rest = named.reduce(without, text);
+  const rest = withoutFloes(withoutComputer(named.reduce(without, text)));
   // "Три в ряд" counts no rows, and 3 × 3 no cats.
   const ofSeveral = matches.map(({ phrase }) => phrase).filter((phrase) => phrase.includes(' '));
   const unnamed = ofSeveral.reduce(without, text);
@@ -199,13 +201,13 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const likely = (mayBeByNature ? mechanicOfHero(roles.hero, false) : null) ?? upwards(best.mechanic, roles);
   // A spaceship that only flees shoots at nobody.
   const isFleeing = likely === 'shooter' && !isNamed && verbs.includes('avoid') && !verbs.includes('attack');
-  const mechanic = isFleeing ? 'dodger' : likely;
+  const mechanic = acrossFloes(isFleeing ? 'dodger' : likely, roles, text, isNamed);
   withForeignWork(roles, mechanic, verbs);
   addCrowd(roles, mechanic);
   addSought(roles, mechanic, null, text);
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun).filter((noun) => mechanic !== 'helix' || noun !== 'tower');
-  const placed = text.replace(byComputer, ' ').replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' ');
+  const placed = withoutComputer(text).replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' ');
   const settings = settingsOf(
     [withoutElisions(placed, language), ...places].join(' '),
     places,
@@ -289,10 +291,6 @@ const isWalking = (hero: Named | null): boolean => !/^(flyer|flight)$/.test(mech
 /** From cloud to cloud one jumps upwards. */
 const upwards = (mechanic: Mechanic | null, { places }: Roles): Mechanic | null =>
   mechanic === 'platformer' && places.some(({ noun }) => /^(cloud|planet|asteroid)$/.test(noun)) ? 'jumper' : mechanic;
-
-/** An opponent is no place full of computers. */
-const byComputer =
-  /(gegen (den )?|contra (el |la |o )?|contre (l['’])?|contro (il )?|против )(computer|ordinateur|ordenador|computador\w*|компьютера)/giu;
 
 /** "Salta" names only the action; "Schlange" also the actor. */
 function isNoCast({ phrase, weight }: Match<Mechanic>): boolean {

@@ -54,6 +54,8 @@ const setPhrases: [RegExp, string][] = [
   [/\b(something|anything) (very |really |a bit |quite )?sweet\b/gi, '$1 cute'],
   [/\b(something|anything) (very |really |a bit |quite )?crazy\b/gi, '$1 silly'],
   [/\b(something|anything) (very |really |a bit |quite )?(mystic|active|native|primitive|innocent|dear|good|natural|original|special|royal|radical|professional|intellectual|vintage|modern|bittersweet|tender)\b/gi, '$1'],
+  // What one jumps between is stood on.
+  [/\b(jump|hop|leap)(s|ing)? (?:between|among|across|over|on|onto) (?:the |some |floating |drifting |melting )*(iceberg|ice floe|floe)s\b/gi, '$1$2 from $3 to $3'],
   [/\bfire engine(s?)\b/gi, 'fire truck$1'],
   [/\bice cream van(s?)\b/gi, 'ice cream truck$1'],
   [/\btraffic jams?\b/gi, 'traffic'],

@@ -1,7 +1,7 @@
 import { topicsNear } from '../knowledge/topics-near.ts';
 import { stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { singularOf } from './english-plurals.ts';
-import { isChoreAsked, isErrand } from './errands.ts';
+import { isChoreAsked, isErrand, isPaperworkAsked } from './errands.ts';
 import type { Frame } from './frame.ts';
 import { type Mechanic, mechanics } from './mechanics.ts';
 import { classesOf } from './noun-classes.ts';
@@ -19,7 +19,7 @@ export function understandPrompt(prompt: string): Understanding {
   const frame = readFrame(prompt);
   const impossible = findImpossible(prompt, frame.mechanic, frame.isMechanicNamed);
   if (impossible) return { understood: false, reason: impossible.reason, nearest: impossible.nearest.map(nameOf) };
-  if (isChoreAsked(prompt) || (isErrand(prompt) && !frame.isMechanicNamed))
+  if (isChoreAsked(prompt) || isPaperworkAsked(prompt) || (isErrand(prompt) && !frame.isMechanicNamed))
     return { understood: false, reason: 'This asks for something other than a game.', nearest: anyGames() };
   const { topic, isAsked } = frame.knowledge;
   if (frame.mechanic === 'quiz' && isAsked && topic === null)

@@ -24,7 +24,7 @@ describe('the texts inside games', () => {
       texts?.asked.race,
       texts?.asked.parachute,
     ]);
-    expect(Object.keys(texts?.told ?? {})).toEqual(['cast', 'and', 'gather', 'how']);
+    expect(Object.keys(texts?.told ?? {})).toEqual(['hero', 'where', 'avoid', 'cast', 'and', 'gather', 'how']);
     expect(Object.keys(texts?.gestures ?? {})).toEqual(['tap', 'hold', 'drag', 'swipe', 'stick', 'keys', 'buttons']);
   });
 

@@ -14,8 +14,11 @@ export type GameTexts = {
   swimmer: { name: string; goal: string };
   /** The goal where the prompt says how the round ends; {count} is the requested number. */
   asked: Record<'collect' | 'survive' | 'points' | 'exit' | 'bombs' | 'beat' | 'race' | 'parachute', string>;
-  /** Parts of the description: who is in it ({list}), what is collected besides ({thing}), how it is played. */
-  told: Record<'cast' | 'and' | 'gather' | 'how', string>;
+  /**
+   * Parts of the description: who is played ({thing}), where, who is to be avoided ({list}), who else is in it, what is
+   * collected besides, how it is played.
+   */
+  told: Record<'hero' | 'where' | 'avoid' | 'cast' | 'and' | 'gather' | 'how', string>;
 };
 
 const folder = path.join(import.meta.dirname, '../../../../words/texts');
