@@ -1,8 +1,9 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const arenaMechanic: Mechanic = {
-  titleNouns: ['Last Stand', 'Onslaught', 'Swarm', 'Frenzy', 'Rumble', 'Outbreak', 'Melee'],
+  titleNouns: ['Last Stand', 'Onslaught', 'Swarm', 'Frenzy', 'Rumble', 'Outbreak', 'Melee', 'Showdown'],
   openings: [
+    'One {foe}, as strong as many, waits for {hero} in {place}.',
     'Surrounded in {place}: {foes} close in from all sides on {hero}.',
     '{Hero} against the crowd. In {place} the {foes} never stop coming.',
     'How long can {hero} hold out in {place} when the {foes} come running?',

@@ -5,6 +5,7 @@ import type { Mechanic } from './mechanic.ts';
 export const shooterMechanic: Mechanic = {
   titleNouns: ['Blast', 'Strike', 'Squadron', 'Barrage', 'Patrol', 'Volley', 'Crossfire', 'Offensive'],
   openings: [
+    'One {foe}, as strong as many, waits for {hero} in {place}.',
     'Wave after wave of {foes} pours into {place}. Only {hero} stands against them.',
     '{Hero} takes on whole squadrons of {foes} in {place}.',
     '{Foes} have come to {place}, and {hero} has had enough of it.',

@@ -11,6 +11,7 @@ describe('asteroids', () => {
     ['an asteroids clone', 'spaceship', 'asteroid'],
     ['asteroids game with a duck in a spaceship', 'duck', 'asteroid'],
     ['asteroids with a tiny vector spaceship', 'spaceship', 'asteroid'],
+    ['asteroids with a unicorn that shoots rainbows', 'unicorn', 'asteroid'],
   ])('drift in open space and split: %s', (prompt, hero, foes) => {
     const { kind, rules, theme, goal, controls } = planOf(prompt);
     expect([kind, rules['drift'], theme.scene, theme.hero.name, names(theme.foes)]).toEqual([

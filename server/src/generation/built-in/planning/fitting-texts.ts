@@ -10,7 +10,15 @@ export const isFitting = (cast: Cast, requested: Requested, text: string): boole
   isWet(cast, text) &&
   isOnGround(cast, requested, text) &&
   isUnderCanopy(cast, requested, text) &&
-  isOfTanks(cast, requested, text);
+  isOfTanks(cast, requested, text) &&
+  (isOfOneFoe(requested) ? !ofMany.test(text) : !ofOne.test(text));
+
+/** One dragon is no crowd. */
+export const isOfOneFoe = ({ frame }: Requested): boolean => frame.numbers.foes === 1;
+
+const ofOne = /^One \{foe\}/;
+const ofMany =
+  /\{foes\}|from all sides|crowd|swarm|horde|frenzy|onslaught|rampage|outbreak|rumble|wave|squadron|invasion|surrounded|last stand|melee/i;
 
 export const isInMood = (mood: Mood, { frame }: Requested, text: string): boolean =>
   !(mood === 'calm' && hurried.test(text)) && !(frame.modifiers.includes('two-players') && learns.test(text));

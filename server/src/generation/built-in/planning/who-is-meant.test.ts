@@ -74,7 +74,7 @@ describe('what is driven', () => {
     ['a train driver switches tracks to avoid cows', 'lanes', 'train', 'cow', null],
     ['fly a helicopter and pick up survivors', 'rescue', 'helicopter', null, 'survivor'],
     ['rowing a boat down the river', 'downhill', 'boat', null, null],
-    ['viking ship rows through icebergs', 'traffic', 'ship', 'iceberg', null],
+    ['viking ship rows through icebergs', 'traffic', 'longship', 'iceberg', null],
     ['help my dad mow the lawn without hitting the gnomes', 'traffic', 'dad', 'gnome', null],
     ['bee collects pollen from 12 flowers and returns to the hive', 'delivery', 'bee', null, 'pollen'],
     ['a ghost train through a haunted mine', 'lanes', 'ghost train', null, null],
@@ -179,5 +179,54 @@ describe('a named person', () => {
   it('is nobody where only somebody plays', () => {
     expect(heroOf('single player chess').name).not.toMatch(/player/);
     expect(heroOf('a walker groans, the zombie eats brains').sprite).toBe('zombie');
+  });
+});
+
+describe('a single foe', () => {
+  it.each([
+    ['a knight fights a dragon', 'Defeat the dragon'],
+    ['viking ship fights a sea monster boss', 'Defeat the sea serpent'],
+    ['a wizard battles a giant spider', 'Defeat the spider'],
+  ])('is one, and strong: %s', (prompt, goal) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind: 'arena', goal, rules: { defeat: 1, strong: 1 } });
+    expect(plan.description).toMatch(/^One /);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it('is not meant where there are several', () => {
+    expect(planPrompt('a knight fights dragons', 'job 1').plan.rules['strong']).toBeUndefined();
+  });
+});
+
+describe('the computer', () => {
+  it.each([
+    'gra w statki z komputerem',
+    'шахматы против компьютера',
+    'bilgisayara karşı satranç',
+    'コンピューターとオセロ',
+    '和电脑下五子棋',
+    'forza quattro contro il computer',
+    'chess with the computer',
+  ])('is the opponent, and no part of the theme: %s', (prompt) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    const { hero, foes, things, scene } = plan.theme;
+    expect([hero, ...foes, ...things].map(({ name }) => name).join()).not.toMatch(/computer|technologist/);
+    expect([scene === 'cyber', understood.ignored]).toEqual([false, []]);
+  });
+});
+
+describe('icebergs', () => {
+  it.each([
+    'un pinguino che salta tra gli iceberg',
+    'ein Pinguin springt von Eisberg zu Eisberg',
+    'ein Eisbär hüpft über Eisschollen',
+    'pingwin skacze po krach lodowych',
+    'пингвин прыгает по льдинам',
+    'a penguin jumping between icebergs',
+  ])('are stood on where somebody jumps: %s', (prompt) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind: 'hopper', rules: { floes: 1 } });
+    expect(understood.ignored).toEqual([]);
   });
 });

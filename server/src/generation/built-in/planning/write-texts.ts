@@ -4,10 +4,17 @@ import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
 import { isEverydayPlace } from '../reading/everyday-places.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
-import { adjectives, gatherings, openPlaces, openSeas, places } from '../vocabulary/words-for-titles.ts';
+import {
+  adjectives,
+  gatherings,
+  openPlaces,
+  openSeas,
+  places,
+  throughPlanets,
+} from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
-import { isFitting, isInMood } from './fitting-texts.ts';
+import { isFitting, isInMood, isOfOneFoe } from './fitting-texts.ts';
 import { capital, goalOf } from './goal-of-cast.ts';
 import { kindsOfEnemies } from './honours.ts';
 import { kindsWithPieces } from './pieces-of-sides.ts';
@@ -48,7 +55,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   // A sad or calm prompt gets no rowdy title.
   const isCalm = isQuiet(requested);
   const place = placeOf(cast, requested, random);
-  const foes = inTitleCase(cast.foes[0]?.plural ?? 'rivals');
+  const foes = inTitleCase((isOfOneFoe(requested) ? cast.foes[0]?.name : cast.foes[0]?.plural) ?? 'rivals');
   const { name: thing, plural } = thingOf(cast, requested);
   const things = inTitleCase(plural);
   const oneThing = inTitleCase(thing);
@@ -57,7 +64,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
     `${hero} ${doing}`,
     ...(isCalm ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
     ...(isSomebody ? [`${hero}'s ${doing}`] : []),
-    `${hero} ${/^(Mars|Venus)$/.test(place) ? 'on' : 'in'} ${place}`,
+    `${hero} in ${place}`.replace(openPlaces, 'on $1'),
     `${withoutArticle(place)} ${doing}`,
     ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0
       ? [
@@ -246,7 +253,7 @@ function fillIn(text: string, cast: Cast, requested: Requested, place: string): 
   const { pits } = requested.frame;
   const inTheWay = pits && requested.foes.length === 0 ? pluralOf(pits) : null;
   const values: Record<string, string> = {
-    hero: requested.frame.heroName ?? withArticle(hero.name),
+    hero: requested.frame.heroName ?? (isUncounted(hero.name) ? hero.name : withArticle(hero.name)),
     heroes: hero.plural,
     name: hero.name,
     foe,
@@ -270,6 +277,7 @@ function fillIn(text: string, cast: Cast, requested: Requested, place: string): 
       const value = values[key.toLowerCase()] ?? '';
       return key[0] === key[0]?.toUpperCase() ? capital(value) : value;
     })
+    .replace(throughPlanets, 'across $1')
     .replace(openPlaces, 'on $1')
     .replace(gatherings, 'at $1');
 }

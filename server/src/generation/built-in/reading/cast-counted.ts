@@ -12,7 +12,7 @@ export function castCounted(frame: Frame): Frame['numbers'] {
   // "A clown follows you" through a maze: it is alone.
   const [foe, ...others] = foes;
   const isOne =
-    (mechanic === 'maze' || mechanic === 'digging') &&
+    (mechanic === 'maze' || mechanic === 'digging' || isFoughtAlone(frame)) &&
     language === 'en' &&
     foe?.isPlural === false &&
     others.length === 0;
@@ -43,6 +43,14 @@ export function castCounted(frame: Frame): Frame['numbers'] {
     ...(wanted > 1 && mechanic !== 'minesweeper' && { collect: wanted }),
   };
 }
+
+/** "A knight fights a dragon": it is one, and as strong as many. */
+const isFoughtAlone = ({ mechanic, foes, acts, modifiers }: Frame): boolean =>
+  (mechanic === 'arena' || mechanic === 'shooter') &&
+  !modifiers.some((one) => one === 'drift' || one === 'formation') &&
+  acts.some(({ verb, object }) => fights.test(verb) && object === foes[0]?.noun);
+
+const fights = /^(fight|battle|defeat|slay|kill|beat|face|duel|confront|challenge)$/;
 
 const sumOf = (list: Named[]): number => list.reduce((sum, { count }) => sum + (count ?? 0), 0);
 

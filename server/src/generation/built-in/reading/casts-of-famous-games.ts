@@ -89,7 +89,7 @@ export const impliedCast: Record<string, Implied> = {
   'rocket league': { hero: 'car', goods: 'ball', isReplaced: true },
   'nba jam': { goods: 'basketball' },
   fifa: { goods: 'ball' },
-  paperboy: { hero: 'kid', goods: 'newspaper', isReplaced: true },
+  paperboy: { hero: 'paperboy', goods: 'newspaper', isReplaced: true },
   'tony hawk': { hero: 'skateboarder', isReplaced: true },
   'river raid': { hero: 'plane', foes: 'ship', areFoesReplaced: true },
   xevious: { hero: 'spaceship', foes: 'alien', areFoesReplaced: true },

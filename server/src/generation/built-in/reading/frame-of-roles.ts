@@ -45,7 +45,7 @@ export function frameOf(
       withoutSetPhrases(text),
       sentence.clauses,
       mechanic,
-      settings.isPeaceful || isGentle(roles, mechanic, settings) || isAlone(text, roles),
+      settings.isPeaceful || isGentle(roles, mechanic, settings) || isAlone(text, roles, mechanic),
     ),
     hero: hero && isRoleName(hero.noun) ? playerOfSport(hero) : hero,
     heroName: called?.noun === hero?.noun ? (called?.name ?? null) : null,
@@ -129,8 +129,15 @@ function playerOfSport(hero: Named): Named | null {
 }
 
 /** "A robot alone on Mars" meets nobody; who is left alone or home alone may. */
-const isAlone = (text: string, { hero, foes, hazards }: Roles): boolean =>
-  hero !== null && foes.length + hazards.length === 0 && /(?<!\b(?:home|leave|left|let) )\balone\b/i.test(text);
+const isAlone = (text: string, { hero, foes, hazards }: Roles, mechanic: Mechanic | null): boolean =>
+  hero !== null &&
+  foes.length + hazards.length === 0 &&
+  (/(?<!\b(?:home|leave|left|let) )\balone\b/i.test(text) ||
+    (/^(runner|platformer|jumper|flyer|downhill|catcher|flight)$/.test(mechanic ?? '') && lonely.test(text)));
+
+/** In the languages in which feelings are known. */
+const lonely =
+  /\b(?:lonely|lonesome|solitary|all by (?:him|her|it)self|last (?:human|person|robot|man|woman|astronaut) (?:on|alive))\b|(?<!\p{L})(?:einsam|samotn|одинок|solitari[oa]s?(?!\p{L})|tout seul|toute seule|yalnız)|孤独|孤单|寂しい|외로운/iu;
 
 function knowledgeOf(words: string[]): Frame['knowledge'] {
   const topic = findTopic(words) ?? null;

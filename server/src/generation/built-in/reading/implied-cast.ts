@@ -161,6 +161,7 @@ export function withImplied(
     if (!cast) continue;
     setSubstitutes(roles, cast.foes ?? '', sentence);
     if (cast.areFoesReplaced) setAttackers(roles);
+    if (cast.areFoesReplaced && sentence) setShots(roles, sentence, cast.foes);
     const other = cast.isReplaced && !roles.hero ? roles.foes.find(isOnlyNamed) : undefined;
     if (other) {
       const { does: _does, ...hero } = other;
@@ -238,6 +239,19 @@ function setAttackers(roles: Roles): void {
   if (!hero?.isPlural || !hero.traits.some((trait) => evil.test(trait))) return;
   roles.foes = [{ ...hero, does: 'attacks' }, ...foes.filter(({ class: ofClass }) => isPlayable(ofClass))];
   roles.hero = null;
+}
+
+/** "Asteroids with a unicorn that shoots rainbows": they come out of its horn. */
+function setShots(roles: Roles, { clauses }: Sentence, foe = ''): void {
+  const isOfHero = ({ subject }: Clause) => subject !== you && subject !== null && subject.noun === roles.hero?.noun;
+  const shots = clauses
+    .filter((clause) => isOfHero(clause) && /^(shoot|fire|throw|spit|launch)$/.test(clause.verb))
+    .flatMap(({ objects }) =>
+      objects.flatMap((one) => (one !== you && !isPlayable(one.class) && one.noun !== foe ? [one.noun] : [])),
+    );
+  const isShot = ({ noun }: Named) => shots.includes(noun);
+  roles.tools.push(...roles.foes.filter(isShot).map(({ does: _does, ...one }) => one));
+  roles.foes = roles.foes.filter((one) => !isShot(one));
 }
 
 /** "Angry birds, but the pigs are burgers". */

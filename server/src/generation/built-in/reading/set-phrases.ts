@@ -54,6 +54,11 @@ const setPhrases: [RegExp, string][] = [
   [/\b(something|anything) (very |really |a bit |quite )?sweet\b/gi, '$1 cute'],
   [/\b(something|anything) (very |really |a bit |quite )?crazy\b/gi, '$1 silly'],
   [/\b(something|anything) (very |really |a bit |quite )?(mystic|active|native|primitive|innocent|dear|good|natural|original|special|royal|radical|professional|intellectual|vintage|modern|bittersweet|tender)\b/gi, '$1'],
+  [/\bviking (?:long ?)?(?:ship|boat)(s?)\b/gi, 'longship$1'],
+  // It has a shape of its own.
+  [/\b(an?|the|one|giant|huge) sea monster\b/gi, '$1 sea serpent'],
+  // How it shines is no thing in it.
+  [/\b(?:with|in|under|and) (?:glowing |bright |flashing )?neon (?:lights?|lighting|glow|signs)\b/gi, 'in neon style'],
   // What one jumps between is stood on.
   [/\b(jump|hop|leap)(s|ing)? (?:between|among|across|over|on|onto) (?:the |some |floating |drifting |melting )*(iceberg|ice floe|floe)s\b/gi, '$1$2 from $3 to $3'],
   [/\bfire engine(s?)\b/gi, 'fire truck$1'],
