@@ -15,7 +15,12 @@ export function drawJumper(stage: Stage, w: JumperWorld): void {
     if (thing.taken) continue;
     const x = thing.bad ? thing.x + Math.sin(time * 1.4 + thing.phase) * 30 : thing.x;
     const p = place(stage, w, x, thing.y);
-    art.draw(thing.actor, p.x, p.y + Math.sin(time * 4 + thing.phase) * 3, thing.bad ? 56 : 42);
+    art.draw(
+      thing.actor,
+      p.x,
+      p.y + Math.sin(time * 4 + thing.phase) * 3,
+      thing.bad || stage.rule('captive', 0) > 0 ? 56 : 42,
+    );
   }
   if (hasThrower(stage)) drawBarrels(stage, w);
   const left = leftOf(stage);

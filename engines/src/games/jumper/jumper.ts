@@ -7,6 +7,8 @@ import { drawJumper } from './draw.ts';
 import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, type Thing, widthOf } from './world.ts';
 
 const bounce = 760;
+/** How far the one to be saved is above the start, and above where she was last. */
+const captiveEvery = 2000;
 
 /** Jump up from platform to platform; the left and right edges are connected. */
 run((stage): Game => {
@@ -43,6 +45,7 @@ function newClimb(stage: Stage): Omit<JumperWorld, 'touched'> {
     steps: [{ x: wide / 2, y: 30, w: wide, kind: 'plain', gone: 0, phase: 0 }],
     things: [],
     built: 90,
+    captives: 0,
     squash: 0,
     facing: 1,
     safe: 0,
@@ -79,7 +82,7 @@ function build(stage: Stage, w: JumperWorld): void {
         gone: 0,
         phase: 0,
       });
-    if (random.chance(0.45))
+    if (isThingDue(stage, w))
       w.things.push({
         actor: random.pick(plan.theme.things),
         x,
@@ -99,6 +102,14 @@ function build(stage: Stage, w: JumperWorld): void {
       });
     w.built += random.range(54, 84) + hard * 46;
   }
+}
+
+/** Things lie about anywhere; whoever is to be saved waits far up, and is carried off again. */
+function isThingDue(stage: Stage, w: JumperWorld): boolean {
+  if (stage.rule('captive', 0) === 0) return stage.random.chance(0.45);
+  const isThere = w.built >= captiveEvery * (w.captives + 1);
+  if (isThere) w.captives++;
+  return isThere;
 }
 
 function update(stage: Stage, w: JumperWorld, dt: number): void {
@@ -160,8 +171,9 @@ function meet(stage: Stage, w: JumperWorld, thing: Thing): void {
     thing.taken = true;
     take(stage, thing.actor);
     w.streak++;
-    stage.add(10 + Math.min(10, w.streak) * 2, p);
-    stage.sound.play('coin', w.streak % 8);
+    const isSaved = stage.rule('captive', 0) > 0;
+    stage.add(isSaved ? 200 : 10 + Math.min(10, w.streak) * 2, p);
+    stage.sound.play(isSaved ? 'win' : 'coin', w.streak % 8);
     stage.effects.burst(p.x, p.y, [palette.accent, palette.paper], { count: 9, speed: 130 });
     return;
   }

@@ -24,6 +24,8 @@ export type JumperWorld = {
   steps: Step[];
   things: Thing[];
   built: number;
+  /** How many have been placed to be saved. */
+  captives: number;
   squash: number;
   facing: 1 | -1;
   safe: number;

@@ -15,7 +15,7 @@ import { cookingGoal } from './menus.ts';
 import { networkGoal } from './networks.ts';
 import { raceGoal } from './races.ts';
 import type { Requested } from './requested.ts';
-import { chaserBehind, chaserOf, hasFollowers } from './rules-of-cast.ts';
+import { chaserBehind, chaserOf, hasCaptive, hasFollowers } from './rules-of-cast.ts';
 import { hasGates } from './slope-gear.ts';
 import { tapRaceGoal } from './tap-races.ts';
 import { isVehicle } from './ways.ts';
@@ -154,10 +154,14 @@ const diggingGoal = ({ kind, foes }: Cast): string | null =>
 const clickerGoal = ({ kind, hero }: Cast): string | null =>
   kind === 'clicker' ? `Tap the {thing}, hire ${hero.plural}, reach each goal in time` : null;
 
-const throwerGoal = ({ kind, foes }: Cast, { frame: { modifiers } }: Requested): string | null =>
-  kind === 'jumper' && modifiers.includes('barrels') && foes[1]
-    ? `Climb as high as you can, dodge the {foe}'s ${foes[1].plural}`
-    : null;
+function throwerGoal({ kind, foes }: Cast, { frame }: Requested): string | null {
+  if (kind !== 'jumper') return null;
+  const isOne = frame.goods[0]?.isPlural === false;
+  const ascent = hasCaptive(kind, frame)
+    ? `Climb up and save the ${isOne ? '{thing}' : '{things}'}`
+    : 'Climb as high as you can';
+  return frame.modifiers.includes('barrels') && foes[1] ? `${ascent}, dodge the {foe}'s ${foes[1].plural}` : ascent;
+}
 
 const bombsGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
   kind !== 'maze' || !laysBombs(modifiers)

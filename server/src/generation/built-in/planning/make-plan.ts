@@ -191,7 +191,10 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requeste
   // Fog is quiet.
   if (frame.place.weather === 'fog' && scene !== 'haunted' && !hectic.has(kind)) return 'calm';
   const moods = ofScene[scene] ?? ['cheerful', 'cheerful', 'silly', 'calm', 'epic'];
-  const isUrgent = frame.place.weather === 'storm' || frame.acts.some(({ verb }) => urgent.test(verb));
+  const isUrgent =
+    frame.place.weather === 'storm' ||
+    frame.modifiers.includes('barrels') ||
+    frame.acts.some(({ verb }) => urgent.test(verb));
   const isHectic = hectic.has(kind) || isUrgent || (difficulty ?? 0) >= 4;
   const unfit = isHectic ? 'calm' : unhurried.has(kind) ? 'tense' : null;
   const isForKids = frame.mood.audience !== null;

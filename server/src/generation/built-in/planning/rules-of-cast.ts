@@ -1,5 +1,6 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
+import { isBeing } from '../reading/noun-classes.ts';
 import { rulesOfChain } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
@@ -43,6 +44,10 @@ export const chaserBehind = (cast: Cast, requested: Requested): number =>
     ? chaserOf(cast, requested)
     : 0;
 
+/** "Climbs a tower to save the princess": she waits far up, and is no pick-up. */
+export const hasCaptive = (kind: Cast['kind'], { goods }: Requested['frame']): boolean =>
+  kind === 'jumper' && goods.length > 0 && goods.every(({ role, class: of }) => role === 'rescued' && isBeing(of));
+
 /** "A rainbow caterpillar". */
 const isRainbow = ({ frame: { hero } }: Requested): boolean =>
   hero?.traits.some((trait) => /^(rainbow|multicolou?red|colou?rful)$/.test(trait)) ?? false;
@@ -68,6 +73,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       pictures: requested.things.length > 0 ? 1 : 0,
     }),
     ...(cast.kind === 'blackjack' && requested.things.length > 0 && { pictures: 1 }),
+    ...(hasCaptive(cast.kind, requested.frame) && { captive: 1 }),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
     ...rulesOfSearch(cast.kind, requested),

@@ -1,5 +1,6 @@
-import { foe, good, isPlace, place, type Reader } from './role-reader.ts';
+import { avoided, foe, good, isPlace, place, type Reader } from './role-reader.ts';
 import { type Clause, you } from './sentence.ts';
+import { isThrownByOther, throws } from './throwers.ts';
 import { verbClassesOf } from './verbs.ts';
 
 /** What the player has to do with a thing, and whether it is protected, counts more than how it came about. */
@@ -12,10 +13,18 @@ const mends = /^(stop|protect|defend|save|rescue|extinguish|guard|shoo|repel|fre
 const harms = /^(chase|steal|burn|attack|destroy|eat|break|kidnap|hunt|raid|invade|smash|bite|trample|rob)$/;
 
 /** "A dragon burns houses and I have to put out the fires": the player is on the other side. */
-export const isHarm = ({ verb, subject }: Clause, clauses: Clause[]): boolean =>
-  harms.test(verb) && subject !== null && subject !== you && clauses.some((one) => one.isOrder && mends.test(one.verb));
+export const isHarm = (clause: Clause, clauses: Clause[]): boolean =>
+  isThrownByOther(clause, clauses) ||
+  (harms.test(clause.verb) &&
+    clause.subject !== null &&
+    clause.subject !== you &&
+    clauses.some((one) => one.isOrder && mends.test(one.verb)));
 
-export function readHarm(reader: Reader, { subject, objects }: Clause): void {
+export function readHarm(reader: Reader, { verb, subject, objects }: Clause): void {
   foe(reader, subject, 'attacks');
+  if (throws.test(verb)) {
+    for (const one of objects) if (one !== you) avoided(reader, one);
+    return;
+  }
   for (const one of objects) if (one !== you) isPlace(one) ? place(reader, one) : good(reader, one, 'protected');
 }

@@ -10,6 +10,7 @@ import { doneToBeings } from './role-words.ts';
 import { type Clause, isMutualAt, newClause, type Party, type Sentence, type State, you } from './sentence.ts';
 import { isSparedAt } from './spared.ts';
 import { partOf } from './stand-ins.ts';
+import { isToldToClimb } from './throwers.ts';
 import { subjectOfVerb } from './verb-subject.ts';
 import { verbClassesOf } from './verbs.ts';
 import { isFetched, isMade, isObliged } from './wanted-acts.ts';
@@ -216,7 +217,9 @@ function verb(state: State, i: number): number {
   const isReply =
     before?.text === ',' &&
     done !== undefined &&
-    (/^(attack|invade|raid)$/.test(done.verb) || (token.text === token.lemma && isThrownAtPlayer(done)));
+    (/^(attack|invade|raid)$/.test(done.verb) ||
+      (token.text === token.lemma && isThrownAtPlayer(done)) ||
+      isToldToClimb(token, done));
   // "And don't cut the cactus".
   const isForbidden =
     isNegated && /^(do|don't|never)$/.test(state.tokens[i - (before?.text === "n't" ? 2 : 1)]?.text ?? '');

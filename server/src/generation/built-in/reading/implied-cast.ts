@@ -11,6 +11,7 @@ import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
 import { buildings, evil, hostile } from './role-words.ts';
 import { type Clause, type Sentence, you } from './sentence.ts';
+import { isThrownAtClimber } from './throwers.ts';
 
 /** Where a famous game takes place, if the prompt says nothing else. */
 export const scenesOfGames: Record<string, Scene> = {
@@ -223,6 +224,12 @@ export function withImplied(
     roles.hazards = roles.hazards.filter(({ noun }) => !cast.goods?.endsWith(` ${noun}`));
     if (cast.isThrown && roles.hero) roles.tools.push({ ...roles.hero, isPlural: false });
   }
+  const thrower = mechanic === 'jumper' ? throwerAbove(sentence) : null;
+  if (thrower) {
+    setThrower(roles, thrower, thrower, named('rock', true));
+    // Somebody with hands climbs; a princess is saved by a knight.
+    if (!roles.hero && !roles.goods.some(isSaved)) roles.hero = named('kid', false);
+  }
   // "Snake, but the snake is a train": the first one is the game.
   if (mechanic === 'snake' && roles.hero && matches.some(({ phrase }) => phrase === 'snake'))
     roles.foes = roles.foes.filter(({ noun, isPlural }) => noun !== 'snake' || isPlural);
@@ -282,6 +289,13 @@ function throwerIn(sentence: Sentence | undefined): Named | null {
   return subject && subject !== you ? subject : null;
 }
 
+/** "A knight climbs a tower, a dragon throws fireballs". */
+function throwerAbove(sentence: Sentence | undefined): Named | null {
+  const clauses = sentence?.clauses ?? [];
+  const subject = clauses.find((clause) => isThrownAtClimber(clause, clauses))?.subject;
+  return subject && subject !== you ? subject : null;
+}
+
 /** "A bear rolling barrels". */
 const isRolling = ({ verb, objects }: Clause): boolean =>
   /^(roll|throw|toss|hurl|drop|kick)$/.test(verb) &&
@@ -291,7 +305,7 @@ const isRolling = ({ verb, objects }: Clause): boolean =>
 function setThrower(roles: Roles, said: Named | null, usual: Named, what: Named): void {
   const isApe = ({ noun }: Named) => /(^| )(gorilla|ape|monkey|chimp|chimpanzee|orangutan|kong)$/.test(noun);
   const strangers = [...roles.foes, ...roles.hazards, ...roles.goods].filter(
-    (one) => !isApe(one) && one.noun !== said?.noun,
+    (one) => !isApe(one) && one.noun !== said?.noun && !isSaved(one),
   );
   const ape = said ?? [...(roles.hero ? [roles.hero] : []), ...roles.foes].find(isApe);
   // "A princess against a dragon": the dragon throws.
@@ -310,6 +324,9 @@ function setThrower(roles: Roles, said: Named | null, usual: Named, what: Named)
   roles.hazards = [];
   roles.goods = roles.goods.filter((one) => one !== others[0]);
 }
+
+/** The princess at the top is not thrown. */
+const isSaved = (one: Named): boolean => 'role' in one && /^(rescued|protected)$/.test(String(one.role));
 
 /** No cars come along a railway. */
 const isOfRails = (foe: string, { places }: Roles): boolean =>

@@ -24,6 +24,7 @@ import { isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { ridden } from './role-words.ts';
 import { type Clause, type Sentence, you } from './sentence.ts';
+import { isThrownAtClimber, isThrownByOther } from './throwers.ts';
 import { verbKindOf } from './verb-table.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
@@ -87,10 +88,9 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
     const invasion = clauses.find((one) => one.subject === clause.subject && isUnderAttack(one));
     if (invasion && (clause.subject as NounPhrase).isPlural && clause !== invasion) continue;
     if (clause === invasion) add(scores, 'defence', 3);
-    if (isThrownAtPlayer(clause)) {
-      add(scores, 'dodger', 9);
-      continue;
-    }
+    if (isThrownAtClimber(clause, clauses)) add(scores, 'jumper', 9);
+    else if (isThrownAtPlayer(clause)) add(scores, 'dodger', 9);
+    if (isThrownAtPlayer(clause) || isThrownByOther(clause, clauses)) continue;
     // "A treasure guarded by a dragon" is not for us to guard.
     if (clause.isPassive && /^(guard|protect|defend)$/.test(clause.verb)) continue;
     if (isSavedFrom(clause)) add(scores, 'defence', 9);

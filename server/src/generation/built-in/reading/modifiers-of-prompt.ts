@@ -6,6 +6,7 @@ import type { Mechanic, Modifier } from './mechanics.ts';
 import { alphabetically, inOrder } from './names-in-context.ts';
 import type { Clause } from './sentence.ts';
 import { stylesOf } from './styles-of-mechanics.ts';
+import { isThrownAtClimber, isThrownByOther } from './throwers.ts';
 
 const patterns: [Modifier, RegExp][] = [
   ['breakable-walls', /\b(walls? (that )?(can )?(break|be broken|crumble)|destructible|breakable|break(ing)? (the )?walls|bomberman|blow up walls)\b/iu],
@@ -93,6 +94,7 @@ export function modifiersOf(
         !clause.isDeadline &&
         !isThrownAtPlayer(clause) &&
         !isThrownOut(clause) &&
+        !isThrownByOther(clause, clauses) &&
         !isAnothers(clause, clauses) &&
         (/^(shoot|throw|fire|blast|zap|burn)$/.test(clause.verb) || (isFought && /^(fight|battle)$/.test(clause.verb))),
     ) ||
@@ -100,7 +102,10 @@ export function modifiersOf(
       ? /\b(shoot(?!out)\w*|gun|shotgun|battle|fireballs?)\b/i
       : /\b(shoot(?!out)\w*|gun|shotgun|fireballs?)\b/i
     ).test(prompt);
-  if (shoots && !shootsAnyway.has(mechanic)) found.push('shoots');
+  const isUnderFire = mechanic === 'jumper' && clauses.some((clause) => isThrownAtClimber(clause, clauses));
+  if (isUnderFire) found.push('barrels');
+  else if (shoots && !shootsAnyway.has(mechanic) && !clauses.some((one) => isThrownByOther(one, clauses)))
+    found.push('shoots');
   if (isPeaceful) found.push('no-enemies');
   return [...found, ...stylesOf(mechanic, prompt)];
 }

@@ -2,6 +2,7 @@ import { timesTableIn } from '../knowledge/find-filter.ts';
 import { findPicture } from '../pictures/find-picture.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { crawlers } from './acts-together.ts';
+import { clausesOf } from './clauses.ts';
 import { oddOnesIn } from './crowds.ts';
 import { racesByDistance } from './distances.ts';
 import type { Token } from './english-tokens.ts';
@@ -37,6 +38,7 @@ import { asDuelOfTwo, isFromAbove, isNoGame } from './names-meant-otherwise.ts';
 import { gamesNamedByWords } from './names-of-games.ts';
 import { classOf, isPlayable } from './noun-classes.ts';
 import { isNoSearch, searchesElsewhere, searchesIn } from './searches.ts';
+import { withoutOthersThrows } from './throwers.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
 const inLowerCase = (word: string): string => word.toLowerCase().normalize('NFC');
@@ -106,7 +108,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     ...searchesIn(tokens),
     ...puzzleOfPieces(tokens),
     ...numbersInOrder(tokens),
-    ...matches,
+    ...withoutOthersThrows(matches, tokens, (all) => clausesOf(all, () => false).clauses),
   ];
 }
 
