@@ -20,10 +20,34 @@ const pathBytesMax = 14_000;
 
 /** The pictures of a plan's actors. A name that no set has is left out: its sprite is drawn. */
 export function picturesOfPlan({ theme }: Plan): Pictures {
-  const { hero, foes, things, tool, guarded, address, mount, brick, pillar, gifts = [], helpers = [], ingredients = [] } = theme;
-  const ids = [hero, ...foes, ...things, tool, guarded, address, mount, brick, pillar, ...gifts, ...helpers, ...ingredients].flatMap(
-    (actor) => actor?.picture ?? [],
-  );
+  const {
+    hero,
+    foes,
+    things,
+    tool,
+    guarded,
+    address,
+    mount,
+    brick,
+    pillar,
+    gifts = [],
+    helpers = [],
+    ingredients = [],
+  } = theme;
+  const ids = [
+    hero,
+    ...foes,
+    ...things,
+    tool,
+    guarded,
+    address,
+    mount,
+    brick,
+    pillar,
+    ...gifts,
+    ...helpers,
+    ...ingredients,
+  ].flatMap((actor) => actor?.picture ?? []);
   const wanted = [...new Set(ids)];
   for (const set of Object.keys(sets).filter(isSet))
     readIcons(

@@ -170,7 +170,7 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   // Pulling, pushing and arm wrestling.
   if (end === null && rules['parachute']) return asked.parachute;
   if (end === null && kind === 'racer' && rules['rivals']) return asked.race;
-  if (end === null && kind === 'duel' && rules['style'] === 5) return goals.shooter;
+  if (end === null && kind === 'duel' && rules['style'] === 5) return texts.goals.shooter;
   if (end === null && kind === 'duel' && (rules['style'] ?? 0) >= 2) return asked.beat;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
   // The picture and the count beside the score say whom to defeat.

@@ -127,7 +127,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 }
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
-  const chosen = withSportsGear(withDishes(withBall(chooseCast(requested, random), requested), requested);
+  const chosen = withSportsGear(withDishes(withBall(chooseCast(requested, random), requested), requested), requested);
   const cast = inSizes(withPieces(inSides(chosen, requested), requested));
   return withLetters(withChain(withGrowth(withGroups(cast, requested), requested), requested), requested, random);
 }

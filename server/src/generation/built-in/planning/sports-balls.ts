@@ -27,10 +27,6 @@ export function withSportsGear(cast: Cast, { things, frame }: Requested): Cast {
   };
 }
 
-/** Somebody who can stand in a goal. */
-export const keepersOf = ({ mechanic, modifiers }: Frame): string[] =>
-  mechanic === 'throw' && modifiers.includes('goal') ? ['bear', 'monkey', 'robot', 'dog', 'tiger'] : [];
-
 /** What a game is called by its sport. */
 export function nounsOfSport({ kind, things }: Cast, { frame: { modifiers } }: Requested): string[] {
   const [ball] = things;
