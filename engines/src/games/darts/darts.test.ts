@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
 import { arrowSpeed, handAt, newBalloons, placeOfBalloon, shoot, stepBalloons } from './balloons.ts';
 import { landingAt, newBoard, pointsAt, sightAt, stepBoard, throwDart, wantedAt } from './board.ts';
+import { isClear, type KnifeEvent, knifeSeconds, newKnives, stepKnives, throwKnife } from './knives.ts';
 
 const dt = 1 / 40;
 const seeds = [1, 2, 3, 4, 5, 6];
@@ -88,5 +89,36 @@ describe('the balloons', () => {
     expect(novice).toBeLessThan(65);
     expect(mean(expert)).toBeGreaterThan(novice);
     expect(Math.max(...expert)).toBeLessThan(600);
+  });
+});
+
+describe('knives', () => {
+  it('stick beside each other, and clash where one is', () => {
+    const random = randomFrom(2);
+    const w = { ...newKnives(0, 0.4, random), stuck: [], prizes: [] };
+    const thrown = (): KnifeEvent[] => {
+      throwKnife(w);
+      return Array.from({ length: 8 }, () => stepKnives(w, dt, random)).flat();
+    };
+    w.speed = 0;
+    expect(thrown()).toEqual([{ what: 'stuck' }]);
+    expect(thrown()).toEqual([{ what: 'clash' }]);
+    w.wait = 0;
+    w.angle += 1;
+    expect(thrown()).toEqual([{ what: 'stuck' }]);
+  });
+
+  it('can always all be placed by somebody who waits for a gap', () => {
+    for (let round = 0; round < 12; round++) {
+      const random = randomFrom(round + 1);
+      const w = newKnives(round, 0.4, random);
+      const events: KnifeEvent[] = [];
+      while (w.left > 0 && w.seconds < 120) {
+        if (isClear(w, knifeSeconds) && isClear(w, knifeSeconds + dt)) throwKnife(w);
+        events.push(...stepKnives(w, dt, random));
+      }
+      expect(w.left).toBe(0);
+      expect(events.filter(({ what }) => what === 'clash').length).toBeLessThan(3);
+    }
   });
 });

@@ -16,14 +16,18 @@ import {
 } from './board.ts';
 import { drawBalloons } from './draw-balloons.ts';
 import { boardOf, drawBoard } from './draw-board.ts';
+import { playKnives } from './play-knives.ts';
 
 const isAboutBalloons = ({ plan }: Stage) =>
   [plan.theme.hero, ...plan.theme.things, ...plan.theme.foes].some(({ sprite, name }) =>
     /balloon|bubble/.test(sprite + name),
   );
 
-/** Darts or arrows: three per round at a board, or at balloons if the prompt names some. */
-run((stage): Game => (isAboutBalloons(stage) ? playBalloons(stage) : playBoard(stage)));
+/** Darts or arrows: three per round at a board, at balloons if the prompt names some, or knives into a disc that turns. */
+run((stage): Game => {
+  if (stage.rule('knives', 0)) return playKnives(stage);
+  return isAboutBalloons(stage) ? playBalloons(stage) : playBoard(stage);
+});
 
 function playBoard(stage: Stage): Game {
   let w = newBoard(0, stage.random);

@@ -56,8 +56,10 @@ export function drawTanks(stage: Stage, w: DuelWorld): void {
     ctx.fill();
     ctx.stroke();
   }
-  for (const shell of field.shells)
-    oval(ctx, shell, [shellRadius, shellRadius], lighter(colourOfSide(stage, shell.owner), 0.4), palette.ink, 0.4);
+  for (const shell of field.shells) {
+    oval(ctx, shell, [shellRadius + 0.4, shellRadius + 0.4], palette.ink);
+    oval(ctx, shell, [shellRadius, shellRadius], lighter(colourOfSide(stage, shell.owner), 0.4));
+  }
   for (const side of [0, 1] as const) drawTank(stage, w, side);
   ctx.restore();
 }
@@ -94,7 +96,8 @@ function drawTank(stage: Stage, w: DuelWorld, side: Side): void {
   ctx.roundRect(0, -r * 0.15, r * 1.45, r * 0.3, 0.4);
   ctx.fill();
   ctx.stroke();
-  oval(ctx, { x: 0, y: 0 }, [r * 0.5, r * 0.5], lighter(colour, 0.15), ink, 0.5);
+  oval(ctx, { x: 0, y: 0 }, [r * 0.5 + 0.4, r * 0.5 + 0.4], ink);
+  oval(ctx, { x: 0, y: 0 }, [r * 0.5, r * 0.5], lighter(colour, 0.15));
   ctx.restore();
   const actor = fighterOf(stage, side, w.round);
   if (actor.sprite !== 'tank' && tank.health > 0) art.draw(actor, tank.x, tank.y, r * 1.5);

@@ -57,7 +57,7 @@ export function drawGolf(stage: Stage, w: GolfWorld): void {
     drawBall(stage, ball);
   }
   ctx.restore();
-  drawWind(stage, w.wind, view.w - 54, hudHeight + 66);
+  drawWind(stage, w.wind, view.w - 66, hudHeight + 66);
   effects.draw(ctx);
   backdrop.drawAir();
 }

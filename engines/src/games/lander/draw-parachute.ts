@@ -51,5 +51,5 @@ export function drawParachutist(stage: Stage, w: LanderWorld): void {
   }
   ctx.restore();
   art.draw(plan.theme.hero, w.x, w.y - 2, 48, { tilt: tilt * 1.4 });
-  drawWind(stage, w.wind, w.w - 54, 128);
+  drawWind(stage, w.wind, w.w - 66, 128);
 }

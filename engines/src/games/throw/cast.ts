@@ -4,7 +4,9 @@ import type { Stage } from '../../stage/stage.ts';
 import type { ThrowWorld } from './scene.ts';
 
 const sinks = /basketball|^ball$|tennisball|hoop|basket/;
-const isBall = ({ sprite, name }: Actor) => sinks.test(sprite) || sinks.test(name);
+/** What bursts or melts is thrown at somebody. */
+const atFoes = /(snow|cannon|fire|mud|paint|slime|paper) ?ball/;
+const isBall = ({ sprite, name }: Actor) => !atFoes.test(name) && (sinks.test(sprite) || sinks.test(name));
 
 /** The thrower and the projectile: if the prompt's hero is a ball, another character throws it. */
 export function castOf({ plan, art }: Stage): { thrower: Actor; thrown: Actor } {

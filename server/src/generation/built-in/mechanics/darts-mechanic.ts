@@ -12,11 +12,14 @@ export const dartsMechanic: Mechanic = {
   isAboutThings: false,
   hasManyThings: false,
   controls: (rules) =>
-    rules['arrows']
-      ? { gesture: 'tap', touch: 'Tap to shoot', keys: 'Arrow keys aim, space shoots' }
-      : { gesture: 'tap', touch: 'Tap to throw', keys: 'Arrow keys aim, space throws' },
-  rules: ({ lives, seconds, numbers }) => ({
+    rules['knives']
+      ? { gesture: 'tap', touch: 'Tap to throw', keys: 'Space throws' }
+      : rules['arrows']
+        ? { gesture: 'tap', touch: 'Tap to shoot', keys: 'Arrow keys aim, space shoots' }
+        : { gesture: 'tap', touch: 'Tap to throw', keys: 'Arrow keys aim, space throws' },
+  rules: ({ lives, seconds, numbers, modifiers }) => ({
     lives,
+    ...(modifiers.includes('knives') && { knives: 1 }),
     ...(seconds && { seconds }),
     // Counted down to nothing: 301, 501.
     ...(numbers['points'] && { points: Math.max(50, Math.min(1001, numbers['points'])) }),

@@ -9,7 +9,7 @@ const marathonMetres = 420;
 
 /** "A 200 m sprint" is as long as it says, and twenty metres at least. */
 const metresOf = ({ metres }: Record<string, number>, modifiers: readonly string[]): { metres?: number } =>
-  metres !== undefined && metres !== 100
+  metres !== undefined
     ? { metres: Math.max(20, Math.min(800, metres)) }
     : modifiers.includes('marathon')
       ? { metres: marathonMetres }

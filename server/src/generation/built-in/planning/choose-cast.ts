@@ -141,7 +141,7 @@ function chooseFoes(
     ...huntersAtSea(kind, hero),
     ...foesOnRounds(kind, scene, hero),
     ...foesUnderground(kind, scene),
-    ...foesAloft(requested.frame),
+    ...foesAloft(requested.frame, scene),
     ...keepersOf(requested.frame),
     ...(foesOfMechanic[kind]?.split(' ') ?? ofTrade),
   ];

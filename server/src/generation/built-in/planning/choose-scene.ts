@@ -30,6 +30,8 @@ export function chooseScene(
   if (requested.scene === 'starship' && requested.frame.modifiers.includes('drift')) return 'space';
   // Nobody races at the bottom of the sea.
   if (kind === 'tap-race' && requested.scene === 'sea') return sceneOfRace(requested) ?? 'beach';
+  // Nor does anybody row in a stadium.
+  if (kind === 'tap-race' && requested.scene === 'stadium') return sceneOfRace(requested) ?? 'stadium';
   if (requested.scene) return sceneInWater(requested.scene, kind, hero, requested.frame);
   // A cat that is an astronaut is in space.
   if (hero && /\b(astronaut|cosmonaut)\b/.test(hero.name)) return 'space';

@@ -1,5 +1,6 @@
 import type { Frame } from '../reading/frame.ts';
 import { withWorkers } from './clickers.ts';
+import { withContestants } from './contests.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withDigger } from './diggers.ts';
 import { withPrey } from './eaters.ts';
@@ -16,7 +17,7 @@ import {
 } from './nouns-in-context.ts';
 import { inCountedKind, withOwnCounts } from './own-counts.ts';
 import { withParachutist } from './parachutes.ts';
-import { withDriver, withoutParts, withPaddler, withTowers } from './parts-of-mechanic.ts';
+import { withDriver, withoutParts, withPaddler, withRacingThing, withSkater, withTowers } from './parts-of-mechanic.ts';
 import { withPits } from './pits.ts';
 import { withPuzzlePicture } from './puzzle-pictures.ts';
 import { withSortedBins } from './sorted-groups.ts';
@@ -35,7 +36,10 @@ const steps: ((frame: Frame) => Frame)[] = [
   withCounted,
   withPaddler,
   withDriver,
+  withRacingThing,
+  withSkater,
   withoutParts,
+  withContestants,
   withParachutist,
   withTanks,
   withAddress,

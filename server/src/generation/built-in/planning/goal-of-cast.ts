@@ -7,7 +7,7 @@ import { careVerbOf, isMaking } from './care.ts';
 import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { crushGoal } from './driven-over.ts';
-import { battingGoal, billiardsGoal, curlingGoal, duelGoal, parachuteGoal } from './goals-of-matches.ts';
+import { battingGoal, billiardsGoal, curlingGoal, duelGoal, knifeGoal, parachuteGoal } from './goals-of-matches.ts';
 import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
 import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
@@ -53,6 +53,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     battingGoal(cast.kind, requested) ??
     curlingGoal(cast.kind, requested) ??
     parachuteGoal(cast.kind, requested) ??
+    knifeGoal(cast.kind, requested) ??
     throwerGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??

@@ -30,6 +30,9 @@ export function duelGoal(kind: Kind, { frame: { modifiers } }: Requested): strin
   return modifiers.includes('two-players') ? 'Duck, then strike back' : null;
 }
 
+export const knifeGoal = (kind: Kind, { frame: { modifiers } }: Requested): string | null =>
+  kind === 'darts' && modifiers.includes('knives') ? 'Throw knives into the turning disc, hit no other knife' : null;
+
 export const parachuteGoal = (kind: Kind, { frame: { modifiers } }: Requested): string | null =>
   kind === 'lander' && modifiers.includes('parachute') ? 'Steer to the target and land on it' : null;
 

@@ -110,6 +110,8 @@ export function isPlayed(
   // No rule sets a goal of zero.
   if (count === 0 && unit !== 'foes') return false;
   if (unit === 'players') return count === 1 || modifiers.includes('two-players') || rules['players'] === count;
+  // The best of five is won with three.
+  if (unit === 'rounds' && rules['match'] === Math.ceil(count / 2)) return true;
   if (unit === 'questions') return questions.length === count || rules['questions'] === count;
   // A memory of 4 × 4 has eight pairs.
   if (/^(rows|columns)$/.test(unit) && rules['pairs'] !== undefined) return rules['pairs'] % count === 0;

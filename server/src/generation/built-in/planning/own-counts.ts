@@ -98,9 +98,15 @@ function withWordsAsked(frame: Frame): Frame {
   return isAsked ? { ...frame, numbers: { ...numbers, questions: words } } : frame;
 }
 
+/** "Hit 6 sixes": they are struck, and no foes. */
+function withHomers(frame: Frame): Frame {
+  const { foes, ...numbers } = frame.numbers;
+  return numbers.homers !== undefined && foes === numbers.homers ? { ...frame, numbers } : frame;
+}
+
 /** "Basketball with 15 balls", "saves 12 pucks" and "curling, 6 stones" say how many tries there are. */
 export function withOwnCounts(asked: Frame): Frame {
-  const frame = withTargets(withWordsAsked(asked));
+  const frame = withTargets(withWordsAsked(withHomers(asked)));
   const unit = frame.mechanic ? tries[frame.mechanic] : undefined;
   if (unit === undefined) return withRails(withKeysOfExit(frame));
   if (frame.numbers[unit] !== undefined) return frame;

@@ -2,9 +2,12 @@ import type { Frame, Named } from '../reading/frame.ts';
 import type { Mechanic } from '../reading/mechanics.ts';
 import { isBeing } from '../reading/noun-classes.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
+import { mountOf } from './mounts.ts';
 
 /** What a game of the kind has anyway, so that naming it asks for nothing new. */
 const parts: Partial<Record<Mechanic, RegExp>> = {
+  batting: /^(six|four|run|wicket|bat|homer)$/,
+  darts: /^(board|turning|disc|disk|knife|log|wheel|spinning)$/,
   lander: /^(target|bullseye|parachute|canopy|pad|landing pad|jump|field|spot)$/,
   pinball: /^(ball|flipper|bumper|table|pinball)$/,
   'laser-mirrors': /^(mirror|laser|beam|light|ray|puzzle)$/,
@@ -76,6 +79,23 @@ export function withPaddler(frame: Frame): Frame {
   const { traits } = hero;
   const owner = lookUp(traits.slice(-2).join(' ')) ?? lookUp(traits.at(-1) ?? '');
   return { ...frame, hero: owner && isBeing(owner.class) ? { ...hero, ...owner, traits: [] } : null };
+}
+
+/** "Lawn mower race": what is named alone is what they race with. */
+export function withRacingThing(frame: Frame): Frame {
+  const { mechanic, modifiers, hero, goods, acts } = frame;
+  const [good, another] = goods;
+  const isAlone = good !== undefined && another === undefined && acts.every(({ object }) => object !== good.noun);
+  if (mechanic !== 'racer' || !modifiers.includes('rivals') || hero || !isAlone || good.class !== 'thing') return frame;
+  const { role: _role, ...racer } = good;
+  return { ...frame, hero: { ...racer, isPlural: false }, goods: [] };
+}
+
+/** "A skateboard over ramps": somebody stands on it. */
+export function withSkater(frame: Frame): Frame {
+  const isOnBoard = /^(skateboard|roller skate|scooter|hoverboard)$/.test(mountOf(frame)?.name ?? '');
+  if (frame.mechanic !== 'runner' || frame.hero !== null || !isOnBoard) return frame;
+  return { ...frame, hero: { noun: 'kid', class: 'person', count: null, isPlural: false, traits: [] } };
 }
 
 /** "A penguin kart race": the penguin drives. */

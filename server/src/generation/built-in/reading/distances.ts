@@ -23,7 +23,8 @@ export function racesByDistance(tokens: Token[]): Match<Mechanic>[] {
       /^\d{2,5}m?$/.test(text) && (/\dm$/.test(text) || /^(m|metres?|meters?)$/.test(tokens[i + 1]?.text ?? '')),
   );
   if (from < 0) return [];
-  const after = tokens.slice(from + 1, from + 4).findIndex(({ text }) => races.test(text));
+  const isDone = /^(swim|run|sprint)$/.test(tokens[from - 1]?.lemma ?? '');
+  const after = isDone ? 0 : tokens.slice(from + 1, from + 4).findIndex(({ text }) => races.test(text));
   const isDriven = tokens.some(({ lemma }) => /^(car|kart|motorbike|motorcycle|bike|truck|boat|drag)$/.test(lemma));
   return after < 0 || isDriven
     ? []

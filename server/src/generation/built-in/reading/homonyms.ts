@@ -12,6 +12,10 @@ const homonyms: [RegExp, string][] = [
   // A weapon, and no place to dance.
   [/ with (?:an? |his |her |its |the )?(?:wooden |big |heavy |stone )?club(?=$|[,.!]| (?:and|fights?|hits?|against|hunt\p{L}*|smash\p{L}*)\b)/giu, ''],
   [/\bgolf clubs?\b/gi, 'golf'],
+  // A sport, and no insect.
+  [/\bcricket\b(?! match)(?=.*\b(?:six(?:es)?|wickets?|bat|bats|bowl\w*|batsman|batter|runs|innings|world cup)\b)/giu, 'cricket match'],
+  // However it blows, it is the wind.
+  [/\b(?:very )?(?:strong|heavy|gentle|light|changing|side|gusty|fierce|howling) (?=winds?\b|breezes?\b)/giu, ''],
   // A tournament, and no cup.
   [/\b(?:(?:in|at|of|during|for) )?(?:the |a )?(?:football |soccer |rugby )?(?:champions league|premier league|cup final|olympic final)(?: finals?)?\b(?!.*\b(?:quiz|trivia|words?|memory)\b)(?<!\b(?:quiz|trivia|questions|words?|about)\b.*)/giu, 'in a stadium'],
   [/\b(?:(?:in|at|of|during|for) )?(?:the |a )?(?:football |soccer )?world cup(?: finals?)?\b(?!.*\b(?:quiz|trivia|memory|words?)\b)(?<!\b(?:quiz|trivia|questions|memory|words?|about)\b.*)/giu, 'in a stadium'],

@@ -55,7 +55,9 @@ export function ignoredOf(
       ? ['alphabetical', 'alphabetic', 'alphabetically', 'alphabet', 'letters']
       : []),
     ...(frame.modifiers.includes('boss') ? ['boss', 'bosses', 'final', 'last'] : []),
-    ...(frame.modifiers.includes('two-players') ? 'keyboard same device screen phone local share'.split(' ') : []),
+    ...(frame.modifiers.includes('two-players')
+      ? 'keyboard same device screen phone tablet local share'.split(' ')
+      : []),
     ...(frame.modifiers.includes('two-players') ? tokens.map(({ text }) => text).filter((one) => fans.test(one)) : []),
     ...(frame.modifiers.includes('power-ups') ? ['upgrade', 'upgrades', 'powerups', 'bonus', 'bonuses'] : []),
     ...(frame.modifiers.includes('opponent') ? ['computer', 'machine', 'cpu', 'opponent'] : []),

@@ -194,6 +194,8 @@ export const modifiers = [
   'tanks',
   /** Stumps, a flat bat and runs, instead of a diamond. */
   'cricket',
+  /** Knives are thrown into a disc that turns, beside each other. */
+  'knives',
   /** A race that is much longer than others. */
   'marathon',
   /** Landing under a canopy, without an engine. */

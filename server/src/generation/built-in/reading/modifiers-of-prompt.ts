@@ -29,7 +29,7 @@ const patterns: [Modifier, RegExp][] = [
   ['double-jump', /\bdouble[- ]?jump(s|ing)?\b|\bjump(s|ing)? twice\b|doppelsprung|doble salto|double saut/iu],
   ['one-button', /\b(one|single)[- ](button|tap|touch|finger|key)\b|ein knopf|un botón|un seul bouton/iu],
   ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],
-  ['goal', /\b(penalt(y|ies)( shoot-?out)?|goalkeeper|goalie|free kick|soccer|rugby|american football|handball|water ?polo|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)\b/iu],
+  ['goal', /\b(penalt(y|ies)( shoot-?out)?|goalkeeper|goalie|free kicks?|soccer|rugby (?:kick|ball|posts?|goal|penalt)\w*|^rugby$|handball|water ?polo|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)\b/iu],
   ['marathon', /\bmarathon\b|marat[oó]na?\b|марафон|マラソン|马拉松|마라톤/iu],
   ['pins', /\b(as pins|bowling|bowls? (?:at|down|over|with|the balls?)|to bowl|ten-?pin|skittles|kegeln|bolos|quilles|boliche|birilli|боулинг)\b|ボウリング|保龄球|볼링/iu],
   ['no-losing', /\b(no|without( any)?|zero) (lives|game over|losing|dying|death|failing|fail state|stress|pressure|rush)\b|\bstress[- ]free\b|\b(can['’]?t|can not|cannot|never|impossible to|not possible to|no way (to|of|you can)|nobody|no ?one)( can| ever)? (loses?|losing|dies?|dying|fails?)\b|\binvincible\b|ohne (leben|game over)|sin (vidas|perder)|sans (vies|game over)|sem (vidas|perder)|senza vite/iu],

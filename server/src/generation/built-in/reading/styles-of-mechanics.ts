@@ -9,6 +9,7 @@ const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
     ['pushing', /\bsumo|\bbutt(s|ing)?\b|\bhead-?butt|\b(lock|clash|bang)(s|ing|es)? (their )?(heads|horns|antlers)|\bpush(es|ing)? each other|\bwrestl|ringkampf|ringer\b|lucha libre|сумо|相扑|相撲|스모|güreş|zapasy/iu],
     ['swords', /\bswords?|\bfenc(e|es|ing|er|ers)\b|\b(light ?sab(er|re)s?|katana|rapier|sab(er|re)|blades?)\b|\bsamurai|\bknights?\b.*\bduel|\bduel\b.*\b(knight|pirate|musketeer)|\b(knight|pirate|musketeer|samurai)\w* duel|\bjoust|\bmusketeer|fecht|schwert|espada|esgrima|épée|escrime|spada|scherma|szermier|miecz|szpad|меч|шпаг|фехтов|击剑|剑|フェンシング|剣|刀|펜싱|검투|kılıç/iu],
   ],
+  darts: [['knives', /\bknife hit\b|\bknives? hit\b|\b(?=.*\bkni(fe|ves)\b)(?=.*\b(turn|spin|rotat|revolv)\w*)|messer\w*.*dreh|dreh\w*.*messer|cuchillos?.*gira|gira\w*.*cuchillos?|couteaux?.*tourn|tourn\w*.*couteau|ножи.*(враща|крут)/isu]],
   lander: [['parachute', /\bparachut|\bsky ?div|\bparaglid|\bparatroop|fallschirm|paraca[ií]d|parachut|paracadut|paraquedas|pára-?quedas|spadochron|парашют|跳伞|降落伞|パラシュート|낙하산|paraşüt/iu]],
   racer: [['rivals', /^(?!.*\b(time trials?|against (the )?(clock|time)|to the (hospital|finish alone))\b).*(\brac(es|ing|ers?)\b(?! ?cars?\b)|\brace\b(?! ?(cars?|tracks?)\b)|\bderby\b|\bgrand prix\b|\bformula (one|1)\b|\bnascar\b|\bfirst place\b|\btour de france\b|\bregatta\b|rennen|rennspiel|\bcarreras?\b|\bcourses? (de|d['’])|\bcorsa\b|\bcorse\b|\bcorridas?\b|wyścig|гонк|赛车|赛跑|比赛|レース|경주|레이싱|yarış|balap|đua|แข่ง|सवारी दौड़|سباق)/isu]],
   'tap-race': [
