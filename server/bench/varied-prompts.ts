@@ -54,7 +54,7 @@ export const variedPrompts: [prompt: string, label: Label | null][] = [
   ['ants building a tower of sugar cubes', { mechanic: 'stacker', hero: 'ant', goods: ['cube', 'sugar cube'] }],
   ['parrot pirate treasure hunt with a map and 7 islands', { mechanic: [], hero: ['pirate', 'parrot'], goods: 'treasure' }],
   ['whack the politicians', { mechanic: 'whack', foes: 'politician' }],
-  ['two player tank battle', { mechanic: 'duel', hero: 'tank', modifiers: ['two-players'] }],
+  ['two player tank battle', { mechanic: 'duel', hero: 'tank', modifiers: ['two-players', 'tanks'] }],
   ['super hard spike jumping game called "Ouch"', { mechanic: ['platformer', 'runner'], foes: 'spike' }],
   ['retro pixel moon lander with 3 landing pads and little fuel', { mechanic: 'lander', place: 'moon' }],
   ['a mole who digs for worms', { mechanic: 'digging', hero: 'mole', goods: 'worm' }],

@@ -1,4 +1,5 @@
 import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import type { Frame } from '../reading/frame.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { mentionOf } from './mention.ts';
 
@@ -55,6 +56,10 @@ export function opponentsOf(kind: Kind, { name }: Actor): Actor[] {
   const noun = /^(shooter|arena|defence|typing)$/.test(kind) ? rivalsOfTrades[name] : undefined;
   return noun ? [actorOf(mentionOf({ noun, class: 'person', count: null, isPlural: true, traits: [] }))] : [];
 }
+
+/** Somebody who can stand in a goal. */
+export const keepersOf = ({ mechanic, modifiers }: Frame): string[] =>
+  mechanic === 'throw' && modifiers.includes('goal') ? ['bear', 'monkey', 'robot', 'dog', 'tiger'] : [];
 
 export const foesOfMechanic: Partial<Record<Kind, string>> = {
   fishing: 'shark jellyfish octopus crab',

@@ -5,7 +5,7 @@ import { nounOf, spritesOfFamily } from '../vocabulary/vocabulary.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { careOfCast, type Tending, whoWaits } from './care.ts';
 import { forlorn, sceneCasts } from './casts.ts';
-import { foesOfMechanic, foesOfTrades, opponentsOf, thingsOfMechanic } from './casts-of-mechanics.ts';
+import { foesOfMechanic, foesOfTrades, keepersOf, opponentsOf, thingsOfMechanic } from './casts-of-mechanics.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseKind, kindsWithoutHero } from './choose-kind.ts';
 import { chooseScene } from './choose-scene.ts';

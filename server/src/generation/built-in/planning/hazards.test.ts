@@ -60,7 +60,7 @@ describe('a game without a named mechanic', () => {
 describe('words that are nobody', () => {
   it.each([
     ['my chat wants a capybara dodging oranges falling from the sky', 'capybara', 'orange'],
-    ['my followers asked for a snail race', 'snail', 'snail'],
+    ['my followers asked for a snail race', 'snail', 'snail,snail,snail'],
     ['old school gameboy style green platformer with a mushroom hero', 'mushroom', null],
     ["catch falling leaves in a wheelbarrow, three misses and it's over", 'wheelbarrow', null],
     ['breakout with sushi rolls, chopsticks are the paddle', 'chopstick', null],
