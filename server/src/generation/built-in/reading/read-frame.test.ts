@@ -200,7 +200,7 @@ describe('who plays which part', () => {
     ['zombie survival', '- · zombie · -'],
     ['shoot the snakes', '- · snake · -'],
     ['the goalkeeper is an octopus', 'octopus · - · -'],
-    ['penalty shootout where the goalkeeper is an octopus', '- · octopus · ball'],
+    ['penalty shootout where the goalkeeper is an octopus', 'striker · octopus · ball'],
     ['you have 15 arrows to hit the apples', '- · apple · -'],
     ['platformer with two little witches', 'witch · - · -'],
     ['dog herds sheep', 'dog · - · sheep'],
