@@ -4,7 +4,7 @@ import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { StackerWorld } from './world.ts';
+import { type StackerWorld, waterOf } from './world.ts';
 
 /** A sprite cropped to its content: the box to draw it in, its height, and the offset of its centre from the box's. */
 export type Look = { actor: Actor; size: number; height: number; middle: number };
@@ -73,8 +73,19 @@ export function drawStacker(stage: Stage, w: StackerWorld, looks: Look[], rise: 
       tilt: Math.sin(time * 6) * 0.1,
     });
   }
+  if (stage.rule('flood', 0) > 0) drawWater(stage, floor - (waterOf(w) * heightOfPile(w, looks)) / w.pieces.length);
   effects.draw(ctx);
   backdrop.drawAir(0, -rise);
+}
+
+function drawWater({ ctx, view, time }: Stage, top: number): void {
+  if (top > view.h) return;
+  ctx.fillStyle = 'rgba(46, 134, 222, 0.62)';
+  ctx.beginPath();
+  ctx.moveTo(-30, view.h + 30);
+  for (let x = -30; x <= view.w + 30; x += 15) ctx.lineTo(x, top + Math.sin(x * 0.03 + time * 2.4) * 5);
+  ctx.lineTo(view.w + 30, view.h + 30);
+  ctx.fill();
 }
 
 function drawCrane(stage: Stage, w: StackerWorld, looks: Look[], bottom: number): void {

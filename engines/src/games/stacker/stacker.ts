@@ -4,7 +4,7 @@ import { asksFor, hurt, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawStacker, type Look, looksOf, pileTop, riseFor, sizeOf } from './draw.ts';
-import { letGo, newStack, patienceSeconds, type StackEvent, type StackerWorld, stepStack } from './world.ts';
+import { letGo, newStack, patienceSeconds, type StackEvent, type StackerWorld, stepStack, waterOf } from './world.ts';
 
 /** A crane swings; release the piece over the pile. Pieces that land off-centre make the next drop harder. */
 run((stage): Game => {
@@ -89,5 +89,5 @@ function keepCount(stage: Stage, w: StackerWorld): void {
     stage.add(hud.lives * 50);
     stage.over();
   }
-  if (seconds && w.seconds >= seconds) stage.over();
+  if ((seconds && w.seconds >= seconds) || (stage.rule('flood', 0) > 0 && waterOf(w) > height + 1)) stage.over();
 }

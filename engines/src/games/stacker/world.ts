@@ -68,6 +68,9 @@ export function newStack(
 export const topOf = (w: StackerWorld): number => w.pieces[w.pieces.length - 1]?.x ?? w.width / 2;
 export const swingOf = (w: StackerWorld): number => 1.5 + w.hard * 0.5 + Math.min(2.6, w.pieces.length * 0.055);
 
+/** How many pieces high the water of a flood stands; it rises faster and faster. */
+export const waterOf = ({ seconds }: StackerWorld): number => seconds * (0.2 + seconds * 0.0015) - 2;
+
 export function letGo(w: StackerWorld): boolean {
   if (!w.hanging || w.falling) return false;
   w.falling = { x: w.hanging.x, up: w.drop, v: 0, look: w.hanging.look };

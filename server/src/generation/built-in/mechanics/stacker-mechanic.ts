@@ -12,8 +12,13 @@ export const stackerMechanic: Mechanic = {
   isAboutThings: true,
   hasManyThings: false,
   controls: () => ({ gesture: 'tap', touch: 'Tap to let go', keys: 'Space lets go' }),
-  rules: ({ lives, seconds, numbers }) => {
+  rules: ({ lives, seconds, numbers, modifiers }) => {
     const height = numbers['floors'] ?? numbers['levels'] ?? numbers['height'];
-    return { lives, ...(seconds && { seconds }), ...(height && { height: Math.max(3, Math.min(100, height)) }) };
+    return {
+      lives,
+      ...(seconds && { seconds }),
+      ...(height && { height: Math.max(3, Math.min(100, height)) }),
+      ...(modifiers.includes('flood') && { flood: 1 }),
+    };
   },
 };

@@ -21,7 +21,7 @@ function expectCast(
 describe('somebody who chases', () => {
   it.each([
     ['endless skiing, a yeti chases you', 'downhill', 1, 'Get away from the yeti, collect snowflakes'],
-    ['a runner: a thief escapes, a policeman chases him', 'runner', 1, 'Get away from the policeman, collect keys'],
+    ['a runner: a thief escapes, a policeman chases him', 'runner', 1, 'Get away from the policeman, collect stars'],
     ['runner with a cat and dogs', 'runner', undefined, 'Grab fish, leap over dogs'],
     ['ski slalom, avoid yetis', 'downhill', undefined, 'Steer down through the gates, collect crystals'],
   ])('comes behind the hero, and others are met on the way: %s', (prompt, kind, chaser, goal) => {
@@ -86,7 +86,7 @@ describe('who does what', () => {
     ['a frog jumps over logs in the river', 'hopper', 'frog', 'log', null],
     ['a shepherd dog herds 10 sheep into the pen', 'maze', 'dog', null, 'sheep'],
     ['a cowboy rounds up 12 cows', 'maze', 'cowboy', null, 'cow'],
-    ['an elephant sprays water at burning bushes', 'tending', 'elephant', null, 'fire,fire'],
+    ['an elephant sprays water at burning bushes', 'tending', 'elephant', null, 'bush,bush'],
     ['a walrus balances on an ice floe and catches herring, avoid rocks', 'catcher', 'walrus', 'rock', 'herring'],
     ['smash flower pots with a bouncing tennis ball', 'breakout', null, null, null],
     ['tennis with a cat', 'pong', 'cat', null, null],

@@ -33,6 +33,10 @@ export const foesOfTrades: Record<string, string[]> = {
   dentist: ['virus'],
   doctor: ['virus'],
   nurse: ['virus'],
+  thief: ['policeman', 'dog'],
+  burglar: ['policeman', 'dog'],
+  robber: ['policeman', 'dog'],
+  spy: ['policeman', 'dog'],
 };
 
 /** Whom a trade fights. */

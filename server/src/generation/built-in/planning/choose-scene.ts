@@ -15,6 +15,8 @@ import { wordKinds } from './words-of-game.ts';
 
 const waters = new Set<Scene>(['lake', 'sea', 'beach', 'swamp', 'snow', 'forest']);
 
+const swimmers = /^(jellyfish|fish|diver|mermaid|octopus|squid|whale|dolphin|shark|seahorse|turtle|submarine)$/;
+
 /** Where it neither rains nor blows. */
 const sheltered = new Set<Scene>(['space', 'moon', 'sea', 'cave', 'dungeon', 'room', 'kitchen']);
 
@@ -59,7 +61,11 @@ export function chooseScene(
   // So is a baseball match, whoever bats; tomatoes are hit anywhere.
   if (kind === 'batting' && requested.things.length === 0) return 'stadium';
   // Whoever floats upwards leaves the room.
-  if (kind === 'jumper' && requested.frame.acts.some(({ verb }) => /^(float|fly|drift|soar|rise)$/.test(verb)))
+  if (
+    kind === 'jumper' &&
+    !swimmers.test(hero?.name ?? '') &&
+    requested.frame.acts.some(({ verb }) => /^(float|fly|drift|soar|rise)$/.test(verb))
+  )
     return 'sky';
   // Whoever sails is on water, wherever they live.
   if (requested.mount?.sprite === 'boat') return /^(downhill|hopper)$/.test(kind) ? 'lake' : 'sea';
@@ -74,7 +80,7 @@ export function chooseScene(
   const isOnlyTool = kind === 'catcher' && requested.hero?.being === false && requested.things.length > 0;
   for (const actor of [
     isOnlyTool ? undefined : hero,
-    guarded,
+    guarded?.name === 'egg' ? undefined : guarded,
     ofSky ? undefined : met,
     thing?.being && requested.about === null ? actorOf(thing) : undefined,
   ]) {
@@ -154,7 +160,9 @@ function roundsOf(hero: Actor | null): Scene[] {
 /** Igloos stand in the snow, whoever attacks them. */
 function homeOfProtected({ frame }: Requested): Scene | undefined {
   const kept = frame.goods.find(({ role, class: ofClass }) => role === 'protected' && ofClass !== 'creature');
-  return frame.mechanic === 'tending' || !kept ? undefined : homeOf(kept.noun);
+  // Whoever guards an egg has laid it.
+  const isLaid = kept?.noun === 'egg' && frame.hero?.class === 'creature';
+  return frame.mechanic === 'tending' || !kept || isLaid ? undefined : homeOf(kept.noun);
 }
 
 function homesOf(actor: Actor): Scene[] {

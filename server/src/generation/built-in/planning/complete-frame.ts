@@ -4,6 +4,7 @@ import { withContestants } from './contests.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withDigger } from './diggers.ts';
 import { withPrey } from './eaters.ts';
+import { withLoot } from './loot.ts';
 import { withNetwork } from './networks.ts';
 import {
   withBasketball,
@@ -24,6 +25,7 @@ import { withSortedBins } from './sorted-groups.ts';
 import { withSpared } from './spared-cast.ts';
 import { withTanks } from './tanks-of-duel.ts';
 import { withoutWind } from './winds.ts';
+import { withStructure } from './structures.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
 const steps: ((frame: Frame) => Frame)[] = [
@@ -54,6 +56,8 @@ const steps: ((frame: Frame) => Frame)[] = [
   withLivingHero,
   withImpliedThings,
   withPuzzlePicture,
+  withLoot,
+  withStructure,
   withPits,
   withDigger,
   withLoad,

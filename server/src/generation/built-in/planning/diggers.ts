@@ -18,7 +18,7 @@ const finds: [digger: string, finds: RegExp, usual: string][] = [
   ['crab', /^(shell|seashell|pearl)$/, 'shell'],
   ['pirate', /^(treasure|treasure chest|chest|doubloon|booty|loot)$/, 'treasure'],
   ['farmer', /^(potato|onion|vegetable|peanut)$/, 'potato'],
-  ['astronaut', /^(meteorite|moon rock|alien artifact)$/, 'crystal'],
+  ['astronaut', /^(meteorite|meteor|asteroid|comet|moon|planet|moon rock|alien artifact)$/, 'crystal'],
   ['miner', /./, 'gem'],
 ];
 
@@ -69,7 +69,9 @@ export function withDigger(frame: Frame): Frame {
   if (mechanic !== 'digging') return frame;
   const isFood = ({ noun }: Named) => finds[0]?.[1].test(noun) ?? false;
   const isUnsure = hero === null || (language !== 'en' && isFood(hero));
-  const digger = isUnsure ? ([...foes, ...goods].find((one) => isDigger(one) && !isFood(one)) ?? hero) : hero;
+  const isDodged = (one: Named) => language === 'en' && 'does' in one && one.does === 'stands';
+  const mayDig = (one: Named) => isDigger(one) && !isFood(one) && !isDodged(one);
+  const digger = isUnsure ? ([...foes, ...goods].find(mayDig) ?? hero) : hero;
   const eaten = language === 'en' ? [] : [...(hero && hero !== digger ? [hero] : []), ...foes.filter(isFood)];
   const named = [...goods, ...eaten].filter((one) => one !== digger && !earth.test(one.noun));
   const usual = usualFinds.find(([who]) => who.test(digger?.noun ?? ''))?.[1] ?? 'gem';

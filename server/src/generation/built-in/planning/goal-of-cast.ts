@@ -9,13 +9,22 @@ import type { Cast } from './choose-cast.ts';
 import { crushGoal } from './driven-over.ts';
 import { battingGoal, billiardsGoal, curlingGoal, duelGoal, knifeGoal, parachuteGoal } from './goals-of-matches.ts';
 import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
+import {
+  ascentGoal,
+  carriedGoal,
+  headedFor,
+  hoardGoal,
+  savedGoal,
+  structureGoal,
+  wheelsGoal,
+} from './goals-of-stories.ts';
 import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
 import { cookingGoal } from './menus.ts';
 import { networkGoal } from './networks.ts';
 import { raceGoal } from './races.ts';
 import type { Requested } from './requested.ts';
-import { chaserBehind, chaserOf, hasCaptive, hasFollowers } from './rules-of-cast.ts';
+import { chaserBehind, chaserOf, hasFollowers } from './rules-of-cast.ts';
 import { hasGates } from './slope-gear.ts';
 import { tapRaceGoal } from './tap-races.ts';
 import { isVehicle } from './ways.ts';
@@ -54,9 +63,12 @@ export function goalOf(cast: Cast, requested: Requested): string {
     curlingGoal(cast.kind, requested) ??
     parachuteGoal(cast.kind, requested) ??
     knifeGoal(cast.kind, requested) ??
-    throwerGoal(cast, requested) ??
+    ascentGoal(cast, requested) ??
+    carriedGoal(cast, requested) ??
+    structureGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
+    wheelsGoal(cast, requested) ??
     gatherGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
     mechanicOf[cast.kind].goal;
@@ -81,7 +93,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     : hitsBombs
       ? unhurried.replace('leave the bombs', 'leave the skulls')
       : unhurried;
-  const peaceful = isPeaceful ? told.replace(/, [^,]*\{foes?\}[^,]*/, '') : told;
+  const peaceful = headedFor(isPeaceful ? told.replace(/, [^,]*\{foes?\}[^,]*/, '') : told, cast, requested);
   return goalInWind(cast.kind, peaceful, requested.frame);
 }
 
@@ -155,15 +167,6 @@ const diggingGoal = ({ kind, foes }: Cast): string | null =>
 const clickerGoal = ({ kind, hero }: Cast): string | null =>
   kind === 'clicker' ? `Tap the {thing}, hire ${hero.plural}, reach each goal in time` : null;
 
-function throwerGoal({ kind, foes }: Cast, { frame }: Requested): string | null {
-  if (kind !== 'jumper') return null;
-  const isOne = frame.goods[0]?.isPlural === false;
-  const ascent = hasCaptive(kind, frame)
-    ? `Climb up and save the ${isOne ? '{thing}' : '{things}'}`
-    : 'Climb as high as you can';
-  return frame.modifiers.includes('barrels') && foes[1] ? `${ascent}, dodge the {foe}'s ${foes[1].plural}` : ascent;
-}
-
 const bombsGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
   kind !== 'maze' || !laysBombs(modifiers)
     ? null
@@ -171,24 +174,14 @@ const bombsGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string 
       ? 'Lay bombs, break all crates'
       : 'Lay bombs, catch the {foes} in the blast';
 
-/** For a maze with things instead of dots. */
-function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {
-  if (kind !== 'maze' || hoard === 0) return null;
-  const { role, class: ofClass = null } = frame.goods[0] ?? {};
-  const verb = role === 'eaten' ? 'Eat' : role === 'caught' ? (isPlayable(ofClass) ? 'Catch' : 'Find') : 'Collect';
-  const names = things.slice(0, hoard).map(({ plural }) => plural);
-  const all =
-    about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
-  return `${verb} ${all}, keep away from {foes}`;
-}
-
 /** "A digger collects rocks": on the way to the flag. */
 function gatherGoal({ kind }: Cast, { things, frame: { goods } }: Requested): string | null {
   // A mother gathers her puppies.
   const isGathered = goods.some(
     ({ role, noun }) => /^(collected|eaten|caught)$/.test(role) || (role === 'rescued' && family.test(noun)),
   );
-  if (kind !== 'platformer' || things.length === 0 || !isGathered) return null;
+  if (kind !== 'platformer' || things.length === 0) return null;
+  if (!isGathered) return savedGoal(goods);
   // "A detective chases a thief across the rooftops": there is one, who is met again and again.
   const [first] = goods;
   if (first?.role !== 'caught' || !isPlayable(first.class)) return 'Collect {things} on the way to the flag';

@@ -219,7 +219,8 @@ const hectic = new Set<Kind>([
   'differences',
 ]);
 /** Nobody does this at leisure. */
-const urgent = /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot)$/;
+const urgent =
+  /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot|crush|smash|destroy|grind)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
   'merge drop-merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire blackjack sliding-puzzle laser-mirrors pipes mahjong hangman wordle bubble-shooter bubble-pop stacker tending'.split(

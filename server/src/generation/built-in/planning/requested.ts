@@ -10,7 +10,7 @@ import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
 import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
-import { isMount, mountOf } from './mounts.ts';
+import { isMount, isRidden, mountOf } from './mounts.ts';
 import type { Hour } from './palette.ts';
 import { hashOf } from './seeded-random.ts';
 import { thrownOf } from './thrown.ts';
@@ -132,11 +132,15 @@ export function requestedOf(read: Frame): Requested {
   };
 }
 
-/** Castles that are shot at stand in their own land. */
-const sceneOfTarget = ({ mechanic, foes }: Frame): Scene | null =>
-  mechanic === 'throw' && foes[0]?.does === 'stands'
-    ? (sceneOfPlace(foes[0].noun) ?? (houses.test(foes[0].noun) ? 'city' : null))
-    : null;
+/** Castles that are shot at stand in their own land, and houses on fire in a town. */
+const sceneOfTarget = ({ mechanic, foes, goods }: Frame): Scene | null =>
+  mechanic === 'tending' && houses.test(goods[0]?.noun ?? '')
+    ? 'city'
+    : mechanic === 'throw' && foes[0]?.does === 'stands'
+      ? houses.test(foes[0].noun)
+        ? 'city'
+        : sceneOfPlace(foes[0].noun)
+      : null;
 
 const houses = /^(porch|doorstep|balcony|house|window|door|mailbox|building|skyscraper|roof|rooftop)$/;
 
@@ -146,7 +150,7 @@ const houses = /^(porch|doorstep|balcony|house|window|door|mailbox|building|skys
  */
 function mechanicInContext(frame: Frame): Frame['mechanic'] {
   const { mechanic, isMechanicNamed, modifiers } = frame;
-  if (mechanic === 'runner' && !isMechanicNamed && modifiers.includes('no-enemies')) return 'platformer';
+  if (/^(runner|maze)$/.test(mechanic ?? '') && !isMechanicNamed && isWalkAlone(frame)) return 'platformer';
   // Our races are seen from behind.
   if (mechanic === 'racer' && modifiers.includes('top-down')) return 'traffic';
   // What a monster truck crushes pops out of no holes.
@@ -156,6 +160,10 @@ function mechanicInContext(frame: Frame): Frame['mechanic'] {
   if (mechanic === 'dodger' && !isMechanicNamed && isOverRoofs(frame)) return 'runner';
   return mechanic === 'dodger' && dodgedOnGround(frame) ? 'traffic' : mechanic;
 }
+
+/** In a maze there may be something to search for, even without enemies. */
+const isWalkAlone = ({ mechanic, modifiers, goods }: Frame): boolean =>
+  modifiers.includes('no-enemies') && (mechanic === 'runner' || goods.length === 0);
 
 const isCarriedByWater = ({ acts, tools, hero, foes }: Frame): boolean =>
   foes.length === 0 &&
@@ -197,7 +205,8 @@ function isOnlyRain(frame: Frame): boolean {
 const shooting = /^(shooter|arena|maze|platformer)$/;
 
 /** The paddle of a brick breaker is there anyway; anything else flies about as its ball. */
-function toolOf({ mechanic, tools }: Frame): Mention | null {
+function toolOf({ mechanic, tools: all, acts }: Frame): Mention | null {
+  const tools = all.filter((one) => !isRidden(one, acts));
   const used = shooting.test(mechanic ?? '') ? thrownOf(tools) : tools;
   const tool = used.find(
     (one) => !isMount(one) && (mechanic !== 'breakout' || !/^(paddle|racket|bat|hand)$/.test(one.noun)),

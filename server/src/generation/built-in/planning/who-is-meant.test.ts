@@ -58,6 +58,34 @@ describe('whoever is fought', () => {
     ['climb the mountain while a yeti throws snowballs', 'jumper', 'kid', 'yeti,snowball', null],
     ['a plumber climbs while a bear rolls barrels', 'jumper', 'plumber', 'bear,barrel', null],
     ['save the princess from a giant who throws rocks', 'jumper', 'knight', 'giant,rock', 'princess'],
+    ['asteroids with a unicorn that shoots rainbows', 'arena', 'unicorn', 'asteroid', null],
+    ['space invaders with a grandma who shoots cookies', 'shooter', 'grandma', 'alien', null],
+    ['a cowboy shoots bottles', 'shooter', 'cowboy', 'bottle', null],
+    ['spooky graveyard shooter with pumpkins that explode', 'shooter', null, 'pumpkin', null],
+    ['space game where you mine asteroids and dodge pirates', 'digging', 'astronaut', 'pirate', 'asteroid'],
+    ['a monster truck crushes cars, 3 levels', 'platformer', 'monster truck', 'car', null],
+    ['a thief sneaks past guards in a museum at night', 'maze', 'thief', 'guard', 'painting'],
+    ['a spy sneaks into a bank', 'maze', 'spy', 'policeman,dog', 'money bag'],
+    [
+      'a waiter carries plates through a crowded restaurant without dropping them',
+      'dodger',
+      'waiter',
+      'guest',
+      'plate',
+    ],
+    ['dragon burns the village, you are the knight who has to stop it', 'defence', 'knight', 'dragon', null],
+    ['snowman throws snowballs at kids who want to melt him', 'throw', 'snowman', 'kid', 'snowball'],
+    ['an alien abducts cows from a farm at night, farmers shoot at you', 'rescue', 'alien', 'farmer', 'cow'],
+    ['a crocodile that eats tourists who fall off a boat', 'maze', 'crocodile', null, 'tourist'],
+    ['a robot that picks up trash on the beach while crabs bite', 'platformer', 'robot', 'crab', null],
+    ['a diver looks for pearls while sharks circle around', 'flyer', 'diver', 'shark', 'pearl'],
+    ['a ninja cuts bamboo that falls from the sky', 'slicer', 'ninja', null, null],
+    ['a shepherd guards sheep from wolves with a slingshot', 'defence', 'shepherd', 'wolf', null],
+    ['a gardener who waters flowers and chases away rabbits', 'tending', 'gardener', 'rabbit', null],
+    ['a troll guards a bridge, goats want to cross', 'defence', 'troll', 'goat', null],
+    ['a butterfly collects nectar while a boy tries to catch it with a net', 'flyer', 'butterfly', 'boy', 'nectar'],
+    ['a frog eats flies but spits out bees', 'maze', 'frog', 'bee', 'fly'],
+    ["the princess rescues the knight from the dragon's tower", 'platformer', 'princess', 'dragon', 'knight'],
     ['a kid runs through the jungle while monkeys throw coconuts', 'runner', 'kid', 'monkey,coconut', null],
     ['a monkey throws bananas at lions', 'throw', 'monkey', 'lion', 'banana'],
     ['a cat climbs a tree and throws acorns at squirrels', 'throw', 'cat', 'squirrel', 'acorn'],
@@ -82,6 +110,33 @@ describe('whoever is fought', () => {
     const { plan } = planPrompt('shoot the ducks before they reach the picnic', 'job 1');
     expect(plan.theme.things.map(({ name }) => name)).not.toContain('picnic');
     expect(planPrompt('stop the ants before they eat the cake', 'job 1').plan.theme.guarded?.name).toBe('cake');
+  });
+});
+
+describe('what a story is told about', () => {
+  it.each([
+    ['drive an ambulance through the city to the hospital', 'Head for the hospital: weave through the traffic'],
+    ['a ghost scares people out of a hotel', 'Scare all people away'],
+    ['a thief sneaks past guards in a museum at night', 'Steal all paintings'],
+    ['a waiter carries plates through a crowded restaurant without dropping them', 'Carry the plates past the guests'],
+    ['beaver builds a dam before the flood', 'Build the dam: drop logs'],
+    ['a monster truck crushes cars', 'Reach the flag, crush the cars'],
+    ['a knight climbs a tower to save the princess', 'Climb up and save the princess'],
+    ['a firefighter saves cats from burning trees', 'Save the cats on the way to the flag'],
+    ['feed the hungry shark as many fish as you can', 'Eat fish and grow'],
+    ['an elephant sprays water at burning houses', 'Put out the burning houses'],
+  ])('is said in the goal: %s', (prompt, goal) => {
+    expect(planPrompt(prompt, 'job 1').plan.goal).toContain(goal);
+  });
+
+  it('leaves a lonely hero alone', () => {
+    expect(planPrompt('a lonely astronaut walks on mars', 'job 1').plan.modifiers).toContain('no-enemies');
+    expect(planPrompt('an astronaut walks on mars', 'job 1').plan.modifiers).not.toContain('no-enemies');
+  });
+
+  it('lets the water rise behind a dam', () => {
+    expect(planPrompt('beaver builds a dam before the flood', 'job 1').plan.rules['flood']).toBe(1);
+    expect(planPrompt('beaver builds a dam', 'job 1').plan.rules['flood']).toBeUndefined();
   });
 });
 

@@ -31,6 +31,8 @@ export const actRules: ActRule[] = [
   // Nobody drives through a desert in lanes.
   { verbs: /^(cross)$/, object: /^(desert|mountain|ocean|country|continent|world|savannah?|prairie|steppe|tundra|galaxy|sahara|alps)$/, gives: { runner: 8 } },
   { verbs: /^(cross)$/, gives: { hopper: 6 } },
+  // A road is driven along, with something for somebody.
+  { verbs: /^(deliver|bring|carry|transport|take)$/, way: /^(over|across|along|on) (\w+ )?(road|street|highway|bridge|track)$/, isToSomewhere: true, gives: { delivery: 13 } },
   {
     verbs: /^(lead|guide|escort|walk|run|go|get|bring|carry|take|hop|jump|move|march|swim|sneak|wander|dash|hurry|deliver|push|pull|crawl|waddle|roll|rush|help|transport|travel|climb|stroll|tiptoe|hobble)$/,
     way: /^(across|over) (\w+ )?(road|street|river|pond|highway|lake|stream|railway|track|freeway|motorway|creek)$/,
@@ -87,10 +89,11 @@ export const actRules: ActRule[] = [
   { verbs: /^(balance)$/, way: /^(on|over|along|across) /, gives: { runner: 7 } },
   { verbs: /^(stack|pile|balance)$/, gives: { stacker: 9 } },
   { verbs: /^(flip|turn|toss)$/, object: /(^| )(burger|hamburger|cheeseburger|pancake|crepe|crêpe|patty|steak|egg|omelette|omelet|waffle|sausage|tortilla|fish|meat|bacon|flapjack|quesadilla|pizza)$/, gives: { tending: 10 } },
-  { verbs: /^(build)$/, object: /tower|sandwich|burger|skyscraper|house|snowman/, gives: { stacker: 8 } },
+  { verbs: /^(build)$/, object: /tower|sandwich|burger|skyscraper|house|snowman|^(dam|nest|bridge|raft|hut|cabin|lodge)$/, gives: { stacker: 8 } },
   { verbs: /^(build)$/, gives: { stacker: 5 } },
   // They are pushed out of the door.
   { verbs: /^(throw|toss|kick|chuck)$/, subject: /^(bouncer|doorman)$/, object: /./, gives: { arena: 12 } },
+  { verbs: /^(kick|push|shove)$/, way: /^of (?!box|bag|bed)/, object: /^(?!you|ball|stone|rock|can|box)/, gives: { arena: 9 } },
   { verbs: /^(throw|toss|hurl|lob|fling|launch|catapult|chuck|flick|sling)$/, gives: { throw: 9 } },
   { verbs: /^(shoot|fire|blast|zap|gun)$/, object: /bubble/, gives: { 'bubble-shooter': 9 } },
   { verbs: /^(shoot|blast|zap)$/, gives: { shooter: 7 } },
@@ -142,6 +145,9 @@ export const actRules: ActRule[] = [
   // Whatever comes out at somebody is a shot.
   { verbs: /^(squirt|splash|spray|spit|sneeze|breathe|blow|cough|burp|belch|cast|spew|hiss|fart|beam|squeeze)$/, way: /^at (?!party|home|night|school|work|beach|zoo|circus|fair|wedding|concert|table)/, gives: { shooter: 9 } },
   { verbs: /^(escape|flee|outrun)$/, subject: /spaceship|rocket|plane|ufo|helicopter|starship|airship/, gives: { dodger: 9 } },
+  // Big wheels roll over what others swat.
+  { verbs: /^(crush|squash|flatten|smash|stomp|squish|trample|destroy)$/, subject: /(^| )(truck|tank|bulldozer|steamroller|tractor|excavator|bus|train|monster truck)$/, object: /^(?!you|brick|block|wall)/, gives: { platformer: 12 } },
+  { verbs: /^(crush|squash|flatten|smash|stomp|trample|destroy)$/, subject: /^(giant|godzilla|kaiju|gorilla|king kong|ogre|titan|yeti|elephant)$/, way: /^(on|to) (\w+ )?(house|building|car|tank|city|town|village|skyscraper|tower)$/, gives: { platformer: 12 } },
   { verbs: /^(whack|bop|bonk|squash|swat|hammer|bash|squish)$/, gives: { whack: 9 } },
   { verbs: /^(smash|break|shatter|destroy|crush|demolish|hit|knock)$/, way: /^with (\w+ )?ball$/, object: /^(?!you)/, gives: { breakout: 12 } },
   { verbs: /^(hit|tap|smash)$/, object: /mole|bug|head|gnome|goblin|monster|ghost|mouse|rat|cockroach|fly/, gives: { whack: 8 } },
@@ -187,6 +193,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(sneak|steal|raid|explore|hide|wander|seek|search|spy)$/, gives: { maze: 5, platformer: 3 } },
   { verbs: /^(follow|track|trail|investigate|discover)$/, object: /^(?!you$)/, gives: { maze: 5, platformer: 3 } },
   { verbs: /^(roll)$/, gives: { maze: 2.5, downhill: 4.6, runner: 3 } },
+  { verbs: /^(chase|hunt|pursue)$/, object: /^(?!you)/, subject: /./, gives: { maze: 6, runner: 3 } },
   { verbs: /^(chase|hunt|pursue)$/, gives: { maze: 5, runner: 3 } },
   { verbs: /^(collect|gather|pick|grab|find)$/, gives: { maze: 2, platformer: 3, catcher: 2 } },
   { verbs: /^(dig|mine|tunnel|burrow|excavate|unearth)$/, gives: { digging: 9 } },

@@ -98,12 +98,31 @@ export const isDodgingAtWork = (clauses: Clause[]): boolean =>
     ({ verb, isNegated, objects }) => /^(avoid|dodge|evade)$/.test(verb) && !isNegated && objects.length > 0,
   );
 
+/** "Carries plates and dodges guests": nobody is waited on meanwhile. */
+export const isCarryingPast = (clauses: Clause[]): boolean =>
+  clauses.some(({ verb, objects }) => verb === 'carry' && objects.some((one) => one !== you)) &&
+  clauses.some(
+    ({ verb, objects, isNegated }) =>
+      /^(avoid|dodge|evade)$/.test(verb) && !isNegated && objects.some((one) => one !== you && isBeing(one.class)),
+  );
+
 /** "Flies through a storm and burns pirate ships": whoever shoots from the air does not only pass between things. */
 export const isAirRaid = (clauses: Clause[]): boolean =>
   clauses.some(({ verb }) => /^(fly|soar|swoop|glide|hover)$/.test(verb)) &&
   clauses.some(
     ({ verb, objects, isNegated }) =>
       /^(shoot|burn|blast|bomb|zap)$/.test(verb) && !isNegated && objects.some((one) => one !== you),
+  );
+
+/** "Cuts bamboo that falls", "catches people falling from a roof": whoever it is done to is not played. */
+export const isOfObject = ({ verb, subject }: Clause, clauses: Clause[]): boolean =>
+  subject !== null &&
+  subject !== you &&
+  /^(fall|drop|fly|run|swim|come|jump|climb|escape|float|roll)$/.test(verb) &&
+  clauses.some(
+    (other) =>
+      /^(cut|slice|chop|slash|catch|eat|shoot|collect|rescue|save)$/.test(other.verb) &&
+      other.objects.includes(subject),
   );
 
 /** "Balances on an ice floe and catches herring", "balances a ball and dodges gulls": only how it stands. */
@@ -146,3 +165,12 @@ export function isLifeless({ subject }: Clause): boolean {
 export function isPlayerChased({ verb, subject, objects }: Clause): boolean {
   return verb === 'chase' && subject !== null && subject !== you && isBeing(subject.class) && objects.includes(you);
 }
+
+/** "A boy tries to catch it with a net". */
+export const isAfterPlayer = ({ verb, subject, objects }: Clause): boolean =>
+  /^(catch|eat|bite|kill|swallow|sting)$/.test(verb) &&
+  subject !== null &&
+  subject !== you &&
+  isBeing(subject.class) &&
+  objects.length > 0 &&
+  objects.every((one) => one === you);

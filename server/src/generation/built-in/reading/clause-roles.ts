@@ -14,6 +14,7 @@ import {
   isSurePlace,
   place,
   type Reader,
+  sureWeight,
   tool,
 } from './role-reader.ts';
 import { boards, deadly, fans, fights, hostile, rising, verbRole } from './role-words.ts';
@@ -65,10 +66,13 @@ export function readClause(reader: Reader, clause: Clause) {
   // "A teacher throws homework at you": the homework is to be dodged.
   if (isThrownAtPlayer(clause)) {
     for (const one of objects) if (one !== you) avoided(reader, one);
+    // "Farmers shoot at you".
+    if (objects.every((one) => one === you)) foe(reader, subject, 'attacks');
     return;
   }
   // "Before the minotaur finds you": an actor that does something to the player is a foe, except helpers.
-  const isDoneToPlayer = objects.includes(you) && !kindly.test(verb) && isPlayable(partyClass(subject));
+  const isPlayed = reader.candidates.some(({ phrase, weight }) => phrase === subject && weight >= sureWeight);
+  const isDoneToPlayer = objects.includes(you) && !kindly.test(verb) && isPlayable(partyClass(subject)) && !isPlayed;
   if ((isDoneToPlayer || (classes.includes('chase') && isOnPlayer)) && subject !== you) {
     foe(reader, subject, 'chases');
     for (const { preposition, phrase } of complements)
@@ -143,6 +147,16 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
     for (const one of objects) if (one !== you) isPlace(one) ? place(reader, one) : good(reader, one, 'protected');
     return foe(reader, subject, 'attacks');
   }
+  // "A troll guards a bridge, goats want to cross".
+  if (/^(cross|enter|pass|get|break|sneak)$/.test(verb) && subject.isPlural && reader.mechanic === 'defence')
+    if (isPlayable(subject.class) && reader.candidates.length > 0) return foe(reader, subject, 'attacks');
+  // "While crabs bite", "sharks circle around".
+  if (
+    /^(bite|circle|pinch|sting|lurk|patrol|roam|snap|swarm|wait|watch)$/.test(verb) &&
+    subject.isPlural &&
+    objects.length === 0
+  )
+    if (isPlayable(subject.class) && reader.candidates.length > 0) return foe(reader, subject, 'chases');
   // "A raccoon raids trash cans": a single harmless actor is the hero.
   const isHero =
     !subject.isPlural && isBeing(subject.class) && (!hostile.test(subject.noun) || reader.thieves.has(subject));
@@ -166,6 +180,13 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   )
     return avoided(reader, subject);
   // "While asteroids fall": only a catcher wants them.
+  if (
+    /^(fall|drop|rain|fly|pass|whizz|zoom|come)$/.test(verb) &&
+    deadly.test(subject.noun) &&
+    subject.isPlural &&
+    reader.mechanic !== 'catcher'
+  )
+    return avoided(reader, subject);
   if (/^(fall|drop|rain)$/.test(verb) && deadly.test(subject.noun) && reader.mechanic !== 'catcher')
     return avoided(reader, subject);
   if (

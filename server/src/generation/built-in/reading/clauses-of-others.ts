@@ -18,7 +18,11 @@ export const isHarm = (clause: Clause, clauses: Clause[]): boolean =>
   (harms.test(clause.verb) &&
     clause.subject !== null &&
     clause.subject !== you &&
-    clauses.some((one) => one.isOrder && mends.test(one.verb)));
+    clauses.some((one) => mends.test(one.verb) && (one.isOrder || isAgainst(one, clause))));
+
+/** "The knight has to stop it": whoever was named before. */
+const isAgainst = ({ subject, objects }: Clause, harm: Clause): boolean =>
+  subject !== null && subject !== you && subject !== harm.subject && objects.includes(you);
 
 export function readHarm(reader: Reader, { verb, subject, objects }: Clause): void {
   foe(reader, subject, 'attacks');

@@ -13,7 +13,7 @@ import { partOf } from './stand-ins.ts';
 import { isToldToClimb } from './throwers.ts';
 import { subjectOfVerb } from './verb-subject.ts';
 import { verbClassesOf } from './verbs.ts';
-import { isFetched, isMade, isObliged } from './wanted-acts.ts';
+import { isFetched, isMade, isObliged, isWished } from './wanted-acts.ts';
 
 /** Splits a tagged prompt into clauses; words that name the mechanic are left out. */
 export function clausesOf(tokens: Token[], isTaken: (i: number) => boolean): Sentence {
@@ -126,7 +126,11 @@ function nounPhrase(state: State, phrase: NounPhrase, isTaken: (i: number) => bo
   }
   if (clause && startsClause && isAfterAnd) endClause(state);
   if (state.clause && !(startsClause && state.clause.objects.length > 0)) {
+    // "From the dragon's tower": that is where.
+    const owner = tokens[phrase.from - 1]?.text === "'s" ? state.clause.complements.at(-1) : undefined;
     if (state.preposition !== null) state.clause.complements.push({ preposition: state.preposition, phrase });
+    else if (owner && owner.phrase !== you && owner.phrase.to === phrase.from - 1)
+      state.clause.complements.push({ preposition: 'in', phrase });
     else state.clause.objects.push(phrase);
   } else
     state.waiting.push({
@@ -211,7 +215,11 @@ function verb(state: State, i: number): number {
       return i + 1;
     }
   }
-  const isRelative = before?.tag === 'pronoun' && before.text !== you && state.last !== null && state.last.to === i - 1;
+  // "Kids who want to melt him": the kids do.
+  const start = isWished(state.tokens, i) ? i - 2 : i;
+  const relative = state.tokens[start - 1];
+  const isRelative =
+    relative?.tag === 'pronoun' && relative.text !== you && state.last !== null && state.last.to === start - 1;
   // "Vegetables attack my garden, throw garlic at them".
   const done = state.clause ?? state.result.clauses.at(-1);
   const isReply =
@@ -239,7 +247,8 @@ function verb(state: State, i: number): number {
   // "Slices fruit flying through the air": the fruit flies and is sliced.
   // "Help the turtle reach the sea": the turtle is helped and does it.
   const isKept = state.clause?.verb === 'help' || meant !== undefined;
-  if (state.clause && !(isParticiple && isAdjacent) && !isKept) removeFrom(state.clause, subject);
+  // "Eats tourists who fall off a boat": they are eaten as well.
+  if (state.clause && !(isParticiple && isAdjacent) && !isKept && !isRelative) removeFrom(state.clause, subject);
   endClause(state);
   withPartners(state, subject, token.lemma);
   if (subject !== null && subject !== you)

@@ -92,6 +92,13 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   // "Before the water rises".
   // "Before the inbox overflows" says when.
   const isComing = isPlayable(phrase.class) || rising.test(phrase.noun) || deadly.test(phrase.noun);
+  // "Before the storm" says when, unless one runs from it.
+  if (
+    preposition === 'before' &&
+    /^(storm|rain|blizzard|snow|hurricane)$/.test(phrase.noun) &&
+    reader.mechanic !== 'runner'
+  )
+    return;
   if (preposition === 'before' && (!isPlace(phrase) || rising.test(phrase.noun)))
     return isComing ? avoided(reader, phrase) : undefined;
   if (preposition === 'from' && /^(hide|flee|escape|run)$/.test(verb) && !isPlace(phrase))
@@ -148,6 +155,12 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   // "She taps on ducks", "clicking on bugs".
   if (preposition === 'on' && /^(tap|click|press|hit|knock|stomp|poke|jump)$/.test(verb) && isTapped(reader, phrase))
     return foe(reader, phrase, 'stands');
+  if (
+    preposition === 'over' &&
+    /^(rainbow|cloud|dune|wave)$/.test(phrase.noun) &&
+    /^(ride|fly|glide|slide|surf|walk|run)$/.test(verb)
+  )
+    return place(reader, phrase);
   if (preposition === 'over' && classes.includes('move') && !isPlace(phrase)) return avoided(reader, phrase);
   if (preposition === 'over' && deadly.test(phrase.noun)) return avoided(reader, phrase);
   // "With its tongue" says how.
@@ -169,7 +182,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     const isAlone = phrase.hasArticle && !phrase.isPlural && !catchers.test(phrase.noun);
     if (classes.includes('avoid') && isAlone && isThing(phrase.class)) return candidate(reader, phrase, 40);
     if (!isPlayable(phrase.class))
-      return isThing(phrase.class) && subject === you && !boards.has(reader.mechanic)
+      return isThing(phrase.class) && (subject === you || isHeldIn(clause, phrase)) && !boards.has(reader.mechanic)
         ? tool(reader, phrase)
         : loosely(reader, phrase);
   }
@@ -218,6 +231,17 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     return place(reader, phrase);
   loosely(reader, phrase);
 }
+
+/** "A ghost hunter catches ghosts with a vacuum". */
+const isHeldIn = ({ verb, subject, objects }: Clause, { class: ofClass, hasArticle, isPlural }: NounPhrase): boolean =>
+  /^(catch|hunt|fight|chase|clean|collect|shoot|hit|whack|smash|scare|stop|protect|defend|guard|dig|cut|slice)$/.test(
+    verb,
+  ) &&
+  isBeing(partyClass(subject)) &&
+  objects.length > 0 &&
+  ofClass === 'thing' &&
+  hasArticle &&
+  !isPlural;
 
 /** "Between jellyfish": many, without an s. */
 const isShoal = ({ noun, hasArticle }: NounPhrase): boolean => !hasArticle && pluralOf(noun) === noun;

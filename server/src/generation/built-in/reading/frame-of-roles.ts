@@ -3,6 +3,7 @@ import { asksForTopic, findOtherTopics, findParts, findTopic } from '../knowledg
 import { landsIn } from '../knowledge/lands-in-prompt.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { builtOf } from './built-of.ts';
+import { destinationOf } from './destinations.ts';
 import { everydayPlacesIn } from './everyday-places.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import { nameIn } from './given-names.ts';
@@ -56,6 +57,7 @@ export function frameOf(
     hazards: once(hazards, hero),
     tools: once(tools, null),
     ...(roles.address && { address: roles.address }),
+    ...destinationOf(sentence),
     builtOf: builtOf(roles, sentence, mechanic),
     place: placeOf(prompt, settings.place, places),
     mood: settings.mood,
@@ -132,7 +134,7 @@ function playerOfSport(hero: Named): Named | null {
 const isAlone = (text: string, { hero, foes, hazards }: Roles, mechanic: Mechanic | null): boolean =>
   hero !== null &&
   foes.length + hazards.length === 0 &&
-  (/(?<!\b(?:home|leave|left|let) )\balone\b/i.test(text) ||
+  (/(?<!\b(?:home|leave|left|let) )\b(alone|lonely|lonesome|solitary|all by (?:him|her|it)self)\b/i.test(text) ||
     (/^(runner|platformer|jumper|flyer|downhill|catcher|flight)$/.test(mechanic ?? '') && lonely.test(text)));
 
 /** In the languages in which feelings are known. */

@@ -56,6 +56,8 @@ export type Frame = {
   hazards: Named[];
   /** Where things are delivered: a hive, six houses. */
   address?: Named | null;
+  /** Where the hero is going, as one says it: the hospital. */
+  destination?: string;
   /** What the gaps in the ground of a run are called: holes, craters. */
   pits?: string;
   /** Who else is hired in a clicker, after the hero. */

@@ -1,12 +1,15 @@
 import { type ActRule, actRules, givenByKind, workplaces } from './act-rules.ts';
 import {
+  isAfterPlayer,
   isAirRaid,
   isAnothers,
   isBlownAway,
+  isCarryingPast,
   isDodgingAtWork,
   isGrazing,
   isGrowing,
   isLifeless,
+  isOfObject,
   isPlayerChased,
   isReaping,
   isSavedFrom,
@@ -16,6 +19,7 @@ import {
   isUnderAttack,
   waysToRide,
 } from './acts-together.ts';
+import { isHarm } from './clauses-of-others.ts';
 import { isCourier } from './couriers.ts';
 import { deedsInTraits } from './deeds-of-adjectives.ts';
 import { isParade } from './followers.ts';
@@ -83,14 +87,22 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
         add(scores, mechanic, weight * (clauses.some(({ subject }) => subject === one) ? 0.4 : 0.9));
   if (agents.some((one) => one && one !== you && isCourier(one))) add(scores, 'delivery', 8);
   for (const clause of clauses) {
-    if (isEnemyOf(clause, clauses)) continue;
+    const isOnClimber = isThrownAtClimber(clause, clauses);
+    if (isOnClimber) add(scores, 'jumper', 9);
+    if (isOnClimber || isEnemyOf(clause, clauses)) continue;
     // What those who invade do besides is not what is played.
     const invasion = clauses.find((one) => one.subject === clause.subject && isUnderAttack(one));
     if (invasion && (clause.subject as NounPhrase).isPlural && clause !== invasion) continue;
-    if (clause === invasion) add(scores, 'defence', 3);
-    if (isThrownAtClimber(clause, clauses)) add(scores, 'jumper', 9);
-    else if (isThrownAtPlayer(clause)) add(scores, 'dodger', 9);
+    const isMetByOthers = clauses.some(({ subject }) => subject !== clause.subject && subject !== you);
+    if (clause === invasion) add(scores, 'defence', isMetByOthers ? 7 : 3);
+    if (isThrownAtPlayer(clause)) add(scores, 'dodger', 9);
     if (isThrownAtPlayer(clause) || isThrownByOther(clause, clauses)) continue;
+    if (isHarm(clause, clauses) && !clauses.some(({ isOrder }) => isOrder)) continue;
+    // "A boy tries to catch it": the player gets away.
+    if (isAfterPlayer(clause)) {
+      add(scores, 'dodger', 3);
+      continue;
+    }
     // "A treasure guarded by a dragon" is not for us to guard.
     if (clause.isPassive && /^(guard|protect|defend)$/.test(clause.verb)) continue;
     if (isSavedFrom(clause)) add(scores, 'defence', 9);
@@ -102,6 +114,10 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
       add(scores, clauses.some(({ verb }) => /^(drive|steer)$/.test(verb)) ? 'traffic' : 'dodger', 10);
     // "Don't touch the snakes" may accompany other actions.
     if (clause.isNegated && clause.verb === 'touch') add(scores, 'dodger', 5);
+    if (isOfObject(clause, clauses)) {
+      if (/^(fall|drop)$/.test(clause.verb)) add(scores, 'catcher', 3);
+      continue;
+    }
     if (clause.isNegated || isLifeless(clause) || isBlownAway(clause, clauses) || isStill(clause, clauses)) continue;
     // "My cat knocks glasses over and I have to catch them": the player catches.
     const share = isAnothers(clause, clauses) ? 0.5 : 1;
@@ -111,6 +127,7 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   }
   if (isSiege(clauses)) add(scores, 'defence', 9);
   if (isDodgingAtWork(clauses)) add(scores, 'dodger', 4);
+  if (isCarryingPast(clauses) && !isReaping(clauses)) add(scores, 'dodger', 7);
   if (isReaping(clauses)) add(scores, 'traffic', 12);
   if (isGrazing(clauses)) add(scores, 'maze', 3);
   if (isGrowing(clauses)) add(scores, 'growing', 12);

@@ -178,6 +178,8 @@ export const modifiers = [
   'bombs',
   /** Somebody at the top throws things down at the climber. */
   'barrels',
+  /** Water rises behind what is piled up. */
+  'flood',
   /** Birds cross the sky and are shot. */
   'flock',
   /** Open space, in which rocks drift and split when they are shot. */

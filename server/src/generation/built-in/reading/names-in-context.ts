@@ -38,8 +38,19 @@ export const isCountOfBalls = ({ key, phrase, to }: Match<Mechanic>, tokens: Tok
   key === 'billiards' && /^(8|9|eight|nine) ball$/.test(phrase) && tokens[to - 1]?.text === 'balls';
 
 /** "Hits zombies with a baseball bat": the bat is a weapon. */
-export const isWeapon = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]): boolean =>
-  key === 'batting' && phrase === 'baseball' && /^(bat|cap|glove|card)$/.test(tokens[to]?.lemma ?? '');
+export const isWeapon = ({ key, phrase, from, to, weight }: Match<Mechanic>, tokens: Token[]): boolean =>
+  (key === 'batting' && phrase === 'baseball' && /^(bat|cap|glove|card)$/.test(tokens[to]?.lemma ?? '')) ||
+  // "Sneaks past the shepherd".
+  (key === 'tending' &&
+    weight < 5 &&
+    tokens.slice(Math.max(0, from - 2), from).some(({ text }) => /^(past|from|against|avoids?|dodges?)$/.test(text))) ||
+  // "Guards sheep with a slingshot".
+  (phrase === 'slingshot' &&
+    tokens.some(({ tag, lemma }) => tag === 'verb' && /^(guard|protect|defend)$/.test(lemma))) ||
+  // "Cuts bamboo that falls from the sky": it is not caught.
+  (key === 'catcher' &&
+    /^fall/.test(phrase) &&
+    tokens.some(({ tag, lemma }) => tag === 'verb' && /^(cut|slice|slash|chop)$/.test(lemma)));
 
 /** "Kids throw snowballs at me": others throw, and the player had better move. */
 export const isThrownAtMe = ({ key, phrase, from, to }: Match<Mechanic>, tokens: Token[]): boolean =>

@@ -28,13 +28,15 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   // "Tap the frog as soon as it jumps": the sign to wait for.
   if (reader.mechanic === 'reaction' && /^(tap|hit|catch|press|click|touch)$/.test(verb))
     return good(reader, one, 'tile');
+  // A goalkeeper stops them anyway.
+  if (reader.mechanic === 'goalkeeper' && /(^| )(ball|shot|penalty|goal)$/.test(one.noun)) return;
   const classes = verbClassesOf(verb);
   const isAimed = complements.some(
     ({ preposition, phrase }) => /^(at|into|on)$/.test(preposition) && !isVenue(phrase, preposition),
   );
   if (
     /^(shoot|throw|toss|hurl|lob|fling|launch|fire|spray|blow|splash|cast|flick|chuck|sling|squirt)$/.test(verb) &&
-    (weapons.test(one.noun) || (isAimed && !isBeing(one.class)))
+    (weapons.test(one.noun) || isOwnShot(clause, one) || (isAimed && !isBeing(one.class)))
   )
     return tool(reader, one);
   // "A tow truck parks broken cars": those are in its way.
@@ -52,7 +54,7 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   // "Run a toy shop".
   if (/^(run|manage|own|open|keep)$/.test(verb) && reader.mechanic === 'tending' && isSurePlace(one))
     return placeWithGoods(reader, one);
-  if (/^(explore|search|patrol|wander|roam)$/.test(verb) && (isSurePlace(one) || verb === 'explore'))
+  if (/^(explore|search|patrol|wander|roam)$/.test(verb) && (isSurePlace(one) || verb === 'explore' || isWreck(one)))
     return place(reader, one);
   if ((cleaning.test(verb) || verb === 'clear') && isPlace(one)) return place(reader, one);
   // "A pigeon drops eggs on cars": it aims with them.
@@ -151,8 +153,26 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   loosely(reader, one);
 }
 
+/** "A grandma who shoots cookies": one of them has plenty; bottles and pumpkins are shot at. */
+const isOwnShot = ({ verb, subject }: Clause, { noun, isPlural, hasArticle }: NounPhrase): boolean =>
+  /^(shoot|fire|launch)$/.test(verb) &&
+  subject !== null &&
+  subject !== you &&
+  isBeing(subject.class) &&
+  !subject.isPlural &&
+  isPlural &&
+  !hasArticle &&
+  shotsOfSomebody.test(noun);
+
+const shotsOfSomebody =
+  /^(cookie|cupcake|donut|muffin|candy|candy cane|marshmallow|jelly bean|carrot|corn|popcorn|cheese|meatball|sausage|cherry|lemon|grape|flower|petal|leaf|pencil|book|paper plane|letter|sock|flip flop|sandal|tooth)$/;
+
 const isFledFrom = (one: NounPhrase): boolean =>
   rising.test(one.noun) || isBeing(one.class) || (one.isPlural && !isPlace(one));
+
+/** "A submarine searches a sunken ship". */
+const isWreck = ({ noun, class: ofClass, isPlural }: NounPhrase): boolean =>
+  !isPlural && (ofClass === 'vehicle' || /wreck$/.test(noun));
 
 const grown = /^(garden|field|meadow|orchard|lawn|vegetable garden|vegetable patch|flower bed|pasture|cornfield)$/;
 

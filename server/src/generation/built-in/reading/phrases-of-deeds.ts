@@ -15,6 +15,21 @@ const folds =
 const phrases: [RegExp, string][] = [
   [/(?<=\b(?:flip|turn|toss|fry|cook|grill|bake|roast)\p{L}*\b.*),? before (?:it|they) (?:burns?|gets? burn(?:t|ed)|(?:are|is) burn(?:t|ed))\b/giu, ' in time'],
   [/\b(?:toss|flip)(?:es|s|ing|ping)? ((?:\p{L}+ )?\p{L}+s) and (catch(?:es|ing)?) them\b/giu, '$2 falling $1'],
+  // Whatever explodes is dangerous, wherever it says so.
+  [/\b((?:(?!that|which|and|with|the|some|are)\p{L}+ )?(?!that|which|they|it)\p{L}+s) (?:that|which) (?:can |will |all )?explode\b(?! (?:into|in a|like))/giu, 'exploding $1'],
+  // Whoever carries something and must not drop it keeps out of everybody's way.
+  [/\b(carr(?:y|ies|ying)|bring(?:s|ing)?|balanc(?:e|es|ing)|take|takes) (?:(?:a |his |her |the )?(?:tower|stack|tray|pile)s? of )?((?:(?:full|hot|wobbly|heavy|precious|fragile|the|some|many|too many|his|her) )*\p{L}+s?) (through|across|around|in|past) (an?|the) (?:(?:crowded|busy|packed|full|bustling|noisy|hectic) )((?:\p{L}+ )?\p{L}+),? (?:and )?(?:without|(?:do not|don['’]?t|must not|never)(?= drop| spill| break)) (?:drop(?:ping)?|spill(?:ing)?|break(?:ing)?|los(?:e|ing)|smash(?:ing)?) (?:them|it|any|anything|a drop|one|a single one|any of them|(?:the|a|any) \p{L}+)\b/giu, 'carries $2 in the $5, dodges guests'],
+  // Whoever is chased away is shooed, and whatever is spat out is left alone.
+  [/\bchasing (?:away|off) (?=\p{L})/giu, 'shooing '],
+  [/\bchases (?:away|off) (?=\p{L})/giu, 'shoos '],
+  [/\bchase (?:away|off) (?=\p{L})/giu, 'shoo '],
+  [/\bspits? out (?=\p{L})/giu, 'avoids '],
+  [/\bfir(?:e|es|ing) (?:the|your|my|our|all) (?:cannons?|guns)\b/giu, 'shoot cannonballs at them'],
+  [/\bturn(s|ing)? ((?:(?:evil|bad|angry|all|the) )*\p{L}+s) into (?=(?:\p{L}+ )?\p{L}+s\b)/giu, 'shoot$1 magic at $2 into '],
+  [/(?<=\b(?:steals?|stealing|eats?|eating|catch(?:es|ing)?|collects?|grabs?|falling|hot|of|the|with|and|some|my|his|her|for|potato) )fries\b/giu, 'french fries'],
+  [/\blay(s|ing)? eggs (on|onto|at) (?:the )?(?:passing |moving )?/giu, 'drop$1 eggs $2 '],
+  [/\bcross(?:es|ing)? (?:an?|the) mine ?field\b/giu, 'dodges bombs in a field'],
+  [/\b(?:runs?|running|escapes?|escaping|flees?|fleeing) (?:away )?from (?=(?:the )?falling )/giu, 'dodges '],
   [/\bputting out\b/gi, 'extinguishing'],
   [/\bblowing out (?=(?:\p{L}+ ){0,2}(?:candles?|fires?|flames?|lanterns?|torch(?:es)?)\b)/giu, 'extinguishing '],
   [/\bblows out (?=(?:\p{L}+ ){0,2}(?:candles?|fires?|flames?|lanterns?|torch(?:es)?)\b)/giu, 'extinguishes '],

@@ -25,6 +25,16 @@ const phrases: [RegExp, string][] = [
   [/\b(?:hold|fend|ward|stave|keep)(s|ing)? (?:off|at bay) (?=\p{L})/giu, 'defend$1 against '],
   [/\bkeep(s|ing)? ((?:the |an? |all |all the )?(?!away\b|it\b|them\b|him\b|her\b|you\b|me\b)(?:\p{L}+ )??\p{L}+) away from (?=(?:the|an?|my|our|your|their|his|her)\b)/giu, 'defend$1 against $2, protect$1 '],
   [/\b(\p{L}+s) (?:steal|eat|raid|attack|invade|nibble|destroy|ruin|rob) (?:the |my |our )?((?:\p{L}+ )?\p{L}+),? (?:and|but|while|so) (the|an?|my) ((?:\p{L}+ )?\p{L}+) (?:(?:scares|shoos|stops|repels)(?: them)?(?: away| off| out)?|(?:chases|drives|fights|keeps) them (?:away|off|out|back))(?=$|[,.!])/giu, '$3 $4 defends the $2 against $1'],
+  // Whoever is lost is to be found.
+  [/\b((?:\p{L}+ )?\p{L}+s) (lost|stranded|trapped|stuck) (?=in\b|on\b|at\b|under\b)/giu, '$2 $1 '],
+  // An octopus in goal.
+  [/\b(?:an?|the|my) (goalkeeper|goalie|chef|pirate|detective|knight|ninja|cowboy|wizard|superhero|firefighter|astronaut|teacher) (?:who|that) is (?:actually |really )?(an?) ((?:\p{L}+ )?\p{L}+)(?= (?:and|who|that|\p{L}+s)\b)/giu, '$2 $3 $1'],
+  // The spectators are somebody.
+  [/\b(at|on) the (?:audience|crowd|public|spectators)\b/giu, '$1 people'],
+  // Whoever is kept from it attacks it.
+  [/\bstop(s|ping)? ((?:the |some |all )?(?:\p{L}+ )?\p{L}+s) from (?:robb|steal|eat|attack|destroy|raid|invad|ruin|reach|enter|burn|tak|break)ing (?:into )?(?=(?:the|my|your|his|her|its|our|their) )((?:the|my|your|his|her|its|our|their) (?:\p{L}+ )?\p{L}+)/giu, 'protect$1 $3 from $2'],
+  // They fight each other for it.
+  [/\b((?:two|2) (?:\p{L}+ )?\p{L}+s) (fight|battle|duel|wrestle) (?=over\b|for\b|about\b)/giu, '$1 $2 each other '],
   // Whoever runs after somebody hunts.
   [/\b(?:is|are) (?:right |close |hot )?(?:after|behind|on the heels of) (?=(?:him|her|it|them)\b)/giu, 'chase '],
   [/\b(?:run|come|go) after (?=(?:him|her|it|them|you|me|us)\b)/giu, 'chase '],

@@ -91,7 +91,7 @@ describe('who does what in the second half of a sentence', () => {
     ['a grandma knits sweaters and moths eat them, swat them', 'grandma · moth · sweater'],
     ['runner with a granny on a shopping cart running from guards', 'granny · guard · -'],
     ['a wolf chases sheep and you have to protect them', '- · wolf · sheep'],
-    ['seagulls steal fries and i must stop them', '- · seagull · fry'],
+    ['seagulls steal fries and i must stop them', '- · seagull · french fries'],
     ['ghosts come out of the closet, zap them before they reach the bed', '- · ghost · bed'],
   ])('%s', (prompt, cast) => {
     expect(castOf(prompt)).toBe(cast);

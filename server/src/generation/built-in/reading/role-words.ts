@@ -112,7 +112,7 @@ export const evil = /^(evil|angry|enemy|hostile|mean|wicked|killer|deadly|furiou
 /** Adjectives of things that nobody wants to touch. */
 export const dangerous = /^(exploding|explosive|poisonous|poisoned|toxic|ticking|radioactive|electrified|burning)$/;
 export const weapons =
-  /^(arrow|bullet|fireball|snowball|cannonball|spell|missile|laser|web|water|paint|dart|banana|bomb|ball|knife|spear|tomato|egg|pie|shuriken|lightning|seed|acorn|coconut|stone|rock|bubble|fire|flame|magic|star|spell|grenade|boomerang|axe|torpedo|harpoon|rocket|pebble|plasma|needle|knitting needle|nail|pea|bolt|feather|ink|bone)$/;
+  /^(arrow|bullet|fireball|snowball|cannonball|spell|missile|laser|web|water|paint|dart|banana|bomb|ball|knife|spear|tomato|egg|pie|shuriken|lightning|seed|acorn|coconut|stone|rock|bubble|fire|flame|magic|star|spell|grenade|boomerang|axe|torpedo|harpoon|rocket|pebble|plasma|needle|knitting needle|nail|pea|bolt|feather|ink|bone|rainbow|heart|sparkle|glitter|confetti|note|music note|musical note|icicle|thunderbolt|lightning bolt|quill)$/;
 /** What is used up by shooting or throwing it. */
 export const ammunition = /^(arrow|bullet|shot|dart|throw|kick|cannonball|snowball|shell|pellet|penalty|stone)$/;
 /** What comes for the player without being anybody. */

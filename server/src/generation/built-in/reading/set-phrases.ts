@@ -89,12 +89,14 @@ const setPhrases: [RegExp, string][] = [
   [/\b(?:herds?|herding|corrals?|corralling|wrangles?|wrangling|musters?|mustering|rounds? up|rounding up|rounds?(?= (?:\p{L}+ ){1,3}up\b)) (?=(?:(?:the|all|his|her|its|my|\d+|up|\p{L}+y|\p{L}+) ){0,3}(?:sheep|lambs?|cows?|cattle|calves|goats?|pigs?|piglets|hens|chickens|chicks|ducks?|ducklings|geese|horses|ponies|cats|kittens|dogs|puppies|llamas|alpacas|rabbits|bunnies|turkeys|buffalos?|yaks|reindeer|penguins|animals|dinosaurs)\b)/giu, 'catches '],
   [/(?<=\bcatches .*) (?:back )?(?:in|into|to) (?:the|a|an|its|his|her|their) (?:pen|fold|corral|paddock|barn|stable|stall|coop|sty|pigsty|sheepfold|enclosure)\b/gi, ' on a farm'],
   // Whatever burns is put out.
-  [/\b(?:spray|hose|splash|squirt|pour|shoot|aim)(?:s|es|ing)? (?:the |some |its |his |her )?(?:water|foam|a hose|hose)?\s?(?:down )?(?:at|on|onto|over)? ?(?:the |some |a )?burning (\p{L}+ )?\p{L}+\b/giu, 'puts out fires'],
+  [/\b(?:spray|hose|splash|squirt|pour|shoot|aim)(?:s|es|ing)? (?:the |some |its |his |her )?(?:water|foam|a hose|hose)?\s?(?:down )?(?:at|on|onto|over)? ?(?:the |some |a )?burning ((?:\p{L}+ )?\p{L}+)\b/giu, 'puts out burning $1'],
   [/\bice cream cone(s?)\b/gi, 'ice cream$1'],
   [/\bpizza slice(s?)\b|\bslices? of pizza\b/gi, 'pizza$1'],
   [/\bamong us\b/gi, 'in a spaceship,'],
   [/\bshush(es|ing)?\b/gi, 'calms'],
   [/\bfeed (the|my|a) ([\w ]+?),? (?:by )?catch(?:ing)?\b/gi, 'a $2 catches'],
+  // Whoever is fed something eats it.
+  [/\bfeed(?:ing)? (the|my|our|a|an|your) ((?:(?:very |super |always )?hungry |giant |big |huge |baby |little |pet )?(?:shark|whale|dolphin|crocodile|alligator|dragon|monster|dinosaur|t-rex|piranha|octopus|orca|sea monster|blob|slime|black hole|yeti)) (?:with |as many |as much |many |lots of |some |all the |the |more )?((?!by\b|in\b|at\b|until\b|before\b|and\b|with\b|on\b|while\b|when\b|every\b|as\b|to\b)\p{L}+)(?: as you can)?(?=$|[,.!;:]| (?:in|before|and|but|while|on|at|under|until)\b)/giu, '$1 $2 eats $3'],
   [/\bwith (its|his|her|their|your|my) mouths?\b/gi, ''],
   [/\b(?!funny|cute|happy|sad|random|different|silly|cool|the|with|all|some|other|more)(\p{L}{3,}) emojis\b/giu, '$1s'],
   // "The odd cat out" is the odd one among cats.

@@ -2,7 +2,7 @@ import type { Token } from './english-tokens.ts';
 import type { Match } from './match-phrases.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing } from './noun-classes.ts';
-import { type Clause, type Party, you } from './sentence.ts';
+import { type Clause, type Party, partyClass, you } from './sentence.ts';
 import { verbClassesOf } from './verbs.ts';
 
 export const throws =
@@ -18,7 +18,7 @@ const isAscent = ({ verb, objects, isNegated }: Clause): boolean =>
 
 /** Whatever a story starts with, somebody goes somewhere or collects something. */
 const isOnTheWay = ({ verb, isNegated }: Clause): boolean =>
-  !isNegated && verbClassesOf(verb).some((one) => /^(move|collect|avoid)$/.test(one));
+  !isNegated && verbClassesOf(verb).some((one) => /^(move|collect|avoid|attack)$/.test(one)) && !throws.test(verb);
 
 const nounOf = (party: Party | null): string => (party === null || party === you ? you : party.noun);
 
@@ -30,7 +30,11 @@ const isAimedAtOthers = ({ complements }: Clause, { subject }: Clause): boolean 
   );
 
 const isThrowing = ({ verb, subject, objects, isNegated, isPassive }: Clause): boolean =>
-  throws.test(verb) && !isNegated && !isPassive && isSomebody(subject) && objects.some((one) => one !== you);
+  throws.test(verb) &&
+  !isNegated &&
+  !isPassive &&
+  (isSomebody(subject) || partyClass(subject) === 'vehicle') &&
+  objects.length > 0;
 
 const isOtherThan = (clause: Clause, other: Clause): boolean =>
   nounOf(clause.subject) !== nounOf(other.subject) && !isAimedAtOthers(clause, other);

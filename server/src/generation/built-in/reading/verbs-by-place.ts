@@ -1,3 +1,4 @@
+import { singularOf } from './english-plurals.ts';
 import { classesOf, classOf, isPlayable } from './noun-classes.ts';
 import { anyVerbLemmaOf, verbClassesOf, verbLemmaOf } from './verbs.ts';
 
@@ -16,7 +17,22 @@ export function isVerbByPlace(tokens: Word[], i: number): boolean {
   if (obliges.test(before)) return true;
   if (before === 'can') return /^(you|i|we|he|she|it|they|players?|who|that|which)$/.test(tokens[at - 2]?.text ?? '');
   if (before === 'to') return wants.test(tokens[at - 2]?.text ?? '');
+  if (isMeanwhile(tokens, i)) return true;
   return isHelped(tokens, i);
+}
+
+/** "While crabs bite", "while sharks circle around": several of them do so. */
+function isMeanwhile(tokens: Word[], i: number): boolean {
+  const [who, next] = [tokens[i - 1], tokens[i + 1]];
+  const isEnd =
+    next === undefined || next.tag === 'stop' || /^(around|by|along|about|at|you|him|her|it)$/.test(next.text);
+  const start = /^(the|many|angry|hungry|evil)$/.test(tokens[i - 2]?.text ?? '') ? i - 3 : i - 2;
+  return (
+    isEnd &&
+    /s$/.test(who?.text ?? '') &&
+    isPlayable(classOf(singularOf(who?.text ?? ''))) &&
+    /^(while|as|when)$/.test(tokens[start]?.text ?? '')
+  );
 }
 
 /** "Help the baby bear find": a bear is helped, and bears nothing. */

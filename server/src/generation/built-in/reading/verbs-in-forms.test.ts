@@ -52,7 +52,7 @@ describe('what is done to whom', () => {
     ['tightrope walker over a canyon, keep balance', 'runner · walker · - · -'],
     ['a waiter balances plates', 'stacker · waiter · - · plate'],
     ['make smoothies for hungry surfers', 'tending · - · - · surfer smoothie'],
-    ['a shark chases surfers', 'flyer · shark · - · surfer'],
+    ['a shark chases surfers', 'maze · shark · - · surfer'],
     ['a surfer dodges sharks', 'downhill · surfer · shark · -'],
     ['border collie pushes geese into the pond', 'maze · collie · - · goose'],
     ['get the sheep into the pen', 'maze · - · - · sheep'],

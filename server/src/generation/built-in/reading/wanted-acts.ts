@@ -24,3 +24,7 @@ export const isObliged = (tokens: Token[], i: number): boolean =>
     ? tokens[i - 1]?.text === 'to'
     : /^(you|i|we)$/.test(tokens[i - 2]?.text ?? '') &&
       /^(must|should|can|could|will)$/.test(tokens[i - 1]?.text ?? '');
+
+/** "Who want to melt him", "that tries to escape". */
+export const isWished = (tokens: Token[], i: number): boolean =>
+  tokens[i - 1]?.text === 'to' && /^(wants?|tr(y|ies)|has|have|needs?|likes?|loves?)$/.test(tokens[i - 2]?.text ?? '');

@@ -47,6 +47,9 @@ export const adjectives =
 export const openPlaces =
   /\bin ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|beach|farm|island|rooftop|roof|street|highway|road|planet|playground|mountain|hill|ice|bridge|train|lake|pond|river))\b/gi;
 
+/** Nobody walks through a planet. */
+export const throughPlanets = /\bthrough ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|planet))\b/gi;
+
 /** One walks across a planet, and not through it. */
 export const throughPlanets = /\bthrough (mars|venus|jupiter|saturn|pluto|the (?:moon|beach|island))\b/gi;
 

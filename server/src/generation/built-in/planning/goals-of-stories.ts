@@ -1,0 +1,84 @@
+import type { Kind } from '../../../../../engines/src/plan.ts';
+import { isPlayable } from '../reading/noun-classes.ts';
+import type { Cast } from './choose-cast.ts';
+import { isThievery } from './loot.ts';
+import type { Requested } from './requested.ts';
+import { hasCaptive } from './rules-of-cast.ts';
+import { structureOf } from './structures.ts';
+
+/** For a maze with things instead of dots. */
+export function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {
+  if (kind !== 'maze' || hoard === 0) return null;
+  const names = things.slice(0, hoard).map(({ plural }) => plural);
+  const all =
+    about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
+  return `${verbOfHoard(frame)} ${all}${isScaring(frame) ? ' away' : ''}, keep away from {foes}`;
+}
+
+function verbOfHoard(frame: Requested['frame']): string {
+  const { role, class: ofClass = null } = frame.goods[0] ?? {};
+  if (isScaring(frame)) return 'Scare';
+  if (isThievery(frame) && !isPlayable(ofClass)) return 'Steal';
+  return role === 'eaten' ? 'Eat' : role === 'caught' ? (isPlayable(ofClass) ? 'Catch' : 'Find') : 'Collect';
+}
+
+/** "A ghost scares people": they are not caught. */
+const isScaring = ({ acts, goods }: Requested['frame']): boolean =>
+  acts.some(({ verb, object }) => /^(scare|frighten|spook)$/.test(verb) && object === goods[0]?.noun);
+
+/** Up to somebody, or only up; past what is thrown from above. */
+export function ascentGoal({ kind, foes }: Cast, { frame }: Requested): string | null {
+  if (kind !== 'jumper') return null;
+  const isOne = frame.goods[0]?.isPlural === false;
+  const ascent = hasCaptive(kind, frame)
+    ? `Climb up and save the ${isOne ? '{thing}' : '{things}'}`
+    : 'Climb as high as you can';
+  return frame.modifiers.includes('barrels') && foes[1] ? `${ascent}, dodge the {foe}'s ${foes[1].plural}` : ascent;
+}
+
+/** "Carries plates without dropping them": whoever bumps into somebody loses one. */
+export const carriedGoal = ({ kind }: Cast, { frame: { acts, goods } }: Requested): string | null =>
+  kind === 'dodger' && acts.some(({ verb, object }) => verb === 'carry' && object && object === goods[0]?.noun)
+    ? 'Carry the {things} past the {foes}, every bump costs one'
+    : null;
+
+/** "Builds a dam": the logs become one. */
+export function structureGoal({ kind }: Cast, { frame }: Requested): string | null {
+  const structure = kind === 'stacker' ? structureOf(frame) : null;
+  if (!structure) return null;
+  return `Build the ${structure}: drop {things} straight onto the pile${frame.modifiers.includes('flood') ? ' before the water rises' : ''}`;
+}
+
+/** "A monster truck crushes cars". */
+export const wheelsGoal = ({ kind }: Cast, { frame: { acts, foes } }: Requested): string | null =>
+  kind === 'platformer' &&
+  acts.some(
+    ({ verb, object }) =>
+      /^(crush|squash|flatten|smash|trample|squish)$/.test(verb) && foes.some(({ noun }) => noun === object),
+  )
+    ? 'Reach the flag, crush the {foes}'
+    : null;
+
+const kindsOnTheWay = new Set<Kind>([
+  'traffic',
+  'racer',
+  'runner',
+  'lanes',
+  'flyer',
+  'flight',
+  'downhill',
+  'dodger',
+  'hopper',
+]);
+
+/** "Drive an ambulance to the hospital": where to comes first. */
+export const headedFor = (goal: string, { kind }: Cast, { frame: { destination } }: Requested): string =>
+  destination && kindsOnTheWay.has(kind)
+    ? `Head for ${destination}: ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`
+    : goal;
+
+/** "A firefighter saves cats": they are met on the way. */
+export const savedGoal = (goods: Requested['frame']['goods']): string | null =>
+  goods[0]?.role === 'rescued' && isPlayable(goods[0].class)
+    ? `Save the ${goods[0].isPlural ? '{things}' : '{thing}'} on the way to the flag, watch out for {foes}`
+    : null;

@@ -1,0 +1,32 @@
+import type { Frame } from './frame.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { isSurePlace } from './role-reader.ts';
+import { type Clause, type Sentence, you } from './sentence.ts';
+
+const goes =
+  /^(drive|ride|race|run|walk|fly|sail|swim|go|get|rush|hurry|travel|steer|speed|cycle|skate|ski|march|dash|escape|return|row|wander|crawl|hop|jump|sneak|float)$/;
+
+/** Whatever is reached in the end; a road or a sky has no end. */
+const isSomewhere = (phrase: NounPhrase): boolean =>
+  (isSurePlace(phrase) ||
+    /^(home|school|work|hospital|airport|castle|top|finish|station|train station|bus stop)$/.test(phrase.noun)) &&
+  !/^(space|sky|road|street|highway|city|heaven|floor|ceiling|underwater|beach|universe|night|side|other side)$/.test(
+    phrase.noun,
+  );
+
+function headedFor({ verb, objects, complements, isNegated, subject }: Clause): NounPhrase | undefined {
+  if (isNegated || (subject !== you && subject !== null && subject.isPlural)) return undefined;
+  const there = complements
+    .filter(({ preposition }) => goes.test(verb) && preposition === 'to')
+    .map(({ phrase }) => phrase);
+  const reached = verb === 'reach' ? objects : [];
+  return [...there, ...reached].find((one): one is NounPhrase => one !== you && isSomewhere(one));
+}
+
+/** "Drive an ambulance through the city to the hospital": the hospital. */
+export function destinationOf({ clauses }: Sentence): Pick<Frame, 'destination'> {
+  const found = clauses.map(headedFor).find((one) => one !== undefined);
+  if (!found) return {};
+  const name = [...found.traits, found.noun].join(' ');
+  return { destination: found.hasArticle ? `the ${name}` : name };
+}
