@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
-import { letGo, newStack, type StackerWorld, stepStack, swingOf, topOf } from './world.ts';
+import { letGo, newStack, type StackerWorld, stepStack, swingOf, topOf, waterOf } from './world.ts';
 
 const dt = 1 / 60;
 const fallSeconds = Math.sqrt((2 * 200) / 1500);
@@ -46,6 +46,13 @@ describe('stacking', () => {
     expect(lasting).toBeLessThan(70);
     expect(mean(expert.map(({ pieces }) => pieces))).toBeGreaterThan(mean(novice.map(({ pieces }) => pieces)) * 1.5);
     expect(Math.max(...expert.map(({ seconds }) => seconds))).toBeLessThan(900);
+  });
+
+  it('stays above a flood for a while, and not forever', () => {
+    const above = (seconds: number, height: number) =>
+      waterOf({ ...newStack(size, 0, false, randomFrom(1)), seconds }) < height;
+    expect(above(20, 4)).toBe(true);
+    expect(above(60, 10)).toBe(false);
   });
 
   it('keeps a piece that is dropped exactly', () => {

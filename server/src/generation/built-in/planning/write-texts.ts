@@ -4,14 +4,7 @@ import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
 import { isEverydayPlace } from '../reading/everyday-places.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
-import {
-  adjectives,
-  gatherings,
-  openPlaces,
-  openSeas,
-  places,
-  throughPlanets,
-} from '../vocabulary/words-for-titles.ts';
+import { adjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { isFitting, isInMood, isOfOneFoe } from './fitting-texts.ts';
@@ -262,7 +255,7 @@ function fillIn(text: string, cast: Cast, requested: Requested, place: string): 
     things,
     place,
   };
-  return text
+  const filled = text
     .replace(/(\{things\}) before they hit/g, isUncounted(thing) ? '$1 before it hits' : '$&')
     .replace(/\{(things)\} (come|fall|float)\b/gi, (_, key: string, verb: string) =>
       isUncounted(thing) ? `{${key}} ${verb}s` : `{${key}} ${verb}`,
@@ -276,10 +269,8 @@ function fillIn(text: string, cast: Cast, requested: Requested, place: string): 
     .replace(/\{(\w+)\}/g, (_, key: string) => {
       const value = values[key.toLowerCase()] ?? '';
       return key[0] === key[0]?.toUpperCase() ? capital(value) : value;
-    })
-    .replace(throughPlanets, 'across $1')
-    .replace(openPlaces, 'on $1')
-    .replace(gatherings, 'at $1');
+    });
+  return placesAsSaid(filled);
 }
 
 export function withArticle(name: string): string {

@@ -44,14 +44,18 @@ export const adjectives =
   'Able, Agile, Amazing, Astro, Bold, Brave, Bouncy, Breezy, Bonkers, Clever, Cosmic, Crafty, Curious, Crazy, Daring, Dizzy, Dashing, Dapper, Eager, Electric, Epic, Fearless, Frantic, Funky, Flying, Giddy, Gallant, Gutsy, Groovy, Hasty, Happy, Hungry, Heroic, Icy, Infinite, Jolly, Jumpy, Jazzy, Keen, Kooky, Lucky, Lively, Lone, Lunar, Mighty, Merry, Midnight, Mad, Magic, Nimble, Noble, Naughty, Odd, Outrageous, Plucky, Peppy, Playful, Punchy, Quick, Quirky, Rapid, Rowdy, Restless, Royal, Sneaky, Speedy, Starry, Spicy, Super, Swift, Tiny, Turbo, Tricky, Thunder, Upbeat, Ultra, Valiant, Velvet, Vivid, Wild, Wacky, Wily, Whirling, Xtra, Young, Zany, Zippy, Zesty';
 
 /** One plays on Mars, and in a cave. */
-export const openPlaces =
+const openPlaces =
   /\bin ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|beach|farm|island|rooftop|roof|street|highway|road|planet|playground|mountain|hill|ice|bridge|train|lake|pond|river))\b/gi;
 
 /** Nobody walks through a planet. */
-export const throughPlanets = /\bthrough ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|planet))\b/gi;
+const throughPlanets = /\bthrough ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|planet))\b/gi;
 
 /** One walks across a planet, and not through it. */
 export const throughPlanets = /\bthrough (mars|venus|jupiter|saturn|pluto|the (?:moon|beach|island))\b/gi;
 
 /** One is at a party, and in a house. */
-export const gatherings = /\bin (the (?:[\p{L}]+ )?(?:fair|faire|fiesta|party|wedding|fashion show))\b/giu;
+const gatherings = /\bin (the (?:[\p{L}]+ )?(?:fair|faire|fiesta|party|wedding|fashion show))\b/giu;
+
+/** "In Mars" and "through the moon" as one says it. */
+export const placesAsSaid = (text: string): string =>
+  text.replace(throughPlanets, 'across $1').replace(openPlaces, 'on $1').replace(gatherings, 'at $1');
