@@ -11,6 +11,7 @@ import {
   isOverPit,
   lineY,
   type RunnerWorld,
+  railHeight,
   roofOf,
   roomOf,
   screenY,
@@ -29,11 +30,34 @@ export function drawRunner(stage: Stage, w: RunnerWorld): void {
   }
   drawLine(stage, w, floor, false);
   if (isFlipping(stage)) drawLine(stage, w, roofOf(stage), true);
+  for (const rail of w.rails) drawRail(stage, rail.from - w.x + heroX(stage), rail.to - w.x + heroX(stage), floor);
   for (const item of w.items) if (!item.seen) drawItem(stage, w, item);
   drawChaser(stage, w);
   drawHero(stage, w);
   effects.draw(ctx);
   backdrop.drawAir(w.x * 0.4);
+}
+
+function drawRail({ ctx, plan }: Stage, from: number, to: number, floor: number): void {
+  const { ink, second, paper } = plan.palette;
+  const posts = Math.max(2, Math.round((to - from) / 110));
+  for (const [colour, width] of [
+    [ink, 12],
+    [second, 7],
+    [alpha(paper, 0.7), 2],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    for (let i = 0; i <= posts; i++) {
+      const x = from + ((to - from) * i) / posts;
+      ctx.moveTo(x, floor);
+      ctx.lineTo(x, floor - railHeight);
+    }
+    ctx.moveTo(from, floor - railHeight);
+    ctx.lineTo(to, floor - railHeight);
+    ctx.stroke();
+  }
 }
 
 /** The ground without its pits; the ceiling is the same, upside down. */

@@ -11,10 +11,12 @@ import {
   heroSize,
   heroX,
   type Item,
+  isAboveRail,
   isFlipping,
   isOverPit,
   lineY,
   type RunnerWorld,
+  railHeight,
   roomOf,
   screenY,
 } from './world.ts';
@@ -44,6 +46,7 @@ function newWorld({ view, rule }: Stage): RunnerWorld {
   return {
     items: [],
     pits: [],
+    rails: [],
     x: 0,
     speed: rule('speed', 250),
     y: 0,
@@ -77,7 +80,7 @@ function flip(stage: Stage, w: RunnerWorld): void {
 function jump(stage: Stage, w: RunnerWorld): void {
   w.held = true;
   const grounded = w.y <= 0 && w.vy <= 0 && !isOverPit(stage, w);
-  const first = grounded || (w.jumps === 0 && w.y < 14);
+  const first = grounded || (w.jumps === 0 && (w.y < 14 || isAboveRail(w)));
   if (!first && w.jumps >= 2) return;
   w.jumps = first ? 1 : 2;
   w.vy = first ? jumpSpeed : jumpSpeed * 0.86;
@@ -107,14 +110,21 @@ function update(stage: Stage, w: RunnerWorld, dt: number): void {
   while (w.next < w.x + stage.view.w * 1.3) layOut(stage, w);
   for (const item of w.items) meet(stage, w, item);
   w.items = w.items.filter((item) => item.x > w.x - stage.view.w * 0.4);
-  w.pits = w.pits.filter((pit) => pit.to > w.x - stage.view.w * 0.4);
+  const isAhead = ({ to }: { to: number }) => to > w.x - stage.view.w * 0.4;
+  w.pits = w.pits.filter(isAhead);
+  w.rails = w.rails.filter(isAhead);
   stage.hud.label = `${Math.floor(w.x / 40)} M`;
 }
 
 function fall(stage: Stage, w: RunnerWorld, dt: number): void {
   const wasUp = w.y > 2 || w.vy > 0;
+  const wasAbove = isAboveRail(w);
   w.vy -= gravity * (w.held && w.vy > 0 ? 0.72 : 1.08) * dt;
   w.y += w.vy * dt;
+  if (wasAbove && w.vy <= 0 && w.y <= railHeight) {
+    grind(stage, w, dt);
+    return;
+  }
   const deep = isOverPit(stage, w) ? 130 : 46;
   if (w.y < -deep) {
     // Put back out of the pit, with one heart less.
@@ -137,6 +147,19 @@ function fall(stage: Stage, w: RunnerWorld, dt: number): void {
   w.y = 0;
   w.vy = 0;
   w.jumps = 0;
+}
+
+/** Along a rail there are points for every metre, and sparks. */
+function grind(stage: Stage, w: RunnerWorld, dt: number): void {
+  Object.assign(w, { y: railHeight, vy: 0, jumps: 0 });
+  stage.hud.score += Math.round((w.x + w.speed * dt) / 20) - Math.round(w.x / 20);
+  if (stage.random.chance(0.4))
+    stage.effects.burst(heroX(stage), floorOf(stage) - railHeight, stage.plan.palette.accent, {
+      count: 2,
+      speed: 120,
+      life: 0.3,
+      size: 3,
+    });
 }
 
 function meet(stage: Stage, w: RunnerWorld, item: Item): void {

@@ -2,7 +2,7 @@ import { clamp, turn } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import { metOnWay } from '../../stage/chaser.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { type Item, isFlipping, type RunnerWorld, roomOf } from './world.ts';
+import { type Item, isFlipping, type RunnerWorld, railHeight, roomOf } from './world.ts';
 
 /** Creates the next section; each leaves time to land before the next one. */
 export function layOut(stage: Stage, w: RunnerWorld): void {
@@ -26,6 +26,7 @@ function pickStretch(stage: Stage, w: RunnerWorld, hard: number): Stretch {
   // Nothing else is in the way.
   if (pits === 1) return roll < 0.65 ? pit : rainbow;
   if (roll < (pits ? 0.45 : 0.2) && stage.played > (pits ? 2 : 6)) return pit;
+  if (roll < 0.42 && stage.rule('rails', 0) > 0) return rail;
   if (roll < 0.32) return arc;
   if (roll < 0.42) return rainbow;
   if (roll < 0.52 && stage.played > 4 && fliers(stage).length > 0) return flyer;
@@ -67,6 +68,13 @@ const pit: Stretch = (stage, w, hard) => {
   const length = w.speed * (0.3 + 0.12 * hard);
   w.pits.push({ from: w.next, to: w.next + length });
   things(stage, w, 5, (i) => [w.next + (length * i) / 4, 60 + bow(i, 5) * 70]);
+  return length;
+};
+
+const rail: Stretch = (stage, w) => {
+  const length = w.speed * stage.random.range(1.1, 1.7);
+  w.rails.push({ from: w.next, to: w.next + length });
+  things(stage, w, 5, (i) => [w.next + (length * (i + 1)) / 6, railHeight + 34]);
   return length;
 };
 

@@ -11,11 +11,14 @@ export type Item = {
   seen: boolean;
   phase: number;
 };
-type Pit = { from: number; to: number };
+/** A gap in the ground, or a rail above it. */
+type Stretch = { from: number; to: number };
 
 export type RunnerWorld = {
   items: Item[];
-  pits: Pit[];
+  pits: Stretch[];
+  /** To be landed and ground on. */
+  rails: Stretch[];
   /** The distance run so far. */
   x: number;
   speed: number;
@@ -46,6 +49,11 @@ export const heroX = (stage: Stage) => stage.view.w * (stage.view.portrait ? 0.2
 export const behindMax = 104;
 export const lineY = (stage: Stage, w: RunnerWorld) => (w.side > 0 ? floorOf(stage) : roofOf(stage));
 export const screenY = (stage: Stage, w: RunnerWorld) => lineY(stage, w) - w.side * w.y;
+
+export const railHeight = 84;
+
+export const isAboveRail = (w: RunnerWorld) =>
+  w.y >= railHeight && w.rails.some(({ from, to }) => w.x > from - 20 && w.x < to + 20);
 
 export const isOverPit = (stage: Stage, w: RunnerWorld) =>
   !isFlipping(stage) && w.pits.some((pit) => w.x > pit.from + 8 && w.x < pit.to - 8);

@@ -12,6 +12,7 @@ import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
 import {
   ascentGoal,
   carriedGoal,
+  grindGoal,
   headedFor,
   hoardGoal,
   savedGoal,
@@ -69,6 +70,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
     wheelsGoal(cast, requested) ??
+    grindGoal(cast, requested) ??
     gatherGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
     mechanicOf[cast.kind].goal;

@@ -3,7 +3,7 @@ import { isPlayable } from '../reading/noun-classes.ts';
 import type { Cast } from './choose-cast.ts';
 import { isThievery } from './loot.ts';
 import type { Requested } from './requested.ts';
-import { hasCaptive } from './rules-of-cast.ts';
+import { hasCaptive, isGrinding } from './rules-of-cast.ts';
 import { structureOf } from './structures.ts';
 
 /** For a maze with things instead of dots. */
@@ -58,6 +58,10 @@ export const wheelsGoal = ({ kind }: Cast, { frame: { acts, foes } }: Requested)
   )
     ? 'Reach the flag, crush the {foes}'
     : null;
+
+/** Along the rails, and over the rest. */
+export const grindGoal = ({ kind }: Cast, { frame }: Requested): string | null =>
+  kind === 'runner' && isGrinding(frame) ? 'Grind the rails, grab {things}, leap over {foes}' : null;
 
 const kindsOnTheWay = new Set<Kind>([
   'traffic',

@@ -44,6 +44,10 @@ export const chaserBehind = (cast: Cast, requested: Requested): number =>
     ? chaserOf(cast, requested)
     : 0;
 
+/** "Jumps over trash cans and grinds rails". */
+export const isGrinding = ({ acts }: Requested['frame']): boolean =>
+  acts.some(({ verb, object }) => verb === 'grind' && /^(rail|handrail|ledge|curb|bench)$/.test(object ?? ''));
+
 /** "Climbs a tower to save the princess": she waits far up, and is no pick-up. */
 export const hasCaptive = (kind: Cast['kind'], { goods }: Requested['frame']): boolean =>
   kind === 'jumper' && goods.length > 0 && goods.every(({ role, class: of }) => role === 'rescued' && isBeing(of));
@@ -74,6 +78,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     }),
     ...(cast.kind === 'blackjack' && requested.things.length > 0 && { pictures: 1 }),
     ...(hasCaptive(cast.kind, requested.frame) && { captive: 1 }),
+    ...(cast.kind === 'runner' && isGrinding(requested.frame) && { rails: 1 }),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
     ...rulesOfSearch(cast.kind, requested),

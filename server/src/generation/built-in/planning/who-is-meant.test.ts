@@ -124,6 +124,7 @@ describe('what a story is told about', () => {
     ['a knight climbs a tower to save the princess', 'Climb up and save the princess'],
     ['a firefighter saves cats from burning trees', 'Save the cats on the way to the flag'],
     ['feed the hungry shark as many fish as you can', 'Eat fish and grow'],
+    ['skateboard kid jumps over trash cans and grinds rails', 'Grind the rails, grab pizzas, leap over trash cans'],
     ['an elephant sprays water at burning houses', 'Put out the burning houses'],
   ])('is said in the goal: %s', (prompt, goal) => {
     expect(planPrompt(prompt, 'job 1').plan.goal).toContain(goal);

@@ -108,6 +108,9 @@ export function ignoredOf(
       ? 'word words vocabulary vocab letter letters capital capitals country countries city cities'.split(' ')
       : []),
     ...(frame.letters ? 'alphabet alphabets abc abcs phonics letter letters learn vowel vowels'.split(' ') : []),
+    ...frame.acts.flatMap(({ verb, object }) =>
+      verb === 'grind' && object && frame.mechanic === 'runner' ? [object] : [],
+    ),
     // Whatever is usually climbed is the way up.
     ...frame.acts.flatMap(({ verb, object }) =>
       /^(climb|scale|ascend)$/.test(verb) && object && climbed.test(object) ? object.split(' ') : [],
