@@ -15,6 +15,7 @@ export const curatedPictures: Record<string, string> = {
   'direction sign': 'fluent:right-arrow',
   'traffic light': 'fluent:vertical-traffic-light',
   chameleon: 'fluent:lizard',
+  dish: 'fluent:fork-and-knife-with-plate',
   lettuce: 'fluent:leafy-green',
   basil: 'fluent:herb',
   mint: 'fluent:herb',

@@ -2,6 +2,10 @@
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // The adjective is read as the sea.
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
+  // Long bread is no wand.
+  { language: 'fr', phrase: /(?<!\p{L})baguettes?(?! (?:magique|de fée|de sorci))(?=.*(?:boulang|pain|four|croissant|vend))/giu, meaning: 'pains' },
+  { language: 'fr', phrase: /(?<=boulang\p{L}* .*)baguettes?(?! magique)/giu, meaning: 'pains' },
+  { language: 'fr', phrase: /(?<=boulang\p{L}* )fait (?=des|les|du|de la)/giu, meaning: 'cuit ' },
   // A drop of water is one thing.
   { phrase: /(gouttes?|gotas?|gocc(?:ia|e)) d(?:['’]|e )(?:eau|agua|água|acqua)(?!\p{L})/giu, meaning: '$1' },
   // A dachshund is no sausage.

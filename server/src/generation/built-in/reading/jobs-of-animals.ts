@@ -42,11 +42,24 @@ const withoutGermanHeads = (text: string): string =>
     })
     .join(' ');
 
+const linking = /^(als|comme|como|come|jako|как|che|qui|que)$/u;
+
+/** The words beside the animal: "chat pâtissier", "Hund als Bäcker". */
+function besideHero({ hero, said }: Frame, text: string): string {
+  const words = text.toLowerCase().split(/[^\p{L}-]+/u);
+  const who = said?.[hero?.noun ?? '']?.toLowerCase() ?? '';
+  const at = words.findIndex((word) => word.length > 1 && (word === who || who.endsWith(word)));
+  if (at < 0) return '';
+  const after = linking.test(words[at + 1] ?? '') ? words.slice(at + 1, at + 3) : words.slice(at + 1, at + 2);
+  return [words[at - 1] ?? '', ...after].join(' ');
+}
+
 /** "A baker cat", "un chat pâtissier": an animal with a job works where people with that job do, and is dressed like them. */
 function withJob(frame: Frame, text: string): Frame {
   const { hero, goods, foes, language, place } = frame;
   if (hero?.class !== 'creature') return frame;
-  const said = language === 'en' ? hero.traits.join(' ') : language === 'de' ? withoutGermanHeads(text) : text;
+  const said =
+    language === 'en' ? hero.traits.join(' ') : besideHero(frame, language === 'de' ? withoutGermanHeads(text) : text);
   const found = patterns.find(({ pattern }) => pattern.test(said));
   if (!found) return frame;
   const isJob = ({ class: of, noun }: { class: string; noun: string }) => of === 'person' && found.pattern.test(noun);

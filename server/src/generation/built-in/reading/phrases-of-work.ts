@@ -9,6 +9,8 @@ export const phrasesOfWork: [RegExp, string][] = [
   [/^(?:a game where you )?(?:make|build|assemble|prepare) (?:an? |the |your )?(\p{L}+) by catching (?:the |all the |its |all )?(?:falling )?(?:ingredients|toppings|parts)\b/giu, 'a chef catches falling $1 ingredients'],
   [/\b(?:ingredients|toppings) (?:for|of) (?:an? |the |your |my |his |her )?(?=(?:burger|hamburger|pizza|cake|salad|soup|sandwich|smoothie|taco|potion|pie|stew|burrito|pasta|ramen|sushi|cocktail)s?\b)(\p{L}+?)s?\b/giu, '$1 ingredients'],
   [/\b(breakfast|picnic|party|beach|bathroom|kitchen) items?\b/gi, '$1 things'],
+  [/,? ?\b(ninja|samurai|pirate|cowboy)[- ]style\b/gi, ' as a $1'],
+  [/\b(barber|hairdresser|stylist|cat|dog|monkey|sheep) cut(?:s|ting)? (?:the )?hair (?:of|for) /gi, '$1 grooms '],
   // One wire is the right one.
   [/\b(?:bomb disposal|defus(?:e|es|ing) (?:the |a )?bombs?)\b[:,]?(?=.*\bwires?\b)/gi, 'a bomb in a laboratory, '],
   // So many misses are so many lives.

@@ -15,7 +15,7 @@ const browned =
 
 /** Putting something together, in the languages whose verbs are read. */
 const makes =
-  /\b(?:make|makes|making|build|builds|building|assemble\w*|assembling|prepare\w*|preparing|cook|cooks|cooking|create|creates|creating|mix|mixes|mixing|brew|brews|brewing|blend\w*|stir|stirs|stirring|concoct\w*|combin\w+|craft|crafts|crafting|whip(?:s|ping)? up)\b|(?<!\p{L})(?:koch(?:t|en|e|spiel)?|bra(?:u|ut|ue|uen)|misch(?:t|en|e)|mix(?:t|en|e)?|bereite\p{L}*|zubereit\p{L}*|beleg(?:t|en|e)|mach(?:t|en|e)|bau(?:t|en|e)|cuisin(?:e|er|ez)|mélange\p{L}*|prépare\p{L}*|concocte\p{L}*|fai(?:s|t|re)|fabrique\p{L}*|cocin(?:a|ar|e)|mezcl\p{L}+|prepar\p{L}+|haz|hacer|hace|arma|armar|cucina\p{L}*|mescol\p{L}+|fa(?:i|re)|cozinh\p{L}+|mistur\p{L}+|faz(?:er)?|got(?:uje|ować|uj)|miesza\p{L}*|warzy(?:ć)?|przygot\p{L}+|rób|robić|robi|zrób|готов\p{L}+|вар(?:ит|ить|и)|смешива\p{L}+|делай|делать|pişir\p{L}*|karıştır\p{L}*|yap|memasak|mencampur|membuat)(?!\p{L})|做菜|烹饪|调制|混合|制作|料理|調合|混ぜ|作る|요리|섞|만들/iu;
+  /\b(?:make|makes|making|build|builds|building|assemble\w*|assembling|prepare\w*|preparing|cook|cooks|cooking|create|creates|creating|mix|mixes|mixing|brew|brews|brewing|blend\w*|stir|stirs|stirring|concoct\w*|combin\w+|craft|crafts|crafting|whip(?:s|ping)? up|decorat\w+|frost(?:s|ing)?)\b|(?<!\p{L})(?:koch(?:t|en|e|spiel)?|bra(?:u|ut|ue|uen)|misch(?:t|en|e)|mix(?:t|en|e)?|bereite\p{L}*|zubereit\p{L}*|beleg(?:t|en|e)|mach(?:t|en|e)|bau(?:t|en|e)|cuisin(?:e|er|ez)|mélange\p{L}*|prépare\p{L}*|concocte\p{L}*|fai(?:s|t|re)|fabrique\p{L}*|cocin(?:a|ar|e)|mezcl\p{L}+|prepar\p{L}+|haz|hacer|hace|arma|armar|cucina\p{L}*|mescol\p{L}+|fa(?:i|re)|cozinh\p{L}+|mistur\p{L}+|faz(?:er)?|got(?:uje|ować|uj)|miesza\p{L}*|warzy(?:ć)?|przygot\p{L}+|rób|robić|robi|zrób|готов\p{L}+|вар(?:ит|ить|и)|смешива\p{L}+|делай|делать|pişir\p{L}*|karıştır\p{L}*|yap|memasak|mencampur|membuat)(?!\p{L})|做菜|烹饪|调制|混合|制作|料理|調合|混ぜ|作る|요리|섞|만들/iu;
 
 /** "Pizza maker", "juego de cocinar": games of cooking by their name. */
 const named =
@@ -28,7 +28,10 @@ const surely =
 const flipsFood = /\bflip(?:s|ped|ping|per|pers)?\b|\btoss(?:es|ing)?\b/i;
 
 /** Guests who are served wait for the finished food, and are looked after. */
-const serves = /\bserv(?:e|es|ing)\b|\b(?:customers?|guests?|clients?|diners?)\b/i;
+const serves =
+  /\bserv(?:e|es|ing)\b|\b(?:customers?|guests?|diners?)\b|(?<!\p{L})(?:clientes?|clients?|clienti|kunden|gäste|klient\p{L}*|гост\p{L}*|клиент\p{L}*|serviert|bedient|serviere|apporte\p{L}*|sert|servez|sirve|servir|obsługuj\p{L}*|podaje)(?!\p{L})/iu;
+/** They come later, and nobody serves them yet. */
+const arrives = /\b(?:before|until|till) (?:the |my |your |his |her )?\p{L}+ (?:arrive|come|get here|show up)s?\b/iu;
 const others =
   /\b(?:tower|stack\w*|tall|high|pile|layers?|catch\w*|falling|shoot\w*|throw\w*|quiz|memory|match|runner|running|runs? (?!out)|jump\w*|maze|clicker|idle|tycoon|sort\w*|slic\w+|steal\w*|deliver\w*|hidden|find|snake|tetris|blocks?|race|racing|escape\w*|avoid\w*|dodg\w+|collect\w*|defend\w*|defen[cs]e)\b/i;
 
@@ -83,7 +86,7 @@ export function asCooking(frame: Frame, text: string): Frame {
   const goods = named.filter(({ noun }) => !isHot || browned.test(noun)).sort(dishesFirst);
   const isOfPlace = (word: string) => !goods.some(({ noun }) => noun === singularOf(word));
   const { pads, ...numbers } = frame.numbers;
-  const isMaker = frame.hero && !/^(customer|guest|client|diner|patron|visitor)$|maker$/.test(frame.hero.noun);
+  const isMaker = frame.hero && !/^(customer|guest|client|diner|patron|visitor|master)$|maker$/.test(frame.hero.noun);
   return {
     ...frame,
     mechanic: 'cooking',
@@ -118,16 +121,17 @@ const isToldBy = (word: string): boolean =>
 const toldBy =
   /^((cooking|customer|pot|pan|oven|cauldron|campfire|game|maker|fire|time)s?|done|ready|fry|roast|toast|bake|correct|right|bevor|richtige?n?|avant|bons?|bonnes?|antes|correct[oa]s?|prima|giust[eio]|zanim|eliksir)$/i;
 
-function isCooking({ mechanic, goods, hero, language, isMechanicNamed }: Frame, text: string): boolean {
+function isCooking({ mechanic, goods, hero, isMechanicNamed }: Frame, text: string): boolean {
   if (mechanic === 'cooking') return true;
-  const isEnglish = language === 'en';
+  // An errand, and no game.
+  if (/\b(?:bake|make|cook|fix|prepare) me\b/i.test(text)) return false;
   const isSure = surely.test(text);
   const style = stylesOf('cooking', text);
   const isDish = goods.some(({ noun, traits }) => dishes.test(noun) || traits.some((trait) => dishes.test(trait)));
   const isBrowned = style.length > 0 && goods.some(({ noun }) => browned.test(noun));
-  const hasGuests = goods.some(({ class: of }) => isBeing(of)) || (isEnglish && serves.test(text));
+  const hasGuests = goods.some(({ class: of }) => isBeing(of)) || serves.test(text.replace(arrives, ''));
   const isMade = makes.test(text);
-  const isOther = others.test(text) || (isMechanicNamed && mechanic !== 'tending');
+  const isOther = mechanic !== 'tending' && (others.test(text) || isMechanicNamed);
   if (!(mayBe.has(mechanic) || (isSure && isMade && isDish)) || (isOther && (!isSure || !mayBe.has(mechanic))))
     return false;
   if (hasGuests && !isSure) return false;

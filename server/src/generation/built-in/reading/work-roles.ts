@@ -17,7 +17,7 @@ const takenFrom: [verbs: RegExp, places: RegExp, nouns: string][] = [
   [/^(mow|cut|trim|clip)$/, /^(lawn|grass|meadow|yard|garden|field|hedge|backyard)$/, 'grass'],
   [/^(weed)$/, /^(garden|bed|flower bed|field|lawn)$/, 'weed'],
   [/^(rake)$/, /^(garden|lawn|yard|park|leaf|backyard)$/, 'leaf'],
-  [/^(vacuum|hoover|sweep|dust)$/, swept, 'dust crumb'],
+  [/^(vacuum|hoover|sweep|dust|clean)$/, swept, 'dust crumb'],
 ];
 
 const bodyParts = /^(hair|beard|nail|toenail|fingernail|mustache|moustache|fur|mane|wool)$/;
@@ -103,6 +103,8 @@ export function withForeignWork(roles: Roles, mechanic: Mechanic | null, verbs: 
   const waiting = [...visiting.map(toGood), ...roles.goods.filter(isVisitor)];
   roles.goods = [...(waiting.length === 0 && isGroomed ? [goodNamed('customer')] : waiting), ...goods];
   roles.tools = roles.tools.filter((one) => !isHair(one));
+  // A waiter without a word about it serves food; firefighters have their own work.
+  if (lookUp((roles.hero && goodOfTrade(roles.hero)) ?? '')?.class === 'food') addUsualWork(roles, []);
   if (roles.goods.length === 0 && roles.places.some(({ noun }) => lawns.test(noun))) roles.goods = [goodNamed('grass')];
 }
 

@@ -10,6 +10,8 @@ hornet | hornisse hornissen | avispón avispones | frelon frelons | | calabrone 
 beetle | käfer käfern | escarabajo escarabajos | scarabée scarabées | besouro besouros | coleottero coleotteri | жук жуки жуков | カブトムシ | 甲虫
 fly | stubenfliege | mosca moscas | | mosca moscas | mosca mosche | муха мухи мух | ハエ | 苍蝇
 lawn mower | rasenmäher rasenmähern aufsitzmäher rasentraktor | cortacésped cortacéspedes podadora | tondeuse tondeuses | cortador_de_grama | tagliaerba tosaerba | газонокосилка газонокосилке газонокосилку | 芝刈り機 | 割草机
+drink | getränk getränke getränken | bebida bebidas | boisson boissons | bebida bebidas | bevanda bevande bibita bibite | напиток напитки | 飲み物 | 饮料
+dish | teller geschirr | plato platos | assiette assiettes vaisselle | prato pratos louça | piatto piatti stoviglie | тарелка тарелки посуда | 皿 | 盘子
 barber | friseur friseure frisör | peluquero barbero | barbier coiffeur coiffeuse | barbeiro cabeleireiro | barbiere parrucchiere | парикмахер парикмахера | 理髪師 | 理发师
 hair | haare haar haaren | pelo cabello cabellos | cheveux | cabelo cabelos | capelli | волосы волос | 髪 | 头发
 grass | rasen | césped pasto | pelouse gazon | grama relva | erba | газон газона | 芝生 | 草坪
