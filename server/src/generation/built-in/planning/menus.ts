@@ -108,7 +108,6 @@ export function withDishes(cast: Cast, requested: Requested): Cast {
     ...cast,
     hero: requested.hero ? cast.hero : actorOf(mentionOfName(cook)),
     scene: requested.scene ?? scene,
-    foes: [],
     things: dishesOf(requested),
   };
 }

@@ -37,11 +37,6 @@ const furry =
 const tintsOf = ({ being, name }: Mention): string[] =>
   furry.test(name) ? [...new Set([...coats, ...furs])] : being ? furs : vivid;
 
-/** Breeds with pictures of their own. */
-const breeds: Record<string, string> = { dog: 'poodle guide-dog service-dog', puppy: 'poodle', cat: 'black-cat' };
-const breedsOf = ({ name }: Mention): Mention[] =>
-  (breeds[name]?.split(' ') ?? []).map((one) => mentionOfName(one.replace('-', ' ')));
-
 const boards = new Set<Kind>([
   'memory',
   'odd-one-out',
@@ -80,10 +75,7 @@ export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Men
   const all = isColoured ? named : (kind === 'drop-merge' ? filled : withoutDoubles(filled)).slice(0, wanted);
   if (all.length >= wanted) return all;
   // Its own colour may be one of these, and two cards must not look alike.
-  if (all.length === 1 && !only.tint) {
-    const bred = boards.has(kind) && kind !== 'sorting' ? breedsOf(only).slice(0, wanted - 1) : [];
-    return [...tints.slice(0, wanted - bred.length).map((tint) => ({ ...only, tint })), ...bred];
-  }
+  if (all.length === 1 && !only.tint) return tints.slice(0, wanted).map((tint) => ({ ...only, tint }));
   if (!boards.has(kind)) return named;
   const free = tints.filter((tint) => !all.some((one) => one.tint === tint));
   const more = Array.from({ length: wanted - all.length }, (_, i) => ({
