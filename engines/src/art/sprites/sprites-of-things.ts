@@ -94,7 +94,8 @@ export const things: Record<string, string> = {
   bun: 'e8a24a ffe3b0 c47f30||ha 0 6 86 180 360;cb -34 -36 6;cb 4 -54 6;cb 40 -30 6;rb 0 18 168 16 6;ra 0 44 172 40 18',
   patty:
     '7a4526 a5663c 4f2a15||rc 0 10 184 66 32;ra 0 0 184 62 30;cb -52 -10 9;cb -10 -14 8;cb 36 -10 10;cc -30 10 7;cc 14 10 8;cc 62 8 6',
-  salami: 'c8433a f7d9cf 8f2a24||cc 3 6 82;ca 0 0 80;cb -34 -28 11;cb 20 -40 9;cb 44 4 11;cb -8 6 9;cb -42 26 9;cb 14 46 10',
+  salami:
+    'c8433a f7d9cf 8f2a24||cc 3 6 82;ca 0 0 80;cb -34 -28 11;cb 20 -40 9;cb 44 4 11;cb -8 6 9;cb -42 26 9;cb 14 46 10',
   hotdog:
     'd96a3a f0b96a ffd23f||bb -80 20 -50 -16 50 -16 80 20 50 66 -50 66;la 44 -76 4 76 4;lc 9 -70 -4 -46 10 -22 -8 2 10 26 -8 50 10 72 -4;bb -82 30 0 46 82 30 60 72 -60 72',
   icecream:
