@@ -256,6 +256,10 @@ export type Sounds = {
   /** Semitones above the root. */
   scale: number[];
   beatsPerMinute: number;
+  /** A melody instead of one from the seed: the MIDI number of each note, 0 for a rest, and its sixteenths. */
+  tune?: [pitch: number, sixteenths: number][];
+  /** The drums of a kind of music, instead of the mood's. */
+  drums?: 'none' | 'light' | 'driving' | 'swing';
 };
 
 /** `answers[0]` is the right one; the engine shuffles. */

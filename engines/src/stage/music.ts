@@ -1,6 +1,7 @@
 import { at, randomFrom } from '../math/random.ts';
 import type { Mood, Plan } from '../plan.ts';
 import type { Synth } from './synth.ts';
+import { hertzOf, notesOf } from './tune.ts';
 
 type Drums = 'none' | 'light' | 'march' | 'driving' | 'swing';
 
@@ -33,7 +34,12 @@ export function scheduleMusic(plan: Plan, beat: number, when: number, seconds: n
   const step = beat % 16;
   const bar = Math.floor(beat / 16) % 8;
   const song = randomFrom(plan.seed);
-  const band = bands[plan.mood];
+  const band = { ...bands[plan.mood], ...(plan.sounds.drums && { drums: plan.sounds.drums }) };
+  if (plan.sounds.tune) {
+    playTune(plan, plan.sounds.tune, beat, when, seconds, synth);
+    drum(band.drums, step, when, seconds, synth);
+    return;
+  }
   // A third of three semitones is minor.
   const chords = song.pick(plan.sounds.scale.includes(3) ? dark : bright);
   const arpeggio = [0, 2, 4, 2, 7, 4, 2, 4].map((n) => n + song.int(0, 1) * 2);
@@ -57,6 +63,27 @@ export function scheduleMusic(plan: Plan, beat: number, when: number, seconds: n
   if (bar >= 2 && note >= 0 && step % 2 === 0) synth.tone(synth.pitch(note), when, seconds * 2, 1, band.tuneVolume);
   drum(band.drums, step, when, seconds, synth);
   if (plan.weather === 'rain' || plan.weather === 'storm') synth.bang(when, seconds * 1.6, 2600, 0.014);
+}
+
+/** A known melody as a music box plays it, with its long notes an octave lower, too. In a game of rhythm the player plays it. */
+function playTune(
+  { kind }: Plan,
+  tune: NonNullable<Plan['sounds']['tune']>,
+  beat: number,
+  when: number,
+  seconds: number,
+  synth: Synth,
+): void {
+  if (kind === 'rhythm') {
+    if (beat % 4 === 0) synth.bang(when, 0.05, 3200, 0.03);
+    return;
+  }
+  const { notes, length } = notesOf(tune);
+  const note = notes.find(({ step }) => step === beat % length);
+  if (!note) return;
+  const lasts = Math.max(0.25, note.length * seconds * 1.1);
+  synth.tone(hertzOf(note.pitch), when, lasts, 1, 0.12, 'triangle');
+  if (note.length >= 4) synth.tone(hertzOf(note.pitch - 12), when, lasts, 1, 0.06, 'sine');
 }
 
 function drum(drums: Drums, step: number, when: number, seconds: number, synth: Synth): void {

@@ -1,6 +1,8 @@
 import type { Mood, Plan, Sounds } from '../plan.ts';
 import { scheduleMusic } from './music.ts';
 import { openSynth, type Synth } from './synth.ts';
+import { hertzOf } from './tune.ts';
+import { voiceOf } from './voices.ts';
 
 const loudness = 0.5;
 
@@ -9,6 +11,10 @@ type Cue = 'jump' | 'coin' | 'hit' | 'shoot' | 'boom' | 'power' | 'tick' | 'pop'
 export type Sound = {
   /** A higher step plays a higher note of the scale, for a series of catches. */
   play(cue: Cue, step?: number): void;
+  /** A note of a melody, by its MIDI number. */
+  note(pitch: number): void;
+  /** What an animal says. */
+  voice(animal: string): void;
   /** Browsers start sound only after a user gesture. */
   wake(): void;
   setOn(on: boolean): void;
@@ -75,6 +81,20 @@ export function openSound(plan: Plan): Sound {
       if (cue === 'boom') synth.bang(now, 0.5, depth[mood] * 0.7, 0.7);
       for (const [place, seconds, bend, volume, after = 0] of tones[cue] ?? []) {
         synth.tone(synth.pitch(place + step), now + after, seconds, bend, volume);
+      }
+    },
+    note: (pitch) => {
+      if (!opened || !on) return;
+      const now = opened.audio.currentTime;
+      opened.synth.tone(hertzOf(pitch), now, 0.6, 1, 0.4, 'triangle');
+      opened.synth.tone(hertzOf(pitch + 12), now, 0.3, 1, 0.1, 'sine');
+    },
+    voice: (animal) => {
+      if (!opened || !on) return;
+      const now = opened.audio.currentTime;
+      for (const { hertz, seconds, bend = 1, volume = 0.3, after = 0, wave } of voiceOf(animal)) {
+        if (wave) opened.synth.tone(hertz, now + after, seconds, bend, volume, wave);
+        else opened.synth.bang(now + after, seconds, hertz, volume);
       }
     },
     wake: () => {

@@ -141,6 +141,8 @@ function simulatedStage(
     },
     sound: {
       play: nothing,
+      note: nothing,
+      voice: nothing,
       wake: nothing,
       setOn: nothing,
       isOn: () => false,

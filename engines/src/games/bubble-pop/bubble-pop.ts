@@ -186,12 +186,20 @@ function popLowest(stage: Stage, w: BubbleWorld): void {
   if (hit) pop(stage, w, hit);
 }
 
+/** The animal says what it says, and its name is shown. */
+function speak(stage: Stage, { kind, x, y, radius }: Bubble): void {
+  const { name } = at(castOf(stage), kind);
+  stage.sound.voice(name);
+  if (!stage.plan.language) stage.effects.note(x, y - radius, name.toUpperCase(), stage.plan.palette.paper, 26);
+}
+
 function pop(stage: Stage, w: BubbleWorld, bubble: Bubble): void {
   const { random } = stage;
   if (!w.bubbles.includes(bubble)) return;
   w.bubbles = w.bubbles.filter((other) => other !== bubble);
   w.popped++;
   w.cheer = 1;
+  if (stage.rule('voices', 0) > 0) speak(stage, bubble);
   w.freed.push({
     kind: bubble.kind,
     x: bubble.x,

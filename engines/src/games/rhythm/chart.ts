@@ -1,8 +1,9 @@
 import { clamp } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
+import type { TuneNote } from '../../stage/tune.ts';
 
 /** A note to be hit when the music reaches `step`, counted in sixteenths. */
-export type Note = { step: number; lane: number };
+export type Note = { step: number; lane: number; pitch?: number };
 
 const stepsOfBar = 16;
 
@@ -33,6 +34,20 @@ export function notesOfBar(bar: number, lanes: number, hard: number, random: Ran
       notes.push({ step: bar * stepsOfBar + step, lane: (lane + random.int(1, lanes - 1)) % lanes });
     return notes;
   });
+}
+
+/** A melody for the lanes from low to high: the whole of it, so many times. */
+export function notesOfMelody(
+  { notes, length }: { notes: TuneNote[]; length: number },
+  times: number,
+  lanes: number,
+): Note[] {
+  const pitches = [...new Set(notes.map(({ pitch }) => pitch))].sort((a, b) => a - b);
+  return notes.map(({ step, pitch }) => ({
+    step: times * length + step,
+    lane: Math.min(lanes - 1, Math.floor((pitches.indexOf(pitch) * lanes) / pitches.length)),
+    pitch,
+  }));
 }
 
 /** The rating of a hit by its distance in seconds; null for a miss. */

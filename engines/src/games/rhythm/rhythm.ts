@@ -1,7 +1,8 @@
 import { approach, clamp, type Point } from '../../math/maths.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
-import { judgementOf, missCost, type Note, notesOfBar, patience } from './chart.ts';
+import { notesOf } from '../../stage/tune.ts';
+import { judgementOf, missCost, type Note, notesOfBar, notesOfMelody, patience } from './chart.ts';
 import { drawRhythm } from './draw.ts';
 
 type Falling = Note & { hit: boolean };
@@ -109,8 +110,12 @@ function advance(stage: Stage, w: RhythmWorld, dt: number): void {
     w.step += off * Math.min(1, dt * 1.5);
   }
   w.ahead = stage.rule('secondsAhead', 1.7) / w.secondsOfStep;
-  while ((w.barsMade - 1) * 16 < w.step + w.ahead) {
-    const notes = notesOfBar(w.barsMade, w.lanes, stage.rule('hard', 0.5), stage.random);
+  const { tune } = stage.plan.sounds;
+  const melody = tune && notesOf(tune);
+  while ((w.barsMade - 1) * (melody?.length ?? 16) < w.step + w.ahead) {
+    const notes = melody
+      ? notesOfMelody(melody, w.barsMade, w.lanes)
+      : notesOfBar(w.barsMade, w.lanes, stage.rule('hard', 0.5), stage.random);
     w.notes.push(...notes.map((note) => ({ ...note, hit: false })));
     w.barsMade++;
   }
@@ -160,7 +165,8 @@ function strike(stage: Stage, w: RhythmWorld, lane: number): void {
   const x = left + (lane + 0.5) * width;
   const points = (judgement === 'perfect' ? 20 : 10) * (1 + Math.min(4, Math.floor(w.combo / 10)));
   stage.add(points, { x, y: line - 50 });
-  stage.sound.play('coin', lane * 2 - 3);
+  if (nearest.pitch) stage.sound.note(nearest.pitch);
+  else stage.sound.play('coin', lane * 2 - 3);
   stage.effects.ring(x, line, stage.plan.palette.accent, width * 0.6);
   stage.effects.burst(x, line, [stage.plan.palette.accent, stage.plan.palette.paper], {
     count: judgement === 'perfect' ? 16 : 8,

@@ -21,6 +21,7 @@ import { factsAboutLanguages } from './facts-about-languages.ts';
 import { factsAboutMathematics } from './facts-about-mathematics.ts';
 import { factsAboutMonsters } from './facts-about-monsters.ts';
 import { factsAboutMusic } from './facts-about-music.ts';
+import { factsAboutNarrowTopics } from './facts-about-narrow-topics.ts';
 import { factsAboutPets } from './facts-about-pets.ts';
 import { factsAboutPlants } from './facts-about-plants.ts';
 import { factsAboutRocks } from './facts-about-rocks.ts';
@@ -33,6 +34,7 @@ import { factsAboutUnitedStates } from './facts-about-united-states.ts';
 import { factsAboutVehicles } from './facts-about-vehicles.ts';
 import { factsAboutWildAnimals } from './facts-about-wild-animals.ts';
 import { factsAboutWildlife } from './facts-about-wildlife.ts';
+import { factsAboutWorldWars } from './facts-about-world-wars.ts';
 import { factsForKids } from './facts-for-kids.ts';
 import { factsForSchool } from './facts-for-school.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -48,6 +50,8 @@ const written = {
   ...factsAboutPlants,
   ...factsAboutHistory,
   ...factsAboutFrenchRevolution,
+  ...factsAboutWorldWars,
+  ...factsAboutNarrowTopics,
   ...factsAboutMusic,
   ...factsAboutChemistry,
   ...factsAboutScience,

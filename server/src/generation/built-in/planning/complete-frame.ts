@@ -5,6 +5,7 @@ import { withAddress, withLoad } from './deliveries.ts';
 import { withDigger } from './diggers.ts';
 import { withPrey } from './eaters.ts';
 import { withLoot } from './loot.ts';
+import { withMusic } from './music-asked.ts';
 import { withNetwork } from './networks.ts';
 import {
   withBasketball,
@@ -26,6 +27,7 @@ import { withSpared } from './spared-cast.ts';
 import { withTanks } from './tanks-of-duel.ts';
 import { withoutWind } from './winds.ts';
 import { withStructure } from './structures.ts';
+import { withVoices } from './voices.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
 const steps: ((frame: Frame) => Frame)[] = [
@@ -55,6 +57,8 @@ const steps: ((frame: Frame) => Frame)[] = [
   withShips,
   withLivingHero,
   withImpliedThings,
+  withMusic,
+  withVoices,
   withPuzzlePicture,
   withLoot,
   withStructure,

@@ -28,6 +28,7 @@ import type { Requested } from './requested.ts';
 import { chaserBehind, chaserOf, hasFollowers } from './rules-of-cast.ts';
 import { hasGates } from './slope-gear.ts';
 import { tapRaceGoal } from './tap-races.ts';
+import { voicesGoal } from './voices.ts';
 import { isVehicle } from './ways.ts';
 import { goalInWind } from './winds.ts';
 
@@ -56,6 +57,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     chainGoal(cast, requested) ??
     searchGoal(cast, requested) ??
     cookingGoal(cast.kind, requested) ??
+    voicesGoal(cast.kind, requested) ??
     networkGoal(cast.kind, cast.things, requested.frame) ??
     tapRaceGoal(cast.kind, requested) ??
     duelGoal(cast.kind, requested) ??

@@ -16,6 +16,7 @@ import { kindsWithRiders, kindsWithSizes } from './honours.ts';
 import { withLetters } from './letters-as-things.ts';
 import { localized } from './localize-plan.ts';
 import { ingredientsOf, withDishes } from './menus.ts';
+import { withAskedMusic } from './music-asked.ts';
 import { lightsUp } from './networks.ts';
 import { type Hour, paletteFor } from './palette.ts';
 import { withPieces } from './pieces-of-sides.ts';
@@ -115,7 +116,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     ),
     goal: writeGoal(cast, requested),
     controls: mechanicOf[cast.kind].controls(rules),
-    sounds: isSad ? sadSounds(random) : soundsFor(mood, look, random),
+    sounds: withAskedMusic(isSad ? sadSounds(random) : soundsFor(mood, look, random), requested.frame.music),
     rules,
     modifiers: requested.frame.modifiers,
     ...(cast.kind === 'quiz' && planQuiz(requested, things, seed, random)),

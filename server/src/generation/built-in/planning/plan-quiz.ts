@@ -127,6 +127,10 @@ const spokenNames: Partial<Record<TopicId, string>> = {
   'human-body': 'the human body',
   olympics: 'the Olympics',
   'french-revolution': 'the French Revolution',
+  'world-war-two': 'the Second World War',
+  'world-war-one': 'the First World War',
+  'world-cups': 'World Cups',
+  bible: 'the Bible',
   oceans: 'the oceans',
   elements: 'the chemical elements',
   internet: 'the internet',
@@ -156,5 +160,5 @@ function nameOf(topic: TopicId, filter: QuestionFilter, questions: readonly Ques
   return parts.find(isMostly) ?? name;
 }
 
-const isAbout = ({ question, answers }: Question, part: string): boolean =>
+export const isAbout = ({ question, answers }: Question, part: string): boolean =>
   mentions({ ask: question, right: answers[0] ?? '' }, part);

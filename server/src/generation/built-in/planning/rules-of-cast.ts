@@ -11,6 +11,7 @@ import { paceOfWalk } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
 import { rulesOfTapRace } from './tap-races.ts';
+import { rulesOfVoices } from './voices.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
 
 const scenesWithoutGround = new Set<Scene>(['space', 'sea', 'sky', 'lake', 'body']);
@@ -79,6 +80,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'blackjack' && requested.things.length > 0 && { pictures: 1 }),
     ...(hasCaptive(cast.kind, requested.frame) && { captive: 1 }),
     ...(cast.kind === 'runner' && isGrinding(requested.frame) && { rails: 1 }),
+    ...rulesOfVoices(cast.kind, requested),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
     ...rulesOfSearch(cast.kind, requested),

@@ -12,20 +12,20 @@ const topicsOfScenes: Partial<Record<Scene, string>> = {
   meadow: 'horses flowers plants insects animals-for-kids dogs',
   jungle: 'reptiles animals african-animals dinosaurs rivers capitals-of-africa',
   farm: 'farm-animals fruits',
-  city: 'french-revolution us-states movies capitals capitals-of-europe capitals-of-asia capitals-of-the-americas landmarks architecture money cars trains traffic-signs',
-  sky: 'weather water-cycle flags countries planes religions',
+  city: 'french-revolution world-war-two world-war-one us-states movies capitals capitals-of-europe capitals-of-asia capitals-of-the-americas landmarks architecture money cars trains traffic-signs',
+  sky: 'weather water-cycle flags countries planes religions bible',
   castle: 'medieval-history vikings fairy-tales chess history norse-mythology',
   temple: 'ancient-history ancient-egypt ancient-rome ancient-greece greek-mythology egyptian-mythology',
   cyber: 'computers programming internet video-games physics inventions elements chemistry modern-history',
   kitchen: 'food cooking healthy-eating cheese',
   haunted: 'monsters',
   shop: 'clothes',
-  stadium: 'sports football olympics basketball tennis music instruments composers',
+  stadium: 'sports football olympics world-cups basketball tennis music pop-music instruments composers',
   candy: 'colours shapes numbers-for-kids',
   body: 'human-body medicine first-aid',
   school:
     'languages spelling synonyms antonyms mathematics geometry literature addition subtraction multiplication division arithmetic fractions grammar states-of-matter forces light-and-sound time-and-seasons',
-  room: 'cats art painters',
+  room: 'riddles cats art painters',
 };
 
 const sceneOf = new Map(

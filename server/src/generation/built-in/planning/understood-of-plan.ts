@@ -9,6 +9,7 @@ import { fans } from '../reading/role-words.ts';
 import { kindsWithoutFoes } from './honours.ts';
 import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
 import type { Mention } from './mention.ts';
+import { partsUnasked } from './parts-unasked.ts';
 import { actorsUncounted, placesLeftOut } from './places-left-out.ts';
 import { isDrawn, type Requested } from './requested.ts';
 import { traitsLeftOut } from './traits-left-out.ts';
@@ -47,6 +48,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
         ...traitsLeftOut(frame, plan),
         ...placesLeftOut(frame, plan),
         ...actorsUncounted(frame, plan),
+        ...(plan.kind === 'quiz' ? partsUnasked(frame, plan) : []),
       ]),
     ],
   };

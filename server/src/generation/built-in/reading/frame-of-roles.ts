@@ -12,6 +12,7 @@ import { keysIn } from './keys-in-prompt.ts';
 import { lettersIn } from './letters-in-prompt.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
+import { musicIn } from './music-in-prompt.ts';
 import { classOf, isBeing } from './noun-classes.ts';
 import { feastIn, settingOfFeast } from './occasions.ts';
 import { isRoleName } from './part-names.ts';
@@ -65,6 +66,7 @@ export function frameOf(
     numbers: {},
     ...groupsOf(text, language, mechanic),
     ...lettersOf(text, mechanic),
+    ...musicOf(prompt, mechanic),
     topic,
     knowledge: knowledgeOf(text.split(/\s+/)),
     title: titleIn(prompt),
@@ -106,6 +108,12 @@ function lettersOf(text: string, mechanic: Mechanic | null): Pick<Frame, 'letter
   const keys = mechanic === 'typing' ? keysIn(text) : null;
   const letters = wordGames.has(mechanic) ? null : lettersIn(text);
   return { ...(keys && { keys }), ...(letters && { letters }) };
+}
+
+/** Questions about music are no request for it. */
+function musicOf(prompt: string, mechanic: Mechanic | null): Pick<Frame, 'music'> {
+  const music = /^(quiz|hangman|word-search|anagrams|wordle|typing)$/.test(mechanic ?? '') ? null : musicIn(prompt);
+  return music ? { music } : {};
 }
 
 const wordGames = new Set<Mechanic | null>(['hangman', 'wordle', 'anagrams', 'word-search', 'typing']);

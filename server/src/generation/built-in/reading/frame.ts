@@ -4,6 +4,7 @@ import type { QuestionFilter } from '../knowledge/knowledge.ts';
 import type { Tone } from '../planning/colour-space.ts';
 import type { Hour } from '../planning/palette.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
+import type { Music } from './music-in-prompt.ts';
 import type { NounClass } from './noun-classes.ts';
 import type { Feast } from './occasions.ts';
 
@@ -97,6 +98,8 @@ export type Frame = {
   wordList?: string[];
   /** What those of a theme were to be about, in the prompt's words. */
   wordsAbout?: string;
+  /** The kind of music, or the melody, that is played. */
+  music?: Music;
   /** The topic of a quiz or word game, in the prompt's words. */
   topic: string | null;
   /** The topic with facts, and those joined to it; null for an unknown one, which `isAsked` distinguishes from none. */

@@ -4,6 +4,7 @@ import { isDrawnTrait } from './drawn-traits.ts';
 import type { Token } from './english-tokens.ts';
 import type { ForeignWord } from './foreign-word.ts';
 import type { Frame } from './frame.ts';
+import { wordsOfMusic } from './music-in-prompt.ts';
 import { classOf } from './noun-classes.ts';
 import { isMeasure } from './noun-phrases.ts';
 import { numberOf } from './numbers.ts';
@@ -88,6 +89,7 @@ export function ignoredOf(
           ' ',
         )
       : []),
+    ...(frame.music ? wordsOfMusic : []),
     ...(frame.mechanic === 'differences'
       ? 'time difference differences picture pictures image images photo photos identical similar spot'.split(' ')
       : []),
@@ -142,7 +144,11 @@ export function ignoredOf(
     ...tokens.flatMap(({ text }, i) => (text === 'new' && /^years?/.test(tokens[i + 1]?.text ?? '') ? ['new'] : [])),
     // Body parts say how something is held.
     ...'belly head nose back hands hand paws tail mouth tongue trunk beak claws neck teeth'.split(' '),
-    ...(frame.mood.audience ? 'little boy girl son daughter kid kids child children'.split(' ') : []),
+    ...(frame.mood.audience
+      ? 'little boy girl son daughter kid kids child children baby babys babies infant year years old sounds sound noise noises hear'.split(
+          ' ',
+        )
+      : []),
     ...(frame.numbers.lives === 1 ? ['hit', 'kill', 'mistake', 'death'] : []),
     ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
     ...tokens.flatMap(({ text, lemma }, i) => (isPartOfAnother(tokens, i, nouns) ? [text, lemma] : [])),

@@ -217,6 +217,7 @@ export const modifiers = [
   'snooker',
   /** What is thrown goes into a goal with a keeper, or at pins. */
   'goal',
+  'voices',
   'pins',
   /** Up and down change places instead of a jump. */
   'gravity',

@@ -31,6 +31,7 @@ const patterns: [Modifier, RegExp][] = [
   ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],
   ['goal', /\b(penalt(y|ies)( shoot-?out)?|goalkeeper|goalie|free kicks?|soccer|rugby (?:kick|ball|posts?|goal|penalt)\w*|^rugby$|handball|water ?polo|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)\b/iu],
   ['marathon', /\bmarathon\b|marat[oó]na?\b|марафон|マラソン|马拉松|마라톤/iu],
+  ['voices', /\b(?:animals?|their|its|farm|zoo|what they) (?:sounds?|noises?|voices?|calls?|say)\b|\bhear (?:the |them|their|it|what)|\btierstimmen|tiergeräusche|sonidos? de (?:los )?animales|cris? (?:des|d['’])? ?animaux|versi degli animali|sons dos animais|odgłosy zwierząt|голоса животных/iu],
   ['pins', /\b(as pins|bowling|bowls? (?:at|down|over|with|the balls?)|to bowl|ten-?pin|skittles|kegeln|bolos|quilles|boliche|birilli|боулинг)\b|ボウリング|保龄球|볼링/iu],
   ['no-losing', /\b(no|without( any)?|zero) (lives|game over|losing|dying|death|failing|fail state|stress|pressure|rush)\b|\bstress[- ]free\b|\b(can['’]?t|can not|cannot|never|impossible to|not possible to|no way (to|of|you can)|nobody|no ?one)( can| ever)? (loses?|losing|dies?|dying|fails?)\b|\binvincible\b|ohne (leben|game over)|sin (vidas|perder)|sans (vies|game over)|sem (vidas|perder)|senza vite/iu],
   ['gravity', /\b(gravity|upside down|g-switch)\b|schwerkraft|gravedad|gravité|gravidade|гравитац|重力|중력/iu],

@@ -41,7 +41,7 @@ const energies = {
 };
 const audiences = {
   toddlers:
-    'toddler, toddlers, for babies, for a baby, for my baby, infant, two year old, three year old, four year old, 2 year old, 3 year old, 4 year old, 2 year olds, 3 year olds, 4 year olds, two year olds, three year olds, four year olds, kleinkinder, tout petits, bebes, малышей, 幼儿, 幼児, 유아',
+    'toddler, toddlers, baby game, baby games, game for baby, babyspiel, jeu pour bébé, one year old, one year olds, 1 year old, 1 year olds, for babies, for a baby, for my baby, infant, two year old, three year old, four year old, 2 year old, 3 year old, 4 year old, 2 year olds, 3 year olds, 4 year olds, two year olds, three year olds, four year olds, kleinkinder, tout petits, bebes, малышей, 幼儿, 幼児, 유아',
   kids: 'little boy, little girl, for my boy, for my girl, my nephew, my niece, my grandson, my granddaughter, kid, kids, child, children, for my son, for my daughter, preschool, five year old, six year old, seven year old, eight year old, 5 year old, 6 year old, 7 year old, 8 year old, 9 year old, 10 year old, 5 year olds, 6 year olds, 7 year olds, 8 year olds, 9 year olds, 10 year olds, ninos, niños, kinder, enfants, criancas, crianças, bambini, детей, дети, 孩子, 儿童, 子供, こども, 아이, 어린이, बच्चों, أطفال, للأطفال, শিশু, anak, dzieci, çocuk, trẻ em, เด็ก, дітей',
 };
 const peaceful =

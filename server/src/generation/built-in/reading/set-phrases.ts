@@ -2,6 +2,7 @@ import { withBattingNamed } from './bats.ts';
 import { inOrdinaryPlaces } from './everyday-places.ts';
 import { withoutHomonyms } from './homonyms.ts';
 import { withSuikaNamed } from './jars.ts';
+import { withoutMusic } from './music-in-prompt.ts';
 import { withoutFeast } from './occasions.ts';
 import { inWordsOfDeeds } from './phrases-of-deeds.ts';
 import { inWordsOfWork } from './phrases-of-work.ts';
@@ -10,6 +11,7 @@ import { inUnitsOfGames } from './units-of-games.ts';
 /** Phrases that mean something else than their words, and what they mean. */
 const setPhrases: [RegExp, string][] = [
   [/\bspelling bees?\b/gi, 'spelling game'],
+  [/\b(?:baby|infant)(?:['’]?s)? (?:sensory )?games?\b(?=:? (?:with|where|about|of|for|in|to|tap|touch|pop))|^(?:a )?baby(?: sensory)? games?:?/gi, 'tapping game for toddlers'],
   [/\bspot (?=(?:all )?(?:the )?(?:\d+|\p{L}+) differences?\b)/giu, 'find '],
   [/,?( with| on| for| using)?( only)?( the)? \b(home|top|upper|middle)[- ]row( keys| letters| words)?\b/gi, ''],
   [/\btyping (practi[cs]e|training|tutor|lessons?)\b/gi, 'typing game'],
@@ -182,7 +184,9 @@ export const withoutSetPhrases = (text: string): string =>
     (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
     withBattingNamed(
       withSuikaNamed(
-        withoutFeast(inWordsOfWork(inWordsOfDeeds(withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(text)))))),
+        withoutFeast(
+          inWordsOfWork(inWordsOfDeeds(withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(withoutMusic(text)))))),
+        ),
       ),
     ),
   );
