@@ -33,6 +33,8 @@ describe('blackjack', () => {
     ['blackjack in a las vegas casino', 'dealer', { chips: 200, rounds: 0 }],
     ['blackjack against a robot', 'robot', { chips: 200, rounds: 0 }],
     ['play blackjack against a dragon dealer, start with 500 chips', 'dragon', { chips: 500, rounds: 0 }],
+    ['blackjack with a pirate dealer on a ship', 'pirate', { chips: 200, rounds: 0 }],
+    ['21 card game against an alien', 'alien', { chips: 200, rounds: 0 }],
     ['blackjack, 10 hands', 'dealer', { chips: 200, rounds: 10 }],
     ['blackjack with cats on the cards', 'dealer', { chips: 200, rounds: 0, pictures: 1 }],
     ['Blackjack gegen einen Piraten', 'pirate', { chips: 200, rounds: 0 }],
@@ -52,6 +54,14 @@ describe('blackjack', () => {
     const { plan } = planPrompt('a seagull collects 20 chips', 'ada');
     expect([plan.kind === 'blackjack', plan.rules['collect']]).toEqual([false, 20]);
   });
+});
+
+it('finds matching socks by turning cards', () => {
+  expect(planPrompt('find the matching socks', 'ada').plan.kind).toBe('memory');
+});
+
+it('takes the age of a child for no players', () => {
+  expect(planPrompt('a sorting game for 2 year olds', 'ada').plan.modifiers).not.toContain('two-players');
 });
 
 it('reads a French place behind an apostrophe', () => {

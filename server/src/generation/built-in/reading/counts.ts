@@ -154,7 +154,8 @@ export function countsIn(
         next === 'tracks' && isOfTrains(words)
           ? lanesOfTrains
           : (cards?.find(([, stem]) => stem.test(next)) ?? unitOf(next, language));
-      // "8 ball" is the name of a game.
+      // "8 ball" is the name of a game, and so is "21" with cards.
+      if (cards && unit?.[0] === 'pairs') break;
       if (next === 'ball' && number > 1) break;
       if (unit && !(/^(pads|bins)$/.test(unit[0]) && number === 1) && !(/^hearts?$/.test(next) && isCollected(i))) {
         set(thrown.test(mechanic ?? '') && tries.test(next) ? 'shots' : unit[0], Math.round(number * (unit[2] ?? 1)));

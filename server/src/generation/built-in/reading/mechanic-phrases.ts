@@ -39,7 +39,7 @@ export const mechanicPhrases: Record<Mechanic, string> = withFamousNames({
   blocks:
     'tetris~14, falling block~13, block puzzle~10, tetromino~13, dr mario~13, puyo puyo~13, puyo~12, columns game~8, fill row~10, clear line~9, clear row~10, block fall~9, falling piece~10, falling shape~8, stacking tetromino~12',
   memory:
-    'memory card~13, memory game~13, memory match~13, memory~8, find the pair~12, find pair~11, matching pair~12, match pair~12, match the pair~12, concentration game~11, pairs game~11, pairs with~11, flip card~11, flip the card~11, card matching~11, matching card~11, card flip~10, pexeso~12',
+    'find the matching~10, find matching~9, find all the matching~10, memory card~13, memory game~13, memory match~13, memory~8, find the pair~12, find pair~11, matching pair~12, match pair~12, match the pair~12, concentration game~11, pairs game~11, pairs with~11, flip card~11, flip the card~11, card matching~11, matching card~11, card flip~10, pexeso~12',
   'odd-one-out':
     'odd one out~14, odd ones out~14, odd man out~13, odd out~12, spot the odd~12, find the odd~12, tap the odd~12, pick the odd~12, click the odd~12, which one is odd~13, spot the different~12, find the different~12, tap the different~12, pick the different~12, find the one that is different~13, the one that is different~12, spot the one that is different~13, which one is different~13, which is different~12, one is different~11, is different~9, is different from the rest~12, different from the others~12, looks different~9, not like the others~12, does not belong~11, doesnt belong~11, spot the imposter~13, spot the impostor~13, find the imposter~13, find the impostor~13, spot the intruder~13, find the intruder~13',
   differences:
