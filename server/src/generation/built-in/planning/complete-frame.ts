@@ -5,6 +5,7 @@ import { withAddress, withLoad } from './deliveries.ts';
 import { withDigger } from './diggers.ts';
 import { withPrey } from './eaters.ts';
 import { withLoot } from './loot.ts';
+import { withVoices } from './heard-animals.ts';
 import { withMusic } from './music-asked.ts';
 import { withNetwork } from './networks.ts';
 import {
@@ -27,7 +28,6 @@ import { withSpared } from './spared-cast.ts';
 import { withTanks } from './tanks-of-duel.ts';
 import { withoutWind } from './winds.ts';
 import { withStructure } from './structures.ts';
-import { withVoices } from './voices.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
 const steps: ((frame: Frame) => Frame)[] = [
