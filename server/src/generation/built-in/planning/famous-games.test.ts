@@ -158,6 +158,10 @@ describe('whoever is named after "with"', () => {
     ['contra with ducks', 'duck', 'alien'],
     ['clash royale with cats and dogs', 'cat', 'dog'],
     ['missile command with cookies', 'cannon', 'cookie'],
+    ['angry birds with squirrels and acorns', 'squirrel', 'pig'],
+    ['crossy road with a duck and her ducklings', 'duck', 'car'],
+    ['temple run with a dinosaur chasing me', 'explorer', 'dinosaur'],
+    ['mario kart with witches on brooms', 'witch', 'witch'],
   ])('takes the first part of the famous game, and the next one the second: %s', (prompt, hero, foes) => {
     const { plan, understood } = planPrompt(prompt, 'job 1');
     expect([plan.theme.hero.name, names(plan.theme.foes)]).toEqual([hero, foes]);

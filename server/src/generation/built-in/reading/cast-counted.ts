@@ -48,7 +48,7 @@ export function castCounted(frame: Frame): Frame['numbers'] {
 const isFoughtAlone = ({ mechanic, foes, acts, modifiers }: Frame): boolean =>
   (mechanic === 'arena' || mechanic === 'shooter') &&
   !modifiers.some((one) => one === 'drift' || one === 'formation') &&
-  acts.some(({ verb, object }) => fights.test(verb) && object === foes[0]?.noun);
+  (foes[0]?.does === 'attacks' || acts.some(({ verb, object }) => fights.test(verb) && object === foes[0]?.noun));
 
 const fights = /^(fight|battle|defeat|slay|kill|beat|face|duel|confront|challenge)$/;
 

@@ -75,4 +75,7 @@ export const isErrand = (prompt: string): boolean => errand.test(prompt) && !gam
 export const isChoreAsked = (prompt: string): boolean => isChore(prompt) && !gameWords.test(prompt);
 
 /** "Write me an invoice for my plumbing company" lays no pipes. */
-export const isPaperworkAsked = (prompt: string): boolean => isPaperwork(prompt) && !gameWords.test(prompt);
+export const isPaperworkAsked = (prompt: string): boolean =>
+  isPaperwork(prompt) && !gameWords.test(prompt.replace(ofTrade, ' '));
+
+const ofTrade = /\b(?:video ?)?games? (?:studio|company|developer|designer|shop|store|industry)\b/giu;

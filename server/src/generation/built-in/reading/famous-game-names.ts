@@ -24,7 +24,6 @@ export const famousGameNames: Partial<Record<Mechanic, string>> = {
   pinball: 'space cadet pinball~15, space cadet~13',
   'air-hockey': 'rocket league~14',
   throw: 'nba jam~14, fifa~13',
-  delivery: 'paperboy~14, paper boy game~14',
   maze: "chip 's challenge~14, pengo~13",
   jumper: 'ice climber~13',
 }; // biome-ignore format: one list for each mechanic

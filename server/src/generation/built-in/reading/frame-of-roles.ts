@@ -140,14 +140,13 @@ function playerOfSport(hero: Named): Named | null {
 
 /** "A robot alone on Mars" meets nobody; who is left alone or home alone may. */
 const isAlone = (text: string, { hero, foes, hazards }: Roles, mechanic: Mechanic | null): boolean =>
-  hero !== null &&
   foes.length + hazards.length === 0 &&
-  (/(?<!\b(?:home|leave|left|let) )\b(alone|lonely|lonesome|solitary|all by (?:him|her|it)self)\b/i.test(text) ||
+  ((hero !== null && /(?<!\b(?:home|leave|left|let) )\b(alone|lonely|lonesome|solitary|all by (?:him|her|it)self)\b/i.test(text)) ||
     (/^(runner|platformer|jumper|flyer|downhill|catcher|flight)$/.test(mechanic ?? '') && lonely.test(text)));
 
 /** In the languages in which feelings are known. */
 const lonely =
-  /\b(?:lonely|lonesome|solitary|all by (?:him|her|it)self|last (?:human|person|robot|man|woman|astronaut) (?:on|alive))\b|(?<!\p{L})(?:einsam|samotn|одинок|solitari[oa]s?(?!\p{L})|tout seul|toute seule|yalnız)|孤独|孤单|寂しい|외로운/iu;
+  /\b(?:lonely|lonesome|solitary|(?:empty|deserted) (?:city|town|street|streets|road|beach|world|planet|village|forest|house)|all by (?:him|her|it)self|last (?:human|person|robot|man|woman|astronaut) (?:on|alive))\b|(?<!\p{L})(?:einsam|samotn|одинок|solitari[oa]s?(?!\p{L})|tout seul|toute seule|yalnız)|孤独|孤单|寂しい|외로운/iu;
 
 function knowledgeOf(words: string[]): Frame['knowledge'] {
   const topic = findTopic(words) ?? null;

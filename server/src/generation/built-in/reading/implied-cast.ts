@@ -5,7 +5,7 @@ import { type Implied, impliedCast } from './casts-of-famous-games.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
-import { seatNewcomers } from './newcomers.ts';
+import { seatNewcomers, setShots } from './newcomers.ts';
 import { isPlayable } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
@@ -173,7 +173,10 @@ export function withImplied(
     setSubstitutes(roles, cast.foes ?? '', sentence);
     if (cast.areFoesReplaced) setAttackers(roles);
     if (cast.areFoesReplaced && sentence) setShots(roles, sentence, cast.foes);
-    const other = cast.isReplaced && !roles.hero ? roles.foes.find(isOnlyNamed) : undefined;
+    const other =
+      cast.isReplaced && !roles.hero
+        ? roles.foes.find((one) => isOnlyNamed(one) && !isChasing(one, sentence))
+        : undefined;
     if (other) {
       const { does: _does, ...hero } = other;
       roles.hero = hero;
@@ -258,19 +261,6 @@ function setAttackers(roles: Roles): void {
   roles.hero = null;
 }
 
-/** "Asteroids with a unicorn that shoots rainbows": they come out of its horn. */
-function setShots(roles: Roles, { clauses }: Sentence, foe = ''): void {
-  const isOfHero = ({ subject }: Clause) => subject !== you && subject !== null && subject.noun === roles.hero?.noun;
-  const shots = clauses
-    .filter((clause) => isOfHero(clause) && /^(shoot|fire|throw|spit|launch)$/.test(clause.verb))
-    .flatMap(({ objects }) =>
-      objects.flatMap((one) => (one !== you && !isPlayable(one.class) && one.noun !== foe ? [one.noun] : [])),
-    );
-  const isShot = ({ noun }: Named) => shots.includes(noun);
-  roles.tools.push(...roles.foes.filter(isShot).map(({ does: _does, ...one }) => one));
-  roles.foes = roles.foes.filter((one) => !isShot(one));
-}
-
 /** "Angry birds, but the pigs are burgers". */
 function setSubstitutes(roles: Roles, foe: string, sentence: Sentence | undefined): void {
   // The asteroids are also called rocks.
@@ -341,6 +331,10 @@ const isSaved = (one: Named): boolean => 'role' in one && /^(rescued|protected)$
 /** No cars come along a railway. */
 const isOfRails = (foe: string, { places }: Roles): boolean =>
   foe === 'car' && places.some(({ noun }) => /^(railway|railroad|rail|(train |railway )?track)$/.test(noun));
+
+/** "With a dinosaur chasing me": it is not played. */
+const isChasing = ({ noun }: Named, sentence?: Sentence): boolean =>
+  sentence?.clauses.some(({ verb, subject }) => verb === 'chase' && subject !== you && subject?.noun === noun) ?? false;
 
 const isStone = ({ noun }: Named): boolean => /^(rock|stone)$/.test(noun);
 

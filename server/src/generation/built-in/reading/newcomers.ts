@@ -5,8 +5,8 @@ import type { Mechanic } from './mechanics.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
-import { hostile, weapons } from './role-words.ts';
-import { type Sentence, you } from './sentence.ts';
+import { family, hostile, weapons } from './role-words.ts';
+import { type Clause, type Sentence, you } from './sentence.ts';
 import { type Slot, slotsOfGames } from './slots-of-famous-games.ts';
 
 /** "Pac-man with mice and cats": those who are named after "with" take the parts of the famous game, in their order. */
@@ -76,6 +76,8 @@ function seatSecond(roles: Roles, phrase: NounPhrase, own: Slot, slot: Slot): vo
   const isInTheWay = slot === 'obstacles' && phrase.class === 'thing' && !welcome.test(phrase.noun);
   const isOnlyMet = slot === 'foes' || slot === 'obstacles';
   const isMet = isPlayable(phrase.class) || hostile.test(phrase.noun) || isInTheWay || !isOnlyMet;
+  // A duck with her ducklings does not flee from them.
+  if (family.test(phrase.noun)) return;
   const mayBeEaten = slot === 'goods' && (isPlayable(phrase.class) || isThing(phrase.class));
   if (own === 'hero' && isMet && (slot !== 'goods' || mayBeEaten)) seat(roles, phrase, slot);
 }
@@ -92,4 +94,17 @@ function seat(roles: Roles, { noun, class: ofClass, count, isPlural, traits }: N
   else if (slot === 'goods') roles.goods.push({ ...one, role: 'eaten' });
   else if (slot === 'tools') roles.tools.push(one);
   else roles.foes.push({ ...one, does: slot === 'rivals' ? 'attacks' : 'chases' });
+}
+
+/** "Asteroids with a unicorn that shoots rainbows": they come out of its horn. */
+export function setShots(roles: Roles, { clauses }: Sentence, foe = ''): void {
+  const isOfHero = ({ subject }: Clause) => subject !== you && subject !== null && subject.noun === roles.hero?.noun;
+  const shots = clauses
+    .filter((clause) => isOfHero(clause) && /^(shoot|fire|throw|spit|launch)$/.test(clause.verb))
+    .flatMap(({ objects }) =>
+      objects.flatMap((one) => (one !== you && !isPlayable(one.class) && one.noun !== foe ? [one.noun] : [])),
+    );
+  const isShot = ({ noun }: Named) => shots.includes(noun);
+  roles.tools.push(...roles.foes.filter(isShot).map(({ does: _does, ...one }) => one));
+  roles.foes = roles.foes.filter((one) => !isShot(one));
 }

@@ -283,7 +283,7 @@ const isOfMechanic = (word: string, matches: Match<Mechanic>[]): boolean =>
       .some((part) => part.length > 2 && (plain(word).startsWith(part) || part.startsWith(plain(word).slice(0, 5)))),
   );
 
-const walks = /^(run|walk|sprint|dash|gallop|march|escape|flee|jump|ride)$/;
+const walks = /^(run|walk|sprint|dash|gallop|march|jump|ride)$/;
 
 /** A submarine flees without running. */
 const isWalking = (hero: Named | null): boolean => !/^(flyer|flight)$/.test(mechanicOfHero(hero, false) ?? '');

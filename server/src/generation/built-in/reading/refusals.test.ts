@@ -87,6 +87,7 @@ describe('an errand', () => {
     'write a story about a knight who jumps over lava',
     'generate a cover letter for a racing driver',
     'give me a recipe for pancakes',
+    'write a cover letter for a job at a game studio',
     'write python code for a snake farm',
     'translate this letter about chess into French',
     'remind me to feed the fish at 6',

@@ -62,6 +62,8 @@ const setPhrases: [RegExp, string][] = [
   [/\b(an?|the|one|giant|huge) sea monster\b/gi, '$1 sea serpent'],
   // How it shines is no thing in it.
   [/\b(?:with|in|under|and) (?:glowing |bright |flashing )?neon (?:lights?|lighting|glow|signs)\b/gi, 'in neon style'],
+  // Whoever races sits on it.
+  [/(?<=\b(?:mario kart|kart|race|races|racing)\b.*)\b(witch)es on (broom)(?:stick)?s\b|(?<=\b(?:mario kart|kart|race|races|racing)\b.*)\b(\p{L}{3,})s on (horse|skateboard|bike|scooter|unicycle|motorcycle|sled|camel)s\b/giu, 'a $1$3 on a $2$4'],
   // What one jumps between is stood on.
   [/\b(jump|hop|leap)(s|ing)? (?:between|among|across|over|on|onto) (?:the |some |floating |drifting |melting )*(iceberg|ice floe|floe)s\b/gi, '$1$2 from $3 to $3'],
   [/\bfire engine(s?)\b/gi, 'fire truck$1'],

@@ -8,7 +8,7 @@ export type Slot = 'hero' | 'foes' | 'obstacles' | 'rivals' | 'goods' | 'tools';
 export const slotsOfGames: Record<string, readonly [first: Slot, second: Slot]> = {
   'plants vs zombies': ['hero', 'rivals'],
   'plant versus zombie': ['hero', 'rivals'],
-  'angry bird': ['hero', 'rivals'],
+  'angry bird': ['hero', 'foes'],
   'clash royale': ['hero', 'rivals'],
   'clash of clan': ['hero', 'rivals'],
   'street fighter': ['hero', 'rivals'],
