@@ -61,7 +61,9 @@ function slotOfFirst(
   if (slot === 'rivals') return ofClass === 'vehicle' && !isPlural ? 'hero' : slot;
   const isHeld = weapons.test(noun) || (tools.some((one) => one.noun === noun) && noun !== 'bat');
   const isPlayedByOther = hero !== null && hero.noun !== noun && hero.noun !== next?.noun;
-  if (isHeld || isPlayedByOther) return null;
+  // "Crossy road with scooters": they are the traffic.
+  const isTraffic = ofClass === 'vehicle' && isPlural && !next;
+  if (isHeld || isPlayedByOther || isTraffic) return null;
   if (isPlayable(ofClass)) return 'hero';
   // Things are a side of their own, and what is eaten elsewhere is played if there is but one.
   if (other === 'rivals') return isThing(ofClass) ? 'hero' : null;

@@ -37,7 +37,7 @@ const feelings = {
 };
 const energies = {
   fast: 'fast, faster, quick, speedy, frantic, hectic, rapid, super fast, high speed, rapido, schnell, rapide, veloz, veloce, быстро, быстрый, быстрая, 快, 快速, 速い, 빠른, तेज, سريع, দ্রুত, cepat, szybko, szybki, hızlı, nhanh, เร็ว, швидк',
-  slow: 'sunday, nap, naps, napping, siesta, slow, slowly, relaxing, relaxed, calm, gentle, lazy, chill, peaceful, cozy, cosy, soothing, quiet, lento, tranquilo, langsam, ruhig, entspannt, lent, calme, tranquille, devagar, calmo, lenta, медленно, спокойн, 慢, 轻松, 放松, ゆっくり, のんびり, 느린, धीमा, بطيء, ধীর, lambat, santai, spokojn, yavaş, chậm, ช้า, повільн',
+  slow: 'dreamy, dreamlike, meditative, sunday, nap, naps, napping, siesta, slow, slowly, relaxing, relaxed, calm, gentle, lazy, chill, peaceful, cozy, cosy, soothing, quiet, lento, tranquilo, langsam, ruhig, entspannt, lent, calme, tranquille, devagar, calmo, lenta, медленно, спокойн, 慢, 轻松, 放松, ゆっくり, のんびり, 느린, धीमा, بطيء, ধীর, lambat, santai, spokojn, yavaş, chậm, ช้า, повільн',
 };
 const audiences = {
   toddlers:
