@@ -13,7 +13,6 @@ import { workerOf } from './clickers.ts';
 import { addressOf, type DeliveryAddress, foesOnRounds } from './deliveries.ts';
 import { diggerOf, foesUnderground } from './diggers.ts';
 import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
-import { keepersOf } from './goal-keepers.ts';
 import { isMatch } from './goals-of-matches.ts';
 import { heroOfKind } from './hero-of-kind.ts';
 import { thingsInPicture } from './hidden-things.ts';

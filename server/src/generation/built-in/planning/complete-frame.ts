@@ -4,8 +4,8 @@ import { withContestants } from './contests.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withDigger } from './diggers.ts';
 import { withPrey } from './eaters.ts';
-import { withLoot } from './loot.ts';
 import { withVoices } from './heard-animals.ts';
+import { withLoot } from './loot.ts';
 import { withMusic } from './music-asked.ts';
 import { withNetwork } from './networks.ts';
 import {
@@ -25,9 +25,9 @@ import { withPits } from './pits.ts';
 import { withPuzzlePicture } from './puzzle-pictures.ts';
 import { withSortedBins } from './sorted-groups.ts';
 import { withSpared } from './spared-cast.ts';
+import { withStructure } from './structures.ts';
 import { withTanks } from './tanks-of-duel.ts';
 import { withoutWind } from './winds.ts';
-import { withStructure } from './structures.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
 const steps: ((frame: Frame) => Frame)[] = [

@@ -57,7 +57,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
     `${hero} ${doing}`,
     ...(isCalm ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
     ...(isSomebody ? [`${hero}'s ${doing}`] : []),
-    `${hero} in ${place}`.replace(openPlaces, 'on $1'),
+    placesAsSaid(`${hero} in ${place}`),
     `${withoutArticle(place)} ${doing}`,
     ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0
       ? [

@@ -141,7 +141,8 @@ function playerOfSport(hero: Named): Named | null {
 /** "A robot alone on Mars" meets nobody; who is left alone or home alone may. */
 const isAlone = (text: string, { hero, foes, hazards }: Roles, mechanic: Mechanic | null): boolean =>
   foes.length + hazards.length === 0 &&
-  ((hero !== null && /(?<!\b(?:home|leave|left|let) )\b(alone|lonely|lonesome|solitary|all by (?:him|her|it)self)\b/i.test(text)) ||
+  ((hero !== null &&
+    /(?<!\b(?:home|leave|left|let) )\b(alone|lonely|lonesome|solitary|all by (?:him|her|it)self)\b/i.test(text)) ||
     (/^(runner|platformer|jumper|flyer|downhill|catcher|flight)$/.test(mechanic ?? '') && lonely.test(text)));
 
 /** In the languages in which feelings are known. */

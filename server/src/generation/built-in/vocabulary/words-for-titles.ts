@@ -47,11 +47,8 @@ export const adjectives =
 const openPlaces =
   /\bin ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|beach|farm|island|rooftop|roof|street|highway|road|planet|playground|mountain|hill|ice|bridge|train|lake|pond|river))\b/gi;
 
-/** Nobody walks through a planet. */
-const throughPlanets = /\bthrough ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|planet))\b/gi;
-
 /** One walks across a planet, and not through it. */
-export const throughPlanets = /\bthrough (mars|venus|jupiter|saturn|pluto|the (?:moon|beach|island))\b/gi;
+const throughPlanets = /\bthrough ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|planet|beach|island))\b/gi;
 
 /** One is at a party, and in a house. */
 const gatherings = /\bin (the (?:[\p{L}]+ )?(?:fair|faire|fiesta|party|wedding|fashion show))\b/giu;
