@@ -1,4 +1,4 @@
-import type { Mood } from '../../../../../engines/src/plan.ts';
+import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
@@ -66,3 +66,17 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
     return !/\{things?\}/i.test(text);
   return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
 }
+
+/** Games of two sides. */
+export const duels = new Set<Kind>([
+  'tic-tac-toe',
+  'four-in-a-row',
+  'draughts',
+  'reversi',
+  'chess',
+  'pong',
+  'air-hockey',
+  'curling',
+  'battleship',
+  'duel',
+]);

@@ -7,7 +7,7 @@ import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
-import { isFitting, isInMood, isOfOneFoe } from './fitting-texts.ts';
+import { duels, isFitting, isInMood, isOfOneFoe } from './fitting-texts.ts';
 import { capital, goalOf } from './goal-of-cast.ts';
 import { kindsOfEnemies } from './honours.ts';
 import { kindsWithPieces } from './pieces-of-sides.ts';
@@ -76,20 +76,6 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   ];
   return cut(random.pick(patterns.filter((title) => title.length <= 34)) ?? `${hero} ${doing}`, titleLengthMax);
 }
-
-/** Games of two sides. */
-const duels = new Set<Kind>([
-  'tic-tac-toe',
-  'four-in-a-row',
-  'draughts',
-  'reversi',
-  'chess',
-  'pong',
-  'air-hockey',
-  'curling',
-  'battleship',
-  'duel',
-]);
 
 const cities =
   /^(paris|london|tokyo|new york|rome|venice|berlin|egypt|japan|china|hawaii|mars|venus|hell|heaven|space|africa|antarctica|atlantis)$/;
