@@ -1,5 +1,4 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
-import { isThrownAtPlayer } from './acts-together.ts';
 import { withArms } from './arms.ts';
 import { type Implied, impliedCast } from './casts-of-famous-games.ts';
 import type { Foe, Named } from './frame.ts';
@@ -11,7 +10,7 @@ import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
 import { buildings, evil, hostile } from './role-words.ts';
 import { type Clause, type Sentence, you } from './sentence.ts';
-import { isThrownAtClimber } from './throwers.ts';
+import { isSaved, setThrower, throwerAbove, throwerIn } from './set-thrower.ts';
 
 /** Where a famous game takes place, if the prompt says nothing else. */
 export const scenesOfGames: Record<string, Scene> = {
@@ -282,51 +281,6 @@ function setBuildings(roles: Roles): void {
   roles.goods = roles.goods.filter((one) => !forts.includes(one));
   roles.foes.push(...forts.map(({ role: _role, ...one }): Foe => ({ ...one, does: 'stands' })));
 }
-
-/** "A grandma throws cookies at you". */
-function throwerIn(sentence: Sentence | undefined): Named | null {
-  const subject = sentence?.clauses.find((clause) => isThrownAtPlayer(clause) || isRolling(clause))?.subject;
-  return subject && subject !== you ? subject : null;
-}
-
-/** "A knight climbs a tower, a dragon throws fireballs". */
-function throwerAbove(sentence: Sentence | undefined): Named | null {
-  const clauses = sentence?.clauses ?? [];
-  const subject = clauses.find((clause) => isThrownAtClimber(clause, clauses))?.subject;
-  return subject && subject !== you ? subject : null;
-}
-
-/** "A bear rolling barrels". */
-const isRolling = ({ verb, objects }: Clause): boolean =>
-  /^(roll|throw|toss|hurl|drop|kick)$/.test(verb) &&
-  objects.some((one) => one !== you && (verb === 'roll' || one.noun === 'barrel'));
-
-/** Apes throw and are never played, "but the ape throws pizzas"; what is thrown comes second. */
-function setThrower(roles: Roles, said: Named | null, usual: Named, what: Named): void {
-  const isApe = ({ noun }: Named) => /(^| )(gorilla|ape|monkey|chimp|chimpanzee|orangutan|kong)$/.test(noun);
-  const strangers = [...roles.foes, ...roles.hazards, ...roles.goods].filter(
-    (one) => !isApe(one) && one.noun !== said?.noun && !isSaved(one),
-  );
-  const ape = said ?? [...(roles.hero ? [roles.hero] : []), ...roles.foes].find(isApe);
-  // "A princess against a dragon": the dragon throws.
-  const rival = ape ? undefined : strangers.find((one) => 'does' in one && isPlayable(one.class));
-  const others = strangers.filter((one) => one !== rival);
-  if (roles.hero && (isApe(roles.hero) || roles.hero.noun === said?.noun)) roles.hero = null;
-  const toFoe = ({ noun, class: ofClass, count, isPlural, traits }: Named, does: Foe['does']): Foe => ({
-    noun,
-    class: ofClass,
-    count,
-    isPlural,
-    traits,
-    does,
-  });
-  roles.foes = [toFoe(ape ?? rival ?? usual, 'attacks'), toFoe(others[0] ?? what, 'stands')];
-  roles.hazards = [];
-  roles.goods = roles.goods.filter((one) => one !== others[0]);
-}
-
-/** The princess at the top is not thrown. */
-const isSaved = (one: Named): boolean => 'role' in one && /^(rescued|protected)$/.test(String(one.role));
 
 /** No cars come along a railway. */
 const isOfRails = (foe: string, { places }: Roles): boolean =>

@@ -33,6 +33,7 @@ import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts
 import { inJar } from './jars.ts';
 import { atWork } from './jobs-of-animals.ts';
 import { withoutJourneys } from './journeys.ts';
+import { inLanes, inTurningTower } from './lanes-and-towers.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
@@ -42,14 +43,7 @@ import { withShots } from './modifiers-of-prompt.ts';
 import { isNoise } from './noise-words.ts';
 import { isPlayable } from './noun-classes.ts';
 import { settingsOf } from './prompt-settings.ts';
-import {
-  bestMechanic,
-  foreignMechanics,
-  inLanes,
-  inTurningTower,
-  namedMechanics,
-  wordsTaken,
-} from './read-mechanic.ts';
+import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
 import { weatherNouns } from './role-words.ts';
 import { rolesOf } from './roles.ts';
