@@ -29,7 +29,7 @@ import { inTwoBins } from './groups-in-prompt.ts';
 import { asHunt } from './hunts.ts';
 import { acrossFloes, withoutFloes } from './ice-floes.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
-import { sceneOfGame, withImplied, withModifiersOfGame } from './implied-cast.ts';
+import { withImplied, withModifiersOfGame } from './implied-cast.ts';
 import { inJar } from './jars.ts';
 import { atWork } from './jobs-of-animals.ts';
 import { withoutJourneys } from './journeys.ts';
@@ -47,6 +47,7 @@ import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './re
 import type { Roles } from './role-reader.ts';
 import { weatherNouns } from './role-words.ts';
 import { rolesOf } from './roles.ts';
+import { sceneOfGame } from './scenes-of-games.ts';
 import { addSought, countOfObjects } from './searches.ts';
 import {
   compoundsOf,
