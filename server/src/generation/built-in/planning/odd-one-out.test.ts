@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { understandPrompt } from '../reading/understand-prompt.ts';
 import { planFromPrompt, planPrompt } from './make-plan.ts';
 
 const seed = 'ada';
@@ -58,7 +57,7 @@ describe('the odd one out', () => {
     'spot the difference',
     'finde die Unterschiede',
     'find the difference',
-  ])('is not offered for two pictures that differ: %s', (prompt) => {
-    expect(understandPrompt(prompt).understood).toBe(false);
+  ])('is another game than two pictures that differ: %s', (prompt) => {
+    expect(planPrompt(prompt, seed).plan.kind).toBe('differences');
   });
 });

@@ -22,7 +22,7 @@ describe('what was understood', () => {
     ['horse race with 3 laps', { numbers: { rounds: 3 }, ignored: [] }],
     ['a horse runs 3 rounds, endless runner', { numbers: { rounds: 3 }, ignored: [] }],
     ['collect 5 keys in a maze', { numbers: { collect: 5 }, ignored: [] }],
-    ['a baker bakes bread, no timer, 10 levels', { numbers: { levels: 10 }, ignored: [] }],
+    ['a baker serves bread, no timer, 10 levels', { numbers: { levels: 10 }, ignored: [] }],
     ['a lighthouse guides boats past rocks', { foes: [], things: ['boats'], ignored: ['rocks'] }],
     ['tic tac toe cats against dogs', { hero: 'cats', foes: ['dogs'], ignored: [] }],
     ['connect four against my brother', { numbers: { players: 2 }, ignored: [] }],

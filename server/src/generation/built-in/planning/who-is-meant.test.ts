@@ -120,7 +120,7 @@ describe('what a story is told about', () => {
     ['a thief sneaks past guards in a museum at night', 'Steal all paintings'],
     ['a waiter carries plates through a crowded restaurant without dropping them', 'Carry the plates past the guests'],
     ['beaver builds a dam before the flood', 'Build the dam: drop logs'],
-    ['a monster truck crushes cars', 'Reach the flag, crush the cars'],
+    ['a monster truck crushes cars', 'Jump onto the cars, crush them and reach the flag'],
     ['a knight climbs a tower to save the princess', 'Climb up and save the princess'],
     ['a firefighter saves cats from burning trees', 'Save the cats on the way to the flag'],
     ['feed the hungry shark as many fish as you can', 'Eat fish and grow'],
