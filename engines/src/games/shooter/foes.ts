@@ -6,11 +6,21 @@ import { strongFoes } from '../../stage/goal.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Foe, farOf, type Path, type ShooterWorld, type Spot, wideOf } from './world.ts';
 
+const hasOwnBoss = (stage: Stage): boolean => stage.rule('boss', 0) > 0;
+/** A boss that was asked for is met early. */
+const bossEvery = (stage: Stage): number => (hasOwnBoss(stage) ? 3 : 5);
+
+/** The ranks, and the boss after them: the last foe if that one is nothing else. */
+function foesOf(stage: Stage, wave: number): [ranks: Actor[], boss: Actor] {
+  const { foes } = stage.plan.theme;
+  return hasOwnBoss(stage) ? [foes.slice(0, -1), at(foes, foes.length - 1)] : [foes, at(foes, wave)];
+}
+
 /** Every fifth wave is one big foe; the others come in lines, dives, drifts or formations. */
 export function sendWave(stage: Stage, w: ShooterWorld): void {
   if (isFinished(stage, 'waves', w.wave)) return;
-  const { random, plan } = stage;
-  const { foes } = plan.theme;
+  const { random } = stage;
+  const [foes, boss] = foesOf(stage, w.wave);
   const far = farOf(stage);
   const wide = wideOf(stage);
   w.wave++;
@@ -19,9 +29,9 @@ export function sendWave(stage: Stage, w: ShooterWorld): void {
     return;
   }
   const actor = at(foes, w.wave - 1);
-  if (w.wave % 5 === 0) {
+  if (w.wave % bossEvery(stage) === 0) {
     stage.banner('LOOK OUT!');
-    add(stage, w, actor, { along: far + 90, across: wide / 2 }, 128, 26 + w.wave * 6, 'boss', 0, {
+    add(stage, w, boss, { along: far + 90, across: wide / 2 }, 128, 26 + w.wave * 6, 'boss', 0, {
       along: far * 0.76,
       across: wide / 2,
     });

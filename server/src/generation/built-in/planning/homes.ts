@@ -11,7 +11,7 @@ const homes: Partial<Record<Scene, string>> = {
   sea: 'manta_ray stingray kelp seaweed plankton krill cormorant puffin albatross pelican eel moray barracuda swordfish tuna sardine herring narwhal orca manatee sea_lion sea_turtle sea_urchin anemone nautilus cuttlefish prawn angler_fish anglerfish trident otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral lighthouse clam',
   swamp: 'stork alligator flamingo swan mosquito heron lotus newt dragonfly',
   meadow:
-    'neighbour neighbor lawn lawn_mower lawnmower grass gardener village animal insect peacock bison snail cricket beetle caterpillar ladybug flower rose tulip kite hamster guinea pig mole dandelion picnic rainbow',
+    'queen_bee queen_ant neighbour neighbor lawn lawn_mower lawnmower grass gardener village animal insect peacock bison snail cricket beetle caterpillar ladybug flower rose tulip kite hamster guinea pig mole dandelion picnic rainbow',
   farm: 'foal calf lamb piglet farmhand hayfork pitchfork windmill cornfield milk_can stable_boy hen rooster turkey farmer tractor hay scarecrow potato onion tomato donkey',
   kitchen:
     'barista waiter waitress coffee cappuccino espresso latte croissant baker pastry food ingredient drink topping utensil cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling',

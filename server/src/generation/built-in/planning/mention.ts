@@ -33,8 +33,8 @@ export function mentionOf(named: Named): Mention {
   const isCompound = findPicture(compound) !== undefined;
   const found = findPicture(compound) ?? findPicture(noun) ?? (drawn ? undefined : findPicture(last));
   const near = found && 'sprite' in found ? { ...nounOf(found.sprite), tint: found.tint } : undefined;
-  // A duckling uses our chick before the duck.
-  const known = near ?? drawn;
+  // A duckling uses our chick before the duck, and a queen bee is no queen.
+  const known = (/^queen /.test(noun) ? drawn : near) ?? near ?? drawn;
   const being = known?.being ?? isBeing(ofClass);
   const colour = traits.map((trait) => colourOfWord.get(trait)?.tint).find((tint) => tint !== undefined);
   const dress = traits.find((trait) => wearables[trait]);

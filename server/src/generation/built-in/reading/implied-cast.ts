@@ -1,4 +1,5 @@
 import { withArms } from './arms.ts';
+import { rankBeforeBoss } from './bosses.ts';
 import { type Implied, impliedCast } from './casts-of-famous-games.ts';
 import type { Foe, Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
@@ -71,6 +72,7 @@ export function withImplied(
     const cast = key === mechanic ? impliedCast[phrase] : undefined;
     if (!cast) continue;
     setSubstitutes(roles, cast.foes ?? '', sentence);
+    if (cast.areFoesReplaced) rankBeforeBoss(roles);
     if (cast.areFoesReplaced) setAttackers(roles);
     if (cast.areFoesReplaced && sentence) setShots(roles, sentence, cast.foes);
     const other =

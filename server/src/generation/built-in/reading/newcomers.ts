@@ -1,3 +1,4 @@
+import { isBoss } from './bosses.ts';
 import { impliedCast } from './casts-of-famous-games.ts';
 import type { Named } from './frame.ts';
 import type { Match } from './match-phrases.ts';
@@ -18,7 +19,8 @@ export function seatNewcomers(
 ): void {
   const game = matches.find(({ key, phrase }) => key === mechanic && slotsOfGames[phrase]);
   const slots = game && slotsOfGames[game.phrase];
-  if (!slots) return;
+  // Those before a boss are neither played nor chosen again.
+  if (!slots || roles.foes.some(isBoss)) return;
   const [first, second, ...others] = newcomersIn(sentence, game);
   // "Pac-man with ghosts": they are there anyway.
   const { foes, areCountedFoes } = impliedCast[game.phrase] ?? {};

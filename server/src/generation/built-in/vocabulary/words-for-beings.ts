@@ -39,11 +39,11 @@ penguin snow: penguins | pinguino pinguinos pinguin pinguine pingouin manchot pi
 parrot bird: macaw cockatoo#f4f6fb | loro papagei perroquet papagaio pappagallo オウム 鹦鹉 앵무새 попугай
 eagle bird: hawk falcon vulture griffin | aguila adler aigle aguia aquila ワシ 鷹 鹰 독수리 орел
 bat spooky: bats | murcielago murcielagos fledermaus fledermause chauvesouris morcego pipistrello コウモリ 蝙蝠 박쥐 летучая
-bee insect: bumblebee wasp hornet bees | abeja abejas biene bienen abeille abeilles abelha api ハチ 蜂 蜜蜂 벌 пчела пчелы
+bee insect: queenbee bumblebee wasp hornet bees | abeja abejas biene bienen abeille abeilles abelha api ハチ 蜂 蜜蜂 벌 пчела пчелы
 butterfly insect: moth#b5a58a butterflies | mariposa mariposas schmetterling papillon papillons borboleta farfalla チョウ 蝶 蝴蝶 나비 бабочка
 ladybug insect: ladybird beetle#3f5f9a bug bugs cockroach#6b3f22 | mariquita marienkafer kafer coccinelle joaninha coccinella テントウムシ 瓢虫 жук
 spider insect: tarantula scorpion#8a3a24 spiders | arana aranas spinne spinnen araignee aranha ragno クモ 蜘蛛 거미 паук
-ant insect: ants termite | hormiga hormigas ameise ameisen fourmi fourmis formiga formica アリ 蚂蚁 개미 муравей
+ant insect: queenant ants termite | hormiga hormigas ameise ameisen fourmi fourmis formiga formica アリ 蚂蚁 개미 муравей
 snail garden: slug#c9a06a | caracol schnecke escargot lumaca カタツムリ 蜗牛 달팽이 улитка
 worm garden: caterpillar earthworm centipede#c9682e | gusano wurm raupe chenille minhoca verme lagarta bruco ミミズ イモムシ 虫 червяк гусеница
 frog garden: toad#8a9a4a froggy frogs tadpole | rana ranas sapo frosch frosche grenouille crapaud rospo カエル 蛙 青蛙 개구리 лягушка
