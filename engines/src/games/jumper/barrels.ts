@@ -9,8 +9,9 @@ export type Barrel = Point & { vx: number; vy: number; angle: number };
 const gravity = 620;
 const throwerSize = 104;
 
-/** Whether the first foe stands at the top and throws the second one down. */
-export const hasThrower = (stage: Stage): boolean => stage.rule('barrels', 0) > 0;
+/** 1: the first foe stands at the top and throws the second one down; 2: the first foes fall by themselves. */
+export const hasBarrels = (stage: Stage): boolean => stage.rule('barrels', 0) > 0;
+const hasThrower = (stage: Stage): boolean => stage.rule('barrels', 0) === 1;
 
 /** It keeps to the top of the view, and paces from side to side. */
 function throwerOf(stage: Stage, w: JumperWorld): Point {
@@ -22,13 +23,19 @@ function throwerOf(stage: Stage, w: JumperWorld): Point {
   };
 }
 
+/** Out of the hand of the thrower, or from anywhere above the view. */
+const startOf = (stage: Stage, w: JumperWorld): Point =>
+  hasThrower(stage)
+    ? throwerOf(stage, w)
+    : { x: widthOf(stage) * stage.random.range(0.08, 0.92), y: w.camera + stage.view.h + 40 };
+
 /** Throws barrels, which bounce down from step to step; whether one of them hits the hero. */
 export function rollBarrels(stage: Stage, w: JumperWorld, dt: number): boolean {
   const { random, plan, played } = stage;
   w.nextBarrel -= dt;
   if (w.nextBarrel <= 0) {
     w.nextBarrel = Math.max(0.9, 2.6 - plan.difficulty * 0.15 - played * 0.015) * random.range(0.8, 1.2);
-    w.barrels.push({ ...throwerOf(stage, w), vx: random.range(-70, 70), vy: 60, angle: 0 });
+    w.barrels.push({ ...startOf(stage, w), vx: random.range(-70, 70), vy: 60, angle: 0 });
     stage.sound.play('drop');
   }
   for (const barrel of w.barrels) fall(stage, w, barrel, dt);
@@ -61,8 +68,9 @@ export function drawBarrels(stage: Stage, w: JumperWorld): void {
   const { art, plan, time } = stage;
   for (const { x, y, angle } of w.barrels) {
     const p = place(stage, w, x, y);
-    art.draw(at(plan.theme.foes, 1), p.x, p.y, 44, { tilt: angle });
+    art.draw(at(plan.theme.foes, hasThrower(stage) ? 1 : 0), p.x, p.y, 44, { tilt: angle });
   }
+  if (!hasThrower(stage)) return;
   const thrower = throwerOf(stage, w);
   const p = place(stage, w, thrower.x, thrower.y);
   art.draw(at(plan.theme.foes, 0), p.x, p.y, throwerSize, {

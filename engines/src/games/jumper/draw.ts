@@ -1,7 +1,7 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { drawBarrels, hasThrower } from './barrels.ts';
+import { drawBarrels, hasBarrels } from './barrels.ts';
 import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, widthOf } from './world.ts';
 
 export function drawJumper(stage: Stage, w: JumperWorld): void {
@@ -22,7 +22,7 @@ export function drawJumper(stage: Stage, w: JumperWorld): void {
       thing.bad || stage.rule('captive', 0) > 0 ? 56 : 42,
     );
   }
-  if (hasThrower(stage)) drawBarrels(stage, w);
+  if (hasBarrels(stage)) drawBarrels(stage, w);
   const left = leftOf(stage);
   ctx.save();
   // A hero that leaves on one side enters on the other.

@@ -2,7 +2,7 @@ import { approach, clamp, wrap } from '../../math/maths.ts';
 import { asksFor, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
-import { hasThrower, rollBarrels } from './barrels.ts';
+import { hasBarrels, rollBarrels } from './barrels.ts';
 import { drawJumper } from './draw.ts';
 import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, type Thing, widthOf } from './world.ts';
 
@@ -91,7 +91,7 @@ function build(stage: Stage, w: JumperWorld): void {
         taken: false,
         phase: random.range(0, 6),
       });
-    if (w.built > 700 && !hasThrower(stage) && !asksFor(stage, 'no-enemies') && random.chance(0.06 + hard * 0.12))
+    if (w.built > 700 && !hasBarrels(stage) && !asksFor(stage, 'no-enemies') && random.chance(0.06 + hard * 0.12))
       w.things.push({
         actor: random.pick(plan.theme.foes),
         x: wrap(x + wide * 0.45, wide),
@@ -135,7 +135,7 @@ function update(stage: Stage, w: JumperWorld, dt: number): void {
     land(stage, w, step);
   }
   for (const thing of w.things) meet(stage, w, thing);
-  if (hasThrower(stage) && rollBarrels(stage, w, dt)) lose(stage, w);
+  if (hasBarrels(stage) && rollBarrels(stage, w, dt)) lose(stage, w);
   w.top = Math.max(w.top, w.y);
   // The view climbs faster and faster, so that staying in place ends the round.
   const creep = stage.played > 2 ? Math.min(170, 12 + stage.played * 0.8) : 0;

@@ -3,7 +3,7 @@ import { isPlayable } from '../reading/noun-classes.ts';
 import type { Cast } from './choose-cast.ts';
 import { isThievery } from './loot.ts';
 import type { Requested } from './requested.ts';
-import { hasCaptive, isGrinding } from './rules-of-cast.ts';
+import { hasCaptive, isGrinding, isRockfall } from './rules-of-cast.ts';
 import { structureOf } from './structures.ts';
 
 /** For a maze with things instead of dots. */
@@ -33,6 +33,7 @@ export function ascentGoal({ kind, foes }: Cast, { frame }: Requested): string |
   const ascent = hasCaptive(kind, frame)
     ? `Climb up and save the ${isOne ? '{thing}' : '{things}'}`
     : 'Climb as high as you can';
+  if (isRockfall(frame)) return `${ascent}, dodge the {foes}`;
   return frame.modifiers.includes('barrels') && foes[1] ? `${ascent}, dodge the {foe}'s ${foes[1].plural}` : ascent;
 }
 

@@ -53,6 +53,15 @@ export const isGrinding = ({ acts }: Requested['frame']): boolean =>
 export const hasCaptive = (kind: Cast['kind'], { goods }: Requested['frame']): boolean =>
   kind === 'jumper' && goods.length > 0 && goods.every(({ role, class: of }) => role === 'rescued' && isBeing(of));
 
+/** "A goat climbs a mountain, dodge falling rocks": they fall, and nobody throws them. */
+export const isRockfall = ({ foes, hazards, modifiers }: Requested['frame']): boolean =>
+  !modifiers.some((one) => one === 'barrels' || one === 'no-enemies') &&
+  [...foes, ...hazards].some(({ noun, traits }) => [...traits, noun].some((word) => /^(falling|raining)\b/.test(word)));
+
+/** The last of the foes is only met as the boss. */
+const hasOwnBoss = ({ foes }: Cast, { frame }: Requested): boolean =>
+  foes.length > 1 && frame.foes.length > 1 && frame.foes.at(-1)?.traits.includes('boss') === true;
+
 /** "A rainbow caterpillar". */
 const isRainbow = ({ frame: { hero } }: Requested): boolean =>
   hero?.traits.some((trait) => /^(rainbow|multicolou?red|colou?rful)$/.test(trait)) ?? false;
@@ -63,6 +72,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
   return {
     ...(cast.kind === 'throw' && isStill(requested) && { targets: 1 }),
     ...(cast.kind === 'shooter' && isOnFoot(cast) && { foot: 1 }),
+    ...(cast.kind === 'shooter' && hasOwnBoss(cast, requested) && { boss: 1 }),
     ...(cast.kind === 'sorting' && requested.frame.groups?.some(({ isWritten }) => isWritten) && { written: 1 }),
     ...(cast.kind === 'dodger' &&
       !isSaidToFall(requested.frame) &&
@@ -79,6 +89,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     }),
     ...(cast.kind === 'blackjack' && requested.things.length > 0 && { pictures: 1 }),
     ...(hasCaptive(cast.kind, requested.frame) && { captive: 1 }),
+    ...(cast.kind === 'jumper' && isRockfall(requested.frame) && { barrels: 2 }),
     ...(cast.kind === 'runner' && isGrinding(requested.frame) && { rails: 1 }),
     ...rulesOfVoices(cast.kind, requested),
     ...rulesOfChain(cast.kind, requested.frame),
