@@ -2,7 +2,7 @@ import { findPicture } from '../pictures/find-picture.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import { wearables } from '../vocabulary/words-for-colours.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
-import { singularOf } from './english-plurals.ts';
+import { isManyAnyway, singularOf } from './english-plurals.ts';
 import { intensifiers, type Token } from './english-tokens.ts';
 import type { Named } from './frame.ts';
 import { isMoodWord, isOnlyMood } from './mood-words.ts';
@@ -73,7 +73,7 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
     noun: head.noun,
     class: head.class,
     count,
-    isPlural: singularOf(words.at(-1) ?? '') !== words.at(-1),
+    isPlural: singularOf(words.at(-1) ?? '') !== words.at(-1) || isSeveral(tokens.slice(from, start), words),
     traits: [...traits, ...words.slice(0, words.length - head.length).map(singularOf)],
   };
   const phrase = dressed(tokens, { ...asPortion(workingAnimal(named)), from, to: i, hasArticle }, isTaken);
@@ -81,6 +81,10 @@ export function phraseAt(tokens: Token[], from: number, isTaken: (i: number) => 
     ? (measured(tokens, i + 1, phrase, isTaken) ?? phrase)
     : phrase;
 }
+
+/** "The bacteria" are many, and "a bacteria" is one. */
+const isSeveral = (before: Token[], words: string[]): boolean =>
+  isManyAnyway(words.at(-1) ?? '') && !before.some(({ text }) => /^(an?|one|1)$/.test(text));
 
 /** "Retro vector look" says how it is drawn; the tagger takes the look for something done. */
 const isLookOf = (tokens: Token[], i: number): boolean =>
@@ -124,7 +128,7 @@ function withAdjective(head: Head, words: string[], traits: string[]): Head {
 
 /** A person who works with animals is not an animal: a bee keeper, a dragon slayer. */
 const isWithAnimals =
-  /(walker|hunter|rancher|shearer|wrangler|collector|(?<!goal)keeper|tamer|rider|slayer|trainer|catcher|watcher|lover|whisperer|farmer|breeder|killer|buster|charmer|herder|groomer|owner|burglar|sitter|doctor|vet|seller|feeder|fighter|cleaner|duster)$/;
+  /(walker|hunter|rancher|shearer|wrangler|collector|(?<!goal)keeper|tamer|rider|slayer|trainer|catcher|watcher|lover|whisperer|farmer|breeder|killer|buster|charmer|herder|groomer|owner|burglar|sitter|doctor|vet|seller|feeder|(?<!fire)fighter|cleaner|duster)$/;
 
 /**
  * An octopus chef is an octopus in a chef's hat, a skeleton king a skeleton with a crown, a gorilla goalkeeper a gorilla;
