@@ -26,6 +26,7 @@ import { frameOf } from './frame-of-roles.ts';
 import { tappedGently } from './gentle-taps.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { inTwoBins } from './groups-in-prompt.ts';
+import { withoutHeldByFoes } from './held-by-foes.ts';
 import { asHunt } from './hunts.ts';
 import { acrossFloes, withoutFloes } from './ice-floes.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
@@ -101,7 +102,12 @@ function readEnglish(prompt: string, text: string): Frame {
   const best = inTurningTower(tappedGently(inLanes(found, text), text), text);
   const isTaken = wordsTaken(matches, tokens, best.mechanic);
   const sentence = clausesOf(tokens, isTaken);
-  const roles = withImplied(rolesOf(sentence, best.mechanic), matches, best.mechanic, sentence);
+  const roles = withImplied(
+    withoutHeldByFoes(rolesOf(sentence, best.mechanic), sentence),
+    matches,
+    best.mechanic,
+    sentence,
+  );
   const { isNamed } = best;
   const isSimulated = matches.some(({ phrase }) => phrase === 'simulator');
   // A moth that wants to reach the lamp flies there.
