@@ -16,6 +16,7 @@ import { inUsualEnglish } from './learners-english.ts';
 import { formsOfWord } from './match-phrases.ts';
 import { mechanicPhrases } from './mechanic-phrases.ts';
 import { classesOf, classOf, isPlayable, isThing } from './noun-classes.ts';
+import { withAgents } from './phrases-of-agents.ts';
 import { withPlainRoles } from './phrases-of-roles.ts';
 import { isPartOfPlace } from './place-scenes.ts';
 import { withPlainVerbs } from './plain-verbs.ts';
@@ -44,7 +45,9 @@ const famousPeople = new RegExp(`\\b(${[...personNamed.keys()].join('|')})\\b`, 
 export function spelledOut(text: string): string {
   const correct = newCorrector();
   return (
-    withSides(withPlainVerbs(withSubstitutes(withoutSetPhrases(withPlainRoles(inUsualEnglish(withoutName(text)))))))
+    withSides(
+      withPlainVerbs(withSubstitutes(withoutSetPhrases(withPlainRoles(withAgents(inUsualEnglish(withoutName(text))))))),
+    )
       .replace(/\bas (many|much) ([\w ]+?) as (you can|possible)\b/gi, 'many $2')
       .replace(/\bw\//gi, 'with ')
       .replace(/\b(kid|child|toddler|baby|babie)(s|'s|ren|ren's)? games?\b/gi, ', for $1s, game')
