@@ -6,6 +6,7 @@ import { drawExitDoor } from '../../stage/exit-door.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawBombs } from './bombs.ts';
 import { isOpen } from './map.ts';
+import { drawPrey } from './prey.ts';
 import { drawShots } from './shots.ts';
 import { isLocked } from './things.ts';
 import { materialOf, paintMaterial } from './walls.ts';
@@ -42,6 +43,7 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
     art.draw(actor, p.x, p.y, w.cell * (1.05 + Math.sin(time * 5) * 0.08));
   }
   drawBombs(stage, w);
+  drawPrey(stage, w);
   for (const foe of w.foes) {
     const p = placeOf(w, between(foe));
     const scared = w.scared > 0 && foe.caught <= 0;

@@ -8,9 +8,11 @@ import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { layBomb, layOutCrates, laysBombs, newHall, tickBombs, wished } from './bombs.ts';
 import { drawMaze } from './draw.ts';
-import { type Cell, exitsOf, isOpen, mazeStyles, newMaze } from './map.ts';
+import { type Cell, exitsOf, mazeStyles, newMaze } from './map.ts';
+import { isHunt, layOutPrey, tickPrey } from './prey.ts';
 import { shootAhead } from './shots.ts';
 import { isLocked, layOutThings } from './things.ts';
+import { nearestOpen, opposite, stride, walkerAt } from './walkers.ts';
 import { between, hoarded, type MazeWorld, placeOf, type Walker } from './world.ts';
 
 /** Clear the maze while the foes hunt the hero; the four large treats reverse the hunt for a while. */
@@ -39,13 +41,18 @@ run((stage): Game => {
     bombs: [],
     flames: new Map(),
     reach: 2,
+    prey: [],
+    preyToCome: 0,
+    preyCount: 1,
+    secondsLeft: 0,
     cell: 20,
     field: { x: 0, y: 0, w: 1, h: 1 },
   };
   return {
     reset: () => {
       w.level = 1;
-      stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
+      // Without foes only time ends a hunt.
+      stage.hud.livesMax = stage.hud.lives = isHunt(stage) && stage.rule('foes', 0) === 0 ? 0 : stage.rule('lives', 3);
       build(stage, w);
     },
     resize: () => layOut(stage, w),
@@ -70,10 +77,6 @@ run((stage): Game => {
   };
 });
 
-function walkerAt(actor: Walker['actor'], cell: Cell, wits: number): Walker {
-  return { actor, from: cell, to: cell, share: 1, heading: 'left', home: cell, wits, caught: 0 };
-}
-
 function build(stage: Stage, w: MazeWorld): void {
   const { view, plan } = stage;
   // Wide halls, ordinary corridors or a dense maze, by the game's seed.
@@ -97,9 +100,11 @@ function build(stage: Stage, w: MazeWorld): void {
   const middle = (y: number) => nearestOpen(w, { x: (columns - 1) / 2, y });
   w.hero = walkerAt(plan.theme.hero, middle(rows - 2), 0);
   if (laysBombs(stage)) layOutCrates(stage, w);
+  else if (isHunt(stage)) layOutPrey(stage, w);
   else layOutThings(stage, w);
-  const hunters = Math.min(5, Math.round(stage.rule('foes', 3)) + Math.floor((w.level - 1) / 2));
-  const count = asksFor(stage, 'no-enemies') ? 0 : hunters;
+  const first = Math.round(stage.rule('foes', 3));
+  const hunters = Math.min(5, first + Math.floor((w.level - 1) / 2));
+  const count = asksFor(stage, 'no-enemies') || first === 0 ? 0 : hunters;
   w.foes = Array.from({ length: count }, (_, i) =>
     walkerAt(
       at(plan.theme.foes, i),
@@ -118,35 +123,6 @@ function layOut(stage: Stage, w: MazeWorld): void {
   const room = { x: 4, y: hudHeight, w: view.w - 8, h: view.h - hudHeight - 12 };
   Object.assign(w, fitCells(room, w.map.columns, w.map.rows));
 }
-
-function nearestOpen(w: MazeWorld, wanted: Cell): Cell {
-  let best: Cell = { x: 1, y: 1 };
-  for (let y = 1; y < w.map.rows; y++) {
-    for (let x = 1; x < w.map.columns; x++) {
-      if (isOpen(w.map, { x, y }) && distance({ x, y }, wanted) < distance(best, wanted)) best = { x, y };
-    }
-  }
-  return best;
-}
-
-/** Moves along; at each cell asks for the next direction. */
-function stride(w: MazeWorld, walker: Walker, cells: number, choose: (at: Cell) => Direction | null): void {
-  walker.share += cells;
-  while (walker.share >= 1) {
-    const here = walker.to;
-    const d = choose(here);
-    walker.from = here;
-    if (!d || !isOpen(w.map, { x: here.x + steps[d].x, y: here.y + steps[d].y })) {
-      walker.share = 1;
-      return;
-    }
-    walker.heading = d;
-    walker.to = { x: here.x + steps[d].x, y: here.y + steps[d].y };
-    walker.share -= 1;
-  }
-}
-
-const opposite: Record<Direction, Direction> = { left: 'right', right: 'left', up: 'down', down: 'up' };
 
 function hunt(stage: Stage, w: MazeWorld, foe: Walker, here: Cell): Direction | null {
   const exits = exitsOf(w.map, here);
@@ -200,13 +176,14 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
       return;
     }
   }
+  if (isHunt(stage) && !tickPrey(stage, w, pace, dt)) return;
   stage.hud.label = counted(stage, 'LEVEL', 'levels', w.level);
-  stage.hud.progress = w.door || w.hall ? -1 : 1 - w.dots.size / w.dotCount;
+  if (!isHunt(stage)) stage.hud.progress = w.door || w.hall ? -1 : 1 - w.dots.size / w.dotCount;
   const isDone = w.door
     ? !isLocked(stage, w) && distance(between(w.hero), w.door) < 0.3
     : w.hall
       ? w.foes.length === 0 && (!asksFor(stage, 'no-enemies') || w.crates.size === 0)
-      : w.dots.size + w.treats.size === 0;
+      : w.dots.size + w.treats.size + w.prey.length + w.preyToCome === 0;
   if (!isDone || isLastExit(stage, w.level)) return;
   w.level++;
   stage.add(300);

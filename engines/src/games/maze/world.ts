@@ -49,6 +49,12 @@ export type MazeWorld = {
   flames: Map<number, number>;
   /** How many cells a blast reaches. */
   reach: number;
+  /** Those who run from the hero, and how many of the level's are yet to come. */
+  prey: Walker[];
+  preyToCome: number;
+  preyCount: number;
+  /** Until the hunt is over. */
+  secondsLeft: number;
   cell: number;
   field: Rect;
 };

@@ -1,7 +1,7 @@
 import type { Point } from '../../math/maths.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import { layBombs } from './bomb-players.ts';
-import { cast, gap, type Player, type Seen } from './player.ts';
+import { cast, gap, type Look, nearestTo, type Player, type Seen } from './player.ts';
 
 const directions = Object.keys(steps) as Direction[];
 const keyOf = ({ x, y }: Point) => `${x} ${y}`;
@@ -13,6 +13,7 @@ export function maze(): Player {
   let dotCount = 0;
   return (look) => {
     if (look.controller.stage.rule('bombs', 0) > 0) return layBombs(look);
+    if (look.controller.stage.rule('prey', 0) > 0) return runAfter(look);
     const { me, foes, things } = cast(look);
     const small = Math.min(...look.circles.map(({ r }) => r));
     const dots = look.circles.filter(({ r }) => r < small * 1.05);
@@ -45,6 +46,16 @@ export function maze(): Player {
     const next = first ?? flee();
     if (next) look.controller.key(next);
   };
+}
+
+/** Towards the nearest of those who run away, as the corridors allow. */
+function runAfter(look: Look): void {
+  const { me, things } = cast(look);
+  const prey = me && nearestTo(me, things);
+  if (!prey || look.random.chance(look.skill.lapses)) return;
+  const [dx, dy] = [prey.x - me.x, prey.y - me.y];
+  const isAcross = look.random.chance(0.15) ? Math.abs(dx) <= Math.abs(dy) : Math.abs(dx) > Math.abs(dy);
+  look.controller.key(isAcross ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'up' : 'down');
 }
 
 /** The first step of the shortest path to a goal. */

@@ -7,6 +7,7 @@ import { careVerbOf, isMaking } from './care.ts';
 import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { crushGoal } from './driven-over.ts';
+import { isHunt } from './fleeing-prey.ts';
 import { battingGoal, billiardsGoal, curlingGoal, duelGoal, knifeGoal, parachuteGoal } from './goals-of-matches.ts';
 import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
 import {
@@ -84,7 +85,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
   const isLeisurely =
     (cast.kind === 'tending' && energy === 'slow') || (cast.kind === 'clicker' && audience === 'toddlers');
   const hasNoClock =
-    /^(odd-one-out|hidden-objects|differences)$/.test(cast.kind) && requested.frame.mood.audience === 'toddlers';
+    /^(odd-one-out|hidden-objects|differences|maze)$/.test(cast.kind) && requested.frame.mood.audience === 'toddlers';
   const unhurried =
     requested.frame.modifiers.includes('no-timer') || isLeisurely || hasNoClock
       ? withoutHurry(ofKind)
@@ -200,7 +201,7 @@ export function askedEnd(kind: Kind, frame: Requested['frame']): AskedEnd | null
   const defeat = foesToDefeat(kind, frame);
   if (collect && kindsThatCollect.has(kind)) return { end: 'collect', count: collect };
   if (defeat > 0) return { end: 'defeat', count: defeat };
-  if (seconds && kindsToSurvive.has(kind)) return { end: 'survive', count: seconds };
+  if (seconds && kindsToSurvive.has(kind) && !isHunt(kind, frame)) return { end: 'survive', count: seconds };
   return points && !kindsOfMatches.has(kind) ? { end: 'points', count: points } : null;
 }
 
@@ -227,7 +228,7 @@ function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
     return 'Shoot the {foes}, leave the bombs alone';
   if (asked === null) return asksForExit(kind, frame) ? 'Find the way out, keep away from {foes}' : null;
   const goals = {
-    collect: `${verbsToCollect[kind] ?? 'Collect'} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : ''}`,
+    collect: `${verbToCollect(kind, frame)} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : isHunt(kind, frame) ? ' before time is up' : ''}`,
     defeat: `${verbsToDefeat(kind, frame)} ${defeatedIn(asked.count, frame)}`,
     survive: 'Last {count} seconds',
     points: 'Get to {count} points',
@@ -240,6 +241,9 @@ const defeatedIn = (count: number, { foes }: Requested['frame']): string =>
 
 const verbsToDefeat = (kind: Kind, { modifiers }: Requested['frame']): string =>
   kind === 'defence' ? 'Stop' : kind !== 'whack' ? 'Defeat' : /flock|shoots/.test(modifiers.join()) ? 'Shoot' : 'Bop';
+
+const verbToCollect = (kind: Kind, frame: Requested['frame']): string =>
+  isHunt(kind, frame) ? 'Catch' : (verbsToCollect[kind] ?? 'Collect');
 
 const verbsToCollect: Partial<Record<Kind, string>> = {
   'bubble-pop': 'Pop',

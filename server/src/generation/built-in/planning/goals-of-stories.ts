@@ -1,30 +1,27 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
 import type { Cast } from './choose-cast.ts';
+import { huntGoal } from './fleeing-prey.ts';
 import { isThievery } from './loot.ts';
 import type { Requested } from './requested.ts';
 import { hasCaptive, isGrinding, isRockfall } from './rules-of-cast.ts';
 import { structureOf } from './structures.ts';
 
 /** For a maze with things instead of dots. */
-export function hoardGoal({ kind, things }: Cast, { hoard, about, frame }: Requested): string | null {
+export function hoardGoal({ kind, things }: Cast, requested: Requested): string | null {
+  const { hoard, about, frame } = requested;
   if (kind !== 'maze' || hoard === 0) return null;
   const names = things.slice(0, hoard).map(({ plural }) => plural);
   const all =
     about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
-  return `${verbOfHoard(frame)} ${all}${isScaring(frame) ? ' away' : ''}, keep away from {foes}`;
+  return huntGoal(kind, requested) ?? `${verbOfHoard(frame)} ${all}, keep away from {foes}`;
 }
 
 function verbOfHoard(frame: Requested['frame']): string {
   const { role, class: ofClass = null } = frame.goods[0] ?? {};
-  if (isScaring(frame)) return 'Scare';
   if (isThievery(frame) && !isPlayable(ofClass)) return 'Steal';
   return role === 'eaten' ? 'Eat' : role === 'caught' ? (isPlayable(ofClass) ? 'Catch' : 'Find') : 'Collect';
 }
-
-/** "A ghost scares people": they are not caught. */
-const isScaring = ({ acts, goods }: Requested['frame']): boolean =>
-  acts.some(({ verb, object }) => /^(scare|frighten|spook)$/.test(verb) && object === goods[0]?.noun);
 
 /** Up to somebody, or only up; past what is thrown from above. */
 export function ascentGoal({ kind, foes }: Cast, { frame }: Requested): string | null {

@@ -167,6 +167,8 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   const end = askedEnd(kind, frame);
   if (end === null && asksForExit(kind, frame)) return asked.exit;
   if (end === null && rules['bombs']) return asked.bombs;
+  if (end === null && rules['prey']) return asked.hunt;
+  if (end === null && rules['lights']) return asked.sneak;
   // Pulling, pushing and arm wrestling.
   if (end === null && rules['parachute']) return asked.parachute;
   if (end === null && kind === 'racer' && rules['rivals']) return asked.race;

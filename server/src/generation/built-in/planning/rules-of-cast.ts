@@ -4,6 +4,7 @@ import { isBeing } from '../reading/noun-classes.ts';
 import { rulesOfChain } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
+import { rulesOfHunt } from './fleeing-prey.ts';
 import { isMatch, rulesOfCurling } from './goals-of-matches.ts';
 import { rulesOfSearch } from './hidden-things.ts';
 import { rulesOfMenu } from './menus.ts';
@@ -92,6 +93,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'jumper' && isRockfall(requested.frame) && { barrels: 2 }),
     ...(cast.kind === 'runner' && isGrinding(requested.frame) && { rails: 1 }),
     ...rulesOfVoices(cast.kind, requested),
+    ...rulesOfHunt(cast.kind, requested),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
     ...rulesOfSearch(cast.kind, requested),

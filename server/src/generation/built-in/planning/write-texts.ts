@@ -8,6 +8,7 @@ import { adjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { duels, isFitting, isInMood, isOfOneFoe } from './fitting-texts.ts';
+import { openingsOfHunt } from './fleeing-prey.ts';
 import { capital, goalOf } from './goal-of-cast.ts';
 import { kindsOfEnemies } from './honours.ts';
 import { kindsWithPieces } from './pieces-of-sides.ts';
@@ -204,7 +205,8 @@ export function writeDescription(
   const inTitle = list(`${places[cast.scene]}, ${openSeas}`).find((one) => title.includes(withoutArticle(one)));
   const place = inTitle ?? placeOf(cast, requested, random, (word) => word);
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
-  const quiet = mood === 'calm' ? quietOpenings(cast) : [];
+  const ofHunt = openingsOfHunt(cast.kind, requested);
+  const quiet = ofHunt.length > 0 ? ofHunt : mood === 'calm' ? quietOpenings(cast) : [];
   const all = quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(

@@ -15,11 +15,13 @@ describe('the texts inside games', () => {
     expect(texts?.swimmer).toEqual({ name: expect.stringMatching(/./u), goal: expect.stringMatching(/./u) });
     expect(scenes.filter((scene) => !texts?.scenes[scene])).toEqual([]);
     expect(Object.keys(texts?.words ?? {})).toEqual(Object.keys(gameTextsIn('de')?.words ?? {}));
-    const asked = ['collect', 'survive', 'points', 'exit', 'bombs', 'beat', 'race', 'parachute'];
+    const asked = ['collect', 'survive', 'points', 'exit', 'bombs', 'hunt', 'sneak', 'beat', 'race', 'parachute'];
     expect(Object.keys(texts?.asked ?? {})).toEqual(asked);
     expect(Object.values(texts?.asked ?? {}).filter((goal) => !goal.includes('{count}'))).toEqual([
       texts?.asked.exit,
       texts?.asked.bombs,
+      texts?.asked.hunt,
+      texts?.asked.sneak,
       texts?.asked.beat,
       texts?.asked.race,
       texts?.asked.parachute,

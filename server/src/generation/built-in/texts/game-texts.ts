@@ -13,7 +13,10 @@ export type GameTexts = {
   /** Name and goal of a flyer under water. */
   swimmer: { name: string; goal: string };
   /** The goal where the prompt says how the round ends; {count} is the requested number. */
-  asked: Record<'collect' | 'survive' | 'points' | 'exit' | 'bombs' | 'beat' | 'race' | 'parachute', string>;
+  asked: Record<
+    'collect' | 'survive' | 'points' | 'exit' | 'bombs' | 'hunt' | 'sneak' | 'beat' | 'race' | 'parachute',
+    string
+  >;
   /**
    * Parts of the description: who is played ({thing}), where, who is to be avoided ({list}), who else is in it, what is
    * collected besides, how it is played.
