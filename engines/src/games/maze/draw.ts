@@ -10,6 +10,7 @@ import { drawPrey } from './prey.ts';
 import { drawShots } from './shots.ts';
 import { isLocked } from './things.ts';
 import { materialOf, paintMaterial } from './walls.ts';
+import { areAsleep, drawWatched } from './watchers.ts';
 import { between, hoarded, type MazeWorld, placeOf } from './world.ts';
 
 let walls: { image: HTMLCanvasElement; map: unknown; cell: number; scale: number } | null = null;
@@ -44,6 +45,7 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
   }
   drawBombs(stage, w);
   drawPrey(stage, w);
+  drawWatched(stage, w);
   for (const foe of w.foes) {
     const p = placeOf(w, between(foe));
     const scared = w.scared > 0 && foe.caught <= 0;
@@ -51,7 +53,7 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
     art.draw(foe.actor, p.x, p.y - 2, w.cell * (scared ? 1.05 : 1.3), {
       alpha: foe.caught > 0 ? 0.35 : 1,
       white: blink,
-      asleep: scared,
+      asleep: scared || areAsleep(stage, w),
       squash: scared ? Math.sin(time * 20) * 0.1 : 0,
       flip: foe.heading === 'left',
       walk: time * 10,

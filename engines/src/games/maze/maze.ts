@@ -13,6 +13,7 @@ import { isHunt, layOutPrey, tickPrey } from './prey.ts';
 import { shootAhead } from './shots.ts';
 import { isLocked, layOutThings } from './things.ts';
 import { nearestOpen, opposite, stride, walkerAt } from './walkers.ts';
+import { areAsleep, hasWatchers, isGivenAway, isOnRounds } from './watchers.ts';
 import { between, hoarded, type MazeWorld, placeOf, type Walker } from './world.ts';
 
 /** Clear the maze while the foes hunt the hero; the four large treats reverse the hunt for a while. */
@@ -45,6 +46,7 @@ run((stage): Game => {
     preyToCome: 0,
     preyCount: 1,
     secondsLeft: 0,
+    noticed: 0,
     cell: 20,
     field: { x: 0, y: 0, w: 1, h: 1 },
   };
@@ -129,6 +131,7 @@ function hunt(stage: Stage, w: MazeWorld, foe: Walker, here: Cell): Direction | 
   const onward = exits.filter((d) => d !== opposite[foe.heading]);
   const open = onward.length ? onward : exits;
   if (!open.length) return null;
+  if (isOnRounds(stage, w)) return stage.random.pick(open);
   if (foe.caught > 0 || !stage.random.chance(w.scared > 0 ? 0.7 : w.still > 2 ? 0.92 : foe.wits)) {
     if (foe.caught <= 0) return stage.random.pick(open);
   }
@@ -159,15 +162,19 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
   }
   for (const foe of w.foes) {
     foe.caught = Math.max(0, foe.caught - dt);
-    const haste = w.hall
-      ? w.still > 3
-        ? 0.85
-        : 0.5
-      : foe.caught > 0
-        ? 2
-        : w.scared > 0
-          ? 0.55
-          : 0.74 + stage.plan.difficulty * 0.05;
+    const haste = areAsleep(stage, w)
+      ? 0
+      : isOnRounds(stage, w)
+        ? 0.42
+        : w.hall
+          ? w.still > 3
+            ? 0.85
+            : 0.5
+          : foe.caught > 0
+            ? 2
+            : w.scared > 0
+              ? 0.55
+              : 0.74 + stage.plan.difficulty * 0.05;
     stride(w, foe, pace * haste * dt, (here) => hunt(stage, w, foe, here));
     if (foe.caught > 0 || distance(between(foe), between(w.hero)) > 0.75) continue;
     if (w.scared > 0) bite(stage, w, foe);
@@ -175,6 +182,10 @@ function update(stage: Stage, w: MazeWorld, dt: number): void {
       lose(stage, w);
       return;
     }
+  }
+  if (hasWatchers(stage) && isGivenAway(stage, w, dt)) {
+    lose(stage, w);
+    return;
   }
   if (isHunt(stage) && !tickPrey(stage, w, pace, dt)) return;
   stage.hud.label = counted(stage, 'LEVEL', 'levels', w.level);

@@ -55,6 +55,8 @@ export type MazeWorld = {
   preyCount: number;
   /** Until the hunt is over. */
   secondsLeft: number;
+  /** The seconds that somebody has seen or heard the hero. */
+  noticed: number;
   cell: number;
   field: Rect;
 };

@@ -23,6 +23,7 @@ import { withParachutist } from './parachutes.ts';
 import { withDriver, withoutParts, withPaddler, withRacingThing, withSkater, withTowers } from './parts-of-mechanic.ts';
 import { withPits } from './pits.ts';
 import { withPuzzlePicture } from './puzzle-pictures.ts';
+import { withWatchers } from './sneaking.ts';
 import { withSortedBins } from './sorted-groups.ts';
 import { withSpared } from './spared-cast.ts';
 import { withStructure } from './structures.ts';
@@ -61,6 +62,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withVoices,
   withPuzzlePicture,
   withLoot,
+  withWatchers,
   withStructure,
   withPits,
   withDigger,

@@ -28,6 +28,7 @@ import { raceGoal } from './races.ts';
 import type { Requested } from './requested.ts';
 import { chaserBehind, chaserOf, hasFollowers } from './rules-of-cast.ts';
 import { hasGates } from './slope-gear.ts';
+import { watchedGoal } from './sneaking.ts';
 import { tapRaceGoal } from './tap-races.ts';
 import { voicesGoal } from './voices.ts';
 import { isVehicle } from './ways.ts';
@@ -213,7 +214,8 @@ export const asksForExit = (kind: Kind, { modifiers }: Requested['frame']): bool
 export const hasExit = (kind: Kind, { modifiers }: Requested['frame']): boolean =>
   /^(maze|platformer)$/.test(kind) && modifiers.includes('exit');
 
-function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
+function askedGoal({ kind }: Cast, requested: Requested): string | null {
+  const { frame } = requested;
   const asked = askedEnd(kind, frame);
   if (asked === null && kind === 'whack' && frame.modifiers.includes('flock'))
     return frame.modifiers.includes('spare') ? 'Shoot the {foes}, spare the {name}' : 'Shoot the {foes} out of the sky';
@@ -226,7 +228,7 @@ function askedGoal({ kind }: Cast, { frame }: Requested): string | null {
     return 'Pull back, aim and hit the {foes}';
   if (asked === null && kind === 'whack' && frame.modifiers.includes('shoots'))
     return 'Shoot the {foes}, leave the bombs alone';
-  if (asked === null) return asksForExit(kind, frame) ? 'Find the way out, keep away from {foes}' : null;
+  if (asked === null) return asksForExit(kind, frame) ? `Find the way out, ${watchedGoal(kind, requested)}` : null;
   const goals = {
     collect: `${verbToCollect(kind, frame)} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : isHunt(kind, frame) ? ' before time is up' : ''}`,
     defeat: `${verbsToDefeat(kind, frame)} ${defeatedIn(asked.count, frame)}`,

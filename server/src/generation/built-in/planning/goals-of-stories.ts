@@ -5,6 +5,7 @@ import { huntGoal } from './fleeing-prey.ts';
 import { isThievery } from './loot.ts';
 import type { Requested } from './requested.ts';
 import { hasCaptive, isGrinding, isRockfall } from './rules-of-cast.ts';
+import { watchedGoal } from './sneaking.ts';
 import { structureOf } from './structures.ts';
 
 /** For a maze with things instead of dots. */
@@ -14,7 +15,7 @@ export function hoardGoal({ kind, things }: Cast, requested: Requested): string 
   const names = things.slice(0, hoard).map(({ plural }) => plural);
   const all =
     about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
-  return huntGoal(kind, requested) ?? `${verbOfHoard(frame)} ${all}, keep away from {foes}`;
+  return huntGoal(kind, requested) ?? `${verbOfHoard(frame)} ${all}, ${watchedGoal(kind, requested)}`;
 }
 
 function verbOfHoard(frame: Requested['frame']): string {

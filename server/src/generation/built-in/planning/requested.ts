@@ -8,6 +8,7 @@ import { completeFrame } from './complete-frame.ts';
 import { isDrivenOver } from './driven-over.ts';
 import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
 import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
+import { isThievery } from './loot.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import { isMount, isRidden, mountOf } from './mounts.ts';
@@ -171,11 +172,13 @@ const isCarriedByWater = ({ acts, tools, hero, foes }: Frame): boolean =>
   [...tools, ...(hero ? [hero] : [])].some(({ noun }) => /(^| )(boat|raft|canoe|kayak|ship|dinghy)$/.test(noun));
 
 /** The things the prompt wants collected in a maze, where neither a number nor an exit ends it. */
-function hoardOf({ mechanic, modifiers, numbers, goods, hero, acts, language }: Frame): Mention[] {
+function hoardOf(frame: Frame): Mention[] {
+  const { mechanic, modifiers, numbers, goods, hero, acts, language } = frame;
   if (mechanic !== 'maze' || modifiers.includes('exit') || numbers.collect) return [];
   // Only English verbs are stored with their objects; in other languages the role alone decides.
   const isAsked =
     language !== 'en' ||
+    isThievery(frame) ||
     goods.some(({ role, noun }) => role === 'caught' || acts.some(({ object }) => noun === object)) ||
     acts.some(({ verb }) => /^(dig|search|look|hunt|mine|forage)$/.test(verb));
   const isTaken = ({ role, noun }: Good) =>

@@ -11,6 +11,7 @@ import { rulesOfMenu } from './menus.ts';
 import { paceOfWalk } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
+import { rulesOfSneaking } from './sneaking.ts';
 import { rulesOfTapRace } from './tap-races.ts';
 import { rulesOfVoices } from './voices.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
@@ -94,6 +95,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'runner' && isGrinding(requested.frame) && { rails: 1 }),
     ...rulesOfVoices(cast.kind, requested),
     ...rulesOfHunt(cast.kind, requested),
+    ...rulesOfSneaking(cast.kind, requested),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
     ...rulesOfSearch(cast.kind, requested),

@@ -15,6 +15,7 @@ import { kindsWithPieces } from './pieces-of-sides.ts';
 import { isQuiet, quietNouns, quietOpenings, softened } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { openingsOfSneaking } from './sneaking.ts';
 import { nounsOfSport } from './sports-balls.ts';
 import { isAboveSea } from './waters.ts';
 
@@ -205,8 +206,8 @@ export function writeDescription(
   const inTitle = list(`${places[cast.scene]}, ${openSeas}`).find((one) => title.includes(withoutArticle(one)));
   const place = inTitle ?? placeOf(cast, requested, random, (word) => word);
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
-  const ofHunt = openingsOfHunt(cast.kind, requested);
-  const quiet = ofHunt.length > 0 ? ofHunt : mood === 'calm' ? quietOpenings(cast) : [];
+  const ofStory = [...openingsOfHunt(cast.kind, requested), ...openingsOfSneaking(cast.kind, requested)];
+  const quiet = ofStory.length > 0 ? ofStory : mood === 'calm' ? quietOpenings(cast) : [];
   const all = quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(

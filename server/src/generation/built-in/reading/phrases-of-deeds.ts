@@ -41,7 +41,11 @@ const phrases: [RegExp, string][] = [
   // Whoever gets water is watered, and whoever sleeps meanwhile does nothing.
   [/\bgiv(?:e(s)?|(ing)) ((?:(?:the|my|all|some|your|his|her|our) )*(?:\p{L}+ )?\p{L}+s) (?:some |enough |a bit of |their )?water\b/giu, 'water$1$2 $3'],
   [/,? while (?:(?:the|all|my|your|our|his|her|everybody|everyone) )*(?:(?:other|tired|busy) )?(?:colleagues|co-?workers|parents|others|people|neighbou?rs|family|friends|kids|children|everybody|everyone) (?:is |are )?(?:still )?(?:sleep(?:s|ing)?|asleep|nap(?:s|ping)?|snor(?:e|es|ing)|rest(?:s|ing)?)\b/giu, ''],
-  [/(?<=\b(?:steal|sneak|rob|snatch|grab|swip|tak)\p{L}*\b.*),? while (?:(the|my|his|her|your) )?(\p{L}+) (?:is )?(?:sleeps|sleeping|asleep|naps|napping|snores|snoring|snoozes|snoozing)\b/giu, ', avoid the $2'],
+  [/(?<=\b(?:steal|sneak|rob|snatch|grab|swip|tak)\p{L}*\b.*),? while (?:(the|my|his|her|your) )?(\p{L}+) (?:is )?(?:sleeps|sleeping|asleep|naps|napping|snores|snoring|snoozes|snoozing)\b/giu, ', avoid the sleeping $2'],
+  [/(?<=\b(?:steal|sneak|rob|snatch|grab|swip|tak|stole)\p{L}*\b.*),? without (?:waking|to wake|disturbing)(?: up)? (?:(?:the|my|his|her|your|a|any) )?(?:(?:sleeping|big|old|grumpy) )*(\p{L}+)(?: up)?\b/giu, ', avoid the sleeping $1'],
+  // Nobody who steals from a basket catches things with it.
+  [/(?<=\b(?:steal|stole|snatch|rob)\p{L}*\b.*) (?:from|out of) (?:(?:the|a|some) )?picnic baskets?\b/giu, ' from the picnic'],
+  [/(?<=\b(?:steal|sneak|rob|snatch|stole)\p{L}*\b.*),? (?:without (?:being|getting) (?:seen|noticed|spotted|detected|caught)|unseen|unnoticed|undetected)\b/giu, ''],
   // A sticky floor is mopped like a wet one.
   [/(?<=\b(?:mop|clean|wip|scrub|wash)\p{L}*(?: up| away)? (?:(?:the|all|some|any|sticky|gross|green|slimy) )*)(?:goo|gunk|muck|ooze|slime|gloop)\b/giu, 'green puddles'],
   [/\b(?:bobsledd?ing|bobsleighing|luging)\b/gi, 'sledding'],
