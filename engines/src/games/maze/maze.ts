@@ -13,7 +13,7 @@ import { isHunt, layOutPrey, tickPrey } from './prey.ts';
 import { shootAhead } from './shots.ts';
 import { isLocked, layOutThings } from './things.ts';
 import { nearestOpen, opposite, stride, walkerAt } from './walkers.ts';
-import { areAsleep, hasWatchers, isGivenAway, isOnRounds } from './watchers.ts';
+import { areAsleep, clearAroundSleepers, hasWatchers, isGivenAway, isOnRounds } from './watchers.ts';
 import { between, hoarded, type MazeWorld, placeOf, type Walker } from './world.ts';
 
 /** Clear the maze while the foes hunt the hero; the four large treats reverse the hunt for a while. */
@@ -114,6 +114,7 @@ function build(stage: Stage, w: MazeWorld): void {
       [0.85, 0.6, 0.35, 0.5, 0.7][i] ?? 0.5,
     ),
   );
+  clearAroundSleepers(stage, w);
   w.scared = 0;
   w.shots = [];
   w.safe = 1;

@@ -23,6 +23,16 @@ export const isOnRounds = (stage: Stage, w: MazeWorld): boolean => hasWatchers(s
 export const areAsleep = (stage: Stage, w: MazeWorld): boolean =>
   stage.rule('lights', 0) === 2 && w.still <= hidingSeconds;
 
+/** Nothing lies under a sleeper, where nobody could take it. */
+export function clearAroundSleepers(stage: Stage, w: MazeWorld): void {
+  if (stage.rule('lights', 0) !== 2) return;
+  const isUnder = (i: number) =>
+    w.foes.some(({ home }) => distance(home, { x: i % w.map.columns, y: Math.floor(i / w.map.columns) }) < 1.2);
+  for (const i of [...w.dots].filter(isUnder)) w.dots.delete(i);
+  for (const i of [...w.treats.keys()].filter(isUnder)) w.treats.delete(i);
+  w.dotCount = Math.max(1, w.dots.size);
+}
+
 /** How far the light of a foe reaches before it meets a wall. */
 function lightOf(w: MazeWorld, { to, heading, ...foe }: Walker): number {
   const by = steps[heading];

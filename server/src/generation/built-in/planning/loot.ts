@@ -26,7 +26,12 @@ export function withLoot(frame: Frame): Frame {
     thieves.test(hero?.noun ?? '') && acts.some(({ verb }) => /^(sneak|steal|rob|break|slip|creep|burgle)$/.test(verb));
   const tense =
     isHeist && mood.feeling === null && mood.audience === null ? { ...mood, feeling: 'tense' as const } : mood;
-  if (mechanic !== 'maze' || !(isHeist || acts.some(({ verb }) => verb === 'sneak')) || goods.length > 0 || modifiers.includes('exit'))
+  if (
+    mechanic !== 'maze' ||
+    !(isHeist || acts.some(({ verb }) => verb === 'sneak')) ||
+    goods.length > 0 ||
+    modifiers.includes('exit')
+  )
     return { ...frame, mood: tense };
   const noun = lootOfPlaces.find(([where]) => where.test(place.words.join(' ')))?.[1] ?? 'diamond';
   const loot: Good = {
