@@ -103,6 +103,7 @@ describe('the topic of a prompt', () => {
 
   it.each([
     ['quiz about rivers and mountains', ['rivers', 'mountains']],
+    ['multiplication tables game with 10 questions and a monster', ['multiplication']],
     ['mountains and volcanoes quiz', ['mountains', 'volcanoes']],
     ['quiz about planets, dinosaurs and the vikings', ['solar-system', 'dinosaurs', 'vikings']],
     ['quiz about ancient egypt and rome', ['ancient-egypt', 'ancient-rome']],

@@ -73,11 +73,14 @@ const articles = new Set(['the', 'a', 'an', 'die', 'der', 'das', 'las', 'los', '
 /** The topics that a prompt joins to its first one: "rivers and mountains" are two. */
 export function findOtherTopics(words: readonly string[], topic: TopicId): TopicId[] {
   const pieces = words.flatMap((word) => withoutElision(plain(word)).match(/,|[^\s,.!?:;()"]+/g) ?? []);
-  const segments: { isListed: boolean; words: string[] }[] = [{ isListed: false, words: [] }];
+  let last: { isListed: boolean; isSomebody?: boolean; words: string[] } = { isListed: false, words: [] };
+  const segments = [last];
   for (const piece of pieces.slice(pieces.findLastIndex((word) => aboutWords.has(word)) + 1))
-    if (joins.has(piece)) segments.push({ isListed: piece === ',', words: [] });
-    else if (!articles.has(piece)) segments.at(-1)?.words.push(piece);
-  const [first, ...others] = segments;
+    if (joins.has(piece)) segments.push((last = { isListed: piece === ',', words: [] }));
+    else if (!articles.has(piece)) last.words.push(piece);
+    else if (/^an?$/.test(piece) && last.words.length === 0) last.isSomebody = true;
+  // "Multiplication and a monster": one monster is in the cast, and no topic.
+  const [first, ...others] = segments.filter(({ isSomebody }, i) => i === 0 || !isSomebody);
   const joined = others.map(({ isListed, words: said }) => topicAtStart(said, isListed));
   const all = [findTopic(first?.words ?? []), ...joined].filter((id) => id !== undefined);
   // "Capitals and flags of Africa" asks for capitals of Africa.

@@ -3,9 +3,13 @@ import type { Foe, Frame, Named } from '../reading/frame.ts';
 const tank: Named = { noun: 'tank', class: 'vehicle', count: null, isPlural: false, traits: [] };
 const words = /tank|panzer|tanque|^chars?$|assaut|armat|czołg|танк/;
 
+/** Whoever sits beside the player drives the other tank. */
+const players = /^(brother|sister|friend|buddy|mate|dad|mom|mum|father|mother|cousin|wife|husband|player|person)$/;
+
 /** "Tank duel" is the name of the game and of both who fight in it, unless cats drive. */
 export function withTanks(frame: Frame): Frame {
-  const { mechanic, modifiers, hero, foes, place } = frame;
+  const { mechanic, modifiers, hero, place } = frame;
+  const foes = frame.foes.filter(({ noun }) => !players.test(noun));
   if (mechanic !== 'duel' || !modifiers.includes('tanks')) return frame;
   const rival: Foe = { ...(hero ?? tank), does: 'attacks' };
   return {

@@ -23,6 +23,7 @@ import { foreignWords } from './foreign-tokens.ts';
 import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
 import type { Frame, Named } from './frame.ts';
 import { frameOf } from './frame-of-roles.ts';
+import { bestForPlayers } from './games-for-two.ts';
 import { tappedGently } from './gentle-taps.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { inTwoBins } from './groups-in-prompt.ts';
@@ -44,7 +45,7 @@ import { withShots } from './modifiers-of-prompt.ts';
 import { isNoise } from './noise-words.ts';
 import { isPlayable } from './noun-classes.ts';
 import { settingsOf } from './prompt-settings.ts';
-import { bestMechanic, foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
+import { foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
 import { weatherNouns } from './role-words.ts';
 import { rolesOf } from './roles.ts';
@@ -98,7 +99,7 @@ function readEnglish(prompt: string, text: string): Frame {
   );
   const matches = namedMechanics(tokens);
   const acts = mechanicsOfActs(clausesOf(tokens, wordsTaken(matches, tokens, null)));
-  const found = inTwoBins(bestMechanic(matches, acts), text);
+  const found = inTwoBins(bestForPlayers(matches, acts, text), text);
   const best = inTurningTower(tappedGently(inLanes(found, text), text), text);
   const isTaken = wordsTaken(matches, tokens, best.mechanic);
   const sentence = clausesOf(tokens, isTaken);
@@ -191,9 +192,10 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const unnamed = ofSeveral.reduce(without, text);
   const words = foreignWords(withoutElisions(withoutSize(rest), language), language, names);
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
-  const found = bestMechanic(
+  const found = bestForPlayers(
     withoutJourneys(withoutFoesAsNames(matches, words, language), text),
     mechanicsOfForeignVerbs(text, verbs),
+    text,
   );
   const best = inJar(inLanes(asHunt(found, words, text), text), text);
   const { isNamed } = best;

@@ -3,7 +3,7 @@ import type { Mechanic, Modifier } from './mechanics.ts';
 /** Ways of playing a mechanic that a word of the prompt names; the first that fits is played. */
 const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
   duel: [
-    ['tanks', /\btanks?\b|panzer|\btanques?\b|chars? d['’]assaut|carr[oi] armat|czołg|танк|坦克|戦車|탱크/iu],
+    ['tanks', /\btanks?\b|panzer|\btanques?\b|chars? d['’]assaut|jeu de chars|carr[oi] armat|czołg|танк|坦克|戦車|탱크/iu],
     ['tug', /\btug|\b(pull\w*|jala\w*|tir\w*) (on |at )?(a |the |la |le |los |de la |alla )?(rope|cuerda|corde|fune|soga)|\brope[- ]?pull|tauziehen|seilziehen|tira y afloja|juego de la cuerda|tir à la corde|cabo de guerra|tiro alla fune|lin[yęa]\b|канат|拔河|綱引き|줄다리기|रस्साकशी|شد الحبل|tambang|halat|kéo co|ชักเย่อ/iu],
     ['arm-wrestling', /\b(arm|thumb)[- ]?(wrestl|war)|armdrück|pulseada|un pulso|bras de fer|queda de braço|braccio di ferro|na rękę|армрестл|掰手腕|腕相撲|팔씨름|bilek güreş/iu],
     ['pushing', /\bsumo|\bbutt(s|ing)?\b|\bhead-?butt|\b(lock|clash|bang)(s|ing|es)? (their )?(heads|horns|antlers)|\bpush(es|ing)? each other|\bwrestl|ringkampf|ringer\b|lucha libre|сумо|相扑|相撲|스모|güreş|zapasy/iu],
