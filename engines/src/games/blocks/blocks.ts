@@ -81,6 +81,7 @@ function reset(stage: Stage, w: BlocksWorld): void {
   w.combo = 0;
   w.falls = 0;
   w.untouched = -firstLookSeconds;
+  stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 0);
   const litter = stage.rule('litter', 0);
   for (let i = 0; i < litter; i++) {
     const row = w.well[rows - 1 - i];
@@ -105,7 +106,19 @@ function next(stage: Stage, w: BlocksWorld): void {
   w.piece = newPiece(w.bag.shift() ?? 0);
   w.falls = 0;
   w.untouched = Math.min(w.untouched, patienceSeconds - newPieceSeconds);
-  if (!fits(w.well, w.piece)) stage.over();
+  if (!fits(w.well, w.piece)) overflow(stage, w);
+}
+
+/** A full well ends the round, or costs a life and is emptied where lives are asked for. */
+function overflow(stage: Stage, w: BlocksWorld): void {
+  const { hud, effects, plan, sound } = stage;
+  if (hud.livesMax > 0) hud.lives--;
+  if (hud.lives <= 0) return stage.over();
+  effects.shake(12);
+  effects.flash(plan.palette.danger, 0.4);
+  sound.play('hit');
+  w.well = emptyWell();
+  w.combo = 0;
 }
 
 const busy = (w: BlocksWorld) => w.clearing.length > 0;

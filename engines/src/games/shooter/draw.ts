@@ -3,6 +3,7 @@ import { turn } from '../../math/maths.ts';
 import { drawShot } from '../../stage/draw-shot.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawCities } from './cities.ts';
 import { type Foe, heroSize, isOnFoot, isSideways, onScreen, type ShooterWorld, type Shot } from './world.ts';
 
 export function drawShooter(stage: Stage, w: ShooterWorld): void {
@@ -21,6 +22,7 @@ export function drawShooter(stage: Stage, w: ShooterWorld): void {
     const p = onScreen(stage, item);
     art.draw(item.actor, p.x, p.y, 40, { tilt: Math.sin(item.age * 5) * 0.25 });
   }
+  drawCities(stage, w);
   for (const foe of w.foes) drawFoe(stage, foe);
   for (const shot of w.shots) drawFlying(stage, shot);
   drawHero(stage, w);

@@ -2,9 +2,11 @@ import { approach, clamp } from '../../math/maths.ts';
 import { take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
+import { fallOnCity, setUpCities } from './cities.ts';
 import { drawShooter } from './draw.ts';
 import { sendWave, steerFoe } from './foes.ts';
 import {
+  cityHeight,
   type Foe,
   farOf,
   fuelFor,
@@ -47,6 +49,7 @@ function newWorld(): ShooterWorld {
     calm: 0.2,
     safe: 0,
     still: 0,
+    cities: [],
   };
 }
 
@@ -56,6 +59,7 @@ function reset(stage: Stage, w: ShooterWorld): void {
   w.me = { along: farOf(stage) * (upright ? 0.2 : 0.14), across: wideOf(stage) / 2 };
   stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);
   stage.hud.progress = 0;
+  setUpCities(stage, w);
 }
 
 function update(stage: Stage, w: ShooterWorld, dt: number): void {
@@ -65,6 +69,7 @@ function update(stage: Stage, w: ShooterWorld, dt: number): void {
   for (const foe of w.foes) steerFoe(stage, w, foe, dt);
   for (const shot of w.shots) fly(stage, w, shot, dt);
   for (const foe of w.foes) if (foe.life > 0 && isNear(foe, w.me, foe.size * 0.36 + 16)) hurt(stage, w);
+  for (const foe of w.foes) fallOnCity(stage, w, foe);
   for (const item of w.loot) drift(stage, w, item, dt);
   const [far, wide] = [farOf(stage), wideOf(stage)];
   w.shots = w.shots.filter((s) => s.along > -20 && s.along < far + 30 && s.across > -20 && s.across < wide + 20);
@@ -100,7 +105,7 @@ function move(stage: Stage, w: ShooterWorld, dt: number): void {
 
 function keepInside(stage: Stage, w: ShooterWorld): void {
   w.me.across = clamp(w.me.across, isSideways(stage) ? 84 : 26, wideOf(stage) - 26);
-  w.me.along = clamp(w.me.along, 34, farOf(stage) * 0.62);
+  w.me.along = clamp(w.me.along, w.cities.length > 0 ? cityHeight + 44 : 34, farOf(stage) * 0.62);
 }
 
 function fire(stage: Stage, w: ShooterWorld, dt: number): void {

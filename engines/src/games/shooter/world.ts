@@ -40,9 +40,13 @@ export type ShooterWorld = {
   safe: number;
   /** Seconds in one place: the foes aim at a hero that does not move. */
   still: number;
+  /** Which of the cities below still stand. */
+  cities: boolean[];
 };
 
 export const heroSize = 68;
+/** So far up the cities reach. */
+export const cityHeight = 56;
 export const powerMax = 5;
 export const fuelFor = (power: number) => 5 + power * 2;
 

@@ -16,8 +16,9 @@ export const blocksMechanic: Mechanic = {
     touch: 'Drag to move, tap to turn, flick to drop',
     keys: 'Arrow keys, space to drop',
   }),
-  rules: ({ pace, random, difficulty }) => ({
+  rules: ({ pace, random, difficulty, numbers, lives }) => ({
     fallSeconds: pace(0.75, -0.1),
+    ...(numbers['lives'] && { lives }),
     litter: random.int(0, Math.max(0, difficulty)),
   }),
 };

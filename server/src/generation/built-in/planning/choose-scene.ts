@@ -40,6 +40,8 @@ export function chooseScene(
   // A noodle stand is where people buy, whoever cooks there.
   if (kind === 'tending' && requested.frame.place.words.some((word) => /(^| )(stand|stall|booth)$/.test(word)))
     return 'shop';
+  // A plumber works indoors.
+  if (kind === 'pipes' && hero?.name === 'plumber') return 'room';
   // Nobody parks in a desert.
   if (kind === 'parking') return 'city';
   if (kind === 'billiards') return 'room';

@@ -4,6 +4,7 @@ import { withContestants } from './contests.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withDigger } from './diggers.ts';
 import { withPrey } from './eaters.ts';
+import { withCities } from './guarded-cities.ts';
 import { withVoices } from './heard-animals.ts';
 import { withLoot } from './loot.ts';
 import { withMusic } from './music-asked.ts';
@@ -47,6 +48,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withContestants,
   withParachutist,
   withTanks,
+  withCities,
   withAddress,
   withWorkers,
   withTargets,

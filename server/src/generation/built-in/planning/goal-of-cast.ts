@@ -115,7 +115,13 @@ const countingGoal = ({ kind }: Cast, { things, frame: { modifiers } }: Requeste
     : null;
 
 const guardGoal = ({ kind, guarded }: Cast): string | null =>
-  kind === 'catcher' && guarded ? `Catch {things} before they hit the ${guarded.plural}` : null;
+  guarded === null
+    ? null
+    : kind === 'catcher'
+      ? `Catch {things} before they hit the ${guarded.plural}`
+      : kind === 'shooter'
+        ? `Shoot {foes} before they fall on the ${guarded.plural}`
+        : null;
 
 const driftGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
   kind === 'arena' && modifiers.includes('drift') ? 'Shoot the {foes} to pieces, collect {things}' : null;

@@ -147,12 +147,21 @@ function dangersIn({ told }: GameTexts, kind: Plan['kind'], frame: Frame): strin
   return words.length > 0 ? told.avoid.replace('{list}', listIn(frame.language, words, told.and)) : null;
 }
 
+/** "Zbieranie grzybów", but "zbieraj grzyby". */
+const asObject = (word: string, language: string): string =>
+  language === 'pl'
+    ? word
+        .replace(/([kg])ów$/, '$1i')
+        .replace(/([cżl]|sz|rz|cz)ów$/, '$1e')
+        .replace(/ów$/, 'y')
+    : word;
+
 /** "Sammle Äpfel"; behind a colon the word is not inflected. */
 function gatheredIn(gather: string, noun: string, { said, language }: Frame): string {
   const written = said[noun] ?? '';
   return gather.replace(
     '{thing}',
-    gather.includes(':') ? dictionaryForm(written, noun, language) : asNoun(written, language),
+    gather.includes(':') ? dictionaryForm(written, noun, language) : asObject(asNoun(written, language), language),
   );
 }
 

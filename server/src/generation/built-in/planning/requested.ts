@@ -9,6 +9,7 @@ import { isDrivenOver } from './driven-over.ts';
 import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
 import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
 import { isThievery } from './loot.ts';
+import { isTown } from './guarded-cities.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import { isMount, isRidden, mountOf } from './mounts.ts';
@@ -159,8 +160,14 @@ function mechanicInContext(frame: Frame): Frame['mechanic'] {
   // A leaf boat drifts down a river, and overtakes nobody.
   if (mechanic === 'racer' && !isMechanicNamed && isCarriedByWater(frame)) return 'downhill';
   if (mechanic === 'dodger' && !isMechanicNamed && isOverRoofs(frame)) return 'runner';
+  // A balloon that rises bounces on nothing.
+  if (mechanic === 'jumper' && isRising(frame)) return 'dodger';
   return mechanic === 'dodger' && dodgedOnGround(frame) ? 'traffic' : mechanic;
 }
+
+const isRising = ({ hero, acts }: Frame): boolean =>
+  /(^| )(balloon|bubble|lantern|airship|blimp|kite|feather|dandelion|jellyfish)$/.test(hero?.noun ?? '') &&
+  acts.some(({ verb }) => /^(float|rise|drift|fly|soar|ascend|hover)$/.test(verb));
 
 /** In a maze there may be something to search for, even without enemies. */
 const isWalkAlone = ({ mechanic, modifiers, goods }: Frame): boolean =>
@@ -219,7 +226,9 @@ function toolOf({ mechanic, tools: all, acts }: Frame): Mention | null {
 
 /** "Save the turtles: catch falling plastic": turtles are hit by what is missed. */
 const isGuarding = ({ mechanic, goods }: Frame): boolean =>
-  mechanic === 'defence' || (mechanic === 'catcher' && goods.some((one) => !isGuarded(one)));
+  mechanic === 'defence' ||
+  (mechanic === 'shooter' && goods.some(isTown)) ||
+  (mechanic === 'catcher' && goods.some((one) => !isGuarded(one)));
 
 const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';
 
@@ -233,10 +242,10 @@ const isWeatherOnly = ({ noun }: Good, { place, acts }: Frame): boolean =>
   !acts.some(({ object }) => object === noun);
 
 /** Of all birds only those that fly are met in the air, unless others were named. */
-const canBeMet = ({ name }: Mention, { mechanic, foes }: Frame): boolean =>
-  !/^(flight|flyer|jumper)$/.test(mechanic ?? '') ||
+const canBeMet = ({ name }: Mention, frame: Frame): boolean =>
+  !(/^(flight|flyer|jumper)$/.test(frame.mechanic ?? '') || (frame.mechanic === 'dodger' && isRising(frame))) ||
   !/^(penguin|peacock|turkey|dodo|rooster)$/.test(name) ||
-  foes.some((one) => one.noun === name);
+  frame.foes.some((one) => one.noun === name);
 
 /** A ship among asteroids flies. */
 function heroOf(hero: Named, { foes, hazards }: Frame): Mention {

@@ -12,6 +12,7 @@ import { paceOfWalk } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
 import { rulesOfSneaking } from './sneaking.ts';
+import { rulesOfCities } from './guarded-cities.ts';
 import { rulesOfTapRace } from './tap-races.ts';
 import { rulesOfVoices } from './voices.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
@@ -98,6 +99,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...rulesOfSneaking(cast.kind, requested),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
+    ...rulesOfCities(cast.kind, requested),
     ...rulesOfSearch(cast.kind, requested),
     ...rulesOfMenu(cast.kind, requested),
     ...(cast.kind === 'curling' && rulesOfCurling(requested)),

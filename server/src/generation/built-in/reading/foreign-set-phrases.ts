@@ -62,6 +62,16 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'it', phrase: /,? ma (?:non|mai) (?:i|gli|le|il|la|lo) /giu, meaning: ', evita ' },
   { language: 'pl', phrase: /,? ale nie (?=\p{L}{4})/giu, meaning: ', unika ' },
   { language: 'ru', phrase: /,? (?:но|а) не (?=\p{L}{4})/giu, meaning: ', избегает ' },
+  // Whoever one has to beware of is kept away from.
+  { language: 'de', phrase: /[,.!]? ?(?<!\p{L})(?:und )?(?:achtung|vorsicht|hüte dich|nimm dich in acht) vor (?=\p{L})/giu, meaning: ', meidet ' },
+  { language: 'fr', phrase: /[,.!]? ?(?<!\p{L})(?:et )?(?:fais |faites )?(?:attention|gare|prends garde|prenez garde) (?:aux|à la|au) /giu, meaning: ', évite les ' },
+  { language: 'fr', phrase: /[,.!]? ?(?<!\p{L})(?:et )?(?:méfie-toi|méfiez-vous) (?:des|du|de la) /giu, meaning: ', évite les ' },
+  { language: 'es', phrase: /[,.!]? ?(?<!\p{L})(?:y )?(?:ten )?(?:mucho )?(?:¡)?(?:cuidado|ojo) con (?=\p{L})/giu, meaning: ', evita ' },
+  { language: 'pt', phrase: /[,.!]? ?(?<!\p{L})(?:e )?(?:tenha |toma |tome )?cuidado com (?=\p{L})/giu, meaning: ', evita ' },
+  { language: 'it', phrase: /[,.!]? ?(?<!\p{L})(?:e )?(?:stai |fai |fate )?(?:attento|attenta|attenti|attenzione|occhio) (?:ai|agli|alle|al|alla|ad?) /giu, meaning: ', evita ' },
+  { language: 'pl', phrase: /[,.!]? ?(?<!\p{L})(?:i |ale )?(?:uważaj(?:cie|ąc)?|uważać) na /giu, meaning: ', unika ' },
+  { language: 'pl', phrase: /[,.!]? ?(?<!\p{L})(?:i |ale )?(?:strzeż|wystrzegaj) się /giu, meaning: ', unika ' },
+  { language: 'ru', phrase: /[,.!]? ?(?<!\p{L})(?:и )?(?:берегись|остерегайся|опасайся) (?=\p{L})/giu, meaning: ', избегает ' },
   // "Without waking the fox": it is kept away from, unless it is something held.
   { language: 'fr', phrase: /,? sans (?!renverser|faire|perdre|l[âa]cher|tomber|verser|casser)\p{L}+(?:er|ir|re) (?=(?:le|la|les|un|une|des|l['’]))/giu, meaning: ', évite ' },
   { language: 'es', phrase: /,? sin (?!derramar|perder|soltar|romper|tirar|dejar|parar)\p{L}+(?:ar|er|ir) (?:a )?(?=(?:el|la|los|las|al|un|una)(?!\p{L}))/giu, meaning: ', evita ' },

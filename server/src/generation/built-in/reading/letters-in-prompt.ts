@@ -4,7 +4,7 @@ const ofAlphabet =
   /\b(alphabets?|abcs?|phonics|vowels?|consonants?|(capital|lower ?case|upper ?case|big) letters|letters? (from )?a (to|through) z|buchstaben|alfabeto|abecedario|abecedário|alfabet)\b|букв|алфавит|字母|アルファベット/iu;
 /** Letters that are played with, and none that are read. */
 const played =
-  /\b(pop\w*|burst\w*|catch\w*|fall\w*|spell\w*|learn\w*|teach\w*|bubbles?|balloons?|memory|pairs|match\w*|slice\w*|toddlers?|preschool\w*|kindergarten\w*|numbers|name|eat\w*|snake)\b/i;
+  /\b(pop\w*|burst\w*|catch\w*|fall\w*|spell\w*|learn\w*|practi[sc]\w*|teach\w*|bubbles?|balloons?|memory|pairs|match\w*|slice\w*|toddlers?|preschool\w*|kindergarten\w*|numbers|name|eat\w*|snake)\b/i;
 const mail =
   /\b(mail\w*|post(man|woman|al|box|ie|card|cards| office)?|envelopes?|deliver\w*|love letters?|santa|writ(e|es|ing|ten)|stamps?|pigeons?|sort\w*)\b/i;
 

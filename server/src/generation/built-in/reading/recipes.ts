@@ -30,6 +30,9 @@ const flipsFood = /\bflip(?:s|ped|ping|per|pers)?\b|\btoss(?:es|ing)?\b/i;
 /** Guests who are served wait for the finished food, and are looked after. */
 const serves =
   /\bserv(?:e|es|ing)\b|\b(?:customers?|guests?|diners?)\b|(?<!\p{L})(?:clientes?|clients?|clienti|kunden|gäste|klient\p{L}*|гост\p{L}*|клиент\p{L}*|serviert|bedient|serviere|apporte\p{L}*|sert|servez|sirve|servir|obsługuj\p{L}*|podaje)(?!\p{L})/iu;
+/** "Make burgers for customers": what is made for them is not only brought. */
+const madeFor =
+  /^(?!.*\b(?:serv(?:e|es|ing)|sell\w*|bring\w*|deliver\w*)\b).*\b(?:make|makes|making|prepare|prepares|preparing|assemble|assembles|assembling|build|builds|building|create|creates|creating|put(?:s|ting)? together) (?:(?!for\b)\p{L}+ ){1,3}for (?!kids|children|toddlers|me\b)\p{L}/iu;
 /** They come later, and nobody serves them yet. */
 const arrives = /\b(?:before|until|till) (?:the |my |your |his |her )?\p{L}+ (?:arrive|come|get here|show up)s?\b/iu;
 const others =
@@ -119,7 +122,7 @@ const isToldBy = (word: string): boolean =>
   surely.test(word) || makes.test(word) || flipsFood.test(word) || toldBy.test(word);
 
 const toldBy =
-  /^((cooking|customer|pot|pan|oven|cauldron|campfire|game|maker|fire|time)s?|done|ready|fry|roast|toast|bake|correct|right|bevor|richtige?n?|avant|bons?|bonnes?|antes|correct[oa]s?|prima|giust[eio]|zanim|eliksir)$/i;
+  /^((cooking|customer|guest|client|diner|pot|pan|oven|cauldron|campfire|game|maker|fire|time)s?|hungry|angry|impatient|done|ready|fry|roast|toast|bake|correct|right|bevor|richtige?n?|avant|bons?|bonnes?|antes|correct[oa]s?|prima|giust[eio]|zanim|eliksir)$/i;
 
 function isCooking({ mechanic, goods, hero, isMechanicNamed }: Frame, text: string): boolean {
   if (mechanic === 'cooking') return true;
@@ -134,7 +137,7 @@ function isCooking({ mechanic, goods, hero, isMechanicNamed }: Frame, text: stri
   const isOther = mechanic !== 'tending' && (others.test(text) || isMechanicNamed);
   if (!(mayBe.has(mechanic) || (isSure && isMade && isDish)) || (isOther && (!isSure || !mayBe.has(mechanic))))
     return false;
-  if (hasGuests && !isSure) return false;
+  if (hasGuests && !isSure && !(isDish && madeFor.test(text))) return false;
   if (named.test(text) || isBrowned) return true;
   const isCook = hero !== null && /^(chef|cook|baker|witch|wizard|bartender|alchemist|barista)$/.test(hero.noun);
   return isMade && (isDish || (isSure && (isCook || goods.some(({ class: of }) => of === 'food'))));

@@ -5,6 +5,7 @@ import { withSuikaNamed } from './jars.ts';
 import { withoutMusic } from './music-in-prompt.ts';
 import { withoutFeast } from './occasions.ts';
 import { inWordsOfDeeds } from './phrases-of-deeds.ts';
+import { inWordsOfSituations } from './phrases-of-situations.ts';
 import { inWordsOfWork } from './phrases-of-work.ts';
 import { inUnitsOfGames } from './units-of-games.ts';
 
@@ -188,7 +189,7 @@ export const withoutSetPhrases = (text: string): string =>
     withBattingNamed(
       withSuikaNamed(
         withoutFeast(
-          inWordsOfWork(inWordsOfDeeds(withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(withoutMusic(text)))))),
+          inWordsOfWork(inWordsOfDeeds(inWordsOfSituations(withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(withoutMusic(text))))))),
         ),
       ),
     ),
