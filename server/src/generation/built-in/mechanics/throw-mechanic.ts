@@ -20,6 +20,9 @@ export const throwMechanic: Mechanic = {
     ...(seconds && { seconds }),
     ...(numbers['shots'] && { shots: Math.max(1, Math.min(100, numbers['shots'])) }),
     ...(!numbers['rounds'] && (numbers['foes'] ?? 0) > 1 && { rounds: Math.min(50, numbers['foes'] ?? 0) }),
-    ...(numbers['rounds'] && { rounds: Math.max(1, Math.min(50, numbers['rounds'])) }),
+    // The best of five is five kicks.
+    ...(numbers['rounds'] && {
+      [modifiers.includes('goal') ? 'shots' : 'rounds']: Math.max(1, Math.min(50, numbers['rounds'])),
+    }),
   }),
 };

@@ -1,6 +1,7 @@
 import type { Actor, Care } from '../../../../../engines/src/plan.ts';
 import { natureOf } from '../reading/natures.ts';
 import { isBeing } from '../reading/noun-classes.ts';
+import { nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import type { Requested } from './requested.ts';
@@ -42,8 +43,9 @@ const litter = /^(dust|crumb|leaf|grass|weed|spill)$/;
 export const isLitter = ({ name }: Pick<Actor, 'name'>): boolean => litter.test(name);
 export const isTool = (gift: Actor | undefined): boolean => toolsOfVerbs.some(([, noun]) => noun === gift?.name);
 
-/** What ships look for, whoever keeps it. */
-const toolOfHero = ({ name }: Actor): string | undefined => (/lighthouse/.test(name) ? 'lighthouse' : undefined);
+/** What ships look for, whoever keeps the lighthouse. */
+const light: Mention = { ...nounOf('bulb'), wears: null, name: 'light' };
+const toolOfHero = ({ name }: Actor): Mention | undefined => (/lighthouse/.test(name) ? light : undefined);
 
 /** The care of those about whom no verb says it. */
 const caresOfNames: [names: RegExp, care: Care][] = [
@@ -118,8 +120,9 @@ export function careOfCast(requested: Requested, hero: Actor, things: Actor[]): 
   const isSwept = things.length > 0 && things.every(isLitter);
   const care = given.length > 0 ? 'bring' : isSwept ? 'harvest' : (careOfVerb(verb) ?? careOfThings(hero, things));
   if (care !== 'bring') return { care, gifts: [] };
-  const noun = toolOfHero(hero) ?? toolsOfVerbs.find(([verbs]) => verbs.test(verb ?? ''))?.[1];
-  const tools = noun ? [actorOf(mentionOfName(noun))] : [];
+  const noun = toolsOfVerbs.find(([verbs]) => verbs.test(verb ?? ''))?.[1];
+  const tool = toolOfHero(hero) ?? (noun === undefined ? undefined : mentionOfName(noun));
+  const tools = tool ? [actorOf(tool)] : [];
   if (given.length > 0) return { care, gifts: [...tools, ...given.map(actorOf)] };
   if (requested.tool) return { care, gifts: [actorOf(requested.tool)] };
   if (tools.length > 0) return { care, gifts: tools };

@@ -59,11 +59,17 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   const foes =
     kind === 'clicker' ? [] : withWays(kind, scene, chooseFoes(kind, requested, scene, hero, namedFoes, random));
   const wanted = kind === 'tending' ? { ...requested, things: whoWaits(requested) } : requested;
-  const things = chooseThings(kind, wanted, scene, [hero, ...foes], random);
+  const things = towersOf(kind, wanted, hero) ?? chooseThings(kind, wanted, scene, [hero, ...foes], random);
   const tending = kind === 'tending' ? careOfCast(prompted, hero, things) : null;
   const address = addressOf(kind, requested.frame);
   return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded), address, tending };
 }
+
+/** "Cakes against ants": every tower is a cake, of another colour. */
+const towersOf = (kind: Kind, { things, tool, frame }: Requested, hero: Actor): Actor[] | null =>
+  kind === 'defence' && things.length === 0 && tool === null && frame.hero?.isPlural
+    ? ['#3f8ef0', '#f29a4a', '#55b84a', '#9457eb'].map((tint) => ({ ...hero, tint }))
+    : null;
 
 const boardDuels = new Set<Kind>([
   'tic-tac-toe',

@@ -24,6 +24,13 @@ import { withParachutist } from './parachutes.ts';
 import { withDriver, withoutParts, withPaddler, withRacingThing, withSkater, withTowers } from './parts-of-mechanic.ts';
 import { withPits } from './pits.ts';
 import { withPuzzlePicture } from './puzzle-pictures.ts';
+import {
+  withEdibleMushrooms,
+  withGoalkeeper,
+  withOrders,
+  withoutAirSupply,
+  withPatrolCars,
+} from './said-in-passing.ts';
 import { withWatchers } from './sneaking.ts';
 import { withSortedBins } from './sorted-groups.ts';
 import { withSpared } from './spared-cast.ts';
@@ -48,6 +55,11 @@ const steps: ((frame: Frame) => Frame)[] = [
   withContestants,
   withParachutist,
   withTanks,
+  withPatrolCars,
+  withOrders,
+  withoutAirSupply,
+  withGoalkeeper,
+  withEdibleMushrooms,
   withCities,
   withAddress,
   withWorkers,

@@ -3,12 +3,14 @@ import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
 
 /** What is popped one after the other. */
-export const orderGoal = ({ kind }: Cast, { frame: { modifiers, numbers } }: Requested): string | null =>
+export const orderGoal = ({ kind }: Cast, { frame: { modifiers, numbers, acts } }: Requested): string | null =>
   kind === 'bubble-pop' && modifiers.includes('alphabetical')
     ? `Pop the letters from A to ${String.fromCharCode(64 + alphabetOf(numbers))}`
-    : kind === 'bubble-pop' && modifiers.includes('in-order')
-      ? `Pop the numbers from 1 to ${numbers.max ?? 10}`
-      : null;
+    : kind === 'simon' && acts.some(({ object }) => object === 'order')
+      ? 'Watch what the guests order, then repeat it'
+      : kind === 'bubble-pop' && modifiers.includes('in-order')
+        ? `Pop the numbers from 1 to ${numbers.max ?? 10}`
+        : null;
 
 /** Three in a row are too easy on more than nine cells. */
 export const largeBoardGoal = ({ kind }: Cast, { frame: { numbers, modifiers } }: Requested): string | null =>

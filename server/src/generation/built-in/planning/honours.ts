@@ -69,7 +69,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   lives: ['lives'],
   seconds: ['seconds', 'survive', 'limit', 'secondsEach'],
   levels: ['levels', 'rounds', 'holes', 'height', 'stages', 'waves'],
-  rounds: ['rounds', 'levels', 'holes', 'points', 'match', 'stages', 'waves'],
+  rounds: ['rounds', 'shots', 'levels', 'holes', 'points', 'match', 'stages', 'waves'],
   gates: ['gates'],
   rings: ['rings'],
   floors: ['height'],

@@ -47,6 +47,12 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
     nearest: ['golf', 'maze', 'colour-gates'],
   },
   {
+    reason: 'Games in which one colours pictures cannot be made yet.',
+    pattern:
+      /^\W*(?:(?:an? )?game (?:where|in which) (?:you|kids|children|we) )?(?:let['’]?s )?colou?r (?:in )?(?:the|some|all|all the|my|your|cute|pretty|an?) (?!gates?|of\b|wheel|match|switch)\p{L}+|\bcolou?ring(?:[- ]in)? (?:games?|pages?|pictures?|app|fun)\b|\bcolou?ring in\b|ausmal(?:en|spiel|bild)|malbuch|\bcoloriage|\bcolorier\b|para colorear|\bcolorear\b|da colorare|\bcolorare\b|para colorir|\bkolorowank|раскраск/iu,
+    nearest: ['bubble-pop', 'colour-gates', 'differences'],
+  },
+  {
     reason: 'This kind of game cannot be made yet.',
     pattern: /\blemmings\b/iu,
     nearest: ['rescue', 'hopper', 'platformer'],

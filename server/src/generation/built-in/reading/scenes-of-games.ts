@@ -96,8 +96,14 @@ const scenesOfGames: Record<string, Scene> = {
 
 const dives = /^(diver|scuba diver|mermaid|octopus|squid|whale|dolphin|shark|seahorse|jellyfish|fish|clownfish)$/;
 
+/** Roads and rivers are crossed in any season, and these bring theirs. */
+const wintry = /^(santa|santa claus|father christmas|reindeer|snowman|yeti|polar bear|christmas elf)$/;
+const anySeason = /^(crossy road|frogger|crossy)$/;
+
 /** The scene of the famous game that is named; what it is played to protect, and who dives, have places of their own. */
 export const sceneOfGame = (matches: Match<Mechanic>[], { goods, hero }: Roles): Scene | null =>
   goods.some(({ role, class: ofClass }) => role === 'protected' && !isPlayable(ofClass)) || dives.test(hero?.noun ?? '')
     ? null
-    : (matches.map(({ phrase }) => scenesOfGames[phrase]).find((scene) => scene !== undefined) ?? null);
+    : wintry.test(hero?.noun ?? '') && matches.some(({ phrase }) => anySeason.test(phrase))
+      ? 'snow'
+      : (matches.map(({ phrase }) => scenesOfGames[phrase]).find((scene) => scene !== undefined) ?? null);

@@ -189,7 +189,9 @@ export const withoutSetPhrases = (text: string): string =>
     withBattingNamed(
       withSuikaNamed(
         withoutFeast(
-          inWordsOfWork(inWordsOfDeeds(inWordsOfSituations(withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(withoutMusic(text))))))),
+          inWordsOfWork(
+            inWordsOfDeeds(inWordsOfSituations(withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(withoutMusic(text)))))),
+          ),
         ),
       ),
     ),

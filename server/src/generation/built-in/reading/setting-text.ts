@@ -49,6 +49,7 @@ export function withoutNames(tokens: Token[], isTaken: (i: number) => boolean): 
   return tokens
     .flatMap(({ text }, i) => (isTaken(i) && (isNoPlace.test(text) || isInvaded(i)) ? [] : [text]))
     .join(' ')
+    .replace(/\bcrossy roads?\b/g, ' ')
     .replace(homewards, '$1');
 }
 

@@ -92,6 +92,7 @@ garden | حديقة | bahçe | बगीचा बगीचे बाग | kebun
 farm | مزرعة | çiftlik çiftliğ | खेत | peternakan pertanian | farma farmie farmy gospodarstw | nông_trại
 school | مدرسة | okul | स्कूल | sekolah | szkoł szkole | trường_học
 cave | كهف | mağara | गुफा | gua | jaskini | hang_động
+toadstool | | | | | muchomor muchomory muchomorów muchomora | 
 island | جزيرة | ada adada | द्वीप | pulau | wyspa wyspie wyspę | hòn_đảo
 mountain | جبل | dağ | पहाड़ | gunung | góra góry górach górze | núi
 river | نهر | nehir nehr | नदी | sungai | rzeka rzece rzekę rzeki | sông

@@ -5,6 +5,7 @@
 export const workadayGaps = `
 woodpecker | specht spechte buntspecht | carpintero | pivert | pica-pau | picchio | дятел | キツツキ | 啄木鸟
 hive | bienenstock bienenstöcke bienenkorb | colmena colmenas | ruche ruches | colmeia colmeias | alveare alveari | улей ульи | 蜂の巣 | 蜂巢
+toadstool | fliegenpilz fliegenpilze fliegenpilzen giftpilz giftpilze giftpilzen | | amanite amanites | | | мухомор мухоморы мухоморов мухомора | |
 wasp | wespe wespen | avispa avispas | guêpe guêpes | vespa vespas | vespa vespe | оса осы ос | スズメバチ | 黄蜂
 hornet | hornisse hornissen | avispón avispones | frelon frelons | | calabrone calabroni | шершень шершни | |
 beetle | käfer käfern | escarabajo escarabajos | scarabée scarabées | besouro besouros | coleottero coleotteri | жук жуки жуков | カブトムシ | 甲虫
