@@ -113,7 +113,10 @@ function next(stage: Stage, w: BlocksWorld): void {
 function overflow(stage: Stage, w: BlocksWorld): void {
   const { hud, effects, plan, sound } = stage;
   if (hud.livesMax > 0) hud.lives--;
-  if (hud.lives <= 0) return stage.over();
+  if (hud.lives <= 0) {
+    stage.over();
+    return;
+  }
   effects.shake(12);
   effects.flash(plan.palette.danger, 0.4);
   sound.play('hit');

@@ -76,8 +76,10 @@ export function findOtherTopics(words: readonly string[], topic: TopicId): Topic
   let last: { isListed: boolean; isSomebody?: boolean; words: string[] } = { isListed: false, words: [] };
   const segments = [last];
   for (const piece of pieces.slice(pieces.findLastIndex((word) => aboutWords.has(word)) + 1))
-    if (joins.has(piece)) segments.push((last = { isListed: piece === ',', words: [] }));
-    else if (!articles.has(piece)) last.words.push(piece);
+    if (joins.has(piece)) {
+      last = { isListed: piece === ',', words: [] };
+      segments.push(last);
+    } else if (!articles.has(piece)) last.words.push(piece);
     else if (/^an?$/.test(piece) && last.words.length === 0) last.isSomebody = true;
   // "Multiplication and a monster": one monster is in the cast, and no topic.
   const [first, ...others] = segments.filter(({ isSomebody }, i) => i === 0 || !isSomebody);

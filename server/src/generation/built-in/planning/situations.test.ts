@@ -28,7 +28,7 @@ describe('what goes on in a prompt', () => {
     ["fast and furious police chase, don't get caught", /^traffic · car · police car/],
     ['penalty shootout, best of five', /^throw · striker · goalkeeper · ball/],
     ['plants vs zombies but with cakes and ants', /^defence · cake · ant · cake/],
-    ['gra w zbieranie grzybów w lesie, uważaj na muchomory', /toadstool · mushroom/],
+    ['gra w zbieranie grzybów w lesie, uważaj na muchomory', /toadstool · brown mushroom/],
     ['recoge setas en el bosque, cuidado con los lobos', /wolf · mushroom/],
     ['ramasse des champignons, attention aux loups', /wolf · mushroom/],
     ['raccogli funghi nel bosco, attento ai lupi', /wolf · mushroom/],
