@@ -97,7 +97,7 @@ describe('whoever is fought', () => {
     ['protect the last tree from lumberjacks', 'defence', null, 'lumberjack', null],
     ['keep the campfire burning through the night, wolves are coming', 'defence', null, 'wolf', null],
     ['aliens invade the earth and steal cows', 'defence', null, 'alien', null],
-    ['a lost balloon floats up past kites and planes', 'jumper', 'balloon', 'kite,plane', null],
+    ['a lost balloon floats up past kites and planes', 'dodger', 'balloon', 'kite,plane', null],
     ['a plumber crawls through pipes and collects wrenches while rats bite him', 'maze', 'plumber', 'rat', 'wrench'],
     ['climb mount everest with a llama, watch out for avalanches', 'jumper', 'llama', 'avalanche', null],
     ['the goalkeeper is an octopus and i have to score 5 goals', 'throw', 'kid', 'octopus', 'ball'],

@@ -1,7 +1,7 @@
 /** What goes on, in words that the grammar knows; applied before the phrases of deeds. */
 const phrases: [RegExp, string][] = [
   // Two who draw: whoever is opposite shows up, and the faster one wins.
-  [/(?<!\b(?:two|2)[- ]players?\b.*)\b(?:a |the )?(?:(sheriff|cowboy|cowgirl|gunslinger|bandit|outlaw)s?|western|wild west|gunfight(?:er)?|pistol|revolver)(?:['’]s)? (?:(?:quick[- ]?draw|gun|pistol|shooting) )?(?:duels?|stand-?offs?|showdowns?|shoot-?outs?|gunfights?)\b(?!.*\b(?:than|tap when|two[- ]players?|2[- ]players?|waves?|zombies)\b)(?: (?:at|in) (?:high )?noon)?(?:(?:,| -|:)? ?(?:who|whoever|you|the one who)?\s?(?:to )?(?:draws?|shoots?|fires?|is) (?:first|fast(?:er|est)?|quick(?:er|est|ly)?)(?: wins| to win)?)?/giu, 'a $1 in the wild west, quick draw, tap when the outlaw appears'],
+  [/(?<!\b(?:two|2)[- ]players?\b.*)\b(?:a |the )?(?:(sheriff|cowboy|cowgirl|gunslinger|bandit|outlaw)s?|western|wild west|gunfight(?:er)?|pistol|revolver)(?:['’]s)? (?:(?:quick[- ]?draw|gun|pistol|shooting) )?(?:duels?|stand-?offs?|showdowns?)\b(?!.*\b(?:than|tap when|two[- ]players?|2[- ]players?|waves?|zombies)\b)( (?:at|in) (?:high )?noon)?(?:(?:,| -|:)? ?(?:who|whoever|you|the one who)?\s?(?:to )?(?:draws?|shoots?|fires?|is) (?:first|fast(?:er|est)?|quick(?:er|est|ly)?)(?: wins| to win)?)?/giu, 'a $1 in the wild west, quick draw$2, tap when the outlaw appears'],
   [/\bquick[- ]?draw(?: (?:contest|duel|game|showdown|match|battle))?\b(?!.*\b(?:than|tap when|against|vs|before)\b)(?=.*\b(?:cowboy|sheriff|western|wild west|noon|outlaw|bandit|gunslinger|duel)|$)(?<!tap when.*)/giu, 'quick draw in the wild west, tap when the outlaw appears'],
   // Whoever flees in a car is on a road.
   [/\b(?:escap(?:e|es|ing)|flee(?:s|ing)?|run(?:s|ning)? away|get(?:s|ting)? away|outrun(?:s|ning)?|driv(?:e|es|ing) away|evad(?:e|es|ing)) (?:from )?(?:the )?(?:cops?|police(?:men| cars?)?|sheriff) (?:in|with) (?:an?|my|your|his|her|the) ((?:\p{L}+ )?(?:car|truck|van|taxi|motorbike|motorcycle))\b/giu, 'a $1 drives through traffic, avoid police cars'],
@@ -21,4 +21,4 @@ export const inWordsOfSituations = (text: string): string =>
     .reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), text)
     .replace(/\ba {2}in the wild west/g, 'a cowboy in the wild west')
     // An outlaw meets the sheriff.
-    .replace(/(?<=\ba (?:outlaw|bandit) in the wild west, quick draw, tap when the )outlaw/g, 'sheriff');
+    .replace(/(?<=\ba (?:outlaw|bandit) in the wild west, quick draw(?: (?:at|in) (?:high )?noon)?, tap when the )outlaw/g, 'sheriff');

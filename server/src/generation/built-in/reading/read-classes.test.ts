@@ -17,11 +17,11 @@ describe('a famous game with another cast', () => {
     ['plants vs zombies with hamsters', 'defence · hamster · zombie · -'],
     ['plants vs zombies with cactuses', 'defence · cactus · zombie · -'],
     ['plants vs zombies with cactuses and coyotes', 'defence · cactus · coyote · -'],
-    ['cowboy duel at high noon, tap fast', 'reaction · cowboy · - · -'],
+    ['cowboy duel at high noon, tap fast', 'reaction · cowboy · - · outlaw'],
     ['mole whacking with vegetables', 'whack · - · vegetable · -'],
     ['cookie clicker with tacos', 'clicker · - · - · taco'],
     ['two players fight with swords on a bridge', 'duel · - · - · -'],
-    ['cowboy duel at high noon, draw fast', 'reaction · cowboy · - · -'],
+    ['cowboy duel at high noon, draw fast', 'reaction · cowboy · - · outlaw'],
     ['bowling with penguins as pins', 'throw · - · penguin · bowling ball'],
     ['flapy bird but its a pigeon', 'flyer · pigeon · - · -'],
   ])('%s', (prompt, reading) => expect(readingOf(prompt)).toBe(reading));
