@@ -32,7 +32,7 @@ const serves =
   /\bserv(?:e|es|ing)\b|\b(?:customers?|guests?|diners?)\b|(?<!\p{L})(?:clientes?|clients?|clienti|kunden|gäste|klient\p{L}*|гост\p{L}*|клиент\p{L}*|serviert|bedient|serviere|apporte\p{L}*|sert|servez|sirve|servir|obsługuj\p{L}*|podaje)(?!\p{L})/iu;
 /** "Make burgers for customers": what is made for them is not only brought. */
 const madeFor =
-  /^(?!.*\b(?:serv(?:e|es|ing)|sell\w*|bring\w*|deliver\w*)\b).*\b(?:make|makes|making|prepare|prepares|preparing|assemble|assembles|assembling|build|builds|building|create|creates|creating|put(?:s|ting)? together) (?:(?!for\b)\p{L}+ ){1,3}for (?:\p{L}+ )*?(?:customers?|guests?|clients?|diners|patrons|people)\b/iu;
+  /^(?!.*\b(?:serv(?:e|es|ing)|sell\w*|bring\w*|deliver\w*|coffees?|teas?|drinks?|lattes?|lemonades?)\b).*\b(?:make|makes|making|prepare|prepares|preparing|assemble|assembles|assembling|build|builds|building|create|creates|creating|put(?:s|ting)? together) (?:(?!for\b)\p{L}+ ){1,3}for (?:\p{L}+ )*?(?:customers?|guests?|clients?|diners|patrons|people)\b/iu;
 /** They come later, and nobody serves them yet. */
 const arrives = /\b(?:before|until|till) (?:the |my |your |his |her )?\p{L}+ (?:arrive|come|get here|show up)s?\b/iu;
 const others =
