@@ -124,7 +124,7 @@ describe('what a prompt asks to see', () => {
 
   it('has the colours of two sides', () => {
     const { hero, foes } = planFromPrompt('soccer penalty shootout blue vs red', 'job 1').theme;
-    expect([hero.tint, ...foes.map(({ tint }) => tint)]).toEqual(['#3f8ef0', '#e8403a', '#e8403a', '#e8403a']);
+    expect([hero.tint, ...foes.map(({ tint }) => tint)]).toEqual(['#3f8ef0', '#e8403a']);
   });
 
   it('is as many as were asked for', () => {
