@@ -3,11 +3,11 @@ import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
 import { family } from '../reading/role-words.ts';
-import { careVerbOf, isMaking } from './care.ts';
 import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { crushGoal } from './driven-over.ts';
 import { isHunt } from './fleeing-prey.ts';
+import { careGoal } from './goals-of-care.ts';
 import { battingGoal, billiardsGoal, curlingGoal, duelGoal, knifeGoal, parachuteGoal } from './goals-of-matches.ts';
 import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
 import {
@@ -266,39 +266,3 @@ const verbsToCollect: Partial<Record<Kind, string>> = {
 };
 
 const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts']);
-
-/** "Serve 15 customers"; nine and fewer are all there at once. */
-function careGoal(cast: Cast, requested: Requested): string | null {
-  const { collect, pads = 0 } = requested.frame.numbers;
-  const count = collect ?? (pads > 9 ? pads : null);
-  const goal = careOfAll(cast, requested) ?? (cast.kind === 'tending' && count ? mechanicOf.tending.goal : null);
-  return goal && count ? goal.replace(/\b(all|the burning) \{things\}/, `${count} {things}`) : goal;
-}
-
-/** Flowers are watered, guests served and fires put out. */
-function careOfAll({ tending, things }: Cast, requested: Requested): string | null {
-  if (tending === null) return null;
-  const { care, gifts } = tending;
-  if (care === 'put-out')
-    return /fire|flame/.test(things[0]?.name ?? '')
-      ? 'Put out all fires in time'
-      : 'Put out the burning {things} in time';
-  const verb = careVerbOf(requested);
-  if (things[0]?.name === 'customer') return 'Serve all {things} in time';
-  if (verb && !/^(give|bring|care|tend|nurse|babysit)$/.test(verb) && !isMaking(verb) && things[0]?.name !== verb)
-    return `${capital(verb)} all {things} in time`;
-  if (care === 'harvest') return 'Clear away all {things} in time';
-  if (care !== 'bring') return `${capital(care)} all {things} in time`;
-  const [gift] = gifts;
-  return gift && verb
-    ? `Bring all {things} their ${gift.name} in time`
-    : gift
-      ? `${isFed(things) ? 'Feed' : 'Serve'} all {things} in time`
-      : null;
-}
-
-/** Animals are fed, and people served. */
-const isFed = ([first]: Cast['things']): boolean =>
-  first === undefined || first.sprite !== 'kid' || /^(baby|toddler)$/.test(first.name);
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

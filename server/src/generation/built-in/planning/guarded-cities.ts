@@ -1,11 +1,5 @@
-import type { Kind } from '../../../../../engines/src/plan.ts';
-import type { Rules } from '../mechanics/mechanic.ts';
 import type { Frame, Good } from '../reading/frame.ts';
-import type { Requested } from './requested.ts';
 
-/** As in the game that everybody knows. */
-const citiesByDefault = 6;
-const citiesMax = 9;
 const towns = /^(city|town|village|skyscraper|house|igloo|hut)$/;
 
 /** What missiles fall on. */
@@ -24,12 +18,4 @@ export function withCities(frame: Frame): Frame {
     place: { ...place, setting: place.setting ?? (goods.find(isTown)?.noun === 'igloo' ? 'snow' : 'city') },
     ignored: frame.ignored.filter((word) => !/^(\d+ )?(cit(y|ies)|towns?|villages?|houses?)$/.test(word)),
   };
-}
-
-/** Each city is a life, and whatever falls comes from above. */
-export function rulesOfCities(kind: Kind, { guarded, frame }: Requested): Rules {
-  if (kind !== 'shooter' || !guarded) return {};
-  const { count, isPlural } = frame.goods.find(isTown) ?? {};
-  const cities = Math.min(citiesMax, count ?? (isPlural ? citiesByDefault : 3));
-  return { cities, lives: cities, side: 0, formation: 0, foot: 0 };
 }

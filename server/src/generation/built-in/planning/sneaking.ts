@@ -3,7 +3,6 @@ import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import type { Foe, Frame } from '../reading/frame.ts';
 import { isThievery } from './loot.ts';
-import type { Requested } from './requested.ts';
 
 /** Whoever steals or sneaks through a maze must not be noticed, unless he is chased anyway. */
 export const isSneaking = (kind: Kind | null, frame: Frame): boolean =>
@@ -33,18 +32,18 @@ export function withWatchers(frame: Frame): Frame {
 }
 
 /** Guards shine a light ahead; sleepers hear who passes by. */
-export const rulesOfSneaking = (kind: Kind, { frame }: Requested): Rules =>
+export const rulesOfSneaking = (kind: Kind, { frame }: { frame: Frame }): Rules =>
   isSneaking(kind, frame) ? { lights: areAsleep(frame) ? 2 : 1, scareSeconds: 0 } : {};
 
 /** What to do besides taking everything. */
-export const watchedGoal = (kind: Kind, { frame }: Requested): string =>
+export const watchedGoal = (kind: Kind, { frame }: { frame: Frame }): string =>
   !isSneaking(kind, frame)
     ? 'keep away from {foes}'
     : areAsleep(frame)
       ? `do not wake the ${frame.foes[0]?.isPlural ? '{foes}' : '{foe}'}`
       : 'stay out of sight of the {foes}';
 
-export function openingsOfSneaking(kind: Kind, { frame }: Requested): string[] {
+export function openingsOfSneaking(kind: Kind, { frame }: { frame: Frame }): string[] {
   if (!isSneaking(kind, frame)) return [];
   return areAsleep(frame)
     ? ['Quietly now: {hero} tiptoes through {place}, and somebody is asleep there.']

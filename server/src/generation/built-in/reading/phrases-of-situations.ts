@@ -21,4 +21,7 @@ export const inWordsOfSituations = (text: string): string =>
     .reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), text)
     .replace(/\ba {2}in the wild west/g, 'a cowboy in the wild west')
     // An outlaw meets the sheriff.
-    .replace(/(?<=\ba (?:outlaw|bandit) in the wild west, quick draw(?: (?:at|in) (?:high )?noon)?, tap when the )outlaw/g, 'sheriff');
+    .replace(
+      /(?<=\ba (?:outlaw|bandit) in the wild west, quick draw(?: (?:at|in) (?:high )?noon)?, tap when the )outlaw/g,
+      'sheriff',
+    );

@@ -1,6 +1,7 @@
 import { findTopic } from '../knowledge/find-topic.ts';
 import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
+import { asSpoken, withPlayersApart } from './as-spoken.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { withoutAudience } from './audience-phrases.ts';
 import { withBalls } from './bats.ts';
@@ -157,17 +158,6 @@ function readEnglish(prompt: string, text: string): Frame {
   const modifiers = withShots(withModifiersOfGame(frame.modifiers, matches, mechanic), mechanic, numbers);
   return { ...frame, numbers, modifiers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
 }
-
-/** "Two player tank battle": the players are not tanks. */
-const withPlayersApart = (text: string): string => text.replace(/\b(two|2)[- ]players? (?=\p{L})/giu, '$1 players, ');
-
-/** "3yo" and "true/false" as one says them; spells are magic anyway. */
-const asSpoken = (text: string): string =>
-  text
-    .replace(/\b(\d{1,2}) ?yo\b/gi, '$1 year old')
-    .replace(/\btrue ?\/ ?false\b/gi, 'true or false')
-    .replace(/\bdr\. (?=mario\b)/gi, 'dr ')
-    .replace(/\bmagic(al)? (?=spells\b)/gi, '');
 
 function without(text: string, phrase: string): string {
   const at = text.toLowerCase().indexOf(phrase.toLowerCase());
