@@ -134,7 +134,7 @@ describe('whoever does something is played', () => {
     ['bouncer throws people out', 'arena · bouncer · person · -'],
     ['a clown throws people pies', 'throw · clown · person · -'],
     ['vampire bites people in a city at night', 'maze · vampire · - · person'],
-    ['escape from a prison through tunnels, guards with dogs', 'runner · - · guard dog · -'],
+    ['escape from a prison through tunnels, guards with dogs', 'runner · prisoner · guard dog · -'],
     ['subway surfers with a grandma running from the police', 'lanes · grandma · police · -'],
     ['scarecrow scares crows away from the corn', 'defence · scarecrow · crow · -'],
     ['dig dug with a mole digging for diamonds', 'digging · mole · - · diamond'],

@@ -94,7 +94,7 @@ describe('whoever is fled from, and names that mean something else', () => {
     ['escape your boss in an office maze, collect coffee', 'maze · - · manager · coffee'],
     ['escape the teacher in a school maze', 'maze · - · teacher · -'],
     ['a mouse escapes traps', 'runner · mouse · trap · -'],
-    ['escape the prison', 'runner · - · - · -'],
+    ['escape the prison', 'runner · prisoner · guard · -'],
     ['survive a horde of office printers, arena game', 'arena · - · printer · -'],
     ['survive the night in a forest', 'arena · - · - · -'],
     ['a waiter with a tray dodges swinging chandeliers', 'dodger · waiter · chandelier · -'],
