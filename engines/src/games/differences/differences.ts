@@ -1,20 +1,17 @@
 import { approach, clamp, inside, type Point, type Rect } from '../../math/maths.ts';
-import { at } from '../../math/random.ts';
 import { runDown } from '../../stage/clock-bar.ts';
 import { counted } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
+import { celebrate, mistake, moveLens } from '../../stage/searching.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawDifferences } from './draw.ts';
 import { compose, type Difference, differenceAt, placeIn } from './pictures.ts';
 import { type DifferencesWorld, doneSeconds, type Layout, layOut, missedSeconds } from './world.ts';
 
-/** A wrong tap costs so many seconds. */
-const penaltySeconds = 3;
 /** Each pair gives less time for a find than the one before. */
 const gainShrinks = 0.82;
 /** A round without a clock ends after so many pairs. */
 const pairsWithoutClock = 8;
-const lensSpeed = 0.75;
 
 /** Two pictures that are the same but for a few things, which are found before time runs out. */
 run((stage): Game => {
@@ -124,23 +121,8 @@ function find(stage: Stage, w: DifferencesWorld, difference: Difference): void {
 }
 
 function finishPair(stage: Stage, w: DifferencesWorld): void {
-  const { view, plan, effects } = stage;
-  const colours = [plan.palette.accent, plan.palette.second, plan.palette.paper];
-  stage.add(50 * w.round);
-  stage.sound.play('win');
-  stage.banner(at(['GREAT!', 'SHARP!', 'EAGLE EYES!'], w.round - 1));
-  effects.burst(view.w / 2, view.h * 0.4, colours, { count: 36, speed: 280, gravity: 240, shape: 'bit' });
+  celebrate(stage, w);
   Object.assign(w, { phase: 'done', seconds: 0 });
-}
-
-function mistake(stage: Stage, w: DifferencesWorld, p: Point): void {
-  w.wrong.push({ ...p, seconds: 0 });
-  w.wrongInARow++;
-  stage.sound.play(w.clock ? 'hit' : 'drop');
-  if (!w.clock) return;
-  w.clock.left -= penaltySeconds;
-  stage.effects.shake(5);
-  stage.effects.note(p.x, p.y - 20, `-${penaltySeconds}`, stage.plan.palette.danger);
 }
 
 function update(stage: Stage, w: DifferencesWorld, dt: number): void {
@@ -149,25 +131,13 @@ function update(stage: Stage, w: DifferencesWorld, dt: number): void {
   w.cheer = approach(w.cheer, 0, 1.6, dt);
   for (const one of w.wrong) one.seconds += dt;
   w.wrong = w.wrong.filter(({ seconds }) => seconds < 1);
-  moveLens(stage, w, dt);
+  moveLens(stage, w, w.layout.fields[0], dt);
   stage.hud.label = counted(stage, 'ROUND', 'rounds', w.round);
   if (w.phase === 'done' && w.seconds > doneSeconds) goOn(stage, w);
   else if (w.phase === 'missed' && w.seconds > missedSeconds) tryAgain(stage, w);
   else if (w.phase === 'compare' && w.clock && runDown(stage, w.clock, dt)) {
     Object.assign(w, { phase: 'missed', seconds: 0 });
   }
-}
-
-function moveLens(stage: Stage, w: DifferencesWorld, dt: number): void {
-  const { x, y } = stage.input.axis();
-  if (x === 0 && y === 0) return;
-  const [field] = w.layout.fields;
-  const step = (lensSpeed * dt * Math.sqrt(field.w * field.h)) / Math.hypot(x, y);
-  w.byKeys = true;
-  w.lens = {
-    u: clamp(w.lens.u + (x * step) / field.w, 0, 1),
-    v: clamp(w.lens.v + (y * step) / field.h, 0, 1),
-  };
 }
 
 function goOn(stage: Stage, w: DifferencesWorld): void {

@@ -1,9 +1,10 @@
 import { oval } from '../../canvas/pens.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
-import { clamp, easeBack, easeOut, type Point, type Rect, turn } from '../../math/maths.ts';
+import { clamp, easeBack, easeOut, type Rect, turn } from '../../math/maths.ts';
 import { fillRounded } from '../../stage/board.ts';
 import { drawClockBar } from '../../stage/clock-bar.ts';
 import { shadow } from '../../stage/feedback.ts';
+import { drawCross } from '../../stage/searching.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { cellOf, type Difference, type Item, placeIn, sizeIn } from './pictures.ts';
 import { type DifferencesWorld, gentleHint, hintSeconds } from './world.ts';
@@ -99,23 +100,6 @@ function drawCircle(
     ctx.arc(x, y, cellOf(field, w.pair.crowd) * 0.48, 0, turn);
     ctx.stroke();
   } // biome-ignore format: one layer a line
-}
-
-function drawCross({ ctx, plan }: Stage, { x, y, seconds }: Point & { seconds: number }): void {
-  const reach = 12 * easeBack(seconds * 6);
-  ctx.globalAlpha = clamp(2 - seconds * 2, 0, 1);
-  ctx.lineCap = 'round';
-  for (const [width, colour] of [[9, plan.palette.ink], [5, plan.palette.danger]] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = width;
-    ctx.beginPath();
-    ctx.moveTo(x - reach, y - reach);
-    ctx.lineTo(x + reach, y + reach);
-    ctx.moveTo(x + reach, y - reach);
-    ctx.lineTo(x - reach, y + reach);
-    ctx.stroke();
-  } // biome-ignore format: one layer a line
-  ctx.globalAlpha = 1;
 }
 
 /** A ring in both pictures, moved by keys. */

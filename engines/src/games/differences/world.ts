@@ -1,26 +1,17 @@
 import type { View } from '../../canvas/screen.ts';
-import type { Point, Rect } from '../../math/maths.ts';
-import type { Clock } from '../../stage/clock-bar.ts';
+import type { Rect } from '../../math/maths.ts';
 import { hudHeight } from '../../stage/hud.ts';
+import type { Search } from '../../stage/searching.ts';
 import type { Pair } from './pictures.ts';
 
-export type DifferencesWorld = {
-  /** The pair of pictures that is compared, from one. */
-  round: number;
+export type DifferencesWorld = Search & {
   layout: Layout;
   pair: Pair;
   /** Whether it is compared, everything was found, or the rest is shown because time ran out; and for how long. */
   phase: 'compare' | 'done' | 'missed';
   seconds: number;
-  clock: Clock | null;
-  /** Places that were tapped in vain, with the seconds since. */
-  wrong: (Point & { seconds: number })[];
-  wrongInARow: number;
   /** Seconds since the last find. */
   since: number;
-  /** The lens that keys move over the first picture, as a share of it. */
-  lens: { u: number; v: number };
-  byKeys: boolean;
   cheer: number;
 };
 

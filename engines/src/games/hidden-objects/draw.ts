@@ -4,6 +4,7 @@ import { clamp, easeBack, easeInOut, easeOut, lerp, type Point, turn } from '../
 import { fillRounded } from '../../stage/board.ts';
 import { drawClockBar } from '../../stage/clock-bar.ts';
 import { shadow } from '../../stage/feedback.ts';
+import { drawCross } from '../../stage/searching.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { onlookerIn, slotsIn } from './layout.ts';
 import { type Item, placeIn, sizeIn } from './picture.ts';
@@ -65,23 +66,6 @@ function drawMissed(stage: Stage, w: SearchWorld, item: Item): void {
   ctx.beginPath();
   ctx.arc(x, y, sizeIn(w.layout.field, w.crowd, item) * 0.55 + Math.sin(time * 9) * 3, 0, turn);
   ctx.stroke();
-}
-
-function drawCross({ ctx, plan }: Stage, { x, y, seconds }: Point & { seconds: number }): void {
-  const reach = 12 * easeBack(seconds * 6);
-  ctx.globalAlpha = clamp(2 - seconds * 2, 0, 1);
-  ctx.lineCap = 'round';
-  for (const [width, colour] of [[9, plan.palette.ink], [5, plan.palette.danger]] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = width;
-    ctx.beginPath();
-    ctx.moveTo(x - reach, y - reach);
-    ctx.lineTo(x + reach, y + reach);
-    ctx.moveTo(x + reach, y - reach);
-    ctx.lineTo(x - reach, y + reach);
-    ctx.stroke();
-  } // biome-ignore format: one layer a line
-  ctx.globalAlpha = 1;
 }
 
 /** A magnifying glass, moved by keys. */

@@ -1,8 +1,8 @@
 import { approach, clamp, inside, type Point } from '../../math/maths.ts';
-import { at } from '../../math/random.ts';
 import { runDown } from '../../stage/clock-bar.ts';
 import { counted } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
+import { celebrate, mistake, moveLens } from '../../stage/searching.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { choose, countOf, crowdOf } from './choose.ts';
 import { drawHiddenObjects } from './draw.ts';
@@ -10,15 +10,12 @@ import { layOut } from './layout.ts';
 import { compose, findAt, type Item, placeIn, sizeIn, uncover } from './picture.ts';
 import { doneSeconds, flightSeconds, type Layout, missedSeconds, type SearchWorld } from './world.ts';
 
-/** A wrong tap costs so many seconds. */
-const penaltySeconds = 3;
 /** Each picture gives less time for a find than the one before. */
 const gainShrinks = 0.86;
 /** One of a few is harder to find than one of many. */
 const usualCount = 5;
 /** A round without a clock ends after so many pictures. */
 const picturesWithoutClock = 8;
-const lensSpeed = 0.75;
 
 /** A cluttered picture and a list of what to find in it, before time runs out. Each picture is fuller than the last. */
 run((stage): Game => {
@@ -134,23 +131,8 @@ function find(stage: Stage, w: SearchWorld, item: Item): void {
 }
 
 function finishPicture(stage: Stage, w: SearchWorld): void {
-  const { view, plan, effects } = stage;
-  const colours = [plan.palette.accent, plan.palette.second, plan.palette.paper];
-  stage.add(50 * w.round);
-  stage.sound.play('win');
-  stage.banner(at(['GREAT!', 'SHARP!', 'EAGLE EYES!'], w.round - 1));
-  effects.burst(view.w / 2, view.h * 0.4, colours, { count: 36, speed: 280, gravity: 240, shape: 'bit' });
+  celebrate(stage, w);
   Object.assign(w, { phase: 'done', seconds: 0 });
-}
-
-function mistake(stage: Stage, w: SearchWorld, p: Point): void {
-  w.wrong.push({ ...p, seconds: 0 });
-  w.wrongInARow++;
-  stage.sound.play(w.clock ? 'hit' : 'drop');
-  if (!w.clock) return;
-  w.clock.left -= penaltySeconds;
-  stage.effects.shake(5);
-  stage.effects.note(p.x, p.y - 20, `-${penaltySeconds}`, stage.plan.palette.danger);
 }
 
 function update(stage: Stage, w: SearchWorld, dt: number): void {
@@ -161,25 +143,13 @@ function update(stage: Stage, w: SearchWorld, dt: number): void {
   w.flights = w.flights.filter(({ seconds }) => seconds < flightSeconds);
   for (const one of w.wrong) one.seconds += dt;
   w.wrong = w.wrong.filter(({ seconds }) => seconds < 1);
-  moveLens(stage, w, dt);
+  moveLens(stage, w, w.layout.field, dt);
   stage.hud.label = counted(stage, 'ROUND', 'rounds', w.round);
   if (w.phase === 'done' && w.seconds > doneSeconds) goOn(stage, w);
   else if (w.phase === 'missed' && w.seconds > missedSeconds) tryAgain(stage, w);
   else if (w.phase === 'search' && w.clock && runDown(stage, w.clock, dt)) {
     Object.assign(w, { phase: 'missed', seconds: 0 });
   }
-}
-
-function moveLens(stage: Stage, w: SearchWorld, dt: number): void {
-  const { x, y } = stage.input.axis();
-  if (x === 0 && y === 0) return;
-  const { field } = w.layout;
-  const step = (lensSpeed * dt * Math.sqrt(field.w * field.h)) / Math.hypot(x, y);
-  w.byKeys = true;
-  w.lens = {
-    u: clamp(w.lens.u + (x * step) / field.w, 0, 1),
-    v: clamp(w.lens.v + (y * step) / field.h, 0, 1),
-  };
 }
 
 function goOn(stage: Stage, w: SearchWorld): void {

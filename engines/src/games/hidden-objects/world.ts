@@ -1,14 +1,12 @@
 import type { Point, Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
-import type { Clock } from '../../stage/clock-bar.ts';
+import type { Search } from '../../stage/searching.ts';
 import type { Item } from './picture.ts';
 
 /** Something that was found and is on its way to the list. */
 export type Flight = { actor: Actor; from: Point; size: number; slot: number; seconds: number };
 
-export type SearchWorld = {
-  /** The picture that is searched, from one. */
-  round: number;
+export type SearchWorld = Search & {
   layout: Layout;
   crowd: number;
   /** From back to front; without those that were found. */
@@ -19,15 +17,8 @@ export type SearchWorld = {
   /** Whether it is searched, everything was found, or the rest is shown because time ran out; and for how long. */
   phase: 'search' | 'done' | 'missed';
   seconds: number;
-  clock: Clock | null;
-  /** Places that were tapped in vain, with the seconds since. */
-  wrong: (Point & { seconds: number })[];
-  wrongInARow: number;
   /** Seconds since the last find. */
   since: number;
-  /** The lens that keys move, as a share of the field. */
-  lens: { u: number; v: number };
-  byKeys: boolean;
   cheer: number;
 };
 
