@@ -22,6 +22,7 @@ describe('what was understood', () => {
     ['horse race with 3 laps', { numbers: { rounds: 3 }, ignored: [] }],
     ['a horse runs 3 rounds, endless runner', { numbers: { rounds: 3 }, ignored: [] }],
     ['collect 5 keys in a maze', { numbers: { collect: 5 }, ignored: [] }],
+    ['flip burgers before they burn', { place: null, things: ['burgers'], ignored: [] }],
     ['a baker serves bread, no timer, 10 levels', { numbers: { levels: 10 }, ignored: [] }],
     ['a lighthouse guides boats past rocks', { foes: [], things: ['boats'], ignored: ['rocks'] }],
     ['tic tac toe cats against dogs', { hero: 'cats', foes: ['dogs'], ignored: [] }],

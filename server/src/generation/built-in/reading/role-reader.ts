@@ -103,7 +103,8 @@ export function tool(reader: Reader, phrase: NounPhrase) {
 
 export function place(reader: Reader, phrase: NounPhrase) {
   reader.placed.add(phrase);
-  reader.places.push(phrase);
+  // "In time" is nowhere.
+  if (phrase.noun !== 'time') reader.places.push(phrase);
 }
 
 export function named({ noun, class: ofClass, count, isPlural, traits }: NounPhrase): Named {
