@@ -1,8 +1,7 @@
-import { approach, clamp, inside, type Point, type Rect } from '../../math/maths.ts';
+import { clamp, inside, type Point, type Rect } from '../../math/maths.ts';
 import { runDown } from '../../stage/clock-bar.ts';
-import { counted } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
-import { celebrate, mistake, moveLens } from '../../stage/searching.ts';
+import { celebrate, goOn, mistake, stepSearch, tryAgain } from '../../stage/searching.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawDifferences } from './draw.ts';
 import { compose, type Difference, differenceAt, placeIn } from './pictures.ts';
@@ -10,8 +9,6 @@ import { type DifferencesWorld, doneSeconds, type Layout, layOut, missedSeconds 
 
 /** Each pair gives less time for a find than the one before. */
 const gainShrinks = 0.82;
-/** A round without a clock ends after so many pairs. */
-const pairsWithoutClock = 8;
 
 /** Two pictures that are the same but for a few things, which are found before time runs out. */
 run((stage): Game => {
@@ -26,9 +23,7 @@ run((stage): Game => {
       w.layout = layOut(stage.view);
     },
     draw: () => drawDifferences(stage, w),
-    idle: (dt) => {
-      w.seconds += dt;
-    },
+    idle: (_dt) => {},
     update: (dt) => update(stage, w, dt),
     press: (p) => {
       w.byKeys = false;
@@ -127,35 +122,11 @@ function finishPair(stage: Stage, w: DifferencesWorld): void {
 
 function update(stage: Stage, w: DifferencesWorld, dt: number): void {
   w.seconds += dt;
-  w.since += dt;
-  w.cheer = approach(w.cheer, 0, 1.6, dt);
-  for (const one of w.wrong) one.seconds += dt;
-  w.wrong = w.wrong.filter(({ seconds }) => seconds < 1);
-  moveLens(stage, w, w.layout.fields[0], dt);
-  stage.hud.label = counted(stage, 'ROUND', 'rounds', w.round);
-  if (w.phase === 'done' && w.seconds > doneSeconds) goOn(stage, w);
-  else if (w.phase === 'missed' && w.seconds > missedSeconds) tryAgain(stage, w);
+  stepSearch(stage, w, w.layout.fields[0], dt);
+  const show = (round: number) => void Object.assign(w, newPair(stage, w.layout, round));
+  if (w.phase === 'done' && w.seconds > doneSeconds) goOn(stage, w, show);
+  else if (w.phase === 'missed' && w.seconds > missedSeconds) tryAgain(stage, w, show);
   else if (w.phase === 'compare' && w.clock && runDown(stage, w.clock, dt)) {
     Object.assign(w, { phase: 'missed', seconds: 0 });
   }
-}
-
-function goOn(stage: Stage, w: DifferencesWorld): void {
-  const last = stage.rule('rounds', 0) || (w.clock ? Infinity : pairsWithoutClock);
-  if (w.round < last) {
-    Object.assign(w, newPair(stage, w.layout, w.round + 1));
-    return;
-  }
-  stage.hud.won = true;
-  stage.over();
-}
-
-/** With a life left, the clock is half full again and the next pair is as crowded. */
-function tryAgain(stage: Stage, w: DifferencesWorld): void {
-  if (stage.hud.lives <= 0 || !w.clock) {
-    stage.over();
-    return;
-  }
-  w.clock.left = w.clock.most / 2;
-  Object.assign(w, newPair(stage, w.layout, w.round));
 }

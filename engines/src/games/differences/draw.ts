@@ -4,7 +4,7 @@ import { clamp, easeBack, easeOut, type Rect, turn } from '../../math/maths.ts';
 import { fillRounded } from '../../stage/board.ts';
 import { drawClockBar } from '../../stage/clock-bar.ts';
 import { shadow } from '../../stage/feedback.ts';
-import { drawCross } from '../../stage/searching.ts';
+import { drawCross, drawTick } from '../../stage/searching.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { cellOf, type Difference, type Item, placeIn, sizeIn } from './pictures.ts';
 import { type DifferencesWorld, gentleHint, hintSeconds } from './world.ts';
@@ -129,15 +129,7 @@ function drawMarks(stage: Stage, w: DifferencesWorld): void {
   const found = w.pair.differences.filter(({ isFound }) => isFound).length;
   for (let i = 0; i < count; i++) {
     const [x, y, r] = [left + (i + 0.5) * step, marks.y + marks.h / 2, Math.min(14, step * 0.4)];
-    oval(ctx, { x, y }, [r, r], i < found ? '#3fae4a' : darker(mix(paper, accent, 0.2), 0.35), ink);
-    if (i >= found) continue;
-    ctx.strokeStyle = '#ffffff';
-    ctx.lineWidth = r * 0.36;
-    ctx.lineCap = ctx.lineJoin = 'round';
-    ctx.beginPath();
-    ctx.moveTo(x - r * 0.45, y);
-    ctx.lineTo(x - r * 0.1, y + r * 0.4);
-    ctx.lineTo(x + r * 0.5, y - r * 0.4);
-    ctx.stroke();
+    if (i < found) drawTick(stage, { x, y }, r);
+    else oval(ctx, { x, y }, [r, r], darker(mix(paper, accent, 0.2), 0.35), ink);
   }
 }

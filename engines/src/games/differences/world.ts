@@ -7,12 +7,8 @@ import type { Pair } from './pictures.ts';
 export type DifferencesWorld = Search & {
   layout: Layout;
   pair: Pair;
-  /** Whether it is compared, everything was found, or the rest is shown because time ran out; and for how long. */
+  /** Whether it is compared, everything was found, or the rest is shown because time ran out. */
   phase: 'compare' | 'done' | 'missed';
-  seconds: number;
-  /** Seconds since the last find. */
-  since: number;
-  cheer: number;
 };
 
 /** Where the two pictures, the marks of what was found and the clock are. */

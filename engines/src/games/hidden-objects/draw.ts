@@ -1,10 +1,10 @@
 import { oval } from '../../canvas/pens.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
-import { clamp, easeBack, easeInOut, easeOut, lerp, type Point, turn } from '../../math/maths.ts';
+import { clamp, easeBack, easeInOut, easeOut, lerp, turn } from '../../math/maths.ts';
 import { fillRounded } from '../../stage/board.ts';
 import { drawClockBar } from '../../stage/clock-bar.ts';
 import { shadow } from '../../stage/feedback.ts';
-import { drawCross } from '../../stage/searching.ts';
+import { drawCross, drawTick } from '../../stage/searching.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { onlookerIn, slotsIn } from './layout.ts';
 import { type Item, placeIn, sizeIn } from './picture.ts';
@@ -112,18 +112,6 @@ function drawList(stage: Stage, w: SearchWorld): void {
     art.draw(actor, place.x, place.y, side * 0.8);
     if (isThere) drawTick(stage, { x: place.x + side * 0.26, y: place.y + side * 0.26 }, side * 0.2);
   });
-}
-
-function drawTick({ ctx, plan }: Stage, { x, y }: Point, r: number): void {
-  oval(ctx, { x, y }, [r, r], '#3fae4a', plan.palette.ink);
-  ctx.strokeStyle = '#ffffff';
-  ctx.lineWidth = r * 0.4;
-  ctx.lineCap = ctx.lineJoin = 'round';
-  ctx.beginPath();
-  ctx.moveTo(x - r * 0.45, y);
-  ctx.lineTo(x - r * 0.1, y + r * 0.4);
-  ctx.lineTo(x + r * 0.5, y - r * 0.4);
-  ctx.stroke();
 }
 
 /** In an arc to its place on the list. */

@@ -1,8 +1,7 @@
-import { approach, clamp, inside, type Point } from '../../math/maths.ts';
+import { clamp, inside, type Point } from '../../math/maths.ts';
 import { runDown } from '../../stage/clock-bar.ts';
-import { counted } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
-import { celebrate, mistake, moveLens } from '../../stage/searching.ts';
+import { celebrate, goOn, mistake, stepSearch, tryAgain } from '../../stage/searching.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { choose, countOf, crowdOf } from './choose.ts';
 import { drawHiddenObjects } from './draw.ts';
@@ -14,8 +13,6 @@ import { doneSeconds, flightSeconds, type Layout, missedSeconds, type SearchWorl
 const gainShrinks = 0.86;
 /** One of a few is harder to find than one of many. */
 const usualCount = 5;
-/** A round without a clock ends after so many pictures. */
-const picturesWithoutClock = 8;
 
 /** A cluttered picture and a list of what to find in it, before time runs out. Each picture is fuller than the last. */
 run((stage): Game => {
@@ -31,9 +28,7 @@ run((stage): Game => {
       w.items = uncover(w.layout.field, w.crowd, w.items, visibleMin(w.round));
     },
     draw: () => drawHiddenObjects(stage, w),
-    idle: (dt) => {
-      w.seconds += dt;
-    },
+    idle: (_dt) => {},
     update: (dt) => update(stage, w, dt),
     press: (p) => {
       w.byKeys = false;
@@ -137,38 +132,13 @@ function finishPicture(stage: Stage, w: SearchWorld): void {
 
 function update(stage: Stage, w: SearchWorld, dt: number): void {
   w.seconds += dt;
-  w.since += dt;
-  w.cheer = approach(w.cheer, 0, 1.6, dt);
   for (const flight of w.flights) flight.seconds += dt;
   w.flights = w.flights.filter(({ seconds }) => seconds < flightSeconds);
-  for (const one of w.wrong) one.seconds += dt;
-  w.wrong = w.wrong.filter(({ seconds }) => seconds < 1);
-  moveLens(stage, w, w.layout.field, dt);
-  stage.hud.label = counted(stage, 'ROUND', 'rounds', w.round);
-  if (w.phase === 'done' && w.seconds > doneSeconds) goOn(stage, w);
-  else if (w.phase === 'missed' && w.seconds > missedSeconds) tryAgain(stage, w);
+  stepSearch(stage, w, w.layout.field, dt);
+  const show = (round: number) => void Object.assign(w, newPicture(stage, w.layout, round));
+  if (w.phase === 'done' && w.seconds > doneSeconds) goOn(stage, w, show);
+  else if (w.phase === 'missed' && w.seconds > missedSeconds) tryAgain(stage, w, show);
   else if (w.phase === 'search' && w.clock && runDown(stage, w.clock, dt)) {
     Object.assign(w, { phase: 'missed', seconds: 0 });
   }
-}
-
-function goOn(stage: Stage, w: SearchWorld): void {
-  const asked = stage.rule('rounds', 0);
-  const last = asked || (w.clock ? Infinity : picturesWithoutClock);
-  if (w.round < last) {
-    Object.assign(w, newPicture(stage, w.layout, w.round + 1));
-    return;
-  }
-  stage.hud.won = true;
-  stage.over();
-}
-
-/** With a life left, the clock is half full again and the next picture is as crowded. */
-function tryAgain(stage: Stage, w: SearchWorld): void {
-  if (stage.hud.lives <= 0 || !w.clock) {
-    stage.over();
-    return;
-  }
-  w.clock.left = w.clock.most / 2;
-  Object.assign(w, newPicture(stage, w.layout, w.round));
 }

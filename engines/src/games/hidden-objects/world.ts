@@ -14,12 +14,8 @@ export type SearchWorld = Search & {
   wanted: Actor[];
   found: boolean[];
   flights: Flight[];
-  /** Whether it is searched, everything was found, or the rest is shown because time ran out; and for how long. */
+  /** Whether it is searched, everything was found, or the rest is shown because time ran out. */
   phase: 'search' | 'done' | 'missed';
-  seconds: number;
-  /** Seconds since the last find. */
-  since: number;
-  cheer: number;
 };
 
 /** Where the picture, its list and the clock are. */

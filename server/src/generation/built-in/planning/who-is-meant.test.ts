@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { expectCast, names } from '../../../testing/expect-cast.ts';
 import { planPrompt } from './make-plan.ts';
-
-const names = (actors: { name: string }[]) => actors.map(({ name }) => name).join();
-
-/** Whom and what a plan shows; null where the prompt leaves it open. */
-function expectCast(prompt: string, kind: string, hero: string | null, foes: string | null, things: string | null) {
-  const { plan } = planPrompt(prompt, 'job 1');
-  expect(plan.kind).toBe(kind);
-  if (hero) expect(plan.theme.hero.name).toBe(hero);
-  if (foes) expect(names(plan.theme.foes)).toBe(foes);
-  if (things) expect(names(plan.theme.things)).toBe(things);
-}
 
 describe('whoever speaks', () => {
   it.each([

@@ -1,9 +1,10 @@
 import { pluralOf, singularOf } from './english-plurals.ts';
+import type { Named } from './frame.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import { hostile } from './role-words.ts';
 
-const classOfWords = (words: string): string | null => {
+const classOfWords = (words: string): Named['class'] | null => {
   const name = words.toLowerCase();
   const last = name.split(' ').at(-1) ?? '';
   return (lookUp(singularOf(name)) ?? lookUp(singularOf(last)))?.class ?? null;
@@ -52,7 +53,7 @@ const actBeforeAgent = new RegExp(
 const withAgentFirst = (text: string): string =>
   text
     .replace(actBeforeAgent, (all, whom: string, verb: string, article: string, who: string) =>
-      isPlayable(classOfWords(who) as never) && classOfWords(whom) !== null
+      isPlayable(classOfWords(who)) && classOfWords(whom) !== null
         ? `${article} ${who} ${actOf[verb.toLowerCase()] ?? `${verb}s`} ${pluralOf(singularOf(whom.toLowerCase()))}`
         : all,
     )
@@ -141,7 +142,7 @@ const floated =
 /** "You float lanterns down a river": a lantern floats. */
 const withFloats = (text: string): string =>
   text.replace(floated, (all, what: string) =>
-    isThing(classOfWords(what) as never) ? `a ${singularOf(what.toLowerCase())} floats ` : all,
+    isThing(classOfWords(what)) ? `a ${singularOf(what.toLowerCase())} floats ` : all,
   );
 
 const famousShooters = /\b(?:galaga|galaxian|space invaders?|gradius|1942|1943)\b/i;
