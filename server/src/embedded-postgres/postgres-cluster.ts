@@ -139,6 +139,8 @@ export function serverArgs(
     shared_buffers: memoryBytes >= 2 * 1024 ** 3 ? '256MB' : '64MB',
     max_wal_size: '512MB',
     wal_compression: 'on',
+    // After a crash PostgreSQL 18 sometimes loses the request for its first checkpoint, and opens only at the next.
+    checkpoint_timeout: '45s',
     // Two cores gain nothing from parallel plans, and containers often have too little /dev/shm for them.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
