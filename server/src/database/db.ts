@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient, sql, t
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
 import { type ConnectionCounts, keepConnections } from './checked-out-connections.ts';
+import { ignoreLateErrors } from './late-errors.ts';
 import { awayMessages, type ClientOptions, type NamedClient, nameStatements } from './named-client.ts';
 import type { QueryResult } from './prepared-query.ts';
 import { connectionOptions, hostsOf } from './primary-host.ts';
@@ -20,6 +21,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A date is a day, not a moment: it stays "2026-11-15".
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readTimestamp);
+ignoreLateErrors();
 
 export type DatabaseOptions = ClientOptions & {
   poolMax?: number;

@@ -32,9 +32,9 @@ export async function openClient(connectionString: string, applicationName: stri
         // Also limits the wait for a host that does not answer at all.
         connectionTimeoutMillis: 15_000,
       });
-      await client.connect();
       // Its queries fail by themselves when it is lost; without a listener the event would end the process.
       client.on('error', () => undefined);
+      await client.connect();
       return client;
     } catch (error) {
       // The driver's message names the host or the user, never the password.
