@@ -34,6 +34,7 @@ export async function startNodeUnderFire(
   let child: ChildProcess;
   let ownExits: string[] = [];
   const endedByUs = new WeakSet<ChildProcess>();
+  let isOver = false;
   const launch = () => {
     const log = openSync(logFile, 'a');
     const launched = spawn(process.execPath, [program, role], {
@@ -69,7 +70,7 @@ export async function startNodeUnderFire(
     pid,
     async killAndRestart() {
       await end('SIGKILL');
-      await start();
+      if (!isOver) await start();
     },
     async pause(ms) {
       child.kill('SIGSTOP');
@@ -83,7 +84,10 @@ export async function startNodeUnderFire(
       ownExits = [];
       return taken;
     },
-    end: () => end('SIGTERM'),
+    end: () => {
+      isOver = true;
+      return end('SIGTERM');
+    },
   };
 }
 
