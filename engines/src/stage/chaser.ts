@@ -14,6 +14,9 @@ export function metOnWay(stage: Stage): Actor[] {
   return others.length > 0 ? others : [stage.art.actor(propOfScene[scene])];
 }
 
+/** How many of them are seen, one behind the other. */
+export const packOf = (stage: Stage): number => stage.rule('pack', 1);
+
 /** How far behind the chaser is: nearer with every stumble, and there when the last life is lost. */
 export function unitsBehind({ hud: { lives, livesMax } }: Stage, farthest: number): number {
   const share = livesMax > 0 ? Math.max(0, lives) / livesMax : 1;

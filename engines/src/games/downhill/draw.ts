@@ -2,7 +2,7 @@ import { propOfScene } from '../../art/scenery/props.ts';
 import { alpha, darker, mix } from '../../math/colour.ts';
 import type { Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { chaserOf, metOnWay } from '../../stage/chaser.ts';
+import { chaserOf, metOnWay, packOf } from '../../stage/chaser.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawGear, drawParachute } from './draw-gear.ts';
@@ -53,11 +53,18 @@ function drawChaser(stage: Stage, w: DownhillWorld, track: Track[], behind: numb
   if (!chaser) return;
   const passed = track.findLast((one) => one !== null && one.y <= w.along - behind);
   const { x, y } = placeOnSlope(stage, w, passed?.x ?? w.x, w.along - behind);
-  const hop = Math.abs(Math.sin(stage.time * 9)) * 7;
-  shadow(stage, x, y + 30, 30, 9, 0.25);
-  stage.art.draw(chaser, x, y - 6 - hop, chaserSize, { walk: stage.time * 12, tilt: Math.sin(stage.time * 9) * 0.06 });
+  for (const [i, side] of [0, -1, 1].slice(0, packOf(stage)).entries()) {
+    const [left, top] = [x + side * packGap, y - Math.abs(side) * 16];
+    const hop = Math.abs(Math.sin(stage.time * 9 + i)) * 7;
+    shadow(stage, left, top + 30, 30, 9, 0.25);
+    stage.art.draw(chaser, left, top - 6 - hop, chaserSize, {
+      walk: stage.time * 12 + i,
+      tilt: Math.sin(stage.time * 9 + i) * 0.06,
+    });
+  }
 }
 
+const packGap = 52;
 const chaserSize = 78;
 export const behindMax = (stage: Stage) => heroTop(stage) * 0.58;
 

@@ -1,6 +1,7 @@
 import { alpha, darker } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
-import { chaserOf } from '../../stage/chaser.ts';
+import type { Actor } from '../../plan.ts';
+import { chaserOf, packOf } from '../../stage/chaser.ts';
 import type { Stage } from '../../stage/stage.ts';
 import {
   floorOf,
@@ -101,23 +102,30 @@ function drawItem(stage: Stage, w: RunnerWorld, item: Item): void {
   });
 }
 
-/** Jumps over pits, and runs on whatever happens. */
 function drawChaser(stage: Stage, w: RunnerWorld): void {
   const chaser = chaserOf(stage);
   if (!chaser) return;
-  const at = w.x - w.behind;
+  // The nearest one is in front.
+  for (let i = packOf(stage) - 1; i >= 0; i--) drawPursuer(stage, w, chaser, i);
+}
+
+/** Jumps over pits, and runs on whatever happens. */
+function drawPursuer(stage: Stage, w: RunnerWorld, chaser: Actor, i: number): void {
+  const behind = w.behind + i * packGap;
+  const at = w.x - behind;
   const pit = w.pits.find(({ from, to }) => at > from - 30 && at < to + 30);
   const leap = pit ? Math.sin(((at - pit.from + 30) / (pit.to - pit.from + 60)) * Math.PI) * 70 : 0;
-  const step = Math.abs(Math.sin(w.walked * 1.1)) * 5;
+  const step = Math.abs(Math.sin(w.walked * 1.1 + i)) * 5;
   const y = lineY(stage, w) - w.side * (chaserSize * 0.46 + step + leap);
-  stage.art.draw(chaser, heroX(stage) - w.behind, y, chaserSize, {
-    tilt: (w.side < 0 ? Math.PI : 0) + 0.08 + Math.sin(w.walked) * 0.05,
+  stage.art.draw(chaser, heroX(stage) - behind, y, chaserSize, {
+    tilt: (w.side < 0 ? Math.PI : 0) + 0.08 + Math.sin(w.walked + i) * 0.05,
     flip: w.side < 0,
-    walk: w.walked * 2,
+    walk: w.walked * 2 + i,
   });
 }
 
 const chaserSize = 84;
+const packGap = 44;
 
 function drawHero(stage: Stage, w: RunnerWorld): void {
   const { ctx, plan, art } = stage;

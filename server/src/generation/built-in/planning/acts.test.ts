@@ -22,12 +22,40 @@ describe('somebody who chases', () => {
   it.each([
     ['endless skiing, a yeti chases you', 'downhill', 1, 'Get away from the yeti, collect snowflakes'],
     ['a runner: a thief escapes, a policeman chases him', 'runner', 1, 'Get away from the policeman, collect stars'],
+    ['a boy flees from a bear in the woods', 'runner', 1, 'Get away from the bear, collect leaves'],
+    ['deer runs through a snowy forest away from wolves', 'runner', 1, 'Get away from the wolves, collect fish'],
+    ['you are being chased by a dinosaur', 'runner', 1, 'Get away from the dinosaur, collect gems'],
+    ['a skier outruns an avalanche', 'downhill', 1, 'Get away from the avalanche, collect crystals'],
+    ['a mouse escapes traps', 'runner', undefined, 'Grab cheese, leap over traps'],
     ['runner with a cat and dogs', 'runner', undefined, 'Grab fish, leap over dogs'],
     ['ski slalom, avoid yetis', 'downhill', undefined, 'Steer down through the gates, collect crystals'],
   ])('comes behind the hero, and others are met on the way: %s', (prompt, kind, chaser, goal) => {
     const { plan } = planPrompt(prompt, `job-${prompt}`);
     expect([plan.kind, plan.rules['chaser'], plan.goal]).toEqual([kind, chaser, goal]);
   });
+
+  it.each([
+    ['ein Hase läuft vor einem Fuchs weg', 'rabbit', 'fox'],
+    ["un lapin s'échappe d'un loup", 'rabbit', 'wolf'],
+    ['un conejo huye de un zorro', 'rabbit', 'fox'],
+    ['um coelho foge de um lobo', 'rabbit', 'wolf'],
+    ['królik ucieka przed lisem', 'rabbit', 'fox'],
+    ['un topo scappa da un gatto', 'mouse', 'cat'],
+    ['заяц убегает от волка', 'rabbit', 'wolf'],
+    ['犬から逃げるうさぎ', 'rabbit', 'dog'],
+    ['ゾンビから逃げる猫のゲーム', 'cat', 'zombie'],
+  ])('is fled from in other languages: %s', (prompt, hero, chaser) => {
+    const { theme, rules } = planPrompt(prompt, 'job 1').plan;
+    expect([theme.hero.sprite, theme.foes[0]?.sprite, rules['chaser']]).toEqual([hero, chaser, 1]);
+  });
+
+  it.each([
+    ['run from the zombies', 3],
+    ['a cat runs away from a dog', undefined],
+    ['escape from two bears', 2],
+  ])('comes alone or with others: %s', (prompt, pack) =>
+    expect(planPrompt(prompt, 'job 1').plan.rules['pack']).toBe(pack),
+  );
 });
 
 describe('who does what', () => {
@@ -56,7 +84,7 @@ describe('who does what', () => {
     ['a chicken crosses the road', 'hopper', 'chicken', null, null],
     ['wróbel leci między kominami', 'flyer', 'sparrow', null, null],
     ['mummy dog finds his puppies', 'platformer', 'dog', null, 'puppy'],
-    ['a skier escapes avalanches', 'runner', 'skier', 'avalanche', null],
+    ['a skier escapes avalanches', 'downhill', 'skier', 'avalanche', null],
     ['agar.io with a slime swallowing smaller slimes', 'growing', 'slime', 'slime', 'slime'],
     ['match three with buttons and threads', 'match', null, null, null],
     ['a farmer runs after chickens in the yard', 'maze', 'farmer', null, 'chicken'],

@@ -6,7 +6,8 @@ import { actorOf } from './actor-of-mention.ts';
 import { forlorn } from './casts.ts';
 import { kindsWithoutHero } from './choose-kind.ts';
 import { castOf } from './local-casts.ts';
-import { mentionOfName } from './mention.ts';
+import { mentionOf, mentionOfName } from './mention.ts';
+import { personIn } from './people-in-situations.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -23,6 +24,8 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   // "I have to catch my homework".
   if (isFirstPerson && isKidFree && !kindsWithoutHero.has(kind) && !kindsOfMachines.has(kind) && mood.audience === null)
     return actorOf({ ...nounOf('kid'), wears: null });
+  const person = personIn(kind, requested, scene);
+  if (person) return actorOf(mentionOf(person));
   // Whoever flies in a language of which not every bird is known.
   const { language, ignored } = requested.frame;
   if (kind === 'flyer' && language !== 'en' && ignored.length > 0 && !/^(sea|space|body|moon)$/.test(scene))

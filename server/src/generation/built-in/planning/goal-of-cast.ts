@@ -134,10 +134,12 @@ const fightGoal = ({ kind }: Cast, { frame: { acts } }: Requested): string | nul
     ? 'Defeat the {foes}, collect {things}'
     : null;
 
-const chaseGoal = (cast: Cast, requested: Requested): string | null =>
-  chaserBehind(cast, requested) === 1
-    ? `Get away from the ${requested.frame.foes[0]?.isPlural ? '{foes}' : '{foe}'}, collect {things}`
+function chaseGoal(cast: Cast, requested: Requested): string | null {
+  const [chaser] = [...requested.frame.foes, ...requested.frame.hazards];
+  return chaserBehind(cast, requested) === 1
+    ? `Get away from the ${chaser?.isPlural ? '{foes}' : '{foe}'}, collect {things}`
     : null;
+}
 
 const slopeGoal = ({ kind, scene }: Cast, requested: Requested): string | null =>
   kind === 'downhill' && !hasGates(scene, requested) ? 'Steer all the way down, collect {things}' : null;

@@ -71,3 +71,20 @@ describe('the weather and the hour', () => {
     expect(plan('it rains coins, catch them').weather).toBeUndefined();
   });
 });
+
+describe('somebody in the middle of people', () => {
+  it.each([
+    ['escape from the scary teacher at school', 'pupil'],
+    ['evil principal chases you through the school', 'pupil'],
+    ['a platformer in an office', 'office worker'],
+    ['escape my evil boss', 'office worker'],
+    ['run from the zombies', 'kid'],
+    ['the police are after you', 'thief'],
+    ['a maze in a hospital', 'doctor'],
+    ['a platformer on a farm', 'farmer'],
+    ['escape from a fox', 'rabbit'],
+    ['collect cheese in a kitchen', 'mouse'],
+  ])('is who would be there: %s', (prompt, hero) =>
+    expect(planPrompt(prompt, 'job 1').plan.theme.hero.name).toBe(hero),
+  );
+});

@@ -35,8 +35,12 @@ const isStill = ({ foes, frame }: Requested): boolean =>
 export function chaserOf({ foes }: Cast, { frame, foes: named }: Requested): number {
   const isChasing = (i: number) =>
     named[i]?.being === true && frame.foes.some(({ noun, does }) => does === 'chases' && noun === named[i]?.name);
-  return foes.findIndex((_, i) => isChasing(i)) + 1;
+  return fledFromIn(frame, named) || foes.findIndex((_, i) => isChasing(i)) + 1;
 }
+
+/** "Escape from the wolves", "outrun an avalanche": by its name, whatever it is drawn as. */
+const fledFromIn = ({ chaser }: Requested['frame'], named: Requested['foes']): number =>
+  chaser === undefined ? 0 : named.findIndex(({ name }) => name === chaser || name.endsWith(` ${chaser}`)) + 1;
 
 /** "Clowns join the line": whoever is met walks along. */
 export const hasFollowers = ({ frame: { goods } }: Requested): boolean => goods[0]?.role === 'rescued';
@@ -44,9 +48,18 @@ export const hasFollowers = ({ frame: { goods } }: Requested): boolean => goods[
 /** "A yeti chases you": somebody comes behind the hero, and is not met on the way. */
 export const chaserBehind = (cast: Cast, requested: Requested): number =>
   /^(runner|downhill)$/.test(cast.kind) &&
-  requested.frame.acts.some(({ verb, object }) => object === 'you' && /^(chase|pursue|hunt|follow|run)$/.test(verb))
+  (requested.frame.chaser !== undefined ||
+    requested.frame.acts.some(({ verb, object }) => object === 'you' && /^(chase|pursue|hunt|follow|run)$/.test(verb)))
     ? chaserOf(cast, requested)
     : 0;
+
+/** "From wolves": how many of them are seen. */
+function packOf(cast: Cast, requested: Requested): number {
+  const { foes, hazards } = requested.frame;
+  const name = requested.foes[chaserBehind(cast, requested) - 1]?.name;
+  const chaser = [...foes, ...hazards].find(({ noun }) => noun === name);
+  return chaser?.isPlural ? Math.min(3, chaser.count ?? 3) : 1;
+}
 
 /** "Jumps over trash cans and grinds rails". */
 export const isGrinding = ({ acts }: Requested['frame']): boolean =>
@@ -105,6 +118,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'curling' && rulesOfCurling(requested)),
     ...rulesOfDelivery(cast.kind, cast.scene, cast.hero, requested.frame),
     ...(chaserBehind(cast, requested) > 0 && { chaser: chaserBehind(cast, requested) }),
+    ...(chaserBehind(cast, requested) > 0 && packOf(cast, requested) > 1 && { pack: packOf(cast, requested) }),
     ...(cast.kind === 'downhill' &&
       (!hasGates(cast.scene, requested) || chaserBehind(cast, requested) > 0) && { slalom: 0 }),
     ...(cast.kind === 'downhill' && cast.scene !== 'snow' && isOnRiver(requested) && { river: 1 }),

@@ -185,6 +185,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(putt)$/, gives: { golf: 9 } },
   { verbs: /^(drum|strum|dance|sing)$/, gives: { rhythm: 7 } },
   { verbs: /^(hit|tap)$/, object: /beat|note|drum/, gives: { rhythm: 9 } },
+  { verbs: /^(escape|flee|outrun)$/, subject: /^(skier|snowboarder|sledder)$/, gives: { downhill: 12 } },
   { verbs: /^(escape|flee|outrun)$/, gives: { runner: 8 } },
   { verbs: /^(run|jog|sprint|dash|gallop|rush)$/, gives: { runner: 6 } },
   { verbs: /^(ride|skate|skateboard|march|walk)$/, gives: { runner: 5 } },

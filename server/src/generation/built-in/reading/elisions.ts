@@ -1,6 +1,6 @@
 /** Articles and prepositions that lose their vowel before another one, with it. */
 const whole: Record<string, Record<string, string>> = {
-  fr: { l: 'le', d: 'de' },
+  fr: { l: 'le', d: 'de', s: 'se' },
   it: { l: 'la', un: 'un', d: 'di', dell: 'della', all: 'alla', nell: 'nella', sull: 'sulla', dall: 'dalla' },
 };
 

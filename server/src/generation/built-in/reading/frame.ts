@@ -59,6 +59,8 @@ export type Frame = {
   address?: Named | null;
   /** Where the hero is going, as one says it: the hospital. */
   destination?: string;
+  /** Whom the hero runs away from. */
+  chaser?: string;
   /** What the gaps in the ground of a run are called: holes, craters. */
   pits?: string;
   /** Who else is hired in a clicker, after the hero. */

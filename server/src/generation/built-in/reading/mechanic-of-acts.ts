@@ -124,6 +124,8 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
     for (const [mechanic, weight] of Object.entries(givenBy(clause)) as [Mechanic, number][])
       add(scores, mechanic, weight * share);
     if (isPlayerChased(clause)) add(scores, 'maze', 2);
+    // "A mouse chased by a cat": with nothing to find or collect one only runs.
+    if (clause.isPassive && /^(chase|pursue|hunt)$/.test(clause.verb) && clauses.length === 1) add(scores, 'runner', 4);
   }
   if (isSiege(clauses)) add(scores, 'defence', 9);
   if (isDodgingAtWork(clauses)) add(scores, 'dodger', 4);

@@ -27,6 +27,8 @@ const phrases: [RegExp, string][] = [
   [/\b(\p{L}+s) (?:steal|eat|raid|attack|invade|nibble|destroy|ruin|rob) (?:the |my |our )?((?:\p{L}+ )?\p{L}+),? (?:and|but|while|so) (the|an?|my) ((?:\p{L}+ )?\p{L}+) (?:(?:scares|shoos|stops|repels)(?: them)?(?: away| off| out)?|(?:chases|drives|fights|keeps) them (?:away|off|out|back))(?=$|[,.!])/giu, '$3 $4 defends the $2 against $1'],
   // Whoever is lost is to be found.
   [/\b((?:\p{L}+ )?\p{L}+s) (lost|stranded|trapped|stuck) (?=in\b|on\b|at\b|under\b)/giu, '$2 $1 '],
+  // Whoever runs a school is its headmaster.
+  [/\b(?:school )?(?:principal|head ?teacher)(s?)\b(?!['’])/giu, 'headmaster$1'],
   // An octopus in goal.
   [/\b(?:an?|the|my) (goalkeeper|goalie|chef|pirate|detective|knight|ninja|cowboy|wizard|superhero|firefighter|astronaut|teacher) (?:who|that) is (?:actually |really )?(an?) ((?:\p{L}+ )?\p{L}+)(?= (?:and|who|that|\p{L}+s)\b)/giu, '$2 $3 $1'],
   // The spectators are somebody.

@@ -5,6 +5,13 @@ const phrases: [RegExp, string][] = [
   [/\bquick[- ]?draw(?: (?:contest|duel|game|showdown|match|battle))?\b(?!.*\b(?:than|tap when|against|vs|before)\b)(?=.*\b(?:cowboy|sheriff|western|wild west|noon|outlaw|bandit|gunslinger|duel)|$)(?<!tap when.*)/giu, 'quick draw in the wild west, tap when the outlaw appears'],
   // Whoever flees in a car is on a road.
   [/\b(?:escap(?:e|es|ing)|flee(?:s|ing)?|run(?:s|ning)? away|get(?:s|ting)? away|outrun(?:s|ning)?|driv(?:e|es|ing) away|evad(?:e|es|ing)) (?:from )?(?:the )?(?:cops?|police(?:men| cars?)?|sheriff) (?:in|with) (?:an?|my|your|his|her|the) ((?:\p{L}+ )?(?:car|truck|van|taxi|motorbike|motorcycle))\b/giu, 'a $1 drives through traffic, avoid police cars'],
+  // The racing game is called so, and avalanches are only outrun.
+  [/\boutrun(s?) (?=(?:the|an?|my|his|her) (?:\p{L}+ )?\p{L}+|(?:\p{L}+ )?\p{L}+s\b)/giu, 'escape$1 from '],
+  [/\boutrunning (?=(?:the|an?|my|his|her) (?:\p{L}+ )?\p{L}+|(?:\p{L}+ )?\p{L}+s\b)/giu, 'escaping from '],
+  // Whoever has somebody behind runs away, unless there is more to do.
+  [/\b(you(?:['’]re| are)|i['’]?m|i am|we(?:['’]re| are)|(?<!\p{L})is|are|gets?|while) (?:being|getting) (?=(?:chased|hunted|pursued|followed) by\b)/giu, '$1 '],
+  [/^\s*(?:(?:an? )?(?:\p{L}+ )?game (?:where|in which) )?((?:(?:the|an?|my|some|your) )?(?!you\b|i\b)(?:\p{L}+ ){0,2}?\p{L}+) (?:is|are) (?:right |hot |coming )?(?:after|on the heels of|behind|out to get|for) (?:you|me|us)(?: and (?:you|i|we) (?:have to|must) (?:run|escape|flee|get away)(?: away)?)?(?!.*\b(?:maze|labyrinth|collect|find|gather|shoot|drive|car|hide|kill|fight|throw|tap|type)\p{L}*\b)/iu, 'run away from $1'],
+  [/\brun away from (?:the )?police\b/giu, 'run away from policemen'],
   // Letters and numbers are learned by whoever is taught them.
   [/\b(?:learn|practi[sc]e|study|revise|train)(?:s|ing)? (?:to (?:read|recogni[sz]e|know|say|write) )?(?:(?:the|all|all the|my|your|his|her|their) )*(alphabet|abcs?|letters)\b/giu, 'teach the alphabet'],
   // Whoever is afraid of it keeps clear of it.

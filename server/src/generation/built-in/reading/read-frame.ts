@@ -16,6 +16,7 @@ import { addCrowd } from './crowds.ts';
 import { withoutElisions } from './elisions.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
+import { fledFrom, fledFromAbroad } from './fled-from.ts';
 import { withoutFoesAsNames } from './foes-as-names.ts';
 import { withFollowers } from './followers.ts';
 import { foreignRoles } from './foreign-roles.ts';
@@ -143,7 +144,10 @@ function readEnglish(prompt: string, text: string): Frame {
     true,
   );
   settings.place.setting ??= sceneOfGame(matches, roles) ?? sceneOfSwimmer(text, roles.hero);
-  const frame = frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings);
+  const frame = {
+    ...frameOf(prompt, text, 'en', mechanic, isNamed, roles, sentence, settings),
+    ...fledFrom(sentence, roles),
+  };
   const words = tokens.map((token) => token.text);
   // "Race" alone is too little for a name, and still became the race.
   const isUsed = (i: number) =>
@@ -246,6 +250,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const goods = isQuiz ? frame.goods.filter(({ class: ofClass }) => isPlayable(ofClass)) : frame.goods;
   return {
     ...frame,
+    ...fledFromAbroad(words, text, roles),
     goods,
     builtOf: frame.builtOf ?? builtElsewhere(text, words, mechanic),
     modifiers: withModifiersOfGame(frame.modifiers, matches, mechanic),

@@ -111,7 +111,8 @@ const setPhrases: [RegExp, string][] = [
   // At work the boss is a manager, and no strong enemy.
   [/\bbosses\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bbosses\b/gi, 'managers'],
   [/\bboss\b(?=.*\b(office|meeting|desk|clerk)\b)|(?<=\b(office|meeting|desk|clerk)\b.*)\bboss\b/gi, 'manager'],
-  [/\b(my|our|your|his|her|their|grumpy|mean|annoying) boss(es)?\b(?! (fight|battle|level))/gi, '$1 manager$2'],
+  [/\b(my|our|your|his|her|their|grumpy|mean|annoying)((?: (?:evil|mean|angry|scary|grumpy|annoying|bad|old))*) boss(es)?\b(?! (fight|battle|level))/gi, '$1$2 manager$3'],
+  [/\bboss\b(?= (?:at|from) work\b)/gi, 'manager'],
   [/\b(everything|stuff|things) (keeps? )?(falls?|falling|drops?|rains?)( down)? on\b/gi, 'rocks fall on'],
   // They are people, and no things to cool with.
   [/\b(hungry|angry|thirsty|crazy|football|soccer|hockey|basketball|baseball|sports?|music|rock) fans\b/gi, '$1 supporters'],

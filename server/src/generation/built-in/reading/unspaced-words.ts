@@ -33,7 +33,10 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
     if (noun && noun.length > (verb?.length ?? 0)) {
       const text = piece.slice(i, i + noun.length);
       const isTool = language === 'ja' && /^で(?!き)/u.test(piece.slice(i + noun.length));
-      found.push({ kind: 'noun', noun: simpler(noun.noun), count, text, ...(isTool && { isTool }) });
+      // 犬から逃げる: from it.
+      const isObstacle = language === 'ja' && /^(たち|達)?から.{0,5}逃/u.test(piece.slice(i + noun.length));
+      const role = { ...(isTool && { isTool }), ...(isObstacle && { isObstacle }) };
+      found.push({ kind: 'noun', noun: simpler(noun.noun), count, text, ...role });
       count = null;
       i += noun.length;
     } else if (verb) {
