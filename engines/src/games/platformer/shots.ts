@@ -9,20 +9,26 @@ export type PlatformerShot = Point & { vx: number; left: number };
 
 const speed = 470;
 const reach = 360;
+/** As far as a sword or a fist. */
+const reachOfBlow = 78;
 const reloadSeconds = 0.7;
 
-/** A hero that shoots fires ahead automatically as soon as a foe is in the way. */
+const strikesBlows = (stage: Stage): boolean => stage.rule('blows', 0) > 0 && !asksFor(stage, 'shoots');
+
+/** A hero that shoots or strikes does so ahead automatically as soon as a foe is in the way. */
 export function shootAhead(stage: Stage, w: PlatformerWorld, dt: number): void {
-  if (!asksFor(stage, 'shoots')) return;
+  const isBlow = strikesBlows(stage);
+  if (!isBlow && !asksFor(stage, 'shoots')) return;
+  const far = isBlow ? reachOfBlow : reach;
   w.reload -= dt;
   const chest = { x: w.x, y: w.y + heroSize * 0.45 };
   const target = w.level.walkers.some(
     ({ x, y, squashed }) =>
-      squashed === 0 && (x - w.x) * w.facing > 20 && Math.abs(x - w.x) < reach && Math.abs(y - w.y) < 90,
+      squashed === 0 && (x - w.x) * w.facing > 20 && Math.abs(x - w.x) < far && Math.abs(y - w.y) < 90,
   );
   if (w.reload <= 0 && target) {
     w.reload = reloadSeconds;
-    w.shots.push({ ...chest, vx: w.facing * speed, left: reach / speed + 0.15 });
+    w.shots.push({ ...chest, vx: w.facing * speed, left: far / speed + (isBlow ? 0 : 0.15) });
     stage.sound.play('shoot');
   }
   for (const shot of w.shots) {
@@ -46,5 +52,22 @@ export function shootAhead(stage: Stage, w: PlatformerWorld, dt: number): void {
 }
 
 export function drawShots(stage: Stage, w: PlatformerWorld): void {
-  for (const shot of w.shots) drawShot(stage, toScreen(stage, w, shot.x, shot.y), 34, shot.vx < 0 ? Math.PI : 0);
+  if (strikesBlows(stage)) for (const shot of w.shots) drawBlow(stage, toScreen(stage, w, shot.x, shot.y), shot);
+  else for (const shot of w.shots) drawShot(stage, toScreen(stage, w, shot.x, shot.y), 34, shot.vx < 0 ? Math.PI : 0);
+}
+
+/** The arc of a blade, a fist or a foot. */
+function drawBlow({ ctx, plan }: Stage, { x, y }: Point, { vx }: PlatformerShot): void {
+  const middle = vx < 0 ? Math.PI : 0;
+  ctx.lineCap = 'round';
+  for (const [colour, width] of [
+    [plan.palette.ink, 11],
+    [plan.palette.paper, 6],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    ctx.arc(x - Math.sign(vx) * 26, y, 34, middle - 0.9, middle + 0.9);
+    ctx.stroke();
+  }
 }

@@ -15,9 +15,10 @@ export function castOf({ plan, art }: Stage): { thrower: Actor; thrown: Actor } 
   return { thrower: hero, thrown: at(things, 0) };
 }
 
-/** Into a goal with a keeper, at pins, at or into things that stand there, into a hoop, or at approaching foes. */
+/** Into a goal with a keeper, into a bin, at pins, at or into things that stand there, into a hoop, or at approaching foes. */
 export function modeOf(stage: Stage): ThrowWorld['mode'] {
   if (stage.rule('goal', 0)) return 'goal';
+  if (stage.rule('bin', 0)) return 'bin';
   if (stage.rule('pins', 0)) return 'pins';
   if (stage.rule('targets', 0)) return 'targets';
   return isBall(castOf(stage).thrown) ? 'hoop' : 'foes';

@@ -7,7 +7,7 @@ import { drawWind } from '../../stage/wind.ts';
 import { castOf } from './cast.ts';
 import { drawGoal } from './draw-goal.ts';
 import { ballRadius, type ThrowWorld } from './scene.ts';
-import { handOf, hoopNow, pathOf } from './world.ts';
+import { binHeight, handOf, hoopNow, pathOf } from './world.ts';
 
 export type Pull = { velocity: Point; by: Point };
 
@@ -19,6 +19,7 @@ export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoi
   backdrop.drawGround(0, w.floor);
   if (w.mode === 'hoop') drawBoard(stage, w);
   if (w.mode === 'goal') drawGoal(stage, w);
+  if (w.mode === 'bin') drawBin(stage, w);
   drawWind(stage, w.wind, w.width * 0.36, w.floor - 60);
   drawHero(stage, w, armed, recoil);
   for (const walker of [...w.walkers].sort((a, b) => b.x - a.x)) {
@@ -50,12 +51,18 @@ function drawHero(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: numbe
   const { ctx, art, plan, time } = stage;
   const hand = handOf(w);
   const pull = armed ? clamp(Math.hypot(armed.by.x, armed.by.y) / 130, 0, 1) : 0;
-  shadow(stage, 48, w.floor + 5, heroSize * 0.4, 8);
-  art.draw(castOf(stage).thrower, 48, w.floor - heroSize * 0.44, heroSize, {
-    tilt: -pull * 0.22 + recoil * 0.28,
-    squash: pull * 0.1 - recoil * 0.12 + Math.sin(time * 4) * 0.015,
-    walk: 0.4,
-  });
+  const { thrower, thrown } = castOf(stage);
+  const isFlung = stage.rule('sling', 0) > 0;
+  // Whoever flies does not stand there as well.
+  if (!isFlung || thrower.name !== thrown.name) {
+    shadow(stage, 48, w.floor + 5, heroSize * 0.4, 8);
+    art.draw(thrower, 48, w.floor - heroSize * 0.44, heroSize, {
+      tilt: -pull * 0.22 + recoil * 0.28,
+      squash: pull * 0.1 - recoil * 0.12 + Math.sin(time * 4) * 0.015,
+      walk: 0.4,
+    });
+  }
+  if (isFlung) drawSling(stage, hand, w.floor);
   if (w.reload > 0.15) return;
   if (w.mode !== 'foes' && w.balls.some((ball) => ball.bounces === 0 || w.mode === 'pins')) return;
   const x = hand.x + (armed?.by.x ?? 0) * 0.3;
@@ -86,6 +93,33 @@ function drawAim(stage: Stage, w: ThrowWorld, { velocity }: Pull): void {
     ctx.fill();
   });
   ctx.globalAlpha = 1;
+}
+
+/** A fork of wood, as high as what is flung. */
+function drawSling({ ctx, plan }: Stage, { x, y }: Point, floor: number): void {
+  ctx.lineCap = ctx.lineJoin = 'round';
+  for (const [colour, width] of [
+    [plan.palette.ink, 15],
+    ['#a5703c', 9],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    ctx.moveTo(x, floor + 4);
+    ctx.lineTo(x, y + 34);
+    ctx.moveTo(x - 20, y - 4);
+    ctx.quadraticCurveTo(x - 18, y + 30, x, y + 34);
+    ctx.quadraticCurveTo(x + 18, y + 30, x + 20, y - 4);
+    ctx.stroke();
+  }
+}
+
+/** Whatever things are thrown into. */
+function drawBin(stage: Stage, w: ThrowWorld): void {
+  const { x, half } = w.hoop;
+  const size = Math.max(binHeight * 1.16, half * 2.5);
+  shadow(stage, x, w.floor + 5, half * 1.1, 8);
+  stage.art.draw(at(stage.plan.theme.foes, 0), x, w.floor - size * 0.46, size);
 }
 
 function drawBoard(stage: Stage, w: ThrowWorld): void {

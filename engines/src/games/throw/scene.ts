@@ -15,11 +15,11 @@ export type Walker = Point & {
   /** A pin that this ball went past. */
   isPassed?: boolean;
 };
-/** A hoop whose opening extends `half` to each side of x, with a board behind it. */
+/** A hoop whose opening extends `half` to each side of x, with a board behind it; or a bin on the floor, without one. */
 export type Hoop = Point & { half: number; sway: number; phase: number };
 
 export type ThrowWorld = {
-  mode: 'hoop' | 'goal' | 'pins' | 'targets' | 'foes';
+  mode: 'hoop' | 'bin' | 'goal' | 'pins' | 'targets' | 'foes';
   width: number;
   floor: number;
   hard: number;

@@ -24,14 +24,14 @@ function play(mode: ThrowWorld['mode'], seed: number, pause: number | null, erro
 }
 
 function aim(w: ThrowWorld, error: number, ...dice: (() => number)[]) {
-  const flight = w.mode === 'hoop' ? 1.05 : 0.8;
+  const isSunk = w.mode === 'hoop' || w.mode === 'bin';
+  const flight = isSunk ? 1.05 : 0.8;
   const target = [...w.walkers].sort((a, b) => a.x - b.x)[0];
-  const to =
-    w.mode === 'hoop'
-      ? hoopNow(w, w.seconds + flight)
-      : w.mode === 'goal'
-        ? besideKeeper(w, flight)
-        : { x: (target?.x ?? 300) - (target?.vx ?? 0) * flight, y: target?.y ?? 500 };
+  const to = isSunk
+    ? hoopNow(w, w.seconds + flight)
+    : w.mode === 'goal'
+      ? besideKeeper(w, flight)
+      : { x: (target?.x ?? 300) - (target?.vx ?? 0) * flight, y: target?.y ?? 500 };
   const v = aimAt(handOf(w), to, flight);
   const off = dice.map((die) => 1 + (die() - 0.5) * error);
   return { x: v.x * (off[0] ?? 1), y: v.y * (off[1] ?? 1) };
@@ -45,7 +45,7 @@ function besideKeeper(w: ThrowWorld, flight: number) {
 }
 
 describe('throwing', () => {
-  it.each(['hoop', 'goal', 'pins', 'targets', 'foes'] as const)(
+  it.each(['hoop', 'bin', 'goal', 'pins', 'targets', 'foes'] as const)(
     'in %s punishes waiting, lasts a while for a beginner and ends for an expert',
     (mode) => {
       const idle = seeds.map((seed) => play(mode, seed, null, 0));

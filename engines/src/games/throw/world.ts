@@ -6,6 +6,7 @@ import { type Ball, ballRadius, type ThrowEvent, type ThrowWorld } from './scene
 export const gravity = 950;
 export const speedMax = 960;
 const reloadSeconds = 0.4;
+export const binHeight = 80;
 /** How much faster each step of wind makes a ball, per second. */
 export const pushOfWind = 70;
 
@@ -46,6 +47,10 @@ function placeHoop(w: ThrowWorld, along: number, up: number): void {
   w.hoop.x = w.width * 0.52 + along * (w.width * 0.48 - 96);
   w.hoop.y = w.floor - 190 - up * Math.min(190, w.floor * 0.32);
   w.hoop.half = Math.max(29, 37 - w.scored * 0.35);
+  if (w.mode === 'bin') {
+    w.hoop.y = w.floor - binHeight;
+    return;
+  }
   w.hoop.sway = w.scored >= 5 ? Math.min(46, 12 + (w.scored - 5) * 4) : 0;
 }
 
@@ -92,7 +97,7 @@ function stepBall(w: ThrowWorld, ball: Ball, dt: number, random: Random, events:
   ball.x += ball.vx * dt;
   ball.y += ball.vy * dt;
   ball.spin += ball.vx * dt * 0.03;
-  if (w.mode === 'hoop') meetHoop(w, ball, before, random, events);
+  if (w.mode === 'hoop' || w.mode === 'bin') meetHoop(w, ball, before, random, events);
   if (w.mode === 'foes' || w.mode === 'targets') meetWalkers(w, ball, events);
   if (w.mode === 'pins') meetPins(w, ball, random, events);
   if (w.mode === 'goal' && meetGoal(w, ball, before.x, events)) score(w, events, 'score', ball);
@@ -121,7 +126,7 @@ function score(w: ThrowWorld, events: ThrowEvent[], type: 'score' | 'swish', { x
   w.scored++;
   w.streak++;
   events.push({ type, x, y });
-  wind(w, w.mode === 'goal' ? Math.max(0.5, 3.2 - w.scored * 0.16) : Math.max(0.7, 4 - w.scored * 0.13));
+  wind(w, w.mode !== 'hoop' ? Math.max(0.5, 3.2 - w.scored * 0.16) : Math.max(0.7, 4 - w.scored * 0.13));
 }
 
 /** Scoring adds time. */
@@ -133,7 +138,9 @@ function meetHoop(w: ThrowWorld, ball: Ball, before: Point, random: Random, even
   const { x, y } = hoopNow(w, w.seconds);
   const { half } = w.hoop;
   const board = x + half + 14;
+  if (w.mode === 'bin') meetSides(w, ball, before, events);
   if (
+    w.mode === 'hoop' &&
     ball.y > y - 92 &&
     ball.y < y + 14 &&
     before.x <= board - ballRadius &&
@@ -161,6 +168,22 @@ function meetHoop(w: ThrowWorld, ball: Ball, before: Point, random: Random, even
   score(w, events, ball.touched ? 'score' : 'swish', { x, y });
   ball.done = true;
   placeHoop(w, random.next(), random.next());
+}
+
+/** Nothing goes through the sides of a bin. */
+function meetSides(w: ThrowWorld, ball: Ball, before: Point, events: ThrowEvent[]): void {
+  const { x, y, half } = w.hoop;
+  if (ball.y < y) return;
+  for (const [wall, side] of [
+    [x - half - ballRadius, 1],
+    [x + half + ballRadius, -1],
+  ] as const) {
+    if ((before.x - wall) * side > 0 || (ball.x - wall) * side <= 0) continue;
+    ball.x = wall;
+    ball.vx *= -0.5;
+    ball.touched = true;
+    events.push({ type: 'rim', x: ball.x, y: ball.y });
+  }
 }
 
 function meetWalkers(w: ThrowWorld, ball: Ball, events: ThrowEvent[]): void {

@@ -6,9 +6,11 @@ import type { Frame, Good } from '../reading/frame.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
 import type { Requested } from './requested.ts';
 
-const hunting = /^(hunt|chase|catch|capture|pursue|stalk|arrest|nab|trap|scare|frighten|spook)$/;
+const hunting =
+  /^(hunt|chase|catch|capture|pursue|stalk|arrest|nab|trap|scare|frighten|spook|ram|headbutt|butt|tackle)$/;
 const chasing = /^(chase|pursue)$/;
 const scaring = /^(scare|frighten|spook)$/;
+const ramming = /^(ram|headbutt|butt|tackle)$/;
 
 /** Animals and people run from whoever hunts them; balls and dots of light only when they are chased. */
 function isPrey({ noun, class: of, role }: Good, { acts, language }: Frame): boolean {
@@ -29,6 +31,10 @@ export const isHunt = (kind: Kind | null, frame: Frame): boolean =>
 /** "A ghost scares people": they are not caught. */
 export const isScaring = ({ acts, goods }: Frame): boolean =>
   acts.some(({ verb, object }) => scaring.test(verb) && object === goods[0]?.noun);
+
+/** "A goat headbutts people": they are knocked over. */
+const isRamming = ({ acts, goods }: Frame): boolean =>
+  acts.some(({ verb, object }) => ramming.test(verb) && object === goods[0]?.noun);
 
 const isDotOfLight = ({ noun, traits }: Good): boolean =>
   /^(laser|laser pointer|laser dot|red dot)$/.test(noun) || (traits.includes('laser') && /^(pointer|dot)$/.test(noun));
@@ -59,7 +65,9 @@ export function huntGoal(kind: Kind, { frame, foes }: Requested): string | null 
     ? 'Catch the red dot again and again'
     : isScaring(frame)
       ? `Scare ${whom} away`
-      : `Catch ${whom}${isOne(frame) ? ' again and again' : ''}`;
+      : isRamming(frame)
+        ? `Knock over ${whom}`
+        : `Catch ${whom}${isOne(frame) ? ' again and again' : ''}`;
   return `${catching} before time is up${foes.length > 0 ? ', keep away from {foes}' : ''}`;
 }
 

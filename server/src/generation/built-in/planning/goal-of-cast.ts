@@ -3,6 +3,7 @@ import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
 import { family } from '../reading/role-words.ts';
+import { blowGoal } from './blows.ts';
 import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { crushGoal } from './driven-over.ts';
@@ -76,6 +77,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     wheelsGoal(cast, requested) ??
     grindGoal(cast, requested) ??
     gatherGoal(cast, requested) ??
+    blowGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
     mechanicOf[cast.kind].goal;
   const isGentle = cast.kind === 'helix' && requested.frame.mood.audience === 'toddlers';
@@ -232,6 +234,8 @@ function askedGoal({ kind }: Cast, requested: Requested): string | null {
       ? 'Shoot the {foes}, spare the {name}'
       : 'Bop the {foes}, spare the {name}';
   if (asked === null && kind === 'throw' && frame.modifiers.includes('goal')) return 'Pull back, aim and score';
+  if (asked === null && kind === 'throw' && frame.foes[0]?.isOpen)
+    return 'Pull back, aim and throw {things} into the {foe}';
   if (asked === null && kind === 'throw' && frame.foes.length > 0 && !frame.modifiers.includes('pins'))
     return 'Pull back, aim and hit the {foes}';
   if (asked === null && kind === 'whack' && frame.modifiers.includes('shoots'))

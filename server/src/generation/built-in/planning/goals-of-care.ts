@@ -18,7 +18,7 @@ function careOfAll({ tending, things }: Cast, requested: Requested): string | nu
   if (care === 'put-out')
     return /fire|flame/.test(things[0]?.name ?? '')
       ? 'Put out all fires in time'
-      : 'Put out the burning {things} in time';
+      : `Put out the ${/^burning /.test(things[0]?.name ?? '') ? '' : 'burning '}{things} in time`;
   const verb = careVerbOf(requested);
   if (things[0]?.name === 'customer') return 'Serve all {things} in time';
   if (verb && !/^(give|bring|care|tend|nurse|babysit)$/.test(verb) && !isMaking(verb) && things[0]?.name !== verb)

@@ -1,5 +1,6 @@
 import type { Kind, Scene } from '../../../../../engines/src/plan.ts';
 import type { Named } from '../reading/frame.ts';
+import { lightsAndMaps } from '../reading/role-words.ts';
 import type { Requested } from './requested.ts';
 
 /** Games in which people walk, run and work. */
@@ -38,6 +39,8 @@ const peopleByPlaces: [places: RegExp, who: string][] = [
 /** Those whom small animals run from; whoever they hunt is a better hero than a person. */
 const hunters = /(^| )(cat|fox|wolf|dog|hawk|eagle|owl|shark|snake|hunter|spider|frog)$/;
 
+const isWild = (scene: Scene): boolean => /^(temple|jungle|cave|desert)$/.test(scene);
+
 const person = (noun: string): Named => ({ noun, class: 'person', count: null, isPlural: false, traits: [] });
 
 /** Who would be there, where a prompt tells of people's lives and names nobody: a pupil at school, not an owl. */
@@ -48,9 +51,15 @@ export function personIn(kind: Kind, { foes, things, frame, scene: asked }: Requ
   if (byFoe) return person(byFoe);
   if (names.some((name) => hunters.test(name))) return null;
   // Those who flee from monsters are like the player.
-  if (frame.chaser !== undefined) return person(scene === 'temple' || scene === 'jungle' ? 'explorer' : 'kid');
+  if (frame.chaser !== undefined) return person(isWild(scene) ? 'explorer' : 'kid');
+  // Somebody holds the lantern.
+  if (frame.tools.some(({ noun }) => lightsAndMaps.test(noun))) return person(isWild(scene) ? 'explorer' : 'kid');
+  if (kind === 'jumper' && frame.goods.some(({ role, noun }) => role === 'rescued' && /^(cat|kitten)$/.test(noun)))
+    return person('firefighter');
   // What is wanted says more about who wants it.
-  if (things.length > 0 || asked === null) return null;
-  const byPlace = peopleByPlaces.find(([place]) => [...frame.place.words, asked].some((word) => place.test(word)))?.[1];
+  if ((things.length > 0 && kind !== 'throw') || (asked === null && frame.place.words.length === 0)) return null;
+  const byPlace = peopleByPlaces.find(([place]) =>
+    [...frame.place.words, asked ?? ''].some((word) => place.test(word)),
+  )?.[1];
   return byPlace ? person(byPlace) : null;
 }

@@ -29,7 +29,9 @@ export function placesLeftOut(
     const last = word.split(' ').at(-1) ?? '';
     const isSeen = [word, last].some(
       (one) =>
-        ofScene.includes(` ${one} `) || shown.includes(one) || (sceneOfPlace(one) === theme.scene && one !== 'bridge'),
+        ofScene.includes(` ${one} `) ||
+        new RegExp(`\\b${one}`).test(shown) ||
+        (sceneOfPlace(one) === theme.scene && one !== 'bridge'),
     );
     const isPart =
       builtOf?.noun === word ||

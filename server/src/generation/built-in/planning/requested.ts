@@ -88,7 +88,7 @@ export function requestedOf(read: Frame): Requested {
       hoard.length > 0
         ? hoard
         : [
-            ...(frame.mechanic === 'throw' ? thrownOf(frame.tools) : []),
+            ...(frame.mechanic === 'throw' ? thrownOf(frame.tools, frame.hero) : []),
             ...frame.goods.filter(
               (one) =>
                 one !== guarded &&

@@ -1,6 +1,7 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { isBeing } from '../reading/noun-classes.ts';
+import { blowOf } from './blows.ts';
 import { rulesOfChain } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
@@ -14,6 +15,7 @@ import { rulesOfCities } from './rules-of-cities.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
 import { rulesOfSneaking } from './sneaking.ts';
 import { rulesOfTapRace } from './tap-races.ts';
+import { isFlung } from './thrown.ts';
 import { rulesOfVoices } from './voices.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
 
@@ -29,6 +31,16 @@ const isStill = ({ foes, frame }: Requested): boolean =>
   foes[0]?.being === false &&
   frame.foes[0]?.does === 'stands' &&
   frame.foes[0].class !== 'vehicle' &&
+  !frame.modifiers.some((one) => one === 'goal' || one === 'pins');
+
+/** "Into the bin": it is aimed into. */
+const isOpen = ({ foes, frame }: Requested): boolean => foes.length > 0 && frame.foes[0]?.isOpen === true;
+
+/** Pigs wait for what is flung at them, unless they attack. */
+const isAmbushed = ({ foes, frame }: Requested): boolean =>
+  isFlung(frame) &&
+  foes[0]?.being === true &&
+  frame.foes.every(({ does, class: of }) => does !== 'attacks' && of !== 'vehicle') &&
   !frame.modifiers.some((one) => one === 'goal' || one === 'pins');
 
 /** Which of the foes runs after the hero, counted from one; 0: nobody does. */
@@ -86,7 +98,9 @@ const isRainbow = ({ frame: { hero } }: Requested): boolean =>
 export function rulesOfCast(cast: Cast, requested: Requested): Rules {
   const { lives } = requested.frame.numbers;
   return {
-    ...(cast.kind === 'throw' && isStill(requested) && { targets: 1 }),
+    ...(cast.kind === 'throw' &&
+      (isOpen(requested) ? { bin: 1 } : (isStill(requested) || isAmbushed(requested)) && { targets: 1 })),
+    ...(cast.kind === 'throw' && isFlung(requested.frame) && { sling: 1 }),
     ...(cast.kind === 'shooter' && isOnFoot(cast) && { foot: 1 }),
     ...(cast.kind === 'shooter' && hasOwnBoss(cast, requested) && { boss: 1 }),
     ...(cast.kind === 'sorting' && requested.frame.groups?.some(({ isWritten }) => isWritten) && { written: 1 }),
@@ -107,6 +121,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(hasCaptive(cast.kind, requested.frame) && { captive: 1 }),
     ...(cast.kind === 'jumper' && isRockfall(requested.frame) && { barrels: 2 }),
     ...(cast.kind === 'runner' && isGrinding(requested.frame) && { rails: 1 }),
+    ...(blowOf(cast.kind, requested.frame) && { blows: 1 }),
     ...rulesOfVoices(cast.kind, requested),
     ...rulesOfHunt(cast.kind, requested),
     ...rulesOfSneaking(cast.kind, requested),

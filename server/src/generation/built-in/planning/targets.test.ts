@@ -29,6 +29,34 @@ describe('what is thrown at', () => {
     expect(understood.numbers).toEqual({ foes: 10 });
   });
 
+  it.each([
+    ['throw paper balls into the trash can at the office', 'office worker', 'wastebasket', 'paper'],
+    ['throw socks into the laundry basket', null, 'laundry basket', 'sock'],
+    ['throw coins into a fountain', null, 'fountain', 'coin'],
+    ['a boy throws apples into a basket', 'boy', 'basket', 'apple'],
+  ])('is filled where things are thrown into it: %s', (prompt, hero, target, thing) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan).toMatchObject({ kind: 'throw', rules: { bin: 1 } });
+    expect(plan.goal).toMatch(new RegExp(`into the ${target}$`));
+    if (hero) expect(plan.theme.hero.name).toBe(hero);
+    expect([names(plan.theme.foes), names(plan.theme.things)]).toEqual([[target], [thing]]);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it.each(['throw rocks at barrels', 'throw a ball into the basket'])('is no bin elsewhere: %s', (prompt) =>
+    expect(planPrompt(prompt, 'job 1').plan.rules).not.toHaveProperty('bin'),
+  );
+
+  it.each([
+    ['angry birds with llamas', 'llama'],
+    ['angry birds with watermelons and a catapult', 'watermelon'],
+  ])('waits for whoever is flung: %s', (prompt, flung) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect(plan.rules).toMatchObject({ targets: 1, sling: 1 });
+    expect([plan.theme.hero.name, plan.theme.things[0]?.name]).toEqual([flung, flung]);
+    expect(plan.description).not.toContain('arm');
+  });
+
   it('is thrown by somebody with hands', () => {
     for (const seed of ['job 1', 'job 2', 'job 3', 'job 4'])
       expect(planPrompt('throw tomatoes at sharks', seed).plan.theme.hero.name).not.toMatch(/fish|dolphin|turtle/);

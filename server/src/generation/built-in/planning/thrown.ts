@@ -1,4 +1,5 @@
-import type { Named } from '../reading/frame.ts';
+import type { Kind } from '../../../../../engines/src/plan.ts';
+import type { Frame, Named } from '../reading/frame.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 import { ridden } from '../reading/role-words.ts';
 
@@ -14,8 +15,10 @@ const ammunitionOf: Record<string, string> = {
 };
 
 /** What is thrown or shot. */
-export function thrownOf(tools: Named[]): Named[] {
-  const thrown = tools.filter((one) => isThrown(one) && !ridden.test(one.noun));
+export function thrownOf(tools: Named[], hero: Named | null = null): Named[] {
+  // Nobody throws a llama that is ridden; one that is played flies itself.
+  const isMount = ({ noun }: Named) => ridden.test(noun) && noun !== hero?.noun;
+  const thrown = tools.filter((one) => isThrown(one) && !isMount(one));
   const load = tools.map(loadOf).find((one) => one !== null);
   if (thrown.length === 0 && load) return [{ ...load, count: null, isPlural: true, traits: [] }];
   const noun = tools.map((one) => ammunitionOf[one.noun]).find((one) => one !== undefined);
@@ -37,3 +40,15 @@ const isThrown = ({ noun }: Named): boolean =>
   !/(^| )(catapult|slingshot|cannon|trebuchet|hand|arm|bow|crossbow|bat|racket|club|gun|pistol|revolver|rifle|shotgun|bazooka|blaster|launcher|turret|flamethrower|wand|staff|weapon|bullet|laser|beam|ray|shot|ammo)$/.test(
     noun,
   );
+
+/** "Angry birds with llamas", "launch penguins with a catapult": whatever flies is flung from where it sits. */
+export const isFlung = ({ hero, tools, acts }: Frame): boolean =>
+  tools.some(({ noun }) => noun === hero?.noun || slings.test(noun)) || acts.some((one) => slings.test(one.with ?? ''));
+
+const slings = /^(slingshot|catapult|trebuchet)$/;
+
+/** How the description begins where the hero flies itself. */
+export const openingsOfFling = (kind: Kind, { frame }: { frame: Frame }): string[] =>
+  kind === 'throw' && frame.tools.some(({ noun }) => noun === frame.hero?.noun)
+    ? ['Pull back, aim, let go: {things} fly in high arcs over {place}.']
+    : [];

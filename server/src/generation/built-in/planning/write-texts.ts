@@ -18,6 +18,7 @@ import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { openingsOfSneaking } from './sneaking.ts';
 import { nounsOfSport } from './sports-balls.ts';
+import { openingsOfFling } from './thrown.ts';
 import { isAboveSea } from './waters.ts';
 
 export const titleLengthMax = 100;
@@ -207,7 +208,7 @@ export function writeDescription(
   const inTitle = list(`${places[cast.scene]}, ${openSeas}`).find((one) => title.includes(withoutArticle(one)));
   const place = inTitle ?? placeOf(cast, requested, random, (word) => word);
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
-  const ofStory = [...openingsOfHunt(cast.kind, requested), ...openingsOfSneaking(cast.kind, requested)];
+  const ofStory = [openingsOfHunt, openingsOfSneaking, openingsOfFling].flatMap((of) => of(cast.kind, requested));
   const quiet = ofStory.length > 0 ? ofStory : mood === 'calm' ? quietOpenings(cast) : [];
   const all = quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);

@@ -131,6 +131,8 @@ export const actRules: ActRule[] = [
   { verbs: /^(butt|lock|bang|clash)$/, object: /^(head|horn|antler)$/, gives: { duel: 12 } },
   { verbs: /^(pull|drag|grab|snatch)$/, subject: /squid|octopus|kraken|sea monster|mermaid|siren|crocodile/, object: /^(?!rope|you)/, gives: { maze: 8 } },
   { verbs: /^(pull|tug)$/, object: /^rope$/, gives: { duel: 9 } },
+  // Many are run into, and one is fought.
+  { verbs: /^(ram|headbutt|butt|tackle|trample|knock over)$/, object: /^(person|people|villager|tourist|farmer|pedestrian|human|guest|kid|child|student|hiker|guard|cow|sheep|chicken)$/, gives: { maze: 20 } },
   { verbs: /^(box|wrestle|duel|spar|swordfight|headbutt|joust)$/, gives: { duel: 8 } },
   { verbs: /^(fight|battle|defeat|slay|kill|punch|push|shove)$/, gives: { arena: 6 } },
   { verbs: /^(destroy)$/, gives: { shooter: 4, arena: 3 } },
@@ -165,6 +167,8 @@ export const actRules: ActRule[] = [
   { verbs: /^(rescue|save|evacuate)$/, subject: /^(ambulance|fire truck|fire engine|police car|tow truck|jeep|bus|van|car|truck)$/, gives: { delivery: 10 } },
   { verbs: /^(rescue|save|abduct|evacuate|airlift)$/, subject: /helicopter|ufo|boat|drone|rocket|spaceship|submarine|plane|airship|balloon/, gives: { rescue: 10 } },
   { verbs: /^(abduct|airlift)$/, gives: { rescue: 10 } },
+  // Whoever sits up there is climbed to.
+  { verbs: /^(rescue|save|fetch|get|bring|help|free)$/, way: /^(from|off|of) (\w+ )?(tree|branch|treetop|roof|rooftop|ledge|balcony|lamppost)$/, gives: { jumper: 14 } },
   { verbs: /^(rescue|save|free)$/, subject: /^(firefighter|fireman|knight|prince|boy|girl|kid|dog|cat|ninja|fox|monkey|wizard|superhero|cowboy|ranger|princess)$/, gives: { platformer: 8 } },
   { verbs: /^(rescue|save|fetch)$/, subject: /^(lifeguard|coast guard|coastguard|life saver|lifesaver)$/, gives: { rescue: 9 } },
   { verbs: /^(rescue|save|free)$/, gives: { rescue: 4, platformer: 5 } },

@@ -23,6 +23,7 @@ import {
 } from './role-words.ts';
 import { type Clause, type Party, partyClass, you } from './sentence.ts';
 import { asThreat, isThreat } from './threats.ts';
+import { isThrownInto, openTarget } from './thrown-into.ts';
 import { verbClassesOf } from './verbs.ts';
 
 const aims = /^(throw|toss|hurl|lob|fling|launch|catapult|shoot|fire|kick|chuck|flick|aim|sling|deliver|drop)$/;
@@ -76,6 +77,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   const isAimed =
     aims.test(verb) && aimedAt.has(reader.mechanic) && /^(at|into|onto|in|on|through|over|down)$/.test(preposition);
   const isTarget = buildings.test(phrase.noun) ? preposition !== 'in' : !isPlace(phrase) && isThing(phrase.class);
+  if (isAimed && isThrownInto(clause, preposition, phrase)) return openTarget(reader, phrase);
   if (
     isAimed &&
     isTarget &&

@@ -27,7 +27,11 @@ export type Good = Named & { role: GoodRole };
  * `chases` moves towards the player, `attacks` goes for what is protected, `stands` is only an obstacle, and `spared`
  * must not be hit or touched.
  */
-export type Foe = Named & { does: 'chases' | 'attacks' | 'stands' | 'spared' };
+export type Foe = Named & {
+  does: 'chases' | 'attacks' | 'stands' | 'spared';
+  /** Things are thrown into it, and not at it. */
+  isOpen?: true;
+};
 export type Act = { verb: string; object: string | null; with: string | null };
 
 /** A bin with different things in it, by their names. */

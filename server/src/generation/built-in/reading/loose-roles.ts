@@ -29,6 +29,7 @@ import {
   fights,
   handTools,
   hostile,
+  lightsAndMaps,
   maybePlaces,
   moving,
   ridden,
@@ -76,6 +77,9 @@ export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic 
     return foe(reader, phrase, isPlayable(phrase.class) ? 'chases' : 'stands');
   // A zombie invasion is against zombies.
   if (reader.isWar && hostile.test(phrase.noun) && preposition === null) return foe(reader, phrase, 'attacks');
+  // "A spooky forest with a lantern": somebody holds it.
+  const isCarried = preposition === 'with' && !phrase.isPlural && lightsAndMaps.test(phrase.noun);
+  if (isCarried && !boards.has(reader.mechanic)) return tool(reader, phrase);
   if (preposition === 'on' && worn.test(phrase.noun)) return tool(reader, phrase);
   if (preposition === 'on' && ridden.test(phrase.noun)) {
     // "Penguin on a snowboard": whoever was named before rides it.

@@ -1,4 +1,5 @@
 import { type ActRule, actRules, givenByKind, workplaces } from './act-rules.ts';
+import { isRunAndFight, isSearchAmongFoes } from './acts-on-foot.ts';
 import {
   isAfterPlayer,
   isAirRaid,
@@ -129,6 +130,8 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   }
   if (isSiege(clauses)) add(scores, 'defence', 9);
   if (isDodgingAtWork(clauses)) add(scores, 'dodger', 4);
+  if (isSearchAmongFoes(clauses)) add(scores, 'maze', 6);
+  if (isRunAndFight(clauses)) add(scores, 'platformer', 12);
   if (isCarryingPast(clauses) && !isReaping(clauses)) add(scores, 'dodger', 7);
   if (isReaping(clauses)) add(scores, 'traffic', 12);
   if (isGrazing(clauses)) add(scores, 'maze', 3);
@@ -178,7 +181,13 @@ function isEnemyOf({ subject }: Clause, clauses: Clause[]): boolean {
       /^(at|from|against|versus|vs)$/.test(preposition) ? [phrase] : [],
     ),
   ]);
-  return subject !== null && subject !== you && isPlayable(subject.class) && fought.includes(subject);
+  const dodged = clauses.flatMap(({ verb, objects }) => (verbClassesOf(verb).includes('avoid') ? objects : []));
+  // "Dodges emails flying at him": the emails fly.
+  return (
+    subject !== null &&
+    subject !== you &&
+    (isPlayable(subject.class) ? fought.includes(subject) : dodged.includes(subject))
+  );
 }
 
 function add(scores: Scores, mechanic: Mechanic, weight: number): void {

@@ -68,7 +68,7 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
     return good(reader, one, verb === 'guide' ? 'protected' : 'collected');
   // "A ghost scares tourists": it goes after them.
   const isHunt =
-    (/^(scare|frighten|spook|bite)$/.test(verb) ||
+    (/^(scare|frighten|spook|bite|ram|headbutt|butt|tackle)$/.test(verb) ||
       // "A squid pulls ships under the water".
       (/^(pull|drag|grab|snatch)$/.test(verb) && isPlayable(one.class))) &&
     reader.mechanic === 'maze' &&

@@ -59,8 +59,15 @@ const phrases: [RegExp, string][] = [
   [/,? (?:with|using) (?:its|his|her|their|an?|the|my) (?:(?:very |super )?(?:long|sticky|quick|fast) )*tongues?\b/gi, ''],
   // A trick in the air is nothing to collect.
   [/\b(?:do(?:es|ing)?|mak(?:e|es|ing)|perform(?:s|ing)?|turn(?:s|ing)?) (?:(?:some|many|crazy|cool|double|triple|big|high|the|more) )*(?:back ?|front ?)?(?:flips|somersaults|cartwheels|loops?|backflips?|frontflips?)\b/gi, 'jumps'],
+  // What stands in an office for paper.
+  [/(?<=\b(?:throw|toss|hurl|lob|fling|flick|chuck|shoot)\p{L}* .*\b(?:in|into) (?:(?:the|an?|my|your) )?)\b(?:trash|garbage|rubbish|waste ?paper|waste|litter|recycling|paper|office)[- ]?(?:can|bin|basket)(s?)\b/giu, 'wastebasket$1'],
+  [/(?<=\b(?:throw|toss|hurl|lob|fling|flick|chuck)\p{L}* (?:(?:some|the|your|my) )?)(?:crumpled(?: up)? papers?(?: balls?)?|paper (?:balls?|wads?))(?= (?:in|into)\b)/giu, 'papers'],
   // Water on a fire puts it out.
   [/\b(?:drop|dump|pour|throw)(?:s|p?ing)? water (?:down )?(?:on|onto|over|at) (?=(?:the |some |all |\p{L}+ )*(?:fires?|flames|wildfires?)\b)/giu, 'extinguish '],
+  [/\b(?:drop|dump|pour|throw|spray|splash|shoot|squirt)(?:(s)|p?ing)? water (?:down )?(?:on|onto|over|at|to) (?=(?:the |some |all |an? )*burning\b)/giu, 'extinguish '],
+  [/\b(?:drop|dump|pour|throw|spray|splash|shoot|squirt)(?:(s)|p?ing)? water (?:down )?(?:on|onto|over|at|to) (?:the |some |all |an? )*((?:\p{L}+ )?\p{L}+) (?:that (?:is|are) )?(?:on fire|in flames|ablaze)\b/giu, 'extinguish burning $2'],
+  // Of a forest the trees burn.
+  [/(?<=\b(?:extinguish(?:es|ing)?|put(?:s|ting)? out|sav(?:e|es|ing)) )(?:the |an? )?burning (?:forests?|woods?|jungles?)\b/giu, 'burning trees'],
   [/\bpoop(s|ing)? on (?:me|us|you)\b/gi, 'drop$1 poop at you'],
   // A balance that is kept is nothing to be stacked.
   [/,? ?(?:\b(?:and|to|while|but|try to|trying to|must|has to|have to|don['’]?t|do not|without|never) )*\b(?:keep|hold|los|maintain|find)(?:s|es|e|ing)? (?:(?:your|his|her|its|their|my|the) )?balance\b/gi, ''],

@@ -6,6 +6,7 @@ import { hostile } from './role-words.ts';
 const phrases: [RegExp, string][] = [
   // How a game looks is nothing to collect.
   [/\bold[- ]?school\b(?! (?:bus|building|uniform|house|yard|teacher|class))/giu, 'retro'],
+  [/\bcyber (?=(?:\p{L}+ )?(?:ninja|samurai|warrior|runner|hacker|cop|knight|soldier|cat|dog|wolf)s?\b)/giu, 'neon '],
   [/\bgame boy\b(?! (?:and|who|that|runs|jumps)\b)/gi, 'gameboy'],
   [/\b(flat|minimalist|minimal|geometric) (?:graphic )?designs?\b/gi, '$1 style'],
   // What would go bad is only in a hurry.

@@ -124,6 +124,9 @@ export const catchers =
   /^(wheelbarrow|sack|pouch|apron|shopping cart|trolley|frying pan|wok|sombrero|plate|basket|bucket|net|bowl|tray|cup|cart|pan|paddle|hat|beret|cap|umbrella|trampoline|bag|pot|cauldron|box|mouth|glove|hand|jar|barrel|crate|mug|helmet|pillow|blanket|wheelbarrow|shopping cart|apron|sack|boat|sieve|teacup)$/;
 export const handTools =
   /^(kitchen knife|butter knife|bread knife|pocket knife|water gun|water pistol|squirt gun|nerf gun|magic wand|fishing rod|baseball bat|shotgun|gun|sword|hammer|bow|crane|rod|hook|wand|axe|laser|cannon|slingshot|catapult|shield|jetpack|torch|knife|dart|ball|hose|broom|rope|bat|racket|paddle|trampoline|parachute|blaster|rifle|pistol|crossbow|club|magnet|lasso|spear|katana|camera|spatula|chopstick|fork|spoon|brush|pickaxe|frying pan|pan|chainsaw|flamethrower|sombrero|dagger|staff|whip|harpoon)$/;
+/** What one carries to see or find the way, which is nobody. */
+export const lightsAndMaps =
+  /^(lantern|torch|flashlight|lamp|headlamp|candle|backpack|map|compass|binoculars|umbrella)$/;
 
 /** What the weather brings, which nobody has to collect. */
 export const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|tornado|umbrella)$/;

@@ -1,0 +1,20 @@
+import type { Kind } from '../../../../../engines/src/plan.ts';
+import type { Cast } from './choose-cast.ts';
+import type { Requested } from './requested.ts';
+
+const blows = /^(slash|slice|cut|stab|punch|kick|beat|smash|strike|slay)$/;
+
+/** How a hero on the way through a level deals with those it meets: "slashes drones", "punches robots". */
+export function blowOf(kind: Kind, { acts, foes, modifiers }: Requested['frame']): string | null {
+  if (kind !== 'platformer' || modifiers.includes('shoots')) return null;
+  return acts.find(({ verb, object }) => blows.test(verb) && foes.some(({ noun }) => noun === object))?.verb ?? null;
+}
+
+const shootsFoes = ({ acts, foes, modifiers }: Requested['frame']): boolean =>
+  modifiers.includes('shoots') &&
+  acts.some(({ verb, object }) => verb === 'shoot' && foes.some(({ noun }) => noun === object));
+
+export function blowGoal({ kind }: Cast, { frame }: Requested): string | null {
+  const verb = blowOf(kind, frame) ?? (kind === 'platformer' && shootsFoes(frame) ? 'shoot' : null);
+  return verb ? `Reach the flag, ${verb} the {foes} in your way` : null;
+}
