@@ -46,6 +46,17 @@ describe('whoever sits in a tree', () => {
   ])('is climbed to: %s', expectCast);
 });
 
+describe('whoever herds', () => {
+  it.each([
+    ['sheepdog herds sheep into a pen', ['pen']],
+    ['cowboy rounds up cows into the corral', ['corral']],
+    ['a dog herds sheep into the barn', []],
+    ['a dog herds sheep', []],
+  ])('is told that there is no pen: %s', (prompt, ignored) =>
+    expect(planPrompt(prompt, 'job 1').understood.ignored).toEqual(ignored),
+  );
+});
+
 describe('whoever rams', () => {
   it.each([
     ['goat simulator where a goat headbutts people', 'Knock over all people before time is up'],

@@ -30,6 +30,7 @@ import { tappedGently } from './gentle-taps.ts';
 import { splitGameNames } from './german-game-names.ts';
 import { inTwoBins } from './groups-in-prompt.ts';
 import { withoutHeldByFoes } from './held-by-foes.ts';
+import { withoutPen } from './herds.ts';
 import { asHunt } from './hunts.ts';
 import { acrossFloes, withoutFloes } from './ice-floes.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
@@ -76,7 +77,7 @@ export function readFrame(prompt: string): Frame {
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
   const read = (rest: string) => (language === 'en' ? readEnglish(prompt, rest) : readForeign(prompt, rest, language));
-  const frame = withWordList(withBalls(atWork(inScheme(text, read), text)), text);
+  const frame = withoutPen(withWordList(withBalls(atWork(inScheme(text, read), text)), text), text);
   return asked ? { ...frame, language: asked } : frame;
 }
 
