@@ -40,10 +40,10 @@ describe('whoever carries a light', () => {
 
 describe('whoever sits in a tree', () => {
   it.each([
-    ['a firefighter rescues cats from trees', 'jumper', 'firefighter', null, 'cat'],
-    ['rescue kittens from a tree', 'jumper', 'firefighter', null, 'kitten'],
+    ['a firefighter rescues cats from trees', 'rescue', 'firefighter', null, 'cat'],
+    ['rescue kittens from a tree', 'rescue', null, null, 'kitten'],
     ['save people from a roof with a helicopter', 'rescue', 'helicopter', null, 'person'],
-  ])('is climbed to: %s', expectCast);
+  ])('is rescued: %s', expectCast);
 });
 
 describe('whoever herds', () => {

@@ -54,8 +54,6 @@ export function personIn(kind: Kind, { foes, things, frame, scene: asked }: Requ
   if (frame.chaser !== undefined) return person(isWild(scene) ? 'explorer' : 'kid');
   // Somebody holds the lantern.
   if (frame.tools.some(({ noun }) => lightsAndMaps.test(noun))) return person(isWild(scene) ? 'explorer' : 'kid');
-  if (kind === 'jumper' && frame.goods.some(({ role, noun }) => role === 'rescued' && /^(cat|kitten)$/.test(noun)))
-    return person('firefighter');
   // What is wanted says more about who wants it.
   if ((things.length > 0 && kind !== 'throw') || (asked === null && frame.place.words.length === 0)) return null;
   const byPlace = peopleByPlaces.find(([place]) =>

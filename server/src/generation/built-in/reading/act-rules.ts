@@ -167,8 +167,8 @@ export const actRules: ActRule[] = [
   { verbs: /^(rescue|save|evacuate)$/, subject: /^(ambulance|fire truck|fire engine|police car|tow truck|jeep|bus|van|car|truck)$/, gives: { delivery: 10 } },
   { verbs: /^(rescue|save|abduct|evacuate|airlift)$/, subject: /helicopter|ufo|boat|drone|rocket|spaceship|submarine|plane|airship|balloon/, gives: { rescue: 10 } },
   { verbs: /^(abduct|airlift)$/, gives: { rescue: 10 } },
-  // Whoever sits up there is climbed to.
-  { verbs: /^(rescue|save|fetch|get|bring|help|free)$/, way: /^(from|off|of) (\w+ )?(tree|branch|treetop|roof|rooftop|ledge|balcony|lamppost)$/, gives: { jumper: 14 } },
+  // Whoever sits up there is brought down.
+  { verbs: /^(rescue|save|fetch|get|bring|help|free)$/, way: /^(from|off|of) (\w+ )?(tree|branch|treetop|roof|rooftop|ledge|balcony|lamppost)$/, gives: { rescue: 14 } },
   { verbs: /^(rescue|save|free)$/, subject: /^(firefighter|fireman|knight|prince|boy|girl|kid|dog|cat|ninja|fox|monkey|wizard|superhero|cowboy|ranger|princess)$/, gives: { platformer: 8 } },
   { verbs: /^(rescue|save|fetch)$/, subject: /^(lifeguard|coast guard|coastguard|life saver|lifesaver)$/, gives: { rescue: 9 } },
   { verbs: /^(rescue|save|free)$/, gives: { rescue: 4, platformer: 5 } },
