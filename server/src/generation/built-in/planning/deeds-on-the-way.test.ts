@@ -49,6 +49,7 @@ describe('whoever sits in a tree', () => {
 describe('whoever herds', () => {
   it.each([
     ['sheepdog herds sheep into a pen', ['pen']],
+    ['a shepherd dog herds 10 sheep into the pen', ['pen']],
     ['cowboy rounds up cows into the corral', ['corral']],
     ['a dog herds sheep into the barn', []],
     ['a dog herds sheep', []],
