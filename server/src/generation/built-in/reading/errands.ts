@@ -27,6 +27,8 @@ const requests = [
   'pay (?:for )?(?:my|our|the)\\b.*\\b(?:bills?|rent|invoices?|tax(?:es)?|fees?|fine|insurance|mortgage|tickets?)\\b',
   'send (?:an?|my|this|the|him|her|them)\\b.*\\b(?:e-?mails?|texts?|text message|sms|message|invoice|money)\\b',
   '(?:bake|cook|print|sew|knit|lend|transfer) (?:me|us)\\b',
+  '(?:send|wire|pay|lend|give) (?:me|us) (?:some |lots of |a lot of |my |[\\d.,]+ |an? (?:hundred|thousand|million) |[$€£] ?[\\d.,]+)?(?:dollars|euros|pounds|money|cash|bucks|bitcoins?|[$€£]|[\\d.,]+ ?[$€£])',
+  '(?:order|buy|book|reserve|get) .*\\b(?:for me|for us)\\b(?=\\s*(?:$|[,.!?]|please|pls|online|on|at|from|tonight|tomorrow|today|now))',
   '(?:make|bake|cook|build|print|send|give|buy|bring)(?: me| us)? (?:an?|some|the) (?:real|actual)\\b',
   `${desk} (?:me |us )?(?:my|our|the|an?|this)(?: \\w+)?? (?:${papers})\\b`,
   '(?:do|finish|solve|check) (?:my|our) (?:\\w+ )?(?:homework|exam)\\b',
@@ -56,6 +58,13 @@ const requestsElsewhere = [
   'pe[çc]a(?:-me| pra mim| para mim)|faz(?:er)? (?:a |o )?(?:minha tarea|minha li[çc][ãa]o|meu dever)|como est[áa] o tempo|envie um (?:e-?mail)',
   'zam[óo]w mi|odr[óo]b (?:moje|za mnie)|jaka b[ęe]dzie pogoda',
   'закажи|сделай (?:мою|мои|мне) (?:домашк|урок|домашн)|какая (?:завтра |сегодня )?погода|отправь (?:письмо|сообщение)|оплати',
+  '(?:kauf|buch|reservier|schick|überweis)e? (?:mir|uns)\\b|ruf(?:e)? (?:mir ein|meine?|bei mein)\\b|(?:be)?zahl(?:e)? (?:meine?|für mich)\\b',
+  '(?:c[óo]mpra|res[ée]rva|m[áa]nda|p[áa]ga|env[íi]a|consigue|tr[áa]e)me\\b(?! a l)|llama a mi\\b|paga (?:el|mi|mis|la)\\b.*\\b(?:alquiler|factura|renta)',
+  '(?:achète|achete|réserve|reserve|envoie|paye?|livre|apporte)[- ]moi(?! (?:à|au|sur|dans)\\b)|appelle (?:ma|mon|un (?:taxi|plombier|médecin))\\b|paye? (?:mon|ma|mes)\\b',
+  "(?:compra|prenota|manda|invia|paga|porta)mi\\b|chiama (?:mia|mio|un (?:taxi|medico|idraulico))\\b|paga (?:il mio|la mia|le mie|l[’']affitto)",
+  '(?:pe[çc]a|pede|compr[ae]|reserv[ae]|mand[ae]|envi[ae]|pag(?:a|ue))\\b.*\\b(?:para|pra) mim\\b|(?:compr[ae]|mand[ae]|envi[ae])-me\\b|lig(?:a|ue) (?:para|pra) (?:a |o )?(?:minha|meu)\\b|pag(?:a|ue) (?:o meu|meu|a minha|minha)\\b',
+  '(?:kup|zarezerwuj|wyślij|przelej|przynieś) mi(?=\\s)|zam[óo]w dla mnie|zadzwoń do moj|zapłać (?:mój|moje|moją|za mój|za moje)(?=\\s)',
+  '(?:bestel|koop|boek|stuur) (?:voor )?(?:mij|me)\\b|betaal mijn\\b|купи мне|забронируй|позвони (?:моей|моему|маме|папе)|переведи мне|bana .*(?:sipariş et|satın al|yolla)',
   '注文して|宿題をやって|明日の天気|帮我(?:点|订|买|写作业)|明天天气|주문해|숙제 ?해 ?줘|내일 날씨',
 ];
 

@@ -6,6 +6,7 @@ import type { Frame } from './frame.ts';
 import { type Mechanic, mechanics } from './mechanics.ts';
 import { classesOf } from './noun-classes.ts';
 import { readFrame } from './read-frame.ts';
+import { isRealWorldAsked } from './real-world-requests.ts';
 import { findImpossible } from './refusals.ts';
 import { isGibberish, isMostlyUnknown } from './spelling.ts';
 import { verbLemmaOf } from './verbs.ts';
@@ -19,7 +20,8 @@ export function understandPrompt(prompt: string): Understanding {
   const frame = readFrame(prompt);
   const impossible = findImpossible(prompt, frame.mechanic, frame.isMechanicNamed);
   if (impossible) return { understood: false, reason: impossible.reason, nearest: impossible.nearest.map(nameOf) };
-  if (isChoreAsked(prompt) || isPaperworkAsked(prompt) || (isErrand(prompt) && !frame.isMechanicNamed))
+  const isErrandAsked = isErrand(prompt) && !frame.isMechanicNamed;
+  if (isChoreAsked(prompt) || isPaperworkAsked(prompt) || isErrandAsked || isRealWorldAsked(prompt))
     return { understood: false, reason: 'This asks for something other than a game.', nearest: anyGames() };
   const { topic, isAsked } = frame.knowledge;
   if (frame.mechanic === 'quiz' && isAsked && topic === null)
