@@ -3,10 +3,11 @@ import type { SeededRandom } from '../planning/seeded-random.ts';
 import type { TopicId } from './all-facts.ts';
 import { animalAnswers, animals, animalsInLanguages } from './animals-in-languages.ts';
 import { farmAnimalAnswers, farmAnimals, farmAnimalsInLanguages } from './farm-animals-in-languages.ts';
+import type { QuestionFilter } from './knowledge.ts';
 import { bodies, planetAnswers, planetsInLanguages } from './planets-in-languages.ts';
 import { worldCupQuestions, worldCups } from './world-cups.ts';
 
-type Maker = (language: string, random: SeededRandom) => Question[];
+type Maker = (language: string, random: SeededRandom, asksFor?: QuestionFilter['asksFor']) => Question[];
 
 /** Wrong answers that could pass for right ones. */
 const alsoRight: Record<string, string> = {
@@ -38,7 +39,7 @@ const fromTable =
     });
   };
 
-const aboutWorldCups: Maker = (language, random) => {
+const aboutWorldCups: Maker = (language, random, asksFor) => {
   const [winner, host] = worldCupQuestions[language] ?? [];
   if (!winner || !host) return [];
   const names = new Intl.DisplayNames([language], { type: 'region' });
@@ -54,7 +55,7 @@ const aboutWorldCups: Maker = (language, random) => {
       ];
     });
   };
-  return [...ask(winner, 1), ...ask(host, 2)];
+  return [...(asksFor === 'hosts' ? [] : ask(winner, 1)), ...(asksFor === 'winners' ? [] : ask(host, 2))];
 };
 
 const aboutAnimals = fromTable(animals, animalAnswers, animalsInLanguages);
@@ -68,6 +69,7 @@ const makers: Partial<Record<TopicId, Maker[]>> = {
   'solar-system': [aboutPlanets],
   astronomy: [aboutPlanets],
   football: [aboutWorldCups],
+  'world-cups': [aboutWorldCups],
   sports: [aboutWorldCups],
   'general-knowledge': [aboutAnimals, aboutPlanets],
 };
@@ -80,9 +82,9 @@ const hasFactsIn = (topic: TopicId, language: string): boolean => makers[topic] 
 export function factsIn(
   language: string,
   topic: TopicId,
-  { count, random }: { count: number; random: SeededRandom },
+  { count, random, asksFor }: { count: number; random: SeededRandom; asksFor?: QuestionFilter['asksFor'] },
 ): Question[] {
   if (!hasFactsIn(topic, language)) return [];
-  const all = makers[topic]?.flatMap((maker) => maker(language, random)) ?? [];
+  const all = makers[topic]?.flatMap((maker) => maker(language, random, asksFor)) ?? [];
   return random.shuffle(all).slice(0, count);
 }

@@ -33,33 +33,51 @@ export function findFilter(words: readonly string[]): QuestionFilter {
     list.split(' ').some((name) => all.some((word) => isCalled(word, name))),
   );
   const region = regions.find((one) => one.words.some((word) => text.includes(` ${word} `)));
-  const upTo = /(?:up to|until|bis|hasta|ate|jusqu'?a|fino a|do|до) (\d{1,3})\b/.exec(text)?.[1];
+  const resultMax = resultMaxIn(text);
   const factor = timesTableIn(text)?.factor;
   const tables = factor === undefined ? [] : tablesBeside(factor, all);
   const [, first, last] = /(?:from |tables? )(\d{1,2}) (?:to|through|-) (\d{1,2}) /.exec(text) ?? [];
   return {
     ...(region ? { region: region.name } : found && { groups: narrowed(found[1], text) }),
-    ...(upTo && Number(upTo) >= 5 && { resultMax: Number(upTo) }),
+    ...(resultMax !== undefined && { resultMax }),
+    ...(winners.test(text) ? { asksFor: 'winners' as const } : hosts.test(text) && { asksFor: 'hosts' as const }),
     ...(factor !== undefined && { factor }),
     ...(tables.length > 1 && { tables }),
     ...(first && last && Number(first) < Number(last) && { factors: [Number(first), Number(last)] as const }),
   };
 }
 
+const winners =
+  / (?:winners?|champions?|who won|gewinner|sieger|weltmeister|ganadore?s?|campeon(?:es)?|gagnants?|vainqueurs?|vencedore?s?|campe(?:ao|oes)|vincitori?|campioni?|zwyciezc\p{L}*|mistrz(?:ow|owie)?|победител\p{L}*|чемпион(?:ы|ов|ах)?) /u;
+const hosts =
+  / (?:hosts?|host (?:countries|nations)|hosted|gastgeber|austragungsorte?|anfitrion(?:es)?|sedes?|pays hotes?|ospitanti|gospodarz\p{L}*) /u;
+
+/** "Up to 20", "bis 20"; "under 50", "unter 50" leaves the fifty itself out. */
+function resultMaxIn(text: string): number | undefined {
+  const upTo =
+    /(?:up to|until|within|max(?:imum)?|not (?:more|higher) than|bis(?: zu)?|im zahlenraum|hasta(?: el)?|ate(?: o)?|jusqu'?a|fino a|do|w zakresie(?: do)?|do|до) (\d{1,3})(?!\p{L}|\d)/u;
+  const below =
+    /(?:under|below|less than|smaller than|lower than|unter|weniger als|kleiner als|menos de|menores? (?:de|que|a)|por debajo de|moins de|sous|abaixo de|meno di|sotto(?: il)?|ponizej|mniej niz|меньше) (\d{1,3})(?!\p{L}|\d)/u;
+  const max = Number(upTo.exec(text)?.[1] ?? Number(below.exec(text)?.[1] ?? 1) - 1);
+  return max >= 5 ? max : undefined;
+}
+
 /** Whether a word is one of those that narrow a topic. */
 export const isFilterWord = (word: string): boolean =>
   Object.keys(wordsForContinents).some((list) => list.split(' ').some((name) => isCalled(plain(word), name))) ||
   regions.some((one) => one.words.some((name) => name.split(' ').includes(plain(word)))) ||
-  /^(north|south|the|table|tables|times)$/.test(word) ||
+  /^(north|south|the|table|tables|times|hosts?|hosted)$/.test(word) ||
   numberOf(word) !== null;
 
 /** "The 7 times table", "tables of seven", "multiplying by 8", "7er-Reihe", "tabla del 7", "7の段". */
 const factors = [
-  /\b(?:times[ -]tables?|tables?|multiplication|multiplications|multiplying|multiply|dividing|divide|division|times) (?:table )?(?:of|by|for|with|de|du|del|do|da) (?:the |number )?([\p{L}\d]+)\b/u,
+  /\b(?:times[ -]tables?|tables?|multiplication|multiplications|multiplying|multiply|dividing|divide|division|times) (?:table )?(?:of|by|for|with|de|du|del|do|da) (?:the |number )?([\p{L}\d]+)\b(?! ?-?(?:years?|jahre|ans|anos|años|lat)\b)/u,
   /\b([\p{L}\d]+?)(?:'?s|er|-)? ?-?(?:times[ -]tables?|reihe|einmaleins)\b/u,
   /\b(?:tabla|tablas|tabuada|tabellina|einmaleins) (?:de|del|do|da|mit|der) (\d+)/u,
   /(?:mnozeni[ea] przez|умножени[ея] на) (\d+)/u,
   /(\d+)の段/u,
+  // "Times tables quiz, only 7 and 8", "Einmaleins nur 7 und 8".
+  /\b(?:times[ -]tables?|multiplications?(?: tables?| facts)?|einmaleins|malreihen|multiplikation|tablas?(?: de multiplicar)?|multiplicaci[oó]n|tables?(?: de multiplication)|tabuadas?|multiplica[cç][aã]o|tabelline|moltiplicazioni?|tabliczk\p{L}+ mno[zż]enia|mno[zż]eni[ea])(?:,? (?:quiz|game|test|trainer|practi[cs]e|training|facts|only|just|the|for|with|and|of|by|numbers?|nur|mit|der|den|die|dem|von|zahlen|seulement|uniquement|avec|les|des|du|de|solo|sólo|solamente|con|el|los|las|del|só|so|somente|apenas|com|dos|das|do|da|o|os|dei|il|i|per|tylko|przez|liczby|dla))*:?,? (\d{1,2})(?! ?(?:questions?|seconds?|minutes?|lives|levels?|rounds?|players?|digits?|years?|fragen|sekunden|minuten|leben|jahre|preguntas|segundos|minutos|vidas|años|niveles|secondes|vies|ans|niveaux|perguntas|anos|níveis|pytań|sekund|minut|żyć|lat|poziom)|\p{L}|\d| (?:to|through|bis|a|à|al|do) \d)/u,
 ];
 
 /** The words of a prompt that ask for one times table. */

@@ -55,16 +55,18 @@ export function findTopic(words: readonly string[]): TopicId | undefined {
     const length =
       name.words.filter((word) => !isUnspaced(word)).length + name.words.filter(isUnspaced).join('').length;
     // "Math: subtract up to 10" is about subtraction.
-    const isOperation = /^(addition|subtraction|multiplication|division)$/.test(name.id);
     // "The cheeses of France", "Spanish painters": the country only says which.
     const isOnlyWhere = name.words.length === 1 && (name.id === 'lands' || name.id.endsWith('-words'));
-    const rank = length - (name.isWeak ? 100 : 0) + (isOperation ? 2 : 0) - (isOnlyWhere ? 0.5 : 0);
+    const rank = length - (name.isWeak ? 100 : 0) + (isOperation(name.id) ? 2 : 0) - (isOnlyWhere ? 0.5 : 0);
     if (!best || rank > best.rank || (rank === best.rank && position < best.position)) {
       best = { id: name.id, rank, position };
     }
   }
   return best?.id ?? (findFilter(words).factor === undefined ? undefined : 'multiplication');
 }
+
+/** Sums have no parts: "times tables" are all of them. */
+const isOperation = (topic: TopicId): boolean => /^(addition|subtraction|multiplication|division)$/.test(topic);
 
 /** What joins two topics, in the languages that have names for them; a comma does as well. */
 const joins = new Set(['and', '&', '+', 'und', 'y', 'et', 'e', 'i', 'и', ',']);
@@ -101,6 +103,7 @@ function topicAtStart(said: readonly string[], isWhole: boolean): TopicId | unde
 
 /** The parts of a topic that a prompt names, in its words. "A quiz about sharks" starts with those about sharks. */
 export function findParts(words: readonly string[], topic: TopicId): string[] {
+  if (isOperation(topic)) return [];
   const said = words.flatMap((word) => word.split(/[\s,.!?:;()"]+/)).filter(Boolean);
   const all = said.map(plain);
   const own = topic.split('-').map(singularOf);

@@ -31,6 +31,8 @@ export type QuestionFilter = {
   factors?: readonly [number, number];
   /** Questions with these words come first. */
   parts?: readonly string[];
+  /** Who won or where it was comes before everything else about a contest. */
+  asksFor?: 'winners' | 'hosts';
   /** For young players: the easier ones. */
   isEasy?: boolean;
 };

@@ -15,7 +15,8 @@ export type QuestionWish = { seed: string; count: number; filter?: QuestionFilte
 export function questionsAbout(topic: TopicId, { seed, count, filter = {} }: QuestionWish): Question[] {
   const random = seededRandom(`${topic}\n${seed}`);
   const all = candidatesOf(topic, filter, random);
-  const candidates = partsFirst(random.shuffle(filter.isEasy ? easierOf(all, count) : all), filter.parts);
+  const mixed = partsFirst(random.shuffle(filter.isEasy ? easierOf(all, count) : all), filter.parts);
+  const candidates = askedFirst(mixed, filter.asksFor);
   const asked = new Set<string>();
   const questions: Question[] = [];
   for (const { ask, right, wrong } of candidates) {
@@ -79,6 +80,18 @@ const mixForKids = ['animals-for-kids', 'colours', 'shapes', 'numbers-for-kids']
 
 function partsFirst(candidates: Candidate[], parts: readonly string[] = []): Candidate[] {
   const isAsked = (candidate: Candidate) => parts.some((part) => mentions(candidate, part));
+  return [...candidates.filter(isAsked), ...candidates.filter((candidate) => !isAsked(candidate))];
+}
+
+/** What is asked of whoever asks about winners or hosts. */
+const asking = {
+  winners: /^(?:who|which)\b.*\b(?:won|wins?)\b/i,
+  hosts: /\bhost(?:ed|s)?\b|^where\b.*\b(?:played|held)\b/i,
+};
+
+function askedFirst(candidates: Candidate[], asksFor: QuestionFilter['asksFor']): Candidate[] {
+  if (!asksFor) return candidates;
+  const isAsked = ({ ask }: Candidate) => asking[asksFor].test(ask);
   return [...candidates.filter(isAsked), ...candidates.filter((candidate) => !isAsked(candidate))];
 }
 

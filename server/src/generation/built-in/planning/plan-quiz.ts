@@ -95,11 +95,11 @@ function questionsOf(
   const narrowed = questionsAbout(topic, { seed, count, filter });
   // A continent is ignored for a topic that is not sorted by continents.
   const isNarrowed = narrowed.length > 0;
-  const { parts = [], isEasy = false } = filter;
+  const { parts = [], isEasy = false, asksFor } = filter;
   const english = isNarrowed ? narrowed : questionsAbout(topic, { seed, count, filter: { parts, isEasy } });
   const own = [
     ...capitalQuestionsIn(language, topic, { count, filter, random }),
-    ...factsIn(language, topic, { count, random }),
+    ...factsIn(language, topic, { count, random, asksFor }),
   ];
   // A continent with few translated capitals is asked about in English.
   const hasOwn = own.length >= Math.min(8, count);

@@ -2,6 +2,7 @@ import type { Mechanic } from './mechanics.ts';
 
 /** What is done in everyday verbs of the most spoken languages; a verb that is also a noun needs its object. */
 export const everydayVerbs: Partial<Record<Mechanic, string>> = {
+  quiz: 'addition~9, addieren~9, subtraktion~9, subtrahieren~9, sumas~8, restas hasta~9, restas y~9, sumas y restas~11, additions~9, soustraction~9, adição~9, adições~9, subtração~9, subtrações~9, tabuada~10, dodawani~9, odejmowani~9, mnożeni~9, dzielenie do~9, addizion~9, sottrazion~9, tabelline~10',
   catcher: 'jonglier~8, jongle~8, jongleu~8, malabar~8, giocolier~8, żongl~8, жонглир~8',
   tending:
     'wendet pfannkuchen~9, wendet burger~9, brät~7, grillt~7, backt~7, bäckt~7, kocht~7, braut~7, mischt~6, putzt~8, reinigt~8, wäscht~8, wischt~7, repariert~8, pflanzt~8, erntet~7, gieße~8, melkt~8, strickt~7, hornea~8, voltea~7, limpia~8, lava los~8, lava las~8, lava el~8, lava coches~8, mezcla~7, prepara~7, repara~8, ordeña~8, teje~6, cuit~7, prépare~7, nettoie~8, lave les~8, lave des~8, mélange~7, répare~8, nourrit~8, donne à manger~9, tricote~7, cuoce~8, inforna~8, pulisce~8, lava i~8, lava le~8, gira le frittelle~9, mescola~7, ripara~8, dà da mangiare~12, nutre~7, munge~8, piecze~8, gotuje~7, smaży~8, przewraca naleśnik~9, sprząta~8, czyści~8, myje~8, miesza~7, naprawia~8, sadzi~8, karmi~9, podaje~7, doi krowy~9, limpa~8, mistura~7, conserta~8, dá comida~9, vira panquecas~9, готовит~7, печёт~8, печет~8, моет~8, чинит~8, убирает~7',

@@ -29,6 +29,9 @@ const isSpelledBy = (text: string, { letters = [] }: Frame): boolean =>
 const climbed =
   /(^| )(scaffold|scaffolding|crane|tower|mountain|hill|cliff|wall|tree|ladder|rope|stairs?|staircase|building|skyscraper|house|castle|beanstalk|volcano|peak|roof|pole|vine|chimney|lighthouse|pyramid|rock|ladders|stack)$/;
 
+/** "The twos and fives times tables". */
+const isTable = (text: string): boolean => /^tables?$/.test(text) || numberOf(text.replace(/s$/, '')) !== null;
+
 /** Meaningful words that had no effect. */
 export function ignoredOf(
   tokens: Token[],
@@ -90,6 +93,9 @@ export function ignoredOf(
         )
       : []),
     ...(frame.music ? wordsOfMusic : []),
+    ...(frame.mechanic === 'quiz' && /^(multiplication|division)$/.test(frame.knowledge.topic ?? '')
+      ? tokens.map(({ text }) => text).filter(isTable)
+      : []),
     ...(frame.mechanic === 'differences'
       ? 'time difference differences picture pictures image images photo photos identical similar spot'.split(' ')
       : []),

@@ -2,6 +2,7 @@ import { plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { singularOf } from './english-plurals.ts';
 import { isNounIn, languageOfNouns } from './language-of-nouns.ts';
 import { classesOf } from './noun-classes.ts';
+import { languageOfSums } from './words-of-sums.ts';
 
 /** Languages with a script of their own. */
 const scripts: [language: string, script: RegExp][] = [
@@ -45,6 +46,8 @@ export function languageOf(text: string): string {
   if (/[ěřů]/u.test(lower)) return 'cs';
   if (/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u.test(lower)) return 'vi';
   if (/[ğış]/u.test(lower)) return 'tr';
+  const ofSums = languageOfSums(lower);
+  if (ofSums) return ofSums;
   // The letter of "80s" is no word.
   const words = lower.match(/(?<![\d\p{L}])\p{L}+/gu) ?? [];
   const hits = [...stopWordsOf, ...small].map(([language, list]) => ({

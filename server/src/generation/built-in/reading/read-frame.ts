@@ -66,13 +66,14 @@ import {
 import { spelledOut } from './spelling.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
 import { withWordList } from './words-asked-for.ts';
+import { withSumsNamed } from './words-of-sums.ts';
 import { withForeignWork, withWork } from './work-roles.ts';
 
 const lengthMax = 2000;
 
 /** Reads a prompt. What it does not say is left open; any text gives a frame. */
 export function readFrame(prompt: string): Frame {
-  const whole = withoutRetracted(asSpoken(spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC'))));
+  const whole = withSumsNamed(withoutRetracted(asSpoken(spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC')))));
   const asked = languageAsked(whole);
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);

@@ -1,0 +1,37 @@
+/** Words that only a school of that language has for its sums, with the languages they tell. */
+const wordsOfSums: [language: string, words: RegExp][] = [
+  ['pl', /(?<!\p{L})(?:dodawani[ea]|odejmowani[ea]|mnożeni[ea]|mnozeni[ea]|dzieleni[ea])(?!\p{L})/iu],
+  [
+    'de',
+    /(?<!\p{L})(?:plus|minus)(?:aufgaben|rechnungen)(?!\p{L})|(?<=(?:addition|subtraktion|addieren|subtrahieren|plus|minus|mal|rechnen)(?: \p{L}+)? )bis (?:zu )?\d/iu,
+  ],
+  [
+    'fr',
+    /(?:additions?|soustractions?|multiplications?|calcul(?: mental)?) (?:jusqu['’]?[àa]|jusque|de moins de|sous) ?\d/iu,
+  ],
+  ['es', /(?<!\p{L})(?:sumas|restas)(?: y (?:sumas|restas))? (?:hasta|menores|de menos|con)(?!\p{L})/iu],
+  [
+    'pt',
+    /(?<!\p{L})(?:adição|adições|subtração|subtrações|somas|contas de (?:mais|menos|somar|subtrair|vezes))(?!\p{L})/iu,
+  ],
+  ['it', /(?<!\p{L})(?:addizioni|sottrazioni|addizione|sottrazione|tabelline)(?!\p{L})/iu],
+];
+
+/** The language of "Addition bis 20", which would pass for English. */
+export const languageOfSums = (text: string): string | null =>
+  wordsOfSums.find(([, words]) => words.test(text))?.[0] ?? null;
+
+/** Sums in the names that their quiz has: "contas de menos" are subtractions, "sums below 10" additions. */
+const names: [RegExp, string][] = [
+  [/(?<!\p{L})plus(?:aufgaben|rechnungen)(?!\p{L})/giu, 'Addition'],
+  [/(?<!\p{L})minus(?:aufgaben|rechnungen)(?!\p{L})/giu, 'Subtraktion'],
+  [/(?<!\p{L})contas de (?:menos|subtrair)(?!\p{L})/giu, 'subtração'],
+  [/(?<!\p{L})contas de (?:mais|somar)(?!\p{L})/giu, 'adição'],
+  [/(?<!\p{L})contas de vezes(?!\p{L})/giu, 'tabuada'],
+  [/\bsums(?= (?:up to|under|below|within|until|to) \d)/gi, 'addition'],
+  [/\btake[- ]?aways? (?=(?:up to|under|below|within) \d)/gi, 'subtraction '],
+  [/(?<!\b(?:waiter|waitress|serve[sd]?|serving|at|set|seat|for) (?:\p{L}+ )?)\btables? of (?=(?:the )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s?(?:$|[,.!?]| (?:and|quiz|game|test|only)\b))/giu, 'times table of '],
+]; // biome-ignore format: one phrase a line
+
+export const withSumsNamed = (text: string): string =>
+  names.reduce((rest, [phrase, name]) => rest.replace(phrase, name), text);
