@@ -136,7 +136,7 @@ describe('what is driven', () => {
     ['drive a taxi through New York and pick up 6 passengers', 'delivery', 'taxi', null, 'passenger'],
     ['steer a tram and collect passengers in Lisbon', 'delivery', 'tram', null, 'passenger'],
     ['a tram rolls through Lisbon and picks up passengers', 'delivery', 'tram', null, 'passenger'],
-    ['a grandpa drives a tractor and collects pumpkins before dark', 'traffic', 'tractor', null, 'pumpkin'],
+    ['a grandpa drives a tractor and collects pumpkins before dark', 'maze', 'tractor', null, 'pumpkin'],
     ['drive a car and dodge cows', 'traffic', 'car', 'cow', null],
     ['a gondolier rows through Venice and collects roses', 'traffic', 'gondola', null, 'rose'],
     ['a train driver switches tracks to avoid cows', 'lanes', 'train', 'cow', null],

@@ -73,7 +73,9 @@ export const actRules: ActRule[] = [
   { verbs: /^(deliver|bring|carry|take|serve|transport)$/, way: /^to (customer|guest|table|diner|patron)$/, gives: { tending: 9 } },
   { verbs: /^(pick|take|carry|transport|drive|bring|drop|collect|ferry)$/, object: /^(passenger|child|kid|student|pupil|patient|tourist|commuter)$/, subject: carriers, gives: { delivery: 11 } },
   { verbs: /^(deliver|carry|transport|bring|take)$/, subject: carriers, gives: { delivery: 10 } },
-  { verbs: /^(pick|collect|deliver|carry|transport|bring|drop|take)$/, subject: /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|fire truck|tractor|cyclist|bike|bicycle)$/, gives: { traffic: 9 } },
+  { verbs: /^(pick|collect|deliver|carry|transport|bring|drop|take)$/, subject: /^(car|taxi|cab|truck|bus|motorcycle|ambulance|van|jeep|scooter|limousine|rickshaw|fire truck|cyclist|bike|bicycle)$/, gives: { traffic: 9 } },
+  // There is no traffic on a field.
+  { verbs: /^(pick|collect|gather)$/, subject: /^tractor$/, gives: { maze: 9 } },
   { verbs: /^(empty)$/, subject: /(^| )(truck|van|lorry)$/, gives: { traffic: 9 } },
   { verbs: /^(pick|collect)$/, object: /^(passenger|survivor|hostage|castaway)$/, gives: { rescue: 8 } },
   { verbs: /^(steer|navigate|sail|maneuver|row|paddle)$/, way: /^(around|past|between) /, gives: { dodger: 8 } },

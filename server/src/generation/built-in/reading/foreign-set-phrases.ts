@@ -1,3 +1,5 @@
+import { inPlainForms, withoutInfix, withTowersStacked } from './forms-of-foreign-verbs.ts';
+
 /** Phrases of other languages whose words mean something else when they stand alone, and what they mean. */
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // The adjective is read as the sea.
@@ -27,6 +29,16 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'es', phrase: /(?<!\p{L})caza (?=(?:a los |a las |los |las )?\p{L}+s(?!\p{L}))/giu, meaning: 'atrapa ' },
   { language: 'it', phrase: /(?<!\p{L}|a )caccia (?=(?:i|gli|le) |\p{L}+[ie](?!\p{L}))/giu, meaning: 'prende ' },
   { language: 'pt', phrase: /(?<!\p{L})caça (?=(?:os |as )?\p{L}+s(?!\p{L}))/giu, meaning: 'pega ' },
+  // Whoever is fed by nobody in particular is fed by a child.
+  { language: 'de', phrase: /^\W*füttert (?=\p{L})/iu, meaning: 'Ein Kind füttert ' },
+  { language: 'fr', phrase: /^\W*(nourrit|donne à manger) (?=\p{L})/iu, meaning: 'un enfant $1 ' },
+  { language: 'es', phrase: /^\W*(alimenta|da de comer) (?=\p{L})/iu, meaning: 'un niño alimenta ' },
+  { language: 'pt', phrase: /^\W*(alimenta|dá comida) (?=\p{L})/iu, meaning: 'um menino alimenta ' },
+  { language: 'it', phrase: /^\W*(nutre|dà da mangiare) (?=\p{L})/iu, meaning: 'un bambino dà da mangiare ' },
+  { language: 'pl', phrase: /^\W*karmi (?=\p{L})/iu, meaning: 'chłopiec karmi ' },
+  { language: 'pt', phrase: /(?<!\p{L})and(?:a|ando|ar) de (?=bicicleta|moto|skate|patinete|cavalo)/giu, meaning: 'cavalga ' },
+  // What destroys asteroids is no ship at sea.
+  { language: 'pl', phrase: /(?<!\p{L})niszczy (.*(?:asteroid|meteor|komet|kosmit|planet)\p{L}*) (?:(?:swoim|twoim|swym) )?statkiem(?: kosmicznym)?(?!\p{L})/giu, meaning: 'statek kosmiczny niszczy $1' },
   { language: 'pl', phrase: /(?<!\p{L})poluje na /giu, meaning: 'łapie ' },
   // Whoever jumps puddles jumps over them.
   { language: 'es', phrase: /(?<!\p{L})salta(?:ndo)? (?=(?:los |las |unos |unas )?(?:charcos|vallas|troncos|obstáculos|cactus|piedras|rocas|cajas|barriles|conos|hoyos|agujeros|pozos|cercas|muros)(?!\p{L}))/giu, meaning: 'salta sobre ' },
@@ -84,5 +96,5 @@ export const withoutForeignPhrases = (text: string, language: string): string =>
   phrases.reduce(
     (rest, one) =>
       one.language === undefined || one.language === language ? rest.replace(one.phrase, one.meaning) : rest,
-    text,
+    inPlainForms(withTowersStacked(withoutInfix(text, language), language), language),
   );

@@ -1,4 +1,5 @@
 import { plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
+import { languageOfCommand } from './commands-of-languages.ts';
 import { singularOf } from './english-plurals.ts';
 import { isNounIn, languageOfNouns } from './language-of-nouns.ts';
 import { classesOf } from './noun-classes.ts';
@@ -46,8 +47,8 @@ export function languageOf(text: string): string {
   if (/[ěřů]/u.test(lower)) return 'cs';
   if (/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u.test(lower)) return 'vi';
   if (/[ğış]/u.test(lower)) return 'tr';
-  const ofSums = languageOfSums(lower);
-  if (ofSums) return ofSums;
+  const told = languageOfSums(lower) ?? languageOfCommand(lower);
+  if (told) return told;
   // The letter of "80s" is no word.
   const words = lower.match(/(?<![\d\p{L}])\p{L}+/gu) ?? [];
   const hits = [...stopWordsOf, ...small].map(([language, list]) => ({

@@ -24,11 +24,13 @@ export function mechanicOfHero(hero: Named | null, isSimulated: boolean): Mechan
     return 'flyer';
   if (/^(plane|airplane|biplane|jet|helicopter|glider|airship|drone|hot air balloon)$/.test(noun)) return 'flight';
   if (
-    /^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|tractor|moped|jeep|limousine|fire truck|police car|snowplow|tow truck|garbage truck|sedan|lorry|minivan|camper|gondola)$/.test(
+    /^(car|taxi|truck|bus|motorcycle|ambulance|van|scooter|moped|jeep|limousine|fire truck|police car|snowplow|tow truck|garbage truck|sedan|lorry|minivan|camper|gondola)$/.test(
       noun,
     )
   )
     return 'traffic';
+  // There is no traffic on a field.
+  if (/^((farm )?tractor|combine( harvester)?|harvester|lawn mower)$/.test(noun)) return 'maze';
   if (/^(spaceship|rocket|starship|fighter)$/.test(noun)) return 'shooter';
   // Down the river, between its banks.
   if (boats.test(noun)) return 'downhill';

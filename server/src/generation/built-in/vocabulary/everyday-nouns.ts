@@ -83,6 +83,12 @@ bridge | brücke brücken | puente puentes | pont ponts | ponte pontes | ponte p
 
 /** Arabic, Turkish, Hindi, Indonesian, Polish and Vietnamese, like the lines of `nouns-of-languages.ts`. */
 export const everydayLines = `
+customer | | | | | klient klienci klientów klientami klienta klientom | 
+soup | | | | | zupa zupy zupę zup | 
+hole | | | | | dziura dziury dziur dziurę dziurami | 
+machine | | | | | maszyna maszyny maszyn maszynę | 
+block | | | | | klocki klocków klockami klocek klocka klockach | 
+fence | | | | | płot płoty płotu płotów płotami ogrodzeni | 
 castle | قلعة | kale | किला किले | kastil istana | zamek zamk | lâu_đài
 kitchen | مطبخ | mutfak mutfağ | रसोई | dapur | kuchni | nhà_bếp
 forest | غابة | orman | जंगल | hutan | lesie lasu las lasem | rừng

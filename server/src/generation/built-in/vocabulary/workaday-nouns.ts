@@ -37,14 +37,17 @@ hairdresser | friseur friseurin | peluquero peluquera | coiffeur coiffeuse | cab
 diver | taucher taucherin | buzo buza | plongeur plongeuse | mergulhador | subacqueo | водолаз | ダイバー | 潜水员
 miner | bergmann bergarbeiter | minero | mineur | mineiro | minatore | шахтёр шахтер | | 矿工
 fisherman | fischer angler | pescador pescadores | pêcheur pêcheurs | pescador | pescatore pescatori | рыбак рыбаки | 漁師 | 渔夫
-hunter | jäger | cazador cazadores | chasseur chasseurs | caçador | cacciatore cacciatori | охотник охотники охотников охотника | 猟師 | 猎人
+hunter | jäger | cazador cazadores | chasseur chasseurs | caçador caçadores | cacciatore cacciatori | охотник охотники охотников охотника | 猟師 | 猎人
 shepherd | hirte schäfer | pastor | berger | | pastore | пастух | 羊飼い | 牧羊人
 cleaner | putzfrau putzmann | limpiador limpiadora | | faxineiro faxineira | | уборщица уборщик | |
 lumberjack | holzfäller | leñador | bûcheron | lenhador | boscaiolo | лесоруб дровосек | 木こり | 伐木工
 scarecrow | vogelscheuche | espantapájaros | épouvantail | espantalho | spaventapasseri | пугало | かかし | 稻草人
 lighthouse | leuchtturm leuchttürme | faro faros | phare phares | farol faróis | | маяк маяки | 灯台 | 灯塔
 lighthouse keeper | leuchtturmwärter | farero | | faroleiro | | | |
-fence | zaun zäune zäunen | valla vallas cerca | clôture barrière barrières | cerca cercas | recinto staccionata | забор заборы | 柵 | 栅栏
+machine | maschine maschinen | máquina máquinas | | máquina máquinas | macchinario macchinari | | 機械 | 机器
+hole | loch löcher löchern schlagloch schlaglöcher schlaglöchern | hoyo hoyos agujero agujeros bache baches | trou trous nid-de-poule nids-de-poule | buraco buracos | buca buche | яма ямы ям | 穴 | 坑
+block | bauklotz bauklötze bauklötzen bauklötzchen holzklötze klötze klötzchen blöcke blöcken | bloque bloques | bloc blocs | bloco blocos | blocco blocchi | кубик кубики кубиков | 積み木 | 积木
+fence | zaun zäune zäunen | valla vallas cerca cercas | clôture clôtures barrière barrières | cerca cercas | recinto staccionata staccionate recinti | забор заборы | 柵 | 栅栏
 branch | ast äste ästen zweig zweige | rama ramas | branche branches | galho galhos | ramo rami | ветка ветки ветви | 枝 | 树枝
 seed | samen | semilla semillas | graine graines | semente sementes | seme semi | семена семечки | 種 | 种子
 nest | nester | nido nidos | nid nids | ninho ninhos | nidi | гнездо гнёзда гнезда | | 鸟巢
