@@ -29,6 +29,11 @@ export const curatedPictures: Record<string, string> = {
   bookshelf: 'fluent:books',
   'book shelf': 'fluent:books',
   bookcase: 'fluent:books',
+  // Whoever walks in a street is no walking dead.
+  pedestrian: 'fluent:person-walking',
+  passerby: 'fluent:person-walking',
+  'passer-by': 'fluent:person-walking',
+  commuter: 'fluent:person-walking',
   surfer: 'fluent:person-surfing',
   'paint blob': 'game:splash',
   paint: 'game:paint-bucket',

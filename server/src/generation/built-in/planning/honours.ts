@@ -109,7 +109,7 @@ export const kindsWithWaves = kindsOf('arena shooter defence');
 
 /** Games that only ever get harder, which are cut into levels of equal length. */
 export const kindsInStages = kindsOf(
-  'runner lanes flyer jumper snake catcher hopper slicer typing flight colour-gates rope-swing sorting tending fishing dodger traffic downhill',
+  'runner lanes flyer jumper snake catcher hopper slicer typing flight colour-gates rope-swing sorting tending fishing dodger traffic downhill blocks stacker helix drop-merge',
 );
 
 /** Games that show "tiny" and "giant": what they draw needs no cell of a board. */

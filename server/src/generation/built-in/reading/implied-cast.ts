@@ -71,6 +71,8 @@ export function withImplied(
   for (const { key, phrase } of matches) {
     const cast = key === mechanic ? impliedCast[phrase] : undefined;
     if (!cast) continue;
+    // "Hungry shark eats little fish": what the game has anyway is not played.
+    if (cast.hero && roles.hero && roles.hero.noun === cast.goods) roles.hero = null;
     setSubstitutes(roles, cast.foes ?? '', sentence);
     if (cast.areFoesReplaced) rankBeforeBoss(roles);
     if (cast.areFoesReplaced) setAttackers(roles);

@@ -1,3 +1,4 @@
+import type { Frame } from './frame.ts';
 import { type Mechanic, mechanics } from './mechanics.ts';
 import { openWorldElsewhere, unsupportedElsewhere } from './unsupported-in-languages.ts';
 
@@ -118,6 +119,14 @@ const forTwo = new Set<Mechanic | null>([
   'hot-potato',
   'reaction',
 ]);
+
+/** Games that are named for their world: what one does in it may be said beside the name. */
+const worlds =
+  /\b(?:among us|zelda|pok[eé]mon|undertale|minecraft|roblox|fortnite|gta|grand theft auto|terraria|pubg|valorant|overwatch|animal crossing|call of duty|skyrim|the sims)\b/iu;
+
+/** "Among us, hide and run in a spaceship" says what to do; "a game like among us" does not. */
+export const isStatedBeside = (prompt: string, { mechanic, acts }: Pick<Frame, 'mechanic' | 'acts'>): boolean =>
+  worlds.test(prompt) && mechanic !== null && acts.length > 0;
 
 export type Impossible = { reason: string; nearest: Mechanic[] };
 

@@ -5,6 +5,7 @@ import { withSuikaNamed } from './jars.ts';
 import { withoutMusic } from './music-in-prompt.ts';
 import { withoutFeast } from './occasions.ts';
 import { inWordsOfDeeds } from './phrases-of-deeds.ts';
+import { inWordsOfFamousGames } from './phrases-of-famous-games.ts';
 import { inWordsOfSituations } from './phrases-of-situations.ts';
 import { inWordsOfWork } from './phrases-of-work.ts';
 import { inUnitsOfGames } from './units-of-games.ts';
@@ -191,7 +192,11 @@ export const withoutSetPhrases = (text: string): string =>
       withSuikaNamed(
         withoutFeast(
           inWordsOfWork(
-            inWordsOfDeeds(inWordsOfSituations(withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(withoutMusic(text)))))),
+            inWordsOfDeeds(
+              inWordsOfSituations(
+                withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(withoutMusic(inWordsOfFamousGames(text))))),
+              ),
+            ),
           ),
         ),
       ),

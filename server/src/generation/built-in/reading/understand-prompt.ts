@@ -7,7 +7,7 @@ import { type Mechanic, mechanics } from './mechanics.ts';
 import { classesOf } from './noun-classes.ts';
 import { readFrame } from './read-frame.ts';
 import { isRealWorldAsked } from './real-world-requests.ts';
-import { findImpossible } from './refusals.ts';
+import { findImpossible, isStatedBeside } from './refusals.ts';
 import { isGibberish, isMostlyUnknown } from './spelling.ts';
 import { verbLemmaOf } from './verbs.ts';
 
@@ -18,7 +18,8 @@ export type Understanding =
 /** Whether a game can be made from a prompt: it has to name something, and nothing unsupported. */
 export function understandPrompt(prompt: string): Understanding {
   const frame = readFrame(prompt);
-  const impossible = findImpossible(prompt, frame.mechanic, frame.isMechanicNamed);
+  const isSaid = frame.isMechanicNamed || isStatedBeside(prompt, frame);
+  const impossible = findImpossible(prompt, frame.mechanic, isSaid);
   if (impossible) return { understood: false, reason: impossible.reason, nearest: impossible.nearest.map(nameOf) };
   const isErrandAsked = isErrand(prompt) && !frame.isMechanicNamed;
   if (isChoreAsked(prompt) || isPaperworkAsked(prompt) || isErrandAsked || isRealWorldAsked(prompt))

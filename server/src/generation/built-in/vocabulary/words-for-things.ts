@@ -5,7 +5,7 @@ racecar vehicle: racer formula cart#9aa6ba kart karts gokart racecars | bolide r
 truck vehicle: lorry van monstertruck | camion camiones lastwagen laster caminhao トラック 卡车 트럭 грузовик
 bus vehicle: schoolbus tram | autobus onibus バス 公交车 버스 автобус
 train vehicle: locomotive railway | tren zug zuge trem treno 電車 火车 기차 поезд
-motorcycle vehicle: motorbike biker scooter moped | moto motorrad motocicleta バイク 摩托车 오토바이 мотоцикл
+motorcycle vehicle: quad atv motorbike biker scooter moped | moto motorrad motocicleta バイク 摩托车 오토바이 мотоцикл
 bicycle vehicle: bike cyclist unicycle | bicicleta fahrrad velo 自転車 自行车 자전거 велосипед
 plane vehicle: airplane aeroplane jet pilot biplane airliner | avion aviones flugzeug flugzeuge aviao aereo 飛行機 飞机 비행기 самолет
 fighter space: starfighter jetfighter xwing | caza jager chasseur 戦闘機 战斗机 전투기 истребитель
