@@ -1,4 +1,5 @@
 import type { Frame } from '../reading/frame.ts';
+import { atEase } from './at-ease.ts';
 import { withWorkers } from './clickers.ts';
 import { withContestants } from './contests.ts';
 import { withAddress, withLoad } from './deliveries.ts';
@@ -40,6 +41,7 @@ import { withoutWind } from './winds.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
 const steps: ((frame: Frame) => Frame)[] = [
+  atEase,
   withSpared,
   withoutWind,
   withSortedBins,

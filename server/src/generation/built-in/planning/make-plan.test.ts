@@ -128,7 +128,7 @@ describe('plans', () => {
   it('leave out fights when asked to', () => {
     for (let i = 0; i < 20; i++) {
       const { kind } = planFromPrompt('a butterfly garden, no enemies, just peaceful', `job ${i}`);
-      expect(['match', 'memory', 'catcher', 'jumper', 'flyer', 'snake', 'breakout']).toContain(kind);
+      expect(['match', 'memory', 'catcher', 'jumper', 'flyer', 'bubble-pop', 'snake', 'breakout']).toContain(kind);
     }
   });
 });

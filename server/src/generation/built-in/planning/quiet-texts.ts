@@ -12,6 +12,7 @@ const nouns: Partial<Record<Kind, string[]>> = {
   jumper: ['Climb', 'Ascent', 'Upwards'],
   hopper: ['Crossing', 'Steps', 'Way Across'],
   maze: ['Passages', 'Hideaway', 'Paths'],
+  tending: ['Quiet Day', 'Slow Day', 'Afternoon', 'Daydream'],
   arena: ['Refuge', 'Shelter', 'Clearing'],
 };
 
@@ -31,6 +32,10 @@ const openings: Partial<Record<Kind, string[]>> = {
     'It is a long way through {place}, and {hero} takes it slowly.',
   ],
   platformer: ['{Hero} wanders through {place}, and the flag can wait.', 'A small journey of {hero} through {place}.'],
+  tending: [
+    '{Hero} looks after {things} in {place}, one after the other.',
+    'A quiet day in {place}: {hero} has time for all the {things}.',
+  ],
   arena: ['{Hero} would rather be left alone in {place}.'],
   hopper: ['{Hero} looks left, looks right, and crosses {place} step by step.'],
 };

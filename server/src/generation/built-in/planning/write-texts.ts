@@ -86,7 +86,7 @@ const cities =
 
 /** Places without a scene of their own, which are at least called by their name. */
 const ownName =
-  /(^| )(bridge|bank|church|cathedral|ship|galleon|club|court|pitch|lawn|hospital|hotel|library|embassy|shipyard|harbou?r|dock|junkyard|arcade|clinic|casino|cinema|playground|zoo|greenhouse|aquarium|monastery|ballroom|courtyard|lighthouse|stable|vineyard|laundromat|pharmacy|barn|backyard|schoolyard|cornfield)$/;
+  /(^| )(moon|road|bridge|bank|church|cathedral|ship|galleon|club|court|pitch|lawn|hospital|hotel|library|embassy|shipyard|harbou?r|dock|junkyard|arcade|clinic|casino|cinema|playground|zoo|greenhouse|aquarium|monastery|ballroom|courtyard|lighthouse|stable|vineyard|laundromat|pharmacy|barn|backyard|schoolyard|cornfield)$/;
 
 /** Feasts that are somewhere. */
 const namedFeasts: Record<string, string> = { wedding: 'wedding', birthday: 'birthday party' };
@@ -167,7 +167,8 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
   const cared = inTitleCase((isServed ? gifts[0]?.name : (requested.about ?? things[0]?.name)) ?? 'garden');
   const nouns = things.some(isLitter)
     ? ['Clean-Up', 'Clear-Out']
-    : (nounsOfCares[care] ?? ['Busy Day', 'Rush Hour', 'Full House']);
+    : (nounsOfCares[care] ??
+      (isQuiet(requested) ? quietNouns('tending', []) : ['Busy Day', 'Rush Hour', 'Full House']));
   // "Fire Alarm" is enough for fires, and nobody waters a garden's garden.
   const titles = nouns.map((noun) => (noun.startsWith(cared) ? noun : `${cared} ${noun}`));
   const who = inTitleCase(hero.name);

@@ -37,7 +37,7 @@ const feelings = {
 };
 const energies = {
   fast: 'fast, faster, quick, speedy, frantic, hectic, rapid, super fast, high speed, rapido, schnell, rapide, veloz, veloce, быстро, быстрый, быстрая, 快, 快速, 速い, 빠른, तेज, سريع, দ্রুত, cepat, szybko, szybki, hızlı, nhanh, เร็ว, швидк',
-  slow: 'dreamy, dreamlike, meditative, sunday, nap, naps, napping, siesta, slow, slowly, relaxing, relaxed, calm, gentle, lazy, chill, peaceful, cozy, cosy, soothing, quiet, lento, tranquilo, langsam, ruhig, entspannt, lent, calme, tranquille, devagar, calmo, lenta, медленно, спокойн, 慢, 轻松, 放松, ゆっくり, のんびり, 느린, धीमा, بطيء, ধীর, lambat, santai, spokojn, yavaş, chậm, ช้า, повільн',
+  slow: 'zen, sleepy, bedtime, drowsy, calming, meditation, zum einschlafen, vor dem schlafengehen, avant de dormir, antes de dormir, para dormir, przed snem, na dobranoc, relaxant, relaxante, relajante, entspannend, entspannendes, entspannende, relaksująca, relaksujący, dreamy, dreamlike, meditative, sunday, nap, naps, napping, siesta, slow, slowly, relaxing, relaxed, calm, gentle, lazy, chill, peaceful, cozy, cosy, soothing, quiet, lento, tranquilo, langsam, ruhig, entspannt, lent, calme, tranquille, devagar, calmo, lenta, медленно, спокойн, 慢, 轻松, 放松, ゆっくり, のんびり, 느린, धीमा, بطيء, ধীর, lambat, santai, spokojn, yavaş, chậm, ช้า, повільн',
 };
 const audiences = {
   toddlers:
@@ -50,6 +50,9 @@ const peaceful =
 /** "A Paris bakery" is a bakery. */
 const towns =
   /^(paris|london|rome|venice|berlin|madrid|barcelona|tokyo|new york|vienna|prague|istanbul|moscow|chicago|miami|rio|mumbai|sydney)$/;
+
+const seasons = /^(winter|autumn|summer|christmas|snowy)$/;
+const isHeated = (place: string): boolean => /(^| )(cabin|cottage|chalet|lodge|room|kitchen|cafe|bakery)$/.test(place);
 
 /** A country has every kind of place: whichever is named there counts more. */
 const countries =
@@ -91,8 +94,8 @@ export function settingsOf(
   const inPlace = (words: string): number => {
     if (countries.test(words)) return 0.2;
     const isFirst = places.some((one) => one.startsWith(`${words} `));
-    // A candy factory is made of candy.
-    if (isFirst) return towns.test(words) ? 1 : 4;
+    // A winter cabin is a room, and only a candy factory is made of candy.
+    if (isFirst) return towns.test(words) || (seasons.test(words) && places.some(isHeated)) ? 1 : 4;
     if (places.some((one) => one.includes(words))) return 3;
     if (cast.includes(words)) return 0.3;
     return english ? 0.8 : 1;

@@ -1,4 +1,6 @@
 import { withBattingNamed } from './bats.ts';
+import { withBedtimeAsMood } from './bedtimes.ts';
+import { withCrowdsMet } from './crowded-places.ts';
 import { inOrdinaryPlaces } from './everyday-places.ts';
 import { withoutHomonyms } from './homonyms.ts';
 import { withSuikaNamed } from './jars.ts';
@@ -69,6 +71,7 @@ const setPhrases: [RegExp, string][] = [
   // What one jumps between is stood on.
   [/\b(jump|hop|leap)(s|ing)? (?:between|among|across|over|on|onto) (?:the |some |floating |drifting |melting )*(iceberg|ice floe|floe)s\b/gi, '$1$2 from $3 to $3'],
   [/\bfire engine(s?)\b/gi, 'fire truck$1'],
+  [/\bkoi (?:carps?|fish(?:es)?)\b/gi, 'koi'],
   [/\bice cream van(s?)\b/gi, 'ice cream truck$1'],
   [/\btraffic jams?\b/gi, 'traffic'],
   // How it ends if one is late is nothing to be carried.
@@ -194,7 +197,9 @@ export const withoutSetPhrases = (text: string): string =>
           inWordsOfWork(
             inWordsOfDeeds(
               inWordsOfSituations(
-                withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(withoutMusic(inWordsOfFamousGames(text))))),
+                withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(withCrowdsMet(withBedtimeAsMood(withoutMusic(inWordsOfFamousGames(text))))),
+              ),
+            ),
               ),
             ),
           ),

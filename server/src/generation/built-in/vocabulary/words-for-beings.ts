@@ -52,7 +52,7 @@ snake reptile: serpent python cobra viper | serpiente culebra schlange schlangen
 crocodile reptile: alligator croc gator lizard gecko iguana chameleon | cocodrilo krokodil jacare coccodrillo ワニ 鳄鱼 악어 крокодил
 dinosaur reptile: dino trex raptor triceratops stegosaurus brontosaurus dinos godzilla | dinosaurio dinosaurios dinosaurier dinosaure dinossauro dinosauro 恐竜 恐龙 공룡 динозавр
 dragon magic: wyvern dragons hydra drake | dragones drache drachen dragao drago draghi ドラゴン 竜 龙 용 드래곤 дракон draak smok ejderha
-fish sea: goldfish clownfish fishes guppy tuna#6b8cae salmon#ff8f7a piranha#c0392b puffer#ffd23f | pez peces pescado fisch fische poisson poissons peixe peixes pesce pesci サカナ 魚 さかな 鱼 물고기 рыба рыбы vis ryba balik
+fish sea: goldfish koi#ff7a3d clownfish fishes guppy tuna#6b8cae salmon#ff8f7a piranha#c0392b puffer#ffd23f | pez peces pescado fisch fische poisson poissons peixe peixes pesce pesci サカナ 魚 さかな 鱼 물고기 рыба рыбы vis ryba balik
 shark sea: sharks megalodon orca#343a52 | tiburon tiburones hai haie requin requins tubarao squalo サメ 鮫 鲨鱼 상어 акула haai
 whale sea: whales narwhal | ballena ballenas wal wale baleine baleia balena クジラ 鯨 鲸鱼 고래 кит
 dolphin sea: dolphins | delfin delfines delphin dauphin golfinho delfino イルカ 海豚 돌고래 дельфин
