@@ -23,6 +23,7 @@ import { type Mention, mentionOfName } from './mention.ts';
 import { endOfNetwork } from './networks.ts';
 import { foesAloft } from './parachutes.ts';
 import type { Requested } from './requested.ts';
+import { hasTraffic } from './roads.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { rivalsOfRacer, rivalsOnRoad } from './tap-races.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
@@ -42,8 +43,6 @@ export type Cast = {
   tending: Tending | null;
   groups?: Theme['groups'];
 };
-
-const scenesWithRoads = new Set<Scene>(['city', 'meadow', 'forest', 'farm', 'desert', 'snow', 'autumn', 'beach']);
 
 /** Fills every part of the game: first from the prompt, then with matching actors. */
 export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
@@ -138,7 +137,7 @@ function chooseFoes(
   if (kind === 'billiards' && !isMatch(requested)) return [];
   const ofTrade = foesOfTrades[hero.name] ?? [];
   const fears = isStandIn(hero) ? [] : (natureOf.get(hero.sprite)?.fears ?? []);
-  const isOnRoads = kind === 'traffic' || (kind === 'hopper' && scenesWithRoads.has(scene) && !isOnWater(requested));
+  const isOnRoads = kind === 'traffic' || (hasTraffic(kind, scene, requested) && !isOnWater(requested));
   const traffic = !isOnRoads ? [] : isBoat(hero) ? ['boat', 'ship', 'duck'] : ['car', 'truck', 'bus', 'motorcycle'];
   const isFreshWater = kind === 'fishing' && scene !== 'sea' && scene !== 'beach';
   const ofKind = [

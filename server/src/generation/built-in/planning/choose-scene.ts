@@ -7,6 +7,7 @@ import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { forlorn } from './casts.ts';
 import { homeOf, sceneOfKind } from './homes.ts';
 import type { Requested } from './requested.ts';
+import { sceneOnRoad } from './roads.ts';
 import { sceneOfTopic } from './scene-of-topic.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { sceneOfRace } from './tap-races.ts';
@@ -34,6 +35,8 @@ export function chooseScene(
   if (kind === 'tap-race' && requested.scene === 'sea') return sceneOfRace(requested) ?? 'beach';
   // Nor does anybody row in a stadium.
   if (kind === 'tap-race' && requested.scene === 'stadium') return sceneOfRace(requested) ?? 'stadium';
+  const onRoad = sceneOnRoad(kind, requested);
+  if (onRoad) return onRoad;
   if (requested.scene) return sceneInWater(requested.scene, kind, hero, requested.frame);
   // A cat that is an astronaut is in space.
   if (hero && /\b(astronaut|cosmonaut)\b/.test(hero.name)) return 'space';

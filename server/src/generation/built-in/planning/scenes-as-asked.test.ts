@@ -4,6 +4,67 @@ import { planPrompt } from './make-plan.ts';
 
 const planned = (prompt: string) => planPrompt(prompt, 'job');
 
+describe('places that are named in passing', () => {
+  it.each([
+    ['hotel parking valet, fancy cars', 'city', 'hotel'],
+    ['whack the boss, stress relief for the office', 'room', 'office'],
+    ['solitaire with a cozy winter cabin theme', 'room', 'winter cabin'],
+    ['a capybara relaxing in a hot spring catching oranges', 'lake', 'hot spring'],
+    ['hot springs match 3', 'lake', 'hot springs'],
+    ['memory game hospital theme', 'room', 'hospital'],
+    ['a ghost in the opera house collects masks', 'room', 'opera house'],
+    ['astronaut mines crystals deep under the moon', 'moon', 'moon'],
+    ['deep under the sea a diver collects pearls', 'sea', 'sea'],
+    ['un jeu de pêche avec un ours au bord de la rivière', 'lake', 'river'],
+    ['fishing at a river with a cat', 'lake', 'river'],
+  ])('%s: %s', (prompt, scene, place) => {
+    const { plan, understood } = planned(prompt);
+    expect(plan.theme.scene).toBe(scene);
+    expect(understood.place).toContain(place);
+    expect(understood.ignored).not.toContain(place);
+  });
+
+  it.each([
+    ['ein Spion schleicht durch das Büro', 'room'],
+    ['uma corrida no aeroporto', 'city'],
+    ['un robot dans la bibliothèque ramasse des livres', 'room'],
+    ['kot biega po szpitalu', 'room'],
+  ])('%s: %s', (prompt, scene) => {
+    expect(planned(prompt).plan.theme.scene).toBe(scene);
+  });
+
+  it('are not where something is only brought, nor what is guarded', () => {
+    expect(readFrame('deliver pizza to the hospital').place.words).toEqual([]);
+    expect(readFrame('protect the hospital from zombies').place.words).toEqual([]);
+  });
+
+  it('have no parts that are collected', () => {
+    const things = planned('snake game in a swimming pool').plan.theme.things.map(({ name }) => name);
+    expect(things).not.toContain('pool');
+  });
+});
+
+describe('places full of somebody', () => {
+  it.each([
+    ['a princess climbs out of a tower full of ghosts', 'jumper', 'ghost'],
+    ['a knight runs through a castle full of dragons', 'runner', 'dragon'],
+    ['rescue the cat from a room full of dogs', 'platformer', 'dog'],
+    ['a robot walks through a factory guarded by drones', 'runner', 'drone'],
+    ['a swamp crawling with crocodiles, a frog jumps', 'platformer', 'crocodile'],
+    ['maze full of mummies', 'maze', 'mummy'],
+  ])('%s: a %s with each %s as a foe', (prompt, kind, foe) => {
+    const { plan, understood } = planned(prompt);
+    expect(plan.kind).toBe(kind);
+    expect(plan.theme.foes.map(({ name }) => name)).toEqual([foe]);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it('and of something to take', () => {
+    const { plan } = planned('platformer in a cave full of gems');
+    expect(plan.theme.things[0]?.name).toBe('gem');
+  });
+});
+
 describe('where a game is set', () => {
   it.each([
     ['snooker in an old english club', 'room'],

@@ -20,10 +20,15 @@ const isOfWater = ({ sprite, name }: Actor): boolean => ofSea.test(sprite) || by
 const hasRiver = ({ place, said }: Frame): boolean =>
   [...place.words, ...Object.keys(said)].some((word) => freshWater.test(word));
 
+/** Whoever fishes in a river, and not in the forest through which it flows, sees water. */
+const isOnlyRiver = (scene: Scene, { place }: Frame): boolean =>
+  scene === 'forest' && place.words.length > 0 && place.words.every((word) => /(^| )river$/.test(word));
+
 /** A piranha in the Amazon is in its water, and not in the jungle beside it. */
 export function sceneInWater(scene: Scene, kind: Kind, hero: Actor | null, frame: Frame): Scene {
   // Nor does a whale lie on the ice.
   if (hero !== null && scene === 'snow' && ofSea.test(hero.sprite)) return 'sea';
+  if (kind === 'fishing' && isOnlyRiver(scene, frame)) return 'lake';
   if (hero === null || !banks.has(scene) || alongWater.has(kind)) return scene;
   const isFish = hero.sprite === 'fish' && scene !== 'city';
   return isFish || (hasRiver(frame) && (isOfWater(hero) || vessels.test(hero.sprite))) ? 'lake' : scene;

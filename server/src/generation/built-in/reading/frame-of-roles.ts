@@ -4,7 +4,7 @@ import { landsIn } from '../knowledge/lands-in-prompt.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { builtOf } from './built-of.ts';
 import { destinationOf } from './destinations.ts';
-import { everydayPlacesIn } from './everyday-places.ts';
+import { everydayPlacesIn, placesAnywhereIn } from './everyday-places.ts';
 import type { Act, Frame, Named } from './frame.ts';
 import { nameIn } from './given-names.ts';
 import { groupsIn } from './groups-in-prompt.ts';
@@ -21,6 +21,7 @@ import type { Roles } from './role-reader.ts';
 import { evil } from './role-words.ts';
 import { type Sentence, you } from './sentence.ts';
 import { withoutSetPhrases } from './set-phrases.ts';
+import { noPlaces } from './setting-text.ts';
 import { titleIn } from './title-in-prompt.ts';
 import { wordSubjectIn } from './word-subject.ts';
 
@@ -53,14 +54,14 @@ export function frameOf(
     heroName: called?.noun === hero?.noun ? (called?.name ?? null) : null,
     isFirstPerson: language === 'en' && /\b(i|me|my|we|our)\b/i.test(text),
     acts: sentence.clauses.map(actOf),
-    foes: once(foes, hero),
-    goods: once(goods, hero),
+    foes: once(foes.filter(isNoPartOf(prompt)), hero),
+    goods: once(goods.filter(isNoPartOf(prompt)), hero),
     hazards: once(hazards, hero),
     tools: once(tools, null),
     ...(roles.address && { address: roles.address }),
     ...destinationOf(sentence),
     builtOf: builtOf(roles, sentence, mechanic),
-    place: placeOf(prompt, settings.place, places),
+    place: placeOf(prompt, settings.place, places, placesInPassing(prompt, roles, mechanic)),
     mood: settings.mood,
     look: settings.look,
     numbers: {},
@@ -76,23 +77,51 @@ export function frameOf(
   };
 }
 
-function placeOf(prompt: string, place: Omit<Frame['place'], 'words'>, places: Named[]): Frame['place'] {
+/** Places that the prompt names in passing, unless they are in the cast or something is only brought there. */
+function placesInPassing(prompt: string, { hero, foes, goods, tools, address }: Roles, mechanic: Mechanic | null) {
+  if (mechanic === 'quiz' || wordGames.has(mechanic)) return [];
+  const cast = [hero, address ?? null, ...foes, ...goods, ...tools].flatMap((one) => one?.noun ?? []);
+  return placesAnywhereIn(prompt).filter(
+    (word) => word.search(noPlaces[mechanic ?? ''] ?? /(?!)/) < 0 && !cast.some((noun) => noun.includes(word)),
+  );
+}
+
+function placeOf(
+  prompt: string,
+  place: Omit<Frame['place'], 'words'>,
+  places: Named[],
+  inPassing: string[],
+): Frame['place'] {
   const feast = feastIn(prompt);
   const { scene, hour } = settingOfFeast(feast);
   const isDownRiver = downRiver.test(prompt);
   const words = [
     ...new Set([
+      ...(acrossRoad.exec(prompt)?.slice(1, 2) ?? []),
       ...everydayPlacesIn(prompt),
-      ...places.filter(isSomewhere).map(({ noun }) => noun),
+      ...inPassing,
+      ...places
+        .filter(isSomewhere)
+        .map(({ noun }) => noun)
+        .filter((noun) => !inPassing.some((one) => one.endsWith(noun))),
       ...(isDownRiver ? ['river'] : []),
     ]),
   ];
   return { ...place, setting: place.setting ?? scene, time: place.time ?? hour, words, feast };
 }
 
+/** Nobody collects the pool of a swimming pool, or the hut of a beach hut. */
+const isNoPartOf = (prompt: string): ((one: Named) => boolean) => {
+  const parts = [...everydayPlacesIn(prompt), ...placesAnywhereIn(prompt)].filter((one) => one.includes(' '));
+  return ({ noun }) => !parts.some((one) => one.split(' ').includes(noun) && one !== noun);
+};
+
 /** The words may name the mechanic, and still say what one goes down. */
 const downRiver =
   /\bdown (?:an? |the )?(?:\p{L}+ ){0,2}(?:river|stream|creek|rapids|whitewater|canal)s?\b|\b(?:fluss (?:hinunter|hinab|runter|abwärts)|flussabwärts|río abajo|rio abaixo|lungo il fiume|la rivière|w dół rzeki|rzeką)(?!\p{L})|вниз по реке|по реке/iu;
+
+const acrossRoad =
+  /\bcross(?:es|ing)? (?:an? |the |our |some |\d+ )?(?:\p{L}+ ){0,2}?(street|road|highway|motorway|freeway|avenue|crossing|crosswalk|intersection)s?\b/iu;
 
 /** "Is it a fruit or a vegetable", "mammal or reptile quiz". */
 const eitherOr =

@@ -26,6 +26,12 @@ function isPartOfAnother(tokens: Token[], i: number, nouns: string[]): boolean {
 const isSpelledBy = (text: string, { letters = [] }: Frame): boolean =>
   letters.length > 1 && [...new Set(text.toUpperCase())].join('') === letters.join('');
 
+/** "A line of ducklings" of whom one is played. */
+const isRowOfHeroes = (tokens: Token[], i: number, { hero, mechanic }: Frame): boolean =>
+  mechanic !== 'snake' &&
+  /^(line|row|parade|procession|queue|chain)$/.test(tokens[i]?.lemma ?? '') &&
+  tokens.slice(i + 2, i + 4).some(({ lemma }) => lemma === hero?.noun);
+
 const climbed =
   /(^| )(scaffold|scaffolding|crane|tower|mountain|hill|cliff|wall|tree|ladder|rope|stairs?|staircase|building|skyscraper|house|castle|beanstalk|volcano|peak|roof|pole|vine|chimney|lighthouse|pyramid|rock|ladders|stack)$/;
 
@@ -128,7 +134,9 @@ export function ignoredOf(
     ...(frame.mechanic === 'snake'
       ? 'longer wall walls edge edges border borders side kill kills parade conga line row'.split(' ')
       : []),
-    ...tokens.flatMap(({ text, lemma }, i) => (isMeasure(lemma) && tokens[i + 1]?.text === 'of' ? [text] : [])),
+    ...tokens.flatMap(({ text, lemma }, i) =>
+      isMeasure(lemma) && tokens[i + 1]?.text === 'of' && !isRowOfHeroes(tokens, i, frame) ? [text] : [],
+    ),
     // An igloo village is shown by an igloo.
     ...tokens.flatMap(({ text, lemma }, i) =>
       classOf(lemma) === 'group' && nouns.includes(tokens[i - 1]?.lemma ?? '') ? [text] : [],
@@ -162,7 +170,7 @@ export function ignoredOf(
     ...tokens
       .filter((_, i) => tokens[i - 2]?.text === 'instead' && tokens[i - 1]?.text === 'of')
       .map(({ text }) => text),
-    ...'home edition board goes go going beginner beginners background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+    ...'deep full filled packed everywhere home edition board goes go going beginner beginners background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
       ' ',
     ),
   ]);

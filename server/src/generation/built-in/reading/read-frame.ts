@@ -56,6 +56,7 @@ import { sceneOfGame } from './scenes-of-games.ts';
 import { addSought, countOfObjects } from './searches.ts';
 import {
   compoundsOf,
+  moonlight,
   noPlaces,
   nounsOf,
   singularPlaces,
@@ -132,7 +133,7 @@ function readEnglish(prompt: string, text: string): Frame {
       .replace(/\b(against|vs|versus|beat) (the |a )?(computer|ai|cpu|machine)\b/g, ' ')
       .replace(/\b(before|until|till) (the )?winter\b/g, 'autumn')
       .replace(/\b(deep|outer) space\b/g, 'space')
-      .replace(/\bfull moon\b|\b(under|by) (a|the) moon\b/g, 'moonlight')
+      .replace(moonlight(mechanic), 'moonlight')
       // A tower of boxes is no castle.
       .replace(compoundsOf(roles), ' ')
       .replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' ')

@@ -35,7 +35,13 @@ export const withoutOtherPlaces = (text: string): string =>
       'in a cave',
     )
     .replace(/\b(?:before|until|till) (?:the )?(?:summer|spring)\b/g, ' ')
+    // How far below the ground is no sea.
+    .replace(/\bdeep(?: down)?(?= (?:in|into|inside|under|underneath|beneath|below|within)\b)/g, ' ')
     .replace(/\bwater (?:balloons?|bombs?|guns?|pistols?|bottles?|melons?)\b/g, ' ');
+
+/** Whoever digs under the moon is on it. */
+export const moonlight = (mechanic: string | null): RegExp =>
+  mechanic === 'digging' ? /\bfull moon\b/g : /\bfull moon\b|\b(under|by) (a|the) moon\b/g;
 
 /** Who drives home is on the way. */
 const homewards =
