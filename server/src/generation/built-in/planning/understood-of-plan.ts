@@ -6,6 +6,7 @@ import { pluralOf } from '../reading/english-plurals.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { mechanics } from '../reading/mechanics.ts';
 import { fans } from '../reading/role-words.ts';
+import { castLeftOut } from './cast-left-out.ts';
 import { kindsWithoutFoes } from './honours.ts';
 import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
 import type { Mention } from './mention.ts';
@@ -47,6 +48,9 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
         ...leftOutOfPlan(frame, plan),
         ...traitsLeftOut(frame, plan),
         ...placesLeftOut(frame, plan),
+        ...(frame.language === 'en'
+          ? castLeftOut({ ...frame, goods: frame.goods.filter((one) => !isLost(one)) }, plan)
+          : []),
         ...actorsUncounted(frame, plan),
         ...(plan.kind === 'quiz' ? partsUnasked(frame, plan) : []),
       ]),

@@ -38,6 +38,10 @@ const climbed =
 /** "The twos and fives times tables". */
 const isTable = (text: string): boolean => /^tables?$/.test(text) || numberOf(text.replace(/s$/, '')) !== null;
 
+/** Whatever flies in a throwing game flies by itself. */
+const isLauncher = ({ lemma, tag }: Token, { mechanic }: Frame): boolean =>
+  mechanic === 'throw' && tag === 'noun' && /^(catapult|trebuchet)$/.test(lemma);
+
 /** Meaningful words that had no effect. */
 export function ignoredOf(
   tokens: Token[],
@@ -183,7 +187,12 @@ export function ignoredOf(
     return isCounted || classOf(lemma) !== 'place' || isUnit(what) ? [] : [`${count} ${what}`];
   });
   return tokens
-    .filter((token, i) => !isTaken(i) && ['noun', 'adjective', 'verb'].includes(token.tag) && token.text.length > 2)
+    .filter(
+      (token, i) =>
+        (!isTaken(i) || isLauncher(token, frame)) &&
+        ['noun', 'adjective', 'verb'].includes(token.tag) &&
+        token.text.length > 2,
+    )
     .filter(
       ({ text, lemma, tag }) => !used.has(text) && !used.has(lemma) && (tag === 'adjective' || !traits.includes(text)),
     )

@@ -40,6 +40,7 @@ import { atWork } from './jobs-of-animals.ts';
 import { withoutJourneys } from './journeys.ts';
 import { inLanes, inTurningTower } from './lanes-and-towers.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
+import { lostInRewriting } from './lost-in-rewriting.ts';
 import type { Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
 import { mechanicOfHero, playedOf } from './mechanic-of-hero.ts';
@@ -163,7 +164,9 @@ function readEnglish(prompt: string, text: string): Frame {
     ...countsIn(words, 'en', true, mechanic),
   };
   const modifiers = withShots(withModifiersOfGame(frame.modifiers, matches, mechanic), mechanic, numbers);
-  return { ...frame, numbers, modifiers, ignored: ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words) };
+  const unused = ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words);
+  const ignored = [...unused, ...lostInRewriting(text, tokens)];
+  return { ...frame, numbers, modifiers, ignored };
 }
 
 function without(text: string, phrase: string): string {
