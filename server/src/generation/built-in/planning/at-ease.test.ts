@@ -29,6 +29,7 @@ describe('games to come to rest with', () => {
     ['flappy fish, relaxing', 'flyer'],
     ['a calm butterfly avoids spiders', 'flyer'],
     ['relaxing memory with cats', 'memory'],
+    ['a quiet walk of a fox in the snow', 'platformer'],
     ['a fish eats smaller fish and grows', 'growing'],
   ])('but %s is still played as a %s', (prompt, kind) => {
     expect(planned(prompt).kind).toBe(kind);

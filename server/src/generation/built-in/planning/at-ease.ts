@@ -4,6 +4,8 @@ import type { Act, Frame, Good, Named } from '../reading/frame.ts';
 const idle =
   /^(be|relax|rest|sleep|nap|doze|float|drift|hover|swim|sit|watch|listen|go|breathe|enjoy|look|chill|unwind|glow|shine)$/;
 
+const walks = /^(walk|walks|stroll|strolls|wander|hike|journey)$/;
+
 /** What floats about is popped, as in bubbles; other animals are fed. */
 const floats =
   /(^| )(jellyfish|butterfly|firefly|moth|dragonfly|lantern|balloon|bubble|cloud|feather|dandelion|star|snowflake|petal|lotus)$/;
@@ -33,21 +35,30 @@ function isOpenAndCalm({ mechanic, isMechanicNamed, mood, acts, foes, hazards, g
 /** "A relaxing zen garden with koi": somebody to feed or bubbles to pop, and nobody to be afraid of. */
 export function atEase(frame: Frame): Frame {
   if (!isOpenAndCalm(frame)) return frame;
-  const { hero, goods, place } = frame;
+  const { hero, goods, place, ignored } = frame;
+  const inPeace = { ...frame, modifiers: [...new Set([...frame.modifiers, 'no-enemies' as const])] };
+  // Who goes for a walk feeds nobody.
+  if (hero && ignored.some((word) => walks.test(word)))
+    return { ...inPeace, mechanic: 'platformer', ignored: ignored.filter((word) => !walks.test(word)) };
   const subject = hero ?? goods[0] ?? (place.words.some((word) => fishWaters.test(word)) ? fish : null);
   if (subject === null) return frame;
-  const inPeace = { ...frame, hero: null, modifiers: [...new Set([...frame.modifiers, 'no-enemies' as const])] };
   const named = { ...subject, isPlural: true };
   if (floats.test(subject.noun))
-    return { ...inPeace, mechanic: 'bubble-pop', goods: [{ ...named, role: 'tile' }, ...goods.slice(hero ? 0 : 1)] };
+    return {
+      ...inPeace,
+      hero: null,
+      mechanic: 'bubble-pop',
+      goods: [{ ...named, role: 'tile' }, ...goods.slice(hero ? 0 : 1)],
+    };
   if (subject.noun === 'campfire')
-    return { ...inPeace, hero, mechanic: 'catcher', goods: [marshmallow], place: { ...place, words: ['campfire'] } };
+    return { ...inPeace, mechanic: 'catcher', goods: [marshmallow], place: { ...place, words: ['campfire'] } };
   // People and pictures of them do what they do elsewhere.
   if (subject.class !== 'creature') return frame;
   const isInPond = /^(fish|koi|goldfish|carp)$/.test(subject.noun) && place.setting === 'meadow';
   const feed: Act = { verb: 'feed', object: subject.noun, with: null };
   return {
     ...inPeace,
+    hero: null,
     mechanic: 'tending',
     goods: [{ ...named, role: 'protected' }],
     acts: [feed],

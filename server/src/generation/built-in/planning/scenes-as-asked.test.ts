@@ -59,6 +59,20 @@ describe('places full of somebody', () => {
     expect(understood.ignored).toEqual([]);
   });
 
+  it.each([
+    ['skibidi toilet shooter with 5 lives', 'toilet'],
+    ['toilet shooter', 'toilet'],
+    ['fight against skibidi toilets with a plunger', 'toilet'],
+    ['jogo de nave espacial destruindo asteroides', 'asteroid'],
+    ['ein Raumschiff und Asteroiden, Ballerspiel', 'asteroid'],
+  ])('and things that are no place: %s', (prompt, foe) => {
+    expect(planned(prompt).plan.theme.foes[0]?.name).toBe(foe);
+  });
+
+  it('but one walks through a toilet', () => {
+    expect(readFrame('a cat runs through the toilet').place.words).toEqual(['toilet']);
+  });
+
   it('and of something to take', () => {
     const { plan } = planned('platformer in a cave full of gems');
     expect(plan.theme.things[0]?.name).toBe('gem');

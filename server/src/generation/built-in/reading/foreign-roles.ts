@@ -7,6 +7,7 @@ import type { Mechanic } from './mechanics.ts';
 import { mechanicsWithoutActors } from './mechanics-without-actors.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
+import { shootAtRocks } from './rocks-in-space.ts';
 import type { Roles } from './role-reader.ts';
 import {
   catchers,
@@ -43,7 +44,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     // A witch on a broom rides it.
     if (isWhere && roles.hero !== null && ridden.test(named.noun)) roles.tools.push(named);
     // "Jumps from cloud to cloud".
-    else if (verb === null && roles.hero !== null && stood.test(named.noun) && !mechanicsWithoutActors.has(mechanic))
+    else if (verb === null && roles.hero !== null && stood.test(named.noun) && !isHitOrDodged(mechanic))
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     // "Tra gli alberi": on skis one steers around them.
     else if (isWhere && /^(downhill|traffic)$/.test(mechanic ?? '') && /^(tree|bush|rock|stone|cone)$/.test(named.noun))
@@ -53,6 +54,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     else place(roles, named, verb, mechanic);
   }
+  if (mechanic === 'shooter') shootAtRocks(roles);
   // Only the things of a board are always many.
   if (roles.hero && roles.hero.count === null) roles.hero = { ...roles.hero, isPlural: false };
   // A pirate who looks for treasure is no enemy when there is no other actor.
@@ -86,6 +88,10 @@ const shoots = /^(dispara|disparan|tira|schie(ß|ss)|tire|tirent|atira|spara|с�
 /** Languages in which a noun after a noun says of what it is. */
 const isOfLast = /^(ru|uk|pl|cs)$/;
 const againsts = /^(gegen|contra|contre|contro|против|проти|przeciw(ko)?)$/u;
+/** Where nobody stands on anything. */
+const isHitOrDodged = (mechanic: Mechanic | null): boolean =>
+  mechanicsWithoutActors.has(mechanic) || /^(shooter|arena|dodger|defence|slicer)$/.test(mechanic ?? '');
+
 const stood = /^(cloud|lily pad|roof|branch|platform|planet|asteroid)$/;
 /** What one jumps onto, rather than over. */
 const footing = /^(rock|stone|log|leaf|mushroom|wave|water|ice|iceberg|snow|train|car|moon|star|tree|bubble)$/;

@@ -242,12 +242,18 @@ export function placeWithGoods(reader: Reader, phrase: NounPhrase) {
   if (sold) reader.goods.splice(from, 0, { ...sold, count: null, isPlural: true, traits: [], role: 'collected' });
 }
 
+/** Things that are also called after their rooms, or rooms after them. */
+const furniture = /(^| )(toilet|bath|bathtub|shower|fridge|oven|sauna|igloo|tent|hut)$/;
+const needsTargets = /^(shooter|arena|whack|defence|throw|dodger|slicer)$/;
+
 /** A noun whose position says nothing: the mechanic decides. */
 export function loosely(reader: Reader, phrase: NounPhrase) {
   const { mechanic } = reader;
   // "Tic-tac-toe with suns and moons": nobody is there.
   const isPiece = boards.has(mechanic) && phrase.isPlural && findNoun(phrase.noun, true) !== undefined;
   if (isPiece && isSurePlace(phrase)) return good(reader, phrase, 'tile');
+  // "A toilet shooter": it stands in no toilet.
+  if (furniture.test(phrase.noun) && needsTargets.test(mechanic ?? '')) return foe(reader, phrase, 'stands');
   if (isSurePlace(phrase)) return placeWithGoods(reader, phrase);
   if (isPlayable(phrase.class)) {
     if (mechanic === 'whack') return foe(reader, phrase, 'stands');

@@ -30,7 +30,9 @@ export type Reader = Roles & {
 };
 
 /** A place regardless of its position in the sentence. */
-export function isSurePlace({ class: ofClass, noun }: NounPhrase): boolean {
+export function isSurePlace({ class: ofClass, noun, traits }: NounPhrase): boolean {
+  // Evil toilets are no rooms.
+  if (noun === 'toilet' && traits.includes('evil')) return false;
   return ofClass === 'place' || (surePlaces.test(noun) && ofClass !== 'vehicle');
 }
 
@@ -72,7 +74,7 @@ export function foe(reader: Reader, phrase: Party | null, does: Foe['does']) {
   const isAttacker = does === 'attacks' && phrase.isPlural && /^(food|plant)$/.test(phrase.class);
   if (isPlayable(phrase.class) || does === 'stands' || does === 'spared' || isAttacker)
     reader.foes.push({ ...named(phrase), does });
-  else if (phrase.class !== 'place') reader.hazards.push(named(phrase));
+  else if (phrase.class !== 'place' || phrase.traits.includes('evil')) reader.hazards.push(named(phrase));
 }
 
 /** Of somebody who does something together with somebody else. */

@@ -72,6 +72,9 @@ const setPhrases: [RegExp, string][] = [
   [/\b(jump|hop|leap)(s|ing)? (?:between|among|across|over|on|onto) (?:the |some |floating |drifting |melting )*(iceberg|ice floe|floe)s\b/gi, '$1$2 from $3 to $3'],
   [/\bfire engine(s?)\b/gi, 'fire truck$1'],
   [/\bkoi (?:carps?|fish(?:es)?)\b/gi, 'koi'],
+  [/\b(?:an? |the )?(bank|museum|casino|supermarket|hotel) (?:heist|robbery)(?: game)? (?:with|by|as|starring) (an?|the) ((?:\p{L}+ )?\p{L}+)\b/giu, '$2 $3 robs the $1'],
+  [/\b(?:an? |the )?(bank|museum|casino|supermarket|hotel) heist\b/gi, 'a thief robs the $1'],
+  [/\bskibidi(?: toilet(?:s|te|ten)?)?\b/gi, 'evil toilets'],
   [/\bice cream van(s?)\b/gi, 'ice cream truck$1'],
   [/\btraffic jams?\b/gi, 'traffic'],
   // How it ends if one is late is nothing to be carried.
