@@ -17,7 +17,9 @@ export function castLeftOut({ hero, foes, goods, hazards, tools, topic, ignored 
     [one.noun, ...mentionsOf(one).flatMap(({ name, sprite }) => [name, sprite])].some((name) =>
       shown.includes(name.toLowerCase()),
     );
-  return [hero, ...foes, ...goods, ...hazards, ...tools]
+  // Whatever throws is seen by what it throws.
+  const held = plan.kind === 'throw' ? [] : tools;
+  return [hero, ...foes, ...goods, ...hazards, ...held]
     .filter((one) => one !== null)
     .filter((one) => !isSeen(one) && !said.has(one.noun) && !isOwnPart(one.noun, plan.kind))
     .map(({ noun }) => noun);

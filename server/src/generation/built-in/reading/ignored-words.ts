@@ -38,9 +38,12 @@ const climbed =
 /** "The twos and fives times tables". */
 const isTable = (text: string): boolean => /^tables?$/.test(text) || numberOf(text.replace(/s$/, '')) !== null;
 
-/** Whatever flies in a throwing game flies by itself. */
-const isLauncher = ({ lemma, tag }: Token, { mechanic }: Frame): boolean =>
-  mechanic === 'throw' && tag === 'noun' && /^(catapult|trebuchet)$/.test(lemma);
+/** A catapult is known by its rocks; whatever else is thrown flies by itself. */
+const isLauncher = ({ lemma, tag }: Token, { mechanic, tools }: Frame): boolean =>
+  mechanic === 'throw' &&
+  tag === 'noun' &&
+  /^(catapult|trebuchet)$/.test(lemma) &&
+  tools.some(({ noun }) => !/^(rock|stone|boulder|catapult|trebuchet)$/.test(noun));
 
 /** Meaningful words that had no effect. */
 export function ignoredOf(
