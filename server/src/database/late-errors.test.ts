@@ -1,4 +1,4 @@
-import { errorMonitor, once } from 'node:events';
+import { type EventEmitter, errorMonitor, once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -32,7 +32,7 @@ it('survives a server that says why it goes away after its client has said goodb
   client.removeAllListeners();
   const ended = client.end();
   // It hears errors but does not count as a listener.
-  client.on(errorMonitor, (error) => heard.push(error));
+  (client as EventEmitter).on(errorMonitor, (error: Error) => heard.push(error));
   await ended;
 
   expect(heard.map((error) => error.message)).toEqual([expect.stringContaining('postmaster exit')]);

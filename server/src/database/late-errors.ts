@@ -6,7 +6,7 @@ import pg from 'pg';
  */
 export function ignoreLateErrors(): void {
   const { end } = pg.Client.prototype;
-  pg.Client.prototype.end = function (this: pg.Client, ...args: []) {
+  pg.Client.prototype.end = function (this: pg.Client, ...args: Parameters<typeof end>) {
     this.on('error', () => undefined);
     return end.apply(this, args);
   } as typeof end;

@@ -200,9 +200,11 @@ export const withoutSetPhrases = (text: string): string =>
           inWordsOfWork(
             inWordsOfDeeds(
               inWordsOfSituations(
-                withoutHomonyms(inUnitsOfGames(inOrdinaryPlaces(withCrowdsMet(withBedtimeAsMood(withoutMusic(inWordsOfFamousGames(text))))),
-              ),
-            ),
+                withoutHomonyms(
+                  inUnitsOfGames(
+                    inOrdinaryPlaces(withCrowdsMet(withBedtimeAsMood(withoutMusic(inWordsOfFamousGames(text))))),
+                  ),
+                ),
               ),
             ),
           ),
