@@ -1,5 +1,5 @@
 import { colourOfWord, plain } from '../vocabulary/vocabulary.ts';
-import type { ColourScheme } from './frame.ts';
+import type { ColourScheme, Frame } from './frame.ts';
 import { lookUp } from './noun-phrases.ts';
 import { feastIn } from './occasions.ts';
 
@@ -115,10 +115,10 @@ const ofPieces = (listed: ColourScheme): ColourScheme => ({ ...listed, words: []
 /** Whether only the pieces have these colours. */
 export const isOfPieces = ({ tints, isOnly }: ColourScheme): boolean => !isOnly && tints.length === 2;
 
-export const hasSeveral = (scheme: ColourScheme): boolean => scheme.words.length > 1 || isOfPieces(scheme);
+const hasSeveral = (scheme: ColourScheme): boolean => scheme.words.length > 1 || isOfPieces(scheme);
 
 /** The colour scheme that a prompt asks for, and the prompt without it: nobody collects the gold of "gold and navy". */
-export function colourSchemeIn(text: string): { scheme: ColourScheme | null; rest: string } {
+function colourSchemeIn(text: string): { scheme: ColourScheme | null; rest: string } {
   const isMuted = muted.test(text);
   const calm = text.replace(muted, ' ');
   const found = findScheme(calm);
@@ -160,4 +160,18 @@ function findScheme(text: string): { scheme: ColourScheme; phrase: string; keep?
   if (rose) return { scheme: schemeOf('rose gold', false), phrase: rose[0] };
   const named = ofGame.exec(text);
   return named?.[1] && isShade(named[1]) ? { scheme: schemeOf(named[1], false), phrase: named[0] } : null;
+}
+
+/** Colours of sides, bins and lights are no scheme of the whole game. */
+const ofSides =
+  /^(chess|draughts|reversi|tic-tac-toe|four-in-a-row|pong|air-hockey|battleship|duel|curling|sorting|reaction|colour-gates|bubble-pop|quiz)$/;
+
+/** Reads a prompt without the colours of the whole game, which are added to its look. */
+export function inScheme(text: string, read: (rest: string) => Frame): Frame {
+  const { scheme, rest } = colourSchemeIn(text);
+  if (!scheme) return read(text);
+  const frame = read(rest);
+  if (ofSides.test(frame.mechanic ?? '') && hasSeveral(scheme)) return read(text);
+  const look = { ...frame.look, scheme, colours: [...scheme.words, ...frame.look.colours] };
+  return { ...frame, look };
 }

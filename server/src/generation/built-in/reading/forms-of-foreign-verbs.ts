@@ -6,7 +6,7 @@ import { foreignPhrases } from './mechanic-phrases-of-languages.ts';
 /** Commands and gerunds that no rule makes, after the form in which verbs are known: "he digs". */
 const irregular: Record<string, string> = {
   de: `weicht: weiche weich weichen; gräbt: grabe grab; springt: springe spring; hüpft: hüpfe hüpf; läuft: laufe lauf; füttert: füttere fütter;
-    findet: finde; isst: iss; jagt: jage; kocht: koche; putzt: putze; wäscht: wasche; liefert: liefere; fährt: fahre fahr; fliegt: fliege flieg;
+    isst: iss; jagt: jage; kocht: koche; putzt: putze; wäscht: wasche; liefert: liefere; fährt: fahre fahr; fliegt: fliege flieg;
     stapelt: stapele staple; klettert: klettere; trifft: triff; wirft: wirf; melkt: melke; pflanzt: pflanze; pflückt: pflücke; backt: backe;
     repariert: repariere; löscht: lösche lösch; schneidet: zerschneide zerschneidet; sammelt: einsammelt aufsammelt einsammeln aufsammeln; fängt: einfangen einfängt;
     schießt: abschießt abschießen abknallt; erntet: ernte; mäht: mähe; verkauft: verkaufe; surft: surfe`,
@@ -23,7 +23,7 @@ const irregular: Record<string, string> = {
   it: `prende: prendi prendendo acchiappando catturando; fugge: fuggi fuggendo; costruisce: costruisci costruendo; cuoce: cuoci cuocendo; pulisce: pulisci pulendo; nutre: nutri; distrugge: distruggi distruggendo;
     raccoglie: raccogli raccogliendo; ripara: riparando; serve: servi; spegne: spegni spegnendo; difende: difendi difendendo; protegge: proteggi proteggendo; evita: evitando; dà: dai`,
   pl: `łapie: łapiący łapiąca łapiące złap schwytaj łapać łapiąc; kopie: kopiący kopiąca kopiące kopiąc wykop kop kopać; niszczy: zniszcz niszcz niszczący niszcząca niszcząc zniszczyć niszczyć; buduje: zbuduj buduj zbudować;
-    karmi: nakarm karm nakarmić karmiący karmiąca; kroi: krój pokrój krojąc; zbiera: zbierz pozbieraj pozbierać; ratuje: uratuj ratuj uratować; broni: obroń broń; rzuca: rzuć; szuka: znajdź odszukaj; skacze: skacz skaczący skacząca skacząc;
+    karmi: nakarm karm nakarmić karmiący karmiąca; kroi: krój pokrój krojąc; zbiera: zbierz pozbieraj pozbierać; ratuje: uratuj ratuj uratować; broni: obroń broń; rzuca: rzuć; szuka: odszukaj; skacze: skacz skaczący skacząca skacząc;
     strzela: zestrzel zestrzelaj zestrzelić ostrzelaj; gotuje: ugotuj gotuj; piecze: upiecz piecz; sprząta: posprzątaj; myje: umyj myj; zjada: zjedz jedzący jedząca jedząc pożerający; chroni: chroń ochroń; goni: goniący goniąca goń;
     walczy: walczący walcząca pokonaj; łowi: złów łowiący łowiąca; naprawia: napraw; gasi: ugaś zgaś gaszący; podlewa: podlej; układa: ułóż; sadzi: posadź; myje: umyć`,
 };

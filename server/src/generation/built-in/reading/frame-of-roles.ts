@@ -120,8 +120,9 @@ const isNoPartOf = (prompt: string): ((one: Named) => boolean) => {
 const downRiver =
   /\bdown (?:an? |the )?(?:\p{L}+ ){0,2}(?:river|stream|creek|rapids|whitewater|canal)s?\b|\b(?:fluss (?:hinunter|hinab|runter|abwärts)|flussabwärts|río abajo|rio abaixo|lungo il fiume|la rivière|w dół rzeki|rzeką)(?!\p{L})|вниз по реке|по реке/iu;
 
+/** Roads and rivers together are the whole game, and no place. */
 const acrossRoad =
-  /\bcross(?:es|ing)? (?:an? |the |our |some |\d+ )?(?:\p{L}+ ){0,2}?(street|road|highway|motorway|freeway|avenue|crossing|crosswalk|intersection)s?\b/iu;
+  /\bcross(?:es|ing)? (?:an? |the |our |some |\d+ )?(?:\p{L}+ ){0,2}?(street|road|highway|motorway|freeway|avenue|crossing|crosswalk|intersection)s?\b(?!.*\brivers?\b)/iu;
 
 /** "Is it a fruit or a vegetable", "mammal or reptile quiz". */
 const eitherOr =

@@ -8,7 +8,7 @@ import { withBalls } from './bats.ts';
 import { builtElsewhere } from './built-of.ts';
 import { castCounted } from './cast-counted.ts';
 import { clausesOf } from './clauses.ts';
-import { colourSchemeIn, hasSeveral } from './colour-schemes.ts';
+import { inScheme } from './colour-schemes.ts';
 import { withoutComputer } from './computer-opponent.ts';
 import { withoutRetracted } from './corrections.ts';
 import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
@@ -82,19 +82,6 @@ export function readFrame(prompt: string): Frame {
   const read = (rest: string) => (language === 'en' ? readEnglish(prompt, rest) : readForeign(prompt, rest, language));
   const frame = withoutPen(withWordList(withBalls(atWork(inScheme(text, read), text)), text), text);
   return asked ? { ...frame, language: asked } : frame;
-}
-
-/** Colours of sides, bins and lights are no scheme of the whole game. */
-const ofSides =
-  /^(chess|draughts|reversi|tic-tac-toe|four-in-a-row|pong|air-hockey|battleship|duel|curling|sorting|reaction|colour-gates|bubble-pop|quiz)$/;
-
-function inScheme(text: string, read: (rest: string) => Frame): Frame {
-  const { scheme, rest } = colourSchemeIn(text);
-  if (!scheme) return read(text);
-  const frame = read(rest);
-  if (ofSides.test(frame.mechanic ?? '') && hasSeveral(scheme)) return read(text);
-  const look = { ...frame.look, scheme, colours: [...scheme.words, ...frame.look.colours] };
-  return { ...frame, look };
 }
 
 function readEnglish(prompt: string, text: string): Frame {
