@@ -20,7 +20,7 @@ const phrases: [RegExp, string][] = [
   [/\bbmx (?:stunts?|tricks?)(?: over (?:ramps|jumps))?\b/gi, 'a cyclist runs and jumps through the city'],
   [/\b(?:run|own|have|open|manage|work (?:at|in))(?:s|ning|ing)? (?:an?|my|the|my own|our) pet (shop|store)\b/gi, 'feed dogs, cats and rabbits at a $1'],
   // Whoever runs a stand serves its customers; only an empire is clicked.
-  [/\b(?:run|own|have|open|manage|work (?:at|in)|look after)(?:s|ning|ing)? (?:an?|my|the|my own|our) (?!.*\b(?:idle|clicker|tycoon|empire|upgrades?|hire|taps?|click|steals?|stealing|robs?|attacks?|invades?)\b)((?:ice cream|hot dog|(?!pet|magic|small|little|big|tiny|new|own)\p{L}+)) (stand|stall|shop|store|cart|kiosk|booth)\b(?!.*\b(?:sort|catch|zombie|avoid|dodge))/giu, 'serve $1 to customers at a $2'],
+  [/\b(?:run|own|have|open|manage|work (?:at|in)|look after)(?:s|ning|ing)? (?:an?|my|the|my own|our) (?!.*\b(?:idle|clicker|tycoon|empire|upgrades?|hire|taps?|click|steals?|stealing|robs?|attacks?|invades?|protect|defend|guard)\b)((?:ice cream|hot dog|(?!pet|magic|small|little|big|tiny|new|own)\p{L}+)) (stand|stall|shop|store|cart|kiosk|booth)\b(?!.*\b(?:sort|catch|zombie|avoid|dodge))/giu, 'serve $1 to customers at a $2'],
   [/^\W*(?:an? |the )?(ice cream|hot dog|taco|burger|pretzel|popcorn|flower|kebab|cupcake|donut|smoothie|juice) (stand|stall|cart|kiosk)(?: game| simulator)?\W*$/giu, 'serve $1s to customers at a $2'],
   [/\border(s?) (?=(?:\p{L}+ )?\p{L}+ for (?:the |my |hungry )?(?:customers|guests|clients)\b)/giu, 'serve$1 '],
   // The right colour for each is a matter of sorting.
