@@ -19,6 +19,7 @@ import { keepReporting } from './operators/report-process.ts';
 import type { Context } from './platform/context.ts';
 import { workOnJobs } from './platform/jobs.ts';
 import { makePartitionsAtStart } from './platform/weekly-partitions.ts';
+import { compactHeapAfterStart } from './process/compact-heap.ts';
 import type { Config } from './process/config.ts';
 import { openDataDir } from './process/data-dir.ts';
 import { createLog, type Log } from './process/log.ts';
@@ -40,6 +41,7 @@ export async function startNode(config: Config, roles: Roles): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   try {
     const node = await start(config, roles, stops);
+    compactHeapAfterStart();
     await stopped;
     say(node.ctx, 'Stopping …', 'stopping');
     // A connection that never ends must not block the exit.

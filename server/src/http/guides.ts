@@ -20,9 +20,9 @@ export function loadGuides(): Map<string, Guide> {
 }
 
 function readGuide(name: string): Guide {
-  const text = readFileSync(path.join(folder, `${name}.md`), 'utf8');
-  const title = /^# (.+)$/m.exec(text)?.[1] ?? name;
-  return { name, title, html: () => linked(marked.parse(text, { async: false })) };
+  const read = () => readFileSync(path.join(folder, `${name}.md`), 'utf8');
+  const title = /^# (.+)$/m.exec(read())?.[1] ?? name;
+  return { name, title, html: () => linked(marked.parse(read(), { async: false })) };
 }
 
 /** Links between the files lead between the pages, and headings can be linked to. */

@@ -3,7 +3,6 @@ import { parse } from 'parse5';
 import type { BuildSizes } from '../../process/build-settings.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import type { Game } from '../catalogue/game.ts';
-import { bundleGame } from '../import/bundle-game.ts';
 import { adviceOn } from '../import/cdn-address.ts';
 import { openGameFiles } from '../import/game-files.ts';
 import { notesOn, type OwnGameFile, readGameJson } from '../import/game-json.ts';
@@ -197,6 +196,8 @@ async function bundle(
     // disk.
     const read: typeof files.read = async (name) =>
       replaced.get(name) ?? (name === 'index.html' ? folder.read(name) : files.read(name));
+    // With the bundler, which few processes ever need.
+    const { bundleGame } = await import('../import/bundle-game.ts');
     return { html: (await bundleGame({ ...files, read })).html };
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;

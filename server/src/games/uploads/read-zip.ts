@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import type { BuildSizes } from '../../process/build-settings.ts';
 import { BuildRefused, outsideIsLeftOut } from '../builds/build-folder.ts';
 import { startPagesOf } from '../builds/start-page.ts';
@@ -51,6 +51,7 @@ export async function unpackZip(
 }
 
 async function openArchive(file: string): Promise<ZipFile> {
+  const { openPromise } = await import('yauzl');
   try {
     return await openPromise(file, { autoClose: false, strictFileNames: false, validateEntrySizes: true });
   } catch (error) {
