@@ -22,6 +22,9 @@ describe('the name of a famous game', () => {
     ['make me a game where i run a lemonade stand', 'tending', 'kid'],
     ['hot dog stand game', 'tending', 'kid'],
     ['lemonade tycoon', 'clicker', 'kid'],
+    ['mario but the hero is a taco', 'platformer', 'taco'],
+    ['flappy bird but the character is my grandma', 'flyer', 'grandma'],
+    ['escape from prison without being seen by the guards', 'maze', 'prisoner'],
     ['a lemonade stand', 'clicker', 'kid'],
     ['feed the baby dragon the right colour of food', 'sorting', 'dragon'],
   ])('makes what is said beside it: %s → %s', (prompt, kind, hero) => {
@@ -54,5 +57,18 @@ describe('the name of a famous game', () => {
   it('gives pedestrians the picture of a person', () => {
     const { foes } = planned('pizza delivery on a scooter, dont hit the pedestrians');
     expect(foes.map(({ sprite }) => sprite)).toEqual(['kid']);
+  });
+});
+
+describe('football', () => {
+  it.each([
+    'un juego de fútbol con gatos en la luna',
+    'ein Fußballspiel mit Hunden',
+    'un jeu de foot avec des lapins',
+    'gioco di calcio con i robot',
+    'jogo de futebol com macacos',
+    'soccer with dogs',
+  ])('is shot at a goal in every language: %s', (prompt) => {
+    expect(planned(prompt)).toMatchObject({ kind: 'throw', rules: { goal: 1 } });
   });
 });

@@ -188,6 +188,7 @@ export const impliedCast: Record<string, Implied> = {
   大鱼吃小鱼: { hero: 'fish', goods: 'fish' },
   katamari: { hero: 'ball', isReplaced: true },
   'super mario': { isReplaced: true },
+  mario: { isReplaced: true },
   'plants vs zombies': { hero: 'sunflower', foes: 'zombie', isReplaced: true },
   'plant versus zombie': { hero: 'sunflower', foes: 'zombie', isReplaced: true },
   'angry bird': { hero: 'bird', foes: 'pig', isReplaced: true, isThrown: true },

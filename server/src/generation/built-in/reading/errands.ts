@@ -20,7 +20,7 @@ const requests = [
   '(?:renew|cancel|extend) (?:my|our)\\b',
   'call my\\b',
   'call (?:the|a|an) (?:\\w+ )?(?:plumber|doctor|dentist|electrician|mechanic|police|ambulance|landlord|bank|school|office|restaurant|hotel|insurance|vet|hairdresser|taxi|cab)\\b',
-  '(?:e-?mail|text|phone|fax) (?:the|my|our|an?|this|that|him|her|them|me|us|it)\\b',
+  '(?:e-?mail|mail|text|phone|fax) (?:the|my|our|an?|this|that|him|her|them|me|us|it)\\b',
   '(?:fix|repair|print|scan|charge) (?:my|our)\\b',
   '(?:make|get|give) (?:me|us) (?:rich|famous|an? (?:million|billion)|\\d[\\d.,]* (?:dollars|euros|pounds))\\b',
   '(?:fix|repair|install|reset|update) (?:the|this) (?:\\w+ )?(?:printer|wi-?fi|internet|router|computer|laptop|phone|bug|website|code|dishwasher|washing machine|sink|toilet|tap|fridge|heating|boiler|tv|spreadsheet|invoice|app)(?:$|[.!?]| (?:in|at|on|for) (?:my|our)\\b)',

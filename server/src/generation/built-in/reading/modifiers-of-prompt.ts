@@ -29,7 +29,7 @@ const patterns: [Modifier, RegExp][] = [
   ['double-jump', /\bdouble[- ]?jump(s|ing)?\b|\bjump(s|ing)? twice\b|doppelsprung|doble salto|double saut/iu],
   ['one-button', /\b(one|single)[- ](button|tap|touch|finger|key)\b|ein knopf|un botón|un seul bouton/iu],
   ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],
-  ['goal', /\b(penalt(y|ies)( shoot-?out)?|goalkeeper|goalie|free kicks?|soccer|rugby (?:kick|ball|posts?|goal|penalt)\w*|^rugby$|handball|water ?polo|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)\b/iu],
+  ['goal', /(?<!\p{L})(f[uú]tbol|fu(?:ß|ss)ball\p{L}*|foot(?= (?:avec|entre|de|des|dans|sur|contre)\b|$)|calcio|futebol|piłk\p{L} nożn\p{L}+|футбол\p{L}*|penalt(y|ies)( shoot-?out)?|goalkeeper|goalie|free kicks?|soccer|rugby (?:kick|ball|posts?|goal|penalt)\w*|^rugby$|handball|water ?polo|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênalti|rigori|пенальти|вратарь)(?!\p{L})|サッカー|足球|축구/iu],
   ['marathon', /\bmarathon\b|marat[oó]na?\b|марафон|マラソン|马拉松|마라톤/iu],
   ['voices', /\b(?:animals?|their|its|farm|zoo|what they) (?:sounds?|noises?|voices?|calls?|say)\b|\bhear (?:the |them|their|it|what)|\btierstimmen|tiergeräusche|sonidos? de (?:los )?animales|cris? (?:des|d['’])? ?animaux|versi degli animali|sons dos animais|odgłosy zwierząt|голоса животных/iu],
   ['pins', /\b(as pins|bowling|bowls? (?:at|down|over|with|the balls?)|to bowl|ten-?pin|skittles|kegeln|bolos|quilles|boliche|birilli|боулинг)\b|ボウリング|保龄球|볼링/iu],

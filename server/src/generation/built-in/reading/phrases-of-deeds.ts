@@ -43,6 +43,8 @@ const phrases: [RegExp, string][] = [
   [/,? while (?:(?:the|all|my|your|our|his|her|everybody|everyone) )*(?:(?:other|tired|busy) )?(?:colleagues|co-?workers|parents|others|people|neighbou?rs|family|friends|kids|children|everybody|everyone) (?:is |are )?(?:still )?(?:sleep(?:s|ing)?|asleep|nap(?:s|ping)?|snor(?:e|es|ing)|rest(?:s|ing)?)\b/giu, ''],
   [/(?<=\b(?:steal|sneak|rob|snatch|grab|swip|tak)\p{L}*\b.*),? while (?:(the|my|his|her|your) )?(\p{L}+) (?:is )?(?:sleeps|sleeping|asleep|naps|napping|snores|snoring|snoozes|snoozing)\b/giu, ', avoid the sleeping $2'],
   [/(?<=\b(?:steal|sneak|rob|snatch|grab|swip|tak|stole)\p{L}*\b.*),? without (?:waking|to wake|disturbing)(?: up)? (?:(?:the|my|his|her|your|a|any) )?(?:(?:sleeping|big|old|grumpy) )*(\p{L}+)(?: up)?\b/giu, ', avoid the sleeping $1'],
+  // Whoever must not be seen sneaks, also out of a prison.
+  [/\b(?:escape|break out|get out|get away|flee)(s?) (?:from|of) (?=.*\bwithout (?:being|getting) (?:seen|noticed|spotted|detected)\b)/giu, 'sneak$1 out of '],
   // Nobody who steals from a basket catches things with it.
   [/(?<=\b(?:steal|stole|snatch|rob)\p{L}*\b.*) (?:from|out of) (?:(?:the|a|some) )?picnic baskets?\b/giu, ' from the picnic'],
   [/(?<=\b(?:steal|sneak|rob|snatch|stole)\p{L}*\b.*),? (?:without (?:being|getting) (?:seen|noticed|spotted|detected|caught)|unseen|unnoticed|undetected)\b/giu, ''],

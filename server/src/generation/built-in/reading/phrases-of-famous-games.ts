@@ -7,6 +7,8 @@ const phrases: [RegExp, string][] = [
   [/\bminecraft(?:[- ](?:style|like|clone|game))?\b,?(?: (?:where|in which))?(?: (?:you|i|we|to|and))?(?= ?.*\b(?:dig|digs|digging|mine|mines|mining)\b)/gi, 'a miner'],
   // Its world is made of blocks, and of no craft.
   [/\bminecraft(?:[- ](?:style|like|clone))?\b(?= (?:but|with|memory|quiz|where|match|runner|platformer|parkour)\b)/gi, 'pixel art'],
+  // Whoever is the hero is played, be it a taco.
+  [/,? (?:but|where|in which|and|only)(?: that)? (?:the|its|my|our) (?:hero|heroine|player|main character|character|protagonist) is (?=(?:an?|my|the) )/gi, ', you are '],
   // A car that climbs hills is seen from the side.
   [/\bhill[- ]climb(?:ing)?(?:[- ]rac(?:ing|e|er))?(?: game)?\b(?=.*\b(?:car|truck|jeep|bus|tractor|motorbike|motorcycle|bike|van|quad|tank|taxi|vehicle|monster truck|ambulance|racecar|scooter)s?\b)/gi, 'platformer over hills with a'],
   [/\bhill[- ]climb(?:ing)? rac(?:ing|e|er)(?: game)?\b/gi, 'platformer over hills with a jeep'],

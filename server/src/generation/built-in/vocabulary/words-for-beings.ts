@@ -4,7 +4,7 @@
  */
 export const wordsForBeings = `
 cat pet: kitty kitten feline tomcat panther#3a3350 | gato gata gatos gatito gatinho katze katzen kater chat chats chaton gatto gatti neko ネコ 猫 ねこ 고양이 кот кошка коты kat katten kedi
-dog pet: puppy pup hound doggo corgi husky#8a93a6 dachshund poodle#f4ede6 retriever wiener | perro perros perrito hund hunde chien chiens cachorro cachorros cao cane cani イヌ 犬 いぬ 강아지 개 собака hond pies kopek
+dog pet: puppy pup hound doggo corgi husky#8a93a6 dachshund poodle#f4ede6 retriever wiener | perro perros perrito hund hunde dackel pudel chien chiens cachorro cachorros cao cane cani イヌ 犬 いぬ 강아지 개 собака hond pies kopek
 fox wild: vixen foxy | zorro fuchs renard raposa volpe キツネ 狐 きつね 여우 лиса vos lis
 wolf wild: werewolf wolves coyote#b08d57 | lobo lobos wolfe loup loups lupo オオカミ 狼 늑대 волк
 bear wild: grizzly teddy#c98a54 polarbear#f4f6fb | oso osos bar baren ours urso orso クマ 熊 くま 곰 медведь beer niedzwiedz
