@@ -13,12 +13,25 @@ if (major < 24) {
   );
   process.exit(1);
 }
+restartWithSmallMalloc();
 // Garbage is collected once the heap has grown by a third; by default it may grow several times over on a large machine.
 v8.setFlagsFromString('--heap-growing-percent=30');
 // Compiled code is kept for the next start, beside the packages and not in a folder that others could write to.
 module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/coinop', import.meta.url)));
 const { main } = await import(isBuilt() ? './dist/main.js' : './src/main.ts');
 await main(process.argv.slice(2));
+
+/**
+ * glibc keeps what is freed in a pool for each thread, and reads these settings only when a process begins: 6 MB of an
+ * idle service. The process is replaced, so its id and its signals stay the same. One with a channel to its parent
+ * would lose it, and has the settings from there.
+ */
+function restartWithSmallMalloc() {
+  const { execve, execPath, execArgv, argv, env, platform } = process;
+  if (platform !== 'linux' || env.MALLOC_ARENA_MAX !== undefined || process.send || !execve) return;
+  const settings = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
+  execve.call(process, execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...env, ...settings });
+}
 
 /** Whether `npm run build` has bundled these sources; those that were changed since then are run as they are. */
 function isBuilt() {

@@ -28,7 +28,7 @@ import {
 const options = {
   minutes: { type: 'string', default: '10' },
   seeds: { type: 'string', default: '1..' },
-  tally: { type: 'string', default: 'data/torture-tally.jsonl' },
+  tally: { type: 'string', default: 'docs/torture-tally.jsonl' },
   nodes: { type: 'string', default: '2' },
   faults: { type: 'string' },
   commands: { type: 'string' },
@@ -50,7 +50,7 @@ const help = `npm run torture -- [options]
   --commands 40    so many commands on each lane of a seed (60 with --in-process)
   --nodes 2        so many API nodes
   --shards 4       so many seeds side by side, each on nodes and a database of its own (two for each core)
-  --tally FILE     one line of JSON a seed (data/torture-tally.jsonl)
+  --tally FILE     one line of JSON a seed (docs/torture-tally.jsonl)
   --standby        a primary with a standby, which is promoted when the primary is killed
   --in-process     nodes within this process, on a clock that is moved; none of them is killed`;
 
@@ -116,7 +116,12 @@ async function runShard(values: Values, shard: number): Promise<void> {
   let stage: ProcessStage | undefined;
   let onStage = 0;
   // An interruption is not a finding: the nodes and the database are stopped, and the seed is run another time.
-  process.once('SIGTERM', () => void stage?.close().finally(() => process.exit(1)));
+  let isInterrupted = false;
+  process.once('SIGTERM', () => {
+    isInterrupted = true;
+    process.exitCode = 1;
+    void stage?.close().finally(() => process.exit(1));
+  });
   try {
     for (const seed of seedsLeft(done, from, to)) {
       if (Date.now() > until) break;
@@ -127,6 +132,8 @@ async function runShard(values: Values, shard: number): Promise<void> {
         onStage = 0;
       }
       stage ??= await openStage({ nodes: Number(values.nodes), settings, withStandby: values.standby });
+      // It came while the stage was being opened, when there was nothing to close yet.
+      if (isInterrupted) break;
       onStage += 1;
       const ran = await runSeed(stage, seed, withFewerFaults(seed, plan)).catch((error: Error) => error);
       if (ran instanceof Error) {
