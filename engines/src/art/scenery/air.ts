@@ -2,7 +2,7 @@ import { alpha, lighter } from '../../math/colour.ts';
 import { turn, wrap } from '../../math/maths.ts';
 import { at, type Random } from '../../math/random.ts';
 import type { Palette } from '../../plan.ts';
-import type { Air } from './scenes.ts';
+import type { Air } from './scene-art.ts';
 
 export type Mote = { x: number; y: number; size: number; pace: number; phase: number };
 

@@ -2,7 +2,7 @@ import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 import type { Palette, Scene } from '../../plan.ts';
-import type { Ground } from './scenes.ts';
+import type { Ground } from './scene-art.ts';
 import { around, disc, line, shape } from './strip.ts';
 
 type Earth = {

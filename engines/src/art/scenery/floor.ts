@@ -3,7 +3,7 @@ import { turn } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 import type { Palette, Scene } from '../../plan.ts';
 import { drawEarth } from './earth.ts';
-import type { Ground } from './scenes.ts';
+import type { Ground } from './scene-art.ts';
 import { around, disc } from './strip.ts';
 
 export const floorTileUnits = 160;

@@ -2,7 +2,7 @@ import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 import type { Plan } from '../../plan.ts';
-import type { SceneArt } from './scenes.ts';
+import type { SceneArt } from './scene-art.ts';
 import { disc } from './strip.ts';
 
 /** The light in the sky: sun, moon, planets, beams. */

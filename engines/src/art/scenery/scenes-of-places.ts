@@ -1,5 +1,5 @@
 import type { Scene } from '../../plan.ts';
-import type { SceneArt } from './scenes.ts';
+import type { SceneArt } from './scene-art.ts';
 
 type Place = Extract<Scene, 'lake' | 'mouth' | 'body' | 'starship' | 'fair' | 'shop' | 'school'>;
 

@@ -1,29 +1,6 @@
 import type { Plan, Scene } from '../../plan.ts';
-import type { LayerName } from './layers.ts';
+import type { SceneArt } from './scene-art.ts';
 import { artOfPlaces } from './scenes-of-places.ts';
-
-export type Ground = 'grass' | 'sand' | 'snow' | 'rock' | 'tiles' | 'planks' | 'metal' | 'sweets' | 'lava' | 'cloud';
-export type Air =
-  | 'none'
-  | 'stars'
-  | 'snow'
-  | 'leaves'
-  | 'bubbles'
-  | 'embers'
-  | 'fireflies'
-  | 'dust'
-  | 'petals'
-  | 'rain'
-  | 'confetti';
-export type Light = 'none' | 'sun' | 'moon' | 'planets' | 'rays' | 'stripes' | 'lamps';
-
-export type SceneArt = {
-  light: Light;
-  /** From far to near: each layer and its height, as a share of the view. */
-  layers: [LayerName, number][];
-  ground: Ground;
-  air: Air;
-};
 
 const sceneArt: Record<Scene, SceneArt> = {
   space: {
