@@ -2,9 +2,7 @@ import type { Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { heroSize, type JumperWorld, place, stepX, widthOf } from './world.ts';
-
-export type Barrel = Point & { vx: number; vy: number; angle: number };
+import { type Barrel, heroSize, type JumperWorld, place, stepX, widthOf } from './world.ts';
 
 const gravity = 620;
 const throwerSize = 104;

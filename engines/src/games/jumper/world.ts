@@ -1,7 +1,6 @@
-import { clamp } from '../../math/maths.ts';
+import { clamp, type Point } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { Barrel } from './barrels.ts';
 
 export type Step = {
   x: number;
@@ -12,6 +11,8 @@ export type Step = {
   phase: number;
 };
 export type Thing = { actor: Actor; x: number; y: number; bad: boolean; taken: boolean; phase: number };
+
+export type Barrel = Point & { vx: number; vy: number; angle: number };
 
 export type JumperWorld = {
   x: number;

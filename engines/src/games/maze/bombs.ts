@@ -3,9 +3,7 @@ import { distance, turn } from '../../math/maths.ts';
 import { type Direction, steps } from '../../stage/input.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Cell, isOpen, type MazeMap } from './map.ts';
-import { between, type MazeWorld, placeOf, type Walker } from './world.ts';
-
-export type Bomb = { cell: Cell; left: number };
+import { type Bomb, between, type MazeWorld, placeOf, type Walker } from './world.ts';
 
 const fuseSeconds = 2;
 const flameSeconds = 0.5;

@@ -1,12 +1,10 @@
 import type { Point } from '../../math/maths.ts';
 import { drawShot } from '../../stage/draw-shot.ts';
 import { asksFor } from '../../stage/feedback.ts';
-import { type Direction, steps } from '../../stage/input.ts';
+import { steps } from '../../stage/input.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isOpen } from './map.ts';
-import { between, type MazeWorld, placeOf } from './world.ts';
-
-export type MazeShot = Point & { heading: Direction; left: number };
+import { between, type MazeShot, type MazeWorld, placeOf } from './world.ts';
 
 const cellsPerSecond = 13;
 const cellsMax = 9;

@@ -3,9 +3,7 @@ import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import type { Direction } from '../../stage/input.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { Bomb } from './bombs.ts';
 import type { Cell, MazeMap } from './map.ts';
-import type { MazeShot } from './shots.ts';
 
 /** A walker between two cells: `share` of the way from one to the other. */
 export type Walker = {
@@ -19,6 +17,9 @@ export type Walker = {
   wits: number;
   caught: number;
 };
+
+export type Bomb = { cell: Cell; left: number };
+export type MazeShot = Point & { heading: Direction; left: number };
 
 export type MazeWorld = {
   map: MazeMap;

@@ -3,9 +3,7 @@ import { drawShot } from '../../stage/draw-shot.ts';
 import { asksFor } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { strike, toScreen } from './meet.ts';
-import { heroSize, type PlatformerWorld } from './world.ts';
-
-export type PlatformerShot = Point & { vx: number; left: number };
+import { heroSize, type PlatformerShot, type PlatformerWorld } from './world.ts';
 
 const speed = 470;
 const reach = 360;

@@ -1,5 +1,7 @@
+import type { Point } from '../../math/maths.ts';
 import type { Level, Walker } from './level.ts';
-import type { PlatformerShot } from './shots.ts';
+
+export type PlatformerShot = Point & { vx: number; left: number };
 
 export type PlatformerWorld = {
   level: Level;
