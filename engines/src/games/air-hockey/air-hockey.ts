@@ -1,6 +1,5 @@
 import { approach, clamp, distance, type Point } from '../../math/maths.ts';
 import { isFinished } from '../../stage/feedback.ts';
-import { hudHeight } from '../../stage/hud.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { isForTwo, listenToTwoPlayers } from '../../stage/two-players.ts';
@@ -14,27 +13,9 @@ import {
   newTable,
   placePuck,
   stepTable,
-  type Table,
   wantedPlace,
 } from './table.ts';
-
-export type HockeyWorld = {
-  table: Table;
-  forTwo: boolean;
-  goals: [number, number];
-  wait: number;
-  cheer: [number, number];
-  hit: [number, number];
-  /** The last position of the puck, and for how many seconds it has hardly moved from there. */
-  last: Point;
-  stuck: number;
-  /** Which corner of the goal the computer aims at, -1 to 1. */
-  corner: number;
-  /** Seconds without input on the player's mallet. */
-  unattended: number;
-  /** Seconds without a goal: both goals become wider until somebody scores. */
-  dry: number;
-};
+import { type HockeyWorld, sizeOf, toScreen, toTable } from './world.ts';
 
 const handSpeed = 1500;
 const keySpeed = 520;
@@ -60,20 +41,6 @@ run((stage): Game => {
     update: (dt) => update(stage, w, keys, dt),
   };
 });
-
-/** The table's short and long side, for either orientation of the screen. */
-const sizeOf = ({ view }: Stage) =>
-  view.portrait ? { w: view.w - 24, h: view.h - hudHeight - 26 } : { w: view.h - hudHeight - 22, h: view.w - 40 };
-
-export function toScreen(stage: Stage, p: Point): Point {
-  const { view } = stage;
-  return view.portrait ? { x: p.x + 12, y: p.y + hudHeight + 12 } : { x: view.w - 20 - p.y, y: p.x + hudHeight + 8 };
-}
-
-function toTable(stage: Stage, p: Point): Point {
-  const { view } = stage;
-  return view.portrait ? { x: p.x - 12, y: p.y - hudHeight - 12 } : { x: p.y - hudHeight - 8, y: view.w - 20 - p.x };
-}
 
 function newWorld(stage: Stage): HockeyWorld {
   const { w, h } = sizeOf(stage);

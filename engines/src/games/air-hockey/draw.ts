@@ -3,7 +3,7 @@ import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { colourOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { type HockeyWorld, toScreen } from './air-hockey.ts';
+import { type HockeyWorld, toScreen } from './world.ts';
 
 export function drawAirHockey(stage: Stage, w: HockeyWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;

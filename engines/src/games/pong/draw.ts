@@ -4,7 +4,7 @@ import { turn } from '../../math/maths.ts';
 import { colourOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { ballRadius, paddleDepth } from './court.ts';
-import { type PongWorld, toScreen } from './pong.ts';
+import { type PongWorld, toScreen } from './world.ts';
 
 const trails: { x: number; y: number }[][] = [];
 
