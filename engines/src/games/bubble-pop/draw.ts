@@ -5,8 +5,8 @@ import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
 import { asksFor } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { type Bubble, type BubbleWorld, bubbleColours, castOf, hasBalloons } from './bubble-pop.ts';
 import { labelOf, numbersOf } from './in-order.ts';
+import { type Bubble, type BubbleWorld, bubbleColours, castOf, hasBalloons } from './world.ts';
 
 export function drawBubblePop(stage: Stage, w: BubbleWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;

@@ -2,7 +2,7 @@ import { clamp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { type Bubble, type BubbleWorld, bubbleColours } from './bubble-pop.ts';
+import { type Bubble, type BubbleWorld, bubbleColours } from './world.ts';
 
 /** How many numbered bubbles are popped from one upwards; 0: any bubble may be popped. */
 export const numbersOf = (stage: Stage): number => stage.rule('order', 0);

@@ -6,7 +6,6 @@ import {
   addRow,
   type Cell,
   coloursLeft,
-  type Hanging,
   hang,
   landing,
   loose,
@@ -17,29 +16,7 @@ import {
   touches,
 } from './cluster.ts';
 import { drawBubbleShooter } from './draw.ts';
-
-type Flying = { x: number; y: number; dx: number; dy: number; colour: number };
-export type Falling = Point & { vx: number; vy: number; colour: number };
-
-export type ShooterWorld = {
-  hanging: Hanging;
-  /** The size of a bubble, the left edge of the field, and the number of rows above the line. */
-  size: number;
-  left: number;
-  top: number;
-  rowsMax: number;
-  angle: number;
-  loaded: number;
-  next: number;
-  flying: Flying | null;
-  falling: Falling[];
-  /** Seconds until the next row, and how far it has moved in. */
-  wait: number;
-  slide: number;
-  rowsAdded: number;
-  combo: number;
-  recoil: number;
-};
+import { bubbleColours, type Flying, muzzle, type ShooterWorld, toScreen } from './world.ts';
 
 /** Shoot bubbles at others of their colour: three connected ones burst, and those that hung on them fall. */
 run((stage): Game => {
@@ -106,17 +83,6 @@ function newWorld(stage: Stage): ShooterWorld {
     recoil: 0,
   };
 }
-
-export const muzzle = ({ view }: Stage, w: ShooterWorld): Point => ({
-  x: view.w / 2,
-  y: view.h - (view.portrait ? 84 : 46) - w.recoil * 6,
-});
-
-/** The screen position of a place given in bubbles. */
-export const toScreen = (w: ShooterWorld, x: number, y: number): Point => ({
-  x: w.left + x * w.size,
-  y: w.top + (y - w.slide * rowHeight) * w.size,
-});
 
 function pickColour(stage: Stage, w: ShooterWorld): number {
   const left = coloursLeft(w.hanging);
@@ -223,5 +189,3 @@ function burst(stage: Stage, w: ShooterWorld, cells: Cell[], count: number): voi
   }
   remove(w.hanging, cells);
 }
-
-export const bubbleColours = ['#ff6b81', '#4aa8ff', '#ffd23f', '#52d681', '#b47bff', '#ff9f45'];

@@ -3,8 +3,8 @@ import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { bubbleColours, muzzle, type ShooterWorld, toScreen } from './bubble-shooter.ts';
 import { placeOf, rowHeight, touches } from './cluster.ts';
+import { bubbleColours, muzzle, type ShooterWorld, toScreen } from './world.ts';
 
 export function drawBubbleShooter(stage: Stage, w: ShooterWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
