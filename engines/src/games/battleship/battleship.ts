@@ -1,32 +1,13 @@
 import { clamp, type Point } from '../../math/maths.ts';
-import { type Grid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
-import {
-  type Duel,
-  finishGame,
-  isNextGameDue,
-  isPlayersTurn,
-  newDuel,
-  other,
-  passTurn,
-  type Side,
-} from '../../stage/duel.ts';
+import { middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { finishGame, isNextGameDue, isPlayersTurn, newDuel, other, passTurn, type Side } from '../../stage/duel.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { chooseTarget } from './aim.ts';
 import { drawBattleship } from './draw.ts';
 import { layGrids } from './layout.ts';
 import { fireAt, isDefeated, lengthsOf, newSea, type Sea, shipAt } from './sea.ts';
-
-export type SeaWorld = {
-  /** The water of each side, and its place on the screen. */
-  seas: [Sea, Sea];
-  grids: [Grid, Grid];
-  duel: Duel;
-  /** A shot on its way, `share` from 0 to 1. */
-  shot: { side: Side; i: number; share: number } | null;
-  cursor: Spot;
-  byKeys: boolean;
-};
+import type { SeaWorld } from './world.ts';
 
 const shotSeconds = 0.32;
 

@@ -5,8 +5,8 @@ import type { Actor } from '../../plan.ts';
 import { drawFrame, drawTray, fillRounded, type Grid, middleOf } from '../../stage/board.ts';
 import { colourOfSide, drawPlayers, isPlayersTurn, other, type Side } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { SeaWorld } from './battleship.ts';
 import { isSunk, markOf, type Sea, type Ship } from './sea.ts';
+import type { SeaWorld } from './world.ts';
 
 export function drawBattleship(stage: Stage, w: SeaWorld): void {
   const { ctx, view, plan, backdrop, effects, time } = stage;

@@ -1,27 +1,12 @@
 import { approach, distance } from '../../math/maths.ts';
-import { choosingCells, type Grid, layGrid, middleOf, type Spot, spotAt } from '../../stage/board.ts';
-import { type Duel, finishGame, isNextGameDue, isPlayersTurn, newDuel, passTurn } from '../../stage/duel.ts';
+import { choosingCells, layGrid, middleOf, type Spot, spotAt } from '../../stage/board.ts';
+import { finishGame, isNextGameDue, isPlayersTurn, newDuel, passTurn } from '../../stage/duel.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawChess } from './draw.ts';
 import { chooseMove, worth } from './opponent.ts';
-import { after, isInCheck, legalMoves, type Move, type Position, startPosition, stateOf } from './position.ts';
-
-export type ChessWorld = {
-  grid: Grid;
-  duel: Duel;
-  position: Position;
-  moves: Move[];
-  chosen: number;
-  cursor: Spot;
-  byKeys: boolean;
-  last: Move | null;
-  /** 0 to 1 while the last piece moves. */
-  slide: number;
-  isCheck: boolean;
-  /** How often each position occurred: three times is a draw. */
-  seen: Map<string, number>;
-};
+import { after, isInCheck, legalMoves, type Move, startPosition, stateOf } from './position.ts';
+import type { ChessWorld } from './world.ts';
 
 /** Chess with all its rules against an opponent of three levels, or between two players. */
 run((stage): Game => {

@@ -3,9 +3,9 @@ import { turn } from '../../math/maths.ts';
 import { drawFrame, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
 import { actorOfSide, colourOfSide, drawPlayers, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { ChessWorld } from './chess.ts';
 import { tracePiece } from './pieces.ts';
 import type { Piece } from './position.ts';
+import type { ChessWorld } from './world.ts';
 
 const spotOf = (cell: number) => ({ column: cell % 8, row: cell >> 3 });
 

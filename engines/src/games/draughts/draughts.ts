@@ -1,32 +1,11 @@
 import { approach } from '../../math/maths.ts';
-import { choosingCells, type Grid, layGrid, middleOf, type Spot } from '../../stage/board.ts';
-import {
-  colourOfSide,
-  type Duel,
-  finishGame,
-  isNextGameDue,
-  isPlayersTurn,
-  newDuel,
-  other,
-  passTurn,
-} from '../../stage/duel.ts';
+import { choosingCells, layGrid, middleOf, type Spot } from '../../stage/board.ts';
+import { colourOfSide, finishGame, isNextGameDue, isPlayersTurn, newDuel, other, passTurn } from '../../stage/duel.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawDraughts } from './draw.ts';
-import { afterMove, chooseDraughts, type Draughts, type DraughtsMove, movesOf, startDraughts } from './rules.ts';
-
-export type DraughtsWorld = {
-  grid: Grid;
-  duel: Duel;
-  position: Draughts;
-  moves: DraughtsMove[];
-  chosen: number;
-  last: DraughtsMove | null;
-  /** 0 to the length of the path while the last man moves. */
-  slide: number;
-  cursor: Spot;
-  byKeys: boolean;
-};
+import { afterMove, chooseDraughts, type DraughtsMove, movesOf, startDraughts } from './rules.ts';
+import type { DraughtsWorld } from './world.ts';
 
 /** Draughts: move diagonally, capture by jumping, crown kings. The opponent looks further ahead after each defeat. */
 run((stage): Game => {

@@ -3,8 +3,8 @@ import { clamp, turn } from '../../math/maths.ts';
 import { drawFrame, drawTray, middleOf } from '../../stage/board.ts';
 import { colourOfSide, drawPlayers, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { DraughtsWorld } from './draughts.ts';
 import { isDark, type Man } from './rules.ts';
+import type { DraughtsWorld } from './world.ts';
 
 const spotOf = (cell: number) => ({ column: cell % 8, row: cell >> 3 });
 

@@ -3,7 +3,7 @@ import { turn } from '../../math/maths.ts';
 import { fillRounded, middleOf } from '../../stage/board.ts';
 import { colourOfSide, drawPlayers, isPlayersTurn, pieceOfSide, type Side } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { RowWorld } from './four-in-a-row.ts';
+import type { RowWorld } from './world.ts';
 
 export function drawFourInARow(stage: Stage, w: RowWorld): void {
   const { ctx, view, backdrop, effects, time } = stage;

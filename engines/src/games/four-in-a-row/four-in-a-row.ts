@@ -1,32 +1,11 @@
 import { clamp } from '../../math/maths.ts';
-import { type Grid, layGrid, middleOf, spotAt } from '../../stage/board.ts';
-import {
-  colourOfSide,
-  type Duel,
-  finishGame,
-  isNextGameDue,
-  isPlayersTurn,
-  newDuel,
-  passTurn,
-  type Side,
-} from '../../stage/duel.ts';
+import { layGrid, middleOf, spotAt } from '../../stage/board.ts';
+import { colourOfSide, finishGame, isNextGameDue, isPlayersTurn, newDuel, passTurn } from '../../stage/duel.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawFourInARow } from './draw.ts';
 import { chooseColumn, landingOf, newRack, openColumns, type Rack, wonLine } from './rules.ts';
-
-/** A falling disc; `y` in cells. */
-type Falling = { side: Side; i: number; y: number; vy: number };
-
-export type RowWorld = {
-  rack: Rack;
-  grid: Grid;
-  duel: Duel;
-  falling: Falling | null;
-  won: number[] | null;
-  /** The selected column. */
-  column: number;
-};
+import type { Falling, RowWorld } from './world.ts';
 
 const gravity = 46;
 

@@ -3,7 +3,7 @@ import { clamp, easeBack, easeOut } from '../../math/maths.ts';
 import { drawFrame, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
 import { colourOfSide, drawPlayers, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { TicTacToeWorld } from './tic-tac-toe.ts';
+import type { TicTacToeWorld } from './world.ts';
 
 export function drawTicTacToe(stage: Stage, w: TicTacToeWorld): void {
   const { ctx, view, plan, backdrop, effects, time } = stage;

@@ -1,31 +1,11 @@
 import { clamp } from '../../math/maths.ts';
-import { choosingCells, type Grid, layGrid, middleOf, type Spot } from '../../stage/board.ts';
-import {
-  colourOfSide,
-  type Duel,
-  finishGame,
-  isNextGameDue,
-  isPlayersTurn,
-  newDuel,
-  passTurn,
-} from '../../stage/duel.ts';
+import { choosingCells, layGrid, middleOf, type Spot } from '../../stage/board.ts';
+import { colourOfSide, finishGame, isNextGameDue, isPlayersTurn, newDuel, passTurn } from '../../stage/duel.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawTicTacToe } from './draw.ts';
-import { type Cells, chooseMove, freeCells, linesOf, wonLine } from './rules.ts';
-
-export type TicTacToeWorld = {
-  size: number;
-  grid: Grid;
-  duel: Duel;
-  cells: Cells;
-  lines: number[][];
-  /** Seconds since each mark was set. */
-  ages: number[];
-  won: number[] | null;
-  cursor: Spot;
-  byKeys: boolean;
-};
+import { chooseMove, freeCells, linesOf, wonLine } from './rules.ts';
+import type { TicTacToeWorld } from './world.ts';
 
 /** Three in a row, or five on a large board, against an opponent that improves after each defeat, or between two players on one device. */
 run((stage): Game => {
