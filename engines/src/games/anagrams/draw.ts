@@ -2,7 +2,7 @@ import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { drawStanding, fillRounded } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { type AnagramWorld, boxOf, placeAt } from './anagrams.ts';
+import { type AnagramWorld, boxOf, placeAt } from './world.ts';
 
 export function drawAnagrams(stage: Stage, w: AnagramWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;

@@ -5,8 +5,8 @@ import { at } from '../../math/random.ts';
 import { fillRounded } from '../../stage/board.ts';
 import { drawKeys } from '../../stage/keyboard.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { type HangmanWorld, keyBox } from './hangman.ts';
 import { shownLetters } from './riddle.ts';
+import { type HangmanWorld, keyBox } from './world.ts';
 
 const colours = ['#ff6b81', '#ffd23f', '#52d681', '#4aa8ff', '#b47bff', '#ff9f45'];
 

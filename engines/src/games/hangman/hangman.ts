@@ -1,26 +1,12 @@
-import { approach, clamp, type Rect } from '../../math/maths.ts';
+import { approach, clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { type Key, keyAt, keysIn } from '../../stage/keyboard.ts';
+import { keyAt, keysIn } from '../../stage/keyboard.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { wordsOf } from '../../stage/words.ts';
 import { drawHangman } from './draw.ts';
-import { guess, isGuessed, type Riddle, riddleOf } from './riddle.ts';
-
-export type HangmanWorld = {
-  words: string[];
-  riddle: Riddle;
-  keys: Key[];
-  balloons: number;
-  balloonsMax: number;
-  solved: number;
-  /** How recently each letter was revealed. */
-  ages: Map<string, number>;
-  /** The pieces of burst balloons. */
-  sway: number;
-  wait: number;
-  cheer: number;
-};
+import { guess, isGuessed, riddleOf } from './riddle.ts';
+import { type HangmanWorld, keyBox } from './world.ts';
 
 /** Guess the word letter by letter. Balloons carry the hero; every wrong letter bursts one. */
 run((stage): Game => {
@@ -42,12 +28,6 @@ run((stage): Game => {
     letter: (letter) => tryLetter(stage, w, letter),
   };
 });
-
-export function keyBox({ view }: Stage): Rect {
-  const w = Math.min(view.w - 8, view.portrait ? 460 : 400);
-  const h = view.portrait ? 176 : 132;
-  return { x: view.portrait ? (view.w - w) / 2 : view.w - w - 16, y: view.h - h - (view.portrait ? 14 : 30), w, h };
-}
 
 function newWorld(stage: Stage): HangmanWorld {
   const words = stage.random.shuffle(wordsOf(stage.plan).filter((word) => word.length >= 3));

@@ -4,8 +4,8 @@ import { at } from '../../math/random.ts';
 import { drawStanding, fillRounded } from '../../stage/board.ts';
 import { drawKeys } from '../../stage/keyboard.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { groundOf, heroPlace, type TypingWorld, walkerPlace } from './typing.ts';
 import type { Walker } from './walkers.ts';
+import { groundOf, heroPlace, type TypingWorld, walkerPlace } from './world.ts';
 
 export function drawTyping(stage: Stage, w: TypingWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;

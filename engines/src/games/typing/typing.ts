@@ -1,27 +1,11 @@
-import { approach, clamp, type Point, type Rect } from '../../math/maths.ts';
-import { hudHeight } from '../../stage/hud.ts';
-import { type Key, keyAt, keysIn } from '../../stage/keyboard.ts';
+import { approach, clamp } from '../../math/maths.ts';
+import { keyAt, keysIn } from '../../stage/keyboard.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { wordsOf } from '../../stage/words.ts';
 import { drawTyping } from './draw.ts';
-import { newParade, type Parade, stepParade, typeLetter, type Walker } from './walkers.ts';
-
-/** A bolt on its way from the hero to a walker. */
-type Bolt = { walker: Walker; age: number };
-
-export type TypingWorld = {
-  parade: Parade;
-  words: string[];
-  keys: Key[];
-  /** How recently each key was pressed. */
-  lit: Map<string, number>;
-  bolts: Bolt[];
-  streak: number;
-  safe: number;
-  /** With a physical keyboard, none is shown on the screen. */
-  hasKeyboard: boolean;
-};
+import { newParade, stepParade, typeLetter, type Walker } from './walkers.ts';
+import { heroPlace, keyBox, type TypingWorld, walkerPlace } from './world.ts';
 
 /** Type the words that walk towards the hero: each letter hits, a complete word defeats the walker. */
 run((stage): Game => {
@@ -61,37 +45,6 @@ function newWorld(stage: Stage): TypingWorld {
     safe: 0,
     hasKeyboard: window.matchMedia('(pointer: fine)').matches && !stage.view.portrait,
   };
-}
-
-function keyBox({ view }: Stage): Rect {
-  const w = Math.min(view.w - 8, 520);
-  const h = view.portrait ? 168 : 132;
-  return { x: (view.w - w) / 2, y: view.h - h - 6, w, h };
-}
-
-export const groundOf = (stage: Stage, w: TypingWorld) => (w.hasKeyboard ? stage.view.h : keyBox(stage).y - 4);
-
-/** The hero is at the bottom on a phone and on the left on a desktop. */
-export function heroPlace(stage: Stage, w: TypingWorld): Point {
-  const ground = groundOf(stage, w);
-  return stage.view.portrait ? { x: stage.view.w / 2, y: ground - 44 } : { x: 92, y: ground * 0.7 };
-}
-
-export function walkerPlace(stage: Stage, w: TypingWorld, walker: Walker): Point {
-  const { view } = stage;
-  const hero = heroPlace(stage, w);
-  const ground = groundOf(stage, w);
-  const t = clamp(walker.way, 0, 1);
-  // They converge on the last part of the way.
-  const close = Math.max(0, t - 0.6) / 0.4;
-  if (view.portrait) {
-    const x = 62 + walker.lane * (view.w - 124);
-    // The word over the head does not cover the score and the hearts.
-    const top = hudHeight + 62;
-    return { x: x + (hero.x - x) * close * 0.8, y: top + (hero.y - top - 40) * t };
-  }
-  const y = ground * 0.5 + walker.lane * ground * 0.4;
-  return { x: view.w + 40 - (view.w - hero.x - 20) * t, y: y + (hero.y - y) * close * 0.8 };
 }
 
 function type(stage: Stage, w: TypingWorld, letter: string): void {

@@ -5,7 +5,7 @@ import { at } from '../../math/random.ts';
 import { drawFrame, drawOnlooker, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { lineOf } from './letters.ts';
-import type { SearchWorld } from './word-search.ts';
+import type { SearchWorld } from './world.ts';
 
 const colours = ['#ff8fa3', '#ffd166', '#8fd694', '#7cc4ff', '#c9a2ff', '#ffb37c', '#8ee3d8', '#f7a8e0'];
 

@@ -1,26 +1,12 @@
 import { approach, clamp } from '../../math/maths.ts';
-import { type Grid, layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
 import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { wordsOf } from '../../stage/words.ts';
 import { drawWordSearch } from './draw.ts';
-import { type Hidden, hideWords, type LetterGrid, lineOf, wordIn } from './letters.ts';
-
-export type SearchWorld = {
-  grid: Grid;
-  letters: LetterGrid;
-  found: { hidden: Hidden; age: number }[];
-  /** The selected line, from its first cell. */
-  from: number;
-  to: number;
-  cursor: Spot;
-  byKeys: boolean;
-  left: number;
-  level: number;
-  cheer: number;
-  wait: number;
-};
+import { hideWords, lineOf, wordIn } from './letters.ts';
+import type { SearchWorld } from './world.ts';
 
 /** Find the hidden words and mark each in one line. Each board has a time limit; found words add time. */
 run((stage): Game => {

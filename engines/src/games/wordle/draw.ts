@@ -5,7 +5,8 @@ import { drawStanding, fillRounded } from '../../stage/board.ts';
 import { drawKeys } from '../../stage/keyboard.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { knownLetters, type Mark, marksOf } from './guess.ts';
-import { boardBox, type WordleWorld } from './wordle.ts';
+import { boardBox } from './layout.ts';
+import type { WordleWorld } from './world.ts';
 
 const fills: Record<Mark, string> = { right: '#3fae66', near: '#e0a526', absent: '#5b6072' };
 

@@ -1,34 +1,14 @@
-import { approach, clamp, inside, type Point, type Rect } from '../../math/maths.ts';
+import { approach, clamp, inside, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { isFinished } from '../../stage/feedback.ts';
-import { hudHeight } from '../../stage/hud.ts';
-import { type Key, keyAt, keysIn } from '../../stage/keyboard.ts';
+import { keyAt, keysIn } from '../../stage/keyboard.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { wordsOf } from '../../stage/words.ts';
 import { drawWordle } from './draw.ts';
 import { marksOf } from './guess.ts';
-
-export type WordleWorld = {
-  words: string[];
-  word: string;
-  triesMax: number;
-  guesses: string[];
-  typed: string;
-  keys: Key[];
-  /** Below the letters, left and right. */
-  enter: Rect;
-  erase: Rect;
-  solved: number;
-  /** Letters at their place that were found in this word, for the points. */
-  found: Set<number>;
-  /** Seconds since the last guess, which turns over letter by letter. */
-  age: number;
-  shake: number;
-  cheer: number;
-  /** Seconds until the next word, or until the end. */
-  wait: number;
-};
+import { keyBox } from './layout.ts';
+import type { WordleWorld } from './world.ts';
 
 /** Find the hidden word: each guess shows which letters are at their place, elsewhere or not in it. */
 run((stage): Game => {
@@ -48,27 +28,11 @@ run((stage): Game => {
   };
 });
 
-export function keyBox({ view }: Stage): Rect {
-  const w = Math.min(view.w - 8, view.portrait ? 460 : view.w * 0.5);
-  const h = view.portrait ? 168 : 140;
-  return { x: view.portrait ? (view.w - w) / 2 : view.w - w - 12, y: view.h - h - (view.portrait ? 14 : 30), w, h };
-}
-
 function layKeys(stage: Stage): Pick<WordleWorld, 'keys' | 'enter' | 'erase'> {
   const box = keyBox(stage);
   const [w, h] = [box.w * 0.15, box.h / 3];
   const y = box.y + h * 2;
   return { keys: keysIn(box), enter: { x: box.x, y, w, h }, erase: { x: box.x + box.w - w, y, w, h } };
-}
-
-/** The room for the guesses: above the keyboard, or left of it. */
-export function boardBox(stage: Stage): Rect {
-  const { view } = stage;
-  const keys = keyBox(stage);
-  const y = hudHeight + 12;
-  return view.portrait
-    ? { x: 16, y, w: view.w - 32, h: Math.max(1, keys.y - y - 14) }
-    : { x: 16, y, w: Math.max(1, keys.x - 32), h: Math.max(1, view.h - y - 14) };
 }
 
 function newWorld(stage: Stage): WordleWorld {
