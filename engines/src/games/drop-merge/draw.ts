@@ -1,21 +1,12 @@
 import { write } from '../../canvas/lettering.ts';
-import type { View } from '../../canvas/screen.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
-import { clamp, easeBack, type Point, turn } from '../../math/maths.ts';
+import { clamp, easeBack, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { fillRounded, type Grid } from '../../stage/board.ts';
+import { fillRounded } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Link } from './chain.ts';
-import type { DropWorld } from './drop-merge.ts';
 import { landingOf, overflowOf, type Piece, radiusOf } from './jar.ts';
-
-/** Above the jar somebody holds the next piece; below it, or beside it, is the chain. */
-export const roomFor = ({ portrait }: View) => (portrait ? { above: 92, below: 84 } : { above: 66, below: 14 });
-
-export const onScreen = ({ cell, field }: Grid, { x, y }: Point): Point => ({
-  x: field.x + x * cell,
-  y: field.y + y * cell,
-});
+import { type DropWorld, onScreen } from './world.ts';
 
 export function drawDropMerge(stage: Stage, w: DropWorld): void {
   const { ctx, view, backdrop, effects, time } = stage;

@@ -1,32 +1,13 @@
 import { approach, clamp, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { type Grid, layGrid } from '../../stage/board.ts';
+import { layGrid } from '../../stage/board.ts';
 import { hurt, isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
-import { chainOf, type Link } from './chain.ts';
-import { drawDropMerge, onScreen, roomFor } from './draw.ts';
+import { chainOf } from './chain.ts';
+import { drawDropMerge } from './draw.ts';
 import { jar, type Merge, newPiece, overflowOf, type Piece, radiusOf, stepJar } from './jar.ts';
-
-export type DropWorld = {
-  grid: Grid;
-  chain: Link[];
-  pieces: Piece[];
-  /** Where the next one is dropped, in cells. */
-  aim: number;
-  held: number;
-  next: number;
-  /** Seconds until another one can be dropped. */
-  wait: number;
-  /** The highest rank so far; a new one is celebrated. */
-  best: number;
-  /** How many of the largest were made. */
-  made: number;
-  /** Merges in quick succession. */
-  combo: number;
-  sinceMerge: number;
-  cheer: number;
-};
+import { type DropWorld, onScreen, roomFor } from './world.ts';
 
 const waitSeconds = 0.5;
 const aimSpeed = 7;

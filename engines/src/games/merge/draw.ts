@@ -5,8 +5,8 @@ import { at } from '../../math/random.ts';
 import { drawOnlooker, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
 import { steps } from '../../stage/input.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { MergeWorld } from './merge.ts';
 import type { Tile } from './tiles.ts';
+import type { MergeWorld } from './world.ts';
 
 /** From cool to hot, so that the value is recognized by colour. */
 const backs = [

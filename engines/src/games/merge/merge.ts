@@ -1,23 +1,11 @@
 import { approach, clamp } from '../../math/maths.ts';
-import { type Grid, layGrid, middleOf } from '../../stage/board.ts';
+import { layGrid, middleOf } from '../../stage/board.ts';
 import type { Direction } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawMerge } from './draw.ts';
 import { addTile, canMove, powerMax, slide, type Tile } from './tiles.ts';
-
-export type MergeWorld = {
-  size: number;
-  grid: Grid;
-  tiles: Tile[];
-  /** The highest tile so far; a new one is celebrated. */
-  best: number;
-  combo: number;
-  cheer: number;
-  /** Seconds until a stuck board ends the round. */
-  stuck: number;
-  pushed: { d: Direction; age: number };
-};
+import type { MergeWorld } from './world.ts';
 
 /** Push all tiles in one direction; two equal ones merge into a higher one. The board must not fill up. */
 run((stage): Game => {
