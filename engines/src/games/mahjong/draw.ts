@@ -4,8 +4,8 @@ import { at } from '../../math/random.ts';
 import { drawOnlooker, fillRounded } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isFree } from './deal.ts';
-import { type MahjongWorld, mixSeconds, type Tile, takenSeconds } from './mahjong.ts';
 import { boxOf, buttonRadius } from './table.ts';
+import { type MahjongWorld, mixSeconds, type Tile, takenSeconds } from './world.ts';
 
 /** The face of a tile that can be taken; that of others is in the shade. */
 const ivory = '#fffaf0';

@@ -4,7 +4,8 @@ import { at } from '../../math/random.ts';
 import { fillRounded } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Card, isRed } from './klondike.ts';
-import { columnBox, keyOf, layout, type SolitaireWorld } from './solitaire.ts';
+import { columnBox, layout } from './layout.ts';
+import { keyOf, type SolitaireWorld } from './world.ts';
 
 const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 

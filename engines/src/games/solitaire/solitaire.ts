@@ -1,5 +1,4 @@
-import { approach, inside, type Point, type Rect } from '../../math/maths.ts';
-import { hudHeight } from '../../stage/hud.ts';
+import { approach, inside, type Point } from '../../math/maths.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSolitaire } from './draw.ts';
@@ -12,22 +11,11 @@ import {
   type From,
   isStuck,
   isWon,
-  type Klondike,
   moveCards,
   type To,
 } from './klondike.ts';
-
-export type SolitaireWorld = {
-  game: Klondike;
-  /** The drawn position of each card, by suit and rank. */
-  places: Map<string, Point>;
-  moves: number;
-  level: number;
-  wait: number;
-  /** A card without a target shakes. */
-  shaken: { key: string; age: number };
-  cheer: number;
-};
+import { columnBox, layout, pileSteps } from './layout.ts';
+import { keyOf, type SolitaireWorld } from './world.ts';
 
 /** Klondike: tap a card and it moves where it fits. Complete all suits from ace to king. */
 run((stage): Game => {
@@ -50,8 +38,6 @@ run((stage): Game => {
   };
 });
 
-export const keyOf = ({ suit, rank }: Card) => `${suit} ${rank}`;
-
 function newWorld(stage: Stage): SolitaireWorld {
   return {
     game: deal(stage.random),
@@ -62,35 +48,6 @@ function newWorld(stage: Stage): SolitaireWorld {
     shaken: { key: '', age: 9 },
     cheer: 0,
   };
-}
-
-/** The size of a card, and the corner of each of the seven columns. */
-export function layout({ view }: Stage) {
-  const room = Math.min(view.w - 12, view.portrait ? 520 : 560);
-  const step = room / 7;
-  const w = step - 4;
-  const left = (view.w - room) / 2 + 2;
-  const top = hudHeight + (view.portrait ? 26 : 6);
-  return { w, h: w * 1.36, step, left, top, pilesTop: top + w * 1.36 + (view.portrait ? 22 : 8) };
-}
-
-export const columnBox = (stage: Stage, i: number): Rect => {
-  const { left, step, top, w, h } = layout(stage);
-  return { x: left + i * step, y: top, w, h };
-};
-
-/** The overlap of the cards in a pile, which grows with its length. */
-export function pileSteps(stage: Stage, pile: Card[]): number[] {
-  const { pilesTop, h } = layout(stage);
-  const room = stage.view.h - pilesTop - h - 8;
-  const wanted = pile.slice(0, -1).map((card) => h * (card.isUp ? 0.3 : 0.14));
-  const sum = wanted.reduce((a, b) => a + b, 0);
-  const share = sum > room ? room / sum : 1;
-  let y = pilesTop;
-  return pile.map((_, i) => {
-    if (i) y += (wanted[i - 1] ?? 0) * share;
-    return y;
-  });
 }
 
 function touch(stage: Stage, w: SolitaireWorld, p: Point): void {
