@@ -3,8 +3,8 @@ import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawFrame, drawOnlooker, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { LaserWorld } from './laser-mirrors.ts';
 import type { Mirror } from './optics.ts';
+import type { LaserWorld } from './world.ts';
 
 export function drawLaserMirrors(stage: Stage, w: LaserWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;

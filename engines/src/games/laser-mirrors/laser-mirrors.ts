@@ -1,27 +1,11 @@
 import { approach, clamp } from '../../math/maths.ts';
-import { choosingCells, type Grid, layGrid, middleOf } from '../../stage/board.ts';
+import { choosingCells, layGrid, middleOf } from '../../stage/board.ts';
 import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawLaserMirrors } from './draw.ts';
-import { type Beam, beamOf, isAt, newOptics, type Optics, type Spot } from './optics.ts';
-
-export type LaserWorld = {
-  optics: Optics;
-  beam: Beam;
-  grid: Grid;
-  level: number;
-  turns: number;
-  left: number;
-  secondsOfLevel: number;
-  cursor: Spot;
-  byKeys: boolean;
-  /** Seconds until the next board, after this one is solved. */
-  won: number;
-  /** The progress of each mirror's rotation, 0 to 1. */
-  turned: number[];
-  cheer: number;
-};
+import { beamOf, isAt, newOptics, type Spot } from './optics.ts';
+import type { LaserWorld } from './world.ts';
 
 /** Rotate the mirrors until the light reaches its target; boards grow, and time is limited. */
 run((stage): Game => {

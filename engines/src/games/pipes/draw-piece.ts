@@ -4,7 +4,7 @@ import { middleOf } from '../../stage/board.ts';
 import { asksFor } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { beyond, opposite, type Side, sidesOfPiece, spotOf } from './network.ts';
-import type { PipesWorld } from './pipes.ts';
+import type { PipesWorld } from './world.ts';
 
 /** What the pieces lead: water in pipes or in roots, current in wires, trains on rails. */
 export type Load = 'water' | 'current' | 'roots' | 'rails';

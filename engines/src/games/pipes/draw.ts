@@ -5,7 +5,7 @@ import { drawFrame, drawOnlooker, drawTray, fillRounded, middleOf } from '../../
 import type { Stage } from '../../stage/stage.ts';
 import { colourOfLoad, drawPiece, type Load, loadOf } from './draw-piece.ts';
 import { spotOf } from './network.ts';
-import type { PipesWorld } from './pipes.ts';
+import type { PipesWorld } from './world.ts';
 
 export function drawPipes(stage: Stage, w: PipesWorld): void {
   const { view, plan, backdrop, effects, ctx, time } = stage;

@@ -1,30 +1,11 @@
 import { approach, clamp, type Point } from '../../math/maths.ts';
-import { choosingCells, type Grid, layGrid, middleOf, type Spot } from '../../stage/board.ts';
+import { choosingCells, layGrid, middleOf, type Spot } from '../../stage/board.ts';
 import { counted, isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawPipes } from './draw.ts';
-import { type Flow, flowOf, type Network, newNetwork, spotOf, turned } from './network.ts';
-
-export type PipesWorld = {
-  network: Network;
-  flow: Flow;
-  grid: Grid;
-  level: number;
-  left: number;
-  secondsOfLevel: number;
-  cursor: Spot;
-  byKeys: boolean;
-  /** How far each piece is still turned back, in quarters. */
-  behind: number[];
-  /** How full each piece is, 0 to 1. */
-  filled: number[];
-  /** Ends that gave their points on this board. */
-  paid: Set<number>;
-  /** Seconds until the next board, after this one is solved. */
-  won: number;
-  cheer: number;
-};
+import { flowOf, newNetwork, spotOf, turned } from './network.ts';
+import type { PipesWorld } from './world.ts';
 
 /** Turn the pieces until everything is connected to the source; each board is larger than the last. */
 run((stage): Game => {

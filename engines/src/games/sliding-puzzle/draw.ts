@@ -5,7 +5,7 @@ import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import { drawOnlooker, drawTray } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { SlidingWorld } from './sliding-puzzle.ts';
+import type { SlidingWorld } from './world.ts';
 
 export function drawSlidingPuzzle(stage: Stage, w: SlidingWorld): void {
   const { ctx, view, plan, backdrop, effects, time } = stage;

@@ -1,24 +1,12 @@
 import { approach, clamp } from '../../math/maths.ts';
-import { type Grid, layGrid, middleOf, spotAt } from '../../stage/board.ts';
+import { layGrid, middleOf, spotAt } from '../../stage/board.ts';
 import { isFinished } from '../../stage/feedback.ts';
 import { steps } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSlidingPuzzle } from './draw.ts';
-import { gapOf, isSolved, mixed, push, type Slides } from './slides.ts';
-
-export type SlidingWorld = {
-  slides: Slides;
-  grid: Grid;
-  /** The drawn position of each piece, in cells. */
-  places: { x: number; y: number }[];
-  level: number;
-  moves: number;
-  left: number;
-  /** Seconds since it was solved. */
-  solvedFor: number;
-  cheer: number;
-};
+import { gapOf, isSolved, mixed, push } from './slides.ts';
+import type { SlidingWorld } from './world.ts';
 
 /** Slide the pieces until the picture is complete. Each picture has a time limit; the rest of it gives points. */
 run((stage): Game => {
