@@ -5,7 +5,7 @@ import { at } from '../../math/random.ts';
 import { drawFrame, drawOnlooker, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { MineCell } from './field.ts';
-import { buttonRadius, type MineWorld } from './minesweeper.ts';
+import { buttonRadius, type MineWorld } from './world.ts';
 
 const inks = ['#3b82f6', '#2f9e44', '#e03131', '#7048e8', '#c2410c', '#0891b2', '#111827', '#6b7280'];
 

@@ -1,31 +1,13 @@
 import { approach, clamp, distance, type Point } from '../../math/maths.ts';
-import { type Grid, layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
+import { layGrid, middleOf, type Spot, spotAt, stepCursor } from '../../stage/board.ts';
 import { isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawMinesweeper } from './draw.ts';
-import { dig, isCleared, layMines, type MineField, newField, restAround } from './field.ts';
-
-export type MineWorld = {
-  field: MineField;
-  grid: Grid;
-  level: number;
-  /** Seconds since a cell opened; negative until its animation starts. */
-  shown: number[];
-  /** The position of the finger and its start time; a long press sets a flag. */
-  pressed: { i: number; at: Point; seconds: number } | null;
-  cursor: Spot;
-  byKeys: boolean;
-  /** Taps set flags while this is on. */
-  flagging: boolean;
-  button: Point;
-  cheer: number;
-  /** Seconds until the next field. */
-  wait: number;
-};
+import { dig, isCleared, layMines, newField, restAround } from './field.ts';
+import { buttonRadius, type MineWorld } from './world.ts';
 
 const flagSeconds = 0.32;
-export const buttonRadius = 30;
 
 /**
  * Dig everywhere but on a mine; numbers count the adjacent mines. A hit costs a life, a cleared field brings a larger

@@ -2,7 +2,7 @@ import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { type Point, turn } from '../../math/maths.ts';
 import { drawOnlooker, drawStanding, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { buttonRadius, type SokobanWorld } from './sokoban.ts';
+import { buttonRadius, type SokobanWorld } from './world.ts';
 
 export function drawSokoban(stage: Stage, w: SokobanWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;

@@ -1,34 +1,13 @@
 import { approach, clamp, distance, type Point } from '../../math/maths.ts';
-import { type Grid, layGrid, middleOf, spotAt } from '../../stage/board.ts';
+import { layGrid, middleOf, spotAt } from '../../stage/board.ts';
 import { counted, isFinished } from '../../stage/feedback.ts';
 import type { Direction } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSokoban } from './draw.ts';
-import { isSolved, type Moved, newRoom, type Room, step, wayTo } from './room.ts';
+import { isSolved, newRoom, type Room, step, wayTo } from './room.ts';
+import { buttonRadius, type SokobanWorld } from './world.ts';
 
-export type SokobanWorld = {
-  room: Room;
-  moved: Moved;
-  /** What undo goes back to. */
-  before: Moved[];
-  grid: Grid;
-  /** Where the hero and the crates are drawn, in cells. */
-  heroPlace: Point;
-  places: Point[];
-  facing: Direction;
-  /** The steps that a tap asked for. */
-  way: Direction[];
-  untilStep: number;
-  level: number;
-  moves: number;
-  buttons: { undo: Point; restart: Point };
-  /** Seconds since it was solved, or -1. */
-  solvedFor: number;
-  cheer: number;
-};
-
-export const buttonRadius = 27;
 const stepSeconds = 0.1;
 /** The end, where the prompt asks for no other. */
 const lastLevel = 12;

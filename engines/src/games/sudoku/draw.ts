@@ -6,7 +6,7 @@ import { at } from '../../math/random.ts';
 import { drawFrame, drawOnlooker, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { boxAt, boxOf } from './grid.ts';
-import { padBoxes, type SudokuWorld } from './sudoku.ts';
+import { padBoxes, type SudokuWorld } from './world.ts';
 
 export function drawSudoku(stage: Stage, w: SudokuWorld): void {
   const { ctx, view, plan, backdrop, effects, time } = stage;
