@@ -3,7 +3,7 @@ import { alpha, darker, lighter } from '../../math/colour.ts';
 import { clamp, easeBack, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { laneBox, letterOfLane, placeOfNote, type RhythmWorld } from './rhythm.ts';
+import { laneBox, letterOfLane, placeOfNote, type RhythmWorld } from './world.ts';
 
 const colours = ['#ff6b81', '#ffd166', '#5ee2a0', '#5cc8ff', '#b78cff', '#ff9f5a'];
 const hasKeys = () => window.matchMedia('(pointer: fine)').matches;

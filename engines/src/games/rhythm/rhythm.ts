@@ -1,34 +1,10 @@
-import { approach, clamp, type Point } from '../../math/maths.ts';
+import { approach, clamp } from '../../math/maths.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { notesOf } from '../../stage/tune.ts';
-import { judgementOf, missCost, type Note, notesOfBar, notesOfMelody, patience } from './chart.ts';
+import { judgementOf, missCost, notesOfBar, notesOfMelody, patience } from './chart.ts';
 import { drawRhythm } from './draw.ts';
-
-type Falling = Note & { hit: boolean };
-
-export type RhythmWorld = {
-  lanes: number;
-  notes: Falling[];
-  /** The position of the music, in sixteenths. */
-  step: number;
-  barsMade: number;
-  combo: number;
-  crowd: number;
-  /** Per lane: how recently it was pressed, and hit. */
-  pressed: number[];
-  lit: number[];
-  judged: { text: string; age: number };
-  cheer: number;
-  /** Sixteenths that a note is visible before it is due. */
-  ahead: number;
-  secondsOfStep: number;
-  /** Notes behind the title screen do not count. */
-  isStarted: boolean;
-};
-
-/** None of them is a direction key. */
-const lettersOfLanes = ['', 'H', 'FJ', 'GHJ', 'FGHJ', 'FGHJK', 'FGHJKL'];
+import { laneAt, laneBox, lettersOfLanes, placeOfNote, type RhythmWorld } from './world.ts';
 
 /** Notes come down the lanes with the music: hit each as it reaches its pad. Misses reduce the crowd's patience. */
 run((stage): Game => {
@@ -76,30 +52,6 @@ function newWorld(stage: Stage): RhythmWorld {
     isStarted: false,
   };
 }
-
-/** The lanes are in the middle of the screen, wide enough for fingers. */
-export function laneBox({ view }: Stage, w: RhythmWorld): { left: number; width: number; line: number; top: number } {
-  const width = Math.min(view.w / w.lanes, view.portrait ? 140 : 96);
-  return {
-    left: (view.w - width * w.lanes) / 2,
-    width,
-    line: view.h - Math.max(84, width * 0.7),
-    top: view.portrait ? 60 : 20,
-  };
-}
-
-export const letterOfLane = (w: RhythmWorld, lane: number) => lettersOfLanes[w.lanes]?.[lane] ?? '';
-
-export function placeOfNote(stage: Stage, w: RhythmWorld, note: Note): Point & { near: number } {
-  const { left, width, line, top } = laneBox(stage, w);
-  const near = 1 - (note.step - w.step) / w.ahead;
-  return { x: left + (note.lane + 0.5) * width, y: top + (line - top) * near, near };
-}
-
-const laneAt = (stage: Stage, w: RhythmWorld, p: Point) => {
-  const { left, width } = laneBox(stage, w);
-  return clamp(Math.floor((p.x - left) / width), 0, w.lanes - 1);
-};
 
 /** Follows the audible music, or its own clock without sound. */
 function advance(stage: Stage, w: RhythmWorld, dt: number): void {

@@ -3,7 +3,7 @@ import { clamp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { middleOfRing, padPlace, type SimonWorld } from './simon.ts';
+import { middleOfRing, padPlace, type SimonWorld } from './world.ts';
 
 const colours = ['#ff6b6b', '#ffd23f', '#3ddc84', '#4aa8ff', '#b47bff', '#ff9f45', '#3fd6d0', '#ff7ac6', '#b5d334'];
 
