@@ -4,7 +4,7 @@ import { clamp, easeBack, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { ReactionWorld } from './reaction.ts';
+import type { ReactionWorld } from './world.ts';
 
 export function drawReaction(stage: Stage, w: ReactionWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;

@@ -3,20 +3,7 @@ import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawReaction } from './draw.ts';
 import { pointsFor, secondsAllowed, waitFor } from './signals.ts';
-
-export type ReactionWorld = {
-  phase: 'wait' | 'bluff' | 'go' | 'result';
-  /** Seconds left of this phase, and seconds since it began. */
-  left: number;
-  lasted: number;
-  round: number;
-  roundsMax: number;
-  times: number[];
-  result: { text: string; isGood: boolean };
-  /** The index of the thing or foe that is shown. */
-  kind: number;
-  cheer: number;
-};
+import type { ReactionWorld } from './world.ts';
 
 /** Wait for the right picture, then be quick; tapping too early or at the wrong one costs a life. */
 run((stage): Game => {

@@ -5,7 +5,7 @@ import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import { fillRounded } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { binBoxes, fallingPlace, type SortingWorld } from './sorting.ts';
+import { binBoxes, fallingPlace, type SortingWorld } from './world.ts';
 
 const colours = ['#4aa8ff', '#52d681', '#ffd23f', '#ff6b81', '#b47bff'];
 

@@ -5,7 +5,7 @@ import { drawStanding } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { careOf, drawState, drawWick, giftOf, hasFlame, isPlant, sizeOf } from './acts.ts';
 import type { Charge } from './garden.ts';
-import { placeOf, type TendingWorld } from './tending.ts';
+import { placeOf, type TendingWorld } from './world.ts';
 
 export function drawTending(stage: Stage, w: TendingWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;

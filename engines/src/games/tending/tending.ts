@@ -1,23 +1,10 @@
-import { approach, clamp, distance, type Point } from '../../math/maths.ts';
-import { hudHeight } from '../../stage/hud.ts';
+import { approach, clamp, distance } from '../../math/maths.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { coloursOf } from './acts.ts';
 import { drawTending } from './draw.ts';
-import { type Charge, care, newCharges, stepCharges } from './garden.ts';
-
-export type TendingWorld = {
-  charges: Charge[];
-  columns: number;
-  hero: Point;
-  /** Where the hero is going. */
-  goal: Point;
-  /** Drops, dishes or bandages on their way to their target. */
-  gifts: { i: number; age: number }[];
-  streak: number;
-  cursor: number;
-  byKeys: boolean;
-};
+import { care, newCharges, stepCharges } from './garden.ts';
+import { placeOf, type TendingWorld } from './world.ts';
 
 /** Several wait at once, and each needs something now and then: give it in time, by water, food or whatever the plan says. */
 run((stage): Game => {
@@ -69,19 +56,6 @@ function newWorld(stage: Stage): TendingWorld {
     streak: 0,
     cursor: 0,
     byKeys: false,
-  };
-}
-
-export function placeOf({ view }: Stage, w: TendingWorld, i: number): Point & { size: number } {
-  const rows = Math.ceil(w.charges.length / w.columns);
-  const top = hudHeight + 40;
-  const room = view.h - top - (view.portrait ? 60 : 24);
-  const size = Math.min(view.w / w.columns, room / rows, 170);
-  const inRow = Math.min(w.columns, w.charges.length - Math.floor(i / w.columns) * w.columns);
-  return {
-    x: view.w / 2 + ((i % w.columns) - (inRow - 1) / 2) * Math.min(view.w / w.columns, 190),
-    y: top + (Math.floor(i / w.columns) + 0.5) * (room / rows),
-    size,
   };
 }
 
