@@ -58,6 +58,10 @@ describe('the engines', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('have no import cycle', () => {
+    expect(findCycle(new Map(files.map(({ file, source }) => [file, importsOf(file, source)])))).toBeUndefined();
+  });
+
   it('have files short enough to read', () => {
     expect(code.filter(({ source }) => source.split('\n').length > 300).map(({ file }) => file)).toEqual([]);
   });
@@ -76,7 +80,26 @@ function gameOf(file: string): string {
 }
 
 function importsOf(file: string, source: string): string[] {
-  return [...source.matchAll(/from '(\.{1,2}\/[^']+)'/g)].map((match) =>
+  return [...source.matchAll(/(?:from|import)\s*\(?'(\.{1,2}\/[^']+)'/g)].map((match) =>
     path.normalize(path.join(path.dirname(file), match[1] ?? '')),
   );
+}
+
+function findCycle(graph: Map<string, string[]>): string | undefined {
+  const done = new Set<string>();
+  const walk = (file: string, trail: string[]): string | undefined => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file].join(' → ');
+    if (done.has(file)) return undefined;
+    for (const next of graph.get(file) ?? []) {
+      const cycle = walk(next, [...trail, file]);
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const cycle = walk(file, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
 }
