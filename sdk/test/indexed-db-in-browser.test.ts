@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
-import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
+import { hasBrowser, hasFullBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import { useGamePage } from './play-in-browser.ts';
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 180_000, interval: 50 });
@@ -44,11 +44,16 @@ const seenIn = async (frame: Frame) => {
   return frame.evaluate(() => window.seen);
 };
 
-describe.skipIf(!hasBrowser()).each([
-  ['without an origin, where every browser refuses it', false, '127.0.0.1'],
-  ['on an origin of another site, where this browser refuses it', true, '127.0.0.1'],
-] as const)('IndexedDB %s', (_where, ownOrigin, hostname) => {
-  const { play, service, adapters, errors } = useGamePage(hostname);
+describe.skipIf(!hasBrowser())('IndexedDB without an origin, where every browser refuses it', () => {
+  itWorksWhereRefused(false);
+});
+
+describe.skipIf(!hasFullBrowser())('IndexedDB on an origin of another site, where a full browser refuses it', () => {
+  itWorksWhereRefused(true);
+});
+
+function itWorksWhereRefused(ownOrigin: boolean): void {
+  const { play, service, adapters, errors } = useGamePage('127.0.0.1');
 
   it('is refused without the adapter', async () => {
     service().ownOrigin = ownOrigin;
@@ -76,7 +81,7 @@ describe.skipIf(!hasBrowser()).each([
     expect(await seenIn(await play(game))).toEqual({ visits: 2, paths: ['/save'], isOwn: true, upgraded: null });
     expect(errors).toEqual([]);
   });
-});
+}
 
 describe.skipIf(!hasBrowser())('IndexedDB on an origin where the browser allows it', () => {
   const { play, service, adapters } = useGamePage('coinop.localhost');

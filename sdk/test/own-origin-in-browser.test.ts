@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hasBrowser } from '../../server/src/testing/browser/use-browser.ts';
+import { hasBrowser, hasFullBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import { useGamePage } from './play-in-browser.ts';
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 180_000, interval: 50 });
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser())('on an origin of its own', () => {
   });
 });
 
-describe.skipIf(!hasBrowser())('on an origin of its own whose storage is blocked, as for a third party', () => {
+describe.skipIf(!hasFullBrowser())('on an origin of its own whose storage is blocked, as for a third party', () => {
   const { play, service, errors } = useGamePage();
 
   it('localStorage is kept in the saved state', async () => {

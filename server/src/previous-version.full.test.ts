@@ -6,6 +6,7 @@ import { checks } from './commands/audit.ts';
 import { runChecks } from './database/audit.ts';
 import { migrate } from './database/migrate.ts';
 import { databaseUrlOf } from './testing/global-setup.ts';
+import { retryOn503 } from './testing/in-parallel.ts';
 import { giveCoins } from './testing/people/coin-fixtures.ts';
 import { makeGame } from './testing/people/game-fixtures.ts';
 import { type Person, type Requests, requestsWith } from './testing/people/people.ts';
@@ -105,7 +106,9 @@ describe.skipIf(commit === undefined)(`a node of ${version} beside this one`, ()
       );
     // Both nodes settle every intent at the same time.
     const settled = await Promise.all(
-      intents.flatMap((id) => nodes.map((node) => ok(node.post(`/api/shop/intents/${id}/approve`)))),
+      intents.flatMap((id) =>
+        nodes.map((node) => ok(retryOn503(() => node.post(`/api/shop/intents/${id}/approve`)))),
+      ),
     );
     expect(new Set(settled.map(({ intent }) => intent.status))).toEqual(new Set(['approved']));
     for (const node of nodes) expect((await ok(node.get('/api/wallet'))).balance).toBe(before - 40);

@@ -13,7 +13,7 @@ import type {
 } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser, type RunningBrowser } from '../../server/src/sandbox/browser.ts';
-import { hasBrowser as isBrowserFound, testBrowser } from '../../server/src/testing/browser/use-browser.ts';
+import { hasFullBrowser as isFullBrowserFound, hasBrowser as isBrowserFound, testBrowser } from '../../server/src/testing/browser/use-browser.ts';
 import type { Service } from '../../server/src/testing/service.ts';
 
 export { swipe } from '../../server/src/testing/browser/swipe.ts';
@@ -60,6 +60,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Whether browser tests can run here. */
 export const hasBrowser = isBrowserFound();
+export const hasFullBrowser = isFullBrowserFound();
 
 /** A test picture with a tone for a camera, and no questions about it. */
 const fakeCamera = [

@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import type { Person } from '../../server/src/testing/people/people.ts';
 import { memberByEmail } from '../../server/src/testing/people/sign-in-steps.ts';
 import { startService } from '../../server/src/testing/service.ts';
-import { hasBrowser, openBrowser } from './kit.ts';
+import { hasFullBrowser, openBrowser } from './kit.ts';
 import { newAddress } from './mail-steps.ts';
 
 const plain = await startService({ reachable: true });
@@ -138,7 +138,7 @@ async function tapFirst(worker: Worker): Promise<string[]> {
   });
 }
 
-describe.skipIf(!hasBrowser)('notifications while no page is open', () => {
+describe.skipIf(!hasFullBrowser)('notifications while no page is open', () => {
   it('are switched on and off in the settings, and stay as they are', async () => {
     const ada = await people.member('ada');
     const { page } = await visit({

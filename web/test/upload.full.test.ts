@@ -20,14 +20,13 @@ const archive = (files: Record<string, string | Buffer>, name = 'fox.zip') => ({
   buffer: zipOfFiles(files),
 });
 
-/** What a busy machine needs to unpack and play a small game. */
-
 async function bring(page: Page, file: ReturnType<typeof archive>): Promise<void> {
   await page.locator('.drop-zone input').setInputFiles(file);
 }
 
 /** The same file each time, as one that lies on a disk. */
 async function chooseFile(page: Page, base64: string): Promise<void> {
+  await page.locator('.drop-zone input').waitFor({ state: 'attached' });
   await page.evaluate((text) => {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
     const files = new DataTransfer();

@@ -16,7 +16,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { openCacheDir } from '../process/cache-dir.ts';
 
-export type BrowserFiles = { path: string; env: Record<string, string> };
+export type BrowserFiles = {
+  path: string;
+  env: Record<string, string>;
+  /** Chromium's shell for pages without a window: it has no notifications and blocks no storage of third parties. */
+  isShell: boolean;
+};
 
 /**
  * The Chromium of `@sparticuz/chromium`, which is for Linux on x64 only. The package unpacks it into TMPDIR, reuses
@@ -49,7 +54,7 @@ export async function unpackBrowserPackage(cacheDir: string): Promise<BrowserFil
     }
   }
   const env = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') };
-  return { path: join(folder, 'chromium'), env };
+  return { path: join(folder, 'chromium'), env, isShell: true };
 }
 
 const fontsIn = (folder: string) =>

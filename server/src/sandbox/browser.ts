@@ -57,7 +57,7 @@ export async function findBrowser(dataDir: string, path?: string): Promise<Found
   const paths = path ? [path] : names.map((name) => findOnPath(name)).filter((found) => found !== undefined);
   const reasons: string[] = [];
   for (const candidate of paths) {
-    const tried = await tryBrowser({ path: candidate, env: {} });
+    const tried = await tryBrowser({ path: candidate, env: {}, isShell: false });
     if ('layers' in tried) return tried;
     reasons.push(tried.missing);
   }

@@ -57,8 +57,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function lookForBrowser(mode: string | undefined): Promise<FoundBrowser | { missing: string }> {
   if (mode === 'quick') return { missing: 'the quick tests use none' };
   const found = await findBrowser(path.join(os.tmpdir(), 'coinop-test-data'), process.env['CHROMIUM_PATH']);
-  if (!('missing' in found)) return found;
-  if (process.env['REQUIRE_BROWSER'] === '1') throw new Error(`REQUIRE_BROWSER is set, but ${found.missing}`);
+  const isRequired = process.env['REQUIRE_BROWSER'] === '1';
+  if (!('missing' in found)) {
+    if (found.isShell && mode === 'full') {
+      if (isRequired) throw new Error('REQUIRE_BROWSER is set, but only the shell of npm is there: install Chromium');
+      console.warn('\nNO FULL BROWSER: tests of notifications and of blocked storage are SKIPPED. Install Chromium.\n');
+    }
+    return found;
+  }
+  if (isRequired) throw new Error(`REQUIRE_BROWSER is set, but ${found.missing}`);
   console.warn(
     `\nNO BROWSER: ${found.missing}. All tests that need one are SKIPPED. Install Chromium or set CHROMIUM_PATH.\n`,
   );

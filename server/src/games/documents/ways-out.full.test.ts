@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { afterFile } from '../../testing/after-file.ts';
-import { needBrowser, testBrowser } from '../../testing/browser/use-browser.ts';
+import { hasFullBrowser, testBrowser } from '../../testing/browser/use-browser.ts';
 import { leavingWays, quietWays } from '../../testing/browser/ways-out.ts';
 import { makeGame } from '../../testing/people/game-fixtures.ts';
 import { startListener } from '../../testing/servers/listener.ts';
@@ -134,8 +134,7 @@ async function openWays(place: string, expected: Seen): Promise<Seen> {
   return { requested: inOrder(requested), connected: inOrder(connected).filter((way) => !requested.has(way)) };
 }
 
-describe('ways out of a page', () => {
-  needBrowser();
+describe.skipIf(!hasFullBrowser())('ways out of a page', () => {
 
   it('D14: are all seen here when a page is free', async () => {
     const knocked = ['preconnect', 'DNS prefetch'];

@@ -20,7 +20,7 @@ const browser = useBrowser({ network: true });
 let page: Page;
 
 beforeAll(async () => {
-  if (hasBrowser()) page = await browser().newPage();
+  if (hasBrowser()) page = await browser().newPage({ locale: 'pl-PL' });
 });
 
 const files = {
@@ -81,7 +81,7 @@ describe.each([
 
   it('start: ready, player, locale', async () => {
     const seen = await run('await coinop.ready(); return [coinop.player.handle, coinop.player.guest, coinop.locale]');
-    expect(seen).toEqual([bob.handle, false, 'en-US']);
+    expect(seen).toEqual([bob.handle, false, 'pl-PL']);
   });
 
   it('keeping: state and storage', async () => {

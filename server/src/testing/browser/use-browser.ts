@@ -8,6 +8,9 @@ const waitMsMax = 180_000;
 /** Looked up at the start of the run, which reports loudly when there is none. */
 export const hasBrowser = (): boolean => !('missing' in inject('browser'));
 
+/** Whether it is more than the shell that npm brings: with notifications, and storage that third parties are refused. */
+export const hasFullBrowser = (): boolean => hasBrowser() && !testBrowser().isShell;
+
 /** Skips the tests around it if there is no browser. */
 export function needBrowser(): void {
   beforeEach(({ skip }) => {
