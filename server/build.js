@@ -1,5 +1,5 @@
 // Bundles the service: one program starts faster and in less memory than a thousand files whose types are stripped.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -69,10 +69,17 @@ const ownSources = {
   },
 };
 
+/** Programs of their own, which the service starts. */
+const programs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('-program.ts'),
+);
+
 rmSync(here('dist'), { recursive: true, force: true });
 const { outputFiles } = await build({
-  entryPoints: [here('src/main.ts')],
+  entryPoints: [here('src/main.ts'), ...programs.map((file) => path.join(source, file))],
   outdir: here('dist'),
+  // All in one folder, from which the folders of the sources are found.
+  entryNames: '[name]',
   bundle: true,
   splitting: true,
   format: 'esm',

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from './process/config.ts';
-import type { Log } from './process/log.ts';
+import type { Context } from './platform/context.ts';
+import { shareHelpers } from './platform/relay-tasks.ts';
 import { StartupError } from './process/startup-error.ts';
 
 export type ApiProcesses = {
@@ -22,10 +22,9 @@ export const isApiProcess = () => cluster.isWorker;
  * caches) goes through the database, so it is consistent among them too. A process that exits is replaced.
  */
 export async function startApiProcesses(
-  config: Config,
+  { config, helpers, log }: Pick<Context, 'config' | 'helpers' | 'log'>,
   connectionString: string,
   count: number,
-  log: Log,
 ): Promise<ApiProcesses> {
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, '../coinop.js'), args: ['api'] });
   const envOf = (place: number) => ({
@@ -43,6 +42,7 @@ export async function startApiProcesses(
   const start = (place: number): Worker => {
     const worker = cluster.fork(envOf(place));
     running.add(worker);
+    shareHelpers(helpers, worker);
     worker.once('exit', (code, signal) => {
       running.delete(worker);
       if (stopping !== undefined) return;

@@ -18,6 +18,7 @@ import { pausedQueues } from './operators/paused-queues.ts';
 import { keepReporting } from './operators/report-process.ts';
 import type { Context } from './platform/context.ts';
 import { workOnJobs } from './platform/jobs.ts';
+import { relayedHelpers } from './platform/relay-tasks.ts';
 import { makePartitionsAtStart } from './platform/weekly-partitions.ts';
 import { compactHeapAfterStart } from './process/compact-heap.ts';
 import type { Config } from './process/config.ts';
@@ -120,7 +121,10 @@ async function startOn(
   // Loaded by workers only: the handlers bring the generator and the media code along.
   const worker = roles.worker ? await import('./worker.ts') : undefined;
   const handlers = worker?.handlers ?? enqueuedJobs;
-  const opened = await openContext(config, connectionString, handlers, connectionsOf(config, roles));
+  const opened = await openContext(config, connectionString, handlers, {
+    ...connectionsOf(config, roles),
+    ...(isApiProcess() && { helpers: relayedHelpers() }),
+  });
   stops.push(opened.close);
   await requireIdentityKey(opened.ctx);
   await publishAchievements(opened.ctx);
@@ -183,7 +187,7 @@ async function serveApi(
   stops: (() => Promise<void>)[],
 ): Promise<ApiProcesses | undefined> {
   if (processes > 1) {
-    const started = await startApiProcesses(ctx.config, connectionString, processes, ctx.log);
+    const started = await startApiProcesses(ctx, connectionString, processes);
     stops.push(started.stop);
     return started;
   }

@@ -4,11 +4,13 @@ import { refusalOfSql } from './error-list.ts';
 import { listScreeningWords } from './moderation/screening-word-queries.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Context } from './platform/context.ts';
+import type { Helpers } from './platform/helper.ts';
 import { type Job, openJobs } from './platform/jobs.ts';
 import { deriveKeys } from './platform/keys.ts';
 import { openMail } from './platform/mail.ts';
 import { measureNode } from './platform/measure-node.ts';
 import { querySeconds } from './platform/metrics.ts';
+import { openHelpers } from './platform/open-helpers.ts';
 import { openStorage } from './platform/open-storage.ts';
 import { openOutbound } from './platform/outbound.ts';
 import { openPubSub } from './platform/pubsub.ts';
@@ -19,7 +21,14 @@ import { openScreening } from './screening/open-screening.ts';
 
 export type OpenContext = { ctx: Context; boss: PgBoss; close(): Promise<void> };
 
-type OpenOptions = { clock?: Clock; log?: Log; poolMax?: number; connectMs?: number; runsJobs?: boolean };
+type OpenOptions = {
+  clock?: Clock;
+  log?: Log;
+  poolMax?: number;
+  connectMs?: number;
+  runsJobs?: boolean;
+  helpers?: Helpers;
+};
 
 /** Opens all services of the context on a migrated database, and closes them in the reverse order. */
 export async function openContext(
@@ -74,6 +83,9 @@ async function openParts(
   const listenUrl = config.databaseListenUrl ?? connectionString;
   const pubsub = await openPubSub(listenUrl, log);
   closes.push(pubsub.close);
+  // Closed after the jobs that use them.
+  const helpers = options.helpers ?? openHelpers(log);
+  closes.push(helpers.close);
   const runsJobs = options.runsJobs ?? true;
   // Without jobs to run the queue is only supervised: what is enqueued goes through the connection of its transaction.
   const queue = await openJobs(listenUrl, jobs, log, config.drainSeconds, tracing, runsJobs ? 5 : 2);
@@ -99,6 +111,7 @@ async function openParts(
     storage: await openStorage(config, log),
     outbound: openOutbound(),
     screening,
+    helpers,
     tracing,
     runsJobs,
   };

@@ -5,6 +5,7 @@ import { readSdk } from '../games/documents/inject-sdk.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobHandler } from '../platform/jobs.ts';
+import { programRuns } from '../platform/metrics.ts';
 import { browserOf } from '../sandbox/programs.ts';
 import { findFault } from './check-draft.ts';
 import { failLostJob, wentWrong } from './fail-lost-job.ts';
@@ -17,6 +18,7 @@ import {
   GeneratorUnavailable,
   type Watch,
 } from './generator.ts';
+import { builtInGenerator } from './generator-tasks.ts';
 import { generationLimits, type Stage, stages } from './job.ts';
 import {
   type ClaimedJob,
@@ -28,7 +30,7 @@ import {
   updateStage,
 } from './job-queries.ts';
 import { findPlan } from './plan-queries.ts';
-import { playTest } from './play-test.ts';
+import { playTestTask } from './play-test-tasks.ts';
 import { refundQuota } from './refund-quota.ts';
 import { LeaseLost, storeDraft } from './store-draft.ts';
 import type { Understood } from './understood.ts';
@@ -68,10 +70,10 @@ async function generate(ctx: Context, jobId: string, claimed: ClaimedJob, signal
     const step = { stage, detail, progress, understood };
     if (!(await updateStage(ctx.db, jobId, claimed.tries, step, ctx.clock.now()))) throw new LeaseLost();
   };
-  // Imported with the first job: the word tables of one and the packages of the other are a seventh of the start time.
   const generator = ctx.config.ai
-    ? (await import('./model-generator.ts')).modelGenerator(ctx)
-    : (await import('./built-in-generator.ts')).builtInGenerator;
+    ? // Imported with the first job: its packages are useless to a process that never gets one.
+      (await import('./model-generator.ts')).modelGenerator(ctx)
+    : builtInGenerator(ctx.helpers);
   const request = await generationRequestOf(ctx, jobId, claimed);
   const watch: Watch = {
     signal,
@@ -104,10 +106,17 @@ async function testAndRepair(
     let problem = unfit ?? findFault(draft.html);
     if (problem === undefined) {
       await enter('playing');
-      const result = await playTest(browser, draft.html, readSdk(), signal, {
-        title: draft.title,
-        onStep: (what, share) => enter('playing', what, stages.playing + share * (stages.listing - stages.playing)),
-      });
+      const { html, title } = draft;
+      const result = await ctx.helpers.run(
+        playTestTask,
+        { browser, html, sdk: readSdk(), title },
+        {
+          signal,
+          onProgress: ({ what, share }) =>
+            enter('playing', what, stages.playing + share * (stages.listing - stages.playing)),
+        },
+      );
+      programRuns.inc({ program: 'browser', outcome: 'started' });
       if ('thumbnail' in result) return { draft, thumbnail: result.thumbnail };
       problem = result.problem;
     }

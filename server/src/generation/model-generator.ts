@@ -4,8 +4,6 @@ import { APICallError, type LanguageModel, type ModelMessage, RetryError, stream
 import type { Plan } from '../../../engines/src/plan.ts';
 import { gameHtmlBytesMax } from '../games/catalogue/game.ts';
 import type { Context } from '../platform/context.ts';
-import { readPlan } from './built-in/planning/remix-plan.ts';
-import { draftFromPlan } from './built-in-generator.ts';
 import {
   type Draft,
   type GameGenerator,
@@ -14,10 +12,11 @@ import {
   GeneratorUnavailable,
   type Watch,
 } from './generator.ts';
+import { makeFromAnswerTask, planRequestOf } from './generator-tasks.ts';
 import { draftFromAnswer, holdsDocument } from './model-answer.ts';
-import { planFromAnswer } from './model-plan.ts';
 import { systemPrompt } from './model-prompt.ts';
 import { understoodInDocument, wordsOfUnderstood } from './model-understood.ts';
+import { readPlan } from './read-plan.ts';
 
 const outputTokensMax = 32_000;
 /** How much of an unreadable plan is shown to the model again. */
@@ -65,14 +64,20 @@ async function draftOf(ctx: Context, answer: string, request: GenerationRequest,
     if (understood && (await ctx.screening.isFit(wordsOfUnderstood(understood)))) await watch.onBuilding(understood);
     return draft;
   }
-  const { plan, understood } = planFromAnswer(answer, request);
+  const made = await ctx.helpers.run(
+    makeFromAnswerTask,
+    { answer, request: planRequestOf(request) },
+    { signal: watch.signal },
+  );
+  if ('refused' in made) throw new GameRefused(made.refused);
+  const { plan, understood, draft } = made;
   const texts = [plan.title, plan.description, ...(plan.words ?? []), ...understood.ignored];
   const asked = (plan.questions ?? []).flatMap(({ question, answers }) => [question, ...answers]);
   const names = [plan.theme.hero, ...plan.theme.foes, ...plan.theme.things].map(({ name }) => name);
   if (!(await ctx.screening.isFit([...texts, ...asked, ...names].join('\n'))))
     throw new GameRefused('The plan uses words that are not allowed.');
   await watch.onBuilding(understood);
-  return draftFromPlan(plan);
+  return draft;
 }
 
 function openModel({ config }: Context): LanguageModel {

@@ -19,7 +19,7 @@ const wordsMax = 60;
  * The plan in a model's answer: one of our mechanics and its fields. Each field is read separately and within its
  * bounds; unknown fields are dropped, and missing ones are filled in as without a model.
  */
-export function planFromAnswer(answer: string, request: GenerationRequest): Planned {
+export function planFromAnswer(answer: string, request: Pick<GenerationRequest, 'jobId' | 'prompt'>): Planned {
   const said = jsonIn(answer);
   const mechanic = oneOf(said['mechanic'], kinds);
   if (mechanic === undefined) throw new GameRefused('The plan names no mechanic of the list.');

@@ -8,6 +8,7 @@ import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { requireFitText } from '../screening/text-screening.ts';
 import { generationErrors } from './generation-errors.ts';
+import { readPromptTask } from './generator-tasks.ts';
 import type { JobRow } from './job.ts';
 import { cancelOwn, getOwnJob } from './job-queries.ts';
 import { queueJob } from './queue-job.ts';
@@ -33,10 +34,8 @@ export async function requestGame(
 /** Without a model the prompt is read here, so that an unusable one spends no quota. */
 async function requireUnderstood(ctx: Context, prompt: string): Promise<void> {
   if (ctx.config.ai) return;
-  // Imported with the first request: its tables are useless to a process that never gets one.
-  const { understandPrompt } = await import('./built-in/reading/understand-prompt.ts');
-  const read = understandPrompt(prompt);
-  if (read.understood) return;
+  const read = await ctx.helpers.run(readPromptTask, prompt);
+  if (read.isUnderstood) return;
   throw new Refusal(
     generationErrors.prompt_not_understood,
     `${read.reason} What comes nearest: ${read.nearest.join(', ')}.`,

@@ -7,6 +7,7 @@ import { newId } from '../platform/ids.ts';
 import { type Draft, GameRefused } from './generator.ts';
 import { type ClaimedJob, markSucceeded } from './job-queries.ts';
 import { findFirstPrompt, findPlan, insertPlan, insertPlanOfVersion } from './plan-queries.ts';
+import { readPlan } from './read-plan.ts';
 
 /** Thrown when the job was canceled or another worker has taken it over. */
 export class LeaseLost extends Error {}
@@ -54,7 +55,6 @@ async function storeVersion(
   thumbnail: Picture,
 ): Promise<void> {
   const now = ctx.clock.now();
-  const { readPlan } = await import('./built-in/planning/remix-plan.ts');
   await inTransaction(ctx.db, async (tx) => {
     const game = await getGame(tx, accountId, refines);
     const before = readPlan(await findPlan(tx, refines));

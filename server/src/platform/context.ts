@@ -2,6 +2,7 @@ import type { Db } from '../database/db.ts';
 import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
 import type { Clock } from './clock.ts';
+import type { Helpers } from './helper.ts';
 import type { JobRuns } from './job-runs.ts';
 import type { Keys } from './keys.ts';
 import type { Mail } from './mail.ts';
@@ -27,6 +28,8 @@ export type Context = {
   /** The only way to call an address that users provided. */
   outbound: Outbound;
   screening: TextScreening;
+  /** Work that would block this process or fill its memory. */
+  helpers: Helpers;
   /** Undefined where traces are not exported. */
   tracing: Tracing | undefined;
   /** Whether this process runs jobs; otherwise the programs that jobs need are on other nodes. */

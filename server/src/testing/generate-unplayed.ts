@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/db.ts';
-import { builtInGenerator } from '../generation/built-in-generator.ts';
 import { generationRequestOf } from '../generation/generate-game.ts';
+import { builtInGenerator } from '../generation/generator-tasks.ts';
 import { stages } from '../generation/job.ts';
 import { claimJob, updateStage } from '../generation/job-queries.ts';
 import { storeDraft } from '../generation/store-draft.ts';
@@ -11,7 +11,7 @@ export async function generateUnplayed(ctx: Context, jobId: string): Promise<'do
   const claim = await inTransaction(ctx.db, (tx) => claimJob(tx, jobId, ctx.clock.now()));
   if (claim === 'wait') return 'wait';
   if (claim === 'gone' || claim === 'out of tries') throw new Error('This job has ended already');
-  const draft = await builtInGenerator.make(await generationRequestOf(ctx, jobId, claim), {
+  const draft = await builtInGenerator(ctx.helpers).make(await generationRequestOf(ctx, jobId, claim), {
     signal: new AbortController().signal,
     onBuilding: async (understood) => {
       const step = { stage: 'building', detail: null, progress: stages.building, understood } as const;

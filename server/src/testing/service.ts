@@ -14,11 +14,13 @@ import { openContext } from '../open-context.ts';
 import { pausedQueues } from '../operators/paused-queues.ts';
 import type { Context } from '../platform/context.ts';
 import { workOnJobs } from '../platform/jobs.ts';
+import { openHelpers } from '../platform/open-helpers.ts';
 import { usualBuildSizes } from '../process/build-settings.ts';
 import type { Config } from '../process/config.ts';
 import { handlers } from '../worker.ts';
 import { afterFile } from './after-file.ts';
 import { databaseUrlOf, templateDatabase } from './global-setup.ts';
+import { helpersInProcess } from './helpers-in-process.ts';
 import { type MovableClock, movableClock } from './movable-clock.ts';
 import { People } from './people/people.ts';
 import { freePort } from './servers/free-port.ts';
@@ -48,6 +50,8 @@ export type ServiceOptions = {
   databaseUrl?: string;
   /** Its own addresses (BASE_URL, GAMES_ORIGIN) work, as a browser needs. */
   reachable?: boolean;
+  /** The generator runs in a process of its own, as in production. */
+  hasOwnGenerator?: boolean;
   /** The host name in the addresses of a reachable service, where a browser needs a name. */
   host?: 'localhost';
   /** The domain of the games' hosts of a reachable service. */
@@ -66,7 +70,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     ...(options.reachable && (await ownAddress(options.gameDomain, options.host))),
     ...options.config,
   };
-  const opened = await openContext(config, databaseUrl, handlers, { clock, log, poolMax: 10, connectMs: 15_000 });
+  const helpers = options.hasOwnGenerator ? openHelpers(log) : helpersInProcess(openHelpers(log));
+  const opened = await openContext(config, databaseUrl, handlers, {
+    clock,
+    log,
+    helpers,
+    poolMax: 10,
+    connectMs: 15_000,
+  });
   // Clients and service share this process: on a busy machine load shedding would refuse the test's own requests.
   const app = await createApp(opened.ctx, { isOverloaded: () => false, ...options.app });
   await app.listen({ host: '127.0.0.1', port: config.port });

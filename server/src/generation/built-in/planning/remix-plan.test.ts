@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../../../engines/src/plan.ts';
 import { prompts } from '../../../../bench/prompts.ts';
+import { readPlan } from '../../read-plan.ts';
 import { planFromPrompt } from './make-plan.ts';
-import { changesAnything, planRemix, readPlan, remixPlan } from './remix-plan.ts';
+import { changesAnything, planRemix, remixPlan } from './remix-plan.ts';
 
 const origin = planFromPrompt(
   'A platformer with a fox in an autumn forest collecting acorns, avoiding wolves',

@@ -1,4 +1,4 @@
-import { type Actor, kinds, looks, type Plan } from '../../../../../engines/src/plan.ts';
+import { type Actor, looks, type Plan } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { type Changes, readChanges } from '../reading/read-changes.ts';
 import { readFrame } from '../reading/read-frame.ts';
@@ -13,13 +13,6 @@ import { hashOf, seededRandom } from './seeded-random.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { hasSubject, wordsOfGame } from './words-of-game.ts';
 import { inTitleCase } from './write-texts.ts';
-
-/** The stored plan of a game, if its version is still supported. */
-export function readPlan(text: string | undefined): Plan | undefined {
-  if (text === undefined) return undefined;
-  const plan = JSON.parse(text) as Partial<Plan>;
-  return plan.version === 1 && plan.kind !== undefined && kinds.includes(plan.kind) ? (plan as Plan) : undefined;
-}
 
 /** A remix is another game and gets its own title; a refined game keeps its title. */
 export type RemixOptions = { keepsTitle: boolean };
