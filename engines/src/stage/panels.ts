@@ -35,8 +35,8 @@ export function drawTitle(stage: Stage, seconds: number, best: number, isPreview
   }
   const y = view.portrait ? view.h * 0.76 : view.h * 0.8;
   if (finePointer()) {
-    write(ctx, plan.controls.touch, view.w / 2, y + 50, 10, { fill: palette.paper, under: palette.ink, weight: 0.2 });
-    write(ctx, plan.controls.keys, view.w / 2, y + 68, 8, { fill: palette.paper, under: palette.ink, weight: 0.2 });
+    paragraph(stage, plan.controls.touch, y + 50, 10.5, view.w - 40);
+    paragraph(stage, plan.controls.keys, y + 69, 9, view.w - 40);
   } else {
     paragraph(stage, plan.controls.touch, y + 52, 12, view.w - 40);
   }
@@ -101,6 +101,7 @@ export function drawOver(stage: Stage, seconds: number, best: number, newBest: b
   ctx.save();
   ctx.translate(middle, y);
   ctx.scale(grow, grow);
+  drawCard(stage);
   write(ctx, hud.won ? 'YOU WIN!' : newBest ? 'NEW BEST!' : 'GAME OVER', 0, -96, 24, {
     fill: palette.accent,
     under: palette.ink,
@@ -130,6 +131,17 @@ export function drawOver(stage: Stage, seconds: number, best: number, newBest: b
     ctx.globalAlpha = 1;
   }
   drawButtons(stage, false);
+}
+
+/** Keeps the result readable over cards, letters and bright boards. */
+function drawCard({ ctx, plan }: Stage): void {
+  ctx.fillStyle = alpha(plan.palette.ink, 0.78);
+  ctx.strokeStyle = alpha(plan.palette.accent, 0.85);
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.roundRect(-132, -126, 264, 266, 24);
+  ctx.fill();
+  ctx.stroke();
 }
 
 export function drawPause(stage: Stage): void {
@@ -190,6 +202,7 @@ function paragraph(stage: Stage, text: string, y: number, size: number, width: n
     if (even.length > lines.length) break;
     lines = even;
   }
+  band(stage, Math.max(...lines.map((line) => widthOf(line, size))), y, y + (lines.length - 1) * size * 1.7, size);
   lines.forEach((line, i) => {
     write(ctx, line, view.w / 2, y + i * size * 1.7, size, {
       fill: lighter(plan.palette.paper, 0.3),
@@ -198,6 +211,23 @@ function paragraph(stage: Stage, text: string, y: number, size: number, width: n
     });
   });
   return y + (lines.length - 1) * size * 1.7 + size / 2;
+}
+
+/** A darker strip behind lines of text from one middle to another, which fades out at both ends. */
+function band({ ctx, view, plan }: Stage, width: number, from: number, to: number, size: number): void {
+  const half = Math.min(view.w / 2, width / 2 + size * 3);
+  const middle = view.w / 2;
+  const fade = ctx.createLinearGradient(middle - half, 0, middle + half, 0);
+  const edge = Math.min(0.3, (size * 3) / half);
+  for (const [place, strength] of [
+    [0, 0],
+    [edge, 0.52],
+    [1 - edge, 0.52],
+    [1, 0],
+  ] as const)
+    fade.addColorStop(place, alpha(plan.palette.ink, strength));
+  ctx.fillStyle = fade;
+  ctx.fillRect(middle - half, from - size, half * 2, to - from + size * 2);
 }
 
 function broken(text: string, size: number, width: number): string[] {

@@ -35,7 +35,7 @@ export function drawWordmark(stage: Stage, top: number, seconds: number): number
   const { lines, size } = fit(
     document.title || plan.title,
     room,
-    view.portrait ? { size: 46, gain: 1.12 } : { size: 44, gain: 1.7 },
+    view.portrait ? { size: 46, gain: 1.12, lines: 3 } : { size: 44, gain: 1.7, lines: 2 },
   );
   // One lettering for the whole title; other scripts extend above and below our capitals.
   const isOwn = lines.every(isSpelt);
@@ -137,12 +137,16 @@ function drawLetter(
   stroke(gradient, pen, 0);
 }
 
-/** More lines are used only when the letters become larger by `gain`. */
-function fit(title: string, room: number, most: { size: number; gain: number }): { lines: string[]; size: number } {
+/** More lines, up to so many, are used only when the letters become larger by `gain`. */
+function fit(
+  title: string,
+  room: number,
+  most: { size: number; gain: number; lines: number },
+): { lines: string[]; size: number } {
   // Titles in scripts without capitals stay unchanged; a single word breaks where two parts meet.
   const words = (isSpelt(title) ? title.toUpperCase() : title.replace(/([：・])/g, '$1 ')).split(' ');
   let chosen = { lines: [words.join(' ')], size: 0 };
-  for (let count = 1; count <= Math.min(3, words.length); count++) {
+  for (let count = 1; count <= Math.min(most.lines, words.length); count++) {
     // A dot between two parts is dropped where a line break separates them.
     const lines = balance(words, count).map((line) => line.replace(/・$/, ''));
     const widest = Math.max(...lines.map((line) => widthOf(line, 1)));

@@ -192,8 +192,9 @@ export const drawNature = {
   nebula: (p: Pen) => {
     for (let i = 0; i < 7; i++) {
       const x = p.random.range(0, p.w);
-      const y = p.random.range(0, p.h);
-      const r = p.random.range(60, 150);
+      const r = p.random.range(60, Math.min(150, p.h / 2));
+      // A glow that reached over the edge of its strip would be cut off straight.
+      const y = p.random.range(r, p.h - r);
       around(p.w, x, (cx) => {
         const glow = p.ctx.createRadialGradient(cx, y, 0, cx, y, r);
         glow.addColorStop(0, alpha(i % 2 ? p.palette.second : p.colour, 0.28));
