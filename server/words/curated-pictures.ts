@@ -189,7 +189,12 @@ export const curatedPictures: Record<string, string> = {
   burglar: 'game:robber',
   robber: 'game:robber',
   lumberjack: 'own:viking',
-  snowball: 'own:ball#f4f8ff',
+  snowball: 'own:pearl#f4f8ff',
+  // Not silhouettes in the colour of the game.
+  person: 'fluent:person-standing',
+  baby: 'fluent:baby',
+  babe: 'fluent:baby',
+  infant: 'fluent:baby',
   hive: 'game:beehive',
   beehive: 'game:beehive',
   goalie: 'game:goal-keeper',

@@ -9,6 +9,12 @@ const castOf = (prompt: string) => {
   return `${kind} · ${theme.hero.name} · ${theme.foes.map(({ name }) => name).join(' ')} · ${theme.things[0]?.name}`;
 };
 
+describe('the ball', () => {
+  it('of a home run derby is drawn as one', () => {
+    expect(planFromPrompt('home run derby with a raccoon', seed).theme.things[0]?.picture).toBe('fluent:baseball');
+  });
+});
+
 describe('whoever bats', () => {
   it.each([
     ['a bear hits home runs against a robot pitcher', 'batting · bear · robot · baseball'],

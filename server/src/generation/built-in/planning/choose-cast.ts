@@ -212,8 +212,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const ofMechanic = endOfNetwork(kind, requested.frame) ?? thingsOfMechanic[kind];
   const main = requested.isForlorn ? forlorn.things : ofMechanic ? [ofMechanic] : [];
   const isAimed = kind === 'throw' && requested.foes.length > 0 && !requested.foes[0]?.being;
-  const named =
-    inBoth.length > 0 ? inBoth : (isAimed ? ['rock'] : main).map((sprite) => ({ ...nounOf(sprite), wears: null }));
+  const named = inBoth.length > 0 ? inBoth : (isAimed ? ['rock'] : main).map(mentionOfName);
   const family = named.flatMap(relativesOf);
   const local = castOf(scene, requested.frame);
   const likes = requested.isForlorn ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
