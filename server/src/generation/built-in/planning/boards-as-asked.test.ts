@@ -114,6 +114,14 @@ describe('a board for two', () => {
     expect(pieces(prompt)).toEqual(expected);
   });
 
+  it.each([
+    ['connect four with cats against dogs', 'cat', 'dog'],
+    ['connect four with cats against a robot', expect.not.stringMatching('dog'), 'robot'],
+  ])('is played by its sides: %s', (prompt, own, other) => {
+    const { hero, foes } = planFromPrompt(prompt, seed).theme;
+    expect([hero.name, foes[0]?.name]).toEqual([own, other]);
+  });
+
   it('names in its description only what it shows', () => {
     for (const one of ['ada', 'bob', 'cy', 'dee', 'eve'])
       expect(planFromPrompt('checkers with cats against dogs', one).description).not.toMatch(/mice|balls|fish|coins/);

@@ -3,6 +3,14 @@ import { planFromPrompt, planPrompt } from './make-plan.ts';
 
 const seed = 'ada';
 
+describe('what lies about', () => {
+  it('belongs to the place that is named, not only to its scene', () => {
+    const names = planFromPrompt('spot 5 differences on a pirate ship', seed).theme.things.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['treasure chest', 'anchor', 'skull', 'parrot']));
+    expect(names).not.toContain('sunglasses');
+  });
+});
+
 describe('hidden objects', () => {
   it.each([
     ['find 10 keys in a haunted mansion', 'key', 10],

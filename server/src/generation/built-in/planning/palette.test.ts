@@ -25,6 +25,14 @@ describe('a palette', () => {
     expect(colourfulness(wet.sky[0])).toBeLessThan(colourfulness(dry.sky[0]));
   });
 
+  it.each(['dawn', 'dusk'] as const)('leaves grass green at %s', (hour) => {
+    const { near, edge } = paletteFor({ ...garden, hour });
+    for (const grass of [near, edge]) {
+      const [red = 0, green = 0, blue = 0] = channelsOf(grass);
+      expect(green).toBeGreaterThan(Math.max(red, blue) * 1.15);
+    }
+  });
+
   it('is dark at night and darker than by day in every open place', () => {
     for (const scene of ['meadow', 'beach', 'snow', 'desert', 'forest'] as const) {
       const [day, night] = [paletteFor({ ...garden, scene }), paletteFor({ ...garden, scene, hour: 'night' })];

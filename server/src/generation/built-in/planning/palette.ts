@@ -117,7 +117,7 @@ function toned(l: number, c: number, tone: Tone | null | undefined): [number, nu
 function underTheHour(scene: SceneColours, hour: Hour): SceneColours {
   if (!scene.outdoors || hour === 'day') return scene;
   const { sky, light, hue, share } = hours[hour];
-  const lit = ([l, c, h]: Oklch): Oklch => [l * light, c * (1 - share * 0.3), h + turnTowards(h, hue) * share];
+  const lit = ([l, c, h]: Oklch): Oklch => [l * light, c * (1 - share * 0.3), h + turnOfLight(h, hue) * share];
   return {
     ...scene,
     sky,
@@ -207,6 +207,12 @@ function brightestOf(hue: number): number {
 function coolHue(hue: number): number {
   const h = ((hue % 360) + 360) % 360;
   return h >= 150 && h <= 325 ? h : h > 325 || h < 60 ? 310 : 200;
+}
+
+/** Red light on grass makes it darker rather than brown: the way from green to red would lead over mustard. */
+function turnOfLight(from: number, to: number): number {
+  const by = turnTowards(from, to);
+  return from > 100 && from < 180 && by < 0 ? by * 0.25 : by;
 }
 
 /** The short way round, in degrees. */

@@ -21,7 +21,8 @@ export function withPieces(cast: Cast, { things, frame }: Requested): Cast {
   if (!first) return { ...cast, things: players };
   // "Pumpkins against ghosts" are the pieces; "against a robot" names the opponent.
   const rival = frame.foes[0]?.isPlural ? foes[0] : undefined;
-  if (!second && rival) return { ...cast, things: [first, rival] };
+  // Where only the sides are named, one of them plays: "connect four with cats against dogs".
+  if (!second && rival) return { ...cast, ...(frame.hero === null && { hero: first }), things: [first, rival] };
   const isSame = !second || (second.sprite === first.sprite && second.picture === first.picture);
   return { ...cast, things: isSame ? inTwoColours(first, frame.look.colours) : [first, second] };
 }
