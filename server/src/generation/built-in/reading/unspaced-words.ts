@@ -5,6 +5,7 @@ import { foreignVerbAt } from './foreign-verbs.ts';
 import type { ForeignWord } from './foreign-word.ts';
 import { groupNamed, isSign, simpler } from './nouns-of-emoji.ts';
 import { numberOf } from './numbers.ts';
+import { weatherNouns } from './role-words.ts';
 
 /** 三只老虎, 3匹の猫: the number, and the word for counting such things. */
 const counts =
@@ -35,8 +36,12 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
       const isTool = language === 'ja' && /^で(?!き)/u.test(piece.slice(i + noun.length));
       // 犬から逃げる: from it.
       const isObstacle = language === 'ja' && /^(たち|達)?から.{0,5}逃/u.test(piece.slice(i + noun.length));
-      const role = { ...(isTool && { isTool }), ...(isObstacle && { isObstacle }) };
-      found.push({ kind: 'noun', noun: simpler(noun.noun), count, text, ...role });
+      // 雪の中を走る: where.
+      const isPlace = language === 'ja' && /^の中/u.test(piece.slice(i + noun.length));
+      const role = { ...(isTool && { isTool }), ...(isObstacle && { isObstacle }), ...(isPlace && { isPlace }) };
+      // 雪の中: the weather.
+      if (!isPlace || !weatherNouns.test(noun.noun))
+        found.push({ kind: 'noun', noun: simpler(noun.noun), count, text, ...role });
       count = null;
       i += noun.length;
     } else if (verb) {
@@ -69,7 +74,9 @@ function longestNoun(
 }
 
 function writtenNoun(piece: string, at: number, language: string): { noun: string; length: number } | null {
-  for (const length of [6, 5, 4, 3, 2, 1]) {
+  // Thai spells its vowels.
+  const longest = language === 'th' ? 18 : 6;
+  for (let length = longest; length > 0; length--) {
     const part = piece.slice(at, at + length);
     const noun = nounInGap(part, language) ?? (length > 1 && length < 5 ? groupNamed(part) : null);
     if (noun && part.length === length) return { noun, length };

@@ -1,6 +1,8 @@
 import { czechNouns } from './czech-nouns.ts';
 import { dutchNouns } from './dutch-nouns.ts';
 import { everydayGaps, everydayLines } from './everyday-nouns.ts';
+import { linesOf, type Written } from './noun-lines.ts';
+import { rarerNouns } from './rarer-nouns.ts';
 import { plain } from './vocabulary.ts';
 import { workadayGaps } from './workaday-nouns.ts';
 
@@ -130,7 +132,6 @@ cloud | غيمة غيوم سحاب | bulut | बादल | awan | chmur | mây
 `;
 
 const languages: string[] = ['ar', 'tr', 'hi', 'id', 'pl', 'vi'];
-type Written = { noun: string; word: string };
 const allLines = [lines, everydayLines].flatMap((list) => list.normalize('NFC').trim().split('\n'));
 
 /** Longer words first, so that "shark" is not read as "fish". */
@@ -151,18 +152,24 @@ const wordsOf = new Map<string, Written[]>(
 
 wordsOf.set(
   'cs',
-  czechNouns
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [noun = '', words = ''] = line.split(' = ');
-      return words.split(' ').map((word) => ({ noun, word }));
-    })
-    .sort((a, b) => b.word.length - a.word.length),
+  linesOf(czechNouns).sort((a, b) => b.word.length - a.word.length),
 );
 
+/** Words of languages whose cases are endings: long enough ones are also found with them. */
+for (const language of ['pl', 'tr', 'ar', 'uk']) {
+  const rarer = linesOf(rarerNouns[language]).map((one) => ({
+    ...one,
+    isWhole: language !== 'ar' && one.word.length < 5,
+  }));
+  const all = [...(wordsOf.get(language) ?? []), ...rarer];
+  wordsOf.set(
+    language,
+    all.sort((a, b) => b.word.length - a.word.length),
+  );
+}
+
 /** The maximum length of endings; Hindi and Vietnamese words have none. */
-const endingMax: Record<string, number> = { ar: 2, tr: 7, hi: 2, id: 3, pl: 4, vi: 0, cs: 3 };
+const endingMax: Record<string, number> = { ar: 2, tr: 7, hi: 2, id: 3, pl: 4, vi: 0, cs: 3, uk: 3 };
 /** Short words that Arabic joins with the next one. */
 const fronts = ['', 'ال', 'وال', 'بال', 'لل', 'كال', 'فال', 'و', 'ب', 'ل', 'لا'];
 
@@ -174,18 +181,18 @@ export function nounInLanguage(word: string, language: string): string | null {
     language === 'ar'
       ? fronts.filter((front) => word.startsWith(front)).map((front) => word.slice(front.length))
       : [word];
-  const fits = (form: string, stem: string) =>
+  const fits = (form: string, { word: stem, isWhole }: Written) =>
     form === stem ||
-    (stem.length > 2 && form.startsWith(stem) && form.length - stem.length <= (endingMax[language] ?? 0));
+    (!isWhole && stem.length > 2 && form.startsWith(stem) && form.length - stem.length <= (endingMax[language] ?? 0));
   const isFolded = endingMax[language] !== 0;
   const exact =
     known.find(({ word: stem }) => forms.includes(stem)) ??
     (isFolded ? known.find(({ word: stem }) => stem.length > 3 && plain(stem) === word) : undefined);
-  const bent = exact ?? known.find(({ word: stem }) => forms.some((form) => fits(form, stem)));
+  const bent = exact ?? known.find((one) => forms.some((form) => fits(form, one)));
   if (bent || !isFolded) return bent?.noun ?? null;
   // People omit accents: zolw.
   const bare = plain(word);
-  return known.find(({ word: stem }) => stem.length > 2 && fits(bare, plain(stem)))?.noun ?? null;
+  return known.find((one) => one.word.length > 2 && fits(bare, { ...one, word: plain(one.word) }))?.noun ?? null;
 }
 
 /** Joins the words of a name, so that it is read as one: uzay_gemisi. */
@@ -264,18 +271,13 @@ const gapWords = new Map<string, Map<string, string>>(
   ]),
 );
 
-gapWords.set(
-  'nl',
-  new Map(
-    dutchNouns
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [noun = '', words = ''] = line.split(' = ');
-        return words.split(' ').map((word) => [word, noun] as const);
-      }),
-  ),
-);
+gapWords.set('nl', new Map(linesOf(dutchNouns).map(({ noun, word }) => [word, noun])));
+
+for (const language of ['de', 'es', 'fr', 'pt', 'it', 'ru', 'ja', 'zh', 'ko', 'th', 'id', 'hi', 'vi', 'bn']) {
+  const own = gapWords.get(language) ?? new Map<string, string>();
+  for (const { noun, word } of linesOf(rarerNouns[language])) if (!own.has(word)) own.set(word, noun);
+  gapWords.set(language, own);
+}
 
 /** Without accents, for words long enough to be unambiguous. */
 const bareGapWords = new Map(
