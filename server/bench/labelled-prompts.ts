@@ -6,6 +6,7 @@ import { freshPrompts } from './fresh-prompts.ts';
 import { grammarPrompts } from './grammar-prompts.ts';
 import { judgedPrompts } from './judged-prompts.ts';
 import { mendedPrompts } from './mended-prompts.ts';
+import { peoplePrompts } from './people-prompts.ts';
 import { sloppyPrompts } from './sloppy-prompts.ts';
 import { spokenPrompts } from './spoken-prompts.ts';
 import { typedPrompts } from './typed-prompts.ts';
@@ -34,6 +35,7 @@ type OneOf = string | string[];
 /** Null for a prompt that must be refused. */
 export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ...everydayPrompts,
+  ...peoplePrompts,
   ...freshPrompts,
   ...variedPrompts,
   ...sloppyPrompts,

@@ -62,7 +62,9 @@ export function findTopic(words: readonly string[]): TopicId | undefined {
       best = { id: name.id, rank, position };
     }
   }
-  return best?.id ?? (findFilter(words).factor === undefined ? undefined : 'multiplication');
+  // "The 8 times table with dinosaurs" asks for sums.
+  if (best && isOperation(best.id)) return best.id;
+  return findFilter(words).factor === undefined ? best?.id : 'multiplication';
 }
 
 /** Sums have no parts: "times tables" are all of them. */

@@ -92,11 +92,20 @@ const themesOfThings = new Set<WordTheme>([
   'vegetables',
   'vehicles',
   'clothes',
+  'livestock',
+  'farm',
+  'breakfast',
+  'instruments',
+  'music',
+  'halloween',
+  'fantasy',
 ]);
 
 function themeIn(language: string, theme: WordTheme): string[] {
   if (!themesOfThings.has(theme) || !isSpelled(language)) return [];
-  const named = [...emojiWordsOf(language)].filter(([word]) => /^(?!głowa)[\p{L}]+(?<!gesicht)$/u.test(word));
+  const named = [...emojiWordsOf(language)].filter(([word]) =>
+    /^(?!głowa|nascita|geburt|nacimiento|naissance|nascimento|narodziny)[\p{L}]+(?<!gesicht)$/u.test(word),
+  );
   return wordsOfTheme(theme).flatMap((noun) => {
     const names = named.flatMap(([word, of]) => (of === noun ? [word] : []));
     const best = names.find((word) => findNoun(plain(word), false)?.name === noun) ?? names[0];

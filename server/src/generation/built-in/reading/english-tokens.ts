@@ -115,6 +115,7 @@ function firstTag(word: string, tag: string): Tag {
   if (determiners.has(word)) return 'determiner';
   if (pronouns.has(word)) return 'pronoun';
   if (/^\d+$/.test(word)) return 'number';
+  if (word === 'must') return 'verb';
   return tagOf[tag] ?? 'other';
 }
 

@@ -18,6 +18,8 @@ const requests = [
   'book (?:an?|my) (?:\\w+ )?(?:flight|hotel|table|taxi|room|ticket|appointment)\\b',
   'call (?:me|us) (?:a|an)\\b',
   '(?:renew|cancel|extend) (?:my|our)\\b',
+  '(?:draw|paint|sketch|photograph) (?:my|our|me an?|us an?) (?:\\w+ )?(?:portrait|picture|photo|logo|tattoo|card)\\b',
+  '(?:\\w+ ){1,8}and (?:e-?mail|mail|send|post|text|ship) (?:it|them) to (?:me|us|my)\\b',
   'call my\\b',
   'call (?:the|a|an) (?:\\w+ )?(?:plumber|doctor|dentist|electrician|mechanic|police|ambulance|landlord|bank|school|office|restaurant|hotel|insurance|vet|hairdresser|taxi|cab)\\b',
   '(?:e-?mail|mail|text|phone|fax) (?:the|my|our|an?|this|that|him|her|them|me|us|it)\\b',

@@ -15,5 +15,5 @@ export const everydayVerbs: Partial<Record<Mechanic, string>> = {
     'balanciert auf~8, seiltänzer~9, hochseil~9, cuerda floja~9, funámbul~9, funambul~9, equilibrista~8, corde raide~9, corda bamba~9, linoskocz~9, po linie~8, канатоход~9',
   shooter:
     'spuckt feuer~8, speit feuer~8, escupe fuego~8, crache du feu~8, cospe fogo~8, sputa fuoco~8, zieje ogniem~8, дышит огнём на~8, дышит огнем на~8',
-  throw: 'tritt den ball~8, schießt den ball ins~9, kopie piłkę~10, patea la pelota~8, chuta a bola~8, calcia il pallone~8, calcia la palla~8',
+  throw: '弹弓~11, 彈弓~11, 새총~11, パチンコで~11, tirachinas~11, resortera~11, lance-pierre~11, steinschleuder~11, fionda~10, estilingue~11, рогатк~10, sapan~10, tritt den ball~8, schießt den ball ins~9, kopie piłkę~10, patea la pelota~8, chuta a bola~8, calcia il pallone~8, calcia la palla~8',
 }; // biome-ignore format: one entry for each mechanic

@@ -105,7 +105,8 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   let verb: ForeignVerb | null = null;
   // "Der Schafe frisst": a verb at the end of its clause belongs to the noun before it.
   const endClause = () => {
-    const last = placed.at(-1);
+    // "Schafe über die Brücke tragen": where is no object.
+    const last = isInfinitive ? placed.findLast((one) => !one.isWhere) : placed.at(-1);
     if (verb && isWaiting && last && last.verb === null && (placed.length > 1 || isInfinitive)) last.verb = verb;
     verb = null;
     isWaiting = false;

@@ -1,3 +1,4 @@
+import { withoutWarnings } from './foreign-warnings.ts';
 import { inPlainForms, withoutInfix, withTowersStacked } from './forms-of-foreign-verbs.ts';
 
 /** Phrases of other languages whose words mean something else when they stand alone, and what they mean. */
@@ -41,7 +42,7 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'pl', phrase: /(?<!\p{L})niszczy (.*(?:asteroid|meteor|komet|kosmit|planet)\p{L}*) (?:(?:swoim|twoim|swym) )?statkiem(?: kosmicznym)?(?!\p{L})/giu, meaning: 'statek kosmiczny niszczy $1' },
   { language: 'pl', phrase: /(?<!\p{L})poluje na /giu, meaning: 'łapie ' },
   // Whoever jumps puddles jumps over them.
-  { language: 'es', phrase: /(?<!\p{L})salta(?:ndo)? (?=(?:los |las |unos |unas )?(?:charcos|vallas|troncos|obstáculos|cactus|piedras|rocas|cajas|barriles|conos|hoyos|agujeros|pozos|cercas|muros)(?!\p{L}))/giu, meaning: 'salta sobre ' },
+  { language: 'es', phrase: /(?<!\p{L})salta(?:ndo)? (?=(?:los |las |unos |unas )?(?:castillos|charcos|vallas|troncos|obstáculos|cactus|piedras|rocas|cajas|barriles|conos|hoyos|agujeros|pozos|cercas|muros)(?!\p{L}))/giu, meaning: 'salta sobre ' },
   { language: 'pt', phrase: /(?<!\p{L})(?:pula|salta)(?:ndo)? (?=(?:os |as |umas |uns )?(?:poças|cercas|troncos|obstáculos|cactos|pedras|caixas|barris|cones|buracos|muros)(?!\p{L}))/giu, meaning: 'pula sobre ' },
   { language: 'it', phrase: /(?<!\p{L})salta(?:ndo)? (?=(?:le |i |gli |delle |dei )?(?:pozzanghere|siepi|tronchi|ostacoli|cactus|pietre|sassi|scatole|barili|coni|buche|muri)(?!\p{L}))/giu, meaning: 'salta sopra ' },
   { language: 'fr', phrase: /(?<!\p{L})saute (?=(?:les |des )?(?:flaques|haies|troncs|obstacles|cactus|pierres|rochers|caisses|tonneaux|cônes|trous|murs)(?!\p{L}))/giu, meaning: 'saute par-dessus ' },
@@ -96,5 +97,5 @@ export const withoutForeignPhrases = (text: string, language: string): string =>
   phrases.reduce(
     (rest, one) =>
       one.language === undefined || one.language === language ? rest.replace(one.phrase, one.meaning) : rest,
-    inPlainForms(withTowersStacked(withoutInfix(text, language), language), language),
+    inPlainForms(withTowersStacked(withoutInfix(withoutWarnings(text, language), language), language), language),
   );

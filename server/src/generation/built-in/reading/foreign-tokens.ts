@@ -164,17 +164,18 @@ function withoutNames(piece: string, names: string[]): string {
 
 /** "Entre árboles", "auf der Baustelle". */
 const placePrepositions =
-  /^(auf|im|am|zwischen|durch|unter|en|entre|por|sobre|dans|sur|sous|em|no|na|nos|nas|nel|nella|sul|sulla|tra|fra|w|po|pod|między|в|на|по|под|между)$/u;
+  /^(auf|im|am|über|zwischen|durch|unter|en|entre|por|sobre|dans|sur|sous|em|no|na|nos|nas|nel|nella|sul|sulla|tra|fra|w|po|pod|między|в|на|по|под|между)$/u;
 const postpositions = /^(से|में|पर)$/u;
 const audiences =
   /^(kind(er|ern)?|kleinkinder|niñ[oa]s|ninos|enfants|crian[cç]as|bambini|детей|дітей|dzieci|anak|çocuk(lar)?|trẻ)$/u;
 const obstacles =
   /^(hindernis(se|sen)?|obst[aá]culos?|obstacles?|ostacol[io]|препятстви(я|е|ями)|przeszk[oó]d(y|ami|a)?)$/u;
 const conjunctions = /^(und|y|et|e|i|и|та|oraz|ve|dan|và|और|و)$/u;
-const overs = /^(over|über|par-dessus|au-dessus|sobre|sopra|przez|через|encima|cima)$/u;
+const overs = /^(فوق|over|über|par-dessus|au-dessus|sobre|sopra|przez|через|encima|cima)$/u;
 const ons = /^(auf|sui|sugli|sulle|sul|sur|sobre|na|на|em)$/u;
 const music = /^(musik|música|musica|musique|muzyk[aią]|музык[аойу]+|müzik|müziği|nhạc|संगीत|موسيقى|음악)$/u;
-const jumps = /^(tombe|tombent|tombant|springt|hüpft|saute|sautant|salta|saltando|pula|pulando|прыгает|skacze)$/u;
+const jumps =
+  /^(tombe|tombent|tombant|springt|hüpft|saute|sautant|salta|saltando|pula|pulando|прыгает|skacze|يقفز|تقفز)$/u;
 const isColourAfter = /^(es|pt|fr|it|vi|id)$/;
 const withs = /^(mit|avec|con|com)$/u;
 const fullOf =

@@ -67,6 +67,7 @@ import {
 } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
+import { inUsualWays } from './ways-of-asking.ts';
 import { withWordList } from './words-asked-for.ts';
 import { withSumsNamed } from './words-of-sums.ts';
 import { withForeignWork, withWork } from './work-roles.ts';
@@ -79,7 +80,8 @@ export function readFrame(prompt: string): Frame {
   const asked = languageAsked(whole);
   const text = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(text);
-  const read = (rest: string) => (language === 'en' ? readEnglish(prompt, rest) : readForeign(prompt, rest, language));
+  const read = (rest: string) =>
+    language === 'en' ? readEnglish(inUsualWays(prompt), inUsualWays(rest)) : readForeign(prompt, rest, language);
   const frame = withoutPen(withWordList(withBalls(atWork(inScheme(text, read), text)), text), text);
   return asked ? { ...frame, language: asked } : frame;
 }
@@ -167,7 +169,10 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     ...foreignMechanics(text),
     // "Un jeu d'échecs" names chess behind an apostrophe.
     ...foreignMechanics(withoutElisions(text, language)),
-    ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))),
+    ...namedMechanics(englishTokens(text.replace(/[^\p{Script=Latin}\d\s'-]+/gu, ' '))).filter(
+      // The beach has it.
+      ({ phrase }) => !(language === 'es' && phrase === 'arena'),
+    ),
   ];
   const names = matches.filter(isNoCast).map(({ phrase }) => phrase);
   // Neither the wheel nor the cross of "kółko i krzyżyk" is in the game.

@@ -1,0 +1,76 @@
+/** Whoever must not catch, eat or crush the hero, and what gets in the way, is kept away from. */
+const warnings: Record<string, [phrase: RegExp, meaning: string][]> = {
+  de: [
+    [/,? ohne (?:dabei )?(?:vo[nm]|durch) (?=(?:den|dem|der|einem|einer|\p{L}+)\s.*?(?:werden|lassen)(?!\p{L}))(.*?) (?:\p{L}+ )?zu (?:werden|lassen)/giu, ', meidet $1'],
+    [/,? ohne dass ((?:ihn|sie|es|dich|mich|euch|uns) )?((?:der|die|das|ein|eine) \p{L}+) (?:(?:ihn|sie|es|dich|mich|euch|uns) )?(?:\p{L}+ )?\p{L}+t(?!\p{L})/giu, ', meidet $2'],
+    [/,? lass dich (?:dabei )?nicht vo[nm] ((?:den|dem|der|einem|einer) )?(\p{L}+) \p{L}+en(?!\p{L})/giu, ', meidet $2'],
+    [/,? (?:mit|wo|während) ((?:den |die )?\p{L}+) (?:im Weg|in die Quere kommen|stören)(?!\p{L})/giu, ', meidet $1'],
+  ],
+  es: [
+    [/,? sin (?:ser|quedar) \p{L}+[ao]s? por (?:el |la |los |las |un |una )?/giu, ', teme '],
+    [/,? sin que (?:lo |la |te |le |los |las |me )?\p{L}+[ae]n? (?:el |la |los |las |un |una )/giu, ', teme '],
+    [/,? sin dejarse \p{L}+[aei]r por (?:el |la |los |las |un |una )?/giu, ', teme '],
+    [/,? con (?:los |las )?(\p{L}+) (?:que )?(?:estorbando|molestando|estorban|molestan|en el camino|en medio)(?!\p{L})/giu, ', teme $1'],
+  ],
+  pt: [
+    [/,? sem (?:ser|ficar) \p{L}+(?:[ao]s?|ue) (?:pel[ao]s?|por) /giu, ', teme '],
+    [/,? sem (?:se )?deixar (?:se )?\p{L}+r (?:pel[ao]s?|por) /giu, ', teme '],
+    [/,? com (?:os |as )?(\p{L}+) (?:atrapalhando|atrapalham|no caminho|pelo caminho|incomodando)(?!\p{L})/giu, ', teme $1'],
+  ],
+  fr: [
+    [/,? sans que (?:le |la |les |l['’]|un |une |des )(\p{L}+) (?:ne )?(?:le |la |les |l['’]|te |t['’])\p{L}+/giu, ', craint les $1'],
+    [/,? avec (?:des |les )(\p{L}+) (?:sur (?:le|son|ta) (?:chemin|route)|qui (?:gênent|embêtent))(?!\p{L})/giu, ', craint les $1'],
+  ],
+  it: [
+    [/,? senza (?:farsi \p{L}+re|essere \p{L}+[aoie]) d(?:a|ai|al|alla|alle|agli|all['’]|allo|a un|a una) ?/giu, ', teme '],
+    [/,? senza che (?:il |la |i |le |gli |lo |l['’])(\p{L}+) (?:lo |la |li |le |ti )\p{L}+/giu, ', teme $1'],
+    [/,? con (?:i |le |gli |dei |delle )?(\p{L}+) (?:tra i piedi|sulla strada|che disturbano|in mezzo)(?!\p{L})/giu, ', teme $1'],
+  ],
+  pl: [
+    [/,? (?:i |ale )?nie (?:daj(?:ąc)?|dać|dając) się \p{L}+ć (?=\p{L})/giu, ', unika '],
+    [/,? (?:tak )?(?:żeby|aby) (?:go |jej |ich |nas )?nie \p{L}+[ał]{1,2}[aoiy]? (?:go |jej |ich |nas )?(?=\p{L}{3})/giu, ', unika '],
+  ],
+  ru: [
+    [/,? (?:и |но )?не (?:попад\p{L}+|попасться|попав\p{L}*) (?:к |в лапы |в зубы |на глаза )?(?=\p{L}{3})/giu, ', боится '],
+    [/,? чтобы (?:его |её |ее |тебя |их )?не \p{L}+л[аио]? (?:его |её |ее |тебя |их )?(?=\p{L}{3})/giu, ', боится '],
+    [/,? (?:а|и|но) ((?:\p{L}+ ){1,2})(?:пропускает|обходит|минует)(?!\p{L})/giu, ', боится $1'],
+    [/,? (?:и |но )?не да(?:й|вая|ть|йте) себя \p{L}+ть (?=\p{L}{3})/giu, ', боится '],
+  ],
+  uk: [
+    [/,? (?:і |але )?не (?:попад\p{L}+|потрап\p{L}+) (?:до |в лапи )?(?=\p{L}{3})/giu, ', уникає '],
+    [/,? щоб (?:його |її |тебе |їх )?не \p{L}+[влаи] (?:його |її |тебе |їх )?(?=\p{L}{3})/giu, ', уникає '],
+    [/(?<!\p{L})(?:стережись|остерігайся|бережись) /giu, 'уникає '],
+    [/,? (?:а|і|але) ((?:\p{L}+ ){1,2})(?:пропускає|оминає|обходить)(?!\p{L})/giu, ', уникає $1'],
+  ],
+  id: [[/[,.!]? ?(?<!\p{L})(?:tapi |dan )?(?:awas(?:i)?|hati-hati|waspada|waspadai)(?: (?:dengan|terhadap|pada|ada|akan))? (?=\p{L})/giu, ', hindari ']],
+  vi: [[/[,.!]? ?(?<!\p{L})(?:nhưng |và )?(?:cẩn thận|coi chừng|đề phòng|chú ý)(?: với)? (?=\p{L})/giu, ', tránh ']],
+  zh: [
+    [/(?:但是?)?(?:千万)?(?:不要|别|不能|不可以)(?:被)?(?:碰到?|吃到?|钓到?|接到?|抓到?|撞到?|踩到?|摸到?|拿到?)/gu, '，躲开'],
+    [/(?:小心|当心|注意)(?!翼)/gu, '，躲开'],
+  ],
+  ja: [[/に(?:気をつけ(?:て|る|ろ|よう)?|注意(?:して|する|しろ)?)/gu, 'を避けて']],
+  ko: [[/(?:을|를|은|는)? ?(?:조심해(?:요|라)?|조심하(?:세요|면서|고)|주의(?:해|하세요))/gu, '를 피하']],
+  tr: [[/(?<=\p{L})(?:lara|lere|ya|ye|a|e) dikkat(?: et| edin| ederek)?(?!\p{L})/giu, ' kaçın']],
+  hi: [[/से (?:सावधान(?: रह\p{L}*\p{M}*)?|बचकर|बचते हुए)/gu, 'से बचता']],
+  ar: [[/(?:و)?(?:احذر|احذري|انتبه|حذار)(?: من)? ?/gu, ' يتجنب ']],
+  th: [[/ระวัง/gu, 'หลบ']],
+}; // biome-ignore format: one phrase a line
+
+/** Words of single languages that mean something else than the same letters elsewhere. */
+const words: Record<string, [phrase: RegExp, meaning: string][]> = {
+  // Bees collect.
+  fr: [[/(?<!\p{L})butin(?:e|ent|er|ant|ez) (?=(?:les|des|le|la|de|tous|toutes)(?!\p{L}))/giu, 'ramasse ']],
+  // "Let grandma cook" is said to nobody in the game.
+  ru: [[/^\W*пусть /iu, '']],
+  uk: [[/^\W*(?:нехай|хай) /iu, '']],
+  // What is hot comes from no mountain.
+  pl: [[/(?<!\p{L})gorąc(?:y|a|e|ych|ego|ej|ymi|ą) /giu, '']],
+  // A pilot flies; whoever is in space does so anyway.
+  th: [[/นักบินอวกาศ/gu, 'มนุษย์อวกาศ']],
+}; // biome-ignore format: one phrase a line
+
+export const withoutWarnings = (text: string, language: string): string =>
+  [...(warnings[language] ?? []), ...(words[language] ?? [])].reduce(
+    (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
+    text,
+  );

@@ -1,0 +1,47 @@
+/** How people of all kinds put their wishes, and how it is usually said. */
+const usual: [RegExp, string][] = [
+  // An introduction says nothing about the game.
+  [/^(?:ok(?:ay)?,? )?(?:so,? )?(?:picture this|imagine this|hear me out|(?:new |random |stream |video |game |my )*(?:idea|concept|pitch)(?: for a game)?) ?[:,] ?/i, ''],
+  // How old the player is says for whom it is.
+  [/^\W*(?:(?:hi|hey|hello)[\s!.,]+)?(?:i(?:['’]?m| am) \p{L}+,? (?:and )?)?i(?:['’]?m| am) (\d{1,2}|three|four|five|six|seven|eight|nine|ten)(?: years?(?: old)?| yrs?(?: old)?| yo)?(?:[.,!]| and| so)+ /iu, 'for a $1 year old: '],
+  [/\bmy ((?:little |big |older |younger )?(?:son|daughter|kid|child|boy|girl|nephew|niece|grandson|granddaughter|grandchild|brother|sister)) is (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: years?(?: old)?| yrs?(?: old)?| yo)?\b/gi, 'for a $2 year old'],
+  // What should not be scary is not spooky.
+  [/(?:,? (?:and|but|with))? ?\b(?:nothing|not(?: too| very| at all| so)?|isn['’]?t|never|no|without anything)(?: (?:too|very|at all))? (?:scary|spooky|creepy|frightening)(?: (?:in it|in there|at all|things?|stuff|parts?|bits?))?/gi, ', no enemies'],
+  // "For my geography lesson I need a quiz on rivers": the topic is what follows.
+  [/^\W*(?:this is )?for (?:my|our|a|the) (?:\p{L}+ )?(?:lesson|class|course|homework|students|pupils),? (?:i|we) (?:need|want|would like|am looking for) (?=.*\b(?:about|on|of)\b)/iu, ''],
+  // Who patrols with a torch holds it.
+  [/\b(guards?|policemen|policeman|watchmen|watchman|robots?|soldiers?|cops?) (?:(?:who|that) )?(patrols?|walks?|roams?|search(?:es)?)(?: around)? with (flashlights?|torch(?:es)?|lanterns?|spotlights?)\b/gi, '$1 with $3 $2'],
+  // Several sentences of a child without a full stop.
+  [/(?<=[\p{L}]{2} )(?<!\b(?:and|but|so|because|that|which|who|where|when|while|if|as|until|till|before|after|than|unless|make|makes|let|lets|help|helps|then|or|how|what|why|with|for|the|once) )(he|she|it) (?=(?:is|was|has|hates?|loves?|likes?|chases?|eats?|wants?|must|needs?|runs?|jumps?|flies|lives?)\b)/giu, '. $1 '],
+  // Whoever is hated and chased is chased.
+  [/\b(he|she|it) (?:hates?|can['’]?t stand) (?:the |all )?(\p{L}+s) ?[.,;]? ?(?:and |so )?(?:he|she|it) (?:always |just )?(chases|eats|catches|hunts|scares|fights) them\b/giu, '$1 $3 $2'],
+  // "Knives also fall, don't touch them": they are kept away from.
+  [/(?<=^|[.!?;,] ?|\band )(?:the |some )?(\p{L}+s) (?:also |too )?(?:fall|drop|come|appear|fly)(?: (?:too|down|as well|by))*[,;.]? (?:but |so |and )?(?:please )?(?:don['’]?t|do not|never|you must not|must not|you can['’]?t) (?:touch|catch|eat|hit|take|grab|collect|pop|tap) (?:them|those|it)\b/giu, 'avoid $1'],
+  [/,? (?:but |and )?(?:he|she|it|you|we|i|they) (?:must not|mustn['’]?t|should not|shouldn['’]?t|may not|cannot|can['’]?t)(?: ever)? (?:catch|eat|take|grab|collect|pick up|touch) (?=(?:the|any|an?|those|old|bad|poison\w*|rotten|\p{L}+s)\b)/giu, ', avoid '],
+  [/\b(?:where )?(?:an? |the |my )?(\p{L}+) is fishing (?:for )?(?:the |some )?(?=\p{L})/giu, 'a $1 fishes for '],
+  [/(?<!\p{L})(?:\p{L}+ \p{L}+, )?(?:\p{L}+ )?(\p{L}+)[,.] (tap|pop|touch|poke|pet|squish) them\b/giu, '$2 the $1'],
+  // Each of them lands where the one before did.
+  [/,? (?:and )?each(?: one)? (?:must|should|has to|needs to) (?:land|sit|be|go)\b[^.,;!?]*?\b(?:below|beneath|underneath|before)\b/gi, ''],
+  // Verbs that hardly anybody uses.
+  [/\bvault(s|ing)?(?= (?:over|across)\b)/gi, 'jump$1'],
+  [/\b(\p{L}+) parkour (?:across|over|on|through) /giu, '$1 jumps over '],
+  [/\bsnap(s|ping)? (?:up|at) (?=(?:the |some )?\p{L}+)/giu, 'eat$1 '],
+  [/\bsnapping up /gi, 'eating '],
+  [/\b(?:spelunk|abseil|rappel)(s|ing)? (?:down )?(?:into |in )?(?:(?:an?|the) (?:\p{L}+ )?(?:shaft|cave|cavern|hole|mine|well|canyon|gorge)\b)?(?: (?:on|with|by) (?:an?|the) rope)?,? ?/giu, 'swing$1 on a rope in a cave, '],
+  [/\bsmuggl(e|es|ing) (?:some |the )?((?:\p{L}+ )?\p{L}+) out of (?=(?:the|an?|my) )/giu, 'steal$1 $2 in '],
+  [/\bsteal(?:e|es)(?= )/gi, 'steals'],
+  [/,? (?:while|as|and) (?:the |some )?((?:security )?(?:cameras?|searchlights?|spotlights?)) (?:sweeps?|scans?|watch(?:es)?|patrols?|search(?:es)?)(?: (?:the )?\p{L}+)?/giu, ', avoid the $1'],
+  // Music has a beat.
+  [/\blanes? of (?:musical |music )?notes\b/gi, 'lanes, rhythm game'],
+  [/\bin time (?:to|with) (?=(?:the |an? |my )?\p{L})(?!the clock\b)/giu, 'to the beat of '],
+  [/\b(?:nudge|tilt|roll|steer|guide) (?:the |a |my |your )?(marble|ball|bead)s? (?=(?:through|around|into|to)\b)/gi, 'a $1 rolls '],
+  [/\bshovels? (?:the )?snow (?:off|from|away from) /gi, 'sweep the snow off '],
+  // The phone is what two play on.
+  [/\b(?:on|with) (?:the |one |a |our )?same (?:phone|tablet|ipad|computer|laptop|device|screen)\b/gi, 'for two players'],
+  // "Make it calm and pink."
+  [/[.,;!]? (?:please )?make it (?:all |look |very |really |so )*((?:\p{L}+,? )*?(?:and )?)(?=(?:pink|red|blue|green|purple|orange|yellow|black|white|golden|turquoise|grey|gray)\b[ .!]*$)/giu, ', everything $1'],
+  [/\b(?:in|with) (?:its|his|her|their) (?:nose|head|feet|tail|paws|flippers)(?=$|[.,!;])/gi, ''],
+]; // biome-ignore format: one way of asking it a line
+
+export const inUsualWays = (text: string): string =>
+  usual.reduce((rest, [said, meant]) => rest.replace(said, meant), text);
