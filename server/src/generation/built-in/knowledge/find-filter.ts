@@ -22,6 +22,10 @@ const wordsForContinents: Record<string, readonly Continent[]> = {
   'oceania* oceanie ozeanien* oceanii океани* オセアニア 大洋洲 오세아니아': ['Oceania'],
 };
 
+/** Two words, of which the second alone is the whole continent. */
+const southAmerica =
+  / (?:amerique du sud|america (?:do|del) su[rl]|america del sud|ameryk\p{L}+ poludniow\p{L}+|южн\p{L}+ америк\p{L}+|guney amerika) /u;
+
 const isCalled = (said: string, name: string): boolean =>
   name.endsWith('*') ? said.startsWith(name.slice(0, -1)) : isUnspaced(name) ? said.includes(name) : said === name;
 
@@ -29,7 +33,8 @@ const isCalled = (said: string, name: string): boolean =>
 export function findFilter(words: readonly string[]): QuestionFilter {
   const all = words.flatMap((word) => plain(word).split(/[^\p{L}\p{M}\p{N}'-]+/u)).filter(Boolean);
   const text = ` ${all.join(' ')} `;
-  const found = Object.entries(wordsForContinents).find(([list]) =>
+  if (southAmerica.test(text)) all.push('sudamerica');
+  const found = Object.entries(wordsForContinents).findLast(([list]) =>
     list.split(' ').some((name) => all.some((word) => isCalled(word, name))),
   );
   const region = regions.find((one) => one.words.some((word) => text.includes(` ${word} `)));

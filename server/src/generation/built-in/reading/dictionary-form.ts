@@ -1,4 +1,6 @@
+import { linesOf } from '../vocabulary/noun-lines.ts';
 import { wordForNoun } from '../vocabulary/nouns-of-languages.ts';
+import { rarerNouns } from '../vocabulary/rarer-nouns.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
 import { simpler } from './nouns-of-emoji.ts';
 
@@ -24,8 +26,16 @@ const groupForms: Record<string, string> = {
   tieren: 'Tiere', haustieren: 'Haustiere', früchten: 'Früchte', fahrzeugen: 'Fahrzeuge', spielsachen: 'Spielsachen',
   instrumenten: 'Instrumente', edelsteinen: 'Edelsteine', owocami: 'owoce', owoców: 'owoce', warzywami: 'warzywa',
   zwierzętami: 'zwierzęta', zwierząt: 'zwierzęta', zabawkami: 'zabawki', klejnotami: 'klejnoty', słodyczami: 'słodycze',
-  psem: 'pies', psami: 'psy', животными: 'животные', животных: 'животные', owadami: 'owady', pojazdami: 'pojazdy',
+  psem: 'pies', psami: 'psy', животными: 'животные', животных: 'животные', owadami: 'owady', hayvanlarıyla: 'hayvanlar', hayvanları: 'hayvanlar', hayvanlarla: 'hayvanlar', pojazdami: 'pojazdy',
 }; // biome-ignore format: read as pairs
+
+/** The first word of a line is in the nominative; the Russian ones have their dictionary elsewhere. */
+const rarerWordFor = (noun: string, language: string): string[] =>
+  language === 'ru'
+    ? []
+    : linesOf(rarerNouns[language]).flatMap((one, i, all) =>
+        one.noun === noun && all.findIndex((other) => other.noun === noun) === i ? [one.word.replaceAll('_', ' ')] : [],
+      );
 
 /** "Тракторах" is "трактор" in a title. A word without a similar one in the dictionary stays as it was written. */
 export function dictionaryForm(written: string, noun: string, language: string): string {
@@ -35,6 +45,7 @@ export function dictionaryForm(written: string, noun: string, language: string):
   if (!inflecting.has(language)) return written;
   const known = [
     ...(wordForNoun(noun, language)?.split('_') ?? []),
+    ...rarerWordFor(noun, language),
     ...[...emojiWordsOf(language)].flatMap(([word, named]) =>
       named === noun || simpler(named) === noun ? [word] : [],
     ),

@@ -28,6 +28,9 @@ export function pluralOf(word: string): string {
   if (before.length && !irregular[word]) return `${before.reverse().join(' ')} ${pluralOf(last)}`;
   const known = irregular[word];
   if (known) return known;
+  // Blueberries and spectacles are many already.
+  const one = singularOf(word);
+  if (one !== word && pluralOf(one) === word) return word;
   if (isMan.test(word)) return word.replace(/man$/, 'men');
   if (word.endsWith('wolf')) return word.replace(/f$/, 'ves');
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;

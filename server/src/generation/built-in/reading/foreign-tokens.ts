@@ -127,6 +127,10 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     const noun = number === null && verb === null && !isSmallLetter(piece) ? foreignNoun(piece, language) : null;
     // "Sin bombas": excluded things have no role. "Sans se faire attraper par le chat": the cat is avoided.
     if (noun && isNegated) continue;
+    // "Köpek balıklarından kaçan": the ending says from whom.
+    const from = words.at(-1);
+    if (language === 'tr' && verb === 'avoid' && from?.kind === 'noun' && /[dt][ae]n$/.test(from.text))
+      words[words.length - 1] = { ...from, isObstacle: true };
     if (verb) words.push({ kind: 'verb', verb: isNegated ? 'avoid' : verb, text: piece });
     else if (noun && !(count !== null && isUnit(piece)))
       words.push({ kind: 'noun', noun, count, text: piece, ...(colour && { colour }) });

@@ -56,21 +56,46 @@ const warnings: Record<string, [phrase: RegExp, meaning: string][]> = {
   th: [[/ระวัง/gu, 'หลบ']],
 }; // biome-ignore format: one phrase a line
 
-/** Words of single languages that mean something else than the same letters elsewhere. */
-const words: Record<string, [phrase: RegExp, meaning: string][]> = {
-  // Bees collect.
-  fr: [[/(?<!\p{L})butin(?:e|ent|er|ant|ez) (?=(?:les|des|le|la|de|tous|toutes)(?!\p{L}))/giu, 'ramasse ']],
-  // "Let grandma cook" is said to nobody in the game.
-  ru: [[/^\W*пусть /iu, '']],
+/** For whom it is, where somebody goes along, and words that mean something else than the same letters elsewhere. */
+const asides: Record<string, [phrase: RegExp, meaning: string][]> = {
+  de: [
+    [/(?<!\p{L})für (?:meine[nr]?|unsere[nr]?|eine[nr]?) (?:\p{L}+ )?(?:\d+[- ]?jährige[nr]?)(?: \p{L}+)?|für (?:meine[nr]?|unsere[nr]?) (?:kleine[nr]? )?(?:sohn|tochter|enkel\p{L}*|neffen|nichte|kinder|schüler\p{L}*|klasse)(?: \(?\d+(?: jahre)?\)?)?(?!\p{L})/giu, 'für Kinder'],
+    [/^\W*(?:mein|meine|unser|unsere) (?:\p{L}+ )?(?:sohn|tochter|enkel\p{L}*|neffe|nichte|kinder|schüler\p{L}*)(?: \(\d+\))? (?:liebt|lieben|mag|mögen) \p{L}+[.:,!] ?/iu, 'Für Kinder: '],
+    // Down an iceberg.
+    [/(?<!\p{L})(?:eine[nrm]?|de[nrm]|die|das|ein) (\p{L}+) (?=(?:hinunter|hinab|runter|herunter|hinauf|hoch|rauf|entlang)(?!\p{L}))/giu, 'auf $1 '],
+  ],
+  es: [
+    [/(?<!\p{L})para mi (?:hij[oa]|niet[oa]|sobrin[oa]|niñ[oa]|peque)(?: (?:pequeñ[oa] )?de \d+ años)?(?!\p{L})|para mis (?:hijos|nietos|sobrinos|alumnos)(?!\p{L})/giu, 'para niños'],
+    [/^\W*(?:a )?mi(?:s)? (?:hij[oa]s?|niet[oa]s?|sobrin[oa]s?) (?:le |les )?(?:ama|encantan?|gustan?|adora) (?:los |las )?\p{L}+[.:,!] ?/iu, 'para niños: '],
+  ],
+  fr: [
+    [/(?<!\p{L})pour (?:mon|ma|notre) (?:petit[- ]|petite[- ])?(?:fils|fille|neveu|nièce|enfant)(?: de \d+ ans)?(?!\p{L})|pour mes (?:petits-)?(?:enfants|élèves)(?!\p{L})/giu, 'pour enfants'],
+    [/(?<!\p{L})en traversant (?=(?:le |la |les |l['’]|un |une )(?:donjon|château|forêt|jungle|désert|labyrinthe|grotte))/giu, 'dans '],
+    [/(?<!\p{L})butin(?:e|ent|er|ant|ez) (?=(?:les|des|le|la|de|tous|toutes)(?!\p{L}))/giu, 'ramasse '],
+  ],
+  pt: [[/(?<!\p{L})para (?:a |o )?(?:minha|meu) (?:filh[oa]|net[oa]|sobrinh[oa])(?: de \d+ anos)?(?!\p{L})|para (?:os )?meus (?:filhos|netos|alunos)(?!\p{L})/giu, 'para crianças']],
+  it: [[/(?<!\p{L})per (?:mia|mio|il mio|la mia) (?:figli[oa]|nipot\p{L}+)(?: di \d+ anni)?(?!\p{L})|per i miei (?:figli|nipoti|alunni)(?!\p{L})/giu, 'per bambini']],
+  pl: [
+    [/(?<!\p{L})dla (?:mo(?:jej|jego|ich) )?(?:\d+[- ]?(?:letnie[jg]o?|latk\p{L}*) )?(?:córki|córeczki|syna|synka|wnuczki|wnuka|dzieci|uczniów|siostrzeńca)(?!\p{L})|dla \d+[- ]?latk\p{L}*/giu, 'dla dzieci'],
+    // What is hot comes from no mountain.
+    [/(?<!\p{L})gorąc(?:y|a|e|ych|ego|ej|ymi|ą) /giu, ''],
+  ],
+  ru: [
+    [/(?<!\p{L})для (?:мо(?:ей|его|их) )?(?:\d+[- ]?летн\p{L}+ )?(?:дочки|дочери|сына|сыночка|внука|внучки|внуков|племянни\p{L}+|учеников)(?: \d+ лет)?(?!\p{L})/giu, 'для детей'],
+    // "Let grandma cook" is said to nobody in the game.
+    [/^\W*пусть /iu, ''],
+  ],
   uk: [[/^\W*(?:нехай|хай) /iu, '']],
-  // What is hot comes from no mountain.
-  pl: [[/(?<!\p{L})gorąc(?:y|a|e|ych|ego|ej|ymi|ą) /giu, '']],
+  tr: [
+    [/(?<!\p{L})(?:(?:küçük )?çocuklar(?:ım)?|(?:\d+ yaşındaki )?(?:kızım|oğlum|torunum)|öğrencilerim) için(?!\p{L})/giu, 'için çocuk'],
+    [/köpek balı(?=[kğ])/giu, 'köpekbalı'],
+  ],
   // A pilot flies; whoever is in space does so anyway.
   th: [[/นักบินอวกาศ/gu, 'มนุษย์อวกาศ']],
 }; // biome-ignore format: one phrase a line
 
 export const withoutWarnings = (text: string, language: string): string =>
-  [...(warnings[language] ?? []), ...(words[language] ?? [])].reduce(
+  [...(warnings[language] ?? []), ...(asides[language] ?? [])].reduce(
     (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
     text,
   );

@@ -1,6 +1,6 @@
 import type { Frame } from './frame.ts';
 import { type Mechanic, mechanics } from './mechanics.ts';
-import { openWorldElsewhere, unsupportedElsewhere } from './unsupported-in-languages.ts';
+import { crosswordElsewhere, openWorldElsewhere, unsupportedElsewhere } from './unsupported-in-languages.ts';
 
 /** Card games against others. "Uno" is also a number, and one may go fishing. */
 const cardGames =
@@ -77,6 +77,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   {
     reason: 'This kind of game cannot be made yet.',
     pattern: /\b(scrabble|crossword)\b/iu,
+    elsewhere: crosswordElsewhere,
     nearest: ['word-search', 'anagrams', 'hangman'],
   },
   {

@@ -161,8 +161,10 @@ function afterVerb(text: string): Named[] {
 /** "12 hidden objects", whatever they are. */
 export function countOfObjects(mechanic: Mechanic | null, text: string): { collect?: number } {
   const [, count] =
-    new RegExp(`(?<!\\p{L})(${counts}) (?:hidden |lost |secret )?(?:objects|items|things|clues)`, 'iu').exec(text) ??
-    [];
+    new RegExp(
+      `(?<!\\p{L})(${counts}) (?:hidden |lost |secret |versteckten? |verlorenen? )?(?:objects|items|things|clues|gegenstände|objetos|objets|oggetti|przedmiot\\p{L}*|предмет\\p{L}*|nesne)`,
+      'iu',
+    ).exec(text) ?? [];
   const number = count && mechanic === 'hidden-objects' ? numberOf(count) : null;
   return number ? { collect: number } : {};
 }

@@ -14,6 +14,8 @@ const names = {
   dressUp: "anziehspiel|juego de vestir|jeu d['’]habillage|gioco di vestire|jogo de vestir|одевалк|着せ替え|换装",
 };
 
+export const crosswordElsewhere = new RegExp(names.crossword, 'iu');
+
 export const unsupportedElsewhere = new RegExp(Object.values(names).join('|'), 'iu');
 
 export const openWorldElsewhere =

@@ -2,6 +2,14 @@
 const usual: [RegExp, string][] = [
   // An introduction says nothing about the game.
   [/^(?:ok(?:ay)?,? )?(?:so,? )?(?:picture this|imagine this|hear me out|(?:new |random |stream |video |game |my )*(?:idea|concept|pitch)(?: for a game)?) ?[:,] ?/i, ''],
+  [/^(?:yo|hey|hi|hello|ok|okay)[ ,]+(?:chat|guys|everyone|everybody|folks|all|team|friends|there)[,!.:]* (?:(?:and |so )?(?:we|i) (?:need|want|would like|wanna play) (?:an? |the )?)?/i, ''],
+  [/^(?:grandad|granddad|grandpa|grandma|granny|nana|mum|mom|dad|teacher|nurse)(?: \p{L}+)? here[.,!:]* /iu, ''],
+  [/\b(?:i|we) used to (?:play|love) (.+?) (?:as a (?:lad|kid|child|boy|girl|teenager)|when (?:i|we) (?:was|were) \p{L}+)[,.]?(?: [—–-])? (?:can|could|may) (?:i|we) have it /giu, '$1 '],
+  [/ as a (?:lad|kid|child|boy|girl|teenager)(?=[,.!?]| [—–-])/gi, ''],
+  // What somebody does for a living, and whom they work for.
+  [/^(?:hi,? |hello,? )?i(?:['’]?m| am) an? (?:\p{L}+ ){0,2}?\p{L}+ and (?:i )?(?:would|['’]d) (?:love|like) (?=an?\b|the\b|some\b|to have\b)/iu, ''],
+  [/^(?:hi,? |hello,? )?i(?:['’]?m| am) an? (?:\p{L}+ ){0,2}?\p{L}+ and (?:i )?(?:want|need) (?=an?\b|some\b)/iu, ''],
+  [/\bi(?:['’]?m| am) (?:learning|studying) \p{L}+(?:,| and) (?=i (?:like|love|want)\b)/giu, ''],
   // How old the player is says for whom it is.
   [/^\W*(?:(?:hi|hey|hello)[\s!.,]+)?(?:i(?:['’]?m| am) \p{L}+,? (?:and )?)?i(?:['’]?m| am) (\d{1,2}|three|four|five|six|seven|eight|nine|ten)(?: years?(?: old)?| yrs?(?: old)?| yo)?(?:[.,!]| and| so)+ /iu, 'for a $1 year old: '],
   [/\bmy ((?:little |big |older |younger )?(?:son|daughter|kid|child|boy|girl|nephew|niece|grandson|granddaughter|grandchild|brother|sister)) is (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: years?(?: old)?| yrs?(?: old)?| yo)?\b/gi, 'for a $2 year old'],
@@ -22,6 +30,19 @@ const usual: [RegExp, string][] = [
   [/(?<!\p{L})(?:\p{L}+ \p{L}+, )?(?:\p{L}+ )?(\p{L}+)[,.] (tap|pop|touch|poke|pet|squish) them\b/giu, '$2 the $1'],
   // Each of them lands where the one before did.
   [/,? (?:and )?each(?: one)? (?:must|should|has to|needs to) (?:land|sit|be|go)\b[^.,;!?]*?\b(?:below|beneath|underneath|before)\b/gi, ''],
+  // One that pops up is one of many.
+  [/\b(?:an?|the) (?:\p{L}+y )?(\p{L}+) (?:keeps popping|pops) up\b([^.!?]*?)[,;] ?(?:and )?(?:you )?(?:bonk|whack|bop|hit|smack|bash|thump) (?:him|her|it)\b(?: before (?:he|she|it|they) \p{L}+ (?:the |my |all |our )?\p{L}+)?/giu, 'whack the $1s$2'],
+  [/\bthere (?:is|are) (?:\p{L}+ )?(\p{L}+s)\b([^.;,]*)[.;,] (?:and )?(fling|throw|launch|toss|hurl|shoot|catch|collect|pop|feed|count|rescue|save) them\b/giu, '$3 the $1$2'],
+  [/\bmatching game\b(?=.*\bpairs?\b)/gi, 'memory game'],
+  [/\b(where|in which) (?!the|an?|my|you|it|he|she|we|they|i|one|each|every\b)(\p{L}+) must (?=\p{L})/giu, '$1 a $2 must '],
+  [/\bon (?:an? |my |the )?jet[ -]?skis?\b(?!.*\b(?:sea|lake|river|ocean|beach|bay)\b)/gi, 'on a jet ski at sea'],
+  [/,? (?:i['’]?d like |with |against |and |please )*an? (easy|simple|weak|hard|difficult|strong|clever|smart) (?:computer|ai|cpu)(?: (?:opponent|player|enemy))?/giu, ', $1, against the computer'],
+  [/\ban? chess set (?:of|with) /gi, 'chess with '],
+  [/\bpeel(s|ing)? (?=(?:the |some |all |\d+ )?(?:potato|carrot|apple|banana|orange|onion|cucumber|egg|prawn|shrimp)\p{L}*)/giu, 'slice$1 '],
+  [/\bslicees\b/gi, 'slices'],
+  [/\bsliceing\b/gi, 'slicing'],
+  [/\bdrift(s|ing)? (?=(?:across|over|through) (?:the |a )?(?:\p{L}+ )?sky\b)/giu, 'fly$1 '],
+  [/\bflys\b/gi, 'flies'],
   // Verbs that hardly anybody uses.
   [/\bvault(s|ing)?(?= (?:over|across)\b)/gi, 'jump$1'],
   [/\b(\p{L}+) parkour (?:across|over|on|through) /giu, '$1 jumps over '],

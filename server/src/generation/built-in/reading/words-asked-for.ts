@@ -45,7 +45,7 @@ export function withWordList(frame: Frame, text: string): Frame {
   const said = text.toLowerCase();
   const asked = foundIn(said, subjects);
   const subject = asked ?? foundIn(said, others) ?? '';
-  const about = headOf(asked ?? '');
+  const about = headOf((asked ?? '').replace(/[.,!?;:]+$/, ''));
   const ignored = frame.ignored.filter(
     (word) => !(isGeneric.test(word) || (subject.includes(word) && themeAmong([word]) !== undefined)),
   );

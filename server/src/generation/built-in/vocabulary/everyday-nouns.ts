@@ -119,15 +119,15 @@ parrot | ببغاء | papağan | तोता तोते | burung_beo | papug 
 kangaroo | كنغر كنغرو | kanguru | कंगारू | kanguru | kangur | chuột_túi
 donkey | حمار حمير | eşek eşeğ | गधा गधे | keledai | osioł osła | lừa
 rooster | ديك ديوك | horoz | मुर्गा | ayam_jantan | kogut | gà_trống
-chick | كتكوت صوص | civciv | चूज़ा | anak_ayam | kurczątk pisklę | gà_con
+chick | كتكوت صوص | civciv | चूज़ा | anak_ayam | kurczątko kurczątk pisklę | gà_con
 swan | بجعة بجع | kuğu | | angsa | łabędź łabędzi | thiên_nga
 mosquito | بعوضة بعوض | sivrisinek sivrisineğ | मच्छर | nyamuk | komar | muỗi
-wasp | دبور دبابير | eşek_arısı | ततैया | tawon | osy | ong_vò_vẽ
+wasp | دبور دبابير | eşek_arısı | ततैया | tawon | osa osy | ong_vò_vẽ
 mole | خلد | köstebek köstebeğ | छछूंदर | tikus_tanah | kret krety kretów krecik kreci | chuột_chũi
 camel | جمل | deve | ऊंट ऊँट | unta | wielbłąd | lạc_đà
 boy | ولد أولاد | oğlan | लड़का लड़के | anak_laki-laki | chłopiec chłopca chłopak | cậu_bé
-girl | بنت بنات فتاة | kız | लड़की लड़कियां | gadis | dziewczynk dziewczyna | cô_bé
-kid | طفل أطفال | çocuk çocuğ | बच्चा बच्चे | anak_kecil | dzieck | đứa_trẻ
+girl | بنت بنات فتاة | kız | लड़की लड़कियां | gadis | dziewczynka dziewczynk dziewczyna | cô_bé
+kid | طفل أطفال | çocuk çocuğ | बच्चा बच्चे | anak_kecil | dziecko dzieck | đứa_trẻ
 grandma | جدة | büyükanne nine | दादी नानी | nenek | babcia babci babcię | bà
 grandpa | جد_عجوز | büyükbaba dede | दादा नाना | kakek | dziadek dziadk | ông_nội
 prince | أمير أمراء | prens | राजकुमार | pangeran | książę księcia | hoàng_tử
@@ -143,50 +143,50 @@ skeleton | هيكل_عظمي | iskelet | कंकाल | kerangka | szkielet k
 tractor | جرار | traktör | ट्रैक्टर | traktor | traktor | máy_kéo
 bicycle | دراجة دراجات | bisiklet | साइकिल | sepeda | rower | xe_đạp
 sword | سيف سيوف | kılıç kılıc | तलवार | pedang | miecz | kiếm
-shield | درع دروع | kalkan | ढाल | perisai | tarcz | khiên
-arrow | سهم سهام | | तीर | anak_panah | strzał | mũi_tên
-cannon | مدفع مدافع | top_arabası | तोप | meriam | armat | đại_bác
-brick | طوب طوبة | tuğla | ईंट ईंटें | batu_bata | cegł cegieł | gạch
+shield | درع دروع | kalkan | ढाल | perisai | tarcza tarcz | khiên
+arrow | سهم سهام | | तीर | anak_panah | strzała strzał | mũi_tên
+cannon | مدفع مدافع | top_arabası | तोप | meriam | armata armat | đại_bác
+brick | طوب طوبة | tuğla | ईंट ईंटें | batu_bata | cegła cegł cegieł | gạch
 leaf | ورقة_شجر أوراق_الشجر | yaprak yaprağ | पत्ता पत्ते | daun | liść liście liści | lá
 nut | بندق جوز مكسرات | fındık fındığ ceviz | अखरोट | kacang | orzech orzesz | hạt_dẻ
 acorn | بلوط | meşe_palamudu | बलूत | biji_ek | żołędz żołądź | quả_sồi
 date | تمر | hurma | खजूर | kurma | daktyl | chà_là
-grapes | عنب | üzüm | अंगूर | anggur | winogron | nho
+grapes | عنب | üzüm | अंगूर | anggur | winogrono winogron | nho
 lemon | ليمون | limon | नींबू | lemon | cytryn | chanh
 watermelon | بطيخ | karpuz | तरबूज | semangka | arbuz | dưa_hấu
 pineapple | أناناس | ananas | अनानास | nanas | ananas | dứa
 potato | بطاطس بطاطا | patates | आलू | kentang | ziemniak | khoai_tây
 tomato | طماطم | domates | टमाटर | tomat | pomidor | cà_chua
-onion | بصل بصلة | soğan | प्याज | bawang | cebul | 
+onion | بصل بصلة | soğan | प्याज | bawang | cebula cebul | 
 meat | لحم لحوم | | मांस | daging | mięso mięsa | thịt
 milk | حليب | süt | दूध | susu | mleko mleka | sữa
-cookie | بسكويت | kurabiye | बिस्कुट | biskuit | ciastk herbatnik | bánh_quy
-chocolate | شوكولاتة شوكولا | çikolata | चॉकलेट | cokelat | czekolad | sô_cô_la
+cookie | بسكويت | kurabiye | बिस्कुट | biskuit | ciastko ciastk herbatnik | bánh_quy
+chocolate | شوكولاتة شوكولا | çikolata | चॉकलेट | cokelat | czekolada czekolad | sô_cô_la
 samosa | سمبوسة | samsa | समोसा समोसे | samosa | samosa | samosa
-tea | شاي | çay | चाय | teh | herbat | trà
+tea | شاي | çay | चाय | teh | herbata herbat | trà
 plate | صحن أطباق طبق | tabak tabağ | थाली प्लेट | piring | talerz | đĩa
 cup | كوب أكواب | bardak bardağ | | cangkir | kubek kubk | cốc
-bottle | زجاجة زجاجات | şişe | बोतल बोतलें | botol | butelk | chai
-spoon | ملعقة | kaşık kaşığ | चम्मच | sendok | łyżk | thìa
+bottle | زجاجة زجاجات | şişe | बोतल बोतलें | botol | butelka butelk | chai
+spoon | ملعقة | kaşık kaşığ | चम्मच | sendok | łyżka łyżk | thìa
 knife | سكين سكاكين | bıçak bıçağ | चाकू | pisau | nóż noże noży | dao
 pot | | tencere | हांडी | panci | garnek garnk | nồi
 hat | قبعة قبعات | şapka | टोपी | topi | kapelusz | mũ
 shoe | حذاء أحذية | ayakkabı | जूता जूते | sepatu | buty butów | giày
-sock | جورب جوارب | çorap çorab | मोज़ा मोज़े | kaus_kaki | skarpet | 
+sock | جورب جوارب | çorap çorab | मोज़ा मोज़े | kaus_kaki | skarpeta skarpet | 
 ring | خاتم خواتم | yüzük yüzüğ | अंगूठी | cincin | pierścień pierścieni | nhẫn
-crown | تاج تيجان | taç | मुकुट | mahkota | koron | vương_miện
+crown | تاج تيجان | taç | मुकुट | mahkota | korona koron | vương_miện
 gem | جوهرة | mücevher | रत्न | permata | klejnot | ngọc
 pearl | لؤلؤة لؤلؤ | inci | मोती | mutiara | perła perły pereł | ngọc_trai
-chest | صندوق | sandık sandığ | संदूक | peti | skrzyni | rương
-lamp | مصابيح | lamba | दीपक | lampu | lamp lampa lampy lampę lampk żarówk | đèn
-lantern | مصباح فانوس | fener | लालटेन | lentera | latarni lampion | đèn_lồng
+chest | صندوق | sandık sandığ | संदूक | peti | skrzynia skrzyni | rương
+lamp | مصابيح | lamba | दीपक | lampu | lampa lamp lampy lampę lampk żarówk | đèn
+lantern | مصباح فانوس | fener | लालटेन | lentera | latarnia latarni lampion | đèn_lồng
 candle | شمعة شموع | | मोमबत्ती | lilin | świeca świece świecę świeczk | nến
 water | ماء مياه | | पानी | air | woda wody wodę | nước
 snowflake | ثلج | | बर्फ | salju | śnieg śnieżk śnieżynk | tuyết
-lightning | برق صاعقة | şimşek şimşeğ yıldırım | बिजली | petir | błyskawic piorun | sét
+lightning | برق صاعقة | şimşek şimşeğ yıldırım | बिजली | petir | błyskawica błyskawic piorun | sét
 moon | قمر | | चाँद चांद | bulan | księżyc | mặt_trăng
 sun | شمس | güneş | सूरज | matahari | słońce słońca słonko | mặt_trời
-doll | دمية دمى | bebek_oyuncak | गुड़िया | boneka | lalk | búp_bê
+doll | دمية دمى | bebek_oyuncak | गुड़िया | boneka | lalka lalk | búp_bê
 letter | رسالة رسائل | mektup mektub | चिट्ठी पत्र | surat | list listy listów | thư
 trash | قمامة نفايات | çöp | कचरा | sampah | śmieci śmiec | rác
 kite | طائرة_ورقية | uçurtma | पतंग पतंगें | layang-layang | latawiec latawc | diều

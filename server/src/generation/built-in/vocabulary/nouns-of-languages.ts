@@ -24,7 +24,7 @@ mouse | فأر فئران فار | fare | चूहा चूहे | tikus | my
 rabbit | أرنب أرانب ارنب | tavşan | खरगोश | kelinci | królik zając | thỏ
 bird | طائر طيور عصفور | kuş | पक्षी चिड़िया | burung | ptak | chim
 fish | سمك سمكة أسماك | balık balığ | मछली मछलियाँ मछलियां | ikan | ryba ryby rybę ryb | cá
-shark | قرش قروش أسماك_القرش | köpekbalığ | शार्क | hiu | rekin | cá_mập
+shark | قرش قروش أسماك_القرش | köpekbalığı köpekbalığ | शार्क | hiu | rekin | cá_mập
 snake | ثعبان أفعى ثعابين | yılan | सांप साँप | ular | wąż węża węże | rắn
 monkey | قرد قرود | maymun | बंदर | monyet | małpa małpy małpk | khỉ
 lion | أسد اسد | aslan | शेर | singa | lew lwa | sư_tử
@@ -51,7 +51,7 @@ turtle | سلحفاة | kaplumbağa | कछुआ कछुए | kura-kura peny
 octopus | أخطبوط | ahtapot | ऑक्टोपस | gurita | ośmiornica | bạch_tuộc
 pirate | قرصان قراصنة | korsan | समुद्री_डाकू | bajak_laut | pirat | cướp_biển
 knight | فارس فرسان | şövalye | शूरवीर | ksatria | rycerz | hiệp_sĩ
-princess | أميرة | prenses | राजकुमारी | putri | księżniczk | công_chúa
+princess | أميرة | prenses | राजकुमारी | putri | księżniczka księżniczk | công_chúa
 wizard | ساحر سحرة | büyücü | जादूगर | penyihir | czarodziej | phù_thủy
 ninja | نينجا | ninja | निंजा | ninja | ninja | ninja
 robot | روبوت روبوتات | robot | रोबोट | robot | robot | rô_bốt
@@ -61,43 +61,43 @@ alien | فضائي فضائيين كائنات_فضائية | uzaylı | एल�
 monster | وحش وحوش | canavar | राक्षस | monster | potwór potwor | quái_vật
 astronaut | رائد_فضاء | astronot | अंतरिक्ष_यात्री | astronot | astronaut | phi_hành_gia
 car | سيارة سيارات | araba | गाड़ी कार | mobil | samochód samochod auto | ô_tô xe_hơi
-truck | شاحنة | kamyon | ट्रक | truk | ciężarówk | xe_tải
+truck | شاحنة | kamyon | ट्रक | truk | ciężarówka ciężarówk | xe_tải
 plane | طائرة | uçak uçağ | हवाई_जहाज़ विमान | pesawat | samolot | máy_bay
 helicopter | مروحية هليكوبتر | helikopter | हेलीकॉप्टर | helikopter | helikopter śmigłowiec | trực_thăng
-spaceship | سفينة_فضاء مركبة_فضائية | uzay_gemi | अंतरिक्ष_यान | pesawat_luar_angkasa kapal_luar_angkasa | statek_kosmiczny statkiem_kosmicznym | tàu_vũ_trụ
+spaceship | سفينة_فضاء مركبة_فضائية | uzay_gemisi uzay_gemi | अंतरिक्ष_यान | pesawat_luar_angkasa kapal_luar_angkasa | statek_kosmiczny statkiem_kosmicznym | tàu_vũ_trụ
 rocket | صاروخ صواريخ | roket | रॉकेट | roket | rakieta rakiety rakietą | tên_lửa
 ship | سفينة سفن | gemi | जहाज | kapal | statek statk | tàu
 boat | قارب | tekne kayık | नाव | perahu | łódź łodzi łódk | thuyền
 train | قطار | tren | रेल ट्रेन | kereta_api | pociąg | tàu_hỏa
 apple | تفاح تفاحة | elma | सेब | apel | jabłko jabłka jabłek | táo
 banana | موز موزة | muz | केला केले | pisang | banan | chuối
-strawberry | فراولة | çilek çileğ | स्ट्रॉबेरी | stroberi | truskawk | dâu
-orange | برتقال | portakal | संतरा संतरे | jeruk | pomarańcz | cam
+strawberry | فراولة | çilek çileğ | स्ट्रॉबेरी | stroberi | truskawka truskawk | dâu
+orange | برتقال | portakal | संतरा संतरे | jeruk | pomarańcza pomarańcz | cam
 carrot | جزر جزرة | havuç havuc | गाजर | wortel | marchew | cà_rốt
 cheese | جبن جبنة | peynir | पनीर | keju | ser sera | phô_mai
 pizza | بيتزا | pizza | पिज्जा पिज़्ज़ा | pizza | pizza pizzę | bánh_pizza
 candy | حلوى حلويات | şeker | मिठाई टॉफी | permen | cukier | kẹo
 egg | بيض بيضة | yumurta | अंडा अंडे | telur | jajko jajka jajek | trứng
 honey | عسل | bal | शहद | madu | miód miod | mật_ong
-star | نجمة نجوم | yıldız | तारा तारे सितारे | bintang | gwiazd | ngôi_sao
-coin | عملة عملات نقود | altın_para | सिक्का सिक्के | koin | monet | đồng_xu
+star | نجمة نجوم | yıldız | तारा तारे सितारे | bintang | gwiazda gwiazd | ngôi_sao
+coin | عملة عملات نقود | altın_para | सिक्का सिक्के | koin | moneta monet | đồng_xu
 diamond | ألماس ماسة جواهر | elmas | हीरा हीरे | berlian permata | diament | kim_cương
 gold | ذهب | altın | सोना सोने | emas | złoto złota | vàng
 treasure | كنز كنوز | hazine | खजाना खजाने | harta_karun | skarb | kho_báu
-heart | قلب قلوب | kalp | दिल | hati | serc serce | trái_tim
-ball | كرة كرات | top | गेंद | bola | piłk | bóng
+heart | قلب قلوب | kalp | दिल | hati | serce serc | trái_tim
+ball | كرة كرات | top | गेंद | bola | piłka piłk | bóng
 balloon | بالون بالونات | balon | गुब्बारा गुब्बारे | balon | balon | bóng_bay
 flower | زهرة زهور أزهار | çiçek çiçeğ | फूल | bunga | kwiat | hoa
-tree | شجرة أشجار | ağaç ağac | पेड़ | pohon | drzew | cây
-bomb | قنبلة قنابل | bomba | बम | bom | bomb | bom
+tree | شجرة أشجار | ağaç ağac | पेड़ | pohon | drzewo drzew | cây
+bomb | قنبلة قنابل | bomba | बम | bom | bomba bomb | bom
 rock | صخرة صخور | kaya | चट्टान पत्थर | batu | kamień kamien skał | đá
 asteroid | كويكب كويكبات نيازك | asteroit göktaş | उल्का क्षुद्रग्रह | asteroid | asteroid | thiên_thạch
-planet | كوكب كواكب | gezegen | ग्रह | planet | planet | hành_tinh
-bucket | دلو | kova | बाल्टी | ember | wiadr | xô
+planet | كوكب كواكب | gezegen | ग्रह | planet | planeta planet | hành_tinh
+bucket | دلو | kova | बाल्टी | ember | wiadro wiadr | xô
 basket | سلة | sepet | टोकरी | keranjang | kosz koszyk | giỏ rổ
 gift | هدية هدايا | hediye | उपहार तोहफा | hadiah kado | prezent | quà
 key | مفتاح مفاتيح | anahtar | चाबी | kunci | klucz | chìa_khóa
-witch | ساحرة | cadı | चुड़ैल | penyihir_wanita | czarownic wiedźm | mụ_phù_thủy
+witch | ساحرة | cadı | चुड़ैल | penyihir_wanita | czarownica czarownic wiedźm | mụ_phù_thủy
 chef | طباخ | aşçı | रसोइया | koki | kucharz | đầu_bếp
 firefighter | رجل_إطفاء | itfaiyeci | दमकल | pemadam_kebakaran | strażak | lính_cứu_hỏa
 waiter | نادل | garson | वेटर | pelayan | kelner kelnerka kelnera | bồi_bàn
@@ -110,7 +110,7 @@ hunter | صياد صيادين | avcı | शिकारी | pemburu | myśliw 
 king | ملك | kral | राजा | raja | król | nhà_vua
 bone | عظم عظام عظمة | kemik kemiğ | हड्डी हड्डियां हड्डियाँ | tulang | kość kości | xương
 mushroom | فطر | mantar | मशरूम | jamur | grzyb | nấm
-sausage | سجق نقانق | sosis sucuk | सॉसेज | sosis | kiełbas parówk parówek | xúc_xích
+sausage | سجق نقانق | sosis sucuk | सॉसेज | sosis | kiełbasa kiełbas parówk parówek | xúc_xích
 bread | خبز | ekmek ekmeğ | रोटी | roti | chleb | bánh_mì
 ice cream | آيس_كريم | dondurma | आइसक्रीम | es_krim | lody lodów | kem
 fire | نار حريق | ateş yangın | आग | api | ogień ognia ogniem ognie pożar | lửa
@@ -125,10 +125,10 @@ chimney | مدخنة مداخن | baca | चिमनी | cerobong | komin | �
 pig | خنزير | domuz | सूअर | babi | świnia świnie śwink | lợn heo
 goat | ماعز | keçi | बकरी | kambing | koza kozy | dê
 crocodile | تمساح تماسيح | timsah | मगरमच्छ | buaya | krokodyl | cá_sấu
-squirrel | سنجاب | sincap | गिलहरी | tupai | wiewiórk | sóc
+squirrel | سنجاب | sincap | गिलहरी | tupai | wiewiórka wiewiórk | sóc
 cake | كعكة كعك | pasta kek | केक | kue | ciasto ciast tort | bánh_kem
-squid | حبار | mürekkep_balığ | स्क्विड | cumi-cumi | kałamarnic | mực
-cloud | غيمة غيوم سحاب | bulut | बादल | awan | chmur | mây
+squid | حبار | mürekkep_balığı mürekkep_balığ | स्क्विड | cumi-cumi | kałamarnica kałamarnic | mực
+cloud | غيمة غيوم سحاب | bulut | बादल | awan | chmura chmur | mây
 `;
 
 const languages: string[] = ['ar', 'tr', 'hi', 'id', 'pl', 'vi'];
