@@ -180,6 +180,7 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   if (end === null && rules['lights']) return asked.sneak;
   // Pulling, pushing and arm wrestling.
   if (end === null && rules['parachute']) return asked.parachute;
+  if (kind === 'quiz' && frame.modifiers.includes('no-timer')) return asked.answer;
   if (end === null && kind === 'racer' && rules['rivals']) return asked.race;
   if (end === null && kind === 'duel' && rules['style'] === 5) return texts.goals.shooter;
   if (end === null && kind === 'duel' && (rules['style'] ?? 0) >= 2) return asked.beat;

@@ -27,7 +27,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['points', /^(point|punto|punkt|ponto|punti|очк|分|点|점|poin|puan|điểm|คะแนน|अंक|نقاط)/u],
   ['lives', /^(tries|try|attempts?|guesses|chances?|versuche?|intentos?|essais?|tentativas?|tentativi|попыт|prób|podejść|podejścia|pokus|deneme|percobaan|次机会|回の挑戦|번의 기회)/u],
   ['lives', /^(mistakes?$|errors?$|fehlern?$|errores$|erreurs?$|erros$|errori$|ошиб|błęd|失误|ミス|실수|hata)/u],
-  ['rounds', /^(frames?$|matches$|laps?$|sets$|spiele$|vueltas?$|tours?$|voltas?$|giri$|кругов)/u],
+  ['rounds', /^(frames?$|matches$|laps?$|sets$|spiele$|vueltas?$|tours?$|voltas?$|giri$|круг(?:а|ов)?$|لفات$|لفة$|tur$|putaran$|okrążeni|vòng$)/u],
   ['shots', /^(throws?$|shots?$|schuss$|schüssen?$|würfen?$|pfeilen?$|disparos?$|tiros?$|flechas?$|lanzamientos?$|tirs?$|flèches?$|lancers?$|tiri$|frecce$|lanci$|выстрел|стрел|бросков|strzał|rzut|atış|ok$|tembakan|panah|发子弹|支箭|次射|発|本の矢|발$)/u],
   ['mines', /^(mines?$|bombs?$|minen|bomben|minas|bombas|bombes|mine$|мин$|бомб|地雷|炸弹|爆弾)/u],
   ['bins', /^(bin|can|basket|bucket|box|container|contenedor|tonne|poubelle|lixeira|cestin|контейнер|垃圾桶)/u],

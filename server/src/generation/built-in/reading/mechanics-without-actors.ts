@@ -15,6 +15,7 @@ export const mechanicsWithoutActors: ReadonlySet<Mechanic | null> = new Set<Mech
   'sorting',
   'slicer',
   'breakout',
+  'sudoku',
   'quiz',
   'hangman',
   'wordle',

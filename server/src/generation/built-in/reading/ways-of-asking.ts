@@ -1,5 +1,10 @@
 /** How people of all kinds put their wishes, and how it is usually said. */
 const usual: [RegExp, string][] = [
+  [/^dear [^,.!:]{3,30}[,.!:] ?/i, ''],
+  [/^(?:hi|hello|helo|hallo|hey|hiya)?[ ,!.]*my name(?: is|['’]?s) \p{L}+,? (?:and )?(?=i\b)/iu, ''],
+  [/^as an? (?:\p{L}+ ){1,3}?(?:i|we) (?:want|need|would like|['’]d like) /iu, ''],
+  [/\bmy (?:pupils|students|class) to (?=(?:tap|learn|practi[cs]e|play|match|sort|count|clap)\b)/gi, 'for kids to '],
+  [/\bfor my (?:mother|mum|mom|father|dad|grandmother|grandfather|nan|aunt|uncle) who(?:['’]s| is) (?:nearly |almost |already )?\d{2,3}\b/gi, ''],
   // An introduction says nothing about the game.
   [/^(?:ok(?:ay)?,? )?(?:so,? )?(?:picture this|imagine this|hear me out|(?:new |random |stream |video |game |my )*(?:idea|concept|pitch)(?: for a game)?) ?[:,] ?/i, ''],
   [/^(?:yo|hey|hi|hello|ok|okay)[ ,]+(?:chat|guys|everyone|everybody|folks|all|team|friends|there)[,!.:]* (?:(?:and |so )?(?:we|i) (?:need|want|would like|wanna play) (?:an? |the )?)?/i, ''],
@@ -52,7 +57,17 @@ const usual: [RegExp, string][] = [
   [/\bsmuggl(e|es|ing) (?:some |the )?((?:\p{L}+ )?\p{L}+) out of (?=(?:the|an?|my) )/giu, 'steal$1 $2 in '],
   [/\bsteal(?:e|es)(?= )/gi, 'steals'],
   [/,? (?:while|as|and) (?:the |some )?((?:security )?(?:cameras?|searchlights?|spotlights?)) (?:sweeps?|scans?|watch(?:es)?|patrols?|search(?:es)?)(?: (?:the )?\p{L}+)?/giu, ', avoid the $1'],
+  // Others take what somebody gathers.
+  [/\b(?:hoards?|stockpiles?|stashes) (?=\p{L})/giu, 'collects '],
+  [/,? (?:burying|hiding|storing|stashing) (?:them|it)(?= while\b)/gi, ''],
+  [/(?<=\b(?:hoards?|collects?|gathers?|carries)\b[^.]*),? (?:while|but|and) (?:the |some |sneaky |greedy )*(\p{L}+s) (?:try|want|keep trying|are trying|come) to (?:steal|take|eat|snatch|grab) (?:them|it)\b/giu, ', avoid the $1'],
+  [/\bclamber(s|ing|ed)? (?:up )?/gi, 'climb$1 '],
+  [/\bblood moon\b/gi, 'at night'],
+  [/\bthat shots\b/gi, 'that shoots'],
+  // "Feed the dinosaurs, ten of them."
+  [/\b(feed|collect|catch|pop|slice|find|deliver|shoot|whack|save|rescue|pick|peel) (?:the |some |all the )?([^,.;!?]+?),? (\d+|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) of them\b/giu, '$1 $3 $2'],
   // Music has a beat.
+  [/\b(?:tap|clap|drum|play) along (?:to|with) /gi, 'tap to the music of '],
   [/\blanes? of (?:musical |music )?notes\b/gi, 'lanes, rhythm game'],
   [/\bin time (?:to|with) (?=(?:the |an? |my )?\p{L})(?!the clock\b)/giu, 'to the beat of '],
   [/\b(?:nudge|tilt|roll|steer|guide) (?:the |a |my |your )?(marble|ball|bead)s? (?=(?:through|around|into|to)\b)/gi, 'a $1 rolls '],

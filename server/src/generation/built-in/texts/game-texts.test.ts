@@ -15,7 +15,19 @@ describe('the texts inside games', () => {
     expect(texts?.swimmer).toEqual({ name: expect.stringMatching(/./u), goal: expect.stringMatching(/./u) });
     expect(scenes.filter((scene) => !texts?.scenes[scene])).toEqual([]);
     expect(Object.keys(texts?.words ?? {})).toEqual(Object.keys(gameTextsIn('de')?.words ?? {}));
-    const asked = ['collect', 'survive', 'points', 'exit', 'bombs', 'hunt', 'sneak', 'beat', 'race', 'parachute'];
+    const asked = [
+      'collect',
+      'survive',
+      'points',
+      'exit',
+      'bombs',
+      'hunt',
+      'sneak',
+      'beat',
+      'race',
+      'parachute',
+      'answer',
+    ];
     expect(Object.keys(texts?.asked ?? {})).toEqual(asked);
     expect(Object.values(texts?.asked ?? {}).filter((goal) => !goal.includes('{count}'))).toEqual([
       texts?.asked.exit,
@@ -25,6 +37,7 @@ describe('the texts inside games', () => {
       texts?.asked.beat,
       texts?.asked.race,
       texts?.asked.parachute,
+      texts?.asked.answer,
     ]);
     expect(Object.keys(texts?.told ?? {})).toEqual(['hero', 'where', 'avoid', 'cast', 'and', 'gather', 'how']);
     expect(Object.keys(texts?.gestures ?? {})).toEqual(['tap', 'hold', 'drag', 'swipe', 'stick', 'keys', 'buttons']);

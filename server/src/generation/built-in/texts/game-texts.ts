@@ -14,7 +14,7 @@ export type GameTexts = {
   swimmer: { name: string; goal: string };
   /** The goal where the prompt says how the round ends; {count} is the requested number. */
   asked: Record<
-    'collect' | 'survive' | 'points' | 'exit' | 'bombs' | 'hunt' | 'sneak' | 'beat' | 'race' | 'parachute',
+    'collect' | 'survive' | 'points' | 'exit' | 'bombs' | 'hunt' | 'sneak' | 'beat' | 'race' | 'parachute' | 'answer',
     string
   >;
   /**
