@@ -128,6 +128,7 @@ export const curatedPictures: Record<string, string> = {
   homework: 'fluent:page-facing-up',
   worksheet: 'fluent:page-facing-up',
   hole: 'fluent:hole',
+  crack: 'fluent:hole',
   pothole: 'fluent:hole',
   email: 'fluent:e-mail',
   inbox: 'fluent:inbox-tray',

@@ -4,7 +4,7 @@ import { isBeing } from '../reading/noun-classes.ts';
 import { nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
-import type { Requested } from './requested.ts';
+import { mentionsOf, type Requested } from './requested.ts';
 
 /** How those who wait are looked after, and what they are brought. */
 export type Tending = { care: Care; gifts: Actor[] };
@@ -93,9 +93,11 @@ function givenIn(requested: Requested): Mention[] {
   const isFood = ({ name }: Mention) => frame.goods.some((one) => one.noun === name && one.class === 'food');
   // The robots of a toy shop are toys, and the cows among farm animals alive.
   const isAlive = ({ being, name }: Mention) =>
-    being &&
     frame.goods.some(
-      (one) => isBeing(one.class) && (one.noun === name || !things.some((thing) => thing.name === one.noun)),
+      (one) =>
+        isBeing(one.class) &&
+        (mentionsOf(one).some((member) => member.name === name) ||
+          (being && (one.noun === name || !things.some((thing) => thing.name === one.noun)))),
     );
   const lifeless = things.filter((one) => !isAlive(one));
   const isSold = frame.place.words.some((word) => shops.test(word));

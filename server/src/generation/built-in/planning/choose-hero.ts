@@ -32,7 +32,11 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
     return actorOf({ ...nounOf('bird'), wears: null });
   const wanted = requested.things[0]?.sprite;
   const taken = new Set([...foes.map((foe) => foe.sprite), ...(requested.guarded ? [requested.guarded.sprite] : [])]);
-  const fans = wanted ? [...natureOf].filter(([, nature]) => nature.likes.includes(wanted)).map(([who]) => who) : [];
+  // A truck carries gifts, but does not want them.
+  const isPlayer = (who: string) => kindsOfMachines.has(kind) || familyOf(who) !== 'vehicle';
+  const fans = wanted
+    ? [...natureOf].filter(([who, { likes }]) => likes.includes(wanted) && isPlayer(who)).map(([who]) => who)
+    : [];
   const rivals = foes[0]
     ? [...natureOf].filter(([, nature]) => nature.fears.includes(foes[0]?.sprite ?? '')).map(([who]) => who)
     : [];
@@ -42,9 +46,10 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   // A quiz about dogs is asked by one.
   const ofTopic = kind === 'quiz' ? findNoun(requested.frame.topic?.split(' ').at(-1) ?? '', true) : undefined;
   if (ofTopic?.being) return actorOf({ ...ofTopic, wears: null });
-  const likely = kindsWithoutHero.has(kind)
-    ? [localFans, locals]
-    : [localFans, fans, rivals.filter((who) => locals.includes(who)), locals, rivals];
+  const likely =
+    kindsWithoutHero.has(kind) || requested.frame.place.feast
+      ? [localFans, locals]
+      : [localFans, fans, rivals.filter((who) => locals.includes(who)), locals, rivals];
   const groups = [...likely.map((group) => group.filter((who) => !asked.has(who))), locals];
   // Work is done by people first.
   if (kind === 'tending')

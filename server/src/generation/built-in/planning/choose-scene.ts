@@ -6,6 +6,7 @@ import { isDisaster } from '../reading/threats.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { forlorn } from './casts.ts';
 import { homeOf, sceneOfKind } from './homes.ts';
+import { kindsWithoutFoes } from './honours.ts';
 import type { Requested } from './requested.ts';
 import { sceneOnRoad } from './roads.ts';
 import { sceneOfTopic } from './scene-of-topic.ts';
@@ -59,7 +60,8 @@ export function chooseScene(
   if (kind === 'delivery') return sceneOfAddress(requested) ?? random.pick(roundsOf(hero));
   const ofAbout = requested.about === null ? undefined : homeOf(requested.about);
   // What must not be caught says nothing about the place.
-  const met = kind === 'catcher' && requested.things.length > 0 ? undefined : foes[0];
+  const isUnmet = kindsWithoutFoes.has(kind) || (kind === 'catcher' && requested.things.length > 0);
+  const met = isUnmet ? undefined : foes[0];
   if (ofAbout && !hero && met === undefined) return ofAbout;
   // A penalty is taken in a stadium, whoever keeps the goal.
   if (/^(throw|goalkeeper)$/.test(kind) && requested.frame.modifiers.includes('goal')) return 'stadium';

@@ -17,7 +17,12 @@ export function mentionOfName(noun: string): Mention {
   return { ...nounOf(noun), wears: null, ...(found && 'picture' in found && found) };
 }
 
+/** Names whose hyphen a sentence has lost. */
+const hyphenated: Record<string, string> = { 't rex': 't-rex', 'yo yo': 'yo-yo', 't shirt': 't-shirt' };
+
 export function mentionOf(named: Named): Mention {
+  const spelled = hyphenated[named.noun];
+  if (spelled) return mentionOf({ ...named, noun: spelled });
   const inner = shownBy(named);
   if (inner)
     return {

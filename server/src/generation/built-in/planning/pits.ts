@@ -1,7 +1,7 @@
 import { singularOf } from '../reading/english-plurals.ts';
 import type { Frame, Named } from '../reading/frame.ts';
 
-const pits = /^(gap|hole|pit|crater|chasm|ditch|abyss|ravine|manhole|crevasse|trench|flag in hole)$/;
+const pits = /^(gap|hole|pit|crater|chasm|ditch|abyss|ravine|manhole|crevasse|trench|crack|fissure|flag in hole)$/;
 /** As they are called in other languages. */
 const elsewhere =
   /^(loch|löcher[n]?|gruben?|graben|gräben|krater[n]?|spalten?|hoyos?|agujeros?|huecos?|cráter(es)?|trous?|fossés?|cratères?|buch[ei]|buco|buracos?|dziur[ay]?|dziury|przepaści)$/iu;

@@ -86,7 +86,7 @@ const cities =
 
 /** Places without a scene of their own, which are at least called by their name. */
 const ownName =
-  /(^| )(moon|road|bridge|bank|church|cathedral|ship|galleon|club|court|pitch|lawn|hospital|hotel|library|embassy|shipyard|harbou?r|dock|junkyard|arcade|clinic|casino|cinema|playground|zoo|greenhouse|aquarium|monastery|ballroom|courtyard|lighthouse|stable|vineyard|laundromat|pharmacy|barn|backyard|schoolyard|cornfield)$/;
+  /(^| )(moon|road|bridge|bank|church|cathedral|ship|galleon|club|court|pitch|lawn|hospital|hotel|library|embassy|shipyard|harbou?r|dock|junkyard|arcade|clinic|casino|cinema|playground|zoo|greenhouse|aquarium|monastery|ballroom|courtyard|lighthouse|stable|vineyard|laundromat|pharmacy|barn|airport|backyard|schoolyard|cornfield)$/;
 
 /** Feasts that are somewhere. */
 const namedFeasts: Record<string, string> = { wedding: 'wedding', birthday: 'birthday party' };
@@ -96,7 +96,9 @@ function placeOf({ scene, hero }: Cast, { frame }: Requested, random: SeededRand
   const own = random.pick(list(isAboveSea(scene, hero) ? openSeas : places[scene]));
   const named =
     frame.place.words.find(
-      (word) => isEverydayPlace(word) || surePlaces.test(word) || cities.test(word) || ownName.test(word),
+      (word) =>
+        !frame.destination?.endsWith(word) &&
+        (isEverydayPlace(word) || surePlaces.test(word) || cities.test(word) || ownName.test(word)),
     ) ?? namedFeasts[frame.place.feast ?? ''];
   if (!named) return own;
   return cities.test(named) ? inTitleCase(named) : `the ${write(named)}`;

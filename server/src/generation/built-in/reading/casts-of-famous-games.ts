@@ -19,6 +19,7 @@ export type Implied = {
 /** The cast of a famous game, used when the prompt names no one else. */
 export const impliedCast: Record<string, Implied> = {
   'treasure hunt': { goods: 'treasure' },
+  dodgeball: { foes: 'ball' },
   'goalkeeper save': { hero: 'goalkeeper', goods: 'ball' },
   'goalie save': { hero: 'goalkeeper', goods: 'ball' },
   'keeper save': { hero: 'goalkeeper', goods: 'ball' },

@@ -1,4 +1,5 @@
 import { isThrownAtPlayer } from './acts-together.ts';
+import { isBystander } from './bystanders.ts';
 import { complement } from './complement-roles.ts';
 import { loosely } from './loose-roles.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
@@ -55,8 +56,13 @@ export function readClause(reader: Reader, clause: Clause) {
       return;
     }
   }
+  if (isBystander(reader, clause)) return foe(reader, subject, 'chases');
   if (['play', 'control', 'become', 'steer', 'guide', 'help'].includes(verb) && (subject === you || subject === null)) {
-    for (const one of objects) if (one !== you) candidate(reader, one, verb === 'help' ? 60 : 100);
+    // "Guide planes to the runway": several are looked after, and none of them is played.
+    const isGuided = (one: NounPhrase) => verb === 'guide' && reader.mechanic === 'tending' && one.isPlural;
+    for (const one of objects)
+      if (one !== you)
+        isGuided(one) ? good(reader, one, 'protected') : candidate(reader, one, verb === 'help' ? 60 : 100);
     for (const { preposition, phrase } of complements)
       if (preposition === 'as' && phrase !== you) candidate(reader, phrase, 100);
     for (const { preposition, phrase } of complements)
@@ -128,7 +134,10 @@ const isPlayer = ({ noun, class: ofClass }: NounPhrase): boolean => isPlayable(o
 function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Clause) {
   const classes = verbClassesOf(verb);
   // "Zombie apocalypse, survive": nobody plays the zombie.
-  if (reader.isWar && hostile.test(subject.noun) && !subject.hasArticle) return foe(reader, subject, 'attacks');
+  if (reader.isWar && hostile.test(subject.noun) && !subject.hasArticle) {
+    subject.isPlural = true;
+    return foe(reader, subject, 'attacks');
+  }
   // "Javelin throw", "horseshoe throwing": that is thrown.
   if (
     /^(throw|toss|hurl)$/.test(verb) &&

@@ -257,7 +257,8 @@ function verb(state: State, i: number): number {
   const isDeadline =
     subject !== null && subject !== you && (state.tokens[subject.from - 1]?.text === 'before' || fought !== undefined);
   const made = newClause(isCaught ? 'chase' : token.lemma, i, subject ?? you, isNegated);
-  state.clause = { ...made, isPassive, isDeadline, isOrder: isOurs && !isReply && !isNegated };
+  const isMeanwhile = subject !== null && subject !== you && state.tokens[subject.from - 1]?.text === 'while';
+  state.clause = { ...made, isPassive, isDeadline, isMeanwhile, isOrder: isOurs && !isReply && !isNegated };
   // "Everything falls on him": nobody who was named.
   if (/^(everything|everyone|everybody|something|someone|anything|nothing)$/.test(before?.text ?? ''))
     state.clause.subject = null;

@@ -57,7 +57,7 @@ export function ignoredOf(
     (one) => one !== null,
   );
   const traits = named.flatMap((one) => one.traits);
-  const nouns = named.flatMap((one) => one.noun.split(' '));
+  const nouns = named.flatMap((one) => one.noun.split(/[ -]/));
   const used = new Set([
     ...nouns,
     ...traits.filter(isDrawnTrait),
@@ -71,6 +71,9 @@ export function ignoredOf(
     ...(frame.modifiers.includes('alphabetical') && frame.mechanic === 'bubble-pop'
       ? ['alphabetical', 'alphabetic', 'alphabetically', 'alphabet', 'letters']
       : []),
+    ...(frame.modifiers.includes('endless') ? ['endless', 'endlessly', 'infinite', 'forever'] : []),
+    // What is dug up has been buried, and whoever is on fire is burning.
+    ...(frame.mechanic === 'digging' ? ['buried', 'hidden', 'underground'] : []),
     ...(frame.modifiers.includes('boss') ? ['boss', 'bosses', 'final', 'last'] : []),
     ...(frame.modifiers.includes('two-players')
       ? 'keyboard same device screen phone tablet local share'.split(' ')

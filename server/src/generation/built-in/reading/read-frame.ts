@@ -124,6 +124,8 @@ function readEnglish(prompt: string, text: string): Frame {
       .replace(/\b(before|until|till) (the )?winter\b/g, 'autumn')
       .replace(/\b(deep|outer) space\b/g, 'space')
       .replace(moonlight(mechanic), 'moonlight')
+      // Whoever cleans asks for no style.
+      .replace(/\bclean(?= (?:up|out|the|all|my|your|his|her|every|dirty)\b)/g, ' ')
       // A tower of boxes is no castle.
       .replace(compoundsOf(roles), ' ')
       .replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' ')

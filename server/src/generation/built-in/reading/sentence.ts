@@ -18,6 +18,8 @@ export type Clause = {
   isNegated: boolean;
   /** "Before the wolf comes". */
   isDeadline: boolean;
+  /** "While a jaguar prowls below". */
+  isMeanwhile?: boolean;
   /** "I have to catch them": the player is named as the one who does it. */
   isOrder?: boolean;
 };

@@ -9,6 +9,7 @@ import { withoutFeast } from './occasions.ts';
 import { inWordsOfDeeds } from './phrases-of-deeds.ts';
 import { inWordsOfFamousGames } from './phrases-of-famous-games.ts';
 import { inWordsOfSituations } from './phrases-of-situations.ts';
+import { inWordsOfSurroundings } from './phrases-of-surroundings.ts';
 import { inWordsOfWork } from './phrases-of-work.ts';
 import { inUnitsOfGames } from './units-of-games.ts';
 
@@ -123,7 +124,9 @@ const setPhrases: [RegExp, string][] = [
   [/\b(everything|stuff|things) (keeps? )?(falls?|falling|drops?|rains?)( down)? on\b/gi, 'rocks fall on'],
   // They are people, and no things to cool with.
   [/\b(hungry|angry|thirsty|crazy|football|soccer|hockey|basketball|baseball|sports?|music|rock) fans\b/gi, '$1 supporters'],
-  [/\bair traffic( control(lers?)?)?\b/gi, 'planes'],
+  [/^(?:(?:you are |be )?(?:an? |the )?)air traffic control(?:lers?)?[:,]? (?:who |that )?(?=(?:you )?(?:guid|direct)(?:e|es|ing|s)? )/gi, ''],
+  [/\b(?:(?:an?|the) )?air traffic control(?:lers?)?(?: tower)?\b/gi, 'guide planes'],
+  [/\bair traffic\b/gi, 'planes'],
   // A bet on the side.
   [/,? (?:the )?(?:loser|winner) (?:does|has to|must|pays|gets|buys|cooks|washes)\b[^.!?\n]*/gi, ''],
   [/,? with ((?:(?! with )[\w ])+) in the background\b/gi, ', in a $1 world'],
@@ -202,7 +205,9 @@ export const withoutSetPhrases = (text: string): string =>
               inWordsOfSituations(
                 withoutHomonyms(
                   inUnitsOfGames(
-                    inOrdinaryPlaces(withCrowdsMet(withBedtimeAsMood(withoutMusic(inWordsOfFamousGames(text))))),
+                    inOrdinaryPlaces(
+                      withCrowdsMet(withBedtimeAsMood(withoutMusic(inWordsOfFamousGames(inWordsOfSurroundings(text))))),
+                    ),
                   ),
                 ),
               ),

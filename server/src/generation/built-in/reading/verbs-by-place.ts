@@ -25,7 +25,9 @@ export function isVerbByPlace(tokens: Word[], i: number): boolean {
 function isMeanwhile(tokens: Word[], i: number): boolean {
   const [who, next] = [tokens[i - 1], tokens[i + 1]];
   const isEnd =
-    next === undefined || next.tag === 'stop' || /^(around|by|along|about|at|you|him|her|it)$/.test(next.text);
+    next === undefined ||
+    next.tag === 'stop' ||
+    /^(around|above|below|overhead|underneath|nearby|behind|by|along|about|at|you|him|her|it)$/.test(next.text);
   const start = /^(the|many|angry|hungry|evil)$/.test(tokens[i - 2]?.text ?? '') ? i - 3 : i - 2;
   return (
     isEnd &&

@@ -42,10 +42,14 @@ const namedIn = (subject: string): string =>
 /** The words that a word game asks for: a list of its own where that is narrower than a theme, and what they are about. */
 export function withWordList(frame: Frame, text: string): Frame {
   if (!games.has(frame.mechanic) || frame.language !== 'en' || frame.keys) return frame;
-  const said = text.toLowerCase();
+  // How long they are is counted elsewhere.
+  const said = text
+    .toLowerCase()
+    .replace(/\b(\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]letter words?\b/g, 'words');
   const asked = foundIn(said, subjects);
   const subject = asked ?? foundIn(said, others) ?? '';
-  const about = headOf((asked ?? '').replace(/[.,!?;:]+$/, ''));
+  const named = headOf((asked ?? '').replace(/[.,!?;:]+$/, ''));
+  const about = isGeneric.test(named) ? '' : named;
   const ignored = frame.ignored.filter(
     (word) => !(isGeneric.test(word) || (subject.includes(word) && themeAmong([word]) !== undefined)),
   );
