@@ -15,7 +15,8 @@ const generator: Helper = {
   // What it does never waits.
   concurrency: 1,
   queuedMax: 100,
-  idleSeconds: 60,
+  // Whoever plays what was made and then asks for a change finds it still there.
+  idleSeconds: 180,
   stuckSeconds: 60,
 };
 
@@ -26,11 +27,11 @@ export type PlanRequest = Omit<GenerationRequest, 'remix'> & {
 export type Made = { draft: Draft; understood: Understood };
 export type PromptVerdict = { isUnderstood: true } | { isUnderstood: false; reason: string; nearest: string[] };
 
-export const readPromptTask: Task<string, PromptVerdict> = { helper: generator, name: 'readPrompt', seconds: 10 };
+export const readPromptTask: Task<string, PromptVerdict> = { helper: generator, name: 'readPrompt', seconds: 25 };
 export const changesGameTask: Task<{ plan: Plan; prompt: string }, boolean> = {
   helper: generator,
   name: 'changesGame',
-  seconds: 10,
+  seconds: 25,
 };
 const makeDraftTask: Task<PlanRequest, Made> = { helper: generator, name: 'makeDraft', seconds: 60 };
 export const makeFromAnswerTask: Task<

@@ -13,6 +13,7 @@ export type NodeUnderFire = {
   /** Stops it with SIGSTOP, and resumes it after this time. */
   pause(ms: number): Promise<void>;
   openFiles(): Promise<number>;
+  /** All but the helpers, which end by themselves when they have had nothing to do for a while. */
   childProcesses(): Promise<number[]>;
   /** Unexpected exits since the last call. */
   takeOwnExits(): string[];
@@ -78,7 +79,7 @@ export async function startNodeUnderFire(
       child.kill('SIGCONT');
     },
     openFiles: async () => (isRunning() ? (await readdir(`/proc/${pid()}/fd`)).length : 0),
-    childProcesses: async () => (isRunning() ? childrenOf(pid()) : []),
+    childProcesses: async () => (isRunning() ? withoutHelpers(await childrenOf(pid())) : []),
     takeOwnExits() {
       const taken = ownExits;
       ownExits = [];
@@ -94,6 +95,12 @@ export async function startNodeUnderFire(
 export async function childrenOf(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return text.split(' ').filter(Boolean).map(Number);
+}
+
+async function withoutHelpers(pids: readonly number[]): Promise<number[]> {
+  // One that has ended meanwhile has no file any more.
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'ended')));
+  return pids.filter((_, i) => !/ended|(generator|play-test)-program/.test(commands[i] ?? ''));
 }
 
 /** A busy machine may take minutes for a start; a node that never starts is a finding. */
