@@ -63,8 +63,8 @@ export function createHttp(ctx: Context, options: HttpOptions): App {
     bodyLimit: bodyBytesMax,
     serverFactory: (handle) => {
       // A trace needs the framework's hooks.
-      const inner = ctx.tracing ? handle : sendPrepared(prepared, preparedOptions, handle);
-      return createServer(connectionOptions, load.guard(inner)).setTimeout(silentMsMax);
+      const guarded = load.guard(handle, ctx.tracing ? undefined : sendPrepared(prepared, preparedOptions));
+      return createServer(connectionOptions, guarded).setTimeout(silentMsMax);
     },
     rewriteUrl: (request) => routedUrl(request as IncomingMessage),
     forceCloseConnections: 'idle',
@@ -166,6 +166,8 @@ function endWhenSilent(request: IncomingMessage, silentMsMax: number, restMsMax:
  */
 function useEndOfUnreadBodies(app: App, msMax: number): void {
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    if (length === undefined && coding === undefined) return;
     response.once('close', () => {
       if (request.complete) return;
       const timer = setTimeout(() => request.socket.destroy(), msMax);

@@ -25,12 +25,14 @@ export function watchEventLoop(clock = () => performance.now()): { isOverloaded(
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+/** Whether it has sent a response, which then was no load. */
+export type SendAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export type LoadShedding = {
   /** For what the guard did not decide on: pages, and requests that become a WebSocket. */
   isRefused(request: IncomingMessage): boolean;
   /** Refuses API requests under overload before the framework sees them: what refusing costs is lost for serving. */
-  guard(handle: Handle): Handle;
+  guard(handle: Handle, sendAtOnce?: SendAtOnce): Handle;
   /** From now on the request is no load: it is answered, or it waits for its sender or for something to happen. */
   release(request: IncomingMessage): void;
   stop(): void;
@@ -58,9 +60,10 @@ export function createLoadShedding(options: Options): LoadShedding {
     isRefused: (request) => !admitted.has(request) && (handled.size > handledMax || isBehind()),
     stop: eventLoop.stop,
     release: (request) => handled.delete(request),
-    guard: (handle) => (request, response) => {
+    guard: (handle, sendAtOnce) => (request, response) => {
       if (isApi(options.pathOf(request))) {
         if (handled.size >= handledMax || isBehind()) return refuse(request, response);
+        if (sendAtOnce?.(request, response)) return;
         admitted.add(request);
       }
       handled.add(request);

@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../process/log.ts';
 import type { Cors } from './cors.ts';
 import type { App } from './http-app.ts';
+import type { SendAtOnce } from './load-shedding.ts';
 import { countSent } from './request-metrics.ts';
 
-/** A body that is kept as bytes, with the headers that belong to it. */
-export type PreparedResponse = { headers: Readonly<Record<string, string>>; vary: string; body: Buffer };
+/** A body that is kept as bytes, with the headers that belong to it as a list of names and values. */
+export type PreparedResponse = { headers: readonly string[]; vary: string; body: Buffer };
 
 /** The response to this GET, or undefined when it is not at hand or the caller is not known: then the route answers. */
 export type FindPrepared = (request: IncomingMessage) => PreparedResponse | undefined;
@@ -17,7 +18,6 @@ declare module 'fastify' {
   }
 }
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 type Options = {
   cors: Cors;
   log: Log;
@@ -30,13 +30,14 @@ type Options = {
  * Sends a response that is at hand as the route would, without the framework, whose hooks and lookups take several times
  * as long as sending it. Where anything else is asked for, the request goes to the framework.
  */
-export function sendPrepared(found: ReadonlyMap<string, FindPrepared>, options: Options, handle: Handle): Handle {
+export function sendPrepared(found: ReadonlyMap<string, FindPrepared>, options: Options): SendAtOnce {
   return (request, response) => {
     const { method, headers } = request;
     const find = method === 'GET' && isPlain(headers) ? found.get(options.urlOf(request)) : undefined;
     const prepared = find?.(request);
-    if (prepared === undefined) return handle(request, response);
+    if (prepared === undefined) return false;
     send(request, response, prepared, options);
+    return true;
   };
 }
 
@@ -59,15 +60,16 @@ function send(
   const startedAt = performance.now();
   const { url = '', headers } = request;
   const requestId = nextId();
-  const { vary, ...allowed } = cors.headers('GET', url, headers.origin);
-  response.writeHead(200, {
-    'request-id': requestId,
-    'x-content-type-options': 'nosniff',
-    ...allowed,
-    vary: vary === undefined ? prepared.vary : `${vary}, ${prepared.vary}`,
-    ...prepared.headers,
-    'content-length': prepared.body.length,
-  });
+  // As a list, which takes Node less time than an object.
+  const list = ['request-id', requestId, 'x-content-type-options', 'nosniff'];
+  let { vary } = prepared;
+  const allowed = cors.headers('GET', url, headers.origin);
+  for (const name in allowed) {
+    if (name === 'vary') vary = `${allowed[name]}, ${vary}`;
+    else list.push(name, allowed[name] ?? '');
+  }
+  list.push('vary', vary, ...prepared.headers);
+  response.writeHead(200, list);
   response.end(prepared.body);
   const ms = performance.now() - startedAt;
   countSent(url, ms / 1000);

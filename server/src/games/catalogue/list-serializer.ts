@@ -18,16 +18,23 @@ export function sendSerialized(request: FastifyRequest, reply: FastifyReply, lis
   return reply.header('content-encoding', 'gzip').send(list.gzip());
 }
 
+type Encoding = 'gzip' | 'plain';
+const preparedLists = new WeakMap<SerializedList, Map<Encoding, PreparedResponse>>();
+
 /** The same without the framework. */
 export function preparedList(list: SerializedList, acceptEncoding: string | undefined): PreparedResponse {
-  const isGzip = takesGzip(acceptEncoding);
-  const headers = {
-    'cache-control': 'private, no-cache',
-    etag: list.etag,
-    'content-type': 'application/json; charset=utf-8',
-    ...(isGzip && { 'content-encoding': 'gzip' }),
-  };
-  return { headers, vary: 'Accept-Encoding', body: isGzip ? list.gzip() : list.plain() };
+  const encoding = takesGzip(acceptEncoding) ? 'gzip' : 'plain';
+  return preparedLists.get(list)?.get(encoding) ?? prepareList(list, encoding);
+}
+
+function prepareList(list: SerializedList, encoding: Encoding): PreparedResponse {
+  const body = list[encoding]();
+  const headers = ['cache-control', 'private, no-cache', 'etag', list.etag];
+  headers.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length));
+  if (encoding === 'gzip') headers.push('content-encoding', 'gzip');
+  const prepared = { headers, vary: 'Accept-Encoding', body };
+  preparedLists.set(list, (preparedLists.get(list) ?? new Map()).set(encoding, prepared));
+  return prepared;
 }
 
 // For lists of ids and short texts, slower levels compress no better.
