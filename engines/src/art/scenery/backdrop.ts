@@ -78,8 +78,7 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
       fade.addColorStop(1, darker(palette.ground, 0.4));
       ctx.fillStyle = fade;
       ctx.fillRect(-20, top, view.w + 40, view.h - top + 40);
-      edge ??= picture(240 * density(), groundEdgeUnits * density(), (pen) => {
-        pen.scale(density(), density());
+      edge ??= tile(240, groundEdgeUnits, density(), (pen) => {
         sheetOfArt().drawGroundEdge(pen, scene.ground, theme.scene, palette, randomFrom(seed));
       });
       for (let left = -wrap(x, 240) - 20; left < view.w + 20; left += 240)
@@ -87,8 +86,7 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
     },
     drawFloor: (rect, x = 0, y = 0) => {
       smooth();
-      floor ??= picture(floorTileUnits * density(), floorTileUnits * density(), (pen) => {
-        pen.scale(density(), density());
+      floor ??= tile(floorTileUnits, floorTileUnits, density(), (pen) => {
         sheetOfArt().drawFloorTile(pen, scene.ground, theme.scene === 'sea' ? 0.5 : 0.06, palette, randomFrom(seed));
       });
       ctx.save();
@@ -110,6 +108,15 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
     drawAir: (x = 0, y = 0) =>
       drawAir(ctx, scene.air, motes, { w: view.w, h: view.h, x, y, time: isStill ? 0 : now(), palette }),
   };
+}
+
+/** Painted in whole pixels: a part of one at its edge would show as a line between two copies. */
+function tile(w: number, h: number, scale: number, paint: (ctx: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const [width, height] = [w, h].map((units) => Math.max(1, Math.round(units * scale))) as [number, number];
+  return picture(width, height, (ctx) => {
+    ctx.scale(width / w, height / h);
+    paint(ctx);
+  });
 }
 
 function paintSky(plan: Plan, { w, h }: View, scale: number, random: Random): HTMLCanvasElement {
@@ -134,8 +141,7 @@ function paintStrip(plan: Plan, view: View, scale: number, place: number): Strip
   const [name, share] = at(layers, place);
   const h = Math.max(view.h, view.w * 0.62) * share;
   const colour = [palette.far, palette.mid, palette.near][place + 3 - layers.length] ?? palette.near;
-  const image = picture(stripUnits * scale, h * scale, (ctx) => {
-    ctx.scale(scale, scale);
+  const image = tile(stripUnits, h, scale, (ctx) => {
     const random = randomFrom(seed + place * 77);
     sheetOfArt().drawLayer(name, { ctx, w: stripUnits, h, colour, random, palette });
   });

@@ -1,4 +1,5 @@
 import type { Plan, Scene } from '../../plan.ts';
+import { furnished } from './playrooms.ts';
 import type { SceneArt } from './scene-art.ts';
 import { artOfPlaces } from './scenes-of-places.ts';
 
@@ -270,4 +271,5 @@ const openWater: SceneArt = {
   air: 'none',
 };
 
-export const sceneArtOf = (plan: Plan): SceneArt => (isOverWater(plan) ? openWater : sceneArt[plan.theme.scene]);
+export const sceneArtOf = (plan: Plan): SceneArt =>
+  isOverWater(plan) ? openWater : furnished(plan, sceneArt[plan.theme.scene]);
