@@ -39,6 +39,20 @@ it('has no clock for toddlers', () => {
   expect(play('spot the difference for toddlers with ducks', idle, 60).isOver).toBe(false);
 });
 
+it('gives nothing away behind its title', () => {
+  const drawn = (things: { actor: Actor; x: number; y: number }[], half: 0 | 1) =>
+    things.filter(({ y }) => y > 355 === (half === 1)).map(({ actor, x }) => `${actor.name} ${actor.tint} ${x}`);
+  let [above, below]: string[][] = [[], []];
+  const look: Bot = (controller, seconds) => {
+    if (seconds > 0) return;
+    const things = controller.look().actors.filter(({ actor }) => actor.name !== controller.stage.plan.theme.hero.name);
+    [above, below] = [drawn(things, 0), drawn(things, 1)];
+  };
+  play('spot 5 differences in a kitchen', look, 0.1);
+  expect(above.length).toBeGreaterThan(4);
+  expect(below).toEqual(above);
+});
+
 describe('two pictures', () => {
   const actor = (sprite: string): Actor => ({ sprite, name: sprite, plural: `${sprite}s`, tint: null, wears: null });
   const things = ['apple', 'ball', 'cat', 'dog', 'egg', 'fox', 'hat'].map(actor);

@@ -64,15 +64,21 @@ function drawItems(stage: Stage, w: DifferencesWorld, side: 0 | 1, hinted: Diffe
   ctx.beginPath();
   ctx.roundRect(field.x + 2, field.y + 2, field.w - 4, field.h - 4, 12);
   ctx.clip();
-  for (const item of w.pair.items[side]) drawItem(stage, w, field, item, hinted?.items.includes(item) ?? false);
+  for (const item of w.pair.items[side])
+    if (!(isBefore(stage) && w.pair.differences.some(({ items }) => items.includes(item))))
+      drawItem(stage, w, field, item, hinted?.items.includes(item) ?? false);
   ctx.restore();
 }
+
+/** The title shows what does not differ; then everything is dealt out. */
+const isBefore = ({ played }: Stage) => played === 0;
 
 function drawItem(stage: Stage, w: DifferencesWorld, field: Rect, item: Item, isHinted: boolean): void {
   const { art, time } = stage;
   const { x, y } = placeIn(field, item);
   const size = sizeIn(field, w.pair.crowd, item);
-  const dealt = w.phase === 'compare' ? clamp(w.seconds * 2.6 - item.v * 0.9 - item.u * 0.3, 0, 1) : 1;
+  const dealt =
+    w.phase === 'compare' && !isBefore(stage) ? clamp(w.seconds * 2.6 - item.v * 0.9 - item.u * 0.3, 0, 1) : 1;
   if (dealt === 0) return;
   shadow(stage, x, y + size * 0.42, size * 0.34 * dealt, size * 0.09 * dealt, 0.26);
   art.draw(item.actor, x, y - (1 - easeOut(dealt)) * 40, size * (0.5 + 0.5 * easeBack(dealt)), {

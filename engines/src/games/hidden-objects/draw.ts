@@ -20,7 +20,7 @@ export function drawHiddenObjects(stage: Stage, w: SearchWorld): void {
   backdrop.draw({ ground: horizon });
   backdrop.drawFloor({ x: -20, y: horizon, w: view.w + 40, h: view.h - horizon + 20 });
   const hinted = hintedItem(w);
-  for (const item of w.items) drawItem(stage, w, item, item === hinted);
+  for (const item of w.items) if (!(isBefore(stage) && item.slot >= 0)) drawItem(stage, w, item, item === hinted);
   if (w.phase === 'missed') for (const item of w.items) if (item.slot >= 0) drawMissed(stage, w, item);
   for (const place of w.wrong) drawCross(stage, place);
   if (w.byKeys && w.phase === 'search') drawLens(stage, w);
@@ -37,13 +37,17 @@ function hintedItem(w: SearchWorld): Item | undefined {
   return w.phase === 'search' && isStuck ? w.items.find(({ slot }) => slot >= 0) : undefined;
 }
 
+/** The title shows nothing of what is looked for; then everything is dealt out. */
+const isBefore = ({ played }: Stage) => played === 0;
+
 /** They drop into a new picture one after the other, the farthest first, and fly up when it is done. */
 function drawItem(stage: Stage, w: SearchWorld, item: Item, isHinted: boolean): void {
   const { ctx, art, time } = stage;
   const { field } = w.layout;
   const { x, y } = placeIn(field, item);
   const size = sizeIn(field, w.crowd, item);
-  const dealt = w.phase === 'search' ? clamp(w.seconds * 2.6 - item.v * 0.9 - item.u * 0.3, 0, 1) : 1;
+  const dealt =
+    w.phase === 'search' && !isBefore(stage) ? clamp(w.seconds * 2.6 - item.v * 0.9 - item.u * 0.3, 0, 1) : 1;
   if (dealt === 0) return;
   const leaving = w.phase === 'done' ? easeInOut((w.seconds / doneSeconds) * 1.6 - 0.6 + (1 - item.v) * 0.2) : 0;
   const isAside = w.phase === 'missed' && item.slot < 0;
