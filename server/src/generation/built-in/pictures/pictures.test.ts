@@ -58,6 +58,13 @@ describe('the pictures of a plan', () => {
     ]);
   });
 
+  it('have a rope, the largest of the icons', () => {
+    const plan = planFromPrompt('a cat', 'job 1');
+    const rope: Actor = { ...plan.theme.hero, picture: 'fluent:knot' };
+    const { pictures } = picturesOfPlan({ ...plan, theme: { ...plan.theme, things: [rope] } });
+    expect(pictures['fluent:knot']?.shapes.length).toBeGreaterThan(0);
+  });
+
   it('leave out what no set has', () => {
     const plan = planFromPrompt('a cat', 'job 1');
     const stranger: Actor = { ...plan.theme.hero, picture: 'fluent:__proto__' };

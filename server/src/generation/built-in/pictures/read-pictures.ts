@@ -16,7 +16,7 @@ const isSet = (name: string): name is SetName => Object.hasOwn(sets, name);
 const resolve = createRequire(import.meta.url).resolve;
 const known = new Map<string, Picture>();
 /** A drawing with more detail than this is too large for a sprite. */
-const pathBytesMax = 14_000;
+const pathBytesMax = 17_000;
 
 /** The pictures of a plan's actors. A name that no set has is left out: its sprite is drawn. */
 export function picturesOfPlan({ theme }: Plan): Pictures {

@@ -36,6 +36,8 @@ export function chooseScene(
   if (kind === 'tap-race' && requested.scene === 'sea') return sceneOfRace(requested) ?? 'beach';
   // Nor does anybody row in a stadium.
   if (kind === 'tap-race' && requested.scene === 'stadium') return sceneOfRace(requested) ?? 'stadium';
+  // People are fetched from outside of their houses.
+  if (kind === 'rescue' && requested.scene === 'room') return 'city';
   const onRoad = sceneOnRoad(kind, requested);
   if (onRoad) return onRoad;
   if (requested.scene) return sceneInWater(requested.scene, kind, hero, requested.frame);
@@ -153,6 +155,8 @@ function sharedHomes(homes: Scene[], { frame }: Requested): Scene[] {
 function sceneOfAddress({ frame: { address } }: Requested): Scene | undefined {
   const noun = address?.noun ?? '';
   if (/^(village|farm|barn|ranch|stable|farmhouse)$/.test(noun)) return 'farm';
+  // Houses stand in a street, also if a stork comes to them.
+  if (noun === 'house') return 'city';
   return /^(castle|palace|igloo|temple|pyramid|island|nest|bird nest|tent|beach)$/.test(noun)
     ? (sceneOfPlace(noun) ?? homeOf(noun))
     : undefined;

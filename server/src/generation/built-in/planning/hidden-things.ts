@@ -49,7 +49,7 @@ const clutter: Record<Scene, string> = {
 
 /** Places whose things the scene they share does not have. */
 const clutterOfPlaces: [RegExp, string][] = [
-  [/pirate|galleon|shipwreck|treasure island/, 'treasure-chest parrot skull anchor coin barrel rope pirate scroll sword flag hat lantern bottle crab gem crown monkey cannon'],
+  [/pirate|galleon|shipwreck|treasure island/, 'treasure-chest parrot skull anchor coin barrel pirate scroll sword flag hat lantern bottle crab gem crown monkey cannon'],
   [/toy|nursery|playroom|kindergarten/, 'teddy-bear ball brick dice balloon kite doll robot drum rubber-duck car train yo-yo puzzle-piece rocket plane'],
   [/garden|greenhouse|backyard/, 'flower sunflower tulip butterfly snail watering-can bee ladybug carrot tomato basket boot rabbit mushroom shovel'],
   [/museum|gallery/, 'vase mask crown painting skull sword shield dinosaur bone coin scroll trophy helmet bell'],

@@ -4,6 +4,11 @@ import { planPrompt } from './make-plan.ts';
 
 const planned = (prompt: string) => planPrompt(prompt, 'job');
 
+it.each([
+  ['a helicopter rescues people from burning houses', 'city'],
+  ['a stork delivers babies to houses in a village', 'city'],
+])('houses are seen from outside: %s', (prompt, scene) => expect(planned(prompt).plan.theme.scene).toBe(scene));
+
 describe('places that are named in passing', () => {
   it.each([
     ['hotel parking valet, fancy cars', 'city', 'hotel'],
