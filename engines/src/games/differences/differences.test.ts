@@ -42,7 +42,7 @@ it('has no clock for toddlers', () => {
 it('gives nothing away behind its title', () => {
   const drawn = (things: { actor: Actor; x: number; y: number }[], half: 0 | 1) =>
     things.filter(({ y }) => y > 355 === (half === 1)).map(({ actor, x }) => `${actor.name} ${actor.tint} ${x}`);
-  let [above, below]: string[][] = [[], []];
+  let [above, below]: [string[], string[]] = [[], []];
   const look: Bot = (controller, seconds) => {
     if (seconds > 0) return;
     const things = controller.look().actors.filter(({ actor }) => actor.name !== controller.stage.plan.theme.hero.name);
