@@ -3,7 +3,7 @@ import type { Label } from './labelled-prompts.ts';
 /**
  * Prompts that were once parsed wrongly: trades, contractions, exits, colours, German compounds and verbs at the end.
  */
-export const mendedPrompts: [prompt: string, label: Label][] = [
+export const mendedPrompts: [prompt: string, label: Label | null][] = [
   ['a woodpecker pecks beetles out of trees', { mechanic: ['chopping', 'whack'], hero: 'woodpecker', goods: 'beetle' }],
   ['collect 5 keys and find the exit in a haunted castle', { mechanic: ['maze', 'platformer'], goods: 'key', place: 'haunted', modifiers: ['exit'], numbers: { collect: 5 } }],
   ['my sister loves horses, make her a show jumping game', { mechanic: 'runner', hero: 'horse' }],
@@ -70,4 +70,20 @@ export const mendedPrompts: [prompt: string, label: Label][] = [
   ['escape the museum at night without being seen by guards', { mechanic: 'maze', foes: 'guard', time: 'night' }],
   ['park the spaceship in the docking bay', { mechanic: 'parking', hero: 'spaceship', place: 'starship' }],
   ['catch raindrops in a bucket before the garden dries out', { mechanic: 'catcher', place: 'meadow' }],
+  ['a witch brews potions with frogs and eyeballs', { mechanic: 'cooking', hero: 'witch', goods: 'potion' }],
+  ['drive a monster truck over old cars', { mechanic: ['platformer', 'whack'], hero: 'monster truck', foes: 'car' }],
+  ['escape from alcatraz by boat', { mechanic: 'downhill', hero: 'boat' }],
+  ['double jump ninja on bamboo, really hard', { mechanic: 'platformer', hero: 'ninja', modifiers: ['double-jump'] }],
+  ['laser tag in a dark arena against two robots', { mechanic: 'arena', foes: 'robot' }],
+  ['draw me a picture of my cat', null],
+  ['quiz on harry potter', null],
+  ['a gentle game about feeding ducks at the pond', { mechanic: 'tending', goods: 'duck', place: 'lake' }],
+  ["steal the dragon's treasure without waking him up", { mechanic: 'maze', foes: 'dragon', goods: 'treasure' }],
+  ["find grandpa's glasses in a messy attic", { mechanic: 'hidden-objects', goods: 'eyeglasses', place: 'room' }],
+  ['roll the marble through a wooden labyrinth, avoid the holes', { mechanic: 'maze', hero: 'marble', foes: 'hole' }],
+  ['make a snowman by rolling snowballs', { mechanic: 'stacker', goods: 'snowball', place: 'snow' }],
+  ['meteor shower, hide under umbrellas', { mechanic: 'dodger', foes: 'meteor' }],
+  ['spot the fake painting in the gallery', { mechanic: 'odd-one-out', goods: 'painting' }],
+  ['flip a coin', null],
+  ['clean up the beach before the turtles hatch', { mechanic: ['tending', 'platformer', 'maze'], goods: 'trash', place: 'beach' }],
 ]; // biome-ignore format: one prompt a line

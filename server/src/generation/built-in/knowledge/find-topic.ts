@@ -34,12 +34,17 @@ const wordsForAnyQuiz = new Set(
   ),
 );
 
+/** "A quiz on the train" says where it is played. */
+const whereOne =
+  /^(?:(?:the|a|an|my) )?(?:beach|moon|train|ship|boat|bus|plane|farm|island|phone|tablet|computer|screen|tv|stage|road|mars)\b/;
+
 /** Whether a prompt names a topic, whether we have it or not. */
 export function asksForTopic(words: readonly string[]): boolean {
   const all = words.map((word) => plain(word).replace(/[,.!?:;]/g, ''));
   return all.some(
     (word, i) =>
       aboutWords.has(word) ||
+      (word === 'on' && quizWords.has(all[i - 1] ?? '') && !whereOne.test(all.slice(i + 1, i + 3).join(' '))) ||
       (quizWords.has(word) && all[i - 1] !== undefined && !wordsForAnyQuiz.has(all[i - 1] ?? '')),
   );
 }

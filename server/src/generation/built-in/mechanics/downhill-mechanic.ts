@@ -1,11 +1,13 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const downhillMechanic: Mechanic = {
-  titleNouns: ['Downhill', 'Slalom', 'Slide', 'Descent', 'Slope', 'Piste', 'Glide'],
+  titleNouns: ['Downhill', 'Slalom', 'Slide', 'Descent', 'Slope', 'Piste', 'Glide', 'Current', 'Voyage'],
   openings: [
     '{Hero} races down {place}: through the gates, over the ramps, round the {foes}.',
     'All the way down {place} without a brake. {Hero} gathers {things} on the run.',
     'The slope gets steeper and {hero} gets faster. Mind the {foes}!',
+    'The current carries {hero} through {place}, past the {foes} and on.',
+    '{Hero} keeps to the open water of {place} and gathers {things} on the way.',
   ],
   goal: 'Steer down through the gates, collect {things}',
   orientation: 'any',

@@ -33,10 +33,8 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   const wanted = requested.things[0]?.sprite;
   const taken = new Set([...foes.map((foe) => foe.sprite), ...(requested.guarded ? [requested.guarded.sprite] : [])]);
   // A truck carries gifts, but does not want them.
-  const isPlayer = (who: string) => kindsOfMachines.has(kind) || familyOf(who) !== 'vehicle';
-  const fans = wanted
-    ? [...natureOf].filter(([who, { likes }]) => likes.includes(wanted) && isPlayer(who)).map(([who]) => who)
-    : [];
+  const isPlayer = (who: string) => kindsOfMachines.has(kind) || !machines.has(who);
+  const fans = wanted ? [...natureOf].filter(([, { likes }]) => likes.includes(wanted)).map(([who]) => who) : [];
   const rivals = foes[0]
     ? [...natureOf].filter(([, nature]) => nature.fears.includes(foes[0]?.sprite ?? '')).map(([who]) => who)
     : [];
@@ -49,7 +47,7 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   const likely =
     kindsWithoutHero.has(kind) || requested.frame.place.feast
       ? [localFans, locals]
-      : [localFans, fans, rivals.filter((who) => locals.includes(who)), locals, rivals];
+      : [localFans, fans.filter(isPlayer), rivals.filter((who) => locals.includes(who)), locals, rivals];
   const groups = [...likely.map((group) => group.filter((who) => !asked.has(who))), locals];
   // Work is done by people first.
   if (kind === 'tending')
@@ -72,6 +70,9 @@ const isDrawn = (name: string): boolean =>
 
 /** Nobody of these plays for children unasked. */
 const grim = new Set('devil skeleton zombie vampire skull bomb mummy'.split(' '));
+
+/** They have no wishes of their own. */
+const machines = new Set('truck submarine train plane car bus boat ship tractor helicopter taxi'.split(' '));
 
 /** Games of vehicles, and those whose hero is a thing. */
 const kindsOfMachines = new Set<Kind>([

@@ -65,7 +65,11 @@ export function chooseKind(requested: Requested, random: SeededRandom): Kind {
   // The first named actor is the player, not a target.
   const isPeopled = requested.hero !== null || requested.foes.length > 0;
   const isOnlyFoes = requested.hero === null && requested.foes.length > 0 && requested.things.length === 0;
-  const isMet = (kind: Kind) => !(isOnlyFoes && (kind === 'catcher' || kind === 'jumper'));
+  // Skeletons do not rain, and whoever is helped on the way walks it.
+  const isAmongFoes = requested.foes.some(({ being }) => being) && requested.hero === null;
+  const isMet = (kind: Kind) => !((isOnlyFoes || isAmongFoes) && (kind === 'catcher' || kind === 'jumper'));
+  if (requested.hero && requested.frame.acts.some(({ verb, object }) => verb === 'help' && object !== null))
+    return 'platformer';
   const playable = isPeopled
     ? suited.filter((kind) => !kindsWithoutHero.has(kind) || isOfFoes(kind, requested))
     : suited;

@@ -1,8 +1,8 @@
-import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
+import type { Kind, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
-import { hasGates } from './slope-gear.ts';
+import { hasGates, isOnRiver } from './slope-gear.ts';
 import { comesOnGround, isVehicle } from './ways.ts';
 
 /** Whether a title or a sentence of a mechanic suits what is shown. */
@@ -48,6 +48,7 @@ const isWet = ({ scene }: Cast, text: string): boolean =>
 
 /** Potholes are no traffic, foxes do not rain, and a hedgehog rolls through no gates. */
 function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, text: string): boolean {
+  if (kind === 'downhill' && isWatery(scene, requested) !== ofCurrents.test(text)) return false;
   if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
   if (
     kind === 'traffic' &&
@@ -64,8 +65,14 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
     return !/running|melee|rumble|outbreak/i.test(text);
   if (kind === 'bubble-pop' && requested.frame.modifiers.some((one) => one === 'in-order' || one === 'alphabetical'))
     return !/\{things?\}/i.test(text);
+  if (kind === 'snake' && isVehicle(hero)) return !/hungry|bite|feast|munch/i.test(text);
   return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
 }
+
+/** Down a river and over the sea there is no slope. */
+const isWatery = (scene: Scene, requested: Requested): boolean =>
+  scene === 'sea' || scene === 'beach' || (scene !== 'snow' && isOnRiver(requested));
+const ofCurrents = /current|voyage|open water/i;
 
 /** Games of two sides. */
 export const duels = new Set<Kind>([

@@ -53,6 +53,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     steerGoal(cast) ??
     growGoal(cast) ??
     paradeGoal(cast, requested) ??
+    (picksUp(cast.kind, requested.frame) ? 'Pick up {things}, mind your tail' : null) ??
     lanesGoal(cast, requested) ??
     deliveryGoal(cast) ??
     diggingGoal(cast) ??
@@ -256,8 +257,12 @@ const defeatedIn = (count: number, { foes }: Requested['frame']): string =>
 const verbsToDefeat = (kind: Kind, { modifiers }: Requested['frame']): string =>
   kind === 'defence' ? 'Stop' : kind !== 'whack' ? 'Defeat' : /flock|shoots/.test(modifiers.join()) ? 'Shoot' : 'Bop';
 
+/** A train picks up whoever gets on, and eats nobody. */
+const picksUp = (kind: Kind, { goods }: Requested['frame']): boolean =>
+  kind === 'snake' && goods[0]?.role === 'collected' && goods[0].class === 'person';
+
 const verbToCollect = (kind: Kind, frame: Requested['frame']): string =>
-  isHunt(kind, frame) ? 'Catch' : (verbsToCollect[kind] ?? 'Collect');
+  isHunt(kind, frame) ? 'Catch' : picksUp(kind, frame) ? 'Pick up' : (verbsToCollect[kind] ?? 'Collect');
 
 const verbsToCollect: Partial<Record<Kind, string>> = {
   'bubble-pop': 'Pop',

@@ -44,12 +44,15 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
       ...new Set([
         ...frame.ignored.filter((word) => !isOfQuiz(word, frame)),
         ...(kindsWithoutFoes.has(plan.kind) ? namesOf(enemies, []) : []),
-        ...(frame.topic ? [] : frame.goods.filter(isLost).map(phraseOf)),
+        ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
         ...leftOutOfPlan(frame, plan),
         ...traitsLeftOut(frame, plan),
         ...placesLeftOut(frame, plan),
         ...(frame.language === 'en'
-          ? castLeftOut({ ...frame, goods: frame.goods.filter((one) => !isLost(one)) }, plan)
+          ? castLeftOut(
+              { ...frame, goods: frame.goods.filter((one) => !isLost(one) && one.noun !== plan.weather) },
+              plan,
+            )
           : []),
         ...actorsUncounted(frame, plan),
         ...(plan.kind === 'quiz' ? partsUnasked(frame, plan) : []),

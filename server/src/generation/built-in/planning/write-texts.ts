@@ -78,7 +78,8 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
       ? [`${oneThing} ${matching(titleNouns, oneThing, random)}`, `${hero} and the ${things}`]
       : []),
   ];
-  return cut(random.pick(patterns.filter((title) => title.length <= 34)) ?? `${hero} ${doing}`, titleLengthMax);
+  const short = patterns.filter((title) => title.length <= 34 && !saysTwice(title));
+  return cut(random.pick(short) ?? `${hero} ${doing}`, titleLengthMax);
 }
 
 const cities =
@@ -129,6 +130,9 @@ const listed = (groups: NonNullable<Cast['groups']>): string =>
 /** As much of a title as leaves room for another word. */
 const shortened = (names: string, about: string | null): string => (names.length < 25 ? names : (about ?? 'bin'));
 
+/** "Corridor Corridors". */
+const saysTwice = (title: string): boolean => /\b(\p{L}{4,}?)e?s? \1e?s?$/iu.test(title);
+
 /** Actors that the planner added are not used in the title. */
 function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {
   const { foes, things } = cast;
@@ -150,7 +154,7 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
       : []),
     ...(!hasThings || requested.scene ? [`${place} ${matching(titleNouns, place, random)}`] : []),
   ];
-  const short = patterns.filter((title) => title.length <= 34);
+  const short = patterns.filter((title) => title.length <= 34 && !saysTwice(title));
   return cut(random.pick(short.length > 0 ? short : patterns), titleLengthMax);
 }
 

@@ -44,6 +44,8 @@ const visited = /^(dentist|doctor|vet|hairdresser|barber|baker|butcher|florist|o
 /** Gives a noun after a preposition its role, by its verb. */
 export function complement(reader: Reader, clause: Clause, preposition: string, phrase: Party) {
   if (phrase === you || reader.placed.has(phrase)) return;
+  // "A cake of 3 floors" says how high, and not where.
+  if (preposition === 'of' && phrase.count !== null && /^(floor|storey|layer|level)$/.test(phrase.noun)) return;
   const { verb, subject } = clause;
   const classes = verbClassesOf(verb);
   // "From branch to branch": nobody flees from them.

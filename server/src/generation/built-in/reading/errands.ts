@@ -50,6 +50,7 @@ const requests = [
   '(?:remind|wake) me\\b',
   'set (?:an?|the|my) (?:alarm|timer|reminder)\\b',
   'tell me (?:the (?:time|weather|news)|a joke)\\b',
+  '(?:draw|paint|sketch|design|photoshop) (?:me|us) (?:an?|the|my|some)\\b',
   '(?:translate|summarize|summarise|google)\\b',
 ];
 

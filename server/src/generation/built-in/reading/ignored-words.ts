@@ -72,6 +72,8 @@ export function ignoredOf(
       ? ['alphabetical', 'alphabetic', 'alphabetically', 'alphabet', 'letters']
       : []),
     ...(frame.modifiers.includes('endless') ? ['endless', 'endlessly', 'infinite', 'forever'] : []),
+    ...(frame.modifiers.includes('one-button') ? ['button', 'buttons', 'tap', 'key', 'finger'] : []),
+    ...(frame.mechanic === 'quiz' ? 'answer answers wrong right correct'.split(' ') : []),
     // What is dug up has been buried, and whoever is on fire is burning.
     ...(frame.mechanic === 'digging' ? ['buried', 'hidden', 'underground'] : []),
     ...(frame.modifiers.includes('boss') ? ['boss', 'bosses', 'final', 'last'] : []),

@@ -14,7 +14,7 @@ import {
   type Reader,
   tool,
 } from './role-reader.ts';
-import { ammunition, buildings, cleaning, family, ridden, rising, verbRole, weapons } from './role-words.ts';
+import { ammunition, buildings, cleaning, family, moving, ridden, rising, verbRole, weapons } from './role-words.ts';
 import { type Clause, type Party, partyClass, you } from './sentence.ts';
 import { verbClassesOf, verbLemmaOf } from './verbs.ts';
 
@@ -78,6 +78,10 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   // "A cat slaps vases off the shelf".
   if (reader.mechanic === 'whack' && /^(slap|swat|smack|poke|boop|topple)$/.test(verb))
     return foe(reader, one, 'stands');
+  // "Roll the marble through a labyrinth": it is what moves.
+  const isSteered = /^(roll|navigate|tilt|manoeuvre|maneuver)$/.test(verb) && clause.subject === you;
+  if (isSteered && moving.has(reader.mechanic) && isThing(one.class) && !one.isPlural)
+    return candidate(reader, one, 45);
   if (/^(use|wield|hold)$/.test(verb) && isThing(one.class)) return tool(reader, one);
   // "Balances a ball and dodges gulls": it has the ball already.
   if (verb === 'balance' && reader.mechanic !== 'stacker' && isThing(one.class)) return tool(reader, one);

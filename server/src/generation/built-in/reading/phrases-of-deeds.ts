@@ -27,7 +27,7 @@ const phrases: [RegExp, string][] = [
   [/\bfir(?:e|es|ing) (?:the|your|my|our|all) (?:cannons?|guns)\b/giu, 'shoot cannonballs at them'],
   [/\bturn(s|ing)? ((?:(?:evil|bad|angry|all|the) )*\p{L}+s) into (?=(?:\p{L}+ )?\p{L}+s\b)/giu, 'shoot$1 magic at $2 into '],
   [/(?<=\b(?:steals?|stealing|eats?|eating|catch(?:es|ing)?|collects?|grabs?|falling|hot|of|the|with|and|some|my|his|her|for|potato) )fries\b/giu, 'french fries'],
-  [/\blay(s|ing)? eggs (on|onto|at) (?:the )?(?:passing |moving )?/giu, 'drop$1 eggs $2 '],
+  [/\blay(s|ing)? eggs (on|onto|at) (?:the )?(?:passing |moving )?/giu, 'drop$1 eggs $2 the '],
   [/\bcross(?:es|ing)? (?:an?|the) mine ?field\b/giu, 'dodges bombs in a field'],
   [/\b(?:runs?|running|escapes?|escaping|flees?|fleeing) (?:away )?from (?=(?:the )?falling )/giu, 'dodges '],
   [/\bputting out\b/gi, 'extinguishing'],

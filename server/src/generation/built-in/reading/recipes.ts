@@ -82,7 +82,7 @@ export function asCooking(frame: Frame, text: string): Frame {
     ...frame.tools.filter(({ class: of }) => of === 'food'),
     ...unread.map(({ good }) => good),
   ]
-    .filter((one) => !isBeing(one.class) && !tools.test(one.noun))
+    .filter((one) => (!isBeing(one.class) || isBrewed(one, text)) && !tools.test(one.noun))
     .map(asDish);
   const named = read.length > 0 ? read : dishesNamed(text);
   const isHot = style.length > 0 && (named.length === 0 || named.some(({ noun }) => browned.test(noun)));
@@ -110,6 +110,14 @@ export function asCooking(frame: Frame, text: string): Frame {
 const isFrom = (word: string, text: string): boolean =>
   new RegExp(`\\b(?:from|of|with|using)\\b[^.;:]*\\b${word}\\b`, 'i').test(text) && /^\p{L}+$/u.test(word);
 
+/** "Brews potions with frogs and eyeballs": whatever is alive is in it. */
+const isBrewed = ({ noun, class: of }: Named, text: string): boolean =>
+  isBeing(of) &&
+  new RegExp(
+    `\\b(?:potions?|elixirs?|brews?|cauldron|poison)\\b[^.;:]*\\b(?:from|of|with|using)\\b[^.;:]*\\b${noun}`,
+    'i',
+  ).test(text);
+
 const goodOf = (one: Pick<Named, 'noun' | 'class'>): Good => ({
   count: null,
   traits: [],
@@ -132,7 +140,8 @@ function isCooking({ mechanic, goods, hero, isMechanicNamed }: Frame, text: stri
   const style = stylesOf('cooking', text);
   const isDish = goods.some(({ noun, traits }) => dishes.test(noun) || traits.some((trait) => dishes.test(trait)));
   const isBrowned = style.length > 0 && goods.some(({ noun }) => browned.test(noun));
-  const hasGuests = goods.some(({ class: of }) => isBeing(of)) || serves.test(text.replace(arrives, ''));
+  const hasGuests =
+    goods.some((one) => isBeing(one.class) && !isBrewed(one, text)) || serves.test(text.replace(arrives, ''));
   const isMade = makes.test(text);
   const isOther = mechanic !== 'tending' && (others.test(text) || isMechanicNamed);
   if (!(mayBe.has(mechanic) || (isSure && isMade && isDish)) || (isOther && (!isSure || !mayBe.has(mechanic))))

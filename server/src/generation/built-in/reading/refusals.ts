@@ -82,7 +82,8 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'This kind of game cannot be made yet.',
-    pattern: /\b(yahtzee|bingo|roulette|slot machines?)\b/iu,
+    pattern:
+      /\b(yahtzee|bingo|roulette|slot machines?|wheel of fortune|fortune wheel|coin (?:flip|toss)(?:ping|ing)?|scratch cards?)\b|^(?:just )?(?:flip|toss) (?:a|the) coin[.!]?$/iu,
     nearest: ['memory', 'solitaire', 'match'],
   },
   {

@@ -95,6 +95,8 @@ export const ridden =
   /^(motorcycle|motorbike|bike|bicycle|scooter|skateboard|hoverboard|snowboard|surfboard|broom|broomstick|jet ski|sled|unicycle|roller skate|skate|ice skate|rollerblade|ski|kart|tricycle|horse|camel|moped|sleigh|sledge|toboggan|pony|donkey|ostrich|mower|lawn mower|lawnmower|roomba|segway|quad|surf board|water ski|wheelchair|rocking horse|pogo stick|magic carpet|carpet|shopping cart|hobby horse|dolphin|llama)$/;
 /** Things on the hero's feet. */
 export const worn = /(skate|ski|rollerblade|pogo stick|stilt)$/;
+/** A game of these is against somebody, and no ball fights. */
+export const ballSports = /^(basketball|football|soccer|volleyball|baseball|softball|tennis|hockey|handball|rugby)$/;
 /** Relatives that accompany the hero are not enemies. */
 export const family =
   /^(duckling|chick|cub|kitten|puppy|baby|child|friend|family|lamb|piglet|calf|foal|girlfriend|wife|mother|mom|mum|father|dad|parent)$/;

@@ -13,6 +13,7 @@ import { meetOpponent } from './opponents.ts';
 import { meetOthers } from './riders.ts';
 import { candidate, named, type Reader, type Roles, sureWeight, togetherWeight } from './role-reader.ts';
 import {
+  ballSports,
   boards,
   catchers,
   evil,
@@ -60,7 +61,9 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   // Ice hockey is played on the ice, and not by it; a moon base is on the Moon.
   const isBase = ours?.beforeMechanic && mechanic === 'defence' && maybePlaces.test(ours.phrase.noun);
   const isGround = isBase || (ours?.phrase.class === 'substance' && duels.has(mechanic));
-  const isSide = mayBeOurs && !isGround && ours && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class));
+  const isSport = ballSports.test(ours?.phrase.noun ?? '');
+  const isSide =
+    mayBeOurs && !isSport && !isGround && ours && (isPlayable(ours.phrase.class) || isThing(ours.phrase.class));
   if (isSide) candidate(reader, ours.phrase, sureWeight);
   for (const clause of byWeight(sentence.clauses)) if (!isHarm(clause, sentence.clauses)) readClause(reader, clause);
   for (const clause of sentence.clauses) if (isHarm(clause, sentence.clauses)) readHarm(reader, clause);
@@ -194,19 +197,11 @@ function withRider(reader: Reader, { clauses }: Sentence) {
   reader.hero = { noun: 'kid', class: 'person', count: hero.count, isPlural: hero.isPlural, traits: [] };
 }
 
-const boarded = /^(skateboard|hoverboard|unicycle|roller skate|skate|pogo stick|broom|broomstick|rocking horse)$/;
-const walked = new Set<Mechanic | null>([
-  'runner',
-  'lanes',
-  'platformer',
-  'hopper',
-  'dodger',
-  'maze',
-  'arena',
-  'jumper',
-  'flyer',
-  'delivery',
-]);
+const boarded =
+  /^(skateboard|surfboard|hoverboard|unicycle|roller skate|skate|pogo stick|broom|broomstick|rocking horse)$/;
+const walked: ReadonlySet<string | null> = new Set(
+  'runner lanes platformer hopper dodger maze arena jumper flyer delivery downhill'.split(' '),
+);
 
 /** "A marble falls through a spinning tower": what is not collected is the ball. */
 function setBall(reader: Reader, { clauses }: Sentence) {

@@ -40,7 +40,7 @@ const setPhrases: [RegExp, string][] = [
   [/(?<=\b(?:with|using|in|into) (?:an?|the|my|your|his|her) )((?!world|room|house|city|castle|land|place|kingdom)\p{L}+)(?: (?:that|which) is)?(?: (?:turned|held|flipped|opened|hanging))? upside[- ]?down\b/giu, '$1'],
   [/\b(turned )?upside[- ]?down (?=(?:umbrella|hat|cup|bucket|bowl|basket|helmet|pan|pot|parasol|boat|shell)s?\b)/gi, ''],
   [/\bwith (?:an? |the )?(?:marching|brass) band\b(?! \p{L}+s\b)/giu, 'with a drum, a trumpet, a tuba, a trombone, a saxophone and a flute'],
-  [/\b(?:with|of|for|by) (?:an? |the )?mariachis?(?: bands?| players?| musicians?)?\b(?! \p{L}+s\b)/giu, 'with a guitar, a trumpet, a violin, an accordion and maracas at a cheerful carnival'],
+  [/\b(?:with|of|for|by) (?:an? |the )?mariachis?(?: bands?| players?| musicians?)?\b(?=$|[,.;!]| (?:and|in|at|on|for|playing|who)\b)/giu, 'with a guitar, a trumpet, a violin, an accordion and maracas at a cheerful carnival'],
   [/\bwith (?:an? |the )?(?:rock|punk|metal|pop|school|garage|country|folk|big|girl|boy) band\b(?! \p{L}+s\b)/giu, 'with a guitar, a drum, a microphone, a piano and a saxophone at a concert'],
   [/\bwith (?:an? |the )?orchestra\b/gi, 'with a violin, a trumpet, a drum, a flute and a harp'],
   [/\b(?:with|to|and) jazz(?: music| band| songs?)?\b/gi, 'with a saxophone, a trumpet, a piano, a violin and a drum at a concert'],
@@ -190,7 +190,7 @@ const setPhrases: [RegExp, string][] = [
   [/\b(?:spit|breath|blow|spew|belch|vomit)e?t?(s|ing)? (?:fire|flames?|fireballs?)\b/gi, 'shoot$1 fireballs'],
   [/\bspit(s|ting|ing)? (?=(?:\p{L}+ ){0,2}(?:at|on)\b)/giu, 'shoot$1 '],
   // What comes out of somebody falls.
-  [/\b(?:poo|poop|fart|puke|vomit|spit|sneeze|shed|sweat|cough)(s|ing|es|ting|ding)? (?=(?:\p{L}+ ){0,2}\p{L}+s\b)(?! \p{L}+ (?:at|on)\b)/giu, 'drop$1 '],
+  [/\b(?:poo|poop|fart|puke|vomit|spit|sneeze|shed|sweat|cough)(s|ing|es|ting|ding)? (?!games?\b)(?=(?:\p{L}+ ){0,2}\p{L}+s\b)(?! \p{L}+ (?:at|on)\b)/giu, 'drop$1 '],
   [/\b(?:go|goes|going|come|comes|coming|rides?|drives?) (?:down|downhill|down hill) (?:from |of |off )?(?:an? |the )?(?=(?:\p{L}+ )?(?:mountain|hill|slope|volcano|dune|glacier|peak|cliff)s?\b)/giu, 'descends down the '],
 ]; // biome-ignore format: one phrase a line
 

@@ -35,7 +35,7 @@ const short = new Map(
 
 /** The profession of famous persons, because their names are never shown. */
 const personNamed = new Map(
-  'robin hood=archer, sherlock holmes=detective, sherlock=detective, harry potter=wizard, gandalf=wizard, batman=superhero, superman=superhero, hulk=giant, godzilla=dinosaur, king kong=gorilla, dracula=vampire, frankenstein=monster, shrek=ogre, thor=viking, indiana jones=explorer, lara croft=explorer, james bond=detective, zorro=ninja, elsa=princess, barbie=princess, pikachu=mouse, spongebob=sponge, nemo=fish, simba=lion, bambi=deer, dumbo=elephant, garfield=cat, snoopy=dog, mickey mouse=mouse, donald duck=duck, winnie the pooh=bear, peppa pig=pig, darth vader=robot, yoda=alien, bigfoot=gorilla, loch ness monster=dragon, nessie=dragon'
+  'robin hood=archer, little red riding hood=girl, red riding hood=girl, sherlock holmes=detective, sherlock=detective, harry potter=wizard, gandalf=wizard, batman=superhero, superman=superhero, hulk=giant, godzilla=dinosaur, king kong=gorilla, dracula=vampire, frankenstein=monster, shrek=ogre, thor=viking, indiana jones=explorer, lara croft=explorer, james bond=detective, zorro=ninja, elsa=princess, barbie=princess, pikachu=mouse, spongebob=sponge, nemo=fish, simba=lion, bambi=deer, dumbo=elephant, garfield=cat, snoopy=dog, mickey mouse=mouse, donald duck=duck, winnie the pooh=bear, peppa pig=pig, darth vader=robot, yoda=alien, bigfoot=gorilla, loch ness monster=dragon, nessie=dragon'
     .split(', ')
     .map((pair) => pair.split('=') as [string, string]),
 );

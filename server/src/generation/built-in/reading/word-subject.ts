@@ -7,7 +7,8 @@ const after =
 
 /** What the words of a word game are about: "weather words", "names of birds"; the second part says that names are meant. */
 export function wordSubjectIn(text: string): string | null {
-  const lower = text.toLowerCase();
+  // Whoever spells the names of birds is no wizard.
+  const lower = text.toLowerCase().replace(/\bspell(?=(?: out)? (?:the|all|some|names|words)\b)/g, ' ');
   const found = [
     ...[...lower.matchAll(before)].map(([, subject = '', unit = '']) => ({ subject, unit })),
     ...[...lower.matchAll(after)].map(([, unit = '', subject = '']) => ({ subject, unit })),
