@@ -179,9 +179,8 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
     // "По крышам поездов": of the trains, which say more about the place.
     if (isOfLast.test(language) && isAdjacent && placed.at(-1)?.isWhere && !isBeing(found.class)) continue;
     // "Looks for cheese, and two cats": they are no cheese.
-    const isCountedAfterAnd = word.count !== null && words[words.indexOf(word) - 2]?.kind === 'and';
-    if (isCountedAfterAnd && verb === 'collect' && isPlayable(found.class) && !isPlayable(before?.class ?? null))
-      verb = null;
+    const isSecond = word.count !== null && words[words.indexOf(word) - 2]?.kind === 'and';
+    if (isSecond && verb === 'collect' && isPlayable(found.class) && !isPlayable(before?.class ?? null)) verb = null;
     // "Looks for treasure and there are crabs": they are no treasure.
     if (isAfterAnd && verb === 'collect' && isPlayable(found.class) && !isPlayable(placed.at(-1)?.named.class ?? null))
       verb = null;

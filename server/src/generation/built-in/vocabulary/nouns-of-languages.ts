@@ -155,17 +155,15 @@ wordsOf.set(
   linesOf(czechNouns).sort((a, b) => b.word.length - a.word.length),
 );
 
-/** Words of languages whose cases are endings: long enough ones are also found with them. */
+// Long enough words are also found with their endings.
 for (const language of ['pl', 'tr', 'ar', 'uk']) {
   const rarer = linesOf(rarerNouns[language]).map((one) => ({
     ...one,
     isWhole: language !== 'ar' && one.word.length < 5,
   }));
   const all = [...(wordsOf.get(language) ?? []), ...rarer];
-  wordsOf.set(
-    language,
-    all.sort((a, b) => b.word.length - a.word.length),
-  );
+  all.sort((a, b) => b.word.length - a.word.length);
+  wordsOf.set(language, all);
 }
 
 /** The maximum length of endings; Hindi and Vietnamese words have none. */
