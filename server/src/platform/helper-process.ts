@@ -14,6 +14,8 @@ export type Answer =
 
 export type HelperProcess = {
   pid: number | undefined;
+  /** False as soon as it has exited, which is before `onEnd`. */
+  isRunning(): boolean;
   send(message: Asked): void;
   kill(): void;
   /** It ends by itself when it is no longer connected; resolves once it has. */
@@ -62,6 +64,7 @@ export function startHelperProcess(file: string, { onAnswer, onEnd }: Listeners)
   });
   return {
     pid: child.pid,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     send: (message) => void child.send(message),
     kill: () => void child.kill('SIGKILL'),
     end: async () => {

@@ -21,6 +21,8 @@ type Pending = {
   /** Once all that was told has been heard. */
   heard(): Promise<void>;
   stuck: NodeJS.Timeout | undefined;
+  /** The process that runs it. */
+  by: HelperProcess | undefined;
 };
 
 /** The tasks of one helper, and its process while there is one. */
@@ -38,9 +40,15 @@ export function openQueue(helper: Helper, log: Pick<Log, 'error'>): TaskQueue {
   };
   const start = (pending: Pending) => {
     running.set(pending.id, pending);
-    child ??= startHelperProcess(helper.file, { onAnswer: hear, onEnd: lose });
-    pending.stuck = setTimeout(() => child?.kill(), helper.stuckSeconds * 1000);
-    child.send({ id: pending.id, name: pending.name, input: pending.input });
+    const by = child?.isRunning() ? child : startChild();
+    pending.by = by;
+    pending.stuck = setTimeout(by.kill, helper.stuckSeconds * 1000);
+    by.send({ id: pending.id, name: pending.name, input: pending.input });
+  };
+  const startChild = () => {
+    const started = startHelperProcess(helper.file, { onAnswer: hear, onEnd: (how) => lose(started, how) });
+    child = started;
+    return started;
   };
   const finish = (pending: Pending) => {
     running.delete(pending.id);
@@ -55,10 +63,11 @@ export function openQueue(helper: Helper, log: Pick<Log, 'error'>): TaskQueue {
     if ('failure' in answer) return pending.settle({ error: errorFrom(answer.failure) });
     void pending.heard().then(() => pending.settle({ output: answer.output }));
   };
-  const lose = (how: string) => {
-    log.error({ helper: helper.name, how, tasks: running.size }, 'a helper process ended');
-    child = undefined;
-    for (const pending of [...running.values()]) {
+  const lose = (ended: HelperProcess, how: string) => {
+    const lost = [...running.values()].filter(({ by }) => by === ended);
+    log.error({ helper: helper.name, how, tasks: lost.length }, 'a helper process ended');
+    if (child === ended) child = undefined;
+    for (const pending of lost) {
       finish(pending);
       pending.settle({ error: new HelperUnavailable(`the ${helper.name} ended: ${how}`) });
     }
@@ -75,7 +84,7 @@ export function openQueue(helper: Helper, log: Pick<Log, 'error'>): TaskQueue {
     pending.settle({ error });
     const place = waiting.indexOf(pending);
     if (place >= 0) waiting.splice(place, 1);
-    else child?.send({ abort: pending.id });
+    else pending.by?.send({ abort: pending.id });
   };
 
   return {
@@ -117,6 +126,7 @@ function newPending(
     name,
     input,
     stuck: undefined,
+    by: undefined,
     isSettled: () => isSettled,
     settle: (outcome) => {
       if (isSettled) return;

@@ -83,6 +83,14 @@ it('fails what a killed process was at, and runs what waited in another one', as
   expect(logged).toContainEqual({ helper: helper.name, how: 'it ended with SIGKILL', tasks: 1 });
 });
 
+it('runs what comes just after an idle process was killed in another one', async () => {
+  const helper = helperWith();
+  const { pid } = await helpers.run(task<Who>(helper, 'who'), undefined);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => isRunning(pid), { interval: 1 }).toBe(false);
+  expect(await helpers.run(task<Who>(helper, 'who'), undefined)).toMatchObject({ calls: 1 });
+});
+
 it('refuses at once what would wait behind too many others, and later what waits for too long', async () => {
   const helper = helperWith({ queuedMax: 1 });
   await helpers.run(task(helper, 'who'), undefined);
