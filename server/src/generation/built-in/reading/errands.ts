@@ -21,6 +21,7 @@ const requests = [
   '(?:draw|paint|sketch|photograph) (?:my|our|me an?|us an?) (?:\\w+ )?(?:portrait|picture|photo|logo|tattoo|card)\\b',
   '(?:\\w+ ){1,8}and (?:e-?mail|mail|send|post|text|ship) (?:it|them) to (?:me|us|my)\\b',
   'call my\\b',
+  '(?:make|turn) me (?:immortal|invisible|taller|thinner|younger|president|pregnant|an? (?:millionaire|billionaire|star|celebrity))\\b',
   '(?:i (?:want|need|would like|have) to )?(?:talk|speak|chat) (?:to|with) (?:an?|the|my) (?:real |human |live )?(?:doctor|lawyer|person|human|therapist|agent|operator|support|manager|vet|nurse)\\b',
   'call (?:the|a|an) (?:\\w+ )?(?:plumber|doctor|dentist|electrician|mechanic|police|ambulance|landlord|bank|school|office|restaurant|hotel|insurance|vet|hairdresser|taxi|cab)\\b',
   '(?:e-?mail|mail|text|phone|fax) (?:the|my|our|an?|this|that|him|her|them|me|us|it)\\b',

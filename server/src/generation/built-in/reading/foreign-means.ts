@@ -30,3 +30,9 @@ export function readSpared(roles: Roles, named: Named, mechanic: Mechanic | null
   roles.hero ??= named;
   return true;
 }
+
+/** By a number, or by the verb's ending where it has one for several: jagen, persiguen, inseguono. */
+export const isAlone = ({ count }: Named, verb: string, language: string): boolean =>
+  (count ?? 1) === 1 && !(/^(de|es|fr|it|pt)$/.test(language) && /(en|ent|ono|em)$/.test(verb));
+
+export const passives = /(poursuivie?s?|chassée?s?|perseguid[oa]s?|inseguit[oaie]|gejagt)$/u;

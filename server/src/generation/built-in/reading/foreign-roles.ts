@@ -1,4 +1,4 @@
-import { isWearable, readMeans, readSpared } from './foreign-means.ts';
+import { isAlone, isWearable, passives, readMeans, readSpared } from './foreign-means.ts';
 import type { ForeignVerb } from './foreign-verbs.ts';
 import type { ForeignWord } from './foreign-word.ts';
 import type { Named } from './frame.ts';
@@ -30,6 +30,9 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   const all = withVerbs(words, language, mechanicsWithoutActors.has(mechanic));
   const times = (noun: string) => all.filter(({ named }) => named.noun === noun).length;
   for (const [i, { named, verb, isWhere }] of all.entries()) {
+    // A tank shoots at tanks.
+    if (seen.has(named.noun) && verb === 'attack' && named.noun === roles.hero?.noun)
+      roles.foes.push({ ...named, isPlural: true, does: 'stands' });
     if (seen.has(named.noun)) continue;
     seen.add(named.noun);
     if (!mechanicsWithoutActors.has(mechanic) && readMeans(roles, named, all[i - 1]?.named)) continue;
@@ -209,12 +212,6 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   endClause();
   return placed;
 }
-
-/** By a number, or by the verb's ending where it has one for several: jagen, persiguen, inseguono. */
-const isAlone = ({ count }: Named, verb: string, language: string): boolean =>
-  (count ?? 1) === 1 && !(/^(de|es|fr|it|pt)$/.test(language) && /(en|ent|ono|em)$/.test(verb));
-
-const passives = /(poursuivie?s?|chassée?s?|perseguid[oa]s?|inseguit[oaie]|gejagt)$/u;
 
 /** Whether a verb follows after the nouns of the rest of the sentence. */
 function endsWithVerb(words: ForeignWord[], and: ForeignWord): boolean {

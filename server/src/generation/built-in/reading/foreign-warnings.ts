@@ -76,21 +76,27 @@ const warnings: Record<string, [phrase: RegExp, meaning: string][]> = {
 /** For whom it is, where somebody goes along, and words that mean something else than the same letters elsewhere. */
 const asides: Record<string, [phrase: RegExp, meaning: string][]> = {
   de: [
+    [/^\W*(?:mein|meine|unser|unsere) (?:\p{L}+ )?(?:oma|opa|mutter|vater|sohn|tochter|enkel\p{L}*|frau|mann|chef|freundin|freund|klasse|kinder) (?:wünscht sich|wünschen sich|will|wollen|möchte|möchten|hätte gerne?|braucht) (?:ein spiel[,:]? (?:mit|über|in dem|bei dem) )?/iu, ''],
     [/^\W*(?:kannst|könntest|würdest) du (?:(?:mir|uns|bitte|vielleicht|mal) )*/iu, ''],
     [/(?<=^(?:Mein|Meine|Unser|Unsere) \p{Lu}\p{L}+) \p{Lu}\p{L}+(?= \p{Ll})/u, ''],
     [/,? bevor es (?:zu )?spät ist/giu, ''],
-    [/(?<!\p{L})für (?:meine[nr]?|unsere[nr]?|eine[nr]?) (?:\p{L}+ )?(?:\d+[- ]?jährige[nr]?)(?: \p{L}+)?|für (?:meine[nr]?|unsere[nr]?) (?:kleine[nr]? )?(?:sohn|tochter|enkel\p{L}*|neffen|nichte|kinder|schüler\p{L}*|klasse)(?: \(?\d+(?: jahre)?\)?)?(?!\p{L})/giu, 'für Kinder'],
+    [/(?<!\p{L})für (?:meine[nr]?|unsere[nr]?|eine[nr]?) (?:\p{L}+ )?(?:\d+[- ]?jährige[nr]?)(?: \p{L}+)?|für (?:meine[nr]?|unsere[nr]?) (?:kleine[nr]? )?(?:sohn|tochter|enkel\p{L}*|neffen|nichte|kinder|\p{L}*schüler\p{L}*|klasse)(?: \(?\d+(?: jahre)?\)?)?(?!\p{L})/giu, 'für Kinder'],
     [/^\W*(?:mein|meine|unser|unsere) (?:\p{L}+ )?(?:sohn|tochter|enkel\p{L}*|neffe|nichte|kinder|schüler\p{L}*)(?: \(\d+\))? (?:liebt|lieben|mag|mögen) \p{L}+[.:,!] ?/iu, 'Für Kinder: '],
     // Down an iceberg.
     [/(?<!\p{L})(?:eine[nrm]?|de[nrm]|die|das|ein) (?!fluss|bach|strom)(\p{L}+) (?=(?:hinunter|hinab|runter|herunter|hinauf|hoch|rauf|entlang)(?!\p{L}))/giu, 'auf $1 '],
   ],
   es: [
+    [/^\W*(?:mi|mis|nuestr[oa]) (?:\p{L}+ )?(?:abuel[oa]|hij[oa]s?|madre|padre|mamá|papá|niet[oa]s?|alumnos|novi[oa]|herman[oa]) (?:quiere|quieren|pide|piden|quería|necesita) (?:un juego (?:de|con) )?/iu, ''],
+    [/^\W*ayuda a(?:l| la| los| las| un| una)? ((?:\p{L}+ ){1,3})a (?=\p{L}+[aei]r(?:\p{L}{2,3})?(?!\p{L}))/iu, '$1'],
+    [/(?<=(?:vuela|corre|nada) [^.]*)(?: y)? atrapando /giu, ' recogiendo '],
     [/^\W*(?:¿)?(?:me )?(?:puedes|podrías|podéis)(?: por favor)? (?:hacer(?:me|nos)?|crear(?:me)?) /iu, ''],
     [/,? antes de que sea (?:demasiado )?tarde/giu, ''],
     [/(?<!\p{L})para mi (?:hij[oa]|niet[oa]|sobrin[oa]|niñ[oa]|peque)(?: (?:pequeñ[oa] )?de \d+ años)?(?!\p{L})|para mis (?:hijos|nietos|sobrinos|alumnos)(?!\p{L})/giu, 'para niños'],
     [/^\W*(?:a )?mi(?:s)? (?:hij[oa]s?|niet[oa]s?|sobrin[oa]s?) (?:le |les )?(?:ama|encantan?|gustan?|adora) (?:los |las )?\p{L}+[.:,!] ?/iu, 'para niños: '],
   ],
   fr: [
+    [/^\W*(?:ma|mon|mes|notre) (?:\p{L}+[- ])?(?:mère|père|grand-mère|grand-père|fils|fille|enfants|élèves|copine|copain|mamie|papi) (?:veut|veulent|voudrait|voudraient|demande|aimerait) (?:un jeu (?:de |d['’]|avec ))?/iu, ''],
+    [/^\W*(?:aide[sz]?) (le |la |les |l['’]|un |une |mon |ma )([^.]+?) à (?=\p{L}+(?:er|ir|re)(?!\p{L}))/iu, '$1$2 doit '],
     [/^\W*(?:est-ce que )?(?:tu peux|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|pourriez[- ]vous)(?: (?:me|nous|m['’]))? ?(?:faire|créer) /iu, ''],
     [/,? avant qu['’]il (?:ne )?soit trop tard/giu, ''],
     [/(?<!\p{L})pour (?:mon|ma|notre) (?:petit[- ]|petite[- ])?(?:fils|fille|neveu|nièce|enfant)(?: de \d+ ans)?(?!\p{L})|pour mes (?:petits-)?(?:enfants|élèves)(?!\p{L})/giu, 'pour enfants'],
@@ -98,12 +104,21 @@ const asides: Record<string, [phrase: RegExp, meaning: string][]> = {
     [/(?<!\p{L})butin(?:e|ent|er|ant|ez) (?=(?:les|des|le|la|de|tous|toutes)(?!\p{L}))/giu, 'ramasse '],
   ],
   pt: [
+    [/^\W*(?:a |o )?(?:minha|meu|meus|minhas) (?:\p{L}+ )?(?:avó|avô|mãe|pai|filh[oa]s?|net[oa]s?|alunos|namorad[oa]) (?:quer|querem|pede|pediu|gostaria de) (?:um jogo (?:de|com) )?/iu, ''],
+    [/^\W*ajude (?:o |a |os |as |um |uma )([^.]+?) a (?=\p{L}+[aei]r(?!\p{L}))/iu, '$1 '],
+    [/(?<=(?:voa|corre|nada) [^.]*)(?: e)? pega(?:ndo)? /giu, ' coletando '],
     [/^\W*(?:você )?(?:pode|poderia|consegue) (?:me )?(?:fazer|criar)(?: (?:pra|para) mim)? /iu, ''],
     [/,? antes que seja tarde(?: demais)?/giu, ''],[/(?<!\p{L})para (?:a |o )?(?:minha|meu) (?:filh[oa]|net[oa]|sobrinh[oa])(?: de \d+ anos)?(?!\p{L})|para (?:os )?meus (?:filhos|netos|alunos)(?!\p{L})/giu, 'para crianças']],
   it: [
+    [/^\W*(?:mia|mio|la mia|il mio|i miei) (?:\p{L}+ )?(?:nonna|nonno|madre|padre|figli[oa]|figli|nipot\p{L}|alunni) (?:vuole|vogliono|vorrebbe|chiede) (?:un gioco (?:di|con) )?/iu, ''],
+    [/^\W*aiuta (?:il |la |i |le |un |una |lo |l['’])([^.]+?) (?:a|ad) (?=\p{L}+(?:are|ere|ire)(?!\p{L}))/iu, '$1 '],
     [/^\W*(?:mi )?(?:puoi|potresti|può) (?:far(?:mi|e)|crear(?:mi|e)) /iu, ''],
     [/,? prima che sia (?:troppo )?tardi/giu, ''],[/(?<!\p{L})per (?:mia|mio|il mio|la mia) (?:figli[oa]|nipot\p{L}+)(?: di \d+ anni)?(?!\p{L})|per i miei (?:figli|nipoti|alunni)(?!\p{L})/giu, 'per bambini']],
   pl: [
+    [/^\W*(?:moja|mój|moje|moi) (?:\p{L}+ )?(?:babcia|dziadek|mama|tata|córka|syn|wnuczka|wnuk|dzieci|uczniowie) (?:chce|chcą|prosi o|chciałaby?) (?:gr[ęy] (?:z|o|w) )?/iu, ''],
+    // A dragon that burns castles destroys them.
+    [/(?<!\p{L})(?:s|pod)?pal(?:i|ą)(?!\p{L})/giu, 'niszczy'],
+    [/^\W*(?:zagrajmy|pograjmy|chcę zagrać|zagram) w /iu, ''],
     [/^\W*(?:czy )?(?:możesz |mógłbyś |mogłabyś )?(?:proszę )?(?:mi )?(?:zrób|zrobić|stwórz|stworzyć)(?: mi)?(?: proszę)? gr[ęa],? (?:w której |gdzie |o tym,? jak )?/iu, ''],
     [/,? zanim (?:będzie za późno|(?:przyjdzie|nadejdzie) (?:zima|noc))/giu, ''],
     [/(?<!\p{L})dla (?:mo(?:jej|jego|ich) )?(?:\d+[- ]?(?:letnie[jg]o?|latk\p{L}*) )?(?:córki|córeczki|syna|synka|wnuczki|wnuka|dzieci|uczniów|siostrzeńca)(?!\p{L})|dla \d+[- ]?latk\p{L}*/giu, 'dla dzieci'],
@@ -124,6 +139,8 @@ const asides: Record<string, [phrase: RegExp, meaning: string][]> = {
   ],
   // A pilot flies; whoever is in space does so anyway.
   th: [[/นักบินอวกาศ/gu, 'มนุษย์อวกาศ']],
+  // Of a cat that is a ninja, the cat is played.
+  ja: [[/(?:忍者|海賊|魔法使い|騎士|宇宙飛行士)の?(?=猫|ネコ|ねこ|犬|イヌ|ウサギ|うさぎ|兎|パンダ|カエル|ペンギン|ハムスター)/gu, '']],
 }; // biome-ignore format: one phrase a line
 
 export const withoutWarnings = (text: string, language: string): string =>

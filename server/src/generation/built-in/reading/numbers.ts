@@ -20,11 +20,16 @@ const words: Record<string, number> = {
   दो: 2, तीन: 3, चार: 4, पांच: 5, पाँच: 5, दस: 10,
   اثنان: 2, ثلاثة: 3, ثلاث: 3, أربعة: 4, خمسة: 5, خمس: 5, عشرة: 10,
   দুই: 2, তিন: 3, চার: 4, পাঁচ: 5, দশ: 10,
+  yedi: 7, sekiz: 8, dokuz: 9, tujuh: 7, delapan: 8, sembilan: 9, bảy: 7, tám: 8, chín: 9,
+  छह: 6, छः: 6, सात: 7, आठ: 8, नौ: 9, بأربعة: 4, أربع: 4, ستة: 6, ست: 6, سبعة: 7, سبع: 7, ثمانية: 8, ثماني: 8, تسعة: 9, تسع: 9, عشر: 10,
+  чотири: 4, "п'ять": 5, шість: 6, сім: 7, вісім: 8, "дев'ять": 9,
+  quince: 15, quinze: 15, fünfzehn: 15, quindici: 15, piętnaście: 15, пятнадцать: 15, veinte: 20, vingt: 20, vinte: 20, venti: 20,
+  zwanzig: 20, dwadzieścia: 20, двадцать: 20, treinta: 30, trente: 30, trinta: 30, trenta: 30, dreißig: 30, trzydzieści: 30, тридцать: 30,
   三: 3, 二: 2, 两: 2, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10,
 }; // biome-ignore format: read as pairs
 
 /** Words that are numbers in one language and something else in English. */
-const notEnglish = new Set(['on', 'due', 'sept', 'sei', 'ba', 'hai', 'lima', 'dos', 'una', 'seis']);
+const notEnglish = new Set(['on', 'due', 'sept', 'sei', 'ba', 'hai', 'lima', 'dos', 'una', 'seis', 'quince', 'venti']);
 
 export function numberOf(word: string, language = 'en'): number | null {
   if (/^\d{1,7}$/.test(word)) return Number(word);

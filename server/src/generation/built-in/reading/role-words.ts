@@ -131,7 +131,7 @@ export const lightsAndMaps =
   /^(lantern|torch|flashlight|lamp|headlamp|candle|backpack|map|compass|binoculars|umbrella)$/;
 
 /** What the weather brings, which nobody has to collect. */
-export const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|wind|tornado|umbrella)$/;
+export const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fog|foggy|wind|tornado|umbrella)$/;
 
 /** Words that are always places. */
 export const surePlaces =

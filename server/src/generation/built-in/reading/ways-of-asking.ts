@@ -2,9 +2,14 @@
 const usual: [RegExp, string][] = [
   [/^dear [^,.!:]{3,30}[,.!:] ?/i, ''],
   [/^(?:hi|hello|helo|hallo|hey|hiya)?[ ,!.]*my name(?: is|['’]?s) \p{L}+,? (?:and )?(?=i\b)/iu, ''],
-  [/^as an? (?:\p{L}+ ){1,3}?(?:i|we) (?:want|need|would like|['’]d like) /iu, ''],
+  [/^as an? (?:\p{L}+ ){1,3}?(?:i|we) ?(?:want|need|would (?:like|love)|['’]d (?:like|love)) /iu, ''],
   [/\bmy (?:pupils|students|class) to (?=(?:tap|learn|practi[cs]e|play|match|sort|count|clap)\b)/gi, 'for kids to '],
   [/\bfor my (?:mother|mum|mom|father|dad|grandmother|grandfather|nan|aunt|uncle) who(?:['’]s| is) (?:nearly |almost |already )?\d{2,3}\b/gi, ''],
+  [/^(?:my )?(?:mum|mom|mummy|mommy|dad|daddy|teacher|grandma|nan) (?:says|said) (?:that )?(?:i|we) (?:can|could|may) (?:have|hav|play|get|make) /i, ''],
+  [/^(?:i|we) (?:run|own|have|manage|work (?:at|in)) (?:an? |the )?[^.;,:]{3,30}[;:] (?:i |we )?(?:want |need |would like )?/i, ''],
+  [/^(?:my |our )?(?:twitch )?(?:chat|viewers|followers|audience|subscribers) (?:demands?|wants?|asked for|asks for|voted for|requests?)(?: to see)? ?[:,] ?/i, ''],
+  [/^i (?:really )?(?:like|love)(?: very much)? (?:the )?\p{L}+(?: very much| a lot| so much)?[.!] (?=(?:can|could|please|i want|make|do|give)\b)/iu, ''],
+  [/(?:[.,!;] ?|(?= (?:many )?thank))(?: ?many)? ?(?:thank you|thanks|thx|merci|cheers)(?: very much| a lot| so much| in advance)?[.! :)]*$/i, ''],
   // An introduction says nothing about the game.
   [/^(?:ok(?:ay)?,? )?(?:so,? )?(?:picture this|imagine this|hear me out|(?:new |random |stream |video |game |my )*(?:idea|concept|pitch)(?: for a game)?) ?[:,] ?/i, ''],
   [/^(?:yo|hey|hi|hello|ok|okay)[ ,]+(?:chat|guys|everyone|everybody|folks|all|team|friends|there)[,!.:]* (?:(?:and |so )?(?:we|i) (?:need|want|would like|wanna play) (?:an? |the )?)?/i, ''],
@@ -55,7 +60,8 @@ const usual: [RegExp, string][] = [
   [/\bsnapping up /gi, 'eating '],
   [/\b(?:spelunk|abseil|rappel)(s|ing)? (?:down )?(?:into |in )?(?:(?:an?|the) (?:\p{L}+ )?(?:shaft|cave|cavern|hole|mine|well|canyon|gorge)\b)?(?: (?:on|with|by) (?:an?|the) rope)?,? ?/giu, 'swing$1 on a rope in a cave, '],
   [/\bsmuggl(e|es|ing) (?:some |the )?((?:\p{L}+ )?\p{L}+) out of (?=(?:the|an?|my) )/giu, 'steal$1 $2 in '],
-  [/\bsteal(?:e|es)(?= )/gi, 'steals'],
+  [/\bsteale(?= )/gi, 'steal'],
+  [/\bsteales(?= )/gi, 'steals'],
   [/,? (?:while|as|and) (?:the |some )?((?:security )?(?:cameras?|searchlights?|spotlights?)) (?:sweeps?|scans?|watch(?:es)?|patrols?|search(?:es)?)(?: (?:the )?\p{L}+)?/giu, ', avoid the $1'],
   // Others take what somebody gathers.
   [/\b(?:hoards?|stockpiles?|stashes) (?=\p{L})/giu, 'collects '],
@@ -64,6 +70,14 @@ const usual: [RegExp, string][] = [
   [/\bclamber(s|ing|ed)? (?:up )?/gi, 'climb$1 '],
   [/\bblood moon\b/gi, 'at night'],
   [/\bthat shots\b/gi, 'that shoots'],
+  [/,? (?:but|while|and) (?:the |some |hungry |greedy )*(\p{L}+s) keep (?:on )?\p{L}+ing (?:at )?(?:them|it)\b/giu, ', avoid the $1'],
+  [/\bswip(e|es|ing) (?=(?:the |some )?\p{L}+ from\b)/giu, 'steal$1 '],
+  [/\b(?:dozing|snoozing|slumbering) (?=\p{L})/giu, 'sleeping '],
+  [/\bscoop up (?=\p{L})/giu, 'catch '],
+  [/\bscoops up (?=\p{L})/giu, 'catches '],
+  [/\bdeflect (?=(?:the )?(?:arrows|bullets|fireballs|rocks|lasers|balls)\b)/gi, 'catch '],
+  [/\bdeflects (?=(?:the )?(?:arrows|bullets|fireballs|rocks|lasers|balls)\b)/gi, 'catches '],
+  [/\bshar(es?|ing) out ([^.,;]+?) (?:to|with|among) /gi, 'serve $2 to '],
   // "Feed the dinosaurs, ten of them."
   [/\b(feed|collect|catch|pop|slice|find|deliver|shoot|whack|save|rescue|pick|peel) (?:the |some |all the )?([^,.;!?]+?),? (\d+|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) of them\b/giu, '$1 $3 $2'],
   // Music has a beat.

@@ -15,7 +15,8 @@ dormouse = siebenschläfer; dragonfly = libelle libellen; grasshopper = heuschre
 magpie = elster elstern; croissant = hörnchen; dumpling = knödel klöße maultaschen; candy = gummibärchen gummibär gummibären
 duck = quietscheente quietscheenten badeente badeenten gummiente gummienten; paper plane = papierflieger papierfliegern
 gnome = gartenzwerg gartenzwerge gartenzwergen`,
-  es: `tourist = turista turistas; glasses = gafas anteojos lentes; sandcastle = castillo_de_arena castillos_de_arena; astronaut = cosmonauta cosmonautas
+  es: `flying disc = frisbee frisbees; capybara = carpincho carpinchos capibara capibaras chigüire; crocodile = yacaré yacarés caimán caimanes
+tourist = turista turistas; glasses = gafas anteojos lentes; sandcastle = castillo_de_arena castillos_de_arena; astronaut = cosmonauta cosmonautas
 firefly = luciérnaga luciérnagas; caterpillar = oruga orugas; santa = papá_noel santa_claus; cyclist = ciclista ciclistas
 bus = colectivo colectivos camión_escolar guagua; drone = dron; peach = durazno duraznos melocotón melocotones; bell pepper = pimiento pimientos
 chili = chile chiles ají ajíes; pancake = panqueque panqueques tortitas; donut = dona donas rosquilla rosquillas; garlic = ajos; rice = arroz
@@ -25,7 +26,7 @@ icicle = carámbano carámbanos; log = tronco troncos; cactus = nopal nopales; m
 lizard = lagartija lagartijas lagarto lagartos; hummingbird = colibrí colibríes; dragonfly = libélula libélulas; grasshopper = saltamontes
 pigeon = paloma palomas; sloth = oso_perezoso osos_perezosos; anteater = oso_hormiguero; hamster = cuy cuyes cobaya cobayas
 empanada = empanada empanadas; avocado = aguacate aguacates palta paltas; piñata = piñata piñatas; sandal = chancla chanclas`,
-  fr: `tourist = touriste touristes; snowman = bonhommes_de_neige bonshommes_de_neige; astronaut = cosmonaute cosmonautes spationaute
+  fr: `flying disc = frisbee frisbees; tourist = touriste touristes; snowman = bonhommes_de_neige bonshommes_de_neige; astronaut = cosmonaute cosmonautes spationaute
 deer = biche biches faon faons; raccoon = raton_laveur ratons_laveurs; firefly = luciole lucioles; caterpillar = chenille chenilles; goose = oies
 samurai = samouraï samouraïs; santa = père_noël; cyclist = cycliste cyclistes; tank = char chars char_d'assaut
 hot air balloon = montgolfière montgolfières; drone = drone drones; coconut = noix_de_coco; peach = pêches; blueberry = myrtille myrtilles
@@ -53,7 +54,8 @@ snowball = palla_di_neve palle_di_neve; button = bottone bottoni; clock = orolog
 raindrop = goccia gocce; polar bear = orso_polare orsi_polari; icicle = ghiacciolo ghiaccioli; meatball = polpetta polpette
 pigeon = piccione piccioni; lizard = lucertola lucertole; dragonfly = libellula libellule; grasshopper = cavalletta cavallette
 cockroach = scarafaggio scarafaggi; lasagna = lasagna lasagne; gondola = gondola gondole`,
-  pl: `hornet = szerszeń szerszenie szerszeni szerszeniem szerszenia; nectar = nektar nektaru; prawn = krewetka krewetki
+  pl: `dog = psom psach psami; cat = kotom kotach
+hornet = szerszeń szerszenie szerszeni szerszeniem szerszenia; nectar = nektar nektaru; prawn = krewetka krewetki
 tourist = turysta turysty turyści turystów turystka; coal = węgiel węgle węgli węgielki węgielków; astronaut = kosmonauta kosmonaut kosmonautk
 owl = sowa sów sówk; eagle = orzeł orła orły orłów orłem; beaver = bóbr bobra bobry bobrów; moose = łoś łosia łosie
 deer = jeleń jeleni jelenia sarna sarny sarnę saren; jellyfish = meduza meduz meduzy; firefly = świetlik; caterpillar = gąsienica gąsienic
@@ -96,7 +98,7 @@ bird = птах пташк птиц; frog = жаба жаби жаб жабу ж
 apple = яблуко яблук яблуч; star = зірка зірк зірок зіроч; coin = монета монет; berry = ягода ягід; honey = мед меду; ghost = привид примар
 witch = відьма відьм; knight = лицар; pirate = пірат; dragon = дракон; princess = принцеса принцес; robot = робот; snowman = сніговик
 flower = квітка квіт; carrot = морква моркв; dumpling = вареник`,
-  tr: `shark = köpekbalığı köpekbalık köpekbalıkları köpekbalıklarından köpekbalıklar; diver = dalgıç dalgıc; tourist = turist; owl = baykuş; eagle = kartal
+  tr: `hay = saman; shark = köpekbalığı köpekbalık köpekbalıkları köpekbalıklarından köpekbalıklar; diver = dalgıç dalgıc; tourist = turist; owl = baykuş; eagle = kartal
 bat = yarasa; giraffe = zürafa; raccoon = rakun; otter = su_samuru; beaver = kunduz; deer = geyik geyiğ; whale = balina; dolphin = yunus
 jellyfish = denizanası denizanas denizanaları denizanalarına denizanalarından; crab = yengeç yengec; lobster = ıstakoz istakoz
 seal = fok fokla foklar fokun; snail = salyangoz; ladybug = uğur_böceği uğur_böceğ; caterpillar = tırtıl
@@ -149,7 +151,7 @@ goldfish = 金魚; beetle = クワガタ; dog = 柴犬; raccoon = たぬき 狸 
   zh: `tourist = 游客; astronaut = 太空人; beaver = 河狸 海狸; firefly = 萤火虫; fairy = 小仙女; caterpillar = 毛毛虫 毛虫; drone = 无人机; peach = 桃子 桃; raspberry = 覆盆子 树莓
 croissant = 可颂; button = 纽扣 扣子; snowball = 雪球; raindrop = 雨滴 雨点; bus = 公共汽车 巴士; pigeon = 鸽子; dragonfly = 蜻蜓; lizard = 蜥蜴; cockroach = 蟑螂
 goldfish = 金鱼; bun = 包子 馒头; dumpling = 饺子; moon cake = 月饼; red envelope = 红包; kite = 风筝; crane = 仙鹤`,
-  ko: `tourist = 관광객; dango = 떡; grandma = 할머니; grandpa = 할아버지; rice cake = 송편; owl = 부엉이 올빼미; seal = 바다표범 물범; raccoon = 너구리; caterpillar = 애벌레 송충이
+  ko: `meteor = 운석 유성; tourist = 관광객; dango = 떡; grandma = 할머니; grandpa = 할아버지; rice cake = 송편; owl = 부엉이 올빼미; seal = 바다표범 물범; raccoon = 너구리; caterpillar = 애벌레 송충이
 firefly = 반딧불이 반딧불; mummy = 미라; mermaid = 인어공주; miner = 광부; clown = 삐에로 광대; hot air balloon = 열기구; drone = 드론; peach = 복숭아; noodles = 국수; arrow = 화살
 snowball = 눈덩이 눈싸움; button = 단추; bush = 덤불; puddle = 물웅덩이 웅덩이; lava = 용암; raindrop = 빗방울; hat = 모자; thorn = 가시; pigeon = 비둘기; dragonfly = 잠자리
 grasshopper = 메뚜기; lizard = 도마뱀; cockroach = 바퀴벌레; sushi = 김밥; magpie = 까치; tiger = 호랑이; police officer = 경찰관`,
