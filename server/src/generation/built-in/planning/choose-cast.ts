@@ -25,7 +25,7 @@ import { foesAloft } from './parachutes.ts';
 import type { Requested } from './requested.ts';
 import { hasTraffic } from './roads.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { rivalsOfRacer, rivalsOnRoad } from './tap-races.ts';
+import { isAmongOwnKind, rivalsOfRacer, rivalsOnRoad } from './tap-races.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
 import { withWays } from './ways.ts';
 
@@ -156,12 +156,11 @@ function chooseFoes(
       : ofMechanic.length
         ? ofMechanic
         : [...traffic, ...byNearness(requested, fears, castOf(scene, requested.frame).foes)];
-  const ownKind =
-    kind === 'tap-race'
-      ? rivalsOfRacer(hero, requested)
-      : kind === 'racer'
-        ? rivalsOnRoad(hero, requested)
-        : biggerOnes(kind, hero, requested);
+  const ownKind = isAmongOwnKind(kind, requested)
+    ? rivalsOfRacer(hero, requested)
+    : kind === 'racer'
+      ? rivalsOnRoad(hero, requested)
+      : biggerOnes(kind, hero, requested);
   const rivals = named.length > 0 ? named : ownKind.length > 0 ? ownKind : opponentsOf(kind, hero);
   return fill(
     rivals,

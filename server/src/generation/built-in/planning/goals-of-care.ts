@@ -26,6 +26,8 @@ function careOfAll({ tending, things }: Cast, requested: Requested): string | nu
   if (care === 'harvest') return 'Clear away all {things} in time';
   if (care !== 'bring') return `${capital(care)} all {things} in time`;
   const [gift] = gifts;
+  // A lighthouse feeds no ships.
+  if (gift?.name === 'light' && !verb) return 'Guide all {things} in time';
   return gift && verb
     ? `Bring all {things} their ${gift.name} in time`
     : gift

@@ -5,6 +5,10 @@ import type { Requested } from './requested.ts';
 
 const tints = ['#3f8ef0', '#f29a4a', '#9457eb', '#55b84a'];
 
+/** "Hot potato with monkeys": all who sit in the ring are monkeys. */
+export const isAmongOwnKind = (kind: Kind, { frame: { hero } }: Requested): boolean =>
+  kind === 'tap-race' || (kind === 'hot-potato' && hero?.isPlural === true);
+
 /** Among snails the rivals are snails of other colours. */
 export function rivalsOfRacer(hero: Actor, requested: Requested): Actor[] {
   if (!requested.hero) return [];

@@ -29,7 +29,8 @@ export function castCounted(frame: Frame): Frame['numbers'] {
     ...(enemies && { foes: enemies }),
     ...(things && mechanic === 'simon' && { pads: things }),
     ...(things && mechanic === 'minesweeper' && { mines: things }),
-    ...(things && mechanic === 'tending' && { pads: things }),
+    // Nine wait at once; more come one after the other.
+    ...(things && mechanic === 'tending' && (things > 9 ? { collect: things } : { pads: things })),
     ...(things && mechanic === 'stacker' && { floors: things }),
     ...(bins && mechanic === 'sorting' && { bins }),
     // Plastic, paper and glass need three.

@@ -1,6 +1,7 @@
 import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
+import { everydayVerbs } from './everyday-verbs-of-languages.ts';
 import { foreignPhrases } from './mechanic-phrases-of-languages.ts';
 import { groupNamed } from './nouns-of-emoji.ts';
 
@@ -9,7 +10,9 @@ const games =
   'memory|quiz|sudoku|puzzle|schiebepuzzle|tetris|labyrinth|rennen|wettrennen|rennspiel|spiel|jagd|suche|verteidigung|golf|minigolf|bowling|flipper|pinball|domino|simulator|abenteuer|solitär|kegeln|angeln|werfen|fangen|hüpfen|laufen|fliegen|schach';
 /** "Turmverteidigung" names a game as a whole. */
 const names = new Set(
-  Object.values(foreignPhrases).flatMap((list) => list.split(', ').map((entry) => entry.split('~')[0] ?? '')),
+  [...Object.values(foreignPhrases), ...Object.values(everydayVerbs)].flatMap((list) =>
+    list.split(', ').map((entry) => entry.split('~')[0] ?? ''),
+  ),
 );
 const compound = new RegExp(`(?<!\\p{L})(\\p{L}{3,}?)-?(${games})(?!\\p{L})`, 'giu');
 

@@ -10,6 +10,7 @@ export const isFromAbove = ({ phrase, from }: Match<Mechanic>, tokens: Token[]):
 /** Names of games that name something else where they stand. */
 export const isNoGame = (match: Match<Mechanic>, tokens: Token[]): boolean =>
   isKeptClearOf(match, tokens) ||
+  isTradeOfCatcher(match, tokens) ||
   isActingPiece(match, tokens) ||
   isPillowCut(match, tokens) ||
   isFleeingFromWork(match, tokens);
@@ -20,6 +21,10 @@ function isKeptClearOf({ key, from, to }: Match<Mechanic>, tokens: Token[]): boo
   const isOfThings = [tokens[to - 1], tokens[to]].some((token) => /[^s]s$/.test(token?.text ?? ''));
   return key !== 'dodger' && isOfThings && /^(dodge|avoid|evade|escape|flee|outrun)$/.test(before?.lemma ?? '');
 }
+
+/** "From the dog catcher": somebody whose trade it is, and no game. */
+const isTradeOfCatcher = ({ phrase, from }: Match<Mechanic>, tokens: Token[]): boolean =>
+  phrase === 'catcher' && /^(dog|rat|animal|bird|snake|butterfly)$/.test(tokens[from - 1]?.lemma ?? '');
 
 /** "A chess knight hops around": a piece that does something by itself plays no chess. */
 const isActingPiece = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]): boolean =>

@@ -21,7 +21,7 @@ const own: Record<NounClass, string> = {
   creature:
     'ostrich queen_bee queen_ant teddy_bear rottweiler doberman shiba samoyed weimaraner airedale pekinese siamese sphynx manx clydesdale lipizzaner hereford holstein chihuahua labrador dalmatian pomeranian corgi beagle husky pug animal creature beast pet mole slime yeti kraken minion boss gremlin golem oni cyclops orc troll ogre ghoul mimic phoenix griffin centaur minotaur werewolf crane cub pup dino raptor blob bug germ virus skeleton mummy imp pokemon kaiju hen chick duckling foal calf fly moth otter beaver seal lamb skunk lobster oyster goose quail squid turtle ferret gull eel',
   person:
-    'person people man woman stuntman swallower eater vaulter mum mail_carrier climber enemy opponent rival player hero ninja goalie goalkeeper lumberjack grandma grandpa granny astronaut barista wizard kid guest customer passenger burglar zookeeper samurai guard thief waiter drummer superhero explorer viking mage archer skater skier surfer wrestler sumo tourist politician druid cleaner gamer noob crane_operator',
+    'person people man woman dog_catcher rat_catcher stuntman swallower eater vaulter mum mail_carrier climber enemy opponent rival player hero ninja goalie goalkeeper lumberjack grandma grandpa granny astronaut barista wizard kid guest customer passenger burglar zookeeper samurai guard thief waiter drummer superhero explorer viking mage archer skater skier surfer wrestler sumo tourist politician druid cleaner gamer noob crane_operator',
   vehicle:
     'vehicle car racecar jetpack hoverboard skateboard snowboard surfboard ufo spaceship starship mech excavator digger bulldozer forklift steamroller kart sub chopper sleigh sled sledge ski airship',
   place:

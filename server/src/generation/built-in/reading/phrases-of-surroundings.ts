@@ -125,6 +125,18 @@ const phrases: Phrase[] = [
     'platformer without enemies ',
   ],
   [/\b(?:rubber|plastic|big|giant|huge|wooden|squeaky|toy|inflatable) (?=(?:hammer|mallet)\b)/gi, ''],
+  // When it gets cold, it is not cold yet.
+  [/,? before (?:the )?(?:first |night |morning )?frost(?:s)?(?: (?:comes?|arrives?|sets? in|hits?|kills? (?:it|them)))?\b/gi, ''],
+  // On a slope trees are in the way.
+  [/(?<=\b(?:ski|skis|skiing|snowboards?|snowboarding|sledding)\b[^,.]*?) (?:in )?(?:between|around|among) (?:the |some |many )?((?:\p{L}+ )?(?:trees|pines|firs|rocks))\b/giu, ', avoid the $1'],
+  // Whoever is ferried goes by boat.
+  [/^(?:help )?ferry (?=(?:\p{L}+ ){0,3}\p{L}+s\b.*\b(?:across|over|to)\b)/giu, 'a boat ferrying '],
+  // Many are the bricks, and a single thing is the ball.
+  [
+    /\b((?:breakout|brick[- ]?breaker|arkanoid)(?: game)? with (?:\p{L}+ )?\p{L}+s) and an? ((?:\p{L}+ )?\p{L}+)(?=[.!]?$)/giu,
+    (said, bricks = '', what = '') =>
+      isActor(what) || /\b(?:paddle|ball|bat|racket)$/i.test(what) ? said : `${bricks}, the ball is a ${what}`,
+  ],
   // Planes land at an airport.
   [
     /\b(to|on|onto|at|towards?) (?:the |an? )(?:airport |right |correct |free |empty )?runways?\b(?=(?<=\b(?:planes?|aeroplanes?|airplanes?|jets?|airliners?)\b.*))/giu,
