@@ -104,4 +104,8 @@ export const mendedPrompts: [prompt: string, label: Label | null][] = [
   ['smok pali zamki', { mechanic: ['arena', 'shooter', 'platformer'], hero: 'dragon', language: 'pl' }],
   ['skiing between pine trees', { mechanic: 'downhill', foes: ['pine', 'tree', 'pine tree'] }],
   ['ein Wortspiel mit Tieren', { mechanic: 'anagrams', language: 'de' }],
+  ['asteroids with a little spaceship that turns and shoots', { mechanic: 'arena', hero: 'spaceship', foes: 'asteroid', modifiers: ['drift'] }],
+  ['feed and wash my little puppy', { mechanic: 'tending', goods: 'puppy' }],
+  ['firefighter puts out fires in a burning building with water', { mechanic: 'tending', hero: 'firefighter', goods: 'fire' }],
+  ['a doctor cures patients with pills', { mechanic: 'tending', hero: 'doctor', goods: 'patient' }],
 ]; // biome-ignore format: one prompt a line

@@ -1,6 +1,7 @@
 import { pluralOf } from './english-plurals.ts';
 import { isHarmful, isStormCloud } from './hazards.ts';
 import { loosely } from './loose-roles.ts';
+import { isMeans } from './means.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -172,7 +173,7 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
     if (clause.objects.length > 0 && subject !== you && !/^(tooth|bone|skull|skeleton)$/.test(phrase.noun)) return;
   if (preposition === 'with') {
     if (catchers.test(phrase.noun) && withTools.has(reader.mechanic)) return candidate(reader, phrase, 22);
-    if (handTools.test(phrase.noun)) return tool(reader, phrase);
+    if (handTools.test(phrase.noun) || isMeans(clause, phrase)) return tool(reader, phrase);
     // "Whack the politicians with a rubber chicken": it is no chicken that lives.
     const isLimp = !phrase.isPlural && phrase.traits.some((trait) => lifeless.test(trait));
     if (isLimp && clause.objects.length > 0 && (classes.includes('attack') || reader.mechanic === 'whack'))

@@ -8,6 +8,7 @@ import { withoutMusic } from './music-in-prompt.ts';
 import { withoutFeast } from './occasions.ts';
 import { inWordsOfDeeds } from './phrases-of-deeds.ts';
 import { inWordsOfFamousGames } from './phrases-of-famous-games.ts';
+import { inWordsOfParts } from './phrases-of-parts.ts';
 import { inWordsOfSituations } from './phrases-of-situations.ts';
 import { inWordsOfSurroundings } from './phrases-of-surroundings.ts';
 import { inWordsOfWork } from './phrases-of-work.ts';
@@ -206,7 +207,11 @@ export const withoutSetPhrases = (text: string): string =>
                 withoutHomonyms(
                   inUnitsOfGames(
                     inOrdinaryPlaces(
-                      withCrowdsMet(withBedtimeAsMood(withoutMusic(inWordsOfFamousGames(inWordsOfSurroundings(text))))),
+                      withCrowdsMet(
+                        withBedtimeAsMood(
+                          withoutMusic(inWordsOfFamousGames(inWordsOfSurroundings(inWordsOfParts(text)))),
+                        ),
+                      ),
                     ),
                   ),
                 ),

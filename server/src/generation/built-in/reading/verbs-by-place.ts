@@ -11,6 +11,7 @@ const helps = /^(help|helps|helping|let|lets|make|makes|watch)$/;
 /** "A seal must juggle", "wants to mix", "you can chase", "help the bear comb": whatever it is elsewhere, it is done. */
 export function isVerbByPlace(tokens: Word[], i: number): boolean {
   const { text = '' } = tokens[i] ?? {};
+  if (isInStep(tokens, i)) return true;
   if (text.length < 3 || anyVerbLemmaOf(text) !== text) return false;
   const at = /^(not|n't|never|only|always|also)$/.test(tokens[i - 1]?.text ?? '') ? i - 1 : i;
   const before = tokens[at - 1]?.text ?? '';
@@ -19,6 +20,19 @@ export function isVerbByPlace(tokens: Word[], i: number): boolean {
   if (before === 'to') return wants.test(tokens[at - 2]?.text ?? '');
   if (isMeanwhile(tokens, i)) return true;
   return isHelped(tokens, i);
+}
+
+/** "That turns and shoots": after one verb of somebody the next is what they do, too. */
+function isInStep(tokens: Word[], i: number): boolean {
+  const [text, before, next] = [tokens[i]?.text ?? '', tokens[i - 2], tokens[i + 1]];
+  const isThirdPerson = (word: string) => /[^s]s$/.test(word) && (verbLemmaOf(word) ?? word) !== word;
+  return (
+    tokens[i - 1]?.text === 'and' &&
+    isThirdPerson(text) &&
+    isThirdPerson(before?.text ?? '') &&
+    /^(that|which|who|he|she|it)$/.test(tokens[i - 3]?.text ?? '') &&
+    (next === undefined || /^(stop|determiner|preposition|number)$/.test(next.tag))
+  );
 }
 
 /** "While crabs bite", "while sharks circle around": several of them do so. */
