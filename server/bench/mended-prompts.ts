@@ -108,4 +108,8 @@ export const mendedPrompts: [prompt: string, label: Label | null][] = [
   ['feed and wash my little puppy', { mechanic: 'tending', goods: 'puppy' }],
   ['firefighter puts out fires in a burning building with water', { mechanic: 'tending', hero: 'firefighter', goods: 'fire' }],
   ['a doctor cures patients with pills', { mechanic: 'tending', hero: 'doctor', goods: 'patient' }],
+  ['duck hunt with a sleepy dog', { mechanic: 'whack', hero: 'dog', foes: 'duck', modifiers: ['flock'] }],
+  ['drum game where you repeat the pattern', { mechanic: 'simon', goods: 'drum' }],
+  ['tetris in a candy factory', { mechanic: 'blocks', goods: 'candy' }],
+  ['breakout with donut bricks', { mechanic: 'breakout', goods: 'donut' }],
 ]; // biome-ignore format: one prompt a line

@@ -29,3 +29,42 @@ describe('what is done, and with what', () => {
     expect(theme.gifts?.map(({ name }) => name)).toContain('bread');
   });
 });
+
+describe('who comes along', () => {
+  it.each([
+    ['duck hunt with a sleepy dog', 'dog', 'duck'],
+    ['space invaders with a unicorn', 'unicorn', 'alien'],
+  ])('is not shot: %s', (prompt, hero, foe) => {
+    const { theme } = planPrompt(prompt, 'job 1').plan;
+    expect(theme.hero.name).toBe(hero);
+    expect(names(theme.foes)).toBe(foe);
+  });
+
+  it('is shot in numbers', () => {
+    expect(names(planPrompt('duck hunt with robots', 'job 1').plan.theme.foes)).toBe('robot');
+  });
+});
+
+describe('what a game is made of', () => {
+  it.each([
+    ['drum game where you repeat the pattern', 'simon', 'drum'],
+    ['bell game, repeat the melody', 'simon', 'bell'],
+    ['tetris in a candy factory', 'blocks', 'candy'],
+    ['match three in a donut shop', 'match', 'donut'],
+  ])('is named beside it: %s', (prompt, kind, thing) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect(plan.kind).toBe(kind);
+    expect(plan.theme.things[0]?.name).toBe(thing);
+  });
+
+  it.each([
+    ['breakout with candy bricks and a gingerbread man', 'candy'],
+    ['breakout with donut bricks', 'donut'],
+  ])('is on its bricks: %s', (prompt, brick) => {
+    expect(planPrompt(prompt, 'job 1').plan.theme.brick?.name).toBe(brick);
+  });
+
+  it('is a colour if it has no picture', () => {
+    expect(planPrompt('breakout with chocolate bricks', 'job 1').plan.theme.brick?.name).not.toBe('chocolate');
+  });
+});

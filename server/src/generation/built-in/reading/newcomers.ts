@@ -59,7 +59,8 @@ function slotOfFirst(
   const { noun, isPlural, count, class: ofClass } = phrase;
   if (count !== null) return null;
   if (slot === 'goods') return isPlayable(ofClass) && !isPlural ? 'hero' : null;
-  if (slot === 'foes') return null;
+  // "Duck hunt with a dog": nobody shoots the only one.
+  if (slot === 'foes') return isPlayable(ofClass) && !isPlural && phrase.hasArticle ? 'hero' : null;
   if (slot === 'rivals') return ofClass === 'vehicle' && !isPlural ? 'hero' : slot;
   const isHeld = weapons.test(noun) || (tools.some((one) => one.noun === noun) && noun !== 'bat');
   const isPlayedByOther = hero !== null && hero.noun !== noun && hero.noun !== next?.noun;

@@ -1,6 +1,17 @@
+import { pluralOf, singularOf } from './english-plurals.ts';
+import { classOf } from './noun-classes.ts';
+
 type Phrase = [said: RegExp, meaning: string | ((said: string, ...parts: string[]) => string)];
 
 const cares = 'feed|wash|dress|groom|brush|pet|cuddle|clean|water|comb|bathe|heal|serve|milk|shear';
+const pieces =
+  'tetris|falling blocks|block puzzle|match (?:3|three)|match three game|memory(?: game)?|breakout|brick breaker|bubble shooter|2048|mahjong|simon(?: says)?';
+const instruments =
+  'drums?|bells?|guitars?|pianos?|trumpets?|xylophones?|violins?|flutes?|maracas|cymbals?|tambourines?|saxophones?';
+/** Materials that are a colour of a brick, and no picture on it. */
+const isPicture = (word: string): boolean =>
+  /^(food|plant|creature)$/.test(classOf(singularOf(word)) ?? '') &&
+  !/^(chocolate|caramel|honey|grass|wood)$/.test(word);
 
 /** What takes which part in a game, in words that the grammar knows. */
 const phrases: Phrase[] = [
@@ -8,6 +19,21 @@ const phrases: Phrase[] = [
   [
     new RegExp(`(?:^|(?<=[.,;:!] |\\b(?:to|can|must|then|you|i|we) ))(${cares}) and (${cares}) ((?:the|my|your|our|his|her|an?|some) (?:\\p{L}+ ){0,2}?\\p{L}+)(?=$|[.,;!]| (?:in|on|at|before|and|with)\\b)`, 'giu'),
     (_, first = '', second = '', whom = '') => `${first} ${whom} and ${second} ${/s$/i.test(whom) ? 'them' : 'it'}`,
+  ],
+  // The instrument is what is played again.
+  [
+    new RegExp(`^(?:an? |the )?(${instruments})(?: (?:game|memory))?(?: where (?:you|i|we))?,? (?:must |have to |need to )?(?:repeat|copy|echo|remember) (?:the|a) (?:pattern|rhythm|beat|sequence|melody|tune)s?\\b`, 'iu'),
+    (_, what = '') => `simon, repeat the sequence with ${pluralOf(singularOf(what.toLowerCase()))}`,
+  ],
+  // What a place makes is what its pieces are.
+  [
+    new RegExp(`^(${pieces}) (?:in|at|inside) (an?|the|my) (\\p{L}+) (factory|shop|store|stall|stand|cafe|kitchen|garden)\\b(?!.*\\b(?:with|of|where|but)\\b)`, 'iu'),
+    (said, game = '', article = '', what = '', where = '') =>
+      isPicture(what.toLowerCase()) ? `${game} with ${pluralOf(singularOf(what))} in ${article} ${where}` : said,
+  ],
+  [
+    /(?<=\b(?:breakout|arkanoid|brick breaker|brick breaking)\b.*?),? (?:with|of|where you break|and break|smash) (?:the |all the )?(\p{L}+) bricks\b/giu,
+    (said, what = '') => (isPicture(what.toLowerCase()) ? ` where the bricks are ${pluralOf(singularOf(what))}` : said),
   ],
 ]; // biome-ignore format: one phrase a line
 
