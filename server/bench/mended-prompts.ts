@@ -112,4 +112,8 @@ export const mendedPrompts: [prompt: string, label: Label | null][] = [
   ['drum game where you repeat the pattern', { mechanic: 'simon', goods: 'drum' }],
   ['tetris in a candy factory', { mechanic: 'blocks', goods: 'candy' }],
   ['breakout with donut bricks', { mechanic: 'breakout', goods: 'donut' }],
+  ['motorbike on a highway at night dodging trucks', { mechanic: 'traffic', hero: 'motorbike', foes: 'truck', time: 'night' }],
+  ['protect the planet from meteors with a turret', { mechanic: 'shooter', foes: 'meteor' }],
+  ['grow a vegetable garden and sell the tomatoes', { mechanic: 'tending', goods: 'tomato', place: 'meadow' }],
+  ['scary game where you walk through a dark house with a flashlight and ghosts', { mechanic: 'maze', foes: 'ghost', time: 'night' }],
 ]; // biome-ignore format: one prompt a line

@@ -68,3 +68,25 @@ describe('what a game is made of', () => {
     expect(planPrompt('breakout with chocolate bricks', 'job 1').plan.theme.brick?.name).not.toBe('chocolate');
   });
 });
+
+describe('the nearest mechanic', () => {
+  it.each([
+    ['motorbike on a highway at night dodging trucks', 'traffic', 'truck'],
+    ['a taxi on the motorway avoiding buses', 'traffic', 'bus'],
+    ['protect the planet from meteors with a turret', 'shooter', 'meteor'],
+    ['defend earth against asteroids with a laser cannon', 'shooter', 'asteroid'],
+    ['defend the castle against meteors with turrets', 'defence', 'meteor'],
+    ['scary game where you walk through a dark house with a flashlight and ghosts', 'maze', 'ghost'],
+  ])('is that of the way and of the means: %s', (prompt, kind, foe) => {
+    const { plan } = planPrompt(prompt, 'job 1');
+    expect(plan.kind).toBe(kind);
+    expect(names(plan.theme.foes)).toBe(foe);
+  });
+
+  it('sells what is grown', () => {
+    const { theme } = planPrompt('grow a vegetable garden and sell the tomatoes', 'job 1').plan;
+    expect(names(theme.things)).toBe('customer');
+    expect(theme.gifts?.map(({ name }) => name)).toEqual(['tomato']);
+    expect(theme.scene).toBe('meadow');
+  });
+});

@@ -194,6 +194,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(escape|flee|outrun)$/, subject: /^(skier|snowboarder|sledder)$/, gives: { downhill: 12 } },
   { verbs: /^(escape|flee|outrun)$/, gives: { runner: 8 } },
   { verbs: /^(run|jog|sprint|dash|gallop|rush)$/, gives: { runner: 6 } },
+  { verbs: /^(walk|wander|go|move|creep|tiptoe)$/, way: /^(through|inside|around) (house|mansion|castle|basement|cellar|hotel|hospital|asylum|dungeon|crypt|museum|school|attic)$/, gives: { maze: 7, platformer: 2 } },
   { verbs: /^(ride|skate|skateboard|march|walk)$/, gives: { runner: 5 } },
   { verbs: /^(grind)$/, object: /rail|ledge|curb|bench|stair/, gives: { runner: 8 } },
   { verbs: /^(look|search|seek|hunt)$/, way: /^for /, gives: { maze: 5, platformer: 4 } },
