@@ -116,4 +116,5 @@ export const mendedPrompts: [prompt: string, label: Label | null][] = [
   ['protect the planet from meteors with a turret', { mechanic: 'shooter', foes: 'meteor' }],
   ['grow a vegetable garden and sell the tomatoes', { mechanic: 'tending', goods: 'tomato', place: 'meadow' }],
   ['scary game where you walk through a dark house with a flashlight and ghosts', { mechanic: 'maze', foes: 'ghost', time: 'night' }],
+  ['darts in a pub, three darts per turn', { mechanic: 'darts' }],
 ]; // biome-ignore format: one prompt a line

@@ -90,3 +90,16 @@ describe('the nearest mechanic', () => {
     expect(theme.scene).toBe('meadow');
   });
 });
+
+describe('a number for each turn', () => {
+  it.each(['darts in a pub, three darts per turn', 'darts with 3 throws each round'])(
+    'is none in all: %s',
+    (prompt) => {
+      expect(planPrompt(prompt, 'job 1').plan.rules['shots']).toBeUndefined();
+    },
+  );
+
+  it('is told from the number in all', () => {
+    expect(planPrompt('darts with 9 darts', 'job 1').plan.rules['shots']).toBe(9);
+  });
+});

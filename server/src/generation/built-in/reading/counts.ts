@@ -157,6 +157,14 @@ export function countsIn(
       // "8 ball" is the name of a game, and so is "21" with cards.
       if (cards && unit?.[0] === 'pairs') break;
       if (next === 'ball' && number > 1) break;
+      // "Three darts per turn" are not three in all.
+      const at = words.indexOf(next, i + 1);
+      if (
+        unit &&
+        /^(per|each|every|a)$/.test(words[at + 1] ?? '') &&
+        /^(turn|round|player|go)$/.test(words[at + 2] ?? '')
+      )
+        break;
       if (unit && !(/^(pads|bins)$/.test(unit[0]) && number === 1) && !(/^hearts?$/.test(next) && isCollected(i))) {
         set(thrown.test(mechanic ?? '') && tries.test(next) ? 'shots' : unit[0], Math.round(number * (unit[2] ?? 1)));
         break;
