@@ -106,9 +106,7 @@ describe.skipIf(commit === undefined)(`a node of ${version} beside this one`, ()
       );
     // Both nodes settle every intent at the same time.
     const settled = await Promise.all(
-      intents.flatMap((id) =>
-        nodes.map((node) => ok(retryOn503(() => node.post(`/api/shop/intents/${id}/approve`)))),
-      ),
+      intents.flatMap((id) => nodes.map((node) => ok(retryOn503(() => node.post(`/api/shop/intents/${id}/approve`))))),
     );
     expect(new Set(settled.map(({ intent }) => intent.status))).toEqual(new Set(['approved']));
     for (const node of nodes) expect((await ok(node.get('/api/wallet'))).balance).toBe(before - 40);

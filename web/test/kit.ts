@@ -13,7 +13,11 @@ import type {
 } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser, type RunningBrowser } from '../../server/src/sandbox/browser.ts';
-import { hasFullBrowser as isFullBrowserFound, hasBrowser as isBrowserFound, testBrowser } from '../../server/src/testing/browser/use-browser.ts';
+import {
+  hasFullBrowser as isFullBrowserFound,
+  hasBrowser as isBrowserFound,
+  testBrowser,
+} from '../../server/src/testing/browser/use-browser.ts';
 import type { Service } from '../../server/src/testing/service.ts';
 
 export { swipe } from '../../server/src/testing/browser/swipe.ts';

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { generateUnplayed } from '../testing/generate-unplayed.ts';
 import type { Person } from '../testing/people/people.ts';
-import { processesOf } from '../testing/processes-of.ts';
+import { isRunning, processesOf } from '../testing/processes-of.ts';
 import { startService } from '../testing/service.ts';
 import { generateGameHandler } from './generate-game.ts';
 
 const { people, ctx } = await startService({ hasOwnGenerator: true });
 const generators = () => processesOf(process.pid, 'generator-program');
-const killGenerator = () => {
-  for (const pid of generators()) process.kill(pid, 'SIGKILL');
+const killGenerator = async () => {
+  const pids = generators();
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => pids.filter(isRunning), { interval: 5 }).toEqual([]);
 };
 const isStarted = () => expect.poll(generators, { interval: 5 }).toHaveLength(1);
 const askOnce = (who: Person, prompt: string) => who.post('/api/games/generate', { prompt });
@@ -40,11 +42,10 @@ describe.skipIf(process.platform !== 'linux')('the generator in a process of its
 
   it('answers 503 when it is killed over a prompt, which spends nothing, and reads the next one', async () => {
     const bob = await people.member('bob');
-    killGenerator();
-    await expect.poll(generators).toEqual([]);
+    await killGenerator();
     const asked = askOnce(bob, 'a fox who loves cake');
     await isStarted();
-    killGenerator();
+    await killGenerator();
     const { status, headers } = await asked;
     expect(status).toBe(503);
     expect(headers.get('error-code')).toBe('unavailable');
@@ -57,12 +58,11 @@ describe.skipIf(process.platform !== 'linux')('the generator in a process of its
   it('has a job tried again over which it is killed', async () => {
     const cyd = await people.member('cyd');
     const jobId = (await ask(cyd, 'a maze where a mouse eats cheese')).body.job.id;
-    killGenerator();
-    await expect.poll(generators).toEqual([]);
+    await killGenerator();
     const run = { id: 'test', signal: new AbortController().signal };
     const worked = expect(generateGameHandler.run(ctx, { jobId }, run)).rejects.toThrow('the generator ended');
     await isStarted();
-    killGenerator();
+    await killGenerator();
     await worked;
     expect((await cyd.get(`/api/jobs/${jobId}`)).body.job).toMatchObject({ status: 'running', error: null });
     expect(await generateUnplayed(ctx, jobId)).toBe('done');

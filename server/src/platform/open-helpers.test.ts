@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
+import { isRunning } from '../testing/processes-of.ts';
 import { type Helper, HelperUnavailable, type Task } from './helper.ts';
 import { openHelpers } from './open-helpers.ts';
 
@@ -28,13 +29,6 @@ const task = <Output = unknown>(helper: Helper, name: string, seconds = 60): Tas
   seconds,
 });
 type Who = { pid: number; calls: number; env: string[] };
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 it('runs tasks in one process of its own, which knows no secret of this one', async () => {
   process.env['SOME_SECRET'] = 'x';

@@ -12,6 +12,15 @@ export function processesOf(parent: number | undefined, program: string): number
     .map(Number);
 }
 
+/** True until its parent, which is Node, has noticed that it ended. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Empty for one that has just ended. */
 function read(pid: string, file: string): string {
   try {

@@ -20,8 +20,14 @@ app.preparedResponses.set(list, (request) => {
   return found;
 });
 
+/** What ada made may still be on its way to the list of this node. */
 beforeEach(async () => {
-  await bob.get(list);
+  const isPrepared = async () => {
+    prepared = 0;
+    await bob.get(list);
+    return prepared;
+  };
+  await expect.poll(isPrepared).toBe(1);
   prepared = 0;
 });
 

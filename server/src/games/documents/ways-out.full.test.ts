@@ -135,7 +135,6 @@ async function openWays(place: string, expected: Seen): Promise<Seen> {
 }
 
 describe.skipIf(!hasFullBrowser())('ways out of a page', () => {
-
   it('D14: are all seen here when a page is free', async () => {
     const knocked = ['preconnect', 'DNS prefetch'];
     const all = { requested: Object.keys(ways).filter((way) => !knocked.includes(way)), connected: knocked };
