@@ -14,8 +14,8 @@ import type {
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser, type RunningBrowser } from '../../server/src/sandbox/browser.ts';
 import {
-  hasFullBrowser as isFullBrowserFound,
   hasBrowser as isBrowserFound,
+  hasFullBrowser as isFullBrowserFound,
   testBrowser,
 } from '../../server/src/testing/browser/use-browser.ts';
 import type { Service } from '../../server/src/testing/service.ts';
