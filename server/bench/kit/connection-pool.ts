@@ -24,8 +24,11 @@ export function openPool(port: number, connectionsMax: number): ConnectionPool {
     return connection;
   };
   const take = async (): Promise<Connection> => {
-    const free = idle.pop();
-    if (free !== undefined) return free;
+    for (let free = idle.pop(); free !== undefined; free = idle.pop()) {
+      if (free.isOpen()) return free;
+      opened -= 1;
+      open.delete(free);
+    }
     if (opened < connectionsMax) return openOne();
     return (await new Promise<Connection | undefined>((resolve) => waiting.push(resolve))) ?? openOne();
   };

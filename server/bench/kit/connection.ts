@@ -6,10 +6,14 @@ export type Answer = { status: number; head: string; body: string };
  * A keep-alive connection with one request at a time; unlike `load` it reads the responses, for requests that need
  * them.
  */
-export type Connection = { send(request: string): Promise<Answer>; close(): void };
+export type Connection = { isOpen(): boolean; send(request: string): Promise<Answer>; close(): void };
+
+/** Less than the 65 seconds after which the service closes an idle connection, so that no request meets its end. */
+const silenceMaxMs = 60_000;
 
 export async function openConnection(port: number): Promise<Connection> {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  socket.setTimeout(silenceMaxMs, () => socket.destroy());
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let chunks: Buffer[] = [];
   let waiting: { resolve(answer: Answer): void; reject(error: Error): void } | undefined;
@@ -25,8 +29,10 @@ export async function openConnection(port: number): Promise<Connection> {
   socket.on('error', (error) => waiting?.reject(error));
   socket.on('close', () => waiting?.reject(new Error('The service closed the connection')));
   return {
+    isOpen: () => !socket.destroyed,
     send: (request) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed) return reject(new Error('The connection was closed while it was idle'));
         waiting = { resolve, reject };
         socket.write(request);
       }),
