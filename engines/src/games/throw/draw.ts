@@ -1,3 +1,4 @@
+import { varied } from '../../art/variety.ts';
 import { alpha, darker } from '../../math/colour.ts';
 import { clamp, type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
@@ -25,7 +26,7 @@ export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoi
   for (const walker of [...w.walkers].sort((a, b) => b.x - a.x)) {
     if (!walker.flies) shadow(stage, walker.x, w.floor + 4, walker.size * 0.36, 6);
     art.draw(
-      at(plan.theme.foes, walker.look),
+      varied(art, at(plan.theme.foes, walker.look), walker.look),
       walker.x,
       walker.y + (walker.flies ? Math.sin(time * 5) * 6 : 0),
       walker.size,
