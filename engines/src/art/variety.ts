@@ -24,16 +24,12 @@ export function varied(art: Art, actor: Actor, n: number): Actor {
   return all[Math.floor(Math.abs(n)) % all.length] ?? actor;
 }
 
+// Unknown words are drawn after their names.
+const lookOf = ({ sprite, picture, tint, wears, name }: Actor) => `${[sprite, picture, tint, wears, name]}`;
+
 /** A foe that looks like the hero gets another colour. */
 export function tellApart({ hero, foes, mount }: Theme, { colourOf }: Art): void {
-  if (mount) return;
   const own = colourOf(hero);
-  for (const foe of foes) {
-    const isAlike =
-      [foe.sprite, foe.picture, foe.tint, foe.wears].join() ===
-      [hero.sprite, hero.picture, hero.tint, hero.wears].join();
-    // Unknown words are drawn after their names.
-    if (isAlike && foe.name === hero.name)
-      foe.tint = lightnessOf(own) > 0.33 ? mix(own, '#2f2b45', 0.8) : mix(own, '#e0683c', 0.8);
-  }
+  const other = lightnessOf(own) > 0.33 ? '#2f2b45' : '#e0683c';
+  for (const foe of foes) if (!mount && lookOf(foe) === lookOf(hero)) foe.tint = mix(own, other, 0.8);
 }

@@ -1,4 +1,5 @@
 import { openArt } from '../art/art.ts';
+import { withLandmark } from '../art/landmark.ts';
 import { openBackdrop } from '../art/scenery/backdrop.ts';
 import { tellApart } from '../art/variety.ts';
 import { openScreen, type Screen } from '../canvas/screen.ts';
@@ -132,7 +133,12 @@ function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, ove
     ctx: screen.ctx,
     view: screen.view,
     art,
-    backdrop: openBackdrop(plan, screen, () => stage.time),
+    backdrop: withLandmark(
+      openBackdrop(plan, screen, () => stage.time),
+      plan,
+      screen.view,
+      art,
+    ),
     sound,
     effects,
     input,

@@ -101,7 +101,7 @@ function start(stage: Stage): ThrowWorld {
   const seconds = stage.rule('seconds', 0) || (stage.rule('shots', 0) > 0 ? unhurried : undefined);
   return newThrow(
     modeOf(stage),
-    { width: view.w, floor },
+    { width: view.w, floor, isGuarded: modeOf(stage) === 'hoop' && stage.rule('guarded', 0) > 0 },
     plan.difficulty * 0.2,
     seconds,
     stage.rule('pinCount', 0) || undefined,
