@@ -229,6 +229,8 @@ export type Theme = {
   brick?: Actor;
   /** What stands in the way of a flyer instead of the scene's pillars, or what the tower of a helix is made of: coral. */
   pillar?: Actor;
+  /** What stands in the scenery of a game that is seen from the side: a lighthouse. */
+  landmark?: Actor;
   /** What the hero stands or sits on: a skateboard, a horse. */
   mount?: Actor;
   gear?: Gear;

@@ -1,5 +1,7 @@
 import { openArt } from '../art/art.ts';
+import { withLandmark } from '../art/landmark.ts';
 import { openBackdrop } from '../art/scenery/backdrop.ts';
+import { tellApart } from '../art/variety.ts';
 import { openScreen, type Screen } from '../canvas/screen.ts';
 import type { Point } from '../math/maths.ts';
 import { randomFrom } from '../math/random.ts';
@@ -124,12 +126,19 @@ function open(make: (stage: Stage) => Game): void {
 
 function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, over: () => void): Stage {
   const effects = openEffects(plan.palette);
+  const art = openArt(plan, screen);
+  tellApart(plan.theme, art);
   const stage: Stage = {
     plan,
     ctx: screen.ctx,
     view: screen.view,
-    art: openArt(plan, screen),
-    backdrop: openBackdrop(plan, screen, () => stage.time),
+    art,
+    backdrop: withLandmark(
+      openBackdrop(plan, screen, () => stage.time),
+      plan,
+      screen.view,
+      art,
+    ),
     sound,
     effects,
     input,

@@ -8,7 +8,7 @@ export function drawAnagrams(stage: Stage, w: AnagramWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
   const { palette } = plan;
   backdrop.draw({ x: time * 8, ground: view.h, dim: 0.08 });
-  const size = view.portrait ? 120 : 92;
+  const size = view.portrait ? Math.min(190, view.h * 0.25) : 92;
   const [x, y] = view.portrait ? [view.w / 2, view.h - size * 0.64] : [view.w * 0.14, view.h - size * 0.6];
   drawStanding(stage, x, y, size);
   art.draw(plan.theme.hero, x, y - Math.abs(Math.sin(time * 9)) * w.cheer * 26, size, {

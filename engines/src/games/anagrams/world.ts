@@ -18,14 +18,14 @@ export type AnagramWorld = {
 };
 
 const tileSize = ({ view }: Stage, w: AnagramWorld) =>
-  Math.min(66, (Math.min(view.w, 560) - 20) / Math.max(4, w.word.length));
+  Math.min(view.portrait ? 92 : 66, (Math.min(view.w, 560) - 20) / Math.max(4, w.word.length));
 
 /** The position of a slot of the answer, or of a letter below it. */
 export function placeAt(stage: Stage, w: AnagramWorld, row: 'answer' | 'letters', i: number): Rect {
   const { view } = stage;
   const size = tileSize(stage, w);
   const left = (view.w - size * w.word.length) / 2;
-  const middle = view.portrait ? view.h * 0.42 : hudHeight + (view.h - hudHeight) * 0.3;
+  const middle = view.portrait ? view.h * 0.34 : hudHeight + (view.h - hudHeight) * 0.3;
   return { x: left + i * size + 3, y: middle + (row === 'answer' ? 0 : size * 1.5), w: size - 6, h: size - 2 };
 }
 

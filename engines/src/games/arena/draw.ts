@@ -1,4 +1,5 @@
 import { propOfScene } from '../../art/scenery/props.ts';
+import { varied } from '../../art/variety.ts';
 import { alpha } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { at, hashOf } from '../../math/random.ts';
@@ -21,7 +22,7 @@ export function drawArena(stage: Stage, w: ArenaWorld): void {
     const x = foe.x - left;
     const y = foe.y - top;
     shadow(stage, x, y + foe.size * 0.44, foe.size * 0.36);
-    art.draw(foe.actor, x, y, foe.size, {
+    art.draw(varied(art, foe.actor, foe.phase * 5), x, y, foe.size, {
       white: foe.hit > 0,
       flip: foe.x > w.me.x,
       walk: time * 8 + foe.phase,

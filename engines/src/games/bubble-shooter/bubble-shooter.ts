@@ -29,7 +29,7 @@ run((stage): Game => {
     reset: () => {
       Object.assign(w, newWorld(stage));
       const rows = stage.rule('rows', 0);
-      for (let i = 0; i < (rows ? Math.min(rows, w.rowsMax - 2) : Math.max(3, w.rowsMax - 4)); i++)
+      for (let i = 0; i < (rows ? Math.min(rows, w.rowsMax - 2) : clamp(w.rowsMax - 4, 3, 7)); i++)
         addRow(w.hanging, stage.random);
       w.loaded = pickColour(stage, w);
       w.next = pickColour(stage, w);
@@ -63,7 +63,9 @@ function layOut(stage: Stage) {
   const top = hudHeight + 8;
   const size = Math.min((view.w - 16) / (columnsOf(stage) + 0.5), view.portrait ? 60 : 32);
   const left = (view.w - size * (columnsOf(stage) + 0.5)) / 2;
-  return { size, left, top, rowsMax: Math.floor((view.h - top - (view.portrait ? 170 : 96)) / (size * rowHeight)) };
+  const room = Math.floor((view.h - top - (view.portrait ? 170 : 96)) / (size * rowHeight));
+  // On a tall screen the line is no farther away than the rows need.
+  return { size, left, top, rowsMax: Math.min(12, room) };
 }
 
 function newWorld(stage: Stage): ShooterWorld {

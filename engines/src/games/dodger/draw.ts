@@ -1,8 +1,10 @@
+import { varied } from '../../art/variety.ts';
 import { alpha } from '../../math/colour.ts';
 import { clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawStrip } from '../../stage/strip.ts';
 import type { DodgerWorld, Falling } from './world.ts';
 
 const heroSize = 60;
@@ -39,6 +41,7 @@ export function drawDodger(stage: Stage, w: DodgerWorld): void {
     alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
   });
   effects.draw(ctx);
+  drawStrip(stage);
   backdrop.drawAir();
 }
 
@@ -66,5 +69,8 @@ function drawFalling(stage: Stage, w: DodgerWorld, one: Falling): void {
   ctx.stroke();
   if (w.mode === 'ground') shadow(stage, one.x, w.h + 4, one.size * 0.4 * clamp(one.y / w.h, 0, 1), 5);
   const turned = w.mode === 'around' ? Math.sin(time * 5) * 0.12 : time * one.spin;
-  art.draw(at(plan.theme.foes, one.look), one.x, one.y, one.size * 1.1, { tilt: turned, flip: one.vx < 0 });
+  art.draw(varied(art, at(plan.theme.foes, one.look), one.spin * 9), one.x, one.y, one.size * 1.1, {
+    tilt: turned,
+    flip: one.vx < 0,
+  });
 }

@@ -1,7 +1,9 @@
 import { propOfScene } from '../../art/scenery/props.ts';
+import { varied } from '../../art/variety.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, easeInOut, lerp, type Point, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawStrip } from '../../stage/strip.ts';
 import { cell, columns, type Lane } from './lanes.ts';
 import type { HopperWorld } from './world.ts';
 
@@ -30,6 +32,7 @@ export function drawHopper(stage: Stage, w: HopperWorld): void {
   }
   effects.draw(ctx);
   backdrop.drawAir(0, -w.camera * cell);
+  drawStrip(stage);
   const left = leftOf(stage);
   if (left < 2) return;
   ctx.fillStyle = alpha(plan.palette.ink, 0.45);
@@ -122,7 +125,7 @@ function drawRiders(stage: Stage, w: HopperWorld, lane: Lane, row: number): void
     const p = placeOf(stage, w, (prize.column + 0.5) * cell, row);
     art.draw(prize.actor, p.x, p.y + Math.sin(time * 4 + prize.column) * 2.5, 32);
   }
-  for (const rider of lane.riders) {
+  for (const [i, rider] of lane.riders.entries()) {
     const p = placeOf(stage, w, rider.x, row);
     if (p.x < -90 || p.x > view.w + 90) continue;
     if (lane.kind === 'water' && isIcy(stage)) {
@@ -146,10 +149,10 @@ function drawRiders(stage: Stage, w: HopperWorld, lane: Lane, row: number): void
     ctx.beginPath();
     ctx.ellipse(p.x, p.y + 18, 20, 6, 0, 0, turn);
     ctx.fill();
-    art.draw(rider.actor, p.x, p.y - 4, rider.size, {
+    art.draw(varied(art, rider.actor, i + row), p.x, p.y - 4, rider.size, {
       flip: lane.pace < 0,
-      walk: time * 10 + rider.x * 0.02,
-      tilt: Math.sin(time * 7 + rider.x) * 0.04,
+      walk: time * 10 + i * 1.7,
+      tilt: Math.sin(time * 7 + i * 2.3) * 0.04,
     });
   }
 }

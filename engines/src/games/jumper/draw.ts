@@ -51,14 +51,26 @@ export function drawJumper(stage: Stage, w: JumperWorld): void {
   }
 }
 
-/** In the sky a step rests on a cloud. */
+/** In the sky a step is a cloud. */
 function drawPuff({ ctx, plan }: Stage, step: Step, x: number, y: number): void {
+  const { sky, second, danger, ink } = plan.palette;
+  const tone =
+    step.kind === 'moving'
+      ? mix('#ffffff', second, 0.3)
+      : step.kind === 'frail'
+        ? mix('#ffffff', danger, 0.25)
+        : '#ffffff';
   const count = Math.max(3, Math.round(step.w / 22));
   for (const [shift, colour] of [
-    [6, mix('#ffffff', plan.palette.sky[0], 0.35)],
-    [0, '#ffffff'],
+    [6, mix(mix(tone, sky[0], 0.4), ink, 0.25)],
+    [2, mix(tone, sky[0], 0.25)],
+    [0, tone],
   ] as const) {
     ctx.fillStyle = colour;
+    // Flat on top, where one lands.
+    ctx.beginPath();
+    ctx.roundRect(x - step.w / 2 - 4, y - 4 + shift, step.w + 8, 20, 10);
+    ctx.fill();
     for (let i = 0; i < count; i++) {
       const at = count === 1 ? 0 : i / (count - 1) - 0.5;
       ctx.beginPath();
@@ -68,12 +80,9 @@ function drawPuff({ ctx, plan }: Stage, step: Step, x: number, y: number): void 
   }
 }
 
-function drawStep(stage: Stage, step: Step, x: number, y: number): void {
-  const { ctx, plan } = stage;
-  const { ground, edge, second, accent, paper, danger, ink } = plan.palette;
+function drawBar({ ctx, plan }: Stage, step: Step, x: number, y: number): void {
+  const { ground, edge, second, danger, ink } = plan.palette;
   const top = step.kind === 'moving' ? second : step.kind === 'frail' ? lighter(danger, 0.35) : edge;
-  ctx.globalAlpha = step.gone > 0 ? Math.max(0, 1 - step.gone * 3) : 1;
-  if (plan.theme.scene === 'sky' && plan.theme.look !== 'neon') drawPuff(stage, step, x, y);
   ctx.fillStyle = mix(darker(ground, 0.3), second, 0.25);
   ctx.strokeStyle = alpha(ink, 0.85);
   ctx.lineWidth = 3;
@@ -88,6 +97,14 @@ function drawStep(stage: Stage, step: Step, x: number, y: number): void {
   ctx.fill();
   ctx.fillStyle = lighter(top, 0.45);
   ctx.fillRect(x - step.w / 2 + 6, y, step.w - 12, 3);
+}
+
+function drawStep(stage: Stage, step: Step, x: number, y: number): void {
+  const { ctx, plan } = stage;
+  const { ground, accent, paper } = plan.palette;
+  ctx.globalAlpha = step.gone > 0 ? Math.max(0, 1 - step.gone * 3) : 1;
+  if (plan.theme.scene === 'sky' && plan.theme.look !== 'neon') drawPuff(stage, step, x, y);
+  else drawBar(stage, step, x, y);
   if (step.kind === 'frail') {
     ctx.strokeStyle = darker(ground, 0.5);
     ctx.lineWidth = 2;

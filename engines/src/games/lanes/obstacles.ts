@@ -1,3 +1,4 @@
+import { varied } from '../../art/variety.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { at } from '../../math/random.ts';
 import type { Actor, Scene } from '../../plan.ts';
@@ -44,10 +45,16 @@ function drawFoe(stage: Stage, eye: Eye, obstacle: Obstacle, foe: Actor, z: numb
   shadow(stage, ground.x, ground.y, size * 0.4, size * 0.09, 0.34);
   const step = obstacle.shape === 'low' ? 0 : Math.abs(Math.sin(time * 7 + obstacle.look)) * 0.05;
   // A picture stands on its feet, not on the edge of its box.
-  art.draw(foe, ground.x, ground.y - up * unit - size * (0.44 + step), size / (foe.size ?? 1), {
-    tilt: tilt + (obstacle.shape === 'low' ? 0 : Math.sin(time * 7 + obstacle.look) * 0.05),
-    ...(obstacle.shape === 'tall' && { walk: time * 11 + obstacle.look }),
-  });
+  art.draw(
+    varied(art, foe, obstacle.look),
+    ground.x,
+    ground.y - up * unit - size * (0.44 + step),
+    size / (foe.size ?? 1),
+    {
+      tilt: tilt + (obstacle.shape === 'low' ? 0 : Math.sin(time * 7 + obstacle.look) * 0.05),
+      ...(obstacle.shape === 'tall' && { walk: time * 11 + obstacle.look }),
+    },
+  );
 }
 
 /** A striped board on two feet. */

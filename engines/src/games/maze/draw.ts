@@ -1,3 +1,4 @@
+import { varied } from '../../art/variety.ts';
 import { picture } from '../../canvas/screen.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
@@ -46,17 +47,17 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
   drawBombs(stage, w);
   drawPrey(stage, w);
   drawWatched(stage, w);
-  for (const foe of w.foes) {
+  for (const [i, foe] of w.foes.entries()) {
     const p = placeOf(w, between(foe));
     const scared = w.scared > 0 && foe.caught <= 0;
     const blink = scared && w.scared < 2 && Math.sin(time * 18) > 0;
-    art.draw(foe.actor, p.x, p.y - 2, w.cell * (scared ? 1.05 : 1.3), {
+    art.draw(varied(art, foe.actor, i), p.x, p.y - 2, w.cell * (scared ? 1.05 : 1.3), {
       alpha: foe.caught > 0 ? 0.35 : 1,
       white: blink,
       asleep: scared || areAsleep(stage, w),
       squash: scared ? Math.sin(time * 20) * 0.1 : 0,
       flip: foe.heading === 'left',
-      walk: time * 10,
+      walk: time * 10 + i,
     });
     if (scared && !blink) {
       ctx.fillStyle = alpha(plan.palette.second, 0.4);

@@ -1,5 +1,6 @@
 import { approach, clamp } from '../../math/maths.ts';
 import { layGrid, middleOf } from '../../stage/board.ts';
+import { isFinished } from '../../stage/feedback.ts';
 import type { Direction } from '../../stage/input.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -98,7 +99,8 @@ function move(w: MergeWorld, dt: number): void {
 function update(stage: Stage, w: MergeWorld, dt: number): void {
   move(w, dt);
   stage.hud.label = `BIGGEST ${2 ** powerMax(w.tiles)}`;
-  stage.hud.progress = clamp(powerMax(w.tiles) / 11, 0, 1);
+  stage.hud.progress = clamp(powerMax(w.tiles) / Math.log2(stage.rule('tile', 2048)), 0, 1);
+  if (isFinished(stage, 'tile', 2 ** powerMax(w.tiles))) return;
   if (w.stuck <= 0) return;
   w.stuck -= dt;
   if (w.stuck <= 0) stage.over();

@@ -1,3 +1,4 @@
+import { varied } from '../../art/variety.ts';
 import type { View } from '../../canvas/screen.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { inside, type Point, type Rect, turn } from '../../math/maths.ts';
@@ -50,7 +51,7 @@ export function drawPlatformer(stage: Stage, w: PlatformerWorld): void {
     const p = toScreen(stage, w, walker.x, y);
     const flat = walker.squashed > 0 ? 0.6 : 0;
     const size = walker === w.level.boss ? 128 : 54;
-    art.draw(walker.actor, p.x, p.y - size * (flat ? 0.2 : 0.45), size, {
+    art.draw(varied(art, walker.actor, walker.phase * 5), p.x, p.y - size * (flat ? 0.2 : 0.45), size, {
       flip: walker.pace < 0,
       squash: flat,
       walk: time * 10 + walker.phase,

@@ -1,5 +1,5 @@
 import { write } from '../../canvas/lettering.ts';
-import { alpha, darker, lighter } from '../../math/colour.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, easeBack, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -20,6 +20,10 @@ export function drawRhythm(stage: Stage, w: RhythmWorld): void {
   for (const note of w.notes) {
     const { x, y, near } = placeOfNote(stage, w, note);
     if (note.hit || near < 0) continue;
+    if (isPiano(stage)) {
+      drawKey(stage, x, y, width);
+      continue;
+    }
     const size = width * 0.72 * (0.55 + 0.45 * clamp(near, 0, 1));
     const colour = at(colours, note.lane);
     ctx.fillStyle = darker(colour, 0.35);
@@ -38,6 +42,21 @@ export function drawRhythm(stage: Stage, w: RhythmWorld): void {
   backdrop.drawAir();
 }
 
+const isPiano = ({ plan }: Stage): boolean => plan.modifiers?.includes('piano') === true;
+
+/** A black tile on a white lane. */
+function drawKey({ ctx }: Stage, x: number, y: number, width: number): void {
+  const height = width * 1.2;
+  ctx.fillStyle = '#15131c';
+  ctx.beginPath();
+  ctx.roundRect(x - width / 2 + 3, y - height / 2, width - 6, height, 8);
+  ctx.fill();
+  ctx.fillStyle = alpha('#ffffff', 0.16);
+  ctx.beginPath();
+  ctx.roundRect(x - width / 2 + 9, y - height / 2 + 6, width - 18, height * 0.7, 6);
+  ctx.fill();
+}
+
 function drawLane(stage: Stage, w: RhythmWorld, lane: number): void {
   const { ctx, view, plan } = stage;
   const { left, width, line } = laneBox(stage, w);
@@ -46,6 +65,11 @@ function drawLane(stage: Stage, w: RhythmWorld, lane: number): void {
   const lit = Math.max(0, 1 - (w.pressed[lane] ?? 9) * 4) * 0.35;
   glow.addColorStop(0, alpha(plan.palette.ink, 0.35));
   glow.addColorStop(1, alpha(at(colours, lane), 0.22 + lit));
+  if (isPiano(stage)) {
+    ctx.fillStyle = lit > 0 ? mix('#f7f4ec', at(colours, lane), lit) : '#f7f4ec';
+    ctx.fillRect(x + 1, -20, width - 2, line + 20 + width * 0.5);
+    return;
+  }
   ctx.fillStyle = alpha(plan.palette.ink, 0.45);
   ctx.fillRect(x, -20, width, view.h + 40);
   ctx.fillStyle = glow;
@@ -74,7 +98,12 @@ function drawPad(stage: Stage, w: RhythmWorld, lane: number, beat: number): void
 function drawDancers(stage: Stage, w: RhythmWorld, beat: number): void {
   const { view, plan, art } = stage;
   const { left } = laneBox(stage, w);
-  if (left < 90) return;
+  if (left < 90 && !view.portrait) return;
+  if (left < 90) {
+    const hop = Math.sin(beat * Math.PI) * (5 + w.cheer * 14);
+    art.draw(plan.theme.hero, view.w / 2, view.h - 58 - hop, 104, { squash: beat * 0.1 });
+    return;
+  }
   const size = Math.min(170, left * 0.62);
   const hop = Math.sin(beat * Math.PI) * (10 + w.cheer * 26);
   const sway = Math.floor(w.step / 4) % 2 ? 0.12 : -0.12;

@@ -33,7 +33,8 @@ export function laneBox({ view }: Stage, w: RhythmWorld): { left: number; width:
   return {
     left: (view.w - width * w.lanes) / 2,
     width,
-    line: view.h - Math.max(84, width * 0.7),
+    // On a phone there is room for the hero below the lanes.
+    line: view.h - Math.max(view.portrait ? 172 : 84, width * 0.7),
     top: view.portrait ? 60 : 20,
   };
 }

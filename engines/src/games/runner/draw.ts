@@ -1,3 +1,4 @@
+import { varied } from '../../art/variety.ts';
 import { alpha, darker } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
@@ -95,11 +96,17 @@ function drawItem(stage: Stage, w: RunnerWorld, item: Item): void {
     : isFoe
       ? Math.abs(Math.sin(time * 5 + item.phase)) * 5
       : Math.sin(time * 4 + item.x * 0.02) * 4;
-  art.draw(item.actor, left, floorOf(stage) - item.y - (upside ? -hop : hop), item.size, {
-    flip: isFoe,
-    tilt: (upside ? Math.PI : 0) + (isStill ? 0 : Math.sin(time * 4 + item.phase) * 0.08),
-    ...(isFoe && item.y < 60 ? { walk: time * 10 + item.phase } : {}),
-  });
+  art.draw(
+    isFoe ? varied(art, item.actor, item.phase * 5) : item.actor,
+    left,
+    floorOf(stage) - item.y - (upside ? -hop : hop),
+    item.size,
+    {
+      flip: isFoe,
+      tilt: (upside ? Math.PI : 0) + (isStill ? 0 : Math.sin(time * 4 + item.phase) * 0.08),
+      ...(isFoe && item.y < 60 ? { walk: time * 10 + item.phase } : {}),
+    },
+  );
 }
 
 function drawChaser(stage: Stage, w: RunnerWorld): void {
@@ -117,7 +124,7 @@ function drawPursuer(stage: Stage, w: RunnerWorld, chaser: Actor, i: number): vo
   const leap = pit ? Math.sin(((at - pit.from + 30) / (pit.to - pit.from + 60)) * Math.PI) * 70 : 0;
   const step = Math.abs(Math.sin(w.walked * 1.1 + i)) * 5;
   const y = lineY(stage, w) - w.side * (chaserSize * 0.46 + step + leap);
-  stage.art.draw(chaser, heroX(stage) - behind, y, chaserSize, {
+  stage.art.draw(varied(stage.art, chaser, i), heroX(stage) - behind, y, chaserSize, {
     tilt: (w.side < 0 ? Math.PI : 0) + 0.08 + Math.sin(w.walked + i) * 0.05,
     flip: w.side < 0,
     walk: w.walked * 2 + i,

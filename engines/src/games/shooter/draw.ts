@@ -1,3 +1,4 @@
+import { varied } from '../../art/variety.ts';
 import { alpha, lighter } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { drawShot } from '../../stage/draw-shot.ts';
@@ -33,7 +34,7 @@ function drawFoe(stage: Stage, foe: Foe): void {
   const { ctx, art, plan } = stage;
   const p = onScreen(stage, foe);
   if (isOnFoot(stage)) shadow(stage, p.x, p.y + foe.size * 0.46, foe.size * 0.36, foe.size * 0.1);
-  art.draw(foe.actor, p.x, p.y, foe.size, {
+  art.draw(foe.path === 'boss' ? foe.actor : varied(art, foe.actor, foe.phase * 5), p.x, p.y, foe.size, {
     white: foe.hit > 0,
     flip: isSideways(stage),
     tilt: Math.sin(foe.age * 4 + foe.phase) * 0.12,

@@ -16,8 +16,33 @@ export function drawSlidingPuzzle(stage: Stage, w: SlidingWorld): void {
     if (piece !== last || w.solvedFor >= 0) drawPiece(stage, w, piece);
   });
   drawOnlooker(stage, plan.theme.hero, w.grid, w.cheer);
+  drawModel(stage, w);
   effects.draw(ctx);
   backdrop.drawAir();
+}
+
+/** The finished picture, small: beside the onlooker on a phone, else on the other side of the board. */
+function drawModel(stage: Stage, w: SlidingWorld): void {
+  const { ctx, view, plan } = stage;
+  const { x, y, w: width, h: height } = w.grid.field;
+  const [below, beside] = [view.h - y - height - 14, view.w - x - width];
+  const isBelow = below > x;
+  const size = Math.min(110, isBelow ? Math.min(below - 20, view.w / 2 - 80) : beside - 24);
+  if (size < 40) return;
+  const [wide, high] = width > height ? [size, (size * height) / width] : [(size * width) / height, size];
+  ctx.save();
+  ctx.translate(
+    isBelow ? Math.max(12, x) : x + width + (beside - wide) / 2,
+    isBelow ? view.h - (below + high) / 2 : y + (height - high) / 2,
+  );
+  ctx.beginPath();
+  ctx.roundRect(0, 0, wide, high, 8);
+  ctx.strokeStyle = plan.palette.paper;
+  ctx.lineWidth = 6;
+  ctx.stroke();
+  ctx.clip();
+  drawPicture(stage, w, wide, high);
+  ctx.restore();
 }
 
 function drawPiece(stage: Stage, w: SlidingWorld, piece: number): void {

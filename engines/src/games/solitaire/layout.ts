@@ -10,7 +10,9 @@ export function layout({ view }: Stage) {
   const w = step - 4;
   const left = (view.w - room) / 2 + 2;
   const top = hudHeight + (view.portrait ? 26 : 6);
-  return { w, h: w * 1.36, step, left, top, pilesTop: top + w * 1.36 + (view.portrait ? 22 : 8) };
+  // A phone held upright is narrow and high: so are its cards.
+  const h = w * (view.portrait ? 1.6 : 1.36);
+  return { w, h, step, left, top, pilesTop: top + h + (view.portrait ? 30 : 8) };
 }
 
 export const columnBox = (stage: Stage, i: number): Rect => {
@@ -22,7 +24,8 @@ export const columnBox = (stage: Stage, i: number): Rect => {
 export function pileSteps(stage: Stage, pile: Card[]): number[] {
   const { pilesTop, h } = layout(stage);
   const room = stage.view.h - pilesTop - h - 8;
-  const wanted = pile.slice(0, -1).map((card) => h * (card.isUp ? 0.3 : 0.14));
+  const [up, down] = stage.view.portrait ? [0.36, 0.3] : [0.3, 0.14];
+  const wanted = pile.slice(0, -1).map((card) => h * (card.isUp ? up : down));
   const sum = wanted.reduce((a, b) => a + b, 0);
   const share = sum > room ? room / sum : 1;
   let y = pilesTop;

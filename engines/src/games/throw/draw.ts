@@ -1,3 +1,4 @@
+import { varied } from '../../art/variety.ts';
 import { alpha, darker } from '../../math/colour.ts';
 import { clamp, type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
@@ -6,6 +7,7 @@ import type { Stage } from '../../stage/stage.ts';
 import { drawWind } from '../../stage/wind.ts';
 import { castOf } from './cast.ts';
 import { drawGoal } from './draw-goal.ts';
+import { guardAt, guardSize } from './guard.ts';
 import { ballRadius, type ThrowWorld } from './scene.ts';
 import { binHeight, handOf, hoopNow, pathOf } from './world.ts';
 
@@ -18,6 +20,7 @@ export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoi
   backdrop.draw({ ground: w.floor });
   backdrop.drawGround(0, w.floor);
   if (w.mode === 'hoop') drawBoard(stage, w);
+  if (w.isGuarded) drawGuard(stage, w);
   if (w.mode === 'goal') drawGoal(stage, w);
   if (w.mode === 'bin') drawBin(stage, w);
   drawWind(stage, w.wind, w.width * 0.36, w.floor - 60);
@@ -25,7 +28,7 @@ export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoi
   for (const walker of [...w.walkers].sort((a, b) => b.x - a.x)) {
     if (!walker.flies) shadow(stage, walker.x, w.floor + 4, walker.size * 0.36, 6);
     art.draw(
-      at(plan.theme.foes, walker.look),
+      varied(art, at(plan.theme.foes, walker.look), walker.look),
       walker.x,
       walker.y + (walker.flies ? Math.sin(time * 5) * 6 : 0),
       walker.size,
@@ -112,6 +115,15 @@ function drawSling({ ctx, plan }: Stage, { x, y }: Point, floor: number): void {
     ctx.quadraticCurveTo(x + 18, y + 30, x + 20, y - 4);
     ctx.stroke();
   }
+}
+
+function drawGuard({ ctx, art, plan, time }: Stage, w: ThrowWorld): void {
+  const { x, y } = guardAt(w);
+  ctx.fillStyle = alpha(plan.palette.ink, 0.3);
+  ctx.beginPath();
+  ctx.ellipse(x, w.floor + 4, guardSize * 0.36, 6, 0, 0, turn);
+  ctx.fill();
+  art.draw(at(plan.theme.foes, 0), x, y, guardSize, { flip: true, walk: time * 6 });
 }
 
 /** Whatever things are thrown into. */

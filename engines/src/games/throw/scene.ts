@@ -32,6 +32,8 @@ export type ThrowWorld = {
   clock: number;
   /** Scoring does not extend a time limit that the prompt set. */
   isTimed: boolean;
+  /** Whether an opponent leaps in front of the hoop. */
+  isGuarded?: boolean;
   reload: number;
   balls: Ball[];
   hoop: Hoop;

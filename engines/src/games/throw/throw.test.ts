@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../math/random.ts';
 import { goalOf, keeperAt } from './goal.ts';
+import { guardAt } from './guard.ts';
 import type { ThrowWorld } from './scene.ts';
 import { aimAt, handOf, hoopNow, newThrow, pulled, pushOfWind, speedMax, stepThrow, throwBall } from './world.ts';
 
@@ -108,6 +109,19 @@ describe('throwing', () => {
   it('limits the strength of a throw', () => {
     const { x, y } = pulled(900, -900);
     expect(Math.hypot(x, y)).toBeCloseTo(speedMax);
+  });
+
+  it('an opponent in front of the hoop blocks flat throws, and high ones pass over', () => {
+    const random = randomFrom(1);
+    const thrown = (flight: number) => {
+      const w = newThrow('hoop', { ...field, isGuarded: true }, 0.4, 30);
+      const blocked: string[] = [];
+      throwBall(w, aimAt(handOf(w), { x: w.hoop.x, y: flight < 0.6 ? guardAt(w).y : w.hoop.y }, flight));
+      while (w.balls.length > 0) blocked.push(...stepThrow(w, dt, random).map(({ type }) => type));
+      return { scored: w.scored, blocked };
+    };
+    expect(thrown(0.4)).toMatchObject({ scored: 0, blocked: expect.arrayContaining(['rim', 'miss']) });
+    expect(thrown(1.15).scored).toBe(1);
   });
 
   it('ends a game when its requested time limit is over, however many balls go in', () => {

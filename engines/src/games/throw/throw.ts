@@ -96,12 +96,12 @@ run((stage): Game => {
 
 function start(stage: Stage): ThrowWorld {
   const { view, plan } = stage;
-  const floor = view.h * (view.portrait ? 0.86 : 0.88);
+  const floor = view.h * (view.portrait ? 0.74 : 0.88);
   // A number of throws takes the place of the clock.
   const seconds = stage.rule('seconds', 0) || (stage.rule('shots', 0) > 0 ? unhurried : undefined);
   return newThrow(
     modeOf(stage),
-    { width: view.w, floor },
+    { width: view.w, floor, isGuarded: modeOf(stage) === 'hoop' && stage.rule('guarded', 0) > 0 },
     plan.difficulty * 0.2,
     seconds,
     stage.rule('pinCount', 0) || undefined,

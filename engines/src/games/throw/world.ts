@@ -1,6 +1,7 @@
 import { distance, type Point } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
 import { meetGoal, meetPins, pinsARow, setPins, setTargets, stepFrame } from './goal.ts';
+import { meetGuard } from './guard.ts';
 import { type Ball, ballRadius, type ThrowEvent, type ThrowWorld } from './scene.ts';
 
 export const gravity = 950;
@@ -14,7 +15,7 @@ export const handOf = (w: ThrowWorld): Point => ({ x: 74, y: w.floor - 74 });
 
 export function newThrow(
   mode: ThrowWorld['mode'],
-  field: { width: number; floor: number },
+  field: Pick<ThrowWorld, 'width' | 'floor' | 'isGuarded'>,
   hard: number,
   seconds: number | undefined,
   pins = pinsARow,
@@ -97,6 +98,7 @@ function stepBall(w: ThrowWorld, ball: Ball, dt: number, random: Random, events:
   ball.x += ball.vx * dt;
   ball.y += ball.vy * dt;
   ball.spin += ball.vx * dt * 0.03;
+  meetGuard(w, ball, events);
   if (w.mode === 'hoop' || w.mode === 'bin') meetHoop(w, ball, before, random, events);
   if (w.mode === 'foes' || w.mode === 'targets') meetWalkers(w, ball, events);
   if (w.mode === 'pins') meetPins(w, ball, random, events);

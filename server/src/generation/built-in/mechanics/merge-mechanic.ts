@@ -14,6 +14,11 @@ export const mergeMechanic: Mechanic = {
   hasManyThings: false,
   controls: () => ({ gesture: 'swipe', touch: 'Swipe to push all tiles', keys: 'Arrow keys' }),
   rules: ({ numbers, difficulty }) => ({
+    ...tileAsked(numbers.max),
     size: askedNumber(numbers, 'rows', [3, 6], askedNumber(numbers, 'columns', [3, 6], difficulty <= 1 ? 5 : 4)),
   }),
 };
+
+/** "Up to 1024": the tile that ends the round as won. */
+const tileAsked = (max: number | undefined): Record<string, number> =>
+  max !== undefined && max >= 16 && max <= 131_072 && Number.isInteger(Math.log2(max)) ? { tile: max } : {};

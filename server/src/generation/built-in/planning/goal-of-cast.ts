@@ -27,7 +27,7 @@ import { cookingGoal } from './menus.ts';
 import { networkGoal } from './networks.ts';
 import { raceGoal } from './races.ts';
 import type { Requested } from './requested.ts';
-import { chaserBehind, chaserOf, hasFollowers } from './rules-of-cast.ts';
+import { chaserBehind, chaserOf, hasFollowers, isGuardedHoop } from './rules-of-cast.ts';
 import { hasGates } from './slope-gear.ts';
 import { watchedGoal } from './sneaking.ts';
 import { tapRaceGoal } from './tap-races.ts';
@@ -235,6 +235,7 @@ function askedGoal({ kind }: Cast, requested: Requested): string | null {
       ? 'Shoot the {foes}, spare the {name}'
       : 'Bop the {foes}, spare the {name}';
   if (asked === null && kind === 'throw' && frame.modifiers.includes('goal')) return 'Pull back, aim and score';
+  if (asked === null && kind === 'throw' && isGuardedHoop(requested)) return 'Aim high and score over the {foe}';
   if (asked === null && kind === 'throw' && frame.foes[0]?.isOpen)
     return 'Pull back, aim and throw {things} into the {foe}';
   if (asked === null && kind === 'throw' && frame.foes.length > 0 && !frame.modifiers.includes('pins'))

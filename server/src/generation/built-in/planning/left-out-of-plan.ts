@@ -115,7 +115,7 @@ export function isPlayed(
   if (unit === 'questions') return questions.length === count || rules['questions'] === count;
   // A memory of 4 × 4 has eight pairs.
   if (/^(rows|columns)$/.test(unit) && rules['pairs'] !== undefined) return rules['pairs'] % count === 0;
-  if (unit === 'max') return questions.length > 0 || rules['order'] === count;
+  if (unit === 'max') return questions.length > 0 || rules['order'] === count || rules['tile'] === count;
   if (unit === 'letters' && words.length > 0) return words.every((word) => [...word].length === count);
   if (unit === 'words') return words.length === count || rules['words'] === count;
   return rulesOfCount[unit as Counted].some((name) => rules[name] === count);

@@ -13,6 +13,7 @@ import { waresOf } from './clickers.ts';
 import { withNameOfGame } from './goals-of-orders.ts';
 import { withGrowth } from './growth-of-tiles.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
+import { landmarkOf } from './landmarks.ts';
 import { withLetters } from './letters-as-things.ts';
 import { localized } from './localize-plan.ts';
 import { ingredientsOf, withDishes } from './menus.ts';
@@ -61,6 +62,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   };
   const { scene, hero, foes, things, guarded } = cast;
   const gear = gearOf(cast.kind, requested);
+  const landmark = landmarkOf(cast, requested.frame);
   const { weather } = requested.frame.place;
   // Nothing for toddlers happens at night, unless it is asked for.
   const isForToddlers = requested.frame.mood.audience === 'toddlers';
@@ -95,6 +97,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       ...cast.tending,
       ...ingredientsOf(cast.kind, requested),
       ...(gear && { gear }),
+      ...(landmark && { landmark }),
       ...builtParts(cast.kind, requested),
       ...(requested.mount && kindsWithRiders.has(cast.kind) && { mount: actorOf(requested.mount) }),
     },

@@ -49,6 +49,9 @@ export function planRemix(
       things: stay(plan.theme.things),
       ...(isSameKind && said.frame.acts.length === 0 && careOf(origin, plan)),
       ...(isSameKind && groupsKept(origin.theme, plan.theme)),
+      ...(origin.theme.landmark &&
+        origin.theme.scene === plan.theme.scene &&
+        !plan.theme.landmark && { landmark: origin.theme.landmark }),
       ...(isSameKind && origin.theme.gear && !plan.theme.gear && { gear: origin.theme.gear }),
     },
     palette: hasNewColours || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,

@@ -36,6 +36,15 @@ const isStill = ({ foes, frame }: Requested): boolean =>
 /** "Into the bin": it is aimed into. */
 const isOpen = ({ foes, frame }: Requested): boolean => foes.length > 0 && frame.foes[0]?.isOpen === true;
 
+/** "Basketball against a bear": it leaps in front of the hoop, unless the balls are thrown at it. */
+export const isGuardedHoop = ({ foes, frame }: Requested): boolean =>
+  foes[0]?.being === true &&
+  frame.goods[0]?.noun === 'basketball' &&
+  !frame.acts.some(
+    ({ verb, object }) => /^(throw|hit|shoot|toss|hurl|fling|attack)$/.test(verb) && object !== 'hoop',
+  ) &&
+  !frame.modifiers.some((one) => one === 'goal' || one === 'pins');
+
 /** Pigs wait for what is flung at them, unless they attack. */
 const isAmbushed = ({ foes, frame }: Requested): boolean =>
   isFlung(frame) &&
@@ -100,6 +109,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
   return {
     ...(cast.kind === 'throw' &&
       (isOpen(requested) ? { bin: 1 } : (isStill(requested) || isAmbushed(requested)) && { targets: 1 })),
+    ...(cast.kind === 'throw' && isGuardedHoop(requested) && { guarded: 1 }),
     ...(cast.kind === 'throw' && isFlung(requested.frame) && { sling: 1 }),
     ...(cast.kind === 'shooter' && isOnFoot(cast) && { foot: 1 }),
     ...(cast.kind === 'shooter' && hasOwnBoss(cast, requested) && { boss: 1 }),

@@ -42,7 +42,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
     ignored: [
       ...new Set([
-        ...frame.ignored.filter((word) => !isOfQuiz(word, frame)),
+        ...frame.ignored.filter((word) => !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name),
         ...(kindsWithoutFoes.has(plan.kind) ? namesOf(enemies, []) : []),
         ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
         ...leftOutOfPlan(frame, plan),

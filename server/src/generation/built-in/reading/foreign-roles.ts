@@ -7,6 +7,7 @@ import type { Mechanic } from './mechanics.ts';
 import { mechanicsWithoutActors } from './mechanics-without-actors.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
+import { isRazed } from './razed.ts';
 import { shootAtRocks } from './rocks-in-space.ts';
 import type { Roles } from './role-reader.ts';
 import {
@@ -233,6 +234,7 @@ const isDoneBy = (named: Named, verb: ForeignVerb): boolean =>
   verb === 'collect' || (verb === 'avoid' && isBeing(named.class));
 
 function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: Mechanic | null) {
+  if (roles.hero && isRazed(named, verb)) return void roles.foes.push({ ...named, isPlural: true, does: 'stands' });
   if (named.class === 'place' || (surePlaces.test(named.noun) && !isPlayable(named.class))) {
     roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     return;

@@ -86,7 +86,7 @@ export const mechanicPhrases: Record<Mechanic, string> = withFamousNames({
   clicker:
     'idle clicker~14, idle game~14, idle tycoon~14, idle~9, cookie clicker~14, clicker game~14, clicker~13, clicking game~12, click game~11, incremental~12, incremental game~14, tap to earn~14, tap to make~10, click to earn~14, tap tycoon~14, tycoon~13, adventure capitalist~14, egg inc~14, lemonade stand~11, lemonade stall~11, hire worker~8, hire helper~9, build an empire~8, business empire~10, passive income~10, make money~7, get rich~7',
   merge:
-    '2048~14, threes~6, merge tile~11, merge number~12, merge~8, merging~8, combine tile~10, combine number~10, slide tile together~9, number puzzle~5, double up~5, merge game~12, sliding number~7',
+    '2048~14, threes~6, merge tile~11, merge number~12, number merge~12, number merging~12, merge~8, merging~8, combine tile~10, combine number~10, slide tile together~9, number puzzle~5, double up~5, merge game~12, sliding number~7',
   'drop-merge':
     'suika~14, suika game~15, watermelon game~14, suika style~14, suika like~14, suika clone~14, drop and merge~15, drop merge~14, drop n merge~15, merge and drop~14, merge drop~14, fruit merge drop~15, dropping and merging~15, drop and combine~14, drop to merge~14, merge fruit~9.5, fruit merge~11, fruit merging~11, combine fruit~9.5, merge in a jar~15',
   minesweeper: 'minesweeper~14, mine sweeper~14, find the mine~11, hidden mine~9, mine field~6, minefield~7, avoid hidden bomb~8',

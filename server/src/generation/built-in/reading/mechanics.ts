@@ -142,6 +142,8 @@ export const modifiers = [
   'two-players',
   /** Digits instead of pictures in a sudoku. */
   'digits',
+  /** Black tiles on white keys come down the lanes of a rhythm game. */
+  'piano',
   /** A quiz of statements that are true or false, and one of pictures to be counted. */
   'true-or-false',
   'counting',

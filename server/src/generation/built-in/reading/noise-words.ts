@@ -4,7 +4,7 @@ import { numberOf } from './numbers.ts';
 /** Words of other languages that say nothing about a game, or whose meaning is read elsewhere. */
 const noise = new RegExp(
   `^(${[
-    'will möchte soll kann runter hoch rauf hält taucht seine[mnrs]? ihre[mnrs]? dabei dann immer wieder computer',
+    'will möchte soll kann runter hoch rauf hält taucht seine[mnrs]? ihre[mnrs]? dabei dann immer wieder computer machen macht mach',
     'bajo posible encima alrededor tres cuatro cinco ordenador computadora',
     'sugli dagli negli dalle sulle sopra sotto mentre ostacoli quando',
     'pendant autour spatiale? obstacles? ordinateur',

@@ -1,14 +1,8 @@
+import { classOfWords } from './class-of-words.ts';
+import { withDriversInside } from './drivers.ts';
 import { pluralOf, singularOf } from './english-plurals.ts';
-import type { Named } from './frame.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
-import { lookUp } from './noun-phrases.ts';
 import { hostile } from './role-words.ts';
-
-const classOfWords = (words: string): Named['class'] | null => {
-  const name = words.toLowerCase();
-  const last = name.split(' ').at(-1) ?? '';
-  return (lookUp(singularOf(name)) ?? lookUp(singularOf(last)))?.class ?? null;
-};
 
 const raids =
   '(?:eat|steal|destroy|attack|nibble|ruin|trample|rob|raid|devour|munch|dig up|snatch|take|grab|gobble up|smash|knock down|get)';
@@ -163,6 +157,7 @@ export const withAgents = (text: string): string =>
   [
     withRobbers,
     withAgentFirst,
+    withDriversInside,
     withRiderOfStunts,
     withPrisoner,
     withDefendersFirst,

@@ -198,7 +198,9 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const likely = (mayBeByNature ? mechanicOfHero(roles.hero, false) : null) ?? upwards(best.mechanic, roles);
   // A spaceship that only flees shoots at nobody.
   const isFleeing = likely === 'shooter' && !isNamed && verbs.includes('avoid') && !verbs.includes('attack');
-  const mechanic = acrossFloes(isFleeing ? 'dodger' : likely, roles, text, isNamed);
+  // Nobody walks around among castles that attack.
+  const isSiege = likely === 'arena' && !isNamed && roles.foes[0]?.class === 'place';
+  const mechanic = acrossFloes(isFleeing ? 'dodger' : isSiege ? 'shooter' : likely, roles, text, isNamed);
   withForeignWork(roles, mechanic, verbs);
   addCrowd(roles, mechanic);
   addSought(roles, mechanic, null, text);
@@ -223,7 +225,8 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const isWeather = ({ noun }: Named) =>
     settings.place.weather !== null && weatherNouns.test(noun) && !verbs.includes('collect');
   roles.goods = roles.goods.filter((one) => !isScene(one) && !isWeather(one));
-  roles.foes = roles.foes.filter((one) => !isScene(one));
+  // A castle that is stormed is both.
+  roles.foes = roles.foes.filter((one) => one.class === 'place' || !isScene(one));
   const frame = frameOf(
     prompt,
     text,

@@ -42,6 +42,7 @@ shepherd | hirte schäfer | pastor | berger | | pastore | пастух | 羊飼�
 cleaner | putzfrau putzmann | limpiador limpiadora | | faxineiro faxineira | | уборщица уборщик | |
 lumberjack | holzfäller | leñador | bûcheron | lenhador | boscaiolo | лесоруб дровосек | 木こり | 伐木工
 scarecrow | vogelscheuche | espantapájaros | épouvantail | espantalho | spaventapasseri | пугало | かかし | 稻草人
+village | dorf dorfe dörfer dörfern | | | aldeia | villaggio villaggi | деревня деревни деревне деревню деревнях | 村 | 村庄
 lighthouse | leuchtturm leuchttürme | faro faros | phare phares | farol faróis | | маяк маяки | 灯台 | 灯塔
 lighthouse keeper | leuchtturmwärter | farero | | faroleiro | | | |
 machine | maschine maschinen | máquina máquinas | | máquina máquinas | macchinario macchinari | | 機械 | 机器

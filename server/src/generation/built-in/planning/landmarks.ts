@@ -1,0 +1,41 @@
+import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
+import { singularOf } from '../reading/english-plurals.ts';
+import type { Frame } from '../reading/frame.ts';
+import { actorOf, isStandIn } from './actor-of-mention.ts';
+import { mentionOfName } from './mention.ts';
+
+/** What stands alone in a landscape, and is seen from afar. */
+const standing =
+  /^(lighthouse|windmill|watermill|mill|scarecrow|snowman|church|mosque|pagoda|shrine|cathedral|pyramid|statue|fountain|ferris wheel|carousel|merry go round|igloo|tent|wigwam|teepee|barn|hut|castle|palace|tower|clock tower|skyscraper|totem pole|monument|well|greenhouse|treehouse|oil rig|volcano|rainbow)$/;
+
+/** Games with a landscape behind them, which nobody climbs. */
+const kindsWithLandscape = new Set<Kind>(
+  'runner flyer platformer throw darts catcher dodger batting flight fishing lander rope-swing rhythm tap-race breakout stacker typing shooter whack goalkeeper slicer chopping rescue racer lanes duel simon reaction bubble-pop hot-potato memory quiz'.split(
+    ' ',
+  ) as Kind[],
+);
+
+/** Scenes that show such a thing anyway. */
+const shownBy: Partial<Record<Scene, RegExp>> = {
+  castle: /^(castle|palace|tower)$/,
+  city: /^(skyscraper|tower)$/,
+  temple: /^pyramid$/,
+  volcano: /^volcano$/,
+  fair: /^(ferris wheel|carousel|tent)$/,
+};
+
+/** "Near an old windmill": it stands in the scenery, unless it has a part in the game. */
+export function landmarkOf(
+  { kind, scene, hero, foes, things }: { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[] },
+  { place, builtOf, goods, acts }: Frame,
+): Actor | undefined {
+  if (!kindsWithLandscape.has(kind)) return undefined;
+  const cast = [hero, ...foes, ...things].map(({ name }) => name);
+  const idle = goods.filter(({ noun, isPlural }) => !isPlural && !acts.some(({ object }) => object === noun));
+  return [...place.words, ...idle.map(({ noun }) => noun)]
+    .map(singularOf)
+    .filter((word) => standing.test(word) && !shownBy[scene]?.test(word) && word !== builtOf?.noun)
+    .filter((word) => !cast.includes(word))
+    .map((word) => actorOf(mentionOfName(word)))
+    .find((actor) => actor.picture !== undefined || !isStandIn(actor));
+}
