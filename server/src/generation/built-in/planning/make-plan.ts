@@ -227,7 +227,7 @@ const urgent =
   /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot|crush|smash|destroy|grind)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
-  'merge drop-merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire blackjack sliding-puzzle laser-mirrors pipes mahjong hangman wordle bubble-shooter bubble-pop stacker tending'.split(
+  'merge drop-merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire blackjack sliding-puzzle laser-mirrors pipes mahjong stacks hangman wordle bubble-shooter bubble-pop stacker tending'.split(
     ' ',
   ) as Kind[],
 );

@@ -99,7 +99,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'This kind of game cannot be made yet.',
-    pattern: /\b(tower of hanoi|rubik'?s?|city[- ]builder game|dress ?up|makeover)\b/iu,
+    pattern: /\b(rubik'?s?|city[- ]builder game|dress ?up|makeover)\b/iu,
     elsewhere: unsupportedElsewhere,
     nearest: ['memory', 'sliding-puzzle', 'tending'],
   },
