@@ -66,8 +66,7 @@ export function drawPouring(stage: Stage, w: StacksWorld, moving: Moving): void 
   const shape = shapeOf(w);
   const share = clamp(moving.age / moving.seconds, 0, 1);
   const [from, to] = [bottomOf(w, moving.from), bottomOf(w, moving.to)];
-  // It pours towards the side on which there is room.
-  const side = to.x - from.x > 1 || (Math.abs(to.x - from.x) <= 1 && to.x < view.w / 2) ? 1 : -1;
+  const side = sideOf(from.x, to.x, shape.height, view.w);
   const there = share < 0.3 ? easeInOut(share / 0.3) : share > 0.78 ? 1 - easeInOut((share - 0.78) / 0.22) : 1;
   const rest = (w.stacks[moving.from] ?? []).length;
   const level = (rest + moving.count * (1 - poured(moving))) * shape.step;
@@ -87,6 +86,15 @@ export function drawPouring(stage: Stage, w: StacksWorld, moving: Moving): void 
   layers.push({ kind: moving.kind, count: moving.count * (1 - poured(moving)) });
   paintBottle(stage, w, shape, layers, 0, tilt);
   ctx.restore();
+}
+
+/** It comes from its own side, if there is room for it. */
+function sideOf(from: number, to: number, height: number, width: number): 1 | -1 {
+  const own = from < to ? 1 : -1;
+  const end = to - own * height * 0.95;
+  const other = to + own * height * 0.95;
+  const overhang = (x: number) => Math.max(0, -x, x - width);
+  return overhang(end) > overhang(other) ? (own === 1 ? -1 : 1) : own;
 }
 
 function drawStream(

@@ -10,8 +10,8 @@ export function drawGlass(ctx: CanvasRenderingContext2D, half: number, height: n
     ctx.roundRect(-half, -height, half * 2, height, [half * 0.12, half * 0.12, round, round]);
   };
   ctx.save();
-  body();
   ctx.fillStyle = 'rgba(225,240,255,0.13)';
+  body();
   ctx.fill();
   ctx.clip();
   fill();

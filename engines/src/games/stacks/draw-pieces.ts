@@ -122,10 +122,10 @@ function drawBall(ctx: CanvasRenderingContext2D, { x, y }: Point, r: number, { c
 }
 
 /** A flat slab with a lit top, on which its thing is shown. */
-function drawSlab(stage: Stage, { x, y }: Point, width: number, height: number, colour: string): void {
+function drawSlab(stage: Stage, { x, y }: Point, width: number, height: number, colour: string, bend: number): void {
   const { ctx } = stage;
   const [left, top] = [x - width / 2, y - height / 2];
-  const round = Math.min(height / 2, width / 2);
+  const round = Math.min(height * bend, width / 2);
   ctx.fillStyle = darker(colour, 0.55);
   ctx.beginPath();
   ctx.roundRect(left - 1.5, top - 1, width + 3, height + 2.5, round + 1);
@@ -158,12 +158,12 @@ export function discWidth({ layout, rules }: StacksWorld, disc: number): number 
 
 function drawDisc(stage: Stage, w: StacksWorld, piece: PlacedPiece, { colour, actor }: Face): void {
   const height = w.layout.step * 0.95;
-  drawSlab(stage, piece, discWidth(w, piece.kind), height, colour);
+  drawSlab(stage, piece, discWidth(w, piece.kind), height, colour, 0.34);
   if (actor) stage.art.draw(actor, piece.x, piece.y, height * 0.98);
 }
 
 function drawRing(stage: Stage, w: StacksWorld, piece: PlacedPiece, { colour, mark }: Face): void {
   const { unit, step } = w.layout;
-  drawSlab(stage, piece, unit * 1.62, step * 0.94, colour);
+  drawSlab(stage, piece, unit * 1.62, step * 0.94, colour, 0.5);
   drawMark(stage.ctx, mark, piece.x, piece.y, step * 0.24, colour);
 }

@@ -1,6 +1,6 @@
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
-import { drawOnlooker, fillRounded } from '../../stage/board.ts';
+import { drawOnlooker, fillRounded, type Grid } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawBottle, drawPouring } from './draw-bottle.ts';
 import { drawBehind, drawInFront } from './draw-holder.ts';
@@ -30,13 +30,11 @@ export function drawStacks(stage: Stage, w: StacksWorld): void {
   backdrop.drawAir();
 }
 
-/** Beside the board in a wide view, above the buttons in a high one. */
-function onlookerBeside({ view }: Stage, { layout }: StacksWorld): typeof layout.grid {
+/** Beside the board in a wide view, between the buttons in a high one. */
+function onlookerBeside({ view }: Stage, { layout }: StacksWorld): Grid {
   const { grid } = layout;
-  const below = view.portrait ? view.h - grid.field.y - grid.field.h : 0;
-  // The buttons are at the bottom.
-  if (view.portrait) return { ...grid, field: { ...grid.field, h: grid.field.h + Math.min(below, buttonRadius * 2) } };
-  return { ...grid, field: { ...grid.field, x: 96, h: view.h } };
+  const field = view.portrait ? { ...grid.field, h: view.h - grid.field.y - 124 } : { ...grid.field, x: 96, h: view.h };
+  return { ...grid, field };
 }
 
 function drawNiche({ ctx, plan, time }: Stage, w: StacksWorld, i: number): void {
@@ -123,11 +121,16 @@ function drawSign(
   } else {
     // One more: a plus beside an empty stack.
     if (isBranch) ctx.rect(x - r * 1.2, y + r * 0.3, r * 1.4, r * 0.5);
-    else ctx.roundRect(x - r * 1.1, y - r * 0.9, r * 0.9, r * 1.9, [2, 2, r * 0.45, r * 0.45]);
-    ctx.moveTo(x + r * 0.2, y);
-    ctx.lineTo(x + r * 1.2, y);
-    ctx.moveTo(x + r * 0.7, y - r * 0.5);
-    ctx.lineTo(x + r * 0.7, y + r * 0.5);
+    else {
+      ctx.moveTo(x - r * 1.15, y - r);
+      ctx.lineTo(x - r * 1.15, y + r * 0.5);
+      ctx.arc(x - r * 0.65, y + r * 0.5, r * 0.5, turn / 2, 0, true);
+      ctx.lineTo(x - r * 0.15, y - r);
+    }
+    ctx.moveTo(x + r * 0.35, y);
+    ctx.lineTo(x + r * 1.35, y);
+    ctx.moveTo(x + r * 0.85, y - r * 0.5);
+    ctx.lineTo(x + r * 0.85, y + r * 0.5);
   }
   ctx.stroke();
 }

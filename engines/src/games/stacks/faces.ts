@@ -9,7 +9,7 @@ import type { Holder } from './world.ts';
 export type Face = { colour: string; mark: number | null; actor: Actor | null };
 
 /** Each can be told from the others also beside them. */
-const hues =
+export const hues =
   '#e0342f #2f7bf0 #ffe14d #46b04a #9457eb #ff9416 #ff8fc7 #2fd0c8 #8a5a36 #f4f6fb #24408e #a0d63a #7d8597'.split(' ');
 export const kindsMax = 12;
 
@@ -27,17 +27,27 @@ export function facesOf(stage: Stage, holder: Holder, wanted: number): Face[] {
   const colours = coloursOf(plan);
   const coloured = (i: number): Face => ({ colour: at(colours, i), mark: i, actor: null });
   const { things } = plan.theme;
+  // What the prompt names; balls otherwise.
+  const isShown = stage.rule('shown', 0) > 0;
   if (holder === 'peg') {
-    const [thing = null] = things;
+    const thing = isShown ? (things[0] ?? null) : null;
     return Array.from({ length: wanted }, (_, i) => ({ ...coloured(i), mark: null, actor: thing }));
   }
-  if (holder === 'bottle' || holder === 'rod' || things.length === 0)
-    return Array.from({ length: wanted }, (_, i) => coloured(i));
+  if (holder === 'bottle' || holder === 'rod' || !isShown) return Array.from({ length: wanted }, (_, i) => coloured(i));
   const own = things.filter((thing, i) => things.findIndex((other) => lookOf(other) === lookOf(thing)) === i);
   if (own.length >= wanted)
-    return own.slice(0, wanted).map((actor) => ({ colour: art.colourOf(actor), mark: null, actor }));
+    return unlike(own, art.colourOf)
+      .slice(0, wanted)
+      .map((actor) => ({ colour: art.colourOf(actor), mark: null, actor }));
   return Array.from({ length: wanted }, (_, i) => {
     const colour = at(colours, Math.floor(i / own.length));
     return { colour, mark: i, actor: { ...at(own, i), tint: colour } };
   });
+}
+
+/** Those whose colours can be told apart first. */
+function unlike(actors: Actor[], colourOf: (actor: Actor) => string): Actor[] {
+  const apart: Actor[] = [];
+  for (const actor of actors) if (!apart.some((other) => isAlike(colourOf(other), colourOf(actor)))) apart.push(actor);
+  return [...apart, ...actors.filter((actor) => !apart.includes(actor))];
 }

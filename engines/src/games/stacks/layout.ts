@@ -44,13 +44,16 @@ export function layStacks(view: View, holder: Holder, count: number, height: num
     const rows = Math.ceil(count / columns);
     return { columns, rows, unit: Math.min(unitMax, room.w / (columns * cell.w), room.h / (rows * cell.h)) };
   };
-  const tried = sideways ? [2] : holder === 'peg' ? [count] : Array.from({ length: count }, (_, i) => count - i);
-  const { columns, rows, unit } = tried.map(fits).reduce((best, one) => (one.unit > best.unit * 1.02 ? one : best));
+  const tried = sideways ? [2, 1] : holder === 'peg' ? [count] : Array.from({ length: count }, (_, i) => count - i);
+  const best = tried.map(fits).reduce((a, b) => (b.unit > a.unit * 1.02 ? b : a));
+  const { rows, unit } = best;
+  // Rows of the same length, if possible.
+  const columns = sideways ? best.columns : Math.ceil(count / rows);
   // Where there is room above, flat discs and rings are thicker.
   const spare = room.h / rows - cell.h * unit;
   const isFlat = holder === 'peg' || holder === 'rod';
-  const thicker = isFlat ? Math.min(unit * 0.5, (spare * 0.8) / height) : 0;
-  const [w, h] = [cell.w * unit, cell.h * unit + thicker * height];
+  const thicker = isFlat ? Math.max(0, Math.min(unit * 0.8, (spare * 0.9) / (height + 1))) : 0;
+  const [w, h] = [cell.w * unit, cell.h * unit + thicker * (height + 1)];
   const field = {
     x: room.x + (room.w - columns * w) / 2,
     y: room.y + (room.h - rows * h) / 2,
@@ -71,7 +74,8 @@ function layButtons(view: View): Button[] {
   const signs = ['undo', 'restart', 'hint', 'extra'] as const;
   return signs.map((sign, i) =>
     view.portrait
-      ? { sign, x: view.w / 2 + (i - 1.5) * 78, y: view.h - buttonRadius - 18 }
+      ? // Whoever looks on is between them.
+        { sign, x: i < 2 ? 44 + i * 68 : view.w - 44 - (3 - i) * 68, y: view.h - buttonRadius - 20 }
       : { sign, x: view.w - 46, y: hudHeight + 46 + i * 74 },
   );
 }
@@ -85,7 +89,7 @@ export function stackAt({ places }: Layout, p: Point): number | null {
 }
 
 /** Branches grow from both sides. */
-export const isMirrored = ({ holder, columns }: Layout, i: number): boolean => holder === 'branch' && i % columns === 1;
+export const isMirrored = ({ holder }: Layout, i: number): boolean => holder === 'branch' && i % 2 === 1;
 
 /** The middle of the n-th piece of a stack, counted from the bottom. */
 export function slotOf(layout: Layout, i: number, n: number): Point {

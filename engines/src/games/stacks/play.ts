@@ -8,9 +8,15 @@ import type { StacksWorld } from './world.ts';
 
 const isSame = (a: Move | undefined, b: Move): boolean => a?.from === b.from && a.to === b.to;
 
+/** How many of the moves that the prompt allows are left; null without a limit. */
+export function movesLeft(stage: Stage, { moves }: StacksWorld): number | null {
+  const limit = stage.rule('moves', 0);
+  return limit > 0 ? Math.max(0, limit - moves) : null;
+}
+
 /** A first touch takes a stack up, a second one says where its top goes. */
 export function choose(stage: Stage, w: StacksWorld, i: number | null): void {
-  if (i === null || w.solvedFor >= 0) return;
+  if (i === null || w.solvedFor >= 0 || movesLeft(stage, w) === 0) return;
   w.cursor = i;
   const { chosen } = w;
   if (chosen === null) pickUp(stage, w, i);

@@ -6,7 +6,7 @@ import { type Deal, dealDiscs, dealMixed } from './deal.ts';
 import { drawStacks } from './draw.ts';
 import { facesOf, kindsMax } from './faces.ts';
 import { buttonAt, layStacks, stackAt } from './layout.ts';
-import { choose, hint, nextStack, restart, settle, undo } from './play.ts';
+import { choose, hint, movesLeft, nextStack, restart, settle, undo } from './play.ts';
 import { shareDone } from './solve.ts';
 import type { Button, Holder, StacksWorld } from './world.ts';
 
@@ -153,12 +153,10 @@ function lastLevelOf(stage: Stage, { rules }: StacksWorld): number {
 
 function update(stage: Stage, w: StacksWorld, dt: number): void {
   settle(stage, w, dt);
-  const limit = stage.rule('moves', 0);
-  const count = limit > 0 ? Math.max(0, limit - w.moves) : w.moves;
-  stage.hud.label = `${counted(stage, 'LEVEL', 'levels', w.level)}  MOVES ${count}`;
+  stage.hud.label = `${counted(stage, 'LEVEL', 'levels', w.level)}  MOVES ${movesLeft(stage, w) ?? w.moves}`;
   stage.hud.progress = shareDone(w.rules, w.stacks);
   if (w.solvedFor < 0) {
-    if (!isLost(stage, w, limit, dt)) return;
+    if (!isLost(stage, w, dt)) return;
     stage.sound.play('hit');
     stage.over();
     return;
@@ -172,8 +170,8 @@ function update(stage: Stage, w: StacksWorld, dt: number): void {
 }
 
 /** Only the moves or seconds that the prompt allows can run out. */
-function isLost(stage: Stage, w: StacksWorld, limit: number, dt: number): boolean {
-  if (limit > 0 && w.moves >= limit && !w.moving) return true;
+function isLost(stage: Stage, w: StacksWorld, dt: number): boolean {
+  if (movesLeft(stage, w) === 0 && !w.moving) return true;
   const seconds = stage.rule('seconds', 0);
   if (seconds === 0) return false;
   w.left -= dt;

@@ -21,7 +21,7 @@ export const stacksMechanic: Mechanic = {
     ...(modifiers.includes('discs')
       ? { discs: askedNumber(numbers, 'pieces', [2, 9], 0) }
       : {
-          colours: askedNumber(numbers, 'colours', [2, 12], 0),
+          colours: (numbers['colours'] ?? 0) > 1 ? askedNumber(numbers, 'colours', [2, 12], 0) : 0,
           stacks: askedNumber(numbers, 'bins', [4, 14], 0),
         }),
     head: difficulty > 3 ? 2 : difficulty > 2 ? 1 : 0,

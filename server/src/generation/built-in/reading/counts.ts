@@ -166,6 +166,8 @@ export function countsIn(
           ? lanesOfTrains
           : (own?.find(([, stem]) => stem.test(next)) ?? unitOf(next, language));
       // "8 ball" is the name of a game, and so is "21" with cards.
+      // "One colour in each bottle".
+      if (mechanic === 'stacks' && unit?.[0] === 'colours' && number === 1) break;
       if (mechanic === 'blackjack' && unit?.[0] === 'pairs') break;
       if (next === 'ball' && number > 1) break;
       // "Three darts per turn" are not three in all.

@@ -240,5 +240,7 @@ export const modifiers = [
   'rods',
   'branches',
   'discs',
+  /** One thing in several colours, instead of several kinds. */
+  'by-colour',
 ] as const;
 export type Modifier = (typeof modifiers)[number];
