@@ -20,14 +20,20 @@ const isByColour = ({ numbers, look, modifiers }: Frame): boolean =>
 const isHolder = (word: string): boolean =>
   /(^| )(tube|bottle|glass|vial|flask|jar|branch|rod|peg|pole|cup)s?$/.test(word);
 
+const colourNamed = (noun: string): string => (noun === 'gold' ? 'golden' : noun);
+
+/** "Sort the birds"; other languages than English do not tell one from many. */
+const isPiece = ({ isPlural, class: of }: Named, { goods, language }: Frame): boolean =>
+  isPlural || (language !== 'en' && goods.length === 0 && of !== 'person');
+
 /** Whoever or whatever is named is sorted; what it lies in is no place, and the gold of a liquid is its colour. */
 export function withStacked(frame: Frame): Frame {
   const { mechanic, hero, foes, hazards, goods, place, look } = frame;
   if (mechanic !== 'stacks') return frame;
-  const isSorted = hero?.isPlural === true;
+  const isSorted = hero !== null && isPiece(hero, frame);
   const named: Named[] = [...goods, ...foes, ...hazards, ...(isSorted ? [hero] : [])];
   const isLiquid = holderOf(frame) === 'liquid';
-  const colours = isLiquid ? named.map(({ noun }) => noun).filter((noun) => colourOfWord.has(noun)) : [];
+  const colours = isLiquid ? named.map(({ noun }) => noun).filter((noun) => colourOfWord.has(colourNamed(noun))) : [];
   const pieces = named
     .filter(({ noun }) => !colours.includes(noun))
     .map((one): Good => ({ ...one, isPlural: true, role: 'tile' }));
@@ -37,7 +43,7 @@ export function withStacked(frame: Frame): Frame {
     foes: [],
     hazards: [],
     goods: pieces.filter(({ noun }, i) => pieces.findIndex((other) => other.noun === noun) === i),
-    look: { ...look, colours: [...look.colours, ...colours] },
+    look: { ...look, colours: [...look.colours, ...colours.map(colourNamed)] },
     place: { ...place, words: place.words.filter((word) => !isHolder(word)) },
   };
 }
@@ -82,8 +88,12 @@ export function stackedGoal(kind: Kind, things: Actor[], requested: Requested): 
 }
 
 /** What such a game is called, where the mechanic's own nouns do not fit. */
-export const nounsOfStacks = (kind: Kind, { frame }: Requested): string[] =>
-  kind === 'stacks' && holderOf(frame) === 'discs' ? ['Tower', 'Three Pegs', 'Tower Move', 'Round Tower'] : [];
+export function nounsOfStacks(kind: Kind, { frame }: Requested): string[] {
+  if (kind !== 'stacks') return [];
+  const holder = holderOf(frame);
+  if (holder === 'discs') return ['Tower', 'Three Pegs', 'Tower Move', 'Round Tower'];
+  return holder === 'liquid' ? ['Potions', 'Bottles', 'Colour Pour', 'Pour It Out'] : [];
+}
 
 /** How its description may begin. */
 export function openingsOfStacks(kind: Kind, { frame }: Requested): string[] {

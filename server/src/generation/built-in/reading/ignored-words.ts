@@ -123,7 +123,7 @@ export function ignoredOf(
         )
       : []),
     ...(frame.mechanic === 'stacks'
-      ? 'colour colours color colors size sizes kind kinds type top sort sorted sorting move until each bottle bottles tube tubes one bigger larger smaller'.split(
+      ? 'colour colours color colors size sizes kind kinds type top sort sorted sorting move until each bottle bottles tube tubes one bigger larger smaller right same disc discs disk disks peg pegs color colores farbe farben couleur couleurs colore colori cor cores kolor kolory kolorów scheiben discos disques dischi krążki krążków'.split(
           ' ',
         )
       : []),

@@ -2,7 +2,7 @@ import type { Match } from './match-phrases.ts';
 import type { Mechanic } from './mechanics.ts';
 
 const sorts =
-  /\b(sort(s|ed|ing)?|pour(s|ed|ing)?|stack(s|ed|ing)?|group(s|ed|ing)?|arrang(e|es|ed|ing)|organi[sz](e|es|ed|ing)|mov(e|es|ed|ing)|unmix(es|ing)?|separat(e|es|ed|ing)|transfer(s|ring)?)\b/;
+  /\b(sort(s|ed|ing)?|pour(s|ed|ing)?|stack(s|ed|ing)?|group(s|ed|ing)?|arrang(e|es|ed|ing)|organi[sz](e|es|ed|ing)|mov(e|es|ed|ing)|unmix(es|ing)?|separat(e|es|ed|ing)|transfer(s|ring)?|put(s|ting)?|get(s|ting)?)\b/;
 
 /** What pieces lie in, one on the other: "into tubes", "each bottle has one colour", "on branches". */
 const holders =
@@ -16,7 +16,7 @@ const ofColour =
 const bySize =
   /\b(?:stack|pil|mov|sort)\w* (?:up )?(?:(?:the|some|all|my|\d+|three|four|five|six|seven|eight|nine) )*(?:\p{L}+ )?(?:pancakes?|turtles?|tortoises?|discs?|disks?|rings?|plates?|cakes?|layers?|burgers?|cookies|donuts?|doughnuts?|tyres?|tires?|coins?|stones?|pebbles?|hats?|bowls?|cheese wheels?|wheels?) (?:in order |strictly )?by (?:their )?size\b|\b(?:bigger|larger) (?:one |disc |disk |ring )?(?:must |may |can )?(?:never|not|cannot|can['’]t) (?:\p{L}+ ){0,3}(?:on|onto|on top of|over|above) (?:an? )?smaller\b/u;
 const rings =
-  /\b(?:stack|sort)\w* (?:up )?(?:(?:the|some|all|my|colou?rful|colou?red) )*(?:hoops?|rings?|cups?|blocks?|nuts?|beads?|hats?|poker chips?|coins?) (?:by|of the same) colou?rs?\b/;
+  /\b(?:stack|sort)\w* (?:up )?(?:(?:the|some|all|my|colou?rful|colou?red|little|wooden) )*(?:hoops?|rings?|cups?|blocks?|nuts(?: and bolts)?|beads?|hats?|poker chips?|coins?) (?:by|of the same) colou?rs?\b/;
 
 /** Games of moving the top piece that are told by what is done, and not by their names. */
 export function stacksIn(prompt: string): Match<Mechanic>[] {
