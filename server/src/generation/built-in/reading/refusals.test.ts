@@ -47,6 +47,7 @@ describe('a kind of game that cannot be made', () => {
     ['nim with matchsticks against a sly fox', 'four in a row'],
     ['a crossword about animals', 'word search'],
     ['nonogram with little pictures of birds', 'sudoku'],
+    ['scrabble', 'anagrams'],
     ['dots and boxes', 'reversi'],
     ['Käsekästchen', 'reversi'],
     ['tangram puzzle with animals', 'sliding puzzle'],

@@ -79,6 +79,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   {
     reason: 'This kind of game cannot be made yet.',
     pattern: /\b(scrabble|crossword)\b/iu,
+    isOfOwn: true,
     elsewhere: crosswordElsewhere,
     nearest: ['word-search', 'anagrams', 'hangman'],
   },
