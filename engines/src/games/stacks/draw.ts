@@ -5,8 +5,9 @@ import type { Stage } from '../../stage/stage.ts';
 import { drawBottle, drawPouring } from './draw-bottle.ts';
 import { drawBehind, drawInFront } from './draw-holder.ts';
 import { drawPiece, placesOfPieces } from './draw-pieces.ts';
+import { type Button, buttonRadius } from './holders.ts';
 import { isStuck } from './play.ts';
-import { type Button, buttonRadius, type StacksWorld } from './world.ts';
+import type { StacksWorld } from './world.ts';
 
 /** The dim ground behind each stack. */
 const niche = 'rgba(16,10,36,0.34)';

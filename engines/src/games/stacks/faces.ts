@@ -3,7 +3,7 @@ import { isAlike } from '../../math/colour.ts';
 import { at } from '../../math/random.ts';
 import type { Actor, Plan } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { Holder } from './world.ts';
+import type { Holder } from './holders.ts';
 
 /** How a kind of piece looks. Kinds that differ in colour only also have a mark. */
 export type Face = { colour: string; mark: number | null; actor: Actor | null };

@@ -2,7 +2,7 @@ import type { View } from '../../canvas/screen.ts';
 import { distance, inside, type Point, type Rect } from '../../math/maths.ts';
 import type { Grid } from '../../stage/board.ts';
 import { hudHeight } from '../../stage/hud.ts';
-import { type Button, buttonRadius, type Holder } from './world.ts';
+import { type Button, buttonRadius, type Holder } from './holders.ts';
 
 /** Sizes in widths of a piece: of the place of a stack with the gap around it, of a piece along the stack, and of the room above. */
 type Measures = { across: number; along: number; step: number; above: number };

@@ -5,10 +5,11 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { type Deal, dealDiscs, dealMixed } from './deal.ts';
 import { drawStacks } from './draw.ts';
 import { facesOf, kindsMax } from './faces.ts';
+import type { Button, Holder } from './holders.ts';
 import { buttonAt, layStacks, stackAt } from './layout.ts';
 import { choose, hint, movesLeft, nextStack, restart, settle, undo } from './play.ts';
 import { shareDone } from './solve.ts';
-import type { Button, Holder, StacksWorld } from './world.ts';
+import type { StacksWorld } from './world.ts';
 
 /** How many kinds there are on each level, and how many discs. */
 const kindsOfLevel = [3, 4, 5, 5, 6, 7, 7, 8, 9, 9, 10, 11];

@@ -1,15 +1,10 @@
-import type { Point } from '../../math/maths.ts';
 import type { Face } from './faces.ts';
+import type { Holder } from './holders.ts';
 import type { Layout } from './layout.ts';
 import type { Move, Rules, Stacks } from './rules.ts';
 
-/** What the stacks are: liquid in bottles, things in tubes or on branches, rings on rods, discs on pegs. */
-export type Holder = 'bottle' | 'tube' | 'branch' | 'rod' | 'peg';
-
 /** Pieces on their way; the stacks already hold them where they go. */
 export type Moving = Move & { count: number; kind: number; age: number; seconds: number };
-
-export type Button = Point & { sign: 'undo' | 'restart' | 'hint' | 'extra' };
 
 export type StacksWorld = {
   rules: Rules;
@@ -45,5 +40,3 @@ export type StacksWorld = {
   solvedFor: number;
   cheer: number;
 };
-
-export const buttonRadius = 25;
