@@ -103,7 +103,7 @@ const notQuick = [
   'client/test/app-flow.test.ts',
   'engines/test/**',
   'engines/src/games/{draughts,four-in-a-row,reversi}/rules.test.ts',
-  'engines/src/games/{air-hockey/table,arena/drift,billiards/billiards,chess/chess,cooking/cooking,dodger/dodger,duel/duel,differences/differences,hidden-objects/hidden-objects,jumper/barrels,mahjong/mahjong,maze/bombs,odd-one-out/odd-one-out,pinball/pinball,sokoban/room,solitaire/klondike,tap-race/tap-race,whack/flock}.test.ts',
+  'engines/src/games/{air-hockey/table,arena/drift,billiards/billiards,chess/chess,cooking/cooking,dodger/dodger,duel/duel,differences/differences,hidden-objects/hidden-objects,jumper/barrels,mahjong/mahjong,maze/bombs,odd-one-out/odd-one-out,pinball/pinball,sokoban/room,solitaire/klondike,stacks/stacks,tap-race/tap-race,whack/flock}.test.ts',
   '**/*-in-browser.test.ts',
   'server/src/access/{idempotency,route-matrix}.test.ts',
   'server/src/accounts/handles.test.ts',

@@ -77,6 +77,7 @@ export const kinds = [
   'laser-mirrors',
   'pipes',
   'mahjong',
+  'stacks',
   'goalkeeper',
   'batting',
   'duel',

@@ -24,6 +24,7 @@ import { delivery } from './players/round-players.ts';
 import { flyer, lanes, runner } from './players/run-players.ts';
 import { differences, hiddenObjects } from './players/search-players.ts';
 import { dodger, downhill, traffic } from './players/slope-players.ts';
+import { stacks } from './players/stack-players.ts';
 import { billiards, curling } from './players/table-players.ts';
 import { clicker, tapRace } from './players/tap-players.ts';
 import { catcher, slicer, tending, whack } from './players/touch-players.ts';
@@ -77,6 +78,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   blackjack: () => blackjack,
   pipes,
   mahjong: () => mahjong,
+  stacks,
   pong,
   pinball,
   downhill: () => downhill,

@@ -73,6 +73,7 @@ import { sokobanMechanic } from './sokoban-mechanic.ts';
 import { solitaireMechanic } from './solitaire-mechanic.ts';
 import { sortingMechanic } from './sorting-mechanic.ts';
 import { stackerMechanic } from './stacker-mechanic.ts';
+import { stacksMechanic } from './stacks-mechanic.ts';
 import { sudokuMechanic } from './sudoku-mechanic.ts';
 import { tapRaceMechanic } from './tap-race-mechanic.ts';
 import { tendingMechanic } from './tending-mechanic.ts';
@@ -159,6 +160,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   'laser-mirrors': laserMirrorsMechanic,
   pipes: pipesMechanic,
   mahjong: mahjongMechanic,
+  stacks: stacksMechanic,
   goalkeeper: goalkeeperMechanic,
   batting: battingMechanic,
   duel: duelMechanic,

@@ -404,6 +404,45 @@ describe('pieces that are turned until everything is connected', () => {
   });
 });
 
+describe('stacks', () => {
+  const planned = (prompt: string) => planFromPrompt(prompt, seed);
+
+  it.each([
+    ['water sort puzzle', 'liquid', 'Pour until each bottle holds one colour'],
+    ['sort the birds on branches by colour', 'branches', 'Move the birds until each branch is full of one colour'],
+    ['stack the hoops by colour', 'rods', 'Move the top ring until each rod holds one colour'],
+    [
+      'stack the pancakes by size',
+      'discs',
+      'Move the whole tower to the last peg, never a larger disc onto a smaller one',
+    ],
+  ])('are what the prompt names: %s', (prompt, holder, goal) => {
+    const { kind, modifiers, goal: own } = planned(prompt);
+    expect({ kind, isAsked: modifiers?.includes(holder), goal: own }).toEqual({ kind: 'stacks', isAsked: true, goal });
+  });
+
+  it('have as many colours, stacks, discs, levels and moves as are asked for', () => {
+    expect(planned('ball sort with 8 colours').rules).toMatchObject({ colours: 8 });
+    expect(planned('water sort with 12 bottles, 4 levels').rules).toMatchObject({ stacks: 12, levels: 4 });
+    expect(planned('tower of hanoi with 5 discs, 40 moves').rules).toMatchObject({ discs: 5, moves: 40 });
+    expect(planned('pour the potions so each bottle has one colour').rules).toMatchObject({ colours: 0 });
+  });
+
+  it('show what is named: a group by its members, one thing in the colours of the prompt', () => {
+    expect(namesOf('sort the fruit into tubes').slice(0, 3)).toEqual(['apple', 'banana', 'cherry']);
+    expect(namesOf('sort the birds on branches by colour')).toEqual(['bird']);
+    expect(namesOf('ball sort with cats')).toEqual(['cat']);
+    expect(planned('ball sort').rules['shown']).toBeUndefined();
+    expect(planned('water sort in pink, green and gold').palette.pieces).toHaveLength(3);
+  });
+
+  it('are told in the language of the prompt', () => {
+    expect(planned('Türme von Hanoi').title).toBe('Turm von Hanoi');
+    expect(planned('torre de hanoi con 6 discos')).toMatchObject({ language: 'es', rules: { discs: 6 } });
+    expect(planned('sortowanie kulek z kotami').theme.things.map(({ name }) => name)).toEqual(['cat']);
+  });
+});
+
 describe('mahjong', () => {
   it.each([
     ['mahjong with flowers', 'rose'],

@@ -31,6 +31,7 @@ export const kindsWithoutHero = new Set<Kind>([
   'hidden-objects',
   'differences',
   'mahjong',
+  'stacks',
   'snake',
   'slicer',
   'breakout',

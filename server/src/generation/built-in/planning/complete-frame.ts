@@ -35,6 +35,7 @@ import {
 import { withWatchers } from './sneaking.ts';
 import { withSortedBins } from './sorted-groups.ts';
 import { withSpared } from './spared-cast.ts';
+import { withStacked } from './stacked.ts';
 import { withStructure } from './structures.ts';
 import { withTanks } from './tanks-of-duel.ts';
 import { withoutWind } from './winds.ts';
@@ -71,6 +72,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withFleet,
   withCrates,
   withNetwork,
+  withStacked,
   withShips,
   withLivingHero,
   withImpliedThings,

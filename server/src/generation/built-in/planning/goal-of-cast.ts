@@ -30,6 +30,7 @@ import type { Requested } from './requested.ts';
 import { chaserBehind, chaserOf, hasFollowers, isGuardedHoop } from './rules-of-cast.ts';
 import { hasGates } from './slope-gear.ts';
 import { watchedGoal } from './sneaking.ts';
+import { stackedGoal } from './stacked.ts';
 import { tapRaceGoal } from './tap-races.ts';
 import { voicesGoal } from './voices.ts';
 import { isVehicle } from './ways.ts';
@@ -63,6 +64,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     cookingGoal(cast.kind, requested) ??
     voicesGoal(cast.kind, requested) ??
     networkGoal(cast.kind, cast.things, requested.frame) ??
+    stackedGoal(cast.kind, cast.things, requested) ??
     tapRaceGoal(cast.kind, requested) ??
     duelGoal(cast.kind, requested) ??
     billiardsGoal(cast.kind, requested) ??

@@ -117,6 +117,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   blackjack: 'room',
   differences: 'room meadow beach',
   mahjong: 'temple meadow room',
+  stacks: 'room meadow castle',
 };
 
 /** The default scene of a kind of game. */

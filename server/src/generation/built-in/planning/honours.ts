@@ -5,7 +5,7 @@ const kindsOf = (names: string) => new Set(names.split(' ') as Kind[]);
 
 /** Mechanics with a clock of their own, which "60 seconds" sets. */
 export const kindsWithClock = kindsOf(
-  'chopping darts rhythm sliding-puzzle whack match racer bubble-pop odd-one-out hidden-objects differences traffic dodger anagrams word-search throw stacker downhill laser-mirrors pipes',
+  'chopping darts rhythm sliding-puzzle whack match racer bubble-pop odd-one-out hidden-objects differences traffic dodger anagrams word-search throw stacker downhill laser-mirrors pipes stacks',
 );
 
 /** Games that end in a loss: surviving the requested seconds wins. In all others the seconds only end the round. */
@@ -57,7 +57,7 @@ export const kindsOfEnemies = kindsOf(
 
 /** Games without a place for enemies. */
 export const kindsWithoutFoes = kindsOf(
-  'anagrams wordle sokoban odd-one-out hidden-objects differences pipes mahjong bubble-pop colour-gates hangman merge drop-merge sorting tending cooking word-search clicker',
+  'anagrams wordle sokoban odd-one-out hidden-objects differences pipes mahjong stacks bubble-pop colour-gates hangman merge drop-merge sorting tending cooking word-search clicker',
 );
 
 export const kindsWithBoss = kindsOf('shooter arena platformer');
@@ -84,7 +84,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   points: ['target', 'points', 'match'],
   max: [],
   mines: ['mines'],
-  bins: ['bins', 'crates'],
+  bins: ['bins', 'crates', 'stacks'],
   pads: ['pads', 'spots', 'lanes', 'collect'],
   foes: ['foes', 'mines', 'players', 'rounds', 'defeat', 'rivals', 'ships', 'find'],
   balls: ['balls', 'lives'],
@@ -98,12 +98,12 @@ export const rulesOfCount: Record<Counted, string[]> = {
   pins: ['pinCount'],
   homers: ['homers'],
   metres: ['metres'],
-  pieces: ['pieces'],
+  pieces: ['pieces', 'discs'],
 };
 
 /** What ends a round, by the mechanics that count it. */
 export const kindsWithLevels = kindsOf(
-  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors pipes mahjong sliding-puzzle sokoban word-search growing digging clicker',
+  'platformer breakout minesweeper maze sudoku memory parking lander rescue laser-mirrors pipes mahjong stacks sliding-puzzle sokoban word-search growing digging clicker',
 );
 export const kindsWithWaves = kindsOf('arena shooter defence');
 

@@ -10,11 +10,14 @@ export function localized(plan: Plan, frame: Frame): Plan {
   const known = gameTextsIn(frame.language);
   if (known === null) return plan;
   const isUnderWater = plan.kind === 'flyer' && plan.theme.scene === 'sea';
+  const isTower = plan.kind === 'stacks' && frame.modifiers.includes('discs');
   const texts = isUnderWater
     ? underWater(known)
-    : plan.kind === 'curling'
-      ? asRelative(known, frame)
-      : withFive(known, plan, frame);
+    : isTower
+      ? ofDiscs(known)
+      : plan.kind === 'curling'
+        ? asRelative(known, frame)
+        : withFive(known, plan, frame);
   const goal = goalIn(texts, plan, frame);
   const controls = controlsIn(texts, plan);
   const title = frame.title ?? titleIn(texts, plan, frame);
@@ -28,6 +31,14 @@ const underWater = ({ names, goals, swimmer, ...texts }: GameTexts): GameTexts =
   swimmer,
   names: { ...names, flyer: swimmer.name },
   goals: { ...goals, flyer: swimmer.goal },
+});
+
+/** A tower of discs is sorted by size. */
+const ofDiscs = ({ names, goals, discs, ...texts }: GameTexts): GameTexts => ({
+  ...texts,
+  discs,
+  names: { ...names, stacks: discs.name },
+  goals: { ...goals, stacks: discs.goal },
 });
 
 /** The name and the goal of five in a row. */

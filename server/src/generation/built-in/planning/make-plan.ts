@@ -30,6 +30,7 @@ import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { gearOf } from './slope-gear.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
 import { withSportsGear } from './sports-balls.ts';
+import { withColoursOfPieces, withStackedThings } from './stacked.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { wordKinds, wordsOfGame } from './words-of-game.ts';
 import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
@@ -101,21 +102,25 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       ...builtParts(cast.kind, requested),
       ...(requested.mount && kindsWithRiders.has(cast.kind) && { mount: actorOf(requested.mount) }),
     },
-    palette: paletteInScheme(
-      paletteFor({
-        scene,
-        mood,
-        look,
-        hour,
-        weather,
-        tone: requested.frame.look.tone,
-        wash: requested.wash,
-        secondWash: requested.secondWash,
-        drift: random.int(-20, 20),
-        contrast: random.int(120, 240),
-      }),
-      requested.frame.look.scheme,
-      requested.frame.look.tone === 'pastel',
+    palette: withColoursOfPieces(
+      paletteInScheme(
+        paletteFor({
+          scene,
+          mood,
+          look,
+          hour,
+          weather,
+          tone: requested.frame.look.tone,
+          wash: requested.wash,
+          secondWash: requested.secondWash,
+          drift: random.int(-20, 20),
+          contrast: random.int(120, 240),
+        }),
+        requested.frame.look.scheme,
+        requested.frame.look.tone === 'pastel',
+      ),
+      cast.kind,
+      requested,
     ),
     goal: writeGoal(cast, requested),
     controls: mechanicOf[cast.kind].controls(rules),
@@ -132,7 +137,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
   const chosen = withSportsGear(withDishes(withBall(chooseCast(requested, random), requested), requested), requested);
-  const cast = inSizes(withPieces(inSides(chosen, requested), requested));
+  const cast = inSizes(withStackedThings(withPieces(inSides(chosen, requested), requested), requested));
   return withLetters(withChain(withGrowth(withGroups(cast, requested), requested), requested), requested, random);
 }
 
@@ -227,7 +232,7 @@ const urgent =
   /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot|crush|smash|destroy|grind)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
-  'merge drop-merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire blackjack sliding-puzzle laser-mirrors pipes mahjong hangman wordle bubble-shooter bubble-pop stacker tending'.split(
+  'merge drop-merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire blackjack sliding-puzzle laser-mirrors pipes mahjong stacks hangman wordle bubble-shooter bubble-pop stacker tending'.split(
     ' ',
   ) as Kind[],
 );

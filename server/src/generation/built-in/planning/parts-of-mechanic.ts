@@ -13,6 +13,8 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   'laser-mirrors': /^(mirror|laser|beam|light|ray|puzzle)$/,
   pipes:
     /^(pipe|pipeline|tube|wire|cable|cord|track|rail|railway|train track|root|tile|piece|puzzle|puzzle piece|water|tap|faucet|valve|current|electricity|power|energy|circuit|connection|plumbing|grid|network|everything|everyone|line|way|path|train)$/,
+  stacks:
+    /^(tube|test tube|bottle|glass|glass bottle|vial|flask|beaker|jar|cup|branch|tree branch|perch|rod|peg|pole|disc|disk|hoop|ring|stack|tower|hanoi|brahma|water|liquid|potion|juice|soda|syrup|ink|paint|colou?r|puzzle|ball|size|slice|layer|top|water bottle|potion bottle|piece|move)$/,
   mahjong: /^(tile|pair|stone|piece|pile|stack|layer|puzzle|puzzle piece|board|mahjong|shanghai|dragon tile)$/,
   'word-search': /^(word|letter|puzzle|grid)$/,
   wordle: /^(word|letter|puzzle|try|guess)$/,

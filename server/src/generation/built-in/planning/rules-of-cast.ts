@@ -14,6 +14,7 @@ import type { Requested } from './requested.ts';
 import { rulesOfCities } from './rules-of-cities.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
 import { rulesOfSneaking } from './sneaking.ts';
+import { rulesOfStacks } from './stacked.ts';
 import { rulesOfTapRace } from './tap-races.ts';
 import { isFlung } from './thrown.ts';
 import { rulesOfVoices } from './voices.ts';
@@ -137,6 +138,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...rulesOfSneaking(cast.kind, requested),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
+    ...rulesOfStacks(cast.kind, requested),
     ...rulesOfCities(cast.kind, requested),
     ...rulesOfSearch(cast.kind, requested),
     ...rulesOfMenu(cast.kind, requested),

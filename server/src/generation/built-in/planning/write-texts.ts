@@ -18,6 +18,7 @@ import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { openingsOfSneaking } from './sneaking.ts';
 import { nounsOfSport } from './sports-balls.ts';
+import { nounsOfStacks, openingsOfStacks } from './stacked.ts';
 import { openingsOfFling } from './thrown.ts';
 import { isAboveSea } from './waters.ts';
 
@@ -193,6 +194,8 @@ function nounsForTitle(cast: Cast, requested: Requested): string[] {
   const isArchery = cast.kind === 'darts' && requested.hero?.name === 'archer';
   const ofSport = nounsOfSport(cast, requested);
   if (ofSport.length > 0) return ofSport;
+  const ofStacks = nounsOfStacks(cast.kind, requested);
+  if (ofStacks.length > 0) return ofStacks;
   const named = isArchery ? all.map((one) => (one === 'Darts' ? 'Archery' : one)) : all;
   const fitting = named.filter((one) => isFitting(cast, requested, one));
   const usual = fitting.length > 0 ? fitting : all;
@@ -215,7 +218,9 @@ export function writeDescription(
   const inTitle = list(`${places[cast.scene]}, ${openSeas}`).find((one) => title.includes(withoutArticle(one)));
   const place = inTitle ?? placeOf(cast, requested, random, (word) => word);
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
-  const ofStory = [openingsOfHunt, openingsOfSneaking, openingsOfFling].flatMap((of) => of(cast.kind, requested));
+  const ofStory = [openingsOfHunt, openingsOfSneaking, openingsOfFling, openingsOfStacks].flatMap((of) =>
+    of(cast.kind, requested),
+  );
   const quiet = ofStory.length > 0 ? ofStory : mood === 'calm' ? quietOpenings(cast) : [];
   const all = quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings;
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);

@@ -106,6 +106,17 @@ const unitsOfCards: [Counted, RegExp, factor?: number][] = [
   ['rounds', /^(hands|deals|händen?|manos|mains|mãos|mani)$/u],
 ];
 
+/** The stacks that are sorted, and the discs of a tower. */
+const unitsOfStacks: [Counted, RegExp, factor?: number][] = [
+  ['bins', /^(bottles?|tubes?|vials?|flasks?|beakers?|jars?|branch(es)?|glass(es)?|flaschen?|röhren|röhrchen|botellas?|tubos?|frascos?|bouteilles?|fioles?|bottigli[ae]|provette|tubi|garrafas?|butel\p{L}+|probówe?k\p{L}*|бутыл\p{L}+|колб\p{L}*|пробир\p{L}+|瓶|试管|本|병)$/u],
+  ['pieces', /^(dis[ck]s?|rings?|plates?|pancakes?|turtles?|scheiben?|ringen?|discos?|anillos?|disques?|anneaux|dischi|anelli|anéis|krąż\p{L}+|dysk\p{L}*|pierścieni\p{L}*|диск\p{L}*|кол(ец|ьц)\p{L}*|盘|片|枚|개)$/u],
+]; // biome-ignore format: one unit a line
+
+const unitsOfMechanic: Partial<Record<NonNullable<Frame['mechanic']>, [Counted, RegExp, factor?: number][]>> = {
+  blackjack: unitsOfCards,
+  stacks: unitsOfStacks,
+};
+
 /** Numbers with what they count. A unit may be two words away: "three extra lives". */
 export function countsIn(
   words: string[],
@@ -117,7 +128,7 @@ export function countsIn(
   const set = (unit: Counted, value: number) => {
     numbers[unit] ??= value;
   };
-  const cards = mechanic === 'blackjack' ? unitsOfCards : undefined;
+  const own = mechanic === null ? undefined : unitsOfMechanic[mechanic];
   // Collected things are not lives, even if they are hearts.
   const isCollected = (i: number) =>
     words.slice(Math.max(0, i - 3), i).some((one) => /^(catch|collect|grab|find|gather|match)/.test(one));
@@ -153,9 +164,11 @@ export function countsIn(
       const unit =
         next === 'tracks' && isOfTrains(words)
           ? lanesOfTrains
-          : (cards?.find(([, stem]) => stem.test(next)) ?? unitOf(next, language));
+          : (own?.find(([, stem]) => stem.test(next)) ?? unitOf(next, language));
       // "8 ball" is the name of a game, and so is "21" with cards.
-      if (cards && unit?.[0] === 'pairs') break;
+      // "One colour in each bottle".
+      if (mechanic === 'stacks' && unit?.[0] === 'colours' && number === 1) break;
+      if (mechanic === 'blackjack' && unit?.[0] === 'pairs') break;
       if (next === 'ball' && number > 1) break;
       // "Three darts per turn" are not three in all.
       const at = words.indexOf(next, i + 1);

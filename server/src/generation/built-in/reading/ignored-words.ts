@@ -122,6 +122,11 @@ export function ignoredOf(
           ' ',
         )
       : []),
+    ...(frame.mechanic === 'stacks'
+      ? 'colour colours color colors size sizes kind kinds type top sort sorted sorting move until each bottle bottles tube tubes one bigger larger smaller right same disc discs disk disks peg pegs color colores farbe farben couleur couleurs colore colori cor cores kolor kolory kolorów scheiben discos disques dischi krążki krążków'.split(
+          ' ',
+        )
+      : []),
     ...(frame.mechanic === 'hidden-objects'
       ? 'time object objects item items thing things clue clues list picture search crowd haystack'.split(' ')
       : []),

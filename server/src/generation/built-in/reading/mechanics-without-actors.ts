@@ -5,6 +5,7 @@ export const mechanicsWithoutActors: ReadonlySet<Mechanic | null> = new Set<Mech
   'match',
   'memory',
   'mahjong',
+  'stacks',
   'pipes',
   'merge',
   'drop-merge',

@@ -87,6 +87,8 @@ export const mechanics = {
   /** Cards against the dealer, for chips. */
   blackjack: { name: 'blackjack', nearest: ['solitaire', 'memory'] },
   /** Taking free pairs off a pile of tiles. */
+  /** Moving what is on top from stack to stack: water sort, ball sort, the tower of Hanoi. */
+  stacks: { name: 'sorting stacks', nearest: ['sorting', 'solitaire'] },
   mahjong: { name: 'mahjong solitaire', nearest: ['solitaire', 'memory'] },
   /** Firing at hidden ships on a grid. */
   battleship: { name: 'battleship', nearest: ['four-in-a-row', 'minesweeper'] },
@@ -233,5 +235,12 @@ export const modifiers = [
   'wires',
   'rails',
   'roots',
+  /** What is moved from stack to stack, if not things in tubes: liquid, rings on rods, things on branches, discs by size. */
+  'liquid',
+  'rods',
+  'branches',
+  'discs',
+  /** One thing in several colours, instead of several kinds. */
+  'by-colour',
 ] as const;
 export type Modifier = (typeof modifiers)[number];

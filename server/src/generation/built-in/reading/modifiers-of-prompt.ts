@@ -48,6 +48,9 @@ const loads: [Modifier, RegExp][] = [
   ['wires', /\b(wires?|wiring|cables?|cords?|circuits?|electric\w*|power|current|energy)\b|kabel|kabl|draht|drähte|strom|\bfils?\b|câble|électri|eléctric|elettric|elétric|\bfili\b|\bcavi\b|\bfios\b|przewod|przewód|prąd|elektr|провод|кабел|电线|電線|电路|電気|전선/iu],
 ]; // biome-ignore format: one pattern a line
 
+const byColour =
+  /\bcolou?rs?\b|\bcoloured\b|\bcolored\b|farbe|\bcolores?\b|couleur|\bcolor[ei]\b|\bcor(es)?\b|kolor|цвет|色|색/iu;
+
 /** One of them at most. */
 const loadOf = (prompt: string): Modifier[] =>
   loads.flatMap(([modifier, pattern]) => (pattern.test(prompt) ? [modifier] : [])).slice(0, 1);
@@ -87,6 +90,7 @@ export function modifiersOf(
   if (isAgainstComputer(rest) && !found.includes('opponent')) found.push('opponent');
   if (isUntimed) found.push('no-timer');
   if (mechanic === 'pipes') found.push(...loadOf(rest));
+  if (mechanic === 'stacks' && byColour.test(rest)) found.push('by-colour');
   if (isForCompany(rest) && !found.includes('two-players')) found.push('two-players');
   const isFought = mechanic === 'maze' || mechanic === 'platformer';
   const shoots =

@@ -38,6 +38,7 @@ import { asDuelOfTwo, isFromAbove, isNoGame } from './names-meant-otherwise.ts';
 import { gamesNamedByWords } from './names-of-games.ts';
 import { classOf, isPlayable } from './noun-classes.ts';
 import { isNoSearch, searchesElsewhere, searchesIn } from './searches.ts';
+import { stacksIn } from './stacks-in-prompt.ts';
 import { withoutOthersThrows } from './throwers.ts';
 
 const english = phraseList(mechanicPhrases, (word) => word);
@@ -107,6 +108,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
     ...racesByDistance(tokens),
     ...searchesIn(tokens),
     ...puzzleOfPieces(tokens),
+    ...stacksIn(tokens.map(({ text }) => text).join(' ')),
     ...numbersInOrder(tokens),
     ...withoutOthersThrows(matches, tokens, (all) => clausesOf(all, () => false).clauses),
   ];

@@ -1,3 +1,4 @@
+import { famousGamesElsewhere } from './famous-games-elsewhere.ts';
 import type { Frame } from './frame.ts';
 import { type Mechanic, mechanics } from './mechanics.ts';
 import { crosswordElsewhere, openWorldElsewhere, unsupportedElsewhere } from './unsupported-in-languages.ts';
@@ -21,7 +22,7 @@ const famousElsewhere: [RegExp, ...Mechanic[]][] = [
 ]; // biome-ignore format: a game a line
 
 /** Kinds of games that are not supported, with the nearest alternative. */
-const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest: Mechanic[] }[] = [
+const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest: Mechanic[]; isOfOwn?: true }[] = [
   {
     reason: 'Games in 3D or in first person cannot be made yet.',
     pattern:
@@ -58,6 +59,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
     pattern: /\blemmings\b/iu,
     nearest: ['rescue', 'hopper', 'platformer'],
   },
+  ...famousGamesElsewhere.map((game) => ({ reason: 'This kind of game cannot be made yet.', ...game })),
   ...famousElsewhere.map(([pattern, ...nearest]) => ({
     reason: 'This kind of game cannot be made yet.',
     pattern,
@@ -77,6 +79,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   {
     reason: 'This kind of game cannot be made yet.',
     pattern: /\b(scrabble|crossword)\b/iu,
+    isOfOwn: true,
     elsewhere: crosswordElsewhere,
     nearest: ['word-search', 'anagrams', 'hangman'],
   },
@@ -99,7 +102,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'This kind of game cannot be made yet.',
-    pattern: /\b(tower of hanoi|rubik'?s?|city[- ]builder game|dress ?up|makeover)\b/iu,
+    pattern: /\b(rubik'?s?|city[- ]builder game|dress ?up|makeover)\b/iu,
     elsewhere: unsupportedElsewhere,
     nearest: ['memory', 'sliding-puzzle', 'tending'],
   },
@@ -134,11 +137,11 @@ export type Impossible = { reason: string; nearest: Mechanic[] };
 
 export function findImpossible(prompt: string, mechanic: Mechanic | null, isNamed: boolean): Impossible | null {
   const asked = prompt.replace(/\b(no|not|without|isn't|but not) (in )?(3-?d|multi-?player|vr)\b/giu, ' ');
-  for (const { reason, pattern, elsewhere, nearest } of impossible) {
+  for (const { reason, pattern, elsewhere, nearest, isOfOwn } of impossible) {
     if (!pattern.test(asked) && !elsewhere?.test(asked)) continue;
     // "A turn-based snake" is still a snake, and "GTA style car chase" a car chase.
     const isOnlyAName = /Open worlds/.test(reason) && !/open[- ]world|sandbox/i.test(prompt) && !elsewhere?.test(asked);
-    if ((/kind of game/.test(reason) || isOnlyAName) && isNamed) continue;
+    if ((/kind of game/.test(reason) || isOnlyAName) && isNamed && !isOfOwn) continue;
     const isLocal =
       /network/.test(reason) &&
       (forTwo.has(mechanic) ||

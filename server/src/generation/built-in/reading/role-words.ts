@@ -74,6 +74,7 @@ export const boards = new Set<Mechanic | null>([
   'solitaire',
   'blackjack',
   'mahjong',
+  'stacks',
   'pipes',
   'air-hockey',
   'billiards',

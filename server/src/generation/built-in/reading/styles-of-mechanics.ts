@@ -34,6 +34,12 @@ const styles: Partial<Record<Mechanic, [Modifier, RegExp][]>> = {
     ['ice-stock', /\b(ice|bavarian) (stock|curling)\b|eisst[oö]ck|stockschie(ß|ss)en/iu],
     ['bowls', /\bboc(c|ci|e|ce|cia|has)\w*|\bboules?\b|\bp[eé]tan(que|ca)\w*|\blawn bowl|\bbowls\b|\bbochas\b|бочч|петанк|地滚球|法式滚球|ペタンク|ボッチャ|페탕크|보치아|\bbule\b|\bbuli\b/iu],
   ],
+  stacks: [
+    ['discs', /\bhanoi|\bhanoï|\bhanói|\bby (their )?size\b|\bdis[ck]s?\b|ханойск|汉诺|河[内內]塔|ハノイ|하노이|हनोई|هانوي|hà nội|ฮานอย|hanojsk|brahma|lucas tower|(on|onto|over|on top of|above) (an? )?smaller/iu],
+    ['branches', /\b(bird|parrot|owl)s?[- ]?sort|\bbranch(es)?\b|\bperch|\bbirds?\b|\bvögel|zweig|ramas?\b|pájaros|oiseaux|branches?\b|uccelli|rami\b|pássaros|galhos|ptak|gałęzi|птиц|ветк|鸟|鳥|새 (정렬|분류)|kuş/iu],
+    ['rods', /\b(hoops?|rings?|nuts?( and bolts)?|bolts?|rods?|pegs?|poles?|donuts?|doughnuts?|tyres?|tires?)\b|\bringe|\banillos|\banneaux|\banelli|\banéis|pierścieni|obręcz|кольц|колец|リング|고리|圆环/iu],
+    ['liquid', /\b(water|liquids?|potions?|juices?|lemonades?|pour\w*|paints?|drinks?|cocktails?|smoothies?|syrups?|inks?|soda|milk|tea|flasks?|bottles?|perfumes?|elixirs?|beakers?|vials?)\b|wasser|flüssig|trank|tränke|flasche|saft|\bagua|líquid|poci[oó]n|botella|jugo|zumo|\beau\b|liquide|potion|bouteille|\bjus\b|acqua|liquid|pozion|bottigli|succ[oh]|água|poç[ãõ]|garrafa|suco|wod[ayęo]|płyn|mikstur|butel|sok(i|u|ów|ami)\b|вод[ыау]|жидк|зель|бутыл|колб|сок(и|ов)\b|水|液|ウォーター|물 |\bsu\b|\bair\b|الماء/iu],
+  ],
   billiards: [['snooker', /\bsnooker|снукер|斯诺克|スヌーカー|스누커|स्नूकर|สนุกเกอร์/iu]],
 }; // biome-ignore format: one pattern a line
 

@@ -2,8 +2,6 @@
 const names = {
   crossword:
     'kreuzworträtsel|crucigrama|mots[- ]croisés|cruciverba|palavras[- ]cruzadas|kruiswoord|krzyżówk|кроссворд|クロスワード|填字|십자말',
-  towerOfHanoi:
-    '(?:torres?|tours?|turm|türme|wież[ae]|torens?|torri)(?: (?:de|di|von|van|z))? hano[iíï]|ханойск|ハノイの塔|汉诺塔|河內塔|하노이의? ?탑',
   slotMachine:
     'spielautomat|tragaperras|tragamonedas|machines? à sous|caça-níqueis|jednoręki bandyta|однорукий бандит|スロットマシン|老虎机',
   rolePlaying:

@@ -12,7 +12,8 @@ describe('the texts inside games', () => {
   it.each(languages)('are whole in %s', (language) => {
     const texts = gameTextsIn(language);
     expect(kinds.filter((kind) => !texts?.names[kind] || !texts.goals[kind])).toEqual([]);
-    expect(texts?.swimmer).toEqual({ name: expect.stringMatching(/./u), goal: expect.stringMatching(/./u) });
+    for (const own of [texts?.swimmer, texts?.discs])
+      expect(own).toEqual({ name: expect.stringMatching(/./u), goal: expect.stringMatching(/./u) });
     expect(scenes.filter((scene) => !texts?.scenes[scene])).toEqual([]);
     expect(Object.keys(texts?.words ?? {})).toEqual(Object.keys(gameTextsIn('de')?.words ?? {}));
     const asked = [

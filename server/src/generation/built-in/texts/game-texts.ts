@@ -12,6 +12,8 @@ export type GameTexts = {
   goals: Record<Kind, string>;
   /** Name and goal of a flyer under water. */
   swimmer: { name: string; goal: string };
+  /** Name and goal of stacks of discs. */
+  discs: { name: string; goal: string };
   /** The goal where the prompt says how the round ends; {count} is the requested number. */
   asked: Record<
     'collect' | 'survive' | 'points' | 'exit' | 'bombs' | 'hunt' | 'sneak' | 'beat' | 'race' | 'parachute' | 'answer',
@@ -53,5 +55,6 @@ function textsFrom(text: string): GameTexts {
     names: column(1) as GameTexts['names'],
     goals: column(2) as GameTexts['goals'],
     swimmer: { name: rows.get('swimmer')?.[1] ?? '', goal: rows.get('swimmer')?.[2] ?? '' },
+    discs: { name: rows.get('discs')?.[1] ?? '', goal: rows.get('discs')?.[2] ?? '' },
   };
 }
