@@ -5,6 +5,14 @@ import { inPlainForms, withoutInfix, withTowersStacked } from './forms-of-foreig
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // The adjective is read as the sea.
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
+  // Whoever plays under the stars is on the ground.
+  { phrase: /(?<!\p{L})sous les étoiles(?!\p{L})/giu, meaning: 'sous un ciel étoilé' },
+  { phrase: /(?<!\p{L})unter (?:den )?sternen(?!\p{L})/giu, meaning: 'nachts' },
+  { phrase: /(?<!\p{L})bajo las estrellas(?!\p{L})/giu, meaning: 'de noche' },
+  { phrase: /(?<!\p{L})sotto le stelle(?!\p{L})/giu, meaning: 'di notte' },
+  { phrase: /(?<!\p{L})sob as estrelas(?!\p{L})/giu, meaning: 'à noite' },
+  { phrase: /(?<!\p{L})pod gwiazdami(?!\p{L})/giu, meaning: 'nocą' },
+  { phrase: /(?<!\p{L})под зв[её]здами(?!\p{L})/giu, meaning: 'ночью' },
   // Long bread is no wand.
   { language: 'fr', phrase: /(?<!\p{L})baguettes?(?! (?:magique|de fée|de sorci))(?=.*(?:boulang|pain|four|croissant|vend))/giu, meaning: 'pains' },
   { language: 'fr', phrase: /(?<=boulang\p{L}* .*)baguettes?(?! magique)/giu, meaning: 'pains' },

@@ -100,7 +100,10 @@ function readInTime(prompt: string, text: string, language: string): Frame {
 function readEnglish(prompt: string, text: string): Frame {
   const tokens = englishTokens(
     spelledOut(
-      withPlayersApart(withoutAudience(text)).replace(/\b(northern lights|aurora( borealis)?)\b/gi, 'at night'),
+      withPlayersApart(withoutAudience(text)).replace(
+        /\b(northern lights|aurora( borealis)?|under (the|a sky full of|a starry sky of) stars)\b/gi,
+        'at night',
+      ),
     ),
   );
   const matches = namedMechanics(tokens);

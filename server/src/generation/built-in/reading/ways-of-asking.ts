@@ -43,6 +43,12 @@ const usual: [RegExp, string][] = [
   // One that pops up is one of many.
   [/\b(?:an?|the) (?:\p{L}+y )?(\p{L}+) (?:keeps popping|pops) up\b([^.!?]*?)[,;] ?(?:and )?(?:you )?(?:bonk|whack|bop|hit|smack|bash|thump) (?:him|her|it)\b(?: before (?:he|she|it|they) \p{L}+ (?:the |my |all |our )?\p{L}+)?/giu, 'whack the $1s$2'],
   [/\bthere (?:is|are) (?:\p{L}+ )?(\p{L}+s)\b([^.;,]*)[.;,] (?:and )?(fling|throw|launch|toss|hurl|shoot|catch|collect|pop|feed|count|rescue|save) them\b/giu, '$3 the $1$2'],
+  // "Fireflies glow at night, catch them": what is there is what is caught.
+  [/^\W*(?:the |some |many |little |lots of )?(\p{L}+s) (?:glow|fly|float|fall|swim|drift|hop|buzz|appear|shine|roll|jump|flutter|hang|grow|wander|escape|run|race|bounce)s?(?: (?:about|around|away|down|by|past|everywhere))?((?: (?:at|in|on|over|through|from|across|down) [^,.;]+?)?)[,.;] (?:and |so )?(?:you )?(?:must |can |have to |need to |should )?(catch|collect|pop|feed|shoot|save|rescue|gather|count|grab|pick|tap|whack) them\b/giu, '$3 $1$2'],
+  // Who fights whom.
+  [/^\W*sumo(?:[- ]wrestling)?[:,] /i, 'sumo match: '],
+  [/\bsumo(?:[- ]wrestling)?(?: match| fight| bout| game)? (?:between|of|with) ((?:an? |the |two )?(?:\p{L}+ )?\p{L}+) (?:and|vs\.?|versus|against) /giu, 'sumo match: $1 against '],
+  [/^\W*(?:an? )?(?:fight|fist ?fight|brawl|battle|showdown) between (two|an?|the) (?=(?:\p{L}+ ){0,2}\p{L}+(?: (?:in|on|at)\b|$| and ))/giu, 'a duel between $1 '],
   [/\bmatching game\b(?=.*\bpairs?\b)/gi, 'memory game'],
   [/\b(where|in which) (?!the|an?|my|you|it|he|she|we|they|i|one|each|every\b)(\p{L}+) must (?=\p{L})/giu, '$1 a $2 must '],
   [/\bon (?:an? |my |the )?jet[ -]?skis?\b(?!.*\b(?:sea|lake|river|ocean|beach|bay)\b)/gi, 'on a jet ski at sea'],
