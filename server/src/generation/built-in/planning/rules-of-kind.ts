@@ -64,7 +64,8 @@ export function rulesOf(
     ...(kind === 'quiz' && counts(numbers, ['questions'])),
     ...(kindsThatCollect.has(kind) && counts(asked, ['collect'], kind === 'clicker' ? 1_000_000 : 100)),
     ...rulesOfFoes(kind, requested.frame),
-    ...(modifiers.includes('no-timer') && kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
+    ...((modifiers.includes('no-timer') || (mood.audience === 'toddlers' && !seconds && kind !== 'whack')) &&
+      kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
     // "Until 500 points", unless points are counted in another way.
     ...(asked.points && !('points' in rules) && { target: asked.points }),
     // A game for toddlers cannot be lost.
