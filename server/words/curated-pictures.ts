@@ -341,6 +341,8 @@ export const curatedPictures: Record<string, string> = {
   swine: 'own:pig',
   insect: 'fluent:beetle',
   marsupial: 'fluent:kangaroo',
+  quokka: 'fluent:kangaroo',
+  wombat: 'fluent:badger',
   primate: 'own:monkey',
   procyonid: 'own:raccoon',
   lagomorph: 'own:rabbit',

@@ -41,6 +41,15 @@ describe('several of one kind', () => {
     expect(isAlike(art.colourOf(foe), art.colourOf(dog({ tint })))).toBe(false);
   });
 
+  it('a foe of another name that has the same picture has another colour', () => {
+    const [hero, foe] = [
+      dog({ name: 'kangaroo', picture: 'fluent:kangaroo' }),
+      dog({ name: 'wallaby', picture: 'fluent:kangaroo' }),
+    ];
+    tellApart(theme(hero, foe), art);
+    expect(foe.tint).not.toBeNull();
+  });
+
   it('a foe that wears something is told apart by that', () => {
     const foe = dog({ wears: 'crown' });
     tellApart(theme(dog(), foe), art);

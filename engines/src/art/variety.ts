@@ -24,8 +24,9 @@ export function varied(art: Art, actor: Actor, n: number): Actor {
   return all[Math.floor(Math.abs(n)) % all.length] ?? actor;
 }
 
-// Unknown words are drawn after their names.
-const lookOf = ({ sprite, picture, tint, wears, name }: Actor) => `${[sprite, picture, tint, wears, name]}`;
+// Only what has no picture at all is drawn after its name: an alpaca and a llama may both be goats.
+const lookOf = ({ sprite, picture, tint, wears, name }: Actor) =>
+  `${[picture ?? (sprite === 'token' ? name : sprite), tint, wears]}`;
 
 /** A foe that looks like the hero gets another colour. */
 export function tellApart({ hero, foes, mount }: Theme, { colourOf }: Art): void {

@@ -62,15 +62,17 @@ export function drawGoal(stage: Stage): void {
   if (count === 0 && seconds === 0 && !hasStages) return;
   const x = 34 + String(Math.round(hud.score)).length * 18;
   const what = collect > 0 ? plan.theme.things[0] : plan.theme.foes[0];
+  const clock = clockOf(seconds - stage.played);
   const style = { align: 'left', fill: plan.palette.accent, under: plan.palette.ink, tabular: true } as const;
   if (count > 0) {
     if (what) art.draw(what, x + 14, 24, 28);
-    write(ctx, `${Math.min(collect > 0 ? hud.taken : hud.defeated, count)}/${count}`, x + 32, 25, 15, style);
+    const done = `${Math.min(collect > 0 ? hud.taken : hud.defeated, count)}/${count}`;
+    write(ctx, seconds ? `${done}  ${clock}` : done, x + 32, 25, 15, style);
   } else if (hasStages) write(ctx, levelOf(stage), x + 8, 25, 13, style);
-  else write(ctx, clockOf(Math.max(0, seconds - stage.played)), x + 8, 25, 15, style);
+  else write(ctx, clock, x + 8, 25, 15, style);
 }
 
 function clockOf(seconds: number): string {
-  const whole = Math.ceil(seconds);
+  const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

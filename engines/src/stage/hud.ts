@@ -39,7 +39,9 @@ export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
   drawGoal(stage);
   if (hud.label)
     write(ctx, hud.label, 18, 47, 9, { align: 'left', fill: palette.paper, under: palette.ink, weight: 0.2 });
-  for (let i = 0; i < hud.livesMax; i++) {
+  // What cannot be lost is not counted.
+  const hearts = plan.rules['gentle'] ? 0 : hud.livesMax;
+  for (let i = 0; i < hearts; i++) {
     const x = view.w - buttonSize * 2 - 30 - i * (hud.livesMax > 3 ? 18 : 22);
     ctx.globalAlpha = i < hud.lives ? 1 : 0.3;
     art.draw(art.heart, x, 28, i < hud.lives ? 21 : 17);

@@ -31,7 +31,10 @@ const isCalled = (said: string, name: string): boolean =>
 
 /** How a prompt narrows its topic: a continent or region, one times table, "up to 20". */
 export function findFilter(words: readonly string[]): QuestionFilter {
-  const all = words.flatMap((word) => plain(word).split(/[^\p{L}\p{M}\p{N}'-]+/u)).filter(Boolean);
+  const all = words
+    .flatMap((word) => plain(word).split(/[^\p{L}\p{M}\p{N}'-]+/u))
+    .map((word) => word.replace(/^\p{L}{1,4}'(?=\p{L}{3})/u, ''))
+    .filter(Boolean);
   const text = ` ${all.join(' ')} `;
   if (southAmerica.test(text)) all.push('sudamerica');
   const found = Object.entries(wordsForContinents).findLast(([list]) =>

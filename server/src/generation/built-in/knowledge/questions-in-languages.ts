@@ -3,6 +3,7 @@ import type { SeededRandom } from '../planning/seeded-random.ts';
 import type { TopicId } from './all-facts.ts';
 import { capitalsInLanguages } from './capitals-in-languages.ts';
 import { capitalsInMoreLanguages } from './capitals-in-more-languages.ts';
+import { capitalsOfAfrica } from './capitals-of-africa.ts';
 import { countries } from './countries.ts';
 import type { QuestionFilter } from './knowledge.ts';
 import { codesOfRegion } from './regions.ts';
@@ -27,8 +28,9 @@ const sentences: Record<string, Sentences> = {
   id: { capital: 'Apa ibu kota {}?', country: '{} adalah ibu kota negara mana?', sum: 'Berapa {}?' },
 };
 
-/** Too few capitals of Africa and Oceania are translated. */
-const isAboutCapitals = (topic: TopicId): boolean => /^capitals(-of-europe|-of-asia|-of-the-americas)?$/.test(topic);
+/** Too few capitals of Oceania are translated. */
+const isAboutCapitals = (topic: TopicId): boolean =>
+  /^capitals(-of-europe|-of-asia|-of-africa|-of-the-americas)?$/.test(topic);
 
 /** Sums in the words of a language. */
 export function sumsIn(language: string, questions: Question[]): Question[] {
@@ -43,8 +45,13 @@ export function sumsIn(language: string, questions: Question[]): Question[] {
 const groupsOfTopic: Partial<Record<TopicId, readonly string[]>> = {
   'capitals-of-europe': ['Europe'],
   'capitals-of-asia': ['Asia'],
+  'capitals-of-africa': ['Africa'],
   'capitals-of-the-americas': ['North America', 'South America'],
 };
+
+/** Elsewhere they would be most of the questions. */
+const isAboutAfrica = (topic: TopicId, { groups, region }: QuestionFilter): boolean =>
+  topic === 'capitals-of-africa' || region !== undefined || groups?.includes('Africa') === true;
 
 /** Questions about capitals, with the names of countries and cities in a language. */
 export function capitalQuestionsIn(
@@ -53,8 +60,11 @@ export function capitalQuestionsIn(
   { count, filter, random }: { count: number; filter: QuestionFilter; random: SeededRandom },
 ): Question[] {
   const words = sentences[language];
-  const capitals = capitalsInLanguages.get(language) ?? capitalsInMoreLanguages.get(language);
-  if (!words || !capitals || !isAboutCapitals(topic)) return [];
+  const capitals = new Map([
+    ...(capitalsInLanguages.get(language) ?? capitalsInMoreLanguages.get(language) ?? []),
+    ...((isAboutAfrica(topic, filter) && capitalsOfAfrica.get(language)) || []),
+  ]);
+  if (!words || capitals.size === 0 || !isAboutCapitals(topic)) return [];
   const asked = groupsOfTopic[topic] ?? filter.groups;
   const codes = filter.region ? codesOfRegion(filter.region) : undefined;
   const names = new Intl.DisplayNames([language], { type: 'region' });

@@ -1,4 +1,5 @@
 import type { Picture, Shape } from '../../../../../engines/src/plan.ts';
+import { type Part, partsOfFlags } from './more-flags.ts';
 
 /**
  * Flags that are made of stripes, crosses and discs, as the icon sets have none of countries: name, pattern, colours.
@@ -60,12 +61,50 @@ export const flagPictures: { picture: string; name: string }[] = [...flags].map(
   name: country,
 }));
 
+const idOf = (country: string): string => country.toLowerCase().replaceAll(' ', '-');
+const moreFlags = new Map(partsOfFlags.map(([country, parts]) => [idOf(country), parts]));
+
+/** Every flag that can be drawn, for a quiz. */
+export const flagsOfCountries: { picture: string; name: string }[] = [
+  ...flagPictures,
+  ...partsOfFlags.map(([name]) => ({ picture: `flag:${idOf(name)}`, name })),
+];
+
 export function flagOf(id: string): Picture | undefined {
-  const flag = flags.get(id.replace(/^flag:/, ''));
-  if (!flag) return undefined;
+  const name = id.replace(/^flag:/, '');
+  const [flag, parts] = [flags.get(name), moreFlags.get(name)];
+  const shapes = flag ? shapesOf(flag.pattern, flag.colours) : parts?.flatMap(shapesOfPart);
+  if (!shapes) return undefined;
   const frame: Shape = { d: `M${left} ${top}h${width}v${height}h${-width}z`, stroke: '#3a3350', strokeWidth: 2 };
-  return { box, shapes: [...shapesOf(flag.pattern, flag.colours), frame] };
+  return { box, shapes: [...shapes, frame] };
 }
+
+const across = (x: number): number => Math.round((left + x * width) * 10) / 10;
+const down = (y: number): number => Math.round((top + y * height) * 10) / 10;
+
+function shapesOfPart({ shape, colours, numbers, points }: Part): Shape[] {
+  const [fill = '', ground = ''] = colours;
+  const [x = 0, y = 0, third = 0, fourth = 0] = numbers;
+  const r = third * height;
+  if (shape === 'h' || shape === 'v') return stripesOf(shape === 'v', colours);
+  if (shape === 'rect') return [rect(across(x), down(y), third * width, fourth * height, fill)];
+  if (shape === 'disc') return [{ d: discAt(across(x), down(y), r), fill }];
+  if (shape === 'star') return [{ d: outlineOf(starAt(across(x), down(y), r)), fill }];
+  if (shape === 'moon')
+    return [
+      { d: discAt(across(x), down(y), r), fill },
+      { d: discAt(across(x) + r * 0.27, down(y), r * 0.8), fill: ground },
+    ];
+  return [{ d: outlineOf(points.map(([px, py]) => [across(px), down(py)])), fill }];
+}
+
+const outlineOf = (points: [number, number][]): string => `M${points.map((point) => point.join(' ')).join('L')}z`;
+
+const starAt = (x: number, y: number, r: number): [number, number][] =>
+  Array.from({ length: 10 }, (_, i) => {
+    const [angle, out] = [(i * Math.PI) / 5 - Math.PI / 2, i % 2 === 0 ? r : r * 0.382];
+    return [Math.round((x + Math.cos(angle) * out) * 10) / 10, Math.round((y + Math.sin(angle) * out) * 10) / 10];
+  });
 
 function shapesOf(pattern: string, colours: string[]): Shape[] {
   const [ground = '#ffffff', figure = '#000000', inner] = colours;

@@ -2,6 +2,7 @@ import type { Frame } from '../reading/frame.ts';
 import { atEase } from './at-ease.ts';
 import { withWorkers } from './clickers.ts';
 import { withContestants } from './contests.ts';
+import { withClock } from './deadlines-of-rounds.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withDigger } from './diggers.ts';
 import { withPrey } from './eaters.ts';
@@ -48,6 +49,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withSortedBins,
   inCountedKind,
   withOwnCounts,
+  withClock,
   withTowers,
   withCounted,
   withPaddler,

@@ -215,7 +215,9 @@ export function askedEnd(kind: Kind, frame: Requested['frame']): AskedEnd | null
   const defeat = foesToDefeat(kind, frame);
   if (collect && kindsThatCollect.has(kind)) return { end: 'collect', count: collect };
   if (defeat > 0) return { end: 'defeat', count: defeat };
-  if (seconds && kindsToSurvive.has(kind) && !isHunt(kind, frame)) return { end: 'survive', count: seconds };
+  const isCooked = kind === 'cooking' && collect !== undefined;
+  if (seconds && kindsToSurvive.has(kind) && !isHunt(kind, frame) && !isCooked)
+    return { end: 'survive', count: seconds };
   return points && !kindsOfMatches.has(kind) ? { end: 'points', count: points } : null;
 }
 
@@ -245,13 +247,35 @@ function askedGoal({ kind }: Cast, requested: Requested): string | null {
   if (asked === null && kind === 'whack' && frame.modifiers.includes('shoots'))
     return 'Shoot the {foes}, leave the bombs alone';
   if (asked === null) return asksForExit(kind, frame) ? `Find the way out, ${watchedGoal(kind, requested)}` : null;
+  const late = timely(kind, requested, asked);
+  if (late !== null && ownGoals.has(kind)) return null;
+  if (asked.end === 'survive' && late !== null) return late.replace('{count}', String(asked.count));
   const goals = {
-    collect: `${verbToCollect(kind, frame)} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : isHunt(kind, frame) ? ' before time is up' : ''}`,
-    defeat: `${verbsToDefeat(kind, frame)} ${defeatedIn(asked.count, frame)}`,
+    collect: `${verbToCollect(kind, frame)} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : isHunt(kind, frame) ? ' before time is up' : inTimeOf(frame)}`,
+    defeat: `${verbsToDefeat(kind, frame)} ${defeatedIn(asked.count, frame)}${inTimeOf(frame)}`,
     survive: 'Last {count} seconds',
     points: 'Get to {count} points',
   };
   return goals[asked.end].replace('{count}', String(asked.count));
+}
+
+/** " before sunset", " in 45 seconds". */
+const inTimeOf = ({ deadline, isHurried, numbers: { seconds } }: Requested['frame']): string =>
+  deadline !== undefined ? ` ${deadline}` : isHurried && seconds ? ` in ${seconds} seconds` : '';
+
+/** Whoever is looked after waits anyway. */
+const ownGoals = new Set<Kind>(['tending', 'cooking', 'delivery', 'sorting', 'typing', 'duel', 'batting', 'blocks']);
+
+/** What there is to do until the time is up: nobody only lasts who has something to collect. */
+function timely(kind: Kind, { frame }: Requested, { end }: AskedEnd): string | null {
+  const when = inTimeOf(frame);
+  if (end !== 'survive' || when === '') return null;
+  if (asksForExit(kind, frame)) return `Find the way out${when}`;
+  const isCollecting =
+    kindsThatCollect.has(kind) && frame.goods.some(({ role }) => /^(collected|eaten|caught)$/.test(role));
+  if (isCollecting) return `${verbToCollect(kind, frame)} as many {things} as you can${when}`;
+  const [first = ''] = mechanicOf[kind].goal.split(',');
+  return `${first}${when}`;
 }
 
 const defeatedIn = (count: number, { foes }: Requested['frame']): string =>

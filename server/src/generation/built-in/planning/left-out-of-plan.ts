@@ -53,6 +53,7 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
   const isAsked = frame.language !== 'en' && plan.questions?.some(({ question }) => english.test(question));
   return [
     ...counts.map(([unit, count]) => `${count} ${unit === 'collect' ? nameOfCollected(frame) : unit}`),
+    ...(plan.kind === 'quiz' ? [] : numbersLost(frame, plan)),
     ...(plan.kind === 'quiz' && plan.questions ? notAsked(frame) : []),
     ...notMixed.map(([, words]) => words),
     // Whoever eats and grows is little or giant by comparison.
@@ -64,6 +65,16 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
     ...(plan.words ? wordsLeftOut(frame, plan.words) : []),
     ...(isAsked ? [`questions in ${nameOfLanguage(frame.language)}`] : []),
   ];
+}
+
+/** Numbers that count something which no game counts: "jump 7 times". */
+function numbersLost({ counts = [], numbers, letters, wordList, foes, goods }: Frame, plan: Plan): string[] {
+  const { rules, goal, title, theme, words } = plan;
+  const counted = [...foes, ...goods].map(({ count }) => count);
+  const traced = JSON.stringify([rules, goal, title, numbers, counted, theme.groups, letters, wordList, words?.length]);
+  return counts
+    .filter(({ count }) => ![1, 2, 0.5, 60].some((factor) => new RegExp(`\\b${count * factor}\\b`).test(traced)))
+    .map(({ what }) => what);
 }
 
 /** Words of a theme where less was asked for, common ones where nothing is known, and those that fill up a short list. */

@@ -202,7 +202,8 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   const usual = [usualGoal(texts, kind, frame), besides, dangersIn(texts, kind, frame)]
     .filter((part) => part !== null)
     .join(frame.language === 'ja' || frame.language === 'zh' ? '。' : '. ');
-  if (end === null || end.end === 'defeat' || thing === undefined) return usual;
+  const isInTime = end?.end === 'survive' && frame.deadline !== undefined;
+  if (end === null || end.end === 'defeat' || isInTime || thing === undefined) return usual;
   const text = asked[end.end].replace('{count}', String(end.count)).replace('{thing}', thing);
   return end.end === 'collect' && hasExit(kind, frame) ? `${text}. ${asked.exit}` : text;
 }

@@ -72,6 +72,8 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     lightsUp(cast.kind, things, requested.frame);
   const hour = requested.hour ?? (isLit ? 'night' : isForToddlers ? 'day' : chooseHour(mood, random));
   const title = withNameOfGame(writeTitle(cast, requested, random), requested);
+  const { things: shown, ...quiz } =
+    (cast.kind === 'quiz' ? planQuiz(requested, things, seed, random) : undefined) ?? {};
   const plan: Plan = {
     version: 1,
     kind: cast.kind,
@@ -89,7 +91,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       look,
       hero,
       foes,
-      things,
+      things: shown ?? things,
       ...(cast.groups && { groups: cast.groups }),
       ...waresOf(cast.kind, hero, requested.frame),
       ...(requested.tool && { tool: actorOf(requested.tool) }),
@@ -127,7 +129,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     sounds: withAskedMusic(isSad ? sadSounds(random) : soundsFor(mood, look, random), requested.frame.music),
     rules,
     modifiers: requested.frame.modifiers,
-    ...(cast.kind === 'quiz' && planQuiz(requested, things, seed, random)),
+    ...quiz,
     ...(wordKinds.has(cast.kind) && {
       words: wordsOfGame(requested.frame, rules['letters'] ?? requested.frame.numbers.letters),
     }),

@@ -9,12 +9,13 @@ import { capitalQuestionsIn, sumsIn } from '../knowledge/questions-in-languages.
 import { asStatements } from '../knowledge/true-or-false.ts';
 import { askedNumber } from '../mechanics/asked-number.ts';
 import { planEitherOr } from './either-or.ts';
+import { flagQuiz } from './flag-quiz.ts';
 import { withoutHurry } from './goal-of-cast.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inTitleCase } from './write-texts.ts';
 
-type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'>;
+type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'> & { things?: Actor[] };
 
 /**
  * The questions of a quiz and the texts that name its topic; undefined where it has to use pictures: the requested
@@ -38,7 +39,11 @@ export function planQuiz(
   const topics = [topic ?? 'general-knowledge', ...others].map((one) =>
     isForKids ? (topicsForKids[one] ?? one) : one,
   );
+  const isJudged = frame.modifiers.includes('true-or-false');
+  const ofFlags = topic === 'flags' && others.length === 0 && !isJudged && !filter.parts?.length;
+  const flags = ofFlags ? flagQuiz(frame.language, { count, filter: { ...filter, isEasy }, random }) : null;
   const asked = topics.map((one) => {
+    if (flags) return { questions: flags.questions, isNarrowed: true };
     const wish = { seed: String(seed), count: Math.ceil(count / topics.length), filter: { ...filter, isEasy } };
     return questionsOf(one, wish, frame.language, random);
   });
@@ -51,13 +56,13 @@ export function planQuiz(
   const name = new Intl.ListFormat('en-GB').format(names);
   const part = filter.parts?.find((one) => questions[0] && isAbout(questions[0], one));
   const start = part && !isJoined && topic !== 'lands' && name !== part ? `, beginning with ${part}` : '';
-  const isJudged = frame.modifiers.includes('true-or-false');
   const description = isJudged
     ? `${questions.length} ${isEasy ? 'easy ' : ''}statements about ${name}${start}. True or false? Decide before time is up.`
     : `${questions.length} ${isEasy ? 'easy ' : ''}questions about ${name}${start}. Pick the right one of four answers before time is up.`;
   const noun = random.pick(['Quiz', 'Challenge', 'Trivia', 'Brainwave']);
   return {
     questions: isJudged ? asStatements(questions, frame.language, random) : questions,
+    ...(flags && { things: flags.things }),
     title: title ? inTitleCase(title) : `${inTitleCase(name.replace(/^the (?=\d)/, ''))} ${noun}`,
     description: frame.modifiers.includes('no-timer') ? withoutHurry(description) : description,
   };

@@ -77,7 +77,7 @@ export function requestedOf(read: Frame): Requested {
     kind: frame.mechanic,
     hero: frame.hero && heroOf(frame.hero, frame),
     foes: [
-      ...frame.foes.filter((one) => !frame.goods.some(({ noun }) => noun === one.noun)),
+      ...frame.foes.filter((one) => !frame.goods.some((good) => good.noun === one.noun && coloursOf(good) === coloursOf(one))),
       ...frame.hazards,
       ...(isMines ? frame.goods : []),
     ]
@@ -133,6 +133,9 @@ export function requestedOf(read: Frame): Requested {
         : frame,
   };
 }
+
+/** Red apples are collected, and yellow ones are not. */
+const coloursOf = ({ traits }: Named): string => traits.filter((trait) => colourOfWord.has(trait)).join();
 
 /** Castles that are shot at stand in their own land, and houses on fire in a town. */
 const sceneOfTarget = ({ mechanic, foes, goods }: Frame): Scene | null =>

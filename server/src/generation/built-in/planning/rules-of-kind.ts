@@ -1,6 +1,8 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
+import type { Frame } from '../reading/frame.ts';
+import { isLate } from './deadlines-of-rounds.ts';
 import {
   kindsInStages,
   kindsThatCollect,
@@ -53,7 +55,7 @@ export function rulesOf(
     // Children read slowly.
     ...(kind === 'quiz' && mood.audience !== null && !seconds && { seconds: 16 }),
     ...(kind === 'quiz' && modifiers.includes('counting') && !seconds && { seconds: secondsToCount(mood.audience) }),
-    ...timeOf(kind, seconds, rules),
+    ...timeOf(kind, requested.frame, rules),
     ...(kindsWithLevels.has(kind) && counts(numbers, ['levels'])),
     // Every wave of a fight is a level.
     ...(kindsWithWaves.has(kind) &&
@@ -62,7 +64,8 @@ export function rulesOf(
     ...(kind === 'quiz' && counts(numbers, ['questions'])),
     ...(kindsThatCollect.has(kind) && counts(asked, ['collect'], kind === 'clicker' ? 1_000_000 : 100)),
     ...rulesOfFoes(kind, requested.frame),
-    ...(modifiers.includes('no-timer') && kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
+    ...((modifiers.includes('no-timer') || (mood.audience === 'toddlers' && !seconds && kind !== 'whack')) &&
+      kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
     // "Until 500 points", unless points are counted in another way.
     ...(asked.points && !('points' in rules) && { target: asked.points }),
     // A game for toddlers cannot be lost.
@@ -111,11 +114,12 @@ const forEver = 86_400;
 const secondsToCount = (audience: 'toddlers' | 'kids' | null): number => (audience === 'toddlers' ? forEver : 30);
 
 /** The mechanic's own clock, a time to survive, or a limit that ends the round. */
-function timeOf(kind: Kind, asked: number, rules: Rules): Rules {
+function timeOf(kind: Kind, frame: Frame, rules: Rules): Rules {
+  const { seconds: asked = 0 } = frame.numbers;
   const isSet = kindsWithClock.has(kind) || rules['seconds'] === asked;
   if (asked <= 0 || isSet) return {};
   const seconds = Math.max(8, Math.min(600, asked));
-  return kindsToSurvive.has(kind) ? { survive: seconds } : { limit: seconds };
+  return kindsToSurvive.has(kind) && !isLate(kind, frame) ? { survive: seconds } : { limit: seconds };
 }
 
 /** The counts that win the game. */

@@ -161,6 +161,11 @@ export function countsIn(
     // "501 darts" is a starting score, "three darts" is the number of throws.
     if (number > 100 && words.some((one) => /^(darts?|dardos|дартс)$/.test(one))) set('points', number);
     for (const next of joined ? [joined[2] ?? ''] : words.slice(i + 1, i + 3)) {
+      // "Shoot five times"; elsewhere nothing counts what somebody does.
+      if (timesOf.test(next) && thrown.test(mechanic ?? '')) {
+        set('shots', number);
+        break;
+      }
       const unit =
         next === 'tracks' && isOfTrains(words)
           ? lanesOfTrains
@@ -190,6 +195,7 @@ export function countsIn(
 
 /** "Three attempts" at throwing are three throws. */
 const thrown = /^(throw|darts|goalkeeper)$/;
+const timesOf = /^(times|mal|veces|fois|volte|vezes|razy|раз|раза)$/u;
 const tries =
   /^(tries|try|attempts?|chances?|goes|versuche?n?|intentos?|essais?|tentativas?|tentativi|попыт|prób|podejść)/u;
 
@@ -222,6 +228,10 @@ function bareCount(words: string[], i: number, language: string): Counted | null
 
 const sizes = /\b(\d{1,2})\s?(?:[x×]|на|na|mal|por|par|per)\s?(\d{1,2})(?!\d)/iu;
 
+/** "Miss three and it's over". */
+const misses =
+  /\b(?:miss|drop|lose|hit|touch|make|get) (\p{L}+|\d+)(?: (?:times|mistakes|\p{L}+s))?,? (?:and|then)? ?(?:it['’]?s|it is|the game is|you['’]re|you are|you have|you) (?:over|out|game over|dead|lost|lose|die)\b/iu;
+
 export const withoutSize = (text: string): string => text.replace(sizes, ' ');
 
 /** "4x4" and "5 × 6"; "one hit and you are dead" is one life. */
@@ -231,7 +241,13 @@ export function sizeIn(text: string): Frame['numbers'] {
     /\b(one|1|single)[- ](hit|touch|mistake)[- ,]*(and )?(kills?|death|you('re| are)? (die|dead|out)|ends|is over|game over)\b|\bpermadeath\b/i.test(
       text,
     );
-  return { ...(size && { columns: Number(size[1]), rows: Number(size[2]) }), ...(isOneHit && { lives: 1 }) };
+  const missed = misses.exec(text)?.[1];
+  const missedMax = missed === undefined ? null : numberOf(missed.toLowerCase());
+  return {
+    ...(missedMax !== null && { lives: missedMax }),
+    ...(size && { columns: Number(size[1]), rows: Number(size[2]) }),
+    ...(isOneHit && { lives: 1 }),
+  };
 }
 
 /** A word that says what a number counts, in any language. */

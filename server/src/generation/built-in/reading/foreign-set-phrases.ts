@@ -1,10 +1,30 @@
 import { withoutWarnings } from './foreign-warnings.ts';
+import { withPlacesAbroad } from './places-abroad.ts';
 import { inPlainForms, withoutInfix, withTowersStacked } from './forms-of-foreign-verbs.ts';
 
 /** Phrases of other languages whose words mean something else when they stand alone, and what they mean. */
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // The adjective is read as the sea.
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
+  // Whoever plays under the stars is on the ground.
+  { phrase: /(?<!\p{L})sous les étoiles(?!\p{L})/giu, meaning: 'sous un ciel étoilé' },
+  { phrase: /(?<!\p{L})unter (?:den )?sternen(?!\p{L})/giu, meaning: 'nachts' },
+  { phrase: /(?<!\p{L})bajo las estrellas(?!\p{L})/giu, meaning: 'de noche' },
+  { phrase: /(?<!\p{L})sotto le stelle(?!\p{L})/giu, meaning: 'di notte' },
+  { phrase: /(?<!\p{L})sob as estrelas(?!\p{L})/giu, meaning: 'à noite' },
+  { phrase: /(?<!\p{L})pod gwiazdami(?!\p{L})/giu, meaning: 'nocą' },
+  { phrase: /(?<!\p{L})под зв[её]здами(?!\p{L})/giu, meaning: 'ночью' },
+  // Whoever is driven away from somewhere comes back, and who flees from two is played.
+  { language: 'de', phrase: /(?<!\p{L})(?:die |den )?(\p{L}+) (?:vom|von der|von den|aus dem|aus der) (\p{L}+) ver(?:jag|treib|scheuch)\p{L}*/giu, meaning: 'verteidige $2 gegen $1' },
+  { language: 'de', phrase: /(?<!\p{L})ver(?:jag|treib|scheuch)\p{L}* (?:die |den )?(\p{L}+) (?:vom|von der|von den|aus dem|aus der) (\p{L}+)/giu, meaning: 'verteidige $2 gegen $1' },
+  { language: 'fr', phrase: /(?<!\p{L})(?:chasse[rz]?|éloigne[rz]?|fai(?:s|re|tes) fuir) les (\p{L}+) (?:du |de la |des |de l['’])(\p{L}+)/giu, meaning: 'défends $2 contre les $1' },
+  { language: 'es', phrase: /(?<!\p{L})(?:espant|ahuyent)\p{L}+ (?:a )?(?:los |las )?(\p{L}+) (?:del|de la|de los|de las) (\p{L}+)/giu, meaning: 'defiende $2 contra los $1' },
+  { language: 'it', phrase: /(?<!\p{L})(?:scacci|allontan)\p{L}+ (?:i |gli |le )?(\p{L}+) (?:dal |dalla |dai |dalle |dall['’])(\p{L}+)/giu, meaning: 'difendi $2 contro i $1' },
+  { language: 'pt', phrase: /(?<!\p{L})(?:espant|afugent)\p{L}+ (?:os |as )?(\p{L}+) d[oa]s? (\p{L}+)/giu, meaning: 'defende $2 contra os $1' },
+  { language: 'de', phrase: /(?<!\p{L})(ein\p{L}* \p{L}+) und (?:sein|ihr|ein)\p{L}* (\p{L}+) (?:jagen|verfolgen) (?:eine[nm]?|den|die|das) (\p{L}+)/giu, meaning: 'ein $3 flieht vor $1 und $2' },
+  { language: 'fr', phrase: /(?<!\p{L})((?:une?|le|la) \p{L}+) et (?:son|sa|une?) (\p{L}+) (?:poursuivent|pourchassent|chassent) (une?|le|la) (\p{L}+)/giu, meaning: '$3 $4 fuit $1 et un $2' },
+  { language: 'es', phrase: /(?<!\p{L})((?:una?|el|la) \p{L}+) y (?:su|una?) (\p{L}+) persiguen a (una?|el|la|l) ?(\p{L}+)/giu, meaning: '$3 $4 huye de $1 y un $2' },
+  { language: 'it', phrase: /(?<!\p{L})((?:una?|il|la) \p{L}+) e (?:il suo|la sua|una?) (\p{L}+) inseguono (una?|il|la) (\p{L}+)/giu, meaning: '$3 $4 scappa da $1 e da un $2' },
   // Long bread is no wand.
   { language: 'fr', phrase: /(?<!\p{L})baguettes?(?! (?:magique|de fée|de sorci))(?=.*(?:boulang|pain|four|croissant|vend))/giu, meaning: 'pains' },
   { language: 'fr', phrase: /(?<=boulang\p{L}* .*)baguettes?(?! magique)/giu, meaning: 'pains' },
@@ -97,5 +117,8 @@ export const withoutForeignPhrases = (text: string, language: string): string =>
   phrases.reduce(
     (rest, one) =>
       one.language === undefined || one.language === language ? rest.replace(one.phrase, one.meaning) : rest,
-    inPlainForms(withTowersStacked(withoutInfix(withoutWarnings(text, language), language), language), language),
+    inPlainForms(
+      withTowersStacked(withoutInfix(withoutWarnings(withPlacesAbroad(text), language), language), language),
+      language,
+    ),
   );

@@ -44,6 +44,8 @@ export type Weather = (typeof weathers)[number];
 /** The colours of a whole game. With `isOnly`, nothing on the screen has another one. */
 export type ColourScheme = { tints: string[]; words: string[]; isOnly: boolean; isMuted: boolean };
 
+export type NumberSaid = { count: number; what: string };
+
 /** The meaning of a prompt. All later steps use this, never the prompt itself. */
 export type Frame = {
   mechanic: Mechanic | null;
@@ -112,6 +114,12 @@ export type Frame = {
   knowledge: { topic: TopicId | null; others?: TopicId[]; isAsked: boolean; filter: QuestionFilter };
   title: string | null;
   language: string;
+  /** What the round has to be done before, in the words of the prompt: "before sunset". */
+  deadline?: string;
+  /** Whether the seconds are there to be in time, and not to be survived. */
+  isHurried?: boolean;
+  /** The numbers of the prompt, each with the word after it. */
+  counts?: NumberSaid[];
   /** The words of another language, by the English nouns they were read as. */
   said: Record<string, string>;
   ignored: string[];

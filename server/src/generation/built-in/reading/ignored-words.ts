@@ -180,6 +180,8 @@ export function ignoredOf(
           ' ',
         )
       : []),
+    // The number before it is listed with it.
+    ...tokens.flatMap(({ text }, i) => (text === 'times' && tokens[i - 1]?.tag === 'number' ? [text] : [])),
     ...(frame.numbers.lives === 1 ? ['hit', 'kill', 'mistake', 'death'] : []),
     ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
     ...tokens.flatMap(({ text, lemma }, i) => (isPartOfAnother(tokens, i, nouns) ? [text, lemma] : [])),
@@ -187,7 +189,7 @@ export function ignoredOf(
     ...tokens
       .filter((_, i) => tokens[i - 2]?.text === 'instead' && tokens[i - 1]?.text === 'of')
       .map(({ text }) => text),
-    ...'deep full filled packed everywhere home edition board goes go going beginner beginners background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+    ...'many much deep full filled packed everywhere home edition board goes go going beginner beginners background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
       ' ',
     ),
   ]);

@@ -70,9 +70,13 @@ export function languageOf(text: string): string {
   return language === 'es' && !isSpanish && isPortuguese ? 'pt' : language;
 }
 
+/** Names of games are the same everywhere. */
+const gameNames =
+  /^(quiz|match|memory|puzzle|tetris|snake|sudoku|domino|pong|golf|tennis|football|pinball|basket|jump|run|runner)$/;
+
 /** In any form: "pianeti" are many of a "pianeta". */
 const isNounOf = (word: string, language: string): boolean =>
-  language === 'en' ? classesOf(singularOf(word)).length > 0 : isNounIn(word, language);
+  language === 'en' ? !gameNames.test(word) && classesOf(singularOf(word)).length > 0 : isNounIn(word, language);
 
 export function isSmallWord(word: string, language: string): boolean {
   const list = stopWordsOf.get(language) ?? small.get(language);

@@ -3,7 +3,14 @@ import { plain } from '../vocabulary/vocabulary.ts';
 const words: Record<string, number> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
   fifteen: 15, sixteen: 16, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, dozen: 12, single: 1,
-  couple: 2, double: 2, triple: 3,
+  couple: 2, double: 2, triple: 3, thirteen: 13, fourteen: 14, seventeen: 17, eighteen: 18, nineteen: 19, seventy: 70, eighty: 80,
+  ninety: 90, elf: 11, once: 11, onze: 11, undici: 11, jedenaście: 11, dwanaście: 12, одиннадцать: 11,
+  dreizehn: 13, vierzehn: 14, sechzehn: 16, siebzehn: 17, achtzehn: 18, neunzehn: 19, vierzig: 40, fünfzig: 50, sechzig: 60, siebzig: 70,
+  achtzig: 80, neunzig: 90, hundert: 100, trece: 13, catorce: 14, dieciséis: 16, dieciocho: 18, cuarenta: 40, cincuenta: 50, sesenta: 60,
+  setenta: 70, ochenta: 80, noventa: 90, cien: 100, treize: 13, quatorze: 14, seize: 16, quarante: 40, cinquante: 50, soixante: 60, cent: 100,
+  quarenta: 40, cinquenta: 50, sessenta: 60, oitenta: 80, cem: 100, tredici: 13, quattordici: 14, sedici: 16, quaranta: 40, cinquanta: 50,
+  sessanta: 60, settanta: 70, ottanta: 80, novanta: 90, cento: 100, czterdzieści: 40, pięćdziesiąt: 50, sześćdziesiąt: 60, sto: 100,
+  сорок: 40, пятьдесят: 50, шестьдесят: 60, сто: 100,
   uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12,
   eins: 1, zwei: 2, drei: 3, vier: 4, funf: 5, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwolf: 12, zwölf: 12,
   deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12,
@@ -29,7 +36,28 @@ const words: Record<string, number> = {
 }; // biome-ignore format: read as pairs
 
 /** Words that are numbers in one language and something else in English. */
-const notEnglish = new Set(['on', 'due', 'sept', 'sei', 'ba', 'hai', 'lima', 'dos', 'una', 'seis', 'quince', 'venti']);
+const notEnglish = new Set([
+  'on',
+  'due',
+  'sept',
+  'sei',
+  'ba',
+  'hai',
+  'lima',
+  'dos',
+  'una',
+  'seis',
+  'quince',
+  'venti',
+  'elf',
+  'once',
+  'cent',
+  'cem',
+  'sto',
+  'seize',
+  'onze',
+  'cien',
+]);
 
 export function numberOf(word: string, language = 'en'): number | null {
   if (/^\d{1,7}$/.test(word)) return Number(word);

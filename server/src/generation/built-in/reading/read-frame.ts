@@ -13,6 +13,7 @@ import { withoutComputer } from './computer-opponent.ts';
 import { withoutRetracted } from './corrections.ts';
 import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
 import { addCrowd } from './crowds.ts';
+import { isHurried, withDeadline, withoutDeadline } from './deadlines.ts';
 import { withoutElisions } from './elisions.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
@@ -48,6 +49,9 @@ import type { Mechanic } from './mechanics.ts';
 import { withShots } from './modifiers-of-prompt.ts';
 import { isNoise } from './noise-words.ts';
 import { isPlayable } from './noun-classes.ts';
+import { inFigures } from './numbers-in-words.ts';
+import { numbersSaid } from './numbers-said.ts';
+import { withOthersOfKind } from './only-of-colour.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import type { Roles } from './role-reader.ts';
@@ -78,18 +82,30 @@ const lengthMax = 2000;
 export function readFrame(prompt: string): Frame {
   const whole = withSumsNamed(withoutRetracted(asSpoken(spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC')))));
   const asked = languageAsked(whole);
-  const text = asked ? withoutLanguage(whole) : whole;
-  const language = languageOf(text);
-  const read = (rest: string) =>
-    language === 'en' ? readEnglish(inUsualWays(prompt), inUsualWays(rest)) : readForeign(prompt, rest, language);
+  const plain = asked ? withoutLanguage(whole) : whole;
+  const language = languageOf(plain);
+  const text = language === 'en' ? withOthersOfKind(plain) : plain;
+  const read = (rest: string) => readInTime(prompt, rest, language);
   const frame = withoutPen(withWordList(withBalls(atWork(inScheme(text, read), text)), text), text);
   return asked ? { ...frame, language: asked } : frame;
+}
+
+/** The deadline says when the round ends, and nothing of who plays what. */
+function readInTime(prompt: string, text: string, language: string): Frame {
+  const said = language === 'en' ? inFigures(inUsualWays(text)) : text;
+  const { rest, deadline } = withoutDeadline(said, language);
+  const frame =
+    language === 'en' ? readEnglish(inFigures(inUsualWays(prompt)), rest) : readForeign(prompt, rest, language);
+  return withDeadline(frame, deadline);
 }
 
 function readEnglish(prompt: string, text: string): Frame {
   const tokens = englishTokens(
     spelledOut(
-      withPlayersApart(withoutAudience(text)).replace(/\b(northern lights|aurora( borealis)?)\b/gi, 'at night'),
+      withPlayersApart(withoutAudience(text)).replace(
+        /\b(northern lights|aurora( borealis)?|under (the|a sky full of|a starry sky of) stars)\b/gi,
+        'at night',
+      ),
     ),
   );
   const matches = namedMechanics(tokens);
@@ -157,7 +173,8 @@ function readEnglish(prompt: string, text: string): Frame {
   const modifiers = withShots(withModifiersOfGame(frame.modifiers, matches, mechanic), mechanic, numbers);
   const unused = ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words);
   const ignored = [...unused, ...lostInRewriting(text, tokens)];
-  return { ...frame, numbers, modifiers, ignored };
+  const counts = numbersSaid(words, 'en', (i) => matches.some(({ from, to }) => from <= i && i < to));
+  return { ...frame, numbers, modifiers, ignored, counts, isHurried: isHurried(text) };
 }
 
 function without(text: string, phrase: string): string {
@@ -259,6 +276,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     modifiers: withModifiersOfGame(frame.modifiers, matches, mechanic),
     knowledge: { ...frame.knowledge, topic },
     said: Object.fromEntries(said.reverse()),
+    counts: numbersSaid(pieces, language, () => false),
     numbers: {
       ...playersOf(frame),
       ...castCounted(frame),

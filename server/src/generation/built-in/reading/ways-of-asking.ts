@@ -43,6 +43,19 @@ const usual: [RegExp, string][] = [
   // One that pops up is one of many.
   [/\b(?:an?|the) (?:\p{L}+y )?(\p{L}+) (?:keeps popping|pops) up\b([^.!?]*?)[,;] ?(?:and )?(?:you )?(?:bonk|whack|bop|hit|smack|bash|thump) (?:him|her|it)\b(?: before (?:he|she|it|they) \p{L}+ (?:the |my |all |our )?\p{L}+)?/giu, 'whack the $1s$2'],
   [/\bthere (?:is|are) (?:\p{L}+ )?(\p{L}+s)\b([^.;,]*)[.;,] (?:and )?(fling|throw|launch|toss|hurl|shoot|catch|collect|pop|feed|count|rescue|save) them\b/giu, '$3 the $1$2'],
+  // "Fireflies glow at night, catch them": what is there is what is caught.
+  [/^\W*(?:the |some |many |little |lots of )?(\p{L}+s) (?:glow|fly|float|fall|swim|drift|hop|buzz|appear|shine|roll|jump|flutter|hang|grow|wander|escape|run|race|bounce)s?(?: (?:about|around|away|down|by|past|everywhere))?((?: (?:at|in|on|over|through|from|across|down) [^,.;]+?)?)[,.;] (?:and |so )?(?:you )?(?:must |can |have to |need to |should )?(catch|collect|pop|feed|shoot|save|rescue|gather|count|grab|pick|tap|whack) them\b/giu, '$3 $1$2'],
+  // Two who chase one, or the player: whoever flees is played.
+  [/^\W*((?:an?|the) (?:\p{L}+ )?\p{L}+) and (?:his|her|its|their|an?|the) ((?:\p{L}+ )?\p{L}+) (?:chase|hunt|pursue|run after|are chasing|are after) ((?:an?|the|my) (?:\p{L}+ )?\p{L}+)(?! away| off)/giu, '$3 runs from $1 and a $2'],
+  [/\b((?:an?|the) (?:\p{L}+ )?\p{L}+) and (?:his|her|its|their|an?|the) ((?:\p{L}+ )?\p{L}+) (?:chase|hunt|pursue|follow|run after|are chasing|are after) (?:me|us|you)\b/giu, 'run from $1 and a $2'],
+  // "Keep the pigeons off the statue".
+  [/\bkeep(?:s|ing)? (?:the |all |those |some )?(?!(?:hands|feet|eyes|things|kids|children|plates|balls|balloons)\b)((?:\p{L}+ )?\p{L}+s|mice|geese) (?:off|away from|out of|from) ((?:the|my|our|your|his|her|an?) )/giu, 'defend $2$1_against '],
+  [/\b(?:shoo|scare|chase|drive|frighten)(?:s|ing)? (?:the |all |those |some )?((?:\p{L}+ )?\p{L}+s|mice|geese) (?:away from|off|out of|from) ((?:the|my|our|your|his|her|an?) )/giu, 'defend $2$1_against '],
+  [/\bdefend ((?:the|my|our|your|his|her|an?) )((?:\p{L}+ )?\p{L}+)_against ((?:\p{L}+ )?\p{L}+)\b/giu, 'defend $1$3 against $2'],
+  // Who fights whom.
+  [/^\W*sumo(?:[- ]wrestling)?[:,] /i, 'sumo match: '],
+  [/\bsumo(?:[- ]wrestling)?(?: match| fight| bout| game)? (?:between|of|with) ((?:an? |the |two )?(?:\p{L}+ )?\p{L}+) (?:and|vs\.?|versus|against) /giu, 'sumo match: $1 against '],
+  [/^\W*(?:an? )?(?:fight|fist ?fight|brawl|battle|showdown) between (two|an?|the) (?=(?:\p{L}+ ){0,2}\p{L}+(?: (?:in|on|at)\b|$| and ))/giu, 'a duel between $1 '],
   [/\bmatching game\b(?=.*\bpairs?\b)/gi, 'memory game'],
   [/\b(where|in which) (?!the|an?|my|you|it|he|she|we|they|i|one|each|every\b)(\p{L}+) must (?=\p{L})/giu, '$1 a $2 must '],
   [/\bon (?:an? |my |the )?jet[ -]?skis?\b(?!.*\b(?:sea|lake|river|ocean|beach|bay)\b)/gi, 'on a jet ski at sea'],
