@@ -2,6 +2,7 @@ import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { isBeing } from '../reading/noun-classes.ts';
 import { blowOf } from './blows.ts';
+import { rulesOfCards } from './card-tables.ts';
 import { rulesOfChain } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
@@ -127,7 +128,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       versus: isMatch(requested) ? 1 : 0,
       pictures: requested.things.length > 0 ? 1 : 0,
     }),
-    ...(cast.kind === 'blackjack' && requested.things.length > 0 && { pictures: 1 }),
+    ...rulesOfCards(cast.kind, requested),
     ...(hasCaptive(cast.kind, requested.frame) && { captive: 1 }),
     ...(cast.kind === 'jumper' && isRockfall(requested.frame) && { barrels: 2 }),
     ...(cast.kind === 'runner' && isGrinding(requested.frame) && { rails: 1 }),
