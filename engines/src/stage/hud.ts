@@ -39,7 +39,8 @@ export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
   drawGoal(stage);
   if (hud.label)
     write(ctx, hud.label, 18, 47, 9, { align: 'left', fill: palette.paper, under: palette.ink, weight: 0.2 });
-  for (let i = 0; i < hud.livesMax; i++) {
+  // Where nobody loses, nothing is counted down.
+  for (let i = 0; i < (stage.plan.rules['gentle'] ? 0 : hud.livesMax); i++) {
     const x = view.w - buttonSize * 2 - 30 - i * (hud.livesMax > 3 ? 18 : 22);
     ctx.globalAlpha = i < hud.lives ? 1 : 0.3;
     art.draw(art.heart, x, 28, i < hud.lives ? 21 : 17);
@@ -55,7 +56,6 @@ export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
 function scrim({ ctx, view, plan }: Stage): void {
   const shade = ctx.createLinearGradient(0, 0, 0, hudHeight * 1.4);
   shade.addColorStop(0, alpha(plan.palette.ink, 0.5));
-  shade.addColorStop(0.6, alpha(plan.palette.ink, 0.26));
   shade.addColorStop(1, alpha(plan.palette.ink, 0));
   ctx.fillStyle = shade;
   ctx.fillRect(0, 0, view.w, hudHeight * 1.4);
