@@ -116,8 +116,8 @@ function glyphOf(letter: string): Glyph {
   const [base = '', ...accents] = letter.normalize('NFD');
   const strokes = strokesOf(base);
   const width = base === ' ' ? space : Math.max(0, ...strokes.flat().map((p) => p.x));
+  // The first half of an accent's grid is over its letter, the second under it.
   for (const accent of accents)
-    // The first half of an accent's grid is over its letter, the second under it.
     for (const stroke of strokesOf(accent))
       strokes.push(stroke.map((p) => ({ ...p, x: width / 2 + p.x * 0.7 - 1.4, y: p.y / 2 + (p.y < 5 ? -2.4 : 4) })));
   const glyph = { width, strokes };

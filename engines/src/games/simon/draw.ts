@@ -63,5 +63,7 @@ function drawPad(stage: Stage, w: SimonWorld, pad: number): void {
     ctx.arc(x, y, size * (0.35 + lit * 0.06), 0, turn);
     ctx.fill();
   }
-  art.draw({ ...thing, tint: thing.tint && colour }, x, y, size * (0.56 + lit * 0.12), { tilt: Math.sin(time * 18) * lit * 0.2 });
+  art.draw({ ...thing, tint: thing.tint && colour }, x, y, size * (0.56 + lit * 0.12), {
+    tilt: Math.sin(time * 18) * lit * 0.2,
+  });
 }

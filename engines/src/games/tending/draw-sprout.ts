@@ -11,7 +11,8 @@ const green = '#4fae4a';
 export function drawSprout(stage: Stage, { x, y, size }: Place, grown: number, actor: Actor): void {
   const { ctx, art, time } = stage;
   const sway = Math.sin(time * 2 + x) * size * 0.02;
-  const height = size * [0, 0.17, 0.34][Math.round(grown * 4)]!;
+  // A step of growth for each time it is watered.
+  const height = size * 0.17 * Math.round(grown * 4);
   oval(ctx, { x, y: y + size * 0.02 }, [size * 0.2, size * 0.08], '#7d4b28', '#4a2a14');
   if (height === 0) {
     oval(ctx, { x, y: y - size * 0.05 }, [size * 0.055, size * 0.075], '#e8c27a', '#4a2a14');
@@ -28,7 +29,8 @@ export function drawSprout(stage: Stage, { x, y, size }: Place, grown: number, a
   const hasBud = grown >= 0.5;
   const leaves = hasBud ? { x: x + sway * 0.5, y: y - height * 0.5 } : top;
   for (const side of [-1, 1]) drawLeaf(ctx, leaves, side, size * (hasBud ? 0.2 : 0.17));
-  if (hasBud) oval(ctx, { x: top.x, y: top.y - size * 0.04 }, [size * 0.07, size * 0.1], art.colourOf(actor), darker(green, 0.5));
+  if (hasBud)
+    oval(ctx, { x: top.x, y: top.y - size * 0.04 }, [size * 0.07, size * 0.1], art.colourOf(actor), darker(green, 0.5));
 }
 
 function drawLeaf(ctx: CanvasRenderingContext2D, { x, y }: Point, side: number, long: number): void {

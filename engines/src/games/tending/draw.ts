@@ -66,11 +66,9 @@ function drawCharge(stage: Stage, w: TendingWorld, charge: Charge, i: number): v
         asleep: need > 0.85,
       };
   const draw = () => art.draw(actor, x, y - (isStill ? 0 : happy * 8), drawn, pose);
-  if (care === 'water' && isPlant(actor) && charge.grown < 0.75) {
+  if (care === 'water' && isPlant(actor) && charge.grown < 0.75)
     drawSprout(stage, { x, y: y + size * 0.2, size }, charge.grown, actor);
-    return drawWish(stage, i, need, { x, y, size });
-  }
-  if (care === 'light' && hasFlame(actor)) drawWick(stage, { x, y, size: drawn }, draw);
+  else if (care === 'light' && hasFlame(actor)) drawWick(stage, { x, y, size: drawn }, draw);
   else draw();
   drawState(stage, i, { x, y, size }, need);
   drawWish(stage, i, need, { x, y, size });

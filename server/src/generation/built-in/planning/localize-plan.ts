@@ -200,7 +200,11 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   const taken = goods.find(({ role, noun }) => /^(collected|caught|eaten)$/.test(role) && said[noun] !== undefined);
   const besides = taken && collects.has(kind) ? gatheredIn(told.gather, taken.noun, frame) : null;
   const general = usualGoal(texts, kind, frame);
-  const usual = [besides ? withoutGathering(general, told.gather, kind) : general, besides, dangersIn(texts, kind, frame)]
+  const usual = [
+    besides ? withoutGathering(general, told.gather, kind) : general,
+    besides,
+    dangersIn(texts, kind, frame),
+  ]
     .filter((part) => part !== null)
     .join(frame.language === 'ja' || frame.language === 'zh' ? '。' : '. ');
   if (end === null || end.end === 'defeat' || thing === undefined) return usual;
