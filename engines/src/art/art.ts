@@ -50,7 +50,7 @@ export function openArt(plan: Plan, screen: Screen): Art {
     const found = findPicture(actor);
     if (found) paintPicture(ctx, found, actor.tint, plan.palette.accent);
     else if (actor.sprite === 'token') paintToken(ctx, actor, plan.palette.accent);
-    else paintSprite(ctx, withSkin(spriteOf(actor), skin), actor.tint, asleep);
+    else paintSprite(ctx, withSkin(spriteOf(actor), skin), actor.tint, asleep, plan.rules['sad'] === 1);
   };
   const render = (actor: Actor, pixels: number, asleep: boolean): HTMLCanvasElement => {
     const sprite = spriteOf(actor);

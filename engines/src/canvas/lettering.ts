@@ -3,61 +3,88 @@ import { translated } from './texts.ts';
 
 /**
  * Our own lettering: each glyph is a few pen strokes on a grid 4 wide and 6 high, with corners rounded by the style. It
- * looks the same on every device, and no font has to be loaded. A point is two digits, x and y; a mark ' keeps its
- * corner sharp; | lifts the pen.
+ * looks the same on every device, and no font has to be loaded. A line is a letter and its points of two digits each, x
+ * and y; a mark ' keeps a corner sharp; | lifts the pen. Accents are at the end, by their combining characters.
  */
-const glyphs: Record<string, string> = {
-  A: '06 00 40 46|04 44',
-  B: "03' 00' 30 33 03'|03' 43 46 06' 03'",
-  C: "40' 00 06 46'",
-  D: "06' 00' 40 46 06' 00'",
-  E: "40' 00' 06' 46'|03 33",
-  F: "40' 00' 06'|03 33",
-  G: "40' 00 06 46 43' 23'",
-  H: '00 06|40 46|03 43',
-  I: '00 06',
-  J: '30 36 06 05',
-  K: "00 06|40 03' 46",
-  L: "00 06' 36",
-  M: "06 00' 24' 40' 46",
-  N: "06 00' 46' 40",
-  O: '20 40 46 06 00 20',
-  P: "06 00' 40 43 03",
-  Q: '20 40 46 06 00 20|34 46',
-  R: "06 00' 40 43 03'|23 46",
-  S: "40' 00 03 43 46 06'",
-  T: '00 40|20 26',
-  U: '00 06 46 40',
-  V: "00 26' 40",
-  W: "00 06' 22' 46' 40",
-  X: '00 46|40 06',
-  Y: "00 23' 40|23 26",
-  Z: "00' 40' 06' 46'",
-  0: '20 40 46 06 00 20',
-  1: "11 20' 26|06 46",
-  2: "00' 40 43 03 06' 46'",
-  3: "00' 40 46 06'|13 43",
-  4: "10 04' 44|32 36",
-  5: "40' 00' 03' 43 46 06'",
-  6: "40' 00 06 46 43 03'",
-  7: "00 40' 16",
-  8: '20 40 46 06 00 20|03 43',
-  9: "43' 03 00 40 46 06'",
-  '!': '00 04|06 06',
-  '?': "01' 00 40 43 23' 24|26 26",
-  '.': '06 06',
-  ',': '16 07',
-  "'": '00 01',
-  '-': '03 33',
-  ':': '02 02|05 05',
-  '+': '03 43|21 25',
-  '/': '30 06',
-  '&': '46 11 20 31 04 16 44',
-  '%': '40 06|00 00|46 46',
-  '=': '02 42|04 44',
-  '(': '20 02 04 26',
-  ')': '00 22 24 06',
-};
+const glyphs: Record<string, string> = Object.fromEntries(
+  `
+A06004046|0444
+B03'00'303303'|03'434606'03'
+C40'000646'
+D06'00'404606'00'
+E40'00'06'46'|0333
+F40'00'06'|0333
+G40'00064643'23'
+H0006|4046|0343
+I0006
+J30360605
+K0006|4003'46
+L0006'36
+M0600'24'40'46
+N0600'46'40
+O204046060020
+P0600'404303
+Q204046060020|3446
+R0600'404303'|2346
+S40'0003434606'
+T0040|2026
+U00064640
+V0026'40
+W0006'22'46'40
+X0046|4006
+Y0023'40|2326
+Z00'40'06'46'
+0204046060020
+11120'26|0646
+200'40430306'46'
+300'404606'|1343
+41004'44|3236
+540'00'03'434606'
+640'0006464303'
+70040'16
+8204046060020|0343
+943'0300404606'
+!0004|0606
+?01'00404323'24|2626
+.0606
+,1607
+'0001
+-0333
+:0202|0505
++0343|2125
+/3006
+&46112031041644
+%4006|0000|4646
+=0242|0444
+(20020426
+)00222406
+"0001|2021
+Ø204046060020|4600
+Ł0006'36|0422
+Đ06'00'404606'00'|0323
+Æ0620'40|2026'46|1343
+Œ40000646|2026|2343
+¡0206|0000
+¿45'46060323'22|2020
+\u03001032
+\u03013012
+\u0302022042
+\u030303112231
+\u03041232
+\u030601133341
+\u03072121
+\u03080101|4141
+\u030a2031231120
+\u030b1002|4032
+\u030c00'22'40
+\u03232727
+\u03262617
+\u0327252717
+\u0328352739
+`
+    .split('\n')
+    .map((line) => [line[0], line.slice(1)]),
+);
 
 export type LetterStyle = {
   /** 0 square to 1 round. */
@@ -86,30 +113,32 @@ const parsed = new Map<string, Glyph>();
 function glyphOf(letter: string): Glyph {
   const known = parsed.get(letter);
   if (known) return known;
-  const strokes = (glyphs[letter] ?? '')
-    .split('|')
-    .filter((s) => s)
-    .map((stroke) => stroke.split(' ').map((p) => ({ x: Number(p[0]), y: Number(p[1]), sharp: p.endsWith("'") })));
-  const width = letter === ' ' ? space : Math.max(0, ...strokes.flat().map((p) => p.x));
+  const [base = '', ...accents] = letter.normalize('NFD');
+  const strokes = strokesOf(base);
+  const width = base === ' ' ? space : Math.max(0, ...strokes.flat().map((p) => p.x));
+  // The first half of an accent's grid is over its letter, the second under it.
+  for (const accent of accents)
+    for (const stroke of strokesOf(accent))
+      strokes.push(stroke.map((p) => ({ ...p, x: width / 2 + p.x * 0.7 - 1.4, y: p.y / 2 + (p.y < 5 ? -2.4 : 4) })));
   const glyph = { width, strokes };
   parsed.set(letter, glyph);
   return glyph;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[‘’]/g, "'")
-    .replace(/×/g, 'X')
-    .replace(/–|—/g, '-')
-    .toUpperCase();
+const strokesOf = (letter: string): Glyph['strokes'] =>
+  (glyphs[letter] ?? '')
+    .split('|')
+    .filter((s) => s)
+    .map((stroke) =>
+      (stroke.match(/..'?/g) ?? []).map((p) => ({ x: Number(p[0]), y: Number(p[1]), sharp: p.length > 2 })),
+    );
 
-/** Whether our glyphs cover a text; a dropped accent would make another letter. */
-export function isSpelt(text: string): boolean {
-  const own = text.replace(/[‘’]/g, "'").replace(/×/g, 'X').replace(/–|—/g, '-').toUpperCase();
-  return [...own].every((letter) => letter === ' ' || glyphs[letter] !== undefined);
-}
+const plain = (text: string) =>
+  text.normalize().replace(/[‘’]/g, "'").replace(/[“-„]/g, '"').replace(/×/g, 'X').replace(/–|—/g, '-').toUpperCase();
+
+/** Whether our glyphs cover a text. */
+export const isSpelt = (text: string): boolean =>
+  [...plain(text).normalize('NFD')].every((letter) => letter === ' ' || glyphs[letter] !== undefined);
 
 export function widthOf(written: string, size: number, tabular = false): number {
   const text = translated(written);

@@ -63,3 +63,6 @@ export function picture(width: number, height: number, draw: (ctx: CanvasRenderi
   draw(contextOf(canvas));
   return canvas;
 }
+
+/** Whether the player asked the device for less motion. */
+export const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

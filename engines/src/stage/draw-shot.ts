@@ -10,6 +10,19 @@ const pointed: [names: RegExp, heading: number][] = [
   [/spear|javelin|harpoon|lance|rocket|missile/, -Math.PI / 2],
 ];
 
+/** What falls head first, with the direction in which its picture points. */
+const falling: [names: RegExp, heading: number][] = [
+  [/meteor|comet|shooting star/, (Math.PI * 3) / 4],
+  [/drop$/, Math.PI / 2],
+  ...pointed,
+];
+
+/** The tilt of something that falls at an angle, if its picture has a direction. */
+export function tiltOfFall({ name, sprite }: Actor, angle: number): number | undefined {
+  const heading = falling.find(([names]) => names.test(name) || names.test(sprite))?.[1];
+  return heading === undefined ? undefined : angle - heading;
+}
+
 /** The tilt of a shot that flies at an angle: pointed ones look ahead, others tumble. */
 export function tiltOfShot({ name }: Actor, angle: number, time: number): number {
   const heading = pointed.find(([names]) => names.test(name))?.[1];
@@ -19,8 +32,15 @@ export function tiltOfShot({ name }: Actor, angle: number, time: number): number
 /** A shot of the hero: what the prompt says is shot, or else a glowing ball. */
 export function drawShot(stage: Stage, { x, y }: Point, size: number, angle: number): void {
   const { ctx, art, plan, time } = stage;
-  if (plan.theme.tool) {
-    art.draw(plan.theme.tool, x, y, size, { tilt: tiltOfShot(plan.theme.tool, angle, time) });
+  const { tool } = plan.theme;
+  // Flames lick back from where they fly, and drops are round ahead.
+  const heading = tool && (/^(flame|drop)$/.test(tool.sprite) && !tool.picture ? -Math.PI / 2 : undefined);
+  if (tool && heading !== undefined) {
+    art.draw(tool, x, y, size, { tilt: angle + heading });
+    return;
+  }
+  if (tool) {
+    art.draw(tool, x, y, size, { tilt: tiltOfShot(tool, angle, time) });
     return;
   }
   for (const [radius, colour] of [

@@ -1,4 +1,5 @@
 import { write } from '../canvas/lettering.ts';
+import { wantsLessMotion } from '../canvas/screen.ts';
 import { alpha } from '../math/colour.ts';
 import { easeOut, type Point, turn } from '../math/maths.ts';
 import type { Palette } from '../plan.ts';
@@ -52,7 +53,7 @@ const ringSeconds = 0.45;
 const noteSeconds = 0.9;
 
 export function openEffects(palette: Palette): Effects {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const calm = wantsLessMotion();
   let specks: Speck[] = [];
   let rings: Ring[] = [];
   let notes: Note[] = [];

@@ -8,3 +8,7 @@ export function keepLives(hud: { lives: number }): void {
     },
   });
 }
+
+/** Without a timer, and where toddlers play, nobody waits for the player. */
+export const isUnhurried = (stage: { rule(name: string, ordinary: number): number }): boolean =>
+  stage.rule('unhurried', 0) > 0;

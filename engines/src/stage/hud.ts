@@ -57,7 +57,6 @@ export function drawHud(stage: Stage, seconds: number, paused: boolean): void {
 function scrim({ ctx, view, plan }: Stage): void {
   const shade = ctx.createLinearGradient(0, 0, 0, hudHeight * 1.4);
   shade.addColorStop(0, alpha(plan.palette.ink, 0.5));
-  shade.addColorStop(0.6, alpha(plan.palette.ink, 0.26));
   shade.addColorStop(1, alpha(plan.palette.ink, 0));
   ctx.fillStyle = shade;
   ctx.fillRect(0, 0, view.w, hudHeight * 1.4);

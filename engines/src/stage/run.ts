@@ -2,7 +2,7 @@ import { openArt } from '../art/art.ts';
 import { withLandmark } from '../art/landmark.ts';
 import { openBackdrop } from '../art/scenery/backdrop.ts';
 import { tellApart } from '../art/variety.ts';
-import { openScreen, type Screen } from '../canvas/screen.ts';
+import { openScreen, type Screen, wantsLessMotion } from '../canvas/screen.ts';
 import type { Point } from '../math/maths.ts';
 import { randomFrom } from '../math/random.ts';
 import type { Plan } from '../plan.ts';
@@ -163,8 +163,7 @@ function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, ove
 }
 
 /** With reduced motion, a preview stands still once its title is shown. */
-const standsStill = ({ isPreview, seconds }: Session) =>
-  isPreview && seconds > 1 && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const standsStill = ({ isPreview, seconds }: Session) => isPreview && seconds > 1 && wantsLessMotion();
 
 const isLive = ({ mode, paused }: Session) => mode === 'play' && !paused;
 

@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '../canvas/screen.ts';
 import { alpha } from '../math/colour.ts';
 import { turn, wrap } from '../math/maths.ts';
 import type { Stage } from './stage.ts';
@@ -6,14 +7,13 @@ import type { Stage } from './stage.ts';
 const spread = (n: number, step: number) => (n * step) % 1;
 
 /** With reduced motion, the weather stands still. */
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The requested weather, drawn over every mechanic. */
 export function drawWeather(open: Stage): void {
   const { weather } = open.plan;
   if (weather === undefined) return;
   const { ctx } = open;
-  const stage = isStill() ? { ...open, time: 1 } : open;
+  const stage = wantsLessMotion() ? { ...open, time: 1 } : open;
   ctx.save();
   if (weather === 'rain' || weather === 'storm') drawRain(stage, weather === 'storm');
   if (weather === 'snow') drawSnow(stage);

@@ -144,7 +144,7 @@ function fit(
   most: { size: number; gain: number; lines: number },
 ): { lines: string[]; size: number } {
   // Titles in scripts without capitals stay unchanged; a single word breaks where two parts meet.
-  const words = (isSpelt(title) ? title.toUpperCase() : title.replace(/([：・])/g, '$1 ')).split(' ');
+  const words = (isSpelt(title) ? title.normalize().toUpperCase() : title.replace(/([：・])/g, '$1 ')).split(' ');
   let chosen = { lines: [words.join(' ')], size: 0 };
   for (let count = 1; count <= Math.min(most.lines, words.length); count++) {
     // A dot between two parts is dropped where a line break separates them.

@@ -1,4 +1,4 @@
-import { picture, type Screen, type View } from '../../canvas/screen.ts';
+import { picture, type Screen, type View, wantsLessMotion } from '../../canvas/screen.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { type Rect, turn, wrap } from '../../math/maths.ts';
 import { at, type Random, randomFrom } from '../../math/random.ts';
@@ -29,7 +29,7 @@ const stripUnits = 760;
 export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Backdrop {
   const { palette, theme, seed } = plan;
   const scene = sceneArtOf(plan);
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = wantsLessMotion();
   const pixelated = theme.look === 'pixel';
   const { ctx, view } = screen;
   let sky: HTMLCanvasElement | null = null;

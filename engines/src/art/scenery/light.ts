@@ -14,18 +14,19 @@ export function drawLight(
   h: number,
   random: Random,
 ): void {
+  const { light = 'sun' } = scene;
   const { palette, weather, hour } = plan;
   const isCovered = weather === 'rain' || weather === 'storm' || weather === 'fog';
   const dark = lightnessOf(palette.sky[0]) < 0.4;
-  if ((dark && !isCovered && scene.light !== 'rays' && scene.light !== 'none') || scene.air === 'stars')
+  if ((dark && !isCovered && light !== 'rays' && light !== 'none') || scene.air === 'stars')
     stars(ctx, w, h, random, palette.paper);
   // Neon and fire light the air above the ground.
   if (plan.theme.look === 'neon' || scene.air === 'embers')
     halo(ctx, w / 2, h * 0.8, h * 0.62, lighter(palette.sky[1], 0.12), 0.75);
   const x = w * random.range(0.2, 0.8);
   const isLow = hour === 'dusk' || hour === 'dawn';
-  const y = h * (isLow && scene.light === 'sun' ? random.range(0.36, 0.46) : random.range(0.14, 0.3));
-  const isSunny = scene.light === 'sun' && !isCovered && (!dark || isLow);
+  const y = h * (isLow && light === 'sun' ? random.range(0.36, 0.46) : random.range(0.14, 0.3));
+  const isSunny = light === 'sun' && !isCovered && (!dark || isLow);
   const r = Math.min(w, h) * random.range(0.09, 0.14) * (isSunny && isLow ? 1.7 : 1);
   if (isSunny) {
     const sun = mix(lighter(palette.accent, 0.45), isLow ? '#ffb070' : '#fff2b8', 0.8);
@@ -33,7 +34,7 @@ export function drawLight(
     ctx.fillStyle = sun;
     disc(ctx, x, y, r);
   }
-  if ((scene.light === 'moon' || (scene.light === 'sun' && dark)) && !isSunny && !isCovered) {
+  if ((light === 'moon' || (light === 'sun' && dark)) && !isSunny && !isCovered) {
     halo(ctx, x, y, r * 3, palette.paper, 0.32);
     ctx.fillStyle = mix(palette.paper, '#fff3cf', 0.5);
     disc(ctx, x, y, r);
@@ -46,11 +47,11 @@ export function drawLight(
     ] as const)
       disc(ctx, x + dx * r, y + dy * r, k * r);
   }
-  if (scene.light === 'planets') {
+  if (light === 'planets') {
     planet(ctx, x, y + h * 0.06, r * 1.5, palette.second, true);
     planet(ctx, wrapTo(x + w * 0.5, w), h * random.range(0.45, 0.7), r * 0.6, palette.accent, false);
   }
-  if (scene.light === 'rays') {
+  if (light === 'rays') {
     for (let i = 0; i < 6; i++) {
       const from = (i / 6) * w * 1.2 - w * 0.1 + random.range(-20, 20);
       const wide = random.range(14, 46);
@@ -66,7 +67,7 @@ export function drawLight(
       ctx.fill();
     }
   }
-  if (scene.light === 'stripes') {
+  if (light === 'stripes') {
     const big = Math.min(w, h) * 0.28;
     const cy = h * 0.5;
     halo(ctx, w / 2, cy, big * 2.2, palette.second, 0.5);
@@ -82,9 +83,8 @@ export function drawLight(
     disc(ctx, w / 2, cy, big);
     ctx.restore();
   }
-  if (isCovered && scene.light !== 'none' && scene.light !== 'rays')
-    clouds(ctx, w, h, random, palette.sky, weather === 'storm');
-  if (scene.light === 'lamps') {
+  if (isCovered && light !== 'none' && light !== 'rays') clouds(ctx, w, h, random, palette.sky, weather === 'storm');
+  if (light === 'lamps') {
     for (const side of [0.16, 0.84]) halo(ctx, w * side, h * 0.24, Math.min(w, h) * 0.5, palette.accent, 0.42);
   }
 }

@@ -16,7 +16,8 @@ export type Air =
 type Light = 'none' | 'sun' | 'moon' | 'planets' | 'rays' | 'stripes' | 'lamps';
 
 export type SceneArt = {
-  light: Light;
+  /** The sun, if nothing else is named. */
+  light?: Light;
   /** From far to near: each layer and its height, as a share of the view. */
   layers: [LayerName, number][];
   ground: Ground;

@@ -5,7 +5,6 @@ type Place = Extract<Scene, 'lake' | 'mouth' | 'body' | 'starship' | 'fair' | 's
 
 export const artOfPlaces: Record<Place, SceneArt> = {
   lake: {
-    light: 'sun',
     layers: [
       ['hills', 0.5],
       ['pines', 0.4],
@@ -26,7 +25,6 @@ export const artOfPlaces: Record<Place, SceneArt> = {
   body: { light: 'none', layers: [['flesh', 1.2]], ground: 'cloud', air: 'bubbles' },
   starship: { light: 'none', layers: [['hull', 1.2]], ground: 'metal', air: 'none' },
   fair: {
-    light: 'sun',
     layers: [
       ['ferris', 0.6],
       ['tents', 0.32],

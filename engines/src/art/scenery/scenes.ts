@@ -33,7 +33,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'bubbles',
   },
   beach: {
-    light: 'sun',
     layers: [
       ['waves', 0.24],
       ['palms', 0.46],
@@ -42,7 +41,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'none',
   },
   forest: {
-    light: 'sun',
     layers: [
       ['hills', 0.5],
       ['pines', 0.46],
@@ -72,7 +70,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'fireflies',
   },
   autumn: {
-    light: 'sun',
     layers: [
       ['hills', 0.46],
       ['trees', 0.46],
@@ -82,7 +79,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'leaves',
   },
   meadow: {
-    light: 'sun',
     layers: [
       ['clouds', 0.86],
       ['hills', 0.44],
@@ -92,7 +88,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'petals',
   },
   farm: {
-    light: 'sun',
     layers: [
       ['hills', 0.44],
       ['barns', 0.36],
@@ -102,7 +97,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'none',
   },
   city: {
-    light: 'sun',
     layers: [
       ['skyline', 0.62],
       ['skyline', 0.44],
@@ -121,7 +115,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'dust',
   },
   desert: {
-    light: 'sun',
     layers: [
       ['mesas', 0.46],
       ['dunes', 0.3],
@@ -131,7 +124,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'dust',
   },
   temple: {
-    light: 'sun',
     layers: [
       ['pyramids', 0.5],
       ['columns', 0.4],
@@ -141,7 +133,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'dust',
   },
   snow: {
-    light: 'sun',
     layers: [
       ['mountains', 0.6],
       ['pines', 0.36],
@@ -151,7 +142,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'snow',
   },
   candy: {
-    light: 'sun',
     layers: [
       ['clouds', 0.86],
       ['dunes', 0.44],
@@ -161,7 +151,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'confetti',
   },
   castle: {
-    light: 'sun',
     layers: [
       ['mountains', 0.5],
       ['towers', 0.56],
@@ -200,7 +189,6 @@ const sceneArt: Record<Scene, SceneArt> = {
     air: 'embers',
   },
   sky: {
-    light: 'sun',
     layers: [
       ['clouds', 0.95],
       ['clouds', 0.6],
@@ -262,7 +250,6 @@ export function isOverWater({ kind, theme }: Plan): boolean {
 }
 
 const openWater: SceneArt = {
-  light: 'sun',
   layers: [
     ['hills', 0.16],
     ['waves', 0.1],

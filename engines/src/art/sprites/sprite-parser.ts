@@ -61,7 +61,13 @@ export function parseSprite(text: string, macros: Record<string, string>): Sprit
 }
 
 /** Paints into a box of 200 by 200 around the origin. */
-export function paintSprite(ctx: CanvasRenderingContext2D, sprite: Sprite, tint: string | null, asleep = false): void {
+export function paintSprite(
+  ctx: CanvasRenderingContext2D,
+  sprite: Sprite,
+  tint: string | null,
+  asleep = false,
+  isSad = false,
+): void {
   const [own, second, third] = sprite.colours;
   const main = tint ?? own;
   const colourOf = (letter: string) => {
@@ -77,10 +83,16 @@ export function paintSprite(ctx: CanvasRenderingContext2D, sprite: Sprite, tint:
       ctx.save();
       ctx.scale(side, 1);
       ctx.fillStyle = ctx.strokeStyle = colourOf(colour);
-      paint(ctx, order, numbers, side, asleep);
+      paint(ctx, order, isSad && order === 'l' ? withoutSmile(numbers) : numbers, side, asleep);
       ctx.restore();
     }
   }
+}
+
+/** A mouth is a line of three points with its middle below its corners. */
+function withoutSmile(n: number[]): number[] {
+  const [w = 0, x = 0, y = 0, middle = 0, low = 0, right] = n;
+  return n.length === 7 && right === -x && low > y ? [w, x, low, middle, y, right, low] : n;
 }
 
 function paint(ctx: CanvasRenderingContext2D, order: string, n: number[], side: number, asleep: boolean): void {

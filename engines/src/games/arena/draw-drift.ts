@@ -1,4 +1,4 @@
-import { alpha, darker } from '../../math/colour.ts';
+import { alpha } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { drawShot } from '../../stage/draw-shot.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -47,7 +47,7 @@ function drawOutline({ ctx, plan }: Stage, rock: Rock): void {
   ctx.shadowBlur = 0;
 }
 
-/** A ship turns as a whole; anybody else sits upright in one. */
+/** A ship turns as a whole; others swim, fly or walk upright, and look where they shoot. */
 function drawShip(stage: Stage, { ship, safe }: DriftWorld): void {
   const { ctx, art, plan, time } = stage;
   const { hero } = plan.theme;
@@ -57,16 +57,29 @@ function drawShip(stage: Stage, { ship, safe }: DriftWorld): void {
   ctx.globalAlpha = opacity;
   ctx.translate(ship.x, ship.y);
   ctx.rotate(ship.angle);
-  if (ship.thrust) drawFlame(stage);
+  if (ship.thrust && isShip) drawFlame(stage);
   const isOutline = isShip && plan.theme.look === 'neon';
   if (isOutline) ctx.scale((hero.size ?? 1) * 0.8, (hero.size ?? 1) * 0.8);
-  if (!isShip || isOutline) drawHull(stage);
+  if (isOutline) drawHull(stage);
   ctx.restore();
   if (isOutline) return;
-  art.draw(hero, ship.x, ship.y, isShip ? shipSize : shipSize * 0.72, {
+  art.draw(hero, ship.x, ship.y, isShip ? shipSize : shipSize * 1.5, {
     alpha: opacity,
     ...(isShip ? { tilt: ship.angle + Math.PI / 2 } : { flip: Math.cos(ship.angle) < 0 }),
+    ...(!isShip && ship.thrust && { squash: Math.sin(time * 16) * 0.06 }),
   });
+  if (isShip) return;
+  const [far, up] = [Math.cos(ship.angle), Math.sin(ship.angle)];
+  ctx.fillStyle = alpha(plan.palette.accent, opacity);
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  ctx.moveTo(ship.x + far * shipSize * 1.12, ship.y + up * shipSize * 1.12);
+  ctx.lineTo(ship.x + far * shipSize * 0.86 - up * 8, ship.y + up * shipSize * 0.86 + far * 8);
+  ctx.lineTo(ship.x + far * shipSize * 0.86 + up * 8, ship.y + up * shipSize * 0.86 - far * 8);
+  ctx.closePath();
+  ctx.fill();
+  ctx.stroke();
 }
 
 function drawFlame({ ctx, plan, time }: Stage): void {
@@ -80,9 +93,8 @@ function drawFlame({ ctx, plan, time }: Stage): void {
 }
 
 function drawHull({ ctx, plan }: Stage): void {
-  const isNeon = plan.theme.look === 'neon';
-  ctx.fillStyle = isNeon ? '#000000' : darker(plan.palette.second, 0.2);
-  ctx.strokeStyle = isNeon ? plan.palette.second : alpha(plan.palette.paper, 0.9);
+  ctx.fillStyle = '#000000';
+  ctx.strokeStyle = plan.palette.second;
   ctx.lineWidth = 3;
   ctx.lineJoin = 'round';
   ctx.beginPath();

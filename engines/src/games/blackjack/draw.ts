@@ -4,6 +4,7 @@ import { clamp, easeOut, lerp, type Point, type Rect, turn } from '../../math/ma
 import { at } from '../../math/random.ts';
 import { fillRounded } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawSuit, inkOfSuit } from '../../stage/suits.ts';
 import { sumOf } from './hands.ts';
 import { type BlackjackWorld, type Button, buttonsOf, cardBox, type Laid, layOut } from './table.ts';
 
@@ -90,51 +91,21 @@ function drawCard(stage: Stage, card: Laid, box: Rect, isDown: boolean): void {
     art.draw(plan.theme.hero, x + w / 2, y + h / 2, w * 0.6, { alpha: 0.8 });
     return;
   }
-  const ink = card.suit < 2 ? '#d7263d' : '#241c30';
+  const ink = inkOfSuit(card.suit);
   write(ctx, ranks[card.rank] ?? '', x + 8, y + h * 0.17, h * 0.2, { align: 'left', fill: ink, weight: 0.2 });
-  drawSuit(stage, card.suit, { x: x + w - w * 0.22, y: y + h * 0.17 }, w * 0.28);
+  drawSign(stage, card.suit, { x: x + w - w * 0.22, y: y + h * 0.17 }, w * 0.28);
   if (card.rank > 10 && stage.rule('pictures', 0) === 0) art.draw(plan.theme.hero, x + w / 2, y + h * 0.64, w * 0.72);
-  else drawSuit(stage, card.suit, { x: x + w / 2, y: y + h * 0.63 }, w * 0.58);
+  else drawSign(stage, card.suit, { x: x + w / 2, y: y + h * 0.63 }, w * 0.58);
 }
 
 /** Hearts, diamonds, spades and clubs, or what the prompt names instead of them. */
-function drawSuit(stage: Stage, suit: number, { x, y }: Point, size: number): void {
+function drawSign(stage: Stage, suit: number, { x, y }: Point, size: number): void {
   const { ctx, plan, art } = stage;
   if (stage.rule('pictures', 0) > 0) {
     art.draw(at(plan.theme.things, suit), x, y, size * 1.15);
     return;
   }
-  const r = size / 2;
-  ctx.fillStyle = suit < 2 ? '#d7263d' : '#241c30';
-  ctx.beginPath();
-  if (suit === 1) {
-    ctx.moveTo(x, y - r);
-    ctx.lineTo(x + r * 0.72, y);
-    ctx.lineTo(x, y + r);
-    ctx.lineTo(x - r * 0.72, y);
-    ctx.fill();
-    return;
-  }
-  if (suit === 3) {
-    for (const [dx, dy] of [[0, -0.45], [-0.45, 0.15], [0.45, 0.15]] as const) {
-      ctx.moveTo(x + dx * r + r * 0.44, y + dy * r);
-      ctx.arc(x + dx * r, y + dy * r, r * 0.44, 0, turn);
-    } // biome-ignore format: one leaf after the other
-  } else {
-    // A heart, which stands on its head as a spade.
-    const up = suit === 0 ? 1 : -1;
-    const cy = suit === 0 ? y : y - r * 0.12;
-    ctx.moveTo(x, cy + r * 0.9 * up);
-    ctx.bezierCurveTo(x - r * 1.5, cy - r * 0.1 * up, x - r * 0.8, cy - r * 1.25 * up, x, cy - r * 0.4 * up);
-    ctx.bezierCurveTo(x + r * 0.8, cy - r * 1.25 * up, x + r * 1.5, cy - r * 0.1 * up, x, cy + r * 0.9 * up);
-  }
-  ctx.fill();
-  if (suit < 2) return;
-  ctx.beginPath();
-  ctx.moveTo(x, y);
-  ctx.lineTo(x + r * 0.36, y + r * 0.95);
-  ctx.lineTo(x - r * 0.36, y + r * 0.95);
-  ctx.fill();
+  drawSuit(ctx, suit, { x, y }, size);
 }
 
 function drawSum({ ctx, plan }: Stage, hand: Rect, sum: number): void {

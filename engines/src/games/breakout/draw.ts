@@ -1,6 +1,6 @@
 import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
-import { clamp, turn } from '../../math/maths.ts';
+import { clamp, type Rect, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import {
   type Ball,
@@ -20,7 +20,8 @@ export function drawBreakout(stage: Stage, w: BreakoutWorld): void {
   const { ctx, view, plan, backdrop, effects } = stage;
   const { field } = w;
   backdrop.draw({ x: stage.time * 8, ground: view.h, dim: 0.3 });
-  ctx.fillStyle = alpha(plan.palette.ink, 0.35);
+  const isNeon = plan.theme.look === 'neon';
+  ctx.fillStyle = isNeon ? alpha('#06030f', 0.88) : alpha(plan.palette.ink, 0.35);
   ctx.fillRect(field.x, field.y, field.w, field.h);
   ctx.strokeStyle = alpha(plan.palette.paper, 0.4);
   ctx.lineWidth = 3;
@@ -44,6 +45,11 @@ function drawBrick(stage: Stage, w: BreakoutWorld, brick: Brick): void {
   const place = brickAt(w, brick);
   const y = place.y - (1 - grow) * 20;
   ctx.globalAlpha = grow;
+  if (plan.theme.look === 'neon') {
+    drawTube(stage, { ...place, y }, brick);
+    ctx.globalAlpha = 1;
+    return;
+  }
   ctx.fillStyle = darker(brick.colour, 0.4);
   ctx.beginPath();
   ctx.roundRect(place.x, y + 2, place.w, place.h, 3.5);
@@ -62,6 +68,28 @@ function drawBrick(stage: Stage, w: BreakoutWorld, brick: Brick): void {
     ctx.strokeRect(place.x + 2.5, y + 2.5, place.w - 5, place.h - 7);
   }
   ctx.globalAlpha = 1;
+}
+
+/** A brick of light: dark inside, with an edge that glows. */
+function drawTube({ ctx, plan, art }: Stage, { x, y, w, h }: Rect, brick: Brick): void {
+  const made = plan.theme.brick;
+  ctx.fillStyle = darker(brick.colour, 0.72);
+  ctx.beginPath();
+  ctx.roundRect(x + 1.5, y + 1.5, w - 3, h - 4, 3.5);
+  ctx.fill();
+  for (const [width, colour] of [
+    [6, alpha(brick.colour, 0.3)],
+    [2.2, lighter(brick.colour, 0.25)],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.stroke();
+  }
+  if (made && made.sprite !== 'brick') art.draw(made, x + w / 2, y + h / 2 - 1, h * 1.25);
+  if (brick.life > 1) {
+    ctx.fillStyle = lighter(brick.colour, 0.4);
+    ctx.fillRect(x + w * 0.25, y + h / 2 - 2, w / 2, 2);
+  }
 }
 
 function drawDrop(stage: Stage, drop: Drop): void {

@@ -1,11 +1,12 @@
 import { approach, clamp, distance, inside, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawCooking } from './draw.ts';
 import { newGrill, type Piece, stepGrill, tasteOf, touch } from './heat.ts';
-import { hobIn, ingredientPlace, plateIn, shelfIn, slipIn, spotIn, vesselIn } from './layout.ts';
+import { guestIn, hobIn, ingredientPlace, plateIn, shelfIn, spotIn, vesselIn, waitingIn } from './layout.ts';
 import { mixedDish } from './mixtures.ts';
 import { addTo, newKitchen, stepKitchen } from './orders.ts';
 import { type CookingWorld, flightSeconds, ingredientsOf, isOnHeat, isTurnedOver, spotsOf } from './world.ts';
@@ -86,7 +87,7 @@ function touchPiece(stage: Stage, w: CookingWorld, piece: Piece): void {
 }
 
 function addAt(stage: Stage, w: CookingWorld, p: Point): void {
-  const slip = w.kitchen.orders.findIndex((_, i) => inside(p, slipIn(stage.view, i)));
+  const slip = w.kitchen.orders.findIndex((_, i) => inside(p, waitingIn(stage.view, i)));
   if (slip >= 0) w.active = slip;
   const ingredients = ingredientsOf(stage);
   const i = ingredients.findIndex((_, n) => {
@@ -117,9 +118,8 @@ function add(stage: Stage, w: CookingWorld, i: number): void {
   w.flights.push({ actor, from, to: { x: to.x, y: to.y - to.size * 0.2 }, size: from.size * 0.6, age: 0 });
   stage.sound.play('drop', w.streak % 6);
   if (outcome === 'added') return;
-  const slip = slipIn(stage.view, w.active);
   const dish = mixedDish(stage, order);
-  const counter = { x: slip.x + slip.w / 2, y: slip.y + slip.h / 2 };
+  const counter = guestIn(stage.view, w.active);
   w.flights.push({ actor: dish, from: to, to: counter, size: to.size * 0.5, age: -0.12 });
   stage.add(20 * order.parts.length + Math.round((20 * order.left) / order.most), counter);
   drop(stage, w, w.active);
@@ -173,10 +173,10 @@ function update(stage: Stage, w: CookingWorld, dt: number): void {
     ingredients: ingredientsOf(stage).length,
     hasBase: stage.rule('base', 0) > 0,
   };
+  if (isUnhurried(stage)) for (const order of w.kitchen.orders) order.left = order.most;
   const before = w.kitchen.orders[w.active];
   const lost = stepKitchen(w.kitchen, menu, clock);
   if (lost.length === 0) return;
   w.active = Math.max(0, before ? w.kitchen.orders.indexOf(before) : 0);
-  for (const _ of lost)
-    if (!isGentle) spoil(stage, w, { x: slipIn(stage.view, 0).x + 60, y: slipIn(stage.view, 0).y + 60 }, '#ffffff');
+  for (const _ of lost) if (!isGentle) spoil(stage, w, guestIn(stage.view, 0), '#ffffff');
 }

@@ -5,18 +5,47 @@ import { ordersMax } from './orders.ts';
 
 const gap = 8;
 
-/** The slips of paper with the orders, below the score. */
-export function slipIn(view: View, i: number): Rect {
+/** The place of an order below the score: a slip of paper, and whoever ordered it. */
+function columnIn(view: View, i: number): Rect {
   const w = Math.min(190, (view.w - gap * (ordersMax + 1)) / ordersMax);
   const from = (view.w - ordersMax * w - (ordersMax - 1) * gap) / 2;
-  return { x: from + i * (w + gap), y: hudHeight + 12, w, h: view.portrait ? 122 : 100 };
+  return { x: from + i * (w + gap), y: hudHeight + 8, w, h: view.portrait ? clamp(view.h * 0.16, 100, 140) : 88 };
+}
+
+/** Slips are above the guests on a phone, and beside them on a desktop. */
+export function slipIn(view: View, i: number): Rect {
+  const column = columnIn(view, i);
+  return view.portrait ? column : { ...column, x: column.x + column.w * 0.4, w: column.w * 0.6 };
+}
+
+/** Whoever ordered it stands behind the counter. */
+export function guestIn(view: View, i: number): Point & { size: number } {
+  const { x, y, w, h } = columnIn(view, i);
+  if (!view.portrait) return { x: x + w * 0.2, y: y + h - w * 0.1, size: w * 0.42 };
+  const size = Math.min(w * 0.94, clamp(view.h * 0.15, 70, 124));
+  return { x: x + w / 2, y: y + h + size * 0.5 + 4, size };
+}
+
+/** A slip and its guest. */
+export function waitingIn(view: View, i: number): Rect {
+  const column = columnIn(view, i);
+  return { ...column, h: counterIn(view, 0).y - column.y };
+}
+
+export const frontOf = (view: View): number => (view.portrait ? 34 : 20);
+
+/** The worktop between the guests and the ingredients. */
+export function counterIn(view: View, count: number): Rect {
+  const { y, size } = guestIn(view, 0);
+  const top = y + size * 0.3;
+  return { x: -20, y: top, w: view.w + 40, h: shelfIn(view, count).field.y - frontOf(view) - 26 - top };
 }
 
 /** One row of ingredients where it is wide, two on a phone. */
 export function shelfIn(view: View, count: number): { columns: number; cell: number; field: Rect } {
   const rows = view.portrait && count > 4 ? 2 : 1;
   const columns = Math.ceil(count / rows);
-  const cell = Math.min((view.w - 24) / columns, view.portrait ? 96 : 84);
+  const cell = Math.min((view.w - 24) / columns, view.portrait ? 104 : 84);
   const [w, h] = [cell * columns, cell * rows];
   return { columns, cell, field: { x: (view.w - w) / 2, y: view.h - h - 18, w, h } };
 }
@@ -29,12 +58,11 @@ export function ingredientPlace(view: View, count: number, i: number): Point & {
   return { x: from + ((i % columns) + 0.5) * cell, y: field.y + (row + 0.5) * cell, size: cell };
 }
 
-/** Between the orders and the ingredients. */
+/** On the counter. */
 export function vesselIn(view: View, count: number): Point & { size: number } {
-  const top = slipIn(view, 0).y + slipIn(view, 0).h;
-  const bottom = shelfIn(view, count).field.y;
-  const size = clamp(bottom - top - 20, 60, view.portrait ? 210 : 150);
-  return { x: view.w / 2 + (view.portrait ? 34 : 50), y: (top + bottom) / 2, size };
+  const { y, h } = counterIn(view, count);
+  const size = view.portrait ? clamp(h * 0.96, 60, 270) : clamp(h * 1.3, 60, 190);
+  return { x: view.w / 2 + (view.portrait ? 34 : 50), y: y + h * 0.46 - (view.portrait ? 0 : size * 0.1), size };
 }
 
 /** Where things brown. */

@@ -5,6 +5,8 @@ import type { Random } from '../../math/random.ts';
 export type Order = {
   /** Which of the theme's things it is. */
   dish: number;
+  /** Which of the guests ordered it. */
+  guest: number;
   /** Which of the theme's ingredients belong in it, and which of them are in already. */
   parts: number[];
   isIn: boolean[];
@@ -41,7 +43,14 @@ export function newOrder(
   const parts = hasBase
     ? [0, ...random.shuffle(all.slice(1)).slice(0, count - 1)]
     : random.shuffle(all).slice(0, count);
-  return { dish: random.int(0, dishes - 1), parts, isIn: parts.map(() => false), left: seconds, most: seconds };
+  return {
+    dish: random.int(0, dishes - 1),
+    guest: taken,
+    parts,
+    isIn: parts.map(() => false),
+    left: seconds,
+    most: seconds,
+  };
 }
 
 /** New orders come faster and wait less from minute to minute. Returns those that waited too long. */

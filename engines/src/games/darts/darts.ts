@@ -1,6 +1,7 @@
 import type { Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { asksFor, hurt, isFinished, reward, shotsLeft } from '../../stage/feedback.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { nextWind } from '../../stage/wind.ts';
@@ -48,12 +49,13 @@ function playBoard(stage: Stage): Game {
       w.time += dt;
     },
     update: (dt) => {
+      if (isUnhurried(stage)) w.patience = patienceSeconds;
       for (const event of stepBoard(w, dt, stage.random)) {
         if (event.type === 'stuck') thrown++;
         else w.wind = nextWind(stage, stage.random);
         tellBoard(stage, w, event);
       }
-      stage.hud.progress = w.patience / patienceSeconds;
+      stage.hud.progress = isUnhurried(stage) ? -1 : w.patience / patienceSeconds;
       const asked = stage.rule('points', 0);
       const left = `${stage.rule('arrows', 0) ? 'ARROWS' : 'DARTS'} ${dartsARound - w.thrown}`;
       // From 501 down to 0.

@@ -1,5 +1,6 @@
 import { at } from '../../math/random.ts';
 import { counted, hurt, isFinished, reward } from '../../stage/feedback.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { discOf, drawKnives } from './draw-knives.ts';
 import { type KnifeEvent, type KnifeWorld, newKnives, stepKnives, throwKnife } from './knives.ts';
@@ -30,9 +31,9 @@ export function playKnives(stage: Stage): Game {
       w.angle += dt;
     },
     update: (dt) => {
-      idleSeconds += dt;
+      idleSeconds = isUnhurried(stage) ? 0 : idleSeconds + dt;
       for (const event of stepKnives(w, dt, stage.random)) show(stage, w, event);
-      stage.hud.progress = Math.max(0, 1 - idleSeconds / patienceSeconds);
+      stage.hud.progress = isUnhurried(stage) ? -1 : Math.max(0, 1 - idleSeconds / patienceSeconds);
       if (idleSeconds >= patienceSeconds) {
         idleSeconds = 0;
         hurt(stage, discOf(stage));

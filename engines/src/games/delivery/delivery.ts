@@ -1,5 +1,6 @@
 import { randomFrom } from '../../math/random.ts';
 import { hurt, reward } from '../../stage/feedback.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { cameraOf, drawDelivery } from './draw.ts';
@@ -29,7 +30,7 @@ function mannerOf(stage: Stage): Manner {
     hasStreets: stage.rule('streets', 1) === 1,
     hasPickUp: stage.rule('pickup', 0) === 1,
     hasHome: stage.rule('home', 0) === 1,
-    isGentle: stage.rule('gentle', 0) === 1,
+    isGentle: stage.rule('gentle', 0) === 1 || isUnhurried(stage),
   };
 }
 

@@ -2,6 +2,7 @@ import { varied } from '../../art/variety.ts';
 import { alpha } from '../../math/colour.ts';
 import { clamp } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import { tiltOfFall } from '../../stage/draw-shot.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawStrip } from '../../stage/strip.ts';
@@ -68,9 +69,11 @@ function drawFalling(stage: Stage, w: DodgerWorld, one: Falling): void {
   ctx.lineTo(one.x + back.x * 1.7, one.y + back.y * 1.7);
   ctx.stroke();
   if (w.mode === 'ground') shadow(stage, one.x, w.h + 4, one.size * 0.4 * clamp(one.y / w.h, 0, 1), 5);
-  const turned = w.mode === 'around' ? Math.sin(time * 5) * 0.12 : time * one.spin;
-  art.draw(varied(art, at(plan.theme.foes, one.look), one.spin * 9), one.x, one.y, one.size * 1.1, {
+  const foe = at(plan.theme.foes, one.look);
+  const ahead = tiltOfFall(foe, Math.atan2(one.vy, one.vx));
+  const turned = ahead ?? (w.mode === 'around' ? Math.sin(time * 5) * 0.12 : time * one.spin);
+  art.draw(varied(art, foe, one.spin * 9), one.x, one.y, one.size * 1.1, {
     tilt: turned,
-    flip: one.vx < 0,
+    flip: ahead === undefined && one.vx < 0,
   });
 }

@@ -25,7 +25,7 @@ export function drawFishing(stage: Stage, w: Water): void {
 
 function drawSea({ ctx, view, plan, time }: Stage, w: Water): void {
   const { palette } = plan;
-  const tone = mix('#2f8fd0', palette.sky[1], 0.18);
+  const tone = mix('#2f8fd0', palette.sky[1], plan.hour === 'day' ? 0.18 : 0.42);
   const depth = ctx.createLinearGradient(0, w.surface, 0, view.h);
   depth.addColorStop(0, alpha(lighter(tone, 0.1), 0.86));
   depth.addColorStop(1, darker(tone, 0.62));

@@ -1,6 +1,7 @@
 import type { Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { hurt, reward } from '../../stage/feedback.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawFishing } from './draw.ts';
@@ -31,8 +32,10 @@ run((stage): Game => {
       const by = stage.input.axis();
       if (by.x) wanted = w.x + by.x * 60;
       const isLowering = stage.input.held() || by.y > 0;
+      const isCalm = isUnhurried(stage) || stage.rule('gentle', 0) > 0;
+      if (isCalm) w.left = patienceSeconds;
       for (const event of stepWater(w, { isLowering, x: wanted }, dt, stage.random)) showEvent(stage, event);
-      stage.hud.progress = w.left / patienceSeconds;
+      stage.hud.progress = isCalm ? -1 : w.left / patienceSeconds;
       stage.hud.label = w.caught ? `CAUGHT ${w.caught}` : '';
     },
     press: follow,
@@ -43,7 +46,7 @@ run((stage): Game => {
 });
 
 function begin({ view, plan, random }: Stage): Water {
-  return newWater(view.w, view.h * (view.portrait ? 0.3 : 0.36), view.h - 14, plan.difficulty * 0.2, random);
+  return newWater(view.w, view.h * (view.portrait ? 0.44 : 0.42), view.h - 14, plan.difficulty * 0.2, random);
 }
 
 function showEvent(stage: Stage, { type, at: p, points, look }: FishingEvent): void {

@@ -1,6 +1,7 @@
 import { clamp, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { asksFor, hurt, reward } from '../../stage/feedback.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawFlight, onPlane, placeOnScreen } from './draw.ts';
@@ -29,9 +30,10 @@ run((stage): Game => {
     update: (dt) => {
       const wish = stage.input.axis();
       if (wish.x || wish.y) to = null;
+      if (isUnhurried(stage)) w.clock = clockMax;
       for (const event of stepFlight(w, to, wish, dt, stage.random)) showEvent(stage, w, event);
       const asked = stage.rule('rings', 0);
-      stage.hud.progress = w.clock / clockMax;
+      stage.hud.progress = isUnhurried(stage) ? -1 : w.clock / clockMax;
       stage.hud.label = asked ? `RINGS ${w.rings}/${asked}` : w.streak > 1 ? `RINGS X${w.streak}` : '';
       if (w.clock <= 0 || (asked && w.rings >= asked)) stage.over();
     },

@@ -1,5 +1,6 @@
 import { at } from '../../math/random.ts';
 import { asksFor, hurt, mainThing, reward } from '../../stage/feedback.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawParking, onScreen, sizeOf } from './draw.ts';
@@ -40,9 +41,10 @@ run((stage): Game => {
       w.angle = -Math.PI / 2 + Math.sin(stage.time * 1.4) * 0.12;
     },
     update: (dt) => {
+      if (isUnhurried(stage)) w.clock = clockFor(w.level);
       for (const event of stepParking(w, drive(), dt)) showEvent(stage, w, event);
       const asked = stage.rule('levels', 0);
-      stage.hud.progress = w.clock / clockFor(w.level);
+      stage.hud.progress = isUnhurried(stage) ? -1 : w.clock / clockFor(w.level);
       stage.hud.label = asked ? `BAY ${w.level + 1}/${asked}` : `BAY ${w.level + 1}`;
       if (w.clock <= 0) stage.over();
     },

@@ -26,10 +26,13 @@ export function writeLines(ctx: CanvasRenderingContext2D, text: string, box: Rec
 
 const widthOf = (ctx: CanvasRenderingContext2D, line: string) => ctx.measureText(line).width;
 
+/** A sum is not broken between its numbers. */
+const betweenWords = / (?![-+×÷:−=<>/] )(?<! [-+×÷:−=<>/] )/;
+
 function linesOf(ctx: CanvasRenderingContext2D, text: string, width: number, size: number): string[] {
   ctx.font = fontOf(size);
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(betweenWords)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
     if (last !== undefined && widthOf(ctx, longer) <= width) lines[lines.length - 1] = longer;

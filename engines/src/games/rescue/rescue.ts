@@ -1,5 +1,6 @@
 import { approach, clamp } from '../../math/maths.ts';
 import { asksFor, hurt, mainThing, reward } from '../../stage/feedback.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawRescue, floorOf } from './draw.ts';
@@ -27,11 +28,12 @@ run((stage): Game => {
       w.y = floorOf(stage) - 210 + Math.sin(stage.time * 1.9) * 10;
     },
     update: (dt) => {
+      if (isUnhurried(stage)) w.clock = clockMax;
       for (const event of stepRescue(w, stage.input.stick(), dt, stage.random)) showEvent(stage, w, camera, event);
       camera = approach(camera, cameraFor(), 4, dt);
       const waiting = w.people.filter(({ state }) => state === 'waiting').length;
       stage.hud.label = `ABOARD ${aboard(w)}/${seats}   WAITING ${waiting}`;
-      stage.hud.progress = w.clock / clockMax;
+      stage.hud.progress = isUnhurried(stage) ? -1 : w.clock / clockMax;
       if (w.clock <= 0) stage.over();
     },
   };

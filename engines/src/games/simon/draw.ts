@@ -30,11 +30,15 @@ export function drawSimon(stage: Stage, w: SimonWorld): void {
   backdrop.drawAir();
 }
 
+/** Things that are only told apart by their colours have those of their pads. */
+const colourOfPad = ({ plan }: Stage, pad: number): string => at(plan.palette.pieces ?? colours, pad);
+
 function drawPad(stage: Stage, w: SimonWorld, pad: number): void {
   const { ctx, plan, art, time } = stage;
   const { x, y, size } = padPlace(stage, w, pad);
   const lit = clamp(1 - (w.lit[pad] ?? 9) * 2.6, 0, 1);
-  const colour = at(stage.plan.palette.pieces ?? colours, pad);
+  const thing = at([...plan.theme.things, ...plan.theme.foes], pad);
+  const colour = colourOfPad(stage, pad);
   const radius = (size / 2) * (0.94 + lit * 0.1);
   if (lit > 0) {
     ctx.fillStyle = alpha(lighter(colour, 0.5), lit * 0.5);
@@ -53,6 +57,13 @@ function drawPad(stage: Stage, w: SimonWorld, pad: number): void {
   ctx.arc(x, y, radius, 0, turn);
   ctx.fill();
   ctx.stroke();
-  const cast = [...plan.theme.things, ...plan.theme.foes];
-  art.draw(at(cast, pad), x, y, size * (0.56 + lit * 0.12), { tilt: Math.sin(time * 18) * lit * 0.2 });
+  if (thing.tint) {
+    ctx.fillStyle = lighter(colour, 0.78);
+    ctx.beginPath();
+    ctx.arc(x, y, size * (0.35 + lit * 0.06), 0, turn);
+    ctx.fill();
+  }
+  art.draw({ ...thing, tint: thing.tint && colour }, x, y, size * (0.56 + lit * 0.12), {
+    tilt: Math.sin(time * 18) * lit * 0.2,
+  });
 }

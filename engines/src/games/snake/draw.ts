@@ -77,11 +77,17 @@ function drawBody(stage: Stage, w: SnakeWorld): void {
   const colour = art.colourOf(hero);
   const isRainbow = stage.rule('rainbow', 0) > 0;
   const parade = stage.rule('parade', 0) > 0;
+  const isTrain = /train|locomotive|tram|subway|metro/.test(hero.name);
   for (let i = w.body.length - 1; i >= 1; i--) {
     const p = linkAt(w, i);
     const follower = w.eaten[i - 3];
-    if (parade && follower) {
+    // Passengers sit in the wagons.
+    if (parade && follower && !isTrain) {
       art.draw(follower, p.x, p.y + Math.sin(time * 8 + i) * 2, w.cell * 0.98, { walk: time * 10 + i });
+      continue;
+    }
+    if (isTrain) {
+      drawWagon(stage, w, i, isRainbow ? at(rainbow, i - 1) : colour);
       continue;
     }
     const r = w.cell * (0.46 - (i / w.body.length) * 0.12);
@@ -106,4 +112,37 @@ function drawBody(stage: Stage, w: SnakeWorld): void {
     asleep: w.dazed > 0,
     alpha: w.dazed > 0 && Math.sin(time * 28) > 0 ? 0.5 : 1,
   });
+}
+
+/** A wagon behind the engine, turned along the rails, with whoever got on looking out. */
+function drawWagon({ ctx, plan, art }: Stage, w: SnakeWorld, i: number, colour: string): void {
+  const p = linkAt(w, i);
+  const ahead = linkAt(w, i - 1);
+  const [long, half] = [w.cell * 0.86, w.cell * 0.33];
+  const body = i % 2 ? colour : mix(colour, plan.palette.paper, 0.3);
+  ctx.save();
+  ctx.translate(p.x, p.y);
+  ctx.rotate(Math.atan2(ahead.y - p.y, ahead.x - p.x));
+  ctx.fillStyle = plan.palette.ink;
+  ctx.fillRect(long * 0.4, -2, w.cell * 0.3, 4);
+  for (const side of [-1, 1])
+    for (const along of [-0.26, 0.26]) {
+      ctx.beginPath();
+      ctx.arc(long * along, side * half, w.cell * 0.12, 0, turn);
+      ctx.fill();
+    }
+  ctx.fillStyle = body;
+  ctx.strokeStyle = plan.palette.ink;
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  ctx.roundRect(-long / 2, -half, long, half * 2, w.cell * 0.12);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = darker(body, 0.35);
+  ctx.beginPath();
+  ctx.roundRect(-long * 0.36, -half * 0.6, long * 0.72, half * 1.2, w.cell * 0.08);
+  ctx.fill();
+  ctx.restore();
+  const rider = w.eaten[i - 3];
+  if (rider) art.draw(rider, p.x, p.y - w.cell * 0.16, w.cell * 0.62);
 }

@@ -14,7 +14,7 @@ import {
   moveCards,
   type To,
 } from './klondike.ts';
-import { columnBox, layout, pileSteps } from './layout.ts';
+import { columnBox, layout, pileSteps, pileX } from './layout.ts';
 import { keyOf, type SolitaireWorld } from './world.ts';
 
 /** Klondike: tap a card and it moves where it fits. Complete all suits from ace to king. */
@@ -161,7 +161,7 @@ function settle(stage: Stage, w: SolitaireWorld, dt: number): void {
   game.piles.forEach((pile, i) => {
     const steps = pileSteps(stage, pile);
     pile.forEach((card, n) => {
-      go(card, columnBox(stage, i).x, steps[n] ?? 0);
+      go(card, pileX(stage, i), steps[n] ?? 0);
     });
   });
   w.shaken.age += dt;

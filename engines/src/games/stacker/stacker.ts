@@ -1,6 +1,7 @@
 import { approach } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { asksFor, hurt, reward } from '../../stage/feedback.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawStacker, type Look, looksOf, pileTop, riseFor, sizeOf } from './draw.ts';
@@ -36,6 +37,7 @@ run((stage): Game => {
       w.seconds = 0;
     },
     update: (dt) => {
+      if (isUnhurried(stage)) w.patience = patienceSeconds;
       for (const event of stepStack(w, dt, stage.random)) showEvent(stage, w, looks, rise, event);
       rise = approach(rise, riseFor(stage, w, looks), 5, dt);
       wobble = approach(wobble, Math.abs(w.lean) * 8, 2, dt);
@@ -82,7 +84,7 @@ function keepCount(stage: Stage, w: StackerWorld): void {
     ? 1 - w.seconds / seconds
     : wanted
       ? height / wanted
-      : w.hanging
+      : w.hanging && !isUnhurried(stage)
         ? w.patience / patienceSeconds
         : 0;
   if (wanted && height >= wanted) {

@@ -23,13 +23,13 @@ export function drawSudoku(stage: Stage, w: SudokuWorld): void {
   backdrop.drawAir();
 }
 
-/** Small boards show the cast, the large one digits unless things were asked for. */
+/** Digits, unless things were asked for. */
 function drawSign(stage: Stage, w: SudokuWorld, digit: number, box: Rect, ink: string, grow = 1): void {
   const { ctx, art, plan } = stage;
   const [x, y, size] = [box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, box.h)];
   const cast = [...plan.theme.things, plan.theme.hero, ...plan.theme.foes];
   const distinct = cast.filter((actor, i) => cast.findIndex((one) => lookOf(one) === lookOf(actor)) === i);
-  const isPictured = stage.rule('pictures', w.size < 9 ? 1 : 0) > 0;
+  const isPictured = stage.rule('pictures', 0) > 0;
   if (isPictured && distinct.length >= w.size) art.draw(at(distinct, digit - 1), x, y, size * 0.8 * grow);
   else write(ctx, String(digit), x, y, size * 0.46 * grow, { fill: ink, weight: 0.18 });
 }

@@ -1,6 +1,7 @@
 import { approach, clamp, inside } from '../../math/maths.ts';
 import { layGrid, middleOf, spotAt, stepCursor } from '../../stage/board.ts';
 import { isFinished } from '../../stage/feedback.ts';
+import { hudHeight } from '../../stage/hud.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawSudoku } from './draw.ts';
@@ -40,7 +41,12 @@ run((stage): Game => {
   };
 });
 
-const gridOf = ({ view }: Stage, size: number) => layGrid(view, size, size, { below: view.portrait ? 150 : 14 });
+/** On a phone held upright the board is as wide as the screen, and the buttons take what is left below it. */
+function gridOf({ view }: Stage, size: number) {
+  const board = Math.min(view.w - 32, view.h * 0.56);
+  const below = view.portrait ? view.h - hudHeight - 16 - board : 14;
+  return layGrid(view, size, size, { below, cellMax: 200 });
+}
 
 function newWorld(stage: Stage, level: number): SudokuWorld {
   const asked = stage.rule('size', 9);

@@ -22,16 +22,22 @@ export type SudokuWorld = {
 /** The buttons to choose from: below the board on a phone, next to it on a desktop. */
 export function padBoxes({ view }: Stage, w: SudokuWorld): Rect[] {
   const { field } = w.grid;
-  const perRow = view.portrait ? (w.size === 9 ? 9 : w.size) : w.size === 4 ? 2 : 3;
-  const room = view.portrait ? view.w - 24 : Math.max(60, view.w - field.x - field.w - 40);
-  const size = Math.min(room / perRow, view.portrait ? 72 : 68);
-  const left = view.portrait ? (view.w - size * perRow) / 2 : field.x + field.w + 24;
-  const rows = Math.ceil(w.size / perRow);
-  const top = view.portrait ? field.y + field.h + 26 : field.y + (field.h - rows * size) / 2;
+  const below = field.y + field.h + 22;
+  const free: Rect = view.portrait
+    ? { x: 12, y: below, w: view.w - 24, h: view.h - below - 14 }
+    : { x: field.x + field.w + 24, y: field.y, w: Math.max(60, view.w - field.x - field.w - 40), h: field.h };
+  const sizeMax = view.portrait ? 124 : 92;
+  const sizeIn = (perRow: number) => Math.min(free.w / perRow, free.h / Math.ceil(w.size / perRow), sizeMax);
+  const perRow = [w.size, 3, 2, 1]
+    .filter((one) => w.size % one === 0 || one === 2)
+    .reduce((best, one) => (sizeIn(one) > sizeIn(best) + 1 ? one : best));
+  const size = sizeIn(perRow);
+  const left = view.portrait ? free.x + (free.w - size * perRow) / 2 : free.x;
+  const top = free.y + (free.h - Math.ceil(w.size / perRow) * size) / 2;
   return Array.from({ length: w.size }, (_, i) => ({
     x: left + (i % perRow) * size + 3,
-    y: top + Math.floor(i / perRow) * (size + (view.portrait ? 8 : 0)) + 3,
+    y: top + Math.floor(i / perRow) * size + 3,
     w: size - 6,
-    h: size - 6 + (view.portrait && w.size === 9 ? 14 : 0),
+    h: size - 8,
   }));
 }

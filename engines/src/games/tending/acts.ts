@@ -31,13 +31,13 @@ export function giftOf(stage: Stage, i: number): Actor {
 export function sizeOf(stage: Stage, i: number, need: number, grown: number): number {
   const actor = at(stage.plan.theme.things, i);
   const care = careOf(stage, i);
-  if (care === 'water' && isPlant(actor)) return 0.46 + grown * 0.2;
+  if (care === 'water' && isPlant(actor)) return grown < 1 ? 0.44 : 0.64;
   if (care === 'harvest') return 0.26 + need * 0.34;
   if (care === 'put-out' && isFire(actor)) return 0.2 + need * 0.46;
   return 0.52;
 }
 
-type Place = { x: number; y: number; size: number };
+export type Place = { x: number; y: number; size: number };
 
 /** The state that care changes: flames on a house, dirt, the light of a candle. */
 export function drawState(stage: Stage, i: number, place: Place, need: number): void {

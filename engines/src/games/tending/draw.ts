@@ -3,7 +3,8 @@ import { clamp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { careOf, drawState, drawWick, giftOf, hasFlame, isPlant, sizeOf } from './acts.ts';
+import { careOf, drawState, drawWick, giftOf, hasFlame, isPlant, type Place, sizeOf } from './acts.ts';
+import { drawSprout } from './draw-sprout.ts';
 import type { Charge } from './garden.ts';
 import { placeOf, type TendingWorld } from './world.ts';
 
@@ -65,9 +66,20 @@ function drawCharge(stage: Stage, w: TendingWorld, charge: Charge, i: number): v
         asleep: need > 0.85,
       };
   const draw = () => art.draw(actor, x, y - (isStill ? 0 : happy * 8), drawn, pose);
-  if (care === 'light' && hasFlame(actor)) drawWick(stage, { x, y, size: drawn }, draw);
+  if (care === 'water' && isPlant(actor) && charge.grown < 0.75)
+    drawSprout(stage, { x, y: y + size * 0.2, size }, charge.grown, actor);
+  else if (care === 'light' && hasFlame(actor)) drawWick(stage, { x, y, size: drawn }, draw);
   else draw();
   drawState(stage, i, { x, y, size }, need);
+  drawWish(stage, i, need, { x, y, size });
+}
+
+/** What it needs, in a bubble. */
+function drawWish(stage: Stage, i: number, need: number, { x, y, size }: Place): void {
+  const { ctx, plan, art, time } = stage;
+  const care = careOf(stage, i);
+  const radius = size * 0.4;
+  const isUrgent = need > 0.7;
   if (need < 0.4 || care === 'put-out') return;
   const bubble = { x: x + radius * 0.78, y: y - radius * 0.84 + Math.sin(time * 5 + i) * 3 };
   ctx.fillStyle = isUrgent ? plan.palette.danger : '#ffffff';

@@ -4,11 +4,12 @@ import type { Random } from '../../math/random.ts';
 /** Something that needs care: `need` goes from 0, content, to 1, too late. */
 export type Charge = { need: number; rate: number; grown: number; kind: number; cared: number; lost: number };
 
-export function newCharges(count: number, random: Random): Charge[] {
+/** With `isSown` all of it is in the ground still. */
+export function newCharges(count: number, random: Random, isSown = false): Charge[] {
   return Array.from({ length: count }, (_, i) => ({
     need: random.range(0, 0.3),
     rate: random.range(0.8, 1.25),
-    grown: 0,
+    grown: isSown ? 0 : 0.75,
     kind: i,
     cared: 9,
     lost: 9,
@@ -40,8 +41,8 @@ export function care(charge: Charge): { points: number; hasBloomed: boolean } {
   const points = 5 + Math.round(clamp(charge.need, 0, 1) * 15);
   charge.need = Math.max(0, charge.need - 0.75);
   charge.cared = 0;
-  charge.grown += 0.25;
+  // Whatever stands in bloom is picked, and something new is sown.
+  charge.grown = charge.grown >= 1 ? 0 : charge.grown + 0.25;
   const hasBloomed = charge.grown >= 1;
-  if (hasBloomed) charge.grown = 0;
   return { points, hasBloomed };
 }

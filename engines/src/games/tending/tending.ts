@@ -1,4 +1,5 @@
 import { approach, clamp, distance } from '../../math/maths.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { coloursOf } from './acts.ts';
@@ -48,7 +49,7 @@ function newWorld(stage: Stage): TendingWorld {
   const columns = view.portrait ? (count <= 2 ? 1 : count <= 4 ? 2 : 3) : Math.ceil(count / (count > 4 ? 2 : 1));
   const middle = { x: view.w / 2, y: view.h * 0.55 };
   return {
-    charges: newCharges(count, random),
+    charges: newCharges(count, random, stage.rule('sown', 0) > 0),
     columns,
     hero: { ...middle },
     goal: { ...middle },
@@ -92,6 +93,8 @@ function update(stage: Stage, w: TendingWorld, dt: number): void {
   for (const gift of w.gifts) gift.age += dt;
   w.gifts = w.gifts.filter(({ age }) => age < 0.4);
   stage.hud.label = w.streak > 4 ? `STREAK ${w.streak}` : '';
+  // Where nobody is hurried, all of them wait for as long as it takes.
+  if (isUnhurried(stage)) for (const charge of w.charges) charge.need = Math.min(charge.need, 0.8);
   for (const i of stepCharges(w.charges, stage.played, dt, stage.rule('pace', 1))) {
     const { x, y } = placeOf(stage, w, i);
     // In a gentle game nothing is lost: one that waited too long simply reappears.

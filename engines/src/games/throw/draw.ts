@@ -7,9 +7,10 @@ import type { Stage } from '../../stage/stage.ts';
 import { drawWind } from '../../stage/wind.ts';
 import { castOf } from './cast.ts';
 import { drawGoal } from './draw-goal.ts';
+import { drawHall, isInHall } from './draw-hall.ts';
 import { guardAt, guardSize } from './guard.ts';
 import { ballRadius, type ThrowWorld } from './scene.ts';
-import { binHeight, handOf, hoopNow, pathOf } from './world.ts';
+import { binHeight, handOf, hoopNow, launchOf, pathOf } from './world.ts';
 
 export type Pull = { velocity: Point; by: Point };
 
@@ -17,8 +18,12 @@ const heroSize = 92;
 
 export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: number): void {
   const { ctx, art, plan, backdrop, effects, time } = stage;
-  backdrop.draw({ ground: w.floor });
-  backdrop.drawGround(0, w.floor);
+  const isHall = isInHall(stage, w);
+  if (isHall) drawHall(stage, w);
+  else {
+    backdrop.draw({ ground: w.floor });
+    backdrop.drawGround(0, w.floor);
+  }
   if (w.mode === 'hoop') drawBoard(stage, w);
   if (w.isGuarded) drawGuard(stage, w);
   if (w.mode === 'goal') drawGoal(stage, w);
@@ -47,7 +52,7 @@ export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoi
   if (w.mode === 'hoop') drawNet(stage, w);
   if (armed) drawAim(stage, w, armed);
   effects.draw(ctx);
-  backdrop.drawAir();
+  if (!isHall) backdrop.drawAir();
 }
 
 function drawHero(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: number): void {
@@ -83,7 +88,7 @@ function drawHero(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: numbe
 
 function drawAim(stage: Stage, w: ThrowWorld, { velocity }: Pull): void {
   const { ctx, plan } = stage;
-  pathOf(handOf(w), velocity, 0.78).forEach(({ x, y }, i) => {
+  pathOf(handOf(w), launchOf(w, velocity), 0.78).forEach(({ x, y }, i) => {
     if (y > w.floor) return;
     ctx.globalAlpha = 1 - i / 15;
     ctx.fillStyle = plan.palette.ink;
@@ -150,12 +155,26 @@ function drawBoard(stage: Stage, w: ThrowWorld): void {
   ctx.strokeStyle = darker(plan.palette.second, 0.1);
   ctx.lineWidth = 7;
   ctx.stroke();
+  // Seen from a little before it, with the square over the rim.
   ctx.fillStyle = plan.palette.paper;
   ctx.strokeStyle = plan.palette.ink;
   ctx.lineWidth = 3;
+  ctx.lineJoin = 'round';
   ctx.beginPath();
-  ctx.roundRect(board, y - 92, 10, 106, 4);
+  ctx.moveTo(board, y - 96);
+  ctx.lineTo(board + 30, y - 116);
+  ctx.lineTo(board + 30, y - 4);
+  ctx.lineTo(board, y + 14);
+  ctx.closePath();
   ctx.fill();
+  ctx.stroke();
+  ctx.strokeStyle = plan.palette.danger;
+  ctx.beginPath();
+  ctx.moveTo(board + 8, y - 58);
+  ctx.lineTo(board + 22, y - 67);
+  ctx.lineTo(board + 22, y - 26);
+  ctx.lineTo(board + 8, y - 17);
+  ctx.closePath();
   ctx.stroke();
   ctx.strokeStyle = darker(plan.palette.accent, 0.3);
   ctx.lineWidth = 5;

@@ -4,7 +4,7 @@ import { type Ball, ballRadius, type ThrowEvent, type ThrowWorld } from './scene
 export const keeperSize = 84;
 const pinSize = 58;
 const ballsAFrame = 2;
-const depthOfRow = 13;
+const depthOfRow = 17;
 /** As many as fit beside each other, where the prompt counts none. */
 export const pinsARow = 6;
 

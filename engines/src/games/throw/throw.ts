@@ -1,6 +1,7 @@
 import { approach, clamp, distance, type Point } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { counted, hurt, isFinished, reward, shotsLeft } from '../../stage/feedback.ts';
+import { isUnhurried } from '../../stage/gentle.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { nextWind } from '../../stage/wind.ts';
@@ -98,7 +99,8 @@ function start(stage: Stage): ThrowWorld {
   const { view, plan } = stage;
   const floor = view.h * (view.portrait ? 0.74 : 0.88);
   // A number of throws takes the place of the clock.
-  const seconds = stage.rule('seconds', 0) || (stage.rule('shots', 0) > 0 ? unhurried : undefined);
+  const seconds =
+    stage.rule('seconds', 0) || (stage.rule('shots', 0) > 0 || isUnhurried(stage) ? unhurried : undefined);
   return newThrow(
     modeOf(stage),
     { width: view.w, floor, isGuarded: modeOf(stage) === 'hoop' && stage.rule('guarded', 0) > 0 },
@@ -137,7 +139,7 @@ function keepTime(stage: Stage, w: ThrowWorld): void {
   if (w.mode === 'pins') stage.hud.label = counted(stage, 'ROUND', 'rounds', w.frame.played + 1);
   if (isFinished(stage, 'rounds', w.mode === 'pins' ? w.frame.played : w.scored)) return;
   const asked = stage.rule('seconds', 0);
-  if (stage.rule('shots', 0) > 0 && !asked) return;
+  if ((stage.rule('shots', 0) > 0 || isUnhurried(stage)) && !asked) return;
   if (w.mode !== 'foes') stage.hud.progress = w.clock / (asked || 24);
   else if (asked) stage.hud.progress = 1 - w.seconds / asked;
   const isUp = w.mode !== 'foes' ? w.clock <= 0 : asked > 0 && w.seconds >= asked;

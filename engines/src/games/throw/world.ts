@@ -62,13 +62,20 @@ export function pulled(dx: number, dy: number): Point {
   return { x: dx * factor, y: dy * factor };
 }
 
+/** Nobody lobs a bowling ball. */
+export const launchOf = (w: ThrowWorld, { x, y }: Point): Point => ({
+  x,
+  y: w.mode === 'pins' ? Math.max(y, -240) : y,
+});
+
 export function throwBall(w: ThrowWorld, velocity: Point): boolean {
   const isFlying = w.balls.some((ball) => !ball.done && (ball.bounces === 0 || w.mode === 'pins'));
   if (w.reload > 0 || (w.mode !== 'foes' && isFlying)) return false;
   w.reload = reloadSeconds;
   w.frame.balls++;
   for (const walker of w.walkers) walker.isPassed = false;
-  w.balls.push({ ...handOf(w), vx: velocity.x, vy: velocity.y, spin: 0, bounces: 0, done: false, touched: false });
+  const { x: vx, y: vy } = launchOf(w, velocity);
+  w.balls.push({ ...handOf(w), vx, vy, spin: 0, bounces: 0, done: false, touched: false });
   return true;
 }
 

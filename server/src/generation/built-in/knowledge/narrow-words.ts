@@ -1,9 +1,12 @@
+import { everydayLists } from './everyday-words.ts';
+
 /**
  * Lists for word games that ask for less than a theme, by the words that ask for them: a–z, 3 to 12 letters, each a
  * member of its list.
  */
 export const narrowLists: { asked: RegExp; words: string[] }[] = (
   [
+    ...everydayLists,
     [
       /\b(chemical )?elements?\b|\bperiodic table\b/,
       `hydrogen helium lithium beryllium boron carbon nitrogen oxygen fluorine neon sodium magnesium aluminium silicon

@@ -12,7 +12,11 @@ export const sudokuMechanic: Mechanic = {
   orientation: 'any',
   isAboutThings: true,
   hasManyThings: true,
-  controls: () => ({ gesture: 'tap', touch: 'Tap a cell, then choose', keys: 'Arrows, and 1 to 9' }),
+  controls: ({ size = 9 }) => ({
+    gesture: 'tap',
+    touch: 'Tap a cell, then choose',
+    keys: `Arrows, and 1 to ${size <= 4 ? 4 : size <= 6 ? 6 : 9}`,
+  }),
   rules: ({ numbers, lives, pace }) => ({
     lives,
     size: askedNumber(numbers, 'rows', [4, 9], askedNumber(numbers, 'columns', [4, 9], 9)),

@@ -162,7 +162,7 @@ describe('a sudoku', () => {
     ['easy sudoku', 9, undefined],
     ['sudoku with big numbers', 9, 0],
     ['easy sudoku for grandma with big numbers', 9, 0],
-    ['sudoku for toddlers', 4, undefined],
+    ['sudoku for toddlers', 4, 1],
     ['sudoku with animals for kids', 4, 1],
     ['4x4 sudoku', 4, undefined],
   ])('has the board that was asked for: %s', (prompt, size, pictures) => {
@@ -172,9 +172,30 @@ describe('a sudoku', () => {
     expect(understood.ignored).toEqual([]);
   });
 
+  it('names the keys of its board', () => {
+    expect(planFromPrompt('4x4 sudoku', seed).controls.keys).toBe('Arrows, and 1 to 4');
+  });
+
   it('has fewer holes if it is easy', () => {
     const holes = (prompt: string) => planFromPrompt(prompt, seed).rules['holes'] ?? 0;
     expect(holes('easy sudoku')).toBeLessThan(holes('sudoku'));
+  });
+});
+
+describe('a solitaire', () => {
+  it.each([
+    ['klondike solitaire on a green table', undefined, 'g'],
+    ['solitaire on a red table', undefined, 'r'],
+    ['solitaire with a blue cloth', undefined, 'b'],
+    ['klondike', undefined, 'g'],
+    ['solitaire with cats', 1, null],
+    ['solitaire in space', undefined, null],
+  ])('has the cards and the cloth that were asked for: %s', (prompt, pictures, channel) => {
+    const { rules } = planFromPrompt(prompt, seed);
+    expect(rules['pictures']).toBe(pictures);
+    const { cloth } = rules;
+    const [r = 0, g = 0, b = 0] = cloth === undefined ? [] : [cloth >> 16, (cloth >> 8) & 255, cloth & 255];
+    expect(cloth === undefined ? null : 'rgb'[[r, g, b].indexOf(Math.max(r, g, b))]).toBe(channel);
   });
 });
 

@@ -81,10 +81,12 @@ const faces: [sprite: string, tint: string | null][] = [
 ];
 
 /** Customers and patients without a picture of their own look different, and not like a boy who serves them. */
-const withManyFaces = (one: Mention): Mention[] =>
+export const withManyFaces = (one: Mention): Mention[] =>
   one.sprite === 'kid' && !one.picture && one.tint === null && one.name !== 'kid'
     ? faces.map(([sprite, tint]) => ({ ...one, sprite, tint }))
     : [one];
+
+export const customers: Mention[] = withManyFaces(customer);
 
 /** Hay beside horses, and food of a shop, where guests come for it. */
 function givenIn(requested: Requested): Mention[] {

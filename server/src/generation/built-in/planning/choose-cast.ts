@@ -92,6 +92,9 @@ function withRoles(kind: Kind, requested: Requested): Requested {
   // Nobody fishes as a fish.
   if (kind === 'fishing' && hero && swims.test(hero.sprite))
     return { ...requested, hero: null, things: things.length > 0 ? things : [hero] };
+  // A ball is thrown, and throws nothing.
+  if (kind === 'throw' && hero && !hero.being && hero.family === 'sport')
+    return { ...requested, hero: null, things: [hero, ...things.filter((one) => one.sprite !== 'ball')] };
   if (kind === 'colour-gates' && !hero && own) return { ...requested, hero: own, things: [] };
   // The first is the ball, others float in the gaps.
   if (kind === 'helix' && !hero && own && !isTaken(own, requested))
@@ -209,12 +212,13 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   const isOneThing = kind === 'bubble-pop' || (kind === 'sorting' && asked.length === 1);
   const inBoth = isOneThing ? inNamedColours(asked, requested) : asked;
   const ofMechanic = endOfNetwork(kind, requested.frame) ?? thingsOfMechanic[kind];
-  const main = requested.isForlorn ? forlorn.things : ofMechanic ? [ofMechanic] : [];
+  const isGloomy = requested.isForlorn || requested.frame.mood.feeling === 'sad';
+  const main = isGloomy ? forlorn.things : ofMechanic ? [ofMechanic] : [];
   const isAimed = kind === 'throw' && requested.foes.length > 0 && !requested.foes[0]?.being;
   const named = inBoth.length > 0 ? inBoth : (isAimed ? ['rock'] : main).map(mentionOfName);
   const family = named.flatMap(relativesOf);
   const local = castOf(scene, requested.frame);
-  const likes = requested.isForlorn ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
+  const likes = isGloomy ? forlorn.things : (natureOf.get(others[0]?.sprite ?? '')?.likes ?? []);
   const prey = preyOf(kind, others[0], scene, requested);
   const onWay = localsOnWay(kind, scene, requested, others[0])?.things ?? [];
   const ofKind = named.length === 0 ? [...onWay, ...prey, ...(thingsOfKinds[kind]?.split(' ') ?? [])] : [];

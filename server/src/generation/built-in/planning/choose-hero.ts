@@ -24,6 +24,9 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   // "I have to catch my homework".
   if (isFirstPerson && isKidFree && !kindsWithoutHero.has(kind) && !kindsOfMachines.has(kind) && mood.audience === null)
     return actorOf({ ...nounOf('kid'), wears: null });
+  // Sports are played by people.
+  if (kind === 'throw' && isSport(requested) && isKidFree)
+    return actorOf({ ...nounOf(random.pick(['kid', 'girl'])), wears: null });
   const person = personIn(kind, requested, scene);
   if (person) return actorOf(mentionOf(person));
   // Whoever flies in a language of which not every bird is known.
@@ -64,6 +67,9 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   }
   return actorOf({ ...nounOf(kindsOfHands.has(kind) ? 'kid' : 'cat'), wears: null });
 }
+
+const isSport = ({ things, frame }: Requested): boolean =>
+  frame.modifiers.some((one) => one === 'goal' || one === 'pins') || things[0]?.family === 'sport';
 
 const isDrawn = (name: string): boolean =>
   familyOf(name) !== '' || findPicture(name.replaceAll('-', ' ')) !== undefined;

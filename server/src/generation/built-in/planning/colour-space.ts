@@ -54,3 +54,20 @@ function gamma(value: number): number {
   const v = Math.min(1, Math.max(0, value));
   return v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055;
 }
+
+/** As far as signs without small text have to differ from what is behind them, by the rules of accessibility. */
+export const contrastMin = 3;
+
+/** From 1, the same, to 21, black and white. */
+export function contrastOf(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminanceOf(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) => {
+    const v = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -11,6 +11,8 @@ export const isFitting = (cast: Cast, requested: Requested, text: string): boole
   isOnGround(cast, requested, text) &&
   isUnderCanopy(cast, requested, text) &&
   isOfTanks(cast, requested, text) &&
+  // Hearts and spades are no coins.
+  !(cast.kind === 'solitaire' && requested.things.length === 0 && text.includes('{things}')) &&
   (isOfOneFoe(requested) ? !ofMany.test(text) : !ofOne.test(text));
 
 /** One dragon is no crowd. */

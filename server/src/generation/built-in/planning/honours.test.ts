@@ -78,6 +78,18 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
+it('stops the clock of every game that has one and can do without', () => {
+  for (const kind of kinds) {
+    const { plan, ignored } = planned(kind, { modifiers: ['no-timer'] });
+    const { unhurried = 0, seconds = 0 } = plan.rules;
+    const source = sourceOf(kind).replaceAll(/\s+/g, ' ');
+    if (unhurried) expect({ kind, isRead: source.includes('isUnhurried(stage)') }).toEqual({ kind, isRead: true });
+    const drains = /hud\.progress = [^;]*\b(clock|patience|left)\b/.test(source);
+    const isStopped = unhurried > 0 || seconds > 3600 || ignored.includes('no timer');
+    expect({ kind, isStopped: !drains || isStopped }).toEqual({ kind, isStopped: true });
+  }
+});
+
 it.each([
   ['a fox collects 1000000 coins', '1000000 coins to collect'],
   ['breakout until 0 points', '0 points'],

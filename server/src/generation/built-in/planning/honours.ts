@@ -48,7 +48,9 @@ export function rulesOfFoes(kind: Kind, asked: AskedFoes): Record<string, number
 export const kindsWithoutTimer = kindsOf(
   'whack match quiz odd-one-out hidden-objects differences simon anagrams word-search sliding-puzzle laser-mirrors clicker pipes',
 );
-export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping');
+/** Games in which somebody or something waits, and then does so for as long as it takes. */
+export const kindsUnhurried = kindsOf('fishing cooking tending parking rescue flight stacker darts throw delivery');
+export const kindsWithFixedTimer = kindsOf('racer bubble-shooter rhythm chopping reaction hot-potato');
 
 /** Games that need enemies, so that they cannot be left out. */
 export const kindsOfEnemies = kindsOf(

@@ -180,6 +180,17 @@ function gatheredIn(gather: string, noun: string, { said, language }: Frame): st
 const usualGoal = ({ goals }: GameTexts, kind: Plan['kind'], { foes, hazards }: Frame): string =>
   kind === 'traffic' && [...foes, ...hazards].some((one) => one.class !== 'vehicle') ? goals.dodger : goals[kind];
 
+/** "Spring über Hindernisse und sammle ein" without its end, as what is collected follows; null if nothing is left. */
+function withoutGathering(goal: string, gather: string, kind: Plan['kind']): string | null {
+  if (kind === 'catcher') return null;
+  const verb = gather.match(/\p{L}{4,}/u)?.[0].toLowerCase() ?? '';
+  const at = goal.toLowerCase().search(new RegExp(`(?<!\\p{L})و?${verb.slice(0, 4)}`, 'u'));
+  if (verb === '' || at < 0) return goal;
+  const [, ahead] = goal.slice(0, at).match(/^(.+?),? (?:und|y|et|e|i|и|ve|dan|और)? ?$/u) ?? [];
+  const comma = at === 0 ? goal.indexOf(', ') : -1;
+  return comma > 0 ? capital(goal.slice(comma + 2)) : (ahead ?? goal);
+}
+
 /** "Sammle 5 × Schlüssel" where the prompt says how it ends, otherwise the mechanic's goal. */
 function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   const { asked, told } = texts;
@@ -199,7 +210,12 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   // The picture and the count beside the score say whom to defeat.
   const taken = goods.find(({ role, noun }) => /^(collected|caught|eaten)$/.test(role) && said[noun] !== undefined);
   const besides = taken && collects.has(kind) ? gatheredIn(told.gather, taken.noun, frame) : null;
-  const usual = [usualGoal(texts, kind, frame), besides, dangersIn(texts, kind, frame)]
+  const general = usualGoal(texts, kind, frame);
+  const usual = [
+    besides ? withoutGathering(general, told.gather, kind) : general,
+    besides,
+    dangersIn(texts, kind, frame),
+  ]
     .filter((part) => part !== null)
     .join(frame.language === 'ja' || frame.language === 'zh' ? '。' : '. ');
   const isInTime = end?.end === 'survive' && frame.deadline !== undefined;

@@ -27,6 +27,7 @@ import { rulesOfCast } from './rules-of-cast.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { castInScheme, paletteInScheme } from './schemes.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
+import { shotOfHero } from './shots-of-heroes.ts';
 import { gearOf } from './slope-gear.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
 import { withSportsGear } from './sports-balls.ts';
@@ -62,6 +63,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     ...rulesOfCast(cast, requested),
   };
   const { scene, hero, foes, things, guarded } = cast;
+  const tool = requested.tool ? actorOf(requested.tool) : shotOfHero(cast.kind, hero);
   const gear = gearOf(cast.kind, requested);
   const landmark = landmarkOf(cast, requested.frame);
   const { weather } = requested.frame.place;
@@ -94,7 +96,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       things: shown ?? things,
       ...(cast.groups && { groups: cast.groups }),
       ...waresOf(cast.kind, hero, requested.frame),
-      ...(requested.tool && { tool: actorOf(requested.tool) }),
+      ...(tool && { tool }),
       ...(guarded && { guarded }),
       ...(cast.address && { address: cast.address.actor }),
       ...cast.tending,

@@ -1,6 +1,7 @@
 import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { actorOf } from './actor-of-mention.ts';
+import { customers, withManyFaces } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { menuOf, menus } from './dishes.ts';
 import { membersOfGroup } from './members-of-group.ts';
@@ -99,6 +100,12 @@ const workshops: Record<string, [who: string, where: Scene]> = {
   paint: ['artist', 'room'],
 };
 
+/** Those who order: the beings of the prompt that do not cook, otherwise customers. */
+const guestsOf = ({ things, foes, hero }: Requested): Actor[] => {
+  const named = [...things, ...foes].filter((one) => one.being && !isDish(one) && one.name !== hero?.name);
+  return (named.length > 0 ? named.flatMap(withManyFaces) : customers).map(actorOf);
+};
+
 /** Who cooks, what and where, as far as the prompt leaves it open. */
 export function withDishes(cast: Cast, requested: Requested): Cast {
   if (cast.kind !== 'cooking') return cast;
@@ -108,6 +115,7 @@ export function withDishes(cast: Cast, requested: Requested): Cast {
     ...cast,
     hero: requested.hero ? cast.hero : actorOf(mentionOfName(cook)),
     scene: requested.scene ?? scene,
+    foes: guestsOf(requested),
     things: dishesOf(requested),
   };
 }

@@ -25,7 +25,7 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   match: /^(tile|piece|puzzle|puzzle piece|board|grid)$/,
   blackjack: /^(card|deck|joker|playing card|chip|poker chip|table|stake|bet|cards|dealer|money|hand)$/,
   differences: /^(difference|picture|image|photo|pair|thing|object|detail)$/,
-  solitaire: /^(card|deck|pile|spade suit|joker|playing card)$/,
+  solitaire: /^(card|deck|pile|spade suit|joker|playing card|cloth|felt|tablecloth|table)$/,
   sudoku: /^(number|digit|grid|puzzle|puzzle piece|cell)$/,
   'sliding-puzzle': /^(piece|tile|picture|photo|image|painting|puzzle|puzzle piece)$/,
   battleship: /^(battleship|fleet|navy|grid|board|torpedo|missile|cannon)$/,

@@ -2,6 +2,7 @@ import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { isBeing } from '../reading/noun-classes.ts';
 import { blowOf } from './blows.ts';
+import { rulesOfCards } from './card-tables.ts';
 import { rulesOfChain } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { rulesOfDelivery } from './deliveries.ts';
@@ -104,6 +105,8 @@ const hasOwnBoss = ({ foes }: Cast, { frame }: Requested): boolean =>
 const isRainbow = ({ frame: { hero } }: Requested): boolean =>
   hero?.traits.some((trait) => /^(rainbow|multicolou?red|colou?rful)$/.test(trait)) ?? false;
 
+const sowing = /^(plant|sow|grow|seed|raise|cultivate)$/;
+
 /** Rules that depend on who plays, and not only on the mechanic. */
 export function rulesOfCast(cast: Cast, requested: Requested): Rules {
   const { lives } = requested.frame.numbers;
@@ -112,6 +115,8 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       (isOpen(requested) ? { bin: 1 } : (isStill(requested) || isAmbushed(requested)) && { targets: 1 })),
     ...(cast.kind === 'throw' && isGuardedHoop(requested) && { guarded: 1 }),
     ...(cast.kind === 'throw' && isFlung(requested.frame) && { sling: 1 }),
+    // Bowling and basketball are played indoors, if nobody says where.
+    ...(cast.kind === 'throw' && (requested.scene ?? 'stadium') === 'stadium' && { hall: 1 }),
     ...(cast.kind === 'shooter' && isOnFoot(cast) && { foot: 1 }),
     ...(cast.kind === 'shooter' && hasOwnBoss(cast, requested) && { boss: 1 }),
     ...(cast.kind === 'sorting' && requested.frame.groups?.some(({ isWritten }) => isWritten) && { written: 1 }),
@@ -128,7 +133,9 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       versus: isMatch(requested) ? 1 : 0,
       pictures: requested.things.length > 0 ? 1 : 0,
     }),
-    ...(cast.kind === 'blackjack' && requested.things.length > 0 && { pictures: 1 }),
+    ...rulesOfCards(cast.kind, requested),
+    // Whatever is planted or grows is in the ground first.
+    ...(cast.kind === 'tending' && requested.frame.acts.some(({ verb }) => sowing.test(verb)) && { sown: 1 }),
     ...(hasCaptive(cast.kind, requested.frame) && { captive: 1 }),
     ...(cast.kind === 'jumper' && isRockfall(requested.frame) && { barrels: 2 }),
     ...(cast.kind === 'runner' && isGrinding(requested.frame) && { rails: 1 }),

@@ -7,6 +7,7 @@ import {
   kindsInStages,
   kindsThatCollect,
   kindsToSurvive,
+  kindsUnhurried,
   kindsWithClock,
   kindsWithLevels,
   kindsWithoutTimer,
@@ -66,6 +67,8 @@ export function rulesOf(
     ...rulesOfFoes(kind, requested.frame),
     ...((modifiers.includes('no-timer') || (mood.audience === 'toddlers' && !seconds && kind !== 'whack')) &&
       kindsWithoutTimer.has(kind) && { seconds: forEver, secondsEach: forEver }),
+    ...(modifiers.includes('no-timer') && kindsUnhurried.has(kind) && { unhurried: 1 }),
+    ...(mood.feeling === 'sad' && { sad: 1 }),
     // "Until 500 points", unless points are counted in another way.
     ...(asked.points && !('points' in rules) && { target: asked.points }),
     // A game for toddlers cannot be lost.
@@ -92,7 +95,7 @@ function hasRivers({ frame: { place, numbers, acts, said } }: Requested): boolea
  */
 function sudokuOf({ things, frame: { numbers, mood, modifiers } }: Requested): Rules {
   const isSized = (numbers.rows ?? numbers.columns) !== undefined;
-  const ofAudience = mood.audience !== null && !isSized ? { size: 4 } : {};
+  const ofAudience = mood.audience !== null ? { pictures: 1, ...(!isSized && { size: 4 }) } : {};
   if (modifiers.includes('digits')) return { ...ofAudience, pictures: 0 };
   if (things.length === 0) return ofAudience;
   const size = numbers.rows ?? numbers.columns ?? (mood.audience ? 4 : things.length >= 9 ? 9 : 6);

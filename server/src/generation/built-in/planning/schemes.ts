@@ -2,7 +2,8 @@ import type { Actor, Palette } from '../../../../../engines/src/plan.ts';
 import { isOfPieces } from '../reading/colour-schemes.ts';
 import type { ColourScheme } from '../reading/frame.ts';
 import type { Cast } from './choose-cast.ts';
-import { hexOf, oklchOf } from './colour-space.ts';
+import { contrastMin, contrastOf, hexOf, oklchOf } from './colour-space.ts';
+import { isNeutral } from './palette.ts';
 
 const lightnessOf = (hex: string): number => oklchOf(hex)[0];
 
@@ -17,12 +18,13 @@ function duotoneOf(tints: string[], { ink, accent }: Palette): [dark: string, li
 /** Two colours of the same lightness could not be told apart. */
 function darkened(dark: string, light: string): string {
   const [l, c, h] = oklchOf(dark);
-  return hexOf([Math.min(l, lightnessOf(light) - 0.35, 0.34), c, h]);
+  // Black is black, and not grey.
+  return hexOf([Math.min(l, lightnessOf(light) - 0.35, isNeutral([l, c, h]) ? 0.16 : 0.34), c, h]);
 }
 
 function lightened(light: string): string {
   const [l, c, h] = oklchOf(light);
-  return hexOf([Math.max(l, 0.78), c, h]);
+  return hexOf([Math.max(l, isNeutral([l, c, h]) ? 0.98 : 0.78), c, h]);
 }
 
 /** Lightnesses that are told apart without a hue, also on a dark board. */
@@ -31,7 +33,8 @@ const ramp = [0.96, 0.52, 0.8, 0.62, 0.88, 0.7];
 /** What a scheme changes in a palette: with one or two colours the whole frame is repainted, with more each piece has one. */
 export function paletteInScheme(palette: Palette, scheme: ColourScheme | null | undefined, isPastel: boolean): Palette {
   const muted = scheme?.isMuted ? { muted: 0.5 } : isPastel ? { muted: 0.25 } : {};
-  if (scheme && isOfPieces(scheme)) return { ...palette, ...muted, pieces: shadesOf(scheme.tints) };
+  if (scheme && isOfPieces(scheme))
+    return { ...palette, ...muted, pieces: shadesOf(scheme.tints).map((piece) => readableOn(piece, palette.ink)) };
   if (!scheme?.isOnly) return { ...palette, ...muted };
   const { tints } = scheme;
   const pieces = ramp.map((lightness) => hexOf([lightness, 0, 0]));
@@ -58,6 +61,15 @@ export function paletteInScheme(palette: Palette, scheme: ColourScheme | null | 
     ink: '#17161a',
     paper: '#fdfaf2',
   };
+}
+
+/** Boards lie on the ink of a palette; a piece that would vanish in it gets lighter. Black stays black. */
+function readableOn(piece: string, ground: string): string {
+  const [lightness, chroma, hue] = oklchOf(piece);
+  if (isNeutral([lightness, chroma, hue])) return piece;
+  let l = lightness;
+  while (l < 0.95 && contrastOf(hexOf([l, chroma, hue]), ground) < contrastMin) l += 0.02;
+  return l === lightness ? piece : hexOf([l, chroma, hue]);
 }
 
 /** Each colour, then a lighter and a darker one of each. */

@@ -6,6 +6,9 @@ import type { Requested } from './requested.ts';
 
 /** With a keeper in goal a football is round, whatever Americans call so, and a rugby ball is not. */
 function inShape(ball: Actor, { mechanic, modifiers }: Frame): Actor {
+  // The picture of bowling shows its pins as well.
+  if (ball.name === 'bowling ball')
+    return { sprite: 'pearl', name: ball.name, plural: ball.plural, tint: ball.tint ?? '#3b4a86', wears: null };
   if (ball.name === 'rugby ball') return { ...ball, sprite: 'football' };
   const isSoccer = mechanic === 'goalkeeper' || (mechanic === 'throw' && modifiers.includes('goal'));
   return isSoccer && ball.name === 'football' && !ball.picture ? { ...ball, sprite: 'ball' } : ball;

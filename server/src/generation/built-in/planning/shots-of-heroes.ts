@@ -1,0 +1,20 @@
+import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import { actorOf } from './actor-of-mention.ts';
+import { mentionOfName } from './mention.ts';
+
+/** What somebody shoots with, who is known for it. */
+const shots: [heroes: RegExp, shot: string][] = [
+  [/(^| )(dragon|phoenix|salamander|fire ?breather)$/, 'flame'],
+  [/(^| )(whale|elephant|firefighter|fireman|fire (truck|engine)|dolphin)$/, 'water drop'],
+  [/(^| )(snowman|yeti|penguin|polar bear|abominable snowman)$/, 'snowball'],
+  [/(^| )(pirate|pirate ship|tank|galleon|cannon)$/, 'cannonball'],
+  [/(^| )(archer|robin hood|centaur|cupid|elf)$/, 'arrow'],
+  [/(^| )squirrel$/, 'acorn'],
+];
+
+/** Dragons breathe fire, unless the prompt gives them something else to shoot. */
+export function shotOfHero(kind: Kind, { name }: Actor): Actor | null {
+  if (!/^(shooter|arena|platformer|maze)$/.test(kind)) return null;
+  const shot = shots.find(([heroes]) => heroes.test(name))?.[1];
+  return shot === undefined ? null : actorOf(mentionOfName(shot));
+}
