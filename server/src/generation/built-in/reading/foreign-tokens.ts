@@ -48,7 +48,13 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       continue;
     }
     if (isUnspacedLanguage(language) || isUnspaced(piece)) {
-      words.push(...wordsInside(withoutNames(piece, names), language));
+      const inside = wordsInside(withoutNames(piece, names), language);
+      const owner = inside.find(({ kind }) => kind === 'noun');
+      if (owner?.kind === 'noun' && colour) {
+        owner.colour = colour;
+        colour = null;
+      }
+      words.push(...inside);
       continue;
     }
     // The Italian article is spelled like the Polish "and".
@@ -63,7 +69,9 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     // "Aliens roxos", "lila Aliens": the colour comes after its noun or before it.
     const english = colourOfWord.get(plain(piece))?.words.split(' ')[0];
     if (english) {
-      const owner = isColourAfter.test(language) ? words.at(-1) : undefined;
+      const owner = isColourAfter.test(language)
+        ? words.findLast((one) => one.kind !== 'other' || one.text)
+        : undefined;
       if (owner?.kind === 'noun') owner.colour = english;
       else colour = english;
       words.push({ kind: 'other', text: '' });
@@ -180,7 +188,7 @@ const ons = /^(auf|sui|sugli|sulle|sul|sur|sobre|na|на|em)$/u;
 const music = /^(musik|música|musica|musique|muzyk[aią]|музык[аойу]+|müzik|müziği|nhạc|संगीत|موسيقى|음악)$/u;
 const jumps =
   /^(tombe|tombent|tombant|springt|hüpft|saute|sautant|salta|saltando|pula|pulando|прыгает|skacze|يقفز|تقفز)$/u;
-const isColourAfter = /^(es|pt|fr|it|vi|id)$/;
+const isColourAfter = /^(es|pt|fr|it|vi|id|ar)$/;
 const withs = /^(mit|avec|con|com)$/u;
 const fullOf =
   /^(voller|voll|plein|pleine|llen[oa]s?|chei[oa]s?|pien[oai]|полн(ый|ая|ое|ом|ой)|полон|pełn[eyo]|pełen)$/u;

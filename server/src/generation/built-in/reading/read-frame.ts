@@ -1,4 +1,5 @@
 import { findTopic } from '../knowledge/find-topic.ts';
+import { withPlainColours } from '../vocabulary/colours-of-languages.ts';
 import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { asSpoken, withPlayersApart } from './as-spoken.ts';
@@ -184,7 +185,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // "Три в ряд" counts no rows, and 3 × 3 no cats.
   const ofSeveral = matches.map(({ phrase }) => phrase).filter((phrase) => phrase.includes(' '));
   const unnamed = ofSeveral.reduce(without, text);
-  const words = foreignWords(withoutElisions(withoutSize(rest), language), language, names);
+  const words = foreignWords(withPlainColours(withoutElisions(withoutSize(rest), language), language), language, names);
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
   const found = bestForPlayers(
     withoutJourneys(withoutFoesAsNames(matches, words, language), text),
@@ -208,7 +209,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const places = roles.places.map(({ noun }) => noun).filter((noun) => mechanic !== 'helix' || noun !== 'tower');
   const placed = withoutComputer(text).replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' ');
   const settings = settingsOf(
-    [withoutElisions(placed, language), ...places].join(' '),
+    [withPlainColours(withoutElisions(placed, language), language), ...places].join(' '),
     places,
     nounsOf(roles),
     false,

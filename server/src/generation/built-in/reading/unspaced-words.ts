@@ -1,3 +1,4 @@
+import { colourAt } from '../vocabulary/colours-of-languages.ts';
 import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, unspacedWords } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
@@ -16,6 +17,7 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
   const table = emojiWordsOf(language);
   const found: ForeignWord[] = [];
   let count: number | null = null;
+  let colour: string | null = null;
   for (let i = 0; i < piece.length; ) {
     const counted = counts.exec(piece.slice(i));
     if (counted) {
@@ -29,6 +31,14 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
       i += unit[0].length;
       continue;
     }
+    const painted = colourAt(piece, i, language);
+    const after = painted && longestNoun(piece, i + painted.length, table, language);
+    const whole = longestNoun(piece, i, table, language);
+    // 黑猫 is a cat that is black, and 青蛙 a frog.
+    if (painted && after && (!whole || whole.length === painted.length || isSame(whole, after, painted.length))) {
+      colour = painted.colour;
+      i += painted.length;
+    }
     const noun = longestNoun(piece, i, table, language);
     const verb = foreignVerbAt(piece, i);
     if (noun && noun.length > (verb?.length ?? 0)) {
@@ -38,11 +48,17 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
       const isObstacle = language === 'ja' && /^(たち|達)?から.{0,5}逃/u.test(piece.slice(i + noun.length));
       // 雪の中を走る: where.
       const isPlace = language === 'ja' && /^の中/u.test(piece.slice(i + noun.length));
-      const role = { ...(isTool && { isTool }), ...(isObstacle && { isObstacle }), ...(isPlace && { isPlace }) };
+      const role = {
+        ...(colour && { colour }),
+        ...(isTool && { isTool }),
+        ...(isObstacle && { isObstacle }),
+        ...(isPlace && { isPlace }),
+      };
       // 雪の中: the weather.
       if (!isPlace || !weatherNouns.test(noun.noun))
         found.push({ kind: 'noun', noun: simpler(noun.noun), count, text, ...role });
       count = null;
+      colour = null;
       i += noun.length;
     } else if (verb) {
       found.push({ kind: 'verb', verb: verb.verb, text: piece.slice(i, i + verb.length) });
@@ -52,12 +68,12 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
   return found;
 }
 
-function longestNoun(
-  piece: string,
-  at: number,
-  table: ReadonlyMap<string, string>,
-  language: string,
-): { noun: string; length: number } | null {
+type Found = { noun: string; length: number };
+
+const isSame = (whole: Found, part: Found, before: number): boolean =>
+  whole.length === before + part.length && simpler(whole.noun) === simpler(part.noun);
+
+function longestNoun(piece: string, at: number, table: ReadonlyMap<string, string>, language: string): Found | null {
   const written = writtenNoun(piece, at, language);
   if (written && written.length > 1) return written;
   const own = unspacedWords.find((word) => piece.startsWith(word, at) && !isPartOfAnother(word, piece));
@@ -73,7 +89,7 @@ function longestNoun(
   return own && noun ? { noun: noun.name, length: own.length } : null;
 }
 
-function writtenNoun(piece: string, at: number, language: string): { noun: string; length: number } | null {
+function writtenNoun(piece: string, at: number, language: string): Found | null {
   // Thai spells its vowels.
   const longest = language === 'th' ? 18 : 6;
   for (let length = longest; length > 0; length--) {
