@@ -18,6 +18,7 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
   const found: ForeignWord[] = [];
   let count: number | null = null;
   let colour: string | null = null;
+  let verbEnd: number | null = null;
   for (let i = 0; i < piece.length; ) {
     const counted = counts.exec(piece.slice(i));
     if (counted) {
@@ -31,11 +32,12 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
       i += unit[0].length;
       continue;
     }
+    const start = i;
     const painted = colourAt(piece, i, language);
-    const after = painted && longestNoun(piece, i + painted.length, table, language);
+    const bare = painted && longestNoun(piece, i + painted.length, table, language);
     const whole = longestNoun(piece, i, table, language);
     // 黑猫 is a cat that is black, and 青蛙 a frog.
-    if (painted && after && (!whole || whole.length === painted.length || isSame(whole, after, painted.length))) {
+    if (painted && bare && (!whole || whole.length === painted.length || isSame(whole, bare, painted.length))) {
       colour = painted.colour;
       i += painted.length;
     }
@@ -43,17 +45,24 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
     const verb = foreignVerbAt(piece, i);
     if (noun && noun.length > (verb?.length ?? 0)) {
       const text = piece.slice(i, i + noun.length);
-      const isTool = language === 'ja' && /^で(?!き)/u.test(piece.slice(i + noun.length));
+      const isTool =
+        tools[language]?.test(piece.slice(i + noun.length)) ||
+        (language === 'zh' && /[用拿]$/u.test(piece.slice(0, start)));
       // 犬から逃げる: from it.
       const isObstacle = language === 'ja' && /^(たち|達)?から.{0,5}逃/u.test(piece.slice(i + noun.length));
       // 雪の中を走る: where.
-      const isPlace = language === 'ja' && /^の中/u.test(piece.slice(i + noun.length));
+      const after = piece.slice(i + noun.length);
+      const isPlace =
+        (places[language]?.test(after) ?? false) || (language === 'zh' && /[从從在]$/u.test(piece.slice(0, start)));
+      const isHead = verbEnd !== null && (heads[language]?.test(piece.slice(verbEnd, start)) ?? false);
       const role = {
         ...(colour && { colour }),
-        ...(isTool && { isTool }),
+        ...(isTool && { isTool: true as const }),
         ...(isObstacle && { isObstacle }),
-        ...(isPlace && { isPlace }),
+        ...(isPlace && { isPlace: true as const }),
+        ...(isHead && { isHead: true as const }),
       };
+      if (isHead || language !== 'zh') verbEnd = null;
       // 雪の中: the weather.
       if (!isPlace || !weatherNouns.test(noun.noun))
         found.push({ kind: 'noun', noun: simpler(noun.noun), count, text, ...role });
@@ -63,10 +72,27 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
     } else if (verb) {
       found.push({ kind: 'verb', verb: verb.verb, text: piece.slice(i, i + verb.length) });
       i += verb.length;
+      verbEnd = i;
     } else i++;
   }
   return found;
 }
+
+/** With what something is done. */
+const tools: Record<string, RegExp> = { ja: /^で(?!き)/u, ko: /^(으로|로)(?!부터)/u };
+
+/** Where something is or falls from, by what follows its name. */
+const places: Record<string, RegExp> = {
+  ja: /^(の中|(の上)?から.{0,3}[落降])/u,
+  ko: /^(에서|위에서|에)(?!게)/u,
+  zh: /^(上|里|中|上面)?(掉|落)/u,
+};
+
+/** How a verb ends that says who somebody is: 追う警官, 追小偷的警车. */
+const heads: Record<string, RegExp> = {
+  ja: /(^|[るうくすつぬぶむぐた])$/u,
+  zh: /的$/u,
+};
 
 type Found = { noun: string; length: number };
 
