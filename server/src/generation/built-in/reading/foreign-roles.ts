@@ -22,7 +22,7 @@ import {
   weapons,
 } from './role-words.ts';
 
-type Placed = { named: Named; verb: ForeignVerb | null; isWhere: boolean };
+type Placed = { named: Named; verb: ForeignVerb | null; isWhere: boolean; isSource?: boolean };
 
 /** Without a grammar for every language, the verb next to a noun gives it its role, and the first being is the hero. */
 export function foreignRoles(words: ForeignWord[], language: string, mechanic: Mechanic | null): Roles {
@@ -30,7 +30,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   const seen = new Set<string>();
   const all = withVerbs(words, language, mechanicsWithoutActors.has(mechanic));
   const times = (noun: string) => all.filter(({ named }) => named.noun === noun).length;
-  for (const [i, { named, verb, isWhere }] of all.entries()) {
+  for (const [i, { named, verb, isWhere, isSource }] of all.entries()) {
     // A tank shoots at tanks.
     if (seen.has(named.noun) && verb === 'attack' && named.noun === roles.hero?.noun)
       roles.foes.push({ ...named, isPlural: true, does: 'stands' });
@@ -54,7 +54,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     else if (isWhere && /^(downhill|traffic)$/.test(mechanic ?? '') && /^(tree|bush|rock|stone|cone)$/.test(named.noun))
       roles.hazards.push(named);
     // "Entre árvores": trees are where it plays.
-    else if (isWhere && maybePlaces.test(named.noun))
+    else if (isSource || (isWhere && maybePlaces.test(named.noun)))
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     else place(roles, named, verb, mechanic);
   }
@@ -100,6 +100,14 @@ const stood = /^(cloud|lily pad|roof|branch|platform|planet|asteroid)$/;
 /** What one jumps onto, rather than over. */
 const footing = /^(rock|stone|log|leaf|mushroom|wave|water|ice|iceberg|snow|train|car|moon|star|tree|bubble)$/;
 
+/** A fire truck is a truck. */
+const named = (noun: string) =>
+  lookUp(noun) ?? { noun, class: lookUp(noun.split(' ').at(-1) ?? '')?.class ?? ('thing' as const) };
+
+const isSaving = (verb: ForeignVerb | null): boolean => verb === 'protect' || verb === 'rescue';
+
+const dear = /^(princess|prince|queen|baby|kitten|puppy)$/;
+
 const isGroup = (noun: string): boolean => /^(animal|fruit|vegetable)$/.test(noun);
 
 function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Placed[] {
@@ -140,7 +148,11 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       isWaiting = !againsts.test(word.text);
       isShooting = shoots.test(word.text) && hunts(words, word);
       isWhere = false;
-      const last = placed.at(-1);
+      // "お姫様を城から助け出す": the castle is where.
+      const isBesieged = word.verb === 'protect' || word.verb === 'attack';
+      const isElsewhere = ({ named, isWhere }: Placed) =>
+        verbLast && (isWhere || (named.class === 'place' && !isBesieged));
+      const last = placed.findLast((one) => !isElsewhere(one)) ?? placed.at(-1);
       const [actor, ...others] = placed.filter(({ named }) => isPlayable(named.class));
       // Whoever wears a hat is still alone.
       const only = placed.length === 1 ? last : others.length === 0 && isWearable(last?.named) ? actor : undefined;
@@ -155,6 +167,9 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       const [first] = placed;
       if (isInfinitive && first?.verb === null && last !== first && last?.verb === 'avoid') first.verb = word.verb;
       if (isOfLast) last.verb = word.verb;
+      // 泥棒を追う警官: whoever stands after the verb does it.
+      else if (isBeforeHead(words, word) && last?.verb === null && placed.length === 1)
+        last.verb = word.verb === 'chase' ? 'collect' : word.verb;
       // "Des souris poursuivies par un chat".
       else if (word.verb === 'chase' && passives.test(word.text) && hunts(words, word)) verb = 'chase';
       // "Un gatto che insegue i topi": whoever comes first and alone hunts; several hunt the hero.
@@ -173,7 +188,7 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
     isAfterNoun = word.kind === 'noun';
     if (word.kind !== 'noun') continue;
     isWaiting = false;
-    const found = lookUp(word.noun) ?? { noun: word.noun, class: 'thing' as const };
+    const found = named(word.noun);
     // "Un gato astronauta" is a cat.
     const before = placed.at(-1)?.named;
     if (isApposed && isAdjacent && before && isPlayable(found.class) && isPlayable(before.class)) {
@@ -188,7 +203,11 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
     // "Looks for treasure and there are crabs": they are no treasure.
     if (isAfterAnd && verb === 'collect' && isPlayable(found.class) && !isPlayable(placed.at(-1)?.named.class ?? null))
       verb = null;
-    placed.push({
+    const isActor =
+      word.isHead === true &&
+      isPlayable(found.class) &&
+      placed.every((one) => one.verb !== null || !isPlayable(one.named.class));
+    const entry: Placed = {
       named: {
         ...found,
         count: word.count,
@@ -205,13 +224,22 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
               ? 'avoid'
               : verb,
       isWhere: isWhere || word.isPlace === true,
-    });
+      isSource: word.isPlace === true && isThing(found.class) && !catchers.test(found.noun),
+    };
+    if (isActor) placed.unshift({ ...entry, verb: null });
+    else placed.push(entry);
     isWhere = false;
     // Only what comes next is ridden or thrown.
     if (verb === 'ride' || verb === 'throw') verb = null;
   }
   endClause();
   return placed;
+}
+
+/** Whether the next noun is that of whoever does it. */
+function isBeforeHead(words: ForeignWord[], verb: ForeignWord): boolean {
+  const next = words.slice(words.indexOf(verb) + 1).find(({ kind }) => kind !== 'other' && kind !== 'where');
+  return next?.kind === 'noun' && next.isHead === true;
 }
 
 /** Whether a verb follows after the nouns of the rest of the sentence. */
@@ -273,11 +301,16 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
   const isDug = mechanic === 'digging' && /^(worm|beetle|ant|snail)$/.test(named.noun);
   const isCaught = roles.hero !== null && (isDug || /^(catcher|fishing|snake|growing)$/.test(mechanic ?? ''));
   if (verb === 'collect' || (isCaught && verb === null)) roles.goods.push({ ...named, role: 'collected' });
+  else if (verb === 'rescue' && !isPlayable(named.class) && isThing(named.class))
+    roles.goods.push({ ...named, role: 'collected' });
   // "Saves the princess from the dragon": the second one is the foe.
-  else if (verb === 'protect' && roles.goods.some(({ role }) => role === 'rescued' || role === 'protected'))
+  else if (isSaving(verb) && roles.goods.some(({ role }) => role === 'rescued' || role === 'protected'))
     roles.foes.push({ ...named, does: 'attacks' });
-  else if (verb === 'protect')
+  else if (isSaving(verb))
     roles.goods.push({ ...named, role: isPlayable(named.class) && mechanic !== 'defence' ? 'rescued' : 'protected' });
+  // A princess is no foe of anybody.
+  else if (verb === null && roles.hero !== null && dear.test(named.noun) && !mechanicsWithoutActors.has(mechanic))
+    roles.goods.push({ ...named, role: mechanic === 'defence' ? 'protected' : 'rescued' });
   else if (
     mechanicsWithoutActors.has(mechanic) &&
     roles.hero === null &&

@@ -12,6 +12,24 @@ import { classesOf, isPlayable } from './noun-classes.ts';
 import { groupNamed, isSign, simpler } from './nouns-of-emoji.ts';
 import { numberOf } from './numbers.ts';
 import { polishStems } from './polish-stems.ts';
+import {
+  audiences,
+  conjunctions,
+  falls,
+  froms,
+  fullOf,
+  isColourAfter,
+  isFallLast,
+  jumps,
+  music,
+  negations,
+  obstacles,
+  ons,
+  overs,
+  placePrepositions,
+  postpositions,
+  withs,
+} from './small-foreign-words.ts';
 import { wordsInside } from './unspaced-words.ts';
 
 /** The words of a prompt that are known, in order, with their English nouns. */
@@ -26,6 +44,8 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   let isNegated = false;
   let colour: string | null = null;
   let before = '';
+  let isFrom = false;
+  let isParticiple = false;
   for (const [piece] of tieNouns(text.toLowerCase(), language).matchAll(
     /[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’-]*|[.!?;:\n。！？,、，।]+/gu,
   )) {
@@ -48,7 +68,17 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       continue;
     }
     if (isUnspacedLanguage(language) || isUnspaced(piece)) {
-      words.push(...wordsInside(withoutNames(piece, names), language));
+      const inside = wordsInside(withoutNames(piece, names), language);
+      const owner = inside.find(({ kind }) => kind === 'noun');
+      if (owner?.kind === 'noun' && colour) {
+        owner.colour = colour;
+        colour = null;
+      }
+      // 도둑을 쫓는 경찰차: the participle is about what comes next.
+      if (inside[0] === owner && owner?.kind === 'noun' && isParticiple && words.at(-1)?.kind === 'verb')
+        owner.isHead = true;
+      isParticiple = language === 'ko' && /[는은던]$/u.test(piece);
+      words.push(...inside);
       continue;
     }
     // The Italian article is spelled like the Polish "and".
@@ -63,7 +93,9 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     // "Aliens roxos", "lila Aliens": the colour comes after its noun or before it.
     const english = colourOfWord.get(plain(piece))?.words.split(' ')[0];
     if (english) {
-      const owner = isColourAfter.test(language) ? words.at(-1) : undefined;
+      const owner = isColourAfter.test(language)
+        ? words.findLast((one) => one.kind !== 'other' || one.text)
+        : undefined;
       if (owner?.kind === 'noun') owner.colour = english;
       else colour = english;
       words.push({ kind: 'other', text: '' });
@@ -96,6 +128,16 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       place.isPlace = true;
       continue;
     }
+    // "Que caen de los árboles", "die von den Bäumen fallen".
+    if (falls.test(piece)) {
+      const source = words.findLast(({ kind }) => kind !== 'other');
+      if (isFallLast.test(language) && source?.kind === 'noun' && (source.isFrom || /[dt][ae]n$/.test(source.text)))
+        source.isPlace = true;
+      words.push({ kind: 'other', text: '' });
+      before = piece;
+      continue;
+    }
+    if (froms.test(piece) && (falls.test(before) || isFallLast.test(language))) isFrom = true;
     // "Plein de rats": they are not what is looked for.
     if (fullOf.test(piece)) {
       words.push({ kind: 'stop' });
@@ -117,10 +159,10 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     const own = nounInGap(piece, language) ?? (piece.length > 2 && isWrittenNoun(piece, language) ? piece : null);
     const number = own ? null : numberOf(piece, language);
     const isAgainst = /^(gegen|contra|contre|contro|против|проти|przeciw(ko)?)$/u.test(piece);
-    const isFrom = language === 'de' && piece === 'vor';
-    const verb = isAgainst ? 'attack' : isFrom ? 'avoid' : number === null && !own ? foreignVerbOf(piece) : null;
+    const isBefore = language === 'de' && piece === 'vor';
+    const verb = isAgainst ? 'attack' : isBefore ? 'avoid' : number === null && !own ? foreignVerbOf(piece) : null;
     const isName = verb === null && (paceWords.has(plain(piece)) || names.some((name) => piece.startsWith(name)));
-    if (!own && !isAgainst && !isFrom && (isName || isSmallWord(piece, language))) {
+    if (!own && !isAgainst && !isBefore && (isName || isSmallWord(piece, language))) {
       words.push({ kind: 'other', text: '' });
       continue;
     }
@@ -136,10 +178,23 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       words.push({ kind: 'noun', noun, count, text: piece, ...(colour && { colour }) });
     else words.push({ kind: 'other', text: piece });
     if (verb) isNegated = false;
+    const named = words.at(-1);
+    // "Anahtar arayan bir çocuk": whoever comes after the participle does it.
+    if (noun && language === 'tr' && named?.kind === 'noun' && isAfterParticiple(words)) named.isHead = true;
+    if (noun && isFrom && named?.kind === 'noun') {
+      if (isFallLast.test(language)) named.isFrom = true;
+      else named.isPlace = true;
+      isFrom = false;
+    }
     if (noun) colour = null;
     count = number;
   }
   return words;
+}
+
+function isAfterParticiple(words: ForeignWord[]): boolean {
+  const before = words.slice(0, -1).findLast((word) => word.kind !== 'other' || word.text !== '');
+  return before?.kind === 'verb' && /[ae]n$/.test(before.text);
 }
 
 const koreanNumbers: Record<string, number> = {
@@ -156,7 +211,7 @@ function withoutHours(text: string): string {
 
 const hourPhrases = Object.values(wordsForHours)
   .flatMap((list) => list.split(', '))
-  .filter((phrase) => phrase.includes(' '))
+  .filter((phrase) => phrase.includes(' ') || /[\u3040-\u9fff]{2}/u.test(phrase))
   .map((phrase) => new RegExp(phrase, 'giu'));
 
 /** The letters of a name are not words: テトリス contains "bird". */
@@ -165,26 +220,6 @@ function withoutNames(piece: string, names: string[]): string {
   const isName = (name: string) => name.length > 1 && foreignVerbAt(name, 0) === null;
   return names.filter(isName).reduce((rest, name) => rest.replaceAll(name, ' '), piece);
 }
-
-/** "Entre árboles", "auf der Baustelle". */
-const placePrepositions =
-  /^(auf|im|am|über|zwischen|durch|unter|en|entre|por|sobre|dans|sur|sous|em|no|na|nos|nas|nel|nella|sul|sulla|tra|fra|w|po|pod|między|в|на|по|под|между)$/u;
-const postpositions = /^(से|में|पर)$/u;
-const audiences =
-  /^(kind(er|ern)?|kleinkinder|niñ[oa]s|ninos|enfants|crian[cç]as|bambini|детей|дітей|dzieci|anak|çocuk(lar)?|trẻ)$/u;
-const obstacles =
-  /^(hindernis(se|sen)?|obst[aá]culos?|obstacles?|ostacol[io]|препятстви(я|е|ями)|przeszk[oó]d(y|ami|a)?)$/u;
-const conjunctions = /^(und|y|et|e|i|и|та|oraz|ve|dan|và|और|و)$/u;
-const overs = /^(فوق|over|über|par-dessus|au-dessus|sobre|sopra|przez|через|encima|cima)$/u;
-const ons = /^(auf|sui|sugli|sulle|sul|sur|sobre|na|на|em)$/u;
-const music = /^(musik|música|musica|musique|muzyk[aią]|музык[аойу]+|müzik|müziği|nhạc|संगीत|موسيقى|음악)$/u;
-const jumps =
-  /^(tombe|tombent|tombant|springt|hüpft|saute|sautant|salta|saltando|pula|pulando|прыгает|skacze|يقفز|تقفز)$/u;
-const isColourAfter = /^(es|pt|fr|it|vi|id)$/;
-const withs = /^(mit|avec|con|com)$/u;
-const fullOf =
-  /^(voller|voll|plein|pleine|llen[oa]s?|chei[oa]s?|pien[oai]|полн(ый|ая|ое|ом|ой)|полон|pełn[eyo]|pełen)$/u;
-const negations = /^(ohne|kein\w*|sin|sans|sem|senza|bez|без|nessun\w*|aucun\w*|ningun\w*|nenhum\w*|tanpa|không)$/u;
 
 const wordsForPace =
   'llena, lleno, llenas, llenos, klein, kleiner, kleine, kleines, kleinen, groß, großer, große, großen, lustiger, lustige, süßer, süße, pequeño, pequeña, pequeno, pequena, pequeños, pequeñas, pequenos, pequenas, grande, petit, petite, petits, petites, gros, grosse, grosses, piccolo, piccola, piccoli, piccole, mały, małe, małych, mała, duży, duża, маленький, маленькая, маленькие, маленьких, большой, большая, быстро, быстрый, быстрая, медленно, rápido, rapido, lento, schnell, langsam, vite, rapide, lent, veloce, szybko, szybki, wolno, hızlı, yavaş, küçük, büyük, kecil, besar, 작은, cepat, lambat, nhanh, chậm';

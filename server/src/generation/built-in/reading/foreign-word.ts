@@ -11,6 +11,10 @@ export type ForeignWord =
       isTool?: true;
       /** पेड़ से: from it. */
       isPlace?: true;
+      /** "Von den Bäumen": from it, whatever happens. */
+      isFrom?: true;
+      /** 泥棒を追う警官: whoever does what stands before. */
+      isHead?: true;
       colour?: string;
     }
   | { kind: 'verb'; verb: ForeignVerb; text: string }

@@ -30,6 +30,8 @@ export function simpler(noun: string): string {
   const words = noun.split(' ');
   if (noun === 'wastebasket') return 'basket';
   if (noun === 'national park') return 'park';
+  if (/police car$/.test(noun)) return 'police car';
+  if (noun === 'fire engine') return 'fire truck';
   // Emoji of several are called so: pancakes.
   const single = singularOf(noun);
   if (words.length === 1 && single !== noun && classesOf(single).length > 0) return single;

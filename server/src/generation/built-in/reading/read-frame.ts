@@ -1,4 +1,5 @@
 import { findTopic } from '../knowledge/find-topic.ts';
+import { withPlainColours } from '../vocabulary/colours-of-languages.ts';
 import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { asSpoken, withPlayersApart } from './as-spoken.ts';
@@ -20,6 +21,7 @@ import { englishTokens } from './english-tokens.ts';
 import { fledFrom, fledFromAbroad } from './fled-from.ts';
 import { withoutFoesAsNames } from './foes-as-names.ts';
 import { withFollowers } from './followers.ts';
+import { isHaunted, withPlainMoods } from './foreign-moods.ts';
 import { foreignRoles } from './foreign-roles.ts';
 import { withoutForeignPhrases } from './foreign-set-phrases.ts';
 import { foreignWords } from './foreign-tokens.ts';
@@ -177,6 +179,9 @@ function readEnglish(prompt: string, text: string): Frame {
   return { ...frame, numbers, modifiers, ignored, counts, isHurried: isHurried(text) };
 }
 
+const inPlainWords = (text: string, language: string): string =>
+  withPlainColours(withPlainMoods(text, language), language);
+
 function without(text: string, phrase: string): string {
   const at = text.toLowerCase().indexOf(phrase.toLowerCase());
   return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + phrase.length)}`;
@@ -201,7 +206,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // "Три в ряд" counts no rows, and 3 × 3 no cats.
   const ofSeveral = matches.map(({ phrase }) => phrase).filter((phrase) => phrase.includes(' '));
   const unnamed = ofSeveral.reduce(without, text);
-  const words = foreignWords(withoutElisions(withoutSize(rest), language), language, names);
+  const words = foreignWords(inPlainWords(withoutElisions(withoutSize(rest), language), language), language, names);
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
   const found = bestForPlayers(
     withoutJourneys(withoutFoesAsNames(matches, words, language), text),
@@ -224,14 +229,10 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   // Places are known by more words in English.
   const places = roles.places.map(({ noun }) => noun).filter((noun) => mechanic !== 'helix' || noun !== 'tower');
   const placed = withoutComputer(text).replace(noPlaces[mechanic ?? ''] ?? /(?!)/, ' ');
-  const settings = settingsOf(
-    [withoutElisions(placed, language), ...places].join(' '),
-    places,
-    nounsOf(roles),
-    false,
-    stopWordsOf.get(language),
-  );
+  const plainly = inPlainWords(withoutElisions(placed, language), language);
+  const settings = settingsOf([plainly, ...places].join(' '), places, nounsOf(roles), false, stopWordsOf.get(language));
   settings.place.setting ??= sceneOfGame(matches, roles) ?? sceneOfSwimmer(text, roles.hero);
+  if (isHaunted(plainly)) settings.place.setting = 'haunted';
   // A forest is the scene, and nothing to collect.
   const scenes = words.flatMap((word) => (word.kind === 'noun' && settings.words.has(word.text) ? [word.noun] : []));
   // "Mar" is the sea, and only as a tag of its emoji an orca.

@@ -1,6 +1,7 @@
 import { famousGamesElsewhere } from './famous-games-elsewhere.ts';
 import type { Frame } from './frame.ts';
 import { type Mechanic, mechanics } from './mechanics.ts';
+import { nationalBoardGames, nationalCardGames } from './national-games.ts';
 import { crosswordElsewhere, openWorldElsewhere, unsupportedElsewhere } from './unsupported-in-languages.ts';
 
 /** Card games against others. "Uno" is also a number, and one may go fishing. */
@@ -22,7 +23,20 @@ const famousElsewhere: [RegExp, ...Mechanic[]][] = [
 ]; // biome-ignore format: a game a line
 
 /** Kinds of games that are not supported, with the nearest alternative. */
-const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest: Mechanic[]; isOfOwn?: true }[] = [
+const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest: Mechanic[]; isSure?: true }[] = [
+  // "Ular tangga" is no game of snake: what sounds like another game counts less than the whole name.
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern: nationalCardGames,
+    nearest: ['solitaire', 'memory', 'blackjack'],
+    isSure: true,
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern: nationalBoardGames,
+    nearest: ['draughts', 'reversi', 'four-in-a-row'],
+    isSure: true,
+  },
   {
     reason: 'Games in 3D or in first person cannot be made yet.',
     pattern:
@@ -79,7 +93,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   {
     reason: 'This kind of game cannot be made yet.',
     pattern: /\b(scrabble|crossword)\b/iu,
-    isOfOwn: true,
+    isSure: true,
     elsewhere: crosswordElsewhere,
     nearest: ['word-search', 'anagrams', 'hangman'],
   },
@@ -137,11 +151,11 @@ export type Impossible = { reason: string; nearest: Mechanic[] };
 
 export function findImpossible(prompt: string, mechanic: Mechanic | null, isNamed: boolean): Impossible | null {
   const asked = prompt.replace(/\b(no|not|without|isn't|but not) (in )?(3-?d|multi-?player|vr)\b/giu, ' ');
-  for (const { reason, pattern, elsewhere, nearest, isOfOwn } of impossible) {
+  for (const { reason, pattern, elsewhere, nearest, isSure } of impossible) {
     if (!pattern.test(asked) && !elsewhere?.test(asked)) continue;
     // "A turn-based snake" is still a snake, and "GTA style car chase" a car chase.
     const isOnlyAName = /Open worlds/.test(reason) && !/open[- ]world|sandbox/i.test(prompt) && !elsewhere?.test(asked);
-    if ((/kind of game/.test(reason) || isOnlyAName) && isNamed && !isOfOwn) continue;
+    if ((/kind of game/.test(reason) || isOnlyAName) && isNamed && !isSure) continue;
     const isLocal =
       /network/.test(reason) &&
       (forTwo.has(mechanic) ||

@@ -1,3 +1,4 @@
+import { colourAt } from '../vocabulary/colours-of-languages.ts';
 import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
 import { findNoun, unspacedWords } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
@@ -16,6 +17,8 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
   const table = emojiWordsOf(language);
   const found: ForeignWord[] = [];
   let count: number | null = null;
+  let colour: string | null = null;
+  let verbEnd: number | null = null;
   for (let i = 0; i < piece.length; ) {
     const counted = counts.exec(piece.slice(i));
     if (counted) {
@@ -29,35 +32,74 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
       i += unit[0].length;
       continue;
     }
+    const start = i;
+    const painted = colourAt(piece, i, language);
+    const bare = painted && longestNoun(piece, i + painted.length, table, language);
+    const whole = longestNoun(piece, i, table, language);
+    // 黑猫 is a cat that is black, and 青蛙 a frog.
+    if (painted && bare && (!whole || whole.length === painted.length || isSame(whole, bare, painted.length))) {
+      colour = painted.colour;
+      i += painted.length;
+    }
     const noun = longestNoun(piece, i, table, language);
     const verb = foreignVerbAt(piece, i);
     if (noun && noun.length > (verb?.length ?? 0)) {
       const text = piece.slice(i, i + noun.length);
-      const isTool = language === 'ja' && /^で(?!き)/u.test(piece.slice(i + noun.length));
+      const isTool =
+        tools[language]?.test(piece.slice(i + noun.length)) ||
+        (language === 'zh' && /[用拿]$/u.test(piece.slice(0, start)));
       // 犬から逃げる: from it.
       const isObstacle = language === 'ja' && /^(たち|達)?から.{0,5}逃/u.test(piece.slice(i + noun.length));
       // 雪の中を走る: where.
-      const isPlace = language === 'ja' && /^の中/u.test(piece.slice(i + noun.length));
-      const role = { ...(isTool && { isTool }), ...(isObstacle && { isObstacle }), ...(isPlace && { isPlace }) };
+      const after = piece.slice(i + noun.length);
+      const isPlace =
+        (places[language]?.test(after) ?? false) || (language === 'zh' && /[从從在]$/u.test(piece.slice(0, start)));
+      const isHead = verbEnd !== null && (heads[language]?.test(piece.slice(verbEnd, start)) ?? false);
+      const role = {
+        ...(colour && { colour }),
+        ...(isTool && { isTool: true as const }),
+        ...(isObstacle && { isObstacle }),
+        ...(isPlace && { isPlace: true as const }),
+        ...(isHead && { isHead: true as const }),
+      };
+      if (isHead || language !== 'zh') verbEnd = null;
       // 雪の中: the weather.
       if (!isPlace || !weatherNouns.test(noun.noun))
         found.push({ kind: 'noun', noun: simpler(noun.noun), count, text, ...role });
       count = null;
+      colour = null;
       i += noun.length;
     } else if (verb) {
       found.push({ kind: 'verb', verb: verb.verb, text: piece.slice(i, i + verb.length) });
       i += verb.length;
+      verbEnd = i;
     } else i++;
   }
   return found;
 }
 
-function longestNoun(
-  piece: string,
-  at: number,
-  table: ReadonlyMap<string, string>,
-  language: string,
-): { noun: string; length: number } | null {
+/** With what something is done. */
+const tools: Record<string, RegExp> = { ja: /^で(?!き)/u, ko: /^(으로|로)(?!부터)/u };
+
+/** Where something is or falls from, by what follows its name. */
+const places: Record<string, RegExp> = {
+  ja: /^(の中|(の上)?から.{0,3}[落降])/u,
+  ko: /^(에서|위에서|에)(?!게)/u,
+  zh: /^(上|里|中|上面)?(掉|落)/u,
+};
+
+/** How a verb ends that says who somebody is: 追う警官, 追小偷的警车. */
+const heads: Record<string, RegExp> = {
+  ja: /(^|[るうくすつぬぶむぐた])$/u,
+  zh: /的$/u,
+};
+
+type Found = { noun: string; length: number };
+
+const isSame = (whole: Found, part: Found, before: number): boolean =>
+  whole.length === before + part.length && simpler(whole.noun) === simpler(part.noun);
+
+function longestNoun(piece: string, at: number, table: ReadonlyMap<string, string>, language: string): Found | null {
   const written = writtenNoun(piece, at, language);
   if (written && written.length > 1) return written;
   const own = unspacedWords.find((word) => piece.startsWith(word, at) && !isPartOfAnother(word, piece));
@@ -73,7 +115,7 @@ function longestNoun(
   return own && noun ? { noun: noun.name, length: own.length } : null;
 }
 
-function writtenNoun(piece: string, at: number, language: string): { noun: string; length: number } | null {
+function writtenNoun(piece: string, at: number, language: string): Found | null {
   // Thai spells its vowels.
   const longest = language === 'th' ? 18 : 6;
   for (let length = longest; length > 0; length--) {

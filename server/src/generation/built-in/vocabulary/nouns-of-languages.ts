@@ -1,3 +1,4 @@
+import { compoundNouns } from './compounds-of-languages.ts';
 import { czechNouns } from './czech-nouns.ts';
 import { dutchNouns } from './dutch-nouns.ts';
 import { everydayGaps, everydayLines } from './everyday-nouns.ts';
@@ -155,9 +156,14 @@ wordsOf.set(
   linesOf(czechNouns).sort((a, b) => b.word.length - a.word.length),
 );
 
+const rareLinesOf = (language: string): Written[] => [
+  ...linesOf(compoundNouns[language]),
+  ...linesOf(rarerNouns[language]),
+];
+
 // Long enough words are also found with their endings.
 for (const language of ['pl', 'tr', 'ar', 'uk']) {
-  const rarer = linesOf(rarerNouns[language]).map((one) => ({
+  const rarer = rareLinesOf(language).map((one) => ({
     ...one,
     isWhole: language !== 'ar' && one.word.length < 5,
   }));
@@ -197,8 +203,9 @@ export function nounInLanguage(word: string, language: string): string | null {
 export function tieNouns(text: string, language: string): string {
   let tied = text;
   const written = (wordsOf.get(language) ?? []).map(({ word }) => word);
-  for (const word of [...written, ...(gapWords.get(language)?.keys() ?? [])])
-    if (word.includes('_')) tied = tied.replaceAll(word.replaceAll('_', ' '), word);
+  // "Xe cảnh sát" before "cảnh sát": the longest name is meant.
+  const names = [...written, ...(gapWords.get(language)?.keys() ?? [])].filter((word) => word.includes('_'));
+  for (const word of names.sort((a, b) => b.length - a.length)) tied = tied.replaceAll(word.replaceAll('_', ' '), word);
   return tied;
 }
 
@@ -271,9 +278,9 @@ const gapWords = new Map<string, Map<string, string>>(
 
 gapWords.set('nl', new Map(linesOf(dutchNouns).map(({ noun, word }) => [word, noun])));
 
-for (const language of ['de', 'es', 'fr', 'pt', 'it', 'ru', 'ja', 'zh', 'ko', 'th', 'id', 'hi', 'vi', 'bn']) {
+for (const language of ['de', 'es', 'fr', 'pt', 'it', 'nl', 'ru', 'ja', 'zh', 'ko', 'th', 'id', 'hi', 'vi', 'bn']) {
   const own = gapWords.get(language) ?? new Map<string, string>();
-  for (const { noun, word } of linesOf(rarerNouns[language])) if (!own.has(word)) own.set(word, noun);
+  for (const { noun, word } of rareLinesOf(language)) if (!own.has(word)) own.set(word, noun);
   gapWords.set(language, own);
 }
 
