@@ -48,6 +48,7 @@ const isWet = ({ scene }: Cast, text: string): boolean =>
 
 /** Potholes are no traffic, foxes do not rain, and a hedgehog rolls through no gates. */
 function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, text: string): boolean {
+  if (kind === 'throw') return isOfThrow(requested, text);
   if (kind === 'downhill' && isWatery(scene, requested) !== ofCurrents.test(text)) return false;
   if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
   if (
@@ -67,6 +68,15 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
     return !/\{things?\}/i.test(text);
   if (kind === 'snake' && isVehicle(hero)) return !/hungry|bite|feast|munch/i.test(text);
   return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
+}
+
+/** A ball is kicked past a keeper, or rolls down a lane; elsewhere it flies at whoever was named. */
+function isOfThrow({ foes, frame: { modifiers } }: Requested, text: string): boolean {
+  const isKicked = /keeper|run-up/.test(text);
+  const isRolled = /\blane\b/.test(text);
+  if (modifiers.includes('goal')) return isKicked;
+  if (modifiers.includes('pins')) return isRolled;
+  return !isKicked && !isRolled && (foes.length > 0 || !/^\{Foes\}/.test(text));
 }
 
 /** Down a river and over the sea there is no slope. */

@@ -12,7 +12,7 @@ import { planEitherOr } from './either-or.ts';
 import { withoutHurry } from './goal-of-cast.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { inTitleCase } from './write-texts.ts';
+import { inTitleCase } from './title-case.ts';
 
 type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'>;
 

@@ -7,6 +7,7 @@ import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
+import { classicOf } from './classic-boards.ts';
 import { duels, isFitting, isInMood, isOfOneFoe } from './fitting-texts.ts';
 import { openingsOfHunt } from './fleeing-prey.ts';
 import { goalOf } from './goal-of-cast.ts';
@@ -17,8 +18,9 @@ import { isQuiet, quietNouns, quietOpenings, softened } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { openingsOfSneaking } from './sneaking.ts';
-import { nounsOfSport } from './sports-balls.ts';
+import { isEquipment, nounsOfSport, openingsOfTeams } from './sports-balls.ts';
 import { openingsOfFling } from './thrown.ts';
+import { inTitleCase, saysTwice } from './title-case.ts';
 import { isAboveSea } from './waters.ts';
 
 export const titleLengthMax = 100;
@@ -29,6 +31,10 @@ const list = (text: string) => text.split(', ');
 /** The player's own title, or one combined from hero, place, things and action. */
 export function writeTitle(cast: Cast, requested: Requested, random: SeededRandom): string {
   if (requested.title) return cut(inTitleCase(requested.title), titleLengthMax);
+  const { teams } = requested.frame;
+  if (teams) return teams.join(' vs ');
+  const classic = classicOf(cast, requested);
+  if (classic) return random.pick(classic.titles);
   const [side] = requested.foes;
   // One against one, of whom there are no others.
   const isOfTwo = cast.kind === 'duel' && !requested.frame.hero?.isPlural;
@@ -63,18 +69,18 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
     ...(isSomebody ? [`${hero}'s ${doing}`] : []),
     placesAsSaid(`${hero} in ${place}`),
     `${withoutArticle(place)} ${doing}`,
-    ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0
+    ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0 && !isEquipment(cast.things[0])
       ? [
           `${oneThing} ${matching(titleNouns, oneThing, random)}`,
           ...(isCalm ? [] : [`${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`]),
           `${hero} and the ${things}`,
         ]
       : []),
-    ...(requested.foes.length ? [`${doing} of the ${foes}`] : []),
+    ...(requested.foes.length && !isEquipment(cast.foes[0]) ? [`${doing} of the ${foes}`] : []),
     ...(requested.foes.length && subject.name !== cast.foes[0]?.name
       ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`]
       : []),
-    ...(requested.things.length
+    ...(requested.things.length && !isEquipment(cast.things[0])
       ? [`${oneThing} ${matching(titleNouns, oneThing, random)}`, `${hero} and the ${things}`]
       : []),
   ];
@@ -130,9 +136,6 @@ const listed = (groups: NonNullable<Cast['groups']>): string =>
 /** As much of a title as leaves room for another word. */
 const shortened = (names: string, about: string | null): string => (names.length < 25 ? names : (about ?? 'bin'));
 
-/** "Corridor Corridors". */
-const saysTwice = (title: string): boolean => /\b(\p{L}{4,}?)e?s? \1e?s?$/iu.test(title);
-
 /** Actors that the planner added are not used in the title. */
 function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {
   const { foes, things } = cast;
@@ -141,12 +144,12 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   const thing = thingOf(cast, requested);
   // Bricks of chocolate name no game that shows lollipops.
   const isShown = requested.about !== null || things[0]?.name === requested.things[0]?.name;
-  const hasThings = cast.groups !== undefined || (isShown && requested.things.length > 0);
+  const hasThings = cast.groups !== undefined || (isShown && requested.things.length > 0 && !isEquipment(things[0]));
   const about = hasThings ? inTitleCase(thing.name) : '';
   const foe = foes[0];
   const patterns = [
     ...(hasThings ? [`${about} ${matching(titleNouns, about, random)}`] : []),
-    ...(foe && requested.foes.length && !kindsOfPrey.has(cast.kind)
+    ...(foe && requested.foes.length && !kindsOfPrey.has(cast.kind) && !isEquipment(foe)
       ? [
           `${random.pick(titleNouns)} of the ${inTitleCase(foe.plural)}`,
           `${inTitleCase(foe.name)} ${matching(titleNouns, inTitleCase(foe.name), random)}`,
@@ -201,8 +204,9 @@ function nounsForTitle(cast: Cast, requested: Requested): string[] {
 
 /** Prefers alliteration: Penguin Parade, Turbo Turtle. */
 function matching(words: string[], name: string, random: SeededRandom): string {
-  const alike = words.filter((word) => word[0] === name[0]);
-  return random.pick(alike.length && random.chance(0.7) ? alike : words);
+  const others = words.filter((word) => !saysTwice(`${name} ${word}`));
+  const alike = others.filter((word) => word[0] === name[0]);
+  return random.pick(alike.length && random.chance(0.7) ? alike : others.length > 0 ? others : words);
 }
 
 export function writeDescription(
@@ -217,7 +221,8 @@ export function writeDescription(
   const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
   const ofStory = [openingsOfHunt, openingsOfSneaking, openingsOfFling].flatMap((of) => of(cast.kind, requested));
   const quiet = ofStory.length > 0 ? ofStory : mood === 'calm' ? quietOpenings(cast) : [];
-  const all = quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings;
+  const ofBoard = classicOf(cast, requested)?.openings;
+  const all = openingsOfTeams(requested) ?? ofBoard ?? (quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings);
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
     (one) => isFitting(cast, requested, one) && isInMood(mood, requested, one),
@@ -279,14 +284,6 @@ export function withArticle(name: string): string {
 
 const sentence = (text: string) => `${capital(text)}.`;
 const withoutArticle = (place: string) => place.replace(/^the /, '');
-
-export function inTitleCase(text: string): string {
-  const small = new Set(['of', 'and', 'the', 'in', 'a', 'an', 'to']);
-  return text
-    .split(' ')
-    .map((word, i) => (i > 0 && small.has(word) ? word : capital(word)))
-    .join(' ');
-}
 
 /** At the end of a word. */
 function cut(text: string, lengthMax: number): string {

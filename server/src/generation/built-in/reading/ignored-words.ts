@@ -11,6 +11,7 @@ import { numberOf } from './numbers.ts';
 import { isOfFeast } from './occasions.ts';
 import { fans } from './role-words.ts';
 import { isScenery } from './scenery.ts';
+import { gearWords } from './sports-gear.ts';
 import { partOf } from './stand-ins.ts';
 
 /** "With cookies as bricks", "the pieces are vegetables": the part is played by somebody else. */
@@ -117,6 +118,11 @@ export function ignoredOf(
     ...(frame.mechanic === 'differences'
       ? 'time difference differences picture pictures image images photo photos identical similar spot'.split(' ')
       : []),
+    ...(frame.teams ?? []).flatMap((team) => team.toLowerCase().split(' ')),
+    ...gearWords(
+      frame,
+      tokens.map(({ text }) => text),
+    ),
     ...(frame.mechanic === 'blackjack'
       ? 'hit hits stand stands double bet bets stake stakes chip chips dealer card cards table casino deck hand hands win beat bank broke'.split(
           ' ',
