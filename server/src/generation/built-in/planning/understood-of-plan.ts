@@ -6,6 +6,7 @@ import { pluralOf } from '../reading/english-plurals.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { mechanics } from '../reading/mechanics.ts';
 import { fans } from '../reading/role-words.ts';
+import { stepsLeftOut } from './care.ts';
 import { castLeftOut } from './cast-left-out.ts';
 import { kindsWithoutFoes } from './honours.ts';
 import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
@@ -55,6 +56,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
             )
           : []),
         ...actorsUncounted(frame, plan),
+        ...stepsLeftOut(frame, plan),
         ...(plan.kind === 'quiz' ? partsUnasked(frame, plan) : []),
       ]),
     ],

@@ -177,7 +177,7 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
   const nouns = things.some(isLitter)
     ? ['Clean-Up', 'Clear-Out']
     : (nounsOfCares[care] ??
-      (isQuiet(requested) ? quietNouns('tending', []) : ['Busy Day', 'Rush Hour', 'Full House']));
+      (isQuiet(requested) ? quietNouns('tending', []) : isServed ? ['Rush Hour', 'Day'] : ['Care', 'Rush Hour', 'Day']));
   // "Fire Alarm" is enough for fires, and nobody waters a garden's garden.
   const titles = nouns.map((noun) => (noun.startsWith(cared) ? noun : `${cared} ${noun}`));
   const who = inTitleCase(hero.name);

@@ -1,4 +1,4 @@
-import { plain } from '../vocabulary/vocabulary.ts';
+import { colourOfWord, plain } from '../vocabulary/vocabulary.ts';
 import { isUnit } from './counts.ts';
 import { isDrawnTrait } from './drawn-traits.ts';
 import type { Token } from './english-tokens.ts';
@@ -46,6 +46,9 @@ const isLauncher = ({ lemma, tag }: Token, { mechanic, tools }: Frame): boolean 
   /^(catapult|trebuchet)$/.test(lemma) &&
   tools.some(({ noun }) => !/^(rock|stone|boulder|catapult|trebuchet)$/.test(noun));
 
+/** A green table is the cloth that is played on. */
+const isCloth = (text: string): boolean => /^(table|cloth|felt|baize|board|mat|background)$/.test(text);
+
 /** Meaningful words that had no effect. */
 export function ignoredOf(
   tokens: Token[],
@@ -74,7 +77,7 @@ export function ignoredOf(
       : []),
     ...(frame.modifiers.includes('endless') ? ['endless', 'endlessly', 'infinite', 'forever'] : []),
     ...(frame.modifiers.includes('one-button') ? ['button', 'buttons', 'tap', 'key', 'finger'] : []),
-    ...(frame.mechanic === 'quiz' ? 'answer answers wrong right correct'.split(' ') : []),
+    ...(frame.mechanic === 'quiz' ? 'answer answers wrong right correct practice practise exercise drill revision'.split(' ') : []),
     // What is dug up has been buried, and whoever is on fire is burning.
     ...(frame.mechanic === 'digging' ? ['buried', 'hidden', 'underground'] : []),
     ...(frame.modifiers.includes('boss') ? ['boss', 'bosses', 'final', 'last'] : []),
@@ -119,6 +122,7 @@ export function ignoredOf(
       ? 'time difference differences picture pictures image images photo photos identical similar spot'.split(' ')
       : []),
     ...(frame.teams ?? []).flatMap((team) => team.toLowerCase().split(' ')),
+    ...tokens.flatMap(({ text }, i) => (isCloth(text) && colourOfWord.has(tokens[i - 1]?.text ?? '') ? [text] : [])),
     ...gearWords(
       frame,
       tokens.map(({ text }) => text),

@@ -93,6 +93,8 @@ const usual: [RegExp, string][] = [
   // "Make it calm and pink."
   [/[.,;!]? (?:please )?make it (?:all |look |very |really |so )*((?:\p{L}+,? )*?(?:and )?)(?=(?:pink|red|blue|green|purple|orange|yellow|black|white|golden|turquoise|grey|gray)\b[ .!]*$)/giu, ', everything $1'],
   [/\b(?:in|with) (?:its|his|her|their) (?:nose|head|feet|tail|paws|flippers)(?=$|[.,!;])/gi, ''],
+  // Which way somebody jumps is nobody.
+  [/\b((?:jump|move|hop|walk|go|run|step|fly|swim|drive|climb|crawl|roll|slide|race)(?:e?s|ing|ming|ping|ning|ving|bing|ling)?) (?:forwards?|backwards?|onwards?|upwards?|downwards?|sideways|ahead)\b/giu, '$1'],
   // Football is the one with a goal, unless it is American.
   [/(?<!american )\bfootball (match|cup|world cup)\b/gi, 'soccer $1'],
   [/^\W*(?:an? |the )?football(?: game| simulator)?(?=$|[.,!]| with (?!helmets)| in | for |,)(?!.*\b(?:touchdown|quarterback|nfl|american|catch|throw|pass|field goal|memory|quiz)\b)/gi, 'a soccer game'],
