@@ -1,5 +1,6 @@
 import type { Kind, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import { laysBombs } from '../mechanics/maze-mechanic.ts';
+import { isBeing } from '../reading/noun-classes.ts';
 import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
@@ -61,6 +62,10 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
     return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
   if (kind === 'whack' && requested.frame.mood.audience === 'toddlers' && /bomb/i.test(text)) return false;
   if (kind === 'whack' && requested.frame.modifiers.includes('flock')) return !/pop up|moved in/i.test(text);
+  if (kind === 'maze' && requested.foes.length > 0 && requested.foes.every(({ being }) => !being))
+    return !/close behind|corner/i.test(text);
+  if (kind === 'platformer' && foes[0]?.name === 'spikes' && /spikes/.test(text)) return false;
+  if (kind === 'delivery' && isBeing(requested.frame.goods[0]?.class ?? null) && /\{things\}/.test(text)) return false;
   if (kind === 'maze' && laysBombs(requested.frame.modifiers)) return !/sneaks|clean out/i.test(text);
   if (kind === 'arena' && requested.frame.modifiers.includes('drift'))
     return !/running|melee|rumble|outbreak/i.test(text);

@@ -1,6 +1,6 @@
 import type { Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
-import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
+import { pluralOf } from '../reading/english-plurals.ts';
 import { isEverydayPlace } from '../reading/everyday-places.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
@@ -8,12 +8,12 @@ import { adjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { classicOf } from './classic-boards.ts';
+import { fillIn, thingOf } from './fill-in.ts';
 import { duels, isFitting, isInMood, isOfOneFoe } from './fitting-texts.ts';
 import { openingsOfHunt } from './fleeing-prey.ts';
 import { goalOf } from './goal-of-cast.ts';
 import { capital } from './goals-of-care.ts';
 import { kindsOfEnemies } from './honours.ts';
-import { kindsWithPieces } from './pieces-of-sides.ts';
 import { isQuiet, quietNouns, quietOpenings, softened } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -76,7 +76,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
           `${hero} and the ${things}`,
         ]
       : []),
-    ...(requested.foes.length && !isEquipment(cast.foes[0]) ? [`${doing} of the ${foes}`] : []),
+    ...(requested.foes.length && !isEquipment(cast.foes[0]) ? [withFoes(cast.kind, doing, foes)] : []),
     ...(requested.foes.length && subject.name !== cast.foes[0]?.name
       ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`]
       : []),
@@ -111,31 +111,6 @@ function placeOf({ scene, hero }: Cast, { frame }: Requested, random: SeededRand
   return cities.test(named) ? inTitleCase(named) : `the ${write(named)}`;
 }
 
-/** The subject of the game: a group by its name, otherwise the first thing. */
-function thingOf(
-  { kind, things, groups }: Cast,
-  { about }: Pick<Requested, 'about'>,
-): { name: string; plural: string } {
-  const [own, other] = things;
-  if (kindsWithPieces.has(kind) && own && other)
-    return { name: own.name, plural: own.name === other.name ? own.plural : `${own.plural} and ${other.plural}` };
-  if (groups) return { name: shortened(listed(groups), about), plural: listed(groups) };
-  const isServed = things[0]?.name === 'customer';
-  return about && !isServed
-    ? { name: about, plural: pluralOf(about) }
-    : (things[0] ?? { name: 'star', plural: 'stars' });
-}
-
-/** "Mammals, birds and reptiles". */
-const listed = (groups: NonNullable<Cast['groups']>): string =>
-  groups
-    .map(({ label }) => label)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');
-
-/** As much of a title as leaves room for another word. */
-const shortened = (names: string, about: string | null): string => (names.length < 25 ? names : (about ?? 'bin'));
-
 /** Actors that the planner added are not used in the title. */
 function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {
   const { foes, things } = cast;
@@ -151,7 +126,7 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
     ...(hasThings ? [`${about} ${matching(titleNouns, about, random)}`] : []),
     ...(foe && requested.foes.length && !kindsOfPrey.has(cast.kind) && !isEquipment(foe)
       ? [
-          `${random.pick(titleNouns)} of the ${inTitleCase(foe.plural)}`,
+          withFoes(cast.kind, random.pick(titleNouns), inTitleCase(foe.plural)),
           `${inTitleCase(foe.name)} ${matching(titleNouns, inTitleCase(foe.name), random)}`,
         ]
       : []),
@@ -177,7 +152,11 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
   const nouns = things.some(isLitter)
     ? ['Clean-Up', 'Clear-Out']
     : (nounsOfCares[care] ??
-      (isQuiet(requested) ? quietNouns('tending', []) : isServed ? ['Rush Hour', 'Day'] : ['Care', 'Rush Hour', 'Day']));
+      (isQuiet(requested)
+        ? quietNouns('tending', [])
+        : isServed
+          ? ['Rush Hour', 'Day']
+          : ['Care', 'Rush Hour', 'Day']));
   // "Fire Alarm" is enough for fires, and nobody waters a garden's garden.
   const titles = nouns.map((noun) => (noun.startsWith(cared) ? noun : `${cared} ${noun}`));
   const who = inTitleCase(hero.name);
@@ -186,6 +165,17 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
     ? [`${who} on Duty`, `${who}'s Busy Day`, ...(isServed ? [] : [`${who} and the ${inTitleCase(many)}`])]
     : [];
   return random.pick([...titles, ...ofHero].filter((title) => title.length <= 34)) ?? titles[0] ?? cared;
+}
+
+/** What a crowd does: a swarm of robots, the mischief of moles. */
+const ofCrowds =
+  /swarm|onslaught|frenzy|rampage|invasion|outbreak|uprising|mischief|peekaboo|prowl|maze|labyrinth|hideaway|corridors|passages/i;
+const withStands = new Set<Kind>(['defence', 'typing', 'arena', 'shooter', 'duel']);
+
+/** "Swarm of the Robots", "Bastion against the Dogs", "Beware of the Frogs": a flight is not theirs. */
+function withFoes(kind: Kind, doing: string, foes: string): string {
+  if (ofCrowds.test(doing) || kind === 'whack') return `${doing} of the ${foes}`;
+  return withStands.has(kind) ? `${doing} against the ${foes}` : `Beware of the ${foes}`;
 }
 
 /** Games of what is taken; what is left alone gives them no name. */
@@ -240,46 +230,6 @@ export function writeDescription(
 export function writeGoal(cast: Cast, requested: Requested): string {
   const goal = goalOf(cast, requested);
   return fillIn(isQuiet(requested) ? softened(goal) : goal, cast, requested, '');
-}
-
-function fillIn(text: string, cast: Cast, requested: Requested, place: string): string {
-  const { hero } = cast;
-  const foe = requested.aboutFoes ?? cast.foes[0]?.name ?? 'rival';
-  const { name: thing, plural: things } = thingOf(cast, requested);
-  const { pits } = requested.frame;
-  const inTheWay = pits && requested.foes.length === 0 ? pluralOf(pits) : null;
-  const values: Record<string, string> = {
-    hero: requested.frame.heroName ?? (isUncounted(hero.name) ? hero.name : withArticle(hero.name)),
-    heroes: hero.plural,
-    name: hero.name,
-    foe,
-    foes: inTheWay ?? (requested.aboutFoes ? pluralOf(foe) : (cast.foes[0]?.plural ?? pluralOf(foe))),
-    thing,
-    things,
-    place,
-  };
-  const filled = text
-    .replace(/(\{things\}) before they hit/g, isUncounted(thing) ? '$1 before it hits' : '$&')
-    .replace(/\{(things)\} (come|fall|float)\b/gi, (_, key: string, verb: string) =>
-      isUncounted(thing) ? `{${key}} ${verb}s` : `{${key}} ${verb}`,
-    )
-    .replace(/\b([Aa]) \{(foe|thing)\}/g, (_, article: string, key: string) => {
-      const name = values[key] ?? '';
-      const noun = isUncounted(name) ? name : withArticle(name);
-      return article === 'A' ? capital(noun) : noun;
-    })
-    .replace(/\bevery \{thing\}/g, isUncounted(thing) ? 'all the {thing}' : '$&')
-    .replace(/\{(\w+)\}/g, (_, key: string) => {
-      const value = values[key.toLowerCase()] ?? '';
-      return key[0] === key[0]?.toUpperCase() ? capital(value) : value;
-    });
-  return placesAsSaid(filled);
-}
-
-export function withArticle(name: string): string {
-  if (name === 'santa') return 'Santa';
-  const vowel = /^[aeio]|^u(?!ni|fo|se|to)/i.test(name) && !/^(one|uni|UFO|eu)/.test(name);
-  return `${vowel ? 'an' : 'a'} ${name}`;
 }
 
 const sentence = (text: string) => `${capital(text)}.`;
