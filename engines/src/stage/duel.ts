@@ -125,6 +125,9 @@ export function pieceOfSide(stage: Stage, side: Side): Actor {
   return (isNamed ? (things[side] ?? things[0]) : undefined) ?? actorOfSide(stage, side);
 }
 
+/** Whether the pieces show nobody: plain discs, and kings of chess. */
+export const isClassic = (stage: Stage): boolean => stage.rule('classic', 0) > 0;
+
 const nameOf = (stage: Stage, side: Side) => actorOfSide(stage, side).name.toUpperCase();
 
 /** The colour that the prompt gives a side, otherwise one of the palette. */

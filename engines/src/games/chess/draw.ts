@@ -1,7 +1,7 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { drawFrame, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
-import { actorOfSide, colourOfSide, drawPlayers, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
+import { actorOfSide, colourOfSide, drawPlayers, isClassic, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { tracePiece } from './pieces.ts';
 import type { Piece } from './position.ts';
@@ -96,6 +96,7 @@ function drawPiece(stage: Stage, w: ChessWorld, piece: Piece, spot: { column: nu
   ctx.fillStyle = fill;
   ctx.fill();
   ctx.restore();
+  if (isClassic(stage)) return;
   const bob = piece.side === w.position.turn ? Math.sin(time * 3 + spot.column) * 0.03 : 0;
   if (piece.name === 'king')
     art.draw(actorOfSide(stage, piece.side), x, y - w.grid.cell * 0.03, w.grid.cell * 0.46, { tilt: bob });

@@ -1,7 +1,7 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import { drawFrame, drawTray, middleOf } from '../../stage/board.ts';
-import { colourOfSide, drawPlayers, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
+import { colourOfSide, drawPlayers, isClassic, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isDark, type Man } from './rules.ts';
 import type { DraughtsWorld } from './world.ts';
@@ -85,6 +85,6 @@ function drawMan(
     ctx.fill();
   }
   const piece = pieceOfSide(stage, man.side);
-  art.draw(piece, x, y - lift, radius * 1.4);
+  if (!isClassic(stage)) art.draw(piece, x, y - lift, radius * 1.4);
   if (man.isKing) art.draw(art.actor('crown'), x, y - radius * 0.86 - lift, radius * 0.95);
 }

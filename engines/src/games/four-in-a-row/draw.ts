@@ -1,7 +1,7 @@
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { fillRounded, middleOf } from '../../stage/board.ts';
-import { colourOfSide, drawPlayers, isPlayersTurn, pieceOfSide, type Side } from '../../stage/duel.ts';
+import { colourOfSide, drawPlayers, isClassic, isPlayersTurn, pieceOfSide, type Side } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { RowWorld } from './world.ts';
 
@@ -58,7 +58,8 @@ function drawDisc(
     ctx.arc(x, y, radius * size, 0, turn);
     ctx.fill();
   }
-  art.draw(pieceOfSide(stage, side), x, y, radius * 1.34, { tilt: isWon ? Math.sin(time * 9) * 0.25 : 0 });
+  if (!isClassic(stage))
+    art.draw(pieceOfSide(stage, side), x, y, radius * 1.34, { tilt: isWon ? Math.sin(time * 9) * 0.25 : 0 });
   if (!isWon) return;
   ctx.strokeStyle = plan.palette.paper;
   ctx.lineWidth = 4 + Math.sin(time * 10) * 1.5;

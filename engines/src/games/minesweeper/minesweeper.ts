@@ -62,7 +62,8 @@ const spotOf = (w: MineWorld, i: number): Spot => ({
 
 function newWorld(stage: Stage, level: number): MineWorld {
   const { view } = stage;
-  const short = Math.min(11, Math.round(stage.rule('columns', 7)) + Math.min(2, level - 1));
+  const narrow = Math.round(stage.rule('columns', 7));
+  const short = Math.min(Math.max(11, narrow), narrow + Math.min(2, level - 1));
   const long = Math.min(16, Math.round(stage.rule('rows', 9)) + Math.min(4, level - 1));
   const [columns, rows] = view.portrait ? [short, long] : [long, short];
   const share = clamp(stage.rule('share', 0.13) + level * 0.008, 0.06, 0.24);

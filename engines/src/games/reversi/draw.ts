@@ -2,7 +2,15 @@ import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, easeBack, turn } from '../../math/maths.ts';
 import { drawFrame, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
-import { colourOfSide, drawPlayers, isPlayersTurn, other, pieceOfSide, type Side } from '../../stage/duel.ts';
+import {
+  colourOfSide,
+  drawPlayers,
+  isClassic,
+  isPlayersTurn,
+  other,
+  pieceOfSide,
+  type Side,
+} from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { countOf, type Discs } from './rules.ts';
 import { type ReversiWorld, spotOf, turnSeconds } from './world.ts';
@@ -101,9 +109,10 @@ function drawDisc(stage: Stage, w: ReversiWorld, discs: Discs, side: Side, cell:
     ctx.arc(0, dy, radius * size, 0, turn);
     ctx.fill();
   }
-  art.draw(pieceOfSide(stage, shown), 0, 0, radius * 1.46, {
-    tilt: w.duel.result === side ? Math.sin(time * 8) * 0.18 : 0,
-  });
+  if (!isClassic(stage))
+    art.draw(pieceOfSide(stage, shown), 0, 0, radius * 1.46, {
+      tilt: w.duel.result === side ? Math.sin(time * 8) * 0.18 : 0,
+    });
   ctx.restore();
   if (w.last !== cell || stage.played === 0) return;
   ctx.strokeStyle = alpha(plan.palette.paper, 0.85);

@@ -1,7 +1,7 @@
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { clamp, easeBack, easeOut } from '../../math/maths.ts';
 import { drawFrame, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
-import { colourOfSide, drawPlayers, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
+import { colourOfSide, drawPlayers, isClassic, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { TicTacToeWorld } from './world.ts';
 
@@ -29,11 +29,13 @@ function drawCell(stage: Stage, w: TicTacToeWorld, i: number): void {
   fillRounded(ctx, box, size * 0.16, alpha(plan.palette.paper, 0.13));
   if (side === null || side === undefined) return;
   const colour = colourOfSide(stage, side);
+  // Crosses and noughts in the colours of their sides are seen on plain tiles.
+  const face = isClassic(stage) ? plan.palette.paper : lighter(colour, 0.35);
   const grow = easeBack(clamp((w.ages[i] ?? 1) * 5, 0, 1));
   const half = (size / 2) * grow;
   const isWon = w.won?.includes(i) ?? false;
   fillRounded(ctx, { x: x - half, y: y - half + 4, w: half * 2, h: half * 2 }, half * 0.3, darker(colour, 0.5));
-  fillRounded(ctx, { x: x - half, y: y - half, w: half * 2, h: half * 2 - 2 }, half * 0.3, lighter(colour, 0.35));
+  fillRounded(ctx, { x: x - half, y: y - half, w: half * 2, h: half * 2 - 2 }, half * 0.3, face);
   const hop = isWon ? Math.abs(Math.sin(time * 8 + i)) * size * 0.08 : 0;
   art.draw(pieceOfSide(stage, side), x, y - hop, size * 0.78 * grow, { tilt: isWon ? Math.sin(time * 9) * 0.12 : 0 });
 }

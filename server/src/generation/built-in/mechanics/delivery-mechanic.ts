@@ -4,6 +4,7 @@ export const deliveryMechanic: Mechanic = {
   titleNouns: ['Delivery', 'Express', 'Rounds', 'Errand', 'Doorstep', 'Courier', 'Special Delivery'],
   openings: [
     '{Hero} has {things} to deliver all over {place}, and nobody likes to wait.',
+    'Doors open, doors close, and {hero} is off again through {place}.',
     'Ding dong! {Hero} brings {things} from door to door, with {foes} on the way.',
     'Every bell in {place} rings for {things}: {hero} knows the way, but the {foes} know it too.',
   ],

@@ -15,7 +15,7 @@ export const minesweeperMechanic: Mechanic = {
   controls: () => ({ gesture: 'tap', touch: 'Tap to dig, hold to flag', keys: 'Arrows to choose, space to dig' }),
   rules: ({ numbers, lives, pace }) => ({
     lives,
-    columns: askedNumber(numbers, 'columns', [5, 11], 7),
+    columns: askedNumber(numbers, 'columns', [5, 12], 7),
     rows: askedNumber(numbers, 'rows', [6, 16], askedNumber(numbers, 'columns', [6, 16], 9)),
     mines: askedNumber(numbers, 'mines', [3, 40], askedNumber(numbers, 'foes', [3, 40], 0)),
     share: pace(0.13, 0.018),

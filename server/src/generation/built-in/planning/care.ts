@@ -1,4 +1,5 @@
-import type { Actor, Care } from '../../../../../engines/src/plan.ts';
+import type { Actor, Care, Plan } from '../../../../../engines/src/plan.ts';
+import type { Frame } from '../reading/frame.ts';
 import { natureOf } from '../reading/natures.ts';
 import { isBeing } from '../reading/noun-classes.ts';
 import { nounOf } from '../vocabulary/vocabulary.ts';
@@ -117,6 +118,23 @@ function givenIn(requested: Requested): Mention[] {
     ? things
     : [];
 }
+
+/** Steps that belong to looking after something, of which a game plays one: plant, water, harvest. */
+const steps =
+  /^(plant|sow|grow|water|weed|harvest|pick|wash|clean|dry|polish|brush|comb|feed|bathe|walk|cuddle|pet|dress|train)$/;
+
+/** "Plant flowers, water them and watch them grow": the steps that are not played. */
+export function stepsLeftOut({ acts, language }: Frame, plan: Plan): string[] {
+  if (language !== 'en' || plan.kind !== 'tending') return [];
+  const named = [...new Set(acts.map(({ verb }) => verb).filter((verb) => steps.test(verb)))];
+  const careOf = (verb: string): Care | undefined => caresOfVerbs.find(([verbs]) => verbs.test(verb))?.[1];
+  const played = named.find((verb) => careOf(verb) === plan.theme.care);
+  return named.length > 1 && played ? named.filter((verb) => verb !== played && !isSameStep(verb, played)) : [];
+}
+
+/** Washing is cleaning, whatever else it is called. */
+const isSameStep = (one: string, other: string): boolean =>
+  [/^(wash|clean|bathe)$/, /^(harvest|pick)$/, /^(plant|sow)$/].some((same) => same.test(one) && same.test(other));
 
 export function careOfCast(requested: Requested, hero: Actor, things: Actor[]): Tending {
   const verb = careVerbOf(requested);

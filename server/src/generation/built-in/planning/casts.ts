@@ -93,7 +93,7 @@ export const sceneCasts: Record<Scene, { heroes: string; foes: string; things: s
     things: 'pumpkin candy candle potion skull',
   },
   kitchen: {
-    heroes: 'chef mouse cat bread',
+    heroes: 'chef mouse cat',
     foes: 'ant mouse ladybug flame',
     things: 'pizza cheese burger cake apple donut',
   },

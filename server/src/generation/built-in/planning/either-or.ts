@@ -2,7 +2,7 @@ import type { Plan, Question } from '../../../../../engines/src/plan.ts';
 import { askedNumber } from '../mechanics/asked-number.ts';
 import type { Frame } from '../reading/frame.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { inTitleCase } from './write-texts.ts';
+import { inTitleCase } from './title-case.ts';
 
 /** What belongs to a group without a picture, which a question does not need. */
 const others: Record<string, string> = {

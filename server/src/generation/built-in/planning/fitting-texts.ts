@@ -1,5 +1,6 @@
 import type { Kind, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import { laysBombs } from '../mechanics/maze-mechanic.ts';
+import { isBeing } from '../reading/noun-classes.ts';
 import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
 import { hasGates, isOnRiver } from './slope-gear.ts';
@@ -50,6 +51,7 @@ const isWet = ({ scene }: Cast, text: string): boolean =>
 
 /** Potholes are no traffic, foxes do not rain, and a hedgehog rolls through no gates. */
 function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, text: string): boolean {
+  if (kind === 'throw') return isOfThrow(requested, text);
   if (kind === 'downhill' && isWatery(scene, requested) !== ofCurrents.test(text)) return false;
   if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
   if (
@@ -62,6 +64,10 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
     return !/traffic|rush hour|highway|motorway|overtake|lane|foot down/i.test(text);
   if (kind === 'whack' && requested.frame.mood.audience === 'toddlers' && /bomb/i.test(text)) return false;
   if (kind === 'whack' && requested.frame.modifiers.includes('flock')) return !/pop up|moved in/i.test(text);
+  if (kind === 'maze' && requested.foes.length > 0 && requested.foes.every(({ being }) => !being))
+    return !/close behind|corner/i.test(text);
+  if (kind === 'platformer' && foes[0]?.name === 'spikes' && /spikes/.test(text)) return false;
+  if (kind === 'delivery' && isBeing(requested.frame.goods[0]?.class ?? null) && /\{things\}/.test(text)) return false;
   if (kind === 'maze' && laysBombs(requested.frame.modifiers)) return !/sneaks|clean out/i.test(text);
   if (kind === 'arena' && requested.frame.modifiers.includes('drift'))
     return !/running|melee|rumble|outbreak/i.test(text);
@@ -69,6 +75,15 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
     return !/\{things?\}/i.test(text);
   if (kind === 'snake' && isVehicle(hero)) return !/hungry|bite|feast|munch/i.test(text);
   return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
+}
+
+/** A ball is kicked past a keeper, or rolls down a lane; elsewhere it flies at whoever was named. */
+function isOfThrow({ foes, frame: { modifiers } }: Requested, text: string): boolean {
+  const isKicked = /keeper|run-up/.test(text);
+  const isRolled = /\blane\b/.test(text);
+  if (modifiers.includes('goal')) return isKicked;
+  if (modifiers.includes('pins')) return isRolled;
+  return !isKicked && !isRolled && (foes.length > 0 || !/^\{Foes\}/.test(text));
 }
 
 /** Down a river and over the sea there is no slope. */

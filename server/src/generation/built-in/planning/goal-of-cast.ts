@@ -1,7 +1,7 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
 import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
-import { isPlayable } from '../reading/noun-classes.ts';
+import { isBeing, isPlayable } from '../reading/noun-classes.ts';
 import { family } from '../reading/role-words.ts';
 import { blowGoal } from './blows.ts';
 import { chainGoal } from './chains.ts';
@@ -56,7 +56,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     paradeGoal(cast, requested) ??
     (picksUp(cast.kind, requested.frame) ? 'Pick up {things}, mind your tail' : null) ??
     lanesGoal(cast, requested) ??
-    deliveryGoal(cast) ??
+    deliveryGoal(cast, requested) ??
     diggingGoal(cast) ??
     clickerGoal(cast) ??
     chainGoal(cast, requested) ??
@@ -171,9 +171,11 @@ const paradeGoal = ({ kind }: Cast, requested: Requested): string | null =>
   kind === 'snake' && hasFollowers(requested) ? 'Let the {things} join the line, mind your tail' : null;
 
 /** Whatever is fetched has one place where it belongs, or a new one each time. */
-const deliveryGoal = ({ kind, address }: Cast): string | null =>
+const deliveryGoal = ({ kind, address }: Cast, requested: Requested): string | null =>
   kind !== 'delivery' || !address
-    ? null
+    ? kind === 'delivery' && isBeing(requested.frame.goods[0]?.class ?? null)
+      ? 'Take {things} home in time, watch out for {foes}'
+      : null
     : `Bring {things} to the ${address.isOne ? address.actor.name : address.actor.plural}, watch out for {foes}`;
 
 /** Rocks only fall. */

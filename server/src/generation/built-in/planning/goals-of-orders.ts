@@ -1,5 +1,6 @@
 import { alphabetOf } from '../mechanics/bubble-pop-mechanic.ts';
 import type { Cast } from './choose-cast.ts';
+import { classicOf } from './classic-boards.ts';
 import type { Requested } from './requested.ts';
 
 /** What is popped one after the other. */
@@ -12,13 +13,15 @@ export const orderGoal = ({ kind }: Cast, { frame: { modifiers, numbers, acts } 
         ? `Pop the numbers from 1 to ${numbers.max ?? 10}`
         : null;
 
-/** Three in a row are too easy on more than nine cells. */
-export const largeBoardGoal = ({ kind }: Cast, { frame: { numbers, modifiers } }: Requested): string | null =>
-  kind === 'tic-tac-toe' && modifiers.includes('five-in-a-row')
+/** Three in a row are too easy on more than nine cells; boards with plain pieces have goals of their own. */
+export function largeBoardGoal({ kind }: Cast, requested: Requested): string | null {
+  const { numbers, modifiers } = requested.frame;
+  return kind === 'tic-tac-toe' && modifiers.includes('five-in-a-row')
     ? 'Line up five of your own'
     : kind === 'tic-tac-toe' && (numbers.rows ?? numbers.columns ?? 3) > 3
       ? 'Line up four of your own'
-      : null;
+      : (classicOf({ kind }, requested)?.goal ?? null);
+}
 
 /** Five in a row is not called tic-tac-toe. */
 export const withNameOfGame = (text: string, { frame: { modifiers } }: Requested): string =>

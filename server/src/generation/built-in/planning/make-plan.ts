@@ -1,5 +1,6 @@
 import type { Actor, Kind, Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
 import type { Understood } from '../../understood.ts';
+import type { Rules } from '../mechanics/mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
@@ -9,6 +10,7 @@ import { builtParts } from './built-parts.ts';
 import { withGroups } from './cast-of-groups.ts';
 import { withChain } from './chains.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
+import { classicOf, withClassicPieces } from './classic-boards.ts';
 import { waresOf } from './clickers.ts';
 import { withNameOfGame } from './goals-of-orders.ts';
 import { withGrowth } from './growth-of-tiles.ts';
@@ -58,9 +60,10 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const usual = random.int(2, 3);
   const { energy } = requested.frame.mood;
   const difficulty = requested.difficulty ?? (energy === 'slow' ? 1 : energy === 'fast' ? 4 : usual);
-  const rules = {
+  const rules: Rules = {
     ...rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random),
     ...rulesOfCast(cast, requested),
+    ...(classicOf(cast, requested) && { classic: 1 }),
   };
   const { scene, hero, foes, things, guarded } = cast;
   const tool = requested.tool ? actorOf(requested.tool) : shotOfHero(cast.kind, hero);
@@ -141,7 +144,8 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
   const chosen = withSportsGear(withDishes(withBall(chooseCast(requested, random), requested), requested), requested);
-  const cast = inSizes(withStackedThings(withPieces(inSides(chosen, requested), requested), requested));
+  const withOwnPieces = withStackedThings(withPieces(inSides(chosen, requested), requested), requested);
+  const cast = withClassicPieces(inSizes(withOwnPieces), requested);
   return withLetters(withChain(withGrowth(withGroups(cast, requested), requested), requested), requested, random);
 }
 

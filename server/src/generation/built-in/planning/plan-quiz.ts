@@ -13,7 +13,7 @@ import { flagQuiz } from './flag-quiz.ts';
 import { withoutHurry } from './goal-of-cast.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { inTitleCase } from './write-texts.ts';
+import { inTitleCase } from './title-case.ts';
 
 type TopicQuiz = Pick<Plan, 'questions' | 'title' | 'description'> & { things?: Actor[] };
 

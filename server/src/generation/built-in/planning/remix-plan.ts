@@ -10,9 +10,9 @@ import { type Planned, planFromRequested } from './make-plan.ts';
 import { type Requested, requestedOf } from './requested.ts';
 import { rulesOf } from './rules-of-kind.ts';
 import { hashOf, seededRandom } from './seeded-random.ts';
+import { inTitleCase } from './title-case.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { hasSubject, wordsOfGame } from './words-of-game.ts';
-import { inTitleCase } from './write-texts.ts';
 
 /** A remix is another game and gets its own title; a refined game keeps its title. */
 export type RemixOptions = { keepsTitle: boolean };

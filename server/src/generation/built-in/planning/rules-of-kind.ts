@@ -97,7 +97,7 @@ function sudokuOf({ things, frame: { numbers, mood, modifiers } }: Requested): R
   const isSized = (numbers.rows ?? numbers.columns) !== undefined;
   const ofAudience = mood.audience !== null ? { pictures: 1, ...(!isSized && { size: 4 }) } : {};
   if (modifiers.includes('digits')) return { ...ofAudience, pictures: 0 };
-  if (things.length === 0) return ofAudience;
+  if (things.length === 0) return mood.audience ? ofAudience : { ...ofAudience, pictures: 0 };
   const size = numbers.rows ?? numbers.columns ?? (mood.audience ? 4 : things.length >= 9 ? 9 : 6);
   return { pictures: 1, ...(size <= 9 && { size: size < 6 ? 4 : size < 9 ? 6 : 9 }) };
 }

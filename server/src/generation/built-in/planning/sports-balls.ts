@@ -36,8 +36,26 @@ export function nounsOfSport({ kind, things }: Cast, { frame: { modifiers } }: R
   if (kind === 'whack' && modifiers.includes('flock')) return ['Season', 'Flyover', 'Hunt', 'Sharpshooter'];
   if (kind === 'throw' && modifiers.includes('goal'))
     return ['Penalty', 'Shootout', 'Golden Goal', 'Free Kick', 'Strike'];
+  if (kind === 'throw' && modifiers.includes('pins')) return ['Bowling', 'Strike', 'Spare', 'Tenpins', 'Bowling Night'];
   if (kind !== 'pong') return [];
   if (ball?.name === 'volleyball') return ['Volleyball', 'Smash', 'Volley', 'Match Point'];
   if (ball?.name === 'shuttlecock') return ['Badminton', 'Smash', 'Rally', 'Match Point'];
   return ball?.name === 'tennis ball' ? ['Tennis', 'Rally', 'Volley', 'Match Point', 'Grand Slam'] : [];
+}
+
+const equipment =
+  /^(goalkeeper|goalie|keeper|ball|puck|tennis ball|shuttlecock|bowling pin|bowling ball|pin|ping pong|dart|arrow|hoop|target)$/;
+
+/** What every game of a sport has gives none its name. */
+export const isEquipment = (one: Pick<Actor, 'name'> | undefined): boolean => equipment.test(one?.name ?? '');
+
+/** "Brazil vs Argentina": they are what the match is about. */
+export function openingsOfTeams({ frame: { teams } }: Requested): string[] | null {
+  if (!teams) return null;
+  const [own, other] = teams;
+  return [
+    `${own} against ${other}, and nobody in the stands keeps their seat.`,
+    `${other} has never been stronger, but today ${own} plays at home.`,
+    `The flags of ${own} and ${other} are up, the whistle blows.`,
+  ];
 }

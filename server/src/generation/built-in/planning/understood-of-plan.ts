@@ -3,9 +3,13 @@ import type { Understood } from '../../understood.ts';
 import { unusedOf } from '../knowledge/find-topic.ts';
 import { isDrawnTrait } from '../reading/drawn-traits.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
+import { isEverydayPlace } from '../reading/everyday-places.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { mechanics } from '../reading/mechanics.ts';
-import { fans } from '../reading/role-words.ts';
+import { lookUp } from '../reading/noun-phrases.ts';
+import { sceneOfPlace } from '../reading/place-scenes.ts';
+import { fans, maybePlaces, surePlaces } from '../reading/role-words.ts';
+import { stepsLeftOut } from './care.ts';
 import { castLeftOut } from './cast-left-out.ts';
 import { kindsWithoutFoes } from './honours.ts';
 import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
@@ -55,6 +59,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
             )
           : []),
         ...actorsUncounted(frame, plan),
+        ...stepsLeftOut(frame, plan),
         ...(plan.kind === 'quiz' ? partsUnasked(frame, plan) : []),
       ]),
     ],
@@ -80,9 +85,22 @@ function phraseOf({ noun, count, isPlural, traits }: Named): string {
 }
 
 function placeOf({ place }: Frame): string | null {
-  const parts = [...place.words, ...(place.words.length === 0 && place.setting ? [place.setting] : [])];
+  const words = place.words.filter(isSomewhere);
+  const parts = [...words, ...(words.length === 0 && place.setting ? [place.setting] : [])];
   return joined([...parts, place.time, place.weather]);
 }
+
+/** Boxes that somebody pops out of and flags that are passed are nowhere to be. */
+const isSomewhere = (word: string): boolean => {
+  const last = word.split(' ').at(-1) ?? '';
+  return (
+    !/^(thing|abstract|food|body|creature|person)$/.test(lookUp(last)?.class ?? '') ||
+    surePlaces.test(last) ||
+    maybePlaces.test(last) ||
+    isEverydayPlace(word) ||
+    sceneOfPlace(last) !== null
+  );
+};
 
 function moodOf({ mood, look }: Frame): string | null {
   const difficulty =

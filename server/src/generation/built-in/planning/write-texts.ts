@@ -1,25 +1,27 @@
 import type { Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
-import { isUncounted, pluralOf } from '../reading/english-plurals.ts';
+import { pluralOf } from '../reading/english-plurals.ts';
 import { isEverydayPlace } from '../reading/everyday-places.ts';
 import { surePlaces } from '../reading/role-words.ts';
 import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
+import { classicOf } from './classic-boards.ts';
+import { fillIn, thingOf } from './fill-in.ts';
 import { duels, isFitting, isInMood, isOfOneFoe } from './fitting-texts.ts';
 import { openingsOfHunt } from './fleeing-prey.ts';
 import { goalOf } from './goal-of-cast.ts';
 import { capital } from './goals-of-care.ts';
 import { kindsOfEnemies } from './honours.ts';
-import { kindsWithPieces } from './pieces-of-sides.ts';
 import { isQuiet, quietNouns, quietOpenings, softened } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { openingsOfSneaking } from './sneaking.ts';
-import { nounsOfSport } from './sports-balls.ts';
+import { isEquipment, nounsOfSport, openingsOfTeams } from './sports-balls.ts';
 import { nounsOfStacks, openingsOfStacks } from './stacked.ts';
 import { openingsOfFling } from './thrown.ts';
+import { inTitleCase, saysTwice } from './title-case.ts';
 import { isAboveSea } from './waters.ts';
 
 export const titleLengthMax = 100;
@@ -30,6 +32,10 @@ const list = (text: string) => text.split(', ');
 /** The player's own title, or one combined from hero, place, things and action. */
 export function writeTitle(cast: Cast, requested: Requested, random: SeededRandom): string {
   if (requested.title) return cut(inTitleCase(requested.title), titleLengthMax);
+  const { teams } = requested.frame;
+  if (teams) return teams.join(' vs ');
+  const classic = classicOf(cast, requested);
+  if (classic) return random.pick(classic.titles);
   const [side] = requested.foes;
   // One against one, of whom there are no others.
   const isOfTwo = cast.kind === 'duel' && !requested.frame.hero?.isPlural;
@@ -64,18 +70,18 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
     ...(isSomebody ? [`${hero}'s ${doing}`] : []),
     placesAsSaid(`${hero} in ${place}`),
     `${withoutArticle(place)} ${doing}`,
-    ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0
+    ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0 && !isEquipment(cast.things[0])
       ? [
           `${oneThing} ${matching(titleNouns, oneThing, random)}`,
           ...(isCalm ? [] : [`${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`]),
           `${hero} and the ${things}`,
         ]
       : []),
-    ...(requested.foes.length ? [`${doing} of the ${foes}`] : []),
+    ...(requested.foes.length && !isEquipment(cast.foes[0]) ? [withFoes(cast.kind, doing, foes)] : []),
     ...(requested.foes.length && subject.name !== cast.foes[0]?.name
       ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`]
       : []),
-    ...(requested.things.length
+    ...(requested.things.length && !isEquipment(cast.things[0])
       ? [`${oneThing} ${matching(titleNouns, oneThing, random)}`, `${hero} and the ${things}`]
       : []),
   ];
@@ -106,34 +112,6 @@ function placeOf({ scene, hero }: Cast, { frame }: Requested, random: SeededRand
   return cities.test(named) ? inTitleCase(named) : `the ${write(named)}`;
 }
 
-/** The subject of the game: a group by its name, otherwise the first thing. */
-function thingOf(
-  { kind, things, groups }: Cast,
-  { about }: Pick<Requested, 'about'>,
-): { name: string; plural: string } {
-  const [own, other] = things;
-  if (kindsWithPieces.has(kind) && own && other)
-    return { name: own.name, plural: own.name === other.name ? own.plural : `${own.plural} and ${other.plural}` };
-  if (groups) return { name: shortened(listed(groups), about), plural: listed(groups) };
-  const isServed = things[0]?.name === 'customer';
-  return about && !isServed
-    ? { name: about, plural: pluralOf(about) }
-    : (things[0] ?? { name: 'star', plural: 'stars' });
-}
-
-/** "Mammals, birds and reptiles". */
-const listed = (groups: NonNullable<Cast['groups']>): string =>
-  groups
-    .map(({ label }) => label)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');
-
-/** As much of a title as leaves room for another word. */
-const shortened = (names: string, about: string | null): string => (names.length < 25 ? names : (about ?? 'bin'));
-
-/** "Corridor Corridors". */
-const saysTwice = (title: string): boolean => /\b(\p{L}{4,}?)e?s? \1e?s?$/iu.test(title);
-
 /** Actors that the planner added are not used in the title. */
 function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {
   const { foes, things } = cast;
@@ -142,14 +120,14 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   const thing = thingOf(cast, requested);
   // Bricks of chocolate name no game that shows lollipops.
   const isShown = requested.about !== null || things[0]?.name === requested.things[0]?.name;
-  const hasThings = cast.groups !== undefined || (isShown && requested.things.length > 0);
+  const hasThings = cast.groups !== undefined || (isShown && requested.things.length > 0 && !isEquipment(things[0]));
   const about = hasThings ? inTitleCase(thing.name) : '';
   const foe = foes[0];
   const patterns = [
     ...(hasThings ? [`${about} ${matching(titleNouns, about, random)}`] : []),
-    ...(foe && requested.foes.length && !kindsOfPrey.has(cast.kind)
+    ...(foe && requested.foes.length && !kindsOfPrey.has(cast.kind) && !isEquipment(foe)
       ? [
-          `${random.pick(titleNouns)} of the ${inTitleCase(foe.plural)}`,
+          withFoes(cast.kind, random.pick(titleNouns), inTitleCase(foe.plural)),
           `${inTitleCase(foe.name)} ${matching(titleNouns, inTitleCase(foe.name), random)}`,
         ]
       : []),
@@ -175,7 +153,11 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
   const nouns = things.some(isLitter)
     ? ['Clean-Up', 'Clear-Out']
     : (nounsOfCares[care] ??
-      (isQuiet(requested) ? quietNouns('tending', []) : ['Busy Day', 'Rush Hour', 'Full House']));
+      (isQuiet(requested)
+        ? quietNouns('tending', [])
+        : isServed
+          ? ['Rush Hour', 'Day']
+          : ['Care', 'Rush Hour', 'Day']));
   // "Fire Alarm" is enough for fires, and nobody waters a garden's garden.
   const titles = nouns.map((noun) => (noun.startsWith(cared) ? noun : `${cared} ${noun}`));
   const who = inTitleCase(hero.name);
@@ -184,6 +166,17 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
     ? [`${who} on Duty`, `${who}'s Busy Day`, ...(isServed ? [] : [`${who} and the ${inTitleCase(many)}`])]
     : [];
   return random.pick([...titles, ...ofHero].filter((title) => title.length <= 34)) ?? titles[0] ?? cared;
+}
+
+/** What a crowd does: a swarm of robots, the mischief of moles. */
+const ofCrowds =
+  /swarm|onslaught|frenzy|rampage|invasion|outbreak|uprising|mischief|peekaboo|prowl|maze|labyrinth|hideaway|corridors|passages/i;
+const withStands = new Set<Kind>(['defence', 'typing', 'arena', 'shooter', 'duel']);
+
+/** "Swarm of the Robots", "Bastion against the Dogs", "Beware of the Frogs": a flight is not theirs. */
+function withFoes(kind: Kind, doing: string, foes: string): string {
+  if (ofCrowds.test(doing) || kind === 'whack') return `${doing} of the ${foes}`;
+  return withStands.has(kind) ? `${doing} against the ${foes}` : `Beware of the ${foes}`;
 }
 
 /** Games of what is taken; what is left alone gives them no name. */
@@ -204,8 +197,9 @@ function nounsForTitle(cast: Cast, requested: Requested): string[] {
 
 /** Prefers alliteration: Penguin Parade, Turbo Turtle. */
 function matching(words: string[], name: string, random: SeededRandom): string {
-  const alike = words.filter((word) => word[0] === name[0]);
-  return random.pick(alike.length && random.chance(0.7) ? alike : words);
+  const others = words.filter((word) => !saysTwice(`${name} ${word}`));
+  const alike = others.filter((word) => word[0] === name[0]);
+  return random.pick(alike.length && random.chance(0.7) ? alike : others.length > 0 ? others : words);
 }
 
 export function writeDescription(
@@ -222,7 +216,8 @@ export function writeDescription(
     of(cast.kind, requested),
   );
   const quiet = ofStory.length > 0 ? ofStory : mood === 'calm' ? quietOpenings(cast) : [];
-  const all = quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings;
+  const ofBoard = classicOf(cast, requested)?.openings;
+  const all = openingsOfTeams(requested) ?? ofBoard ?? (quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings);
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
     (one) => isFitting(cast, requested, one) && isInMood(mood, requested, one),
@@ -242,56 +237,8 @@ export function writeGoal(cast: Cast, requested: Requested): string {
   return fillIn(isQuiet(requested) ? softened(goal) : goal, cast, requested, '');
 }
 
-function fillIn(text: string, cast: Cast, requested: Requested, place: string): string {
-  const { hero } = cast;
-  const foe = requested.aboutFoes ?? cast.foes[0]?.name ?? 'rival';
-  const { name: thing, plural: things } = thingOf(cast, requested);
-  const { pits } = requested.frame;
-  const inTheWay = pits && requested.foes.length === 0 ? pluralOf(pits) : null;
-  const values: Record<string, string> = {
-    hero: requested.frame.heroName ?? (isUncounted(hero.name) ? hero.name : withArticle(hero.name)),
-    heroes: hero.plural,
-    name: hero.name,
-    foe,
-    foes: inTheWay ?? (requested.aboutFoes ? pluralOf(foe) : (cast.foes[0]?.plural ?? pluralOf(foe))),
-    thing,
-    things,
-    place,
-  };
-  const filled = text
-    .replace(/(\{things\}) before they hit/g, isUncounted(thing) ? '$1 before it hits' : '$&')
-    .replace(/\{(things)\} (come|fall|float)\b/gi, (_, key: string, verb: string) =>
-      isUncounted(thing) ? `{${key}} ${verb}s` : `{${key}} ${verb}`,
-    )
-    .replace(/\b([Aa]) \{(foe|thing)\}/g, (_, article: string, key: string) => {
-      const name = values[key] ?? '';
-      const noun = isUncounted(name) ? name : withArticle(name);
-      return article === 'A' ? capital(noun) : noun;
-    })
-    .replace(/\bevery \{thing\}/g, isUncounted(thing) ? 'all the {thing}' : '$&')
-    .replace(/\{(\w+)\}/g, (_, key: string) => {
-      const value = values[key.toLowerCase()] ?? '';
-      return key[0] === key[0]?.toUpperCase() ? capital(value) : value;
-    });
-  return placesAsSaid(filled);
-}
-
-export function withArticle(name: string): string {
-  if (name === 'santa') return 'Santa';
-  const vowel = /^[aeio]|^u(?!ni|fo|se|to)/i.test(name) && !/^(one|uni|UFO|eu)/.test(name);
-  return `${vowel ? 'an' : 'a'} ${name}`;
-}
-
 const sentence = (text: string) => `${capital(text)}.`;
 const withoutArticle = (place: string) => place.replace(/^the /, '');
-
-export function inTitleCase(text: string): string {
-  const small = new Set(['of', 'and', 'the', 'in', 'a', 'an', 'to']);
-  return text
-    .split(' ')
-    .map((word, i) => (i > 0 && small.has(word) ? word : capital(word)))
-    .join(' ');
-}
 
 /** At the end of a word. */
 function cut(text: string, lengthMax: number): string {

@@ -49,7 +49,8 @@ export function readClause(reader: Reader, clause: Clause) {
     // "Before the dragons burn the village": it is where they come to.
     for (const one of objects) if (one !== you && isSurePlace(one)) place(reader, one);
     // "Before they reach the desk": it is guarded.
-    if (isPlayable(subject.class) && /^(reach|enter|eat|steal|destroy|attack|ruin|take)$/.test(verb))
+    const isComing = isPlayable(subject.class) || fromAbove.test(subject.noun);
+    if (isComing && /^(reach|enter|eat|steal|destroy|attack|ruin|take|hit)$/.test(verb))
       for (const one of objects) if (one !== you && !isPlace(one)) good(reader, one, 'protected');
     if (isPlayable(subject.class) || (/^(substance|weather)$/.test(subject.class) && !rising.test(subject.noun))) {
       for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
@@ -118,6 +119,7 @@ export function readClause(reader: Reader, clause: Clause) {
   for (const { preposition, phrase } of complements) complement(reader, clause, preposition, phrase);
 }
 
+const fromAbove = /^(asteroid|meteor|meteorite|comet|missile|rocket|bomb)$/;
 const shapes = /^(triangle|circle|square|rectangle|hexagon|pentagon|cube|dot|pixel|block|line|sphere)$/;
 
 const isAlone = (party: Party | undefined): party is NounPhrase =>
@@ -170,6 +172,13 @@ function readSubject(reader: Reader, subject: NounPhrase, { verb, objects }: Cla
   const isHero =
     !subject.isPlural && isBeing(subject.class) && (!hostile.test(subject.noun) || reader.thieves.has(subject));
   if (/^(raid|haunt|attack|invade)$/.test(verb) && isHero && objects.length > 0) return candidate(reader, subject, 50);
+  // "Zombies popping out of graves": they are to be hit.
+  if (
+    /^(pop|peek|appear|come|emerge|rise|show|hide|stick)$/.test(verb) &&
+    reader.mechanic === 'whack' &&
+    subject.isPlural
+  )
+    return foe(reader, subject, 'stands');
   // "Tap when the cat appears": the target to wait for.
   if (/^(appear|show|come|pop)$/.test(verb) && reader.mechanic === 'reaction') return good(reader, subject, 'tile');
   if (/^(attack|invade|haunt|raid|threaten|appear|spawn)$/.test(verb)) {

@@ -11,7 +11,7 @@ import { type Clause, isMutualAt, newClause, type Party, type Sentence, type Sta
 import { isSparedAt } from './spared.ts';
 import { partOf } from './stand-ins.ts';
 import { isToldToClimb } from './throwers.ts';
-import { subjectOfVerb } from './verb-subject.ts';
+import { isDoneByOther, subjectOfVerb } from './verb-subject.ts';
 import { verbClassesOf } from './verbs.ts';
 import { isFetched, isMade, isObliged, isWished } from './wanted-acts.ts';
 
@@ -195,6 +195,7 @@ function verb(state: State, i: number): number {
     isParticiple &&
     state.clause === null &&
     state.last &&
+    !isPlayer(state) &&
     (isThing(state.last.class) || (doneToBeings.test(token.lemma) && !state.last.hasArticle)) &&
     isAtEnd(state.tokens[i + 1])
   ) {
@@ -248,7 +249,8 @@ function verb(state: State, i: number): number {
   // "Help the turtle reach the sea": the turtle is helped and does it.
   const isKept = state.clause?.verb === 'help' || meant !== undefined;
   // "Eats tourists who fall off a boat": they are eaten as well.
-  if (state.clause && !(isParticiple && isAdjacent) && !isKept && !isRelative) removeFrom(state.clause, subject);
+  const isBoth = isParticiple && isAdjacent && !isDoneByOther(state, i);
+  if (state.clause && !isBoth && !isKept && !isRelative) removeFrom(state.clause, subject);
   endClause(state);
   withPartners(state, subject, token.lemma);
   if (subject !== null && subject !== you)
@@ -265,6 +267,10 @@ function verb(state: State, i: number): number {
   state.preposition = null;
   return i + 1;
 }
+
+/** "You are a carrot shooting": it does so itself. */
+const isPlayer = ({ waiting, last }: State): boolean =>
+  waiting.some(({ phrase, preposition }) => phrase === last && preposition === 'being');
 
 function removeFrom(clause: Clause, subject: Party | null): void {
   clause.objects = clause.objects.filter((one) => one !== subject);

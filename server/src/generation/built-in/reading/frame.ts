@@ -100,6 +100,8 @@ export type Frame = {
   groups?: SortedGroup[];
   /** Letters of the alphabet to play with. */
   letters?: string[];
+  /** Countries or clubs that play each other: the player's team and the other one. */
+  teams?: [own: string, other: string];
   /** The keys that are practised in a typing game: those of the home row. */
   keys?: string;
   /** The words of a word game that asks for those of a narrow list: months, chemical elements. */

@@ -1,4 +1,4 @@
-import { plain } from '../vocabulary/vocabulary.ts';
+import { colourOfWord, plain } from '../vocabulary/vocabulary.ts';
 import { isUnit } from './counts.ts';
 import { isDrawnTrait } from './drawn-traits.ts';
 import type { Token } from './english-tokens.ts';
@@ -11,6 +11,7 @@ import { numberOf } from './numbers.ts';
 import { isOfFeast } from './occasions.ts';
 import { fans } from './role-words.ts';
 import { isScenery } from './scenery.ts';
+import { gearWords } from './sports-gear.ts';
 import { partOf } from './stand-ins.ts';
 
 /** "With cookies as bricks", "the pieces are vegetables": the part is played by somebody else. */
@@ -45,6 +46,9 @@ const isLauncher = ({ lemma, tag }: Token, { mechanic, tools }: Frame): boolean 
   /^(catapult|trebuchet)$/.test(lemma) &&
   tools.some(({ noun }) => !/^(rock|stone|boulder|catapult|trebuchet)$/.test(noun));
 
+/** A green table is the cloth that is played on. */
+const isCloth = (text: string): boolean => /^(table|cloth|felt|baize|board|mat|background)$/.test(text);
+
 /** Meaningful words that had no effect. */
 export function ignoredOf(
   tokens: Token[],
@@ -73,7 +77,7 @@ export function ignoredOf(
       : []),
     ...(frame.modifiers.includes('endless') ? ['endless', 'endlessly', 'infinite', 'forever'] : []),
     ...(frame.modifiers.includes('one-button') ? ['button', 'buttons', 'tap', 'key', 'finger'] : []),
-    ...(frame.mechanic === 'quiz' ? 'answer answers wrong right correct'.split(' ') : []),
+    ...(frame.mechanic === 'quiz' ? 'answer answers wrong right correct practice practise exercise drill revision'.split(' ') : []),
     // What is dug up has been buried, and whoever is on fire is burning.
     ...(frame.mechanic === 'digging' ? ['buried', 'hidden', 'underground'] : []),
     ...(frame.modifiers.includes('boss') ? ['boss', 'bosses', 'final', 'last'] : []),
@@ -117,6 +121,12 @@ export function ignoredOf(
     ...(frame.mechanic === 'differences'
       ? 'time difference differences picture pictures image images photo photos identical similar spot'.split(' ')
       : []),
+    ...(frame.teams ?? []).flatMap((team) => team.toLowerCase().split(' ')),
+    ...tokens.flatMap(({ text }, i) => (isCloth(text) && colourOfWord.has(tokens[i - 1]?.text ?? '') ? [text] : [])),
+    ...gearWords(
+      frame,
+      tokens.map(({ text }) => text),
+    ),
     ...(frame.mechanic === 'blackjack'
       ? 'hit hits stand stands double bet bets stake stakes chip chips dealer card cards table casino deck hand hands win beat bank broke'.split(
           ' ',

@@ -1,3 +1,4 @@
+import { plain } from '../vocabulary/vocabulary.ts';
 import { singularOf } from './english-plurals.ts';
 import { verbLemmaOf } from './verbs.ts';
 
@@ -85,3 +86,11 @@ function indexOf<Key>(entries: Entry<Key>[]): Map<string, Entry<Key>[]> {
   indexes.set(entries, index);
   return index;
 }
+
+/** A word of the mechanic's name, in any of its forms: "Rennspiel" for "renn", "уворачивается" for "уворач". */
+export const isOfMechanic = (word: string, matches: Match<unknown>[]): boolean =>
+  matches.some(({ phrase }) =>
+    plain(phrase)
+      .split(' ')
+      .some((part) => part.length > 2 && (plain(word).startsWith(part) || part.startsWith(plain(word).slice(0, 5)))),
+  );

@@ -44,7 +44,7 @@ import { withoutJourneys } from './journeys.ts';
 import { inLanes, inTurningTower } from './lanes-and-towers.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import { lostInRewriting } from './lost-in-rewriting.ts';
-import type { Match } from './match-phrases.ts';
+import { isOfMechanic, type Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
 import { mechanicOfHero, playedOf } from './mechanic-of-hero.ts';
 import type { Mechanic } from './mechanics.ts';
@@ -72,7 +72,9 @@ import {
   withoutOtherPlaces,
 } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
+import { withoutGear } from './sports-gear.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
+import { withTeams } from './teams.ts';
 import { inUsualWays } from './ways-of-asking.ts';
 import { withWordList } from './words-asked-for.ts';
 import { withSumsNamed } from './words-of-sums.ts';
@@ -88,7 +90,8 @@ export function readFrame(prompt: string): Frame {
   const language = languageOf(plain);
   const text = language === 'en' ? withOthersOfKind(plain) : plain;
   const read = (rest: string) => readInTime(prompt, rest, language);
-  const frame = withoutPen(withWordList(withBalls(atWork(inScheme(text, read), text)), text), text);
+  const inSides = withTeams(text, (rest) => inScheme(rest, read));
+  const frame = withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text);
   return asked ? { ...frame, language: asked } : frame;
 }
 
@@ -104,7 +107,7 @@ function readInTime(prompt: string, text: string, language: string): Frame {
 function readEnglish(prompt: string, text: string): Frame {
   const tokens = englishTokens(
     spelledOut(
-      withPlayersApart(withoutAudience(text)).replace(
+      withoutSize(withPlayersApart(withoutAudience(text))).replace(
         /\b(northern lights|aurora( borealis)?|under (the|a sky full of|a starry sky of) stars)\b/gi,
         'at night',
       ),
@@ -117,7 +120,7 @@ function readEnglish(prompt: string, text: string): Frame {
   const isTaken = wordsTaken(matches, tokens, best.mechanic);
   const sentence = clausesOf(tokens, isTaken);
   const roles = withImplied(
-    withoutHeldByFoes(rolesOf(sentence, best.mechanic), sentence),
+    withoutGear(withoutHeldByFoes(rolesOf(sentence, best.mechanic), sentence), best.mechanic, sentence),
     matches,
     best.mechanic,
     sentence,
@@ -294,14 +297,6 @@ const isNounOf = (word: string, noun: string, language: string): boolean =>
 
 /** "Against my brother" is for two. */
 const playersOf = ({ modifiers }: Frame): Frame['numbers'] => (modifiers.includes('two-players') ? { players: 2 } : {});
-
-/** A word of the mechanic's name, in any of its forms: "Rennspiel" for "renn", "уворачивается" for "уворач". */
-const isOfMechanic = (word: string, matches: Match<Mechanic>[]): boolean =>
-  matches.some(({ phrase }) =>
-    plain(phrase)
-      .split(' ')
-      .some((part) => part.length > 2 && (plain(word).startsWith(part) || part.startsWith(plain(word).slice(0, 5)))),
-  );
 
 const walks = /^(run|walk|sprint|dash|gallop|march|jump|ride)$/;
 

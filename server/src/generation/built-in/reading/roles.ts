@@ -69,7 +69,8 @@ export function rolesOf(sentence: Sentence, mechanic: Mechanic | null): Roles {
   for (const clause of sentence.clauses) if (isHarm(clause, sentence.clauses)) readHarm(reader, clause);
   readDenied(reader, sentence);
   for (const loose of sentence.loose)
-    if (!isCountOnly(loose.phrase) && !(isSide && loose === ours)) readLoose(reader, loose);
+    if (!isCountOnly(loose.phrase) && !isBuriedMine(loose.phrase, mechanic) && !(isSide && loose === ours))
+      readLoose(reader, loose);
   // A robot factory has robots.
   for (const { traits } of reader.places)
     for (const trait of lookUp(traits.join(' '))?.class === 'food' ? [] : traits) {
@@ -253,6 +254,10 @@ const duels = new Set<Mechanic | null>(['pong', 'air-hockey', 'duel', 'curling']
 const races = new Set<Mechanic | null>(['racer', 'tap-race']);
 const isOnTheRun = (mechanic: Mechanic | null): boolean => /^(runner|lanes|platformer|snake)$/.test(mechanic ?? '');
 const hoards = /^(treasure|gold|coin|gem|loot|jewel|diamond|map)$/;
+
+/** The mines of a minesweeper are no place. */
+const isBuriedMine = ({ noun, traits }: NounPhrase, mechanic: Mechanic | null): boolean =>
+  mechanic === 'minesweeper' && noun === 'mine' && traits.length === 0;
 
 /** "5 holes" says how many, not what is collected. */
 const isCountOnly = ({ noun, count }: NounPhrase): boolean =>

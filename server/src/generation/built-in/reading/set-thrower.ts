@@ -7,7 +7,9 @@ import { isThrownAtClimber } from './throwers.ts';
 
 /** "A grandma throws cookies at you". */
 export function throwerIn(sentence: Sentence | undefined): Named | null {
-  const subject = sentence?.clauses.find((clause) => isThrownAtPlayer(clause) || isRolling(clause))?.subject;
+  const subject = sentence?.clauses.find(
+    (clause) => isThrownAtPlayer(clause) || isRolling(clause) || isOfAnimal(clause),
+  )?.subject;
   return subject && subject !== you ? subject : null;
 }
 
@@ -22,6 +24,14 @@ export function throwerAbove(sentence: Sentence | undefined): Named | null {
 const isRolling = ({ verb, objects }: Clause): boolean =>
   /^(roll|throw|toss|hurl|drop|kick)$/.test(verb) &&
   objects.some((one) => one !== you && (verb === 'roll' || one.noun === 'barrel'));
+
+/** "Donkey Kong, but with a bear throwing honey pots": no animal that throws at nobody is played. */
+const isOfAnimal = ({ verb, subject, objects, complements }: Clause): boolean =>
+  verb === 'throw' &&
+  subject !== you &&
+  subject?.class === 'creature' &&
+  objects.length > 0 &&
+  complements.every(({ preposition }) => preposition !== 'at');
 
 /** Apes throw and are never played, "but the ape throws pizzas"; what is thrown comes second. */
 export function setThrower(roles: Roles, said: Named | null, usual: Named, what: Named): void {

@@ -1,7 +1,8 @@
 import type { Token } from './english-tokens.ts';
-import { isThing } from './noun-classes.ts';
+import { isPlayable, isThing } from './noun-classes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { avoided, candidate, foe, good, type Reader, sureWeight, tool } from './role-reader.ts';
+import { moving } from './role-words.ts';
 import { type Clause, type Party, type Sentence, you } from './sentence.ts';
 
 const denials = /^(no|not|never|don't|dont|n't|nt|without|of|except)$/;
@@ -30,10 +31,17 @@ export function forbid(reader: Reader, { verb, objects, complements }: Clause): 
   for (const one of [...objects, ...hit])
     if (one === you) continue;
     else if (verb === 'miss') good(reader, one, 'collected');
+    else if (isRunInto(reader, verb, one)) avoided(reader, one);
     else if (!kept.test(verb)) spare(reader, one);
     else if (reader.mechanic === 'catcher') good(reader, one, 'caught');
     else if (isThing(one.class)) tool(reader, one);
 }
+
+/** "Don't touch the meteors": whoever moves around steers clear of them. */
+const isRunInto = ({ mechanic }: Reader, verb: string, { class: ofClass }: NounPhrase): boolean =>
+  /^(touch|hit|step|bump|crash|run|fall|land|walk|stand|tread|drive|fly)$/.test(verb) &&
+  !isPlayable(ofClass) &&
+  (moving.has(mechanic) || mechanic === 'arena');
 
 const madeOfGoods = /^(slicer|catcher|bubble-pop)$/;
 

@@ -33,10 +33,16 @@ const welcome = /^(coin|gold|gem|star|heart|diamond|treasure|gift|present|flower
 /** "The platforms are clouds": where one stands. */
 const footing = /\bthe (?:platforms|ledges|steps) are (?:made (?:out )?of )?(?=[\p{L}-]+(?<!ing)\b)/giu;
 
+const asPaddle = /\bwith (an? (?:[\p{L}-]+ )?[\p{L}-]+) as (?:the |an? |your |my )?(paddle|bat|racket)\b/giu;
+
+/** "With a banana as the paddle". */
+const inUsualOrder = (text: string): string =>
+  text.replace(foesOfGames, 'monster$2').replace(asPaddle, ', the $2 is $1');
+
 /** Whoever takes another's place, in the words that are read anyway: "but with socks", "the ghosts are cats". */
 export function withSubstitutes(text: string): string {
   return replacements
-    .reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), text.replace(foesOfGames, 'monster$2'))
+    .reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), inUsualOrder(text))
     .replace(insteadOfFoes, (all, other: string, foe: string) =>
       hostile.test(singularOf(foe.toLowerCase())) ? `, the ${foe} are ${other}` : all,
     )

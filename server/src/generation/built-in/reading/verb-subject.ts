@@ -23,6 +23,13 @@ export function subjectOfVerb(state: State, i: number, { isAdjacent, isRelative 
   return clause?.subject ?? (tokens.slice(0, i).some(({ tag }) => tag === 'verb') ? lastSubject : null);
 }
 
+/** "A cat eating fish and dogs chasing it": the dogs are not eaten. */
+export function isDoneByOther({ last, tokens }: State, i: number): boolean {
+  const { lemma = '' } = tokens[i] ?? {};
+  const isToSomebody = /^(it|him|her|them|you|me|us)$/.test(tokens[i + 1]?.text ?? '');
+  return isPlayable(last?.class ?? null) && isToSomebody && !/^(carry|hold|bring|give|follow)$/.test(lemma);
+}
+
 /** "Scuttles along a pier grabbing shrimp": the pier grabs nothing. */
 function isGathering({ clause, last, tokens }: State, i: number): boolean {
   const { text = '', lemma = '' } = tokens[i] ?? {};

@@ -1,3 +1,5 @@
+import { withoutComparisons } from './comparisons.ts';
+
 /** How people of all kinds put their wishes, and how it is usually said. */
 const usual: [RegExp, string][] = [
   [/^dear [^,.!:]{3,30}[,.!:] ?/i, ''],
@@ -104,7 +106,21 @@ const usual: [RegExp, string][] = [
   // "Make it calm and pink."
   [/[.,;!]? (?:please )?make it (?:all |look |very |really |so )*((?:\p{L}+,? )*?(?:and )?)(?=(?:pink|red|blue|green|purple|orange|yellow|black|white|golden|turquoise|grey|gray)\b[ .!]*$)/giu, ', everything $1'],
   [/\b(?:in|with) (?:its|his|her|their) (?:nose|head|feet|tail|paws|flippers)(?=$|[.,!;])/gi, ''],
+  // "But zombies pop out of graves": they come instead of the moles.
+  [/\b(whack[- ]?a[- ]?mole),? (?:but |where |only )*(?:the |some )?((?:\p{L}+ )?\p{L}+s) (pop|peek|come|jump|stick)\b/giu, '$1 with $2 that $3'],
+  [/\b(?:don['’]?t|do not|never) (?:touch|step (?:on|in|into)|fall (?:in|into)) (?:the )?lava(?=$|[,.!]| (?:kids|game|with|platformer)\b)/giu, 'the floor is lava'],
+  // Which way somebody jumps is nobody.
+  [/\b((?:jump|move|hop|walk|go|run|step|fly|swim|drive|climb|crawl|roll|slide|race)(?:e?s|ing|ming|ping|ning|ving|bing|ling)?) (?:forwards?|backwards?|onwards?|upwards?|downwards?|sideways|ahead)\b/giu, '$1'],
+  // Football is the one with a goal, unless it is American.
+  [/(?<!american )\bfootball (match|cup|world cup)\b/gi, 'soccer $1'],
+  [/^\W*(?:an? |the )?football(?: game| simulator)?(?=$|[.,!]| with (?!helmets)| in | for |,)(?!.*\b(?:touchdown|quarterback|nfl|american|catch|throw|pass|field goal|memory|quiz)\b)/gi, 'a soccer game'],
+  [/\b(?:the )?(\p{L}+) team (vs\.?|versus|against) (?:the )?(\p{L}+) team\b/giu, '$1 $2 $3'],
+  // What must not hit anybody is kept away from.
+  [/,? (?:and |but )?(?:(?:you |i |we )?(?:don['’]?t|do not|must not|mustn['’]?t|should not|shouldn['’]?t|can['’]?t|cannot|never|not)(?: to)? (?:get|be)|without (?:getting|being)) (?:hit|shot|burn(?:t|ed)|struck|zapped|stung|splashed|squashed|crushed|flattened|knocked (?:down|over|off)|run over|touched|scratched|poked|blown up) by (?=(?:the |an? |any |all )?\p{L})/giu, ', avoid '],
+  [/\bexcept (?:that )?(?=(?:the|you|i|all|everyone|everybody|my)\b[^,.;]* (?:are|is|am)\b)/gi, 'but '],
+  [/\b(?:be )?careful (?:with|of|about|not to (?:touch|hit)) (?=(?:the |any )?\p{L})/giu, 'avoid '],
+  [/\bmind (?=the (?:\p{L}+ )?\p{L}+s\b)/giu, 'avoid '],
 ]; // biome-ignore format: one way of asking it a line
 
 export const inUsualWays = (text: string): string =>
-  usual.reduce((rest, [said, meant]) => rest.replace(said, meant), text);
+  usual.reduce((rest, [said, meant]) => rest.replace(said, meant), withoutComparisons(text));

@@ -33,5 +33,22 @@ const names: [RegExp, string][] = [
   [/(?<!\b(?:waiter|waitress|serve[sd]?|serving|at|set|seat|for) (?:\p{L}+ )?)\btables? of (?=(?:the )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s?(?:$|[,.!?]| (?:and|quiz|game|test|only)\b))/giu, 'times table of '],
 ]; // biome-ignore format: one phrase a line
 
+/** "Times tables 2 to 5" are four of them. */
+const severalTables =
+  /\b(?:(?:times|multiplication) tables?,? (?:of |from )?([2-9]) (?:to|-|through) (\d{1,2})|([2-9]) (?:to|-|through) (\d{1,2}) (?:times|multiplication) tables?)\b/giu;
+/** A sum alone is asked for in a quiz. */
+const bareSums =
+  /^\W*((?:simple |easy |hard )?(?:addition|subtraction|multiplication|division)(?: and (?:addition|subtraction|multiplication|division))?)(?= (?:up to|within|below|under|to|from) \d)/iu;
+
+function tablesBetween(first: number, last: number): string {
+  const all = Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => first + i);
+  return `times tables of ${all.join(', ').replace(/, (\d+)$/, ' and $1')}`;
+}
+
 export const withSumsNamed = (text: string): string =>
-  names.reduce((rest, [phrase, name]) => rest.replace(phrase, name), text);
+  names
+    .reduce((rest, [phrase, name]) => rest.replace(phrase, name), text)
+    .replace(bareSums, '$1 quiz')
+    .replace(severalTables, (_, a?: string, b?: string, c?: string, d?: string) =>
+      tablesBetween(Number(a ?? c), Number(b ?? d)),
+    );
