@@ -13,7 +13,7 @@ describe('a quiz about flags', () => {
   it.each([
     ['guess the flags of Europe', 'Which country has this flag?'],
     ["quiz sur les drapeaux d'Afrique", 'De quel pays est ce drapeau ?'],
-    ['quiz o flagach Azji', 'Którego kraju to flaga?'],
+    ['quiz: flagi państw Azji', 'Którego kraju to flaga?'],
     ['国旗クイズ', 'これはどの国の国旗？'],
   ])('shows them and names their countries in its language: %s', (prompt, ask) => {
     const { plan, understood } = planPrompt(prompt, 'ada');

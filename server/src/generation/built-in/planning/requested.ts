@@ -77,7 +77,9 @@ export function requestedOf(read: Frame): Requested {
     kind: frame.mechanic,
     hero: frame.hero && heroOf(frame.hero, frame),
     foes: [
-      ...frame.foes.filter((one) => !frame.goods.some((good) => good.noun === one.noun && coloursOf(good) === coloursOf(one))),
+      ...frame.foes.filter(
+        (one) => !frame.goods.some((good) => good.noun === one.noun && coloursOf(good) === coloursOf(one)),
+      ),
       ...frame.hazards,
       ...(isMines ? frame.goods : []),
     ]

@@ -1,6 +1,6 @@
 import { withoutWarnings } from './foreign-warnings.ts';
-import { withPlacesAbroad } from './places-abroad.ts';
 import { inPlainForms, withoutInfix, withTowersStacked } from './forms-of-foreign-verbs.ts';
+import { withPlacesAbroad } from './places-abroad.ts';
 
 /** Phrases of other languages whose words mean something else when they stand alone, and what they mean. */
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
