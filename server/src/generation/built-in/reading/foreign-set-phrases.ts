@@ -1,4 +1,5 @@
 import { withoutWarnings } from './foreign-warnings.ts';
+import { withPlainWishes } from './foreign-wishes.ts';
 import { inPlainForms, withoutInfix, withTowersStacked } from './forms-of-foreign-verbs.ts';
 
 /** Phrases of other languages whose words mean something else when they stand alone, and what they mean. */
@@ -97,5 +98,8 @@ export const withoutForeignPhrases = (text: string, language: string): string =>
   phrases.reduce(
     (rest, one) =>
       one.language === undefined || one.language === language ? rest.replace(one.phrase, one.meaning) : rest,
-    inPlainForms(withTowersStacked(withoutInfix(withoutWarnings(text, language), language), language), language),
+    inPlainForms(
+      withTowersStacked(withoutInfix(withoutWarnings(withPlainWishes(text, language), language), language), language),
+      language,
+    ),
   );
