@@ -272,7 +272,7 @@ function titleIn(
 const topicNamesIn = (language: string, { topic, others = [] }: Frame['knowledge']): string[] =>
   (topic ? [topic, ...others] : []).flatMap((id) => {
     const known = topics.find((one) => one.id === id.replace(/^capitals-of.*/, 'capitals'))?.names[language]?.[0];
-    return known && !/^~/.test(known) && !/^(ancient|african|us)-/.test(id) ? [known] : [];
+    return known && !/^~/.test(known) && !/^(ancient|african|us)-|-for-kids$/.test(id) ? [known] : [];
   });
 
 const hasPlayer =

@@ -54,7 +54,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     else if (isWhere && /^(downhill|traffic)$/.test(mechanic ?? '') && /^(tree|bush|rock|stone|cone)$/.test(named.noun))
       roles.hazards.push(named);
     // "Entre árvores": trees are where it plays.
-    else if (isSource || (isWhere && maybePlaces.test(named.noun)))
+    else if (isSource || hours.test(named.noun) || (isWhere && grounds.test(named.noun)))
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     else place(roles, named, verb, mechanic);
   }
@@ -96,6 +96,9 @@ const againsts = /^(gegen|contra|contre|contro|против|проти|przeciw(k
 const isHitOrDodged = (mechanic: Mechanic | null): boolean =>
   mechanicsWithoutActors.has(mechanic) || /^(shooter|arena|dodger|defence|slicer)$/.test(mechanic ?? '');
 
+const hours = /^(night|evening|morning|sunset|sunrise|dawn|dusk)$/;
+const grounds = new RegExp(`${maybePlaces.source}|^(snowflake|sand|grass|mud|field)$`);
+
 const stood = /^(cloud|lily pad|roof|branch|platform|planet|asteroid)$/;
 /** What one jumps onto, rather than over. */
 const footing = /^(rock|stone|log|leaf|mushroom|wave|water|ice|iceberg|snow|train|car|moon|star|tree|bubble)$/;
@@ -131,6 +134,7 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   let isAfterAnd = false;
   let isAfterNoun = false;
   let isShooting = false;
+  const firstNoun = words.find(({ kind }) => kind === 'noun');
   for (const word of words) {
     if (word.kind === 'where') isWhere = true;
     if (word.kind === 'where' || word.kind === 'verb') {
@@ -175,6 +179,8 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       // "Un gatto che insegue i topi": whoever comes first and alone hunts; several hunt the hero.
       else if (word.verb === 'chase' && only && isAlone(only.named, word.text, language) && hunts(words, word))
         verb = 'collect';
+      // "Araba hırsızları kovalıyor": one alone hunts whom the verb follows.
+      else if (word.verb === 'chase' && verbLast && last && isHunt(placed, last)) last.verb = 'collect';
       // The moon that a cat runs after is no enemy.
       else if (word.verb === 'chase' && last)
         last.verb = isThing(last.named.class) && placed.length > 1 ? 'collect' : 'chase';
@@ -224,7 +230,11 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
               ? 'avoid'
               : verb,
       isWhere: isWhere || word.isPlace === true,
-      isSource: word.isPlace === true && isThing(found.class) && !catchers.test(found.noun),
+      isSource:
+        isThing(found.class) &&
+        !catchers.test(found.noun) &&
+        (word.isPlace === true ||
+          (maybePlaces.test(found.noun) && (word.isFrom === true || (isSaving(verb) && word !== firstNoun)))),
     };
     if (isActor) placed.unshift({ ...entry, verb: null });
     else placed.push(entry);
@@ -234,6 +244,12 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
   }
   endClause();
   return placed;
+}
+
+/** One that nothing is done to hunts the other, unless it is several: dogs hunt a cat. */
+function isHunt(placed: Placed[], last: Placed): boolean {
+  const [first, ...others] = placed.filter(({ named, isWhere }) => isPlayable(named.class) && !isWhere);
+  return first?.verb === null && first !== last && others.length === 1 && (first.named.count ?? 1) === 1;
 }
 
 /** Whether the next noun is that of whoever does it. */
@@ -297,6 +313,8 @@ function place(roles: Roles, named: Named, verb: ForeignVerb | null, mechanic: M
     roles.tools.push(named);
     return;
   }
+  // What is on a picture that is put together.
+  if (mechanic === 'sliding-puzzle' && verb === null) return void roles.goods.push({ ...named, role: 'tile' });
   // The caught or eaten one comes second, and enemies are enemies without a verb.
   const isDug = mechanic === 'digging' && /^(worm|beetle|ant|snail)$/.test(named.noun);
   const isCaught = roles.hero !== null && (isDug || /^(catcher|fishing|snake|growing)$/.test(mechanic ?? ''));

@@ -1,4 +1,5 @@
 import { withoutWarnings } from './foreign-warnings.ts';
+import { withPlainWishes } from './foreign-wishes.ts';
 import { inPlainForms, withoutInfix, withTowersStacked } from './forms-of-foreign-verbs.ts';
 import { withPlacesAbroad } from './places-abroad.ts';
 
@@ -113,12 +114,12 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'de', phrase: /,? ohne ((?:den|die|das|einen|eine|ein) \p{L}+) zu (?!versch|verl|zerbr|f[aä]ll)\p{L}+en(?!\p{L})/giu, meaning: ', meidet $1 ' },
 ]; // biome-ignore format: one phrase a line
 
-export const withoutForeignPhrases = (text: string, language: string): string =>
-  phrases.reduce(
+export function withoutForeignPhrases(text: string, language: string): string {
+  const wishes = withPlainWishes(withPlacesAbroad(text), language);
+  const inOneWord = withTowersStacked(withoutInfix(withoutWarnings(wishes, language), language), language);
+  return phrases.reduce(
     (rest, one) =>
       one.language === undefined || one.language === language ? rest.replace(one.phrase, one.meaning) : rest,
-    inPlainForms(
-      withTowersStacked(withoutInfix(withoutWarnings(withPlacesAbroad(text), language), language), language),
-      language,
-    ),
+    inPlainForms(inOneWord, language),
   );
+}

@@ -176,7 +176,8 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     if (verb) words.push({ kind: 'verb', verb: isNegated ? 'avoid' : verb, text: piece });
     else if (noun && !(count !== null && isUnit(piece)))
       words.push({ kind: 'noun', noun, count, text: piece, ...(colour && { colour }) });
-    else words.push({ kind: 'other', text: piece });
+    // "2 ओवर": how many there should be of what is not known.
+    else words.push({ kind: 'other', text: count !== null && !isUnit(piece) ? `${count} ${piece}` : piece });
     if (verb) isNegated = false;
     const named = words.at(-1);
     // "Anahtar arayan bir çocuk": whoever comes after the participle does it.

@@ -12,9 +12,9 @@ export const foreignVerbs: Record<ForeignVerb, string> = {
   collect:
     'trägt tragen transportiert ويجمع ويأكل وتجمع وتأكل acchiappa cattura apanha łowi hütet treibt pastorea raduna zagania pflückt cosecha vangt vangen verzamel plukt steelt comiendo comendo recogiendo coletando pegando mangiando raccogliendo mangeant ramassant attrapant cherchant räumt räume sammel sammle fäng fang fress friss isst klaut stiehl sucht findet holt liefert auslief roba busca encuentra entrega trouve livre rouba encontra entrega ruba trova consegna ворует крадёт крадет находит доставля 偷 采 摘 盗 届け 훔치 찾 kradnie szuka çalan çalıyor taşı mencuri recoge come atrapa junta recolecta busca ramasse mange attrape collecte cherche coleta pega recolhe procura raccogli mangia prende cerca собира ест лов кушает ищет 收集 吃 接住 捡 找 集め 食べ 取 拾 探 釣 모으 모아 먹 잡 줍 इकट्ठा खा पकड़ जमा 抓 捉 يجمع جمع يأكل يلتقط সংগ্রহ খা ধর mengumpulkan kumpul makan menangkap mencari zbiera łapie zjada topla toplu yiyen yiyor yakala yakalı avlıyor yer thu thập ăn nhặt hứng bắt เก็บ กิน รับ จับ збира їсть ловить sbírá sbírej chytá chytej chytat krade hledá zoekt eet arayan arıyor arar raap raapt verzamelt toplayan procuro ढूंढ ढूँढ खोज ढूंढता ढूंढती',
   protect:
-    'verteidig beschütz schütz rette defiende protege salva défend protège sauve defende difend proteg защищ спас охран 保护 保卫 守护 守 守る 지키 रक्षा बचा يحمي حماية دافع রক্ষা melindungi lindungi broni chroni ratuje koru savun bảo vệ cứu ปกป้อง ช่วย захищ рятує brání chrání zachraň',
+    'verteidig beschütz schütz defiende protege défend protège defende difend proteg защищ охран 保护 保卫 守护 守 守る 지키 रक्षा बचा يحمي حماية دافع রক্ষা melindungi lindungi broni chroni koru savun bảo vệ ปกป้อง ช่วย захищ brání chrání',
   rescue:
-    'rescat libera liberar ayuda auxilia befrei hilft helfen helf libère libere délivr aide aident aidant secour secoure resgat ajuda liberta aiuta aiutare soccorr uwalnia uwolni pomaga pomóc pomóż освобо помога помочь выруча допомага звільн kurtar yardım menolong membantu bantu menyelamatkan selamatkan membebaskan bebaskan मदद छुड़ा 助け 救 手伝 구하 구해 구출 도와 돕 帮助 解救 ينقذ يساعد يحرر إنقاذ redt redd help helpt helpen bevrijd giúp giải_cứu pomáhá osvobo',
+    'rette salva sauve спас ratuje cứu рятує zachraň rescat libera liberar ayuda auxilia befrei hilft helfen helf libère libere délivr aide aident aidant secour secoure resgat ajuda liberta aiuta aiutare soccorr uwalnia uwolni pomaga pomóc pomóż освобо помога помочь выруча допомага звільн kurtar yardım menolong membantu bantu menyelamatkan selamatkan membebaskan bebaskan मदद छुड़ा 助け 救 手伝 구하 구해 구출 도와 돕 帮助 解救 ينقذ يساعد يحرر إنقاذ redt redd help helpt helpen bevrijd giúp giải_cứu pomáhá osvobo',
   chase:
     'achtervolg achterna jaagt kovala kovalı verfolg jagen jagt persigue persiguen poursui chassent persegue insegu преслед гонится гонятся 追 追い 入侵 侵略 攻める 쫓 पीछा يطارد তাড়া mengejar gonią goni kovala đuổi ไล่ переслід женеться honí pronásled',
   ride: 'reitet reiten cabalga cavalca chevauche cavalga jeździ jedzie скачет верхом 騎 骑 乗って 타고',
@@ -27,6 +27,7 @@ const stems = (Object.entries(foreignVerbs) as [ForeignVerb, string][])
     list
       .normalize('NFC')
       .split(' ')
+      .filter(Boolean)
       .map((stem) => ({ verb, stem })),
   )
   .sort((a, b) => b.stem.length - a.stem.length);

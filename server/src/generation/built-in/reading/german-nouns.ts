@@ -24,7 +24,7 @@ export function nounOfCompound(word: string, language: string): string | null {
     const last = word.slice(at);
     const noun =
       groupNamed(last) ??
-      findNoun(plain(last), false)?.name ??
+      (language === 'de' ? findNoun(plain(last), false)?.name : undefined) ??
       nounInGap(last, language) ??
       emojiWordsOf(language).get(last) ??
       nounOfGermanPlural(last, language);

@@ -4,7 +4,7 @@ const words = (list: string): string => `(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L
 /** "Scopa" is also a broom and "mus" a mouse: such names count alone, after "game of" or before "against" and "with cards". */
 const played = (list: string): string => {
   const asked =
-    "juego de|jeu de|gioco di|gioco della|jogo de|gra w|grę w|gramy w|partida de|partita a|partie de|jugar (?:al?|a la)|jugamos (?:al?|a la)|jouer (?:au?|à la)|joue (?:au?|à la)|giocare a|giochiamo a|jogar|spiele?n?|kartenspiel|game of|play|main|игра в|игру в|играть в|поиграть в";
+    'juego de|jeu de|gioco di|gioco della|jogo de|gra w|grę w|gramy w|partida de|partita a|partie de|jugar (?:al?|a la)|jugamos (?:al?|a la)|jouer (?:au?|à la)|joue (?:au?|à la)|giocare a|giochiamo a|jogar|spiele?n?|kartenspiel|game of|play|main|игра в|игру в|играть в|поиграть в';
   const beside =
     'contra|contro|contre|gegen|against|przeciwko|против|melawan|oyunu|oyna|con (?:le )?(?:carte|cartas)|avec (?:des |mes |les )?(?:cartes|amis)|mit (?:\\p{L}+ )?karten|com (?:cartas|baralho)|argentino|paulista|mineiro|online|card game|board game|na karty|карт|на картах';
   return `^\\W*(?:(?:el|la|il|le|los|un|una|une|das|ein|o|um|die|der) )?(?:${list})\\W*$|(?:${asked}) (?:el |la |l['’])?(?:${list})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])(?:${list}) (?:${beside})`;
@@ -12,7 +12,7 @@ const played = (list: string): string => {
 
 const cardNames = [
   words(
-    "scopone|briscola|tressette|burraco|tombola|belote|coinche|skat|doppelkopf|schafkopf|watten|jass|schnapsen|mau[- ]?mau|schwarzer peter|tysiąc|garibaldka|kierki|pisti|pişti|batak|rummikub|kartu remi|capsa susun|gaple|tiến lên|phỏm|tá lả|teen patti|tute|brisca|chinchón|conquián|escoba del quince|escoba de quince|truc[oa] (?:argentino|paulista|mineiro)|sueca|buraco|canasta|mahjong(?= riichi)|riichi|преферанс|подкидной дурак|переводной дурак|козёл|козел(?= карт)|hanafuda|karuta|koi-koi",
+    'scopone|briscola|tressette|burraco|tombola|belote|coinche|skat|doppelkopf|schafkopf|watten|jass|schnapsen|mau[- ]?mau|schwarzer peter|tysiąc|garibaldka|kierki|pisti|pişti|batak|rummikub|kartu remi|capsa susun|gaple|tiến lên|phỏm|tá lả|teen patti|tute|brisca|chinchón|conquián|escoba del quince|escoba de quince|truc[oa] (?:argentino|paulista|mineiro)|sueca|buraco|canasta|mahjong(?= riichi)|riichi|преферанс|подкидной дурак|переводной дурак|козёл|козел(?= карт)|hanafuda|karuta|koi-koi',
   ),
   played(
     'scopa|truco|mus|tarot|makao|durak|durnia|durniem|дурак|дурака|дурачка|kuku|tarock|pochen|snap|rummy|remi|remik|remika|bridge|brydż|brydża|бридж|okey',

@@ -203,7 +203,8 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   ];
   const names = matches.filter(isNoCast).map(({ phrase }) => phrase);
   // Neither the wheel nor the cross of "kółko i krzyżyk" is in the game.
-  const isWholeName = ({ phrase, weight }: Match<Mechanic>) => weight >= 13 && phrase.includes(' ');
+  const isWholeName = ({ key, phrase, weight }: Match<Mechanic>) =>
+    weight >= 13 && phrase.includes(' ') && key !== 'tending';
   const named = matches.filter(isWholeName).map(({ phrase }) => phrase);
   const rest = withoutFloes(withoutComputer(named.reduce(without, text)));
   // "Три в ряд" counts no rows, and 3 × 3 no cats.
