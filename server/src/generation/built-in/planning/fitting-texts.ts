@@ -51,6 +51,14 @@ const isWet = ({ scene }: Cast, text: string): boolean =>
 
 /** Potholes are no traffic, foxes do not rain, and a hedgehog rolls through no gates. */
 function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, text: string): boolean {
+  if (kind === 'match' && requested.frame.numbers.moves && /clock/.test(text)) return false;
+  if (
+    kind === 'rescue' &&
+    !/^(bird|eagle|bat|ufo|bee|raincloud|plane|helicopter|dragon|airship|ghost|fairy|spaceship)$/.test(
+      foes[0]?.sprite ?? '',
+    )
+  )
+    return !/in the air/.test(text);
   if (kind === 'throw') return isOfThrow(requested, text);
   if (kind === 'downhill' && isWatery(scene, requested) !== ofCurrents.test(text)) return false;
   if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);

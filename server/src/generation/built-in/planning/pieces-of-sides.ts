@@ -15,6 +15,8 @@ const secondTint = '#3f8ef0';
  */
 export function withPieces(cast: Cast, { things, frame }: Requested): Cast {
   const { kind, hero, foes } = cast;
+  if (kind === 'chess' && frame.hero === null && frame.foes.length === 0 && things.length > 0)
+    return withNamedSides(cast, things.map(actorOf), frame.look.colours);
   if (!kindsWithPieces.has(kind)) return cast;
   const players = [hero, foes[0] ?? hero];
   const [first, second] = things.filter(({ name }) => !players.some((one) => one.name === name)).map(actorOf);
@@ -25,6 +27,13 @@ export function withPieces(cast: Cast, { things, frame }: Requested): Cast {
   if (!second && rival) return { ...cast, ...(frame.hero === null && { hero: first }), things: [first, rival] };
   const isSame = !second || (second.sprite === first.sprite && second.picture === first.picture);
   return { ...cast, things: isSame ? inTwoColours(first, frame.look.colours) : [first, second] };
+}
+
+/** "Chess with fruit": apples play bananas. */
+function withNamedSides(cast: Cast, [first, second]: Actor[], colours: string[]): Cast {
+  if (!first) return cast;
+  const [hero = first, foe = first] = second ? [first, second] : inTwoColours(first, colours);
+  return { ...cast, hero, foes: [foe], things: [hero, foe] };
 }
 
 function inTwoColours(piece: Actor, colours: string[]): Actor[] {

@@ -53,7 +53,7 @@ export function planQuiz(
     const { parts = [], ...places } = asked[i]?.isNarrowed ? filter : {};
     return nameOf(one, isJoined ? places : { ...places, parts }, questions);
   });
-  const name = new Intl.ListFormat('en-GB').format(names);
+  const name = joinedNames(names);
   const part = filter.parts?.find((one) => questions[0] && isAbout(questions[0], one));
   const start = part && !isJoined && topic !== 'lands' && name !== part ? `, beginning with ${part}` : '';
   const description = isJudged
@@ -145,6 +145,14 @@ const spokenNames: Partial<Record<TopicId, string>> = {
   'animals-for-kids': 'animals',
   'numbers-for-kids': 'numbers',
 };
+
+/** "Addition and subtraction up to 50". */
+function joinedNames(names: string[]): string {
+  const ends = new Set(names.map((name) => / up to \d+$/.exec(name)?.[0] ?? ''));
+  const [end = ''] = ends;
+  const own = ends.size === 1 ? names.map((name) => name.slice(0, name.length - end.length)) : names;
+  return `${new Intl.ListFormat('en-GB').format(own)}${ends.size === 1 ? end : ''}`;
+}
 
 /** What the questions are about, as narrow as they are: "flags of Africa", "the 7 times table". */
 function nameOf(topic: TopicId, filter: QuestionFilter, questions: readonly Question[]): string {

@@ -61,7 +61,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const place = placeOf(cast, requested, random);
   const foes = inTitleCase((isOfOneFoe(requested) ? cast.foes[0]?.name : cast.foes[0]?.plural) ?? 'rivals');
   const { name: thing, plural } = thingOf(cast, requested);
-  const things = inTitleCase(plural);
+  const things = inTitleCase(isOfOneThing(requested) ? thing : plural);
   const oneThing = inTitleCase(thing);
   const patterns = [
     `${hero} ${doing}`,
@@ -136,6 +136,10 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   const short = patterns.filter((title) => title.length <= 34 && !saysTwice(title));
   return cut(random.pick(short.length > 0 ? short : patterns), titleLengthMax);
 }
+
+/** "Save a princess": there is but one. */
+const isOfOneThing = ({ frame: { goods } }: Requested): boolean =>
+  goods.length === 1 && goods[0]?.isPlural === false && goods[0].role === 'rescued';
 
 const nounsOfCares: Partial<Record<Care, string[]>> = {
   'put-out': ['Fire Alarm', 'Red Alert', 'Fire Brigade'],

@@ -23,7 +23,7 @@ import {
   worn,
 } from './role-words.ts';
 import { type Clause, type Party, partyClass, you } from './sentence.ts';
-import { asThreat, isThreat } from './threats.ts';
+import { asThreat, isDisaster, isThreat } from './threats.ts';
 import { isThrownInto, openTarget } from './thrown-into.ts';
 import { verbClassesOf } from './verbs.ts';
 
@@ -52,6 +52,8 @@ export function complement(reader: Reader, clause: Clause, preposition: string, 
   // "From branch to branch": nobody flees from them.
   if (/^(from|to)$/.test(preposition) && /^(jump|leap|hop|bounce)$/.test(verb) && footholds.test(phrase.noun))
     return place(reader, phrase);
+  // A flood is where people are rescued.
+  if (preposition === 'from' && reader.mechanic === 'rescue' && isDisaster(phrase)) return place(reader, phrase);
   if (
     preposition === 'from' &&
     /^(run|escape|flee|hide|protect|defend|guard|save|rescue|shield|help|free|evacuate|dash|fly|swim|jump|climb|away|steal)$/.test(

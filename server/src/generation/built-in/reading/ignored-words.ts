@@ -77,7 +77,9 @@ export function ignoredOf(
       : []),
     ...(frame.modifiers.includes('endless') ? ['endless', 'endlessly', 'infinite', 'forever'] : []),
     ...(frame.modifiers.includes('one-button') ? ['button', 'buttons', 'tap', 'key', 'finger'] : []),
-    ...(frame.mechanic === 'quiz' ? 'answer answers wrong right correct practice practise exercise drill revision'.split(' ') : []),
+    ...(frame.mechanic === 'quiz'
+      ? 'answer answers wrong right correct practice practise exercise drill revision'.split(' ')
+      : []),
     // What is dug up has been buried, and whoever is on fire is burning.
     ...(frame.mechanic === 'digging' ? ['buried', 'hidden', 'underground'] : []),
     ...(frame.modifiers.includes('boss') ? ['boss', 'bosses', 'final', 'last'] : []),

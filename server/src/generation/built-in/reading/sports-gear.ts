@@ -15,6 +15,7 @@ const gear: Partial<Record<Mechanic, RegExp>> = {
   darts: /^(dart|dartboard|board|arrow|bow)$/,
   golf: /^(club|golf club|ball|golf ball|flag|hole|tee)$/,
   billiards: /^(cue|cue stick|stick|table|pool table|chalk|pocket)$/,
+  downhill: /^(ski|gate|pole|slalom gate)$/,
   curling: /^(broom|stone|curling stone)$/,
 };
 
@@ -42,7 +43,7 @@ export function withoutGear(roles: Roles, mechanic: Mechanic | null, { loose, cl
       roles.goods.push({ ...hero, role: 'tile' });
   }
   roles.foes = roles.foes.filter((one) => !isGear(one));
-  if (own === rackets) roles.goods = roles.goods.filter((one) => !isGear(one));
+  if (own === rackets || mechanic === 'downhill') roles.goods = roles.goods.filter((one) => !isGear(one));
   return roles;
 }
 

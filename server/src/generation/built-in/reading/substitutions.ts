@@ -33,11 +33,19 @@ const welcome = /^(coin|gold|gem|star|heart|diamond|treasure|gift|present|flower
 /** "The platforms are clouds": where one stands. */
 const footing = /\bthe (?:platforms|ledges|steps) are (?:made (?:out )?of )?(?=[\p{L}-]+(?<!ing)\b)/giu;
 
+/** "A zombie shooter": they are shot at. */
+const shooters = /\b(?:an? )?(\p{L}+) (shooter|shoot(?:ing|er) game|shoot ['’]?em up)\b/giu;
+
 const asPaddle = /\bwith (an? (?:[\p{L}-]+ )?[\p{L}-]+) as (?:the |an? |your |my )?(paddle|bat|racket)\b/giu;
 
 /** "With a banana as the paddle". */
 const inUsualOrder = (text: string): string =>
-  text.replace(foesOfGames, 'monster$2').replace(asPaddle, ', the $2 is $1');
+  text
+    .replace(shooters, (all, foe: string, game: string) =>
+      hostile.test(singularOf(foe.toLowerCase())) ? `${game} against ${pluralOf(singularOf(foe.toLowerCase()))}` : all,
+    )
+    .replace(foesOfGames, 'monster$2')
+    .replace(asPaddle, ', the $2 is $1');
 
 /** Whoever takes another's place, in the words that are read anyway: "but with socks", "the ghosts are cats". */
 export function withSubstitutes(text: string): string {

@@ -109,6 +109,8 @@ const usual: [RegExp, string][] = [
   // "But zombies pop out of graves": they come instead of the moles.
   [/\b(whack[- ]?a[- ]?mole),? (?:but |where |only )*(?:the |some )?((?:\p{L}+ )?\p{L}+s) (pop|peek|come|jump|stick)\b/giu, '$1 with $2 that $3'],
   [/\b(?:don['’]?t|do not|never) (?:touch|step (?:on|in|into)|fall (?:in|into)) (?:the )?lava(?=$|[,.!]| (?:kids|game|with|platformer)\b)/giu, 'the floor is lava'],
+  // Nobody's treasure watches out.
+  [/(?<=\p{L}{3})(?<!\b(?:and|but|must|should|you|they|also|then|always|just|now|please|have to|need to|who|that)) (?=(?:watch out|look out|beware)\b)/giu, ', '],
   // Which way somebody jumps is nobody.
   [/\b((?:jump|move|hop|walk|go|run|step|fly|swim|drive|climb|crawl|roll|slide|race)(?:e?s|ing|ming|ping|ning|ving|bing|ling)?) (?:forwards?|backwards?|onwards?|upwards?|downwards?|sideways|ahead)\b/giu, '$1'],
   // Football is the one with a goal, unless it is American.

@@ -9,7 +9,8 @@ export const colours: { words: string; wash: Oklch; tint: string }[] = [
     tint: '#e8403a',
   },
   {
-    words: 'orange amber naranja anaranjado orangefarben laranja arancione オレンジ色 橙色 주황 оранжевый оранжевые оранжевых arancioni anaranjados anaranjadas pomarańczowy pomarańczowa pomarańczowe pomarańczowych orangefarbene orangefarbenen',
+    words:
+      'orange amber naranja anaranjado orangefarben laranja arancione オレンジ色 橙色 주황 оранжевый оранжевые оранжевых arancioni anaranjados anaranjadas pomarańczowy pomarańczowa pomarańczowe pomarańczowych orangefarbene orangefarbenen',
     wash: [0.75, 0.16, 60],
     tint: '#ff9233',
   },
@@ -25,7 +26,8 @@ export const colours: { words: string; wash: Oklch; tint: string }[] = [
     tint: '#f5b82e',
   },
   {
-    words: 'green lime emerald verde grun grune gruner vert verte verdes 緑 緑の 绿 绿色 초록 зеленый зеленая groen зеленые зеленых grünen grünes verts vertes verdi zielony zielona zielone zielonych',
+    words:
+      'green lime emerald verde grun grune gruner vert verte verdes 緑 緑の 绿 绿色 초록 зеленый зеленая groen зеленые зеленых grünen grünes verts vertes verdi zielony zielona zielone zielonych',
     wash: [0.7, 0.17, 145],
     tint: '#55b84a',
   },
@@ -47,7 +49,8 @@ export const colours: { words: string; wash: Oklch; tint: string }[] = [
     tint: '#9457eb',
   },
   {
-    words: 'pink fuchsia rosa rosado rosada rosafarben rose 桃色 ピンク 粉色 粉红 분홍 핑크 розовый розовая roze розовые розовых rosados rosadas różowy różowa różowe różowych',
+    words:
+      'pink fuchsia rosa rosado rosada rosafarben rose 桃色 ピンク 粉色 粉红 분홍 핑크 розовый розовая roze розовые розовых rosados rosadas różowy różowa różowe różowych',
     wash: [0.78, 0.14, 350],
     tint: '#ff7eb6',
   },
@@ -57,7 +60,8 @@ export const colours: { words: string; wash: Oklch; tint: string }[] = [
     tint: '#e3d3b4',
   },
   {
-    words: 'brown chocolate marron braun braune brun marrom castanho marrone 茶色 棕色 갈색 коричневый bruin коричневые braunen brązowy brązowa brązowe brązowych marroni',
+    words:
+      'brown chocolate marron braun braune brun marrom castanho marrone 茶色 棕色 갈색 коричневый bruin коричневые braunen brązowy brązowa brązowe brązowych marroni',
     wash: [0.5, 0.09, 55],
     tint: '#9a6238',
   },
