@@ -31,9 +31,9 @@ export function withPrey(frame: Frame): Frame {
       : [one];
   });
   // "Big fish eat little fish."
-  const isOfOwnKind =
+  const isSureKind =
     hero !== null && eaten.length === 0 && (hero.noun === 'fish' || acts.some(({ object }) => object === hero.noun));
-  return { ...frame, goods: isOfOwnKind ? [{ ...hero, traits: [], isPlural: true, role: 'eaten' }] : eaten };
+  return { ...frame, goods: isSureKind ? [{ ...hero, traits: [], isPlural: true, role: 'eaten' }] : eaten };
 }
 
 /** Whoever eats a garden eats what grows in it. */
