@@ -50,7 +50,6 @@ export const famousGamesElsewhere: FamousGame[] = [
   { pattern: called('word ladders?', 'cryptograms?', 'codenames', 'scattergories', 'stadt,? land,? fluss', 'petit bac', 'nomi,? cose,? città', 'państwa[- ]miasta', 'tutti frutti juego', 'stop de palabras', 'acrostics?'), nearest: ['anagrams', 'hangman', 'word-search'] },
   { pattern: called('infinite craft', 'little alchemy', 'doodle god'), nearest: ['merge', 'drop-merge', 'clicker'] },
   { pattern: called("where['’]?s my water", 'world of goo', 'the incredible machine', 'rube goldberg'), nearest: ['pipes', 'laser-mirrors', 'stacker'], isOfOwn: true },
-  { pattern: named('cut the rope'), nearest: ['slicer', 'rope-swing', 'catcher'], isOfOwn: true },
 
   // Dexterity and parties
   { pattern: called('mikado(?! emperor)', 'mikado-?stäbchen', 'spillikins', 'jonchets', 'palitos chinos', 'pega[- ]varetas', 'jogo de varetas', 'bierki', 'бирюльки'), nearest: ['stacker', 'reaction', 'catcher'] },
