@@ -92,7 +92,7 @@ export const everydayPrompts: [prompt: string, label: Label | null][] = [
   ['stack cats', { mechanic: 'stacker', goods: 'cat' }],
   ['build a burger as tall as possible', { mechanic: 'stacker', goods: 'burger' }],
   ['slice vegetables for soup, no bombs', { mechanic: 'slicer', goods: 'vegetable' }],
-  ['cut the rope', null],
+  ['cut the rope', { mechanic: ['rope-swing', 'slicer'] }],
   ['ninja throwing stars at pumpkins', { mechanic: ['throw', 'darts', 'slicer'], foes: 'pumpkin', hero: 'ninja' }],
   ['archery: shoot apples off heads', { mechanic: ['darts', 'throw'], foes: 'apple' }],
   ['a catapult launching cows over castle walls', { mechanic: 'throw', goods: 'cow' }],

@@ -95,7 +95,6 @@ describe('a kind of game that cannot be made', () => {
     ['Stadt, Land, Fluss', 'anagrams'],
     ['little alchemy', '2048'],
     ["where's my water", 'connecting pipes'],
-    ['cut the rope', 'slicing'],
     ['carrom', 'curling'],
     ['skee-ball', 'aiming and throwing'],
     ['musical chairs', 'reaction test'],
