@@ -49,12 +49,7 @@ export const famousGamesElsewhere: FamousGame[] = [
   { pattern: named('mastermind', 'codebreaker'), nearest: ['wordle', 'simon', 'hangman'] },
   { pattern: called('word ladders?', 'cryptograms?', 'codenames', 'scattergories', 'stadt,? land,? fluss', 'petit bac', 'nomi,? cose,? città', 'państwa[- ]miasta', 'tutti frutti juego', 'stop de palabras', 'acrostics?'), nearest: ['anagrams', 'hangman', 'word-search'] },
   { pattern: called('infinite craft', 'little alchemy', 'doodle god'), nearest: ['merge', 'drop-merge', 'clicker'] },
-<<<<<<< HEAD
   { pattern: called("where['’]?s my water", 'world of goo', 'the incredible machine', 'rube goldberg'), nearest: ['pipes', 'laser-mirrors', 'stacker'], isSure: true },
-  { pattern: named('cut the rope'), nearest: ['slicer', 'rope-swing', 'catcher'], isSure: true },
-=======
-  { pattern: called("where['’]?s my water", 'world of goo', 'the incredible machine', 'rube goldberg'), nearest: ['pipes', 'laser-mirrors', 'stacker'], isOfOwn: true },
->>>>>>> gen4
 
   // Dexterity and parties
   { pattern: called('mikado(?! emperor)', 'mikado-?stäbchen', 'spillikins', 'jonchets', 'palitos chinos', 'pega[- ]varetas', 'jogo de varetas', 'bierki', 'бирюльки'), nearest: ['stacker', 'reaction', 'catcher'] },
