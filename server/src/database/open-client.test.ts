@@ -3,7 +3,7 @@ import { mayPass } from './open-client.ts';
 
 const withCode = (code: string, message = 'no') => Object.assign(new Error(message), { code });
 
-it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P03', '53100', '53300'])(
+it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EAGAIN', 'ENOENT', '57P03', '53100', '53300'])(
   'waits at the start of a node while the database fails with %s',
   (code) => expect(mayPass(withCode(code))).toBe(true),
 );

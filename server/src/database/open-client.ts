@@ -10,7 +10,7 @@ export type Wait = {
 };
 
 const passing =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[123]|53[13]00)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|EAGAIN|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[123]|53[13]00)$/;
 
 /**
  * Unreachable, starting, stopping, out of connections or disk space, or closed while connecting: it may be back soon. A
