@@ -95,7 +95,6 @@ const usual: [RegExp, string][] = [
   [/\b(?:in|with) (?:its|his|her|their) (?:nose|head|feet|tail|paws|flippers)(?=$|[.,!;])/gi, ''],
   // "But zombies pop out of graves": they come instead of the moles.
   [/\b(whack[- ]?a[- ]?mole),? (?:but |where |only )*(?:the |some )?((?:\p{L}+ )?\p{L}+s) (pop|peek|come|jump|stick)\b/giu, '$1 with $2 that $3'],
-  [/\b(?:don['’]?t|do not|never) (?:touch|step (?:on|in|into)|fall (?:in|into)) (?:the )?lava(?=$|[,.!]| (?:kids|game|with|platformer)\b)/giu, 'the floor is lava'],
   // Nobody's treasure watches out.
   [/(?<=\p{L}{3})(?<!\b(?:and|but|must|should|you|they|also|then|always|just|now|please|have to|need to|who|that)) (?=(?:watch out|look out|beware)\b)/giu, ', '],
   [/\b(?:in |by )(?:the )?(?:abc|a to z|a-z)[- ]order\b/gi, 'in alphabetical order'],
