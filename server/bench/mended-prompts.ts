@@ -197,5 +197,8 @@ export const mendedPrompts: [prompt: string, label: Label | null][] = [
   ['minesweeper 12x12 with 20 mines', { mechanic: 'minesweeper', numbers: { columns: 12, rows: 12, mines: 20 } }],
   ['division up to 100', { mechanic: 'quiz', numbers: { max: 100 } }],
   ['addition quiz 1 to 20, a frog jumps forward with every correct answer', { mechanic: 'quiz', hero: 'frog', numbers: { max: 20 } }],
-  ['dont touch the lava kids game with a bunny', { mechanic: 'platformer', hero: 'rabbit', foes: 'lava' }],
+  ['walk the dog, feed it and give it a bath', { mechanic: 'tending', goods: 'dog' }],
+  ['a mouse collecting cheese and a cat following it', { mechanic: 'platformer', hero: 'mouse', foes: 'cat', goods: 'cheese' }],
+  ['plant seeds, water them and pick the tomatoes', { mechanic: 'tending', goods: ['seed', 'tomato'] }],
+  ['pop bubbles with letters in abc order', { mechanic: 'bubble-pop', modifiers: ['alphabetical'] }],
 ]; // biome-ignore format: one prompt a line

@@ -1,5 +1,5 @@
 import { write } from '../canvas/lettering.ts';
-import { alpha } from '../math/colour.ts';
+import { alpha, lighter } from '../math/colour.ts';
 import { approach, clamp, turn } from '../math/maths.ts';
 import type { Actor } from '../plan.ts';
 import { drawStanding, type Grid } from './board.ts';
@@ -127,6 +127,10 @@ export function pieceOfSide(stage: Stage, side: Side): Actor {
 
 /** Whether the pieces show nobody: plain discs, and kings of chess. */
 export const isClassic = (stage: Stage): boolean => stage.rule('classic', 0) > 0;
+
+/** The face of a disc: pale behind a picture, nearly of the disc's colour where there is none. */
+export const faceOf = (stage: Stage, colour: string, pale: number): string =>
+  lighter(colour, isClassic(stage) ? pale * 0.3 : pale);
 
 const nameOf = (stage: Stage, side: Side) => actorOfSide(stage, side).name.toUpperCase();
 

@@ -1,7 +1,7 @@
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { alpha, darker, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import { drawFrame, drawTray, middleOf } from '../../stage/board.ts';
-import { colourOfSide, drawPlayers, isClassic, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
+import { colourOfSide, drawPlayers, faceOf, isClassic, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isDark, type Man } from './rules.ts';
 import type { DraughtsWorld } from './world.ts';
@@ -77,7 +77,7 @@ function drawMan(
   for (const [dy, size, fill] of [
     [4, 1, darker(colour, 0.6)],
     [-lift, 1, darker(colour, 0.2)],
-    [-lift, 0.84, lighter(colour, 0.35)],
+    [-lift, 0.84, faceOf(stage, colour, 0.35)],
   ] as const) {
     ctx.fillStyle = fill;
     ctx.beginPath();

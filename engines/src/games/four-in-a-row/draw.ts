@@ -1,7 +1,15 @@
-import { alpha, darker, lighter } from '../../math/colour.ts';
+import { alpha, darker } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { fillRounded, middleOf } from '../../stage/board.ts';
-import { colourOfSide, drawPlayers, isClassic, isPlayersTurn, pieceOfSide, type Side } from '../../stage/duel.ts';
+import {
+  colourOfSide,
+  drawPlayers,
+  faceOf,
+  isClassic,
+  isPlayersTurn,
+  pieceOfSide,
+  type Side,
+} from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { RowWorld } from './world.ts';
 
@@ -51,7 +59,7 @@ function drawDisc(
   for (const [size, fill] of [
     [1, darker(colour, 0.45)],
     [0.92, colour],
-    [0.74, lighter(colour, 0.4)],
+    [0.74, faceOf(stage, colour, 0.4)],
   ] as const) {
     ctx.fillStyle = fill;
     ctx.beginPath();

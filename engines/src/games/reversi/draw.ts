@@ -5,6 +5,7 @@ import { drawFrame, drawTray, fillRounded, middleOf } from '../../stage/board.ts
 import {
   colourOfSide,
   drawPlayers,
+  faceOf,
   isClassic,
   isPlayersTurn,
   other,
@@ -102,7 +103,7 @@ function drawDisc(stage: Stage, w: ReversiWorld, discs: Discs, side: Side, cell:
     [3, 1, darker(colourOfSide(stage, other(shown)), 0.45)],
     [0, 1, darker(colour, 0.22)],
     [0, 0.86, colour],
-    [0, 0.72, lighter(colour, 0.38)],
+    [0, 0.72, faceOf(stage, colour, 0.38)],
   ] as const) {
     ctx.fillStyle = fill;
     ctx.beginPath();

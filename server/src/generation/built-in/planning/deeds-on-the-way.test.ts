@@ -62,6 +62,6 @@ describe('whoever rams', () => {
   it.each([
     ['goat simulator where a goat headbutts people', 'Knock over all people before time is up'],
     ['a bull rams people in the street', 'Knock over all people before time is up'],
-    ['two goats headbutt each other', 'Push with the beat until the goat is out of the ring'],
+    ['two goats headbutt each other', 'Push with the beat until the other goat is out of the ring'],
   ])('runs into many, and fights one: %s', (prompt, goal) => expect(goalOf(prompt)).toBe(goal));
 });

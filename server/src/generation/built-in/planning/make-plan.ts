@@ -211,6 +211,7 @@ function chooseMood({ scene, kind }: Cast, { foes, difficulty, frame }: Requeste
   const isUrgent =
     frame.place.weather === 'storm' ||
     frame.modifiers.includes('barrels') ||
+    frame.chaser !== undefined ||
     frame.acts.some(({ verb }) => urgent.test(verb));
   const isHectic = hectic.has(kind) || isUrgent || (difficulty ?? 0) >= 4;
   const unfit = isHectic ? 'calm' : unhurried.has(kind) ? 'tense' : null;

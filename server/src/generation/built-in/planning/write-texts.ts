@@ -1,8 +1,8 @@
-import type { Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
+import type { Actor, Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf } from '../reading/english-plurals.ts';
 import { isEverydayPlace } from '../reading/everyday-places.ts';
-import { surePlaces } from '../reading/role-words.ts';
+import { family, fans, parents, surePlaces } from '../reading/role-words.ts';
 import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
@@ -77,7 +77,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
           `${hero} and the ${things}`,
         ]
       : []),
-    ...(requested.foes.length && !isEquipment(cast.foes[0]) ? [withFoes(cast.kind, doing, foes)] : []),
+    ...(requested.foes.length && !isNoDanger(cast.kind, cast.foes[0]) ? [withFoes(cast.kind, doing, foes)] : []),
     ...(requested.foes.length && subject.name !== cast.foes[0]?.name
       ? [`${hero} vs ${foes}`, `${hero} vs ${foes}`]
       : []),
@@ -125,7 +125,7 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   const foe = foes[0];
   const patterns = [
     ...(hasThings ? [`${about} ${matching(titleNouns, about, random)}`] : []),
-    ...(foe && requested.foes.length && !kindsOfPrey.has(cast.kind) && !isEquipment(foe)
+    ...(foe && requested.foes.length && !kindsOfPrey.has(cast.kind) && !isNoDanger(cast.kind, foe)
       ? [
           withFoes(cast.kind, random.pick(titleNouns), inTitleCase(foe.plural)),
           `${inTitleCase(foe.name)} ${matching(titleNouns, inTitleCase(foe.name), random)}`,
@@ -175,6 +175,13 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
 /** What a crowd does: a swarm of robots, the mischief of moles. */
 const ofCrowds =
   /swarm|onslaught|frenzy|rampage|invasion|outbreak|uprising|mischief|peekaboo|prowl|maze|labyrinth|hideaway|corridors|passages/i;
+/** A match is against one's father, and nobody is warned of him. */
+const isNoDanger = (kind: Kind, foe: Actor | undefined): boolean =>
+  foe === undefined ||
+  isEquipment(foe) ||
+  (duels.has(kind) && kind !== 'duel') ||
+  [fans, family, parents].some((dear) => dear.test(foe.name));
+
 const withStands = new Set<Kind>(['defence', 'typing', 'arena', 'shooter', 'duel']);
 
 /** "Swarm of the Robots", "Bastion against the Dogs", "Beware of the Frogs": a flight is not theirs. */

@@ -127,7 +127,9 @@ export function withImplied(
       roles.hero = null;
     }
     if (cast.hero && !roles.hero) roles.hero = named(cast.hero, false);
-    if (cast.foes && roles.foes.length === 0 && roles.hazards.length === 0 && !isOfRails(cast.foes, roles))
+    // Whoever plays the ghost of Pac-Man meets no others.
+    const isPlayed = mechanic === 'maze' && roles.hero?.noun === cast.foes;
+    if (cast.foes && !isPlayed && roles.foes.length === 0 && roles.hazards.length === 0 && !isOfRails(cast.foes, roles))
       roles.foes.push({ ...named(ownFoes(cast, roles), true), does: 'chases' });
     // "Bowling with 10 pins": they stand there anyway.
     roles.goods = roles.goods.filter(({ noun }) => !` ${cast.foes ?? ''}`.endsWith(` ${noun}`));

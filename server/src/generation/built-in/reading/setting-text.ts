@@ -67,6 +67,7 @@ export const noPlaces: Record<string, RegExp> = {
   parking: /\bpark(ing)?\b/g,
   traffic: /\b(houses?|homes?|hospitals?|restaurants?|offices?)\b/g,
   billiards: /\bpools?\b/g,
+  throw: /\b(?:bowling )?alleys?\b/g,
   minesweeper: /\bmines?\b/g,
   delivery: /\b(houses?|homes?|hospitals?|schools?|apartments?|doors?|restaurants?|shops?|post offices?)\b/g,
   pipes: /\b(houses?|homes?|apartments?|villages?|buildings?|stations?)\b/g,

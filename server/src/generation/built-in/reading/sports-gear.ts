@@ -7,11 +7,11 @@ import { type Sentence, you } from './sentence.ts';
 const rackets = /^(paddle|racket|racquet|stick|hockey stick|mallet|striker|net|table|court)$/;
 const gear: Partial<Record<Mechanic, RegExp>> = {
   throw:
-    /^(basketball|football|soccer ball|ball|rugby ball|handball|volleyball|bowling ball|hoop|basket|net|goal|american football|frisbee|javelin|discus)$/,
+    /^(basketball|football|soccer ball|ball|rugby ball|handball|volleyball|bowling ball|american football|frisbee|javelin|discus)$/,
   goalkeeper: /^(ball|football|soccer ball|puck|glove|goal|net)$/,
   pong: rackets,
   'air-hockey': rackets,
-  batting: /^(bat|baseball bat|cricket bat|ball|baseball|glove|mitt|wicket|base)$/,
+  batting: /^(bat|baseball bat|cricket bat|glove|mitt|wicket|base)$/,
   darts: /^(dart|dartboard|board|arrow|bow)$/,
   golf: /^(club|golf club|ball|golf ball|flag|hole|tee)$/,
   billiards: /^(cue|cue stick|stick|table|pool table|chalk|pocket)$/,

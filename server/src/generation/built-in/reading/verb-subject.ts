@@ -23,11 +23,14 @@ export function subjectOfVerb(state: State, i: number, { isAdjacent, isRelative 
   return clause?.subject ?? (tokens.slice(0, i).some(({ tag }) => tag === 'verb') ? lastSubject : null);
 }
 
+const young = /(ling|^chick|^puppy|^kitten|^lamb|^cub|^baby|^kid|^child|^friend|^fan|^pupil|^student)$/;
+
 /** "A cat eating fish and dogs chasing it": the dogs are not eaten. */
 export function isDoneByOther({ last, tokens }: State, i: number): boolean {
   const { lemma = '' } = tokens[i] ?? {};
   const isToSomebody = /^(it|him|her|them|you|me|us)$/.test(tokens[i + 1]?.text ?? '');
-  return isPlayable(last?.class ?? null) && isToSomebody && !/^(carry|hold|bring|give|follow)$/.test(lemma);
+  const isFollower = lemma === 'follow' && young.test(last?.noun ?? '');
+  return isPlayable(last?.class ?? null) && isToSomebody && !isFollower && !/^(carry|hold|bring|give)$/.test(lemma);
 }
 
 /** "Scuttles along a pier grabbing shrimp": the pier grabs nothing. */

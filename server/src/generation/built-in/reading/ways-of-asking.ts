@@ -108,9 +108,14 @@ const usual: [RegExp, string][] = [
   [/\b(?:in|with) (?:its|his|her|their) (?:nose|head|feet|tail|paws|flippers)(?=$|[.,!;])/gi, ''],
   // "But zombies pop out of graves": they come instead of the moles.
   [/\b(whack[- ]?a[- ]?mole),? (?:but |where |only )*(?:the |some )?((?:\p{L}+ )?\p{L}+s) (pop|peek|come|jump|stick)\b/giu, '$1 with $2 that $3'],
-  [/\b(?:don['’]?t|do not|never) (?:touch|step (?:on|in|into)|fall (?:in|into)) (?:the )?lava(?=$|[,.!]| (?:kids|game|with|platformer)\b)/giu, 'the floor is lava'],
   // Nobody's treasure watches out.
   [/(?<=\p{L}{3})(?<!\b(?:and|but|must|should|you|they|also|then|always|just|now|please|have to|need to|who|that)) (?=(?:watch out|look out|beware)\b)/giu, ', '],
+  [/\b(?:in |by )(?:the )?(?:abc|a to z|a-z)[- ]order\b/gi, 'in alphabetical order'],
+  // What grows is planted.
+  [/(?<=^|[,.;:] ?|\b(?:and|to|you|i|we|then|game where you) )plant (?=(?:seeds?|flowers?|trees?|vegetables?|carrots?)\b)/giu, 'plant the '],
+  [/\bgiv(?:e|es|ing) (it|him|her|them|(?:the|my|a|your) (?:\p{L}+ )?\p{L}+) an? (?:bubble |warm |nice )?(?:bath|shower)\b/giu, 'wash $1'],
+  [/\b(?:walk|walks|walking) ((?:the|my|your|our|a|his|her) (?:\p{L}+ )?(?:dogs?|pupp(?:y|ies)|pups?|horses?|pon(?:y|ies)|pets?|corgis?)),? (?:and )?(?:then )?(feed|wash|brush|bathe|play|clean|cuddle|pet|groom|train)(?:s|es|ing)? (?:it|him|her|them)\b/giu, '$2 $1 and walk it'],
+  [/\bbowling alley\b/gi, 'bowling'],
   // Which way somebody jumps is nobody.
   [/\b((?:jump|move|hop|walk|go|run|step|fly|swim|drive|climb|crawl|roll|slide|race)(?:e?s|ing|ming|ping|ning|ving|bing|ling)?) (?:forwards?|backwards?|onwards?|upwards?|downwards?|sideways|ahead)\b/giu, '$1'],
   // Football is the one with a goal, unless it is American.
