@@ -56,6 +56,8 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     // "Entre árvores": trees are where it plays.
     else if (isSource || hours.test(named.noun) || (isWhere && grounds.test(named.noun)))
       roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
+    // Whoever fights in a castle does not fight it.
+    else if (isWhere && named.class === 'place') roles.places.push({ ...named, from: 0, to: 0, hasArticle: false });
     else place(roles, named, verb, mechanic);
   }
   if (mechanic === 'shooter') shootAtRocks(roles);
@@ -222,13 +224,15 @@ function withVerbs(words: ForeignWord[], language: string, isBoard: boolean): Pl
       },
       verb: word.isObstacle
         ? 'avoid'
-        : (word.isTool || (isShooting && verb === 'attack')) && isThing(found.class)
-          ? 'throw'
-          : isJumpedOn && isBeing(found.class)
-            ? 'attack'
-            : isJumpedOver && isThing(found.class) && !stood.test(found.noun) && !footing.test(found.noun)
-              ? 'avoid'
-              : verb,
+        : word.isTool && found.class === 'vehicle' && placed.some((one) => isBeing(one.named.class))
+          ? 'ride'
+          : (word.isTool || (isShooting && verb === 'attack')) && isThing(found.class)
+            ? 'throw'
+            : isJumpedOn && isBeing(found.class)
+              ? 'attack'
+              : isJumpedOver && isThing(found.class) && !stood.test(found.noun) && !footing.test(found.noun)
+                ? 'avoid'
+                : verb,
       isWhere: isWhere || word.isPlace === true,
       isSource:
         isThing(found.class) &&

@@ -46,6 +46,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   let before = '';
   let isFrom = false;
   let isParticiple = false;
+  let isWith = false;
   for (const [piece] of tieNouns(text.toLowerCase(), language).matchAll(
     /[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’-]*|[.!?;:\n。！？,、，।]+/gu,
   )) {
@@ -144,6 +145,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       continue;
     }
     // "Liefert Pizza aus mit dem Moped": the moped is not delivered.
+    if (withs.test(piece) && words.some(({ kind }) => kind === 'noun')) isWith = true;
     if (withs.test(piece) && words.some(({ kind }) => kind === 'verb')) {
       words.push({ kind: 'stop' });
       continue;
@@ -182,6 +184,11 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     const named = words.at(-1);
     // "Anahtar arayan bir çocuk": whoever comes after the participle does it.
     if (noun && language === 'tr' && named?.kind === 'noun' && isAfterParticiple(words)) named.isHead = true;
+    if (noun && isWith && named?.kind === 'noun' && isPlayable(classesOf(named.noun)[0] ?? null)) named.isTool = true;
+    if (noun) isWith = false;
+    if (noun && named?.kind === 'noun' && isLocative(named, language)) named.isPlace = true;
+    // "Şapkalı kız": who wears a hat.
+    if (noun && named?.kind === 'noun' && isPossessed(named, language)) words.pop();
     if (noun && isFrom && named?.kind === 'noun') {
       if (isFallLast.test(language)) named.isFrom = true;
       else named.isPlace = true;
@@ -193,6 +200,16 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   return words;
 }
 
+/** "Gemide" is in a "gemi". */
+const isLocative = ({ text, noun }: { text: string; noun: string }, language: string): boolean =>
+  language === 'tr' &&
+  /[dt][ae](?:ki)?$/.test(text) &&
+  nounInLanguage(text.replace(/[dt][ae](?:ki)?$/, ''), 'tr') === noun;
+
+/** "Şapkalı" has a "şapka". */
+const isPossessed = ({ text, noun }: { text: string; noun: string }, language: string): boolean =>
+  language === 'tr' && /l[ıiuü]$/u.test(text) && nounInLanguage(text.slice(0, -2), 'tr') === noun;
+
 function isAfterParticiple(words: ForeignWord[]): boolean {
   const before = words.slice(0, -1).findLast((word) => word.kind !== 'other' || word.text !== '');
   return before?.kind === 'verb' && /[ae]n$/.test(before.text);
@@ -203,7 +220,7 @@ const koreanNumbers: Record<string, number> = {
 }; // biome-ignore format: read as pairs
 
 /** Obstacles and enemies without a name: the Korean word contains "crutch". */
-const nothingInParticular = /장애물|障害物|障碍物?|障礙物?|(?<!\p{L})للأطفال(?!\p{L})/gu;
+const nothingInParticular = /kids-game|tout petits|장애물|障害物|障碍物?|障礙物?|(?<!\p{L})للأطفال(?!\p{L})/gu;
 
 /** A sunset is a time of day, not a sun. */
 function withoutHours(text: string): string {

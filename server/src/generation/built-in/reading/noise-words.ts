@@ -17,7 +17,7 @@ const noise = new RegExp(
     'rijdt loopt vliegt springt naar waar waarin moet mogen kan door over alle zijn haar',
     'olan olduğu için gibi sonra ile bütün tüm kadar evde',
     'bajo posible encima alrededor tres cuatro cinco ordenador computadora',
-    'sugli dagli negli dalle sulle sopra sotto mentre ostacoli quando',
+    'nello della delle degli sugli dagli negli dalle sulle sopra sotto mentre ostacoli quando',
     'pendant autour spatiale? obstacles? ordinateur',
     'enquanto embaixo computador',
     'лаб двух трёх трех растёт растет пока',
