@@ -1,6 +1,6 @@
 import type { Actor, Plan } from '../../../../../engines/src/plan.ts';
 import { singularOf } from '../reading/english-plurals.ts';
-import { foreignNoun } from '../reading/foreign-tokens.ts';
+import { foreignNoun } from '../reading/foreign-noun.ts';
 import { isBeing, isPlayable } from '../reading/noun-classes.ts';
 import { type Part, partNamed } from '../reading/part-names.ts';
 import type { Changes } from '../reading/read-changes.ts';

@@ -1,17 +1,13 @@
 import { isWrittenNoun, nounInGap, nounInLanguage, tieNouns } from '../vocabulary/nouns-of-languages.ts';
-import { colourOfWord, findNoun, isUnspaced, phrasesOf, plain } from '../vocabulary/vocabulary.ts';
+import { colourOfWord, isUnspaced, phrasesOf, plain } from '../vocabulary/vocabulary.ts';
 import { wordsForEasier, wordsForHarder, wordsForHours } from '../vocabulary/words-for-settings.ts';
 import { isUnit } from './counts.ts';
-import { emojiWordsOf } from './emoji-nouns.ts';
-import { singularOf } from './english-plurals.ts';
+import { foreignNoun } from './foreign-noun.ts';
 import { foreignVerbAt, foreignVerbOf } from './foreign-verbs.ts';
 import type { ForeignWord } from './foreign-word.ts';
-import { nounOfCompound, nounOfGermanPlural } from './german-nouns.ts';
 import { isSmallWord, isUnspacedLanguage } from './languages.ts';
 import { classesOf, isPlayable } from './noun-classes.ts';
-import { groupNamed, isSign, simpler } from './nouns-of-emoji.ts';
 import { numberOf } from './numbers.ts';
-import { polishStems } from './polish-stems.ts';
 import {
   audiences,
   conjunctions,
@@ -46,6 +42,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   let before = '';
   let isFrom = false;
   let isParticiple = false;
+  let isWith = false;
   for (const [piece] of tieNouns(text.toLowerCase(), language).matchAll(
     /[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’-]*|[.!?;:\n。！？,、，।]+/gu,
   )) {
@@ -144,6 +141,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       continue;
     }
     // "Liefert Pizza aus mit dem Moped": the moped is not delivered.
+    if (withs.test(piece) && words.some(({ kind }) => kind === 'noun')) isWith = true;
     if (withs.test(piece) && words.some(({ kind }) => kind === 'verb')) {
       words.push({ kind: 'stop' });
       continue;
@@ -177,11 +175,16 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     else if (noun && !(count !== null && isUnit(piece)))
       words.push({ kind: 'noun', noun, count, text: piece, ...(colour && { colour }) });
     // "2 ओवर": how many there should be of what is not known.
-    else words.push({ kind: 'other', text: count !== null && !isUnit(piece) ? `${count} ${piece}` : piece });
+    else words.push({ kind: 'other', text: count !== null && isCounted(piece) ? `${count} ${piece}` : piece });
     if (verb) isNegated = false;
     const named = words.at(-1);
     // "Anahtar arayan bir çocuk": whoever comes after the participle does it.
     if (noun && language === 'tr' && named?.kind === 'noun' && isAfterParticiple(words)) named.isHead = true;
+    if (noun && isWith && named?.kind === 'noun' && isPlayable(classesOf(named.noun)[0] ?? null)) named.isTool = true;
+    if (noun) isWith = false;
+    if (noun && named?.kind === 'noun' && isLocative(named, language)) named.isPlace = true;
+    // "Şapkalı kız": who wears a hat.
+    if (noun && named?.kind === 'noun' && isPossessed(named, language)) words.pop();
     if (noun && isFrom && named?.kind === 'noun') {
       if (isFallLast.test(language)) named.isFrom = true;
       else named.isPlace = true;
@@ -193,6 +196,21 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   return words;
 }
 
+/** "Gemide" is in a "gemi". */
+const isLocative = ({ text, noun }: { text: string; noun: string }, language: string): boolean =>
+  language === 'tr' &&
+  /[dt][ae](?:ki)?$/.test(text) &&
+  nounInLanguage(text.replace(/[dt][ae](?:ki)?$/, ''), 'tr') === noun;
+
+/** "Şapkalı" has a "şapka". */
+const isPossessed = ({ text, noun }: { text: string; noun: string }, language: string): boolean =>
+  language === 'tr' && /l[ıiuü]$/u.test(text) && nounInLanguage(text.slice(0, -2), 'tr') === noun;
+
+/** "1 bis 12" counts nothing yet. */
+const isCounted = (piece: string): boolean =>
+  !isUnit(piece) &&
+  !/^(bis|hasta|jusqu|until|до|do|até|fino|auf|sampai|ile|तक|से|gegen|contra|contre|contro)$/u.test(piece);
+
 function isAfterParticiple(words: ForeignWord[]): boolean {
   const before = words.slice(0, -1).findLast((word) => word.kind !== 'other' || word.text !== '');
   return before?.kind === 'verb' && /[ae]n$/.test(before.text);
@@ -203,7 +221,7 @@ const koreanNumbers: Record<string, number> = {
 }; // biome-ignore format: read as pairs
 
 /** Obstacles and enemies without a name: the Korean word contains "crutch". */
-const nothingInParticular = /장애물|障害物|障碍物?|障礙物?|(?<!\p{L})للأطفال(?!\p{L})/gu;
+const nothingInParticular = /kids-game|tout petits|장애물|障害物|障碍物?|障礙物?|(?<!\p{L})للأطفال(?!\p{L})/gu;
 
 /** A sunset is a time of day, not a sun. */
 function withoutHours(text: string): string {
@@ -231,98 +249,3 @@ const paceWords = new Set(
     phrasesOf(list).map(({ words }) => words.split(' ').at(-1) ?? ''),
   ),
 );
-
-/** A word as it is, or inflected: "dachach", "котів", "Geistern". */
-export function foreignNoun(word: string, language: string): string | null {
-  // Purple is no hyacinth.
-  if (colourOfWord.has(plain(word))) return null;
-  const group = groupNamed(word);
-  if (group) return group;
-  const written = nounInGap(word, language) ?? nounInLanguage(word, language);
-  if (written) return written;
-  if (language === 'ar') return arabicNoun(word) ?? nounOfStem(word, language);
-  const softened = language === 'pl' ? polishStems(word).map(nounOfPolishStem) : [];
-  const known = softened.find((noun) => noun !== null);
-  if (known) return known;
-  return (
-    nounOfStem(singularOfPortuguese(word, language), language) ??
-    nounOfGermanPlural(word, language) ??
-    nounOfCompound(word, language) ??
-    loanword(word)
-  );
-}
-
-/** Loanwords: ninjas and tacos have the same name everywhere. */
-function loanword(word: string): string | null {
-  const noun = singularOf(word);
-  const ofClass = noun.length > 4 ? (classesOf(noun)[0] ?? null) : null;
-  return isPlayable(ofClass) || ofClass === 'food' ? noun : null;
-}
-
-/** Arabic prefixes the article and short words: الغيوم, والذهب. */
-function arabicNoun(word: string): string | null {
-  for (const front of ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل']) {
-    if (!word.startsWith(front) || word.length - front.length < 2) continue;
-    const noun = nounOfStem(word.slice(front.length), 'ar');
-    if (noun) return noun;
-  }
-  return null;
-}
-
-/** A short stem may match unrelated emoji names. */
-const nounOfPolishStem = (stem: string): string | null =>
-  nounInGap(stem, 'pl') ?? nounInLanguage(stem, 'pl') ?? (stem.length > 3 ? nounOfStem(stem, 'pl') : null);
-
-/** "Tubarões" are many of a "tubarão". */
-function singularOfPortuguese(word: string, language: string): string {
-  return language === 'pt' ? word.replace(/(ões|ães)$/u, 'ão').replace(/(?<=[aeou])is$/u, 'l') : word;
-}
-
-function nounOfStem(word: string, language: string): string | null {
-  const noun = knownNoun(word, language);
-  return noun !== null && isSign(noun) ? null : noun;
-}
-
-function knownNoun(word: string, language: string): string | null {
-  const own = ownNoun(word, language);
-  const table = emojiWordsOf(language === 'id' ? 'ms' : language);
-  const exact = table.get(word);
-  // The vocabulary has its own words for the languages it was written for, which are better than emoji names.
-  const known = written.has(language) ? (own ?? exact) : (exact ?? own);
-  if (known) return simpler(known);
-  const bare = bareEmojiWordsOf(language).get(plain(word));
-  if (bare) return simpler(bare);
-  // Turkish has longer suffixes than others: "fareleri", "meteorlardan".
-  const cutMax = language === 'tr' ? 6 : 3;
-  for (let cut = 1; cut <= cutMax && word.length - cut >= 3; cut++) {
-    const stem = word.slice(0, -cut);
-    for (const ending of endings) {
-      const noun = stem.length > 3 || (ending !== '' && cut === 1) ? table.get(stem + ending) : undefined;
-      if (noun) return simpler(noun);
-    }
-  }
-  return null;
-}
-
-/** "Pirati" are many of a "pirata", which emoji only know as the parrot's friend. */
-function ownNoun(word: string, language: string): string | undefined {
-  const forms = language === 'it' ? [word, ...['a', 'o', 'e'].map((ending) => word.replace(/[ie]$/, ending))] : [word];
-  return forms.map((form) => findNoun(plain(form), false)?.name).find((noun) => noun !== undefined);
-}
-
-const bareTables = new Map<string, Map<string, string>>();
-
-/** The names of emoji as people type them without accents. */
-function bareEmojiWordsOf(language: string): Map<string, string> {
-  const made = bareTables.get(language);
-  if (made) return made;
-  // In Vietnamese accents distinguish words, and other scripts have none to omit.
-  const isFolded = /^(de|es|fr|pt|it|pl|tr|nl|sv|da|nb|fi|hu|et|lt)$/.test(language);
-  const entries = isFolded ? [...emojiWordsOf(language)].filter(([word]) => word.length > 3) : [];
-  const table = new Map(entries.map(([word, noun]) => [plain(word), noun] as const));
-  bareTables.set(language, table);
-  return table;
-}
-
-const written = new Set('de es fr pt it ru ja ko zh nl'.split(' '));
-const endings = ['', 'a', 'o', 'e', 'ь', 'а', 'я', 'о', 'й', 'en', 'n', 'ka', 'ec', 'ा', 'ी'];

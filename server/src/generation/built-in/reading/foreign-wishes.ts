@@ -42,7 +42,7 @@ const ages: Record<string, RegExp> = {
 
 /** Words of the settings for whom it is, which are nobody in the game. */
 const audienceOf = (age: string): string =>
-  Number(age) < 5 ? ' tout petits ' : Number(age) < 13 ? ' preschool ' : ' ';
+  Number(age) < 5 ? ' tout petits ' : Number(age) < 13 ? ' kids-game ' : ' ';
 
 const phrases: Record<string, [RegExp, string][]> = {
   de: [
@@ -52,10 +52,10 @@ const phrases: Record<string, [RegExp, string][]> = {
     [/(?<=(?:fahr\p{L}*|steuer\p{L}*|lenk\p{L}*|rennen|rennspiel)(?: (?!und|aber)\p{L}+){0,4} )käfer(?!\p{L})/giu, 'Auto'],
   ],
   nl: [[/(?:op|over) het ijs(?!\p{L})/giu, 'in de sneeuw']],
-  es: [[/(?:se )?esconden? de (?=\p{L})/giu, 'evita '], [/(?<!\p{L})en llamas(?!\p{L})/giu, '']],
-  pt: [[/se escondem? d(?:e|[oa]s?) (?=\p{L})/giu, 'evita '], [/(?<!\p{L})em chamas(?!\p{L})/giu, '']],
-  fr: [[/se cachent? (?:de la |de l['’]|des |du |de )(?=\p{L})/giu, 'évite '], [/(?<!\p{L})en (?:feu|flammes)(?!\p{L})/giu, '']],
-  it: [[/si nascond\p{L}+ (?:da(?:i|l|lla|lle|gli)?) (?=\p{L})/giu, 'evita '], [/(?<!\p{L})in fiamme(?!\p{L})/giu, '']],
+  es: [[/(?<!\p{L})(?:en el |el )?fondo (?:del mar|marino)/giu, 'en el mar'], [/(?:se )?esconden? de (?=\p{L})/giu, 'evita '], [/(?<!\p{L})en llamas(?!\p{L})/giu, '']],
+  pt: [[/(?<!\p{L})(?:n?o )?fundo do mar/giu, 'no mar'], [/se escondem? d(?:e|[oa]s?) (?=\p{L})/giu, 'evita '], [/(?<!\p{L})em chamas(?!\p{L})/giu, '']],
+  fr: [[/(?<!\p{L})(?:au |le )?fonds? (?:de la mer|des mers|de l['’]océan|marins?)/giu, 'dans la mer'], [/se cachent? (?:de la |de l['’]|des |du |de )(?=\p{L})/giu, 'évite '], [/(?<!\p{L})en (?:feu|flammes)(?!\p{L})/giu, '']],
+  it: [[/(?<!\p{L})(?:sul |il )?fondo (?:del mare|marino)/giu, 'nel mare'], [/si nascond\p{L}+ (?:da(?:i|l|lla|lle|gli)?) (?=\p{L})/giu, 'evita '], [/(?<!\p{L})in fiamme(?!\p{L})/giu, '']],
 }; // biome-ignore format: a phrase a line
 
 /** What is wished for beside who does what: for whom, and pictures of what. */

@@ -8,7 +8,7 @@ const irregular: Record<string, string> = {
   de: `weicht: weiche weich weichen; gräbt: grabe grab; springt: springe spring; hüpft: hüpfe hüpf; läuft: laufe lauf; füttert: füttere fütter;
     isst: iss; jagt: jage; kocht: koche; putzt: putze; wäscht: wasche; liefert: liefere; fährt: fahre fahr; fliegt: fliege flieg;
     stapelt: stapele staple; klettert: klettere; trifft: triff; wirft: wirf; melkt: melke; pflanzt: pflanze; pflückt: pflücke; backt: backe;
-    repariert: repariere; löscht: lösche lösch; schneidet: zerschneide zerschneidet; sammelt: einsammelt aufsammelt einsammeln aufsammeln; fängt: einfangen einfängt;
+    repariert: repariere; löscht: lösche lösch; schneidet: zerschneide zerschneidet; sammelt: einsammelt aufsammelt einsammeln aufsammeln; fängt: einfangen einfängt fang fange;
     schießt: abschießt abschießen abknallt; erntet: ernte; mäht: mähe; verkauft: verkaufe; surft: surfe`,
   fr: `nourrit: nourris nourrissez nourrissant; détruit: détruis détruisez détruisant; construit: construis construisez construisant; fuit: fuis fuyez fuyant;
     défend: défends défendez défendant; cuit: cuis cuisez cuisant; sert: sers servez servant; vend: vends vendez vendant; éteint: éteins éteignez éteignant;

@@ -5,7 +5,7 @@ import { numberOf } from './numbers.ts';
 const noise = new RegExp(
   `^(${[
     'will möchte soll kann runter hoch rauf hält taucht seine[mnrs]? ihre[mnrs]? dabei dann immer wieder computer machen macht mach',
-    'fahre fahren fährst steuere steuerst spiele spielst laufe fliege meine meinem meinen meiner hindurch entlang vorbei herum weiter unterwegs dort hier welche welcher beim',
+    'tippe tippt tippen fahre fahren fährst steuere steuerst spiele spielst laufe fliege meine meinem meinen meiner hindurch entlang vorbei herum weiter unterwegs dort hier welche welcher beim',
     'conduzco manejo numa num pelas pelos pela pelo conduis guido dirijo jadę kieruję gram еду управляю играю веду лечу onde porque mientras luego donde quien volver vuelve',
     'jusqu partout plusieurs toutes quelques ensuite très leurs quand alors lorsqu',
     'przy jest oraz przez aby żeby która który które gdzie swoją swoim swoich jego jednak potem wszystkie',
@@ -17,7 +17,7 @@ const noise = new RegExp(
     'rijdt loopt vliegt springt naar waar waarin moet mogen kan door over alle zijn haar',
     'olan olduğu için gibi sonra ile bütün tüm kadar evde',
     'bajo posible encima alrededor tres cuatro cinco ordenador computadora',
-    'sugli dagli negli dalle sulle sopra sotto mentre ostacoli quando',
+    'nello della delle degli sugli dagli negli dalle sulle sopra sotto mentre ostacoli quando',
     'pendant autour spatiale? obstacles? ordinateur',
     'enquanto embaixo computador',
     'лаб двух трёх трех растёт растет пока',

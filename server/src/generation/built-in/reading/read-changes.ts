@@ -2,7 +2,7 @@ import { colourOfWord, plain } from '../vocabulary/vocabulary.ts';
 import { wearables } from '../vocabulary/words-for-colours.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { englishTokens } from './english-tokens.ts';
-import { foreignNoun } from './foreign-tokens.ts';
+import { foreignNoun } from './foreign-noun.ts';
 import type { Named } from './frame.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
 import { lookUp, phraseAt } from './noun-phrases.ts';

@@ -11,6 +11,16 @@ describe('a kind of game that cannot be made', () => {
     'ein Rollenspiel mit Drachen',
     'ロールプレイングゲーム',
     'un juego de mundo abierto con dinosaurios',
+    'scopa con le carte napoletane',
+    'belote avec mes amis',
+    'jugar al mus',
+    'игра в дурака',
+    'tavla oyunu',
+    '将棋',
+    '象棋',
+    '바둑',
+    'jeu de l’oie',
+    'ular tangga dengan hewan',
   ])('is known by its name in other languages: %s', (prompt) => {
     expect(understandPrompt(prompt)).toMatchObject({
       understood: false,
@@ -21,6 +31,11 @@ describe('a kind of game that cannot be made', () => {
   it.each([
     'a moped in Hanoi collects noodles',
     'schach rundenbasiert',
+    'una strega vola sulla scopa',
+    'un mago hace un truco con conejos',
+    'la oca persigue al niño',
+    '国际象棋对电脑',
+    'bataille navale avec des pirates',
     'ein Quiz über Tiere',
     'a boy cuts the rope to free the bear',
     'the lights are out in the house, find the candles',

@@ -37,9 +37,13 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
     const bare = painted && longestNoun(piece, i + painted.length, table, language);
     const whole = longestNoun(piece, i, table, language);
     // 黑猫 is a cat that is black, and 青蛙 a frog.
-    if (painted && bare && (!whole || whole.length === painted.length || isSame(whole, bare, painted.length))) {
+    // 紫色的飞龙: the colour is said as one, whatever stands between.
+    const isSaid = painted !== null && /[的の色]$/u.test(painted.form) && (whole?.length ?? 0) <= painted.length;
+    const isOfNoun = bare && (!whole || whole.length === painted.length || isSame(whole, bare, painted.length));
+    if (painted && (isSaid || isOfNoun)) {
       colour = painted.colour;
       i += painted.length;
+      if (!bare) continue;
     }
     const noun = longestNoun(piece, i, table, language);
     const verb = foreignVerbAt(piece, i);

@@ -72,6 +72,10 @@ const things: Record<string, RegExp> = {
   ru: /бел(?:ый|ого|ому|ым|ые|ых) (?=медвед)/giu,
 };
 
+/** Chocolate is brown where it is said of an animal. */
+const brownOnes =
+  /(?<=(?<!\p{L})(?:anjing|kucing|kuda|beruang|kelinci|tupai|monyet|sapi|ayam|burung|tikus|rusa|mobil|katak) )co(?:k|ke)lat(?!\p{L})/giu;
+
 const patterns = new Map(
   [...coloursOf]
     .filter(([language]) => !/^(ja|zh)$/.test(language))
@@ -92,13 +96,22 @@ export function withPlainColours(text: string, language: string): string {
   const kept = [...text.matchAll(things[language] ?? /(?!)/g)].map(({ index }) => index);
   return text
     .replace(pattern, (form, at: number) => (kept.includes(at) ? form : (forms.get(form.toLowerCase()) ?? form)))
-    .replace(introductions, '');
+    .replace(introductions, '')
+    .replace(brownOnes, 'brown');
 }
 
 /** 赤いパトカー: the colour that a text without spaces starts with, and its length. */
-export function colourAt(text: string, at: number, language: string): { colour: string; length: number } | null {
+export function colourAt(
+  text: string,
+  at: number,
+  language: string,
+): { colour: string; form: string; length: number } | null {
   const found = [...(coloursOf.get(language) ?? [])].find(([form]) => text.startsWith(form, at));
   return found
-    ? { colour: found[1] === 'scarlet' ? 'red' : found[1] === 'amber' ? 'orange' : found[1], length: found[0].length }
+    ? {
+        colour: found[1] === 'scarlet' ? 'red' : found[1] === 'amber' ? 'orange' : found[1],
+        form: found[0],
+        length: found[0].length,
+      }
     : null;
 }
