@@ -92,7 +92,13 @@ describe('two colours', () => {
     const grey = 0.3 * r + 0.59 * g + 0.11 * b;
     const [low, high] = [channels(dark), channels(light)];
     const out = low.map((from, i) => from + grey * (high[i] ?? 0) * (1 - from));
-    return `#${out.map((one) => Math.round(one * 255).toString(16).padStart(2, '0')).join('')}`;
+    return `#${out
+      .map((one) =>
+        Math.round(one * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`;
   }
 
   it.each([

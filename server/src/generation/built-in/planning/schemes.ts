@@ -29,22 +29,18 @@ function lightened(light: string): string {
 /** Lightnesses that are told apart without a hue, also on a dark board. */
 const ramp = [0.97, 0.7, 0.84, 0.75, 0.91, 0.8];
 
-/** With two colours, one is the ground and the other what is on it. */
-function inTheDark({ sky, far, mid, near, ground, edge }: Palette): Partial<Palette> {
+/** With two colours, one is the ground and the other what is on it; a scene that is black has its other colour already. */
+function inTheDark({ sky, far, mid, near, ground }: Palette, tints: string[]): Partial<Palette> {
   const dim = (hex: string): string => {
     const [l, c, h] = oklchOf(hex);
     return hexOf([l * 0.25, c * 0.6, h]);
   };
   return {
     sky: [dim(sky[0]), dim(sky[1])],
-    far: dim(far),
-    mid: dim(mid),
-    near: dim(near),
     ground: dim(ground),
-    edge,
+    ...(!tints.some((tint) => isNeutral(oklchOf(tint))) && { far: dim(far), mid: dim(mid), near: dim(near) }),
   };
 }
-
 
 /** What a scheme changes in a palette: with one or two colours the whole frame is repainted, with more each piece has one. */
 export function paletteInScheme(palette: Palette, scheme: ColourScheme | null | undefined, isPastel: boolean): Palette {
@@ -56,7 +52,7 @@ export function paletteInScheme(palette: Palette, scheme: ColourScheme | null | 
   const pieces = ramp.map((lightness) => hexOf([lightness, 0, 0]));
   if (tints.length === 1 && tints[0]) return { ...palette, ...muted, monochrome: tints[0], pieces };
   if (tints.length < 3)
-    return { ...palette, ...inTheDark(palette), ...muted, duotone: duotoneOf(tints, palette), pieces };
+    return { ...palette, ...inTheDark(palette, tints), ...muted, duotone: duotoneOf(tints, palette), pieces };
   const [first = '', second = '', third = ''] = tints;
   const shade = (hex: string, by: number): string => {
     const [l, c, h] = oklchOf(hex);
