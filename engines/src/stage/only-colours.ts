@@ -20,7 +20,7 @@ export function drawOnlyColours(ctx: CanvasRenderingContext2D, { monochrome, duo
   if (duotone) {
     blend('saturation', '#808080');
     blend('multiply', duotone[1]);
-    blend('lighten', duotone[0]);
+    blend('screen', duotone[0]);
   }
   ctx.restore();
 }

@@ -31,8 +31,8 @@ describe('caring for things', () => {
     expect(mean(0.5, count)).toBeLessThan(240);
   });
 
-  it('gives points for care that was needed, and makes its target grow', () => {
-    const [charge] = newCharges(1, randomFrom(1));
+  it('gives points for care that was needed, and makes a seed grow', () => {
+    const [charge] = newCharges(1, randomFrom(1), true);
     if (!charge) throw new Error('there is one');
     charge.need = 0.1;
     expect(care(charge).points).toBe(0);

@@ -39,9 +39,4 @@ export const everydayLists: [asked: RegExp, words: string][] = [
     `coin bank wallet purse cash cent penny dollar euro pound savings loan credit budget price cheque interest salary
     income profit safe market change receipt bill`,
   ],
-  [
-    /\b(superhero(es)?|heroes)\b/,
-    `cape mask power villain rescue shield secret flying strength laser gadget sidekick costume speed lightning mutant
-    invisible justice brave city legend team weapon signal mission danger`,
-  ],
 ];

@@ -8,11 +8,11 @@ describe('a prompt of another language', () => {
     ['ein Igel weicht Füchsen aus', 'de', 'Igel: Ausweichen', 'Weiche allem aus. Vorsicht: Füchse'],
     ['un gato que salta de tejado en tejado', 'es', 'Gato: Aventura', 'Corre y salta hasta la bandera'],
     ['тетрис в космосе', 'ru', 'Падающие блоки: Космос', 'Заполняйте целые ряды'],
-    ['猫が魚をキャッチするゲーム', 'ja', '猫・キャッチ', '正しいものを受けとめよう。魚を集めよう'],
+    ['猫が魚をキャッチするゲーム', 'ja', '猫・キャッチ', '魚を集めよう'],
     ['贪吃蛇吃苹果', 'zh', '贪吃蛇：苹果', '越吃越长。收集苹果'],
     ['гонки на тракторах по грязи', 'ru', 'Трактор: Гонка', 'Выиграйте гонку'],
     ['гонка на машинах по ночному городу', 'ru', 'Машины: Гонка', 'Выиграйте гонку'],
-    ['bir kedi düşen balıkları yakalar', 'tr', 'Kedi: Yakala', 'Doğru olanları yakala. Topla: balık'],
+    ['bir kedi düşen balıkları yakalar', 'tr', 'Kedi: Yakala', 'Topla: balık'],
     ['ein Igel weicht Füchsen aus, bis 500 Punkte', 'de', 'Igel: Ausweichen', 'Erreiche 500 Punkte'],
     ['un gato que salta en plataformas, 60 segundos', 'es', 'Gato: Aventura', 'Aguanta 60 segundos'],
   ])('gives a game in it: %s', (prompt, language, title, goal) => {

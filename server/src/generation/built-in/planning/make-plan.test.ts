@@ -23,7 +23,8 @@ function checkPlan(plan: Plan): void {
   expect(Object.values(plan.palette).flat()).toEqual(
     Array.from({ length: 12 }, () => expect.stringMatching(/^#[0-9a-f]{6}$/)),
   );
-  expect(plan.theme.foes.length).toBeGreaterThan(0);
+  // Whoever plays pool alone has no opponent.
+  if (plan.kind !== 'billiards') expect(plan.theme.foes.length).toBeGreaterThan(0);
   expect(plan.theme.things.length).toBeGreaterThan(0);
   expect(Object.values(plan.rules).every(Number.isFinite)).toBe(true);
   expect(plan.difficulty).toBeGreaterThanOrEqual(1);
@@ -158,7 +159,7 @@ it.each([
   ['a mouse eats carrots and apples in a maze, no enemies', 'Eat all carrots and apples'],
   ['collect gems and coins in a maze, no enemies', 'Collect all gems and coins'],
   ['collect all the fruit in a maze, bats hunt you', 'Collect all fruit, keep away from bats'],
-  ['eine Maus sammelt Äpfel im Labyrinth', 'Sammle alles ein, lass dich nicht fangen. Sammle Äpfel'],
+  ['eine Maus sammelt Äpfel im Labyrinth', 'Lass dich nicht fangen. Sammle Äpfel'],
   ['a farmer whacks moles', 'Bop the moles, leave the bombs alone'],
   ['whack the zombies but not the cat', 'Bop the zombies, spare the cat'],
 ])('tells what is to be done: %s', (prompt, goal) => {

@@ -66,7 +66,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     ...(classicOf(cast, requested) && { classic: 1 }),
   };
   const { scene, hero, foes, things, guarded } = cast;
-  const tool = requested.tool ? actorOf(requested.tool) : shotOfHero(cast.kind, hero);
+  const tool = requested.tool ? actorOf(requested.tool) : shotOfHero(cast.kind, hero, requested.frame);
   const gear = gearOf(cast.kind, requested);
   const landmark = landmarkOf(cast, requested.frame);
   const { weather } = requested.frame.place;

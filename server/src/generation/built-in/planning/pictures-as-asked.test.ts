@@ -85,6 +85,38 @@ describe('two colours', () => {
     expect(contrastOf(palette.paper, palette.ink)).toBeGreaterThan(7);
   });
 
+  /** As the engines paint it: grey times the light colour, over the dark one. */
+  function painted(hex: string, [dark = '', light = '']: readonly string[]): string {
+    const channels = (one: string) => [1, 3, 5].map((from) => Number.parseInt(one.slice(from, from + 2), 16) / 255);
+    const [r = 0, g = 0, b = 0] = channels(hex);
+    const grey = 0.3 * r + 0.59 * g + 0.11 * b;
+    const [low, high] = [channels(dark), channels(light)];
+    const out = low.map((from, i) => from + grey * (high[i] ?? 0) * (1 - from));
+    return `#${out
+      .map((one) =>
+        Math.round(one * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`;
+  }
+
+  it.each([
+    'breakout in pink and purple',
+    'tetris only in blue and yellow',
+    'snake in black and white',
+    'match 3 using only red and green',
+    'bubble shooter in two colors',
+  ])('leave pieces and texts readable over the ground: %s', (prompt) => {
+    const { palette } = planFromPrompt(prompt, seed);
+    const { duotone = ['', ''], pieces = [], ground, sky, paper } = palette;
+    for (const behind of [ground, sky[0], sky[1]])
+      for (const one of [...pieces, paper]) {
+        const contrast = contrastOf(painted(one, duotone), painted(behind, duotone));
+        expect({ one, behind, isRead: contrast >= contrastMin }).toEqual({ one, behind, isRead: true });
+      }
+  });
+
   it('are black and white if they are said to be', () => {
     const [dark = '', light = ''] = planFromPrompt('pong in black and white', seed).palette.duotone ?? [];
     expect(contrastOf(dark, light)).toBeGreaterThan(15);

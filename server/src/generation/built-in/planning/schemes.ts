@@ -18,17 +18,29 @@ function duotoneOf(tints: string[], { ink, accent }: Palette): [dark: string, li
 /** Two colours of the same lightness could not be told apart. */
 function darkened(dark: string, light: string): string {
   const [l, c, h] = oklchOf(dark);
-  // Black is black, and not grey.
-  return hexOf([Math.min(l, lightnessOf(light) - 0.35, isNeutral([l, c, h]) ? 0.16 : 0.34), c, h]);
+  return hexOf([Math.min(l, lightnessOf(light) - 0.35, 0.283), c, h]);
 }
 
 function lightened(light: string): string {
   const [l, c, h] = oklchOf(light);
-  return hexOf([Math.max(l, isNeutral([l, c, h]) ? 0.98 : 0.78), c, h]);
+  return hexOf([Math.max(l, 0.8), c, h]);
 }
 
 /** Lightnesses that are told apart without a hue, also on a dark board. */
-const ramp = [0.96, 0.52, 0.8, 0.62, 0.88, 0.7];
+const ramp = [0.97, 0.7, 0.84, 0.75, 0.91, 0.8];
+
+/** With two colours, one is the ground and the other what is on it; a scene that is black has its other colour already. */
+function inTheDark({ sky, far, mid, near, ground }: Palette, tints: string[]): Partial<Palette> {
+  const dim = (hex: string): string => {
+    const [l, c, h] = oklchOf(hex);
+    return hexOf([l * 0.25, c * 0.6, h]);
+  };
+  return {
+    sky: [dim(sky[0]), dim(sky[1])],
+    ground: dim(ground),
+    ...(!tints.some((tint) => isNeutral(oklchOf(tint))) && { far: dim(far), mid: dim(mid), near: dim(near) }),
+  };
+}
 
 /** What a scheme changes in a palette: with one or two colours the whole frame is repainted, with more each piece has one. */
 export function paletteInScheme(palette: Palette, scheme: ColourScheme | null | undefined, isPastel: boolean): Palette {
@@ -39,7 +51,8 @@ export function paletteInScheme(palette: Palette, scheme: ColourScheme | null | 
   const { tints } = scheme;
   const pieces = ramp.map((lightness) => hexOf([lightness, 0, 0]));
   if (tints.length === 1 && tints[0]) return { ...palette, ...muted, monochrome: tints[0], pieces };
-  if (tints.length < 3) return { ...palette, ...muted, duotone: duotoneOf(tints, palette), pieces };
+  if (tints.length < 3)
+    return { ...palette, ...inTheDark(palette, tints), ...muted, duotone: duotoneOf(tints, palette), pieces };
   const [first = '', second = '', third = ''] = tints;
   const shade = (hex: string, by: number): string => {
     const [l, c, h] = oklchOf(hex);

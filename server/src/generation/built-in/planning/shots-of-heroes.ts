@@ -1,4 +1,5 @@
 import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import type { Frame } from '../reading/frame.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { mentionOfName } from './mention.ts';
 
@@ -13,8 +14,9 @@ const shots: [heroes: RegExp, shot: string][] = [
 ];
 
 /** Dragons breathe fire, unless the prompt gives them something else to shoot. */
-export function shotOfHero(kind: Kind, { name }: Actor): Actor | null {
-  if (!/^(shooter|arena|platformer|maze)$/.test(kind)) return null;
+export function shotOfHero(kind: Kind, { name }: Actor, { modifiers }: Frame): Actor | null {
+  const canShoot = kind === 'shooter' || kind === 'arena';
+  if (!canShoot && !(/^(platformer|maze)$/.test(kind) && modifiers.includes('shoots'))) return null;
   const shot = shots.find(([heroes]) => heroes.test(name))?.[1];
   return shot === undefined ? null : actorOf(mentionOfName(shot));
 }

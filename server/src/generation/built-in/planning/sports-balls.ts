@@ -16,6 +16,7 @@ function inShape(ball: Actor, { mechanic, modifiers }: Frame): Actor {
 
 /** A ping-pong ball is small and white; the picture of the sport shows a bat as well. */
 export function withSportsGear(cast: Cast, { things, frame }: Requested): Cast {
+  const isPlain = cast.kind === 'pong' && things.length === 0 && cast.things[0]?.name === 'ball';
   const isTableTennis = cast.kind === 'pong' && things[0]?.name === 'ping pong';
   const jetSki = cast.hero.name === 'jet ski' ? findPicture('speedboat') : undefined;
   return {
@@ -23,6 +24,8 @@ export function withSportsGear(cast: Cast, { things, frame }: Requested): Cast {
     things: cast.things.map((one) => inShape(one, frame)),
     ...(isTableTennis &&
       things[0] && { things: [{ sprite: 'tennisball', name: 'ball', plural: 'balls', tint: '#ffffff', wears: null }] }),
+    // Nobody asked for a football.
+    ...(isPlain && { things: [{ sprite: 'pearl', name: 'ball', plural: 'balls', tint: '#ffffff', wears: null }] }),
     ...(jetSki && { hero: { ...cast.hero, sprite: 'boat', ...jetSki } }),
     ...(jetSki && {
       foes: cast.foes.map((foe) => (foe.name === 'jet ski' ? { ...foe, sprite: 'boat', ...jetSki } : foe)),
