@@ -29,6 +29,9 @@ function lightened(light: string): string {
 /** Lightnesses that are told apart without a hue, also on a dark board. */
 const ramp = [0.97, 0.7, 0.84, 0.75, 0.91, 0.8];
 
+/** The tint of black has a little blue in it. */
+const chromaOfBlack = 0.07;
+
 /** With two colours, one is the ground and the other what is on it; a scene that is black has its other colour already. */
 function inTheDark({ sky, far, mid, near, ground }: Palette, tints: string[]): Partial<Palette> {
   const dim = (hex: string): string => {
@@ -38,7 +41,7 @@ function inTheDark({ sky, far, mid, near, ground }: Palette, tints: string[]): P
   return {
     sky: [dim(sky[0]), dim(sky[1])],
     ground: dim(ground),
-    ...(!tints.some((tint) => isNeutral(oklchOf(tint))) && { far: dim(far), mid: dim(mid), near: dim(near) }),
+    ...(tints.every((tint) => oklchOf(tint)[1] > chromaOfBlack) && { far: dim(far), mid: dim(mid), near: dim(near) }),
   };
 }
 
