@@ -41,13 +41,17 @@ function nounsLost(prompt: string): string[] {
     frame.acts,
     wordsForScenes[plan.theme.scene],
   ]).toLowerCase();
-  return tokens
-    .filter(({ tag }, i) => tag === 'noun' && !names.some(({ from, to }) => from <= i && i < to))
-    .filter(({ lemma }) => !isMeasure(lemma) && !isScenery(lemma, frame))
-    .filter(({ text, lemma }) => isDrawable(lemma) && !meantOtherwise.test(lemma) && !isUnit(text))
-    .filter(({ text, lemma }) => !traced.includes(lemma) && !traced.includes(text))
-    .filter(({ text }) => !isOfFeast(text, frame.place.feast ?? null))
-    .map(({ text }) => text);
+  return (
+    tokens
+      .filter(({ tag }, i) => tag === 'noun' && !names.some(({ from, to }) => from <= i && i < to))
+      // "Float like butterflies" is a comparison.
+      .filter((token) => tokens[tokens.indexOf(token) - 1]?.text !== 'like')
+      .filter(({ lemma }) => !isMeasure(lemma) && !isScenery(lemma, frame))
+      .filter(({ text, lemma }) => isDrawable(lemma) && !meantOtherwise.test(lemma) && !isUnit(text))
+      .filter(({ text, lemma }) => !traced.includes(lemma) && !traced.includes(text))
+      .filter(({ text }) => !isOfFeast(text, frame.place.feast ?? null))
+      .map(({ text }) => text)
+  );
 }
 
 /** The numbers of an English prompt that neither the plan nor `ignored` has. */

@@ -70,7 +70,9 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
 /** Numbers that count something which no game counts: "jump 7 times". */
 function numbersLost({ counts = [], numbers, letters, wordList, foes, goods }: Frame, plan: Plan): string[] {
   const { rules, goal, title, theme, words } = plan;
-  const counted = [...foes, ...goods].map(({ count }) => count);
+  // Of five racing turtles the player is one.
+  const rivals = foes.flatMap(({ count }) => (count === null ? [] : [count, count + 1]));
+  const counted = [...rivals, ...goods.map(({ count }) => count)];
   const traced = JSON.stringify([rules, goal, title, numbers, counted, theme.groups, letters, wordList, words?.length]);
   return counts
     .filter(({ count }) => ![1, 2, 0.5, 60].some((factor) => new RegExp(`\\b${count * factor}\\b`).test(traced)))

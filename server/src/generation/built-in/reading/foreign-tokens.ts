@@ -147,6 +147,8 @@ export function foreignWords(whole: string, language: string, names: string[]): 
       continue;
     }
     if (placePrepositions.test(piece)) {
+      // "7 Unterschiede im Wald" are no seven forests.
+      count = null;
       words.push({ kind: 'where' });
       continue;
     }
