@@ -136,7 +136,7 @@ describe('whoever does something is played', () => {
     ['vampire bites people in a city at night', 'maze · vampire · - · person'],
     ['escape from a prison through tunnels, guards with dogs', 'runner · prisoner · guard dog · -'],
     ['subway surfers with a grandma running from the police', 'lanes · grandma · police · -'],
-    ['scarecrow scares crows away from the corn', 'defence · scarecrow · crow · -'],
+    ['scarecrow scares crows away from the corn', 'defence · scarecrow · crow · corn'],
     ['dig dug with a mole digging for diamonds', 'digging · mole · - · diamond'],
     ['light all the diyas before the wind blows them out', 'tending · - · - · diya'],
     ['my homework keeps flying away and I have to catch it', 'catcher · - · - · homework'],

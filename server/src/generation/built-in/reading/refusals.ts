@@ -24,19 +24,6 @@ const famousElsewhere: [RegExp, ...Mechanic[]][] = [
 
 /** Kinds of games that are not supported, with the nearest alternative. */
 const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest: Mechanic[]; isSure?: true }[] = [
-  // "Ular tangga" is no game of snake: what sounds like another game counts less than the whole name.
-  {
-    reason: 'This kind of game cannot be made yet.',
-    pattern: nationalCardGames,
-    nearest: ['solitaire', 'memory', 'blackjack'],
-    isSure: true,
-  },
-  {
-    reason: 'This kind of game cannot be made yet.',
-    pattern: nationalBoardGames,
-    nearest: ['draughts', 'reversi', 'four-in-a-row'],
-    isSure: true,
-  },
   {
     reason: 'Games in 3D or in first person cannot be made yet.',
     pattern:
@@ -74,6 +61,19 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
     nearest: ['rescue', 'hopper', 'platformer'],
   },
   ...famousGamesElsewhere.map((game) => ({ reason: 'This kind of game cannot be made yet.', ...game })),
+  // "Ular tangga" is no game of snake: what sounds like another game counts less than the whole name.
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern: nationalCardGames,
+    nearest: ['solitaire', 'memory', 'blackjack'],
+    isSure: true,
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern: nationalBoardGames,
+    nearest: ['draughts', 'reversi', 'four-in-a-row'],
+    isSure: true,
+  },
   ...famousElsewhere.map(([pattern, ...nearest]) => ({
     reason: 'This kind of game cannot be made yet.',
     pattern,
