@@ -106,6 +106,10 @@ function simulatedStage(
   const view = { w: 400, h: 710, scale: 1, portrait: true };
   const pointer: Pointer = { x: 200, y: 355, down: false, from: { x: 0, y: 0 } };
   const keys: Keys = { direction: null };
+  const { hero, foes, things } = plan.theme;
+  const cast = new Set([hero, ...foes, ...things]);
+  // A darker or larger one of a kind is still one of that kind.
+  const shown = (actor: Actor) => (cast.has(actor) ? actor : (foes.find(({ name }) => name === actor.name) ?? actor));
   const axis = () => ({
     x: keys.direction === 'left' ? -1 : keys.direction === 'right' ? 1 : 0,
     y: keys.direction === 'up' ? -1 : keys.direction === 'down' ? 1 : 0,
@@ -117,7 +121,7 @@ function simulatedStage(
     view,
     art: {
       heart: actorOf('heart'),
-      draw: canvas.see,
+      draw: (actor, x, y, size) => canvas.see(shown(actor), x, y, size),
       colourOf: () => '#ffffff',
       walks: () => false,
       cells: (_, columns, rows) => Array.from({ length: rows }, () => Array.from({ length: columns }, () => '#ff0000')),
