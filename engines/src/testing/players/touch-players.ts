@@ -46,7 +46,12 @@ export const tending: Player = (look) => {
   const asks = look.actors.filter(({ actor, size }) => actor.sprite === 'drop' && size > 19);
   const urgent = asks.filter(({ fill }) => fill === plan.palette.danger);
   const ask = anyOf(look.random, urgent.length > 0 ? urgent : asks);
-  const charges = look.actors.filter(({ actor }) => plan.theme.things.includes(actor));
-  const charge = ask && nearestTo(ask, charges);
-  if (charge) tapAt(look, charge);
+  // A sprout is not drawn as what it will be, but every bed is round, and larger than a bubble.
+  const bed =
+    ask &&
+    nearestTo(
+      ask,
+      look.circles.filter(({ r }) => r > ask.size * 1.5),
+    );
+  if (bed) tapAt(look, bed);
 };
