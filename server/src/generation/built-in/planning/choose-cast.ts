@@ -16,7 +16,6 @@ import { biggerOnes, huntersAtSea, preyOf } from './eaters.ts';
 import { isMatch } from './goals-of-matches.ts';
 import { heroOfKind } from './hero-of-kind.ts';
 import { thingsInPicture } from './hidden-things.ts';
-import { withLights } from './lights.ts';
 import { castOf } from './local-casts.ts';
 import { localsOnWay } from './locals-on-way.ts';
 import { type Mention, mentionOfName } from './mention.ts';
@@ -24,6 +23,7 @@ import { endOfNetwork } from './networks.ts';
 import { foesAloft } from './parachutes.ts';
 import type { Requested } from './requested.ts';
 import { hasTraffic } from './roads.ts';
+import { withRoles } from './roles-of-kind.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { isAmongOwnKind, rivalsOfRacer, rivalsOnRoad } from './tap-races.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
@@ -69,50 +69,6 @@ const towersOf = (kind: Kind, { things, tool, frame }: Requested, hero: Actor): 
   kind === 'defence' && things.length === 0 && tool === null && frame.hero?.isPlural
     ? ['#3f8ef0', '#f29a4a', '#55b84a', '#9457eb'].map((tint) => ({ ...hero, tint }))
     : null;
-
-const boardDuels = new Set<Kind>([
-  'tic-tac-toe',
-  'four-in-a-row',
-  'draughts',
-  'reversi',
-  'pong',
-  'air-hockey',
-  'curling',
-  'duel',
-]);
-
-const swims = /^(fish|shark|whale|dolphin|octopus|crab|jellyfish|starfish|seahorse)$/;
-
-/** "Tic-tac-toe with cats and dogs" is played by a cat against a dog; whoever is to be whacked is the target. */
-function withRoles(kind: Kind, requested: Requested): Requested {
-  const { hero, foes, things } = requested;
-  const [own, other] = things;
-  if (boardDuels.has(kind) && !hero && foes.length === 0 && own && other && things.length === 2)
-    return { ...requested, hero: own, foes: [other] };
-  // Nobody fishes as a fish.
-  if (kind === 'fishing' && hero && swims.test(hero.sprite))
-    return { ...requested, hero: null, things: things.length > 0 ? things : [hero] };
-  // A ball is thrown, and throws nothing.
-  if (kind === 'throw' && hero && !hero.being && hero.family === 'sport')
-    return { ...requested, hero: null, things: [hero, ...things.filter((one) => one.sprite !== 'ball')] };
-  if (kind === 'colour-gates' && !hero && own) return { ...requested, hero: own, things: [] };
-  // The first is the ball, others float in the gaps.
-  if (kind === 'helix' && !hero && own && !isTaken(own, requested))
-    return { ...requested, hero: own, things: things.slice(1) };
-  // Nobody watches but one of those in the bubbles.
-  if (kind === 'bubble-pop' && !hero && own?.being) return { ...requested, hero: own };
-  if (kind === 'reaction') return withLights(requested);
-  // "Words fall like snowflakes": each comes with one.
-  if (kind === 'typing' && foes.length === 0 && things.length > 0) return { ...requested, foes: things, things: [] };
-  // The words to be guessed are about what is shown.
-  if ((kind === 'hangman' || kind === 'wordle' || kind === 'anagrams') && !hero && own?.being)
-    return { ...requested, hero: own };
-  // An astronaut sits in the ship that is landed.
-  const ship = foes.find(({ sprite }) => /^(spaceship|rocket|fighter)$/.test(sprite));
-  if (kind === 'lander' && hero?.being && ship)
-    return { ...requested, hero: ship, foes: foes.filter((foe) => foe !== ship) };
-  return requested;
-}
 
 /** The default things of such a game. */
 const thingsOfKinds: Partial<Record<Kind, string>> = {
@@ -267,10 +223,6 @@ function relativesOf({ family, sprite, being }: Mention): string[] {
 /** A robot may look for a robot, and a policeman run after a thief who is drawn like him. */
 const isRescued = ({ name }: Mention, { frame: { goods } }: Requested): boolean =>
   goods.some(({ role, noun }) => /^(rescued|caught)$/.test(role) && noun === name);
-
-/** "Collect stars". */
-const isTaken = ({ name }: Mention, { frame: { acts } }: Requested): boolean =>
-  acts.some(({ verb, object }) => object === name && /^(collect|gather|grab|catch|take|get|pick)$/.test(verb));
 
 /** Two unknown words with the same substitute sprite are still different, and so are a lobster and a shrimp. */
 const isSame = (thing: Mention, actor: Actor | undefined): boolean =>

@@ -1,5 +1,4 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
-import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { isBeing, isPlayable } from '../reading/noun-classes.ts';
 import { family } from '../reading/role-words.ts';
@@ -9,6 +8,18 @@ import type { Cast } from './choose-cast.ts';
 import { crushGoal } from './driven-over.ts';
 import { isHunt } from './fleeing-prey.ts';
 import { careGoal } from './goals-of-care.ts';
+import {
+  balloonGoal,
+  bombsGoal,
+  clickerGoal,
+  diggingGoal,
+  driftGoal,
+  fightGoal,
+  growGoal,
+  paradeGoal,
+  slopeGoal,
+  steerGoal,
+} from './goals-of-kinds.ts';
 import { battingGoal, billiardsGoal, curlingGoal, duelGoal, knifeGoal, parachuteGoal } from './goals-of-matches.ts';
 import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
 import {
@@ -27,13 +38,11 @@ import { cookingGoal } from './menus.ts';
 import { networkGoal } from './networks.ts';
 import { raceGoal } from './races.ts';
 import type { Requested } from './requested.ts';
-import { chaserBehind, chaserOf, hasFollowers, isGuardedHoop } from './rules-of-cast.ts';
-import { hasGates } from './slope-gear.ts';
+import { chaserBehind, chaserOf, isGuardedHoop } from './rules-of-cast.ts';
 import { watchedGoal } from './sneaking.ts';
 import { stackedGoal } from './stacked.ts';
 import { tapRaceGoal } from './tap-races.ts';
 import { voicesGoal } from './voices.ts';
-import { isVehicle } from './ways.ts';
 import { goalInWind } from './winds.ts';
 
 /** What to do, as a template for the cast: the prompt's own end of the round, or the mechanic's goal. */
@@ -128,32 +137,12 @@ const guardGoal = ({ kind, guarded }: Cast): string | null =>
         ? `Shoot {foes} before they fall on the ${guarded.plural}`
         : null;
 
-const driftGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
-  kind === 'arena' && modifiers.includes('drift') ? 'Shoot the {foes} to pieces, collect {things}' : null;
-
-const fightGoal = ({ kind }: Cast, { frame: { acts } }: Requested): string | null =>
-  kind === 'arena' &&
-  acts.some(({ verb }) =>
-    /^(fight|defeat|slay|battle|kill|beat|destroy|conquer|vanquish|box|punch|wrestle)$/.test(verb),
-  )
-    ? 'Defeat the {foes}, collect {things}'
-    : null;
-
 function chaseGoal(cast: Cast, requested: Requested): string | null {
   const [chaser] = [...requested.frame.foes, ...requested.frame.hazards];
   return chaserBehind(cast, requested) === 1
     ? `Get away from the ${chaser?.isPlural ? '{foes}' : '{foe}'}, collect {things}`
     : null;
 }
-
-const slopeGoal = ({ kind, scene }: Cast, requested: Requested): string | null =>
-  kind === 'downhill' && !hasGates(scene, requested) ? 'Steer all the way down, collect {things}' : null;
-
-const steerGoal = ({ kind, foes }: Cast): string | null =>
-  kind === 'traffic' && foes.every((foe) => !isVehicle(foe)) ? 'Steer around the {foes}, collect {things}' : null;
-
-const balloonGoal = ({ kind, things }: Cast): string | null =>
-  kind === 'bubble-pop' && things.some(({ sprite }) => sprite === 'balloon') ? 'Pop the balloons' : null;
 
 /** "From a policeman" is from one, and hurdles are jumped over. */
 function lanesGoal(cast: Cast, requested: Requested): string | null {
@@ -163,13 +152,6 @@ function lanesGoal(cast: Cast, requested: Requested): string | null {
   return `Run from the ${requested.frame.foes[0]?.isPlural === false ? '{foe}' : '{foes}'}, collect {things}`;
 }
 
-/** Who eats everything, or several things, is told no single one. */
-const growGoal = ({ kind, things }: Cast): string | null =>
-  kind === 'growing' && things.length > 1 ? 'Eat what is smaller and grow, flee from what is bigger' : null;
-
-const paradeGoal = ({ kind }: Cast, requested: Requested): string | null =>
-  kind === 'snake' && hasFollowers(requested) ? 'Let the {things} join the line, mind your tail' : null;
-
 /** Whatever is fetched has one place where it belongs, or a new one each time. */
 const deliveryGoal = ({ kind, address }: Cast, requested: Requested): string | null =>
   kind !== 'delivery' || !address
@@ -177,23 +159,6 @@ const deliveryGoal = ({ kind, address }: Cast, requested: Requested): string | n
       ? 'Take {things} home in time, watch out for {foes}'
       : null
     : `Bring {things} to the ${address.isOne ? address.actor.name : address.actor.plural}, watch out for {foes}`;
-
-/** Rocks only fall. */
-const diggingGoal = ({ kind, foes }: Cast): string | null =>
-  kind === 'digging' && foes.every(({ sprite }) => sprite === 'rock')
-    ? 'Dig up {things}, watch out for falling rocks'
-    : null;
-
-/** The one who is hired first is named. */
-const clickerGoal = ({ kind, hero }: Cast): string | null =>
-  kind === 'clicker' ? `Tap the {thing}, hire ${hero.plural}, reach each goal in time` : null;
-
-const bombsGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
-  kind !== 'maze' || !laysBombs(modifiers)
-    ? null
-    : modifiers.includes('no-enemies')
-      ? 'Lay bombs, break all crates'
-      : 'Lay bombs, catch the {foes} in the blast';
 
 /** "A digger collects rocks": on the way to the flag. */
 function gatherGoal({ kind }: Cast, { things, frame: { goods } }: Requested): string | null {

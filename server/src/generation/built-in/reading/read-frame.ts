@@ -1,7 +1,6 @@
 import { findTopic } from '../knowledge/find-topic.ts';
 import { withPlainColours } from '../vocabulary/colours-of-languages.ts';
-import { nounInGap } from '../vocabulary/nouns-of-languages.ts';
-import { findNoun, plain, stopWordsOf } from '../vocabulary/vocabulary.ts';
+import { findNoun, stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { asSpoken, withPlayersApart } from './as-spoken.ts';
 import { languageAsked, withoutLanguage } from './asked-language.ts';
 import { withoutAudience } from './audience-phrases.ts';
@@ -27,6 +26,7 @@ import { withoutForeignPhrases } from './foreign-set-phrases.ts';
 import { foreignWords } from './foreign-tokens.ts';
 import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
 import type { Frame, Named } from './frame.ts';
+import { isNoCast, isNounOf, isWalking, upwards } from './frame-checks.ts';
 import { frameOf } from './frame-of-roles.ts';
 import { bestForPlayers } from './games-for-two.ts';
 import { tappedGently } from './gentle-taps.ts';
@@ -56,7 +56,6 @@ import { numbersSaid } from './numbers-said.ts';
 import { withOthersOfKind } from './only-of-colour.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
-import type { Roles } from './role-reader.ts';
 import { weatherNouns } from './role-words.ts';
 import { rolesOf } from './roles.ts';
 import { sceneOfGame } from './scenes-of-games.ts';
@@ -292,23 +291,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   };
 }
 
-/** Whether the vocabulary has the word itself, and not only an emoji with such a tag. */
-const isNounOf = (word: string, noun: string, language: string): boolean =>
-  nounInGap(word, language) === noun || findNoun(plain(word), false)?.name === noun;
-
 /** "Against my brother" is for two. */
 const playersOf = ({ modifiers }: Frame): Frame['numbers'] => (modifiers.includes('two-players') ? { players: 2 } : {});
 
 const walks = /^(run|walk|sprint|dash|gallop|march|jump|ride)$/;
-
-/** A submarine flees without running. */
-const isWalking = (hero: Named | null): boolean => !/^(flyer|flight)$/.test(mechanicOfHero(hero, false) ?? '');
-
-/** From cloud to cloud one jumps upwards. */
-const upwards = (mechanic: Mechanic | null, { places }: Roles): Mechanic | null =>
-  mechanic === 'platformer' && places.some(({ noun }) => /^(cloud|planet|asteroid)$/.test(noun)) ? 'jumper' : mechanic;
-
-/** "Salta" names only the action; "Schlange" also the actor. */
-function isNoCast({ phrase, weight }: Match<Mechanic>): boolean {
-  return !phrase.includes(' ') && (weight >= 9 || findNoun(plain(phrase), false) === undefined);
-}

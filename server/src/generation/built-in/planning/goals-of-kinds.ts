@@ -1,0 +1,50 @@
+import { laysBombs } from '../mechanics/maze-mechanic.ts';
+import type { Cast } from './choose-cast.ts';
+import type { Requested } from './requested.ts';
+import { hasFollowers } from './rules-of-cast.ts';
+import { hasGates } from './slope-gear.ts';
+import { isVehicle } from './ways.ts';
+
+export const driftGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
+  kind === 'arena' && modifiers.includes('drift') ? 'Shoot the {foes} to pieces, collect {things}' : null;
+
+export const fightGoal = ({ kind }: Cast, { frame: { acts } }: Requested): string | null =>
+  kind === 'arena' &&
+  acts.some(({ verb }) =>
+    /^(fight|defeat|slay|battle|kill|beat|destroy|conquer|vanquish|box|punch|wrestle)$/.test(verb),
+  )
+    ? 'Defeat the {foes}, collect {things}'
+    : null;
+
+export const slopeGoal = ({ kind, scene }: Cast, requested: Requested): string | null =>
+  kind === 'downhill' && !hasGates(scene, requested) ? 'Steer all the way down, collect {things}' : null;
+
+export const steerGoal = ({ kind, foes }: Cast): string | null =>
+  kind === 'traffic' && foes.every((foe) => !isVehicle(foe)) ? 'Steer around the {foes}, collect {things}' : null;
+
+export const balloonGoal = ({ kind, things }: Cast): string | null =>
+  kind === 'bubble-pop' && things.some(({ sprite }) => sprite === 'balloon') ? 'Pop the balloons' : null;
+
+/** Who eats everything, or several things, is told no single one. */
+export const growGoal = ({ kind, things }: Cast): string | null =>
+  kind === 'growing' && things.length > 1 ? 'Eat what is smaller and grow, flee from what is bigger' : null;
+
+/** Rocks only fall. */
+export const diggingGoal = ({ kind, foes }: Cast): string | null =>
+  kind === 'digging' && foes.every(({ sprite }) => sprite === 'rock')
+    ? 'Dig up {things}, watch out for falling rocks'
+    : null;
+
+/** The one who is hired first is named. */
+export const clickerGoal = ({ kind, hero }: Cast): string | null =>
+  kind === 'clicker' ? `Tap the {thing}, hire ${hero.plural}, reach each goal in time` : null;
+
+export const bombsGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
+  kind !== 'maze' || !laysBombs(modifiers)
+    ? null
+    : modifiers.includes('no-enemies')
+      ? 'Lay bombs, break all crates'
+      : 'Lay bombs, catch the {foes} in the blast';
+
+export const paradeGoal = ({ kind }: Cast, requested: Requested): string | null =>
+  kind === 'snake' && hasFollowers(requested) ? 'Let the {things} join the line, mind your tail' : null;

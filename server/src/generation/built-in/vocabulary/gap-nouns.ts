@@ -1,0 +1,42 @@
+/**
+ * Nouns that the emoji names of these languages lack: German, Spanish, French, Portuguese, Italian, Russian, Japanese
+ * and Chinese.
+ */
+export const gaps = `
+shark | hai haie haien | | | | | | |
+thief | dieb diebe dieben | ladrón ladron ladrones | voleur voleurs | ladrão ladrao ladrões | ladro ladri | вор воры воров вора | 泥棒 | 小偷
+orc | ork orks orken orc orcs | orco orcos | orc orcs | orc orcs | orco orchi | орк орки орков | オーク | 兽人
+goblin | goblin goblins kobold kobolde kobolden | duende duendes goblins | gobelin gobelins | goblin goblins | goblin | гоблин гоблины гоблинов | ゴブリン | 哥布林
+troll | troll trolle trollen | trol trols troles | troll trolls | troll trolls | troll | тролль тролли троллей | トロール | 巨魔
+bomb | | | | | | мина мины мин минами | 地雷 | 地雷 水雷
+fish | | peces pececitos | poissons | peixes peixinhos | pesci pesciolini | рыбка рыбки рыбок рыбку | |
+honey | honig | miel | miel | mel | miele | мёд мед мёда меда | 蜂蜜 はちみつ | 蜂蜜
+heart | | | cœur coeur cœurs coeurs | | | | | 爱心
+bone | | | os | | | кости костей | |
+boat | | | bateau bateaux | | | | |
+king | | | | | re | | |
+bee | | | | | ape api | | |
+farmer | bauer landwirt | granjero | fermier | fazendeiro agricultor | contadino | фермер | 農夫 農家 | 农夫 农民
+police officer | polizist | policía policia | policier | policial polícia | poliziotto | полицейский полицейские полиция | 警官 警察 | 警察
+candy | bonbon bonbons süßigkeiten | | bonbon bonbons | doces | | | |
+diamond | diamant diamanten | diamante diamantes | diamant diamants | diamante diamantes | diamante diamanti | алмаз алмазы алмазов | ダイヤ ダイヤモンド | 钻石
+ant | | | | | | | 蟻 アリ |
+carrot | | | | | | | にんじん 人参 |
+ball | | | | | | | | 球
+water | wasser | agua | eau | água agua | acqua | вода воду воды | |
+balloon | luftballon luftballons | | | | | шарик шарики воздушный | |
+excavator | bagger | excavadora | pelleteuse | escavadeira | escavatore | экскаватор | ショベルカー | 挖掘机
+mail carrier | briefträger postbote | cartero | facteur | carteiro | postino | почтальон | 郵便屋 | 邮递员
+waiter | kellner | camarero mesero | serveur | garçom | cameriere | официант | ウェイター | 服务员
+doctor | arzt ärztin | médico doctor | médecin docteur | médico | medico dottore | врач доктор | 医者 | 医生
+sock | socke socken | calcetín calcetines | chaussette chaussettes | meia meias | calzino calzini | носок носки | 靴下 | 袜子
+letter | brief briefe | carta cartas | lettre lettres | carta cartas | lettera lettere | письмо письма | 手紙 | 信件
+pumpkin | kürbis kürbisse | calabaza calabazas | citrouille citrouilles | abóbora abóboras | zucca zucche | тыква тыквы тыкву | かぼちゃ | 南瓜
+snail | schnecke schnecken | caracol caracoles | escargot escargots | caracol | lumaca lumache | улитка улитки | カタツムリ | 蜗牛
+worm | wurm würmer | gusano gusanos | ver vers | minhoca minhocas | verme vermi | червяк червь | ミミズ | 虫子
+skeleton | skelett skelette | esqueleto esqueletos | squelette squelettes | esqueleto | scheletro scheletri | скелет скелеты | 骸骨 | 骷髅
+submarine | u-boot uboot unterseeboot tauchboot | submarino submarinos | sous-marin sous-marins | submarino | sottomarino | подлодка субмарина | 潜水艦 | 潜水艇 潜艇
+river | fluss | río rio ríos | rivière rivières fleuve | rio rios | fiume | река реку реки | 川 | 河 河流
+shuriken | wurfstern | | | | | сюрикен | 手裏剣 | 手里剑 飞镖
+squid | tintenfisch | calamar | calmar | lula | calamaro | кальмар | イカ | 鱿鱼
+`;
