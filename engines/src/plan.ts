@@ -220,7 +220,7 @@ export type Theme = {
   groups?: { label: string; members: string[] }[];
   /** What the hero throws, shoots or catches with, if the prompt names it. */
   tool?: Actor;
-  /** What the foes of a tower defence attack, if it is not the hero: a hive. */
+  /** What the foes of a tower defence attack, if it is not the hero: a hive; in a platformer, who is carried off by them. */
   guarded?: Actor;
   /** What everything is brought to, or each thing to one of, in a game of deliveries; without one, houses. */
   address?: Actor;

@@ -17,10 +17,14 @@ export function drawSuit(ctx: CanvasRenderingContext2D, suit: number, { x, y }: 
     return;
   }
   if (suit === 3) {
-    for (const [dx, dy] of [[0, -0.45], [-0.45, 0.15], [0.45, 0.15]] as const) {
+    for (const [dx, dy] of [
+      [0, -0.45],
+      [-0.45, 0.15],
+      [0.45, 0.15],
+    ] as const) {
       ctx.moveTo(x + dx * r + r * 0.44, y + dy * r);
       ctx.arc(x + dx * r, y + dy * r, r * 0.44, 0, turn);
-    } // biome-ignore format: one leaf after the other
+    }
   } else {
     // A heart, which stands on its head as a spade.
     const up = suit === 0 ? 1 : -1;

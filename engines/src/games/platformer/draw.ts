@@ -5,6 +5,7 @@ import { inside, type Point, type Rect, turn } from '../../math/maths.ts';
 import { drawExitDoor } from '../../stage/exit-door.ts';
 import { exitPrice } from '../../stage/goal.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawCaptive } from './captive.ts';
 import { tile } from './level.ts';
 import { groundLine, isLocked, toScreen } from './meet.ts';
 import { drawPits } from './pits.ts';
@@ -45,6 +46,7 @@ export function drawPlatformer(stage: Stage, w: PlatformerWorld): void {
     art.draw(prize.heart ? art.heart : prize.actor, p.x, p.y + Math.sin(time * 4 + prize.x) * 3, 36);
   }
   drawGoal(stage, w);
+  drawCaptive(stage, w);
   for (const walker of w.level.walkers) {
     if (walker.squashed > 0.4) continue;
     const y = walker.y + (walker.flies ? Math.sin(time * 2.4 + walker.phase) * 26 : 0);

@@ -3,6 +3,7 @@ import { asksFor, counted } from '../../stage/feedback.ts';
 import { exitPrice, isLastExit } from '../../stage/goal.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
+import { waitsAtGoal } from './captive.ts';
 import { drawPlatformer, padsOf } from './draw.ts';
 import { huntWhoWaits } from './hunter.ts';
 import { bossLife, groundAt, newLevel, tile } from './level.ts';
@@ -36,6 +37,7 @@ run((stage): Game => {
     refuge: { x: 0, y: 0 },
     camera: { x: 0, y: 0 },
     byKeys: false,
+    begun: 0,
     won: 0,
     streak: 0,
     shots: [],
@@ -78,7 +80,7 @@ function begin(stage: Stage, w: PlatformerWorld, number: number): void {
   w.vx = w.vy = 0;
   w.facing = 1;
   w.safe = 1;
-  w.won = 0;
+  w.begun = w.won = 0;
   w.streak = 0;
   w.shots = [];
   w.waited = { x: w.x, seconds: 0 };
@@ -99,10 +101,11 @@ function wantedDirection(stage: Stage): number {
 
 function update(stage: Stage, w: PlatformerWorld, dt: number): void {
   w.safe = Math.max(0, w.safe - dt);
+  w.begun += dt;
   w.squash = approach(w.squash, 0, 10, dt);
   const jumping = stage.input.touches().some((p) => padsOf(stage.view).hit(p) === 'jump');
   w.held = jumping || stage.input.axis().y < 0 || (w.byKeys && stage.input.held());
-  const direction = w.won > 0 ? 0.6 : wantedDirection(stage);
+  const direction = w.won === 0 ? wantedDirection(stage) : waitsAtGoal(stage, w.number) ? 0 : 0.6;
   if (direction) w.facing = direction > 0 ? 1 : -1;
   w.vx = approach(w.vx, direction * runSpeed, direction ? 9 : 12, dt);
   w.walked += (Math.abs(w.vx) * dt) / 16;

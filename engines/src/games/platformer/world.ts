@@ -25,6 +25,8 @@ export type PlatformerWorld = {
   refuge: { x: number; y: number };
   camera: { x: number; y: number };
   byKeys: boolean;
+  /** Seconds since the level began, and since its end was reached. */
+  begun: number;
   won: number;
   streak: number;
   shots: PlatformerShot[];

@@ -1,3 +1,4 @@
+import { traceSign } from '../../canvas/signs.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { type Point, turn } from '../../math/maths.ts';
 import { drawOnlooker, drawStanding, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
@@ -81,7 +82,6 @@ function drawCrate(stage: Stage, { grid }: SokobanWorld, { x, y }: Point, isHome
   ctx.stroke();
 }
 
-/** A bent arrow takes a step back, a round one begins again. */
 function drawButton({ ctx, plan }: Stage, { x, y }: Point, sign: 'undo' | 'restart', isOn: boolean): void {
   const { ink, paper } = plan.palette;
   ctx.save();
@@ -96,20 +96,7 @@ function drawButton({ ctx, plan }: Stage, { x, y }: Point, sign: 'undo' | 'resta
   ctx.stroke();
   const r = buttonRadius * 0.42;
   ctx.beginPath();
-  if (sign === 'undo') {
-    ctx.moveTo(x - r, y + r);
-    ctx.lineTo(x + r * 0.3, y + r);
-    ctx.arc(x + r * 0.3, y + r * 0.2, r * 0.8, turn / 4, -turn / 4, true);
-    ctx.lineTo(x - r, y - r * 0.6);
-    ctx.moveTo(x - r * 0.4, y - r * 1.1);
-    ctx.lineTo(x - r, y - r * 0.6);
-    ctx.lineTo(x - r * 0.4, y - r * 0.1);
-  } else {
-    ctx.arc(x, y, r, -turn * 0.1, turn * 0.72);
-    ctx.moveTo(x + r * 0.2, y - r * 1.5);
-    ctx.lineTo(x - r * 0.2, y - r);
-    ctx.lineTo(x + r * 0.35, y - r * 0.55);
-  }
+  traceSign(ctx, sign, { x, y }, r);
   ctx.stroke();
   ctx.restore();
 }

@@ -1,3 +1,4 @@
+import { traceSign } from '../../canvas/signs.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { drawOnlooker, fillRounded, type Grid } from '../../stage/board.ts';
@@ -106,20 +107,8 @@ function drawSign(
   isBranch: boolean,
 ): void {
   ctx.beginPath();
-  if (sign === 'undo') {
-    ctx.moveTo(x - r, y + r);
-    ctx.lineTo(x + r * 0.3, y + r);
-    ctx.arc(x + r * 0.3, y + r * 0.2, r * 0.8, turn / 4, -turn / 4, true);
-    ctx.lineTo(x - r, y - r * 0.6);
-    ctx.moveTo(x - r * 0.4, y - r * 1.1);
-    ctx.lineTo(x - r, y - r * 0.6);
-    ctx.lineTo(x - r * 0.4, y - r * 0.1);
-  } else if (sign === 'restart') {
-    ctx.arc(x, y, r, -turn * 0.1, turn * 0.72);
-    ctx.moveTo(x + r * 0.2, y - r * 1.5);
-    ctx.lineTo(x - r * 0.2, y - r);
-    ctx.lineTo(x + r * 0.35, y - r * 0.55);
-  } else {
+  if (sign !== 'extra') traceSign(ctx, sign, { x, y }, r);
+  else {
     // One more: a plus beside an empty stack.
     if (isBranch) ctx.rect(x - r * 1.2, y + r * 0.3, r * 1.4, r * 0.5);
     else {

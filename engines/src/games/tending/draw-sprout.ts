@@ -7,7 +7,7 @@ import type { Place } from './acts.ts';
 
 const green = '#4fae4a';
 
-/** What a plant is before it is one: a seed in a heap of earth, a sprout, then a stalk with a bud. */
+/** What a plant is before it is one: a tip in a heap of earth, a sprout, then a stalk with a bud. */
 export function drawSprout(stage: Stage, { x, y, size }: Place, grown: number, actor: Actor): void {
   const { ctx, art, time } = stage;
   const sway = Math.sin(time * 2 + x) * size * 0.02;
@@ -15,7 +15,8 @@ export function drawSprout(stage: Stage, { x, y, size }: Place, grown: number, a
   const height = size * 0.17 * Math.round(grown * 4);
   oval(ctx, { x, y: y + size * 0.02 }, [size * 0.2, size * 0.08], '#7d4b28', '#4a2a14');
   if (height === 0) {
-    oval(ctx, { x, y: y - size * 0.05 }, [size * 0.055, size * 0.075], '#e8c27a', '#4a2a14');
+    // The tip of a sprout looks out of the earth.
+    for (const side of [-1, 1]) drawLeaf(ctx, { x, y: y - size * 0.03 }, side, size * 0.1);
     return;
   }
   const top = { x: x + sway, y: y - height };

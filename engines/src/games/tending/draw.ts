@@ -1,3 +1,4 @@
+import { oval } from '../../canvas/pens.ts';
 import { alpha, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
@@ -100,14 +101,12 @@ function drawBed({ ctx, plan }: Stage, x: number, y: number, radius: number, isE
   ctx.arc(x, y, radius, 0, turn);
   ctx.fill();
   if (!isEarth) return;
-  ctx.strokeStyle = alpha('#3f2312', 0.4);
-  ctx.lineWidth = radius * 0.07;
-  for (const dy of [-0.45, -0.05, 0.35]) {
-    const half = Math.sqrt(1 - dy * dy) * radius * 0.8;
-    ctx.beginPath();
-    ctx.moveTo(x - half, y + dy * radius);
-    ctx.quadraticCurveTo(x, y + dy * radius + radius * 0.14, x + half, y + dy * radius);
-    ctx.stroke();
+  // Crumbs, light and dark, in a pattern of their own for each bed.
+  for (let i = 0; i < 14; i++) {
+    const angle = i * 2.4 + x;
+    const out = radius * 0.82 * Math.sqrt((i + 0.5) / 14);
+    const crumb = { x: x + Math.cos(angle) * out, y: y + Math.sin(angle) * out };
+    oval(ctx, crumb, [radius * (0.05 + (i % 3) * 0.018), radius * 0.045], alpha(i % 2 ? '#3f2312' : '#c99762', 0.5));
   }
 }
 

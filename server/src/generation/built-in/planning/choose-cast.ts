@@ -51,7 +51,7 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   const named = requested.hero && actorOf(requested.hero);
   const namedFoes = requested.foes.map(actorOf);
   const scene = chooseScene(kind, requested, named, namedFoes, random);
-  const guarded = /^(defence|catcher|shooter)$/.test(kind) ? requested.guarded : null;
+  const guarded = /^(defence|catcher|shooter|platformer)$/.test(kind) ? requested.guarded : null;
   const ofKind =
     workerOf(kind, requested.frame) ?? diggerOf(kind, requested.frame) ?? heroOfKind(kind, namedFoes, guarded);
   const hero = named ?? ofKind ?? chooseHero(kind, requested, scene, namedFoes, random);

@@ -19,6 +19,7 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   const rescued = requested.frame.goods.find(({ role }) => role === 'rescued' || role === 'protected');
   if (/^(princess|prince|queen|king)$/.test(rescued?.noun ?? '') && !kindsWithoutHero.has(kind))
     return actorOf({ ...nounOf('knight'), wears: null });
+  const needsHands = kindsOfHands.has(kind) || (kind === 'platformer' && rescued?.role === 'rescued');
   const { isFirstPerson, mood } = requested.frame;
   const isKidFree = ![...foes, ...requested.things].some(({ sprite }) => sprite === 'kid');
   // "I have to catch my homework".
@@ -60,12 +61,12 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
       (who) =>
         !taken.has(who) &&
         isDrawn(who) &&
-        (!kindsOfHands.has(kind) || handed.has(who) || who.includes('-')) &&
+        (!needsHands || handed.has(who) || who.includes('-')) &&
         !(mood.audience !== null && (grim.has(who) || (mood.feeling !== 'spooky' && /^(ghost|witch)$/.test(who)))),
     );
     if (free.length) return actorOf(mentionOfName(random.pick(free).replaceAll('-', ' ')));
   }
-  return actorOf({ ...nounOf(kindsOfHands.has(kind) ? 'kid' : 'cat'), wears: null });
+  return actorOf({ ...nounOf(needsHands ? 'kid' : 'cat'), wears: null });
 }
 
 const isSport = ({ things, frame }: Requested): boolean =>

@@ -4,8 +4,8 @@ import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
 
 type Classic = {
-  /** Who begins and who answers, by their colours or signs. */
-  sides: [own: string, other: string];
+  /** Who begins and who answers, by their colours or signs; nobody does in a game for one. */
+  sides?: [own: string, other: string];
   titles: string[];
   openings: string[];
   goal: string;
@@ -63,7 +63,6 @@ const classics: Partial<Record<Kind, Classic>> = {
     goal: 'Line up three crosses',
   },
   solitaire: {
-    sides: ['joker', 'joker'],
     titles: ['Klondike', 'Patience', 'Solitaire', 'Ace to King'],
     openings: [
       'Red on black, kings on empty piles, aces first: a quiet hour with a deck of cards.',
@@ -93,7 +92,7 @@ export function withClassicPieces(cast: Cast, requested: Requested): Cast {
   const { colours, sides } = requested.frame.look;
   const asked = [...new Set(sides ?? colours)];
   const isOfTwo = asked.length === 2;
-  if (cast.kind === 'solitaire')
+  if (!classic.sides)
     return {
       ...cast,
       hero: actor('joker', 'jokers', 'fluent:joker'),

@@ -135,7 +135,9 @@ const guardGoal = ({ kind, guarded }: Cast): string | null =>
       ? `Catch {things} before they hit the ${guarded.plural}`
       : kind === 'shooter'
         ? `Shoot {foes} before they fall on the ${guarded.plural}`
-        : null;
+        : kind === 'platformer'
+          ? `Reach the last flag and save the ${guarded.name}, watch out for {foes}`
+          : null;
 
 function chaseGoal(cast: Cast, requested: Requested): string | null {
   const [chaser] = [...requested.frame.foes, ...requested.frame.hazards];

@@ -1,5 +1,6 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
+import { isPlayable } from '../reading/noun-classes.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { family } from '../reading/role-words.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
@@ -233,7 +234,15 @@ function toolOf({ mechanic, tools: all, acts }: Frame): Mention | null {
 const isGuarding = ({ mechanic, goods }: Frame): boolean =>
   mechanic === 'defence' ||
   (mechanic === 'shooter' && goods.some(isTown)) ||
+  (mechanic === 'platformer' && isCaptive(goods)) ||
   (mechanic === 'catcher' && goods.some((one) => !isGuarded(one)));
+
+/** "Save the princess": there is but one. */
+export const isCaptive = ([first, ...others]: Good[]): boolean =>
+  first?.role === 'rescued' &&
+  !first.isPlural &&
+  isPlayable(first.class) &&
+  others.every(({ role }) => role !== 'rescued');
 
 const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';
 

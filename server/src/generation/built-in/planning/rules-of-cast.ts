@@ -165,6 +165,8 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'maze' && requested.frame.letters && { hoard: cast.things.length }),
     ...(cast.kind === 'snake' && isRainbow(requested) && { rainbow: 1 }),
     ...(cast.kind === 'snake' && hasFollowers(requested) && { parade: 1 }),
+    // Whoever was carried off is at the end of the last level.
+    ...(cast.kind === 'platformer' && cast.guarded && { levels: requested.frame.numbers.levels ?? 3 }),
     // Those who are protected are hit by everything that is missed.
     ...(cast.kind === 'catcher' && cast.guarded && lives === undefined && { lives: 6 }),
   };

@@ -25,7 +25,9 @@ export function withStacked(frame: Frame): Frame {
   const { mechanic, hero, foes, hazards, goods, place, look } = frame;
   if (mechanic !== 'stacks') return frame;
   const isSorted = hero !== null && isPiece(hero, frame);
-  const named: Named[] = [...goods, ...foes, ...hazards, ...(isSorted ? [hero] : [])];
+  // In a witch's house the witch looks on.
+  const others = [...goods, ...foes, ...hazards].filter(({ noun }) => noun !== hero?.noun);
+  const named: Named[] = isSorted ? [...others, hero] : others;
   const isLiquid = holderOf(frame) === 'liquid';
   const colours = isLiquid ? named.map(({ noun }) => noun).filter((noun) => colourOfWord.has(colourNamed(noun))) : [];
   const pieces = named

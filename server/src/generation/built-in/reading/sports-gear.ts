@@ -26,8 +26,9 @@ export function withoutGear(roles: Roles, mechanic: Mechanic | null, { loose, cl
   const own = gear[mechanic ?? 'quiz'];
   if (!own) return roles;
   const isMeant = ({ noun }: Named) =>
-    loose.some(({ phrase, preposition }) => preposition === 'being' && phrase.noun === noun) ||
-    [...loose].some(({ phrase }) => phrase.standsFor !== undefined && phrase.noun === noun) ||
+    loose.some(
+      ({ phrase, preposition }) => phrase.noun === noun && (preposition === 'being' || phrase.standsFor !== undefined),
+    ) ||
     clauses.some(
       ({ verb, objects, complements }) =>
         /^(play|control|become|steer|guide)$/.test(verb) &&
@@ -36,15 +37,16 @@ export function withoutGear(roles: Roles, mechanic: Mechanic | null, { loose, cl
         ),
     );
   const isGear = (one: Named) => own.test(one.noun) && !isMeant(one);
-  if (roles.hero && isGear(roles.hero)) {
-    const { hero } = roles;
-    roles.hero = null;
-    if (balls.test(hero.noun) && roles.goods.length + roles.tools.length === 0)
-      roles.goods.push({ ...hero, role: 'tile' });
-  }
-  roles.foes = roles.foes.filter((one) => !isGear(one));
-  if (own === rackets || mechanic === 'downhill') roles.goods = roles.goods.filter((one) => !isGear(one));
-  return roles;
+  const { hero, goods, tools } = roles;
+  const isGearHero = hero !== null && isGear(hero);
+  const isOnlyBall = isGearHero && balls.test(hero.noun) && goods.length + tools.length === 0;
+  const played: Roles['goods'] = isOnlyBall ? [{ ...hero, role: 'tile' }] : goods;
+  return {
+    ...roles,
+    hero: isGearHero ? null : hero,
+    foes: roles.foes.filter((one) => !isGear(one)),
+    goods: own === rackets || mechanic === 'downhill' ? played.filter((one) => !isGear(one)) : played,
+  };
 }
 
 /** Words for what is there anyway where a sport is played. */

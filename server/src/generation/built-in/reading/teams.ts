@@ -58,7 +58,7 @@ export function withTeams(text: string, read: (rest: string) => Frame): Frame {
     hero,
     foes,
     teams: [asName(own), asName(other)],
-    look: { ...frame.look, sides, colours: frame.look.colours },
+    look: { ...frame.look, sides },
   };
 }
 
