@@ -39,6 +39,8 @@ type Session = {
   pausedByHost: boolean;
   /** Shown as a preview in a feed, behind the app's own text. */
   isPreview: boolean;
+  /** The touch that started a round of a waiting game goes on. */
+  isStarting: boolean;
   round: number;
   newBest: boolean;
   shop: Shop;
@@ -99,6 +101,7 @@ function open(make: (stage: Stage) => Game): void {
     paused: false,
     pausedByHost: false,
     isPreview: false,
+    isStarting: false,
     round: 0,
     newBest: false,
     shop,
@@ -165,7 +168,7 @@ function createStage(plan: Plan, screen: Screen, sound: Sound, input: Input, ove
 /** With reduced motion, a preview stands still once its title is shown. */
 const standsStill = ({ isPreview, seconds }: Session) => isPreview && seconds > 1 && wantsLessMotion();
 
-const isLive = ({ mode, paused }: Session) => mode === 'play' && !paused;
+const isLive = ({ mode, paused, isStarting }: Session) => mode === 'play' && !paused && !isStarting;
 
 function begin(session: Session): void {
   const { stage, game } = session;
@@ -198,12 +201,16 @@ function enter(session: Session, p?: Point): boolean {
     if (!session.pausedByHost) setPaused(session, false);
     return false;
   }
+  // One key may be a letter and a direction.
+  if (session.isStarting && session.seconds === 0) return false;
+  session.isStarting = false;
   if (mode === 'play') return true;
   if (mode === 'over' && session.seconds < overSecondsMin) return false;
   // The title screen already shows round one, so the first touch plays on in it.
   if (mode === 'over' || session.round === 0) begin(session);
   play(session);
-  return true;
+  session.isStarting = session.game.isWaiting ?? false;
+  return !session.isStarting;
 }
 
 function play(session: Session): void {

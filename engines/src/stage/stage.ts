@@ -78,6 +78,8 @@ export type Game = Gestures & {
   reset(): void;
   update(dt: number): void;
   draw(): void;
+  /** Nothing happens before the player's first move, and the touch or key that starts a round is not yet one. */
+  isWaiting?: true;
   /** Moves what should move behind the title screen. */
   idle?(dt: number): void;
   /** The window changed its size or was turned. */

@@ -11,6 +11,7 @@ import { type AnagramWorld, boxOf, type LetterTile, placeAt } from './world.ts';
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = 0;
       Object.assign(w, newWorld(stage));

@@ -18,6 +18,7 @@ const shotSeconds = 0.32;
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, newWorld(stage));
     },

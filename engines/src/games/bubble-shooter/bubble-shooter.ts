@@ -26,6 +26,7 @@ run((stage): Game => {
     w.angle = clamp(Math.atan2(p.x - from.x, from.y - p.y), -1.35, 1.35);
   };
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, newWorld(stage));
       const rows = stage.rule('rows', 0);

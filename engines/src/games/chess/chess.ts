@@ -12,6 +12,7 @@ import type { ChessWorld } from './world.ts';
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, newWorld(stage));
     },

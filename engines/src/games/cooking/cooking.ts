@@ -15,6 +15,7 @@ import { type CookingWorld, flightSeconds, ingredientsOf, isOnHeat, isTurnedOver
 run((stage): Game => {
   const w = newWorld();
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = stage.hud.lives = Math.round(clamp(stage.rule('lives', 3), 1, 5));
       Object.assign(w, newWorld());

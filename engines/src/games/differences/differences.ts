@@ -14,6 +14,7 @@ const gainShrinks = 0.82;
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, newWorld(stage));
       // Only time that runs out costs a life.

@@ -11,6 +11,7 @@ import type { DraughtsWorld } from './world.ts';
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, newWorld(stage));
     },

@@ -19,6 +19,7 @@ run((stage): Game => {
     w.aim = aimed(w, (p.x - w.grid.field.x) / w.grid.cell);
   };
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, newWorld(stage));
       stage.hud.livesMax = stage.hud.lives = Math.round(stage.rule('lives', 1));

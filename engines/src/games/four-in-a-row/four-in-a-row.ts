@@ -19,6 +19,7 @@ run((stage): Game => {
     return spot !== null;
   };
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, newWorld(stage));
     },

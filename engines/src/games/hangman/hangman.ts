@@ -12,6 +12,7 @@ import { type HangmanWorld, keyBox } from './world.ts';
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = 0;
       Object.assign(w, newWorld(stage));

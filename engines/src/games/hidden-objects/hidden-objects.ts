@@ -18,6 +18,7 @@ const usualCount = 5;
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, newWorld(stage));
       // Only time that runs out costs a life.

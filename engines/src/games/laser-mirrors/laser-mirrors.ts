@@ -11,6 +11,7 @@ import type { LaserWorld } from './world.ts';
 run((stage): Game => {
   let w = begin(stage, 1);
   return {
+    isWaiting: true,
     reset: () => {
       w = begin(stage, 1);
     },

@@ -20,6 +20,7 @@ const helpSeconds = 8;
 run((stage): Game => {
   const w: MahjongWorld = begin(stage, 1);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = stage.hud.lives = Math.round(stage.rule('lives', 3));
       Object.assign(w, begin(stage, 1));

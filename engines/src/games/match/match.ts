@@ -26,6 +26,7 @@ const secondsMax = 60;
 run((stage): Game => {
   const world = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => reset(stage, world),
     resize: () => layOut(stage, world),
     idle: (dt) => settle(world, dt),

@@ -25,6 +25,7 @@ run((stage): Game => {
     byKeys: false,
   };
   return {
+    isWaiting: true,
     reset: () => {
       w.level = 1;
       stage.hud.livesMax = stage.hud.lives = Math.round(stage.rule('lives', 5));

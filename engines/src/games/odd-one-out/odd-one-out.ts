@@ -23,6 +23,7 @@ run((stage): Game => {
   const looks = new Map<string, Cells>();
   const w = newWorld(stage, looks);
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, newWorld(stage, looks));
       // Only time that runs out costs a life.

@@ -11,6 +11,7 @@ import type { PipesWorld } from './world.ts';
 run((stage): Game => {
   let w = begin(stage, 1);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = 0;
       w = begin(stage, 1);

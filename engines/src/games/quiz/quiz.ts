@@ -31,6 +31,7 @@ run((stage): Game => {
   };
   w.question = drawQuestion(stage, w);
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, { level: 1, asked: 0, answered: 0, streak: 0, cheer: 0, unasked: [] });
       stage.hud.livesMax = stage.hud.lives = stage.rule('lives', 3);

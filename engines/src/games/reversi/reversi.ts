@@ -25,6 +25,7 @@ const secondsPerCell = 0.07;
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       Object.assign(w, newWorld(stage));
     },

@@ -10,6 +10,7 @@ import { middleOfRing, padAt, padPlace, type SimonWorld } from './world.ts';
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = stage.hud.lives = Math.round(clamp(stage.rule('lives', 3), 1, 5));
       Object.assign(w, newWorld(stage));

@@ -12,6 +12,7 @@ import type { SlidingWorld } from './world.ts';
 run((stage): Game => {
   const w = newWorld(stage, 1);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = 0;
       Object.assign(w, newWorld(stage, 1));

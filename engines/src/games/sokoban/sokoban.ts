@@ -16,6 +16,7 @@ const lastLevel = 12;
 run((stage): Game => {
   const w = newWorld(stage, 1);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = 0;
       Object.assign(w, newWorld(stage, 1));

@@ -21,6 +21,7 @@ import { keyOf, type SolitaireWorld } from './world.ts';
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = 0;
       Object.assign(w, newWorld(stage));

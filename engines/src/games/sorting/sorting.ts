@@ -9,6 +9,7 @@ import { binBoxes, fallingPlace, type SortingWorld } from './world.ts';
 run((stage): Game => {
   const w = newWorld(stage);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = stage.hud.lives = Math.round(clamp(stage.rule('lives', 3), 1, 5));
       Object.assign(w, newWorld(stage));

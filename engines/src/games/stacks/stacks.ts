@@ -22,6 +22,7 @@ const empty = 2;
 run((stage): Game => {
   const w = begin(stage, 1);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = 0;
       Object.assign(w, begin(stage, 1));

@@ -12,6 +12,7 @@ import { padBoxes, type SudokuWorld } from './world.ts';
 run((stage): Game => {
   const w = newWorld(stage, 1);
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = stage.hud.lives = Math.round(clamp(stage.rule('lives', 3), 1, 5));
       Object.assign(w, newWorld(stage, 1));

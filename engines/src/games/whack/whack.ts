@@ -30,6 +30,7 @@ run((stage): Game => {
     else if (asksFor(stage, 'shoots')) aim(stage, w, p);
   };
   return {
+    isWaiting: true,
     reset: () => {
       layOut(stage, w);
       Object.assign(w, { wait: 0.1, streak: 0, shots: 0, cursor: Math.floor(w.holes.length / 2) });

@@ -13,6 +13,7 @@ run((stage): Game => {
   const w = newWorld(stage, 1);
   const cellAt = ({ column, row }: Spot) => row * w.letters.size + column;
   return {
+    isWaiting: true,
     reset: () => {
       stage.hud.livesMax = 0;
       Object.assign(w, newWorld(stage, 1));

@@ -10,15 +10,18 @@ import { planFromPrompt } from './make-plan.ts';
 declare global {
   interface Window {
     calls: string[];
+    pictures: number;
     emit: Record<string, () => void>;
   }
 }
 
-/** Stands where the platform puts its SDK, and records what the game calls. */
+/** Stands where the platform puts its SDK, and records what the game calls and how many pictures it draws. */
 const sdk = `<script>
 window.calls=[];window.emit={};
 window.coinop={ready:async()=>{calls.push('ready')},gameplayStart(){calls.push('start')},gameplayStop(){calls.push('stop')},
 score(){calls.push('score')},state:{load:async()=>({best:7}),save:async()=>{}},on(event,listener){emit[event]=listener}};
+const pen=CanvasRenderingContext2D.prototype,draw=pen.drawImage;window.pictures=0;
+pen.drawImage=function(...how){pictures++;draw.apply(this,how)};
 </script>`;
 
 const browser = useBrowser({ network: false });
@@ -55,6 +58,15 @@ async function look(): Promise<string> {
   return createHash('sha256')
     .update(await page.screenshot())
     .digest('hex');
+}
+
+/** How many pictures are drawn in the next frames. */
+async function picturesDrawn(): Promise<number> {
+  await page.evaluate(() => {
+    window.pictures = 0;
+  });
+  await moment();
+  return page.evaluate(() => window.pictures);
 }
 
 async function play(): Promise<void> {
@@ -106,6 +118,18 @@ describe('every engine', () => {
     expect(await look()).not.toBe(still);
     expect(await calls()).toEqual(['ready', 'start', 'stop', 'start']);
     expect(wrong).toEqual([]);
+  });
+
+  it('does not take the touch that starts a game of tic-tac-toe for a move', async () => {
+    const tap = async () => {
+      await page.mouse.click(135, 240);
+      await page.clock.runFor(3000);
+      return picturesDrawn();
+    };
+    await open('tic-tac-toe');
+    const empty = await tap();
+    const taken = await tap();
+    expect(taken).toBeGreaterThan(empty);
   });
 
   it('submits the score so far when the app pauses it, because the player may be leaving', async () => {
