@@ -39,6 +39,7 @@ export const kinds = [
   'dodger',
   'lander',
   'tic-tac-toe',
+  'rock-paper-scissors',
   'four-in-a-row',
   'pong',
   'rhythm',

@@ -132,7 +132,7 @@ export const isClassic = (stage: Stage): boolean => stage.rule('classic', 0) > 0
 export const faceOf = (stage: Stage, colour: string, pale: number): string =>
   lighter(colour, isClassic(stage) ? pale * 0.3 : pale);
 
-const nameOf = (stage: Stage, side: Side) => actorOfSide(stage, side).name.toUpperCase();
+export const nameOf = (stage: Stage, side: Side) => actorOfSide(stage, side).name.toUpperCase();
 
 /** The colour that the prompt gives a side, otherwise one of the palette. */
 export function colourOfSide({ plan }: Stage, side: Side): string {

@@ -9,7 +9,7 @@ import { drawWordmark } from './wordmark.ts';
 
 /** Games whose board is the content; the cast would cover it. */
 const boards = new Set<string>(
-  'memory odd-one-out hidden-objects differences match blocks merge drop-merge minesweeper tic-tac-toe four-in-a-row sliding-puzzle chess draughts reversi sudoku solitaire blackjack word-search anagrams hangman quiz simon bubble-shooter rhythm reaction laser-mirrors pipes mahjong stacks battleship sokoban wordle'.split(
+  'memory odd-one-out hidden-objects differences match blocks merge drop-merge minesweeper tic-tac-toe rock-paper-scissors four-in-a-row sliding-puzzle chess draughts reversi sudoku solitaire blackjack word-search anagrams hangman quiz simon bubble-shooter rhythm reaction laser-mirrors pipes mahjong stacks battleship sokoban wordle'.split(
     ' ',
   ),
 );

@@ -48,6 +48,7 @@ export const endless: Kind[] = [
   'goalkeeper',
   'batting',
   'duel',
+  'rock-paper-scissors',
   'growing',
   'lanes',
   'delivery',

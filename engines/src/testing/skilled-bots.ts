@@ -14,6 +14,7 @@ import { dropMerge } from './players/drop-players.ts';
 import { duel } from './players/duel-players.ts';
 import { colourGates } from './players/gate-players.ts';
 import { snake } from './players/grid-players.ts';
+import { rockPaperScissors } from './players/hand-players.ts';
 import { hopper, racer } from './players/lane-players.ts';
 import { maze } from './players/maze-players.ts';
 import { platformer } from './players/platform-players.ts';
@@ -54,6 +55,7 @@ const players: Partial<Record<Kind, () => Player>> = {
   billiards: () => billiards,
   curling: () => curling,
   duel,
+  'rock-paper-scissors': rockPaperScissors,
   'colour-gates': colourGates,
   helix,
   clicker: () => clicker,

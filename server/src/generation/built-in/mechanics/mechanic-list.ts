@@ -62,6 +62,7 @@ import { reactionMechanic } from './reaction-mechanic.ts';
 import { rescueMechanic } from './rescue-mechanic.ts';
 import { reversiMechanic } from './reversi-mechanic.ts';
 import { rhythmMechanic } from './rhythm-mechanic.ts';
+import { rockPaperScissorsMechanic } from './rock-paper-scissors-mechanic.ts';
 import { ropeSwingMechanic } from './rope-swing-mechanic.ts';
 import { runnerMechanic } from './runner-mechanic.ts';
 import { shooterMechanic } from './shooter-mechanic.ts';
@@ -121,6 +122,7 @@ export const mechanicOf: Record<Kind, Mechanic> = {
   dodger: dodgerMechanic,
   lander: landerMechanic,
   'tic-tac-toe': ticTacToeMechanic,
+  'rock-paper-scissors': rockPaperScissorsMechanic,
   'four-in-a-row': fourInARowMechanic,
   pong: pongMechanic,
   rhythm: rhythmMechanic,

@@ -73,6 +73,7 @@ export const foesOfMechanic: Partial<Record<Kind, string>> = {
   helix: 'flame bomb',
   battleship: 'pirate robot octopus',
   'tap-race': 'rabbit dog fox cat horse',
+  'rock-paper-scissors': 'robot monkey raccoon bear',
   'air-hockey': 'bear fox raccoon robot cat dog',
   // Somebody with fists.
   duel: 'bear tiger robot ninja monkey',

@@ -102,6 +102,7 @@ const kindsOfHands = new Set<Kind>([
   'cooking',
   'goalkeeper',
   'sokoban',
+  'rock-paper-scissors',
   'lanes',
   'billiards',
   'curling',

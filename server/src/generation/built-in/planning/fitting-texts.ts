@@ -102,6 +102,7 @@ const ofCurrents = /current|voyage|open water/i;
 /** Games of two sides. */
 export const duels = new Set<Kind>([
   'tic-tac-toe',
+  'rock-paper-scissors',
   'four-in-a-row',
   'draughts',
   'reversi',

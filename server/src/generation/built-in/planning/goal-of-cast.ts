@@ -272,4 +272,4 @@ const verbsToCollect: Partial<Record<Kind, string>> = {
   fishing: 'Catch',
 };
 
-const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts']);
+const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts', 'rock-paper-scissors']);

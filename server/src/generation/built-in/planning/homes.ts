@@ -111,6 +111,7 @@ const ofKinds: Partial<Record<Kind, string>> = {
   chess: 'castle room',
   draughts: 'room forest',
   reversi: 'room meadow',
+  'rock-paper-scissors': 'stadium meadow room',
   battleship: 'beach lake',
   sokoban: 'shop room castle',
   solitaire: 'room castle',

@@ -30,6 +30,7 @@ import { rulesOf } from './rules-of-kind.ts';
 import { castInScheme, paletteInScheme } from './schemes.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { shotOfHero } from './shots-of-heroes.ts';
+import { withSigns } from './signs.ts';
 import { gearOf } from './slope-gear.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
 import { withSportsGear } from './sports-balls.ts';
@@ -143,7 +144,8 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 }
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
-  const chosen = withSportsGear(withDishes(withBall(chooseCast(requested, random), requested), requested), requested);
+  const signed = withSigns(chooseCast(requested, random), requested);
+  const chosen = withSportsGear(withDishes(withBall(signed, requested), requested), requested);
   const withOwnPieces = withStackedThings(withPieces(inSides(chosen, requested), requested), requested);
   const cast = withClassicPieces(inSizes(withOwnPieces), requested);
   return withLetters(withChain(withGrowth(withGroups(cast, requested), requested), requested), requested, random);
@@ -154,6 +156,7 @@ const duels = new Set<Kind>([
   'draughts',
   'reversi',
   'tic-tac-toe',
+  'rock-paper-scissors',
   'four-in-a-row',
   'pong',
   'air-hockey',
@@ -241,7 +244,7 @@ const urgent =
   /^(chase|escape|flee|attack|fight|burn|extinguish|explode|duel|outrun|dodge|race|shoot|crush|smash|destroy|grind)$/;
 /** Boards that wait for the player. */
 const unhurried = new Set<Kind>(
-  'merge drop-merge minesweeper battleship sokoban clicker tic-tac-toe four-in-a-row chess draughts reversi sudoku solitaire blackjack sliding-puzzle laser-mirrors pipes mahjong stacks hangman wordle bubble-shooter bubble-pop stacker tending'.split(
+  'merge drop-merge minesweeper battleship sokoban clicker tic-tac-toe rock-paper-scissors four-in-a-row chess draughts reversi sudoku solitaire blackjack sliding-puzzle laser-mirrors pipes mahjong stacks hangman wordle bubble-shooter bubble-pop stacker tending'.split(
     ' ',
   ) as Kind[],
 );

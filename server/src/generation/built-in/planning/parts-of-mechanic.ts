@@ -23,6 +23,7 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
   typing: /^(word|letter|keyboard)$/,
   memory: /^(card|pair|deck|picture|tile|puzzle|puzzle piece|spade suit)$/,
   match: /^(tile|piece|puzzle|puzzle piece|board|grid)$/,
+  'rock-paper-scissors': /^(rock|stone|paper|scissors?|sign|hand|match|round|throw|fist)$/,
   blackjack: /^(card|deck|joker|playing card|chip|poker chip|table|stake|bet|cards|dealer|money|hand)$/,
   differences: /^(difference|picture|image|photo|pair|thing|object|detail)$/,
   solitaire: /^(card|deck|pile|spade suit|joker|playing card|cloth|felt|tablecloth|table)$/,

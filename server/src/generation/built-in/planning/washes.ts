@@ -3,7 +3,8 @@ import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
 import { isNeutral } from './palette.ts';
 
-const boardsForTwo = /^(chess|draughts|reversi|tic-tac-toe|four-in-a-row|pong|air-hockey|battleship|duel)$/;
+const boardsForTwo =
+  /^(chess|draughts|reversi|rock-paper-scissors|tic-tac-toe|four-in-a-row|pong|air-hockey|battleship|duel)$/;
 const redPlanet: Oklch = [0.6, 0.13, 40];
 const dryGrass: Oklch = [0.8, 0.12, 82];
 const savanna = /^(savannah?|serengeti)$/;

@@ -164,7 +164,7 @@ function findScheme(text: string): { scheme: ColourScheme; phrase: string; keep?
 
 /** Colours of sides, bins and lights are no scheme of the whole game. */
 const ofSides =
-  /^(chess|draughts|reversi|tic-tac-toe|four-in-a-row|pong|air-hockey|battleship|duel|curling|sorting|reaction|colour-gates|bubble-pop|quiz)$/;
+  /^(chess|draughts|reversi|rock-paper-scissors|tic-tac-toe|four-in-a-row|pong|air-hockey|battleship|duel|curling|sorting|reaction|colour-gates|bubble-pop|quiz)$/;
 
 /** Reads a prompt without the colours of the whole game, which are added to its look. */
 export function inScheme(text: string, read: (rest: string) => Frame): Frame {

@@ -7,6 +7,8 @@ import { withPlacesAbroad } from './places-abroad.ts';
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // The adjective is read as the sea.
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
+  // The game and no office supplies.
+  { phrase: /schere,? stein,? (?:und )?papier|stein,? (?:papier,? schere|schere,? papier)|pierre,? (?:feuille|papier),? (?:et |ou )?ciseaux|piedra,? papel,? (?:o |y )?tijeras?|pedra,? papel,? (?:ou |e )?tesoura|(?:sasso,? carta|carta,? sasso),? (?:e |o )?forbic[ei]|carta,? forbic[ei],? (?:e |o )?sasso|(?:papier,? kamie[nń]|kamie[nń],? papier),? (?:i )?no[zż]yce|камень,? ножницы,? (?:и )?бумаг[аи]|taş,? kağıt,? makas|steen,? papier,? schaar/giu, meaning: 'roshambo' },
   // Whoever plays under the stars is on the ground.
   { phrase: /(?<!\p{L})sous les étoiles(?!\p{L})/giu, meaning: 'sous un ciel étoilé' },
   { phrase: /(?<!\p{L})unter (?:den )?sternen(?!\p{L})/giu, meaning: 'nachts' },

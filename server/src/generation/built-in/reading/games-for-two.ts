@@ -17,7 +17,7 @@ const tanksForTwo = (text: string): Match<Mechanic>[] =>
     : [];
 
 const playedByTwo =
-  /^(air-hockey|battleship|billiards|chess|curling|draughts|duel|four-in-a-row|hot-potato|pong|reversi|tic-tac-toe)$/;
+  /^(air-hockey|battleship|billiards|chess|curling|draughts|duel|four-in-a-row|hot-potato|pong|reversi|rock-paper-scissors|tic-tac-toe)$/;
 
 /** The mechanic that fits best; two players get one that two can play, if the prompt suggests any and names none. */
 export function bestForPlayers(matches: Match<Mechanic>[], acts: Scores, text: string): Best {

@@ -77,6 +77,7 @@ export const mechanics = {
   'drop-merge': { name: 'dropping and merging', nearest: ['merge', 'stacker'] },
   minesweeper: { name: 'minesweeper', nearest: ['memory'] },
   'tic-tac-toe': { name: 'tic-tac-toe', nearest: ['four-in-a-row', 'memory'] },
+  'rock-paper-scissors': { name: 'rock, paper, scissors', nearest: ['duel', 'reaction'] },
   'four-in-a-row': { name: 'four in a row', nearest: ['tic-tac-toe', 'match'] },
   'sliding-puzzle': { name: 'sliding puzzle', nearest: ['match'] },
   chess: { name: 'chess', nearest: ['draughts', 'tic-tac-toe', 'memory'] },

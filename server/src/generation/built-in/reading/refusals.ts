@@ -19,7 +19,6 @@ const famousElsewhere: [RegExp, ...Mechanic[]][] = [
   [/\bpapers,? please\b/iu, 'sorting', 'odd-one-out', 'quiz'],
   [/\bzelda\b|\bpok[eé]mon (?:game|clone|red|blue|go)\b|\blike pok[eé]mon\b|\bundertale\b|\bfinal fantasy\b/iu, 'maze', 'arena', 'platformer'],
   [/^\W*(?:(?:an?|the|play|make|me|like|game|of)\s+)*lights[- ]out\b(?! (?:in|at)\b)|\blights[- ]out (?:puzzle|game|clone)\b/iu, 'pipes', 'minesweeper', 'sliding-puzzle'],
-  [/\brock,? paper,? (?:and |or )?scissors\b|schere,? stein,? papier|pierre,? (?:feuille|papier),? ciseaux|piedra,? papel,? (?:o |y )?tijeras?|pedra,? papel,? (?:ou |e )?tesoura|sasso,? carta,? forbici?|morra cinese|papier,? kamie[nń],? no[zż]yce|камень,? ножницы,? бумаг|じゃんけん|石头剪刀布|가위바위보/iu, 'duel', 'reaction', 'memory'],
 ]; // biome-ignore format: a game a line
 
 /** Kinds of games that are not supported, with the nearest alternative. */
@@ -130,6 +129,7 @@ const forTwo = new Set<Mechanic | null>([
   'curling',
   'duel',
   'tic-tac-toe',
+  'rock-paper-scissors',
   'four-in-a-row',
   'chess',
   'draughts',

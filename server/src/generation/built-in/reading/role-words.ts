@@ -67,6 +67,7 @@ export const boards = new Set<Mechanic | null>([
   'pinball',
   'word-search',
   'tic-tac-toe',
+  'rock-paper-scissors',
   'four-in-a-row',
   'reversi',
   'battleship',

@@ -16,6 +16,7 @@ import { inUnitsOfGames } from './units-of-games.ts';
 
 /** Phrases that mean something else than their words, and what they mean. */
 const setPhrases: [RegExp, string][] = [
+  [/\brock,? (?:and |or )?paper,? (?:and |or )?scissors?\b|\bpaper,? scissors?,? (?:and |or )?rock\b|\bscissors?,? paper,? (?:and |or )?(?:rock|stone)\b/gi, 'roshambo'],
   [/\bspelling bees?\b/gi, 'spelling game'],
   [/(?<=\b(?:blackjack|black jack|21|twenty[- ]one)\b.*)\b(?:with|by|against) (an?|the) (\p{L}+) (?:as (?:the )?)?dealer\b/giu, 'against $1 $2'],
   [/\b(?:baby|infant)(?:['’]?s)? (?:sensory )?games?\b(?=:? (?:with|where|about|of|for|in|to|tap|touch|pop))|^(?:a )?baby(?: sensory)? games?:?/gi, 'tapping game for toddlers'],
