@@ -10,7 +10,12 @@ describe('one who is to be saved in a platformer', () => {
     ['save the kitten from the volcano, 5 levels', 'kid', 'kitten', 5],
   ])('waits at the end of the last level: %s', (prompt, hero, captive, levels) => {
     const { kind, theme, rules } = planOf(prompt);
-    expect([kind, theme.hero.name, theme.guarded?.name, rules['levels']]).toEqual(['platformer', hero, captive, levels]);
+    expect([kind, theme.hero.name, theme.guarded?.name, rules['levels']]).toEqual([
+      'platformer',
+      hero,
+      captive,
+      levels,
+    ]);
     expect(theme.things.map(({ name }) => name)).not.toContain(captive);
   });
 
@@ -27,4 +32,16 @@ describe('one who is to be saved in a platformer', () => {
     expect(theme.things[0]?.name).toBe('cat');
     expect(goal).toMatch(/^Save the cats on the way to the flag/);
   });
+});
+
+describe('what is found in a maze', () => {
+  it.each([
+    ['maze where you are a firefighter and have to find 6 kittens before the fire spreads', 0],
+    ['a robot rescues kids in a maze', 0],
+  ])('frightens nobody if it is rescued, or met by fire: %s', (prompt, seconds) =>
+    expect(planOf(prompt).rules['scareSeconds']).toBe(seconds),
+  );
+
+  it('frightens ghosts where it is eaten', () =>
+    expect(planOf('pacman with a cat').rules['scareSeconds']).toBeGreaterThan(5));
 });

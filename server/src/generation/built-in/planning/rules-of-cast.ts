@@ -97,6 +97,10 @@ export const isRockfall = ({ foes, hazards, modifiers }: Requested['frame']): bo
   !modifiers.some((one) => one === 'barrels' || one === 'no-enemies') &&
   [...foes, ...hazards].some(({ noun, traits }) => [...traits, noun].some((word) => /^(falling|raining)\b/.test(word)));
 
+/** A kitten that is rescued gives nobody courage to chase ghosts, and fires flee from nobody. */
+const isUnfazed = ({ foes }: Cast, { foes: named, frame }: Requested): boolean =>
+  frame.goods[0]?.role === 'rescued' || named[0]?.being === false || foes[0]?.sprite === 'flame';
+
 /** The last of the foes is only met as the boss. */
 const hasOwnBoss = ({ foes }: Cast, { frame }: Requested): boolean =>
   foes.length > 1 && frame.foes.length > 1 && frame.foes.at(-1)?.traits.includes('boss') === true;
@@ -120,6 +124,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'shooter' && isOnFoot(cast) && { foot: 1 }),
     ...(cast.kind === 'shooter' && hasOwnBoss(cast, requested) && { boss: 1 }),
     ...(cast.kind === 'sorting' && requested.frame.groups?.some(({ isWritten }) => isWritten) && { written: 1 }),
+    ...(cast.kind === 'maze' && isUnfazed(cast, requested) && { scareSeconds: 0 }),
     ...(cast.kind === 'dodger' &&
       !isSaidToFall(requested.frame) &&
       comesOnGround(cast.foes[0], cast.scene) && { around: 1 }),
