@@ -229,7 +229,7 @@ export type Theme = {
   helpers?: Actor[];
   /** What the bricks of a brick breaker are, or are made of, if the prompt says so. */
   brick?: Actor;
-  /** What stands in the way of a flyer instead of the scene's pillars, or what the tower of a helix is made of: coral. */
+  /** What stands in the way of a flyer instead of the scene's pillars, what the tower of a helix or the steps of a jumper are made of: coral. */
   pillar?: Actor;
   /** What stands in the scenery of a game that is seen from the side: a lighthouse. */
   landmark?: Actor;

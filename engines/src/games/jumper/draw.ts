@@ -1,5 +1,6 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
+import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawBarrels, hasBarrels } from './barrels.ts';
 import { heroSize, type JumperWorld, leftOf, place, type Step, stepX, widthOf } from './world.ts';
@@ -99,11 +100,19 @@ function drawBar({ ctx, plan }: Stage, step: Step, x: number, y: number): void {
   ctx.fillRect(x - step.w / 2 + 6, y, step.w - 12, 3);
 }
 
+/** A planet, a mushroom, a lily pad: one stands on its top. */
+function drawThing({ art, time }: Stage, actor: Actor, step: Step, x: number, y: number): void {
+  const size = Math.min(84, step.w * 1.05);
+  const sway = step.kind === 'frail' ? Math.sin(time * 14 + step.phase) * 0.08 : 0;
+  art.draw(actor, x, y + size * 0.4, size, { tilt: sway, alpha: step.kind === 'frail' ? 0.75 : 1 });
+}
+
 function drawStep(stage: Stage, step: Step, x: number, y: number): void {
   const { ctx, plan } = stage;
   const { ground, accent, paper } = plan.palette;
   ctx.globalAlpha = step.gone > 0 ? Math.max(0, 1 - step.gone * 3) : 1;
-  if (plan.theme.scene === 'sky' && plan.theme.look !== 'neon') drawPuff(stage, step, x, y);
+  if (plan.theme.pillar) drawThing(stage, plan.theme.pillar, step, x, y);
+  else if (plan.theme.scene === 'sky' && plan.theme.look !== 'neon') drawPuff(stage, step, x, y);
   else drawBar(stage, step, x, y);
   if (step.kind === 'frail') {
     ctx.strokeStyle = darker(ground, 0.5);

@@ -8,6 +8,9 @@ describe('what a game puts up', () => {
     ['flappy jellyfish drifting between coral pillars', 'pillar', 'coral'],
     ['flappy bird between candy cane pipes', 'pillar', 'candy cane'],
     ['flappy bird with pencils instead of pipes', 'pillar', 'pencil'],
+    ['astronaut hopping from planet to planet upwards', 'pillar', 'planet'],
+    ['doodle jump with a frog on lily pads', 'pillar', 'lily pad'],
+    ['doodle jump but platforms are cookies', 'pillar', 'cookie'],
     ['breakout where the bricks are chocolate bars', 'brick', 'chocolate bar'],
     ['flappy penguin, icicle pillars', 'pillar', 'icicle'],
     ['breakout with cookies as bricks', 'brick', 'cookie'],
@@ -22,6 +25,9 @@ describe('what a game puts up', () => {
   it('is not collected as well', () => {
     const { things } = themeOf('flappy jellyfish drifting between coral pillars');
     expect(things.map(({ name }) => name)).not.toContain('coral');
+    const ofCookies = themeOf('doodle jump but platforms are cookies').things.map(({ name }) => name);
+    expect(ofCookies).not.toContain('cookie');
+    expect(ofCookies.length).toBeGreaterThan(0);
   });
 
   it.each(['tower defence with cannon towers against orcs', 'tower defence with towers and orcs'])(
@@ -35,8 +41,11 @@ describe('what a game puts up', () => {
     expect(themeOf('defend the tower from dragons').guarded?.name).toBe('tower');
   });
 
-  it.each(['flappy bird', 'breakout with cookies'])('is the usual else: %s', (prompt) => {
-    expect(themeOf(prompt)).not.toHaveProperty('pillar');
-    expect(themeOf(prompt)).not.toHaveProperty('brick');
-  });
+  it.each(['flappy bird', 'breakout with cookies', 'a goat jumps up a mountain', 'doodle jump in the jungle'])(
+    'is the usual else: %s',
+    (prompt) => {
+      expect(themeOf(prompt)).not.toHaveProperty('pillar');
+      expect(themeOf(prompt)).not.toHaveProperty('brick');
+    },
+  );
 });

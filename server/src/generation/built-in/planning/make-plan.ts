@@ -6,7 +6,7 @@ import { readFrame } from '../reading/read-frame.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { withBall } from './batted.ts';
-import { builtParts } from './built-parts.ts';
+import { builtParts, notStoodOn } from './built-parts.ts';
 import { withGroups } from './cast-of-groups.ts';
 import { withChain } from './chains.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
@@ -69,6 +69,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const { scene, hero, foes, things, guarded } = cast;
   const tool = requested.tool ? actorOf(requested.tool) : shotOfHero(cast.kind, hero, requested.frame);
   const gear = gearOf(cast.kind, requested);
+  const parts = builtParts(cast.kind, requested);
   const landmark = landmarkOf(cast, requested.frame);
   const { weather } = requested.frame.place;
   // Nothing for toddlers happens at night, unless it is asked for.
@@ -97,7 +98,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       look,
       hero,
       foes,
-      things: shown ?? things,
+      things: shown ?? (cast.kind === 'jumper' ? notStoodOn(things, parts) : things),
       ...(cast.groups && { groups: cast.groups }),
       ...waresOf(cast.kind, hero, requested.frame),
       ...(tool && { tool }),
@@ -107,7 +108,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       ...ingredientsOf(cast.kind, requested),
       ...(gear && { gear }),
       ...(landmark && { landmark }),
-      ...builtParts(cast.kind, requested),
+      ...parts,
       ...(requested.mount && kindsWithRiders.has(cast.kind) && { mount: actorOf(requested.mount) }),
     },
     palette: withColoursOfPieces(

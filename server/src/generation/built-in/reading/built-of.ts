@@ -13,6 +13,7 @@ const partsOfMechanics: Partial<Record<Mechanic, RegExp>> = {
   flyer: /^(pillar|pipe|column|tube|pole|post|gate)$/,
   breakout: /^(brick|block|tile|wall)$/,
   defence: /^(tower|turret)$/,
+  jumper: /^(platform|step|stair|ledge|bar)$/,
   helix: /^(tower|ring|platform|pole|column|spiral)$/,
 };
 
