@@ -17,6 +17,8 @@ export const curatedPictures: Record<string, string> = {
   chameleon: 'fluent:lizard',
   dish: 'fluent:fork-and-knife-with-plate',
   lettuce: 'fluent:leafy-green',
+  salad: 'fluent:leafy-green',
+  coal: 'own:rock#3d3d47',
   basil: 'fluent:herb',
   mint: 'fluent:herb',
   oxygen: 'game:cannister',

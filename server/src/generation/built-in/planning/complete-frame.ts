@@ -39,6 +39,7 @@ import { withSpared } from './spared-cast.ts';
 import { withStacked } from './stacks-in-frame.ts';
 import { withStructure } from './structures.ts';
 import { withTanks } from './tanks-of-duel.ts';
+import { withTorchHeld } from './torchlight.ts';
 import { withoutWind } from './winds.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
@@ -82,6 +83,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withVoices,
   withPuzzlePicture,
   withLoot,
+  withTorchHeld,
   withWatchers,
   withStructure,
   withPits,

@@ -1,6 +1,7 @@
 import { withoutWarnings } from './foreign-warnings.ts';
 import { withPlainWishes } from './foreign-wishes.ts';
 import { inPlainForms, withoutInfix, withTowersStacked } from './forms-of-foreign-verbs.ts';
+import { withoutNameAbroad } from './names-abroad.ts';
 import { withPlacesAbroad } from './places-abroad.ts';
 
 /** Phrases of other languages whose words mean something else when they stand alone, and what they mean. */
@@ -15,6 +16,17 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { phrase: /(?<!\p{L})sob as estrelas(?!\p{L})/giu, meaning: 'à noite' },
   { phrase: /(?<!\p{L})pod gwiazdami(?!\p{L})/giu, meaning: 'nocą' },
   { phrase: /(?<!\p{L})под зв[её]здами(?!\p{L})/giu, meaning: 'ночью' },
+  // Whatever is after somebody is a monster.
+  { language: 'de', phrase: /(?<!\p{L})(?:etwas|jemand|irgendetwas|irgendjemand) (?=(?:verfolgt|jagt) (?:dich|mich|uns)(?!\p{L}))/giu, meaning: 'ein Monster ' },
+  { language: 'fr', phrase: /(?<!\p{L})(?:quelque chose|quelqu['’]un) (?=(?:te|me|vous|nous) (?:poursui|suit|chasse|traque))/giu, meaning: 'un monstre ' },
+  { language: 'es', phrase: /(?<!\p{L})(?:algo|alguien) (?=(?:te|me|nos) (?:persigue|sigue|caza))/giu, meaning: 'un monstruo ' },
+  { language: 'pt', phrase: /(?<!\p{L})(?:algo|alguém|alguma coisa) (?=(?:te|me|nos) (?:persegue|segue|caça))/giu, meaning: 'um monstro ' },
+  { language: 'it', phrase: /(?<!\p{L})(?:qualcosa|qualcuno) (?=(?:ti|mi|ci) (?:insegue|segue|caccia))/giu, meaning: 'un mostro ' },
+  { language: 'pl', phrase: /(?<!\p{L})(?:coś|ktoś) (?=(?:cię|mnie|nas|ciebie) (?:goni|ściga|śledzi)|(?:goni|ściga|śledzi) (?:cię|mnie|nas|ciebie))/giu, meaning: 'potwór ' },
+  { language: 'ru', phrase: /(?<!\p{L})(?:что-то|кто-то) (?=(?:тебя |меня |нас |вас )?(?:преследует|гонится|охотится))/giu, meaning: 'монстр ' },
+  { language: 'ja', phrase: /(?:何か|なにか|誰か)(?=[にが](?:追|つけ))/gu, meaning: 'モンスター' },
+  { language: 'zh', phrase: /(?:有东西|有个东西|什么东西|有人)(?=在?(?:追|跟))/gu, meaning: '怪物' },
+  { language: 'ko', phrase: /(?:무언가|뭔가|누군가)(?=[가이]? ?(?:쫓|따라))/gu, meaning: '괴물이 ' },
   // Whoever is driven away from somewhere comes back, and who flees from two is played.
   { language: 'de', phrase: /(?<!\p{L})(?:die |den )?(\p{L}+) (?:vom|von der|von den|aus dem|aus der) (\p{L}+) ver(?:jag|treib|scheuch)\p{L}*/giu, meaning: 'verteidige $2 gegen $1' },
   { language: 'de', phrase: /(?<!\p{L})ver(?:jag|treib|scheuch)\p{L}* (?:die |den )?(\p{L}+) (?:vom|von der|von den|aus dem|aus der) (\p{L}+)/giu, meaning: 'verteidige $2 gegen $1' },
@@ -115,7 +127,7 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
 ]; // biome-ignore format: one phrase a line
 
 export function withoutForeignPhrases(text: string, language: string): string {
-  const wishes = withPlainWishes(withPlacesAbroad(text), language);
+  const wishes = withPlainWishes(withPlacesAbroad(withoutNameAbroad(text, language)), language);
   const inOneWord = withTowersStacked(withoutInfix(withoutWarnings(wishes, language), language), language);
   return phrases.reduce(
     (rest, one) =>

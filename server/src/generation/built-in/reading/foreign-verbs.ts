@@ -51,7 +51,7 @@ export function mechanicsOfForeignVerbs(text: string, verbs: ForeignVerb[]): Map
     else if (verb === 'attack') add('arena', 5);
     else if (verb === 'protect') add('defence', 6);
     else if (verb === 'rescue') add('platformer', 4);
-    else if (verb === 'chase') add('maze', 4);
+    else if (verb === 'chase') add('maze', 5.5);
     else if (verb === 'ride') add('runner', 5);
     else if (verb === 'throw') add('throw', 4);
     else add('platformer', 3);

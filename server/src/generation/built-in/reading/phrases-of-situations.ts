@@ -5,6 +5,12 @@ const phrases: [RegExp, string][] = [
   [/\bquick[- ]?draw(?: (?:contest|duel|game|showdown|match|battle))?\b(?!.*\b(?:than|tap when|against|vs|before)\b)(?=.*\b(?:cowboy|sheriff|western|wild west|noon|outlaw|bandit|gunslinger|duel)|$)(?<!tap when.*)/giu, 'quick draw in the wild west, tap when the outlaw appears'],
   // Whoever flees in a car is on a road.
   [/\b(?:escap(?:e|es|ing)|flee(?:s|ing)?|run(?:s|ning)? away|get(?:s|ting)? away|outrun(?:s|ning)?|driv(?:e|es|ing) away|evad(?:e|es|ing)) (?:from )?(?:the )?(?:cops?|police(?:men| cars?)?|sheriff) (?:in|with) (?:an?|my|your|his|her|the) ((?:\p{L}+ )?(?:car|truck|van|taxi|motorbike|motorcycle))\b/giu, 'a $1 drives through traffic, avoid police cars'],
+  // Horror is a mood, and whatever follows somebody in the dark is a monster.
+  [/\b(?:survival |psychological )?horror(?: (?:style|themed?|genre))?\b/giu, 'scary'],
+  [/\b(?:some ?thing|some ?one|some ?body|an? (?:unknown|dark|mysterious|strange|evil) (?:thing|creature|presence|entity|figure))(?: (?:scary|evil|dark|strange|creepy|horrible))?(?: is| keeps)? (?:follow|chas|hunt|stalk|pursu)(?:e?s|ing) (?=(?:you|me|us|him|her)\b)/giu, 'a monster chases '],
+  [/\b((?:an?|the|some) (?:\p{L}+ )?(?:ghost|monster|killer|zombie|vampire|demon|clown|witch|shadow|murderer|spirit|skeleton|werewolf|mummy|alien|creature|robot)s?)(?: is| are| keeps?)? (?:follow|stalk|hunt)(?:s|ing)? (?=(?:you|me|us)\b)/giu, '$1 chases '],
+  [/,? (?:and |but )?(?:you|i|we|he|she) (?:only have|have only|have nothing but|has only|only has) (?=an? (?:\p{L}+ )?(?:flashlight|torch|candle|lantern|lamp|match)\b)/giu, ' with '],
+  [/,? (?:and |but )?all (?:you|i|we|he|she) (?:have|has|got|['’]ve got) is (?=an? (?:\p{L}+ )?(?:flashlight|torch|candle|lantern|lamp|match)\b)/giu, ' with '],
   // The racing game is called so, and avalanches are only outrun.
   [/\boutrun(s?) (?=(?:the|an?|my|his|her) (?:\p{L}+ )?\p{L}+|(?:\p{L}+ )?\p{L}+s\b)/giu, 'escape$1 from '],
   [/\boutrunning (?=(?:the|an?|my|his|her) (?:\p{L}+ )?\p{L}+|(?:\p{L}+ )?\p{L}+s\b)/giu, 'escaping from '],

@@ -25,6 +25,7 @@ import {
   isOfOthers,
   isOfTree,
   isOnClimb,
+  isOnTheWay,
   isServing,
   isSmashing,
   isStanding,
@@ -82,6 +83,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
         !isNoSearch(match, tokens) &&
         !isOfOthers(match, tokens) &&
         !isOnClimb(match, tokens) &&
+        !isOnTheWay(match, tokens) &&
         !isJuggled(match, tokens) &&
         !isNoGame(match, tokens) &&
         !isWeapon(match, tokens) &&
