@@ -6,6 +6,7 @@ import { withClock } from './deadlines-of-rounds.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withDigger } from './diggers.ts';
 import { withPrey } from './eaters.ts';
+import { withSourceOfFall } from './fallen-things.ts';
 import { withCities } from './guarded-cities.ts';
 import { withVoices } from './heard-animals.ts';
 import { withLoot } from './loot.ts';
@@ -70,6 +71,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withAddress,
   withWorkers,
   withTargets,
+  withSourceOfFall,
   withPrey,
   withBasketball,
   withFleet,

@@ -16,6 +16,14 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { phrase: /(?<!\p{L})sob as estrelas(?!\p{L})/giu, meaning: 'à noite' },
   { phrase: /(?<!\p{L})pod gwiazdami(?!\p{L})/giu, meaning: 'nocą' },
   { phrase: /(?<!\p{L})под зв[её]здами(?!\p{L})/giu, meaning: 'ночью' },
+  // Whoever shares a keyboard plays against the other one.
+  { language: 'de', phrase: /(?:an|auf|mit) (?:einer|derselben|der gleichen) tastatur(?!\p{L})/giu, meaning: 'für zwei Spieler' },
+  { language: 'es', phrase: /en (?:un|el mismo|un mismo|un solo) teclado(?!\p{L})/giu, meaning: 'dos jugadores' },
+  { language: 'fr', phrase: /sur (?:un|le même|un seul) clavier(?!\p{L})/giu, meaning: 'deux joueurs' },
+  { language: 'pt', phrase: /(?:em um|num|no mesmo|em um só|num só) teclado(?!\p{L})/giu, meaning: 'dois jogadores' },
+  { language: 'it', phrase: /(?:su una|sulla stessa|con una|su una sola) tastiera(?!\p{L})/giu, meaning: 'due giocatori' },
+  { language: 'pl', phrase: /na jednej klawiaturze(?!\p{L})/giu, meaning: 'dwóch graczy' },
+  { language: 'ru', phrase: /на одной клавиатуре(?!\p{L})/giu, meaning: 'два игрока' },
   // Whatever is after somebody is a monster.
   { language: 'de', phrase: /(?<!\p{L})(?:etwas|jemand|irgendetwas|irgendjemand) (?=(?:verfolgt|jagt) (?:dich|mich|uns)(?!\p{L}))/giu, meaning: 'ein Monster ' },
   { language: 'fr', phrase: /(?<!\p{L})(?:quelque chose|quelqu['’]un) (?=(?:te|me|vous|nous) (?:poursui|suit|chasse|traque))/giu, meaning: 'un monstre ' },

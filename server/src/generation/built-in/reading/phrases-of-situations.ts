@@ -5,6 +5,8 @@ const phrases: [RegExp, string][] = [
   [/\bquick[- ]?draw(?: (?:contest|duel|game|showdown|match|battle))?\b(?!.*\b(?:than|tap when|against|vs|before)\b)(?=.*\b(?:cowboy|sheriff|western|wild west|noon|outlaw|bandit|gunslinger|duel)|$)(?<!tap when.*)/giu, 'quick draw in the wild west, tap when the outlaw appears'],
   // Whoever flees in a car is on a road.
   [/\b(?:escap(?:e|es|ing)|flee(?:s|ing)?|run(?:s|ning)? away|get(?:s|ting)? away|outrun(?:s|ning)?|driv(?:e|es|ing) away|evad(?:e|es|ing)) (?:from )?(?:the )?(?:cops?|police(?:men| cars?)?|sheriff) (?:in|with) (?:an?|my|your|his|her|the) ((?:\p{L}+ )?(?:car|truck|van|taxi|motorbike|motorcycle))\b/giu, 'a $1 drives through traffic, avoid police cars'],
+  // Whoever shares a keyboard plays against the other one.
+  [/,? \b(?:both )?(?:on|at|with|using|sharing|share) (?:one|the same|a single|a shared|a) keyboard\b/giu, ', for two players'],
   // Horror is a mood, and whatever follows somebody in the dark is a monster.
   [/\b(?:survival |psychological )?horror(?: (?:style|themed?|genre))?\b/giu, 'scary'],
   [/\b(?:some ?thing|some ?one|some ?body|an? (?:unknown|dark|mysterious|strange|evil) (?:thing|creature|presence|entity|figure))(?: (?:scary|evil|dark|strange|creepy|horrible))?(?: is| keeps)? (?:follow|chas|hunt|stalk|pursu)(?:e?s|ing) (?=(?:you|me|us|him|her)\b)/giu, 'a monster chases '],
