@@ -18,6 +18,7 @@ export const curatedPictures: Record<string, string> = {
   dish: 'fluent:fork-and-knife-with-plate',
   lettuce: 'fluent:leafy-green',
   salad: 'fluent:leafy-green',
+  'security guard': 'fluent:police-officer',
   coal: 'own:rock#3d3d47',
   basil: 'fluent:herb',
   mint: 'fluent:herb',

@@ -41,6 +41,7 @@ import { withStacked } from './stacks-in-frame.ts';
 import { withStructure } from './structures.ts';
 import { withTanks } from './tanks-of-duel.ts';
 import { withTorchHeld } from './torchlight.ts';
+import { withUniforms } from './uniforms.ts';
 import { withoutWind } from './winds.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
@@ -87,6 +88,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withLoot,
   withTorchHeld,
   withWatchers,
+  withUniforms,
   withStructure,
   withPits,
   withDigger,

@@ -31,9 +31,7 @@ const names: Record<string, RegExp[]> = {
   nl: [/,? (?:genaamd|die|met de naam) (\p{Lu}\p{L}{1,14})(?: heet)?(?<=genaamd.*|naam.*|heet)/u],
   tr: [/(?<!\p{L})(\p{L}{2,15}) (?:adlı|isimli|adında|isminde) /u],
   id: [/,? (?:bernama|yang bernama) (\p{L}{2,15})(?!\p{L})/u],
-  ja: [
-    /「?([\p{Script=Katakana}ー\p{Script=Hiragana}\p{Script=Han}]{1,8})」?(?:という|って)(?:名前の|名の)?(?=\p{L})/u,
-  ],
+  ja: [/「?([\p{Script=Katakana}ー\p{Script=Hiragana}\p{Script=Han}]{1,8})」?(?:という)(?:名前の|名の)?(?=\p{L})/u],
   zh: [/(?:名字?)?叫(?:做)?[「“]?(\p{L}{1,4}?)[」”]?的/u],
   ko: [/(?<!\p{L})(\p{L}{1,8}?)(?:이라는|라는)(?: 이름의| 이름을 가진)? /u],
 };
