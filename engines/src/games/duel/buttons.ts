@@ -53,16 +53,16 @@ export function drawDuelButtons(stage: Stage, w: DuelWorld): void {
     oval(ctx, { x, y: y + 4 }, [r, r], alpha(plan.palette.ink, 0.55));
     const face = isBright ? lighter(colour, 0.35) : alpha(colour, 0.82);
     oval(ctx, { x, y }, [r - 3, r - 3], face, isBright ? '#ffffff' : alpha(plan.palette.paper, 0.75));
-    drawSign(stage, act, x, y, r * 0.46, w.style === 'swords');
+    drawSign(stage, act, x, y, r * 0.46, w.style !== 'boxing');
   }
 }
 
-/** An arrow up or down, a fist, or crossed swords. */
-function drawSign({ ctx, plan }: Stage, act: Act, x: number, y: number, r: number, hasSwords: boolean): void {
+/** An arrow up or down, a fist, or a cross for swords and pistols. */
+function drawSign({ ctx, plan }: Stage, act: Act, x: number, y: number, r: number, isArmed: boolean): void {
   ctx.strokeStyle = ctx.fillStyle = plan.palette.ink;
   ctx.lineCap = ctx.lineJoin = 'round';
   ctx.lineWidth = r * 0.36;
-  if (act === 'strike' && !hasSwords) {
+  if (act === 'strike' && !isArmed) {
     const { ink, paper } = plan.palette;
     ctx.fillStyle = paper;
     ctx.fillRect(x - r * 1.25, y - r * 0.4, r * 0.7, r);

@@ -6,6 +6,7 @@ import { drawStanding } from '../../stage/board.ts';
 import { colourOfSide, type Side } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Fighter } from './bout.ts';
+import { drawPistol } from './draw-pistol.ts';
 import { ringOf } from './draw-ring.ts';
 import { type DuelWorld, fighterOf } from './world.ts';
 
@@ -31,8 +32,10 @@ export function placeOf(stage: Stage, w: DuelWorld, side: Side): Point {
     case 'jump':
       return { x: x - way * size * 0.06, y: y - Math.sin(share * Math.PI) * size * 0.55 };
     case 'windup':
+      if (w.style === 'pistols') return { x, y };
       return { x: x - way * size * 0.14 * share, y: y + (fighter.height === 'low' ? size * 0.06 : 0) };
     case 'strike':
+      if (w.style === 'pistols') return { x: x - way * size * 0.05 * Math.sin(share * Math.PI), y };
       return { x: x + way * size * 0.34 * Math.sin(share * Math.PI * 0.8 + 0.5), y };
     case 'open':
       return { x: x + way * size * 0.12, y: y + size * 0.04 };
@@ -85,6 +88,13 @@ const hands: Record<string, [x: number, y: number][]> = {
   down: [[0.3, 0.34], [0.1, 0.38]],
 }; // biome-ignore format: one position a line
 
+/** Whoever shoots holds the pistol ahead, wherever it points. */
+const armed: Record<string, [x: number, y: number][]> = {
+  guard: [[0.32, 0.12], [0, 0]],
+  windup: [[0.44, -0.02], [0, 0]],
+  strike: [[0.42, -0.04], [0, 0]],
+}; // biome-ignore format: one position a line
+
 const handOf = ({ move, height }: Fighter, which: 0 | 1): [x: number, y: number] =>
   (hands[`${move} ${height}`] ?? hands[move] ?? hands['guard'])?.[which] ?? [0, 0];
 
@@ -93,11 +103,16 @@ function drawHand(stage: Stage, w: DuelWorld, side: Side, middle: Point, which: 
   const { size } = ringOf(stage, w.style);
   const fighter = w.bout.fighters[side];
   const way = facing(side);
-  const [ahead, up] = handOf(fighter, which);
+  const isArmed = w.style === 'pistols';
+  const [ahead, up] = isArmed ? ((armed[fighter.move] ?? armed['guard'])?.[0] ?? [0, 0]) : handOf(fighter, which);
   const x = middle.x + ahead * size * way;
   const y = middle.y + up * size + Math.sin(time * 6 + which * 2 + side) * size * 0.015;
   if (w.style === 'swords') {
     if (which === 0) drawSword(stage, fighter, { x, y }, way, size);
+    return;
+  }
+  if (isArmed) {
+    if (which === 0) drawPistol(stage, fighter, { x, y }, way, size);
     return;
   }
   const r = size * 0.145;

@@ -8,7 +8,8 @@ import type { Style } from './world.ts';
 export function ringOf({ view }: Stage, style: Style) {
   const size = view.portrait ? Math.min(view.w * 0.42, view.h * 0.3) : Math.min(view.h * 0.42, 260);
   const ground = view.h * (view.portrait ? 0.66 : 0.74);
-  const half = size * (style === 'push' ? 0.36 : 0.52);
+  const paces = Math.max(size * 0.6, Math.min(view.w * 0.34, size * 1.3));
+  const half = style === 'pistols' ? paces : size * (style === 'push' ? 0.36 : 0.52);
   return { size, ground, left: view.w / 2 - half, right: view.w / 2 + half };
 }
 

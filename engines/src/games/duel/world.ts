@@ -6,8 +6,8 @@ import type { Bout } from './bout.ts';
 import type { TankField } from './tanks.ts';
 import type { Tug } from './tug.ts';
 
-/** How it is fought: with fists or swords, by pulling a rope, pushing or arm wrestling in rhythm, or by shooting from tanks. */
-export const styles = ['boxing', 'swords', 'tug', 'push', 'arms', 'tanks'] as const;
+/** How it is fought: with fists, swords or pistols, by pulling a rope, pushing or arm wrestling in rhythm, or by shooting from tanks. */
+export const styles = ['boxing', 'swords', 'tug', 'push', 'arms', 'tanks', 'pistols'] as const;
 export type Style = (typeof styles)[number];
 
 export const styleOf = (stage: Stage): Style => at(styles, Math.round(stage.rule('style', 0)));

@@ -76,6 +76,9 @@ function colourOfBin({ plan: { theme } }: Stage, { bins }: SortingWorld, i: numb
   return (isByColour && sorted[i]?.tint) || at(colours, i);
 }
 
+/** What belongs in a house stands before it. */
+const houses = /(^| )(station|depot|garage|barn|house|hangar|stable)$/;
+
 function drawBin(stage: Stage, w: SortingWorld, i: number): void {
   const { ctx, plan, time } = stage;
   const box = binBoxes(stage, w)[i];
@@ -100,6 +103,8 @@ function drawBin(stage: Stage, w: SortingWorld, i: number): void {
   ctx.fill();
   ctx.stroke();
   fillRounded(ctx, { x: box.x - 5, y: box.y - 8, w: box.w + 10, h: 18 }, 8, lighter(colour, 0.3));
+  const { tool } = plan.theme;
+  if (tool && houses.test(tool.name)) stage.art.draw(tool, box.x + box.w / 2, box.y - box.w * 0.26, box.w * 0.62);
   drawSign(stage, box, i, right);
   if (window.matchMedia('(pointer: fine)').matches)
     write(ctx, String(i + 1), box.x + box.w / 2, box.y + 1, 9, { fill: darker(colour, 0.6), weight: 0.22 });

@@ -1,4 +1,8 @@
+import type { Question } from '../../../../../engines/src/plan.ts';
 import type { Knowledge } from './knowledge.ts';
+
+/** The languages of the columns. */
+const columns = ['en', 'es', 'fr', 'de', 'it', 'pt', 'pl'];
 
 /** English | Spanish | French | German | Italian | Portuguese | Polish: words with one plain translation. */
 const words = `
@@ -30,8 +34,19 @@ green | verde | vert | grün | verde | verde | zielony
 blue | azul | bleu | blau | blu | azul | niebieski
 white | blanco | blanc | weiß | bianco | branco | biały
 black | negro | noir | schwarz | nero | preto | czarny
+yellow | amarillo | jaune | gelb | giallo | amarelo | żółty
+brown | marrón | marron | braun | marrone | marrom | brązowy
+pink | rosa | rose | rosa | rosa | rosa | różowy
+grey | gris | gris | grau | grigio | cinza | szary
+purple | morado | violet | lila | viola | roxo | fioletowy
 one | uno | un | eins | uno | um | jeden
+two | dos | deux | zwei | due | dois | dwa
 three | tres | trois | drei | tre | três | trzy
+four | cuatro | quatre | vier | quattro | quatro | cztery
+six | seis | six | sechs | sei | seis | sześć
+seven | siete | sept | sieben | sette | sete | siedem
+eight | ocho | huit | acht | otto | oito | osiem
+nine | nueve | neuf | neun | nove | nove | dziewięć
 five | cinco | cinq | fünf | cinque | cinco | pięć
 ten | diez | dix | zehn | dieci | dez | dziesięć
 heart | corazón | cœur | Herz | cuore | coração | serce
@@ -40,6 +55,38 @@ eye | ojo | œil | Auge | occhio | olho | oko
 Monday | lunes | lundi | Montag | lunedì | segunda-feira | poniedziałek
 thank you | gracias | merci | danke | grazie | obrigado | dziękuję
 good morning | buenos días | bonjour | guten Morgen | buongiorno | bom dia | dzień dobry`;
+
+/** How each of these languages asks for an English word. */
+const asksForEnglish: Record<string, string> = {
+  es: '¿Cómo se dice «{}» en inglés?',
+  fr: 'Comment dit-on « {} » en anglais ?',
+  de: 'Wie heißt „{}“ auf Englisch?',
+  it: 'Come si dice «{}» in inglese?',
+  pt: 'Como se diz “{}” em inglês?',
+  pl: 'Jak jest po angielsku „{}”?',
+};
+
+const kinds: Record<string, RegExp> = {
+  'english-colours': /^(red|green|blue|white|black|yellow|brown|pink|grey|purple)$/,
+  'english-numbers': /^(one|two|three|four|five|six|seven|eight|nine|ten)$/,
+};
+
+/** English words for who speaks another language: the colours, the numbers, or all of them. */
+export function englishWordsIn(language: string, topic: string, shuffle: <T>(list: T[]) => T[]): Question[] {
+  const ask = asksForEnglish[language];
+  const column = columns.indexOf(language);
+  if (ask === undefined || column < 1) return [];
+  const rows = words
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '))
+    .filter(([word = '']) => kinds[topic]?.test(word) ?? true);
+  return rows.map((cells) => {
+    const [right = '', own = ''] = [cells[0], cells[column]];
+    const others = rows.filter((row) => row[column] !== own).map(([word = '']) => word);
+    return { question: ask.replace('{}', own), answers: [right, ...shuffle(others).slice(0, 3)] };
+  });
+}
 
 function wordsOf(language: string, column: number): Knowledge {
   const rows = words
@@ -61,6 +108,10 @@ export const factsAboutLanguages = {
   'italian-words': wordsOf('Italian', 4),
   'portuguese-words': wordsOf('Portuguese', 5),
   'polish-words': wordsOf('Polish', 6),
+  // Asked for by those who learn English; the words of another language are what is asked about elsewhere.
+  'english-words': wordsOf('Spanish', 1),
+  'english-colours': wordsOf('Spanish', 1),
+  'english-numbers': wordsOf('Spanish', 1),
   languages: {
     source: 'General knowledge: languages of the world',
     facts: `

@@ -2,6 +2,7 @@ import type { Question } from '../../../../../engines/src/plan.ts';
 import type { SeededRandom } from '../planning/seeded-random.ts';
 import type { TopicId } from './all-facts.ts';
 import { animalAnswers, animals, animalsInLanguages } from './animals-in-languages.ts';
+import { englishWordsIn } from './facts-about-languages.ts';
 import { farmAnimalAnswers, farmAnimals, farmAnimalsInLanguages } from './farm-animals-in-languages.ts';
 import type { QuestionFilter } from './knowledge.ts';
 import { bodies, planetAnswers, planetsInLanguages } from './planets-in-languages.ts';
@@ -62,6 +63,11 @@ const aboutAnimals = fromTable(animals, animalAnswers, animalsInLanguages);
 const aboutFarmAnimals = fromTable(farmAnimals, farmAnimalAnswers, farmAnimalsInLanguages);
 const aboutPlanets = fromTable(bodies, planetAnswers, planetsInLanguages);
 
+const englishWords =
+  (topic: TopicId): Maker =>
+  (language, random) =>
+    englishWordsIn(language, topic, (list) => random.shuffle(list));
+
 const makers: Partial<Record<TopicId, Maker[]>> = {
   animals: [aboutAnimals],
   'animals-for-kids': [aboutAnimals],
@@ -72,6 +78,9 @@ const makers: Partial<Record<TopicId, Maker[]>> = {
   'world-cups': [aboutWorldCups],
   sports: [aboutWorldCups],
   'general-knowledge': [aboutAnimals, aboutPlanets],
+  'english-words': [englishWords('english-words')],
+  'english-colours': [englishWords('english-colours')],
+  'english-numbers': [englishWords('english-numbers')],
 };
 
 const hasTable = (language: string) => animalsInLanguages[language] !== undefined;

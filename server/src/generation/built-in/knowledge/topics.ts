@@ -87,6 +87,9 @@ division | dividing, math division, long division | division mathe, dividieren |
 geometry | geometry, angle, pythagoras | geometrie | geometría | géométrie | geometria | geometria | geometria | 幾何 | 几何 | ज्यामिति | геометрия
 arithmetic | arithmetic, mental math, math kid, math child, sum, ~counting | rechnen, kopfrechnen, mathe kinder | cálculo mental, matemáticas niños, aritmética | calcul mental, calcul, maths enfants | aritmética, cálculo mental, matemática crianças | arytmetyka, liczenie | aritmetica, calcolo mentale, matematica bambini | 算数, 暗算, 計算 | 算术, 心算, 口算 | अंकगणित | арифметика, счет
 mathematics | mathematics, algebra, ~math, ~maths | mathematik, ~mathe | matemáticas | mathématiques, ~maths | matemática | matematyka | matematica | 数学 | 数学 | गणित | математика
+english-colours | english colour name | englische farben | colores ingleses | couleurs anglaises | cores inglesas | angielskie kolory | colori inglesi
+english-numbers | english number name | englische zahlen | números ingleses | nombres anglais | números ingleses | angielskie liczby | numeri inglesi
+english-words | english word meaning | englische wörter | palabras inglesas | mots anglais | palavras inglesas | angielskie słowa | parole inglesi
 spanish-words | spanish, learn spanish, spanish word | spanisch | español | espagnol | espanhol | hiszpański, hiszpańskie | spagnolo | スペイン語 | 西班牙语 | स्पेनिश | испанский, испанские слова
 french-words | french, learn french, french word | französisch | francés | français | francês | francuski, francuskie | francese | フランス語 | 法语 | फ्रेंच | французский
 german-words | german, learn german, german word | deutsch | alemán | allemand | alemão | niemiecki, niemieckie | tedesco | ドイツ語 | 德语 | जर्मन | немецкий

@@ -2,12 +2,13 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 /** The engine's number for each way of fighting; without one, with fists. */
-const styleOf: Record<string, number> = { swords: 1, tug: 2, pushing: 3, 'arm-wrestling': 4, tanks: 5 };
+const styleOf: Record<string, number> = { swords: 1, tug: 2, pushing: 3, 'arm-wrestling': 4, tanks: 5, pistols: 6 };
+const ofPistols = 6;
 
 /** Tanks drive and shoot. */
 const ofTanks = 5;
 
-const isInRhythm = (style: number | undefined): boolean => (style ?? 0) >= 2 && style !== ofTanks;
+const isInRhythm = (style = 0): boolean => style >= 2 && style !== ofTanks && style !== ofPistols;
 
 export const duelMechanic: Mechanic = {
   titleNouns: ['Duel', 'Match', 'Showdown', 'Title Fight', 'Face-Off', 'Challenge'],
@@ -30,6 +31,8 @@ export const duelMechanic: Mechanic = {
       return players === 2
         ? { gesture: 'tap', touch: 'Each taps on their side with the beat', keys: 'WASD against the arrows' }
         : { gesture: 'tap', touch: 'Tap with the beat', keys: 'Space with the beat' };
+    if (style === ofPistols && players !== 2)
+      return { gesture: 'tap', touch: 'Jump, duck and shoot', keys: 'Arrow keys dodge, space shoots' };
     return players === 2
       ? { gesture: 'tap', touch: 'Each has two buttons', keys: 'W and S against the arrows' }
       : { gesture: 'tap', touch: 'Jump, duck and strike', keys: 'Arrow keys dodge, space strikes' };

@@ -83,7 +83,7 @@ const faces: [sprite: string, tint: string | null][] = [
 
 /** Customers and patients without a picture of their own look different, and not like a boy who serves them. */
 export const withManyFaces = (one: Mention): Mention[] =>
-  one.sprite === 'kid' && !one.picture && one.tint === null && one.name !== 'kid'
+  one.sprite === 'kid' && !one.picture && one.tint === null
     ? faces.map(([sprite, tint]) => ({ ...one, sprite, tint }))
     : [one];
 

@@ -44,11 +44,20 @@ export const kindsWithoutHero = new Set<Kind>([
   'sudoku',
 ]);
 
+/** Horror in a hospital: somebody is alone there in the dark, with whatever it is. */
+const isAlone = ({ mood, hero, things, scene, frame: { place } }: Requested): boolean =>
+  mood === 'spooky' &&
+  hero === null &&
+  things.length === 0 &&
+  (place.words.length > 0 || scene !== null) &&
+  !place.feast;
+
 /** The requested kind of game, or one that suits what the prompt names. */
 export function chooseKind(requested: Requested, random: SeededRandom): Kind {
   // Letters that nothing is done with are popped.
   if (requested.kind === null && requested.frame.letters) return 'bubble-pop';
   if (requested.kind) return requested.kind;
+  if (isAlone(requested)) return random.pick(['maze', 'maze', 'arena']);
   // Rain, tears or falling leaves without a mechanic: a slow game in which things fall.
   const isMood = requested.frame.place.weather !== null || requested.frame.mood.feeling === 'sad';
   if (isMood && requested.hero === null) return 'catcher';

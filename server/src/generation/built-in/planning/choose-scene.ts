@@ -55,8 +55,9 @@ export function chooseScene(
   if (kind === 'curling') return requested.frame.modifiers.includes('shuffleboard') ? 'room' : 'snow';
   if (kind === 'digging' && !hero && requested.things[0]?.family === 'treasure') return 'cave';
   // A ring with spectators, wherever the fighters live.
-  if (kind === 'duel' && !requested.frame.modifiers.some((one) => /^(swords|tug|pushing|tanks)$/.test(one)))
+  if (kind === 'duel' && !requested.frame.modifiers.some((one) => /^(swords|tug|pushing|tanks|pistols)$/.test(one)))
     return 'stadium';
+  if (kind === 'duel' && requested.frame.modifiers.includes('pistols')) return 'desert';
   const ofRace = kind === 'tap-race' ? sceneOfRace(requested) : null;
   if (ofRace) return ofRace;
   if (kind === 'delivery') return sceneOfAddress(requested) ?? random.pick(roundsOf(hero));

@@ -6,6 +6,7 @@ import { withClock } from './deadlines-of-rounds.ts';
 import { withAddress, withLoad } from './deliveries.ts';
 import { withDigger } from './diggers.ts';
 import { withPrey } from './eaters.ts';
+import { withSourceOfFall } from './fallen-things.ts';
 import { withCities } from './guarded-cities.ts';
 import { withVoices } from './heard-animals.ts';
 import { withLoot } from './loot.ts';
@@ -39,6 +40,8 @@ import { withSpared } from './spared-cast.ts';
 import { withStacked } from './stacks-in-frame.ts';
 import { withStructure } from './structures.ts';
 import { withTanks } from './tanks-of-duel.ts';
+import { withTorchHeld } from './torchlight.ts';
+import { withUniforms } from './uniforms.ts';
 import { withoutWind } from './winds.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
@@ -69,6 +72,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withAddress,
   withWorkers,
   withTargets,
+  withSourceOfFall,
   withPrey,
   withBasketball,
   withFleet,
@@ -82,7 +86,9 @@ const steps: ((frame: Frame) => Frame)[] = [
   withVoices,
   withPuzzlePicture,
   withLoot,
+  withTorchHeld,
   withWatchers,
+  withUniforms,
   withStructure,
   withPits,
   withDigger,

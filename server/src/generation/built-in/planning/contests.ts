@@ -1,4 +1,4 @@
-import type { Frame, Good, Named } from '../reading/frame.ts';
+import type { Foe, Frame, Good, Named } from '../reading/frame.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 
@@ -11,6 +11,15 @@ function withFighters(frame: Frame): Frame {
   return { ...frame, hero: { ...fighter, count: null, isPlural: false } };
 }
 
+/** "Penguin curling against the computer": the computer is the other one. */
+function withSideOfPlayer(frame: Frame): Frame {
+  const { hero, foes, modifiers } = frame;
+  const [foe, another] = foes;
+  if (!modifiers.includes('opponent') || hero || !foe || another || !isPlayable(foe.class)) return frame;
+  const { does: _does, ...player } = foe;
+  return { ...frame, hero: { ...player, count: null, isPlural: false }, foes: foe.isPlural ? foes : [] };
+}
+
 const isBall = ({ noun }: Named): boolean => /^((soccer )?ball|football|goal|goalkeeper|keeper)$/.test(noun);
 
 /** "Kick the ball into the goal, the keeper is an octopus": only the octopus stands in the way. */
@@ -19,6 +28,16 @@ function withoutBallInGoal(frame: Frame): Frame {
   if (mechanic !== 'throw' || !modifiers.includes('goal') || !foes.some(isBall)) return frame;
   const ball: Good = { noun: 'ball', class: 'thing', count: null, isPlural: true, traits: [], role: 'tile' };
   return { ...frame, foes: foes.filter((foe) => !isBall(foe)), goods: goods.length > 0 ? goods : [ball] };
+}
+
+const pin: Foe = { noun: 'bowling pin', class: 'thing', count: null, isPlural: true, traits: [], does: 'stands' };
+const bowl: Good = { noun: 'bowling ball', class: 'thing', count: null, isPlural: true, traits: [], role: 'tile' };
+
+/** "Kegeln mit Wikingern": they bowl, at pins. */
+function withBowlingPins(frame: Frame): Frame {
+  const { mechanic, modifiers, foes, goods, tools } = frame;
+  if (mechanic !== 'throw' || !modifiers.includes('pins') || foes.length > 0) return frame;
+  return { ...frame, foes: [pin], goods: goods.length + tools.length > 0 ? goods : [bowl] };
 }
 
 const landedOn = /^(moon|planet|mars|ship|boat|spaceship|raft|island|roof|carrier|truck|iceberg)$/;
@@ -38,4 +57,5 @@ function withLander(frame: Frame): Frame {
 }
 
 /** Who takes part, where a prompt names only the others, the ball or the place. */
-export const withContestants = (frame: Frame): Frame => withLander(withoutBallInGoal(withFighters(frame)));
+export const withContestants = (frame: Frame): Frame =>
+  withBowlingPins(withLander(withoutBallInGoal(withFighters(withSideOfPlayer(frame)))));

@@ -27,6 +27,10 @@ export function duelGoal(kind: Kind, { frame: { modifiers } }: Requested): strin
   if (modifiers.includes('tug')) return 'Pull with the beat until the rope is on your side';
   if (modifiers.includes('pushing')) return 'Push with the beat until the {foe} is out of the ring';
   if (modifiers.includes('arm-wrestling')) return 'Press with the beat until the arm of the {foe} is down';
+  if (modifiers.includes('pistols'))
+    return modifiers.includes('two-players')
+      ? 'Duck, then shoot back'
+      : 'Dodge the shot you see coming, then shoot back';
   return modifiers.includes('two-players') ? 'Duck, then strike back' : null;
 }
 

@@ -205,7 +205,8 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   if (kind === 'quiz' && frame.modifiers.includes('no-timer')) return asked.answer;
   if (end === null && kind === 'racer' && rules['rivals']) return asked.race;
   if (end === null && kind === 'duel' && rules['style'] === 5) return texts.goals.shooter;
-  if (end === null && kind === 'duel' && (rules['style'] ?? 0) >= 2) return asked.beat;
+  const isWithBeat = (rules['style'] ?? 0) >= 2 && rules['style'] !== 6;
+  if (end === null && kind === 'duel' && isWithBeat) return asked.beat;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
   // The picture and the count beside the score say whom to defeat.
   const taken = goods.find(({ role, noun }) => /^(collected|caught|eaten)$/.test(role) && said[noun] !== undefined);

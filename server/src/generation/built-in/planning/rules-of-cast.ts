@@ -18,6 +18,7 @@ import { rulesOfSneaking } from './sneaking.ts';
 import { rulesOfStacks } from './stacked.ts';
 import { rulesOfTapRace } from './tap-races.ts';
 import { isFlung } from './thrown.ts';
+import { isInTorchlight } from './torchlight.ts';
 import { rulesOfVoices } from './voices.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
 
@@ -148,6 +149,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...rulesOfVoices(cast.kind, requested),
     ...rulesOfHunt(cast.kind, requested),
     ...rulesOfSneaking(cast.kind, requested),
+    ...(cast.kind === 'maze' && isInTorchlight(requested.frame) && { torch: 1 }),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
     ...rulesOfStacks(cast.kind, requested),

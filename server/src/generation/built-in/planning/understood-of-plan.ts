@@ -17,6 +17,7 @@ import type { Mention } from './mention.ts';
 import { partsUnasked } from './parts-unasked.ts';
 import { actorsUncounted, placesLeftOut } from './places-left-out.ts';
 import { isDrawn, type Requested } from './requested.ts';
+import { isTorch } from './torchlight.ts';
 import { traitsLeftOut } from './traits-left-out.ts';
 
 /** What was requested and is in the plan. Actors that the planner added are not listed. */
@@ -46,7 +47,9 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
     ignored: [
       ...new Set([
-        ...frame.ignored.filter((word) => !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name),
+        ...frame.ignored.filter(
+          (word) => !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name && !isShone(word, plan),
+        ),
         ...(kindsWithoutFoes.has(plan.kind) ? namesOf(enemies, []) : []),
         ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
         ...leftOutOfPlan(frame, plan),
@@ -65,6 +68,8 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     ],
   };
 }
+
+const isShone = (word: string, { rules }: Plan): boolean => rules['torch'] === 1 && isTorch(word);
 
 /** The names of a topic are known in more languages than the rest of an English sentence. */
 const isOfQuiz = (word: string, { mechanic, knowledge: { topic, others = [] } }: Frame): boolean =>

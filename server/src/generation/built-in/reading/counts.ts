@@ -28,7 +28,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['lives', /^(tries|try|attempts?|guesses|chances?|versuche?|intentos?|essais?|tentativas?|tentativi|попыт|prób|podejść|podejścia|pokus|deneme|percobaan|次机会|回の挑戦|번의 기회)/u],
   ['lives', /^(mistakes?$|errors?$|fehlern?$|errores$|erreurs?$|erros$|errori$|ошиб|błęd|失误|ミス|실수|hata)/u],
   ['rounds', /^(frames?$|matches$|laps?$|sets$|spiele$|vueltas?$|tours?$|voltas?$|giri$|круг(?:а|ов)?$|لفات$|لفة$|tur$|putaran$|okrążeni|vòng$)/u],
-  ['shots', /^(throws?$|shots?$|schuss$|schüssen?$|würfen?$|pfeilen?$|disparos?$|tiros?$|flechas?$|lanzamientos?$|tirs?$|flèches?$|lancers?$|tiri$|frecce$|lanci$|выстрел|стрел|бросков|strzał|rzut|atış|ok$|tembakan|panah|发子弹|支箭|次射|発|本の矢|발$)/u],
+  ['shots', /^(throws?$|shots?$|chut(e|es|ar)$|remates?$|cobranças?$|p[eê]n[aá]lt[iy]s?$|penales$|penalt[iy]s$|rigori$|elfmetern?$|schuss$|schüssen?$|würfen?$|pfeilen?$|disparos?$|tiros?$|flechas?$|lanzamientos?$|tirs?$|flèches?$|lancers?$|tiri$|frecce$|lanci$|выстрел|стрел|бросков|strzał|rzut|atış|ok$|tembakan|panah|发子弹|支箭|次射|発|本の矢|발$)/u],
   ['mines', /^(mines?$|bombs?$|minen|bomben|minas|bombas|bombes|mine$|мин$|бомб|地雷|炸弹|爆弾)/u],
   ['bins', /^(bin|can|basket|bucket|box|container|contenedor|tonne|poubelle|lixeira|cestin|контейнер|垃圾桶)/u],
   ['pads', /^(drum|pad|button|light|tambor|trommel|key|tile|taste|кнопк|барабан)/u],
@@ -190,8 +190,13 @@ export function countsIn(
       if (numberOf(next, language) !== null || /^(and|with|und|y|et|e|и)$/.test(next)) break;
     }
   }
+  // "4 stones each": so many for either side.
+  if (mechanic === 'curling' && numbers.shots && words.some((word) => forEach.test(word))) numbers.shots *= 2;
   return { ...numbers, ...metresIn(words.join(' '), mechanic) };
 }
+
+const forEach =
+  /^(each|apiece|per|je|jede[rs]?|pro|cada|chacun|chaque|ciascun[oa]|каждому|каждый|każdy|każdego|her|masing-masing)$/iu;
 
 /** "Three attempts" at throwing are three throws. */
 const thrown = /^(throw|darts|goalkeeper)$/;

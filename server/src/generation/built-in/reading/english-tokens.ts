@@ -133,6 +133,8 @@ function corrected(tokens: Token[], i: number): Tag {
   if (isVerbByPlace(tokens, i) || isWholeDeed(tokens, i) || isStartingDeed(tokens, i)) return 'verb';
   // "On roller skates".
   if (/^skates$/.test(text) && /^(roller|ice|inline)$/.test(before?.text ?? '')) return 'noun';
+  // Nobody presents anything in a game.
+  if (/^presents?$/.test(text)) return 'noun';
   // "Puts out forest fires".
   if (/^fires?$/.test(text) && tokens.slice(0, i).some((one) => one.lemma === 'extinguish')) return 'noun';
   // "Make her jump over puddles".

@@ -24,6 +24,6 @@ export function withoutFoesAsNames(
   const isFlown = matches.some(({ key }) => key === 'flyer');
   return matches.filter(
     ({ key, phrase, weight }) =>
-      weight > 8 || phrase.includes(' ') || !(isFoe(phrase) || (isFlown && key === 'dodger')),
+      (weight > 8 && key !== 'snake') || phrase.includes(' ') || !(isFoe(phrase) || (isFlown && key === 'dodger')),
   );
 }

@@ -1,6 +1,7 @@
 import { withoutWarnings } from './foreign-warnings.ts';
 import { withPlainWishes } from './foreign-wishes.ts';
 import { inPlainForms, withoutInfix, withTowersStacked } from './forms-of-foreign-verbs.ts';
+import { withoutNameAbroad } from './names-abroad.ts';
 import { withPlacesAbroad } from './places-abroad.ts';
 
 /** Phrases of other languages whose words mean something else when they stand alone, and what they mean. */
@@ -17,6 +18,25 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { phrase: /(?<!\p{L})sob as estrelas(?!\p{L})/giu, meaning: 'à noite' },
   { phrase: /(?<!\p{L})pod gwiazdami(?!\p{L})/giu, meaning: 'nocą' },
   { phrase: /(?<!\p{L})под зв[её]здами(?!\p{L})/giu, meaning: 'ночью' },
+  // Whoever shares a keyboard plays against the other one.
+  { language: 'de', phrase: /(?:an|auf|mit) (?:einer|derselben|der gleichen) tastatur(?!\p{L})/giu, meaning: 'für zwei Spieler' },
+  { language: 'es', phrase: /en (?:un|el mismo|un mismo|un solo) teclado(?!\p{L})/giu, meaning: 'dos jugadores' },
+  { language: 'fr', phrase: /sur (?:un|le même|un seul) clavier(?!\p{L})/giu, meaning: 'deux joueurs' },
+  { language: 'pt', phrase: /(?:em um|num|no mesmo|em um só|num só) teclado(?!\p{L})/giu, meaning: 'dois jogadores' },
+  { language: 'it', phrase: /(?:su una|sulla stessa|con una|su una sola) tastiera(?!\p{L})/giu, meaning: 'due giocatori' },
+  { language: 'pl', phrase: /na jednej klawiaturze(?!\p{L})/giu, meaning: 'dwóch graczy' },
+  { language: 'ru', phrase: /на одной клавиатуре(?!\p{L})/giu, meaning: 'два игрока' },
+  // Whatever is after somebody is a monster.
+  { language: 'de', phrase: /(?<!\p{L})(?:etwas|jemand|irgendetwas|irgendjemand) (?=(?:verfolgt|jagt) (?:dich|mich|uns)(?!\p{L}))/giu, meaning: 'ein Monster ' },
+  { language: 'fr', phrase: /(?<!\p{L})(?:quelque chose|quelqu['’]un) (?=(?:te|me|vous|nous) (?:poursui|suit|chasse|traque))/giu, meaning: 'un monstre ' },
+  { language: 'es', phrase: /(?<!\p{L})(?:algo|alguien) (?=(?:te|me|nos) (?:persigue|sigue|caza))/giu, meaning: 'un monstruo ' },
+  { language: 'pt', phrase: /(?<!\p{L})(?:algo|alguém|alguma coisa) (?=(?:te|me|nos) (?:persegue|segue|caça))/giu, meaning: 'um monstro ' },
+  { language: 'it', phrase: /(?<!\p{L})(?:qualcosa|qualcuno) (?=(?:ti|mi|ci) (?:insegue|segue|caccia))/giu, meaning: 'un mostro ' },
+  { language: 'pl', phrase: /(?<!\p{L})(?:coś|ktoś) (?=(?:cię|mnie|nas|ciebie) (?:goni|ściga|śledzi)|(?:goni|ściga|śledzi) (?:cię|mnie|nas|ciebie))/giu, meaning: 'potwór ' },
+  { language: 'ru', phrase: /(?<!\p{L})(?:что-то|кто-то) (?=(?:тебя |меня |нас |вас )?(?:преследует|гонится|охотится))/giu, meaning: 'монстр ' },
+  { language: 'ja', phrase: /(?:何か|なにか|誰か)(?=[にが](?:追|つけ))/gu, meaning: 'モンスター' },
+  { language: 'zh', phrase: /(?:有东西|有个东西|什么东西|有人)(?=在?(?:追|跟))/gu, meaning: '怪物' },
+  { language: 'ko', phrase: /(?:무언가|뭔가|누군가)(?=[가이]? ?(?:쫓|따라))/gu, meaning: '괴물이 ' },
   // Whoever is driven away from somewhere comes back, and who flees from two is played.
   { language: 'de', phrase: /(?<!\p{L})(?:die |den )?(\p{L}+) (?:vom|von der|von den|aus dem|aus der) (\p{L}+) ver(?:jag|treib|scheuch)\p{L}*/giu, meaning: 'verteidige $2 gegen $1' },
   { language: 'de', phrase: /(?<!\p{L})ver(?:jag|treib|scheuch)\p{L}* (?:die |den )?(\p{L}+) (?:vom|von der|von den|aus dem|aus der) (\p{L}+)/giu, meaning: 'verteidige $2 gegen $1' },
@@ -117,7 +137,7 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
 ]; // biome-ignore format: one phrase a line
 
 export function withoutForeignPhrases(text: string, language: string): string {
-  const wishes = withPlainWishes(withPlacesAbroad(text), language);
+  const wishes = withPlainWishes(withPlacesAbroad(withoutNameAbroad(text, language)), language);
   const inOneWord = withTowersStacked(withoutInfix(withoutWarnings(wishes, language), language), language);
   return phrases.reduce(
     (rest, one) =>

@@ -41,17 +41,22 @@ const fleeing =
 
 export const isFleeing = (word: string): boolean => fleeing.test(asOfHim(word));
 
+/** "That falls from the tree", in the languages that are read: whatever falls is caught. */
+const falling =
+  /(?<!\p{L})(?:herunter|herab|vom (?:himmel|baum)|fallend\p{L}*|fallen|fällt|fliegen vom|caen|cae|cayendo|que cae\p{L}*|tomb(?:e|ent|ant|ants|antes)|caem|cai(?:ndo)?|cad(?:e|ono|enti|ente|endo)|spada\p{L}*|padają\p{L}*|leci z|lecą z|пада\p{L}+|düşen|düşüyor|jatuh|berjatuhan|rơi|rụng|gir(?:te|ti|ta)|vallen\p{L}*|valt|padá|padaj\p{L}*|падають|падає)(?!\p{L})|ตก(?:ลง)?|หล่น|ร่วง|गिर(?:ते|ती|ता|ने)|يسقط|تسقط|المتساقط|الساقط|পড়|落ち(?:て|る)|降って|掉(?:下|落)|落下|떨어지/iu;
+
 /** What the verbs of a prompt suggest where nothing names the mechanic. */
 export function mechanicsOfForeignVerbs(text: string, verbs: ForeignVerb[]): Map<Mechanic, number> {
   const scores = new Map<Mechanic, number>();
   const add = (mechanic: Mechanic, weight: number) => scores.set(mechanic, (scores.get(mechanic) ?? 0) + weight);
   if ((text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some(isFleeing)) add('runner', 6);
+  if (verbs.includes('collect') && falling.test(text)) add('catcher', 8);
   for (const verb of verbs)
     if (verb === 'avoid') add('dodger', 3);
     else if (verb === 'attack') add('arena', 5);
     else if (verb === 'protect') add('defence', 6);
     else if (verb === 'rescue') add('platformer', 4);
-    else if (verb === 'chase') add('maze', 4);
+    else if (verb === 'chase') add('maze', 5.5);
     else if (verb === 'ride') add('runner', 5);
     else if (verb === 'throw') add('throw', 4);
     else add('platformer', 3);

@@ -13,6 +13,7 @@ import { lettersIn } from './letters-in-prompt.ts';
 import type { Mechanic } from './mechanics.ts';
 import { modifiersOf } from './modifiers-of-prompt.ts';
 import { musicIn } from './music-in-prompt.ts';
+import { nameAbroad } from './names-abroad.ts';
 import { classOf, isBeing } from './noun-classes.ts';
 import { feastIn, settingOfFeast } from './occasions.ts';
 import { isRoleName } from './part-names.ts';
@@ -40,7 +41,6 @@ export function frameOf(
   const topic = (isSpelled ? wordSubjectIn(text) : null) ?? roles.topic;
   // Weather words are spelled, and not collected.
   const goods = isSpelled ? roles.goods.filter(({ noun }) => !/\b(word|letter|name)$/.test(noun)) : roles.goods;
-  const called = nameIn(prompt);
   return {
     mechanic,
     isMechanicNamed,
@@ -51,7 +51,7 @@ export function frameOf(
       settings.isPeaceful || isGentle(roles, mechanic, settings) || isAlone(text, roles, mechanic),
     ),
     hero: hero && isRoleName(hero.noun) ? playerOfSport(hero) : hero,
-    heroName: called?.noun === hero?.noun ? (called?.name ?? null) : null,
+    heroName: heroNameOf(prompt, language, hero),
     isFirstPerson: language === 'en' && /\b(i|me|my|we|our)\b/i.test(text),
     acts: sentence.clauses.map(actOf),
     foes: once(foes.filter(isNoPartOf(prompt)), hero),
@@ -75,6 +75,12 @@ export function frameOf(
     said: {},
     ignored: [],
   };
+}
+
+function heroNameOf(prompt: string, language: string, hero: Named | null): string | null {
+  if (language !== 'en') return hero ? nameAbroad(prompt, language) : null;
+  const called = nameIn(prompt);
+  return called && called.noun === hero?.noun ? called.name : null;
 }
 
 /** Places that the prompt names in passing, unless they are in the cast or something is only brought there. */

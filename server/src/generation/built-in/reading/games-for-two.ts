@@ -27,5 +27,7 @@ export function bestForPlayers(matches: Match<Mechanic>[], acts: Scores, text: s
     matches.filter(({ key }) => playedByTwo.test(key)),
     new Map([...acts].filter(([key]) => playedByTwo.test(key))),
   );
-  return ofTwo.mechanic ? ofTwo : best;
+  if (ofTwo.mechanic) return ofTwo;
+  // Two who fight do so with each other.
+  return best.mechanic === 'arena' ? { ...best, mechanic: 'duel' } : best;
 }

@@ -7,7 +7,7 @@ import { groupNamed } from './nouns-of-emoji.ts';
 
 /** Games whose name German writes together with what they are about. */
 const games =
-  'memory|quiz|sudoku|puzzle|schiebepuzzle|tetris|labyrinth|rennen|wettrennen|rennspiel|spiel|jagd|suche|verteidigung|golf|minigolf|bowling|flipper|pinball|domino|simulator|abenteuer|solitär|kegeln|angeln|werfen|fangen|hüpfen|laufen|fliegen|schach';
+  'memory|quiz|sudoku|puzzle|schiebepuzzle|tetris|labyrinth|rennen|wettrennen|rennspiel|spiel|jagd|suche|verteidigung|golf|minigolf|bowling|flipper|pinball|domino|simulator|abenteuer|solitär|kegeln|angeln|werfen|fangen|hüpfen|laufen|fliegen|schach|duell';
 /** "Turmverteidigung" names a game as a whole. */
 const names = new Set(
   [...Object.values(foreignPhrases), ...Object.values(everydayVerbs)].flatMap((list) =>

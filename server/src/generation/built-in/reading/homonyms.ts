@@ -6,6 +6,13 @@ const homonyms: [RegExp, string][] = [
   [/\b(?:click|press|hit) (?:the |a |my |your )?mouse(?: button)?(?= as (?:fast|often|quickly)|[.!]|$)/gi, 'tap'],
   // Whoever plays with it plays against it.
   [/\bwith (?:the|my) (?:computer|cpu|ai)\b/gi, 'against the computer'],
+  // A drop is what is seen.
+  [/\bdrops? of (?:milk|cream)\b/gi, 'white droplet'],
+  [/\bdrops? of (?:blood|ketchup|jam)\b/gi, 'red droplet'],
+  [/\bdrops? of (?:honey|syrup|oil)\b/gi, 'yellow droplet'],
+  [/\bdrops? of (?:water|rain|dew)\b/gi, 'droplet'],
+  // They are worn, and no phones of heads.
+  [/ (?:with|wearing|in) (?:an? |her |his |its |big |pink |red )*(?:head ?phones|earbuds|ear ?phones|headset)(?=$|[,.!?]| (?:runs?|running|who|that|escap\p{L}*|jump\p{L}*|skat\p{L}*|danc\p{L}*|rid\p{L}*|and|fle\p{L}*)\b)/giu, ''],
   // Somebody on a stage.
   [/\b(?:rock|pop|punk|music|singing) ?stars?\b/gi, 'singer'],
   [/\b(?:movie|film) ?stars?\b/gi, 'actor'],

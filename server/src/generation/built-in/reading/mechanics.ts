@@ -193,8 +193,9 @@ export const modifiers = [
   'bowls',
   'ice-stock',
   'shuffleboard',
-  /** How a duel is fought, if not with fists: with swords, by pulling a rope, by pushing, with arms on a table. */
+  /** How a duel is fought, if not with fists: with swords or pistols, by pulling a rope, by pushing, with arms on a table. */
   'swords',
+  'pistols',
   'tug',
   'pushing',
   'arm-wrestling',

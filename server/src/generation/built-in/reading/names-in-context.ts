@@ -15,7 +15,8 @@ export const isStanding = ({ key, phrase, to }: Match<Mechanic>, tokens: Token[]
 /** "A lemonade stand with thirsty customers": they are served, and nobody is hired. */
 export const isServing = ({ phrase }: Match<Mechanic>, tokens: Token[]): boolean =>
   /^lemonade (stand|stall)$/.test(phrase) &&
-  tokens.some(({ lemma }) => /^(customer|guest|serve|thirsty|client)$/.test(lemma)) &&
+  (tokens.some(({ lemma }) => /^(customer|guest|serve|thirsty|client|queue|pour|hand|order)$/.test(lemma)) ||
+    tokens.some(({ lemma }, i) => lemma === 'line' && tokens[i + 1]?.text === 'up')) &&
   !tokens.some(({ lemma }) => /^(hire|earn|upgrade|tycoon|idle|clicker|profit|money)$/.test(lemma));
 
 /** "Smash pots with a tennis ball": a ball that breaks things is played against nobody. */
@@ -23,6 +24,17 @@ export const isSmashing = ({ key, to }: Match<Mechanic>, tokens: Token[]): boole
   key === 'pong' &&
   /^balls?$/.test(tokens[to]?.text ?? '') &&
   tokens.some(({ lemma }) => /^(smash|break|shatter|destroy|demolish|crush)$/.test(lemma));
+
+/** "A mermaid swimming through a reef", "rowing away from a shark": only who does nothing else races. */
+export const isOnTheWay = ({ phrase, to }: Match<Mechanic>, tokens: Token[]): boolean =>
+  /^(swimming|rowing)$/.test(phrase) &&
+  !tokens.some(({ text }) => /^(race|races|racing|competition|fastest|olympics?|contest|championships?)$/.test(text)) &&
+  (/^(through|in|around|across|past|among|away|from|under|between|towards?|along|down|up|over|near)$/.test(
+    tokens[to]?.text ?? '',
+  ) ||
+    tokens.some(({ lemma }) =>
+      /^(collect|eat|catch|chase|follow|avoid|dodge|escape|find|hunt|gather|flee)$/.test(lemma),
+    ));
 
 /** A swimming pool is no table, and nobody pots balls in it. */
 export const isForSwimming = ({ key, phrase, from }: Match<Mechanic>, tokens: Token[]): boolean =>

@@ -1,4 +1,4 @@
-import { singularOf } from './english-plurals.ts';
+import { pluralOf, singularOf } from './english-plurals.ts';
 import { lookUp } from './noun-phrases.ts';
 import { hostile } from './role-words.ts';
 
@@ -52,6 +52,9 @@ const phrases: [RegExp, string][] = [
   [/\b(?:don['’]?t|do not|never|without) let(?:ting)? ((?:the |an? |any )?(?:\p{L}+ )?(?:winds?|gusts?|breeze|storms?|rain|raindrops?|flames?|fires?|waves?|lava|water|flood|sun|snow|frost|smoke|sparks?|needles?|thorns?|spikes?)) (?:blow|put|catch|touch|reach|get|hit|burn|melt|pop|wash|sweep|extinguish|flood|soak|freeze|prick|destroy)(?: (?:it|him|her|them|you|me|us|(?:the|your|my) \p{L}+))?(?: out| away| off| up)?\b/giu, 'avoid $1'],
 ]; // biome-ignore format: one phrase a line
 
+/** "Cannon enemies" are cannons. */
+const thingsAsEnemies = /(?<!\b(?:no|without|the|against) )\b(\p{L}{4,}) (?:enemies|foes)\b/giu;
+
 /** "Wolves' houses" are houses. */
 const ofSeveral = /\b(\p{L}+s)['’] (?=\p{L}+s\b)/giu;
 /** "A beat em up with kangaroos": one of them is played, the others are fought. */
@@ -67,6 +70,9 @@ export const withPlainRoles = (text: string): string =>
   phrases
     .reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), text)
     .replace(asHero, (all, what: string) => (shown.has(lookUp(what.toLowerCase())?.class) ? what : all))
+    .replace(thingsAsEnemies, (all, what: string) =>
+      lookUp(what.toLowerCase())?.class === 'thing' ? `${pluralOf(what.toLowerCase())} as enemies` : all,
+    )
     .replace(ofSeveral, (_, who: string) => `${singularOf(who.toLowerCase())} `)
     .replace(brawl, (all, name: string, how: string, who: string) => {
       const one = singularOf(who.toLowerCase());

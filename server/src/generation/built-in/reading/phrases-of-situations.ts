@@ -5,6 +5,18 @@ const phrases: [RegExp, string][] = [
   [/\bquick[- ]?draw(?: (?:contest|duel|game|showdown|match|battle))?\b(?!.*\b(?:than|tap when|against|vs|before)\b)(?=.*\b(?:cowboy|sheriff|western|wild west|noon|outlaw|bandit|gunslinger|duel)|$)(?<!tap when.*)/giu, 'quick draw in the wild west, tap when the outlaw appears'],
   // Whoever flees in a car is on a road.
   [/\b(?:escap(?:e|es|ing)|flee(?:s|ing)?|run(?:s|ning)? away|get(?:s|ting)? away|outrun(?:s|ning)?|driv(?:e|es|ing) away|evad(?:e|es|ing)) (?:from )?(?:the )?(?:cops?|police(?:men| cars?)?|sheriff) (?:in|with) (?:an?|my|your|his|her|the) ((?:\p{L}+ )?(?:car|truck|van|taxi|motorbike|motorcycle))\b/giu, 'a $1 drives through traffic, avoid police cars'],
+  // Whoever shares a keyboard plays against the other one.
+  [/,? \b(?:both )?(?:on|at|with|using|sharing|share) (?:one|the same|a single|a shared|a) keyboard\b/giu, ', for two players'],
+  // Trains for stations of their colour are sorted.
+  [/(?:\b(?:train )?(?:conductor|switch|signal(?:man| box)?|dispatcher|railway) game:? ?)?\b(?:switch|change|set|throw)(?:es|s|ing)? (?:the )?(?:tracks?|points|rails|switch(?:es)?|junctions?) (?:so|and|to)\b.*?\b(red|blue|green|yellow) trains? (?:goes|go|get|gets|arrives?|reach(?:es)?|drives?)?(?: to| into| at| in)? ?the (?:\1 )?(?:station|depot|platform)s?,? and (?:the )?(red|blue|green|yellow)(?: trains?)?(?: (?:goes|go))? (?:to|into) (?:the )?\2(?: (?:one|station|depot|platform))?/giu, 'sort $1 trains and $2 trains into stations'],
+  [/(?:\btrain (?:conductor|switch(?:ing)?|signal|dispatcher|sorting)(?: game)?[:,]? ?)?\b(?:send|guide|direct|lead|bring|route|steer|switch)(?:s|es|ing)? (?:the |each |every |all |all the |coloured |colou?red )*trains? (?:in)?to (?:the |its |their )?(?:right |correct |own |matching )?(?:stations?|depots?|platforms?) (?:of|with|in) (?:the same|its|their|the matching|matching|their own|its own) colou?rs?\b/giu, 'sort red trains, blue trains and green trains into stations'],
+  [/(?:\btrain (?:conductor|switch(?:ing)?|signal|dispatcher|sorting)(?: game)?[:,]? ?)?\b(?:send|guide|direct|lead|bring|route|steer|switch)(?:s|es|ing)? (?:the |each |every |all |all the |colou?red )*trains? (?:in)?to (?:the |its |their )?(?:same|matching)[- ]colou?r(?:ed)? (?:stations?|depots?|platforms?)\b/giu, 'sort red trains, blue trains and green trains into stations'],
+  // Horror is a mood, and whatever follows somebody in the dark is a monster.
+  [/\b(?:survival |psychological )?horror(?: (?:style|themed?|genre))?\b/giu, 'scary'],
+  [/\b(?:some ?thing|some ?one|some ?body|an? (?:unknown|dark|mysterious|strange|evil) (?:thing|creature|presence|entity|figure))(?: (?:scary|evil|dark|strange|creepy|horrible))?(?: is| keeps)? (?:follow|chas|hunt|stalk|pursu)(?:e?s|ing) (?=(?:you|me|us|him|her)\b)/giu, 'a monster chases '],
+  [/\b((?:an?|the|some) (?:\p{L}+ )?(?:ghost|monster|killer|zombie|vampire|demon|clown|witch|shadow|murderer|spirit|skeleton|werewolf|mummy|alien|creature|robot)s?)(?: is| are| keeps?)? (?:follow|stalk|hunt)(?:s|ing)? (?=(?:you|me|us)\b)/giu, '$1 chases '],
+  [/,? (?:and |but )?(?:you|i|we|he|she) (?:only have|have only|have nothing but|has only|only has) (?=an? (?:\p{L}+ )?(?:flashlight|torch|candle|lantern|lamp|match)\b)/giu, ' with '],
+  [/,? (?:and |but )?all (?:you|i|we|he|she) (?:have|has|got|['’]ve got) is (?=an? (?:\p{L}+ )?(?:flashlight|torch|candle|lantern|lamp|match)\b)/giu, ' with '],
   // The racing game is called so, and avalanches are only outrun.
   [/\boutrun(s?) (?=(?:the|an?|my|his|her) (?:\p{L}+ )?\p{L}+|(?:\p{L}+ )?\p{L}+s\b)/giu, 'escape$1 from '],
   [/\boutrunning (?=(?:the|an?|my|his|her) (?:\p{L}+ )?\p{L}+|(?:\p{L}+ )?\p{L}+s\b)/giu, 'escaping from '],

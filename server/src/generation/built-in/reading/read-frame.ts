@@ -43,6 +43,7 @@ import { atWork } from './jobs-of-animals.ts';
 import { withoutJourneys } from './journeys.ts';
 import { inLanes, inTurningTower } from './lanes-and-towers.ts';
 import { isUnspacedLanguage, languageOf } from './languages.ts';
+import { withLesson } from './lessons.ts';
 import { lostInRewriting } from './lost-in-rewriting.ts';
 import { isOfMechanic, type Match } from './match-phrases.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
@@ -83,7 +84,8 @@ const lengthMax = 2000;
 
 /** Reads a prompt. What it does not say is left open; any text gives a frame. */
 export function readFrame(prompt: string): Frame {
-  const whole = withSumsNamed(withoutRetracted(asSpoken(spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC')))));
+  const said = asSpoken(spellOutEmoji(prompt.slice(0, lengthMax).normalize('NFC')));
+  const whole = withLesson(withSumsNamed(withoutRetracted(said)));
   const asked = languageAsked(whole);
   const plain = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(plain);

@@ -25,6 +25,7 @@ import {
   isOfOthers,
   isOfTree,
   isOnClimb,
+  isOnTheWay,
   isServing,
   isSmashing,
   isStanding,
@@ -82,6 +83,7 @@ export function namedMechanics(tokens: Token[]): Match<Mechanic>[] {
         !isNoSearch(match, tokens) &&
         !isOfOthers(match, tokens) &&
         !isOnClimb(match, tokens) &&
+        !isOnTheWay(match, tokens) &&
         !isJuggled(match, tokens) &&
         !isNoGame(match, tokens) &&
         !isWeapon(match, tokens) &&
@@ -247,8 +249,8 @@ function wantedOf<Phrase extends { phrase: string }>(one: Phrase) {
   const isSpaced = isLetters(wanted);
   // A short word has to match exactly: "bay" means fly in Vietnamese, "bayas" are berries.
   const end = /^\p{Script=Latin}{1,4}$/u.test(wanted) ? ' ' : '';
-  // People omit accents; a short word without them is ambiguous.
-  const isClearBare = isSpaced && wantedBare.length > 4;
+  // People omit accents; a short word without them is ambiguous, and what falls is not felled.
+  const isClearBare = isSpaced && wantedBare.length > 4 && !/fällen$/.test(wanted);
   const inWords = isSpaced ? ` ${wanted}${end}` : wanted;
   return { ...one, wanted, wantedBare, inWords, inWordsBare: isClearBare ? ` ${wantedBare}` : null };
 }

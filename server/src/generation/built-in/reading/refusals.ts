@@ -21,6 +21,10 @@ const famousElsewhere: [RegExp, ...Mechanic[]][] = [
   [/^\W*(?:(?:an?|the|play|make|me|like|game|of)\s+)*lights[- ]out\b(?! (?:in|at)\b)|\blights[- ]out (?:puzzle|game|clone)\b/iu, 'pipes', 'minesweeper', 'sliding-puzzle'],
 ]; // biome-ignore format: a game a line
 
+/** A ball that rolls where a board leans, with holes to keep out of. */
+const tilted =
+  /\btilt(?:s|ed|ing|able)? (?:the |an? |your |my |this )?(?:\p{L}+ ){0,2}(?:boards?|table|tray|labyrinth|maze|phone|device|screen|platter)\b|\b(?:marble|ball|wooden) (?:labyrinth|maze)\b.*\btilt|\btilt\w*\b.*\b(?:marble|ball)\b.*\bholes?\b|\b(?:labyrinth|maze) (?:marble|ball) (?:game|tilt)|\b(?:marble|ball)s?\b.*\btilt(?:s|ed|ing)?\b.*\b(?:board|hole|labyrinth|maze)|kugellabyrinth|murmellabyrinth|geschicklichkeitslabyrinth|(?:kipp|neig)\p{L}* (?:das |ein |den )?(?:holz)?(?:brett|labyrinth|spielbrett)|(?:kipp|neig)bare[sn]? (?:holz)?(?:brett|labyrinth)|inclina\p{L}* (?:el |la |un |o |a |il )?(?:tabler\p{L}*|laberinto|labirint\p{L}*|tabuleiro|tavol\p{L}+|pian\p{L}+)|inclin(?:e|er|ez) (?:le |la |un )?(?:plateau|labyrinthe|planche)|labyrinthe à bille|przechyl\p{L}* (?:plansz\p{L}*|labirynt|desk\p{L}*)|наклон\p{L}* (?:доск\p{L}*|лабиринт\p{L}*)|(?:板|迷路|盤)を傾け|倾斜(?:木板|板|迷宫)|기울(?:여|이는|어진) (?:판|미로|보드)/iu;
+
 /** Kinds of games that are not supported, with the nearest alternative. */
 const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest: Mechanic[]; isSure?: true }[] = [
   {
@@ -53,6 +57,12 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
     pattern:
       /^\W*(?:(?:an? )?game (?:where|in which) (?:you|kids|children|we) )?(?:let['’]?s )?colou?r (?:in )?(?:the|some|all|all the|my|your|cute|pretty|an?) (?!gates?|of\b|wheel|match|switch)\p{L}+|\bcolou?ring(?:[- ]in)? (?:games?|pages?|pictures?|app|fun)\b|\bcolou?ring in\b|ausmal(?:en|spiel|bild)|malbuch|\bcoloriage|\bcolorier\b|para colorear|\bcolorear\b|da colorare|\bcolorare\b|para colorir|\bkolorowank|раскраск/iu,
     nearest: ['bubble-pop', 'colour-gates', 'differences'],
+  },
+  {
+    reason: 'This kind of game, in which a board is tilted, cannot be made yet.',
+    pattern: tilted,
+    nearest: ['maze', 'golf', 'pinball'],
+    isSure: true,
   },
   {
     reason: 'This kind of game cannot be made yet.',

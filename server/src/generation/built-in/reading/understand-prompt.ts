@@ -3,6 +3,7 @@ import { stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { singularOf } from './english-plurals.ts';
 import { isChoreAsked, isErrand, isPaperworkAsked } from './errands.ts';
 import type { Frame } from './frame.ts';
+import { isHarmful } from './harmful-requests.ts';
 import { type Mechanic, mechanics } from './mechanics.ts';
 import { classesOf } from './noun-classes.ts';
 import { readFrame } from './read-frame.ts';
@@ -17,6 +18,8 @@ export type Understanding =
 
 /** Whether a game can be made from a prompt: it has to name something, and nothing unsupported. */
 export function understandPrompt(prompt: string): Understanding {
+  if (isHarmful(prompt))
+    return { understood: false, reason: 'This asks for something that may harm a real person.', nearest: anyGames() };
   const frame = readFrame(prompt);
   const isSaid = frame.isMechanicNamed || isStatedBeside(prompt, frame);
   const impossible = findImpossible(prompt, frame.mechanic, isSaid);

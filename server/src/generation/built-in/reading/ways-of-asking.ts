@@ -25,6 +25,8 @@ const usual: [RegExp, string][] = [
   // How old the player is says for whom it is.
   [/^\W*(?:(?:hi|hey|hello)[\s!.,]+)?(?:i(?:['’]?m| am) \p{L}+,? (?:and )?)?i(?:['’]?m| am) (\d{1,2}|three|four|five|six|seven|eight|nine|ten)(?: years?(?: old)?| yrs?(?: old)?| yo)?(?:[.,!]| and| so)+ /iu, 'for a $1 year old: '],
   [/\bmy ((?:little |big |older |younger )?(?:son|daughter|kid|child|boy|girl|nephew|niece|grandson|granddaughter|grandchild|brother|sister)) is (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: years?(?: old)?| yrs?(?: old)?| yo)?\b/gi, 'for a $2 year old'],
+  // "Lassoes sheep into a pen, 10 sheep": so many of them.
+  [/(?<!\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the) )\b(?!(?:pair|card|live|level|round|wave|point|lane|question|word|letter|colou?r|ball|shot|stone|row|column|player|hole|second|minute|floor|move|try|piece)s\b)(\p{L}{2,}s|sheep|fish|mice|geese|people|children|deer)\b([^.!?]*?), (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) \1(?=$|[,.!?]| (?:in|and|to)\b)/giu, '$3 $1$2'],
   // What should not be scary is not spooky.
   [/(?:,? (?:and|but|with))? ?\b(?:nothing|not(?: too| very| at all| so)?|isn['’]?t|never|no|without anything)(?: (?:too|very|at all))? (?:scary|spooky|creepy|frightening)(?: (?:in it|in there|at all|things?|stuff|parts?|bits?))?/gi, ', no enemies'],
   // "For my geography lesson I need a quiz on rivers": the topic is what follows.

@@ -94,4 +94,23 @@ lake | see | lago lagos | lac lacs | lago lagos | lago laghi | озеро озе
 jungle | | | | | | | 竹林 | 竹林
 pond | teich teiche teichen | estanque estanques | étang étangs mare | lagoa lagoas | stagno stagni | пруд пруду пруда | 池 | 池塘
 stork | storch störche | cigüeña cigüeñas | cigogne cigognes | cegonha | cicogna cicogne | аист аисты | コウノトリ | 鹳
+toucan | tukan tukane tukanen | tucán tucanes | toucan toucans | tucano tucanos | tucano tucani | тукан туканы тукана туканов | オオハシ | 巨嘴鸟 犀鸟
+meerkat | erdmännchen | suricata suricatas | suricate suricates | suricata suricatas suricato | suricato suricati | сурикат сурикаты суриката сурикатов | ミーアキャット | 狐獴
+anteater | ameisenbär ameisenbären | oso_hormiguero | tamanoir fourmilier | tamanduá tamanduás | formichiere formichieri | муравьед муравьеды муравьеда | アリクイ | 食蚁兽
+weasel | wiesel wieseln marder mardern | comadreja comadrejas | belette belettes | doninha doninhas | donnola donnole | ласка ласки ласку ласок | イタチ | 黄鼠狼
+ostrich | strauß strauße straußen | avestruz avestruces | autruche autruches | avestruz avestruzes | struzzo struzzi | страус страусы страуса страусов | ダチョウ | 鸵鸟
+pelican | pelikan pelikane pelikanen | pelícano pelícanos | pélican pélicans | pelicano pelicanos | pellicano pellicani | пеликан пеликаны пеликана пеликанов | ペリカン | 鹈鹕
+hummingbird | kolibri kolibris | | colibri colibris | | colibrì | колибри | ハチドリ | 蜂鸟
+walrus | walross walrosse walrossen | morsa morsas | morse morses | morsa morsas | tricheco trichechi | морж моржи моржа моржей | セイウチ | 海象
+lynx | luchs luchse luchsen | lince linces | lynx | lince linces | lince linci | рысь рыси рысей | オオヤマネコ | 猞猁
+cheetah | gepard geparde geparden | guepardo guepardos | guépard guépards | guepardo guepardos | ghepardo ghepardi | гепард гепарды гепарда гепардов | チーター | 猎豹
+sloth | | | paresseux | | | ленивец ленивцы ленивца ленивцев | |
+armadillo | | | | | | броненосец броненосцы броненосца | |
+platypus | schnabeltier schnabeltiere | ornitorrinco ornitorrincos | ornithorynque ornithorynques | ornitorrinco ornitorrincos | ornitorinco ornitorinchi | утконос утконосы утконоса | カモノハシ | 鸭嘴兽
+chameleon | | camaleón camaleones | caméléon caméléons | camaleão camaleões | camaleonte camaleonti | хамелеон хамелеоны хамелеона | カメレオン | 变色龙
+salamander | molch molche molchen | salamandra salamandras | salamandre salamandres | salamandra salamandras | salamandra salamandre | саламандра саламандры саламандру | サンショウウオ | 蝾螈
+marmot | | marmota marmotas | marmotte marmottes | marmota marmotas | marmotta marmotte | сурок сурки сурка сурков | マーモット | 土拨鼠
+guinea pig | meerschweinchen | cuy | cochon_d'inde | porquinho-da-índia | porcellino_d'india cavia | | モルモット | 豚鼠
+seagull | | | | | | чайка чайки чайку чаек | |
+parrot | | | | arara araras | | | |
 `;
