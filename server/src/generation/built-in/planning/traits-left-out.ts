@@ -29,7 +29,7 @@ export function traitsLeftOut(frame: Frame, plan: Plan): string[] {
 
 /** What a thing is made of says less about its look. */
 function isNamedThing(trait: string): boolean {
-  const ofClass = classOf(trait);
+  const ofClass = classOf(trait) ?? lookUp(trait)?.class;
   return (isBeing(ofClass) || /^(thing|food|plant)$/.test(ofClass ?? '')) && !colourOfWord.has(trait);
 }
 

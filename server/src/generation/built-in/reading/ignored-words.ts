@@ -130,7 +130,7 @@ export function ignoredOf(
       tokens.map(({ text }) => text),
     ),
     ...(frame.mechanic === 'blackjack'
-      ? 'hit hits stand stands double bet bets stake stakes chip chips dealer card cards table casino deck hand hands win beat bank broke'.split(
+      ? 'hit hits stand stands double bet bets stake stakes chip chips dealer card cards table casino deck hand hands win beat bank broke start starts starting begin'.split(
           ' ',
         )
       : []),

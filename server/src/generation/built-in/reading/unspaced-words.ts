@@ -57,7 +57,7 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
       // 雪の中を走る: where.
       const after = piece.slice(i + noun.length);
       const isPlace =
-        (places[language]?.test(after) ?? false) || (language === 'zh' && /[从從在]$/u.test(piece.slice(0, start)));
+        (places[language]?.test(after) ?? false) || (froms[language]?.test(piece.slice(0, start)) ?? false);
       const isHead = verbEnd !== null && (heads[language]?.test(piece.slice(verbEnd, start)) ?? false);
       const role = {
         ...(colour && { colour }),
@@ -91,6 +91,9 @@ const places: Record<string, RegExp> = {
   ko: /^(에서|위에서|에)(?!게)/u,
   zh: /^(上|里|中|上面)?(掉|落)/u,
 };
+
+/** The same by what stands before its name. */
+const froms: Record<string, RegExp> = { zh: /[从從在]$/u, th: /(จาก|บน|ใน|ที่)$/u };
 
 /** How a verb ends that says who somebody is: 追う警官, 追小偷的警车. */
 const heads: Record<string, RegExp> = {

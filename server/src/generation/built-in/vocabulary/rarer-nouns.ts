@@ -155,7 +155,7 @@ goldfish = 金鱼; bun = 包子 馒头; dumpling = 饺子; moon cake = 月饼; r
 firefly = 반딧불이 반딧불; mummy = 미라; mermaid = 인어공주; miner = 광부; clown = 삐에로 광대; hot air balloon = 열기구; drone = 드론; peach = 복숭아; noodles = 국수; arrow = 화살
 snowball = 눈덩이 눈싸움; button = 단추; bush = 덤불; puddle = 물웅덩이 웅덩이; lava = 용암; raindrop = 빗방울; hat = 모자; thorn = 가시; pigeon = 비둘기; dragonfly = 잠자리
 grasshopper = 메뚜기; lizard = 도마뱀; cockroach = 바퀴벌레; sushi = 김밥; magpie = 까치; tiger = 호랑이; police officer = 경찰관`,
-  th: `meteor = อุกกาบาต; astronaut = มนุษย์อวกาศ; astronaut = นักบินอวกาศ; eagle = นกอินทรี; owl = นกฮูก; hamster = หนูแฮมสเตอร์ แฮมสเตอร์; dolphin = โลมา
+  th: `tree = ต้นไม้; meteor = อุกกาบาต; astronaut = มนุษย์อวกาศ; astronaut = นักบินอวกาศ; eagle = นกอินทรี; owl = นกฮูก; hamster = หนูแฮมสเตอร์ แฮมสเตอร์; dolphin = โลมา
 whale = วาฬ ปลาวาฬ; ladybug = เต่าทอง; firefly = หิ่งห้อย; mummy = มัมมี่; mermaid = นางเงือก; samurai = ซามูไร; viking = ไวกิ้ง; miner = คนงานเหมือง
 santa = ซานตาคลอส; bus = รถเมล์ รถบัส; motorcycle = มอเตอร์ไซค์ มอเตอร์ไซค์; tank = รถถัง; hot air balloon = บอลลูน; drone = โดรน; peach = ลูกพีช
 raspberry = ราสเบอร์รี่; blueberry = บลูเบอร์รี่; burger = แฮมเบอร์เกอร์ เบอร์เกอร์; rice = ข้าว; corn = ข้าวโพด; noodles = ก๋วยเตี๋ยว
