@@ -37,6 +37,7 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
   const isSaidOnce = (unit: string) =>
     // Pieces of cheese are no parts of a picture.
     (unit !== 'pieces' || plan.kind === 'sliding-puzzle') &&
+    (unit !== 'people' || !frame.modifiers.includes('two-players')) &&
     (unit !== 'players' || !frame.modifiers.includes('two-players')) &&
     // Passengers are collected by a taxi, and people in a rescue.
     !(unit === 'people' && frame.numbers.people === plan.rules['collect']) &&

@@ -31,6 +31,7 @@ import {
   hostile,
   lightsAndMaps,
   maybePlaces,
+  onWalls,
   moving,
   ridden,
   topics,
@@ -41,17 +42,10 @@ import type { Loose } from './sentence.ts';
 import { asBall, prop } from './stand-ins.ts';
 import { goodOfTrade } from './trades.ts';
 
-/** What is only to be seen behind everybody. */
-const onWalls = /(^| )(graffiti|mural|billboard|skyline)$/;
-
 /** Gives a noun without a verb its role, by its preposition and the mechanic. */
 export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic }: Loose) {
-  if (
-    reader.placed.has(phrase) ||
-    preposition === 'being' ||
-    [...phrase.traits, phrase.noun].some((one) => onWalls.test(one))
-  )
-    return;
+  if (reader.placed.has(phrase) || preposition === 'being') return;
+  if ([...phrase.traits, phrase.noun].some((one) => onWalls.test(one))) return;
   if (preposition === 'together') return candidate(reader, phrase, togetherWeight);
   // "…, toddlers" says who plays it.
   if (

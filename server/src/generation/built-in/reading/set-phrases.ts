@@ -17,6 +17,12 @@ import { inUnitsOfGames } from './units-of-games.ts';
 /** Phrases that mean something else than their words, and what they mean. */
 const setPhrases: [RegExp, string][] = [
   [/\bspelling bees?\b/gi, 'spelling game'],
+  // A drop of milk is milk.
+  [/\b((?:ball|puck|paddle) is) (?:an? |the )?(?:drop|drip|blob|lump|bit|piece|scoop|ball|slice) of (?=\p{L})/giu, '$1 a '],
+  [/\b((?:bricks|blocks|stones|tiles|pieces|balls) are) (?:the )?(?:drops|drips|blobs|lumps|bits|pieces|scoops|balls|slices) of (?=\p{L})/giu, '$1 '],
+  [/(?<=\bice[- ]cream\b.*)\bscoops(?= (?:stack|pile|fall|sit|go|are)\b)/gi, 'ice creams'],
+  // "Cannon enemies" are cannons, and enemies.
+  [/\b(cannon|turret|drone|missile|rocket|bomb|saw|laser|fireball|cactus|barrel|car|truck|tank|helicopter|plane|rock|spike|mine|snowball|trap) (?:enemies|foes|villains|baddies)\b/gi, 'enemy $1s'],
   // That is what the dealer does.
   [/,? ?(?:where )?(?:the )?dealer (?:must |has to |always |should )?(?:stands?|stays?|sticks?|hits?|draws?)(?: on| at| until| till| below| under| to)? (?:an? |all )?(?:soft |hard )?1[67]s?\b/gi, ''],
   [/(?<=\b(?:blackjack|black jack|21|twenty[- ]one)\b.*)\b(?:with|by|against) (an?|the) (\p{L}+) (?:as (?:the )?)?dealer\b/giu, 'against $1 $2'],
