@@ -175,6 +175,8 @@ export type Actor = {
   sprite: string;
   name: string;
   plural: string;
+  /** Its name in the game's language, where players are called by it. */
+  own?: string;
   tint: string | null;
   wears: string | null;
   /** A picture of a public icon set, `set:name`, embedded in the document; it is drawn instead of the sprite. */

@@ -1,5 +1,5 @@
 import { systemWidthOf, writeInSystemFont } from './system-lettering.ts';
-import { translated } from './texts.ts';
+import { inCapitals, translated } from './texts.ts';
 
 /**
  * Our own lettering: each glyph is a few pen strokes on a grid 4 wide and 6 high, with corners rounded by the style. It
@@ -56,6 +56,7 @@ Z00'40'06'46'
 &46112031041644
 %4006|0000|4646
 =0242|0444
+·0303
 (20020426
 )00222406
 "0001|2021
@@ -134,7 +135,7 @@ const strokesOf = (letter: string): Glyph['strokes'] =>
     );
 
 const plain = (text: string) =>
-  text.normalize().replace(/[‘’]/g, "'").replace(/[“-„]/g, '"').replace(/×/g, 'X').replace(/–|—/g, '-').toUpperCase();
+  inCapitals(text.normalize().replace(/[‘’]/g, "'").replace(/[“-„]/g, '"').replace(/×/g, 'X').replace(/–|—/g, '-'));
 
 /** Whether our glyphs cover a text. */
 export const isSpelt = (text: string): boolean =>

@@ -39,3 +39,16 @@ describe('the words of a document', () => {
     expect(await inDocument({}, 'WELL SPELT!')).toBe('WELL SPELT!');
   });
 });
+
+describe('capitals', () => {
+  it.each([
+    ['tr', 'Sıradaki için', 'SIRADAKİ İÇİN'],
+    ['de', 'Straße', 'STRASSE'],
+    ['en', 'in time', 'IN TIME'],
+  ])('are those of %s', async (lang, text, capitals) => {
+    vi.resetModules();
+    vi.stubGlobal('document', { documentElement: { lang } });
+    const { inCapitals } = await import('./texts.ts');
+    expect(inCapitals(text)).toBe(capitals);
+  });
+});

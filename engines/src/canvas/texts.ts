@@ -6,6 +6,13 @@ function wordsOfDocument(): Record<string, string> {
   return texts;
 }
 
+/** In capitals of the document's language: of the Turkish i it is İ. English words have come in capitals already. */
+export const inCapitals = (text: string): string =>
+  globalThis.document?.documentElement?.lang === 'tr' ? text.toLocaleUpperCase('tr') : text.toUpperCase();
+
+/** A player's name on the screen. */
+export const calledIn = ({ name, own = name }: { name: string; own?: string }): string => inCapitals(own);
+
 /**
  * Translates English capitals to the game's language: whole phrases, also around numbers ("LEVEL 3"). A cheer without a
  * translation is replaced by another one.

@@ -1,4 +1,5 @@
 import { write } from '../canvas/lettering.ts';
+import { calledIn } from '../canvas/texts.ts';
 import { alpha, lighter } from '../math/colour.ts';
 import { approach, clamp, turn } from '../math/maths.ts';
 import type { Actor } from '../plan.ts';
@@ -132,7 +133,7 @@ export const isClassic = (stage: Stage): boolean => stage.rule('classic', 0) > 0
 export const faceOf = (stage: Stage, colour: string, pale: number): string =>
   lighter(colour, isClassic(stage) ? pale * 0.3 : pale);
 
-export const nameOf = (stage: Stage, side: Side) => actorOfSide(stage, side).name.toUpperCase();
+export const nameOf = (stage: Stage, side: Side) => calledIn(actorOfSide(stage, side));
 
 /** The colour that the prompt gives a side, otherwise one of the palette. */
 export function colourOfSide({ plan }: Stage, side: Side): string {

@@ -43,6 +43,10 @@ export function counted(stage: Stage, word: string, name: string, count: number)
   return asked > 0 ? `${word} ${Math.min(count, asked)}/${asked}` : `${word} ${count}`;
 }
 
+/** Before a boss: which of those that were asked for, or null. */
+export const bossBanner = (stage: Stage, number: number): string | null =>
+  stage.rule('bosses', 0) > 0 ? counted(stage, 'BOSS', 'bosses', number) : null;
+
 /** Counts collected things: those of the kind the prompt names first. */
 export function take(stage: Stage, actor: Actor): void {
   if (actor === stage.plan.theme.things[0]) stage.hud.taken++;

@@ -1,5 +1,6 @@
 import { isSpelt, type LetterStyle, trace, widthOf } from '../canvas/lettering.ts';
 import { directionOf, fontFor, isLowScript } from '../canvas/system-lettering.ts';
+import { inCapitals } from '../canvas/texts.ts';
 import { darker, lighter, mix } from '../math/colour.ts';
 import { easeBack } from '../math/maths.ts';
 import type { Look, Mood, Plan } from '../plan.ts';
@@ -144,7 +145,7 @@ function fit(
   most: { size: number; gain: number; lines: number },
 ): { lines: string[]; size: number } {
   // Titles in scripts without capitals stay unchanged; a single word breaks where two parts meet.
-  const words = (isSpelt(title) ? title.normalize().toUpperCase() : title.replace(/([：・])/g, '$1 ')).split(' ');
+  const words = (isSpelt(title) ? inCapitals(title.normalize()) : title.replace(/([：・])/g, '$1 ')).split(' ');
   let chosen = { lines: [words.join(' ')], size: 0 };
   for (let count = 1; count <= Math.min(most.lines, words.length); count++) {
     // A dot between two parts is dropped where a line break separates them.

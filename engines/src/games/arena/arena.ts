@@ -1,6 +1,6 @@
 import { approach, clamp, distance, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { asksFor, isFinished, take } from '../../stage/feedback.ts';
+import { asksFor, bossBanner, isFinished, take } from '../../stage/feedback.ts';
 import { strongFoes } from '../../stage/goal.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
@@ -31,6 +31,7 @@ function newWorld(): ArenaWorld {
     powers: { rate: 0, count: 0, orbit: 0, speed: 0, pull: 0, force: 0 },
     kills: 0,
     wave: 0,
+    bosses: 0,
   };
 }
 
@@ -113,7 +114,7 @@ function crowd(stage: Stage, w: ArenaWorld, dt: number): void {
   w.wave = wave;
   if (isFinished(stage, 'waves', wave)) return;
   const isBoss = asksFor(stage, 'boss');
-  stage.banner(isBoss ? 'BOSS!' : 'A BIG ONE!');
+  stage.banner(isBoss ? (bossBanner(stage, wave) ?? 'BOSS!') : 'A BIG ONE!');
   addFoe(stage, w, true);
   const big = w.foes.at(-1);
   if (isBoss && big)
@@ -176,7 +177,11 @@ function wound(stage: Stage, w: ArenaWorld, foe: Foe, damage: number): void {
     count: foe.big ? 40 : 9,
     speed: 150,
   });
-  if (foe.big) stage.effects.shake(8);
+  if (foe.big) {
+    w.bosses++;
+    stage.effects.shake(8);
+    if (!stage.rule('waves', 0) && isFinished(stage, 'bosses', w.bosses)) return;
+  }
   const heart = foe.big || stage.random.chance(0.012);
   w.gems.push({
     x: foe.x,

@@ -101,6 +101,8 @@ function update(stage: Stage, w: DriftWorld, dt: number): void {
   }
   stage.hud.label = counted(stage, 'WAVE', 'waves', w.wave);
   if (w.rocks.length > 0 || isFinished(stage, 'waves', w.wave)) return;
+  // One comes in every second wave.
+  if (!stage.rule('waves', 0) && isFinished(stage, 'bosses', Math.floor(w.wave / 2))) return;
   w.wave++;
   stage.add(100);
   stage.banner(`WAVE ${w.wave}`);

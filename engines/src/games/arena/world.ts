@@ -29,6 +29,8 @@ export type ArenaWorld = {
   powers: Record<Power, number>;
   kills: number;
   wave: number;
+  /** How many bosses are defeated. */
+  bosses: number;
 };
 
 export type Power = 'rate' | 'count' | 'orbit' | 'speed' | 'pull' | 'force';

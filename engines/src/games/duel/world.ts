@@ -1,3 +1,4 @@
+import { calledIn } from '../../canvas/texts.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import type { Side } from '../../stage/duel.ts';
@@ -33,5 +34,4 @@ export function fighterOf({ plan }: Stage, side: Side, round: number): Actor {
   return side === 0 || foes.length === 0 ? hero : at(foes, round - 1);
 }
 
-export const nameOf = (stage: Stage, side: Side, round: number): string =>
-  fighterOf(stage, side, round).name.toUpperCase();
+export const nameOf = (stage: Stage, side: Side, round: number): string => calledIn(fighterOf(stage, side, round));

@@ -141,7 +141,7 @@ function update(stage: Stage, w: JumperWorld, dt: number): void {
   const creep = stage.played > 2 ? Math.min(170, 12 + stage.played * 0.8) : 0;
   w.camera = Math.max(w.camera + creep * dt, w.y - view.h * 0.5);
   stage.hud.score += Math.max(0, Math.floor(w.top / 40) - Math.floor(Math.max(before, w.top - 900 * dt) / 40));
-  stage.hud.label = `${Math.floor(w.top / 40)} M UP`;
+  stage.hud.label = `HEIGHT ${Math.floor(w.top / 40)} M`;
   build(stage, w);
   w.steps = w.steps.filter((step) => step.y > w.camera - 60 && step.gone < 0.4);
   w.things = w.things.filter((thing) => thing.y > w.camera - 60 && !thing.taken);

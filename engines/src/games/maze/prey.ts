@@ -15,6 +15,8 @@ const secondsOfCatch = 3;
 /** From how many cells away the prey notices its hunter. */
 const sight = 6;
 const preyMax = 8;
+/** Where more were asked for: so many at once. */
+const crowdMax = 12;
 
 /** Somebody in the maze is hunted, and runs from the hero. */
 export const isHunt = (stage: Stage): boolean => stage.rule('prey', 0) > 0;
@@ -23,7 +25,7 @@ export const isHunt = (stage: Stage): boolean => stage.rule('prey', 0) > 0;
 export function layOutPrey(stage: Stage, w: MazeWorld): void {
   const asked = stage.rule('prey', 0);
   const isOne = asked === 1;
-  w.preyCount = isOne ? 3 + w.level : Math.min(preyMax, asked + w.level - 1);
+  w.preyCount = isOne ? 3 + w.level : Math.max(asked, Math.min(preyMax, asked + w.level - 1));
   w.dots.clear();
   w.treats.clear();
   const { columns, rows } = w.map;
@@ -31,7 +33,7 @@ export function layOutPrey(stage: Stage, w: MazeWorld): void {
     w.map.open.flatMap((isFree, i) => (isFree ? [{ x: i % columns, y: Math.floor(i / columns) }] : [])),
   );
   const far = cells.filter((cell) => distance(cell, w.hero.home) > Math.min(columns, rows) / 2);
-  w.prey = Array.from({ length: isOne ? 1 : w.preyCount }, (_, i) => preyAt(stage, at(far, i), i));
+  w.prey = Array.from({ length: isOne ? 1 : Math.min(crowdMax, w.preyCount) }, (_, i) => preyAt(stage, at(far, i), i));
   w.preyToCome = w.preyCount - w.prey.length;
   w.secondsLeft = secondsOf(w.level);
 }
@@ -56,7 +58,7 @@ export function tickPrey(stage: Stage, w: MazeWorld, pace: number, dt: number): 
     reward(stage, placeOf(w, from), actor, 50, w.preyCount - w.preyToCome - w.prey.length);
     w.secondsLeft = Math.min(secondsOf(w.level), w.secondsLeft + secondsOfCatch);
   }
-  if (w.prey.length === 0 && w.preyToCome > 0) {
+  if (w.preyToCome > 0 && (w.prey.length === 0 || (caught.length > 0 && stage.rule('prey', 0) > 1))) {
     w.preyToCome--;
     w.prey.push(preyAt(stage, farthestFrom(w.map, w.hero.to), 0));
   }

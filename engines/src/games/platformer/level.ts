@@ -88,9 +88,11 @@ const spreadOut = (walkers: Walker[], count: number): Walker[] =>
 
 export const bossLife = 3;
 
-/** At the end of the last requested level, or of every third. */
+/** At the end of the last requested level, or of every third; several share the levels. */
 function hasBoss({ modifiers, rules }: Plan, number: number): boolean {
-  return (modifiers?.includes('boss') ?? false) && number % (rules['levels'] || 3) === 0;
+  const { levels = 0, bosses = 1 } = rules;
+  const every = Math.max(1, Math.floor(levels / bosses)) * (levels > 0 ? 1 : 3);
+  return (modifiers?.includes('boss') ?? false) && number % every === 0;
 }
 
 /** Between the hero and the goal, on ground without a gap. */

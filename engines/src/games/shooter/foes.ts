@@ -1,14 +1,18 @@
 import { approach } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
-import { isFinished } from '../../stage/feedback.ts';
+import { bossBanner, isFinished } from '../../stage/feedback.ts';
 import { strongFoes } from '../../stage/goal.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type Foe, farOf, type Path, type ShooterWorld, type Spot, wideOf } from './world.ts';
 
 const hasOwnBoss = (stage: Stage): boolean => stage.rule('boss', 0) > 0;
-/** A boss that was asked for is met early. */
-const bossEvery = (stage: Stage): number => (hasOwnBoss(stage) ? 3 : 5);
+/** A boss that was asked for is met early; several share the waves. */
+function bossEvery(stage: Stage): number {
+  const [bosses, waves] = [stage.rule('bosses', 0), stage.rule('waves', 0)];
+  if (bosses > 0 && waves > 0) return Math.max(1, Math.floor(waves / bosses));
+  return hasOwnBoss(stage) || bosses > 0 ? 3 : 5;
+}
 
 /** The ranks, and the boss after them: the last foe if that one is nothing else. */
 function foesOf(stage: Stage, wave: number): [ranks: Actor[], boss: Actor] {
@@ -19,6 +23,7 @@ function foesOf(stage: Stage, wave: number): [ranks: Actor[], boss: Actor] {
 /** Every fifth wave is one big foe; the others come in lines, dives, drifts or formations. */
 export function sendWave(stage: Stage, w: ShooterWorld): void {
   if (isFinished(stage, 'waves', w.wave)) return;
+  if (!stage.rule('waves', 0) && isFinished(stage, 'bosses', w.bosses)) return;
   const { random } = stage;
   const [foes, boss] = foesOf(stage, w.wave);
   const far = farOf(stage);
@@ -30,7 +35,7 @@ export function sendWave(stage: Stage, w: ShooterWorld): void {
   }
   const actor = at(foes, w.wave - 1);
   if (w.wave % bossEvery(stage) === 0) {
-    stage.banner('LOOK OUT!');
+    stage.banner(bossBanner(stage, w.bosses + 1) ?? 'LOOK OUT!');
     add(stage, w, boss, { along: far + 90, across: wide / 2 }, 128, 26 + w.wave * 6, 'boss', 0, {
       along: far * 0.76,
       across: wide / 2,

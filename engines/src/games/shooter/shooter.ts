@@ -46,6 +46,7 @@ function newWorld(): ShooterWorld {
     power: 1,
     fuel: 0,
     wave: 0,
+    bosses: 0,
     calm: 0.2,
     safe: 0,
     still: 0,
@@ -142,6 +143,7 @@ function strike(stage: Stage, w: ShooterWorld, foe: Foe): void {
   hud.defeated++;
   const p = onScreen(stage, foe);
   const boss = foe.path === 'boss';
+  if (boss) w.bosses++;
   effects.burst(p.x, p.y, [art.colourOf(foe.actor), plan.palette.accent, plan.palette.paper], {
     count: boss ? 50 : 14,
     speed: boss ? 320 : 190,

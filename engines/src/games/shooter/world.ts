@@ -36,6 +36,8 @@ export type ShooterWorld = {
   power: number;
   fuel: number;
   wave: number;
+  /** How many bosses are defeated. */
+  bosses: number;
   calm: number;
   safe: number;
   /** Seconds in one place: the foes aim at a hero that does not move. */

@@ -13,7 +13,8 @@ export const goalkeeperMechanic: Mechanic = {
   hasManyThings: false,
   controls: () => ({ gesture: 'drag', touch: 'Drag left and right', keys: 'Arrow keys' }),
   rules: ({ lives, numbers }) => ({
-    lives,
+    // All shots that were asked for are taken.
+    lives: Math.max(lives, Math.min(9, numbers['shots'] ?? 0)),
     ...(numbers['shots'] && { shots: Math.max(1, Math.min(100, numbers['shots'])) }),
   }),
 };

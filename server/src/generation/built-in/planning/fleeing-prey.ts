@@ -48,7 +48,7 @@ export function rulesOfHunt(kind: Kind, { frame, foes }: Requested): Rules {
   const { collect, seconds } = frame.numbers;
   const isUnhurried = frame.modifiers.includes('no-timer') || frame.mood.audience === 'toddlers';
   return {
-    prey: collect ? Math.min(6, collect) : isOne(frame) ? 1 : 4,
+    prey: collect ? Math.min(30, collect) : isOne(frame) ? 1 : 4,
     ...(frame.goods.some(isDotOfLight) && { glow: 1 }),
     ...((isUnhurried || seconds) && { timed: 0 }),
     // The seconds that were asked for are there to catch, and not to survive.

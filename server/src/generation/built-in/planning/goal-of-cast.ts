@@ -19,6 +19,8 @@ import {
   paradeGoal,
   slopeGoal,
   steerGoal,
+  withDangers,
+  wordsGoal,
 } from './goals-of-kinds.ts';
 import { battingGoal, billiardsGoal, curlingGoal, duelGoal, knifeGoal, parachuteGoal } from './goals-of-matches.ts';
 import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
@@ -91,6 +93,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     gatherGoal(cast, requested) ??
     blowGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
+    wordsGoal(cast, requested) ??
     mechanicOf[cast.kind].goal;
   const isGentle = cast.kind === 'helix' && requested.frame.mood.audience === 'toddlers';
   const isPeaceful = isGentle || (requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind));
@@ -114,7 +117,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
       ? unhurried.replace('leave the bombs', 'leave the skulls')
       : unhurried;
   const peaceful = headedFor(isPeaceful ? told.replace(/, [^,]*\{foes?\}[^,]*/, '') : told, cast, requested);
-  return goalInWind(cast.kind, peaceful, requested.frame);
+  return goalInWind(cast.kind, withDangers(peaceful, cast, requested), requested.frame);
 }
 
 /** "No time limit" leaves nothing to be in time for. */

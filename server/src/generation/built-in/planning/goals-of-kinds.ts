@@ -1,9 +1,11 @@
 import { laysBombs } from '../mechanics/maze-mechanic.ts';
+import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
 import { hasFollowers } from './rules-of-cast.ts';
 import { hasGates } from './slope-gear.ts';
 import { isVehicle } from './ways.ts';
+import { subjectOfWords } from './words-of-game.ts';
 
 export const driftGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
   kind === 'arena' && modifiers.includes('drift') ? 'Shoot the {foes} to pieces, collect {things}' : null;
@@ -48,3 +50,23 @@ export const bombsGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): 
 
 export const paradeGoal = ({ kind }: Cast, requested: Requested): string | null =>
   kind === 'snake' && hasFollowers(requested) ? 'Let the {things} join the line, mind your tail' : null;
+
+/** "Guess the hidden word: countries", "… about the human body". */
+export function wordsGoal({ kind }: Cast, { frame }: Requested): string | null {
+  const subject = kind === 'typing' ? null : subjectOfWords(frame);
+  if (!subject) return null;
+  const isList = /^[a-z]+( [a-z]+)*s$/.test(subject) && !/^the /.test(subject);
+  const about = kind === 'anagrams' ? ': words about' : ' about';
+  return `${mechanicOf[kind].goal}${isList ? ':' : about} ${subject}`;
+}
+
+const kindsWithUntoldFoes = /^(flyer|jumper|downhill)$/;
+
+/** Whoever was named as a danger is in the goal. */
+export const withDangers = (goal: string, { kind }: Cast, { foes, frame }: Requested): string =>
+  kindsWithUntoldFoes.test(kind) &&
+  foes.length > 0 &&
+  !/\{foes?\}|dodge|watch out|keep away|escape/.test(goal) &&
+  !frame.modifiers.includes('no-enemies')
+    ? `${goal}, keep away from ${foes[0]?.being || [...frame.foes, ...frame.hazards][0]?.isPlural !== false ? '{foes}' : 'the {foe}'}`
+    : goal;

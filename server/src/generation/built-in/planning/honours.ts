@@ -94,6 +94,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   letters: ['letters'],
   differences: ['differences'],
   chips: ['chips', 'collect'],
+  bosses: ['bosses'],
   collect: ['collect', 'find'],
   moves: ['moves'],
   shots: ['shots', 'rounds', 'balls', 'lives'],

@@ -37,6 +37,7 @@ export function leftOutOfPlan(frame: Frame, plan: Plan): string[] {
   const isSaidOnce = (unit: string) =>
     // Pieces of cheese are no parts of a picture.
     (unit !== 'pieces' || plan.kind === 'sliding-puzzle') &&
+    (unit !== 'people' || !frame.modifiers.includes('two-players')) &&
     (unit !== 'players' || !frame.modifiers.includes('two-players')) &&
     // Passengers are collected by a taxi, and people in a rescue.
     !(unit === 'people' && frame.numbers.people === plan.rules['collect']) &&
@@ -74,7 +75,10 @@ function numbersLost({ counts = [], numbers, letters, wordList, foes, goods }: F
   const rivals = foes.flatMap(({ count }) => (count === null ? [] : [count, count + 1]));
   const counted = [...rivals, ...goods.map(({ count }) => count)];
   const traced = JSON.stringify([rules, goal, title, numbers, counted, theme.groups, letters, wordList, words?.length]);
+  // The dealer always stands on 17.
+  const ofCards = plan.kind === 'blackjack' ? [16, 17, 21] : [];
   return counts
+    .filter(({ count }) => !ofCards.includes(count))
     .filter(({ count }) => ![1, 2, 0.5, 60].some((factor) => new RegExp(`\\b${count * factor}\\b`).test(traced)))
     .map(({ what }) => what);
 }

@@ -1,98 +1,36 @@
-import type { Plan } from '../../../../../engines/src/plan.ts';
+import type { Actor, Plan } from '../../../../../engines/src/plan.ts';
 import { topics } from '../knowledge/topics.ts';
 import { dictionaryForm } from '../reading/dictionary-form.ts';
 import type { Frame } from '../reading/frame.ts';
+import { nameAbroad, singularAbroad } from '../reading/singular-abroad.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
 import { askedEnd, asksForExit, hasExit } from './goal-of-cast.ts';
+import { textsOfVariant } from './texts-of-variants.ts';
 
 /** The same plan with its texts in the language of the prompt, where available. */
 export function localized(plan: Plan, frame: Frame): Plan {
   const known = gameTextsIn(frame.language);
   if (known === null) return plan;
-  const isUnderWater = plan.kind === 'flyer' && plan.theme.scene === 'sea';
-  const isTower = plan.kind === 'stacks' && frame.modifiers.includes('discs');
-  const texts = isUnderWater
-    ? underWater(known)
-    : isTower
-      ? ofDiscs(known)
-      : plan.kind === 'curling'
-        ? asRelative(known, frame)
-        : withFive(known, plan, frame);
+  const texts = textsOfVariant(known, plan, frame);
   const goal = goalIn(texts, plan, frame);
   const controls = controlsIn(texts, plan);
   const title = frame.title ?? titleIn(texts, plan, frame);
   const description = descriptionIn(texts, goal, controls, plan, frame);
-  return { ...plan, language: frame.language, title, goal, description, controls };
+  return { ...plan, language: frame.language, theme: withOwnNames(plan, frame), title, goal, description, controls };
 }
 
-/** Whoever swims in the sea takes to no air. */
-const underWater = ({ names, goals, swimmer, ...texts }: GameTexts): GameTexts => ({
-  ...texts,
-  swimmer,
-  names: { ...names, flyer: swimmer.name },
-  goals: { ...goals, flyer: swimmer.goal },
-});
+/** Games in which players are called by their names. */
+const named = /^(air-hockey|battleship|billiards|chess|curling|draughts|duel|four-in-a-row|pong|reversi|tic-tac-toe)$/;
 
-/** A tower of discs is sorted by size. */
-const ofDiscs = ({ names, goals, discs, ...texts }: GameTexts): GameTexts => ({
-  ...texts,
-  discs,
-  names: { ...names, stacks: discs.name },
-  goals: { ...goals, stacks: discs.goal },
-});
-
-/** The name and the goal of five in a row. */
-const fiveIn: Record<string, [name: string, goal: string]> = {
-  de: ['Fünf in einer Reihe', 'Setze fünf in eine Reihe'],
-  es: ['Cinco en línea', 'Coloca cinco en línea'],
-  fr: ['Cinq en ligne', 'Alignez-en cinq'],
-  it: ['Cinque in fila', 'Mettine cinque in fila'],
-  pt: ['Cinco em linha', 'Coloque cinco em linha'],
-  pl: ['Pięć w rzędzie', 'Ustaw pięć w rzędzie'],
-  ru: ['Пять в ряд', 'Поставьте пять в ряд'],
-  zh: ['五子棋', '五个连成一线'],
-  ja: ['五目並べ', '五つ並べよう'],
-  ko: ['오목', '다섯 개를 한 줄로 놓으세요'],
-};
-
-function withFive(texts: GameTexts, { rules }: Plan, { language }: Frame): GameTexts {
-  const [name, goal] = (rules['line'] === 5 ? fiveIn[language] : undefined) ?? [];
-  if (!name || !goal) return texts;
-  return {
-    ...texts,
-    names: { ...texts.names, 'tic-tac-toe': name },
-    goals: { ...texts.goals, 'tic-tac-toe': goal },
+/** "KOT 0 - 0 PIES": the names of both sides as the prompt has them, or as its language does. */
+function withOwnNames({ kind, theme }: Plan, { said, language }: Frame): Plan['theme'] {
+  if (!named.test(kind)) return theme;
+  const called = (actor: Actor): Actor => {
+    const written = said[actor.name];
+    const own = written ? singularAbroad(written, actor.name, language) : nameAbroad(actor.name, language);
+    return own ? { ...actor, own } : actor;
   };
-}
-
-const bowlsIn: Record<string, string> = {
-  de: 'Boccia',
-  es: 'Petanca',
-  fr: 'Pétanque',
-  pt: 'Bocha',
-  it: 'Bocce',
-  pl: 'Boccia',
-  ru: 'Петанк',
-  tr: 'Bocce',
-  id: 'Petanque',
-  ar: 'بيتانك',
-  hi: 'बोचे',
-  zh: '滚球',
-  ja: 'ペタンク',
-  ko: '보치아',
-};
-
-/** Boules are not called curling. */
-function asRelative(texts: GameTexts, { modifiers, language }: Frame): GameTexts {
-  const ofIce = language === 'de' ? 'Eisstockschießen' : undefined;
-  const name = modifiers.includes('bowls')
-    ? bowlsIn[language]
-    : modifiers.includes('shuffleboard')
-      ? 'Shuffleboard'
-      : modifiers.includes('ice-stock')
-        ? ofIce
-        : undefined;
-  return name === undefined ? texts : { ...texts, names: { ...texts.names, curling: name } };
+  return { ...theme, hero: called(theme.hero), foes: theme.foes.map(called) };
 }
 
 /** Who is played and where, who else is in the game, in the prompt's words, what to do, and how. */
@@ -103,10 +41,14 @@ function descriptionIn(
   { kind, theme }: Plan,
   frame: Frame,
 ): string {
-  const { hero, goods, foes, hazards, tools, language } = frame;
-  const [player] = writtenIn(frame, hero ? [hero] : []);
+  const { hero, goods, foes, hazards, tools, language, said, modifiers } = frame;
+  // Nobody is played in a quiz, and of two who play each other both are.
+  const isPlayed = kind !== 'quiz' && !(named.test(kind) && modifiers.includes('two-players'));
+  const player =
+    isPlayed && hero && said[hero.noun] ? singularAbroad(said[hero.noun] ?? '', hero.noun, language) : undefined;
+  const both = kind !== 'quiz' && !isPlayed && hero ? [hero] : [];
   // The goal names whom to avoid.
-  const others = writtenIn(frame, [...goods, ...(isMet(kind) ? [] : [...foes, ...hazards]), ...tools]);
+  const others = writtenIn(frame, [...both, ...goods, ...(isMet(kind) ? [] : [...foes, ...hazards]), ...tools]);
   const isInGoal = (word: string) => goal.toLowerCase().includes(word.toLowerCase().slice(0, 4));
   const rest = others.filter((word) => word !== player && !isInGoal(word));
   const parts = [
@@ -159,9 +101,10 @@ function dangersIn({ told }: GameTexts, kind: Plan['kind'], frame: Frame): strin
 }
 
 /** "Zbieranie grzybów", but "zbieraj grzyby". */
-const asObject = (word: string, language: string): string =>
+const asObject = (word: string, one: string, language: string): string =>
   language === 'pl'
     ? word
+        .replace(/(?<=\p{L}{2})(?:ami|ach)$/u, /[oe]$/.test(one) ? 'a' : /[kg](?:ami|ach)$/.test(word) ? 'i' : 'y')
         .replace(/([kg])ów$/, '$1i')
         .replace(/([cżl]|sz|rz|cz)ów$/, '$1e')
         .replace(/ów$/, 'y')
@@ -170,10 +113,9 @@ const asObject = (word: string, language: string): string =>
 /** "Sammle Äpfel"; behind a colon the word is not inflected. */
 function gatheredIn(gather: string, noun: string, { said, language }: Frame): string {
   const written = said[noun] ?? '';
-  return gather.replace(
-    '{thing}',
-    gather.includes(':') ? dictionaryForm(written, noun, language) : asObject(asNoun(written, language), language),
-  );
+  const known = dictionaryForm(written, noun, language);
+  const isPlain = gather.includes(':') || language === 'de';
+  return gather.replace('{thing}', isPlain ? asNoun(known, language) : asObject(written, known, language));
 }
 
 /** Icebergs are no cars. */

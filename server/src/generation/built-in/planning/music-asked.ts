@@ -39,11 +39,11 @@ const band = (music: Music): Band => {
   if (music === 'nursery' || music === 'frere-jacques')
     return { hero: 'kid', goods: 'music note,drum,bell,star,trumpet,guitar', scene: 'room' };
   if (music === 'jazz')
-    return { hero: 'musician', goods: 'saxophone,trumpet,music note,piano,drum,violin', scene: 'room' };
+    return { hero: 'musician', goods: 'music note,saxophone,trumpet,piano,drum,violin', scene: 'room' };
   if (music === 'pop')
     return { hero: 'singer', goods: 'music note,microphone,star,headphones,heart,guitar', scene: 'stadium' };
   if (music === 'rock')
-    return { hero: 'guitarist', goods: 'guitar,music note,drum,microphone,star,headphones', scene: 'stadium' };
+    return { hero: 'guitarist', goods: 'music note,guitar,drum,microphone,star,headphones', scene: 'stadium' };
   return { hero: 'pianist', goods: 'music note,violin,piano,trumpet,bell,saxophone', scene: 'stadium' };
 };
 
@@ -55,6 +55,10 @@ const goodOf = (noun: string): Good => ({
   traits: [],
   role: 'tile',
 });
+
+/** Whether only the music was asked for, and none of what comes down the lanes. */
+export const isOfBand = ({ music, mechanic, goods }: Frame): boolean =>
+  mechanic === 'rhythm' && music !== undefined && goods.map(({ noun }) => noun).join(',') === band(music).goods;
 
 /** Who plays such music, what comes down the lanes, and where, as far as a prompt of a game of rhythm leaves it open. */
 export function withMusic(frame: Frame): Frame {

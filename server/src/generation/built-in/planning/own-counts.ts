@@ -98,6 +98,32 @@ function withWordsAsked(frame: Frame): Frame {
   return isAsked ? { ...frame, numbers: { ...numbers, questions: words } } : frame;
 }
 
+/** Answers are there to choose from, and sums go up to a number. */
+const isNoQuestion =
+  /^\d+ (answers?|options?|choices?|possib\p{L}*|antwort\p{L}*|respuestas?|opciones|réponses?|choix|risposte|respostas?|opções|odpowiedzi|ответ\p{L}*|варианта?\p{L}*|players?|letters?|digits?|minutes?|seconds?|topics?|categories|rounds?|grade\p{L}*|times|teams?|friends|people)$/iu;
+
+/** "Guess the flag, 10 flags": each is asked about once. */
+function withThingsAsked(frame: Frame): Frame {
+  const { mechanic, numbers, counts = [], knowledge, modifiers } = frame;
+  if (mechanic !== 'quiz' || numbers.questions !== undefined || modifiers.includes('counting')) return frame;
+  const { factor, resultMax, tables = [] } = knowledge.filter;
+  const taken = [...Object.values(numbers), factor, resultMax, ...tables];
+  const said = counts.find(
+    ({ count, what, isGiven }) =>
+      !isGiven && count <= 50 && /^\d/.test(what) && !isNoQuestion.test(what) && !taken.includes(count),
+  );
+  return said ? { ...frame, numbers: { ...numbers, questions: said.count } } : frame;
+}
+
+/** The stones of curling are counted for both, unless so many are said to be for each. */
+function forBoth(frame: Frame): Frame {
+  const { mechanic, numbers, counts = [] } = frame;
+  const isEach = counts.some(({ count, isEach }) => isEach && count === numbers.shots);
+  return mechanic === 'curling' && numbers.shots && isEach
+    ? { ...frame, numbers: { ...numbers, shots: numbers.shots * 2 } }
+    : frame;
+}
+
 /** "Hit 6 sixes": they are struck, and no foes. */
 function withHomers(frame: Frame): Frame {
   const { foes, ...numbers } = frame.numbers;
@@ -105,8 +131,10 @@ function withHomers(frame: Frame): Frame {
 }
 
 /** "Basketball with 15 balls", "saves 12 pucks" and "curling, 6 stones" say how many tries there are. */
-export function withOwnCounts(asked: Frame): Frame {
-  const frame = withTargets(withWordsAsked(withHomers(asked)));
+export const withOwnCounts = (asked: Frame): Frame => forBoth(countTries(asked));
+
+function countTries(asked: Frame): Frame {
+  const frame = withTargets(withThingsAsked(withWordsAsked(withHomers(asked))));
   const unit = frame.mechanic ? tries[frame.mechanic] : undefined;
   if (unit === undefined) return withRails(withKeysOfExit(frame));
   if (frame.numbers[unit] !== undefined) return frame;

@@ -15,7 +15,7 @@ const footholds =
   /^(tower|mountain|hill|cliff|tree|ladder|rope|stair|stairs|staircase|building|skyscraper|castle|beanstalk|volcano|peak|pole|vine|chimney|lighthouse|pyramid|rock|leaf|branch|cloud|planet|mushroom|lily pad|platform|ledge|star|balloon|shelf|stack|scaffold|scaffolding|crane)$/;
 /** Where something is in general, which is anywhere. */
 const anywhere =
-  /^(world|land|place|ground|floor|air|level|way|path|road|lane|track|screen|background|home|house|room|field|area|town|city|village|wall|roof|maze|labyrinth|course|court|pitch|stage|deck|table|top|side|end|edge|door|gate|exit|device|phone|stand|stall|yard|stick|floe)$/;
+  /^(world|land|place|ground|floor|air|level|way|path|road|lane|track|screen|background|home|house|room|field|area|town|city|village|wall|roof|maze|labyrinth|course|court|pitch|stage|deck|table|top|side|end|edge|door|gate|exit|device|phone|stand|stall|yard|stick|floe|grid|board)$/;
 
 /** Places that the scene does not show: the bridge of a duel in a stadium. */
 export function placesLeftOut(
@@ -38,6 +38,8 @@ export function placesLeftOut(
       isBuiltPart(mechanic, last) ||
       (kind === 'flyer' && /^(pipe|pillar|column|tube|gap)$/.test(last)) ||
       (/^(jumper|stacker)$/.test(kind) && footholds.test(last)) ||
+      // Ice cream stands in it.
+      (kind === 'stacker' && /^(cone|cornet|plate)$/.test(last)) ||
       (theme.scene === 'lake' && /^(river|stream|creek|brook|canal)$/.test(last));
     const isSaid = ignored.some((one) => one === word || singularOf(one) === last);
     const isSolid = /^(place|thing|plant)$/.test(lookUp(last)?.class ?? '');

@@ -8,6 +8,7 @@ import {
   kindsThatCollect,
   kindsToSurvive,
   kindsUnhurried,
+  kindsWithBoss,
   kindsWithClock,
   kindsWithLevels,
   kindsWithoutTimer,
@@ -61,6 +62,7 @@ export function rulesOf(
     // Every wave of a fight is a level.
     ...(kindsWithWaves.has(kind) &&
       counts({ ...((rounds ?? levels) ? { waves: rounds ?? levels } : {}), ...numbers }, ['waves'])),
+    ...(kindsWithBoss.has(kind) && bossesOf(kind, numbers)),
     ...(kindsInStages.has(kind) && (levels ?? rounds) && { stages: Math.min(20, levels ?? rounds ?? 1) }),
     ...(kind === 'quiz' && counts(numbers, ['questions'])),
     ...(kindsThatCollect.has(kind) && counts(asked, ['collect'], kind === 'clicker' ? 1_000_000 : 100)),
@@ -75,6 +77,13 @@ export function rulesOf(
     ...((mood.audience === 'toddlers' ||
       (modifiers.includes('no-losing') && ('lives' in rules || kind === 'bubble-pop'))) && { gentle: 1 }),
   };
+}
+
+/** So many bosses are met; on foot each waits at the end of a level. */
+function bossesOf(kind: Kind, { bosses = 0, levels }: Record<string, number>): Rules {
+  if (bosses < 2) return {};
+  const met = Math.min(10, bosses);
+  return { bosses: met, ...(kind === 'platformer' && { levels: Math.max(met, Math.min(100, levels ?? met)) }) };
 }
 
 /** A road with four lanes has no river, unless one is asked for; somebody who only hops has both. */

@@ -29,12 +29,14 @@ export function traitsLeftOut(frame: Frame, plan: Plan): string[] {
 
 /** What a thing is made of says less about its look. */
 function isNamedThing(trait: string): boolean {
-  const ofClass = classOf(trait);
+  const ofClass = classOf(trait) ?? lookUp(trait)?.class ?? null;
   return (isBeing(ofClass) || /^(thing|food|plant)$/.test(ofClass ?? '')) && !colourOfWord.has(trait);
 }
 
 /** A trait is seen if without it something else would be drawn. */
 function isSeen(named: Named, trait: string): boolean {
+  // Coins and crowns are golden as they are.
+  if (trait === 'gold' && /(^| )(coin|crown|star|medal|trophy|bell|key|ring|bar|nugget|treasure|egg)$/.test(named.noun)) return true;
   const at = named.traits.indexOf(trait);
   // "Ice cream" is one trait of two words, and every topping is one of a pizza.
   const isCompound = lookUp(named.traits.slice(at, at + 2).join(' ')) !== null && at < named.traits.length - 1;

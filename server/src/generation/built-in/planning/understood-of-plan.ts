@@ -14,6 +14,7 @@ import { castLeftOut } from './cast-left-out.ts';
 import { kindsWithoutFoes } from './honours.ts';
 import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
 import type { Mention } from './mention.ts';
+import { isOfBand } from './music-asked.ts';
 import { partsUnasked } from './parts-unasked.ts';
 import { actorsUncounted, placesLeftOut } from './places-left-out.ts';
 import { isDrawn, type Requested } from './requested.ts';
@@ -39,8 +40,8 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
       : plan.theme.groups
         ? plan.theme.groups.map(({ label }) => label)
         : namesOf(
-            frame.goods.filter((one) => !isLost(one)),
-            things,
+            frame.goods.filter((one) => !isLost(one) && !isOfBand(frame)),
+            isOfBand(frame) ? [] : things,
           ),
     place: placeOf(frame),
     mood: moodOf(frame),
@@ -107,7 +108,7 @@ const isSomewhere = (word: string): boolean => {
   );
 };
 
-function moodOf({ mood, look }: Frame): string | null {
+function moodOf({ mood, look, music }: Frame): string | null {
   const difficulty =
     mood.difficulty === null || mood.audience
       ? null
@@ -117,7 +118,10 @@ function moodOf({ mood, look }: Frame): string | null {
           ? 'easy'
           : null;
   const audience = mood.audience && `for ${mood.audience}`;
-  return joined([mood.feeling, mood.energy, difficulty, audience, look.style, ...look.colours]);
+  const heard =
+    music &&
+    (/^(classical|christmas|nursery|jazz|rock|pop)$/.test(music) ? `${music} music` : music.replace(/-/g, ' '));
+  return joined([mood.feeling, mood.energy, difficulty, audience, look.style, ...look.colours, heard ?? null]);
 }
 
 function joined(parts: (string | null)[]): string | null {

@@ -74,6 +74,31 @@ const wordsOfSubjectMin = 3;
 export const hasSubject = (frame: Frame): boolean =>
   frame.wordList !== undefined || themeAmong(subjectsOf(frame)) !== undefined;
 
+/** Themes whose plural is no name for their words. */
+const spokenThemes: Record<string, string> = {
+  arctic: 'the Arctic',
+  desert: 'the desert',
+  rainforest: 'the rainforest',
+  sea: 'the sea',
+  house: 'the house',
+  gym: 'the gym',
+  body: 'the human body',
+  kitchen: 'the kitchen',
+  farm: 'the farm',
+  livestock: 'farm animals',
+  christmas: 'Christmas',
+  halloween: 'Halloween',
+};
+
+/** What the words are about, as one says it: "countries", "the human body"; null where the prompt leaves it open. */
+export function subjectOfWords(frame: Frame): string | null {
+  if (frame.mechanic === null || !wordKinds.has(frame.mechanic) || frame.language !== 'en') return null;
+  if (frame.keys) return null;
+  if (frame.wordList) return frame.wordsAbout || null;
+  const theme = themeAmong(subjectsOf(frame));
+  return theme ? (spokenThemes[theme] ?? theme) : null;
+}
+
 function subjectsOf({ topic, goods, foes, hero, place, knowledge }: Frame): string[] {
   // Forest animals are animals, and no plants; the sea has animals of its own.
   const named = [...goods, ...foes, ...(hero ? [hero] : [])].flatMap(({ noun, traits }) => [

@@ -1,6 +1,6 @@
 import type { Actor, Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
-import { pluralOf } from '../reading/english-plurals.ts';
+import { pluralOf, singularOf } from '../reading/english-plurals.ts';
 import { isEverydayPlace } from '../reading/everyday-places.ts';
 import { family, fans, parents, surePlaces } from '../reading/role-words.ts';
 import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
@@ -23,6 +23,7 @@ import { nounsOfStacks, openingsOfStacks } from './stacked.ts';
 import { openingsOfFling } from './thrown.ts';
 import { inTitleCase, saysTwice } from './title-case.ts';
 import { isAboveSea } from './waters.ts';
+import { subjectOfWords } from './words-of-game.ts';
 
 export const titleLengthMax = 100;
 export const descriptionLengthMax = 500;
@@ -123,6 +124,9 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   const hasThings = cast.groups !== undefined || (isShown && requested.things.length > 0 && !isEquipment(things[0]));
   const about = hasThings ? inTitleCase(thing.name) : '';
   const foe = foes[0];
+  const words = (subjectOfWords(requested.frame) ?? '').replace(/^the /, '');
+  const subject = inTitleCase(/^\p{Lu}|ics$/u.test(words) ? words : singularOf(words));
+  if (!hasThings && subject) return `${subject} ${matching(titleNouns, subject, random)}`;
   const patterns = [
     ...(hasThings ? [`${about} ${matching(titleNouns, about, random)}`] : []),
     ...(foe && requested.foes.length && !kindsOfPrey.has(cast.kind) && !isNoDanger(cast.kind, foe)

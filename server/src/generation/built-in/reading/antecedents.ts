@@ -32,9 +32,11 @@ const lastOne = ({ clauses }: Sentence): NounPhrase | undefined =>
     .flatMap(({ subject }) => (subject === null || subject === you ? [] : [subject]))
     .findLast((one) => !one.isPlural && isBeing(one.class));
 
+/** Sheep may be several. */
+const maybeSeveral = ({ isPlural, noun }: NounPhrase): boolean => isPlural || pluralOf(noun) === noun;
+
 /** Who "they" are: whoever was named last as several. */
-export const lastOnes = (sentence: Sentence): NounPhrase | undefined =>
-  named(sentence).findLast(({ isPlural, noun }) => isPlural || pluralOf(noun) === noun);
+export const lastOnes = (sentence: Sentence): NounPhrase | undefined => named(sentence).findLast(maybeSeveral);
 
 /** Whom the pronoun before a verb means. */
 export const subjectMeant = (sentence: Sentence, pronoun: string): NounPhrase | undefined =>
@@ -63,7 +65,7 @@ export function ownObject({ clause, result }: State, pronoun: string): NounPhras
   if (!clause || !before || (before.subject !== clause.subject && !isGuarded)) return undefined;
   const fits: Record<string, (one: NounPhrase) => boolean> = {
     it: ({ isPlural, class: ofClass }) => !isPlural && ofClass !== 'person',
-    them: ({ isPlural }) => isPlural,
+    them: maybeSeveral,
     him: ({ isPlural, class: ofClass }) => !isPlural && isBeing(ofClass),
     her: ({ isPlural, class: ofClass }) => !isPlural && isBeing(ofClass),
   };

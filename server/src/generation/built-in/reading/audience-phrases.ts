@@ -1,7 +1,7 @@
 import { withoutWriter } from './writers.ts';
 
 const relatives =
-  '(?:best )?(?:little |big |older |younger |old |dear )?(?:friend|buddy|mate|bro|brother|sister|sis|mom|mum|mother|dad|father|wife|husband|girlfriend|boyfriend|cousin|partner|roommate|grandma|granny|grandmother|grandpa|grandad|grandfather|aunt|uncle|coworker|colleague)s?';
+  '(?:best )?(?:little |big |older |younger |old |dear )?(?:friend|buddy|mate|bro|brother|sister|sis|mom|mum|mother|dad|father|wife|husband|girlfriend|boyfriend|cousin|partner|roommate|grandma|granny|gran|nan|nana|grandmother|grandpa|granddad|grandad|gramps|grandfather|grandparent|parent|mommy|mummy|mama|daddy|papa|aunt|auntie|uncle|fiance|fiancee|neighbou?r|coworker|colleague)s?';
 
 /** "Me and my sister", "with my brother": they play together, and are none of the cast. */
 const company = new RegExp(
@@ -11,8 +11,11 @@ const company = new RegExp(
 
 export const isForCompany = (text: string): boolean => text.match(company) !== null;
 
-/** "For my grandma". */
-const dedication = new RegExp(`\\bfor (?:my |a |our |your |the )?${relatives}(?: and ${relatives})?\\b(?!'s)`, 'gi');
+/** "For my grandma", also with her name at the end. */
+const dedication = new RegExp(
+  `\\bfor (?:my |a |our |your |the )?(?:lovely |beloved |sweet |elderly )?${relatives}(?: and (?:my )?${relatives})?\\b(?!'s)(?: (?!who|that|with|and|to|in|on|at|about|which|please|so|but)\\w+(?=\\s*(?:[,.!?]|$)))?`,
+  'gi',
+);
 
 const pupils =
   /\b(?:for )?(?:my |a |our |the )?(?:(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)[- ]?grad(?:e|ers?)|(?:year|grade|class|key stage) ?[1-6](?!\d)|(?<!\b(?:in|at|through|inside) (?:an? |the |my )?)kindergarten|preschool|primary school|elementary school)(?: class(?:room)?| students?| pupils?| kids| children)?\b|\bfor (?:my |our )?(?:class(?:room)?|students|pupils)\b/gi;

@@ -41,7 +41,7 @@ export function castCounted(frame: Frame): Frame['numbers'] {
     ...(mechanic === 'delivery' && toDeliver(goods, address)),
     ...(things && mechanic === 'clicker' && { collect: things }),
     ...(things && things > 1 && mechanic === 'hidden-objects' && { collect: things }),
-    ...(wanted > 1 && mechanic !== 'minesweeper' && { collect: wanted }),
+    ...(wanted > 1 && mechanic !== 'minesweeper' && mechanic !== 'quiz' && { collect: wanted }),
   };
 }
 

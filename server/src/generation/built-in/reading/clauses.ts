@@ -88,8 +88,14 @@ function stop(state: State, i: number, isTaken: (i: number) => boolean): number 
   if (state.tokens[i]?.text === ',') {
     const next = phraseAt(state.tokens, i + 1, isTaken);
     const follows = next && state.tokens[next.to];
+    // "Into the pen, 10 sheep, 2 minutes": where they go is none of what is counted.
+    const isWhere =
+      state.last?.hasArticle &&
+      state.last.count === null &&
+      /^(in|into|to|through|onto|on|across|at|from)$/.test(state.tokens[state.last.from - 1]?.text ?? '');
     const isList =
       next &&
+      !(isWhere && next.count !== null) &&
       state.last?.to === i &&
       isAlike(next, state.last) &&
       follows?.tag !== 'verb' &&

@@ -101,7 +101,7 @@ const isOfNoun = (next: string | undefined): boolean =>
   );
 
 const schemeOf = (phrase: string, isOnly: boolean): ColourScheme => {
-  const found = phrase.split(/,? (?:and|und|et|y|e|i|и) |[,&+/]/iu).flatMap((word) => tintOf(word.trim()));
+  const found = phrase.split(/,? (?:and|n|und|et|y|e|i|и) |[,&+/]/iu).flatMap((word) => tintOf(word.trim()));
   return { tints: found.map(([, tint]) => tint), words: found.map(([word]) => word), isOnly, isMuted: false };
 };
 

@@ -5,6 +5,7 @@ import { numberOf } from './numbers.ts';
 
 /** What a number may count, by the words for it in any language; each is a stem. */
 const units: [Counted, RegExp, factor?: number][] = [
+  ['bosses', /^(boss(?:e[ns]?|es|ów|y|a)?|endgegner[n]?|jefes?|jefazos?|chefões|chefes|chefão|босс(?:а|ов|ы)?|ボス|보스|首领)$/u],
   ['seconds', /^(second|sec|segundo|sekund|seconde|secondi|секунд|秒|초|detik|saniye|sekund|giây|วินาที|सेकंड|ثانية|ثواني|সেকেন্ড)/u],
   ['seconds', /^(minute|minuto|minuten|minuti|минут|分|분|menit|dakika|minut|phút|นาที|मिनट|دقيقة|دقائق|মিনিট)/u, 60],
   ['pairs', /^(pair|par|pares|pareja|paar|paire|coppi|пар|对|組|쌍|pasang|çift|par|cặp|คู่|जोड़|أزواج|زوج|জোড়)/u],
@@ -28,7 +29,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['lives', /^(tries|try|attempts?|guesses|chances?|versuche?|intentos?|essais?|tentativas?|tentativi|попыт|prób|podejść|podejścia|pokus|deneme|percobaan|次机会|回の挑戦|번의 기회)/u],
   ['lives', /^(mistakes?$|errors?$|fehlern?$|errores$|erreurs?$|erros$|errori$|ошиб|błęd|失误|ミス|실수|hata)/u],
   ['rounds', /^(frames?$|matches$|laps?$|sets$|spiele$|vueltas?$|tours?$|voltas?$|giri$|круг(?:а|ов)?$|لفات$|لفة$|tur$|putaran$|okrążeni|vòng$)/u],
-  ['shots', /^(throws?$|shots?$|chut(e|es|ar)$|remates?$|cobranças?$|p[eê]n[aá]lt[iy]s?$|penales$|penalt[iy]s$|rigori$|elfmetern?$|schuss$|schüssen?$|würfen?$|pfeilen?$|disparos?$|tiros?$|flechas?$|lanzamientos?$|tirs?$|flèches?$|lancers?$|tiri$|frecce$|lanci$|выстрел|стрел|бросков|strzał|rzut|atış|ok$|tembakan|panah|发子弹|支箭|次射|発|本の矢|발$)/u],
+  ['shots', /^(throws?$|shots?$|chut(e|es|ar)$|remates?$|cobranças?$|p[eê]n[aá]lt[iy]s?$|penales$|penalt[iy]s$|rigori$|elfmetern?$|schuss$|schüssen?$|würfen?$|pfeilen?$|disparos?$|tiros?$|flechas?$|lanzamientos?$|tirs?$|flèches?$|lancers?$|tiri$|frecce$|lanci$|calci$|karnych$|ударов$|удара$|пенальти$|şut$|vuruş$|penaltı$|tendangan$|выстрел|стрел|бросков|strzał|rzut|atış|ok$|tembakan|panah|发子弹|支箭|次射|発|本の矢|발$)/u],
   ['mines', /^(mines?$|bombs?$|minen|bomben|minas|bombas|bombes|mine$|мин$|бомб|地雷|炸弹|爆弾)/u],
   ['bins', /^(bin|can|basket|bucket|box|container|contenedor|tonne|poubelle|lixeira|cestin|контейнер|垃圾桶)/u],
   ['pads', /^(drum|pad|button|light|tambor|trommel|key|tile|taste|кнопк|барабан)/u],
@@ -45,6 +46,7 @@ const units: [Counted, RegExp, factor?: number][] = [
 
 /** Only English: stems of other languages would match waves in "falling" and lives in "cans". */
 const englishUnits: [Counted, RegExp, factor?: number][] = [
+  ['bosses', /^(boss|bosses)$/],
   ['lives', /^(life|lives|lifes)$/],
   ['seconds', /^(seconds?|secs?|s)$/],
   ['seconds', /^(minutes?|mins?)$/, 60],

@@ -15,11 +15,21 @@ function russianPlural(written: string): string {
     .replace(/(?<=\p{L}{2})(ях|ями)$/u, 'и');
 }
 
+/** "Wikingern", "Äpfeln"; but "Muscheln" and "Federn" are never without the n. */
+const isPlural = (written: string): boolean =>
+  /(?<!u)e[rl]n$/iu.test(written) &&
+  !emojiWordsOf('de').has(written.slice(0, -2).toLowerCase()) &&
+  !/(muschel|nadel|gabel|insel|nudel|kartoffel|zwiebel|kugel|wurzel|fackel|trommel|schüssel|windel|ampel|amsel|hummel|libelle|gondel|schaufel|tafel|feder|leiter|mauer|feier|schwester|kammer|klammer|wimper|ziffer|steuer|bauer|auster|elster|ader|leber|kiefer)n$/iu.test(
+    written,
+  );
+
 /** "Pfeilen" are "Pfeile", and "Katzen" a "Katze", but "Kuchen" stays as it is. */
 const germanNominative = (written: string): string =>
   emojiWordsOf('de').has(written.toLowerCase()) || /(chen|wagen|kuchen|garten|drachen|rochen|laden)$/i.test(written)
     ? written
-    : written.replace(/(?<=[^e]e)n$/u, '');
+    : isPlural(written)
+      ? written.replace(/n$/u, '')
+      : written.replace(/(?<=[^e]e)n$/u, '');
 
 /** The names of groups, which no dictionary of ours has. */
 const groupForms: Record<string, string> = {

@@ -11,7 +11,7 @@ const isMen = /(?<!hu|speci|o|acu|regi|abdo|sta)men$/;
 
 /** Uncountable nouns: one collects wool. */
 const uncounted = new Set(
-  'dew stuff wheat kelp clothing equipment oil petrol gasoline thunder glue fudge bread wool rice honey water milk gold silver money trash garbage rubbish litter popcorn pasta spaghetti sushi ramen lava mud quicksand sand grass hay bamboo seaweed plankton fuel oxygen treasure mail luggage laundry fruit food furniture yarn chocolate cash jewelry jewellery lightning wasabi toast bacon butter salt sugar shrimp squid salmon tuna krill corn toilet-paper ivy cotton garlic cheese snow rain ice fire fog smoke steam pollen nectar traffic hair soap foam glitter jam ketchup mustard ham meat beef pork broccoli spinach lettuce celery ginger dough flour rubble dust dirt coal steel iron homework confetti tofu granola salad-dressing moss plastic hail sleet sunlight sunshine moonlight daylight'.split(
+  'graffiti dew stuff wheat kelp clothing equipment oil petrol gasoline thunder glue fudge bread wool rice honey water milk gold silver money trash garbage rubbish litter popcorn pasta spaghetti sushi ramen lava mud quicksand sand grass hay bamboo seaweed plankton fuel oxygen treasure mail luggage laundry fruit food furniture yarn chocolate cash jewelry jewellery lightning wasabi toast bacon butter salt sugar shrimp squid salmon tuna krill corn toilet-paper ivy cotton garlic cheese snow rain ice fire fog smoke steam pollen nectar traffic hair soap foam glitter jam ketchup mustard ham meat beef pork broccoli spinach lettuce celery ginger dough flour rubble dust dirt coal steel iron homework confetti tofu granola salad-dressing moss plastic hail sleet sunlight sunshine moonlight daylight'.split(
     ' ',
   ),
 );

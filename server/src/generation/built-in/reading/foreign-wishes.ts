@@ -1,3 +1,7 @@
+import { withoutDedication } from './dedications-abroad.ts';
+import { withoutMusicAbroad } from './music-in-prompt.ts';
+import { withPlainPace } from './paces-and-targets.ts';
+
 /** A puzzle of pictures: the pictures are what is on them. */
 const isPuzzle =
   /puzz|rompecabezas|quebra[- ]cabeça|пазл|yapboz|układank|jigsaw|legpuzzel|memory|memo(?!r)|拼图|パズル|퍼즐|पहेली|بازل/iu;
@@ -63,5 +67,8 @@ export function withPlainWishes(text: string, language: string): string {
   const age = ages[language];
   const aged = age ? text.replace(age, (_, years: string) => audienceOf(years)) : text;
   const list = [...(phrases[language] ?? []), ...(isPuzzle.test(text) ? (pictures[language] ?? []) : [])];
-  return list.reduce((rest, [phrase, meaning]) => rest.replace(phrase, meaning), aged);
+  return list.reduce(
+    (rest, [phrase, meaning]) => rest.replace(phrase, meaning),
+    withPlainPace(withoutDedication(withoutMusicAbroad(aged), language), language),
+  );
 }

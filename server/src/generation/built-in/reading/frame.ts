@@ -44,7 +44,8 @@ export type Weather = (typeof weathers)[number];
 /** The colours of a whole game. With `isOnly`, nothing on the screen has another one. */
 export type ColourScheme = { tints: string[]; words: string[]; isOnly: boolean; isMuted: boolean };
 
-export type NumberSaid = { count: number; what: string };
+/** `isEach`: for each of the players; `isGiven`: "the 50 states" are as many as there are. */
+export type NumberSaid = { count: number; what: string; isEach?: true; isGiven?: true };
 
 /** The meaning of a prompt. All later steps use this, never the prompt itself. */
 export type Frame = {
@@ -156,6 +157,7 @@ export const counted = [
   'letters',
   'differences',
   'chips',
+  'bosses',
   'collect',
   'moves',
   'shots',

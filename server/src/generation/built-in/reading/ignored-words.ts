@@ -4,6 +4,7 @@ import { isDrawnTrait } from './drawn-traits.ts';
 import type { Token } from './english-tokens.ts';
 import type { ForeignWord } from './foreign-word.ts';
 import type { Frame } from './frame.ts';
+import { isPartOfMechanic } from './parts-of-mechanics-abroad.ts';
 import { wordsOfMusic } from './music-in-prompt.ts';
 import { classOf } from './noun-classes.ts';
 import { isMeasure } from './noun-phrases.ts';
@@ -107,7 +108,7 @@ export function ignoredOf(
       : []),
     ...(frame.mechanic === 'downhill' ? 'wave waves slope hill mountain big race'.split(' ') : []),
     // Whose hair is cut, and how long they wait, is seen.
-    ...(frame.mechanic === 'tending' ? 'hair beard nails lawn grass patience impatient queue'.split(' ') : []),
+    ...(frame.mechanic === 'tending' ? 'hair beard nails lawn grass patience impatient queue different various'.split(' ') : []),
     ...(frame.goods.some(({ noun }) => noun === 'fire') ? ['burning', 'burn', 'burns'] : []),
     // "Before time runs out" is the mechanic's own clock.
     ...(frame.mechanic === 'odd-one-out' ? 'time odd different belong others'.split(' ') : []),
@@ -130,7 +131,7 @@ export function ignoredOf(
       tokens.map(({ text }) => text),
     ),
     ...(frame.mechanic === 'blackjack'
-      ? 'hit hits stand stands double bet bets stake stakes chip chips dealer card cards table casino deck hand hands win beat bank broke'.split(
+      ? 'hit hits stand stands double bet bets stake stakes chip chips dealer card cards table casino deck hand hands win beat bank broke start starts starting begin'.split(
           ' ',
         )
       : []),
@@ -181,6 +182,8 @@ export function ignoredOf(
           ' ',
         )
       : []),
+    ...(frame.numbers.rows ? 'grid grids board field cells squares size big'.split(' ') : []),
+    ...(frame.mechanic === 'stacker' && nouns.includes('cream') ? 'scoop scoops cone cones cornet'.split(' ') : []),
     ...(frame.hazards.length > 0 ? 'rise rises rising come comes'.split(' ') : []),
     // "Candy land" and "new year".
     ...(frame.place.setting ? ['land'] : []),
@@ -233,15 +236,23 @@ export function ignoredOf(
 }
 
 /** Unknown words of another language, and nouns that play no part: "va al dentista". */
-export function ignoredOfForeign(words: ForeignWord[], frame: Frame, settings: Set<string>): string[] {
+export function ignoredOfForeign(
+  words: ForeignWord[],
+  frame: Frame,
+  settings: Set<string>,
+  numbers: Frame['numbers'],
+): string[] {
   const { hero, foes, goods, hazards, tools, place } = frame;
   const cast = [hero, ...foes, ...goods, ...hazards, ...tools].flatMap((one) => (one ? [one.noun, ...one.traits] : []));
   const used = new Set([...cast, ...place.words]);
+  // "Für 2 Personen", "8 Paaren Waldtieren": the number is that of the game.
+  const isCounted = (text: string) => Object.values(numbers).includes(Number(/^\d+(?= )/.exec(text)?.[0]));
   return words
     .flatMap((word) => {
       // "6 pierres" are a number of tries.
       const isLost = word.kind === 'noun' && !used.has(word.noun) && word.count === null;
       return word.kind === 'other' || isLost ? [word.text] : [];
     })
-    .filter((text) => text.length > 3 && !settings.has(text) && !isUnit(text) && !settings.has(plain(text)));
+    .filter((text) => text.length > 3 && !settings.has(text) && !isUnit(text) && !settings.has(plain(text)))
+    .filter((text) => !isCounted(text) && !isPartOfMechanic(text, frame.mechanic));
 }

@@ -31,6 +31,7 @@ import {
   hostile,
   lightsAndMaps,
   maybePlaces,
+  onWalls,
   moving,
   ridden,
   topics,
@@ -44,6 +45,7 @@ import { goodOfTrade } from './trades.ts';
 /** Gives a noun without a verb its role, by its preposition and the mechanic. */
 export function readLoose(reader: Reader, { phrase, preposition, beforeMechanic }: Loose) {
   if (reader.placed.has(phrase) || preposition === 'being') return;
+  if ([...phrase.traits, phrase.noun].some((one) => onWalls.test(one))) return;
   if (preposition === 'together') return candidate(reader, phrase, togetherWeight);
   // "…, toddlers" says who plays it.
   if (

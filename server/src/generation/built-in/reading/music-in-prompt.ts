@@ -52,6 +52,15 @@ export const withoutMusic = (text: string): string =>
         text,
       );
 
+/** "Mit klassischer Musik": of what is heard only the word for music is read. */
+export const withoutMusicAbroad = (text: string): string =>
+  isAboutMusic.test(text)
+    ? text
+    : asked.reduce(
+        (rest, [said]) => rest.replace(said, (phrase) => new RegExp(sung, 'iu').exec(phrase)?.[0] ?? phrase),
+        text,
+      );
+
 /** The words of such a request, all of which were heard. */
 export const wordsOfMusic =
   'music song songs tune tunes melody melodies classical classic lullaby lullabies carol carols jazz jazzy blues rock roll nursery rhyme rhymes mozart beethoven bach vivaldi symphony orchestra sound soundtrack background sing singing klassischer klassische klassik musik lieder lied elise'.split(

@@ -161,6 +161,8 @@ const beings =
 
 const bodyParts =
   /(^| )(wing|horn|tail|antler|claw|paw|fang|beak|fin|trunk|mane|beard|mustache|moustache|eye|ear|nose|leg|arm|teeth|tooth|belly|hair|fur|shell|tentacle|whisker)$/;
+const garments =
+  /(^| )(headphones?|earphones?|earbuds?|headset|backpack|rucksack|sneakers?|boots?|jacket|coat|raincoat|hoodie|gloves?|mittens?|earmuffs?|pigtails?|ponytail)$/;
 const clothes = /(hat|crown|glasses|cap|helmet|bow|ribbon|tie)$/;
 
 /** "A fox with a crown" is a fox that wears one. */
@@ -175,6 +177,9 @@ function dressed(tokens: Token[], phrase: NounPhrase, isTaken: (i: number) => bo
     wearables[piece] !== undefined &&
     (preposition !== 'in' || clothes.test(piece));
   if (isWorn) return { ...phrase, to: worn.to, traits: [...phrase.traits, piece] };
+  // "A girl with headphones": she has them on.
+  if (preposition !== 'in' && worn !== null && garments.test(worn.noun))
+    return { ...phrase, to: worn.to, traits: [...phrase.traits, worn.noun] };
   // "A pug with wings": they are a part of it, and nobody else.
   const isPart = preposition === 'with' && worn !== null && (worn.class === 'body' || bodyParts.test(worn.noun));
   return isPart ? { ...phrase, to: worn.to } : phrase;

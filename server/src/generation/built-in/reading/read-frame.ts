@@ -264,7 +264,13 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     digitsIn(unnamed)
       .toLowerCase()
       .match(/\d+(?:\p{Script=Katakana}+ー?\p{Script=Katakana}*|\p{L}{0,2})|[\p{L}\p{M}'’-]+/gu) ?? [];
-  const unknown = ignoredOfForeign(words, frame, settings.words);
+  const numbers = {
+    ...playersOf(frame),
+    ...castCounted(frame),
+    ...sizeIn(text),
+    ...countsIn(pieces, language, !isUnspacedLanguage(language), mechanic),
+  };
+  const unknown = ignoredOfForeign(words, frame, settings.words, numbers);
   const said = words.flatMap((word) =>
     word.kind === 'noun' ? [[word.noun, word.text.replaceAll('_', ' ')] as const] : [],
   );
@@ -283,12 +289,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     knowledge: { ...frame.knowledge, topic },
     said: Object.fromEntries(said.reverse()),
     counts: numbersSaid(pieces, language, () => false),
-    numbers: {
-      ...playersOf(frame),
-      ...castCounted(frame),
-      ...sizeIn(text),
-      ...countsIn(pieces, language, !isUnspacedLanguage(language), mechanic),
-    },
+    numbers,
     ignored: isQuiz ? [] : unknown.filter((word) => !isNoise(word, language) && !isOfMechanic(word, matches)),
   };
 }

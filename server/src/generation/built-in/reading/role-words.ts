@@ -138,6 +138,8 @@ export const weatherNouns = /^(rain|raincloud|drop|cloud|snowflake|snow|storm|fo
 /** Words that are always places. */
 export const surePlaces =
   /^(mars|venus|jupiter|saturn|pluto|garden|city|lake|sea|ocean|forest|jungle|desert|castle|cave|dungeon|farm|space|sky|beach|island|river|factory|mansion|house|kitchen|school|circus|carnival|pyramid|saloon|mine|swamp|meadow|graveyard|canyon|highway|rooftop|roof|town|street|park|temple|stadium|room|church|waterfall|universe|tunnel|village|museum|diner|pub|bar|mall|supermarket|restaurant|cafe|café|bakery|garage|airport|office|gym|bathroom|bedroom|attic|basement|cellar|throne room|tomb|hell|heaven|opera|theater|theatre|fireplace|living room|laboratory|lab|arctic|antarctica|chinatown|bazaar|gutter|sewer|harbor|harbour|port|library|shop|store|market|hospital|stand|stall|booth|prison|zoo|playground|classroom|underwater|reef|pond|construction|construction site|floor|ceiling|hallway|corridor|bathtub|bath tub|bath|warehouse|police station|fire station|train station|gas station|power plant|power station|hotel|casino|cinema|nightclub|night club|laundromat|greenhouse|construction site|clinic|swimming pool|ranch|orchard|vineyard|quarry|workshop|marketplace|campsite)$/;
+/** What is only to be seen behind everybody. */
+export const onWalls = /(^| )(graffiti|mural|billboard|skyline)$/;
 /** Words that are places after "in", "on" or "through". */
 export const maybePlaces =
   /^(moon|volcano|mountain|cloud|road|night|sunset|tower|hill|planet|galaxy|world|air|water|ice|snow|building|tree|lily pad|bridge|train|ship|lane)$/;

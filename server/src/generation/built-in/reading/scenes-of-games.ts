@@ -7,6 +7,7 @@ import type { Roles } from './role-reader.ts';
 /** Where a famous game takes place, if the prompt says nothing else. */
 const scenesOfGames: Record<string, Scene> = {
   'subway surfer': 'city',
+  'subway runner': 'city',
   'temple run': 'temple',
   'candy crush': 'candy',
   'nba jam': 'stadium',

@@ -18,6 +18,14 @@ import { inUnitsOfGames } from './units-of-games.ts';
 const setPhrases: [RegExp, string][] = [
   [/\brock,? (?:and |or )?paper,? (?:and |or )?scissors?\b|\bpaper,? scissors?,? (?:and |or )?rock\b|\bscissors?,? paper,? (?:and |or )?(?:rock|stone)\b/gi, 'roshambo'],
   [/\bspelling bees?\b/gi, 'spelling game'],
+  // A drop of milk is milk.
+  [/\b((?:ball|puck|paddle) is) (?:an? |the )?(?:drop|drip|blob|lump|bit|piece|scoop|ball|slice) of (?=\p{L})/giu, '$1 a '],
+  [/\b((?:bricks|blocks|stones|tiles|pieces|balls) are) (?:the )?(?:drops|drips|blobs|lumps|bits|pieces|scoops|balls|slices) of (?=\p{L})/giu, '$1 '],
+  [/(?<=\bice[- ]cream\b.*)\bscoops(?= (?:stack|pile|fall|sit|go|are)\b)/gi, 'ice creams'],
+  // "Cannon enemies" are cannons, and enemies.
+  [/\b(cannon|turret|drone|missile|rocket|bomb|saw|laser|fireball|cactus|barrel|car|truck|tank|helicopter|plane|rock|spike|mine|snowball|trap) (?:enemies|foes|villains|baddies)\b/gi, 'enemy $1s'],
+  // That is what the dealer does.
+  [/,? ?(?:where )?(?:the )?dealer (?:must |has to |always |should )?(?:stands?|stays?|sticks?|hits?|draws?)(?: on| at| until| till| below| under| to)? (?:an? |all )?(?:soft |hard )?1[67]s?\b/gi, ''],
   [/(?<=\b(?:blackjack|black jack|21|twenty[- ]one)\b.*)\b(?:with|by|against) (an?|the) (\p{L}+) (?:as (?:the )?)?dealer\b/giu, 'against $1 $2'],
   [/\b(?:baby|infant)(?:['’]?s)? (?:sensory )?games?\b(?=:? (?:with|where|about|of|for|in|to|tap|touch|pop))|^(?:a )?baby(?: sensory)? games?:?/gi, 'tapping game for toddlers'],
   [/\bspot (?=(?:all )?(?:the )?(?:\d+|\p{L}+) differences?\b)/giu, 'find '],
@@ -45,7 +53,7 @@ const setPhrases: [RegExp, string][] = [
   [/\b(?:with|of|for|by) (?:an? |the )?mariachis?(?: bands?| players?| musicians?)?\b(?=$|[,.;!]| (?:and|in|at|on|for|playing|who)\b)/giu, 'with a guitar, a trumpet, a violin, an accordion and maracas at a cheerful carnival'],
   [/\bwith (?:an? |the )?(?:rock|punk|metal|pop|school|garage|country|folk|big|girl|boy) band\b(?! \p{L}+s\b)/giu, 'with a guitar, a drum, a microphone, a piano and a saxophone at a concert'],
   [/\bwith (?:an? |the )?orchestra\b/gi, 'with a violin, a trumpet, a drum, a flute and a harp'],
-  [/\b(?:with|to|and) jazz(?: music| band| songs?)?\b/gi, 'with a saxophone, a trumpet, a piano, a violin and a drum at a concert'],
+  [/\bwith (?:an? |the )?jazz band\b/gi, 'with a saxophone, a trumpet, a piano, a violin and a drum at a concert'],
   [/\brock (?:concert|festival|gig) ((?:\p{L}+ )?game|\p{L}+)/giu, '$1 at a concert with guitars, drums and microphones'],
   [/\b(at|in|on|during) (?:an? |the )?rock (?:concert|festival|gig)\b/gi, '$1 a concert with guitars, drums and microphones'],
   [/(?<=\b(?:match|matching|memory|sort|sorting|pairs|bubbles?|sudoku)\b.*)(?<!shirt |\d |three |four |five |six )\bbuttons\b/gi, 'shirt buttons'],
@@ -55,6 +63,8 @@ const setPhrases: [RegExp, string][] = [
   [/(?<=\b(?:match|memory|pairs|solitaire|sudoku|2048|tetris|blocks|bubbles?|mahjong|minesweeper)\b.*\bin (?:an?|the) )(?:wizard|sorcerer|magician|alchemist|warlock)['’]s (?:laboratory|lab|workshop|study|tower|castle|library)\b/giu, 'castle'],
   [/(?<=\b(?:match|memory|pairs|solitaire|sudoku|2048|tetris|blocks|bubbles?|mahjong|minesweeper)\b.*\b(?:in|on) (?:an?|the) )\p{L}+['’]s (?=(?:\p{L}+ )?(?:laboratory|lab|workshop|tower|castle|cave|lair|palace|temple|dungeon|kitchen|garden|island|ship|shop|farm|bakery|house|mansion)\b)/giu, ''],
   [/\b(\p{L}+)['’]s (?:head|nose|shoulders?|back)\b/giu, '$1'],
+  [/\b(on|off|from|at) (?:the |their |other |some )?(?:people|person|somebody|someone|everyone|everybody|men|women)s?['’]?s? (?=(?:heads?|noses|faces|shoulders|hands)\b)/gi, '$1 '],
+  [/\b((?!(?:this|his|its|always)\b)\p{L}{2,}[^\Ws]s)['’]? (?:heads|noses|faces|shoulders|backs)\b/giu, '$1'],
   [/\bknitting (grandma|granny|grandmother|nana|old lady|woman|cat|sheep)\b/gi, '$1 with yarn'],
   [/\b(?:mummy|mommy|mama|mum|mom) (?=(?:dog|cat|duck|bear|bird|hen|cow|pig|fox|wolf|rabbit|bunny|penguin|elephant|kangaroo|tiger|lion|deer|owl|horse|sheep|dinosaur|dragon|monkey|whale|otter|hedgehog|mouse|turtle|raccoon)\b.*\b(?:pups?|puppies|kittens?|ducklings?|cubs?|chicks?|bab(?:y|ies)|calf|calves|piglets?|bunnies|foals?|lambs?|fawns?|joeys?|eggs?|kids|children|young|little ones)\b)/giu, 'mother '],
   [/\bbird['’]?s[- ]eye( view)?\b/gi, 'from above'],

@@ -149,6 +149,8 @@ function isKnownWord(word: string): boolean {
     stopWordsOf.get('en')?.has(word) === true ||
     classesOf(singularOf(word)).length > 0 ||
     classesOf(word).length > 0 ||
+    // Headphones are many already, and the dictionary has one.
+    classesOf(word.replace(/s$/, '')).length > 0 ||
     anyVerbLemmaOf(word) !== undefined ||
     findNoun(word, true) !== undefined ||
     emojiWordsOf('en').has(word) ||

@@ -93,7 +93,7 @@ const places: Record<string, RegExp> = {
 };
 
 /** The same by what stands before it. */
-const before: Record<string, RegExp> = { zh: /[从從在]$/u, th: /(?:จาก|ใน|บน|ตาม)$/u };
+const before: Record<string, RegExp> = { zh: /[从從在]$/u, th: /(?:จาก|ใน|บน|ตาม|ที่)$/u };
 
 /** How a verb ends that says who somebody is: 追う警官, 追小偷的警车. */
 const heads: Record<string, RegExp> = {

@@ -1,4 +1,5 @@
 import { withoutComparisons } from './comparisons.ts';
+import { withPlainPace } from './paces-and-targets.ts';
 
 /** How people of all kinds put their wishes, and how it is usually said. */
 const usual: [RegExp, string][] = [
@@ -132,4 +133,4 @@ const usual: [RegExp, string][] = [
 ]; // biome-ignore format: one way of asking it a line
 
 export const inUsualWays = (text: string): string =>
-  usual.reduce((rest, [said, meant]) => rest.replace(said, meant), withoutComparisons(text));
+  usual.reduce((rest, [said, meant]) => rest.replace(said, meant), withPlainPace(withoutComparisons(text), 'en'));

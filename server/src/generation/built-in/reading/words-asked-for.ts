@@ -60,6 +60,7 @@ export function withWordList(frame: Frame, text: string): Frame {
     return {
       ...withCountedWords(frame),
       wordList: [...new Set(lists.flatMap(({ words }) => words))],
+      wordsAbout: lists.map(({ asked }) => asked.exec(namedIn(subject))?.[0] ?? '').join(' and '),
       ignored: frame.ignored.filter((word) => !subject.includes(word)),
     };
   // "Planets and moons" are two lists.
