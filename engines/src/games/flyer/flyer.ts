@@ -80,7 +80,10 @@ function addGate(stage: Stage, w: FlyerWorld): void {
       taken: false,
     });
   const spacing = random.range(215, 270) - hard * 30;
-  if (random.chance(0.5)) {
+  // Whom the prompt warns of comes from the second gate on.
+  const isWarnedOf = stage.rule('warned', 0) > 0 && w.gates.length > 1;
+  const hasFoes = !asksFor(stage, 'no-enemies') && stage.rule('obstacles', 0) === 0;
+  if (random.chance(isWarnedOf ? 0.3 : 0.5)) {
     for (let i = 0; i < 3; i++)
       w.things.push({
         actor: random.pick(plan.theme.things),
@@ -89,7 +92,7 @@ function addGate(stage: Stage, w: FlyerWorld): void {
         bad: false,
         taken: false,
       });
-  } else if (stage.played > 5 && !asksFor(stage, 'no-enemies') && random.chance(0.3 + hard * 0.5)) {
+  } else if (hasFoes && (isWarnedOf || stage.played > 5) && random.chance((isWarnedOf ? 0.6 : 0.3) + hard * 0.5)) {
     const foe = random.pick(plan.theme.foes);
     w.things.push({
       actor: foe,

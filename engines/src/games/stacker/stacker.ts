@@ -52,7 +52,8 @@ run((stage): Game => {
 });
 
 function start(stage: Stage): StackerWorld {
-  return newStack(sizeOf(stage), stage.plan.difficulty * 0.2, !asksFor(stage, 'no-enemies'), stage.random);
+  const hasFoes = !asksFor(stage, 'no-enemies') && stage.rule('unmet', 0) === 0;
+  return newStack(sizeOf(stage), stage.plan.difficulty * 0.2, hasFoes, stage.random);
 }
 
 function showEvent(stage: Stage, w: StackerWorld, looks: Look[], rise: number, { type, x, height }: StackEvent): void {

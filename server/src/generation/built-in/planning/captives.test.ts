@@ -10,7 +10,12 @@ describe('one who is to be saved in a platformer', () => {
     ['save the kitten from the volcano, 5 levels', 'kid', 'kitten', 5],
   ])('waits at the end of the last level: %s', (prompt, hero, captive, levels) => {
     const { kind, theme, rules } = planOf(prompt);
-    expect([kind, theme.hero.name, theme.guarded?.name, rules['levels']]).toEqual(['platformer', hero, captive, levels]);
+    expect([kind, theme.hero.name, theme.guarded?.name, rules['levels']]).toEqual([
+      'platformer',
+      hero,
+      captive,
+      levels,
+    ]);
     expect(theme.things.map(({ name }) => name)).not.toContain(captive);
   });
 
