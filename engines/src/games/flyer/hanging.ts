@@ -4,6 +4,14 @@ import type { Stage } from '../../stage/stage.ts';
 import { pillarColour } from './pillar-colour.ts';
 import { gateWidth } from './world.ts';
 
+/** Where nobody gets through, as wide as what stands below. */
+function fillColumn(ctx: CanvasRenderingContext2D, x: number, top: number, bottom: number, colour: string): void {
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.roundRect(x - gateWidth / 2 + 4, top, gateWidth - 8, bottom - top, 10);
+  ctx.fill();
+}
+
 /** A lattice girder that hangs from a crane above, with its load at the end. */
 export function drawCrane({ ctx, plan }: Stage, x: number, top: number, bottom: number): void {
   const { palette } = plan;
@@ -11,7 +19,7 @@ export function drawCrane({ ctx, plan }: Stage, x: number, top: number, bottom: 
   const load = Math.min(74, Math.max(30, (bottom - top) * 0.4));
   const end = bottom - load;
   const half = gateWidth * 0.24;
-  ctx.strokeStyle = palette.ink;
+  fillColumn(ctx, x, top, bottom, alpha(palette.ink, 0.22));
   for (const [width, colour] of [
     [8, palette.ink],
     [4, steel],
@@ -65,6 +73,7 @@ export function drawVines({ ctx, plan }: Stage, x: number, top: number, bottom: 
   const { palette } = plan;
   const leaf = mix('#4c9a3f', palette.near, 0.35);
   const half = gateWidth * 0.34;
+  fillColumn(ctx, x, top, bottom - 6, alpha(darker(leaf, 0.5), 0.75));
   for (let i = -2; i <= 2; i++) {
     const end = bottom - 16 - Math.abs(i) * 9;
     for (const [width, colour] of [

@@ -136,7 +136,7 @@ function drawHeap(pillar: Actor, { art, ctx, plan }: Stage, ...[x, top, bottom, 
   ctx.strokeStyle = plan.palette.ink;
   ctx.lineWidth = 3;
   ctx.beginPath();
-  ctx.roundRect(x - gateWidth * 0.36, top, gateWidth * 0.72, bottom - top, 10);
+  ctx.roundRect(x - gateWidth * 0.38, top, gateWidth * 0.76, bottom - top, 10);
   ctx.fill();
   ctx.stroke();
   const size = gateWidth * 1.15;

@@ -87,7 +87,9 @@ export function drawStacker(stage: Stage, w: StackerWorld, looks: Look[], rise: 
   if (w.falling) drawPiece(stage, looks, w.falling.look, w.falling.x, y - w.falling.up, 0);
   for (const { look, x, y: fallen, tilt } of w.loose) drawPiece(stage, looks, look, x, y + fallen, tilt);
   if (w.passer) {
-    art.draw(at(plan.theme.foes, w.passer.look), w.passer.x, y - w.drop * 0.6 + Math.sin(time * 4) * 6, 58, {
+    // Where nobody is named, whoever passes up there is a bird.
+    const passer = stage.rule('unmet', 0) > 0 ? art.actor('bird') : at(plan.theme.foes, w.passer.look);
+    art.draw(passer, w.passer.x, y - w.drop * 0.6 + Math.sin(time * 4) * 6, 58, {
       flip: w.passer.vx < 0,
       tilt: Math.sin(time * 6) * 0.1,
     });

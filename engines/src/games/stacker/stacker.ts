@@ -52,8 +52,7 @@ run((stage): Game => {
 });
 
 function start(stage: Stage): StackerWorld {
-  const hasFoes = !asksFor(stage, 'no-enemies') && stage.rule('unmet', 0) === 0;
-  return newStack(sizeOf(stage), stage.plan.difficulty * 0.2, hasFoes, stage.random);
+  return newStack(sizeOf(stage), stage.plan.difficulty * 0.2, !asksFor(stage, 'no-enemies'), stage.random);
 }
 
 function showEvent(stage: Stage, w: StackerWorld, looks: Look[], rise: number, { type, x, height }: StackEvent): void {
