@@ -233,4 +233,8 @@ export const mendedPrompts: [prompt: string, label: Label | null][] = [
   ['Mensch ärgere dich nicht mit Tieren', null],
   ['围棋对电脑', null],
   ['ular tangga dengan hewan', null],
+  ['cross the river on crocodile backs with a monkey, 3 lives, jungle', { mechanic: 'hopper', hero: 'monkey', place: 'jungle', numbers: { lives: 3 } }],
+  ['a frog jumps from turtle to turtle over the river', { mechanic: 'hopper', hero: 'frog' }],
+  ['a mouse crosses the lake hopping on the backs of hippos', { mechanic: 'hopper', hero: 'mouse', place: 'lake' }],
+  ['flappy style game with a paper airplane in a classroom, avoid the rulers and pencils', { mechanic: 'flyer', foes: ['ruler', 'pencil'], place: 'school' }],
 ]; // biome-ignore format: one prompt a line
