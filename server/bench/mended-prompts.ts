@@ -299,4 +299,8 @@ export const mendedPrompts: [prompt: string, label: Label | null][] = [
   ['archery with apples on peoples heads, 10 arrows', { mechanic: 'darts', goods: 'apple', numbers: { shots: 10 } }],
   ['เกมเก็บมะม่วงที่ตกลงมาจากต้นไม้', { mechanic: 'catcher', goods: 'mango', language: 'th' }],
   ['kedi ve köpek için iki kişilik xox oyunu', { mechanic: 'tic-tac-toe', hero: 'cat', foes: 'dog', modifiers: ['two-players'], language: 'tr' }],
+  ['cross the river on crocodile backs with a monkey, 3 lives, jungle', { mechanic: 'hopper', hero: 'monkey', place: 'jungle', numbers: { lives: 3 } }],
+  ['a frog jumps from turtle to turtle over the river', { mechanic: 'hopper', hero: 'frog' }],
+  ['a mouse crosses the lake hopping on the backs of hippos', { mechanic: 'hopper', hero: 'mouse', place: 'lake' }],
+  ['flappy style game with a paper airplane in a classroom, avoid the rulers and pencils', { mechanic: 'flyer', foes: ['ruler', 'pencil'], place: 'school' }],
 ]; // biome-ignore format: one prompt a line

@@ -10,6 +10,8 @@ it.each([
   'İstanbul’da yağmur, şeker, ışık',
   'Ærø, Ålesund, Đà Nẵng',
   'Příliš žluťoučký kůň, őrült',
+  'Place 4/4 · 23 segundos; 1º lugar',
+  'Prêt\u202f? «\u00a0Oui…\u00a0» 20 °C, 5 €',
 ])('spells with its accents: %s', (text) => {
   expect(isSpelt(text)).toBe(true);
 });

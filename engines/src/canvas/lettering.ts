@@ -67,6 +67,20 @@ Z00'40'06'46'
 Œ40000646|2026|2343
 ¡0206|0000
 ¿45'46060323'22|2020
+·0303
+•0303
+;1212|1607
+*0123|2103|1014
+#1016|3036|0242|0444
+°1021120110
+º1021120110
+ª1021120110
+_0646
+<30'03'36'
+>00'33'06'
+÷0343|2121|2525
+€40'000646'|0223|0424
+£4120121506'46'|0333
 \u03001032
 \u03013012
 \u0302022042
@@ -135,7 +149,17 @@ const strokesOf = (letter: string): Glyph['strokes'] =>
     );
 
 const plain = (text: string) =>
-  inCapitals(text.normalize().replace(/[‘’]/g, "'").replace(/[“-„]/g, '"').replace(/×/g, 'X').replace(/–|—/g, '-'));
+  inCapitals(
+    text
+      .normalize()
+      .replace(/[‘’]/g, "'")
+      .replace(/[“-„«»]/g, '"')
+      .replace(/×/g, 'X')
+      .replace(/[–—−]/g, '-')
+      .replace(/…/g, '...')
+      // French puts narrow ones before its marks.
+      .replace(/[\u00a0\u2009\u202f]/g, ' '),
+  );
 
 /** Whether our glyphs cover a text. */
 export const isSpelt = (text: string): boolean =>

@@ -47,7 +47,7 @@ type Cast = { hero: Actor; things: Actor[]; foe: Actor | undefined };
 export function drawPoster(stage: Stage, seconds: number, top: number): void {
   const { view, plan } = stage;
   const { hero, things, foes } = plan.theme;
-  const cast = { hero, things: things.slice(0, 4), foe: asksFor(stage, 'no-enemies') ? undefined : foes[0] };
+  const cast = { hero, things: things.slice(0, 4), foe: isUnmet(stage) ? undefined : foes[0] };
   // Beside the text on a wide screen, between it on a tall one.
   const bottom = view.h * (view.portrait ? 0.73 : 0.94);
   const from = view.portrait ? top : Math.max(view.h * 0.4, top);
@@ -61,6 +61,9 @@ export function drawPoster(stage: Stage, seconds: number, top: number): void {
   else if (composition === 'juggle') drawJuggle(stage, seconds, room, cast);
   else drawBurst(stage, seconds, room, cast);
 }
+
+/** Nobody is met, or only somebody that the prompt does not know of. */
+const isUnmet = (stage: Stage): boolean => asksFor(stage, 'no-enemies') || stage.rule('unmet', 0) > 0;
 
 /** Chosen by the mechanic or by the seed; without a foe there is no fight or chase. */
 function compositionOf({ plan }: Stage, { foe }: Cast): Composition {

@@ -137,14 +137,20 @@ export const drawPlaces = {
     for (let row = 0; row < 6; row++) {
       const y = h * (0.3 + row * 0.125);
       for (let x = 6; x < w - 14; ) {
-        const wide = p.random.range(14, 26);
-        const high = h * p.random.range(0.045, 0.085);
+        // Jars, tins and round goods in turns: upright boxes alone would be books.
+        const wide = p.random.range(20, 34);
+        const high = h * p.random.range(0.05, 0.08);
+        const sort = row % 3;
         ctx.fillStyle = mix(p.random.pick(tints), colour, 0.3);
         ctx.beginPath();
-        ctx.roundRect(x, y - high, wide, high, 4);
+        if (sort === 1) ctx.arc(x + wide / 2, y - wide / 2, wide / 2, 0, turn);
+        else ctx.roundRect(x, y - high, wide, high, sort ? 5 : 11);
         ctx.fill();
-        ctx.fillStyle = alpha('#ffffff', 0.45);
-        ctx.fillRect(x + 3, y - high * 0.6, wide - 6, high * 0.22);
+        ctx.fillStyle = alpha('#ffffff', 0.5);
+        if (sort === 1) ctx.fillRect(x + wide * 0.26, y - wide * 0.8, 5, 5);
+        else ctx.fillRect(x + 4, y - high * 0.62, wide - 8, high * 0.3);
+        ctx.fillStyle = darker(colour, 0.35);
+        if (sort === 0) ctx.fillRect(x + 3, y - high - 5, wide - 6, 6);
         x += wide + p.random.range(2, 8);
       }
       ctx.fillStyle = darker(colour, 0.2);

@@ -13,7 +13,8 @@ function isOfOneColour(cells: string[]): boolean {
 export function bricksOf(stage: Stage, level: number): Brick[] {
   const { plan, art, random } = stage;
   const { accent, second, danger } = plan.palette;
-  const cast = [...plan.theme.things, plan.theme.hero, ...plan.theme.foes];
+  const { things, hero, foes } = plan.theme;
+  const cast = stage.rule('unmet', 0) > 0 ? [...things, hero] : [...things, hero, ...foes];
   const asked = Math.min(rows, stage.rule('rows', 0));
   const made = plan.theme.brick;
   const brick = made && (made.tint ?? art.colourOf(made));

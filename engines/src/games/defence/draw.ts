@@ -158,9 +158,15 @@ function drawTower(stage: Stage, w: DefenceWorld, tower: Tower): void {
     ctx.arc(p.x, p.y, reachOf(tower) * w.cell, 0, turn);
     ctx.fill();
   }
-  ctx.fillStyle = darker(collar[tower.kind](stage), 0.45);
+  const isPotted = stage.rule('pots', 0) > 0;
+  ctx.fillStyle = isPotted ? '#b5643c' : darker(collar[tower.kind](stage), 0.45);
   ctx.beginPath();
-  ctx.roundRect(p.x - r, p.y - r * 0.2, r * 2, r * 1.3, 7);
+  if (isPotted) {
+    ctx.moveTo(p.x - r * 0.86, p.y);
+    ctx.lineTo(p.x + r * 0.86, p.y);
+    ctx.lineTo(p.x + r * 0.58, p.y + r * 1.15);
+    ctx.lineTo(p.x - r * 0.58, p.y + r * 1.15);
+  } else ctx.roundRect(p.x - r, p.y - r * 0.2, r * 2, r * 1.3, 7);
   ctx.fill();
   ctx.fillStyle = collar[tower.kind](stage);
   ctx.beginPath();

@@ -70,8 +70,12 @@ function start(stage: Stage): DownhillWorld {
     pace: stage.rule('pace', 225),
     hard: stage.plan.difficulty * 0.2,
     // A chaser is not met on the way.
-    hasFoes: !asksFor(stage, 'no-enemies') && (!chaserOf(stage) || stage.plan.theme.foes.length > 1),
+    hasFoes:
+      stage.rule('obstacles', 0) === 0 &&
+      !asksFor(stage, 'no-enemies') &&
+      (!chaserOf(stage) || stage.plan.theme.foes.length > 1),
     hasGates: stage.rule('slalom', 1) > 0,
+    isWarned: stage.rule('warned', 0) > 0,
     isFall: surfaceOf(stage) === 'sky',
   });
 }

@@ -112,6 +112,9 @@ function woods(stage: Stage, w: DownhillWorld): void {
   }
 }
 
+/** Nobody comes to grief on a flower or a corn cob. */
+const solid = new Set('asteroid rock palm pine tree cactus barrel cone crate crystal flame cloud'.split(' '));
+
 function drawItem(stage: Stage, w: DownhillWorld, item: SlopeItem): void {
   const { art, plan, time } = stage;
   const { x, y } = placeOnSlope(stage, w, item.x, item.y);
@@ -136,7 +139,11 @@ function drawItem(stage: Stage, w: DownhillWorld, item: SlopeItem): void {
     art.draw(at(metOnWay(stage), item.look), x, y - 4, 58, pose);
     return;
   }
-  const prop = propOfScene[plan.theme.scene];
+  if (plan.rules['obstacles']) {
+    art.draw(at(plan.theme.foes, item.look), x, y - 4, 58);
+    return;
+  }
+  const prop = solid.has(propOfScene[plan.theme.scene]) ? propOfScene[plan.theme.scene] : 'log';
   const obstacles = isWater(stage)
     ? ['rock', plan.rules['river'] ? 'rock' : 'barrel', 'log']
     : isSky(stage)

@@ -22,6 +22,8 @@ export type Slope = {
   hard: number;
   hasFoes: boolean;
   hasGates: boolean;
+  /** Whom the prompt names is met from the start. */
+  isWarned?: boolean;
   /** In the air nobody jumps. */
   isFall?: boolean;
 };
@@ -158,7 +160,9 @@ function addRow(w: DownhillWorld, random: Random): void {
     const x = random.chance(0.34) ? w.x + random.range(-20, 20) : random.range(44, width - 44);
     if (Math.abs(x - w.way) > clear) put('rock', x, y + random.range(-20, 20));
   }
-  if (w.slope.hasFoes && hard > 0.12 && random.chance(Math.min(0.6, 0.08 + hard * 0.24)))
+  const { isWarned } = w.slope;
+  const often = (isWarned ? 0.3 : 0.08) + hard * 0.24;
+  if (w.slope.hasFoes && (isWarned || hard > 0.12) && random.chance(Math.min(0.6, often)))
     put('foe', random.range(60, width - 60), y + rowUnits / 2, {
       vx: random.pick([-1, 1]) * random.range(40, 70 + Math.min(1, hard) * 60),
     });

@@ -80,7 +80,10 @@ function addGate(stage: Stage, w: FlyerWorld): void {
       taken: false,
     });
   const spacing = random.range(215, 270) - hard * 30;
-  if (random.chance(0.5)) {
+  // Whom the prompt warns of comes from the second gate on.
+  const isWarnedOf = stage.rule('warned', 0) > 0 && w.gates.length > 1;
+  const hasFoes = !asksFor(stage, 'no-enemies') && stage.rule('obstacles', 0) === 0;
+  if (random.chance(isWarnedOf ? 0.4 : 0.5)) {
     for (let i = 0; i < 3; i++)
       w.things.push({
         actor: random.pick(plan.theme.things),
@@ -89,13 +92,20 @@ function addGate(stage: Stage, w: FlyerWorld): void {
         bad: false,
         taken: false,
       });
-  } else if (stage.played > 5 && !asksFor(stage, 'no-enemies') && random.chance(0.3 + hard * 0.5)) {
+  } else if (
+    hasFoes &&
+    (isWarnedOf || stage.played > 5) &&
+    random.chance((isWarnedOf ? 0.5 : 0.3) + hard * (isWarnedOf ? 0.3 : 0.5))
+  ) {
     const foe = random.pick(plan.theme.foes);
     w.things.push({
       actor: foe,
       x: w.next + spacing / 2,
       // Foxes and frogs stand on the ground.
-      y: foe.way === 'flies' ? clamp(middle + random.pick([-120, 120]), top, low) : floorOf(stage) - 24,
+      y:
+        foe.way === 'flies'
+          ? clamp(middle + random.pick([-1, 1]) * (isWarnedOf ? 150 : 120), top, low)
+          : floorOf(stage) - 24,
       bad: true,
       taken: false,
     });

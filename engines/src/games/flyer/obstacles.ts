@@ -1,7 +1,9 @@
-import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
-import type { Actor, Palette, Scene } from '../../plan.ts';
+import type { Actor, Scene } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawCrane, drawVines } from './hanging.ts';
+import { pillarColour } from './pillar-colour.ts';
 import { gateWidth } from './world.ts';
 
 type Place = [x: number, top: number, bottom: number, hanging: boolean];
@@ -9,24 +11,34 @@ type Draw = (stage: Stage, ...place: Place) => void;
 
 const woods = new Set<Scene>(['forest', 'jungle', 'autumn', 'swamp', 'lake']);
 const towns = new Set<Scene>(['city', 'cyber']);
+/** No rock grows down from the sky. */
+const openAir = new Set<Scene>(['moon', 'desert', 'castle', 'snow']);
 const rocks = new Set<Scene>(['cave', 'moon', 'desert', 'volcano', 'temple', 'dungeon', 'castle', 'snow']);
 
-/** What stands in the way in a scene: trunks, buildings, rocks, otherwise pillars. */
-export const drawObstacle: Draw = (stage, x, top, bottom, hanging) => {
-  const { scene, look, pillar } = stage.plan.theme;
-  const draw: Draw = pillar
-    ? (...place) => drawHeap(pillar, ...place)
-    : look === 'neon'
-      ? drawPillar
-      : woods.has(scene)
-        ? drawTrunk
-        : towns.has(scene)
-          ? drawBuilding
-          : rocks.has(scene)
-            ? drawRock
-            : drawPillar;
-  draw(stage, x, top, bottom, hanging);
-};
+/** What stands in the way in a scene: trunks, buildings, rocks, otherwise pillars. From above hangs what can hang. */
+export function drawObstacle(stage: Stage, pillar: Actor | undefined, ...place: Place): void {
+  if (pillar) drawHeap(pillar, stage, ...place);
+  else (place[3] ? hangingIn(stage) : standingIn(stage))(stage, ...place);
+}
+
+const standingIn = ({ plan: { theme } }: Stage): Draw =>
+  theme.look === 'neon'
+    ? drawPillar
+    : woods.has(theme.scene)
+      ? drawTrunk
+      : towns.has(theme.scene)
+        ? drawBuilding
+        : rocks.has(theme.scene)
+          ? drawRock
+          : drawPillar;
+
+function hangingIn(stage: Stage): Draw {
+  const { scene } = stage.plan.theme;
+  const standing = standingIn(stage);
+  if (standing === drawTrunk) return drawVines;
+  if (standing === drawBuilding) return drawCrane;
+  return standing === drawRock && openAir.has(scene) ? drawCrane : standing;
+}
 
 function fillBox(
   ctx: CanvasRenderingContext2D,
@@ -46,7 +58,7 @@ function fillBox(
   ctx.stroke();
 }
 
-const drawTrunk: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
+const drawTrunk: Draw = ({ ctx, plan }, x, top, bottom) => {
   const { palette } = plan;
   const bark = mix('#7a5230', pillarColour(palette), 0.25);
   const left = x - gateWidth / 2 + 4;
@@ -61,7 +73,7 @@ const drawTrunk: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
       ctx.lineTo(left + (i * wide) / 4, y + i * 9 + 24);
       ctx.stroke();
     }
-  const end = hanging ? bottom - 14 : top + 14;
+  const end = top + 14;
   const leaf = mix('#4c9a3f', palette.near, 0.35);
   for (const [dx, r, tone] of [
     [-0.5, 18, 0.12],
@@ -70,25 +82,25 @@ const drawTrunk: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
   ] as const) {
     ctx.fillStyle = tone ? darker(leaf, tone) : lighter(leaf, 0.1);
     ctx.beginPath();
-    ctx.arc(x + dx * gateWidth * 0.8, end + (hanging ? -tone : tone) * 40, r, 0, turn);
+    ctx.arc(x + dx * gateWidth * 0.8, end + tone * 40, r, 0, turn);
     ctx.fill();
   }
 };
 
-const drawBuilding: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
+const drawBuilding: Draw = ({ ctx, plan }, x, top, bottom) => {
   const { palette } = plan;
   const wall = pillarColour(palette);
   const left = x - gateWidth / 2;
   fillBox(ctx, left, top, gateWidth, bottom - top, wall, palette.ink);
   for (let row = 0; row * 24 < bottom - top - 40; row++)
     for (let column = 0; column < 3; column++) {
-      const y = hanging ? bottom - 44 - row * 24 : top + 30 + row * 24;
+      const y = top + 30 + row * 24;
       const isLit = (row * 7 + column * 5 + Math.round(top)) % 3 === 0;
       ctx.fillStyle = isLit ? '#ffe9a3' : darker(wall, 0.35);
       ctx.fillRect(left + gateWidth * (0.14 + column * 0.27), y, gateWidth * 0.18, 13);
     }
   ctx.fillStyle = darker(wall, 0.3);
-  ctx.fillRect(left - 4, hanging ? bottom - 12 : top, gateWidth + 8, 12);
+  ctx.fillRect(left - 4, top, gateWidth + 8, 12);
 };
 
 const drawRock: Draw = ({ ctx, plan }, x, top, bottom, hanging) => {
@@ -124,7 +136,7 @@ function drawHeap(pillar: Actor, { art, ctx, plan }: Stage, ...[x, top, bottom, 
   ctx.strokeStyle = plan.palette.ink;
   ctx.lineWidth = 3;
   ctx.beginPath();
-  ctx.roundRect(x - gateWidth * 0.36, top, gateWidth * 0.72, bottom - top, 10);
+  ctx.roundRect(x - gateWidth * 0.38, top, gateWidth * 0.76, bottom - top, 10);
   ctx.fill();
   ctx.stroke();
   const size = gateWidth * 1.15;
@@ -162,12 +174,4 @@ function drawPillar(stage: Stage, x: number, top: number, bottom: number, hangin
   ctx.beginPath();
   ctx.roundRect(left + 2, lip + 5, gateWidth - 4, 5, 2.5);
   ctx.fill();
-}
-
-/** Dangerous things stand out from the sky at any time of day. */
-function pillarColour({ sky, near, second }: Palette): string {
-  const behind = lightnessOf(mix(sky[0], sky[1], 0.6));
-  const colour = mix(near, second, 0.55);
-  if (Math.abs(lightnessOf(colour) - behind) > 0.2) return colour;
-  return behind > 0.55 ? darker(colour, 0.4) : lighter(colour, 0.35);
 }

@@ -6,7 +6,7 @@ import { fillRounded } from '../../stage/board.ts';
 import { drawKeys } from '../../stage/keyboard.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { shownLetters } from './riddle.ts';
-import { type HangmanWorld, keyBox } from './world.ts';
+import { flightRoom, type HangmanWorld, wordPlace } from './world.ts';
 
 const colours = ['#ff6b81', '#ffd23f', '#52d681', '#4aa8ff', '#b47bff', '#ff9f45'];
 
@@ -21,16 +21,19 @@ export function drawHangman(stage: Stage, w: HangmanWorld): void {
   backdrop.drawAir();
 }
 
-/** The hero under the remaining balloons, or falling without any. */
+/** The hero under the remaining balloons, or falling without any, beside the keys or above the word. */
 function drawFlight(stage: Stage, w: HangmanWorld): void {
-  const { ctx, view, plan, art, time } = stage;
-  const size = view.portrait ? 92 : 84;
+  const { ctx, plan, art, time } = stage;
+  const room = flightRoom(stage, w);
+  const size = Math.min(92, room.w * 0.36, room.h * 0.36);
+  const step = Math.min(34, (room.w - 64) / Math.max(1, w.balloonsMax - 1));
   const lost = w.balloonsMax - w.balloons;
-  const x = view.w * (view.portrait ? 0.5 : 0.24) + Math.sin(time * 1.1) * 12 + Math.sin(time * 14) * w.sway * 8;
+  const x = room.x + room.w / 2 + Math.sin(time * 1.1) * 8 + Math.sin(time * 14) * w.sway * 8;
   const fall = w.balloons <= 0 ? (1.6 - w.wait) ** 2 * 420 : 0;
-  const y = view.h * (view.portrait ? 0.36 : 0.6) + lost * 5 + Math.sin(time * 1.6) * 6 + fall - w.cheer * 16;
+  const lowest = room.y + room.h - size * 0.5 - 10 - w.balloonsMax * 4;
+  const y = Math.min(room.y + room.h * 0.62, lowest) + lost * 4 + Math.sin(time * 1.6) * 6 + fall - w.cheer * 16;
   for (let i = 0; i < w.balloons; i++) {
-    const spread = (i - (w.balloons - 1) / 2) * (view.portrait ? 34 : 30);
+    const spread = (i - (w.balloons - 1) / 2) * step;
     const bx = x + spread + Math.sin(time * 1.4 + i) * 3;
     const by = y - size * 1.15 + Math.abs(spread) * 0.25 + Math.sin(time * 2 + i * 1.7) * 3;
     const colour = at(colours, i);
@@ -57,13 +60,9 @@ function drawFlight(stage: Stage, w: HangmanWorld): void {
 }
 
 function drawWord(stage: Stage, w: HangmanWorld): void {
-  const { ctx, view, plan } = stage;
-  const box = keyBox(stage);
+  const { ctx, plan } = stage;
   const { word } = w.riddle;
-  const room = view.portrait ? view.w - 24 : box.w;
-  const cell = Math.min(44, room / word.length);
-  const left = (view.portrait ? view.w / 2 : box.x + box.w / 2) - (cell * word.length) / 2;
-  const y = box.y - cell * 1.1;
+  const { left, y, cell } = wordPlace(stage, word);
   shownLetters(w.riddle).forEach((letter, i) => {
     const place = { x: left + i * cell + 2, y: y - cell * 0.55, w: cell - 4, h: cell * 1.1 };
     fillRounded(ctx, { ...place, y: place.y + 3 }, 7, alpha(plan.palette.ink, 0.6));

@@ -6,7 +6,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { wordsOf } from '../../stage/words.ts';
 import { drawHangman } from './draw.ts';
 import { guess, isGuessed, riddleOf } from './riddle.ts';
-import { type HangmanWorld, keyBox } from './world.ts';
+import { flightRoom, type HangmanWorld, keyBox } from './world.ts';
 
 /** Guess the word letter by letter. Balloons carry the hero; every wrong letter bursts one. */
 run((stage): Game => {
@@ -57,12 +57,11 @@ function tryLetter(stage: Stage, w: HangmanWorld, letter: string): void {
     w.sway = 1;
     stage.sound.play('boom');
     stage.effects.shake(7);
-    stage.effects.burst(
-      view.w * (view.portrait ? 0.5 : 0.25),
-      view.h * 0.24,
-      [plan.palette.danger, plan.palette.paper],
-      { count: 24, speed: 240 },
-    );
+    const room = flightRoom(stage, w);
+    stage.effects.burst(room.x + room.w / 2, room.y + room.h * 0.3, [plan.palette.danger, plan.palette.paper], {
+      count: 24,
+      speed: 240,
+    });
     if (w.balloons <= 0) {
       w.wait = 1.6;
       stage.sound.play('lose');

@@ -1,9 +1,10 @@
 import { propOfScene } from '../../art/scenery/props.ts';
 import { varied } from '../../art/variety.ts';
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { alpha, mix } from '../../math/colour.ts';
 import { clamp, easeInOut, lerp, type Point, turn } from '../../math/maths.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawStrip } from '../../stage/strip.ts';
+import { drawFloating } from './draw-floating.ts';
 import { cell, columns, type Lane } from './lanes.ts';
 import type { HopperWorld } from './world.ts';
 
@@ -89,32 +90,6 @@ function drawLane(stage: Stage, lane: Lane, y: number, top: boolean): void {
   }
 }
 
-const isIcy = ({ plan }: Stage): boolean => plan.theme.scene === 'snow';
-
-/** A flat piece of ice with its edge under water. */
-function drawFloe({ ctx }: Stage, { x, y }: Point, size: number): void {
-  const outline = (top: number) => {
-    ctx.beginPath();
-    ctx.moveTo(x - size * 0.5, y + top);
-    ctx.lineTo(x - size * 0.36, y + top - 15);
-    ctx.lineTo(x + size * 0.1, y + top - 18);
-    ctx.lineTo(x + size * 0.42, y + top - 13);
-    ctx.lineTo(x + size * 0.5, y + top + 2);
-    ctx.lineTo(x + size * 0.3, y + top + 15);
-    ctx.lineTo(x - size * 0.2, y + top + 17);
-    ctx.lineTo(x - size * 0.44, y + top + 11);
-    ctx.closePath();
-    ctx.fill();
-  };
-  ctx.fillStyle = '#8fc4e6';
-  outline(4);
-  ctx.fillStyle = '#f3faff';
-  outline(-2);
-  ctx.fillStyle = '#d5ebf8';
-  ctx.fillRect(x - size * 0.2, y - 6, size * 0.34, 2.5);
-  ctx.fillRect(x + size * 0.02, y + 3, size * 0.22, 2.5);
-}
-
 function drawRiders(stage: Stage, w: HopperWorld, lane: Lane, row: number): void {
   const { ctx, view, plan, art, time } = stage;
   for (const column of lane.blocked) {
@@ -128,21 +103,8 @@ function drawRiders(stage: Stage, w: HopperWorld, lane: Lane, row: number): void
   for (const [i, rider] of lane.riders.entries()) {
     const p = placeOf(stage, w, rider.x, row);
     if (p.x < -90 || p.x > view.w + 90) continue;
-    if (lane.kind === 'water' && isIcy(stage)) {
-      drawFloe(stage, p, rider.size);
-      continue;
-    }
     if (lane.kind === 'water') {
-      ctx.fillStyle = darker('#a8642e', 0.3);
-      ctx.beginPath();
-      ctx.roundRect(p.x - rider.size / 2, p.y - 14, rider.size, 34, 16);
-      ctx.fill();
-      ctx.fillStyle = '#a8642e';
-      ctx.beginPath();
-      ctx.roundRect(p.x - rider.size / 2, p.y - 17, rider.size, 31, 15);
-      ctx.fill();
-      ctx.fillStyle = lighter('#a8642e', 0.2);
-      for (const dy of [-10, -2, 6]) ctx.fillRect(p.x - rider.size * 0.36 + dy, p.y + dy, rider.size * 0.6, 2.5);
+      drawFloating(stage, p, rider, lane.pace < 0);
       continue;
     }
     ctx.fillStyle = alpha(plan.palette.ink, 0.3);

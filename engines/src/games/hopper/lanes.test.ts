@@ -14,3 +14,13 @@ it('no lane becomes empty: vehicles and logs of both directions come again', () 
   }
   expect(busy.some(({ pace }) => pace > 0)).toBe(true);
 });
+
+it('on the backs of crocodiles one crosses nothing but water', () => {
+  const lanes: Lane[] = [];
+  const plan = planFromPrompt('a monkey crosses the river on crocodile backs', 'job 1');
+  while (lanes.length < 40) addLanes(lanes, plan, true, 1, randomFrom(1));
+  expect(lanes.slice(3).some(({ kind }) => kind === 'water')).toBe(true);
+  expect(lanes.slice(3).filter(({ kind }) => kind === 'road')).toEqual([]);
+  const carriers = lanes.slice(3).flatMap(({ riders }) => riders.map(({ actor }) => actor.name));
+  expect(new Set(carriers)).toEqual(new Set(['crocodile']));
+});

@@ -26,9 +26,11 @@ export function addLanes(lanes: Lane[], plan: Plan, rivers: boolean, speed: numb
   const band = asked || random.int(1, hard > 0.4 ? 4 : 2);
   // If the prompt names a number of lanes, the first road has that many.
   // Where one hops from floe to floe, most of the way is water.
-  const water = rivers && row > (plan.rules['floes'] ? 2 : 6) && random.chance(plan.rules['floes'] ? 0.75 : 0.36);
+  const isFerry = plan.rules['roads'] === 0;
+  const isWet = isFerry || plan.rules['floes'];
+  const water = rivers && row > (isWet ? 2 : 6) && (isFerry || random.chance(isWet ? 0.75 : 0.36));
   for (let i = 0; i < band; i++)
-    lanes.push(water ? waterLane(lanes, hard, speed, random) : roadLane(plan, lanes, hard, speed, random));
+    lanes.push(water ? waterLane(plan, lanes, hard, speed, random) : roadLane(plan, lanes, hard, speed, random));
   lanes.push(safeLane(plan, random));
   if (random.chance(0.4)) lanes.push(safeLane(plan, random));
 }
@@ -61,12 +63,12 @@ function roadLane(plan: Plan, lanes: Lane[], hard: number, speed: number, random
   return { kind: 'road', pace, riders, length: lengthFor(riders), blocked: [], prizes };
 }
 
-function waterLane(lanes: Lane[], hard: number, speed: number, random: Random): Lane {
+function waterLane(plan: Plan, lanes: Lane[], hard: number, speed: number, random: Random): Lane {
   const way = (lanes[lanes.length - 1]?.pace ?? 1) > 0 ? -1 : 1;
   const log: Actor = { sprite: 'log', name: 'log', plural: 'logs', tint: null, wears: null };
   const gap = random.range(150, 190);
   const riders = Array.from({ length: Math.ceil((columns * cell) / gap) + 1 }, (_, i) => ({
-    actor: log,
+    actor: plan.theme.pillar ?? log,
     x: i * gap,
     size: random.range(104, 128) - hard * 18,
   }));

@@ -1,7 +1,7 @@
 import { varied } from '../../art/variety.ts';
 import { picture } from '../../canvas/screen.ts';
-import { alpha, darker, lighter } from '../../math/colour.ts';
-import { turn } from '../../math/maths.ts';
+import { alpha, darker, lighter, lightnessOf } from '../../math/colour.ts';
+import { type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawExitDoor } from '../../stage/exit-door.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -20,8 +20,14 @@ let walls: { image: HTMLCanvasElement; map: unknown; cell: number; scale: number
 export function drawMaze(stage: Stage, w: MazeWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
   backdrop.draw({ x: time * 6, ground: view.h, dim: 0.5 });
+  const below = w.field.y + w.field.h - 4;
+  backdrop.drawFloor({ x: -10, y: below, w: view.w + 20, h: view.h - below + 20 });
+  ctx.fillStyle = alpha(plan.palette.ink, 0.55);
+  ctx.fillRect(-10, below, view.w + 20, view.h - below + 20);
   backdrop.drawFloor(w.field);
-  ctx.fillStyle = alpha(plan.palette.ink, 0.4);
+  // What is dark already stays as it is.
+  const isDark = lightnessOf(plan.palette.ground) < 0.35;
+  ctx.fillStyle = isDark ? alpha('#ffe9d0', 0.16) : alpha(plan.palette.ink, 0.4);
   ctx.fillRect(w.field.x, w.field.y, w.field.w, w.field.h);
   drawWalls(stage, w);
   for (const index of w.dots) {
@@ -69,6 +75,7 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
   }
   drawShots(stage, w);
   const hero = placeOf(w, between(w.hero));
+  drawHalo(stage, hero, w.cell);
   art.draw(w.hero.actor, hero.x, hero.y - 2, w.cell * (1.35 + w.chewing * 0.12), {
     flip: w.hero.heading === 'left',
     walk: time * 14,
@@ -78,6 +85,18 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
   drawDarkness(stage, w);
   effects.draw(ctx);
   backdrop.drawAir();
+}
+
+/** Light around the hero, who would be lost among as many dots and walls. */
+function drawHalo({ ctx }: Stage, { x, y }: Point, cell: number): void {
+  const light = ctx.createRadialGradient(x, y, cell * 0.2, x, y, cell * 1.5);
+  light.addColorStop(0, 'rgba(255,248,214,0.75)');
+  light.addColorStop(0.45, 'rgba(255,244,196,0.3)');
+  light.addColorStop(1, 'rgba(255,244,196,0)');
+  ctx.fillStyle = light;
+  ctx.beginPath();
+  ctx.arc(x, y, cell * 1.5, 0, turn);
+  ctx.fill();
 }
 
 /** The walls change only with the level, so they are drawn once. */

@@ -75,7 +75,7 @@ function coloursOf(material: Material, palette: Palette): { top: string; side: s
     candy: '#fff1f4',
     wood: mix('#d79a58', palette.edge, 0.2),
     coral: mix(palette.danger, palette.second, 0.35),
-    magma: mix(palette.near, '#241018', 0.55),
+    magma: mix(palette.near, '#4a2420', 0.55),
     cloud: mix('#ffffff', palette.sky[1], 0.14),
   }[material];
   return { top, side: darker(top, 0.45) };

@@ -49,7 +49,11 @@ run((stage): Game => {
     direction: (d, by) => {
       if (by !== 'key') return;
       w.byKeys = true;
-      w.cursor = clamp(w.cursor + steps[d].x + steps[d].y * (isList(stage) ? 1 : 2), 0, w.question.options.length - 1);
+      w.cursor = clamp(
+        w.cursor + steps[d].x + steps[d].y * (isList(stage, w) ? 1 : 2),
+        0,
+        w.question.options.length - 1,
+      );
       stage.sound.play('tick');
     },
     action: () => {
@@ -59,26 +63,31 @@ run((stage): Game => {
   };
 });
 
-const isList = ({ plan }: Stage) => plan.questions !== undefined && plan.seed % 2 === 1;
+/** Long answers get a line of their own, so that they can be read. */
+const isList = ({ plan }: Stage, { question }: QuizWorld): boolean =>
+  question.written && (plan.seed % 2 === 1 || question.options.some(({ text }) => isLong(text)));
+
+const isLong = (text: string): boolean => text.length > 24 || text.split(/[ -]/).some((word) => word.length > 10);
 
 /** A place for each answer: four, or two for a statement that is true or false. */
-function cardsOf(stage: Stage, { question }: QuizWorld): Rect[] {
+function cardsOf(stage: Stage, w: QuizWorld): Rect[] {
   const { view } = stage;
+  const { question } = w;
   const places = question.options.map((_, i) => i);
   const tall = view.portrait;
   const top = tall ? view.h * 0.46 : hudHeight + 20;
   const left = tall ? 18 : view.w * 0.5;
-  const w = (tall ? view.w - 36 : view.w * 0.5 - 24) / 2;
-  const h = Math.min(w, (view.h - top - 24) / 2);
+  const wide = (tall ? view.w - 36 : view.w * 0.5 - 24) / 2;
+  const h = Math.min(wide, (view.h - top - 24) / 2);
   // Written answers are readable in a list too.
-  if (isList(stage)) {
+  if (isList(stage, w)) {
     const high = Math.min(88, (view.h - top - 24) / 4);
-    return places.map((i) => ({ x: left + 6, y: top + i * high + 5, w: w * 2 - 12, h: high - 10 }));
+    return places.map((i) => ({ x: left + 6, y: top + i * high + 5, w: wide * 2 - 12, h: high - 10 }));
   }
   return places.map((i) => ({
-    x: left + (i % 2) * w + 6,
+    x: left + (i % 2) * wide + 6,
     y: top + Math.floor(i / 2) * h + 6,
-    w: w - 12,
+    w: wide - 12,
     h: h - 12,
   }));
 }

@@ -3,6 +3,9 @@ import type { Rect } from '../../math/maths.ts';
 
 const fontOf = (size: number) => `700 ${size}px system-ui, sans-serif`;
 
+/** Nobody reads anything smaller on a phone. */
+const sizeMin = 11;
+
 /**
  * Writes a sentence into a box, as large as fits. It uses the system's font, because our lettering has neither lower
  * case nor accents, and "Małpa" is not "MAPA".
@@ -10,7 +13,7 @@ const fontOf = (size: number) => `700 ${size}px system-ui, sans-serif`;
 export function writeLines(ctx: CanvasRenderingContext2D, text: string, box: Rect, sizeMax: number, ink: string): void {
   let size = sizeMax;
   let lines = linesOf(ctx, text, box.w, size);
-  while (size > 8 && (lines.length * size * 1.2 > box.h || lines.some((line) => widthOf(ctx, line) > box.w))) {
+  while (size > sizeMin && (lines.length * size * 1.2 > box.h || lines.some((line) => widthOf(ctx, line) > box.w))) {
     size -= 1;
     lines = linesOf(ctx, text, box.w, size);
   }

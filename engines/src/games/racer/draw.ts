@@ -126,7 +126,7 @@ const alphaFree = (colour: string, ground: string) => mix(ground, colour, 0.7);
 /** Things next to the road and on it, from far to near, clipped by the hills in front of them. */
 function drawOnRoad(stage: Stage, w: RacerWorld, slices: Slice[]): void {
   const { ctx, view, plan, art, time } = stage;
-  const prop = art.actor(propOfScene[plan.theme.scene]);
+  const prop = art.actor(plan.theme.scene === 'city' ? 'tree' : propOfScene[plan.theme.scene]);
   const first = slices[0]?.index ?? 0;
   for (let i = slices.length - 1; i >= 0; i--) {
     const slice = slices[i];

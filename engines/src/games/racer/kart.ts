@@ -64,6 +64,8 @@ const boats = /^(boat|ship|submarine)$/;
 const swimmers = /fish|dolphin|shark|whale|swimmer|seal|turtle|octopus|seahorse|mermaid|penguin|duck|swan|otter/;
 const runners = /^(horse|unicorn|zebra|deer|reindeer)$|runner|sprinter|athlete|jockey|camel|ostrich|greyhound|pony/;
 
+const crawlers = /snail|slug|worm|caterpillar|tortoise|beetle|ladybug|crab|lizard|hedgehog/;
+
 const isSwimming = ({ sprite, name }: Actor): boolean => boats.test(sprite) || swimmers.test(name);
 
 /** A race of boats or of fish is on water, also in a town. */
@@ -72,9 +74,11 @@ export const isOnWater = ({ plan: { theme } }: Stage): boolean =>
   /swimmer|rower|kayak|canoe/.test(theme.hero.name) ||
   (/^(sea|beach|lake)$/.test(theme.scene) && isSwimming(theme.hero));
 
-/** Who swims, rows, gallops or runs has no wheels. */
+/** Who swims, rows, gallops, runs or crawls has no wheels. */
 const isOnFoot = (stage: Stage, actor: Actor): boolean =>
-  isOnWater(stage) || isSwimming(actor) || runners.test(actor.name) || runners.test(actor.sprite);
+  isOnWater(stage) || isSwimming(actor) || crawls(actor) || runners.test(actor.name) || runners.test(actor.sprite);
+
+const crawls = ({ sprite, name }: Actor): boolean => crawlers.test(`${sprite} ${name}`);
 
 function drawWithoutWheels(stage: Stage, actor: Actor, size: number, lean: number): void {
   const { ctx, art, time } = stage;
@@ -87,8 +91,13 @@ function drawWithoutWheels(stage: Stage, actor: Actor, size: number, lean: numbe
       ctx.fill();
     }
   }
-  const bob = isAfloat ? Math.sin(time * 5) * 0.02 : Math.abs(Math.sin(time * 11)) * 0.05;
-  art.draw(actor, 0, -size * (0.44 + bob), size * 0.94, { tilt: lean * 0.5, ...(!isAfloat && { walk: time * 16 }) });
+  const isSlow = !isAfloat && crawls(actor);
+  const bob = isAfloat ? Math.sin(time * 5) * 0.02 : isSlow ? 0 : Math.abs(Math.sin(time * 11)) * 0.05;
+  art.draw(actor, 0, -size * (0.44 + bob), size * 0.94, {
+    tilt: lean * 0.5,
+    ...(!isAfloat && { walk: time * (isSlow ? 5 : 16) }),
+    ...(isSlow && { squash: Math.sin(time * 6) * 0.07 }),
+  });
 }
 
 /** Seen from behind; a racer that is not a vehicle sits in a kart of its own colour. */

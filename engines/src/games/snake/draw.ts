@@ -1,16 +1,20 @@
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
-import { clamp, lerp, type Point, turn } from '../../math/maths.ts';
+import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
+import { clamp, lerp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { doesWrap, type Food, placeOf, type SnakeWorld } from './world.ts';
+import { drawScales, scaly } from './draw-scales.ts';
+import { doesWrap, type Food, linkAt, placeOf, type SnakeWorld } from './world.ts';
 
 export function drawSnake(stage: Stage, w: SnakeWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
   backdrop.draw({ ground: view.h, dim: 0.35 });
   drawBoard(stage, w);
+  const dark = darker(mix(plan.palette.mid, plan.palette.ground, 0.5), 0.35);
+  // On a black board a black stone is only its highlights.
+  const stone = lightnessOf(dark) < 0.3 ? mix(dark, '#9aa6ba', 0.5) : dark;
   for (const rock of w.rocks) {
     const p = placeOf(w, rock);
-    art.draw(art.actor('rock', darker(mix(plan.palette.mid, plan.palette.ground, 0.5), 0.35)), p.x, p.y, w.cell * 1.05);
+    art.draw(art.actor('rock', stone), p.x, p.y, w.cell * 1.05);
   }
   for (const food of w.foods) drawFood(stage, w, food);
   for (const rover of w.rovers) {
@@ -60,15 +64,6 @@ function drawFood(stage: Stage, w: SnakeWorld, food: Food): void {
   });
 }
 
-/** The current position of a segment, between its last cell and this one. */
-export function linkAt(w: SnakeWorld, i: number): Point {
-  const to = w.body[i] ?? w.tail;
-  const from = w.body[i + 1] ?? w.tail;
-  if (Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > 1) return placeOf(w, to);
-  const t = w.growing > 0 && i === w.body.length - 1 ? 1 : Math.min(1, w.progress);
-  return placeOf(w, { x: lerp(from.x, to.x, t), y: lerp(from.y, to.y, t) });
-}
-
 const rainbow = ['#e8403a', '#f29a4a', '#ffd23f', '#55b84a', '#3f8ef0', '#4b4fd6', '#9457eb'];
 
 function drawBody(stage: Stage, w: SnakeWorld): void {
@@ -77,8 +72,10 @@ function drawBody(stage: Stage, w: SnakeWorld): void {
   const colour = art.colourOf(hero);
   const isRainbow = stage.rule('rainbow', 0) > 0;
   const parade = stage.rule('parade', 0) > 0;
+  const isScaly = !parade && !isRainbow && scaly.test(hero.name);
+  if (isScaly) drawScales(stage, w, colour);
   const isTrain = /train|locomotive|tram|subway|metro/.test(hero.name);
-  for (let i = w.body.length - 1; i >= 1; i--) {
+  for (let i = isScaly ? 0 : w.body.length - 1; i >= 1; i--) {
     const p = linkAt(w, i);
     const follower = w.eaten[i - 3];
     // Passengers sit in the wagons.

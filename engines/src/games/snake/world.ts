@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../../math/maths.ts';
+import { lerp, type Point, type Rect } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import type { Direction } from '../../stage/input.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -64,4 +64,13 @@ export function freeCell(stage: Stage, w: SnakeWorld): Cell {
     if (isFree(w, c) && !isNearHead(w, c)) return c;
   }
   return { x: 0, y: 0 };
+}
+
+/** The current position of a segment, between its last cell and this one. */
+export function linkAt(w: SnakeWorld, i: number): Point {
+  const to = w.body[i] ?? w.tail;
+  const from = w.body[i + 1] ?? w.tail;
+  if (Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > 1) return placeOf(w, to);
+  const t = w.growing > 0 && i === w.body.length - 1 ? 1 : Math.min(1, w.progress);
+  return placeOf(w, { x: lerp(from.x, to.x, t), y: lerp(from.y, to.y, t) });
 }

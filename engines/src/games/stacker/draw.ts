@@ -4,6 +4,7 @@ import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawCone, drawCounter, drawScoop } from './draw-scoops.ts';
 import { type StackerWorld, waterOf } from './world.ts';
 
 /** A sprite cropped to its content: the box to draw it in, its height, and the offset of its centre from the box's. */
@@ -17,10 +18,26 @@ export const sizeOf = ({ view }: Stage) => ({
   drop: view.portrait ? 200 : 118,
 });
 
+export const isScooped = (stage: Stage): boolean => stage.rule('scoops', 0) > 0;
+
+/** A piece with its bottom at y; ice cream in scoops of many flavours. */
+function drawPiece(stage: Stage, looks: Look[], kind: number, x: number, y: number, tilt: number): void {
+  const look = at(looks, kind);
+  if (isScooped(stage)) drawScoop(stage, x, y, look.size, kind, tilt);
+  else stage.art.draw(look.actor, x, y - look.height / 2 - look.middle, look.size, { tilt });
+}
+
 /** Things touch each other, not their boxes. The first is the requested one; others appear occasionally. */
 export function looksOf(stage: Stage): Look[] {
   const { art, plan } = stage;
   const { pieceWidth } = sizeOf(stage);
+  if (isScooped(stage))
+    return Array.from({ length: 10 }, () => ({
+      actor: at(plan.theme.things, 0),
+      size: pieceWidth,
+      height: pieceWidth * 0.72,
+      middle: 0,
+    }));
   const first = at(plan.theme.things, 0);
   return Array.from({ length: 10 }, (_, i) => tight(art, i < 8 ? first : at(plan.theme.things, i), pieceWidth));
 }
@@ -50,7 +67,10 @@ export function drawStacker(stage: Stage, w: StackerWorld, looks: Look[], rise: 
   const { ctx, art, plan, backdrop, effects, time } = stage;
   const floor = floorOf(stage) + rise;
   backdrop.draw({ y: rise * 2, ground: floorOf(stage) + rise * 0.35 });
-  if (floor < stage.view.h + 40) backdrop.drawGround(0, floor);
+  if (floor < stage.view.h + 40) {
+    if (isScooped(stage)) drawCounter(stage, floor);
+    else backdrop.drawGround(0, floor);
+  }
   const first = w.pieces[0]?.x ?? 0;
   shadow(stage, first, floor + 4, w.pieceWidth * 0.5, 8);
   const sway = Math.sin(time * 1.8) * wobble;
@@ -58,17 +78,18 @@ export function drawStacker(stage: Stage, w: StackerWorld, looks: Look[], rise: 
   w.pieces.forEach((piece, i) => {
     const look = at(looks, piece.look);
     const x = piece.x + sway * (i / Math.max(6, w.pieces.length)) * 8;
-    if (y < stage.view.h + 160)
-      art.draw(look.actor, x, y - look.height / 2 - look.middle, look.size, { tilt: piece.tilt });
+    const isCone = i === 0 && isScooped(stage);
+    if (isCone) drawCone(stage, x, y - look.height, look.size);
+    else if (y < stage.view.h + 160) drawPiece(stage, looks, piece.look, x, y, piece.tilt);
     y -= look.height * overlap;
   });
-  const draw = (look: Look, x: number, bottom: number, tilt: number) =>
-    art.draw(look.actor, x, bottom - look.height / 2 - look.middle, look.size, { tilt });
   drawCrane(stage, w, looks, y - w.drop);
-  if (w.falling) draw(at(looks, w.falling.look), w.falling.x, y - w.falling.up, 0);
-  for (const loose of w.loose) draw(at(looks, loose.look), loose.x, y + loose.y, loose.tilt);
+  if (w.falling) drawPiece(stage, looks, w.falling.look, w.falling.x, y - w.falling.up, 0);
+  for (const { look, x, y: fallen, tilt } of w.loose) drawPiece(stage, looks, look, x, y + fallen, tilt);
   if (w.passer) {
-    art.draw(at(plan.theme.foes, w.passer.look), w.passer.x, y - w.drop * 0.6 + Math.sin(time * 4) * 6, 58, {
+    // Where nobody is named, whoever passes up there is a bird.
+    const passer = stage.rule('unmet', 0) > 0 ? art.actor('bird') : at(plan.theme.foes, w.passer.look);
+    art.draw(passer, w.passer.x, y - w.drop * 0.6 + Math.sin(time * 4) * 6, 58, {
       flip: w.passer.vx < 0,
       tilt: Math.sin(time * 6) * 0.1,
     });
@@ -116,7 +137,7 @@ function drawCrane(stage: Stage, w: StackerWorld, looks: Look[], bottom: number)
   ctx.stroke();
   if (w.hanging) {
     const tilt = (cab - x) * 0.0014;
-    art.draw(look.actor, x, bottom - look.height / 2 - look.middle, look.size, { tilt });
+    drawPiece(stage, looks, w.hanging.look, x, bottom, tilt);
   }
   ctx.fillStyle = accent;
   ctx.strokeStyle = ink;

@@ -5,7 +5,7 @@ import { drawStanding, fillRounded } from '../../stage/board.ts';
 import { drawKeys } from '../../stage/keyboard.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Walker } from './walkers.ts';
-import { groundOf, heroPlace, type TypingWorld, walkerPlace } from './world.ts';
+import { actorOf, groundOf, heroPlace, type TypingWorld, walkerPlace } from './world.ts';
 
 export function drawTyping(stage: Stage, w: TypingWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
@@ -34,22 +34,16 @@ export function drawTyping(stage: Stage, w: TypingWorld): void {
 const hillLine = (ground: number) => ground * 0.34;
 
 function drawWalker(stage: Stage, w: TypingWorld, walker: Walker): void {
-  const { plan, art, time } = stage;
+  const { art, time } = stage;
   const { x, y } = walkerPlace(stage, w, walker);
   const size = 54 + walker.way * 16;
   drawStanding(stage, x, y, size);
-  art.draw(
-    at(plan.theme.foes, walker.kind),
-    x - walker.hit * 3,
-    y - Math.abs(Math.sin(time * 6 + walker.kind)) * 4,
-    size,
-    {
-      tilt: Math.sin(time * 6 + walker.kind) * 0.09,
-      walk: time * 8 + walker.kind,
-      white: walker.hit > 0.7,
-      flip: !stage.view.portrait,
-    },
-  );
+  art.draw(actorOf(stage, walker), x - walker.hit * 3, y - Math.abs(Math.sin(time * 6 + walker.kind)) * 4, size, {
+    tilt: Math.sin(time * 6 + walker.kind) * 0.09,
+    walk: time * 8 + walker.kind,
+    white: walker.hit > 0.7,
+    flip: !stage.view.portrait,
+  });
 }
 
 /** The word over the head: typed letters are highlighted, the others dark on white. */

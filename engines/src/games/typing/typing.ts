@@ -5,7 +5,7 @@ import type { Game, Stage } from '../../stage/stage.ts';
 import { wordsOf } from '../../stage/words.ts';
 import { drawTyping } from './draw.ts';
 import { newParade, stepParade, typeLetter, type Walker } from './walkers.ts';
-import { heroPlace, keyBox, type TypingWorld, walkerPlace } from './world.ts';
+import { actorOf, heroPlace, keyBox, type TypingWorld, walkerPlace } from './world.ts';
 
 /** Type the words that walk towards the hero: each letter hits, a complete word defeats the walker. */
 run((stage): Game => {
@@ -57,13 +57,13 @@ function type(stage: Stage, w: TypingWorld, letter: string): void {
   }
   const { walker, isDone } = hit;
   const { x, y } = walkerPlace(stage, w, walker);
-  const { palette, theme } = stage.plan;
+  const { palette } = stage.plan;
   w.bolts.push({ walker: { ...walker }, age: 0 });
   stage.sound.play('shoot', walker.typed);
   stage.effects.burst(x, y, [palette.accent, palette.paper], { count: 4, speed: 120, life: 0.35, size: 3 });
   if (!isDone) return;
   w.streak++;
-  const foe = theme.foes[walker.kind % theme.foes.length] ?? theme.hero;
+  const foe = actorOf(stage, walker);
   stage.add(10 * walker.word.length + 5 * Math.min(10, w.streak), { x, y: y - 20 });
   stage.sound.play('coin', Math.min(9, w.streak));
   stage.effects.burst(x, y, [stage.art.colourOf(foe), palette.paper, palette.accent], { count: 22, speed: 230 });

@@ -1,4 +1,6 @@
 import { clamp, type Point, type Rect } from '../../math/maths.ts';
+import { at } from '../../math/random.ts';
+import type { Actor } from '../../plan.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import type { Key } from '../../stage/keyboard.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -19,6 +21,10 @@ export type TypingWorld = {
   /** With a physical keyboard, none is shown on the screen. */
   hasKeyboard: boolean;
 };
+
+/** Whoever carries a word; where the words are names, the one of that name. */
+export const actorOf = ({ plan: { theme }, rule }: Stage, { word, kind }: Walker): Actor =>
+  (rule('named', 0) > 0 && theme.foes.find(({ name }) => name.toUpperCase() === word)) || at(theme.foes, kind);
 
 export function keyBox({ view }: Stage): Rect {
   const w = Math.min(view.w - 8, 520);

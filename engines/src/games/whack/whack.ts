@@ -104,7 +104,8 @@ function age(stage: Stage, w: WhackWorld, dt: number, tame: boolean): void {
   const isFull = stage.rule('foes', 0) > 0 && w.holes.filter(isFoe).length >= stage.rule('foes', 0);
   // Small children are given nothing that they must leave alone.
   const hasFriends = !stage.rule('gentle', 0) || asksFor(stage, 'spare');
-  const kind = tame ? 'foe' : chance < 0.16 && hasFriends ? 'friend' : chance < 0.28 ? 'prize' : 'foe';
+  const isPrize = chance < 0.28 && stage.rule('prizes', 1) > 0;
+  const kind = tame ? 'foe' : chance < 0.16 && hasFriends ? 'friend' : isPrize ? 'prize' : 'foe';
   if (kind === 'foe' && isFull) return;
   const actor = kind === 'friend' ? spared(stage) : random.pick(kind === 'prize' ? plan.theme.things : plan.theme.foes);
   random.pick(empty).guest = { actor, kind, age: 0, stays: stage.rule('staySeconds', 1.5) - hard * 0.6, hit: 0 };

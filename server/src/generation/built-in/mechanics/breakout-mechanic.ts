@@ -6,6 +6,7 @@ export const breakoutMechanic: Mechanic = {
   openings: [
     'Keep the ball flying and take {place} apart brick by brick, with {hero} on the paddle.',
     '{Hero} guards the paddle while pictures of {things} burst into pieces.',
+    'Keep the ball flying and take {place} apart brick by brick.',
     'Bricks shaped like {things}, one lively ball, and {hero} to keep it in play.',
   ],
   goal: 'Break every brick, catch what drops',

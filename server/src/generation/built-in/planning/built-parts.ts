@@ -23,11 +23,11 @@ export function notStoodOn(things: Actor[], { pillar }: { pillar?: Actor }): Act
   return others.length > 0 ? others : [actorOf(mentionOfName('star'))];
 }
 
-/** Chocolate bars as bricks, coral as pillars, a tower of candy; "chocolate bricks" are brown. */
+/** Chocolate bars as bricks, coral as pillars, a tower of candy, crocodiles to hop on; "chocolate bricks" are brown. */
 export function builtParts(kind: Kind, { things, frame }: Requested): { brick?: Actor; pillar?: Actor } {
   const built = frame.builtOf ? actorOf(mentionOf(frame.builtOf)) : undefined;
   const isShown = built && (built.picture !== undefined || built.sprite !== 'token');
-  if (kind === 'flyer' || kind === 'helix') return isShown ? { pillar: built } : {};
+  if (kind === 'flyer' || kind === 'helix' || kind === 'hopper') return isShown ? { pillar: built } : {};
   if (kind === 'jumper') {
     const step = isShown ? built : stepOf(frame);
     return step ? { pillar: step } : {};

@@ -71,14 +71,15 @@ export const foesOfMechanic: Partial<Record<Kind, string>> = {
   catcher: 'bomb',
   minesweeper: 'bomb',
   helix: 'flame bomb',
-  battleship: 'pirate robot octopus',
+  battleship: 'robot',
   'tap-race': 'rabbit dog fox cat horse',
   'rock-paper-scissors': 'robot monkey raccoon bear',
   'air-hockey': 'bear fox raccoon robot cat dog',
   // Somebody with fists.
   duel: 'bear tiger robot ninja monkey',
-  billiards: 'fox raccoon cat dog',
+  billiards: 'robot',
   // Somebody with a strong arm.
   batting: 'raccoon monkey bear robot',
   curling: 'bear fox penguin wolf',
+  goalkeeper: 'girl',
 };

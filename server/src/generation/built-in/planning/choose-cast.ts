@@ -20,6 +20,7 @@ import { castOf } from './local-casts.ts';
 import { localsOnWay } from './locals-on-way.ts';
 import { type Mention, mentionOfName } from './mention.ts';
 import { endOfNetwork } from './networks.ts';
+import { neutralThings } from './neutral-things.ts';
 import { foesAloft } from './parachutes.ts';
 import type { Requested } from './requested.ts';
 import { hasTraffic } from './roads.ts';
@@ -27,6 +28,7 @@ import { withRoles } from './roles-of-kind.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { isAmongOwnKind, rivalsOfRacer, rivalsOnRoad } from './tap-races.ts';
 import { inNamedColours, withManyLooks } from './things-on-board.ts';
+import { subjectOf } from './unmet.ts';
 import { withWays } from './ways.ts';
 
 /** How many different things one game shows at most. */
@@ -54,7 +56,12 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   const guarded = /^(defence|catcher|shooter|platformer)$/.test(kind) ? requested.guarded : null;
   const ofKind =
     workerOf(kind, requested.frame) ?? diggerOf(kind, requested.frame) ?? heroOfKind(kind, namedFoes, guarded);
-  const hero = named ?? ofKind ?? chooseHero(kind, requested, scene, namedFoes, random);
+  const hero =
+    named ??
+    subjectOf(kind, requested) ??
+    towerOf(kind, requested) ??
+    ofKind ??
+    chooseHero(kind, requested, scene, namedFoes, random);
   const foes =
     kind === 'clicker' ? [] : withWays(kind, scene, chooseFoes(kind, requested, scene, hero, namedFoes, random));
   const wanted = kind === 'tending' ? { ...requested, things: whoWaits(requested) } : requested;
@@ -64,9 +71,15 @@ export function chooseCast(prompted: Requested, random: SeededRandom): Cast {
   return { kind, scene, hero, foes, things, guarded: guarded && actorOf(guarded), address, tending };
 }
 
+/** "Tower defence with plants": one of them is the first tower, and no butterfly. */
+const towerOf = (kind: Kind, { things: [first], tool, guarded }: Requested): Actor | null =>
+  kind === 'defence' && first && !first.being && !tool && !guarded ? actorOf(first) : null;
+
 /** "Cakes against ants": every tower is a cake, of another colour. */
-const towersOf = (kind: Kind, { things, tool, frame }: Requested, hero: Actor): Actor[] | null =>
-  kind === 'defence' && things.length === 0 && tool === null && frame.hero?.isPlural
+const towersOf = (kind: Kind, { things, tool, hero: named, frame }: Requested, hero: Actor): Actor[] | null =>
+  kind === 'defence' &&
+  tool === null &&
+  (things.length === 0 ? frame.hero?.isPlural : things.length === 1 && named === null && things[0]?.name === hero.name)
     ? ['#3f8ef0', '#f29a4a', '#55b84a', '#9457eb'].map((tint) => ({ ...hero, tint }))
     : null;
 
@@ -196,6 +209,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
         )
       : named.length || prey.length || (mechanicOf[kind].goal.includes('{thing') ? 1 : 4),
   );
+  const usual = [...ofKind, ...more, ...local.things.split(' '), 'star', 'gem'];
   // Only requested things are looked after; the default ones, such as crates, make no sense here.
   const only =
     kind === 'tending' && named.length === 1
@@ -206,7 +220,7 @@ function chooseThings(kind: Kind, requested: Requested, scene: Scene, others: Ac
   return fill(
     only,
     kind === 'blocks' && only.length === 1 ? 1 : wanted,
-    [...ofKind, ...more, ...local.things.split(' '), 'star', 'gem'],
+    named.length === 0 && !mechanicOf[kind].hasManyThings ? neutralThings(kind, requested, others[0], usual) : usual,
     [...others.map((actor) => actor.sprite), ...spriteOf(requested.guarded), ...spriteOf(requested.tool)],
     random,
   );

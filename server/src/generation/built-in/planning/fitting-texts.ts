@@ -12,6 +12,8 @@ export const isFitting = (cast: Cast, requested: Requested, text: string): boole
   isOnGround(cast, requested, text) &&
   isUnderCanopy(cast, requested, text) &&
   isOfTanks(cast, requested, text) &&
+  // At a table the player is nobody else.
+  !(requested.hero === null && /^(blackjack|battleship|breakout)$/.test(cast.kind) && /\{hero\}/i.test(text)) &&
   // Hearts and spades are no coins.
   !(cast.kind === 'solitaire' && requested.things.length === 0 && text.includes('{things}')) &&
   (isOfOneFoe(requested) ? !ofMany.test(text) : !ofOne.test(text));

@@ -204,12 +204,11 @@ export const hasExit = (kind: Kind, { modifiers }: Requested['frame']): boolean 
 function askedGoal({ kind }: Cast, requested: Requested): string | null {
   const { frame } = requested;
   const asked = askedEnd(kind, frame);
+  const spared = `spare the {${frame.hero?.isPlural ? 'heroes' : 'name'}}`;
   if (asked === null && kind === 'whack' && frame.modifiers.includes('flock'))
-    return frame.modifiers.includes('spare') ? 'Shoot the {foes}, spare the {name}' : 'Shoot the {foes} out of the sky';
+    return frame.modifiers.includes('spare') ? `Shoot the {foes}, ${spared}` : 'Shoot the {foes} out of the sky';
   if (asked === null && kind === 'whack' && frame.modifiers.includes('spare'))
-    return frame.modifiers.includes('shoots')
-      ? 'Shoot the {foes}, spare the {name}'
-      : 'Bop the {foes}, spare the {name}';
+    return `${frame.modifiers.includes('shoots') ? 'Shoot' : 'Bop'} the {foes}, ${spared}`;
   if (asked === null && kind === 'throw' && frame.modifiers.includes('goal')) return 'Pull back, aim and score';
   if (asked === null && kind === 'throw' && isGuardedHoop(requested)) return 'Aim high and score over the {foe}';
   if (asked === null && kind === 'throw' && frame.foes[0]?.isOpen)

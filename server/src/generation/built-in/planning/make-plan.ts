@@ -5,6 +5,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
+import { inAskedColour } from './asked-colour.ts';
 import { withBall } from './batted.ts';
 import { builtParts, notStoodOn } from './built-parts.ts';
 import { withGroups } from './cast-of-groups.ts';
@@ -35,6 +36,7 @@ import { gearOf } from './slope-gear.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
 import { withSportsGear } from './sports-balls.ts';
 import { withColoursOfPieces, withStackedThings } from './stacked.ts';
+import { withTypedNames } from './typed-names.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { wordKinds, wordsOfGame } from './words-of-game.ts';
 import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
@@ -141,13 +143,14 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       words: wordsOfGame(requested.frame, rules['letters'] ?? requested.frame.numbers.letters),
     }),
   };
-  return localized(plan, requested.frame);
+  return localized(withTypedNames(plan, requested), requested.frame);
 }
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
   const signed = withSigns(chooseCast(requested, random), requested);
   const chosen = withSportsGear(withDishes(withBall(signed, requested), requested), requested);
-  const withOwnPieces = withStackedThings(withPieces(inSides(chosen, requested), requested), requested);
+  const inColours = inAskedColour(inSides(chosen, requested), requested);
+  const withOwnPieces = withStackedThings(withPieces(inColours, requested), requested);
   const cast = withClassicPieces(inSizes(withOwnPieces), requested);
   return withLetters(withChain(withGrowth(withGroups(cast, requested), requested), requested), requested, random);
 }

@@ -20,7 +20,7 @@ const anywhere =
 /** Places that the scene does not show: the bridge of a duel in a stadium. */
 export function placesLeftOut(
   { place, language, mechanic, builtOf, ignored }: Frame,
-  { theme, kind, title, goal }: Plan,
+  { theme, kind, title, goal, rules }: Plan,
 ): string[] {
   if (language !== 'en' || withFootholds.test(kind) || ofWords.test(kind)) return [];
   const shown = JSON.stringify([theme, title, goal]).toLowerCase();
@@ -38,8 +38,8 @@ export function placesLeftOut(
       isBuiltPart(mechanic, last) ||
       (kind === 'flyer' && /^(pipe|pillar|column|tube|gap)$/.test(last)) ||
       (/^(jumper|stacker)$/.test(kind) && footholds.test(last)) ||
-      // Ice cream stands in it.
-      (kind === 'stacker' && /^(cone|cornet|plate)$/.test(last)) ||
+      (rules['scoops'] === 1 && /^(cone|cornet|wafer|waffle)$/.test(last)) ||
+      (rules['pots'] === 1 && /^(flower)?pot$/.test(last)) ||
       (theme.scene === 'lake' && /^(river|stream|creek|brook|canal)$/.test(last));
     const isSaid = ignored.some((one) => one === word || singularOf(one) === last);
     const isSolid = /^(place|thing|plant)$/.test(lookUp(last)?.class ?? '');

@@ -10,6 +10,8 @@ import { rulesOfHunt } from './fleeing-prey.ts';
 import { isMatch, rulesOfCurling } from './goals-of-matches.ts';
 import { rulesOfSearch } from './hidden-things.ts';
 import { rulesOfMenu } from './menus.ts';
+import { hasNoPrizes } from './neutral-things.ts';
+import { isPotted } from './potted.ts';
 import { paceOfWalk } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import { rulesOfCities } from './rules-of-cities.ts';
@@ -19,7 +21,9 @@ import { rulesOfStacks } from './stacked.ts';
 import { rulesOfTapRace } from './tap-races.ts';
 import { isFlung } from './thrown.ts';
 import { isInTorchlight } from './torchlight.ts';
+import { rulesOfUnmet } from './unmet.ts';
 import { rulesOfVoices } from './voices.ts';
+import { rulesOfWarning } from './warned-of.ts';
 import { comesOnGround, isSaidToFall, walks } from './ways.ts';
 
 const scenesWithoutGround = new Set<Scene>(['space', 'sea', 'sky', 'lake', 'body']);
@@ -106,6 +110,11 @@ const isUnfazed = ({ foes }: Cast, { foes: named, frame }: Requested): boolean =
 const hasOwnBoss = ({ foes }: Cast, { frame }: Requested): boolean =>
   foes.length > 1 && frame.foes.length > 1 && frame.foes.at(-1)?.traits.includes('boss') === true;
 
+/** Ice cream is stacked in scoops, on one cone. */
+const isScooped = ({ kind, hero, things }: Cast): boolean =>
+  kind === 'stacker' &&
+  [things[0]?.name ?? hero.name, hero.name].some((name) => /ice ?cream|gelato|sorbet|sundae|(^| )scoop$/.test(name));
+
 /** "A rainbow caterpillar". */
 const isRainbow = ({ frame: { hero } }: Requested): boolean =>
   hero?.traits.some((trait) => /^(rainbow|multicolou?red|colou?rful)$/.test(trait)) ?? false;
@@ -139,6 +148,11 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       versus: isMatch(requested) ? 1 : 0,
       pictures: requested.things.length > 0 ? 1 : 0,
     }),
+    ...rulesOfUnmet(cast.kind, requested),
+    ...(isScooped(cast) && { scoops: 1 }),
+    ...(isPotted(cast.kind, requested) && { pots: 1 }),
+    ...rulesOfWarning(cast, requested),
+    ...(hasNoPrizes(cast.kind, requested) && { prizes: 0 }),
     ...rulesOfCards(cast.kind, requested),
     // Whatever is planted or grows is in the ground first.
     ...(cast.kind === 'tending' && requested.frame.acts.some(({ verb }) => sowing.test(verb)) && { sown: 1 }),

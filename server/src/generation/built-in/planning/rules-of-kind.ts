@@ -48,6 +48,7 @@ export function rulesOf(
     // A mechanic may adjust the default number of lives, but not a requested one.
     ...(lives !== undefined && 'lives' in rules && { lives: Math.max(1, Math.min(9, lives)) }),
     ...(kind === 'hopper' && { rivers: hasRivers(requested) ? 1 : 0 }),
+    ...(kind === 'hopper' && hasNoRoads(requested) && { roads: 0 }),
     ...(kind === 'hopper' && requested.frame.place.words.some((word) => /floe|iceberg/.test(word)) && { floes: 1 }),
     ...(kind === 'darts' && archeryOf(requested)),
     ...rulesOfWind(kind, requested.frame),
@@ -86,8 +87,12 @@ function bossesOf(kind: Kind, { bosses = 0, levels }: Record<string, number>): R
   return { bosses: met, ...(kind === 'platformer' && { levels: Math.max(met, Math.min(100, levels ?? met)) }) };
 }
 
+/** "Across the river on crocodile backs": nothing but water, where nobody is met on the way. */
+const hasNoRoads = ({ foes, frame: { builtOf } }: Requested): boolean => Boolean(builtOf) && foes.length === 0;
+
 /** A road with four lanes has no river, unless one is asked for; somebody who only hops has both. */
-function hasRivers({ frame: { place, numbers, acts, said } }: Requested): boolean {
+function hasRivers({ frame: { place, numbers, acts, said, builtOf } }: Requested): boolean {
+  if (builtOf) return true;
   const isNamed = (names: RegExp) =>
     place.words.some((word) => names.test(word)) || Object.keys(said).some((word) => names.test(word));
   if (isNamed(/river|stream|water|pond|lily pad|lake|creek|swamp|floe|iceberg/)) return true;

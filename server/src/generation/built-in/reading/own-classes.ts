@@ -5,9 +5,12 @@ const vehicleFamilies = new Set(['vehicle']);
 const vehicles = /^(rocket|spaceship|ufo|fighter|boat|ship|submarine|tank|airship)$/;
 const foods = new Set(['food', 'sweet', 'fruit', 'veg']);
 
+/** What does something by its name, and is nobody. */
+const tools = /^(ruler|toaster|cutter|scanner|opener|shaker|peeler)$/;
+
 /** What the vocabulary of drawn things says a noun is. */
 export function ownClass(noun: string): NounClass | null {
-  if (noun === 'paint blob') return 'thing';
+  if (noun === 'paint blob' || tools.test(noun)) return 'thing';
   if (noun === 'grocery' || noun === 'groceries') return 'food';
   const own = findNoun(noun.replace(/ /g, ''), true);
   if (!own) return null;

@@ -34,6 +34,7 @@ import { splitGameNames } from './german-game-names.ts';
 import { inTwoBins } from './groups-in-prompt.ts';
 import { withoutHeldByFoes } from './held-by-foes.ts';
 import { withoutPen } from './herds.ts';
+import { withCarriers } from './hopped-on.ts';
 import { asHunt } from './hunts.ts';
 import { acrossFloes, withoutFloes } from './ice-floes.ts';
 import { ignoredOf, ignoredOfForeign } from './ignored-words.ts';
@@ -91,7 +92,8 @@ export function readFrame(prompt: string): Frame {
   const language = languageOf(plain);
   const text = language === 'en' ? withOthersOfKind(plain) : plain;
   const read = (rest: string) => readInTime(prompt, rest, language);
-  const inSides = withTeams(text, (rest) => inScheme(rest, read));
+  const inScene = (rest: string) => inScheme(rest, read);
+  const inSides = withTeams(text, (rest) => (language === 'en' ? withCarriers(rest, inScene) : inScene(rest)));
   const frame = withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text);
   return asked ? { ...frame, language: asked } : frame;
 }

@@ -1,0 +1,35 @@
+import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import type { Rules } from '../mechanics/mechanic.ts';
+import { actorOf } from './actor-of-mention.ts';
+import { kindsWithoutFoes } from './honours.ts';
+import { mentionOf } from './mention.ts';
+import type { Requested } from './requested.ts';
+
+/** Besides those without foes, games that only show them somewhere. */
+const kindsOfOnlookers = new Set<Kind>(
+  'memory quiz sudoku solitaire match breakout snake rhythm simon bubble-shooter golf pinball sliding-puzzle stacker'.split(
+    ' ',
+  ) as Kind[],
+);
+
+const isSaid = ({ hero, things, frame }: Requested): boolean =>
+  hero !== null || things.length > 0 || Boolean(frame.builtOf);
+
+/** Whoever nobody asked for and nobody has to beat is not on the title screen either. */
+export const rulesOfUnmet = (kind: Kind, requested: Requested): Rules => ({
+  ...(requested.foes.length === 0 &&
+    (kindsWithoutFoes.has(kind) || (kindsOfOnlookers.has(kind) && isSaid(requested))) && { unmet: 1 }),
+  ...(isUnplayed(kind, requested) && { unplayed: 1 }),
+});
+
+/** Bricks of cookies are broken by nobody's mouse. */
+const isUnplayed = (kind: Kind, requested: Requested): boolean =>
+  kind === 'breakout' && requested.hero === null && isSaid(requested);
+
+/** What a game without a player is about, instead of somebody who belongs in the scene. */
+export function subjectOf(kind: Kind, requested: Requested): Actor | null {
+  if (!isUnplayed(kind, requested)) return null;
+  const built = requested.frame.builtOf ? mentionOf(requested.frame.builtOf) : undefined;
+  const subject = requested.things.find(({ sprite }) => !/^(brick|ball)$/.test(sprite)) ?? built;
+  return subject ? actorOf(subject) : null;
+}
