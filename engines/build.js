@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const sizeBytesMax = 93_000;
+const sizeBytesMax = 95_000;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const games = readdirSync(here('src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 

@@ -1,6 +1,5 @@
 import type { Kind, Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
-import { isPlayable } from '../reading/noun-classes.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { family } from '../reading/role-words.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
@@ -9,7 +8,7 @@ import { completeFrame } from './complete-frame.ts';
 import { isDrivenOver } from './driven-over.ts';
 import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
 import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
-import { isTown } from './guarded-cities.ts';
+import { isGuarded, isGuarding } from './guarding.ts';
 import { isThievery } from './loot.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
@@ -229,22 +228,6 @@ function toolOf({ mechanic, tools: all, acts }: Frame): Mention | null {
   );
   return tool ? mentionOf(tool) : null;
 }
-
-/** "Save the turtles: catch falling plastic": turtles are hit by what is missed. */
-const isGuarding = ({ mechanic, goods }: Frame): boolean =>
-  mechanic === 'defence' ||
-  (mechanic === 'shooter' && goods.some(isTown)) ||
-  (mechanic === 'platformer' && isCaptive(goods)) ||
-  (mechanic === 'catcher' && goods.some((one) => !isGuarded(one)));
-
-/** "Save the princess": there is but one. */
-export const isCaptive = ([first, ...others]: Good[]): boolean =>
-  first?.role === 'rescued' &&
-  !first.isPlural &&
-  isPlayable(first.class) &&
-  others.every(({ role }) => role !== 'rescued');
-
-const isGuarded = ({ role }: Good): boolean => role === 'protected' || role === 'rescued';
 
 /** "Slice toppings, no pineapple": of all toppings not that one. */
 const isLeftAlone = ({ name }: Mention, { foes, hazards, goods }: Frame): boolean =>

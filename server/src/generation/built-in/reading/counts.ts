@@ -91,11 +91,17 @@ export const unitOf = (word: string, language: string) =>
     : (units.find(([, stem]) => stem.test(word)) ?? bareUnits.find(([, stem]) => stem.test(plain(word))));
 
 /** 五条命 is 5条命. */
-export const digitsIn = (text: string): string =>
+const digitsIn = (text: string): string =>
   text.replace(
     /[二两三四五六七八九十](?=条命|条生命|命|秒|分钟|分間|关|波|对|道题|题|局|轮|問|回戦|組|つのライフ|つの命)/gu,
     (sign) => String(numberOf(sign, 'zh')),
   );
+
+/** The numbers and words of a text in which counts are looked for: "3回" is a number with its unit. */
+export const piecesIn = (text: string): string[] =>
+  digitsIn(text)
+    .toLowerCase()
+    .match(/\d+(?:\p{Script=Katakana}+ー?\p{Script=Katakana}*|\p{L}{0,2})|[\p{L}\p{M}'’-]+/gu) ?? [];
 
 /** "6 railway tracks" are crossed, "3 race tracks" are not. */
 const isOfTrains = (words: string[]): boolean =>

@@ -11,7 +11,7 @@ import { clausesOf } from './clauses.ts';
 import { inScheme } from './colour-schemes.ts';
 import { withoutComputer } from './computer-opponent.ts';
 import { withoutRetracted } from './corrections.ts';
-import { countsIn, digitsIn, sizeIn, withoutSize } from './counts.ts';
+import { countsIn, piecesIn, sizeIn, withoutSize } from './counts.ts';
 import { addCrowd } from './crowds.ts';
 import { isHurried, withDeadline, withoutDeadline } from './deadlines.ts';
 import { withoutElisions } from './elisions.ts';
@@ -262,10 +262,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     { clauses: [], loose: [], denied: [], spared: [], hasEachOther: false, isWar: false },
     settings,
   );
-  const pieces =
-    digitsIn(unnamed)
-      .toLowerCase()
-      .match(/\d+(?:\p{Script=Katakana}+ー?\p{Script=Katakana}*|\p{L}{0,2})|[\p{L}\p{M}'’-]+/gu) ?? [];
+  const pieces = piecesIn(unnamed);
   const numbers = {
     ...playersOf(frame),
     ...castCounted(frame),
