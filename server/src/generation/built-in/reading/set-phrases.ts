@@ -2,6 +2,7 @@ import { withBattingNamed } from './bats.ts';
 import { withBedtimeAsMood } from './bedtimes.ts';
 import { withCrowdsMet } from './crowded-places.ts';
 import { inOrdinaryPlaces } from './everyday-places.ts';
+import { withFlapperPlayed } from './flappy.ts';
 import { withoutHomonyms } from './homonyms.ts';
 import { withSuikaNamed } from './jars.ts';
 import { withoutMusic } from './music-in-prompt.ts';
@@ -220,7 +221,9 @@ export const withoutSetPhrases = (text: string): string =>
                     inOrdinaryPlaces(
                       withCrowdsMet(
                         withBedtimeAsMood(
-                          withoutMusic(inWordsOfFamousGames(inWordsOfSurroundings(inWordsOfParts(text)))),
+                          withoutMusic(
+                            inWordsOfFamousGames(inWordsOfSurroundings(inWordsOfParts(withFlapperPlayed(text)))),
+                          ),
                         ),
                       ),
                     ),
