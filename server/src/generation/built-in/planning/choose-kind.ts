@@ -45,8 +45,9 @@ export const kindsWithoutHero = new Set<Kind>([
 ]);
 
 /** Horror in a hospital: somebody is alone there in the dark, with whatever it is. */
-const isAlone = ({ mood, hero, things, scene, frame: { place } }: Requested): boolean =>
+const isAlone = ({ mood, hero, things, scene, frame: { place, modifiers } }: Requested): boolean =>
   mood === 'spooky' &&
+  !modifiers.includes('boss') &&
   hero === null &&
   things.length === 0 &&
   (place.words.length > 0 || scene !== null) &&

@@ -11,11 +11,15 @@ function withFighters(frame: Frame): Frame {
   return { ...frame, hero: { ...fighter, count: null, isPlural: false } };
 }
 
+/** Those who are fought are the computer themselves. */
+const machines = /^(robot|computer|machine|ai|cpu|opponent|android)$/;
+
 /** "Penguin curling against the computer": the computer is the other one. */
 function withSideOfPlayer(frame: Frame): Frame {
   const { hero, foes, modifiers } = frame;
   const [foe, another] = foes;
-  if (!modifiers.includes('opponent') || hero || !foe || another || !isPlayable(foe.class)) return frame;
+  const isNamed = foe !== undefined && isPlayable(foe.class) && !machines.test(foe.noun);
+  if (!modifiers.includes('opponent') || hero || another || !isNamed) return frame;
   const { does: _does, ...player } = foe;
   return { ...frame, hero: { ...player, count: null, isPlural: false }, foes: foe.isPlural ? foes : [] };
 }

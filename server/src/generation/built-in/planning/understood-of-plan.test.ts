@@ -34,7 +34,7 @@ describe('what was understood', () => {
     ['connect four against my brother', { numbers: { players: 2 }, ignored: [] }],
     ['a pug with wings flies through pipes', { hero: 'pug', foes: [], ignored: ['wings'] }],
     ['a dragon flies over Venice', { place: 'venice', ignored: [] }],
-    ['ein Zug sammelt Kohle', { things: [], ignored: ['coal'] }],
+    ['ein Zug sammelt Kohle', { things: ['coal'], ignored: [] }],
     ['Quiz über Dinosaurier', { ignored: ['questions in German'] }],
     ['a fox solves quadratic equations', { hero: 'fox', ignored: expect.arrayContaining(['quadratic']) }],
   ])('%s', (prompt, expected) => {

@@ -13,7 +13,7 @@ const phrases: [RegExp, string][] = [
   [/(?:\btrain (?:conductor|switch(?:ing)?|signal|dispatcher|sorting)(?: game)?[:,]? ?)?\b(?:send|guide|direct|lead|bring|route|steer|switch)(?:s|es|ing)? (?:the |each |every |all |all the |colou?red )*trains? (?:in)?to (?:the |its |their )?(?:same|matching)[- ]colou?r(?:ed)? (?:stations?|depots?|platforms?)\b/giu, 'sort red trains, blue trains and green trains into stations'],
   // Horror is a mood, and whatever follows somebody in the dark is a monster.
   [/\b(?:survival |psychological )?horror(?: (?:style|themed?|genre))?\b/giu, 'scary'],
-  [/\b(?:some ?thing|some ?one|some ?body|an? (?:unknown|dark|mysterious|strange|evil) (?:thing|creature|presence|entity|figure))(?: (?:scary|evil|dark|strange|creepy|horrible))?(?: is| keeps)? (?:follow|chas|hunt|stalk|pursu)(?:e?s|ing) (?=(?:you|me|us|him|her)\b)/giu, 'a monster chases '],
+  [/\b(?:some ?thing|some ?one|some ?body|an? (?:unknown|dark|mysterious|strange|evil) (?:thing|creature|presence|entity|figure))(?: (?:scary|evil|dark|strange|creepy|horrible))?(?: is| keeps)? (?:follow|chas|hunt|stalk|pursu)(?:e?s|ing) (?=(?:you|me|us)\b)/giu, 'a monster chases '],
   [/\b((?:an?|the|some) (?:\p{L}+ )?(?:ghost|monster|killer|zombie|vampire|demon|clown|witch|shadow|murderer|spirit|skeleton|werewolf|mummy|alien|creature|robot)s?)(?: is| are| keeps?)? (?:follow|stalk|hunt)(?:s|ing)? (?=(?:you|me|us)\b)/giu, '$1 chases '],
   [/,? (?:and |but )?(?:you|i|we|he|she) (?:only have|have only|have nothing but|has only|only has) (?=an? (?:\p{L}+ )?(?:flashlight|torch|candle|lantern|lamp|match)\b)/giu, ' with '],
   [/,? (?:and |but )?all (?:you|i|we|he|she) (?:have|has|got|['’]ve got) is (?=an? (?:\p{L}+ )?(?:flashlight|torch|candle|lantern|lamp|match)\b)/giu, ' with '],
