@@ -17,6 +17,7 @@ import {
   fightGoal,
   growGoal,
   paradeGoal,
+  pianoGoal,
   slopeGoal,
   steerGoal,
   withDangers,
@@ -93,6 +94,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     gatherGoal(cast, requested) ??
     blowGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
+    pianoGoal(cast, requested) ??
     wordsGoal(cast, requested) ??
     mechanicOf[cast.kind].goal;
   const isGentle = cast.kind === 'helix' && requested.frame.mood.audience === 'toddlers';

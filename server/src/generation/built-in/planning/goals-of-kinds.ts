@@ -51,6 +51,10 @@ export const bombsGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): 
 export const paradeGoal = ({ kind }: Cast, requested: Requested): string | null =>
   kind === 'snake' && hasFollowers(requested) ? 'Let the {things} join the line, mind your tail' : null;
 
+/** What comes down the lanes are tiles, whatever is heard. */
+export const pianoGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
+  kind === 'rhythm' && modifiers.includes('piano') ? 'Tap the tiles on the beat' : null;
+
 /** "Guess the hidden word: countries", "… about the human body". */
 export function wordsGoal({ kind }: Cast, { frame }: Requested): string | null {
   const subject = kind === 'typing' ? null : subjectOfWords(frame);

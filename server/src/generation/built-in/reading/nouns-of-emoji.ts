@@ -4,7 +4,7 @@ import { classesOf } from './noun-classes.ts';
 
 /** "Animals" in many languages, because no emoji has that name. */
 const groups: [noun: string, word: RegExp][] = [
-  ['animal', /^(tieren?|animales|animaux|animais|animali|zwierz(ęta|ętami|ąt)|животн(ые|ыми|ых)|тварин(и|ами)|动物|動物|どうぶつ|동물|जानवर(ों)?|حيوانات|hewan(?:-hewan)?|binatang|hayvan(lar\p{L}*)?|động vật)$/u],
+  ['animal', /^(tieren?|dieren|animales|animaux|animais|animali|zwierz(ęta|ętami|ąt)|животн(ые|ыми|ых)|тварин(и|ами)|动物|動物|どうぶつ|동물|जानवर(ों)?|حيوانات|hewan(?:-hewan)?|binatang|hayvan(lar\p{L}*)?|động vật)$/u],
   ['fruit', /^(obst|früchten?|frutas?|fruits?|frutta|frutti|owoc(e|ami|ów)|фрукт(ы|ами|ов)|水果|果物|フルーツ|과일|फल|فواكه|buah(?:-buahan)?|meyve(ler)?|trái cây)$/u],
   ['vegetable', /^(gemüse|verduras?|légumes?|legumes?|verdure?|ortaggi|warzyw(a|ami)?|овощ(и|ами|ей)|овоч(і|ами)|蔬菜|野菜|채소|सब्ज(ी|ियां|ियों)|خضروات|sayur(an|-sayuran|-mayur)?|sebze(ler)?|rau)$/u],
   ['pet', /^(haustieren?|mascotas|ペット|питомц(ы|ами|ев)|宠物|반려동물)$/u],
