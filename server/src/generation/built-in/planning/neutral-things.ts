@@ -21,7 +21,9 @@ export function neutralThings(
   if (hero === null && foes.length === 0) return all;
   if (kind === 'shooter') return powerUps;
   const likes = natureOf.get(player?.sprite ?? '')?.likes ?? [];
-  const neutral = all.filter((one) => likes.includes(one) || !edible.test(familyOf(one)));
+  // Whoever climbs a sunflower collects none.
+  const isPlace = (one: string) => frame.place.words.some((word) => word.split(' ').at(-1) === one);
+  const neutral = all.filter((one) => !isPlace(one) && (likes.includes(one) || !edible.test(familyOf(one))));
   return neutral.length > 0 ? neutral : all;
 }
 
