@@ -241,7 +241,7 @@ export const mendedPrompts: [prompt: string, label: Label | null][] = [
   ['ular tangga dengan hewan', null],
   ['a mermaid swimming through coral reefs collecting pearls while sharks chase her', { mechanic: ['maze', 'flyer'], hero: 'mermaid', foes: 'shark', goods: 'pearl', place: 'sea' }],
   ['a boy swimming in the lake while a crocodile chases him', { mechanic: ['maze', 'runner'], hero: 'boy', foes: 'crocodile' }],
-  ['lemonade stand where kids line up and i pour the right drink for each of them', { mechanic: 'tending', goods: ['kid', 'drink'] }],
+  ['lemonade stand where kids line up and i pour the right drink for each of them', { mechanic: 'cooking', goods: 'lemonade' }],
   ['ice cream stand, children line up and you give them the right ice cream', { mechanic: 'tending', goods: ['child', 'ice cream'] }],
   ['my dog biscuit digging for bones in the back yard, he is brown and very fluffy', { mechanic: 'digging', hero: 'dog', goods: 'bone' }],
   ['a dog named biscuit digs for bones', { mechanic: 'digging', hero: 'dog', goods: 'bone' }],

@@ -76,8 +76,22 @@ function colourOfBin({ plan: { theme } }: Stage, { bins }: SortingWorld, i: numb
   return (isByColour && sorted[i]?.tint) || at(colours, i);
 }
 
-/** What belongs in a house stands before it. */
+/** They have a roof. */
 const houses = /(^| )(station|depot|garage|barn|house|hangar|stable)$/;
+
+function drawRoof(ctx: CanvasRenderingContext2D, { x, y, w }: Rect, fill: string, edge: string): void {
+  ctx.fillStyle = fill;
+  ctx.strokeStyle = edge;
+  ctx.lineWidth = 5;
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  ctx.moveTo(x - 9, y - 2);
+  ctx.lineTo(x + w / 2, y - w * 0.36);
+  ctx.lineTo(x + w + 9, y - 2);
+  ctx.closePath();
+  ctx.fill();
+  ctx.stroke();
+}
 
 function drawBin(stage: Stage, w: SortingWorld, i: number): void {
   const { ctx, plan, time } = stage;
@@ -103,8 +117,7 @@ function drawBin(stage: Stage, w: SortingWorld, i: number): void {
   ctx.fill();
   ctx.stroke();
   fillRounded(ctx, { x: box.x - 5, y: box.y - 8, w: box.w + 10, h: 18 }, 8, lighter(colour, 0.3));
-  const { tool } = plan.theme;
-  if (tool && houses.test(tool.name)) stage.art.draw(tool, box.x + box.w / 2, box.y - box.w * 0.26, box.w * 0.62);
+  if (houses.test(plan.theme.tool?.name ?? '')) drawRoof(ctx, box, darker(colour, 0.25), darker(colour, 0.55));
   drawSign(stage, box, i, right);
   if (window.matchMedia('(pointer: fine)').matches)
     write(ctx, String(i + 1), box.x + box.w / 2, box.y + 1, 9, { fill: darker(colour, 0.6), weight: 0.22 });

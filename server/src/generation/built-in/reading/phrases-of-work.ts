@@ -1,9 +1,12 @@
 /** Ways of saying what is done, in words that the grammar knows; applied before the set phrases. */
 export const phrasesOfWork: [RegExp, string][] = [
+  // Whoever has to get each drink right makes it.
+  [/(?:\bwhere )?(?<!\p{L})((?!and\b|some\b|many\b)(?:\p{L}+ )??(?:\p{L}+s|people|children|mice)) (?:line(?: themselves)? up|queue(?: up)?|wait in (?:a )?(?:line|queue)|stand in (?:a )?(?:line|queue)|form a (?:line|queue))(?: for (?:it|them|drinks|food))?,? and (?:i|you|we|the player) (?:must |have to |need to |should |can )?(?:pour|give|hand|serve|make|mix|bring|sell)(?: out)? (?:each(?: one| of them)? |them |everyone |everybody )?(?:the |their |an? |some |what )?(?:right |correct |favou?rite |own )((?:fruit |soft |cold )?(?:drink|juice|lemonade|smoothie|cocktail|milkshake|shake))s?(?: (?:(?:for|to) )?(?:each(?: one| of them)?|them|everyone|everybody|all of them))?(?=$|[,.!;])/giu, ', make $2s for the $1 as they order'],
+  [/(?<=\blemonade (?:stand|stall)\b.*\bmake )drinks(?= for\b)/giu, 'lemonades'],
   // Those who queue are served what somebody pours or hands them.
   [/(?:\bwhere )?(?<!\p{L})((?!and\b|some\b|many\b)(?:\p{L}+ )??(?:\p{L}+s|people|children|mice)) (?:line(?: themselves)? up|queue(?: up)?|wait in (?:a )?(?:line|queue)|stand in (?:a )?(?:line|queue)|form a (?:line|queue))(?: for (?:it|them|drinks|food))?,? and (?:i|you|we|the player) (?:must |have to |need to |should |can )?(?:pour|give|hand|serve|make|mix|bring|sell)(?: out)? (?:each(?: one| of them)? |them |everyone |everybody )?(?:the |their |an? |some |what )?(?:right |correct |favou?rite |own )?((?:\p{L}+ )?(?!for\b|to\b|each\b|them\b)\p{L}+?)s?(?: (?:(?:for|to) )?(?:each(?: one| of them)?|them|everyone|everybody|all of them))?(?=$|[,.!;])/giu, ', serve $2s to the $1'],
   // A lemonade stand sells no beer.
-  [/(?<=\blemonade (?:stand|stall)\b.*)\b(?<!soft |cold )drinks?\b/giu, 'soft drinks'],
+  [/(?<=\blemonade (?:stand|stall)\b.*)\b(?<!soft |cold )drinks?\b(?! kids\b)/giu, 'soft drinks'],
   // Colours that splash where somebody touches are popped like bubbles.
   [/,? ?\b(?:touch|tap|poke|press|swipe|wipe)(?:ing|es|s)? (?:on )?the screen (?:and|so|to (?:make|see|let)|where) (?:the |all )?(?:colou?rs?|paint|colou?rful \p{L}+)(?: to)? (?:splash|explode|appear|burst|fly|spread|pop)\p{L}*(?: everywhere| around| out)?/giu, ' finger painting '],
   [/\b(?:(?:toddlers?|bab(?:y|ies)|kids?)['’]?s? )?(?:finger[- ]?paint(?:ing|s)?|paint(?:ing)? with (?:your|their|his|her|tiny|little)? ?(?:fingers|hands)|splash(?:es|ing)? (?:of )?(?:the )?(?:colou?rs?|paint)(?: everywhere| around)?|colou?rs? splash(?:es|ing)?|paint splash(?:es|ing)?)\b(?:.*\bfinger painting\b)?/gi, ', pop red paint blobs, blue paint blobs, yellow paint blobs and green paint blobs, for toddlers'],

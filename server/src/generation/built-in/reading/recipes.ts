@@ -27,6 +27,10 @@ const surely =
 
 const flipsFood = /\bflip(?:s|ped|ping|per|pers)?\b|\btoss(?:es|ing)?\b/i;
 
+/** Whoever has to get each drink right makes it. */
+const rightDrink =
+  /\b(?:pour|give|hand|serve|make|mix)(?:s|ing)?\b[^.;]*\b(?:right|correct) (?:drinks?|juices?|lemonades?|smoothies?|cocktails?|milkshakes?|shakes?)\b/iu;
+
 /** Guests who are served wait for the finished food, and are looked after. */
 const serves =
   /\bserv(?:e|es|ing)\b|\b(?:customers?|guests?|diners?)\b|(?<!\p{L})(?:clientes?|clients?|clienti|kunden|gäste|klient\p{L}*|гост\p{L}*|клиент\p{L}*|serviert|bedient|serviere|apporte\p{L}*|sert|servez|sirve|servir|obsługuj\p{L}*|podaje)(?!\p{L})/iu;
@@ -136,13 +140,14 @@ function isCooking({ mechanic, goods, hero, isMechanicNamed }: Frame, text: stri
   if (mechanic === 'cooking') return true;
   // An errand, and no game.
   if (/\b(?:bake|make|cook|fix|prepare) me\b/i.test(text)) return false;
-  const isSure = surely.test(text);
+  const isRight = rightDrink.test(text);
+  const isSure = surely.test(text) || isRight;
   const style = stylesOf('cooking', text);
   const isDish = goods.some(({ noun, traits }) => dishes.test(noun) || traits.some((trait) => dishes.test(trait)));
   const isBrowned = style.length > 0 && goods.some(({ noun }) => browned.test(noun));
   const hasGuests =
     goods.some((one) => isBeing(one.class) && !isBrewed(one, text)) || serves.test(text.replace(arrives, ''));
-  const isMade = makes.test(text);
+  const isMade = makes.test(text) || isRight;
   const isOther = mechanic !== 'tending' && (others.test(text) || isMechanicNamed);
   if (!(mayBe.has(mechanic) || (isSure && isMade && isDish)) || (isOther && (!isSure || !mayBe.has(mechanic))))
     return false;
