@@ -22,9 +22,9 @@ describe('somebody who chases', () => {
   it.each([
     ['endless skiing, a yeti chases you', 'downhill', 1, 'Get away from the yeti, collect snowflakes'],
     ['a runner: a thief escapes, a policeman chases him', 'runner', 1, 'Get away from the policeman, collect stars'],
-    ['a boy flees from a bear in the woods', 'runner', 1, 'Get away from the bear, collect leaves'],
+    ['a boy flees from a bear in the woods', 'runner', 1, 'Get away from the bear, collect acorns'],
     ['deer runs through a snowy forest away from wolves', 'runner', 1, 'Get away from the wolves, collect fish'],
-    ['you are being chased by a dinosaur', 'runner', 1, 'Get away from the dinosaur, collect gems'],
+    ['you are being chased by a dinosaur', 'runner', 1, 'Get away from the dinosaur, collect coins'],
     ['a skier outruns an avalanche', 'downhill', 1, 'Get away from the avalanche, collect crystals'],
     ['a mouse escapes traps', 'runner', undefined, 'Grab cheese, leap over traps'],
     ['runner with a cat and dogs', 'runner', undefined, 'Grab fish, leap over dogs'],

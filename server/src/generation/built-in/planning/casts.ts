@@ -11,7 +11,7 @@ export const sceneCasts: Record<Scene, { heroes: string; foes: string; things: s
   sea: {
     heroes: 'fish dolphin submarine turtle mermaid octopus',
     foes: 'shark jellyfish crab octopus',
-    things: 'shell starfish pearl coral star',
+    things: 'shell starfish pearl star',
   },
   beach: {
     heroes: 'crab parrot monkey turtle kid',

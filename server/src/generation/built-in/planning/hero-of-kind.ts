@@ -8,8 +8,6 @@ import { type Mention, mentionOf } from './mention.ts';
 const heroesOfKinds: Partial<Record<Kind, string>> = {
   snake: 'snake',
   racer: 'racecar',
-  // On the back of the cards, and on kings and queens.
-  blackjack: 'crown',
   traffic: 'car',
   parking: 'car',
   lander: 'rocket',

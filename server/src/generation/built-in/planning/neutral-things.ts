@@ -14,14 +14,16 @@ const edible = /^(food|sweet|fruit|veg)$/;
  */
 export function neutralThings(
   kind: Kind,
-  { hero, foes }: Requested,
+  { hero, foes, frame }: Requested,
   player: Actor | undefined,
   all: string[],
 ): string[] {
   if (hero === null && foes.length === 0) return all;
   if (kind === 'shooter') return powerUps;
   const likes = natureOf.get(player?.sprite ?? '')?.likes ?? [];
-  const neutral = all.filter((one) => likes.includes(one) || !edible.test(familyOf(one)));
+  // Whoever climbs a sunflower collects none.
+  const isPlace = (one: string) => frame.place.words.some((word) => word.split(' ').at(-1) === one);
+  const neutral = all.filter((one) => !isPlace(one) && (likes.includes(one) || !edible.test(familyOf(one))));
   return neutral.length > 0 ? neutral : all;
 }
 

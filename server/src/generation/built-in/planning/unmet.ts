@@ -1,5 +1,6 @@
 import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
+import { nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { kindsWithoutFoes } from './honours.ts';
 import { mentionOf } from './mention.ts';
@@ -28,6 +29,9 @@ const isUnplayed = (kind: Kind, requested: Requested): boolean =>
 
 /** What a game without a player is about, instead of somebody who belongs in the scene. */
 export function subjectOf(kind: Kind, requested: Requested): Actor | null {
+  // On the back of the cards, and on kings and queens.
+  if (kind === 'blackjack' && requested.hero === null && requested.things.length === 0)
+    return actorOf({ ...nounOf('crown'), wears: null });
   if (!isUnplayed(kind, requested)) return null;
   const built = requested.frame.builtOf ? mentionOf(requested.frame.builtOf) : undefined;
   const subject = requested.things.find(({ sprite }) => !/^(brick|ball)$/.test(sprite)) ?? built;

@@ -114,7 +114,7 @@ describe('what a story is told about', () => {
     ['a knight climbs a tower to save the princess', 'Climb up and save the princess'],
     ['a firefighter saves cats from burning trees', 'Pick up cats and bring them home'],
     ['feed the hungry shark as many fish as you can', 'Eat fish and grow'],
-    ['skateboard kid jumps over trash cans and grinds rails', 'Grind the rails, grab pizzas, leap over trash cans'],
+    ['skateboard kid jumps over trash cans and grinds rails', 'Grind the rails, grab gifts, leap over trash cans'],
     ['an elephant sprays water at burning houses', 'Put out the burning houses'],
   ])('is said in the goal: %s', (prompt, goal) => {
     expect(planPrompt(prompt, 'job 1').plan.goal).toContain(goal);

@@ -13,7 +13,7 @@ describe('the words of a word game', () => {
     ['word search with kitchen words', 'word-search', 'kitchen'],
     ['spelling game with words about the sea', 'anagrams', 'sea'],
     ['hangman with country names', 'hangman', 'countries'],
-    ['typing game with names of birds', 'typing', 'birds'],
+    ['word search with names of birds', 'word-search', 'birds'],
     ['word search with vocabulary of the rainforest', 'word-search', 'rainforest'],
     ['word search about the desert', 'word-search', 'desert'],
     ['word search with monsters', 'word-search', 'monsters'],

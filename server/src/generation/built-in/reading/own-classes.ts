@@ -6,7 +6,7 @@ const vehicles = /^(rocket|spaceship|ufo|fighter|boat|ship|submarine|tank|airshi
 const foods = new Set(['food', 'sweet', 'fruit', 'veg']);
 
 /** What does something by its name, and is nobody. */
-const tools = /^(ruler|toaster|cutter|scanner|opener|shaker|peeler)$/;
+const tools = /^(ruler|cutter|scanner|opener|shaker|peeler)$/;
 
 /** What the vocabulary of drawn things says a noun is. */
 export function ownClass(noun: string): NounClass | null {
