@@ -14,7 +14,7 @@ const edible = /^(food|sweet|fruit|veg)$/;
  */
 export function neutralThings(
   kind: Kind,
-  { hero, foes }: Requested,
+  { hero, foes, frame }: Requested,
   player: Actor | undefined,
   all: string[],
 ): string[] {
