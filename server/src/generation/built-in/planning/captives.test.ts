@@ -7,6 +7,8 @@ describe('one who is to be saved in a platformer', () => {
   it.each([
     ['platformer where a plumber saves the princess from a dragon', 'plumber', 'princess', 3],
     ['un juego de plataformas con un caballero que rescata a una princesa', 'knight', 'princess', 3],
+    ['a knight rescues a princess from a dragon', 'knight', 'princess', 3],
+    ["the princess rescues the knight from the dragon's tower", 'princess', 'knight', 3],
     ['save the kitten from the volcano, 5 levels', 'kid', 'kitten', 5],
   ])('waits at the end of the last level: %s', (prompt, hero, captive, levels) => {
     const { kind, theme, rules } = planOf(prompt);

@@ -5,7 +5,8 @@ import { mentionsOf } from './requested.ts';
 
 /** What such a game has by itself, seen or not: the stone of curling, the punches of a duel. */
 const isOwnPart = (noun: string, kind: string): boolean =>
-  noun.includes(kind) || (kind === 'duel' && /^(punch|kick|blow|hit)$/.test(noun)) ||
+  noun.includes(kind) ||
+  (kind === 'duel' && /^(punch|kick|blow|hit)$/.test(noun)) ||
   (kind === 'stacker' && /^(cone|cornet|scoop)$/.test(noun));
 
 /** Whoever was understood and is neither seen nor named in the game: the valet whose cars are parked. */

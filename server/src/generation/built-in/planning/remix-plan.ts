@@ -153,6 +153,7 @@ function merge(origin: Plan, said: Requested, changes: Changes): Requested {
     changes,
     origin,
   );
+  const kind = said.frame.isMechanicNamed ? said.kind : origin.kind;
   const { hero } = cast;
   const others = (list: CastMentions['foes']) => list.filter(({ sprite }) => sprite !== hero.sprite);
   const shoots = said.frame.acts.some(({ verb }) => /^(shoot|throw|fire|blast|zap)$/.test(verb))
@@ -171,8 +172,9 @@ function merge(origin: Plan, said: Requested, changes: Changes): Requested {
     things: others(cast.things),
     hoard: said.hoard || (origin.rules['hoard'] ?? 0),
     mount: said.mount ?? (mount ? mentionOfActor(mount) : null),
-    guarded: said.guarded ?? (guarded ? mentionOfActor(guarded) : null),
-    kind: said.frame.isMechanicNamed ? said.kind : origin.kind,
+    // What is attacked in a tower defence is nobody's captive in a platformer.
+    guarded: said.guarded ?? (guarded && kind === origin.kind ? mentionOfActor(guarded) : null),
+    kind,
     // A quiz plays where its topic is at home.
     scene: said.scene ?? (origin.kind === 'quiz' && said.frame.knowledge.topic ? null : origin.theme.scene),
     hour: said.hour ?? (said.mood ? null : (origin.hour ?? null)),

@@ -36,7 +36,8 @@ function isNamedThing(trait: string): boolean {
 /** A trait is seen if without it something else would be drawn. */
 function isSeen(named: Named, trait: string): boolean {
   // Coins and crowns are golden as they are.
-  if (trait === 'gold' && /(^| )(coin|crown|star|medal|trophy|bell|key|ring|bar|nugget|treasure|egg)$/.test(named.noun)) return true;
+  if (trait === 'gold' && /(^| )(coin|crown|star|medal|trophy|bell|key|ring|bar|nugget|treasure|egg)$/.test(named.noun))
+    return true;
   const at = named.traits.indexOf(trait);
   // "Ice cream" is one trait of two words, and every topping is one of a pizza.
   const isCompound = lookUp(named.traits.slice(at, at + 2).join(' ')) !== null && at < named.traits.length - 1;

@@ -4,12 +4,12 @@ import { isDrawnTrait } from './drawn-traits.ts';
 import type { Token } from './english-tokens.ts';
 import type { ForeignWord } from './foreign-word.ts';
 import type { Frame } from './frame.ts';
-import { isPartOfMechanic } from './parts-of-mechanics-abroad.ts';
 import { wordsOfMusic } from './music-in-prompt.ts';
 import { classOf } from './noun-classes.ts';
 import { isMeasure } from './noun-phrases.ts';
 import { numberOf } from './numbers.ts';
 import { isOfFeast } from './occasions.ts';
+import { isPartOfMechanic } from './parts-of-mechanics-abroad.ts';
 import { fans } from './role-words.ts';
 import { isScenery } from './scenery.ts';
 import { gearWords } from './sports-gear.ts';
@@ -108,7 +108,9 @@ export function ignoredOf(
       : []),
     ...(frame.mechanic === 'downhill' ? 'wave waves slope hill mountain big race'.split(' ') : []),
     // Whose hair is cut, and how long they wait, is seen.
-    ...(frame.mechanic === 'tending' ? 'hair beard nails lawn grass patience impatient queue different various'.split(' ') : []),
+    ...(frame.mechanic === 'tending'
+      ? 'hair beard nails lawn grass patience impatient queue different various'.split(' ')
+      : []),
     ...(frame.goods.some(({ noun }) => noun === 'fire') ? ['burning', 'burn', 'burns'] : []),
     // "Before time runs out" is the mechanic's own clock.
     ...(frame.mechanic === 'odd-one-out' ? 'time odd different belong others'.split(' ') : []),

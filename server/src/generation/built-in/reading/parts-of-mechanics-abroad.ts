@@ -4,10 +4,12 @@ import type { Mechanic } from './mechanics.ts';
 const parts: Partial<Record<Mechanic, RegExp>> = {
   blocks:
     /^(blok|bloqu|bloco|bloc|blöck|block|steine?n?$|klock|блок|satır|sıra|línea|linha|ligne|linee|reihe|rzęd|ряд|pieza|peça|pièce|pezz|parça|figur|фигур)/u,
-  breakout: /^(ziegel|steine?n?$|ladrill|brique|matton|tijol|cegł|кирпич|tuğla|schläger|paleta|raquette|racchett|balle?$|palla$|pelota$|bola$|piłk|мяч|top(la|u)?$)/u,
+  breakout:
+    /^(ziegel|steine?n?$|ladrill|brique|matton|tijol|cegł|кирпич|tuğla|schläger|paleta|raquette|racchett|balle?$|palla$|pelota$|bola$|piłk|мяч|top(la|u)?$)/u,
   memory: /^(kart|cart|карт|pareja|paire|coppi|paare?n?$|пар[аы]?$|çift|gleich|igual|identi|uguali|takie|одинаков)/u,
   match: /^(reihe|farbe|línea|linha|ligne|rzęd|ряд|kombin|combin)/u,
-  sudoku: /^(zahl|ziffer|número|numero|chiffre|nombre|liczb|cyfr|числ|цифр|sayı|rakam|gitter|cuadrícula|grille|griglia)/u,
+  sudoku:
+    /^(zahl|ziffer|número|numero|chiffre|nombre|liczb|cyfr|числ|цифр|sayı|rakam|gitter|cuadrícula|grille|griglia)/u,
   quiz: /^(frage|antwort|pregunt|respuest|question|répon|domand|rispost|pergunt|respost|pyta|odpowied|вопрос|ответ|soru|cevap|wissen|adivin|devin|errat|indovin|zgad)/u,
   'tic-tac-toe': /^(kreuz|kreis|cruz|círcul|croix|rond|croce|cerchi|krzyż|kół[ekc]|крест|нолик|bolinh)/u,
   snake: /^(schlange|länger|longer|larg[ao]|crece|grandi|cresc|rośn|dłuż|раст|длинн|uza|büyü)/u,
