@@ -12,7 +12,6 @@ type Draw = (stage: Stage, ...place: Place) => void;
 const woods = new Set<Scene>(['forest', 'jungle', 'autumn', 'swamp', 'lake']);
 const towns = new Set<Scene>(['city', 'cyber']);
 /** No rock grows down from the sky. */
-const openAir = new Set<Scene>(['moon', 'desert', 'castle', 'snow']);
 const rocks = new Set<Scene>(['cave', 'moon', 'desert', 'volcano', 'temple', 'dungeon', 'castle', 'snow']);
 
 /** What stands in the way in a scene: trunks, buildings, rocks, otherwise pillars. From above hangs what can hang. */
@@ -33,11 +32,10 @@ const standingIn = ({ plan: { theme } }: Stage): Draw =>
           : drawPillar;
 
 function hangingIn(stage: Stage): Draw {
-  const { scene } = stage.plan.theme;
   const standing = standingIn(stage);
   if (standing === drawTrunk) return drawVines;
   if (standing === drawBuilding) return drawCrane;
-  return standing === drawRock && openAir.has(scene) ? drawCrane : standing;
+  return standing;
 }
 
 function fillBox(

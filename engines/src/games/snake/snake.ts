@@ -194,7 +194,7 @@ function eat(stage: Stage, w: SnakeWorld, food: Food): void {
   feed(stage, w);
   if (asksFor(stage, 'no-enemies')) return;
   if (w.eaten.length % 7 === 0 && w.rocks.length < w.columns) w.rocks.push(freeCell(stage, w));
-  if (stage.rule('unmet', 0) > 0 || w.eaten.length % 12 !== 8 || w.rovers.length > plan.difficulty) return;
+  if (w.eaten.length % 12 !== 8 || w.rovers.length > plan.difficulty) return;
   const at = freeCell(stage, w);
   w.rovers.push({ ...at, from: at, actor: stage.random.pick(plan.theme.foes), wait: 1, walked: 0 });
   stage.banner('WATCH OUT!');

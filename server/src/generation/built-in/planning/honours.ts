@@ -88,7 +88,7 @@ export const rulesOfCount: Record<Counted, string[]> = {
   mines: ['mines'],
   bins: ['bins', 'crates', 'stacks'],
   pads: ['pads', 'spots', 'lanes', 'collect'],
-  foes: ['foes', 'mines', 'players', 'rounds', 'defeat', 'rivals', 'ships', 'find'],
+  foes: ['foes', 'mines', 'players', 'rounds', 'defeat', 'rivals', 'ships', 'find', 'pack'],
   balls: ['balls', 'lives'],
   words: ['words'],
   letters: ['letters'],

@@ -36,6 +36,7 @@ import { gearOf } from './slope-gear.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
 import { withSportsGear } from './sports-balls.ts';
 import { withColoursOfPieces, withStackedThings } from './stacked.ts';
+import { withNamesApart } from './told-apart.ts';
 import { withTypedNames } from './typed-names.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { wordKinds, wordsOfGame } from './words-of-game.ts';
@@ -147,7 +148,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
 }
 
 function castOf(requested: Requested, random: SeededRandom): Cast {
-  const signed = withSigns(chooseCast(requested, random), requested);
+  const signed = withSigns(withNamesApart(chooseCast(requested, random), requested), requested);
   const chosen = withSportsGear(withDishes(withBall(signed, requested), requested), requested);
   const inColours = inAskedColour(inSides(chosen, requested), requested);
   const withOwnPieces = withStackedThings(withPieces(inColours, requested), requested);

@@ -10,6 +10,13 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
   // The game and no office supplies.
   { phrase: /schere,? stein,? (?:und )?papier|stein,? (?:papier,? schere|schere,? papier)|pierre,? (?:feuille|papier),? (?:et |ou )?ciseaux|piedra,? papel,? (?:o |y )?tijeras?|pedra,? papel,? (?:ou |e )?tesoura|(?:sasso,? carta|carta,? sasso),? (?:e |o )?forbic[ei]|carta,? forbic[ei],? (?:e |o )?sasso|(?:papier,? kamie[nń]|kamie[nń],? papier),? (?:i )?no[zż]yce|камень,? ножницы,? (?:и )?бумаг[аи]|taş,? kağıt,? makas|steen,? papier,? schaar/giu, meaning: 'roshambo' },
+  // Whoever is at home under the ground digs there.
+  { language: 'de', phrase: /(?<=maulw[uü]rf.*)unter der erde/giu, meaning: 'gräbt tunnel' },
+  { language: 'es', phrase: /(?<=\btopos?\b.*)(?:bajo|debajo de la) tierra/giu, meaning: 'cava túneles' },
+  { language: 'fr', phrase: /(?<=\btaupes?\b.*)sous (?:la )?terre/giu, meaning: 'creuse des tunnels' },
+  { language: 'pt', phrase: /(?<=\btoupeiras?\b.*)(?:debaixo da|sob a) terra/giu, meaning: 'escava túneis' },
+  { language: 'it', phrase: /(?<=\btalp[ae]\b.*)(?:sotto ?terra|sotto la terra)/giu, meaning: 'scava gallerie' },
+  { language: 'pl', phrase: /(?<=\bkret.*)pod ziemią/giu, meaning: 'kopie tunele' },
   // Whoever plays under the stars is on the ground.
   { phrase: /(?<!\p{L})sous les étoiles(?!\p{L})/giu, meaning: 'sous un ciel étoilé' },
   { phrase: /(?<!\p{L})unter (?:den )?sternen(?!\p{L})/giu, meaning: 'nachts' },

@@ -21,8 +21,13 @@ const accounts =
 const taught =
   /\b(?:quiz|trivia|safe(?:ty|ly)?|secure|security awareness|learn\w*|teach(?:es|ing)?|protect\w*|defend\w*|strong passwords?|hangman|wordle|guess the (?:secret )?word|sicher\p{L}*|lern\p{L}*|segur\p{L}+|aprend\p{L}+|sécurité|apprend\p{L}+|sicur\p{L}+|bezpiecz\p{L}+|безопасн\p{L}+)\b/iu;
 
+/** "How to poison my neighbour's dog": what is done to somebody real, and no monster. */
+const violence =
+  /\bhow to (?:poison|kill|murder|hurt|harm|injure|torture|strangle|stab|drug|kidnap|beat up|get rid of) (?:an? |the )?(?:my|your|his|her|someone|somebody|people|person|human|child|kids?|girl|woman|man|neighbou?r|dog|cat|pet|teacher|classmate|ex)\b|\bhow to (?:make|build) (?:an? )?(?:real )?(?:bomb|pipe bomb|explosives?|poison gas|weapons?|gun|meth)\b/i;
+
 /** "Hack into my ex's account", "it shows her password": a game must not help to harm anybody real. */
 export function isHarmful(prompt: string): boolean {
+  if (violence.test(prompt)) return true;
   if (taught.test(prompt)) return false;
   const [isBreaking, isSecret] = [breaking.test(prompt), secrets.test(prompt)];
   if (!isBreaking && !isSecret) return false;

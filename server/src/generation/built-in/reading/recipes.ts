@@ -31,6 +31,10 @@ const flipsFood = /\bflip(?:s|ped|ping|per|pers)?\b|\btoss(?:es|ing)?\b/i;
 const rightDrink =
   /\b(?:pour|give|hand|serve|make|mix)(?:s|ing)?\b[^.;]*\b(?:right|correct) (?:drinks?|juices?|lemonades?|smoothies?|cocktails?|milkshakes?|shakes?)\b/iu;
 
+/** "Customers order burgers with cheese", "every customer wants a different one": each dish is made as ordered. */
+const orderedDish =
+  /\b(?:customers?|guests?|clients?|diners?|people) (?:who )?(?:orders?|wants?|asks? for) (?:\p{L}+ ){1,3}with\b|\b(?:every|each) (?:customer|guest|client|diner|person)(?: \p{L}+)? (?:orders?|wants?|asks? for|likes?) (?:an? )?(?:diff?e?rent|special|own)\b/iu;
+
 /** Guests who are served wait for the finished food, and are looked after. */
 const serves =
   /\bserv(?:e|es|ing)\b|\b(?:customers?|guests?|diners?)\b|(?<!\p{L})(?:clientes?|clients?|clienti|kunden|gäste|klient\p{L}*|гост\p{L}*|клиент\p{L}*|serviert|bedient|serviere|apporte\p{L}*|sert|servez|sirve|servir|obsługuj\p{L}*|podaje)(?!\p{L})/iu;
@@ -140,7 +144,7 @@ function isCooking({ mechanic, goods, hero, isMechanicNamed }: Frame, text: stri
   if (mechanic === 'cooking') return true;
   // An errand, and no game.
   if (/\b(?:bake|make|cook|fix|prepare) me\b/i.test(text)) return false;
-  const isRight = rightDrink.test(text);
+  const isRight = rightDrink.test(text) || orderedDish.test(text);
   const isSure = surely.test(text) || isRight;
   const style = stylesOf('cooking', text);
   const isDish = goods.some(({ noun, traits }) => dishes.test(noun) || traits.some((trait) => dishes.test(trait)));

@@ -17,6 +17,19 @@ import { inUnitsOfGames } from './units-of-games.ts';
 
 /** Phrases that mean something else than their words, and what they mean. */
 const setPhrases: [RegExp, string][] = [
+  // The colour and no fruit.
+  [/\b(blue|red|green|yellow|purple|pink|black|white|grey|gray|brown|turquoise) (against|vs\.?|versus) orange\b(?! (?:juice|trees?|peels?))/gi, '$1 $2 amber'],
+  [/\borange (against|vs\.?|versus) (blue|red|green|yellow|purple|pink|black|white|grey|gray|brown|turquoise)\b/gi, 'amber $1 $2'],
+  [/\b(balloon|lantern|bubble|airship|zeppelin) (?:is |that is )?(?:go|ris|ascend|climb)(?:es|ing|s)? (?:up(?:wards?)?|higher)\b/gi, '$1 floats up'],
+  [/,? (?:on )?(?:medium|normal|average|intermediate)(?=[.!]?$)/gi, ''],
+  [/\b(students|pupils|kids|children|class|learners|girls|boys),? (?:aged?|ages|of age) (\d+)(?: ?(?:-|–|to|and) ?\d+)?\b/gi, '$2 year old $1'],
+  [/\b(?:gets?|getting|becomes?) (?:harder|faster|more difficult) the (?:higher|further|farther|longer|deeper|more) (?:you|u|i|we|it) (?:are|go|get|climb|run|play|is|goes)\b/gi, 'gets harder'],
+  [/\b(?:and |but )?(?:do ?n['’]?t|do not|never|without) (?:get|getting|be|being) caught by (?=the |an? |two |three |\p{L}+s\b)/giu, 'and run away from '],
+  [/,? (?:and )?(?:the )?(?:\p{L}+ )?(\p{L}{3,}s) bite\b(?=[,.!?]|$)/giu, ', avoid the $1'],
+  [/\bi(?: have|['’]ve)(?: got)? an? (?=(?:machine |water |laser )?(?:shotgun|gun|pistol|rifle|sword|axe|hammer|bow|crossbow|flamethrower|chainsaw|laser|blaster|whip|wand|slingshot|katana|spear)\b)/gi, 'i shoot with a '],
+  [/^(?:an? |the )?(owl|fox|cat|dog|bear|robot|wizard|penguin|parrot|monkey|dragon|alien|pirate|elephant|frog|unicorn|dinosaur) quiz (?:about|on) (.+)$/iu, 'quiz about $2, asked by a $1'],
+  [/\bfor my (son|daughter|nephew|niece|grandson|granddaughter|kid|brother|sister|boy|girl|child) (?:called |named )?\p{L}+,? (?:who is|who['’]s|(?:he|she)(?: is|['’]s)|is|aged|age) (\d+)(?: years? old| yrs? old| y\/?o)?(?: (?:and|who) (?:he |she )?(?:loves?|likes?) (\p{L}+(?: \p{L}+)?))?/giu, 'for a $2 year old'],
+  [/\btrash bags?\b|\bgarbage bags?\b|\bbin bags?\b/gi, 'trash'],
   [/\brock,? (?:and |or )?paper,? (?:and |or )?scissors?\b|\bpaper,? scissors?,? (?:and |or )?rock\b|\bscissors?,? paper,? (?:and |or )?(?:rock|stone)\b/gi, 'roshambo'],
   [/\bspelling bees?\b/gi, 'spelling game'],
   // A drop of milk is milk.
