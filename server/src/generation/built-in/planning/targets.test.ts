@@ -112,7 +112,12 @@ describe('what is shot', () => {
     expect(understood).toMatchObject({ numbers: { foes }, ignored: [] });
   });
 
-  it.each(['escape from two bears', 'a runner with 2 foxes', 'pong with 2 opponents'])(
+  it('is counted where as many come behind', () => {
+    const { plan, understood } = planPrompt('escape from two bears', 'job 1');
+    expect([plan.rules['pack'], understood.ignored]).toEqual([2, []]);
+  });
+
+  it.each(['a runner with 2 foxes', 'pong with 2 opponents'])(
     'is not counted where one comes after another: %s',
     (prompt) => expect(planPrompt(prompt, 'job 1').understood.ignored).toEqual(['2 foes']),
   );

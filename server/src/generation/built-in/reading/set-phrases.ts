@@ -25,7 +25,7 @@ const setPhrases: [RegExp, string][] = [
   [/\b(students|pupils|kids|children|class|learners|girls|boys),? (?:aged?|ages|of age) (\d+)(?: ?(?:-|–|to|and) ?\d+)?\b/gi, '$2 year old $1'],
   [/\b(?:gets?|getting|becomes?) (?:harder|faster|more difficult) the (?:higher|further|farther|longer|deeper|more) (?:you|u|i|we|it) (?:are|go|get|climb|run|play|is|goes)\b/gi, 'gets harder'],
   [/\b(?:and |but )?(?:do ?n['’]?t|do not|never|without) (?:get|getting|be|being) caught by (?=the |an? |two |three |\p{L}+s\b)/giu, 'and run away from '],
-  [/,? (?:and )?(?:the )?(?:\p{L}+ )?(\p{L}{3,}s) bite\b(?=[,.!?]|$)/giu, ', avoid the $1'],
+  [/[,;] (?:and |but )?(?:the )?(?:\p{L}+ )?(\p{L}{3,}s) bite\b(?=[,.!?]|$)/giu, ', avoid the $1'],
   [/\bi(?: have|['’]ve)(?: got)? an? (?=(?:machine |water |laser )?(?:shotgun|gun|pistol|rifle|sword|axe|hammer|bow|crossbow|flamethrower|chainsaw|laser|blaster|whip|wand|slingshot|katana|spear)\b)/gi, 'i shoot with a '],
   [/^(?:an? |the )?(owl|fox|cat|dog|bear|robot|wizard|penguin|parrot|monkey|dragon|alien|pirate|elephant|frog|unicorn|dinosaur) quiz (?:about|on) (.+)$/iu, 'quiz about $2, asked by a $1'],
   [/\bfor my (son|daughter|nephew|niece|grandson|granddaughter|kid|brother|sister|boy|girl|child) (?:called |named )?\p{L}+,? (?:who is|who['’]s|(?:he|she)(?: is|['’]s)|is|aged|age) (\d+)(?: years? old| yrs? old| y\/?o)?(?: (?:and|who) (?:he |she )?(?:loves?|likes?) (\p{L}+(?: \p{L}+)?))?/giu, 'for a $2 year old'],
