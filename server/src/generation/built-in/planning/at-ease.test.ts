@@ -42,3 +42,15 @@ describe('games to come to rest with', () => {
     expect(understood.ignored).toEqual([]);
   });
 });
+
+describe('games to be afraid of', () => {
+  it('have no merry titles', () => {
+    const titles = Array.from(
+      { length: 40 },
+      (_, i) => planPrompt('spooky snake in a graveyard', `job ${i}`).plan.title,
+    );
+    expect(titles.filter((title) => /playful|happy|jolly|merry|funky|zany|wacky|peppy|groovy/i.test(title))).toEqual(
+      [],
+    );
+  });
+});

@@ -4,7 +4,7 @@ import { pluralOf, singularOf } from '../reading/english-plurals.ts';
 import { isEverydayPlace } from '../reading/everyday-places.ts';
 import { family, fans, parents, surePlaces } from '../reading/role-words.ts';
 import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
-import { adjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-for-titles.ts';
+import { adjectives, eerieAdjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { classicOf } from './classic-boards.ts';
@@ -56,7 +56,8 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const isSomebody = (subject === cast.hero ? requested.hero : side)?.being !== false;
   const titleNouns = nounsForTitle(cast, requested);
   const doing = matching(titleNouns, hero, random);
-  const adjective = matching(list(adjectives), hero, random);
+  const fitting = list(requested.mood === 'spooky' ? eerieAdjectives : adjectives);
+  const adjective = matching(fitting, hero, random);
   // A sad or calm prompt gets no rowdy title.
   const isCalm = isQuiet(requested);
   const place = placeOf(cast, requested, random);
@@ -74,7 +75,7 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
     ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0 && !isEquipment(cast.things[0])
       ? [
           `${oneThing} ${matching(titleNouns, oneThing, random)}`,
-          ...(isCalm ? [] : [`${matching(list(adjectives), oneThing, random)} ${oneThing} ${doing}`]),
+          ...(isCalm ? [] : [`${matching(fitting, oneThing, random)} ${oneThing} ${doing}`]),
           `${hero} and the ${things}`,
         ]
       : []),

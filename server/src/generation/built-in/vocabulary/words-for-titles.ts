@@ -43,6 +43,10 @@ export const openSeas = 'the Open Sea, the Wide Ocean, the Seven Seas';
 export const adjectives =
   'Able, Agile, Amazing, Astro, Bold, Brave, Bouncy, Breezy, Bonkers, Clever, Cosmic, Crafty, Curious, Crazy, Daring, Dizzy, Dashing, Dapper, Eager, Electric, Epic, Fearless, Frantic, Funky, Flying, Giddy, Gallant, Gutsy, Groovy, Hasty, Happy, Hungry, Heroic, Icy, Infinite, Jolly, Jumpy, Jazzy, Keen, Kooky, Lucky, Lively, Lone, Lunar, Mighty, Merry, Midnight, Mad, Magic, Nimble, Noble, Naughty, Odd, Outrageous, Plucky, Peppy, Playful, Punchy, Quick, Quirky, Rapid, Rowdy, Restless, Royal, Sneaky, Speedy, Starry, Spicy, Super, Swift, Tiny, Turbo, Tricky, Thunder, Upbeat, Ultra, Valiant, Velvet, Vivid, Wild, Wacky, Wily, Whirling, Young, Zany, Zippy, Zesty';
 
+/** The same where one is to be afraid. */
+export const eerieAdjectives =
+  'Ashen, Bleak, Bold, Creepy, Cursed, Daring, Doomed, Eerie, Fearless, Ghostly, Grim, Hollow, Icy, Lone, Lost, Midnight, Moonlit, Nameless, Pale, Quiet, Restless, Shadowy, Silent, Sleepless, Twilight, Uncanny, Valiant, Wary, Withered';
+
 /** One plays on Mars, and in a cave. */
 const openPlaces =
   /\bin ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|beach|farm|island|rooftop|roof|street|highway|road|planet|playground|mountain|hill|ice|bridge|train|lake|pond|river))\b/gi;
