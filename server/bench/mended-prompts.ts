@@ -206,7 +206,7 @@ export const mendedPrompts: [prompt: string, label: Label | null][] = [
   ['collect 12 pizza slices and dont get caught by the two guard dogs', { mechanic: ['runner', 'maze'], foes: 'dog', goods: 'pizza', numbers: { collect: 12 } }],
   ['a frog crosses the river, crocodiles bite', { mechanic: 'hopper', hero: 'frog', foes: 'crocodile' }],
   ['air hockey, blue against orange', { mechanic: 'air-hockey' }],
-  ['hot air balloon going up, dodge birds and thunderclouds', { mechanic: 'dodger', hero: 'hot air balloon', foes: 'bird' }],
+  ['hot air balloon going up, dodge birds and thunderclouds', { mechanic: ['dodger', 'jumper'], hero: 'hot air balloon', foes: 'bird' }],
   ['owl quiz about planets, 8 questions', { mechanic: 'quiz', hero: 'owl', numbers: { questions: 8 } }],
   ['Ein Maulwurf sammelt unter der Erde Karotten und weicht dem Bauern aus', { mechanic: 'digging', hero: 'mole', foes: 'farmer', goods: 'carrot', language: 'de' }],
   ['jeu de mots cachés sur les animaux', { mechanic: 'word-search', language: 'fr' }],

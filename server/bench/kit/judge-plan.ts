@@ -9,6 +9,7 @@ export type PlanVerdict = { prompt: string; aspect: PlanAspect; agrees: boolean;
 /** Compares the generated game, and not only the parsed prompt, with a person's label. */
 export function judgePlan(prompt: string, label: Label, plan: Plan, html: string): PlanVerdict[] {
   const { hero, foes, things } = plan.theme;
+  const seen = [...things, hero, ...foes, ...(plan.theme.guarded ? [plan.theme.guarded] : [])];
   const verdict = (aspect: PlanAspect, agrees: boolean, wanted: unknown, got: unknown): PlanVerdict => ({
     prompt,
     aspect,
@@ -20,7 +21,7 @@ export function judgePlan(prompt: string, label: Label, plan: Plan, html: string
   const named = [
     label.hero && findNamed([hero], label.hero),
     label.foes && findNamed(foes, label.foes),
-    label.goods && findNamed([...things, hero, ...foes], label.goods),
+    label.goods && findNamed(seen, label.goods),
   ].filter((one) => typeof one === 'object');
   return [
     ...(mechanics.length
@@ -28,10 +29,8 @@ export function judgePlan(prompt: string, label: Label, plan: Plan, html: string
       : []),
     ...(label.hero ? [verdict('hero', Boolean(findNamed([hero], label.hero)), label.hero, hero.name)] : []),
     ...(label.foes ? [verdict('foes', Boolean(findNamed(foes, label.foes)), label.foes, namesOf(foes))] : []),
-    // Collected things may also be the hero or a foe: bees that are caught, ducks that are shot.
-    ...(label.goods
-      ? [verdict('goods', Boolean(findNamed([...things, hero, ...foes], label.goods)), label.goods, namesOf(things))]
-      : []),
+    // Collected things may also be the hero, a foe or guarded: bees that are caught, ducks that are shot, a princess.
+    ...(label.goods ? [verdict('goods', Boolean(findNamed(seen, label.goods)), label.goods, namesOf(things))] : []),
     ...(label.place ? [verdict('place', plan.theme.scene === label.place, label.place, plan.theme.scene)] : []),
     ...(label.weather ? [verdict('place', plan.weather === label.weather, label.weather, plan.weather)] : []),
     ...Object.entries(label.numbers ?? {}).map(([unit, count]) =>
