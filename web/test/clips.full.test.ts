@@ -265,6 +265,18 @@ describe.skipIf(!hasBrowser)('clips', () => {
     expect(video?.y).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? Number.NaN));
   });
 
+  it('are not covered by the tabs of the feed in a small window of a computer', async () => {
+    const joy = await people.member('joy');
+    const tall = ['-f', 'lavfi', '-i', 'testsrc=s=90x160:r=10:d=1', '-pix_fmt', 'yuv420p'];
+    const id = await postVideo(joy, 'Beside the tabs', await videos.make('beside.mp4', ...tall));
+    const { page } = await visit({ viewport: 'desk', path: `/c/${id}` });
+    await page.setViewportSize({ width: 1100, height: 760 });
+    await waitForCard(page, 'Beside the tabs');
+    const tabs = await page.getByRole('group', { name: 'Feed', exact: true }).boundingBox();
+    const video = await shownVideo(page).boundingBox();
+    expect(video?.x).toBeGreaterThanOrEqual((tabs?.x ?? 0) + (tabs?.width ?? Number.NaN));
+  });
+
   it('a large one plays by its renditions with captions, and counts who watched (where the browser knows H.264)', async () => {
     const hal = await people.member('hal');
     const inputs = ['testsrc=s=640x500:r=10:d=2', 'sine=frequency=440:duration=2'].flatMap((one) => [
