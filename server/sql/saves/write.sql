@@ -1,5 +1,49 @@
--- One save: requires an open account, a free use of the limit, and the version the save is based on (null: any; 0: none
--- yet). Concurrent writes of one player in one game are serialized by the limit's row.
+-- Saves of distinct accounts on whatever version there is, in one commit. The limit of a player in a game is the lock
+-- that serializes all their writes. A save whose limit is used up is returned with is_spent = false and writes nothing;
+-- one in a game that does not exist is not returned. A closed account refuses all.
+create or replace function saves_write_each(
+  p_accounts uuid[], p_games uuid[], p_states text[], p_max int, p_window_seconds int, p_now timestamptz
+) returns table (account_id uuid, version bigint, is_spent boolean, remaining int, reset_seconds int)
+language plpgsql
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off
+set enable_hashjoin = off set enable_mergejoin = off as $$
+#variable_conflict use_column
+declare
+  accounts uuid[];
+  games uuid[];
+  states text[];
+  open int;
+begin
+  perform 1 from accounts a where a.id = any (p_accounts) and a.closed_at is null and a.banned_at is null
+    order by a.id for key share;
+  get diagnostics open = row_count;
+  if open < cardinality(p_accounts) then perform platform_refuse('token_invalid'); end if;
+  select array_agg(e.account_id order by e.account_id), array_agg(e.game_id order by e.account_id),
+      array_agg(e.state order by e.account_id)
+    into accounts, games, states
+    from unnest(p_accounts, p_games, p_states) as e (account_id, game_id, state) join games g on g.id = e.game_id;
+  return query
+  with spent as materialized (
+    select s.account_id, s.is_spent, s.remaining, s.reset_seconds
+      from access_spend_each('state_write',
+        array(select e.account_id || ':' || e.game_id from unnest(accounts, games) with ordinality
+          as e (account_id, game_id, n) order by e.n),
+        accounts, p_max, p_window_seconds, p_now) as s),
+  written as (
+    insert into saved_states as s (account_id, game_id, state, updated_at)
+      select e.account_id, e.game_id, e.state, p_now
+        from spent join unnest(accounts, games, states) as e (account_id, game_id, state)
+          on e.account_id = spent.account_id
+        where spent.is_spent
+      on conflict (account_id, game_id) do update set state = excluded.state, version = s.version + 1, updated_at = p_now
+      returning s.account_id, s.version)
+  select spent.account_id, written.version, spent.is_spent, spent.remaining, spent.reset_seconds
+    from spent left join written on written.account_id = spent.account_id;
+end
+$$;
+
+-- A save based on a version (0: nothing saved yet), which is refused when another one is there. Nodes of earlier versions
+-- also save on any version with it (null).
 create or replace function saves_write(
   p_account uuid, p_game uuid, p_state text, p_if_version bigint, p_max int, p_window_seconds int, p_now timestamptz,
   out version bigint, out updated_at timestamptz, out remaining int, out reset_seconds int

@@ -3,7 +3,7 @@ import { asRefusal } from '../http/as-refusal.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { saveErrors } from './save-errors.ts';
-import { findState, type Written, writeState } from './state-queries.ts';
+import { findState, type Written, writeState, writeStateOnVersion } from './state-queries.ts';
 import { textOfState } from './state-text.ts';
 
 /** Saves a state; one based on a stale version is refused, with the stored version as ETag. */
@@ -14,8 +14,9 @@ export async function saveState(
   ifVersion: number | null,
 ): Promise<Written> {
   const text = textOfState(state);
+  if (ifVersion === null) return writeState(ctx.db, ctx.clock, player, text);
   try {
-    return await writeState(ctx.db, ctx.clock, player, text, ifVersion);
+    return await writeStateOnVersion(ctx.db, ctx.clock, player, text, ifVersion);
   } catch (error) {
     if (asRefusal(error)?.code !== 'stale_version') throw error;
     const current = await findState(ctx.db, player);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { GamePlayer } from '../access/caller.ts';
 import { limits, type Spent } from '../access/limits.ts';
+import { batchWriter } from '../database/batch-writer.ts';
 import type { Db } from '../database/db.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
+import { notFound, retryLater } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 
 export type SavedState = { state: string; version: number; updatedAt: Date };
@@ -36,26 +38,63 @@ export async function findState(db: Db, player: Owner): Promise<SavedState | und
 
 export type Written = { version: number; updatedAt: Date; spent: Spent };
 
-type Save = [accountId: string, gameId: string, text: string, ifVersion: number | null, now: Date];
-type SaveRow = { version: number; updatedAt: Date; remaining: number; resetSeconds: number };
+type Save = { accountId: string; gameId: string; text: string };
+type SaveRow = { accountId: string; version: number; isSpent: boolean; remaining: number; resetSeconds: number };
+type SavesCall = [accountIds: string[], gameIds: string[], texts: string[], now: Date];
 
-const callWrite = preparedStatement<Save, SaveRow>(
-  (accountId, gameId, text, ifVersion, now) => sql`
-    select version, updated_at as "updatedAt", remaining, reset_seconds as "resetSeconds"
-    from saves_write(${accountId}, ${gameId}, ${text}, ${ifVersion}, ${limits.state_write.max},
-      ${limits.state_write.windowSeconds}, ${now})`,
+const { max, windowSeconds } = limits.state_write;
+
+const callWriteEach = preparedStatement<SavesCall, SaveRow>(
+  (accountIds, gameIds, texts, now) => sql`
+    select account_id as "accountId", version, is_spent as "isSpent", remaining, reset_seconds as "resetSeconds"
+    from saves_write_each(${accountIds}::uuid[], ${gameIds}::uuid[], ${texts}::text[], ${max}, ${windowSeconds}, ${now})`,
 );
 
-/** One statement checks the account, the limit and the version, and writes the state. */
-export async function writeState(
+/** Saves of distinct accounts; returns undefined for a game that does not exist. */
+async function writeStates(db: Db, saves: (Save & { now: Date })[]): Promise<((SaveRow & { now: Date }) | undefined)[]> {
+  const now = new Date(Math.max(...saves.map((save) => save.now.getTime())));
+  const [accountIds, gameIds] = [saves.map(({ accountId }) => accountId), saves.map(({ gameId }) => gameId)];
+  const texts = saves.map(({ text }) => text);
+  const rows = await callWriteEach(db, accountIds, gameIds, texts, now);
+  const rowOf = new Map(rows.map((row) => [row.accountId, { ...row, now }]));
+  return saves.map(({ accountId }) => rowOf.get(accountId));
+}
+
+const writeSoon = batchWriter(writeStates, { keyOf: ({ accountId }) => accountId, itemsMax: 32, atOnceMax: 4 });
+
+/** Writes a state on whatever version there is, together with those of others. */
+export async function writeState(db: Db, clock: Clock, player: Owner, text: string): Promise<Written> {
+  const { accountId, gameId } = player;
+  const row = await writeSoon(db, { accountId, gameId, text, now: clock.now() });
+  if (row === undefined) throw notFound('game');
+  if (!row.isSpent) throw retryLater('rate_limited', row.resetSeconds);
+  return writtenOf(row, row.now);
+}
+
+type VersionCall = [accountId: string, gameId: string, text: string, version: number, now: Date];
+
+const callWrite = preparedStatement<VersionCall, Omit<SaveRow, 'accountId' | 'isSpent'>>(
+  (accountId, gameId, text, version, now) => sql`
+    select version, remaining, reset_seconds as "resetSeconds"
+    from saves_write(${accountId}, ${gameId}, ${text}, ${version}, ${max}, ${windowSeconds}, ${now})`,
+);
+
+/** Writes a state on this version, or refuses with `stale_version`. */
+export async function writeStateOnVersion(
   db: Db,
   clock: Clock,
-  player: GamePlayer,
+  { accountId, gameId }: Owner,
   text: string,
-  ifVersion: number | null,
+  version: number,
 ): Promise<Written> {
-  const [row] = await callWrite(db, player.accountId, player.gameId, text, ifVersion, clock.now());
+  const now = clock.now();
+  const [row] = await callWrite(db, accountId, gameId, text, version, now);
   if (row === undefined) throw new Error('saves_write answers one row');
-  const { remaining, resetSeconds } = row;
-  return { version: row.version, updatedAt: row.updatedAt, spent: { limit: 'state_write', remaining, resetSeconds } };
+  return writtenOf(row, now);
 }
+
+const writtenOf = ({ version, remaining, resetSeconds }: Omit<SaveRow, 'accountId' | 'isSpent'>, now: Date): Written => ({
+  version,
+  updatedAt: now,
+  spent: { limit: 'state_write', remaining, resetSeconds },
+});

@@ -162,6 +162,20 @@ describe('many writers', () => {
     }
     expect((await player.get(path)).body.version).toBe(20);
   });
+
+  it('are written together, each with their own state, and refused alone', async () => {
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => people.guest()));
+    const players = await Promise.all(crowd.map((guest) => people.playing(guest, game)));
+    const [closed, spent] = crowd;
+    await sql`update accounts set closed_at = ${clock.now()} where id = ${closed?.id}`.execute(ctx.db);
+    await sql`select access_rewrite('state_write', ${`${spent?.id}:${game}`}, ${spent?.id}, 600,
+      array_fill(${clock.now()}::timestamptz, array[600]))`.execute(ctx.db);
+    const answers = await Promise.all(players.map((player, i) => save(player, { mine: i })));
+    expect(answers.map(({ status }) => status)).toEqual([401, 429, ...Array(38).fill(200)]);
+    const states = await Promise.all(players.slice(2).map(async (player) => (await player.get(path)).body));
+    expect(states.map(({ state, version }) => [state.mine, version])).toEqual(states.map((_, i) => [i + 2, 1]));
+    expect(answers.slice(2).map(({ body }) => body.updatedAt)).toEqual(states.map(({ updatedAt }) => updatedAt));
+  });
 });
 
 describe('the limit of 600 writes an hour', () => {
