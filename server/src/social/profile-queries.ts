@@ -40,31 +40,46 @@ export type FriendRow = ProfileRow & { since: Date };
 
 export type FriendsPage = { accountId: string; after: NewestPlace | undefined; limit: number };
 
-const selectFriends = preparedStatement<
-  [accountIds: string[], befores: (Date | 'infinity')[], beforeIds: string[], limits: number[]],
-  FriendRow & { n: number }
->(
+/** A member in a list of friends; in lists that were read together, the same member is the same object. */
+export type Friend = { member: ProfileRow; since: string };
+
+type FriendsRow = { n: number; ids: string; sinces: string };
+type FriendsCall = [accountIds: string[], befores: (Date | 'infinity')[], beforeIds: string[], limits: number[]];
+
+// A row for each page, with the ids of its members, and a row for each member of any of them.
+const selectFriends = preparedStatement<FriendsCall, FriendsRow | (ProfileRow & { n: null })>(
   (accountIds, befores, beforeIds, limits) => sql`
-    select friend.*, q.n
-    from unnest(${accountIds}::uuid[], ${befores}::timestamptz[], ${beforeIds}::uuid[], ${limits}::int[])
-      with ordinality as q (account_id, before, before_id, count, n)
-    cross join lateral (
-      select ${profileColumns}, friends.since
-      from (
-        select f.followee_id as id, greatest(f.created_at, back.created_at) as since
-        from follows f join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
-        where f.follower_id = q.account_id and (greatest(f.created_at, back.created_at), f.followee_id) < (q.before, q.before_id)
-        order by since desc, id desc offset 0) as friends
-      cross join lateral (select * from accounts where id = friends.id offset 0) as a
-      cross join lateral (select * from account_stats where account_id = friends.id offset 0) as s
-      where ${isShown} order by friends.since desc, friends.id desc limit q.count) as friend`,
+    with friends as materialized (
+      select q.n, friend.id, friend.since
+      from unnest(${accountIds}::uuid[], ${befores}::timestamptz[], ${beforeIds}::uuid[], ${limits}::int[])
+        with ordinality as q (account_id, before, before_id, count, n)
+      cross join lateral (
+        select mutual.id, mutual.since
+        from (
+          select f.followee_id as id, greatest(f.created_at, back.created_at) as since
+          from follows f join follows back on back.follower_id = f.followee_id and back.followee_id = f.follower_id
+          where f.follower_id = q.account_id
+            and (greatest(f.created_at, back.created_at), f.followee_id) < (q.before, q.before_id)
+          order by since desc, id desc offset 0) as mutual
+        cross join lateral (select * from accounts where id = mutual.id offset 0) as a
+        where ${isShown} order by mutual.since desc, mutual.id desc limit q.count) as friend)
+    select n, string_agg(id::text, ',' order by since desc, id desc) as ids,
+      string_agg(since::text, ',' order by since desc, id desc) as sinces,
+      null::uuid as id, null as handle, null as name, null as bio, null::int as "avatarVersion",
+      null::timestamptz as "createdAt", null as stats, null as earned
+      from friends group by n
+    union all
+    select null, null, null, ${profileColumns}
+      from (select distinct id from friends) as shown
+      cross join lateral (select * from accounts where id = shown.id offset 0) as a
+      cross join lateral (select * from account_stats where account_id = shown.id offset 0) as s`,
 );
 
 /**
  * For each of these pages, the mutual follows of the account, the newest friends first. Friends are looked up by id, in
  * this order, until a page is full: the planner might otherwise start with all visible members.
  */
-export async function listFriends(db: Db, pages: FriendsPage[]): Promise<FriendRow[][]> {
+export async function listFriends(db: Db, pages: FriendsPage[]): Promise<Friend[][]> {
   const ends = pages.map(({ after }) => endsOf(after));
   const rows = await selectFriends(
     db,
@@ -73,8 +88,16 @@ export async function listFriends(db: Db, pages: FriendsPage[]): Promise<FriendR
     ends.map(([, beforeId]) => beforeId),
     pages.map(({ limit }) => limit),
   );
-  const lists = pages.map((): FriendRow[] => []);
-  for (const row of rows) lists[row.n - 1]?.push(row);
+  const members = new Map(rows.flatMap((row) => (row.n === null ? [[row.id, row] as const] : [])));
+  const lists = pages.map((): Friend[] => []);
+  for (const row of rows) {
+    if (row.n === null) continue;
+    const sinces = row.sinces.split(',');
+    lists[row.n - 1] = row.ids.split(',').flatMap((id, i) => {
+      const member = members.get(id);
+      return member ? [{ member, since: sinces[i] ?? '' }] : [];
+    });
+  }
   return lists;
 }
 

@@ -3,6 +3,7 @@ import { sessionOf } from '../access/guards.ts';
 import { Clip, viewOfClip } from '../clips/clip.ts';
 import { listReadyClipsOf } from '../clips/clip-queries.ts';
 import type { NewestPlace } from '../database/newest-first.ts';
+import { readTimestamp } from '../database/read-timestamp.ts';
 import { Game, viewOfGame } from '../games/catalogue/game.ts';
 import { listGamesOf } from '../games/catalogue/game-queries.ts';
 import { readPage } from '../http/cursor.ts';
@@ -12,7 +13,7 @@ import { sendJsonText } from '../http/send-json.ts';
 import { batchLoader } from '../platform/batch-loader.ts';
 import type { Context } from '../platform/context.ts';
 import { createProfileSerializer, Profile, ProfilePath, Social, viewOfProfile, viewOfSocial } from './profile.ts';
-import { type FriendRow, type FriendsPage, getProfile, listFriends } from './profile-queries.ts';
+import { type Friend, type FriendsPage, getProfile, listFriends } from './profile-queries.ts';
 import { searchProfiles } from './search-profiles.ts';
 
 const tags = ['social'];
@@ -93,9 +94,10 @@ export function profileRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { accountId } = sessionOf(request);
       const list = (after: NewestPlace | undefined, limit: number) => friendsOf({ accountId, after, limit });
-      const placeOf = ({ since, id }: FriendRow): NewestPlace => [since.getTime(), id];
+      const placeOf = ({ since, member }: Friend): NewestPlace => [readTimestamp(since).getTime(), member.id];
       const { page, nextCursor } = await readPage(ctx.keys.cursor, 'friends', request.query, list, placeOf);
-      return sendJsonText(reply, `{"friends":${serializeProfiles(page)},"nextCursor":${JSON.stringify(nextCursor)}}`);
+      const friends = serializeProfiles(page.map(({ member }) => member));
+      return sendJsonText(reply, `{"friends":${friends},"nextCursor":${JSON.stringify(nextCursor)}}`);
     },
   );
 }

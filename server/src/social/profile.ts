@@ -64,14 +64,20 @@ export function viewOfProfile(row: ProfileRow, baseUrl: string): Profile {
 
 /**
  * A list of profiles as JSON. Lists show the same members again and again, and a member's row seldom changes between two
- * readings, so the text of the last rows is kept.
+ * readings, so the text of the last rows is kept; and rows that several lists of one reading share are not compared again.
  */
 export function createProfileSerializer(baseUrl: string): (rows: readonly ProfileRow[]) => string {
   const cached = memoize<string>(profilesCachedMax);
-  const serialize = (row: ProfileRow) => {
+  const texts = new WeakMap<ProfileRow, string>();
+  const serializeRow = (row: ProfileRow) => {
     const { id, handle, name, bio, avatarVersion, stats, earned } = row;
     const key = JSON.stringify([id, handle, name, bio, avatarVersion, stats, earned]);
     return cached(key, () => JSON.stringify(viewOfProfile(row, baseUrl)));
+  };
+  const serialize = (row: ProfileRow) => {
+    const known = texts.get(row) ?? serializeRow(row);
+    texts.set(row, known);
+    return known;
   };
   return (rows) => `[${rows.map(serialize).join()}]`;
 }
