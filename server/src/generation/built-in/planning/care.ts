@@ -12,6 +12,7 @@ export type Tending = { care: Care; gifts: Actor[] };
 
 const caresOfVerbs: [verbs: RegExp, care: Care][] = [
   [/^(water|irrigate)$/, 'water'],
+  [/^(hatch|incubate|brood|warm)$/, 'bring'],
   [/^(mow|weed|rake)$/, 'harvest'],
   [/^(wash|clean|bathe|scrub|polish|mop|sweep|dust|vacuum|rinse|shampoo|wipe)$/, 'wash'],
   [/^(extinguish|douse|quench)$/, 'put-out'],
@@ -24,6 +25,7 @@ const caresOfVerbs: [verbs: RegExp, care: Care][] = [
 const toolsOfVerbs: [verbs: RegExp, noun: string][] = [
   [/^(heal|cure|nurse|treat|bandage)$/, 'bandage'],
   [/^vaccinate$/, 'syringe'],
+  [/^(hatch|incubate|brood|warm)$/, 'sun'],
   [/^(repair|fix|mend)$/, 'wrench'],
   [/^paint$/, 'paintbrush'],
   [/^milk$/, 'bucket'],

@@ -23,6 +23,7 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(forest|woodland) animal$/, 'fox bear deer squirrel hedgehog owl rabbit wolf raccoon mouse'],
   [/\b(arctic|polar|antarctic|snow) animal$/, 'penguin seal whale owl fox rabbit wolf deer walrus bear'],
   [/\b(desert) animal$/, 'camel snake scorpion lizard eagle turtle mouse fox'],
+  [/\bzodiac( animal)?$/, 'mouse ox tiger rabbit dragon snake horse goat monkey rooster dog pig'],
   [/\b(pet)$/, 'cat dog rabbit hamster parrot turtle fish mouse lizard snake'],
   [/\b(animal|beast)$/, 'cat dog fox bear panda rabbit lion tiger monkey elephant giraffe frog owl penguin'],
   [/\b(dinosaur|dino)$/, 'dinosaur t-rex sauropod triceratops velociraptor pterodactyl plesiosaurus'],

@@ -1,4 +1,5 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
+import { membersOfGroup } from './members-of-group.ts';
 import type { Requested } from './requested.ts';
 
 /** "Against three turtles" and "against a turtle" are races with a winner; turtles on the road are only passed. */
@@ -25,7 +26,8 @@ export function raceGoal(kind: Kind, requested: Requested): string | null {
   const far = laps > 0 ? ` over ${laps} ${laps === 1 ? 'lap' : 'laps'}` : '';
   if (rivals === 0) return far ? `Race${far} in time` : null;
   if (rivals === 1) return `Win the race${far} against the {foe}`;
-  return requested.foes.length > 1
+  const isMixed = requested.foes.length > 1 || membersOfGroup(requested.frame.hero?.noun ?? '').length > 3;
+  return isMixed
     ? `Win the race${far} against all rivals`
     : `Win the race${far} against ${rivals} {foes}`;
 }

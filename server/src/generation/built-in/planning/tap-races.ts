@@ -1,5 +1,8 @@
 import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
+import { actorOf } from './actor-of-mention.ts';
+import { membersOfGroup } from './members-of-group.ts';
+import { mentionOfName } from './mention.ts';
 import { rivalsOf } from './races.ts';
 import type { Requested } from './requested.ts';
 
@@ -12,6 +15,9 @@ export const isAmongOwnKind = (kind: Kind, { frame: { hero } }: Requested): bool
 /** Among snails the rivals are snails of other colours. */
 export function rivalsOfRacer(hero: Actor, requested: Requested): Actor[] {
   if (!requested.hero) return [];
+  // "A kart race with animals": three others of them.
+  const others = membersOfGroup(requested.frame.hero?.noun ?? '').filter((name) => name !== hero.name);
+  if (others.length >= 3) return others.slice(0, 3).map((name) => actorOf(mentionOfName(name)));
   return tints
     .filter((tint) => tint !== hero.tint)
     .slice(0, 3)

@@ -63,7 +63,8 @@ export function withManyLooks(kind: Kind, named: Mention[], wanted: number): Men
     return withManyLooks(kind, kinds.map(mentionOfName), wanted).slice(0, Math.max(wanted, 6));
   if (kind === 'slicer' && only && named.length < slicedMin) return mostlyNamed(named, wanted);
   if (kind === 'blocks' && only && named.length === 1 && !only.being && !colourful.test(only.name)) return named;
-  if (!only || named.length >= wanted || !(boards.has(kind) || only.being)) return named;
+  // Whoever counts sheep counts white ones.
+  if (!only || named.length >= wanted || kind === 'quiz' || !(boards.has(kind) || only.being)) return named;
   const isColoured =
     kind === 'sorting' ||
     kind === 'simon' ||

@@ -4,7 +4,8 @@ import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
 
 const fought = new Set<Mechanic | null>(['arena', 'shooter']);
-const hunters = /^(hunter|slayer|killer|buster|fighter)$/;
+const meets = new Set<Mechanic | null>([null, 'arena', 'shooter', 'maze', 'platformer', 'runner', 'jumper', 'defence', 'whack']);
+const hunters = /^(hunter|slayer|killer|buster|fighter|exterminator)$/;
 const growers = /^(farmer|gardener|chef|cook|baker|seller|vendor|grower|florist|butcher|grocer)$/;
 /** What only helps against somebody. */
 const remedies: Record<string, RegExp> = {
@@ -13,16 +14,16 @@ const remedies: Record<string, RegExp> = {
 };
 
 /** A vampire hunter has vampires to fight, and a farmer something to throw. */
-export const withArms = (roles: Roles, mechanic: Mechanic | null): Roles =>
-  fought.has(mechanic) ? withTool(withPrey(roles)) : roles;
+export function withArms(roles: Roles, mechanic: Mechanic | null): Roles {
+  if (meets.has(mechanic)) withPrey(roles);
+  return fought.has(mechanic) ? withTool(roles) : roles;
+}
 
 /** A dragon slayer meets dragons. */
-function withPrey(roles: Roles): Roles {
-  const { hero, foes, hazards } = roles;
+function withPrey({ hero, foes, hazards }: Roles): void {
   const prey = hunters.test(hero?.noun ?? '') ? lookUp(hero?.traits.at(-1) ?? '') : null;
   if (prey && isBeing(prey.class) && foes.length + hazards.length === 0)
     foes.push({ ...prey, count: null, isPlural: true, traits: [], does: 'chases' });
-  return roles;
 }
 
 /** A garlic farmer among vampires throws garlic. */

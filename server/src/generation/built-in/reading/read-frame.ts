@@ -31,6 +31,7 @@ import { frameOf } from './frame-of-roles.ts';
 import { bestForPlayers } from './games-for-two.ts';
 import { tappedGently } from './gentle-taps.ts';
 import { splitGameNames } from './german-game-names.ts';
+import { withGoodsOfWorks } from './goods-of-works.ts';
 import { inTwoBins } from './groups-in-prompt.ts';
 import { withoutHeldByFoes } from './held-by-foes.ts';
 import { withoutPen } from './herds.ts';
@@ -94,7 +95,7 @@ export function readFrame(prompt: string): Frame {
   const read = (rest: string) => readInTime(prompt, rest, language);
   const inScene = (rest: string) => inScheme(rest, read);
   const inSides = withTeams(text, (rest) => (language === 'en' ? withCarriers(rest, inScene) : inScene(rest)));
-  const frame = withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text);
+  const frame = withGoodsOfWorks(withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text), text);
   return asked ? { ...frame, language: asked } : frame;
 }
 

@@ -1,5 +1,5 @@
 import { singularOf } from './english-plurals.ts';
-import type { Frame, Good, Named } from './frame.ts';
+import type { Foe, Frame, Good, Named } from './frame.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
 import { isBeing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
@@ -38,9 +38,9 @@ const orderedDish =
 /** Guests who are served wait for the finished food, and are looked after. */
 const serves =
   /\bserv(?:e|es|ing)\b|\b(?:customers?|guests?|diners?)\b|(?<!\p{L})(?:clientes?|clients?|clienti|kunden|gäste|klient\p{L}*|гост\p{L}*|клиент\p{L}*|serviert|bedient|serviere|apporte\p{L}*|sert|servez|sirve|servir|obsługuj\p{L}*|podaje)(?!\p{L})/iu;
-/** "Make burgers for customers": what is made for them is not only brought. */
+/** "Make burgers for customers", "cook pizza for hungry monsters": what is made for them is not only brought. */
 const madeFor =
-  /^(?!.*\b(?:serv(?:e|es|ing)|sell\w*|bring\w*|deliver\w*|coffees?|teas?|drinks?|lattes?|lemonades?)\b).*\b(?:make|makes|making|prepare|prepares|preparing|assemble|assembles|assembling|build|builds|building|create|creates|creating|put(?:s|ting)? together) (?:(?!for\b)\p{L}+ ){1,3}for (?:\p{L}+ )*?(?:customers?|guests?|clients?|diners|patrons|people)\b/iu;
+  /^(?!.*\b(?:serv(?:e|es|ing)|sell\w*|bring\w*|deliver\w*|coffees?|teas?|drinks?|lattes?|lemonades?)\b).*\b(?:make|makes|making|prepare|prepares|preparing|cook|cooks|cooking|bake|bakes|baking|assemble|assembles|assembling|build|builds|building|create|creates|creating|put(?:s|ting)? together) (?:(?!for\b)\p{L}+ ){1,3}for (?:\p{L}+ )*?(?:customers?|guests?|clients?|diners|patrons|people|\p{L}{3,}s)\b/iu;
 /** They come later, and nobody serves them yet. */
 const arrives = /\b(?:before|until|till) (?:the |my |your |his |her )?\p{L}+ (?:arrive|come|get here|show up)s?\b/iu;
 const others =
@@ -97,6 +97,9 @@ export function asCooking(frame: Frame, text: string): Frame {
   const goods = named.filter(({ noun }) => !isHot || browned.test(noun)).sort(dishesFirst);
   const isOfPlace = (word: string) => !goods.some(({ noun }) => noun === singularOf(word));
   const { pads, ...numbers } = frame.numbers;
+  const guests = [...frame.foes, ...frame.goods.map(asGuest), ...guestsFor(text)].filter(
+    (one) => isBeing(one.class) && !/^(customer|guest|client)$/.test(one.noun) && !isBrewed(one, text),
+  );
   const isMaker = frame.hero && !/^(customer|guest|client|diner|patron|visitor|master)$|maker$/.test(frame.hero.noun);
   return {
     ...frame,
@@ -108,18 +111,31 @@ export function asCooking(frame: Frame, text: string): Frame {
     tools: [],
     hazards: frame.hazards.filter(({ noun }) => !tools.test(noun)),
     place: { ...frame.place, words: frame.place.words.filter(isOfPlace) },
-    foes: frame.foes.filter(({ noun, class: of }) => isBeing(of) && !/^(customer|guest|client)$/.test(noun)),
+    foes: guests,
     numbers: { ...numbers, ...(numbers.collect === undefined && pads !== undefined && { collect: pads }) },
-    ignored: frame.ignored.filter((word) => !isToldBy(word) && !unread.some((one) => one.word === word)),
+    ignored: frame.ignored.filter(
+      (word) => !isToldBy(word) && !unread.some((one) => one.word === word) && !guests.some(({ noun }) => noun === singularOf(word)),
+    ),
   };
 }
+
+const asGuest = ({ role: _role, ...one }: Good): Foe => ({ ...one, does: 'chases' });
+
+/** "Burgers for hungry monsters". */
+const guestsFor = (text: string): Foe[] =>
+  [...text.matchAll(/\bfor (?:the |some |all |very )?(?:\p{L}+ )?(\p{L}{3,}s)\b/giu)].flatMap(([, word = '']) => {
+    const found = lookUp(singularOf(word.toLowerCase()));
+    return found && isBeing(found.class) && !/^(kid|child|toddler|friend|beginner|player)$/.test(found.noun)
+      ? [asGuest(goodOf(found))]
+      : [];
+  });
 
 /** "From herbs and crystals". */
 const isFrom = (word: string, text: string): boolean =>
   new RegExp(`\\b(?:from|of|with|using)\\b[^.;:]*\\b${word}\\b`, 'i').test(text) && /^\p{L}+$/u.test(word);
 
 /** "Brews potions with frogs and eyeballs": whatever is alive is in it. */
-const isBrewed = ({ noun, class: of }: Named, text: string): boolean =>
+const isBrewed = ({ noun, class: of }: Pick<Named, 'noun' | 'class'>, text: string): boolean =>
   isBeing(of) &&
   new RegExp(
     `\\b(?:potions?|elixirs?|brews?|cauldron|poison)\\b[^.;:]*\\b(?:from|of|with|using)\\b[^.;:]*\\b${noun}`,

@@ -104,6 +104,49 @@ const usual: [RegExp, string][] = [
   [/\bin time (?:to|with) (?=(?:the |an? |my )?\p{L})(?!the clock\b)/giu, 'to the beat of '],
   [/\b(?:nudge|tilt|roll|steer|guide) (?:the |a |my |your )?(marble|ball|bead)s? (?=(?:through|around|into|to)\b)/gi, 'a $1 rolls '],
   [/\bshovels? (?:the )?snow (?:off|from|away from) /gi, 'sweep the snow off '],
+  // How it is played is seen in the game.
+  [/^\W*(?:(?:an? |one[- ]tap )?game (?:where|in which) you )?(?:just |simply )?(?:tap|touch|press|click|swipe|hold)(?:ping|ing)?(?: (?:on|across|over|down))?(?: (?:the|your|my|a))? (?:screen|phone|display|space ?bar|space|button|mouse(?: button)?)(?: quickly| fast| repeatedly)? to (?=\p{L})/iu, ''],
+  // Whatever is kept in the air with taps flies.
+  [/\bkeep(?:s|ing)? (?:the |an? |your |my )((?:paper |toy |little |tiny |red |hot air )*(?:planes?|airplane|aeroplane|glider|feather|balloon|kite|leaf|butterfly|bird|drone|helicopter|dandelion|bee)) (?:up )?(?:in the air|aloft|flying|afloat|from falling|from touching the (?:ground|floor))\b/giu, 'flappy $1'],
+  // What somebody turns into is not met.
+  [/,? (?:and |who |that |which |then )*(?:finally |later |slowly |eventually )?(?:turns?|transforms?|changes?|morphs?|grows?|becom(?:es?|ing)|turning|growing)(?: in)?(?:to)? (?:an? |the )?(?:beautiful |big |giant |real )?(?:butterfly|prince|princess|swan|frog|king|queen|dragon|man|woman|human|moth)(?=$|[.,;!?])/giu, ''],
+  [/\b(\p{L}{3,}) ?(?:slayer|exterminator|buster)s?\b/giu, '$1 hunter'],
+  // How long paint takes is no part of it.
+  [/,? before (?:the )?(?:paint|ink|glue|cement|plaster|varnish|nail polish|mud|clay|colou?r) (?:dries|sets|hardens|is dry)(?: out| up)?\b/giu, ''],
+  // "Shoot asteroids before they hit the earth": it is no foe, and cities are protected.
+  [/\b(shoot|destroy|blast|zap|stop|smash)(?:ing|s)? (?:down )?((?:the |all |all the )?(?:falling |incoming |giant )?\p{L}+) before (?:they|it) (?:can )?(?:hits?|reach(?:es)?|destroys?|crash(?:es)? into|strikes?|smash(?:es)? into|lands? on) (?:(?:the|my|your|our) )?(?:earth|planet|world|moon|ship|ground|base)\b/giu, '$1 $2'],
+  [/\b(?:shoot|destroy|blast|zap|stop|smash)(?:ing|s)? (?:down )?((?:the |all |all the )?(?:falling |incoming |giant )?\p{L}+) before (?:they|it) (?:can )?(?:hits?|reach(?:es)?|destroys?|crash(?:es)? into|strikes?|smash(?:es)? into|lands? on) (?:(?:the|my|your|our) )?(?:city|cities|town|village|houses?)\b/giu, 'missile command with $1'],
+  [/\b(?:cut|trim)(?:s|ting|ming)? (?:the |all the |long )?(?:grass|lawn)(?: (?:with|on|using) (?:an? |the )?(?:ride-on |riding )?(?:lawn ?mower|mower))?\b/giu, 'mow the lawn'],
+  // Whoever is stealthy keeps out of sight of guards.
+  [/^\W*(?:an? |the )?((?:\p{L}+ ){0,2}\p{L}+) stealth(?: action)?(?: game)?\b/iu, 'a $1 sneaks past guards'],
+  [/\b(?:an? )?stealth(?: action)?(?: game)? (?:with|about|starring|as) (an? (?:\p{L}+ )?\p{L}+)/giu, '$1 sneaks past guards'],
+  [/\b(?:an? )?stealth(?: action)? game\b/giu, 'sneak past guards'],
+  // Photos are taken of what is found.
+  [/\b(?:photograph(?:s|ing)?|(?:take|takes|taking|snap|snaps|snapping|shoot) (?:the )?(?:best |good |some )?(?:photos?|pictures?|snapshots?) of) (?:the |all the |all |rare |some )*(?=\p{L})/giu, 'find the hidden '],
+  [/\b((?:hot )?\p{L}+)[- ]eating (?:contest|competition|challenge)\b/giu, '$1 clicker, eat as many as you can'],
+  [/\b(?:an? |the )?water[- ]?slides?(?: (?:race|racing|racer))?(?: game)?\b/giu, 'race down a river'],
+  [/\b(?:races?|racing|slides?|sliding|rides?|riding|goes|going|shoots?|zooms?) (?:down|on|along) race down a river\b/giu, 'races down a river'],
+  // Whatever time it is raced against runs out.
+  [/\brac(?:e|es|ing) against (?:the )?(?:time|clock) to (?=\p{L})/giu, 'in 60 seconds, '],
+  [/\b(?:defus|disarm)(?:e|es|ing) (?:the |all the |some )?(?:time )?bombs?(?: before (?:they|it) (?:explodes?|goes? off|blows? up))?/giu, 'tap the bombs before they explode'],
+  [/\bbumper[- ]cars?\b/giu, 'sumo match: a car against a car'],
+  [/\b(?:chinese )?zodiac(?: signs?| animals?)?(?= (?:memory|match|cards?|pairs|matching|merge|bubble))|(?<=(?:memory|match|pairs|matching)\b.*)\b(?:chinese )?zodiac(?: signs?| animals?)?/giu, 'zodiac animals'],
+  [/^\W*(?:tap to |click to )?hatch(?:ing)? (?:the |all the )?(?:\p{L}+ )?eggs(?=$|[.,;!?])/iu, 'a hen hatches eggs on a farm'],
+  [/^\W*laundry sorting(?: game)?[:,]?/iu, 'sort the laundry:'],
+  [/\bbat and ball(?: (?:cricket|game|baseball))?\b/giu, 'cricket match'],
+  [/^\W*(?:an? )?(?:two|2) (\p{L}+s) (?:fight|fighting|battle|battling|box|brawl|clash)(?:ing)?(?: each other)?\b/iu, 'two $1 duel'],
+  [/\b(\p{L}+) hatchlings?\b/giu, 'baby $1'],
+  [/^\W*(?:an? |the )?car wash(?: game| simulator| tycoon)?(?=$|[.,])/iu, 'wash the cars'],
+  [/,? (?:but |where |and )?(?:the )?(?:food|prey|snacks?) (?:runs?|moves?|flees?|hops?|escapes?)(?: away| around| about)?(?: from (?:you|it))?(?=$|[.,])/giu, ' with mice'],
+  [/\b(?:in|on|with|by) (?:an? |the )?((?:haunted|fast|runaway|old|rickety|golden) )?mine ?carts?\b/giu, 'along the $1mine tracks in a cave'],
+  // Who robs is kept from what is defended.
+  [/^\W*(?:some |the |many )?((?:\p{L}+ )?\p{L}+s) (?:steal|attack|raid|rob|invade|want|loot|eat) (?:the |your |my |our )?(?:\p{L}+ )?\p{L}+[,;.] (?:and |so )?(?:defend|protect|guard|save) ((?:your|the|my|our|it)\b[^,.;]*)/iu, 'defend $2 against $1'],
+  [/\bdrum pads?\b/giu, 'drums'],
+  [/,? (?:that |which |who )?(?:leaves?|leaving) (?:an? |the )?(?:\p{L}+ )?trail(?: behind(?: it| him| her)?)?(?=$|[.,;!?])/giu, ', snake game'],
+  [/\bdrum[- ]?(?:kit|set)s?\b/giu, 'drums'],
+  [/\b(grow|plant|tend|water|look after)(?:ing|s)? (?:an? |the |my |your )(?:\p{L}+ )?garden(?=$|[.,;!?]| with (?:my|your|a friend)\b)/giu, '$1 the flowers in a garden'],
+  [/\bmatch(?:es|ing)? (?:the |all |each |every )*(?:(?:shadows?|silhouettes?|outlines?|sounds?|names?|homes?|houses?|shapes?|words?) (?:to|with|and) (?:the |its |their )?(?:right |correct )?(\p{L}+)|(\p{L}+) (?:to|with|and) (?:the |its |their )?(?:right |correct )?(?:shadows?|silhouettes?|outlines?|sounds?|names?|homes?|houses?|shapes?|words?))\b/giu, 'memory game with $1$2'],
+  [/\bcount(?:ing)? (?:the )?(\p{L}+s) (?:up )?to (\d+)\b/giu, 'count the $1 up to $2'],
   // The phone is what two play on.
   [/\b(?:on|with) (?:the |one |a |our )?same (?:phone|tablet|ipad|computer|laptop|device|screen)\b/gi, 'for two players'],
   // "Make it calm and pink."
