@@ -7,6 +7,7 @@ import { grammarPrompts } from './grammar-prompts.ts';
 import { judgedPrompts } from './judged-prompts.ts';
 import { mendedPrompts } from './mended-prompts.ts';
 import { peoplePrompts } from './people-prompts.ts';
+import { phonePrompts } from './phone-prompts.ts';
 import { sloppyPrompts } from './sloppy-prompts.ts';
 import { spokenPrompts } from './spoken-prompts.ts';
 import { typedPrompts } from './typed-prompts.ts';
@@ -37,6 +38,7 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ...everydayPrompts,
   ...peoplePrompts,
   ...freshPrompts,
+  ...phonePrompts,
   ...variedPrompts,
   ...sloppyPrompts,
   ...grammarPrompts,

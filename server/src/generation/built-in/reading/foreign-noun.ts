@@ -1,3 +1,4 @@
+import { nounOfDiminutive } from '../vocabulary/diminutives.ts';
 import { nounInGap, nounInLanguage } from '../vocabulary/nouns-of-languages.ts';
 import { colourOfWord, findNoun, plain } from '../vocabulary/vocabulary.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
@@ -23,8 +24,16 @@ export function foreignNoun(word: string, language: string): string | null {
     nounOfStem(singularOfPortuguese(word, language), language) ??
     nounOfGermanPlural(word, language) ??
     nounOfCompound(word, language) ??
+    nounOfDiminutive(word, language) ??
+    turkishWith(word, language) ??
     loanword(word)
   );
+}
+
+/** "Kedili tetris" is one with cats. */
+function turkishWith(word: string, language: string): string | null {
+  const stem = /^(\p{L}{3,})l[ıiuü]$/u.exec(word)?.[1];
+  return language === 'tr' && stem !== undefined ? nounOfStem(stem, 'tr') : null;
 }
 
 /** Loanwords: ninjas and tacos have the same name everywhere. */

@@ -74,8 +74,15 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     roles.hero = { ...first.named, isPlural: false };
     roles.goods = roles.goods.filter(({ noun }) => noun !== first.named.noun);
   }
+  // "Tetris con gatitos": they are the pieces.
+  if (piecesAreNamed.has(mechanic) && roles.hero && roles.goods.length === 0 && all.every(({ verb }) => verb === null)) {
+    roles.goods = [{ ...roles.hero, isPlural: true, role: 'tile' }];
+    roles.hero = null;
+  }
   return roles;
 }
+
+const piecesAreNamed = new Set<Mechanic | null>(['blocks', 'match', 'merge', 'drop-merge', 'bubble-shooter', 'stacker']);
 
 /** "Un aspirateur ramasse les miettes et évite le chien": a thing that comes first, and about which nothing is done. */
 const isActing = ({ named, verb, isWhere }: Placed, later: Placed[]): boolean =>

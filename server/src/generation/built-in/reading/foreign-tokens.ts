@@ -204,9 +204,12 @@ const isLocative = ({ text, noun }: { text: string; noun: string }, language: st
   /[dt][ae](?:ki)?$/.test(text) &&
   nounInLanguage(text.replace(/[dt][ae](?:ki)?$/, ''), 'tr') === noun;
 
-/** "Şapkalı" has a "şapka". */
+/** "Şapkalı" has a "şapka"; what is "kedili" is about cats. */
 const isPossessed = ({ text, noun }: { text: string; noun: string }, language: string): boolean =>
-  language === 'tr' && /l[ıiuü]$/u.test(text) && nounInLanguage(text.slice(0, -2), 'tr') === noun;
+  language === 'tr' &&
+  /l[ıiuü]$/u.test(text) &&
+  !/^(creature|food|vehicle|plant|body)$/.test(classesOf(noun)[0] ?? '') &&
+  nounInLanguage(text.slice(0, -2), 'tr') === noun;
 
 /** "1 bis 12" counts nothing yet. */
 const isCounted = (piece: string): boolean =>

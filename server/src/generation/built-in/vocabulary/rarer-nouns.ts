@@ -167,5 +167,8 @@ note = โน้ต; bush = พุ่มไม้; cactus = กระบอง�
 dog = หมา สุนัข; mouse = หนู; rabbit = กระต่าย; elephant = ช้าง; monkey = ลิง; tiger = เสือ; crocodile = จระเข้; snake = งู; frog = กบ; fish = ปลา
 shark = ฉลาม; chicken = ไก่; duck = เป็ด; pig = หมู; cow = วัว; buffalo = ควาย; bee = ผึ้ง; ghost = ผี; banana = กล้วย; mango = มะม่วง; star = ดาว
 coin = เหรียญ; apple = แอปเปิ้ล; egg = ไข่; rocket = จรวด; spaceship = ยานอวกาศ; zombie = ซอมบี้; alien = เอเลี่ยน มนุษย์ต่างดาว
-auto rickshaw = ตุ๊กตุ๊ก`,
+auto rickshaw = ตุ๊กตุ๊ก; fruit = ผลไม้; vegetable = ผัก; flower = ดอกไม้; car = รถ รถยนต์; airplane = เครื่องบิน; boat = เรือ; balloon = ลูกโป่ง
+ball = ลูกบอล บอล; butterfly = ผีเสื้อ; bird = นก; bear = หมี; lion = สิงโต; panda = แพนด้า; penguin = เพนกวิน; turtle = เต่า; dragon = มังกร; dinosaur = ไดโนเสาร์
+robot = หุ่นยนต์; candy = ลูกอม ขนม; cake = เค้ก; orange = ส้ม; watermelon = แตงโม; grapes = องุ่น; bomb = ระเบิด; pirate = โจรสลัด; ninja = นินจา
+princess = เจ้าหญิง; knight = อัศวิน; cheese = ชีส; heart = หัวใจ; moon = พระจันทร์; sun = พระอาทิตย์; animal = สัตว์`,
 };
