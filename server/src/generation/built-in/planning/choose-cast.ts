@@ -151,9 +151,9 @@ function chooseFoes(
 /** On a canal one meets no buses. */
 const isBoat = ({ sprite }: Actor): boolean => /^(boat|ship|submarine)$/.test(sprite);
 
-/** Across lily pads there are no cars. */
+/** Across lily pads and ice there are no cars. */
 const isOnWater = ({ frame: { place } }: Requested): boolean =>
-  place.words.some((word) => /lily pad|pond|river|stream|lake|floe|iceberg/.test(word)) &&
+  place.words.some((word) => /lily pad|pond|river|stream|lake|floe|iceberg|^ice$|glacier/.test(word)) &&
   !place.words.some((word) => /road|street|highway|lane/.test(word));
 
 /** Named things are joined by others of their family; boards need many kinds, other games few. */

@@ -25,6 +25,7 @@ import { traitsLeftOut } from './traits-left-out.ts';
 export function understoodOf({ frame, hero, foes, things }: Requested, plan: Plan): Understood {
   // "Against my brother": he plays, too.
   const isPlayer = ({ noun }: Named) => frame.modifiers.includes('two-players') && fans.test(noun);
+  // The foes of a kitchen are its guests.
   const enemies = [...frame.foes, ...frame.hazards].filter((one) => !isPlayer(one));
   // "Defend your picnic" where nothing is defended.
   const isUnguarded = ({ noun, role }: Good) =>
@@ -51,7 +52,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
         ...frame.ignored.filter(
           (word) => !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name && !isShone(word, plan),
         ),
-        ...(kindsWithoutFoes.has(plan.kind) ? namesOf(enemies, []) : []),
+        ...(kindsWithoutFoes.has(plan.kind) && plan.kind !== 'cooking' ? namesOf(enemies, []) : []),
         ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
         ...leftOutOfPlan(frame, plan),
         ...traitsLeftOut(frame, plan),

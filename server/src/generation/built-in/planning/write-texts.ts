@@ -180,10 +180,13 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
 /** What a crowd does: a swarm of robots, the mischief of moles. */
 const ofCrowds =
   /swarm|onslaught|frenzy|rampage|invasion|outbreak|uprising|mischief|peekaboo|prowl|maze|labyrinth|hideaway|corridors|passages/i;
+/** Where what stands in the way is aimed at, or around. */
+const aimedAt = new Set<Kind>(['golf', 'throw', 'darts', 'pinball', 'batting', 'billiards']);
 /** A match is against one's father, and nobody is warned of him. */
 const isNoDanger = (kind: Kind, foe: Actor | undefined): boolean =>
   foe === undefined ||
   isEquipment(foe) ||
+  aimedAt.has(kind) ||
   (duels.has(kind) && kind !== 'duel') ||
   [fans, family, parents].some((dear) => dear.test(foe.name));
 

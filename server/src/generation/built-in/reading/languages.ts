@@ -40,7 +40,7 @@ const small = new Map(
 /** The language of a prompt: by its script, otherwise by its function words and letters. */
 export function languageOf(text: string): string {
   // No German "one" is in it.
-  const lower = text.toLowerCase().replace(/\b(?:pac|mega|bomber|spider|iron|super)[- ]man\b/g, ' ');
+  const lower = text.toLowerCase().replace(/\b(?:pac|mega|bomber|spider|iron|super)[- ]man\b/g, ' ').replace(/(?<=\p{L})['’]s\b/gu, '');
   for (const [language, script] of scripts)
     if (script.test(lower) && count(lower, script) * 3 >= lower.replace(/\P{L}/gu, '').length) return language;
   if (/[а-яё]/u.test(lower)) return /[іїєґ]/u.test(lower) ? 'uk' : 'ru';

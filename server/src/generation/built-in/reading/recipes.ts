@@ -40,7 +40,7 @@ const serves =
   /\bserv(?:e|es|ing)\b|\b(?:customers?|guests?|diners?)\b|(?<!\p{L})(?:clientes?|clients?|clienti|kunden|gäste|klient\p{L}*|гост\p{L}*|клиент\p{L}*|serviert|bedient|serviere|apporte\p{L}*|sert|servez|sirve|servir|obsługuj\p{L}*|podaje)(?!\p{L})/iu;
 /** "Make burgers for customers", "cook pizza for hungry monsters": what is made for them is not only brought. */
 const madeFor =
-  /^(?!.*\b(?:serv(?:e|es|ing)|sell\w*|bring\w*|deliver\w*|coffees?|teas?|drinks?|lattes?|lemonades?)\b).*\b(?:make|makes|making|prepare|prepares|preparing|cook|cooks|cooking|bake|bakes|baking|assemble|assembles|assembling|build|builds|building|create|creates|creating|put(?:s|ting)? together) (?:(?!for\b)\p{L}+ ){1,3}for (?:\p{L}+ )*?(?:customers?|guests?|clients?|diners|patrons|people|\p{L}{3,}s)\b/iu;
+  /^(?!.*\b(?:serv(?:e|es|ing)|sell\w*|bring\w*|deliver\w*|coffees?|teas?|drinks?|lattes?|lemonades?)\b).*\b(?:make|makes|making|prepare|prepares|preparing|assemble|assembles|assembling|build|builds|building|create|creates|creating|put(?:s|ting)? together) (?:(?!for\b)\p{L}+ ){1,3}for (?:\p{L}+ )*?(?:customers?|guests?|clients?|diners|patrons|people)\b|^(?!.*\bserv(?:e|es|ing)\b).*\b(?:cook|cooks|cooking|bake|bakes|baking|grill|grills|grilling|fry|fries|frying) (?:(?!for\b)\p{L}+ ){1,3}for (?:\p{L}+ )*?\p{L}{3,}s\b/iu;
 /** They come later, and nobody serves them yet. */
 const arrives = /\b(?:before|until|till) (?:the |my |your |his |her )?\p{L}+ (?:arrive|come|get here|show up)s?\b/iu;
 const others =
@@ -97,7 +97,7 @@ export function asCooking(frame: Frame, text: string): Frame {
   const goods = named.filter(({ noun }) => !isHot || browned.test(noun)).sort(dishesFirst);
   const isOfPlace = (word: string) => !goods.some(({ noun }) => noun === singularOf(word));
   const { pads, ...numbers } = frame.numbers;
-  const guests = [...frame.foes, ...frame.goods.map(asGuest), ...guestsFor(text)].filter(
+  const guests = [...frame.foes, ...guestsFor(text)].filter(
     (one) => isBeing(one.class) && !/^(customer|guest|client)$/.test(one.noun) && !isBrewed(one, text),
   );
   const isMaker = frame.hero && !/^(customer|guest|client|diner|patron|visitor|master)$|maker$/.test(frame.hero.noun);
