@@ -11,7 +11,7 @@ export const phonePrompts: [prompt: string, label: Label][] = [
   ['vampire hunter in a castle maze', { mechanic: 'maze', foes: 'vampire', place: 'castle' }],
   ['a dragon slayer in a cave platformer', { mechanic: 'platformer', foes: 'dragon', place: 'cave' }],
   ['a caterpillar growing by eating leaves, becomes butterfly', { mechanic: 'snake', hero: 'caterpillar', goods: 'leaf' }],
-  ['candy factory sorting by colour', { mechanic: 'sorting', goods: 'candy', numbers: { bins: 3 } }],
+  ['candy factory sorting by colour', { mechanic: 'sorting', goods: 'candy', numbers: { bins: 4 } }],
   ['toy factory sorting', { mechanic: 'sorting', goods: 'toy' }],
   ['shoot asteroids before they hit the earth', { mechanic: 'shooter', foes: 'asteroid' }],
   ['shoot missiles before they hit the city', { mechanic: 'shooter', foes: 'missile', place: 'city' }],

@@ -16,7 +16,7 @@ export function withGoodsOfWorks(frame: Frame, text: string): Frame {
 }
 
 const byColour = /\bby (?:(?:the|its|their) )?colou?rs?\b|\b(?:same|matching) colou?rs?\b|\bcolou?r[- ]sort/iu;
-const usual = ['red', 'blue', 'yellow'];
+const usual = ['red', 'blue', 'yellow', 'green'];
 
 /** "Sort candies by colour", without saying which. */
 function inColours(frame: Frame, text: string): Frame {
@@ -25,7 +25,7 @@ function inColours(frame: Frame, text: string): Frame {
   if (!only || goods.length > 1 || look.colours.length > 0 || !byColour.test(text)) return frame;
   return {
     ...frame,
-    goods: [{ ...only, traits: [...only.traits, 'yellow'] }],
+    goods: [{ ...only, traits: [...only.traits, 'green'] }],
     look: { ...look, colours: usual },
     numbers: { bins: usual.length, ...numbers },
   };

@@ -154,7 +154,7 @@ const usual: [RegExp, string][] = [
   [/\b(find|search(?: for)?|look for|collect|discover)(s|es|ing)? (?:the |some |all |all the |hidden )*clues\b/giu, 'find$2 hidden objects'],
   [/\bflying saucers?\b/giu, 'ufo'],
   [/\bsanta(?: claus)?['’]?s (?:sleigh|sled|reindeer sleigh)\b/giu, 'santa'],
-  [/\b(rope|tree|mountain|rock|wall|tower|ladder|cliff|ice) climbing(?! (?:gear|shoes))/giu, 'a kid climbs a $1'],
+  [/^\W*(rope|tree|ladder|tower) climbing(?: game| challenge)?(?=$|[.,])/iu, 'a kid climbs a $1'],
   [/^\W*haunted (house|mansion|castle|hotel|school) escape\b/iu, 'a kid escapes from ghosts in a haunted $1'],
   [/\bwater[- ]balloon (?:fights?|battle|war)\b/giu, 'kids throw water balloons at kids'],
   [/\b(?:tap|touch|press|click|hit)(?:ping|ing)? (?:the |all the )?(\p{L}+) in (?:the )?(?:right|correct|same) order\b/giu, 'simon says with $1'],
