@@ -1,4 +1,5 @@
 import type { Frame, Good } from '../reading/frame.ts';
+import { natureOf } from '../reading/natures.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 
 const thieves = /(^| )(thief|burglar|robber|spy|cat burglar|art thief|pickpocket|agent|heister)$/;
@@ -12,7 +13,7 @@ const lootOfPlaces: [place: RegExp, loot: string][] = [
   [/temple|pyramid|tomb|cave/, 'treasure'],
   [/kitchen|bakery|restaurant/, 'cake'],
   [/lab|office|base|embassy|headquarters/, 'document'],
-  [/./, 'diamond'],
+  [/hen ?house|coop|barn/, 'egg'],
 ];
 
 /** A thief sneaks about, or somebody steals. */
@@ -33,7 +34,9 @@ export function withLoot(frame: Frame): Frame {
     modifiers.includes('exit')
   )
     return { ...frame, mood: tense };
-  const noun = lootOfPlaces.find(([where]) => where.test(place.words.join(' ')))?.[1] ?? 'diamond';
+  const ofPlace = lootOfPlaces.find(([where]) => where.test(place.words.join(' ')))?.[1];
+  const [liked] = hero?.class === 'creature' ? (natureOf.get(hero.noun)?.likes ?? []) : [];
+  const noun = ofPlace ?? liked ?? 'diamond';
   const loot: Good = {
     noun,
     class: lookUp(noun)?.class ?? 'thing',
