@@ -35,10 +35,13 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
+/** A prime, so that the spoiled requests meet every player and every kind of request in turn. */
+const spoiledEvery = 199;
+
 /** One request in a hundred is sent twice, or broken off in the middle, after which its connection is closed. */
 async function sendOrSpoil(pool: ConnectionPool, request: string, n: number): Promise<Went> {
-  if (n % 200 === 0) return pool.breakOff(request.slice(0, request.length / 2));
-  if (n % 200 === 100) await pool.send(request);
+  if (n % spoiledEvery === 0) return pool.breakOff(request.slice(0, request.length / 2));
+  if (n % spoiledEvery === 100) await pool.send(request);
   return pool.send(request);
 }
 
