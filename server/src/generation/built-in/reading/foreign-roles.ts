@@ -74,6 +74,16 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     roles.hero = { ...first.named, isPlural: false };
     roles.goods = roles.goods.filter(({ noun }) => noun !== first.named.noun);
   }
+  // Whoever something is stolen from comes after the thief, and tanks fight tanks.
+  if (words.some((word) => word.kind === 'verb' && steals.test(word.text)) && roles.goods.some(({ class: of }) => isThing(of) || of === 'food')) {
+    roles.foes.push(...roles.goods.filter(({ class: of }) => isPlayable(of)).map(({ role: _role, ...one }) => ({ ...one, does: 'chases' as const })));
+    roles.goods = roles.goods.filter(({ class: of }) => !isPlayable(of));
+  }
+  const [only] = roles.foes;
+  if (/^(maze|arena|shooter)$/.test(mechanic ?? '') && !roles.hero && only?.class === 'vehicle' && roles.foes.length === 1) {
+    const { does: _does, ...own } = only;
+    roles.hero = { ...own, isPlural: false };
+  }
   // "Tetris con gatitos": they are the pieces.
   if (piecesAreNamed.has(mechanic) && roles.hero && roles.goods.length === 0 && all.every(({ verb }) => verb === null)) {
     roles.goods = [{ ...roles.hero, isPlural: true, role: 'tile' }];
@@ -81,6 +91,8 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   }
   return roles;
 }
+
+const steals = /^(rub[ao]|roba|rouba|stiehl|stehl|vole$|volent$|kradn|крад|вору|çal|steelt|mencuri)/u;
 
 const piecesAreNamed = new Set<Mechanic | null>(['blocks', 'match', 'merge', 'drop-merge', 'bubble-shooter', 'stacker']);
 

@@ -10,6 +10,8 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
   // Where bees live, and no stick.
   { language: 'de', phrase: /(?<=\b(?:bienen?|hummeln?|imker)\b.*)\bstock\b/giu, meaning: 'Bienenstock' },
+  // A narrow space is not outer space.
+  { phrase: /(?:\b(?:dans|en|in|em|num|nos) )?(?:(?:un|une|des|le|les|el|los|uno|gli|o|os) )?\b(?:espaces? (?:étroits?|serrés?|réduits?)|espacios? (?:estrechos?|reducidos?|pequeños?)|spazi?o? (?:strett[oi]|ridott[oi])|espaços? (?:apertados?|pequenos?))(?!\p{L})/giu, meaning: '' },
   // The game and no office supplies.
   { phrase: /schere,? stein,? (?:und )?papier|stein,? (?:papier,? schere|schere,? papier)|pierre,? (?:feuille|papier),? (?:et |ou )?ciseaux|piedra,? papel,? (?:o |y )?tijeras?|pedra,? papel,? (?:ou |e )?tesoura|(?:sasso,? carta|carta,? sasso),? (?:e |o )?forbic[ei]|carta,? forbic[ei],? (?:e |o )?sasso|(?:papier,? kamie[nń]|kamie[nń],? papier),? (?:i )?no[zż]yce|камень,? ножницы,? (?:и )?бумаг[аи]|taş,? kağıt,? makas|steen,? papier,? schaar/giu, meaning: 'roshambo' },
   // Whoever is at home under the ground digs there.

@@ -246,7 +246,7 @@ function withoutNames(piece: string, names: string[]): string {
 }
 
 const wordsForPace =
-  'llena, lleno, llenas, llenos, klein, kleiner, kleine, kleines, kleinen, groß, großer, große, großen, lustiger, lustige, süßer, süße, pequeño, pequeña, pequeno, pequena, pequeños, pequeñas, pequenos, pequenas, grande, petit, petite, petits, petites, gros, grosse, grosses, piccolo, piccola, piccoli, piccole, mały, małe, małych, mała, duży, duża, маленький, маленькая, маленькие, маленьких, большой, большая, быстро, быстрый, быстрая, медленно, rápido, rapido, lento, schnell, langsam, vite, rapide, lent, veloce, szybko, szybki, wolno, hızlı, yavaş, küçük, büyük, kecil, besar, 작은, cepat, lambat, nhanh, chậm';
+  'colorida, coloridas, colorido, coloridos, colorata, colorate, colorato, colorati, coloré, colorés, colorée, colorées, kolorowe, kolorowych, kolorowy, kolorowa, разноцветные, разноцветных, цветные, renkli, bunte, bunten, bunter, buntes, llena, lleno, llenas, llenos, klein, kleiner, kleine, kleines, kleinen, groß, großer, große, großen, lustiger, lustige, süßer, süße, pequeño, pequeña, pequeno, pequena, pequeños, pequeñas, pequenos, pequenas, grande, petit, petite, petits, petites, gros, grosse, grosses, piccolo, piccola, piccoli, piccole, mały, małe, małych, mała, duży, duża, маленький, маленькая, маленькие, маленьких, большой, большая, быстро, быстрый, быстрая, медленно, rápido, rapido, lento, schnell, langsam, vite, rapide, lent, veloce, szybko, szybki, wolno, hızlı, yavaş, küçük, büyük, kecil, besar, 작은, cepat, lambat, nhanh, chậm';
 
 /** "Schneller" is not a horse, although an emoji name is similar. */
 const paceWords = new Set(

@@ -19,7 +19,7 @@ export const foreignVerbs: Record<ForeignVerb, string> = {
     'achtervolg achterna jaagt kovala kovalı verfolg jagen jagt persigue persiguen poursui chassent persegue insegu преслед гонится гонятся 追 追い 入侵 侵略 攻める 쫓 पीछा يطارد তাড়া mengejar gonią goni kovala đuổi ไล่ переслід женеться honí pronásled',
   ride: 'reitet reiten cabalga cavalca chevauche cavalga jeździ jedzie скачет верхом 騎 骑 乗って 타고',
   throw:
-    'wirft werfen schleudert lanza arroja lance jette arremessa lança lancia бросает кидает метает 投げ 扔 投掷 던지 rzuca melempar fırlat ném',
+    'wirft werfen schleudert lanza arroja lance jette arremessa lança lancia бросает кидает метает 投げ 扔 投掷 던지 던진 던져 던질 atıyor atan fırlatıyor rzuca melempar fırlat ném',
 };
 
 const stems = (Object.entries(foreignVerbs) as [ForeignVerb, string][])

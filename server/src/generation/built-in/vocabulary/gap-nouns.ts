@@ -3,6 +3,8 @@
  * and Chinese.
  */
 export const gaps = `
+swimmer | schwimmer schwimmern | nadador nadadores | nageur nageurs | nadador nadadores | nuotatore nuotatori | пловец пловцы пловцов | | 游泳者
+castle | | | | | | замок замка замком замке замку замки | |
 shark | hai haie haien | | | | | | |
 thief | dieb diebe dieben | ladrón ladron ladrones | voleur voleurs | ladrão ladrao ladrões | ladro ladri | вор воры воров вора | 泥棒 | 小偷
 orc | ork orks orken orc orcs | orco orcos | orc orcs | orc orcs | orco orchi | орк орки орков | オーク | 兽人

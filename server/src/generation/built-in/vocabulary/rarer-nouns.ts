@@ -101,7 +101,7 @@ bird = птах пташк птиц; frog = жаба жаби жаб жабу ж
 apple = яблуко яблук яблуч; star = зірка зірк зірок зіроч; coin = монета монет; berry = ягода ягід; honey = мед меду; ghost = привид примар
 witch = відьма відьм; knight = лицар; pirate = пірат; dragon = дракон; princess = принцеса принцес; robot = робот; snowman = сніговик
 flower = квітка квіт; carrot = морква моркв; dumpling = вареник`,
-  tr: `hay = saman; shark = köpekbalığı köpekbalık köpekbalıkları köpekbalıklarından köpekbalıklar; diver = dalgıç dalgıc; tourist = turist; owl = baykuş; eagle = kartal
+  tr: `hive = kovan kovanı kovanını arı_kovanı; hay = saman; shark = köpekbalığı köpekbalık köpekbalıkları köpekbalıklarından köpekbalıklar; diver = dalgıç dalgıc; tourist = turist; owl = baykuş; eagle = kartal
 bat = yarasa; giraffe = zürafa; raccoon = rakun; otter = su_samuru; beaver = kunduz; deer = geyik geyiğ; whale = balina; dolphin = yunus
 jellyfish = denizanası denizanas denizanaları denizanalarına denizanalarından; crab = yengeç yengec; lobster = ıstakoz istakoz
 seal = fok fokla foklar fokun; snail = salyangoz; ladybug = uğur_böceği uğur_böceğ; caterpillar = tırtıl
