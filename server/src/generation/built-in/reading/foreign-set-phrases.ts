@@ -10,6 +10,19 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
   // Where bees live, and no stick.
   { language: 'de', phrase: /(?<=\b(?:bienen?|hummeln?|imker)\b.*)\bstock\b/giu, meaning: 'Bienenstock' },
+  // Whoever parks is at no station.
+  { language: 'fr', phrase: /(?<!\b(?:la|une|de|en|à) )\bgare[rz]? (?=(?:le|la|les|ta|ton|ma|mon|un|une|ce|cette) )/giu, meaning: 'parking ' },
+  // Walls that break, and tanks against tanks.
+  { phrase: /(?:mit |con |avec |com |z |со? )?(?:(?:paredes|muros|muri|pareti|murs) (?:que se rompen|que se quebram|que quebram|che si rompono|qui se (?:cassent|brisent)|destructibles?|destructibles|destrutíveis|distruttibili|cassables)|(?:zerstörbaren?|zerbrechlichen?) (?:wände|wänden|mauern)|(?:niszczonymi|niszczącymi się) ścianami|(?:разрушаемыми|ломающимися) стенами)/giu, meaning: 'breakable walls' },
+  { language: 'es', phrase: /(?:batallas?|combates?|guerra|duelo) de tanques/giu, meaning: 'un tanque dispara a tanques' },
+  { language: 'pt', phrase: /(?:batalhas?|combates?|guerra|duelo) de tanques/giu, meaning: 'um tanque atira em tanques' },
+  { language: 'fr', phrase: /(?:bataille|combat|guerre|duel) de (?:chars|tanks)(?: d['’]assaut)?/giu, meaning: 'un tank tire sur des tanks' },
+  { language: 'it', phrase: /(?:battaglia|guerra|duello) (?:di|tra|fra) carri armati/giu, meaning: 'un carro armato spara ai carri armati' },
+  { language: 'de', phrase: /panzer(?:schlacht|kampf|krieg|gefecht|duell)/giu, meaning: 'Ein Panzer schießt auf Panzer' },
+  { language: 'pl', phrase: /(?:bitwa|wojna|walka) czołgów/giu, meaning: 'czołg strzela do czołgów' },
+  { language: 'ru', phrase: /танков(?:ый|ая) (?:бой|битва|сражение)|(?:битва|бой|война) танков/giu, meaning: 'танк стреляет по танкам' },
+  // What a magician throws is not played on a lawn.
+  { language: 'fr', phrase: /boules? (?:de feu|enflammées?)/giu, meaning: 'fireball' },
   // A narrow space is not outer space.
   { phrase: /(?:\b(?:dans|en|in|em|num|nos) )?(?:(?:un|une|des|le|les|el|los|uno|gli|o|os) )?\b(?:espaces? (?:étroits?|serrés?|réduits?)|espacios? (?:estrechos?|reducidos?|pequeños?)|spazi?o? (?:strett[oi]|ridott[oi])|espaços? (?:apertados?|pequenos?))(?!\p{L})/giu, meaning: '' },
   // The game and no office supplies.

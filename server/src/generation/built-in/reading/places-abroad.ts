@@ -11,7 +11,7 @@ const places: [said: RegExp, meant: string][] = [
   [/maison hantée|(?:casa|mansión) (?:encantada|embrujada)|casa (?:stregata|infestata)|casa (?:mal-?assombrada|assombrada)|spukhaus(?:es)?|geisterhaus(?:es)?|nawiedzon(?:y|ym|ego) dom(?:u)?/, 'haunted'],
   [/stacj[aię] kosmiczn(?:a|ej|ą)|estación espacial|estação espacial|stazione spaziale|station spatiale|raumstation/, 'starship'],
   [/(?<=(?:^| )(?:la|une|na|nella|im|der|alla|w|am) )(?:piscine|piscina|schwimmbad|freibad|hallenbad|basenie)/, 'pool'],
-  [/(?:la )?gare(?! (?:à|aux?))|(?:haupt)?bahnhofs?|estación de (?:tren|trenes|ferrocarril)|stazione (?:ferroviaria|dei treni)|estação (?:de trem|de comboios|ferroviária)|dwor(?:zec|cu|ca)(?: kolejow(?:y|ym|ego))?/, 'downtown'],
+  [/(?:la gare|(?<=(?:une|de|en|cette) )gare)(?! (?:à|aux?))|(?:haupt)?bahnhofs?|estación de (?:tren|trenes|ferrocarril)|stazione (?:ferroviaria|dei treni)|estação (?:de trem|de comboios|ferroviária)|dwor(?:zec|cu|ca)(?: kolejow(?:y|ym|ego))?/, 'downtown'],
   [/cuarto de baño|stanza da bagno|casa de banho/, 'bathroom'],
   [/sala de estar|salón comedor|sala da pranzo|salle à manger|soggiorno/, 'bedroom'],
   [/champs? de (?:blé|maïs|tournesols)|campo di grano|campo de trigo|weizenfeld(?:es)?|pol[eu] pszenicy/, 'farm'],

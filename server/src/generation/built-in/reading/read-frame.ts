@@ -23,6 +23,7 @@ import { withFollowers } from './followers.ts';
 import { isHaunted, withPlainMoods } from './foreign-moods.ts';
 import { foreignRoles } from './foreign-roles.ts';
 import { withoutForeignPhrases } from './foreign-set-phrases.ts';
+import { withShootingAbroad } from './foreign-shooting.ts';
 import { foreignWords } from './foreign-tokens.ts';
 import { mechanicsOfForeignVerbs } from './foreign-verbs.ts';
 import type { Frame, Named } from './frame.ts';
@@ -72,6 +73,7 @@ import {
   withoutCastKids,
   withoutNames,
   withoutOtherPlaces,
+  withoutPhrase,
 } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
 import { withoutGear } from './sports-gear.ts';
@@ -189,11 +191,6 @@ function readEnglish(prompt: string, text: string): Frame {
 const inPlainWords = (text: string, language: string): string =>
   withPlainColours(withPlainMoods(text, language), language);
 
-function without(text: string, phrase: string): string {
-  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
-  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + phrase.length)}`;
-}
-
 function readForeign(prompt: string, whole: string, language: string): Frame {
   const text = withoutForeignPhrases(splitGameNames(whole, language), language);
   const matches = [
@@ -210,10 +207,10 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
   const isWholeName = ({ key, phrase, weight }: Match<Mechanic>) =>
     weight >= 13 && phrase.includes(' ') && key !== 'tending';
   const named = matches.filter(isWholeName).map(({ phrase }) => phrase);
-  const rest = withoutFloes(withoutComputer(named.reduce(without, text)));
+  const rest = withoutFloes(withoutComputer(named.reduce(withoutPhrase, text)));
   // "Три в ряд" counts no rows, and 3 × 3 no cats.
   const ofSeveral = matches.map(({ phrase }) => phrase).filter((phrase) => phrase.includes(' '));
-  const unnamed = ofSeveral.reduce(without, text);
+  const unnamed = ofSeveral.reduce(withoutPhrase, text);
   const words = foreignWords(inPlainWords(withoutElisions(withoutSize(rest), language), language), language, names);
   const verbs = words.flatMap((word) => (word.kind === 'verb' ? [word.verb] : []));
   const found = bestForPlayers(
@@ -285,7 +282,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     ...fledFromAbroad(words, text, roles),
     goods,
     builtOf: frame.builtOf ?? builtElsewhere(text, words, mechanic),
-    modifiers: withModifiersOfGame(frame.modifiers, matches, mechanic),
+    modifiers: withShootingAbroad(withModifiersOfGame(frame.modifiers, matches, mechanic), text, mechanic),
     knowledge: { ...frame.knowledge, topic },
     said: Object.fromEntries(said.reverse()),
     counts: numbersSaid(pieces, language, () => false),

@@ -72,3 +72,9 @@ export const noPlaces: Record<string, RegExp> = {
   delivery: /\b(houses?|homes?|hospitals?|schools?|apartments?|doors?|restaurants?|shops?|post offices?)\b/g,
   pipes: /\b(houses?|homes?|apartments?|villages?|buildings?|stations?)\b/g,
 };
+
+/** A text without the first occurrence of a phrase. */
+export function withoutPhrase(text: string, phrase: string): string {
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + phrase.length)}`;
+}

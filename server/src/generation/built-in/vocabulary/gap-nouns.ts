@@ -5,6 +5,8 @@
 export const gaps = `
 swimmer | schwimmer schwimmern | nadador nadadores | nageur nageurs | nadador nadadores | nuotatore nuotatori | пловец пловцы пловцов | | 游泳者
 castle | | | | | | замок замка замком замке замку замки | |
+fireball | feuerball feuerbälle feuerbällen feuerkugel feuerkugeln | bola_de_fuego bolas_de_fuego | boule_de_feu boules_de_feu fireball | bola_de_fogo bolas_de_fogo | palla_di_fuoco palle_di_fuoco | огненный_шар огненные_шары огненными_шарами фаербол фаерболы фаерболами | 火の玉 ファイアボール | 火球
+slime | schleim schleime schleimen schleimmonster | baba babas limo | | gosma gosmas | melma melme | слизь слизней слизни слизня слайм слаймы слаймов | スライム | 史莱姆
 shark | hai haie haien | | | | | | |
 thief | dieb diebe dieben | ladrón ladron ladrones | voleur voleurs | ladrão ladrao ladrões | ladro ladri | вор воры воров вора | 泥棒 | 小偷
 orc | ork orks orken orc orcs | orco orcos | orc orcs | orc orcs | orco orchi | орк орки орков | オーク | 兽人
