@@ -58,6 +58,10 @@ Havana | Havanna | La Habana | La Havane | Havana | L’Avana | Hawana | ハバ�
 Buenos Aires | Buenos Aires | Buenos Aires | Buenos Aires | Buenos Aires | Buenos Aires | Buenos Aires | ブエノスアイレス | 布宜诺斯艾利斯
 Bogotá | Bogotá | Bogotá | Bogota | Bogotá | Bogotá | Bogota | ボゴタ | 波哥大
 Lima | Lima | Lima | Lima | Lima | Lima | Lima | リマ | 利马
+Asunción | Asunción | Asunción | Asuncion | Assunção | Asunción | Asunción | アスンシオン | 亚松森
+Paramaribo | Paramaribo | Paramaribo | Paramaribo | Paramaribo | Paramaribo | Paramaribo | パラマリボ | 帕拉马里博
+Georgetown | Georgetown | Georgetown | Georgetown | Georgetown | Georgetown | Georgetown | ジョージタウン | 乔治敦
+Sucre | Sucre | Sucre | Sucre | Sucre | Sucre | Sucre | スクレ | 苏克雷
 Quito | Quito | Quito | Quito | Quito | Quito | Quito | キト | 基多
 Montevideo | Montevideo | Montevideo | Montevideo | Montevidéu | Montevideo | Montevideo | モンテビデオ | 蒙得维的亚
 Caracas | Caracas | Caracas | Caracas | Caracas | Caracas | Caracas | カラカス | 加拉加斯

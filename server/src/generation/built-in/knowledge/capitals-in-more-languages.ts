@@ -73,6 +73,10 @@ Havana | Гавана | هافانا | Havana | 아바나 | हवाना | Ha
 Buenos Aires | Буэнос-Айрес | بوينس آيرس | Buenos Aires | 부에노스아이레스 | ब्यूनस आयर्स | Buenos Aires
 Bogotá | Богота | بوغوتا | Bogota | 보고타 | बोगोटा | Bogota
 Lima | Лима | ليما | Lima | 리마 | लीमा | Lima
+Asunción | Асунсьон | أسونسيون | Asunción | 아순시온 | असुनसियोन | Asunción
+Paramaribo | Парамарибо | باراماريبو | Paramaribo | 파라마리보 | पारामारिबो | Paramaribo
+Georgetown | Джорджтаун | جورج تاون | Georgetown | 조지타운 | जॉर्जटाउन | Georgetown
+Sucre | Сукре | سوكري | Sucre | 수크레 | सूक्रे | Sucre
 Quito | Кито | كيتو | Quito | 키토 | क्विटो | Quito
 Montevideo | Монтевидео | مونتيفيديو | Montevideo | 몬테비데오 | मोंटेवीडियो | Montevideo
 Caracas | Каракас | كاراكاس | Karakas | 카라카스 | काराकास | Caracas

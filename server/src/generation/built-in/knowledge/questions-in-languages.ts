@@ -65,7 +65,7 @@ export function capitalQuestionsIn(
     ...((isAboutAfrica(topic, filter) && capitalsOfAfrica.get(language)) || []),
   ]);
   if (!words || capitals.size === 0 || !isAboutCapitals(topic)) return [];
-  const asked = groupsOfTopic[topic] ?? filter.groups;
+  const asked = filter.groups ?? groupsOfTopic[topic];
   const codes = filter.region ? codesOfRegion(filter.region) : undefined;
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const pairs = countries.flatMap(({ code, capital, continent }) => {

@@ -34,6 +34,7 @@ import {
   savedGoal,
   structureGoal,
   wheelsGoal,
+  wavesGoal,
 } from './goals-of-stories.ts';
 import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
@@ -93,6 +94,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     grindGoal(cast, requested) ??
     gatherGoal(cast, requested) ??
     blowGoal(cast, requested) ??
+    wavesGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
     pianoGoal(cast, requested) ??
     wordsGoal(cast, requested) ??

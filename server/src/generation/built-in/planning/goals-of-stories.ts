@@ -2,6 +2,7 @@ import type { Kind } from '../../../../../engines/src/plan.ts';
 import { isPlayable } from '../reading/noun-classes.ts';
 import type { Cast } from './choose-cast.ts';
 import { huntGoal } from './fleeing-prey.ts';
+import { kindsWithWaves } from './honours.ts';
 import { isThievery } from './loot.ts';
 import type { Requested } from './requested.ts';
 import { hasCaptive, isGrinding, isRockfall } from './rules-of-cast.ts';
@@ -85,3 +86,10 @@ export const savedGoal = (goods: Requested['frame']['goods']): string | null =>
   goods[0]?.role === 'rescued' && isPlayable(goods[0].class)
     ? `Save the ${goods[0].isPlural ? '{things}' : '{thing}'} on the way to the flag, watch out for {foes}`
     : null;
+
+/** "Survive 10 waves", "three waves of aliens". */
+export function wavesGoal({ kind }: Cast, { frame: { numbers } }: Requested): string | null {
+  const waves = numbers.waves ?? 0;
+  if (!kindsWithWaves.has(kind) || waves < 2) return null;
+  return kind === 'defence' ? `Build towers, stop ${waves} waves of {foes}` : `Survive ${waves} waves of {foes}`;
+}

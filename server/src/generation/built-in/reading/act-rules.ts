@@ -162,6 +162,7 @@ export const actRules: ActRule[] = [
   { verbs: /^(match|swap)$/, gives: { match: 8 } },
   { verbs: /^(sort|separate|recycle|classify|categorise|categorize)$/, gives: { sorting: 10 } },
   { verbs: /^(water|feed|serve|tend|care|milk|bathe|nurse|babysit)$/, gives: { tending: 8 } },
+  { verbs: /^(bake|cook|brew)$/, object: /./, gives: { tending: 6, stacker: 2 } },
   { verbs: /^(bake|cook|brew|make)$/, gives: { tending: 4, stacker: 2 } },
   { verbs: /^(type|spell)$/, gives: { typing: 9 } },
   { verbs: /^(park)$/, gives: { parking: 10 } },

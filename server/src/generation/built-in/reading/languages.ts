@@ -39,10 +39,13 @@ const small = new Map(
 
 /** The language of a prompt: by its script, otherwise by its function words and letters. */
 export function languageOf(text: string): string {
-  // No German "one" is in it.
+  // No German "one" is in it, and Turkish lives are no English verb.
   const lower = text.toLowerCase().replace(/\b(?:pac|mega|bomber|spider|iron|super)[- ]man\b/g, ' ').replace(/(?<=\p{L})['’]s\b/gu, '');
-  for (const [language, script] of scripts)
-    if (script.test(lower) && count(lower, script) * 3 >= lower.replace(/\P{L}/gu, '').length) return language;
+  for (const [language, script] of scripts) {
+    // Chinese has no kana, and Japanese may have few.
+    const letters = (language === 'ja' ? lower.replace(/\p{Script=Han}/gu, '') : lower).replace(/\P{L}/gu, '').length;
+    if (script.test(lower) && count(lower, script) * 3 >= letters) return language;
+  }
   if (/[а-яё]/u.test(lower)) return /[іїєґ]/u.test(lower) ? 'uk' : 'ru';
   if (/[ąęłńśźż]/u.test(lower)) return 'pl';
   if (/[ěřů]/u.test(lower)) return 'cs';

@@ -20,6 +20,9 @@ const onesOfColour: [RegExp, string][] = [
   [new RegExp(`\\b(?:the |some |all )?(${things}),? (?:but )?(only|just) (?:the )?(\\p{L}+) ones\\b`, 'giu'), '$2 the $3 $1'],
   [new RegExp(`\\b(\\p{L}+) (${things})(?: but|,) (?:not|never|no) (?:the )?(\\p{L}+) ones\\b`, 'giu'), '$1 $2 but not the $3 $2'],
   [new RegExp(`\\b(\\p{L}+) (${things}),? (?:and |but )?(?:avoid|leave|skip|spare)(?:s|ing)? (?:the )?(\\p{L}+) ones\\b`, 'giu'), '$1 $2 but not the $3 $2'],
+  [/\bball?oo?n animals?\b/giu, 'balloons'],
+  // "Balloons float up, pop only the yellow ones".
+  [/\b(balloons|bubbles|fish|apples|balls|stars|candies|eggs|flowers|gems|monsters|birds|ducks|butterflies|beads)\b([^.]*?)\b(only|just) (?:the )?(red|yellow|blue|green|pink|purple|orange|black|white|golden) ones\b/giu, '$1$2$3 the $4 $1'],
 ]; // biome-ignore format: one phrase a line
 
 /** What has gone bad, by the colour that it has then. */

@@ -192,7 +192,7 @@ function withRider(reader: Reader, { clauses }: Sentence) {
     ({ verb, objects }) => verb === 'ride' && objects.some((one) => one !== you && one.noun === hero.noun),
   );
   // Pizzas are delivered by somebody on the scooter.
-  const isRidden = (isSaddled || mechanic === 'delivery') && ridden.test(hero.noun);
+  const isRidden = (isSaddled || (mechanic === 'delivery' && hero.class !== 'creature')) && ridden.test(hero.noun);
   if (isSure || !(boarded.test(hero.noun) || isRidden)) return;
   reader.tools.push({ ...hero, count: null, isPlural: false });
   reader.hero = { noun: 'kid', class: 'person', count: hero.count, isPlural: hero.isPlural, traits: [] };

@@ -28,7 +28,7 @@ import { readWordTable } from './word-table.ts';
 
 /** Abbreviations people type. */
 const short = new Map(
-  "u=you, ur=your, r=are, n=and, ppl=people, pls=, plz=, wanna=want to, gonna=going to, dont=don't, cant=can't, doesnt=doesn't, im=i am, thru=through, cuz=because, bc=because, lil=little, luv=love, smth=something, sth=something, bday=birthday, xmas=christmas, lvl=level, lvls=levels, secs=seconds, mins=minutes, pts=points, w=with, b4=before, doggo=dog, doge=dog, doggy=dog, kitty=cat, kitties=cats, bunny=rabbit, bunnies=rabbits, birdie=bird, kinda=, sorta=, rly=really, char=character, enemys=enemies, monkies=monkeys, foxs=foxes"
+  "wiht=with, wtih=with, poping=popping, ballon=balloon, ballons=balloons, dinasour=dinosaur, dinasours=dinosaurs, dinasaur=dinosaur, dinosour=dinosaur, lilly=lily, butterflys=butterflies, puppys=puppies, kittys=kittens, rabit=rabbit, rabits=rabbits, colecting=collecting, colect=collect, cathc=catch, jumpin=jumping, flyin=flying, teh=the, hte=the, adn=and, nad=and, gaem=game, gmae=game, gam=game, taht=that, jsut=just, becuase=because, becouse=because, thier=their, freind=friend, freinds=friends, u=you, ur=your, r=are, n=and, ppl=people, pls=, plz=, wanna=want to, gonna=going to, dont=don't, cant=can't, doesnt=doesn't, im=i am, thru=through, cuz=because, bc=because, lil=little, luv=love, smth=something, sth=something, bday=birthday, xmas=christmas, lvl=level, lvls=levels, secs=seconds, mins=minutes, pts=points, w=with, b4=before, doggo=dog, doge=dog, doggy=dog, kitty=cat, kitties=cats, bunny=rabbit, bunnies=rabbits, birdie=bird, kinda=, sorta=, rly=really, char=character, enemys=enemies, monkies=monkeys, foxs=foxes"
     .split(', ')
     .map((pair) => pair.split('=') as [string, string]),
 );

@@ -1,4 +1,5 @@
 import { withoutComparisons } from './comparisons.ts';
+import { withPlainScenes } from './everyday-scenes.ts';
 import { withPlainPace } from './paces-and-targets.ts';
 
 /** How people of all kinds put their wishes, and how it is usually said. */
@@ -111,15 +112,6 @@ const usual: [RegExp, string][] = [
   // What somebody turns into is not met.
   [/,? (?:and |who |that |which |then )*(?:finally |later |slowly |eventually )?(?:turns?|transforms?|changes?|morphs?|grows?|becom(?:es?|ing)|turning|growing)(?: in)?(?:to)? (?:an? |the )?(?:beautiful |big |giant |real )?(?:butterfly|prince|princess|swan|frog|king|queen|dragon|man|woman|human|moth)(?=$|[.,;!?])/giu, ''],
   [/\b(\p{L}{3,}) ?(?:slayer|exterminator|buster)s?\b/giu, '$1 hunter'],
-  // Whoever works for animals and toys, or has a salon.
-  [/^\W*(?:an? |the )?(?:(vet|doctor|nurse|surgeon)|hospital|clinic|(?:vet(?:erinary)?|animal) clinic)(?: game| simulator)? for (?:the |sick |ill |poorly |broken )*(?=\p{L})(?!kids\b|children\b|toddlers\b)/iu, 'a doctor heals '],
-  [/^\W*(?:an? |the )?(dentist|hairdresser|barber|groomer|stylist)(?: game| simulator)? for (?:the )?(?=\p{L})(?!kids\b|children\b|toddlers\b)/iu, 'a $1 brushes '],
-  [/^\W*(?:an? |the )?(?:hair|beauty) ?(?:salon|parlou?r|studio)(?: game| simulator)?(?=$|[.,!])/iu, 'a hairdresser brushes kids in a hair salon'],
-  [/^\W*(?:an? |the )?(?:barber(?: ?shop)?|hairdresser)(?: game| simulator)?(?=$|[.,!])/iu, 'a barber brushes kids in a barber shop'],
-  [/^\W*(?:an? |the )?(?:pet|dog|animal) (?:grooming|grooming salon|salon|spa|groomer|parlou?r)(?: game| simulator)?(?=$|[.,!])/iu, 'wash the dogs'],
-  [/^\W*(?:an? )?(?:game of )?(?:apple[- ]bobbing|bobbing (?:for )?apples|bob for apples)(?: game)?/iu, 'fish for apples'],
-  [/^\W*pin the tail on (?:the|a) donkey(?: game)?/iu, 'throw tails at a donkey'],
-  [/^\W*(?:an? |the )?(\p{L}+) agility(?: course| race| show| training| trial| competition| parcours)?(?: game)?/iu, 'a $1 jumps over hurdles'],
   // How long paint takes is no part of it.
   [/,? before (?:the )?(?:paint|ink|glue|cement|plaster|varnish|nail polish|mud|clay|colou?r) (?:dries|sets|hardens|is dry)(?: out| up)?\b/giu, ''],
   // "Shoot asteroids before they hit the earth": it is no foe, and cities are protected.
@@ -216,4 +208,4 @@ const usual: [RegExp, string][] = [
 ]; // biome-ignore format: one way of asking it a line
 
 export const inUsualWays = (text: string): string =>
-  usual.reduce((rest, [said, meant]) => rest.replace(said, meant), withPlainPace(withoutComparisons(text), 'en'));
+  usual.reduce((rest, [said, meant]) => rest.replace(said, meant), withPlainScenes(withPlainPace(withoutComparisons(text), 'en')));

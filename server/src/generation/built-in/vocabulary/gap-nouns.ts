@@ -5,6 +5,12 @@
 export const gaps = `
 swimmer | schwimmer schwimmern | nadador nadadores | nageur nageurs | nadador nadadores | nuotatore nuotatori | пловец пловцы пловцов | | 游泳者
 castle | | | | | | замок замка замком замке замку замки | |
+captain | kapitän kapitäns kapitäne | capitán capitanes | capitaine capitaines | capitão capitães | capitano capitani | капитан капитана капитаны | 船長 | 船长
+passenger | passagier passagiere passagieren fahrgast fahrgäste fahrgästen | pasajero pasajeros pasajera pasajeras | passager passagers passagère | passageiro passageiros | passeggero passeggeri | пассажир пассажиры пассажиров пассажира | 乗客 | 乘客
+carpenter | schreiner tischler zimmermann | carpintero carpinteros | charpentier menuisier | carpinteiro | falegname | плотник столяр плотника | 大工 | 木匠
+nail | nagel nägel nägeln | clavo clavos | clou clous | prego pregos | chiodo chiodi | гвоздь гвозди гвоздей | 釘 | 钉子
+street lamp | laterne laternen straßenlaterne straßenlaternen | farola farolas | réverbère réverbères lampadaire lampadaires | poste_de_luz lampião lampiões | lampione lampioni | фонарь фонари фонарей | 街灯 | 路灯
+lightning | blitz blitze blitzen | rayo rayos | éclair éclairs | raio raios relâmpago | fulmine fulmini | молния молнии молний | 稲妻 雷 | 闪电
 fireball | feuerball feuerbälle feuerbällen feuerkugel feuerkugeln | bola_de_fuego bolas_de_fuego | boule_de_feu boules_de_feu fireball | bola_de_fogo bolas_de_fogo | palla_di_fuoco palle_di_fuoco | огненный_шар огненные_шары огненными_шарами фаербол фаерболы фаерболами | 火の玉 ファイアボール | 火球
 slime | schleim schleime schleimen schleimmonster | baba babas limo | | gosma gosmas | melma melme | слизь слизней слизни слизня слайм слаймы слаймов | スライム | 史莱姆
 shark | hai haie haien | | | | | | |

@@ -3,7 +3,7 @@
  * Russian, Japanese and Chinese, as the gaps of `nouns-of-languages.ts`.
  */
 export const workadayGaps = `
-woodpecker | specht spechte buntspecht | carpintero | pivert | pica-pau | picchio | дятел | キツツキ | 啄木鸟
+woodpecker | specht spechte buntspecht | pájaro_carpintero | pivert | pica-pau | picchio | дятел | キツツキ | 啄木鸟
 hive | bienenstock bienenstöcke bienenkorb | colmena colmenas | ruche ruches | colmeia colmeias | alveare alveari | улей ульи | 蜂の巣 | 蜂巢
 toadstool | fliegenpilz fliegenpilze fliegenpilzen giftpilz giftpilze giftpilzen | | amanite amanites | | | мухомор мухоморы мухоморов мухомора | |
 wasp | wespe wespen | avispa avispas | guêpe guêpes | vespa vespas | vespa vespe | оса осы ос | スズメバチ | 黄蜂
