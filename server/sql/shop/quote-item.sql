@@ -28,3 +28,16 @@ begin
   perform platform_refuse('too_many_pending', '', greatest(1, ceil(extract(epoch from first_end - p_now)))::int);
 end
 $$;
+
+-- The same for one of several callers: null, without any effect, where it would refuse or wait for long.
+create or replace function shop_quote_item_of_batch(
+  p_id uuid, p_account uuid, p_game uuid, p_item uuid, p_kind text, p_version int, p_price int, p_seed bytea,
+  p_expires_at timestamptz, p_pending_max int, p_now timestamptz
+) returns boolean language plpgsql as $$
+begin
+  perform platform_limit_waiting();
+  return shop_quote_item(p_id, p_account, p_game, p_item, p_kind, p_version, p_price, p_seed, p_expires_at,
+    p_pending_max, p_now);
+exception when sqlstate 'COINP' then return null;
+end
+$$;

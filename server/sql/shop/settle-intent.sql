@@ -54,18 +54,26 @@ begin
 end
 $$;
 
--- Approvals of distinct buyers, in one commit: a refusal of one refuses them all, and the caller tries them apart. All
--- accounts are locked first, in order, so that no merge or ban comes between.
+-- Approvals of distinct buyers, in one commit. Those that are refused or no longer pending have no effect and are not
+-- returned: they are decided alone. Buyers and creators are locked first, in order: whoever closes or bans an account
+-- locks it before everything else of it.
 create or replace function shop_approve_each(
   p_intents uuid[], p_accounts uuid[], p_client_seeds text[], p_granted_items uuid[], p_granted_names text[],
   p_are_durable boolean[], p_memos text[], p_payees uuid[], p_shares int[], p_nows timestamptz[]
-) returns table (intent_id uuid, balance bigint) language plpgsql as $$
+) returns table (place int, balance bigint) language plpgsql as $$
 begin
-  perform 1 from accounts where id = any (p_accounts || p_payees) order by id for key share;
+  perform platform_limit_waiting();
+  perform 1 from accounts where id = any (p_accounts || array(
+      select g.creator_id from purchase_intents i join games g on g.id = i.game_id where i.id = any (p_intents)))
+    order by id for key share;
   for i in 1 .. cardinality(p_intents) loop
-    intent_id := p_intents[i];
-    balance := shop_approve_intent(p_intents[i], p_accounts[i], p_client_seeds[i], p_granted_items[i],
-      p_granted_names[i], p_are_durable[i], p_memos[i], p_payees[i], p_shares[i], p_nows[i]);
+    begin
+      balance := shop_approve_intent(p_intents[i], p_accounts[i], p_client_seeds[i], p_granted_items[i],
+        p_granted_names[i], p_are_durable[i], p_memos[i], p_payees[i], p_shares[i], p_nows[i]);
+    exception when sqlstate 'COINP' then continue;
+    end;
+    if balance is null then continue; end if;
+    place := i;
     return next;
   end loop;
 end

@@ -50,29 +50,3 @@ begin
   end loop;
 end
 $$;
-
--- Follows by distinct members, in one commit: a refusal of one refuses them all, and the caller tries them apart.
--- Everything that a follow locks is locked first, in order.
-create or replace function social_follow_each(
-  p_followers uuid[], p_handles text[], p_max int, p_window_seconds int, p_counters text[], p_at_least bigint[],
-  p_achievements text[], p_now timestamptz
-) returns table (
-  follower_id uuid, followers bigint, following bigint, friends bigint, is_followed_by boolean, remaining int,
-  reset_seconds int
-) language plpgsql as $$
-#variable_conflict use_column
-declare
-  involved constant uuid[] := p_followers || array(select id from accounts where handle = any (p_handles));
-begin
-  perform 1 from accounts where id = any (involved) order by id for key share;
-  perform 1 from account_stats where account_id = any (involved) order by account_id for no key update;
-  for i in 1 .. cardinality(p_followers) loop
-    follower_id := p_followers[i];
-    select f.followers, f.following, f.friends, f.is_followed_by, f.remaining, f.reset_seconds
-      into followers, following, friends, is_followed_by, remaining, reset_seconds
-      from social_follow_member(p_followers[i], p_handles[i], p_max, p_window_seconds, p_counters, p_at_least,
-        p_achievements, p_now) as f;
-    return next;
-  end loop;
-end
-$$;

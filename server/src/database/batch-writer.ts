@@ -1,4 +1,5 @@
-import { type Db, isDatabaseAway, retried } from './db.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Db, isDatabaseAway, isDatabaseUnreachable, retried } from './db.ts';
 
 export type BatchOptions<Item> = {
   /** Items of one key are written in order: no two concurrent batches of a process contain the same key. */
@@ -7,26 +8,34 @@ export type BatchOptions<Item> = {
   ofKeyMax?: number;
   itemsMax?: number;
   atOnceMax?: number;
+  /** A backstop: a node sheds load at fewer requests. */
   waitingMax?: number;
 };
 
 /** Nothing was written: too many writes are waiting for the database. */
 export class TooManyWaiting extends Error {}
 
+/** One result for each item; undefined for one that a batch left unwritten, which is then written alone. */
+type WriteBatch<Item, Result> = (db: Db, items: Item[]) => Promise<(Result | undefined)[]>;
+
 /**
  * Writes in batches: items that arrive while others are being written go to the database together, in one commit, and
- * are answered after it, in the same order. An idle service writes an item at once; a busy one writes more per commit.
- * A batch that fails is written again in halves, so that an item that cannot be written fails alone. In a transaction
- * an item is written at once.
+ * get their results after it, in the same order. An idle service writes an item at once; a busy one writes more per
+ * commit. What a batch leaves unwritten, because it is refused or locked by somebody else, is written alone beside the
+ * next batches, and so is every item of a batch that fails: then only its own request waits or is refused. In a
+ * transaction an item is written at once.
  */
-export function batchWriter<Item, Answer>(
-  writeBatch: (db: Db, items: Item[]) => Promise<Answer[]>,
+export function batchWriter<Item, Result>(
+  writeBatch: WriteBatch<Item, Result>,
   options: BatchOptions<Item>,
-): (db: Db, item: Item) => Promise<Answer> {
-  const queues = new WeakMap<Db, (item: Item) => Promise<Answer>>();
+): (db: Db, item: Item) => Promise<Result | undefined> {
+  const queues = new WeakMap<Db, (item: Item) => Promise<Result | undefined>>();
+  // A batch belongs to the trace of no single request.
+  const outsideRequests = AsyncLocalStorage.snapshot();
   return async (db, item) => {
-    if (db.isTransaction) return (await writeBatch(db, [item]))[0] as Answer;
-    const known = queues.get(db) ?? queueOf((items) => retried(() => writeBatch(db, items)), options);
+    if (db.isTransaction) return (await writeBatch(db, [item]))[0];
+    const known =
+      queues.get(db) ?? queueOf((items) => outsideRequests(() => retried(() => writeBatch(db, items))), options);
     queues.set(db, known);
     return known(item);
   };
@@ -36,20 +45,27 @@ export function batchWriter<Item, Answer>(
 export const inOrderOfAccounts = <Item extends { accountId: string }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
 
-type Waiting<Item, Answer> = { item: Item; resolve(answer: Answer): void; reject(error: unknown): void };
+/** A lock or a statement took too long: one item of the batch may be the cause. */
+const isHeldUp = (error: unknown): boolean => /^(55P03|57014)$/.test((error as { code?: string }).code ?? '');
 
-function queueOf<Item, Answer>(
-  writeBatch: (items: Item[]) => Promise<Answer[]>,
+type Waiting<Item, Result> = {
+  item: Item;
+  resolve(result: Result | undefined): void;
+  reject(error: unknown): void;
+};
+
+function queueOf<Item, Result>(
+  writeBatch: (items: Item[]) => Promise<(Result | undefined)[]>,
   { keyOf, ofKeyMax = 1, itemsMax = 64, atOnceMax = 2, waitingMax = 10_000 }: BatchOptions<Item>,
-): (item: Item) => Promise<Answer> {
-  let waiting: Waiting<Item, Answer>[] = [];
+): (item: Item) => Promise<Result | undefined> {
+  let waiting: Waiting<Item, Result>[] = [];
   const busyKeys = new Set<string>();
   let atOnce = 0;
   let isScheduled = false;
 
-  const takeBatch = (): Waiting<Item, Answer>[] => {
-    const batch: Waiting<Item, Answer>[] = [];
-    const rest: Waiting<Item, Answer>[] = [];
+  const takeBatch = (): Waiting<Item, Result>[] => {
+    const batch: Waiting<Item, Result>[] = [];
+    const rest: Waiting<Item, Result>[] = [];
     const taken = new Map<string, number>();
     for (const one of waiting) {
       const key = keyOf(one.item);
@@ -64,17 +80,49 @@ function queueOf<Item, Answer>(
     for (const key of taken.keys()) busyKeys.add(key);
     return batch;
   };
+  /** Writes a batch and returns what has to be written alone. */
+  const writeTogether = async (batch: Waiting<Item, Result>[]): Promise<Waiting<Item, Result>[]> => {
+    try {
+      const results = await writeBatch(batch.map(({ item }) => item));
+      if (batch.length === 1) batch[0]?.resolve(results[0]);
+      else for (const [i, { resolve }] of batch.entries()) if (results[i] !== undefined) resolve(results[i]);
+      return batch.length === 1 ? [] : batch.filter((_, i) => results[i] === undefined);
+    } catch (error) {
+      if (batch.length > 1 && (isHeldUp(error) || !isDatabaseAway(error))) return batch;
+      // Whoever waits would wait for a connection as well, one batch after the other.
+      const rejected = isDatabaseUnreachable(error) ? [...batch, ...waiting.splice(0)] : batch;
+      for (const { reject } of rejected) reject(error);
+      return [];
+    }
+  };
+  /** One after the other where they have the same key. */
+  const writeAlone = async (left: Waiting<Item, Result>[]): Promise<void> => {
+    const ofKeys = Map.groupBy(left, ({ item }) => keyOf(item));
+    await Promise.all(
+      [...ofKeys.values()].map(async (ofKey) => {
+        for (const one of ofKey) await writeTogether([one]);
+      }),
+    );
+  };
+  const release = (batch: Waiting<Item, Result>[]) => {
+    for (const { item } of batch) busyKeys.delete(keyOf(item));
+    schedule();
+  };
+  const writeNext = async (batch: Waiting<Item, Result>[]): Promise<void> => {
+    const left = await writeTogether(batch);
+    atOnce--;
+    const leftKeys = new Set(left.map(({ item }) => keyOf(item)));
+    release(batch.filter(({ item }) => !leftKeys.has(keyOf(item))));
+    await writeAlone(left);
+    release(left);
+  };
   const writeWaiting = () => {
     isScheduled = false;
     while (atOnce < atOnceMax && waiting.length > 0) {
       const batch = takeBatch();
       if (batch.length === 0) return;
       atOnce++;
-      void writeOrHalve(writeBatch, batch).finally(() => {
-        atOnce--;
-        for (const { item } of batch) busyKeys.delete(keyOf(item));
-        schedule();
-      });
+      void writeNext(batch);
     }
   };
   // Items that arrive in one turn of the event loop share a batch.
@@ -89,22 +137,4 @@ function queueOf<Item, Answer>(
       waiting.push({ item, resolve, reject });
       schedule();
     });
-}
-
-async function writeOrHalve<Item, Answer>(
-  writeBatch: (items: Item[]) => Promise<Answer[]>,
-  batch: Waiting<Item, Answer>[],
-): Promise<void> {
-  try {
-    const answers = await writeBatch(batch.map(({ item }) => item));
-    for (const [i, { resolve }] of batch.entries()) resolve(answers[i] as Answer);
-  } catch (error) {
-    if (batch.length === 1 || isDatabaseAway(error)) {
-      for (const { reject } of batch) reject(error);
-      return;
-    }
-    const middle = batch.length >> 1;
-    await writeOrHalve(writeBatch, batch.slice(0, middle));
-    await writeOrHalve(writeBatch, batch.slice(middle));
-  }
 }

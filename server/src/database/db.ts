@@ -171,5 +171,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return code !== '40001' && code !== '40P01' && isDatabaseUnavailable(error);
 }
 
+/** No connection could be opened, or none answers: the next one would fail as well. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: string };
+  return /^(ECONNREFUSED|ENOENT|ETIMEDOUT|57P03|53300)$/.test(code ?? '') || /^timeout e/.test(error.message);
+}
+
 const awayCodes =
   /^(08...|25006|57P0[1-5]|57014|53...|25P03|25P04|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|EAGAIN|ETIMEDOUT|40001|40P01)$/;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { limits } from '../access/limits.ts';
 import type { StoredCounters } from '../achievements/achievement.ts';
 import { batchWriter, inOrderOfAccounts } from '../database/batch-writer.ts';
-import { type Db, inTransaction } from '../database/db.ts';
+import type { Db } from '../database/db.ts';
 import { notFound, retryLater } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -67,7 +67,7 @@ function writeTogether(db: Db, clock: Clock, batch: SentEvent[]): Promise<(Row |
     }
     return batch.map((one) => written.get(one));
   };
-  return rounds.length === 1 ? writeRounds(db) : inTransaction(db, writeRounds);
+  return rounds.length === 1 || db.isTransaction ? writeRounds(db) : db.transaction().execute(writeRounds);
 }
 
 /** Records events of distinct accounts, in the order of their ids; returns one result for each, in any order. */

@@ -51,7 +51,10 @@ const callWriteEach = preparedStatement<SavesCall, SaveRow>(
 );
 
 /** Saves of distinct accounts; returns undefined for a game that does not exist. */
-async function writeStates(db: Db, saves: (Save & { now: Date })[]): Promise<((SaveRow & { now: Date }) | undefined)[]> {
+async function writeStates(
+  db: Db,
+  saves: (Save & { now: Date })[],
+): Promise<((SaveRow & { now: Date }) | undefined)[]> {
   const now = new Date(Math.max(...saves.map((save) => save.now.getTime())));
   const [accountIds, gameIds] = [saves.map(({ accountId }) => accountId), saves.map(({ gameId }) => gameId)];
   const texts = saves.map(({ text }) => text);
@@ -60,12 +63,12 @@ async function writeStates(db: Db, saves: (Save & { now: Date })[]): Promise<((S
   return saves.map(({ accountId }) => rowOf.get(accountId));
 }
 
-const writeSoon = batchWriter(writeStates, { keyOf: ({ accountId }) => accountId, itemsMax: 32, atOnceMax: 4 });
+const writeInBatch = batchWriter(writeStates, { keyOf: ({ accountId }) => accountId, itemsMax: 32, atOnceMax: 4 });
 
 /** Writes a state on whatever version there is, together with those of others. */
 export async function writeState(db: Db, clock: Clock, player: Owner, text: string): Promise<Written> {
   const { accountId, gameId } = player;
-  const row = await writeSoon(db, { accountId, gameId, text, now: clock.now() });
+  const row = await writeInBatch(db, { accountId, gameId, text, now: clock.now() });
   if (row === undefined) throw notFound('game');
   if (!row.isSpent) throw retryLater('rate_limited', row.resetSeconds);
   return writtenOf(row, row.now);
@@ -93,7 +96,10 @@ export async function writeStateOnVersion(
   return writtenOf(row, now);
 }
 
-const writtenOf = ({ version, remaining, resetSeconds }: Omit<SaveRow, 'accountId' | 'isSpent'>, now: Date): Written => ({
+const writtenOf = (
+  { version, remaining, resetSeconds }: Omit<SaveRow, 'accountId' | 'isSpent'>,
+  now: Date,
+): Written => ({
   version,
   updatedAt: now,
   spent: { limit: 'state_write', remaining, resetSeconds },

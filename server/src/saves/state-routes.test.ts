@@ -175,6 +175,21 @@ describe('many writers', () => {
     const states = await Promise.all(players.slice(2).map(async (player) => (await player.get(path)).body));
     expect(states.map(({ state, version }) => [state.mine, version])).toEqual(states.map((_, i) => [i + 2, 1]));
     expect(answers.slice(2).map(({ body }) => body.updatedAt)).toEqual(states.map(({ updatedAt }) => updatedAt));
+    const { rows } = await sql<{ commits: number }>`select count(distinct xmin::text)::int as commits from saved_states
+      where account_id = any (${crowd.slice(2).map(({ id }) => id)}::uuid[])`.execute(ctx.db);
+    expect(rows[0]?.commits).toBeLessThan(38);
+  });
+
+  it('do not wait for one whose account somebody else holds', async () => {
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => people.guest()));
+    const players = await Promise.all(crowd.map((guest) => people.playing(guest, game)));
+    const held = await ctx.db.transaction().execute(async (tx) => {
+      await sql`select from accounts where id = ${crowd[0]?.id} for update`.execute(tx);
+      const [first, ...others] = players.map((player) => save(player, 'mine'));
+      expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+      return { first };
+    });
+    expect((await held.first)?.status).toBe(200);
   });
 });
 

@@ -9,7 +9,8 @@ import { notFound, Refusal } from '../http/errors.ts';
 import { secondsAfter } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { type Intent, type IntentRow, viewOfIntent } from './intent.ts';
-import { findOffer, getIntentInGame, insertIntent, type Offer, type ShopContext } from './intent-queries.ts';
+import { findOffer, getIntentInGame, type Offer, type ShopContext } from './intent-queries.ts';
+import { insertIntent } from './quote-items.ts';
 import { keepQuote } from './recent-quotes.ts';
 import { shopErrors } from './shop-errors.ts';
 
@@ -57,7 +58,7 @@ async function quoteItem(ctx: ShopContext, player: GamePlayer, itemId: string): 
     refundedAt: null,
     item,
   };
-  keepQuote({ ...intent, gameTitle, creatorId, isCreatorOpen, isGameHidden: false, balance: 0 });
+  keepQuote(player.accountId, { ...intent, gameTitle, creatorId, isCreatorOpen, isGameHidden: false, balance: 0 });
   return viewOfIntent(intent);
 }
 

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GamePlayer } from '../access/caller.ts';
 import { findSessionById } from '../access/session-queries.ts';
-import { economy } from '../coins/economy.ts';
-import { batchWriter, inOrderOfAccounts } from '../database/batch-writer.ts';
 import type { Db } from '../database/db.ts';
 import { type NewestPlace, startAfter } from '../database/newest-first.ts';
 import { type Parameter, preparedStatement } from '../database/prepared-statement.ts';
@@ -81,70 +79,6 @@ export async function listOwnIntents(
   return rows.map((row) => viewOfIntent(nested(row)));
 }
 
-export type Quote = { intentId: string; serverSeed: Buffer; createdAt: Date; expiresAt: Date };
-
-export type SoldItem = ItemRow & Pick<IntentToSettle, 'gameTitle' | 'creatorId' | 'isCreatorOpen'>;
-
-type NewQuote = Quote & { accountId: string; gameId: string; itemId: string; imagesUrl: string };
-
-type QuotesCall = [
-  accountIds: string[],
-  gameIds: string[],
-  itemIds: string[],
-  intentIds: string[],
-  serverSeeds: Buffer[],
-  expiresAt: Date[],
-  nows: Date[],
-  imagesUrl: string,
-];
-
-// The items are looked up before the quotes: one that is not for sale is not stored.
-const quoteItems = preparedStatement<QuotesCall, SoldItem & { intentId: string }>(
-  (accountIds, gameIds, itemIds, intentIds, serverSeeds, expiresAt, nows, imagesUrl) => sql`
-    with found as materialized (
-      select q.intent_id as "intentId", q.account_id, q.server_seed, q.expires_at, q.now, ${itemColumns(imagesUrl)},
-        v.version, g.title as "gameTitle", a.id as "creatorId", a.closed_at is null as "isCreatorOpen"
-      from unnest(${accountIds}::uuid[], ${gameIds}::uuid[], ${itemIds}::uuid[], ${intentIds}::uuid[],
-          ${serverSeeds}::bytea[], ${expiresAt}::timestamptz[], ${nows}::timestamptz[])
-        with ordinality as q (account_id, game_id, item_id, intent_id, server_seed, expires_at, now, n)
-      join items i on i.id = q.item_id and i.game_id = q.game_id
-      join item_versions v on v.item_id = i.id and v.version = i.version join games g on g.id = i.game_id
-      join accounts a on a.id = g.creator_id
-      where v.active and ${isOpenToAll} order by q.n)
-    select found.* from found where shop_quote_item(found."intentId", found.account_id, found."gameId", found.id,
-      found.kind, found.version, found.price, found.server_seed, found.expires_at, ${economy.pendingIntentsMax}, found.now)`,
-);
-
-/** Quotes for distinct accounts; undefined where an item is not for sale. */
-async function insertQuotes(db: Db, quotes: NewQuote[]): Promise<(SoldItem | undefined)[]> {
-  const inOrder = inOrderOfAccounts(quotes);
-  const rows = await quoteItems(
-    db,
-    inOrder.map(({ accountId }) => accountId),
-    inOrder.map(({ gameId }) => gameId),
-    inOrder.map(({ itemId }) => itemId),
-    inOrder.map(({ intentId }) => intentId),
-    inOrder.map(({ serverSeed }) => serverSeed),
-    inOrder.map(({ expiresAt }) => expiresAt),
-    inOrder.map(({ createdAt }) => createdAt),
-    quotes[0]?.imagesUrl ?? '',
-  );
-  const rowOf = new Map(rows.map((row) => [row.intentId, row]));
-  return quotes.map(({ intentId }) => rowOf.get(intentId));
-}
-
-const insertSoon = batchWriter(insertQuotes, { keyOf: ({ accountId }) => accountId, itemsMax: 32, atOnceMax: 4 });
-
-/** Stores a quote and returns the item in the quoted version; undefined when it is not for sale to them. */
-export async function insertIntent(
-  { db, config }: ShopContext,
-  { accountId, gameId }: GamePlayer,
-  itemId: string,
-  quote: Quote,
-): Promise<SoldItem | undefined> {
-  return insertSoon(db, { ...quote, accountId, gameId, itemId, imagesUrl: imagesUrlOf(config.baseUrl) });
-}
-
 export type Offer = { isGameHidden: boolean; isActive: boolean; isOwned: boolean };
 
 /** An item of a game with its availability to a player. */
@@ -189,57 +123,6 @@ export async function findIntentToSettle(
 ): Promise<IntentToSettle | undefined> {
   const [row] = await selectIntentToSettle(db, accountId, intentId, now, imagesUrlOf(config.baseUrl));
   return row && nested(row);
-}
-
-export type Approval = IntentRow & { memo: string; payeeId: string | null; share: number };
-
-type ApproveCall = [
-  intentIds: string[],
-  accountIds: string[],
-  clientSeeds: (string | null)[],
-  grantedItemIds: (string | null)[],
-  grantedNames: (string | null)[],
-  areDurable: boolean[],
-  memos: string[],
-  payeeIds: (string | null)[],
-  shares: number[],
-  nows: Date[],
-];
-
-const callApproveEach = preparedStatement<ApproveCall, { intentId: string; balance: number | null }>(
-  (intentIds, accountIds, clientSeeds, grantedItemIds, grantedNames, areDurable, memos, payeeIds, shares, nows) => sql`
-    select intent_id as "intentId", balance from shop_approve_each(${intentIds}::uuid[], ${accountIds}::uuid[],
-      ${clientSeeds}::text[], ${grantedItemIds}::uuid[], ${grantedNames}::text[], ${areDurable}::boolean[],
-      ${memos}::text[], ${payeeIds}::uuid[], ${shares}::int[], ${nows}::timestamptz[])`,
-);
-
-type SentApproval = Approval & { accountId: string; now: Date };
-
-/** Approves intents of distinct buyers. */
-async function approveEach(db: Db, approvals: SentApproval[]): Promise<(number | null)[]> {
-  const inOrder = inOrderOfAccounts(approvals);
-  const rows = await callApproveEach(
-    db,
-    inOrder.map(({ intentId }) => intentId),
-    inOrder.map(({ accountId }) => accountId),
-    inOrder.map(({ clientSeed }) => clientSeed),
-    inOrder.map(({ grantedItemId }) => grantedItemId),
-    inOrder.map(({ grantedName }) => grantedName),
-    inOrder.map(({ item }) => item.kind === 'durable'),
-    inOrder.map(({ memo }) => memo),
-    inOrder.map(({ payeeId }) => payeeId),
-    inOrder.map(({ share }) => share),
-    inOrder.map(({ now }) => now),
-  );
-  const balanceOf = new Map(rows.map(({ intentId, balance }) => [intentId, balance]));
-  return approvals.map(({ intentId }) => balanceOf.get(intentId) ?? null);
-}
-
-const approveSoon = batchWriter(approveEach, { keyOf: ({ accountId }) => accountId, itemsMax: 32, atOnceMax: 4 });
-
-/** Approves a pending intent with all its effects, and returns the balance; null when it was not pending. */
-export async function approveIntent(db: Db, accountId: string, approval: Approval, now: Date): Promise<number | null> {
-  return approveSoon(db, { ...approval, accountId, now });
 }
 
 /** Whether the box of an approved purchase gave something its buyer already had. */

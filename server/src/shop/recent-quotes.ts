@@ -11,12 +11,16 @@ const quotesMax = 2000;
  */
 const recent = new LRUCache<string, IntentToSettle>({ max: quotesMax, ttl: economy.intentLifetimeSeconds * 1000 });
 
-export function keepQuote(quote: IntentToSettle): void {
-  recent.set(quote.intentId, quote);
+const keyOf = (accountId: string, intentId: string): string => `${accountId} ${intentId}`;
+
+export function keepQuote(accountId: string, quote: IntentToSettle): void {
+  recent.set(keyOf(accountId, quote.intentId), quote);
 }
 
-export function takeQuote(intentId: string): IntentToSettle | undefined {
-  const found = recent.get(intentId);
-  recent.delete(intentId);
+/** Only the one who asked for a quote is given it. */
+export function takeQuote(accountId: string, intentId: string): IntentToSettle | undefined {
+  const key = keyOf(accountId, intentId);
+  const found = recent.get(key);
+  recent.delete(key);
   return found;
 }

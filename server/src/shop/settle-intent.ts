@@ -4,10 +4,10 @@ import { creatorShareOf } from '../coins/economy.ts';
 import type { Db } from '../database/db.ts';
 import { gameErrors } from '../games/catalogue/game-errors.ts';
 import { notFound, Refusal } from '../http/errors.ts';
+import { approveIntent } from './approve-intents.ts';
 import { prizeOf } from './fair-draw.ts';
 import { type Intent, type IntentRow, viewOfIntent } from './intent.ts';
 import {
-  approveIntent,
   declineIntent,
   findIntentToSettle,
   type IntentToSettle,
@@ -36,7 +36,8 @@ export async function settleIntent(
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const now = ctx.clock.now();
     const found =
-      takeQuote(decision.intentId) ?? (await findIntentToSettle(ctx, caller.accountId, decision.intentId, now));
+      takeQuote(caller.accountId, decision.intentId) ??
+      (await findIntentToSettle(ctx, caller.accountId, decision.intentId, now));
     if (found?.status !== 'pending') {
       // The write checks this first; a settlement without a write checks it here.
       await requireOpen(ctx.db, caller.accountId);

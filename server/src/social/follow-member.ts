@@ -3,8 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { limits, type Spent } from '../access/limits.ts';
 import { statsOf } from '../accounts/account-queries.ts';
 import { achievementTable } from '../achievements/achievement-table.ts';
-import { batchWriter, inOrderOfAccounts } from '../database/batch-writer.ts';
-import type { Db } from '../database/db.ts';
+import { retried } from '../database/db.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Context } from '../platform/context.ts';
 import { type Social, viewOfSocial } from './profile.ts';
@@ -18,30 +17,13 @@ type Followed = Pick<Social, 'followers' | 'following' | 'friends' | 'isFollowed
 /** The achievements a follow can earn. */
 const rules = achievementTable.filter(({ counter }) => ['following', 'followers', 'friends'].includes(counter));
 
-type FollowsCall = [followerIds: string[], handles: string[], now: Date];
-
-const callFollowEach = preparedStatement<FollowsCall, Followed & { accountId: string }>(
-  (followerIds, handles, now) => sql`
-    select follower_id as "accountId", followers, following, friends, is_followed_by as "isFollowedBy", remaining,
-      reset_seconds as "resetSeconds"
-    from social_follow_each(${followerIds}::uuid[], ${handles}::text[], ${limits.follow.max},
-      ${limits.follow.windowSeconds}, ${rules.map(({ counter }) => counter)}::text[],
-      ${rules.map(({ atLeast }) => atLeast)}::bigint[], ${rules.map(({ id }) => id)}::text[], ${now})`,
+const callFollow = preparedStatement<[accountId: string, handle: string, now: Date], Followed>(
+  (accountId, handle, now) => sql`
+    select followers, following, friends, is_followed_by as "isFollowedBy", remaining, reset_seconds as "resetSeconds"
+    from social_follow_member(${accountId}, ${handle}, ${limits.follow.max}, ${limits.follow.windowSeconds},
+      ${rules.map(({ counter }) => counter)}::text[], ${rules.map(({ atLeast }) => atLeast)}::bigint[],
+      ${rules.map(({ id }) => id)}::text[], ${now})`,
 );
-
-type Follow = { accountId: string; handle: string; now: Date };
-
-/** Follows by distinct members. */
-async function followEach(db: Db, follows: Follow[]): Promise<(Followed | undefined)[]> {
-  const inOrder = inOrderOfAccounts(follows);
-  const now = new Date(Math.max(...follows.map((follow) => follow.now.getTime())));
-  const followerIds = inOrder.map(({ accountId }) => accountId);
-  const rows = await callFollowEach(db, followerIds, inOrder.map(({ handle }) => handle), now);
-  const rowOf = new Map(rows.map((row) => [row.accountId, row]));
-  return follows.map(({ accountId }) => rowOf.get(accountId));
-}
-
-const followSoon = batchWriter(followEach, { keyOf: ({ accountId }) => accountId, itemsMax: 32 });
 
 /**
  * Follows a member, and gives both the achievements their new counts have earned. Following again only spends the
@@ -52,9 +34,9 @@ export async function followMember(
   caller: Caller,
   handle: string,
 ): Promise<{ social: Social; spent: Spent }> {
-  const follow = { accountId: caller.accountId, handle: handle.toLowerCase(), now: ctx.clock.now() };
-  const followed = await followSoon(ctx.db, follow);
-  if (followed === undefined) throw new Error('social_follow_each answers every follow');
+  const now = ctx.clock.now();
+  const [followed] = await retried(() => callFollow(ctx.db, caller.accountId, handle.toLowerCase(), now));
+  if (followed === undefined) throw new Error('social_follow_member answers one row');
   const { remaining, resetSeconds } = followed;
   const social = viewOfSocial(followed, { isFollowing: true, isFollowedBy: followed.isFollowedBy });
   return { social, spent: { limit: 'follow', remaining, resetSeconds } };
