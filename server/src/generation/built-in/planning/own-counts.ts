@@ -63,6 +63,13 @@ function withRails(frame: Frame): Frame {
   };
 }
 
+/** "A taxi takes 8 passengers": they are what it picks up. */
+function withPassengers(frame: Frame): Frame {
+  const { people, ...numbers } = frame.numbers;
+  if (frame.mechanic !== 'delivery' || people === undefined || numbers.collect !== undefined) return frame;
+  return { ...frame, numbers: { ...numbers, collect: people } };
+}
+
 const isTarget = ({ noun }: Named): boolean => /(^| )(target|bullseye)$/.test(noun);
 
 /** "Shoot five targets": so many pop up in a gallery, and so many boards are aimed at one after the other. */
@@ -136,7 +143,7 @@ export const withOwnCounts = (asked: Frame): Frame => forBoth(countTries(asked))
 function countTries(asked: Frame): Frame {
   const frame = withTargets(withThingsAsked(withWordsAsked(withHomers(asked))));
   const unit = frame.mechanic ? tries[frame.mechanic] : undefined;
-  if (unit === undefined) return withRails(withKeysOfExit(frame));
+  if (unit === undefined) return withPassengers(withRails(withKeysOfExit(frame)));
   if (frame.numbers[unit] !== undefined) return frame;
   const { numbers, goods, tools } = frame;
   const isTried = ({ noun, count }: Named) => count !== null && oneForEachTry.test(noun);

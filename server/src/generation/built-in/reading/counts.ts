@@ -5,19 +5,19 @@ import { numberOf } from './numbers.ts';
 
 /** What a number may count, by the words for it in any language; each is a stem. */
 const units: [Counted, RegExp, factor?: number][] = [
-  ['bosses', /^(boss(?:e[ns]?|es|ów|y|a)?|endgegner[n]?|jefes?|jefazos?|chefões|chefes|chefão|босс(?:а|ов|ы)?|ボス|보스|首领)$/u],
+  ['bosses', /^(大?魔王|boss(?:e[ns]?|es|ów|y|a)?|endgegner[n]?|jefes?|jefazos?|chefões|chefes|chefão|босс(?:а|ов|ы)?|ボス|보스|首领)$/u],
   ['seconds', /^(second|sec|segundo|sekund|seconde|secondi|секунд|秒|초|detik|saniye|sekund|giây|วินาที|सेकंड|ثانية|ثواني|সেকেন্ড)/u],
   ['seconds', /^(minute|minuto|minuten|minuti|минут|分|분|menit|dakika|minut|phút|นาที|मिनट|دقيقة|دقائق|মিনিট)/u, 60],
   ['pairs', /^(pair|par|pares|pareja|paar|paire|coppi|пар|对|組|组|ペア|쌍|pasang|çift|par|cặp|คู่|जोड़|أزواج|زوج|জোড়)/u],
   ['pairs', /^(card|karte|carta|carte|карт|kart|thẻ)/u, 0.5],
-  ['lanes', /^(lane|spur|gleis|carril|vías$|binari$|tor(y|ami|ów|ach)$|voie|faixa|corsi|полос|车道|車線|차선|lajur|jalur|pas|şerit|làn|เลน|लेन|حارات|مسار)/u],
+  ['lanes', /^(lane|spur|gleis|carril|vías$|binari$|tor(y|ami|ów|ach)$|voie|couloirs?$|faixa|corsi|полос|车道|車線|차선|lajur|jalur|pas(?:y|ów|ami|ach|ma)?$|şerit|làn|เลน|लेन|حارات|مسار)/u],
   ['lives', /^(life|live|lives|heart|vida|leben|vie|vite|vita|жизн|сердц|命|条命|ライフ|목숨|생명|nyawa|życi|żyć|život|can|mạng|ชีวิต|जीवन|जान|أرواح|حياة|জীবন|житт)/u],
   ['levels', /^(level|stage|nivel|niveles|niveau|nível|níveis|livell|уров|úrov|关|レベル|ステージ|레벨|poziom|seviye|tingkat|màn|ด่าน|स्तर|مستوى|مراحل)/u],
   ['rounds', /^(rounds?$|runden?$|ronda|manche|rodada|turni|раунд|回合|局|ラウンド|라운드|rund)/u],
   ['gates', /^(gates?$|tore$|slalomtor|puerta|portes?$|portão|portões|cancell|ворот|门|ゲート|bram)/u],
   ['rings', /^(rings?$|ringe|anillo|anneau|anel|anéis|anell|кол(ец|ьц)|环|リング|pierścieni)/u],
   ['floors', /^(floors?$|store(y|ys)$|stockwerk|etage|étage|piso|andar|pian[io]$|этаж|层|階|pięter)/u],
-  ['people', /^(people|persons?$|survivors?$|passengers?$|hostages?$|menschen|personen|personas|personnes|pessoas|persone|человек|люд)/u],
+  ['people', /^(people|persons?$|survivors?$|passengers?$|hostages?$|menschen|fahrg[aä]st|passag|pasajer|passegger|pasażer|пассажир|personen|personas|personnes|pessoas|persone|человек|люд)/u],
   ['players', /^(player|jugador|spieler|joueur|jogador|giocator|игрок|玩家|人|プレイヤー|pemain|graczy|oyuncu|người chơi|ผู้เล่น|खिलाड़|لاعب|খেলোয়াড়|гравц)/u],
   ['holes', /^(hole|hoyo|loch|löcher|locher|trou|buraco|buche|лунк|洞|ホール|홀|lubang|dołk|delik|lỗ|หลุม|छेद|حفر|ямк)/u],
   ['waves', /^(wave|oleada|welle|vague|onda|ondat|волн|波|ウェーブ|웨이브|gelombang|fal|dalga)/u],

@@ -11,7 +11,7 @@ const scenes: [said: RegExp, meant: string][] = [
   [/^\W*(?:an? |the )?(\p{L}+) agility(?: course| race| show| training| trial| competition| parcours)?(?: game)?/iu, 'a $1 jumps over hurdles'],
   // A match between two is played by the two.
   [/\b((?:table )?tennis|ping[- ]?pong|badminton|squash|pong|air hockey|hockey|volleyball)(?: (?:match|game|duel|final))? (?:between|of) (?:an? |the )?((?:\p{L}+ )?\p{L}+) (?:and|against|vs\.?) (?:an? |the )?((?:\p{L}+ )?\p{L}+)(?=$|[.,!;]| (?:in|on|at)\b)/giu, '$2 vs $3 $1 match'],
-  [/\b(chess|checkers|draughts|tic[- ]?tac[- ]?toe|connect four|connect 4|four in a row|reversi|othello|battleship|pong|air hockey|ping[- ]?pong|rock,? paper,? scissors) with (an? (?!twist|theme|timer|board|hard|easy|nice|set|difference|story|friend)(?:\p{L}+ )?\p{L}+)(?=$|[.,!;])(?<!(?:theme|style|twist|board|look|background|clock|setting|pieces|timer|friend|music))/giu, '$1 against $2'],
+  [/\b(chess|checkers|draughts|tic[- ]?tac[- ]?toe|connect four|connect 4|four in a row|reversi|othello|battleship|rock,? paper,? scissors) with (an? (?!twist|theme|timer|board|hard|easy|nice|set|difference|story|friend)(?:\p{L}+ )?\p{L}+)(?=$|[.,!;])(?<!(?:theme|style|twist|board|look|background|clock|setting|pieces|timer|friend|music))/giu, '$1 against $2'],
   // Who does what with whom, told in two steps.
   [/,? ?(\d+|two|three|four|five|six|seven|eight|nine|ten) (fences|hurdles|bars|obstacles|jumps),? (?:and |but )?(?:don['’]?t|do not|never|without) knock(?:ing)? (?:them|any|one)(?: of them)? (?:down|over)\b/giu, ', jumps over $2'],
   [/\bskip counting by (\d+)['’]?s?\b/giu, 'the $1 times table'],

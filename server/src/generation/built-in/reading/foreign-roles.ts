@@ -89,8 +89,16 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     roles.goods = [{ ...roles.hero, isPlural: true, role: 'tile' }];
     roles.hero = null;
   }
+  // "Chess against a monkey": nobody else is named.
+  if (against.has(mechanic) && roles.hero && roles.foes.length === 0 && words.some(isAgainst)) {
+    roles.foes = [{ ...roles.hero, isPlural: false, does: 'attacks' }];
+    roles.hero = null;
+  }
   return roles;
 }
+
+const isAgainst = (word: ForeignWord): boolean => word.kind === 'verb' && word.verb === 'attack';
+const against = new Set<Mechanic | null>(['tic-tac-toe', 'chess', 'draughts', 'reversi', 'four-in-a-row', 'battleship']);
 
 const steals = /^(rub[ao]|roba|rouba|stiehl|stehl|vole$|volent$|kradn|крад|вору|çal|steelt|mencuri)/u;
 

@@ -13,7 +13,7 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // Whoever parks is at no station.
   { language: 'fr', phrase: /(?<!\b(?:la|une|de|en|à) )\bgare[rz]? (?=(?:le|la|les|ta|ton|ma|mon|un|une|ce|cette) )/giu, meaning: 'parking ' },
   // Walls that break, and tanks against tanks.
-  { phrase: /(?:mit |con |avec |com |z |со? )?(?:(?:paredes|muros|muri|pareti|murs) (?:que se rompen|que se quebram|que quebram|che si rompono|qui se (?:cassent|brisent)|destructibles?|destructibles|destrutíveis|distruttibili|cassables)|(?:zerstörbaren?|zerbrechlichen?) (?:wände|wänden|mauern)|(?:niszczonymi|niszczącymi się) ścianami|(?:разрушаемыми|ломающимися) стенами)/giu, meaning: 'breakable walls' },
+  { phrase: /(?:mit |con |avec |com |z |со? )?(?:(?:paredes|muros|muri|pareti|murs) (?:que se rompen|que se quebram|que quebram|che si rompono|qui se (?:cassent|brisent)|destructibles?|destrutíveis|quebráveis|quebrável|rompibles|distruttibili|cassables)|(?:zerstörbaren?|zerbrechlichen?) (?:wände|wänden|mauern)|(?:niszczonymi|niszczącymi się) ścianami|(?:разрушаемыми|ломающимися) стенами)/giu, meaning: 'breakable walls' },
   { language: 'es', phrase: /(?:batallas?|combates?|guerra|duelo) de tanques/giu, meaning: 'un tanque dispara a tanques' },
   { language: 'pt', phrase: /(?:batalhas?|combates?|guerra|duelo) de tanques/giu, meaning: 'um tanque atira em tanques' },
   { language: 'fr', phrase: /(?:bataille|combat|guerre|duel) de (?:chars|tanks)(?: d['’]assaut)?/giu, meaning: 'un tank tire sur des tanks' },
@@ -23,6 +23,20 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'ru', phrase: /танков(?:ый|ая) (?:бой|битва|сражение)|(?:битва|бой|война) танков/giu, meaning: 'танк стреляет по танкам' },
   // What a magician throws is not played on a lawn.
   { language: 'fr', phrase: /boules? (?:de feu|enflammées?)/giu, meaning: 'fireball' },
+  // Nobody's boss: the strongest foe; and no jump of its own.
+  { language: 'es', phrase: /(?:un |el )?(?:jefe final|jefazo)/giu, meaning: 'boss' },
+  { language: 'pt', phrase: /(?:um |o )?(?:chefe final|chefão)/giu, meaning: 'boss' },
+  { language: 'fr', phrase: /(?:un |le )?boss (?:final|de fin)/giu, meaning: 'boss' },
+  // How somebody feels is no colour and no goblin.
+  { language: 'fr', phrase: / en colère/giu, meaning: '' },
+  // Whom one plays against.
+  { language: 'zh', phrase: /[和跟与同](.{1,8}?)(?:一起)?下(?=五子棋|象棋|国际象棋|跳棋|黑白棋|棋)/gu, meaning: '对抗$1，' },
+  { language: 'id', phrase: /\banak kecil\b/giu, meaning: 'anak' },
+  { language: 'de', phrase: /\bum die wette\b/giu, meaning: 'Wettrennen' },
+  // Whoever flies and burns somebody breathes fire.
+  { phrase: /(?:vuela|voa|vola|vole|fliegt|lata|летает) (?:y|e|et|und|i|и) (?=(?:quema|queima|brucia|brûle|verbrennt|pali|сжигает)(?!\p{L}))/giu, meaning: '' },
+  // What falls is kept away from.
+  { language: 'zh', phrase: /(?<=[躲避](?:开|过|避)?)(?:从天)?(?:掉下来|落下来?|滚下来|砸下来|掉落)的/gu, meaning: '' },
   // A narrow space is not outer space.
   { phrase: /(?:\b(?:dans|en|in|em|num|nos) )?(?:(?:un|une|des|le|les|el|los|uno|gli|o|os) )?\b(?:espaces? (?:étroits?|serrés?|réduits?)|espacios? (?:estrechos?|reducidos?|pequeños?)|spazi?o? (?:strett[oi]|ridott[oi])|espaços? (?:apertados?|pequenos?))(?!\p{L})/giu, meaning: '' },
   // The game and no office supplies.
@@ -74,7 +88,7 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'it', phrase: /(?<!\p{L})((?:una?|il|la) \p{L}+) e (?:il suo|la sua|una?) (\p{L}+) inseguono (una?|il|la) (\p{L}+)/giu, meaning: '$3 $4 scappa da $1 e da un $2' },
   // Long bread is no wand.
   { language: 'fr', phrase: /(?<!\p{L})baguettes?(?! (?:magique|de fée|de sorci))(?=.*(?:boulang|pain|four|croissant|vend))/giu, meaning: 'pains' },
-  { language: 'fr', phrase: /(?<=boulang\p{L}* .*)baguettes?(?! magique)/giu, meaning: 'pains' },
+  { language: 'fr', phrase: /(?<=boulang\p{L}*[ ,.:].*)baguettes?(?! magique)/giu, meaning: 'pains' },
   { language: 'fr', phrase: /(?<=boulang\p{L}* )fait (?=des|les|du|de la)/giu, meaning: 'cuit ' },
   // A drop of water is one thing.
   { phrase: /(gouttes?|gotas?|gocc(?:ia|e)) d(?:['’]|e )(?:eau|agua|água|acqua)(?!\p{L})/giu, meaning: '$1' },
@@ -96,7 +110,7 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'fr', phrase: /(?<!\p{L})retourne (?=(?:des|les|ses) (?:crêpes|steaks|galettes|hamburgers|burgers|pancakes|omelettes))/giu, meaning: 'cuit ' },
   { language: 'es', phrase: /(?<!\p{L})caza (?=(?:a los |a las |los |las )?\p{L}+s(?!\p{L}))/giu, meaning: 'atrapa ' },
   { language: 'it', phrase: /(?<!\p{L}|a )caccia (?=(?:i|gli|le) |\p{L}+[ie](?!\p{L}))/giu, meaning: 'prende ' },
-  { language: 'pt', phrase: /(?<!\p{L})caça (?=(?:os |as )?\p{L}+s(?!\p{L}))/giu, meaning: 'pega ' },
+  { language: 'pt', phrase: /(?<!\p{L})caça (?=(?:os |as )?(?!palavras)\p{L}+s(?!\p{L}))/giu, meaning: 'pega ' },
   // Whoever is fed by nobody in particular is fed by a child.
   { language: 'de', phrase: /^\W*füttert (?=\p{L})/iu, meaning: 'Ein Kind füttert ' },
   { language: 'fr', phrase: /^\W*(nourrit|donne à manger) (?=\p{L})/iu, meaning: 'un enfant $1 ' },

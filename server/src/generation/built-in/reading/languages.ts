@@ -50,7 +50,7 @@ export function languageOf(text: string): string {
   if (/[ąęłńśźż]/u.test(lower)) return 'pl';
   if (/[ěřů]/u.test(lower)) return 'cs';
   if (/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u.test(lower)) return 'vi';
-  if (/[ğış]/u.test(lower)) return 'tr';
+  if (/[ğış]|[iuü]yor(?:lar)?(?!\p{L})/u.test(lower)) return 'tr';
   const told = languageOfSums(lower) ?? languageOfCommand(lower);
   if (told) return told;
   // The letter of "80s" is no word.
@@ -59,6 +59,9 @@ export function languageOf(text: string): string {
     language,
     hits: words.filter((word) => list.has(word) || list.has(withoutAccents(word))).length,
   }));
+  // Polish and Italian have an "i" as well.
+  const english = hits.find(({ language, hits: found }) => language === 'en' && found === 1);
+  if (english && words.includes('i')) english.hits = 0.5;
   const most = Math.max(0, ...hits.map((one) => one.hits));
   if (most === 0) return languageOfNouns(words, text);
   // Languages with nearly as many function words are distinguished by their nouns.

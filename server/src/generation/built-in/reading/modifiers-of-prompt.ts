@@ -9,7 +9,7 @@ import { stylesOf } from './styles-of-mechanics.ts';
 import { isThrownAtClimber, isThrownByOther } from './throwers.ts';
 
 const patterns: [Modifier, RegExp][] = [
-  ['breakable-walls', /\b(walls? (that )?(can )?(break|be broken|crumble)|destructible|breakable|break(ing)? (the )?walls|bomberman|blow up walls)\b/iu],
+  ['breakable-walls', /\b(walls? (that )?(can )?(break|be broken|crumble)|destructible|breakable|break(ing)? (the )?walls|bomberman|blow up walls)\b|(?:muros?|paredes?) (?:quebrável|quebráveis|destrutíveis|rompibles|destructibles)/iu],
   ['bombs', /\b(lay|place|plant|drop|set)(s|ing|ting|ping)? (down )?(the |some |his |her |its )?bombs\b/iu],
   ['two-players', /\b(two|2)[- ]?players?\b|\b(with|against|vs\.?|versus) (a|an|my|your|another|each) (best )?(friend|buddy|mate|bro|brother|sister|mom|mum|dad|wife|husband|girlfriend|boyfriend|cousin|person|human|other)\b|\bfor (two|2)\b(?![- ](?:years?|yrs?)\b)(?! (minutes?|seconds?|hours?|days?|rounds?|levels?|lives))|\b(two|2) \w+ on (one|the same) (screen|device|phone|keyboard)\b|\b(one|same|a single|a shared|single|shared) (screen|device|phone|keyboard|tablet|computer|laptop)\b|\bsplit ?(screen|keyboard)\b|同一个键盘|一つのキーボード|키보드 하나|\b2p\b|\bco-?op\b|(?:zwei|2) (?:spieler|personen|leute)|(?<!\p{L})zu zweit(?!\p{L})|(?:dos|2) (?:jugadores|personas)|(?:duas|2) pessoas|(?:due|2) persone|2 personas|2 personnes|deux personnes|dwóch osób|2 osób|двух (?:игроков|человек)|deux joueurs|dois jogadores|due giocatori|два игрока|двоих|双人|二人|2人|두 명|dwóch graczy|iki kişilik|hai người|दो खिलाड़|لاعبين/iu],
   ['digits', /(?<!(instead of|no|without|not) )\b(numbers|digits|numerals)\b|zahlen|ziffern|números|chiffres|numeri\b|cyfr|цифр|数字/iu],
@@ -19,7 +19,7 @@ const patterns: [Modifier, RegExp][] = [
   ['in-order', inOrder],
   ['alphabetical', alphabetically],
   ['opponent', /\b(against|vs\.?|versus|beat) (the |a |an )?(clever |smart |strong )?(computer|ai|cpu|machine|robot|opponent)|gegen (den )?computer|contra (la |el |o )?(máquina|maquina|computadora|ordenador|computador)|contre l['’]ordinateur|contro il computer|против компьютера|对电脑|人机|コンピューター|컴퓨터/iu],
-  ['boss', /\bboss(es|em|a|y|e)?\b|endgegner|jefe final|chefão|босс|ボス|보스/iu],
+  ['boss', /\bboss(es|em|a|y|e)?\b|endgegner|jefe final|jefazo|chefe final|chefão|босс|ボス|보스|大?魔王/iu],
   ['power-ups', /\bpower[- ]?ups?\b|\bupgrades?\b|\bbonuses\b/iu],
   ['endless', /\b(endless|forever|infinite|never ending|as long as)\b|endlos|infinit|sans fin|бесконечн|无尽|無限|무한/iu],
   ['timed', /\b(timer|countdown|against the clock|time limit|before time|time trial|(?![789]0s)\d+ ?(seconds|sec|s|minutes?))\b|auf zeit|contrarreloj/iu],
@@ -27,7 +27,7 @@ const patterns: [Modifier, RegExp][] = [
   ['vertical', /\bvertical(ly)?[- ](scroll\w* )?(shooter|shoot\w*|shmup|space shooter)\b|\bscroll(s|ing)? (upwards?|vertically)\b/iu],
   ['side-view', /\b(horizontal(ly)?[- ](scroll\w* )?(shooter|shoot\w*|shmup)|side[- ]?scroll(er|ing)?|(from|seen from) the side|side[- ]view)\b/iu],
   ['slalom', /\bslalom\b|слалом|スラローム|回转|슬라롬/iu],
-  ['double-jump', /\bdouble[- ]?jump(s|ing)?\b|\bjump(s|ing)? twice\b|doppelsprung|doble salto|double saut/iu],
+  ['double-jump', /\bdouble[- ]?jump(s|ing)?\b|\bjump(s|ing)? twice\b|doppelsprung|doble salto|double saut|doppio salto|salto (?:doppio|duplo)|pulo duplo|podwójny skok|двойной прыжок|çift zıplama|lompat ganda|二段(?:ジャンプ|跳)|两段跳|ジャンプ2回|2回ジャンプ|[2이]단 ?점프/iu],
   ['one-button', /\b(one|single)[- ](button|tap|touch|finger|key)\b|ein knopf|un botón|un seul bouton/iu],
   ['formation', /\b(space invaders?|galaga|galaxian|in formation)\b/iu],
   ['goal', /(?<!\p{L})(f[uú]tbol|fu(?:ß|ss)ball\p{L}*|foot(?= (?:avec|entre|de|des|dans|sur|contre)\b|$)|calcio|futebol|piłk\p{L} nożn\p{L}+|футбол\p{L}*|penalt(y|ies)( shoot-?out)?|goalkeeper|goalie|free kicks?|soccer|rugby (?:kick|ball|posts?|goal|penalt)\w*|^rugby$|handball|water ?polo|in goal|striker|field goal|elfmeter|torwart|penales|penaltis|penalti|tirs? au but|pênaltis?|rigori|пенальти|вратарь)(?!\p{L})|サッカー|足球|축구/iu],

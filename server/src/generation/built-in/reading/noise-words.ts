@@ -4,6 +4,7 @@ import { numberOf } from './numbers.ts';
 /** Words of other languages that say nothing about a game, or whose meaning is read elsewhere. */
 const noise = new RegExp(
   `^(${[
+    'breakable walls double jump',
     'will möchte soll kann runter hoch rauf hält taucht seine[mnrs]? ihre[mnrs]? dabei dann immer wieder computer machen macht mach',
     'tippe tippt tippen fahre fahren fährst steuere steuerst spiele spielst laufe fliege meine meinem meinen meiner hindurch entlang vorbei herum weiter unterwegs dort hier welche welcher beim',
     'conduzco manejo numa num pelas pelos pela pelo conduis guido dirijo jadę kieruję gram еду управляю играю веду лечу onde porque mientras luego donde quien volver vuelve',

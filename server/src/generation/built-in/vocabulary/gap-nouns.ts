@@ -11,6 +11,9 @@ carpenter | schreiner tischler zimmermann | carpintero carpinteros | charpentier
 nail | nagel nägel nägeln | clavo clavos | clou clous | prego pregos | chiodo chiodi | гвоздь гвозди гвоздей | 釘 | 钉子
 street lamp | laterne laternen straßenlaterne straßenlaternen | farola farolas | réverbère réverbères lampadaire lampadaires | poste_de_luz lampião lampiões | lampione lampioni | фонарь фонари фонарей | 街灯 | 路灯
 lightning | blitz blitze blitzen | rayo rayos | éclair éclairs | raio raios relâmpago | fulmine fulmini | молния молнии молний | 稲妻 雷 | 闪电
+container | container containern | contenedor contenedores | conteneur conteneurs | contêiner contêineres | container | контейнер контейнеры контейнеров | コンテナ | 集装箱
+sandcastle | sandburg sandburgen | castillo_de_arena castillos_de_arena | château_de_sable châteaux_de_sable | castelo_de_areia castelos_de_areia | castello_di_sabbia castelli_di_sabbia | песочный_замок | 砂の城 | 沙堡
+monkey | | | | | | | 孫悟空 | 孙悟空 悟空 美猴王
 fireball | feuerball feuerbälle feuerbällen feuerkugel feuerkugeln | bola_de_fuego bolas_de_fuego | boule_de_feu boules_de_feu fireball | bola_de_fogo bolas_de_fogo | palla_di_fuoco palle_di_fuoco | огненный_шар огненные_шары огненными_шарами фаербол фаерболы фаерболами | 火の玉 ファイアボール | 火球
 slime | schleim schleime schleimen schleimmonster | baba babas limo | | gosma gosmas | melma melme | слизь слизней слизни слизня слайм слаймы слаймов | スライム | 史莱姆
 shark | hai haie haien | | | | | | |

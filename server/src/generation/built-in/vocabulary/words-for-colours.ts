@@ -55,7 +55,7 @@ export const colours: { words: string; wash: Oklch; tint: string }[] = [
     tint: '#ff7eb6',
   },
   {
-    words: 'beige ecru taupe sepia ベージュ 米色 베이지 бежевый beżowy bej',
+    words: 'beige ecru sepia ベージュ 米色 베이지 бежевый beżowy bej',
     wash: [0.87, 0.05, 85],
     tint: '#e3d3b4',
   },
