@@ -102,7 +102,8 @@ export function modifiersOf(
         !isThrownOut(clause) &&
         !isThrownByOther(clause, clauses) &&
         !isAnothers(clause, clauses) &&
-        (/^(shoot|throw|fire|blast|zap|burn)$/.test(clause.verb) || (isFought && /^(fight|battle)$/.test(clause.verb))),
+        (/^(shoot|throw|fire|blast|zap)$/.test(clause.verb) ||
+          (clause.verb === 'burn' && mechanic !== 'tending') || (isFought && /^(fight|battle)$/.test(clause.verb))),
     ) ||
     (isFought
       ? /\b(shoot(?!out)\w*|gun|shotgun|battle|fireballs?)\b/i

@@ -155,7 +155,7 @@ const usual: [RegExp, string][] = [
   [/\b(find|search(?: for)?|look for|collect|discover)(s|es|ing)? (?:the |some |all |all the |hidden )*clues\b/giu, 'find$2 hidden objects'],
   [/\bflying saucers?\b/giu, 'ufo'],
   [/[:;,] (?:you )?(?:have to |must )?(?:find|spot|look for|search for) (?:the |all |all the )(?!(?:exit|way|key|treasure|door|path|pairs?|words?|differences?|difference|right|odd|mother|matching|hidden)\b)(?:forbidden |dangerous |missing |lost )?(\p{L}+s)\b/giu, ', find the hidden $1'],
-  [/\bwith (an? (?:\p{L}+ )?\p{L}+) (?:right |close |hot )?(?:behind|after|chasing|following|on the heels of) (?:you|me|him|her|it|us)\b/giu, 'chased by $1'],
+  [/\bwith (an? (?:\p{L}+ )?\p{L}+) (?:right |close |hot )?(?:behind|after|on the heels of) (?:you|me|him|her|it|us)\b/giu, 'chased by $1'],
   [/\brobot(?:ic)? arms?\b/giu, 'robot'],
   [/\bsanta(?: claus)?['’]?s (?:workshop|factory)\b/giu, 'a christmas workshop'],
   [/\b(un)?load(s|ing)? (?=(?:the |heavy |some |\d+ )?(?:\p{L}+ )?(?:boxes|crates|cargo|parcels|packages|barrels|containers|goods)\b)/giu, 'deliver$2 '],
