@@ -58,6 +58,9 @@ function newWorld({ view }: Stage): CatcherWorld {
   return { x, wanted: x, lean: 0, falling: [], wait: 0, streak: 0, missed: 0, safe: 0, gulp: 0, frenzy: 0 };
 }
 
+/** "Three misses and it's over": less falls, and all of it has to be caught. */
+const mustCatch = (stage: Stage) => asksFor(stage, 'misses-cost');
+
 const floor = (stage: Stage) => stage.view.h * (stage.view.portrait ? 0.88 : 0.86);
 
 function spawn(stage: Stage, w: CatcherWorld): void {
@@ -82,7 +85,7 @@ function spawn(stage: Stage, w: CatcherWorld): void {
     heart,
     done: false,
   });
-  w.wait = (w.frenzy > 0 ? 0.16 : 0.66 - hard * 0.38) * random.range(0.7, 1.2);
+  w.wait = (w.frenzy > 0 ? 0.16 : (0.66 - hard * 0.38) * (mustCatch(stage) ? 2 : 1)) * random.range(0.7, 1.2);
 }
 
 function update(stage: Stage, w: CatcherWorld, dt: number): void {
@@ -113,6 +116,7 @@ function update(stage: Stage, w: CatcherWorld, dt: number): void {
       size: 4,
     });
     if (!item.bad && w.frenzy <= 0) w.streak = 0;
+    if (!item.bad && !item.heart && w.frenzy <= 0 && mustCatch(stage)) hurt(stage, { x, y: floor(stage) }, item.actor);
     if (!item.heart && guards(stage).some((at) => Math.abs(at - x) < guardSize * 0.5)) harm(stage, w, x);
   }
   w.falling = w.falling.filter((item) => !item.done);

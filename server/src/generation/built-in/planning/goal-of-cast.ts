@@ -34,6 +34,7 @@ import {
   savedGoal,
   structureGoal,
   wheelsGoal,
+  missesGoal,
   wavesGoal,
 } from './goals-of-stories.ts';
 import { searchGoal } from './hidden-things.ts';
@@ -95,6 +96,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     gatherGoal(cast, requested) ??
     blowGoal(cast, requested) ??
     wavesGoal(cast, requested) ??
+    missesGoal(cast, requested) ??
     largeBoardGoal(cast, requested) ??
     pianoGoal(cast, requested) ??
     wordsGoal(cast, requested) ??

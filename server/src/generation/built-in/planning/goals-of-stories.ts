@@ -93,3 +93,7 @@ export function wavesGoal({ kind }: Cast, { frame: { numbers } }: Requested): st
   if (!kindsWithWaves.has(kind) || waves < 2) return null;
   return kind === 'defence' ? `Build towers, stop ${waves} waves of {foes}` : `Survive ${waves} waves of {foes}`;
 }
+
+/** "Three misses and it's over". */
+export const missesGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
+  kind === 'catcher' && modifiers.includes('misses-cost') ? 'Catch all {things}, every miss costs a life' : null;

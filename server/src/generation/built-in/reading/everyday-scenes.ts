@@ -56,7 +56,6 @@ const scenes: [said: RegExp, meant: string][] = [
   [/,? ?\bthe (?:higher|more|faster|longer|further|bigger) the better\b,?/giu, ', '],
   [/\b(?:from|of|in) the (\d0)['’]?s\b/giu, 'retro'],
   [/\brun(s|ning)? from (an?|the) (?:potato |giant |big )?peeler\b/giu, 'run$1 from $2 kitchen knife'],
-  [/,? ?(?:and |but )?(?:you )?(?:can )?(?:only )?(?:have |allowed )?(\d|one|two|three|four|five) (?:misses|drops)(?: allowed| max)?,? (?:and|then|means) (?:you(?:['’]re| are)? (?:lose|out|dead|done)|it['’]?s over|its over|game over|it is over)\b/giu, ', $1 lives, do not miss any'],
 ]; // biome-ignore format: one scene a line
 
 export const withPlainScenes = (text: string): string =>

@@ -177,6 +177,8 @@ export const modifiers = [
   /** No time limit, and no life is ever lost. */
   'no-timer',
   'no-losing',
+  /** Whatever is not caught costs a life. */
+  'misses-cost',
   /** Foes in ranks that march sideways and down. */
   'formation',
   /** Bombs are laid in a maze, whose blasts break crates and catch foes. */

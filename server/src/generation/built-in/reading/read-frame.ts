@@ -11,6 +11,7 @@ import { clausesOf } from './clauses.ts';
 import { inScheme } from './colour-schemes.ts';
 import { withoutComputer } from './computer-opponent.ts';
 import { withoutRetracted } from './corrections.ts';
+import { withCostlyMisses } from './costly-misses.ts';
 import { countsIn, piecesIn, sizeIn, withoutSize } from './counts.ts';
 import { addCrowd } from './crowds.ts';
 import { isHurried, withDeadline, withoutDeadline } from './deadlines.ts';
@@ -97,7 +98,8 @@ export function readFrame(prompt: string): Frame {
   const read = (rest: string) => readInTime(prompt, rest, language);
   const inScene = (rest: string) => inScheme(rest, read);
   const inSides = withTeams(text, (rest) => (language === 'en' ? withCarriers(rest, inScene) : inScene(rest)));
-  const frame = withGoodsOfWorks(withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text), text);
+  const ofGoods = withGoodsOfWorks(withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text), text);
+  const frame = { ...ofGoods, modifiers: withCostlyMisses(ofGoods.modifiers, prompt, ofGoods.mechanic) };
   return asked ? { ...frame, language: asked } : frame;
 }
 

@@ -1,0 +1,19 @@
+import type { Mechanic, Modifier } from './mechanics.ts';
+
+const count = '(?:\\d+|one|two|three|four|five|six|ten)';
+
+/** "3 misses and it's over", "miss two and you lose", "catch them without dropping any". */
+const costs = new RegExp(
+  [
+    `\\b${count} (?:misses|drops|dropped|missed|broken)\\b`,
+    `\\b(?:miss|drop)(?:es|ping|s)? ${count}\\b.*\\b(?:over|out|lose|die|lost)\\b`,
+    "\\b(?:don['’]?t|do not|never|not|without) (?:miss|drop|break)(?:ing|ping)? (?:any|one|a single|even one|them|it)\\b",
+    '\\bif (?:you|he|she|it|one) (?:miss|drop|fall|touch)(?:es|s)?\\b.*\\b(?:life|lives|lose|over)\\b',
+    'ohne (?:ein(?:e|s|en)? (?:einzige[sn]? )?)?(?:fallen zu lassen|zu verpassen)|(?:keins?|keine[ns]?) (?:fallen lassen|verpassen)|sin (?:dejar caer|que se (?:rompa|caiga|caigan|rompan))|sans (?:en )?(?:laisser|faire) tomber|sem deixar cair|senza (?:farn[ei]|lasciar\\p{L}*|far) cadere|не (?:урон|пропус)|nie upuś',
+  ].join('|'),
+  'iu',
+);
+
+/** Whether things that are not caught cost a life, where they only end a streak otherwise. */
+export const withCostlyMisses = (modifiers: Modifier[], prompt: string, mechanic: Mechanic | null): Modifier[] =>
+  mechanic === 'catcher' && costs.test(prompt) ? [...modifiers, 'misses-cost'] : modifiers;
