@@ -58,6 +58,8 @@ export function chooseKind(requested: Requested, random: SeededRandom): Kind {
   // Letters that nothing is done with are popped.
   if (requested.kind === null && requested.frame.letters) return 'bubble-pop';
   if (requested.kind) return requested.kind;
+  const isForToddlers = requested.frame.mood.audience === 'toddlers';
+  if (isForToddlers && requested.things.some(({ sprite }) => sprite === 'balloon')) return 'bubble-pop';
   if (isAlone(requested)) return random.pick(['maze', 'maze', 'arena']);
   // Rain, tears or falling leaves without a mechanic: a slow game in which things fall.
   const isMood = requested.frame.place.weather !== null || requested.frame.mood.feeling === 'sad';
