@@ -275,7 +275,7 @@ export type Question = {
   /** For "true" and "false", which keep their places: whether the right one is the second. */
   isSecond?: boolean;
   /** So many of one of the theme's things, to be counted. */
-  shown?: { thing: number; count: number };
+  shown?: { thing: number; count: number; isShadow?: boolean };
 };
 
 export type Plan = {

@@ -113,7 +113,7 @@ const makers: Record<string, Maker> = {
 export function writtenQuestion(asked: WrittenQuestion, things: Actor[], random: Random): Question {
   const { question: ask, answers, isSecond, shown: counted } = asked;
   const [right = number(''), ...wrong] = answers.map(number);
-  const shown = counted ? [face(at(things, counted.thing), counted.count)] : [];
+  const shown = counted ? [face(at(things, counted.thing), counted.count, counted.isShadow)] : [];
   if (isSecond === undefined) return { ...shuffled(ask, shown, right, wrong, random), written: true };
   const options = isSecond ? [...wrong, right] : [right, ...wrong];
   return { ask, shown, options, right: options.indexOf(right), written: true };

@@ -28,14 +28,15 @@ import { largeBoardGoal, orderGoal } from './goals-of-orders.ts';
 import {
   ascentGoal,
   carriedGoal,
+  floorsGoal,
   grindGoal,
   headedFor,
   hoardGoal,
+  missesGoal,
   savedGoal,
   structureGoal,
-  wheelsGoal,
-  missesGoal,
   wavesGoal,
+  wheelsGoal,
 } from './goals-of-stories.ts';
 import { searchGoal } from './hidden-things.ts';
 import { foesToDefeat, kindsOfEnemies, kindsThatCollect, kindsToSurvive } from './honours.ts';
@@ -89,6 +90,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     ascentGoal(cast, requested) ??
     carriedGoal(cast, requested) ??
     structureGoal(cast, requested) ??
+    floorsGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
     wheelsGoal(cast, requested) ??

@@ -97,3 +97,7 @@ export function wavesGoal({ kind }: Cast, { frame: { numbers } }: Requested): st
 /** "Three misses and it's over". */
 export const missesGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested): string | null =>
   kind === 'catcher' && modifiers.includes('misses-cost') ? 'Catch all {things}, every miss costs a life' : null;
+
+/** "Stack 15 pancakes", "a tower of 20 blocks". */
+export const floorsGoal = ({ kind }: Cast, { frame: { numbers } }: Requested): string | null =>
+  kind === 'stacker' && numbers.floors ? `Stack ${numbers.floors} {things}` : null;

@@ -11,6 +11,7 @@ import { askedNumber } from '../mechanics/asked-number.ts';
 import { planEitherOr } from './either-or.ts';
 import { flagQuiz } from './flag-quiz.ts';
 import { withoutHurry } from './goal-of-cast.ts';
+import { pictureQuiz } from './picture-quiz.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inTitleCase } from './title-case.ts';
@@ -31,6 +32,8 @@ export function planQuiz(
   if (frame.modifiers.includes('counting')) return planCounting(requested, things, random);
   const eitherOr = planEitherOr(frame, random);
   if (eitherOr) return eitherOr;
+  const pictures = pictureQuiz(frame, askedNumber(frame.numbers, 'questions', [3, 40], random.int(14, 20)), random);
+  if (pictures) return { ...pictures, ...(title && { title: inTitleCase(title) }) };
   const { topic, others = [], isAsked, filter } = frame.knowledge;
   if (!topic && (isAsked || difficulty === 1)) return undefined;
   const count = askedNumber(frame.numbers, 'questions', [3, 40], random.int(14, 20));

@@ -27,7 +27,5 @@ export function raceGoal(kind: Kind, requested: Requested): string | null {
   if (rivals === 0) return far ? `Race${far} in time` : null;
   if (rivals === 1) return `Win the race${far} against the {foe}`;
   const isMixed = requested.foes.length > 1 || membersOfGroup(requested.frame.hero?.noun ?? '').length > 3;
-  return isMixed
-    ? `Win the race${far} against all rivals`
-    : `Win the race${far} against ${rivals} {foes}`;
+  return isMixed ? `Win the race${far} against all rivals` : `Win the race${far} against ${rivals} {foes}`;
 }

@@ -4,7 +4,17 @@ import { lookUp } from './noun-phrases.ts';
 import type { Roles } from './role-reader.ts';
 
 const fought = new Set<Mechanic | null>(['arena', 'shooter']);
-const meets = new Set<Mechanic | null>([null, 'arena', 'shooter', 'maze', 'platformer', 'runner', 'jumper', 'defence', 'whack']);
+const meets = new Set<Mechanic | null>([
+  null,
+  'arena',
+  'shooter',
+  'maze',
+  'platformer',
+  'runner',
+  'jumper',
+  'defence',
+  'whack',
+]);
 const hunters = /^(hunter|slayer|killer|buster|fighter|exterminator)$/;
 const growers = /^(farmer|gardener|chef|cook|baker|seller|vendor|grower|florist|butcher|grocer)$/;
 /** What only helps against somebody. */

@@ -1,4 +1,4 @@
-import type { Mechanic, Modifier } from './mechanics.ts';
+import type { Frame } from './frame.ts';
 
 const count = '(?:\\d+|one|two|three|four|five|six|ten)';
 
@@ -14,6 +14,8 @@ const costs = new RegExp(
   'iu',
 );
 
-/** Whether things that are not caught cost a life, where they only end a streak otherwise. */
-export const withCostlyMisses = (modifiers: Modifier[], prompt: string, mechanic: Mechanic | null): Modifier[] =>
-  mechanic === 'catcher' && costs.test(prompt) ? [...modifiers, 'misses-cost'] : modifiers;
+/** Things that are not caught only end a streak otherwise. */
+export const withCostlyMisses = (frame: Frame, prompt: string): Frame =>
+  frame.mechanic === 'catcher' && costs.test(prompt)
+    ? { ...frame, modifiers: [...frame.modifiers, 'misses-cost'] }
+    : frame;

@@ -29,6 +29,11 @@ const scenes: [said: RegExp, meant: string][] = [
   [/\b(naps|sits|lives|rests|sleeps|stands|hides|waits) (?:on|in|under|at|by|behind) (?:an? |the |his |her |its )?(?:\p{L}+ )?\p{L}+ and (?=\p{L}+s\b)/giu, ''],
   [/,? before (?:it|they) (?:burns?|gets? burn(?:ed|t)|explodes?|pops?|melts?|rots?|goes bad|go bad)\b/giu, ''],
   [/\brobot(?:ic)? vacuum(?: cleaner)?s?\b/giu, 'vacuum'],
+  [/^\W*(?:my )?(?:grandma|grandpa|granny|nana|mum|mom|dad)['’]s (?:\p{L}+ )?(?:box|drawer|basket|bag|jar)[.:,] ?/iu, ''],
+  [/\b(sort|count|match|find|clean|wash|water|feed)(s|ing)? (?:my )?(?:grandma|grandpa|granny|nana|mum|mom|dad|teacher)['’]s (?=\p{L})/giu, '$1$2 the '],
+  [/^\W*name (?:that|the|this) (animal|fruit|vegetable|bird|flower|dinosaur|insect|vehicle|instrument|tool|sea animal)(?=$|[.,!?]| game)/iu, 'guess the $1 by its picture'],
+  [/^\W*(?:what|which) (animal|fruit|vegetable|bird|flower|dinosaur|insect|vehicle|instrument|tool) is (?:this|that|it)\b\??/iu, 'guess the $1 by its picture'],
+  [/^\W*guess (?:the|that) (animal|fruit|vegetable|bird|flower|insect|vehicle|instrument|tool)(?=$|[.!?]| game\b)/iu, 'guess the $1 by its picture'],
   // What comes down on the hero.
   [/,? (?:while|and|but|as) (?:the |some |hungry |angry )*(\p{L}+s) (?:dive(?:[- ]?bomb)?|swoop|plunge|drop|rain)s? (?:down )?(?:at|on|onto) (?:it|him|her|them|you|me)\b/giu, ', avoid the $1'],
   // For whom it is.

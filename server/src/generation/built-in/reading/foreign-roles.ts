@@ -75,17 +75,34 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     roles.goods = roles.goods.filter(({ noun }) => noun !== first.named.noun);
   }
   // Whoever something is stolen from comes after the thief, and tanks fight tanks.
-  if (words.some((word) => word.kind === 'verb' && steals.test(word.text)) && roles.goods.some(({ class: of }) => isThing(of) || of === 'food')) {
-    roles.foes.push(...roles.goods.filter(({ class: of }) => isPlayable(of)).map(({ role: _role, ...one }) => ({ ...one, does: 'chases' as const })));
+  if (
+    words.some((word) => word.kind === 'verb' && steals.test(word.text)) &&
+    roles.goods.some(({ class: of }) => isThing(of) || of === 'food')
+  ) {
+    roles.foes.push(
+      ...roles.goods
+        .filter(({ class: of }) => isPlayable(of))
+        .map(({ role: _role, ...one }) => ({ ...one, does: 'chases' as const })),
+    );
     roles.goods = roles.goods.filter(({ class: of }) => !isPlayable(of));
   }
   const [only] = roles.foes;
-  if (/^(maze|arena|shooter)$/.test(mechanic ?? '') && !roles.hero && only?.class === 'vehicle' && roles.foes.length === 1) {
+  if (
+    /^(maze|arena|shooter)$/.test(mechanic ?? '') &&
+    !roles.hero &&
+    only?.class === 'vehicle' &&
+    roles.foes.length === 1
+  ) {
     const { does: _does, ...own } = only;
     roles.hero = { ...own, isPlural: false };
   }
   // "Tetris con gatitos": they are the pieces.
-  if (piecesAreNamed.has(mechanic) && roles.hero && roles.goods.length === 0 && all.every(({ verb }) => verb === null)) {
+  if (
+    piecesAreNamed.has(mechanic) &&
+    roles.hero &&
+    roles.goods.length === 0 &&
+    all.every(({ verb }) => verb === null)
+  ) {
     roles.goods = [{ ...roles.hero, isPlural: true, role: 'tile' }];
     roles.hero = null;
   }
@@ -98,11 +115,25 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
 }
 
 const isAgainst = (word: ForeignWord): boolean => word.kind === 'verb' && word.verb === 'attack';
-const against = new Set<Mechanic | null>(['tic-tac-toe', 'chess', 'draughts', 'reversi', 'four-in-a-row', 'battleship']);
+const against = new Set<Mechanic | null>([
+  'tic-tac-toe',
+  'chess',
+  'draughts',
+  'reversi',
+  'four-in-a-row',
+  'battleship',
+]);
 
 const steals = /^(rub[ao]|roba|rouba|stiehl|stehl|vole$|volent$|kradn|крад|вору|çal|steelt|mencuri)/u;
 
-const piecesAreNamed = new Set<Mechanic | null>(['blocks', 'match', 'merge', 'drop-merge', 'bubble-shooter', 'stacker']);
+const piecesAreNamed = new Set<Mechanic | null>([
+  'blocks',
+  'match',
+  'merge',
+  'drop-merge',
+  'bubble-shooter',
+  'stacker',
+]);
 
 /** "Un aspirateur ramasse les miettes et évite le chien": a thing that comes first, and about which nothing is done. */
 const isActing = ({ named, verb, isWhere }: Placed, later: Placed[]): boolean =>

@@ -115,6 +115,8 @@ export type Frame = {
   topic: string | null;
   /** The topic with facts, and those joined to it; null for an unknown one, which `isAsked` distinguishes from none. */
   knowledge: { topic: TopicId | null; others?: TopicId[]; isAsked: boolean; filter: QuestionFilter };
+  /** A quiz in which the members of a group are known by their pictures. */
+  pictured?: { group: string; isShadow: boolean } | undefined;
   title: string | null;
   language: string;
   /** What the round has to be done before, in the words of the prompt: "before sunset". */

@@ -12,7 +12,10 @@ export function withGoodsOfWorks(frame: Frame, text: string): Frame {
     .map(([, word = '']) => lookUp(singularOf(word)))
     .find((one) => one && /^(food|plant|thing|vehicle)$/.test(one.class));
   if (!found) return frame;
-  return inColours({ ...frame, goods: [{ ...found, count: null, isPlural: true, traits: [], role: 'collected' }] }, text);
+  return inColours(
+    { ...frame, goods: [{ ...found, count: null, isPlural: true, traits: [], role: 'collected' }] },
+    text,
+  );
 }
 
 const byColour = /\bby (?:(?:the|its|their) )?colou?rs?\b|\b(?:same|matching) colou?rs?\b|\bcolou?r[- ]sort/iu;

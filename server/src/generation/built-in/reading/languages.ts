@@ -40,7 +40,10 @@ const small = new Map(
 /** The language of a prompt: by its script, otherwise by its function words and letters. */
 export function languageOf(text: string): string {
   // No German "one" is in it, and Turkish lives are no English verb.
-  const lower = text.toLowerCase().replace(/\b(?:pac|mega|bomber|spider|iron|super)[- ]man\b/g, ' ').replace(/(?<=\p{L})['’]s\b/gu, '');
+  const lower = text
+    .toLowerCase()
+    .replace(/\b(?:pac|mega|bomber|spider|iron|super)[- ]man\b/g, ' ')
+    .replace(/(?<=\p{L})['’]s\b/gu, '');
   for (const [language, script] of scripts) {
     // Chinese has no kana, and Japanese may have few.
     const letters = (language === 'ja' ? lower.replace(/\p{Script=Han}/gu, '') : lower).replace(/\P{L}/gu, '').length;
@@ -61,7 +64,7 @@ export function languageOf(text: string): string {
   }));
   // Polish and Italian have an "i" as well.
   const english = hits.find(({ language, hits: found }) => language === 'en' && found === 1);
-  if (english && words.includes('i')) english.hits = 0.5;
+  if (english && words.some((word) => word === 'i')) english.hits = 0.5;
   const most = Math.max(0, ...hits.map((one) => one.hits));
   if (most === 0) return languageOfNouns(words, text);
   // Languages with nearly as many function words are distinguished by their nouns.

@@ -103,7 +103,8 @@ export function modifiersOf(
         !isThrownByOther(clause, clauses) &&
         !isAnothers(clause, clauses) &&
         (/^(shoot|throw|fire|blast|zap)$/.test(clause.verb) ||
-          (clause.verb === 'burn' && mechanic !== 'tending') || (isFought && /^(fight|battle)$/.test(clause.verb))),
+          (clause.verb === 'burn' && mechanic !== 'tending') ||
+          (isFought && /^(fight|battle)$/.test(clause.verb))),
     ) ||
     (isFought
       ? /\b(shoot(?!out)\w*|gun|shotgun|battle|fireballs?)\b/i

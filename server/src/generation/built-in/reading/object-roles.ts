@@ -24,7 +24,8 @@ export function readObject(reader: Reader, clause: Clause, one: Party) {
   // "Catch eggs, 3 misses and you lose".
   if (one.count !== null && /^(miss|mistake|error|try|attempt|guess|chance|life|second|minute)$/.test(one.noun)) return;
   const { verb, complements } = clause;
-  if (one.count !== null && ammunition.test(one.noun) && !/^(collect|gather|find|pick)$/.test(verb)) return tool(reader, one);
+  if (one.count !== null && ammunition.test(one.noun) && !/^(collect|gather|find|pick)$/.test(verb))
+    return tool(reader, one);
   // "Tap the frog as soon as it jumps": the sign to wait for.
   if (reader.mechanic === 'reaction' && /^(tap|hit|catch|press|click|touch)$/.test(verb))
     return good(reader, one, 'tile');

@@ -59,6 +59,7 @@ import { isPlayable } from './noun-classes.ts';
 import { inFigures } from './numbers-in-words.ts';
 import { numbersSaid } from './numbers-said.ts';
 import { withOthersOfKind } from './only-of-colour.ts';
+import { withPictures } from './pictured-questions.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { foreignMechanics, namedMechanics, wordsTaken } from './read-mechanic.ts';
 import { weatherNouns } from './role-words.ts';
@@ -99,7 +100,7 @@ export function readFrame(prompt: string): Frame {
   const inScene = (rest: string) => inScheme(rest, read);
   const inSides = withTeams(text, (rest) => (language === 'en' ? withCarriers(rest, inScene) : inScene(rest)));
   const ofGoods = withGoodsOfWorks(withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text), text);
-  const frame = { ...ofGoods, modifiers: withCostlyMisses(ofGoods.modifiers, prompt, ofGoods.mechanic) };
+  const frame = withPictures(withCostlyMisses(ofGoods, prompt), inUsualWays(prompt));
   return asked ? { ...frame, language: asked } : frame;
 }
 

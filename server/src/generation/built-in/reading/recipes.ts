@@ -114,7 +114,10 @@ export function asCooking(frame: Frame, text: string): Frame {
     foes: guests,
     numbers: { ...numbers, ...(numbers.collect === undefined && pads !== undefined && { collect: pads }) },
     ignored: frame.ignored.filter(
-      (word) => !isToldBy(word) && !unread.some((one) => one.word === word) && !guests.some(({ noun }) => noun === singularOf(word)),
+      (word) =>
+        !isToldBy(word) &&
+        !unread.some((one) => one.word === word) &&
+        !guests.some(({ noun }) => noun === singularOf(word)),
     ),
   };
 }
@@ -171,7 +174,12 @@ function isCooking({ mechanic, goods, hero, isMechanicNamed }: Frame, text: stri
   const isOther = mechanic !== 'tending' && (others.test(text) || isMechanicNamed);
   if (!(mayBe.has(mechanic) || (isSure && isMade && isDish)) || (isOther && (!isSure || !mayBe.has(mechanic))))
     return false;
-  if (hasGuests && !isSure && !(isDish && (madeFor.test(text) || (named.test(text) && makes.test(text.replace(named, ' ')))))) return false;
+  if (
+    hasGuests &&
+    !isSure &&
+    !(isDish && (madeFor.test(text) || (named.test(text) && makes.test(text.replace(named, ' ')))))
+  )
+    return false;
   if (named.test(text) || isBrowned) return true;
   const isCook = hero !== null && /^(chef|cook|baker|witch|wizard|bartender|alchemist|barista)$/.test(hero.noun);
   return isMade && (isDish || (isSure && (isCook || goods.some(({ class: of }) => of === 'food'))));

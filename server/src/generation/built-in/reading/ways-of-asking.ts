@@ -208,4 +208,7 @@ const usual: [RegExp, string][] = [
 ]; // biome-ignore format: one way of asking it a line
 
 export const inUsualWays = (text: string): string =>
-  usual.reduce((rest, [said, meant]) => rest.replace(said, meant), withPlainScenes(withPlainPace(withoutComparisons(text), 'en')));
+  usual.reduce(
+    (rest, [said, meant]) => rest.replace(said, meant),
+    withPlainScenes(withPlainPace(withoutComparisons(text), 'en')),
+  );

@@ -63,5 +63,10 @@ export function nounOfDiminutive(word: string, language: string): string | null 
     ([stem]) => word.startsWith(stem) && word.length - stem.length <= endingMax,
   );
   // The longest beginning says most.
-  return found.reduce<[string, string] | null>((best, one) => (best && best[0].length >= one[0].length ? best : one), null)?.[1] ?? null;
+  return (
+    found.reduce<[string, string] | null>(
+      (best, one) => (best && best[0].length >= one[0].length ? best : one),
+      null,
+    )?.[1] ?? null
+  );
 }
