@@ -14,7 +14,7 @@ export const grammarPrompts: [prompt: string, label: Label | null][] = [
   ['curling with 4 stones', { mechanic: 'curling', goods: 'curling stone' }],
   ['pacman but pacman is a hamster and the ghosts are vacuum cleaners', { mechanic: 'maze', hero: 'hamster', foes: 'cleaner' }],
   ['samurai vs ninjas at dawn, one hit kills', { mechanic: 'arena', hero: 'samurai', foes: 'ninja', time: 'dawn', numbers: { lives: 1 } }],
-  ['a tiny ant carrying crumbs home past spiders', { mechanic: ['runner', 'maze'], hero: 'ant', foes: 'spider', goods: 'crumb' }],
+  ['a tiny ant carrying crumbs home past spiders', { mechanic: ['delivery', 'runner', 'maze'], hero: 'ant', foes: 'spider', goods: 'crumb' }],
   ['darts in a pub 301', { mechanic: 'darts', numbers: { points: 301 } }],
   ['space invaders but cows', { mechanic: 'shooter', hero: 'spaceship', foes: 'cow', modifiers: ['formation'] }],
   ['a duck leads her ducklings across a pond', { mechanic: ['hopper', 'tending'], hero: 'duck', goods: 'duckling' }],

@@ -10,6 +10,7 @@ import { peoplePrompts } from './people-prompts.ts';
 import { phonePrompts } from './phone-prompts.ts';
 import { sloppyPrompts } from './sloppy-prompts.ts';
 import { spokenPrompts } from './spoken-prompts.ts';
+import { sundryPrompts } from './sundry-prompts.ts';
 import { typedPrompts } from './typed-prompts.ts';
 import { variedPrompts } from './varied-prompts.ts';
 
@@ -39,6 +40,7 @@ export const labelledPrompts: [prompt: string, label: Label | null][] = [
   ...peoplePrompts,
   ...freshPrompts,
   ...phonePrompts,
+  ...sundryPrompts,
   ...variedPrompts,
   ...sloppyPrompts,
   ...grammarPrompts,

@@ -39,7 +39,7 @@ const synonyms: Partial<Record<WordTheme, string>> = {
   halloween: 'spooky ghost witch pumpkin horror',
   monsters: 'monster creature zombie vampire werewolf beast ogre troll',
   cheeses: 'cheese',
-  christmas: 'xmas santa holiday winter reindeer',
+  christmas: 'xmas santa holiday reindeer',
   fantasy: 'magic dragon wizard fairy unicorn elf knight',
   spells: 'incantation hex',
   pirates: 'pirate treasure',

@@ -37,6 +37,34 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { phrase: /(?:vuela|voa|vola|vole|fliegt|lata|летает) (?:y|e|et|und|i|и) (?=(?:quema|queima|brucia|brûle|verbrennt|pali|сжигает)(?!\p{L}))/giu, meaning: '' },
   // What falls is kept away from.
   { language: 'zh', phrase: /(?<=[躲避](?:开|过|避)?)(?:从天)?(?:掉下来|落下来?|滚下来|砸下来|掉落)的/gu, meaning: '' },
+  // Who cooks does not stand in the kitchen, and whoever it is for is no foe.
+  { language: 'es', phrase: /(?<!\b(?:la|una|de|en|mi|su) )(?<=\p{L} )cocina(?:n|ndo)? (?=(?:los |las |unas |unos )?\p{L}+s(?!\p{L}))/giu, meaning: 'prepara ' },
+  { language: 'es', phrase: /para sus (?:amigos|hijos|nietos|vecinos|clientes)/giu, meaning: 'para los clientes' },
+  // Famous places and cups, and countries with somebody in their names.
+  { language: 'pt', phrase: /(?:(?:n[oa]|d[oa]|em) )?Rio(?: de Janeiro)?(?!\p{L})/gu, meaning: '' },
+  { language: 'pt', phrase: /(?:(?:n[oa]|d[oa]) )?Copa(?: do Mundo)?(?!\p{L})/gu, meaning: '' },
+  { language: 'pt', phrase: /(?:cobranças?|cobrar|bater|disputa) (?:de )?(?=pênaltis|faltas?)/giu, meaning: '' },
+  { language: 'de', phrase: /(?:in|aus|nach|von) (?:Australien|Spanien|Italien|Brasilien|Belgien|Indien|Asien|Kroatien|Argentinien|Kolumbien|Slowenien|Rumänien|Bulgarien|Tunesien|Indonesien|Kalifornien)(?!\p{L})/gu, meaning: '' },
+  // Whoever shoots penalties does not keep the goal.
+  { phrase: /(?<=(?:p[eê]naltis?|penales|rigori|tirs? au but|elfmeter\p{L}*)(?!\p{L})[^.]*),? (?:(?:contra|contre|contro|gegen) (?:un[ao]?|um|o|el|le|einen?) (?:goleiro|portero|arquero|gardien|portiere|torwart|torhüter)(?: (?:gigante|géant))?|(?:goleiro|portero|arquero|gardien|portiere) (?:gigante|géant))(?!\p{L})/giu, meaning: '' },
+  // Where people drink are no bears.
+  { phrase: /(?:in (?:einer|der) (?:\p{L}+ )?(?:Bar|Kneipe)|(?:dans|en|in) (?:un|le) bar|n(?:um|o) bar)(?!\p{L})/giu, meaning: 'pub' },
+  // All colours, and soft ones, are no cake.
+  { phrase: /(?:in Regenbogenfarben|aux couleurs de l['’]arc-en-ciel|(?:con )?(?:los )?colores del arco ?ir[ií]s|(?:com |nas )?cores do arco-íris|(?:con i )?colori dell['’]arcobaleno|w kolorach tęczy|цветов радуги|pastel renkler\p{L}*|(?:con |en )?colores pastel|warna pastel|couleurs pastel|colori pastello|pastellfarben|kolory pastelowe)/giu, meaning: '' },
+  // What is not too hard is not hard.
+  { phrase: /(?:nicht (?:zu |so |sehr )?(?:schwer|schwierig|schnell)|pas (?:trop|très|si) (?:difficile|dur|rapide)s?|no (?:muy|tan|demasiado) (?:dif[ií]cil|duro|r[aá]pid[oa])|non (?:troppo|molto) (?:difficile|duro|veloce)|não (?:muito|tão) (?:dif[ií]cil|r[aá]pido)|nie (?:za|zbyt) (?:trudn\p{L}+|szybk\p{L}+)|не (?:очень|слишком) (?:сложн\p{L}+|трудн\p{L}+|быстр\p{L}+))/giu, meaning: '' },
+  // Football is played with a ball.
+  { phrase: /bola de futebol/giu, meaning: 'bola' },
+  { language: 'es', phrase: /bal[oó]n de f[uú]tbol/giu, meaning: 'balón' },
+  { phrase: /(?<=(?:paciência|solitario|solitário|memória|memoria|paciencia)(?!\p{L}).*)cartas de (?=\p{L}+s)/giu, meaning: '' },
+  { language: 'fr', phrase: /(gâteaux?) de mariage/giu, meaning: '$1' },
+  // A scooter, unless it flies.
+  { language: 'it', phrase: /(?<=(?:una|la|in) )vespa(?= (?:\p{L}+ )?(?:nel traffico|in città|per le strade))/giu, meaning: 'motorino' },
+  { language: 'ru', phrase: /подводн\p{L}+ лодк(\p{L}+)/giu, meaning: 'подлодк$1' },
+  { language: 'id', phrase: /(?:se)?makin lama (?:se)?makin cepat/giu, meaning: 'semakin cepat' },
+  { language: 'id', phrase: /tebak gambar[:,]? (?=cari)/giu, meaning: '' },
+  { language: 'ja', phrase: /回転寿司/gu, meaning: '寿司' },
+  { language: 'zh', phrase: /跑步/gu, meaning: '跑' },
   // A narrow space is not outer space.
   { phrase: /(?:\b(?:dans|en|in|em|num|nos) )?(?:(?:un|une|des|le|les|el|los|uno|gli|o|os) )?\b(?:espaces? (?:étroits?|serrés?|réduits?)|espacios? (?:estrechos?|reducidos?|pequeños?)|spazi?o? (?:strett[oi]|ridott[oi])|espaços? (?:apertados?|pequenos?))(?!\p{L})/giu, meaning: '' },
   // The game and no office supplies.

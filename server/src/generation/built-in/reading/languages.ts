@@ -76,6 +76,9 @@ export function languageOf(text: string): string {
   // Spanish has none of these letters, but for "croissants", and shares most of its small words with Portuguese.
   const isSpanish = words.some((word) => /^(un|y|el|los|las|del|muy)$/.test(word));
   const isPortuguese = /[ãõâêôç]|ss|nh|lh/u.test(lower) || words.some((word) => /^(encontre|ache|qual)$/.test(word));
+  // Nor has Italian any of these.
+  if (language === 'it' && words.some((word) => /^(contra|juego|pero|muy|cae|caen|pelea|los|las|el)$/.test(word)))
+    return 'es';
   return language === 'es' && !isSpanish && isPortuguese ? 'pt' : language;
 }
 

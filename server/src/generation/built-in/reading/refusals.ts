@@ -4,6 +4,14 @@ import { type Mechanic, mechanics } from './mechanics.ts';
 import { nationalBoardGames, nationalCardGames } from './national-games.ts';
 import { crosswordElsewhere, openWorldElsewhere, unsupportedElsewhere } from './unsupported-in-languages.ts';
 
+/** What is grabbed from above, in an arcade. */
+const claws =
+  /\b(claw (?:machine|game)|(?:toy )?claw game|(?<!tower )crane (?:game|machine)|ufo catcher|grabber machine|claw grabber)\b|\bgrab(?:s|bing)? \p{L}+(?: \p{L}+)? with (?:a|the) claw\b|greifautomat|クレーンゲーム|抓娃娃机/iu;
+
+/** Somebody on a ball, a plank or a see-saw. */
+const balances =
+  /\bkeep(?:s|ing)? (?:him|her|it|them|(?:the|an?|my|your) (?:\p{L}+ )?\p{L}+) (?:balanced|in balance)\b|\bbalanc(?:e|ing) (?:act|board|game)\b|\bkeeps? (?:his|her|its|your|the) balance\b|\bsee-?saws?\b|\bbalances? on (?:an? |the )?(?:ball|plank|beam|board)\b/iu;
+
 /** Card games against others. "Uno" is also a number, and one may go fishing. */
 const cardGames =
   /\b(gin rummy|rummy|rummikub|old maid|crazy eights|whist|canasta|cribbage|baccarat|texas hold ?'?em|euchre|pinochle|mau[- ]mau|poker|big two|gin game)\b|\b(snap|hearts|spades|war|bridge|beggar my neighbou?r|skat|durak)(?: |, )?(?:the )?card game\b|\bcard game (?:of |called |like )?(snap|hearts|spades|war|bridge|skat|durak)\b|\bgo fish\b(?! (?:in|at|on|for|under|with (?:a|an|my|the))\b)|^\W*(?:(?:a|an|the|play|make|me|some|let's|like)\s+)*uno(?:\W*$|\W+(?:with|but|against|for|where|con|mit|avec)\b)|\buno (?:cards?|game|clone|deck|style)\b|\b(?:game (?:of|like)|play|juego de|jeu de|gioco di|jogo de|like) uno\b(?!\s+(?:contra|por|a|de|que|y|e|dos|su)\b)|игр[ауы] (?:в )?дурака?|карт[а-яё]* дурак|покер|ババ抜き|斗地主|ポーカー|扑克|포커/iu;
@@ -11,7 +19,6 @@ const cardGames =
 /** Famous games with rules of their own, and what comes nearest to them. */
 const famousElsewhere: [RegExp, ...Mechanic[]][] = [
   [/\bq ?[*-]? ?bert\b/iu, 'jumper', 'hopper', 'maze'],
-  [/\b(claw machine|crane game|ufo catcher|grabber machine|claw grabber)\b|greifautomat|クレーンゲーム|抓娃娃机/iu, 'fishing', 'catcher', 'stacker'],
   [/\bAmong Us\b|^\W*(?:an? )?(?:game )?(?:like )?among us\b|\b(?:like|play) among us\b/u, 'maze', 'hidden-objects', 'arena'],
   [/\bflow free\b|\bnumberlink\b/iu, 'pipes', 'laser-mirrors', 'sliding-puzzle'],
   [/\bCut the Rope\b|\b(?:like|play) cut the rope\b/u, 'slicer', 'rope-swing', 'catcher'],
@@ -66,6 +73,24 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'This kind of game cannot be made yet.',
+    pattern: claws,
+    nearest: ['fishing', 'catcher', 'stacker'],
+    isSure: true,
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern: /\bsnakes? ?(?:and|&|n) ?ladders?\b/iu,
+    nearest: ['four-in-a-row', 'draughts', 'tic-tac-toe'],
+    isSure: true,
+  },
+  {
+    reason: 'Games in which one keeps a balance cannot be made yet.',
+    pattern: balances,
+    nearest: ['stacker', 'runner', 'rope-swing'],
+    isSure: true,
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
     pattern: /\blemmings\b/iu,
     nearest: ['rescue', 'hopper', 'platformer'],
   },
@@ -96,7 +121,7 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   {
     reason: 'This kind of game cannot be made yet.',
     pattern:
-      /\b(monopoly|ludo|domino(es|s)?(?! effect)|dominó|snakes and ladders|chutes and ladders|backgammon|mancala|nim|catan|cluedo|game of life board|parcheesi|trivial pursuit board)\b|лудо|домино|ドミノ|双六|大富翁/iu,
+      /\b(monopoly|ludo|domino(es|s)?(?! effect)|dominó|chutes and ladders|backgammon|mancala|nim|catan|cluedo|game of life board|parcheesi|trivial pursuit board)\b|лудо|домино|ドミノ|双六|大富翁/iu,
     nearest: ['four-in-a-row', 'draughts', 'tic-tac-toe'],
   },
   {

@@ -14,6 +14,10 @@ lightning | blitz blitze blitzen | rayo rayos | éclair éclairs | raio raios re
 container | container containern | contenedor contenedores | conteneur conteneurs | contêiner contêineres | container | контейнер контейнеры контейнеров | コンテナ | 集装箱
 sandcastle | sandburg sandburgen | castillo_de_arena castillos_de_arena | château_de_sable châteaux_de_sable | castelo_de_areia castelos_de_areia | castello_di_sabbia castelli_di_sabbia | песочный_замок | 砂の城 | 沙堡
 monkey | | | | | | | 孫悟空 | 孙悟空 悟空 美猴王
+surfer | surfer surferin surfern | surfista surfistas surfero | surfeur surfeurs surfeuse | surfista surfistas | surfista surfisti | сёрфер серфер сёрфингист | サーファー | 冲浪者
+gladiator | gladiator gladiatoren | gladiador gladiadores | gladiateur gladiateurs | gladiador gladiadores | gladiatore gladiatori | гладиатор гладиаторы гладиаторов | 剣闘士 | 角斗士
+ghost | | | | | | | おばけ お化け |
+tower | | | tour tours | | | | |
 fireball | feuerball feuerbälle feuerbällen feuerkugel feuerkugeln | bola_de_fuego bolas_de_fuego | boule_de_feu boules_de_feu fireball | bola_de_fogo bolas_de_fogo | palla_di_fuoco palle_di_fuoco | огненный_шар огненные_шары огненными_шарами фаербол фаерболы фаерболами | 火の玉 ファイアボール | 火球
 slime | schleim schleime schleimen schleimmonster | baba babas limo | | gosma gosmas | melma melme | слизь слизней слизни слизня слайм слаймы слаймов | スライム | 史莱姆
 shark | hai haie haien | | | | | | |

@@ -53,13 +53,13 @@ umbrella weather: umbrellas parasol | paraguas regenschirm parapluie ombrello �
 lantern city: lanterns | linterna laterne lanterne 提灯 灯笼
 candle party: candles | vela kerze bougie candela 蝋燭 蜡烛
 magicwand magic: wand wands spell spells | varita zauberstab baguette 魔法の杖
-pizza food: pizzas pepperoni | ピザ 披萨 피자 пицца
+pizza food: pizzas | ピザ 披萨 피자 пицца
 cake sweet: cakes birthday pie pies#d99a54 | pastel tarta torta kuchen gateau bolo ケーキ 蛋糕 케이크 торт
 cupcake sweet: cupcakes muffin muffins | magdalena カップケーキ 纸杯蛋糕
 donut sweet: donuts doughnut doughnuts bagel#d99a54 | rosquilla ドーナツ 甜甜圈 도넛 пончик
 bun food: buns | 
 patty food: patties | 
-salami food: salamis | 
+salami food: salamis pepperoni pepperonis | 
 burger food: burgers hamburger hamburgers cheeseburger sandwich sandwiches | hamburguesa ハンバーガー 汉堡 햄버거 бургер
 hotdog food: hotdogs sausage sausages | salchicha wurst saucisse ホットドッグ 热狗 сосиска
 icecream sweet: gelato sundae popsicle | helado eis glace sorvete gelato アイス 冰淇淋 아이스크림 мороженое
