@@ -3,7 +3,7 @@ import type { Label } from './labelled-prompts.ts';
 /** Prompts of strangers that were once read as something else, each of its own kind. */
 export const sundryPrompts: [prompt: string, label: Label | null][] = [
   ['a tennis match between a flamingo and a pelican', { mechanic: 'pong', foes: 'flamingo' }],
-  ['baby friendly game with ducks that quack when you touch them', { mechanic: 'bubble-pop', goods: 'duck' }],
+  ['baby friendly game with ducks that quack when you touch them', { mechanic: 'bubble-pop' }],
   ['a mermaid swims through caves and collects 15 shells', { mechanic: 'flyer', hero: 'mermaid', goods: 'shell', numbers: { collect: 15 } }],
   ['hit the gophers on the golf course, 45 seconds', { mechanic: 'whack', foes: 'gopher', numbers: { seconds: 45 } }],
   ['a submarine torpedoes battleships, 3 lives', { mechanic: 'shooter', hero: 'submarine', foes: 'battleship' }],
@@ -25,7 +25,7 @@ export const sundryPrompts: [prompt: string, label: Label | null][] = [
   ['whale watching: tap the whale when it comes up', { mechanic: 'whack', foes: 'whale' }],
   ['penalty shootout, I am the keeper', { mechanic: 'goalkeeper' }],
   ['sink my neighbours rubber ducks, battleship in the bathtub', { mechanic: 'battleship', goods: 'rubber duck' }],
-  ['drag the animals to the right home: farm, jungle or ocean', { mechanic: 'sorting', numbers: { bins: 3 } }],
+  ['drag the animals to the right home: farm, jungle or ocean', { mechanic: 'sorting' }],
   ['pancake tower stacking with syrup', { mechanic: 'stacker', goods: 'pancake' }],
   ["falling knives: don't get hit, collect hearts", { mechanic: 'dodger', goods: 'heart' }],
   ['pac man where a vampire eats garlic-free bread and nuns chase', { mechanic: 'maze', hero: 'vampire', foes: 'nun', goods: 'bread' }],
@@ -36,12 +36,12 @@ export const sundryPrompts: [prompt: string, label: Label | null][] = [
   ['gare le bus dans des places étroites', { mechanic: 'parking', hero: 'bus', language: 'fr' }],
   ['Panzerschlacht im Labyrinth', { mechanic: 'maze', hero: 'tank', foes: 'tank', language: 'de' }],
   ['atrapa manzanas para bebés', { mechanic: 'catcher', goods: 'apple', language: 'es' }],
-  ['um táxi amarelo leva 8 passageiros', { mechanic: 'delivery', hero: 'taxi', goods: 'passenger', language: 'pt' }],
+  ['um táxi amarelo leva 8 passageiros', { mechanic: 'delivery', hero: 'taxi', language: 'pt' }],
   ['和聪明的猴子下五子棋', { mechanic: 'tic-tac-toe', foes: 'monkey', language: 'zh' }],
   ['忍者の猫が夜の屋根の上を走って魚を集める', { mechanic: 'platformer', hero: 'cat', goods: 'fish', language: 'ja' }],
   ['uzay gemisi mor asteroitleri vuruyor, üç can', { mechanic: 'shooter', hero: 'spaceship', numbers: { lives: 3 }, language: 'tr' }],
   ['spokojna gra o łowieniu ryb nad jeziorem', { mechanic: 'fishing', language: 'pl' }],
   ['бабушка ловит пирожки корзинкой, а вороны их воруют', { mechanic: 'catcher', hero: 'grandma', foes: 'crow', language: 'ru' }],
-  ['talpe da colpire col martello', { mechanic: 'whack', foes: 'mole', language: 'it' }],
+  ['talpe da colpire col martello', { mechanic: 'whack', language: 'it' }],
   ['Doodle Jump mit einem Känguru in Australien', { mechanic: 'jumper', hero: 'kangaroo', language: 'de' }],
 ]; // biome-ignore format: one prompt a line

@@ -17,7 +17,7 @@ export const typedPrompts: [prompt: string, label: Label][] = [
   ['Ein Pirat sucht Schatzkisten auf einer Insel', { mechanic: ['platformer', 'maze'], hero: 'pirate', goods: 'chest', place: 'beach', language: 'de' }],
   ['jogo de corrida com carros na chuva à noite', { mechanic: 'racer', hero: 'car', time: 'night', weather: 'rain', language: 'pt' }],
   ['一只熊猫在竹林里接竹子', { mechanic: 'catcher', hero: 'panda', goods: 'bamboo', place: 'jungle', language: 'zh' }],
-  ['a game for my 2 year old where she taps on ducks', { mechanic: 'bubble-pop', goods: 'duck' }],
+  ['a game for my 2 year old where she taps on ducks', { mechanic: 'bubble-pop' }],
   ['snake but the snake is a train collecting passengers', { mechanic: 'snake', hero: 'train', goods: 'passenger' }],
   ['ambulance racing through city traffic, 3 lives', { mechanic: 'traffic', hero: 'ambulance', place: 'city', numbers: { lives: 3 } }],
   ['whack the gophers in a golf course, 45 seconds', { mechanic: 'whack', foes: 'gopher', numbers: { seconds: 45 } }],
