@@ -182,7 +182,7 @@ describe('the pillars of a flyer', () => {
 });
 
 it('gives small children nothing to bop that they must leave alone', () => {
-  const { goal, description } = planOf('tap the fish, for a 3 year old');
+  const { goal, description } = planOf('whack the fish, for a 3 year old');
   expect(goal).toBe('Bop the fish');
   expect(description).not.toMatch(/bomb/i);
   expect(planOf('whack a mole').goal).toBe('Bop the moles, leave the bombs alone');

@@ -66,7 +66,7 @@ const scenes: [said: RegExp, meant: string][] = [
   [/\bwith (?:pictures|photos|images) of (?=\p{L})(?<=\b(?:mahjong|match three|match-3|match 3|memory|puzzle|solitaire|sudoku|snap|bubble shooter)\b.*)/giu, 'with '],
   [/\buntil (?:you|they) hatch (an?) /giu, 'until you get $1 '],
   [/\buntil (an?) (\p{L}+) hatches\b/giu, 'until you get $1 $2'],
-  [/^\W*(?:the |some )?((?:\p{L}+ )?\p{L}+s) (?:attack|invade|storm|raid) (?:my|our|the|a|your) ((?:\p{L}+ )?\p{L}+)(?:, (?:and )?(?:you )?(?:defend|protect|save|guard) (?:it|them))?(?= with|$|[.,!])/iu, 'tower defence, defend the $2 against $1'],
+  [/^\W*(?:the |some )?((?:\p{L}+ )?\p{L}+s) (?:attack|invade|storm|raid) (?:my|our|the|a|your) ((?:\p{L}+ )?\p{L}+)(?:, (?:and )?(?:you )?(?:defend|protect|save|guard) (?:it|them))(?= with|$|[.,!])/iu, 'tower defence, defend the $2 against $1'],
   [/\b(firefighter|fireman|superhero|hero|knight|girl|boy|ninja|princess|paramedic) rescues /giu, '$1 saves '],
   [/\bbbq\b/giu, 'barbecue'],
   [/\btyping (race|game|test) for (pirates|ninjas|wizards|cats|dogs|robots|knights|witches|zombies|monsters|aliens|vikings|cowboys|dinosaurs)\b/giu, 'typing game with $2'],

@@ -59,7 +59,7 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { phrase: /(?<=(?:paciência|solitario|solitário|memória|memoria|paciencia)(?!\p{L}).*)cartas de (?=\p{L}+s)/giu, meaning: '' },
   { language: 'fr', phrase: /(gâteaux?) de mariage/giu, meaning: '$1' },
   // A scooter, unless it flies.
-  { language: 'it', phrase: /(?<=(?:una|la|in) )vespa(?= (?:\p{L}+ )?(?:nel traffico|in città|per le strade))/giu, meaning: 'motorino' },
+  { language: 'it', phrase: /(?<!\p{L})vespa(?= (?:\p{L}+ )?(?:nel traffico|in città))/giu, meaning: 'moto' },
   { language: 'ru', phrase: /подводн\p{L}+ лодк(\p{L}+)/giu, meaning: 'подлодк$1' },
   { language: 'id', phrase: /(?:se)?makin lama (?:se)?makin cepat/giu, meaning: 'semakin cepat' },
   { language: 'id', phrase: /tebak gambar[:,]? (?=cari)/giu, meaning: '' },

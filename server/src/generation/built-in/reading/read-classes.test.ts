@@ -165,7 +165,7 @@ describe('who is against the player, who is spared and what is only done by othe
     ['slime rancher: collect slimes and feed them carrots', 'tending · rancher · - · slime'],
     ['a game about my dog rex who catches frisbees', 'catcher · dog · - · frisbee'],
     ['a duck leads her ducklings across a pond', 'hopper · duck · - · duckling'],
-    ['a tiny ant carrying crumbs home past spiders', 'runner · ant · spider · crumb'],
+    ['a tiny ant carrying crumbs home past spiders', 'delivery · ant · spider · crumb'],
     ['skier racing down, 20 gates', 'downhill · skier · - · -'],
     ['skateboarder grinding rails in the city', 'runner · skateboarder · - · -'],
     ['space invaders but cows', 'shooter · spaceship · cow · -'],
