@@ -125,7 +125,17 @@ export function goalOf(cast: Cast, requested: Requested): string {
       ? unhurried.replace('leave the bombs', 'leave the skulls')
       : unhurried;
   const peaceful = headedFor(isPeaceful ? told.replace(/, [^,]*\{foes?\}[^,]*/, '') : told, cast, requested);
-  return goalInWind(cast.kind, withDangers(peaceful, cast, requested), requested.frame);
+  return withCount(
+    cast.kind,
+    goalInWind(cast.kind, withDangers(peaceful, cast, requested), requested.frame),
+    requested,
+  );
+}
+
+/** In how many moves, or up to how many points: what ends the round is said. */
+function withCount(kind: Kind, goal: string, { frame: { numbers } }: Requested): string {
+  if (kind === 'match' && numbers.moves) return `${goal} in ${numbers.moves} moves`;
+  return /^(pong|air-hockey)$/.test(kind) && numbers.points ? `${goal}, first to ${numbers.points}` : goal;
 }
 
 /** "No time limit" leaves nothing to be in time for. */

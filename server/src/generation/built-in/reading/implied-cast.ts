@@ -86,6 +86,9 @@ export function withImplied(
       roles.hero = hero;
       roles.foes = roles.foes.filter((one) => one !== other);
     }
+    // Every plant is on the side of the plants.
+    if (phrase.startsWith('plant') && roles.hero)
+      roles.foes = roles.foes.filter((one) => !/^(food|plant)$/.test(one.class));
     const done = sentence?.clauses.flatMap(({ objects }) => objects.map((one) => (one === you ? you : one.noun))) ?? [];
     const newcomers = roles.goods.filter(({ noun }) => !done.includes(noun) && !/^(wind|breeze)$/.test(noun));
     if (cast.areFoesReplaced && roles.foes.length === 0 && newcomers.length > 0) {
