@@ -19,7 +19,7 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['floors', /^(floors?$|store(y|ys)$|stockwerk|etage|étage|piso|andar|pian[io]$|этаж|层|階|pięter)/u],
   ['people', /^(people|persons?$|survivors?$|passengers?$|hostages?$|menschen|fahrg[aä]st|passag|pasajer|passegger|pasażer|пассажир|personen|personas|personnes|pessoas|persone|человек|люд)/u],
   ['players', /^(player|jugador|spieler|joueur|jogador|giocator|игрок|玩家|人|プレイヤー|pemain|graczy|oyuncu|người chơi|ผู้เล่น|खिलाड़|لاعب|খেলোয়াড়|гравц)/u],
-  ['holes', /^(hole|hoyo|loch|löcher|locher|trou|buraco|buche|лунк|洞|ホール|홀|lubang|dołk|delik|lỗ|หลุม|छेद|حفر|ямк)/u],
+  ['holes', /^(hole|hoyo|loch|löcher|locher|trou|buraco|buche|лунк|洞|ホール|홀|lubang|dołk|delik|lỗ$|หลุม|छेद|حفر|ямк)/u],
   ['waves', /^(wave|oleada|welle|vague|onda|ondat|волн|波|ウェーブ|웨이브|gelombang|fal|dalga)/u],
   ['rows', /^(row|fila|reihe|rangée|linha|righe|ряд|行|줄|baris|rzęd|satır)/u],
   ['columns', /^(column|columna|spalte|colonne|coluna|столб|列|kolom|kolumn|sütun)/u],

@@ -35,7 +35,7 @@ const scenes: [said: RegExp, meant: string][] = [
   [/^\W*(?:what|which) (animal|fruit|vegetable|bird|flower|dinosaur|insect|vehicle|instrument|tool) is (?:this|that|it)\b\??/iu, 'guess the $1 by its picture'],
   [/^\W*guess (?:the|that) (animal|fruit|vegetable|bird|flower|insect|vehicle|instrument|tool)(?=$|[.!?]| game\b)/iu, 'guess the $1 by its picture'],
   // Keepers, batsmen and those against whom they play.
-  [/\b(?:i am|i['’]m|where i am|where you are|you are|you['’]re|where you play|play as|playing as|play|be|being) (?:the |a )?(?:keeper|goalie)\b|\b(?:where i am|where you are|i am|you are) in goal\b/giu, 'I am the goalkeeper'],
+  [/\b(?:i am|i['’]m|where i am|where you are|you are|you['’]re|where you play|play as|playing as|play|be|being) (?:the |a )?(?:keeper|goalie|goalkeeper)\b|\b(?:where i am|where you are|i am|you are) in goal\b/giu, 'I am the goalkeeper'],
   [/\bbe the goalkeeper\b/giu, 'I am the goalkeeper'],
   [/\b(?:an? |the )?(?:football |soccer )?(?:striker|player|footballer)? ?(?:shoots?|scores?|kicks?)(?: (?:goals?|penalties|the ball|balls))* (?:past|against|at|with) (?:an? |the )?(?:goalkeeper|keeper|goalie) (?!in\b|on\b|at\b|and\b|who\b|is\b)(\p{L}+)/giu, 'score goals against a $1 goalkeeper'],
   [/\b(?:shoots?|scores?|kicks?)(?: (?:goals?|penalties|the ball|balls))* (?:past|at) (?:an? |the )?(\p{L}+) (?:goalkeeper|keeper|goalie)\b/giu, 'score goals against a $1 goalkeeper'],
@@ -74,6 +74,19 @@ const scenes: [said: RegExp, meant: string][] = [
   [/\bclimbs? (?:up )?(an?|the) ((?:\p{L}+ )?\p{L}+) to (?:catch|reach|touch|get to|grab) the (?:moon|sun|stars?|clouds?|sky)\b/giu, 'climbs $1 $2'],
   [/\bbuild(?:s|ing)? (?:an? |the |some )?(?:pipes?|pipelines?) to (?:bring|carry|lead|take|get) (?:the )?water\b/giu, 'connect the pipes to bring water'],
   [/\b(?:rainbow|multi-?) ?colou?rs\b/giu, 'colourful'],
+  // Decades are a look, and no time.
+  [/\b(?:(?:from|of|in) the )?(?:19|20)\d0['’]?s\b/giu, 'retro'],
+  [/\b[5-9]0['’]?s (?=(?:arcade|look|style|diner|disco|retro|game|music|vibe)\b)/giu, 'retro '],
+  [/\b(word ?search|hangman|anagrams?|wordle|typing|crossword)\b([^.]*?)\b(?:garden|backyard|sea|forest) (?=birds\b)/giu, '$1$2'],
+  [/\bplatform (?:adventure|game|action)\b(?=[:,]| with\b| where\b| in\b| about\b)/giu, 'platformer'],
+  [/\b(?:blow up|shoot|destroy|blast)(?:ing)? (?:the |all the )?asteroids (?:that|which) (?:split|break)[^,.;]*/giu, 'asteroids arcade game'],
+  [/\bangry birds but (?:with )?(\p{L}+) (?:are )?thrown at (?:the )?(\p{L}+)/giu, 'angry birds with $1 and $2'],
+  [/\brhythm game (?:with|of) dancing (\p{L}+)/giu, 'rhythm game, $1 dance to the beat'],
+  [/\bdancing (\p{L}+s) rhythm game/giu, 'rhythm game, $1 dance to the beat'],
+  [/\b(faster|harder|slower|bigger|smaller|more difficult|quicker) (?:each|every|with (?:each|every)) (?:round|level|time|turn|wave|stage)\b/giu, '$1'],
+  [/\b(?!(?:guitar|super|action|the|an?|my|our|little|tiny|brave|young|old|lonely|unlikely)\b)(\p{L}{3,}) hero (?=(?:who |that )?(?:runs|jumps|crosses|climbs|fights|collects|flies|swims|walks|shoots|escapes|dodges|explores|rides|throws|digs|saves)\b)/giu, '$1 '],
+  [/\bin (?:an? |the )?gentlem[ae]n['’]?s['’]? club\b/giu, 'in a club'],
+  [/\b(kart|car|boat|bike|sled|go-?kart) rac(?:ing|es?)(?: game)? for (dinosaurs|cats|dogs|penguins|bears|frogs|monkeys|pigs|ducks|rabbits|robots|monsters|zombies|pirates|wizards|aliens|snails)\b/giu, '$2 race $1s'],
   // What comes down on the hero.
   [/,? (?:while|and|but|as) (?:the |some |hungry |angry )*(\p{L}+s) (?:dive(?:[- ]?bomb)?|swoop|plunge|drop|rain)s? (?:down )?(?:at|on|onto) (?:it|him|her|them|you|me)\b/giu, ', avoid the $1'],
   // For whom it is.

@@ -69,6 +69,12 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
     roles.hero = alone.named;
     roles.foes = roles.foes.slice(1);
   }
+  // "Un vampiro salta sui tetti": whoever comes first and moves is played, even a villain.
+  const isOpening = words.slice(0, 3).some((word) => word.kind === 'noun' && word.noun === alone?.named.noun);
+  if (!roles.hero && isAlone && isOpening && roles.foes.length === 1 && /^(platformer|runner|jumper|rope-swing)$/.test(mechanic ?? '')) {
+    roles.hero = alone?.named ?? null;
+    roles.foes = [];
+  }
   const [first, ...later] = all;
   if (roles.hero === null && first && isActing(first, later) && !mechanicsWithoutActors.has(mechanic)) {
     roles.hero = { ...first.named, isPlural: false };

@@ -65,6 +65,23 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   { language: 'id', phrase: /tebak gambar[:,]? (?=cari)/giu, meaning: '' },
   { language: 'ja', phrase: /回転寿司/gu, meaning: '寿司' },
   { language: 'zh', phrase: /跑步/gu, meaning: '跑' },
+  // Towers against somebody defend.
+  { language: 'es', phrase: /torres de (\p{L}+) contra (?:una invasión de )?/giu, meaning: 'defensa de torres, $1 contra ' },
+  { language: 'pt', phrase: /torres de (\p{L}+) contra (?:uma invasão de )?/giu, meaning: 'defesa de torres, $1 contra ' },
+  // A witch, and what she flies on.
+  { language: 'ru', phrase: /баб\p{L}+[- ]яг\p{L}+/giu, meaning: 'ведьма' },
+  { language: 'ru', phrase: /(?:на|в) ступе/giu, meaning: 'на метле' },
+  { language: 'zh', phrase: /贪吃的/gu, meaning: '' },
+  { language: 'ja', phrase: /和風[のでな]?/gu, meaning: '' },
+  // Whoever comes by bicycle sits on it.
+  { language: 'fr', phrase: /(?<!\p{L})à vélo(?!\p{L})/giu, meaning: 'sur un vélo' },
+  { language: 'es', phrase: /(?<!\p{L})en bici(?:cleta)?(?!\p{L})/giu, meaning: 'sobre una bicicleta' },
+  { language: 'it', phrase: /(?<!\p{L})in bici(?:cletta)?(?!\p{L})/giu, meaning: 'su una bicicletta' },
+  // Pink things are no flowers.
+  { language: 'fr', phrase: /(\p{L}{4,}s) roses(?!\p{L})/giu, meaning: '$1 pink' },
+  // Decades are a look, and no count.
+  { phrase: /(?:(?:degli|negli|dagli) )?anni (?:cinquanta|sessanta|settanta|ottanta|novanta)|(?:(?:de|en) )?(?:los )?años (?:cincuenta|sesenta|setenta|ochenta|noventa)|(?:des )?années \d0|(?:dos )?anos \d0|(?:der )?\d0er[- ]?Jahren?|lat \d0\.?|\d0-х годов/giu, meaning: 'retro' },
+  { language: 'pt', phrase: /(?:final )?d[ao] copa(?: do mundo)?(?!\p{L})/giu, meaning: '' },
   // A narrow space is not outer space.
   { phrase: /(?:\b(?:dans|en|in|em|num|nos) )?(?:(?:un|une|des|le|les|el|los|uno|gli|o|os) )?\b(?:espaces? (?:étroits?|serrés?|réduits?)|espacios? (?:estrechos?|reducidos?|pequeños?)|spazi?o? (?:strett[oi]|ridott[oi])|espaços? (?:apertados?|pequenos?))(?!\p{L})/giu, meaning: '' },
   // The game and no office supplies.

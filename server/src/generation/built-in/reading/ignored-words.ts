@@ -145,6 +145,8 @@ export function ignoredOf(
     ...(frame.mechanic === 'hidden-objects'
       ? 'time object objects item items thing things clue clues list picture search crowd haystack'.split(' ')
       : []),
+    ...(frame.mechanic === 'duel' ? 'fight fights fighting battle match versus'.split(' ') : []),
+    ...(frame.mood.energy === 'slow' ? 'sleepy lazy drowsy slow'.split(' ') : []),
     // "A tower of boxes", "as tall as possible".
     ...(frame.mechanic === 'stacker' ? 'tower stack pile tall high balance balances stick pole'.split(' ') : []),
     ...(/^(match|sorting|bubble-shooter|colour-gates)$/.test(frame.mechanic ?? '')

@@ -84,6 +84,18 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
     isSure: true,
   },
   {
+    reason: 'There are no songs or films to be guessed from emojis yet.',
+    pattern: /\bguess (?:the |a )?(?:songs?|movies?|films?|series|shows?)\b.*\bemojis?\b|\bemoji (?:movie|song|film) (?:quiz|game)\b/iu,
+    nearest: ['quiz', 'odd-one-out', 'memory'],
+    isSure: true,
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
+    pattern: /\b(?:train|railway) dispatcher\b/iu,
+    nearest: ['pipes', 'traffic', 'parking'],
+    isSure: true,
+  },
+  {
     reason: 'Games in which one keeps a balance cannot be made yet.',
     pattern: balances,
     nearest: ['stacker', 'runner', 'rope-swing'],

@@ -18,6 +18,7 @@ surfer | surfer surferin surfern | surfista surfistas surfero | surfeur surfeurs
 gladiator | gladiator gladiatoren | gladiador gladiadores | gladiateur gladiateurs | gladiador gladiadores | gladiatore gladiatori | гладиатор гладиаторы гладиаторов | 剣闘士 | 角斗士
 ghost | | | | | | | おばけ お化け |
 tower | | | tour tours | | | | |
+dumpling | | | | | | пельмени пельменями пельменей вареники варениками | |
 fireball | feuerball feuerbälle feuerbällen feuerkugel feuerkugeln | bola_de_fuego bolas_de_fuego | boule_de_feu boules_de_feu fireball | bola_de_fogo bolas_de_fogo | palla_di_fuoco palle_di_fuoco | огненный_шар огненные_шары огненными_шарами фаербол фаерболы фаерболами | 火の玉 ファイアボール | 火球
 slime | schleim schleime schleimen schleimmonster | baba babas limo | | gosma gosmas | melma melme | слизь слизней слизни слизня слайм слаймы слаймов | スライム | 史莱姆
 shark | hai haie haien | | | | | | |

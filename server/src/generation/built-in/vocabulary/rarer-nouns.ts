@@ -101,7 +101,7 @@ bird = птах пташк птиц; frog = жаба жаби жаб жабу ж
 apple = яблуко яблук яблуч; star = зірка зірк зірок зіроч; coin = монета монет; berry = ягода ягід; honey = мед меду; ghost = привид примар
 witch = відьма відьм; knight = лицар; pirate = пірат; dragon = дракон; princess = принцеса принцес; robot = робот; snowman = сніговик
 flower = квітка квіт; carrot = морква моркв; dumpling = вареник`,
-  tr: `hive = kovan kovanı kovanını arı_kovanı; hay = saman; shark = köpekbalığı köpekbalık köpekbalıkları köpekbalıklarından köpekbalıklar; diver = dalgıç dalgıc; tourist = turist; owl = baykuş; eagle = kartal
+  tr: `shrimp = karides karidesler; hive = kovan kovanı kovanını arı_kovanı; hay = saman; shark = köpekbalığı köpekbalık köpekbalıkları köpekbalıklarından köpekbalıklar; diver = dalgıç dalgıc; tourist = turist; owl = baykuş; eagle = kartal
 bat = yarasa; giraffe = zürafa; raccoon = rakun; otter = su_samuru; beaver = kunduz; deer = geyik geyiğ; whale = balina; dolphin = yunus
 jellyfish = denizanası denizanas denizanaları denizanalarına denizanalarından; crab = yengeç yengec; lobster = ıstakoz istakoz
 seal = fok fokla foklar fokun; snail = salyangoz; ladybug = uğur_böceği uğur_böceğ; caterpillar = tırtıl
@@ -130,7 +130,7 @@ miner = खनिक; motorcycle = मोटरसाइकिल; tank = टै
 bow = धनुष; toy = खिलौना खिलौने खिलौनों; sock = मोजा मोजे; button = बटन; thorn = कांटा कांटे कांटों; puddle = गड्ढा गड्ढे; lava = लावा
 raindrop = बूंद बूंदें बूंदों; caterpillar = इल्ली; firefly = जुगनू; peacock = मोर मोरनी; auto rickshaw = रिक्शा ऑटो; kite = पतंग पतंगें
 marble = कंचा कंचे; cobra = नाग; buffalo = भैंस; pigeon = कबूतर; lizard = छिपकली; candy = लड्डू; lotus = कमल`,
-  id: `fisherman = nelayan pemancing; eagle = elang rajawali; parrot = kakatua; giraffe = jerapah; otter = berang-berang; whale = paus; dolphin = lumba-lumba
+  id: `deer = kancil; fisherman = nelayan pemancing; eagle = elang rajawali; parrot = kakatua; giraffe = jerapah; otter = berang-berang; whale = paus; dolphin = lumba-lumba
 crab = kepiting; seal = anjing_laut; turkey = kalkun; mummy = mumi; miner = penambang; santa = sinterklas; cyclist = pesepeda
 motorcycle = sepeda_motor motor; hot air balloon = balon_udara; peach = persik; chili = cabai cabe; garlic = bawang_putih; pancake = panekuk
 feather = bulu_burung; shell = kerang; bow = busur; arrow = panah; snowball = bola_salju; pencil = pensil; button = kancing; note = not_balok
