@@ -290,7 +290,7 @@ function readForeign(prompt: string, whole: string, language: string): Frame {
     said: Object.fromEntries(said.reverse()),
     counts: numbersSaid(pieces, language, () => false),
     numbers,
-    ignored: isQuiz ? [] : unknown.filter((word) => !isNoise(word, language) && !isOfMechanic(word, matches)),
+    ignored: unknown.filter((word) => !isNoise(word, language) && !isOfMechanic(word, matches)),
   };
 }
 
