@@ -25,6 +25,7 @@ export type Backdrop = {
 type Strip = { image: HTMLCanvasElement; h: number };
 
 const stripUnits = 760;
+const shaken = 20;
 
 export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Backdrop {
   const { palette, theme, seed } = plan;
@@ -61,8 +62,9 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
       if (sky) ctx.drawImage(sky, -14, -14, view.w + 28, view.h + 28);
       strips.forEach(({ image, h }, i) => {
         const pace = 0.12 + (i / strips.length) * 0.45;
-        const from = -wrap(x * pace, stripUnits);
-        for (let left = from; left < view.w; left += stripUnits) {
+        // A shaken screen shows a little of what lies beside it.
+        const from = -shaken - wrap(x * pace - shaken, stripUnits);
+        for (let left = from; left < view.w + shaken; left += stripUnits) {
           ctx.drawImage(image, left, ground - h + y * pace * 0.4 + 1, stripUnits + 0.5, h);
         }
       });

@@ -58,6 +58,12 @@ export function newLevel(plan: Plan, number: number, random: Random): Level {
   b.grow(7, b.height);
   for (let i = 3; i < 6; i++) b.prize(i, b.height + 0.7);
   while (b.columns() < length) random.pick(stretches.slice(0, 1 + number * 3 + Math.floor(b.columns() / 20)))(b);
+  // Whoever was named is met from the first level on.
+  while (level.walkers.length < 2 && plan.theme.foes.length > 0) {
+    const from = b.columns();
+    b.grow(8, b.height);
+    b.guard(from + 1, from + 7, b.height, false);
+  }
   const heart = level.prizes[Math.floor(level.prizes.length * 0.6)];
   if (heart && number % 2 === 0) heart.heart = true;
   const price = exitPrice(plan);

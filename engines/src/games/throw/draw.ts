@@ -39,7 +39,7 @@ export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoi
       walker.size,
       {
         flip: w.mode === 'foes',
-        walk: w.mode === 'foes' ? time * 9 + walker.look : 0,
+        walk: w.mode === 'foes' && !w.areAloft ? time * 9 + walker.look : 0,
         tilt: walker.hurt * 0.4,
         white: walker.hurt > 0.6,
       },

@@ -37,6 +37,8 @@ export type ThrowWorld = {
   reload: number;
   balls: Ball[];
   hoop: Hoop;
+  /** Whether those who come are never on the ground: drones, birds. */
+  areAloft?: boolean;
   walkers: Walker[];
   nextWalker: number;
   sent: number;

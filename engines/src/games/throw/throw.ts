@@ -103,7 +103,12 @@ function start(stage: Stage): ThrowWorld {
     stage.rule('seconds', 0) || (stage.rule('shots', 0) > 0 || isUnhurried(stage) ? unhurried : undefined);
   return newThrow(
     modeOf(stage),
-    { width: view.w, floor, isGuarded: modeOf(stage) === 'hoop' && stage.rule('guarded', 0) > 0 },
+    {
+      width: view.w,
+      floor,
+      isGuarded: modeOf(stage) === 'hoop' && stage.rule('guarded', 0) > 0,
+      areAloft: stage.rule('aloft', 0) > 0,
+    },
     plan.difficulty * 0.2,
     seconds,
     stage.rule('pinCount', 0) || undefined,

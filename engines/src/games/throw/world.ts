@@ -15,7 +15,7 @@ export const handOf = (w: ThrowWorld): Point => ({ x: 74, y: w.floor - 74 });
 
 export function newThrow(
   mode: ThrowWorld['mode'],
-  field: Pick<ThrowWorld, 'width' | 'floor' | 'isGuarded'>,
+  field: Pick<ThrowWorld, 'width' | 'floor' | 'isGuarded' | 'areAloft'>,
   hard: number,
   seconds: number | undefined,
   pins = pinsARow,
@@ -220,7 +220,7 @@ function stepWalkers(w: ThrowWorld, dt: number, random: Random, events: ThrowEve
   if (w.nextWalker <= 0) {
     w.sent++;
     const isBig = w.sent % 9 === 0;
-    const flies = !isBig && w.sent > 3 && random.chance(0.3);
+    const flies = w.areAloft || (!isBig && w.sent > 3 && random.chance(0.3));
     const size = isBig ? 104 : random.range(58, 72);
     w.walkers.push({
       x: w.width + 50,

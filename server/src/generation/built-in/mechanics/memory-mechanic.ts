@@ -13,7 +13,8 @@ export const memoryMechanic: Mechanic = {
   hasManyThings: true,
   controls: () => ({ gesture: 'tap', touch: 'Tap two cards', keys: 'Arrows to choose, space to turn' }),
   rules: ({ lives, pace, difficulty, numbers }) => ({
-    lives: lives + 3,
+    // With more cards even somebody who forgets none turns more of them in vain.
+    lives: Math.max(lives + 3, numbers['lives'] === undefined ? Math.round((pairsAsked(numbers).pairs ?? 0) * 0.9) : 0),
     peekSeconds: pace(1.8, -0.3),
     ...pairsAsked(numbers),
     head: difficulty > 3 ? 2 : difficulty > 1 ? 1 : 0,

@@ -10,9 +10,8 @@ export function blowOf(kind: Kind, { acts, foes, modifiers }: Requested['frame']
   return acts.find(({ verb, object }) => blows.test(verb) && foes.some(({ noun }) => noun === object))?.verb ?? null;
 }
 
-const shootsFoes = ({ acts, foes, modifiers }: Requested['frame']): boolean =>
-  modifiers.includes('shoots') &&
-  acts.some(({ verb, object }) => verb === 'shoot' && foes.some(({ noun }) => noun === object));
+const shootsFoes = ({ foes, modifiers }: Requested['frame']): boolean =>
+  modifiers.includes('shoots') && foes.length > 0;
 
 export function blowGoal({ kind }: Cast, { frame }: Requested): string | null {
   const verb = blowOf(kind, frame) ?? (kind === 'platformer' && shootsFoes(frame) ? 'shoot' : null);

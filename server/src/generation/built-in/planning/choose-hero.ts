@@ -1,6 +1,7 @@
 import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
 import { findPicture } from '../pictures/find-picture.ts';
 import { natureOf } from '../reading/natures.ts';
+import { handTools } from '../reading/role-words.ts';
 import { familyOf, findNoun, nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { forlorn } from './casts.ts';
@@ -19,7 +20,8 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   const rescued = requested.frame.goods.find(({ role }) => role === 'rescued' || role === 'protected');
   if (/^(princess|prince|queen|king)$/.test(rescued?.noun ?? '') && !kindsWithoutHero.has(kind))
     return actorOf({ ...nounOf('knight'), wears: null });
-  const needsHands = kindsOfHands.has(kind) || (kind === 'platformer' && rescued?.role === 'rescued');
+  const holds = kind === 'arena' && requested.frame.tools.some(({ noun }) => handTools.test(noun));
+  const needsHands = holds || kindsOfHands.has(kind) || (kind === 'platformer' && rescued?.role === 'rescued');
   const { isFirstPerson, mood } = requested.frame;
   const isKidFree = ![...foes, ...requested.things].some(({ sprite }) => sprite === 'kid');
   // "I have to catch my homework".

@@ -58,7 +58,7 @@ const placeNamed = (noun: string): Named => ({
 });
 
 const passengers =
-  /^(passenger|child|kid|student|pupil|patient|tourist|guest|person|people|traveler|traveller|commuter|villager|customer|grandma|granny|survivor)$/;
+  /^(passenger|child|kid|student|pupil|patient|tourist|guest|person|people|traveler|traveller|commuter|villager|customer|grandma|granny|survivor|alien|animal|cat|dog|monkey|penguin|rabbit|robot|astronaut|monster|wizard|pirate|zombie|vampire|ghost)$/;
 
 /** What a carrier without goods of its own carries. */
 const loads: [hero: RegExp, thing: string][] = [

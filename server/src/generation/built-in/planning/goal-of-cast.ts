@@ -34,6 +34,7 @@ import {
   hoardGoal,
   missesGoal,
   savedGoal,
+  shotsGoal,
   structureGoal,
   wavesGoal,
   wheelsGoal,
@@ -93,6 +94,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     floorsGoal(cast, requested) ??
     bombsGoal(cast, requested) ??
     hoardGoal(cast, requested) ??
+    shotsGoal(cast, requested) ??
     wheelsGoal(cast, requested) ??
     grindGoal(cast, requested) ??
     gatherGoal(cast, requested) ??

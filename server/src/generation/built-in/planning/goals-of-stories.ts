@@ -101,3 +101,9 @@ export const missesGoal = ({ kind }: Cast, { frame: { modifiers } }: Requested):
 /** "Stack 15 pancakes", "a tower of 20 blocks". */
 export const floorsGoal = ({ kind }: Cast, { frame: { numbers } }: Requested): string | null =>
   kind === 'stacker' && numbers.floors ? `Stack ${numbers.floors} {things}` : null;
+
+/** Whoever shoots in a maze is told so. */
+export const shotsGoal = ({ kind }: Cast, { hoard, frame: { modifiers, foes } }: Requested): string | null =>
+  kind === 'maze' && hoard === 0 && modifiers.includes('shoots') && foes.length > 0
+    ? `Shoot the {foes}${modifiers.includes('breakable-walls') ? ' and break the walls' : ''}, eat every dot`
+    : null;

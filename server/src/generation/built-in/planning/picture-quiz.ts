@@ -14,7 +14,7 @@ export type PictureQuiz = { questions: Question[]; things: Actor[]; title: strin
 
 /** A picture, or its shadow, of each member of a group, and the names of four. */
 export function pictureQuiz({ pictured }: Frame, count: number, random: SeededRandom): PictureQuiz | null {
-  const members = pictured ? membersOfGroup(pictured.group) : [];
+  const members = pictured ? membersOfGroup(pictured.group).filter((name) => name !== pictured.group) : [];
   if (!pictured || members.length < picturesMin) return null;
   const { group, isShadow } = pictured;
   const asked = random.shuffle(members).slice(0, count);

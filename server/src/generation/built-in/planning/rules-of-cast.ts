@@ -24,7 +24,7 @@ import { isInTorchlight } from './torchlight.ts';
 import { rulesOfUnmet } from './unmet.ts';
 import { rulesOfVoices } from './voices.ts';
 import { rulesOfWarning } from './warned-of.ts';
-import { comesOnGround, isSaidToFall, walks } from './ways.ts';
+import { comesOnGround, isOfTheAir, isSaidToFall, walks } from './ways.ts';
 
 const scenesWithoutGround = new Set<Scene>(['space', 'sea', 'sky', 'lake', 'body']);
 
@@ -177,6 +177,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'downhill' &&
       (!hasGates(cast.scene, requested) || chaserBehind(cast, requested) > 0) && { slalom: 0 }),
     ...(cast.kind === 'downhill' && cast.scene !== 'snow' && isOnRiver(requested) && { river: 1 }),
+    ...(cast.kind === 'throw' && cast.foes.length > 0 && cast.foes.every(isOfTheAir) && { aloft: 1 }),
     // What was asked for is on the board first; whoever looks on comes later.
     ...(cast.kind === 'sliding-puzzle' && !requested.hero && requested.things.length > 0 && { shown: 1 }),
     // One where nothing else is in the way.

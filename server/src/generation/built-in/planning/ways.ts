@@ -11,6 +11,9 @@ export const walks = ({ sprite, name }: Pick<Actor, 'sprite' | 'name'>): boolean
 
 const swims = /(?<!air|space|star)(ship|boat)|fish|shark|whale|dolphin|octopus|squid|jelly|submarine|canoe|kayak|raft/;
 const hangs = /spider|lantern|chandelier|vine|icicle|stalactite|banner|lamp|lightning|bolt|fireball|arrow|bomb|flame/;
+/** Whether it is only ever met in the air. */
+export const isOfTheAir = (actor: Actor): boolean => !walks(actor) && !swims.test(`${actor.sprite} ${actor.name}`);
+
 const weightless = new Set<Scene>(['space', 'sea', 'body']);
 
 /** Whether it can be met in mid-air: it flies, hangs, or floats where everything does. */

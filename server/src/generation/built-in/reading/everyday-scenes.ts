@@ -87,6 +87,7 @@ const scenes: [said: RegExp, meant: string][] = [
   [/\b(?!(?:guitar|super|action|the|an?|my|our|little|tiny|brave|young|old|lonely|unlikely)\b)(\p{L}{3,}) hero (?=(?:who |that )?(?:runs|jumps|crosses|climbs|fights|collects|flies|swims|walks|shoots|escapes|dodges|explores|rides|throws|digs|saves)\b)/giu, '$1 '],
   [/\bin (?:an? |the )?gentlem[ae]n['’]?s['’]? club\b/giu, 'in a club'],
   [/\b(kart|car|boat|bike|sled|go-?kart) rac(?:ing|es?)(?: game)? for (dinosaurs|cats|dogs|penguins|bears|frogs|monkeys|pigs|ducks|rabbits|robots|monsters|zombies|pirates|wizards|aliens|snails)\b/giu, '$2 race $1s'],
+  [/\bcatch(es|ing)? ((?:the |falling |some )*(?:\p{L}+ )?\p{L}+s|fruit|popcorn) in(?:to)? (an?|the|my) (basket|bucket|net|bowl|hat|bag|pan|box|cart|plate)\b/giu, 'catch$1 $2 with $3 $4'],
   // What comes down on the hero.
   [/,? (?:while|and|but|as) (?:the |some |hungry |angry )*(\p{L}+s) (?:dive(?:[- ]?bomb)?|swoop|plunge|drop|rain)s? (?:down )?(?:at|on|onto) (?:it|him|her|them|you|me)\b/giu, ', avoid the $1'],
   // For whom it is.

@@ -71,7 +71,13 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   }
   // "Un vampiro salta sui tetti": whoever comes first and moves is played, even a villain.
   const isOpening = words.slice(0, 3).some((word) => word.kind === 'noun' && word.noun === alone?.named.noun);
-  if (!roles.hero && isAlone && isOpening && roles.foes.length === 1 && /^(platformer|runner|jumper|rope-swing)$/.test(mechanic ?? '')) {
+  if (
+    !roles.hero &&
+    isAlone &&
+    isOpening &&
+    roles.foes.length === 1 &&
+    /^(platformer|runner|jumper|rope-swing)$/.test(mechanic ?? '')
+  ) {
     roles.hero = alone?.named ?? null;
     roles.foes = [];
   }

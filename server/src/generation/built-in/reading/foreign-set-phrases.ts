@@ -13,7 +13,7 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // Whoever parks is at no station.
   { language: 'fr', phrase: /(?<!\b(?:la|une|de|en|à) )\bgare[rz]? (?=(?:le|la|les|ta|ton|ma|mon|un|une|ce|cette) )/giu, meaning: 'parking ' },
   // Walls that break, and tanks against tanks.
-  { phrase: /(?:mit |con |avec |com |z |со? )?(?:(?:paredes|muros|muri|pareti|murs) (?:que se rompen|que se quebram|que quebram|che si rompono|qui se (?:cassent|brisent)|destructibles?|destrutíveis|quebráveis|quebrável|rompibles|distruttibili|cassables)|(?:zerstörbaren?|zerbrechlichen?) (?:wände|wänden|mauern)|(?:niszczonymi|niszczącymi się) ścianami|(?:разрушаемыми|ломающимися) стенами)/giu, meaning: 'breakable walls' },
+  { phrase: /(?:mit |con |avec |com |z |со? )?(?:(?:paredes|muros|muri|pareti|murs) (?:que se rompen|que se quebram|que quebram|che si rompono|qui se (?:cassent|brisent)|destructibles?|destrutíveis|quebráveis|quebrável|rompibles|distruttibili|cassables)|(?:zerstörbaren?|zerbrechlichen?) (?:wänden|wände|mauern)|(?:niszczonymi|niszczącymi się) ścianami|(?:разрушаемыми|ломающимися) стенами)/giu, meaning: 'breakable walls' },
   { language: 'es', phrase: /(?:batallas?|combates?|guerra|duelo) de tanques/giu, meaning: 'un tanque dispara a tanques' },
   { language: 'pt', phrase: /(?:batalhas?|combates?|guerra|duelo) de tanques/giu, meaning: 'um tanque atira em tanques' },
   { language: 'fr', phrase: /(?:bataille|combat|guerre|duel) de (?:chars|tanks)(?: d['’]assaut)?/giu, meaning: 'un tank tire sur des tanks' },

@@ -85,7 +85,8 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'There are no songs or films to be guessed from emojis yet.',
-    pattern: /\bguess (?:the |a )?(?:songs?|movies?|films?|series|shows?)\b.*\bemojis?\b|\bemoji (?:movie|song|film) (?:quiz|game)\b/iu,
+    pattern:
+      /\bguess (?:the |a )?(?:songs?|movies?|films?|series|shows?)\b.*\bemojis?\b|\bemoji (?:movie|song|film) (?:quiz|game)\b/iu,
     nearest: ['quiz', 'odd-one-out', 'memory'],
     isSure: true,
   },

@@ -71,7 +71,6 @@ export const noPlaces: Record<string, RegExp> = {
   minesweeper: /\bmines?\b/g,
   delivery: /\b(houses?|homes?|hospitals?|schools?|apartments?|doors?|restaurants?|shops?|post offices?)\b/g,
   pipes: /\b(houses?|homes?|apartments?|villages?|buildings?|stations?)\b/g,
-  quiz: /hauptst[aä]dte?n?(?!\p{L})/giu,
 };
 
 /** A text without the first occurrence of a phrase. */
