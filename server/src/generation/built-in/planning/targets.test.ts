@@ -124,9 +124,12 @@ describe('what is shot', () => {
 });
 
 describe('ice hockey', () => {
-  it.each(['ice hockey, me against the computer, first to 5', 'ice hockey'])('is played with a puck: %s', (prompt) => {
+  it.each([
+    ['ice hockey, me against the computer, first to 5', 'Strike the puck into the goal, first to 5'],
+    ['ice hockey', 'Strike the puck into the goal'],
+  ])('is played with a puck: %s', (prompt, goal) => {
     const { plan, understood } = planPrompt(prompt, 'job 1');
-    expect(plan).toMatchObject({ kind: 'air-hockey', goal: 'Strike the puck into the goal', theme: { scene: 'snow' } });
+    expect(plan).toMatchObject({ kind: 'air-hockey', goal, theme: { scene: 'snow' } });
     expect(names(plan.theme.things)).toEqual(['puck']);
     expect(understood).toMatchObject({ hero: null, ignored: [] });
   });

@@ -5,6 +5,8 @@ import { numberOf } from './numbers.ts';
 const noise = new RegExp(
   `^(${[
     'breakable walls double jump',
+    'państw państwa krajów länder ländern países paesi стран страны ülkeler negara',
+    "jusqu['’]à",
     'will möchte soll kann runter hoch rauf hält taucht seine[mnrs]? ihre[mnrs]? dabei dann immer wieder computer machen macht mach',
     'tippe tippt tippen fahre fahren fährst steuere steuerst spiele spielst laufe fliege meine meinem meinen meiner hindurch entlang vorbei herum weiter unterwegs dort hier welche welcher beim',
     'conduzco manejo numa num pelas pelos pela pelo conduis guido dirijo jadę kieruję gram еду управляю играю веду лечу onde porque mientras luego donde quien volver vuelve',
