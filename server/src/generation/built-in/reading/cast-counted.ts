@@ -57,3 +57,7 @@ const sumOf = (list: Named[]): number => list.reduce((sum, { count }) => sum + (
 
 const takes =
   /^(collect|gather|grab|find|get|pick|eat|catch|pop|slice|cut|steal|fetch|hunt|loot|snatch|scoop|hide|bury|plant|save|rescue|lead|guide|bring|carry|take|escort|herd|round|visit|pollinate)$/;
+
+/** How many play. */
+export const playersOf = ({ modifiers }: Frame): Frame['numbers'] =>
+  modifiers.includes('two-players') ? { players: 2 } : {};

@@ -7,7 +7,7 @@ const throwsSpells =
   /(?<!\p{L})(?:wirft|werfen|lan[zçc]i?[ae]|бросает|кидает|rzuca|spuckt|speit|escupe|crache|cospe|sputa)(?:nt|n|m)? (?:\p{L}+ ){0,2}?(?:feuer|fuego|feu|fireball|fogo|fuoco|огн|ogni|zauber|hechizo|sort|feitiço|incantesim|заклинан|zaklęci)/u;
 
 const fights =
-  /(?<!\p{L})(?:kämpf|bekämpf|lucha|pelea|combat|affront|se bat|lotta|enfrenta|walcz|сража|бор[ею]тся|дерётся|дерется|bertarung|melawan|savaş|dövüş|vecht|bojuje)|戦|战斗|打败|싸우|싸운|लड़|يقاتل/u;
+  /(?<!\p{L})(?:kämpf|bekämpf|lucha|pelea|combat|affront|se bat|lotta|enfrenta|walcz|сража|бор[ею]тся|дерётся|дерется|melawan|savaş|dövüş|vecht|bojuje)|戦|战斗|打败|싸우|싸운|लड़|يقاتل/u;
 
 /** Whoever is kept out of the way of may shoot as well: "esquiva a los robots que disparan". */
 const avoids =
