@@ -49,8 +49,9 @@ export function fillIn(text: string, cast: Cast, requested: Requested, place: st
   };
   const isOfUncounted = isUncounted(cast.foes[0]?.name ?? '') && inTheWay === null;
   const filled = (cast.hero.name === cast.foes[0]?.name ? betweenAlike(text) : text)
-    .replace(/(\{foes\}) (rain|have|come|march|pop|hide|are|fall|stop|cross|guard|close|take)\b/gi, (all, who, verb) =>
-      isOfUncounted ? `${who} ${thirdPerson(verb)}` : all,
+    .replace(
+      /(?<!\blet )(\{foes\}) (rain|have|come|march|pop|hide|are|fall|stop|cross|guard|close|take)\b/gi,
+      (all, who, verb) => (isOfUncounted ? `${who} ${thirdPerson(verb)}` : all),
     )
     .replace(/(\{things\}) before they hit/g, isUncounted(thing) ? '$1 before it hits' : '$&')
     .replace(/\{(things)\} (come|fall|float)\b/gi, (_, key: string, verb: string) =>

@@ -88,6 +88,14 @@ const scenes: [said: RegExp, meant: string][] = [
   [/\bin (?:an? |the )?gentlem[ae]n['’]?s['’]? club\b/giu, 'in a club'],
   [/\b(kart|car|boat|bike|sled|go-?kart) rac(?:ing|es?)(?: game)? for (dinosaurs|cats|dogs|penguins|bears|frogs|monkeys|pigs|ducks|rabbits|robots|monsters|zombies|pirates|wizards|aliens|snails)\b/giu, '$2 race $1s'],
   [/\bcatch(es|ing)? ((?:the |falling |some )*(?:\p{L}+ )?\p{L}+s|fruit|popcorn) in(?:to)? (an?|the|my) (basket|bucket|net|bowl|hat|bag|pan|box|cart|plate)\b/giu, 'catch$1 $2 with $3 $4'],
+  [/\b(?:press|tap|hit|click|touch|push)(?: (?:the|a) (?:button|screen))? (?:at |exactly at |just )?(?:the (?:very |exact )?(?:moment|second|instant)|as soon as) (?=(?:the|an?) )/giu, 'reaction test, tap when '],
+  [/(?<=\btap when (?:the|an?) \p{L}+ )(?:opens (?:its|his|her) eyes|wakes(?: up)?|blinks|yawns|smiles|barks|jumps(?: up)?|looks(?: at (?:you|me))?)(?=$|[.,!])/giu, 'appears'],
+  [/\bbonk(s|ing)?\b/giu, 'whack$1'],
+  [/\b((?:hidden )?(?:mines|bombs))\b([^,.;]*), (\d+|ten|five|eight|twelve|fifteen|twenty) of them\b/giu, '$3 $1$2'],
+  [/,? (?:and )?(?:flag|mark) (?:them all|all of them|every one)\b/giu, ''],
+  [/\buntil (?:you|i|we) (?:reach|get to|hit|make) (?:the )?(\d{2,5})\b/giu, 'up to $1'],
+  [/\bshoot(?:s|ing)? ([^,.;]*?) from an? ((?:tiny |little |small |big |giant |\p{L}+ )?(?:plane|airplane|helicopter|spaceship|rocket|jet|ufo|tank|boat|ship|balloon|submarine|car|truck))\b/giu, 'a $2 shoots $1'],
+  [/\b(?:lots|tons|loads|hundreds|thousands) of bullets\b/giu, 'bullet hell'],
   // What comes down on the hero.
   [/,? (?:while|and|but|as) (?:the |some |hungry |angry )*(\p{L}+s) (?:dive(?:[- ]?bomb)?|swoop|plunge|drop|rain)s? (?:down )?(?:at|on|onto) (?:it|him|her|them|you|me)\b/giu, ', avoid the $1'],
   // For whom it is.
