@@ -123,3 +123,17 @@ it.each([0, -5])('issues no %i coins', async (coins) => {
   const mia = await people.member(`mia_${Math.abs(coins)}`);
   await expect(giveCoins(ctx, mia, coins)).rejects.toThrow('above zero');
 });
+
+it("reads a balance without the unsettled entries of others, even when they are nearly all of one creator's", async () => {
+  const creator = await people.member('busy');
+  await sql`insert into coin_unsettled (coin_account_id, number, amount)
+    select ${creator.id}, 1_000_000 + n, 0 from generate_series(1, 5000) as n`.execute(ctx.db);
+  await sql`analyze coin_unsettled`.execute(ctx.db);
+  const buyers = sql`array(select id from accounts)`;
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) select held.balance
+    from unnest(${buyers}) as asked (id), coins_held(asked.id) as held`.execute(ctx.db);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('Index Scan using coin_unsettled_pkey');
+  expect(plan).not.toContain('Seq Scan on coin_unsettled');
+  await sql`delete from coin_unsettled where coin_account_id = ${creator.id} and number > 1_000_000`.execute(ctx.db);
+});
