@@ -274,7 +274,7 @@ export type Question = {
   answers: string[];
   /** For "true" and "false", which keep their places: whether the right one is the second. */
   isSecond?: boolean;
-  /** So many of one of the theme's things, to be counted. */
+  /** So many of one of the theme's things, to be counted, or one to be named by its picture or its shadow. */
   shown?: { thing: number; count: number; isShadow?: boolean };
 };
 

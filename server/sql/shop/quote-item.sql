@@ -29,7 +29,7 @@ begin
 end
 $$;
 
--- The same for one of several callers: null, without any effect, where it would refuse or wait for long.
+-- The same for one of several callers: null, without any effect, where it would refuse. A long wait fails them all.
 create or replace function shop_quote_item_of_batch(
   p_id uuid, p_account uuid, p_game uuid, p_item uuid, p_kind text, p_version int, p_price int, p_seed bytea,
   p_expires_at timestamptz, p_pending_max int, p_now timestamptz

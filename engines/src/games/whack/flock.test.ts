@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { planFromPrompt } from '../../../../server/src/generation/built-in/planning/make-plan.ts';
-import { loadGames } from '../../testing/load-games.ts';
 import { expert, novice } from '../../testing/players/player.ts';
-import { type Bot, type Played, simulateGame } from '../../testing/simulate-game.ts';
+import { medianSeconds, roundsOf } from '../../testing/rounds-of-prompt.ts';
+import type { Bot } from '../../testing/simulate-game.ts';
 import { skilledBot } from '../../testing/skilled-bots.ts';
 
-const makers = loadGames();
-const seeds = [1, 2, 3, 4, 5, 6];
-
-function rounds(bot: (seed: number) => Bot, prompt = 'duck hunt'): Played[] {
-  const make = makers.get('whack');
-  if (!make) throw new Error('whack does not call run');
-  return seeds.map((seed) => simulateGame(planFromPrompt(prompt, String(seed)), make, bot(seed), 300));
-}
-
-const median = (all: Played[]) => all.map(({ seconds }) => seconds).toSorted((a, b) => a - b)[seeds.length / 2] ?? 0;
+const rounds = (bot: (seed: number) => Bot, prompt = 'duck hunt') => roundsOf('whack', prompt, bot);
 
 describe('birds that cross the sky', () => {
   it('are gone within half a minute for somebody who does not shoot', () => {
@@ -27,9 +17,9 @@ describe('birds that cross the sky', () => {
   it('last a novice 20 to 60 seconds, an expert longer, and nobody forever', () => {
     const novices = rounds((seed) => skilledBot('whack', novice, seed));
     const experts = rounds((seed) => skilledBot('whack', expert, seed));
-    expect(median(novices)).toBeGreaterThan(20);
-    expect(median(novices)).toBeLessThan(60);
-    expect(median(experts)).toBeGreaterThan(median(novices));
+    expect(medianSeconds(novices)).toBeGreaterThan(20);
+    expect(medianSeconds(novices)).toBeLessThan(60);
+    expect(medianSeconds(experts)).toBeGreaterThan(medianSeconds(novices));
     expect(experts.filter(({ isOver }) => !isOver)).toEqual([]);
   });
 
