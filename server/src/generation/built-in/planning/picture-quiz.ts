@@ -22,7 +22,7 @@ export function pictureQuiz({ pictured }: Frame, count: number, random: SeededRa
   return {
     things: asked.map((name) => actorOf(mentionOfName(name))),
     questions: asked.map((name, i) => ({
-      question: isShadow ? `Whose shadow is this?` : `Which ${group} is this?`,
+      question: isShadow ? 'Whose shadow is this?' : `Which ${group} is this?`,
       answers: [name, ...random.shuffle(members.filter((other) => other !== name)).slice(0, 3)].map(inTitleCase),
       shown: { thing: i, count: 1, ...(isShadow && { isShadow }) },
     })),

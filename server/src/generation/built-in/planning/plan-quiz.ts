@@ -32,11 +32,11 @@ export function planQuiz(
   if (frame.modifiers.includes('counting')) return planCounting(requested, things, random);
   const eitherOr = planEitherOr(frame, random);
   if (eitherOr) return eitherOr;
-  const pictures = pictureQuiz(frame, askedNumber(frame.numbers, 'questions', [3, 40], random.int(14, 20)), random);
+  const count = askedNumber(frame.numbers, 'questions', [3, 40], random.int(14, 20));
+  const pictures = pictureQuiz(frame, count, random);
   if (pictures) return { ...pictures, ...(title && { title: inTitleCase(title) }) };
   const { topic, others = [], isAsked, filter } = frame.knowledge;
   if (!topic && (isAsked || difficulty === 1)) return undefined;
-  const count = askedNumber(frame.numbers, 'questions', [3, 40], random.int(14, 20));
   const isEasy = frame.mood.audience !== null || difficulty === 1;
   const isForKids = frame.mood.audience !== null;
   const topics = [topic ?? 'general-knowledge', ...others].map((one) =>
