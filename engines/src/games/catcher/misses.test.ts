@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { planFromPrompt } from '../../../../server/src/generation/built-in/planning/make-plan.ts';
+import { medianSeconds, playRounds } from '../../testing/play-rounds.ts';
 import { expert, novice } from '../../testing/players/player.ts';
-import { medianSeconds, roundsOf } from '../../testing/rounds-of-prompt.ts';
 import type { Bot } from '../../testing/simulate-game.ts';
 import { skilledBot } from '../../testing/skilled-bots.ts';
 
 const prompt = "catch the eggs in a basket, 3 misses and it's over";
-const rounds = (bot: (seed: number) => Bot) => roundsOf('catcher', prompt, bot);
+const rounds = (bot: (seed: number) => Bot) => playRounds('catcher', (seed) => planFromPrompt(prompt, seed), bot);
 
 describe('things of which none may be missed', () => {
   it('are gone within half a minute for somebody who does not move', () => {

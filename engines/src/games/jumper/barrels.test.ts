@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { planFromPrompt } from '../../../../server/src/generation/built-in/planning/make-plan.ts';
+import { medianSeconds, playRounds } from '../../testing/play-rounds.ts';
 import { expert, novice } from '../../testing/players/player.ts';
-import { medianSeconds, roundsOf } from '../../testing/rounds-of-prompt.ts';
 import type { Bot } from '../../testing/simulate-game.ts';
 import { skilledBot } from '../../testing/skilled-bots.ts';
 
-const rounds = (bot: (seed: number) => Bot) => roundsOf('jumper', 'donkey kong', bot);
+const rounds = (bot: (seed: number) => Bot) => playRounds('jumper', (seed) => planFromPrompt('donkey kong', seed), bot);
 
 describe('a climb under falling barrels', () => {
   it('ends within half a minute for somebody who does not climb', () => {

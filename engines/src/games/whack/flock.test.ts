@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { planFromPrompt } from '../../../../server/src/generation/built-in/planning/make-plan.ts';
+import { medianSeconds, playRounds } from '../../testing/play-rounds.ts';
 import { expert, novice } from '../../testing/players/player.ts';
-import { medianSeconds, roundsOf } from '../../testing/rounds-of-prompt.ts';
 import type { Bot } from '../../testing/simulate-game.ts';
 import { skilledBot } from '../../testing/skilled-bots.ts';
 
-const rounds = (bot: (seed: number) => Bot, prompt = 'duck hunt') => roundsOf('whack', prompt, bot);
+const rounds = (bot: (seed: number) => Bot, prompt = 'duck hunt') =>
+  playRounds('whack', (seed) => planFromPrompt(prompt, seed), bot);
 
 describe('birds that cross the sky', () => {
   it('are gone within half a minute for somebody who does not shoot', () => {
