@@ -6,12 +6,16 @@ import { build } from 'esbuild';
 const sizeBytesMax = 95_000;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const games = readdirSync(here('src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const sites = readdirSync(here('src/sites')).filter((file) => file.endsWith('.ts'));
 
 rmSync(here('dist'), { recursive: true, force: true });
 mkdirSync(here('dist'));
 await build({
-  entryPoints: [here('src/sheet.ts'), ...games.map(({ name }) => here(`src/games/${name}/${name}.ts`))],
-  entryNames: '[name]',
+  entryPoints: [
+    { in: here('src/sheet.ts'), out: 'sheet' },
+    ...sites.map((file) => ({ in: here(`src/sites/${file}`), out: `site-${file.slice(0, -3)}` })),
+    ...games.map(({ name }) => ({ in: here(`src/games/${name}/${name}.ts`), out: name })),
+  ],
   outdir: here('dist'),
   bundle: true,
   minify: true,

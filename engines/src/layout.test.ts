@@ -11,6 +11,7 @@ const mayImport: Record<string, string[]> = {
   games: ['math', 'canvas', 'art', 'stage'],
   testing: ['math', 'stage'],
   'sheet.ts': ['art'],
+  sites: ['math', 'art'],
 };
 
 const root = import.meta.dirname;

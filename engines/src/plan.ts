@@ -127,6 +127,33 @@ export const scenes = [
 ] as const;
 export type Scene = (typeof scenes)[number];
 
+/** Buildings and other sites within a scene, each with a scenery of its own. */
+export const sites = [
+  'library',
+  'museum',
+  'theatre',
+  'church',
+  'station',
+  'cabin',
+  'bathroom',
+  'bedroom',
+  'bar',
+  'office',
+  'hospital',
+  'laboratory',
+  'factory',
+  'warehouse',
+  'workshop',
+  'gym',
+  'village',
+  'ship',
+  'harbour',
+  'building-site',
+  'volcanic-island',
+  'haunted-fair',
+] as const;
+export type Site = (typeof sites)[number];
+
 export const looks = ['sticker', 'flat', 'paper', 'neon', 'pixel'] as const;
 export type Look = (typeof looks)[number];
 
@@ -215,6 +242,7 @@ export type Pictures = { pictures: Record<string, Picture>; credits: string[] };
 
 export type Theme = {
   scene: Scene;
+  site?: Site;
   look: Look;
   hero: Actor;
   foes: Actor[];

@@ -1,3 +1,4 @@
+import { sceneArtOf } from '../art/scenery/scenes.ts';
 import { wantsLessMotion } from '../canvas/screen.ts';
 import { alpha } from '../math/colour.ts';
 import { turn, wrap } from '../math/maths.ts';
@@ -6,12 +7,10 @@ import type { Stage } from './stage.ts';
 /** Spreads the n-th drop over the screen without a visible pattern. */
 const spread = (n: number, step: number) => (n * step) % 1;
 
-/** With reduced motion, the weather stands still. */
-
-/** The requested weather, drawn over every mechanic. */
+/** The requested weather, drawn over every mechanic that is not in a house. With reduced motion it stands still. */
 export function drawWeather(open: Stage): void {
   const { weather } = open.plan;
-  if (weather === undefined) return;
+  if (weather === undefined || sceneArtOf(open.plan).hasWindows) return;
   const { ctx } = open;
   const stage = wantsLessMotion() ? { ...open, time: 1 } : open;
   ctx.save();

@@ -40,7 +40,7 @@ export function draftFromPlan(plan: Plan): Draft {
     tags: [...plan.tags.filter((tag) => tag.length <= 30), 'generated'],
     orientation: 'any',
     score: engineScore,
-    html: documentFromPlan(plan, engineSourceOf(plan.kind)),
+    html: documentFromPlan(plan, engineSourceOf(plan)),
     plan: JSON.stringify(plan),
   };
 }

@@ -8,7 +8,9 @@ import { drawAir, type Mote, motesOf } from './air.ts';
 import { floorTileUnits, groundEdgeUnits } from './floor.ts';
 import { type FloorDecor, openFloorDecor } from './floor-decor.ts';
 import { drawLight } from './light.ts';
+import type { SiteLayer } from './open-site.ts';
 import { sceneArtOf } from './scenes.ts';
+import type { Pen } from './strip.ts';
 
 export type Backdrop = {
   resize(): void;
@@ -81,7 +83,7 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
       ctx.fillStyle = fade;
       ctx.fillRect(-20, top, view.w + 40, view.h - top + 40);
       edge ??= tile(240, groundEdgeUnits, density(), (pen) => {
-        sheetOfArt().drawGroundEdge(pen, scene.ground, theme.scene, palette, randomFrom(seed));
+        sheetOfArt().drawGroundEdge(pen, scene.ground, scene.floorOf ?? theme.scene, palette, randomFrom(seed));
       });
       for (let left = -wrap(x, 240) - 20; left < view.w + 20; left += 240)
         ctx.drawImage(edge, left, top - 12, 240.5, groundEdgeUnits);
@@ -140,12 +142,12 @@ function paintSky(plan: Plan, { w, h }: View, scale: number, random: Random): HT
 function paintStrip(plan: Plan, view: View, scale: number, place: number): Strip {
   const { palette, theme, seed } = plan;
   const { layers } = sceneArtOf(plan);
-  const [name, share] = at(layers, place);
+  const [layer, share] = at(layers, place);
   const h = Math.max(view.h, view.w * 0.62) * share;
   const colour = [palette.far, palette.mid, palette.near][place + 3 - layers.length] ?? palette.near;
   const image = tile(stripUnits, h, scale, (ctx) => {
     const random = randomFrom(seed + place * 77);
-    sheetOfArt().drawLayer(name, { ctx, w: stripUnits, h, colour, random, palette });
+    drawLayer(layer, { ctx, w: stripUnits, h, colour, random, palette, weather: plan.weather });
   });
   const { look } = theme;
   return {
@@ -193,4 +195,10 @@ function rimStrip(
     });
     pen.drawImage(dark, 0, 0);
   });
+}
+
+function drawLayer(layer: SiteLayer, pen: Pen): void {
+  const { drawLayer: drawShared } = sheetOfArt();
+  if (typeof layer === 'string') drawShared(layer, pen);
+  else layer(pen);
 }

@@ -5,6 +5,7 @@ import { at, randomFrom } from '../../math/random.ts';
 import type { Hour, Plan } from '../../plan.ts';
 import { sheetOfArt } from '../sheet-of-art.ts';
 import { decalUnits } from './decals.ts';
+import { sceneArtOf } from './scenes.ts';
 
 export type FloorDecor = {
   /** Decals on the ground, placed by world coordinates. */
@@ -55,7 +56,8 @@ function paintDecal(plan: Plan, density: number, place: number): HTMLCanvasEleme
     ctx.scale(density, density);
     ctx.translate(decalUnits / 2, decalUnits / 2);
     const isWet = weather === 'rain' || weather === 'storm';
-    sheetOfArt().drawDecal(theme.scene, isWet, seed + place, { ctx, palette, random: randomFrom(seed + place * 31) });
+    const scene = sceneArtOf(plan).floorOf ?? theme.scene;
+    sheetOfArt().drawDecal(scene, isWet, seed + place, { ctx, palette, random: randomFrom(seed + place * 31) });
   });
 }
 

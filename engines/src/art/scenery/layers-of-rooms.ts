@@ -1,5 +1,5 @@
 import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
-import { around, disc, type Pen, shape, spread } from './strip.ts';
+import { around, disc, type Pen, shape, spread, weatherOutside } from './strip.ts';
 
 /** Rooms from inside. */
 export const drawRooms = {
@@ -108,7 +108,8 @@ function paintWall({ ctx, w, h }: Pen, wall: string): void {
   }
 }
 
-function paintWindow({ ctx, palette, colour }: Pen, x: number, y: number, w: number, h: number): void {
+function paintWindow(p: Pen, x: number, y: number, w: number, h: number): void {
+  const { ctx, palette, colour } = p;
   const cloth = mix(palette.danger, palette.accent, 0.3);
   ctx.fillStyle = darker(colour, 0.25);
   ctx.fillRect(x - 7, y - 3, w + 14, h + 14);
@@ -135,6 +136,7 @@ function paintWindow({ ctx, palette, colour }: Pen, x: number, y: number, w: num
   disc(ctx, x + w * 0.25, y + h * 1.25, h * 0.55);
   ctx.fillStyle = '#78b85c';
   disc(ctx, x + w * 0.85, y + h * 1.3, h * 0.55);
+  weatherOutside(p, x, y, w, h);
   ctx.fillStyle = cloth;
   for (const side of [-1, 1]) {
     const edge = x + w / 2 + (side * w) / 2;

@@ -8,7 +8,7 @@ import { disc } from './strip.ts';
 /** The light in the sky: sun, moon, planets, beams. */
 export function drawLight(
   ctx: CanvasRenderingContext2D,
-  scene: SceneArt,
+  scene: Pick<SceneArt, 'light' | 'air'>,
   plan: Plan,
   w: number,
   h: number,

@@ -1,4 +1,5 @@
 import type { Plan, Scene } from '../../plan.ts';
+import { openedSite, type SiteArt } from './open-site.ts';
 import { furnished } from './playrooms.ts';
 import type { SceneArt } from './scene-art.ts';
 import { artOfPlaces } from './scenes-of-places.ts';
@@ -209,6 +210,7 @@ const sceneArt: Record<Scene, SceneArt> = {
   },
   kitchen: {
     light: 'none',
+    hasWindows: true,
     layers: [
       ['kitchenWall', 1.2],
       ['counter', 0.32],
@@ -227,6 +229,7 @@ const sceneArt: Record<Scene, SceneArt> = {
   },
   room: {
     light: 'none',
+    hasWindows: true,
     layers: [
       ['roomWall', 1.2],
       ['toys', 0.3],
@@ -258,5 +261,5 @@ const openWater: SceneArt = {
   air: 'none',
 };
 
-export const sceneArtOf = (plan: Plan): SceneArt =>
-  isOverWater(plan) ? openWater : furnished(plan, sceneArt[plan.theme.scene]);
+export const sceneArtOf = (plan: Plan): SiteArt =>
+  openedSite() ?? (isOverWater(plan) ? openWater : furnished(plan, sceneArt[plan.theme.scene]));

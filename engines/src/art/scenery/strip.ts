@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
-import type { Palette } from '../../plan.ts';
+import type { Palette, Weather } from '../../plan.ts';
 
 export type Pen = {
   ctx: CanvasRenderingContext2D;
@@ -11,6 +11,8 @@ export type Pen = {
   colour: string;
   random: Random;
   palette: Palette;
+  /** Falls behind windows. */
+  weather?: Weather | undefined;
 };
 
 /** Draws shapes that cross the seam on both sides of it. */
@@ -89,6 +91,21 @@ export function ridge(p: Pen, periods: number[], swing: number, rise: number): v
   for (let x = 0; x <= p.w + 4; x += 4) p.ctx.lineTo(x, p.h * (1 - rise + heightAt(x) * swing));
   p.ctx.lineTo(p.w + 4, p.h + 2);
   p.ctx.fill();
+}
+
+/** Rain, snow or fog as it is seen through a window. */
+export function weatherOutside({ ctx, random, weather }: Pen, x: number, y: number, w: number, h: number): void {
+  if (weather === undefined || weather === 'wind') return;
+  const isRain = weather === 'rain' || weather === 'storm';
+  ctx.fillStyle = isRain ? 'rgba(52,66,96,0.5)' : 'rgba(226,234,242,0.45)';
+  ctx.fillRect(x, y, w, h);
+  if (weather === 'fog') return;
+  ctx.fillStyle = isRain ? 'rgba(214,232,255,0.75)' : '#ffffff';
+  for (let i = 0; i < (w * h) / 230; i++) {
+    const [left, top] = [x + random.next() * (w - 3), y + random.next() * (h - 12)];
+    if (isRain) ctx.fillRect(left, top, 1.6, random.range(5, 12));
+    else disc(ctx, left + 2, top + 2, random.range(1, 2.4));
+  }
 }
 
 export function peaks(p: Pen, fire: boolean): void {

@@ -25,14 +25,14 @@ const crowded = planFromPrompt(
 
 describe('the document', () => {
   it.each(kinds)('of a %s is one small file that fetches nothing', (kind) => {
-    const html = documentFromPlan({ ...plan, kind }, engineSourceOf(kind));
+    const html = documentFromPlan({ ...plan, kind }, engineSourceOf({ ...plan, kind }));
     expect(Buffer.byteLength(html)).toBeLessThan(200_000);
     expect(html).not.toMatch(/https?:|src=|href=|url\(|@import|fetch\(|XMLHttpRequest|import\(|WebSocket/);
     expect(scriptsOf(html)).toHaveLength(3);
   });
 
   it('stays small with as many pictures as a plan may name', () => {
-    const html = documentFromPlan(crowded, engineSourceOf('chess'));
+    const html = documentFromPlan(crowded, engineSourceOf({ ...crowded, kind: 'chess' }));
     expect(html.match(/"box":/g)?.length).toBeGreaterThan(8);
     expect(html).toContain('<meta name="credits" content="Fluent Emoji by Microsoft, MIT licence">');
     expect(Buffer.byteLength(html)).toBeLessThan(200_000);
@@ -50,6 +50,8 @@ describe('the document', () => {
   });
 
   it('names the build when an engine is missing', () => {
-    expect(() => engineSourceOf('ludo' as 'maze')).toThrow(/ludo\.js is missing: run npm run build -w engines/);
+    expect(() => engineSourceOf({ ...plan, kind: 'ludo' as 'maze' })).toThrow(
+      /ludo\.js is missing: run npm run build -w engines/,
+    );
   });
 });

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Kind } from '../../../../../engines/src/plan.ts';
+import type { Plan } from '../../../../../engines/src/plan.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../../engines/dist');
 const read = new Map<string, string>();
 
-/** The scripts of a kind of game: the sheet of drawings they share, then the engine. */
-export function engineSourceOf(kind: Kind): string {
-  return `${textOf('sheet')}${textOf(kind)}`;
+type Drawn = { kind: Plan['kind']; theme: Pick<Plan['theme'], 'site'> };
+
+/** The scripts of a game: the sheet of drawings they all share, that of its site, then its engine. */
+export function engineSourceOf({ kind, theme }: Drawn): string {
+  return `${textOf('sheet')}${theme.site ? textOf(`site-${theme.site}`) : ''}${textOf(kind)}`;
 }
 
 function textOf(name: string): string {

@@ -3,6 +3,7 @@ import { singularOf } from '../reading/english-plurals.ts';
 import type { Frame } from '../reading/frame.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { mentionOfName } from './mention.ts';
+import { isIndoors } from './sites.ts';
 
 /** What stands alone in a landscape, and is seen from afar. */
 const standing =
@@ -29,7 +30,7 @@ export function landmarkOf(
   { kind, scene, hero, foes, things }: { kind: Kind; scene: Scene; hero: Actor; foes: Actor[]; things: Actor[] },
   { place, builtOf, goods, acts }: Frame,
 ): Actor | undefined {
-  if (!kindsWithLandscape.has(kind)) return undefined;
+  if (!kindsWithLandscape.has(kind) || isIndoors(place.site)) return undefined;
   const cast = [hero, ...foes, ...things].map(({ name }) => name);
   const idle = goods.filter(({ noun, isPlural }) => !isPlural && !acts.some(({ object }) => object === noun));
   return [...place.words, ...idle.map(({ noun }) => noun)]

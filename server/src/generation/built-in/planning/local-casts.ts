@@ -114,7 +114,7 @@ const ofPlaces: [places: RegExp, cast: LocalCast][] = [
 
 /** Who fills the parts that a prompt leaves open, by its feast, its place, or else the scene. */
 export function castOf(scene: Scene, { place }: Frame): LocalCast {
-  const ofPlace = (scene === 'starship' ? [] : place.words).flatMap(
+  const ofPlace = (scene === 'starship' ? [] : [...place.words, ...(place.site ? [place.site] : [])]).flatMap(
     (word) => ofPlaces.find(([places]) => places.test(word))?.[1] ?? [],
   )[0];
   const local = ofPlace ?? sceneCasts[scene];

@@ -9,7 +9,7 @@ import { sceneCasts } from './casts.ts';
 import { engineSourceOf } from './engine-source.ts';
 import { planFromPrompt } from './make-plan.ts';
 
-const sheet = engineSourceOf('runner');
+const sheet = engineSourceOf({ kind: 'runner', theme: {} });
 const isDrawn = (sprite: string) => new RegExp(`[{,]"?${sprite}"?:"`).test(sheet);
 
 function checkPlan(plan: Plan): void {

@@ -32,6 +32,7 @@ import { castInScheme, paletteInScheme } from './schemes.ts';
 import { hashOf, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { shotOfHero } from './shots-of-heroes.ts';
 import { withSigns } from './signs.ts';
+import { isIndoors, siteOf } from './sites.ts';
 import { gearOf } from './slope-gear.ts';
 import { sadSounds, soundsFor } from './sounds-of-mood.ts';
 import { withSportsGear } from './sports-balls.ts';
@@ -59,8 +60,11 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const cast = castInScheme(castOf(requested, random), requested.frame.look.scheme);
   const mood = requested.mood ?? (requested.isForlorn ? 'calm' : chooseMood(cast, requested, random));
   const isSad = requested.frame.mood.feeling === 'sad';
+  const site = siteOf(cast.kind, cast.scene, requested.frame);
   // Nothing sad shines.
-  const look = requested.look ?? (isSad ? random.pick<Look>(['paper', 'flat']) : chooseLook(cast.scene, mood, random));
+  const look =
+    requested.look ??
+    (isSad ? random.pick<Look>(['paper', 'flat']) : chooseLook(isIndoors(site) ? 'room' : cast.scene, mood, random));
   const usual = random.int(2, 3);
   const { energy } = requested.frame.mood;
   const difficulty = requested.difficulty ?? (energy === 'slow' ? 1 : energy === 'fast' ? 4 : usual);
@@ -98,6 +102,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     difficulty,
     theme: {
       scene,
+      ...(site && { site }),
       look,
       hero,
       foes,
@@ -118,6 +123,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       paletteInScheme(
         paletteFor({
           scene,
+          site,
           mood,
           look,
           hour,

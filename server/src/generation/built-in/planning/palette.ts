@@ -1,11 +1,13 @@
-import type { Look, Mood, Palette, Plan, Scene, Weather } from '../../../../../engines/src/plan.ts';
+import type { Look, Mood, Palette, Plan, Scene, Site, Weather } from '../../../../../engines/src/plan.ts';
 import { hexOf, type Oklch, type Tone } from './colour-space.ts';
 import { coloursOfScene, type SceneColours } from './scene-colours.ts';
+import { hasOwnColours, isIndoors } from './sites.ts';
 
 export type Hour = NonNullable<Plan['hour']>;
 
 export type PaletteOptions = {
   scene: Scene;
+  site?: Site | undefined;
   mood: Mood;
   look: Look;
   hour: Hour;
@@ -62,8 +64,9 @@ const moods: Record<Mood, { light: number; chroma: number; hue: number }> = {
 };
 
 export function paletteFor(options: PaletteOptions): Palette {
-  const own = coloursOfScene(options.scene);
-  const isDarkHouse = houses.has(options.scene) && options.hour === 'night';
+  const { site } = options;
+  const own = coloursOfScene(site && hasOwnColours(site, options.scene) ? site : options.scene);
+  const isDarkHouse = (isIndoors(site) || houses.has(options.scene)) && options.hour === 'night';
   const scene = isDarkHouse ? withoutDaylight(own) : underClouds(underTheHour(own, options.hour), options.weather);
   const mood = moods[options.mood];
   const neon = options.look === 'neon';

@@ -49,7 +49,7 @@ async function open(kind: Kind): Promise<void> {
   const plan = { ...seed, kind, theme: { ...seed.theme, look } };
   wrong = [];
   await page.goto('about:blank');
-  await page.setContent(documentFromPlan(plan, engineSourceOf(kind)).replace('<body>', `<body>${sdk}`));
+  await page.setContent(documentFromPlan(plan, engineSourceOf(plan)).replace('<body>', `<body>${sdk}`));
   await moment();
   await page.waitForFunction(() => window.calls.includes('ready'));
 }

@@ -15,6 +15,7 @@ import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import { isMount, isRidden, mountOf } from './mounts.ts';
 import type { Hour } from './palette.ts';
 import { hashOf } from './seeded-random.ts';
+import { isIndoors, sceneOfSite } from './sites.ts';
 import { thrownOf } from './thrown.ts';
 import { washesOf } from './washes.ts';
 import { dodgedOnGround, isOverRoofs } from './ways.ts';
@@ -106,7 +107,7 @@ export function requestedOf(read: Frame): Requested {
     mount: mountOf(frame),
     guarded: guarded ? mentionOf(guarded) : null,
     hoard: hoard.length,
-    scene: place.setting ?? sceneOfTarget(frame),
+    scene: place.setting ?? (isIndoors(place.site) ? sceneOfSite(place.site) : sceneOfTarget(frame)),
     mood:
       mood.feeling === 'sad'
         ? 'calm'

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../../../engines/src/plan.ts';
+import type { Scene, Site } from '../../../../../engines/src/plan.ts';
 import type { Oklch } from './colour-space.ts';
 
 export type SceneColours = {
@@ -46,11 +46,33 @@ fair outdoors: .72 .11 250 | .94 .06 70 | .72 .07 290 | .62 .09 320 | .7 .12 40 
 shop indoors: .92 .04 220 | .94 .03 210 | .8 .04 220 | .8 .04 220 | .7 .06 220 | .76 .03 220 | .88 .02 220
 school indoors: .92 .05 95 | .94 .04 90 | .86 .06 90 | .86 .06 90 | .7 .08 70 | .68 .08 65 | .8 .08 72
 room indoors: .9 .06 280 | .93 .05 320 | .82 .09 290 | .82 .09 290 | .76 .12 260 | .68 .09 65 | .8 .09 72
+library indoors: .82 .05 75 | .7 .07 65 | .52 .08 55 | .52 .08 55 | .5 .08 50 | .5 .08 50 | .66 .09 60
+museum indoors: .86 .03 80 | .8 .04 40 | .5 .09 25 | .5 .09 25 | .62 .04 60 | .74 .03 75 | .86 .03 80
+theatre indoors: .4 .1 20 | .5 .12 25 | .44 .13 20 | .44 .13 20 | .42 .08 40 | .48 .08 50 | .66 .1 60
+church indoors: .86 .04 85 | .76 .05 75 | .7 .04 80 | .7 .04 80 | .5 .06 60 | .66 .03 75 | .8 .03 80
+station indoors: .84 .04 230 | .86 .04 210 | .66 .05 220 | .66 .05 220 | .52 .06 230 | .6 .03 240 | .78 .06 85
+cabin indoors: .74 .07 240 | .86 .05 70 | .56 .09 58 | .56 .09 58 | .48 .08 50 | .52 .09 55 | .68 .1 62
+bathroom indoors: .93 .04 210 | .95 .03 200 | .82 .07 205 | .82 .07 205 | .78 .06 205 | .86 .03 210 | .95 .02 205
+bedroom indoors: .86 .06 285 | .9 .06 320 | .76 .08 285 | .76 .08 285 | .7 .09 265 | .66 .08 62 | .78 .08 68
+bar indoors: .5 .08 60 | .6 .1 55 | .46 .08 45 | .46 .08 45 | .44 .08 40 | .46 .08 50 | .62 .1 58
+office indoors: .86 .06 235 | .93 .03 210 | .86 .025 230 | .86 .025 230 | .72 .05 240 | .7 .03 245 | .84 .03 240
+hospital indoors: .93 .03 190 | .95 .025 180 | .84 .05 185 | .84 .05 185 | .8 .05 190 | .84 .025 195 | .94 .02 190
+laboratory indoors: .5 .06 220 | .66 .07 200 | .56 .06 220 | .56 .06 220 | .6 .05 215 | .62 .03 220 | .8 .05 195
+factory indoors: .6 .05 240 | .74 .06 75 | .54 .035 245 | .54 .035 245 | .46 .04 240 | .46 .03 250 | .74 .1 80
+warehouse indoors: .66 .04 240 | .78 .05 80 | .5 .04 250 | .5 .04 250 | .56 .06 65 | .62 .025 80 | .78 .05 80
+workshop indoors: .72 .05 235 | .84 .05 85 | .64 .05 200 | .64 .05 200 | .54 .06 60 | .6 .02 90 | .78 .05 85
+gym indoors: .88 .04 230 | .92 .03 85 | .8 .05 225 | .8 .05 225 | .6 .06 250 | .7 .09 68 | .84 .08 75
+village outdoors: .74 .12 235 | .94 .06 100 | .8 .12 130 | .72 .13 120 | .58 .12 125 | .52 .1 70 | .72 .17 132
+ship outdoors: .72 .12 235 | .92 .06 205 | .62 .12 235 | .6 .1 230 | .52 .08 60 | .54 .09 58 | .7 .1 62
+harbour outdoors: .74 .1 235 | .93 .05 90 | .62 .1 230 | .62 .06 240 | .6 .03 250 | .58 .025 250 | .74 .03 245
+building-site outdoors: .74 .1 235 | .94 .06 80 | .78 .05 250 | .68 .08 60 | .56 .07 60 | .68 .09 72 | .82 .09 80
+volcanic-island outdoors: .66 .13 260 | .88 .12 50 | .5 .12 20 | .62 .12 215 | .5 .12 150 | .76 .08 80 | .88 .08 85
+haunted-fair indoors: .22 .09 290 | .48 .13 330 | .34 .09 305 | .26 .06 290 | .36 .1 350 | .26 .05 300 | .46 .09 150
 `;
 
-export function coloursOfScene(scene: Scene): SceneColours {
+export function coloursOfScene(scene: Scene | Site): SceneColours {
   const line = table.split('\n').find((text) => text.startsWith(`${scene} `));
-  if (!line) throw new Error(`no colours for the scene ${scene}`);
+  if (!line) throw new Error(`no colours for ${scene}`);
   const [head = '', list = ''] = line.split(':');
   const [top, bottom, far, mid, near, ground, edge] = list.split('|').map((entry): Oklch => {
     const [lightness = 0, chroma = 0, hue = 0] = entry.trim().split(' ').map(Number);

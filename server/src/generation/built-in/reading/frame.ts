@@ -1,4 +1,4 @@
-import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import type { Look, Mood, Scene, Site } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
 import type { QuestionFilter } from '../knowledge/knowledge.ts';
 import type { Tone } from '../planning/colour-space.ts';
@@ -77,7 +77,15 @@ export type Frame = {
   /** What the pillars of a flyer, the bricks of a brick breaker or the towers of a defence are made of or look like. */
   builtOf?: Named | null;
   /** The feast says who and what belongs there: a Christmas tree, a birthday cake. */
-  place: { setting: Scene | null; words: string[]; time: Hour | null; weather: Weather | null; feast?: Feast | null };
+  place: {
+    setting: Scene | null;
+    /** A building or another site within it. */
+    site?: Site;
+    words: string[];
+    time: Hour | null;
+    weather: Weather | null;
+    feast?: Feast | null;
+  };
   mood: {
     energy: 'slow' | 'fast' | null;
     feeling: Mood | 'sad' | null;

@@ -1,4 +1,4 @@
-import type { Look, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import type { Look, Mood, Scene, Site } from '../../../../../engines/src/plan.ts';
 import type { Tone } from '../planning/colour-space.ts';
 import { placeNames } from '../vocabulary/place-names.ts';
 import { colourOfWord, phrasesOf } from '../vocabulary/vocabulary.ts';
@@ -12,6 +12,7 @@ import {
   wordsForScenes,
   wordsForTones,
 } from '../vocabulary/words-for-settings.ts';
+import { wordsForSites } from '../vocabulary/words-for-sites.ts';
 import type { Frame, Weather } from './frame.ts';
 import { sceneOfPlace } from './place-scenes.ts';
 import { phraseFinder, tokensOf } from './prompt-tokens.ts';
@@ -107,9 +108,10 @@ export function settingsOf(
     null;
   // Named in English, as the traits of the cast are.
   const nameOf = (word: string) => (english ? word : (colourOfWord.get(word)?.words.split(' ')[0] ?? word));
+  const site = strongest<Site>(wordsForSites, inPlace);
   const colours = tokens.flatMap(({ word }) => (colourOfWord.has(word) ? [nameOf(word)] : []));
   return {
-    place: { setting, time: strongest(wordsForHours), weather: strongest(weatherWords) },
+    place: { setting, ...(site && { site }), time: strongest(wordsForHours), weather: strongest(weatherWords) },
     mood: {
       energy: strongest(energies),
       feeling,
