@@ -340,4 +340,6 @@ export type Plan = {
   /** For quiz and word games. */
   questions?: Question[];
   words?: string[];
+  /** What is written on cards that belong together, for a game of pairs. */
+  pairs?: [string, string][];
 };

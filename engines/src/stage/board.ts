@@ -2,6 +2,7 @@ import type { View } from '../canvas/screen.ts';
 import { alpha, lighter } from '../math/colour.ts';
 import { clamp, fitCells, type Point, type Rect, turn } from '../math/maths.ts';
 import type { Actor } from '../plan.ts';
+import { isUnplayed } from './feedback.ts';
 import { hudHeight } from './hud.ts';
 import { type Direction, steps } from './input.ts';
 import type { Game, Stage } from './stage.ts';
@@ -104,6 +105,7 @@ export function drawFrame(stage: Stage, grid: Grid, spot: Spot, colour: string, 
 
 /** A spectator beside or below the board, wherever there is more space; `cheer` from 0 to 1 makes it jump. */
 export function drawOnlooker(stage: Stage, actor: Actor, { field }: Grid, cheer: number): void {
+  if (isUnplayed(stage)) return;
   const { view, art, time } = stage;
   const below = view.h - field.y - field.h - 14;
   const isBelow = below > field.x;

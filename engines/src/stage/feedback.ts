@@ -7,6 +7,9 @@ import type { Stage } from './stage.ts';
 /** Whether the prompt asked for this modifier. */
 export const asksFor = (stage: Stage, modifier: string) => stage.plan.modifiers?.includes(modifier) ?? false;
 
+/** Whether nobody was asked for who would stand beside the board. */
+export const isUnplayed = (stage: Stage) => stage.rule('unplayed', 0) > 0;
+
 /** Costs a life, with effects; the last life ends the round. */
 export function hurt(stage: Stage, place: Point, actor: Actor = stage.plan.theme.hero): void {
   stage.hud.lives--;

@@ -2,6 +2,7 @@ import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { at } from '../../math/random.ts';
 import type { Actor, Plan } from '../../plan.ts';
+import { isUnplayed } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { cellsOf, columns, landed, newPiece, rows } from './well.ts';
 import type { BlocksWorld } from './world.ts';
@@ -113,6 +114,7 @@ function drawSide(stage: Stage, w: BlocksWorld): void {
     for (const c of cells)
       drawCell(stage, shape, x + (c.x - left) * size, w.field.y + 56 + i * 52 + (c.y - top) * size, size, 1, false);
   });
+  if (isUnplayed(stage)) return;
   const y = w.field.y + w.field.h - 40;
   art.draw(plan.theme.hero, x, y - Math.abs(Math.sin(stage.time * 9)) * 26 * w.cheer, 66, {
     squash: Math.sin(stage.time * 3) * 0.03,

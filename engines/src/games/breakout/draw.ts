@@ -1,6 +1,7 @@
 import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { clamp, type Rect, turn } from '../../math/maths.ts';
+import { isUnplayed } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import {
   type Ball,
@@ -109,8 +110,7 @@ function drawPaddle(stage: Stage, w: BreakoutWorld): void {
   const x = paddleX(stage, w);
   const y = paddleY(stage, w) + w.bounce * 4;
   const half = paddleWidth(stage, w) / 2;
-  if (stage.rule('unplayed', 0) === 0)
-    art.draw(plan.theme.hero, x, y + 24, 52, { squash: w.bounce * 0.2, walk: time * 3 });
+  if (!isUnplayed(stage)) art.draw(plan.theme.hero, x, y + 24, 52, { squash: w.bounce * 0.2, walk: time * 3 });
   const shine = ctx.createLinearGradient(0, y - 6, 0, y + 10);
   shine.addColorStop(0, lighter(plan.palette.accent, 0.4));
   shine.addColorStop(1, darker(plan.palette.accent, 0.3));

@@ -1,13 +1,14 @@
 import { alpha, darker, lighter } from '../../math/colour.ts';
-import { turn } from '../../math/maths.ts';
+import { type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
+import { isUnplayed } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { placeOf, rowHeight, touches } from './cluster.ts';
 import { bubbleColours, muzzle, type ShooterWorld, toScreen } from './world.ts';
 
 export function drawBubbleShooter(stage: Stage, w: ShooterWorld): void {
-  const { ctx, view, plan, art, backdrop, effects, time } = stage;
+  const { ctx, view, plan, backdrop, effects, time } = stage;
   backdrop.draw({ x: time * 6, ground: view.h, dim: 0.14 });
   const width = (w.hanging.columns + 0.5) * w.size;
   const line = w.top + w.rowsMax * rowHeight * w.size + w.size * 0.2;
@@ -36,16 +37,19 @@ export function drawBubbleShooter(stage: Stage, w: ShooterWorld): void {
     drawBubble(stage, x, y, w.size, w.flying.colour);
   }
   const from = muzzle(stage, w);
-  const size = view.portrait ? 92 : 60;
-  drawStanding(stage, from.x - size * 0.85, from.y + size * 0.16, size);
-  art.draw(plan.theme.hero, from.x - size * 0.85, from.y + size * 0.16, size, {
-    tilt: w.angle * 0.25,
-    squash: w.recoil * 0.12,
-  });
+  if (!isUnplayed(stage)) drawShooter(stage, w, from);
   drawBubble(stage, from.x + w.size * 1.6, from.y + w.size * 0.5, w.size * 0.68, w.next);
   drawBubble(stage, from.x, from.y, w.size * 1.1, w.loaded);
   effects.draw(ctx);
   backdrop.drawAir();
+}
+
+/** Whoever shoots stands beside the next bubble. */
+function drawShooter(stage: Stage, { angle, recoil }: ShooterWorld, from: Point): void {
+  const size = stage.view.portrait ? 92 : 60;
+  const [x, y] = [from.x - size * 0.85, from.y + size * 0.16];
+  drawStanding(stage, x, y, size);
+  stage.art.draw(stage.plan.theme.hero, x, y, size, { tilt: angle * 0.25, squash: recoil * 0.12 });
 }
 
 /** The predicted path of the bubble, with its bounces off the walls. */

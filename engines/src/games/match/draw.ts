@@ -1,6 +1,7 @@
 import { alpha, lighter, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import { isUnplayed } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { eachSpot, type Spot, tileAt } from './board.ts';
 import type { MatchWorld } from './world.ts';
@@ -48,7 +49,7 @@ function drawHero(stage: Stage, { field, cheer }: MatchWorld): void {
   const below = view.h - field.y - field.h - 14;
   const isBelow = below > field.x;
   const size = Math.min(120, (isBelow ? below : field.x) * 0.78);
-  if (size < 44) return;
+  if (size < 44 || isUnplayed(stage)) return;
   const x = isBelow ? view.w / 2 : field.x / 2;
   const y = view.h - 12 - size * 0.5;
   ctx.fillStyle = alpha(plan.palette.ink, 0.35);

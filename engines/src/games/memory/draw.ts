@@ -1,8 +1,10 @@
 import { propOfScene } from '../../art/scenery/props.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { clamp, easeBack, turn } from '../../math/maths.ts';
+import { isUnplayed } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { writeLines } from '../../stage/written-lines.ts';
 import { isRing } from './lay-out.ts';
 import type { Card, MemoryWorld } from './world.ts';
 
@@ -11,7 +13,7 @@ export function drawMemory(stage: Stage, w: MemoryWorld): void {
   backdrop.draw({ x: time * 8, ground: view.h, dim: 0.1 });
   for (const [i, card] of w.cards.entries()) drawCard(stage, card, w.byKeys && i === w.cursor);
   const isAround = isRing(w.cards.length, plan.seed);
-  if (view.portrait || isAround)
+  if ((view.portrait || isAround) && !isUnplayed(stage))
     art.draw(plan.theme.hero, view.w / 2, isAround ? (view.h + hudHeight) / 2 : view.h - 56, isAround ? 110 : 72, {
       squash: Math.sin(time * 3) * 0.04,
       walk: time * 2,
@@ -42,7 +44,10 @@ function drawCard(stage: Stage, card: Card, chosen: boolean): void {
   ctx.roundRect(-w / 2, -h / 2, w, h, 11);
   ctx.fill();
   ctx.stroke();
-  if (face) art.draw(card.actor, 0, 0, Math.min(w, h) * 0.74, { tilt: card.found ? Math.sin(time * 3 + x) * 0.08 : 0 });
+  const inner = { x: -w / 2 + 5, y: -h / 2 + 5, w: w - 10, h: h - 10 };
+  if (face && card.text !== undefined) writeLines(ctx, card.text, inner, Math.min(34, w * 0.36), palette.ink);
+  else if (face)
+    art.draw(card.actor, 0, 0, Math.min(w, h) * 0.74, { tilt: card.found ? Math.sin(time * 3 + x) * 0.08 : 0 });
   else drawBack(stage, w, h);
   ctx.restore();
 }

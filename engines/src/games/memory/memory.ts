@@ -1,5 +1,6 @@
 import { approach, clamp, inside } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import type { Actor } from '../../plan.ts';
 import { isFinished } from '../../stage/feedback.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import { steps } from '../../stage/input.ts';
@@ -63,20 +64,15 @@ function deal(stage: Stage, w: MemoryWorld): void {
       )
     : Math.round(stage.rule('head', 0));
   const wanted = first && w.level === 1 ? first : (pairsOfLevel[w.level - 1 + head] ?? 18);
-  const pairs = Math.min(known.length, wanted);
+  const written = stage.plan.pairs;
+  const pairs = Math.min(written?.length ?? known.length, wanted);
   // Requested things are first in the list.
-  const chosen = stage.random.shuffle(known.slice(0, Math.max(pairs, stage.plan.theme.things.length))).slice(0, pairs);
-  const actors = stage.random.shuffle([...chosen, ...chosen]);
-  w.cards = actors.map(
-    (actor): Card => ({
-      actor,
-      place: { x: 0, y: 0, w: 1, h: 1, tilt: 0 },
-      shown: 0,
-      face: false,
-      found: false,
-      wrong: 0,
-      dealt: 0,
-    }),
+  const chosen = stage.random.shuffle(known.slice(0, Math.max(pairs, stage.plan.theme.things.length)));
+  const faces = written
+    ? stage.random.shuffle(written).slice(0, pairs)
+    : chosen.slice(0, pairs).map((): [undefined, undefined] => [undefined, undefined]);
+  w.cards = stage.random.shuffle(
+    faces.flatMap(([one, other], pair) => [one, other].map((text) => dealt(at(chosen, pair), pair, text))),
   );
   w.open = [];
   w.wait = 0;
@@ -84,6 +80,18 @@ function deal(stage: Stage, w: MemoryWorld): void {
   w.cursor = 0;
   layOut(stage, w);
 }
+
+const dealt = (actor: Actor, pair: number, text?: string): Card => ({
+  actor,
+  pair,
+  ...(text !== undefined && { text }),
+  place: { x: 0, y: 0, w: 1, h: 1, tilt: 0 },
+  shown: 0,
+  face: false,
+  found: false,
+  wrong: 0,
+  dealt: 0,
+});
 
 function layOut({ view, plan }: Stage, w: MemoryWorld): void {
   const { places, columns } = layCards(w.cards.length, view, hudHeight, plan.seed);
@@ -121,7 +129,7 @@ function update(stage: Stage, w: MemoryWorld, dt: number): void {
   const [a, b] = w.open;
   w.open = [];
   if (!a || !b) return;
-  if (a.actor === b.actor) found(stage, w, a, b);
+  if (a.pair === b.pair) found(stage, w, a, b);
   else missed(stage, w, a, b);
 }
 

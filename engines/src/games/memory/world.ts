@@ -5,6 +5,10 @@ import type { Place } from './lay-out.ts';
 
 export type Card = {
   actor: Actor;
+  /** What is written on it instead of a picture. */
+  text?: string;
+  /** The same on both cards of a pair. */
+  pair: number;
   place: Place;
   /** 0 back, 1 picture. */
   shown: number;

@@ -3,9 +3,9 @@ import { alpha, darker, lighter } from '../../math/colour.ts';
 import { clamp, easeBack, type Rect } from '../../math/maths.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { writeLines } from '../../stage/written-lines.ts';
 import type { Face } from './questions.ts';
 import type { QuizWorld } from './world.ts';
-import { writeLines } from './written-lines.ts';
 
 export function drawQuiz(stage: Stage, w: QuizWorld, cards: Rect[]): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;

@@ -1,16 +1,12 @@
 import { propOfScene } from '../../art/scenery/props.ts';
-import { alpha, darker, isAlike, lighter, mix } from '../../math/colour.ts';
+import { alpha, isAlike, lighter, mix } from '../../math/colour.ts';
 import { type Point, wrap } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawCar, isVehicle, longOnes } from './vehicles.ts';
 import { type TrafficWorld, widthOfRoad } from './world.ts';
-
-/** Sprites drawn from the side or the front, which get a separate body seen from above. */
-const seenFromSide = /^(car|truck|bus|motorcycle|bicycle|train|tank|taxi|van|ambulance|firetruck|tractor|policecar)$/;
-const longOnes = /^(bus|truck|train|tank|firetruck)$/;
-const ownFromAbove = /^(racecar|fighter|rocket|spaceship|ufo|boat|ship|plane)$/;
 
 export const laneWidthFor = ({ view }: Stage, lanes: number) => Math.min(92, (view.w - 36) / lanes);
 export const roadLeft = ({ view }: Stage, w: TrafficWorld) => (view.w - widthOfRoad(w)) / 2;
@@ -59,8 +55,6 @@ export function drawTraffic(stage: Stage, w: TrafficWorld): void {
   effects.draw(ctx);
   backdrop.drawAir(0, -w.along * 0.6);
 }
-
-const isVehicle = ({ sprite }: Actor): boolean => seenFromSide.test(sprite) || ownFromAbove.test(sprite);
 
 /** Creatures without a car, and things that lie on the road: those neither walk nor cast a shadow. */
 function drawOnFoot(stage: Stage, actor: Actor, { x, y }: Point, laneWidth: number, turned: number): void {
@@ -151,86 +145,4 @@ function drawRoadside(stage: Stage, w: TrafficWorld, left: number): void {
       art.draw(prop, view.w - x - shift, y - shift, 60);
     }
   }
-}
-
-const bikes = /^(motorcycle|bicycle|scooter)$/;
-
-/** Two wheels, a handlebar and a rider with a helmet. */
-function drawBike({ ctx, plan }: Stage, colour: string, { x, y }: Point, length: number, turned: number): void {
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.rotate(turned);
-  ctx.strokeStyle = plan.palette.ink;
-  ctx.lineWidth = 2.5;
-  const part = (fill: string, left: number, top: number, w: number, h: number, r: number) => {
-    ctx.fillStyle = fill;
-    ctx.beginPath();
-    ctx.roundRect(left, top, w, h, r);
-    ctx.fill();
-    ctx.stroke();
-  };
-  for (const end of [-0.5, 0.2]) part('#1c1a26', -5, end * length, 10, length * 0.3, 5);
-  part(colour, -8, -length * 0.34, 16, length * 0.68, 8);
-  part('#3a3d4c', -20, -length * 0.26, 40, 6, 3);
-  part(darker(colour, 0.35), -15, -length * 0.1, 30, length * 0.26, 12);
-  ctx.fillStyle = '#f4f1e8';
-  ctx.beginPath();
-  ctx.arc(0, 0, 10, 0, 7);
-  ctx.fill();
-  ctx.stroke();
-  ctx.restore();
-}
-
-/** A car from above in the driver's colour; a driver that is not a car sits in it. */
-function drawCar(
-  stage: Stage,
-  actor: Actor,
-  colour: string,
-  { x, y }: Point,
-  laneWidth: number,
-  long: number,
-  turned: number,
-): void {
-  const { ctx, art, plan } = stage;
-  const width = Math.min(52, laneWidth * 0.62);
-  const length = width * 1.75 * long;
-  shadow(stage, x + 3, y + 6, width * 0.62, length * 0.54, 0.35);
-  if (ownFromAbove.test(actor.sprite)) {
-    art.draw(actor, x, y, length, { tilt: turned });
-    return;
-  }
-  if (bikes.test(actor.sprite)) {
-    drawBike(stage, colour, { x, y }, length, turned);
-    return;
-  }
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.rotate(turned);
-  ctx.fillStyle = '#1c1a26';
-  for (const side of [-1, 1])
-    for (const end of [-0.3, 0.3]) ctx.fillRect(side * width * 0.5 - 5, end * length - 9, 10, 18);
-  ctx.fillStyle = colour;
-  ctx.strokeStyle = plan.palette.ink;
-  ctx.lineWidth = 3;
-  ctx.beginPath();
-  ctx.roundRect(-width / 2, -length / 2, width, length, width * 0.32);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = darker(colour, 0.25);
-  ctx.beginPath();
-  ctx.roundRect(-width * 0.36, -length * 0.24, width * 0.72, length * 0.56, 8);
-  ctx.fill();
-  ctx.fillStyle = mix('#bfe8ff', colour, 0.15);
-  ctx.beginPath();
-  ctx.roundRect(-width * 0.34, -length * 0.24, width * 0.68, length * 0.15, 5);
-  ctx.roundRect(-width * 0.3, length * 0.2, width * 0.6, length * 0.1, 4);
-  ctx.fill();
-  ctx.fillStyle = lighter(colour, 0.3);
-  ctx.fillRect(-width * 0.3, -length * 0.44, width * 0.6, 4);
-  ctx.fillStyle = '#fff2b0';
-  for (const side of [-1, 1]) ctx.fillRect(side * width * 0.3 - 5, -length / 2 + 2, 10, 5);
-  ctx.fillStyle = '#ff4040';
-  for (const side of [-1, 1]) ctx.fillRect(side * width * 0.3 - 5, length / 2 - 7, 10, 5);
-  ctx.restore();
-  if (!seenFromSide.test(actor.sprite)) art.draw(actor, x, y + length * 0.03, width * 0.98, { tilt: turned });
 }

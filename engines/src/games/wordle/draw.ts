@@ -2,6 +2,7 @@ import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { clamp, fitCells, type Rect, turn } from '../../math/maths.ts';
 import { drawStanding, fillRounded } from '../../stage/board.ts';
+import { isUnplayed } from '../../stage/feedback.ts';
 import { drawKeys } from '../../stage/keyboard.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { knownLetters, type Mark, marksOf } from './guess.ts';
@@ -64,7 +65,7 @@ function drawGuesses(stage: Stage, w: WordleWorld): void {
         under: plan.palette.ink,
       },
     );
-  } else if (view.portrait) {
+  } else if (view.portrait && !isUnplayed(stage)) {
     const jump = Math.abs(Math.sin(time * 9)) * w.cheer * 14;
     drawStanding(stage, view.w / 2, y, heroSize - 14);
     art.draw(plan.theme.hero, view.w / 2, y - jump, heroSize - 14, { tilt: Math.sin(time * 2) * 0.06 });

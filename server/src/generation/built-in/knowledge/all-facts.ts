@@ -17,6 +17,7 @@ import { factsAboutFood } from './facts-about-food.ts';
 import { factsAboutFrenchRevolution } from './facts-about-french-revolution.ts';
 import { factsAboutGames } from './facts-about-games.ts';
 import { factsAboutHistory } from './facts-about-history.ts';
+import { factsAboutLandsAndPrefectures } from './facts-about-lands-and-prefectures.ts';
 import { factsAboutLanguages } from './facts-about-languages.ts';
 import { factsAboutMathematics } from './facts-about-mathematics.ts';
 import { factsAboutMonsters } from './facts-about-monsters.ts';
@@ -72,6 +73,7 @@ const written = {
   ...factsAboutFilms,
   ...factsAboutRocks,
   ...factsAboutUnitedStates,
+  ...factsAboutLandsAndPrefectures,
   ...factsAboutWildlife,
   ...factsAboutAntiquity,
   ...factsAboutConstellations,

@@ -72,6 +72,20 @@ const kinds: Record<string, RegExp> = {
 };
 
 /** English words for who speaks another language: the colours, the numbers, or all of them. */
+/** English words, each with that of another language, where both are written but once. */
+export function wordsInTwo(language: string): [string, string][] {
+  const column = columns.indexOf(language);
+  const rows = words
+    .trim()
+    .split('\n')
+    .flatMap((row): [string, string][] => {
+      const cells = row.split(' | ');
+      const [english = '', other = ''] = [cells[0], cells[column]];
+      return other !== '' && other.toLowerCase() !== english.toLowerCase() ? [[english, other]] : [];
+    });
+  return rows.filter(([, other], i) => rows.findIndex((row) => row[1] === other) === i);
+}
+
 export function englishWordsIn(language: string, topic: string, shuffle: <T>(list: T[]) => T[]): Question[] {
   const ask = asksForEnglish[language];
   const column = columns.indexOf(language);

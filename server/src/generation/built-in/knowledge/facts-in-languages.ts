@@ -2,6 +2,7 @@ import type { Question } from '../../../../../engines/src/plan.ts';
 import type { SeededRandom } from '../planning/seeded-random.ts';
 import type { TopicId } from './all-facts.ts';
 import { animalAnswers, animals, animalsInLanguages } from './animals-in-languages.ts';
+import { capitalsAtHome } from './facts-about-lands-and-prefectures.ts';
 import { englishWordsIn } from './facts-about-languages.ts';
 import { farmAnimalAnswers, farmAnimals, farmAnimalsInLanguages } from './farm-animals-in-languages.ts';
 import type { QuestionFilter } from './knowledge.ts';
@@ -68,6 +69,11 @@ const englishWords =
   (language, random) =>
     englishWordsIn(language, topic, (list) => random.shuffle(list));
 
+const atHome =
+  (topic: 'german-states' | 'japanese-prefectures'): Maker =>
+  (language, random) =>
+    capitalsAtHome(topic, language, (list) => random.shuffle(list));
+
 const makers: Partial<Record<TopicId, Maker[]>> = {
   animals: [aboutAnimals],
   'animals-for-kids': [aboutAnimals],
@@ -78,6 +84,8 @@ const makers: Partial<Record<TopicId, Maker[]>> = {
   'world-cups': [aboutWorldCups],
   sports: [aboutWorldCups],
   'general-knowledge': [aboutAnimals, aboutPlanets],
+  'german-states': [atHome('german-states')],
+  'japanese-prefectures': [atHome('japanese-prefectures')],
   'english-words': [englishWords('english-words')],
   'english-colours': [englishWords('english-colours')],
   'english-numbers': [englishWords('english-numbers')],

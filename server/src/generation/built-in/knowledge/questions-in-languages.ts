@@ -13,7 +13,7 @@ type Sentences = { capital: string; country: string; sum: string };
 /** `{}` is the subject of the question: a country, a capital, a sum. */
 const sentences: Record<string, Sentences> = {
   de: { capital: 'Hauptstadt: {}?', country: '{} ist die Hauptstadt welches Landes?', sum: 'Wie viel ist {}?' },
-  es: { capital: 'Capital: ¿{}?', country: '¿De qué país es capital {}?', sum: '¿Cuánto es {}?' },
+  es: { capital: '¿Cuál es la capital de {}?', country: '¿De qué país es capital {}?', sum: '¿Cuánto es {}?' },
   fr: { capital: 'Capitale : {} ?', country: '{} est la capitale de quel pays ?', sum: 'Combien font {} ?' },
   pt: { capital: 'Capital: {}?', country: '{} é a capital de que país?', sum: 'Quanto é {}?' },
   it: { capital: 'Capitale: {}?', country: '{} è la capitale di quale paese?', sum: 'Quanto fa {}?' },

@@ -1,5 +1,6 @@
 import type { Actor, Kind, Look, Mood, Plan, Scene } from '../../../../../engines/src/plan.ts';
 import type { Understood } from '../../understood.ts';
+import { writtenPairs } from '../knowledge/pair-lists.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { readFrame } from '../reading/read-frame.ts';
@@ -146,6 +147,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     rules,
     modifiers: requested.frame.modifiers,
     ...quiz,
+    ...writtenPairs(cast.kind, requested.frame, random),
     ...(wordKinds.has(cast.kind) && {
       words: wordsOfGame(requested.frame, rules['letters'] ?? requested.frame.numbers.letters),
     }),

@@ -23,16 +23,26 @@ export const rulesOfUnmet = (kind: Kind, requested: Requested): Rules => ({
   ...(isUnplayed(kind, requested) && { unplayed: 1 }),
 });
 
-/** Bricks of cookies are broken by nobody's mouse. */
+/** Beside these boards somebody stands and watches. */
+const kindsOfSpectators = new Set<Kind>(
+  'memory match wordle blocks bubble-shooter laser-mirrors mahjong merge minesweeper odd-one-out pipes sliding-puzzle stacks sudoku word-search'.split(
+    ' ',
+  ) as Kind[],
+);
+
+/** Bricks of cookies are broken by nobody's mouse; children are watched by somebody kind. */
 const isUnplayed = (kind: Kind, requested: Requested): boolean =>
-  kind === 'breakout' && requested.hero === null && isSaid(requested);
+  requested.hero === null &&
+  (kind === 'breakout'
+    ? isSaid(requested)
+    : kindsOfSpectators.has(kind) && requested.frame.mood.audience === null && !requested.frame.place.feast);
 
 /** What a game without a player is about, instead of somebody who belongs in the scene. */
 export function subjectOf(kind: Kind, requested: Requested): Actor | null {
   // On the back of the cards, and on kings and queens.
   if (kind === 'blackjack' && requested.hero === null && requested.things.length === 0)
     return actorOf({ ...nounOf('crown'), wears: null });
-  if (!isUnplayed(kind, requested)) return null;
+  if (kind !== 'breakout' || !isUnplayed(kind, requested)) return null;
   const built = requested.frame.builtOf ? mentionOf(requested.frame.builtOf) : undefined;
   const subject = requested.things.find(({ sprite }) => !/^(brick|ball)$/.test(sprite)) ?? built;
   return subject ? actorOf(subject) : null;

@@ -1,4 +1,5 @@
 import type { Actor, Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
+import { namesOfPairs } from '../knowledge/pair-lists.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf, singularOf } from '../reading/english-plurals.ts';
 import { isEverydayPlace } from '../reading/everyday-places.ts';
@@ -125,8 +126,11 @@ function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom
   const hasThings = cast.groups !== undefined || (isShown && requested.things.length > 0 && !isEquipment(things[0]));
   const about = hasThings ? inTitleCase(thing.name) : '';
   const foe = foes[0];
+  const { pairs } = requested.frame;
   const words = (subjectOfWords(requested.frame) ?? '').replace(/^the /, '');
-  const subject = inTitleCase(/^\p{Lu}|ics$/u.test(words) ? words : singularOf(words));
+  const subject = pairs
+    ? namesOfPairs[pairs.list]
+    : inTitleCase(/^\p{Lu}|ics$/u.test(words) ? words : singularOf(words));
   if (!hasThings && subject) return `${subject} ${matching(titleNouns, subject, random)}`;
   const patterns = [
     ...(hasThings ? [`${about} ${matching(titleNouns, about, random)}`] : []),

@@ -8,6 +8,12 @@ import { withPlacesAbroad } from './places-abroad.ts';
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // The adjective is read as the sea.
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
+  // A race, whose opponents defend nothing.
+  { language: 'fr', phrase: /course (?:de |en )?(\d+ tours )?(?:contre|avec) (\d+|deux|trois|quatre|cinq) (?:adversaires|rivaux|concurrents|voitures)(?: en voitures?)?/giu, meaning: 'course de voitures, $1 contre $2 voitures' },
+  // Races on skis are downhill.
+  { phrase: /(?:gr[aęy] wyścigow\p{L}+|wyścigi?) (?:na nartach|narciarsk\p{L}+)|гонк[аи] на лыжах|skirennen|carreras? de esquí|courses? (?:de|à) skis?|gar[ae] di sci|corrida de esqui/giu, meaning: 'slalom' },
+  // All of them are of some colour.
+  { phrase: /(?<= )(?:(?:avec|mit|con|com|z|с) )?(?:(?:des|de|en|in|verschiedenen|vielen|bunten|varios|vari|várias|toutes les|różnych|wielu|разными|разных) )+(?:couleurs|farben|colores|colori|cores|kolor(?:ach|ami|ów)|цветами|цветов)(?!\p{L}| de | des | d['’]| der | des | del | do | da | pasteles)/giu, meaning: '' },
   // Where bees live, and no stick.
   { language: 'de', phrase: /(?<=\b(?:bienen?|hummeln?|imker)\b.*)\bstock\b/giu, meaning: 'Bienenstock' },
   // Whoever parks is at no station.

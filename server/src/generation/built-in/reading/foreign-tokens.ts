@@ -30,7 +30,7 @@ import { wordsInside } from './unspaced-words.ts';
 
 /** The words of a prompt that are known, in order, with their English nouns. */
 export function foreignWords(whole: string, language: string, names: string[]): ForeignWord[] {
-  const text = withoutHours(whole).replace(nothingInParticular, ' ');
+  const text = withoutHours(whole).replace(nothingInParticular, ' ').replace(countOfNext, '$1');
   const words: ForeignWord[] = [];
   // German nouns have capitals, if anything has: "brennende" is none.
   const isCapitalised = language === 'de' && /\P{Lu}\s\p{Lu}\p{Ll}{2}/u.test(whole);
@@ -62,6 +62,11 @@ export function foreignWords(whole: string, language: string, names: string[]): 
     const counted = words.findLast(({ kind }) => kind === 'noun');
     if (ofKorean !== undefined && counted?.kind === 'noun') {
       counted.count = ofKorean;
+      continue;
+    }
+    const inKorean = counted?.kind === 'noun' ? koreanCount.exec(piece)?.[1] : undefined;
+    if (inKorean && counted?.kind === 'noun') {
+      counted.count = Number(inKorean);
       continue;
     }
     if (isUnspacedLanguage(language) || isUnspaced(piece)) {
@@ -210,6 +215,12 @@ const isPossessed = ({ text, noun }: { text: string; noun: string }, language: s
   /l[ıiuü]$/u.test(text) &&
   !/^(creature|food|vehicle|plant|body)$/.test(classesOf(noun)[0] ?? '') &&
   nounInLanguage(text.slice(0, -2), 'tr') === noun;
+
+/** 5마리의 물고기: one word with what follows. */
+const countOfNext = /(\d{1,3}(?:개|마리|송이|명|장|권|대|알|병|잔|조각|그루)의) (?=\p{L})/gu;
+
+/** 당근 8개를. */
+const koreanCount = /^(\d{1,3})(?:개|마리|송이|명|장|권|대|알|병|잔|조각|그루)(?:를|을|가|이|은|는|만|씩)?$/u;
 
 /** "1 bis 12" counts nothing yet. */
 const isCounted = (piece: string): boolean =>

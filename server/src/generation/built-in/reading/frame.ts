@@ -1,6 +1,7 @@
 import type { Look, Mood, Scene, Site } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
 import type { QuestionFilter } from '../knowledge/knowledge.ts';
+import type { AskedPairs } from '../knowledge/pair-lists.ts';
 import type { Tone } from '../planning/colour-space.ts';
 import type { Hour } from '../planning/palette.ts';
 import type { Mechanic, Modifier } from './mechanics.ts';
@@ -124,6 +125,8 @@ export type Frame = {
   /** The topic with facts, and those joined to it; null for an unknown one, which `isAsked` distinguishes from none. */
   knowledge: { topic: TopicId | null; others?: TopicId[]; isAsked: boolean; filter: QuestionFilter };
   /** A quiz in which the members of a group are known by their pictures. */
+  /** Two that belong together, on the cards of a game of pairs. */
+  pairs?: AskedPairs;
   pictured?: { group: string; isShadow: boolean } | undefined;
   title: string | null;
   language: string;

@@ -62,7 +62,8 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   const isDodged = clauses.some(({ verb }) => /^(dodge|avoid|evade|escape|flee|outrun)$/.test(verb));
   // "Burger shop", "pirates vs ninjas".
   for (const [i, { phrase, preposition }] of loose.entries()) {
-    if (preposition === null && workplaces.test(phrase.noun) && !isDodged) add(scores, 'tending', 6);
+    if (preposition === null && workplaces.test(phrase.noun) && !isDodged)
+      add(scores, 'tending', clauses.some(catchesThings) ? 2 : 6);
     if (preposition === null && !phrase.isPlural && phrase.traits.includes('flying')) add(scores, 'flyer', 7);
     // On rails one only changes tracks.
     if (preposition === null && !phrase.isPlural && rails.test(phrase.noun)) add(scores, 'lanes', 3);
@@ -124,6 +125,8 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
     const share = isAnothers(clause, clauses) ? 0.5 : 1;
     for (const [mechanic, weight] of Object.entries(givenBy(clause)) as [Mechanic, number][])
       add(scores, mechanic, weight * share);
+    // Wherever somebody works, and whatever at.
+    if (catchesThings(clause)) add(scores, 'catcher', 4);
     if (isPlayerChased(clause)) add(scores, 'maze', 2);
     // "A mouse chased by a cat": with nothing to find or collect one only runs.
     if (clause.isPassive && /^(chase|pursue|hunt)$/.test(clause.verb) && clauses.length === 1) add(scores, 'runner', 4);
@@ -140,6 +143,14 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
   if (isParade(clauses)) add(scores, 'snake', 11);
   return scores;
 }
+
+/** "Catches pills": not a bus, and nobody who runs away. */
+const catchesThings = ({ verb, objects, isNegated, isPassive }: Clause): boolean =>
+  verb === 'catch' &&
+  !isNegated &&
+  !isPassive &&
+  objects.length > 0 &&
+  objects.every((one) => one !== you && isThing(one.class));
 
 /** "Drive a taxi and pick up passengers": whatever else is done is done with the taxi. */
 function drivenIn(clauses: Clause[]): NounPhrase | undefined {

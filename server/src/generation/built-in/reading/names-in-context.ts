@@ -149,7 +149,7 @@ export const isYear = ({ phrase, from }: Match<Mechanic>, tokens: Token[]): bool
 
 /** "Protect the tree from lumberjacks": nobody plays them. */
 export const isOfFoes = ({ key, from, to }: Match<Mechanic>, tokens: Token[]): boolean =>
-  key === 'chopping' &&
+  (key === 'chopping' || key === 'snake') &&
   to - from === 1 &&
   /^(from|against|versus|vs|stop|avoid|dodge)$/.test(
     tokens[from - 1]?.tag === 'determiner' ? (tokens[from - 2]?.lemma ?? '') : (tokens[from - 1]?.lemma ?? ''),

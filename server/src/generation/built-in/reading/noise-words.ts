@@ -10,7 +10,7 @@ const noise = new RegExp(
     'will möchte soll kann runter hoch rauf hält taucht seine[mnrs]? ihre[mnrs]? dabei dann immer wieder computer machen macht mach',
     'tippe tippt tippen fahre fahren fährst steuere steuerst spiele spielst laufe fliege meine meinem meinen meiner hindurch entlang vorbei herum weiter unterwegs dort hier welche welcher beim',
     'conduzco manejo numa num pelas pelos pela pelo conduis guido dirijo jadę kieruję gram еду управляю играю веду лечу onde porque mientras luego donde quien volver vuelve',
-    'jusqu partout plusieurs toutes quelques ensuite très leurs quand alors lorsqu',
+    'jusqu zrób zrob stwórz partout plusieurs toutes quelques ensuite très leurs quand alors lorsqu',
     'przy jest oraz przez aby żeby która który które gdzie swoją swoim swoich jego jednak potem wszystkie',
     'который которая которые которую потом чтобы через около вокруг свой свою своего едет едут идёт идет летит бежит плывёт плывет нужно надо можно',
     'yang untuk dengan dari pada sambil harus bisa lalu kemudian agar supaya dalam ketika saat',

@@ -9,6 +9,13 @@ const ofBars =
 const isMaterial = (noun: string, shape: string): boolean =>
   shape === 'bar' ? ofBars.test(noun) : /^(food|substance)$/.test(classOf(noun) ?? '');
 
+/** Of puzzles they are the pieces themselves. */
+const piecesOf =
+  /(?<![\p{L}\d])(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:(?:small |big |tasty )?(?:pieces|bits|slices|chunks|scraps|lumps) of (?!(?:an? |the )?(?:puzzle|jigsaw|picture|photo))|(?:pezzi|pezzetti|fette|morceaux|tranches|bouts|trozos|pedazos|rodajas|pedaços|fatias) d(?:e |i |[’'])|(?:Stücke?|Scheiben) (?=\p{Lu})|(?:kawał(?:ki|ków|ek)|plaster(?:ki|ków)|sztuki?|кус(?:ка|ков|очка|очков)|ломтик(?:а|ов)|штуки?) )/gu;
+
+/** "5 pieces of cheese" are counted as cheese is. */
+export const withoutPortions = (text: string): string => text.replace(piecesOf, '$1 ');
+
 /** A bar of soap is soap and a wheel of cheese is cheese, by whatever shape it is called. */
 export function asPortion(named: Named): Named {
   const material = named.traits.at(-1) ?? '';

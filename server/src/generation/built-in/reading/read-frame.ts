@@ -37,7 +37,9 @@ import { withShots } from './modifiers-of-prompt.ts';
 import { inFigures } from './numbers-in-words.ts';
 import { numbersSaid } from './numbers-said.ts';
 import { withOthersOfKind } from './only-of-colour.ts';
+import { withPairs } from './pairs-in-prompt.ts';
 import { withPictures } from './pictured-questions.ts';
+import { withoutPortions } from './portions.ts';
 import { settingsOf } from './prompt-settings.ts';
 import { readForeign } from './read-foreign.ts';
 import { namedMechanics, wordsTaken } from './read-mechanic.ts';
@@ -72,12 +74,12 @@ export function readFrame(prompt: string): Frame {
   const asked = languageAsked(whole);
   const plain = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(plain);
-  const text = language === 'en' ? withOthersOfKind(plain) : plain;
+  const text = withoutPortions(language === 'en' ? withOthersOfKind(plain) : plain);
   const read = (rest: string) => readInTime(prompt, rest, language);
   const inScene = (rest: string) => inScheme(rest, read);
   const inSides = withTeams(text, (rest) => (language === 'en' ? withCarriers(rest, inScene) : inScene(rest)));
   const ofGoods = withGoodsOfWorks(withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text), text);
-  const frame = withPictures(withCostlyMisses(ofGoods, prompt), inUsualWays(prompt));
+  const frame = withPairs(withPictures(withCostlyMisses(ofGoods, prompt), inUsualWays(prompt)), inUsualWays(prompt));
   return asked ? { ...frame, language: asked } : frame;
 }
 

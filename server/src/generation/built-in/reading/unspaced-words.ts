@@ -10,7 +10,10 @@ import { weatherNouns } from './role-words.ts';
 
 /** 三只老虎, 3匹の猫: the number, and the word for counting such things. */
 const counts =
-  /^(\d{1,3}|[一二两兩三四五六七八九十])(只|隻|個|个|匹|条|條|头|頭|辆|輛|艘|颗|顆|位|名|羽|つ|台|架|朵|把|块)の?/u;
+  /^(\d{1,3}|[一二两兩三四五六七八九十])(只|隻|個|个|箇|匹|条|條|头|頭|辆|輛|艘|颗|顆|粒|位|名|羽|つ|台|架|朵|把|块|根|串|片|棵|株|瓶|枚|本|冊|杯|玉|개|마리|송이|명|장|권|대|알|병|잔|조각|그루)(의|の)?/u;
+
+/** 手裏剣を10個, 당근 8개를: the number comes after what it counts. */
+const objects = /[をがはも을를]$/u;
 
 /** The words that are known inside a text without spaces. */
 export function wordsInside(piece: string, language: string): ForeignWord[] {
@@ -22,7 +25,11 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
   for (let i = 0; i < piece.length; ) {
     const counted = counts.exec(piece.slice(i));
     if (counted) {
-      count = numberOf(counted[1] ?? '', language);
+      const number = numberOf(counted[1] ?? '', language);
+      const named = found.findLast(({ kind }) => kind === 'noun');
+      const isAfter = !counted[3] && named?.kind === 'noun' && named.count === null && objects.test(piece.slice(0, i));
+      if (isAfter) named.count = number;
+      else count = number;
       i += counted[0].length;
       continue;
     }

@@ -14,6 +14,7 @@ const usual: [RegExp, string][] = [
   [/^(?:my |our )?(?:twitch )?(?:chat|viewers|followers|audience|subscribers) (?:demands?|wants?|asked for|asks for|voted for|requests?)(?: to see)? ?[:,] ?/i, ''],
   [/^i (?:really )?(?:like|love)(?: very much)? (?:the )?\p{L}+(?: very much| a lot| so much)?[.!] (?=(?:can|could|please|i want|make|do|give)\b)/iu, ''],
   [/(?:[.,!;] ?|(?= (?:many )?thank))(?: ?many)? ?(?:thank you|thanks|thx|merci|cheers)(?: very much| a lot| so much| in advance)?[.! :)]*$/i, ''],
+  [/\b(i|we|you|he|she|they)(?: would|['’]d) (?:really )?(?:like|love) to (?=(?!have|play|see|make|create|get|order|request|ask|know|be|build|design|give|try)\p{L}+)/giu, '$1 '],
   // An introduction says nothing about the game.
   [/^(?:ok(?:ay)?,? )?(?:so,? )?(?:picture this|imagine this|hear me out|(?:new |random |stream |video |game |my )*(?:idea|concept|pitch)(?: for a game)?) ?[:,] ?/i, ''],
   [/^(?:yo|hey|hi|hello|ok|okay)[ ,]+(?:chat|guys|everyone|everybody|folks|all|team|friends|there)[,!.:]* (?:(?:and |so )?(?:we|i) (?:need|want|would like|wanna play) (?:an? |the )?)?/i, ''],

@@ -14,7 +14,7 @@ bird | птичк птенц птенч | пташк пташен | ptaszk ptasz
 fox | лисичк лисят лисён лисён | лисичк лисен | lisk | zorrit | raposinh | volpin volpacchiott | füchslein | vosj
 hedgehog | ёжик ежик | їжачк їжачок | jeżyk | ericit | | riccett | igelch | egeltj
 car | машинк | машинк | autk samochodzik | cochecit autit carrit | carrinh | macchinin | autoch | autootj
-star | звёздочк звездочк | зірочк | gwiazdk gwiazdecz | estrellit | estrelinh | stellin | sternch sternlein | sterretj
+star | звёздочк звездочк звёздоче звездоче | зірочк | gwiazdk gwiazdecz | estrellit | estrelinh | stellin | sternch sternlein | sterretj
 flower | цветочк | квіточк квітк | kwiatuszk kwiatk | florecit florcit | florzinh florinh | fiorellin | blümch blümlein | bloemetj bloempj
 cookie | печеньк печеньиц | печивк | ciasteczk | galletit | biscoitinh | biscottin | plätzch | koekj
 heart | сердечк | сердечк | serduszk | corazoncit | coraçãozinh coraçõezinh | cuoricin | herzch herzlein | hartj

@@ -1,5 +1,5 @@
-import { directionOf } from '../../canvas/system-lettering.ts';
-import type { Rect } from '../../math/maths.ts';
+import { directionOf } from '../canvas/system-lettering.ts';
+import type { Rect } from '../math/maths.ts';
 
 const fontOf = (size: number) => `700 ${size}px system-ui, sans-serif`;
 
