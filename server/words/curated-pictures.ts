@@ -161,6 +161,11 @@ export const curatedPictures: Record<string, string> = {
   cup: 'fluent:teacup-without-handle',
   rice: 'fluent:cooked-rice',
   dust: 'fluent:dashing-away',
+  // Plain shapes, as children learn them.
+  triangle: 'fluent:red-triangle',
+  circle: 'fluent:blue-circle',
+  square: 'fluent:green-square',
+  rhombus: 'fluent:large-orange-diamond',
   sticker: 'own:star',
   litter: 'game:soda-can',
   rubbish: 'game:soda-can',

@@ -40,7 +40,7 @@ run((stage): Game => {
       from = null;
       armed = null;
       thrown = 0;
-      stage.hud.livesMax = stage.hud.lives = w.mode === 'foes' ? stage.rule('lives', 3) : 0;
+      stage.hud.livesMax = stage.hud.lives = w.mode === 'foes' ? stage.rule('lives', 3) : stage.rule('misses', 0);
     },
     resize: () => {
       const { balls, walkers, seconds, clock, scored, sent, streak, wind } = w;
@@ -95,12 +95,13 @@ run((stage): Game => {
   };
 });
 
+const isCounted = (stage: Stage): boolean => stage.rule('shots', 0) > 0 || stage.rule('misses', 0) > 0;
+
 function start(stage: Stage): ThrowWorld {
   const { view, plan } = stage;
   const floor = view.h * (view.portrait ? 0.74 : 0.88);
-  // A number of throws takes the place of the clock.
-  const seconds =
-    stage.rule('seconds', 0) || (stage.rule('shots', 0) > 0 || isUnhurried(stage) ? unhurried : undefined);
+  // A number of throws or of misses takes the place of the clock.
+  const seconds = stage.rule('seconds', 0) || (isCounted(stage) || isUnhurried(stage) ? unhurried : undefined);
   return newThrow(
     modeOf(stage),
     {
@@ -126,7 +127,10 @@ function showEvent(stage: Stage, w: ThrowWorld, { type, x, y }: ThrowEvent): voi
     if (w.mode === 'goal') stage.banner('GOAL!');
   }
   if (type === 'rim') stage.sound.play('tick');
-  if (type === 'miss') stage.effects.burst(x, y, palette.paper, { count: 8, speed: 90, gravity: 300, size: 4 });
+  if (type === 'miss') {
+    stage.effects.burst(x, y, palette.paper, { count: 8, speed: 90, gravity: 300, size: 4 });
+    if (stage.hud.livesMax > 0 && w.mode !== 'foes') hurt(stage, { x, y });
+  }
   if (type === 'hit') {
     stage.sound.play('pop');
     stage.effects.burst(x, y, stage.art.colourOf(thing), { count: 8, speed: 140 });
@@ -144,7 +148,7 @@ function keepTime(stage: Stage, w: ThrowWorld): void {
   if (w.mode === 'pins') stage.hud.label = counted(stage, 'ROUND', 'rounds', w.frame.played + 1);
   if (isFinished(stage, 'rounds', w.mode === 'pins' ? w.frame.played : w.scored)) return;
   const asked = stage.rule('seconds', 0);
-  if ((stage.rule('shots', 0) > 0 || isUnhurried(stage)) && !asked) return;
+  if ((isCounted(stage) || isUnhurried(stage)) && !asked) return;
   if (w.mode !== 'foes') stage.hud.progress = w.clock / (asked || 24);
   else if (asked) stage.hud.progress = 1 - w.seconds / asked;
   const isUp = w.mode !== 'foes' ? w.clock <= 0 : asked > 0 && w.seconds >= asked;

@@ -21,6 +21,8 @@ export const throwMechanic: Mechanic = {
     goal: modifiers.includes('goal') ? 1 : 0,
     pins: modifiers.includes('pins') ? 1 : 0,
     ...(modifiers.includes('pins') && { pinCount: Math.max(1, Math.min(15, numbers['pins'] ?? 10)) }),
+    // Where nobody comes nearer, only misses cost lives.
+    ...(numbers['lives'] && { misses: lives }),
     ...(seconds && { seconds }),
     ...(numbers['shots'] && { shots: Math.max(1, Math.min(100, numbers['shots'])) }),
     ...(!numbers['rounds'] && (numbers['foes'] ?? 0) > 1 && { rounds: Math.min(50, numbers['foes'] ?? 0) }),

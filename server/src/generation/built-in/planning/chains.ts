@@ -76,14 +76,19 @@ function unlike(actors: Actor[]): Actor[] {
   return kinds.length >= fewestLinks ? kinds : actors;
 }
 
+const isOfPlanets = ([first, ...others]: Requested['things']): boolean =>
+  first?.sprite === 'planet' && !first.tint && others.length === 0;
+
 /** The kinds of a jar, each larger than the one before; without any, fruit that ends in a watermelon. */
 export function withChain(cast: Cast, { frame, things }: Requested): Cast {
+  // Each tile of planets is another one.
+  if (cast.kind === 'merge' && isOfPlanets(things)) return { ...cast, things: solarSystem() };
   if (cast.kind !== 'drop-merge') return cast;
   const last = lastOfChain(frame);
   const end = last && actorOf(mentionOf(last));
   const [first] = things;
   const isFruit = first === undefined || frame.goods[0]?.noun === 'fruit';
-  const isSpace = things.length === 1 && first?.sprite === 'planet' && !first.tint;
+  const isSpace = isOfPlanets(things);
   const all = isFruit
     ? fruit.split(' ').map((name) => actorOf(mentionOfName(name)))
     : isSpace

@@ -75,12 +75,22 @@ const loads: [hero: RegExp, thing: string][] = [
   [/./, 'parcel'],
 ];
 
+/** An ice cream truck has ice cream, and a pizza scooter pizza. */
+function soldFrom(name: string): string | undefined {
+  const wares =
+    /^(?:\p{L}+ )*?((?:\p{L}+ )?\p{L}+) (?:truck|van|cart|wagon|scooter|bike|bicycle|tricycle|lorry|driver)$/u.exec(
+      name,
+    )?.[1];
+  const words = wares?.split(' ') ?? [];
+  return [wares, words.at(-1)].find((one) => one !== undefined && lookUp(one)?.class === 'food');
+}
+
 /** Everybody who delivers has something to deliver. */
 export function withLoad(frame: Frame): Frame {
   const { mechanic, goods, hero } = frame;
   if (mechanic !== 'delivery' || goods.length > 0) return frame;
   const name = [...(hero?.traits ?? []), hero?.noun ?? 'courier'].join(' ');
-  const thing = loads.find(([who]) => who.test(hero?.noun ?? '') || who.test(name))?.[1] ?? 'parcel';
+  const thing = soldFrom(name) ?? loads.find(([who]) => who.test(hero?.noun ?? '') || who.test(name))?.[1] ?? 'parcel';
   const load: Good = {
     ...placeNamed(thing),
     class: lookUp(thing)?.class ?? 'thing',

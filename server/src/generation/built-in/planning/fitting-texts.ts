@@ -26,7 +26,19 @@ const ofMany =
   /\{foes\}|from all sides|crowd|swarm|horde|frenzy|onslaught|rampage|outbreak|rumble|wave|squadron|invasion|surrounded|last stand|melee/i;
 
 export const isInMood = (mood: Mood, { frame }: Requested, text: string): boolean =>
-  !(mood === 'calm' && hurried.test(text)) && !(frame.modifiers.includes('two-players') && learns.test(text));
+  !((mood === 'calm' || frame.mood.audience !== null) && hurried.test(text)) &&
+  !(frame.modifiers.includes('two-players') && learns.test(text));
+
+/** Where a clock runs nobody is told that there is time. */
+export const isInTime = (kind: Kind, { frame: { numbers, modifiers } }: Requested, text: string): boolean =>
+  !(unhurried.test(text) && (timed.has(kind) || numbers.seconds !== undefined || modifiers.includes('timed')));
+
+const unhurried = /no hurry|take your time|has to hurry/;
+const timed = new Set<Kind>(
+  'throw whack reaction goalkeeper batting tap-race cooking tending delivery racer lanes quiz hidden-objects'.split(
+    ' ',
+  ) as Kind[],
+);
 
 /** Nobody is told to relax and to hurry. */
 const hurried = /\b(quick|quickly|too late|never enough time|faster and faster|hurry|rush)\b/;

@@ -20,10 +20,11 @@ import { kindsWithRiders, kindsWithSizes } from './honours.ts';
 import { landmarkOf } from './landmarks.ts';
 import { withLetters } from './letters-as-things.ts';
 import { localized } from './localize-plan.ts';
+import { chooseHour, chooseLook } from './looks-and-hours.ts';
 import { ingredientsOf, withDishes } from './menus.ts';
 import { withAskedMusic } from './music-asked.ts';
 import { lightsUp } from './networks.ts';
-import { type Hour, paletteFor } from './palette.ts';
+import { paletteFor } from './palette.ts';
 import { withPieces } from './pieces-of-sides.ts';
 import { planQuiz } from './plan-quiz.ts';
 import { type Requested, requestedOf } from './requested.ts';
@@ -261,34 +262,6 @@ const unhurried = new Set<Kind>(
     ' ',
   ) as Kind[],
 );
-
-function chooseLook(scene: Scene, mood: Mood, random: SeededRandom): Look {
-  if (scene === 'cyber' && random.chance(0.75)) return 'neon';
-  const ofMood: Record<Mood, Look[]> = {
-    cheerful: ['sticker', 'sticker', 'paper', 'flat', 'pixel'],
-    calm: ['paper', 'paper', 'flat', 'flat', 'sticker'],
-    spooky: ['sticker', 'neon', 'flat', 'pixel', 'paper'],
-    epic: ['sticker', 'pixel', 'pixel', 'flat'],
-    silly: ['sticker', 'paper', 'pixel'],
-    tense: ['neon', 'pixel', 'flat', 'sticker'],
-  };
-  // Tubes of light belong to towns, to space and to the stage.
-  return random.pick(ofMood[mood].filter((look) => look !== 'neon' || litScenes.has(scene)));
-}
-
-const litScenes = new Set<Scene>(['cyber', 'space', 'city', 'stadium', 'starship', 'fair', 'haunted']);
-
-function chooseHour(mood: Mood, random: SeededRandom): Hour {
-  const ofMood: Record<Mood, Hour[]> = {
-    cheerful: ['day', 'day', 'day', 'dawn'],
-    calm: ['day', 'dusk', 'dawn', 'night'],
-    spooky: ['night', 'night', 'dusk'],
-    epic: ['dusk', 'day', 'dawn'],
-    silly: ['day', 'day', 'dawn', 'dusk'],
-    tense: ['dusk', 'night', 'day'],
-  };
-  return random.pick(ofMood[mood]);
-}
 
 function tagsOf(cast: Cast, mood: Mood, look: Look): string[] {
   const plain = (text: string) =>

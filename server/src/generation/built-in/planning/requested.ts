@@ -241,9 +241,11 @@ const isWeatherOnly = ({ noun }: Good, { place, acts }: Frame): boolean =>
 
 /** Of all birds only those that fly are met in the air, unless others were named. */
 const canBeMet = ({ name }: Mention, frame: Frame): boolean =>
-  !(/^(flight|flyer|jumper)$/.test(frame.mechanic ?? '') || (frame.mechanic === 'dodger' && isRising(frame))) ||
-  !/^(penguin|peacock|turkey|dodo|rooster)$/.test(name) ||
-  frame.foes.some((one) => one.noun === name);
+  // Nobody fights the fog in which they sail.
+  !(frame.place.weather !== null && /^(fog|mist)$/.test(name)) &&
+  (!(/^(flight|flyer|jumper)$/.test(frame.mechanic ?? '') || (frame.mechanic === 'dodger' && isRising(frame))) ||
+    !/^(penguin|peacock|turkey|dodo|rooster)$/.test(name) ||
+    frame.foes.some((one) => one.noun === name));
 
 /** A ship among asteroids flies. */
 function heroOf(hero: Named, { foes, hazards }: Frame): Mention {

@@ -10,7 +10,7 @@ import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { classicOf } from './classic-boards.ts';
 import { fillIn, thingOf } from './fill-in.ts';
-import { duels, isFitting, isInMood, isOfOneFoe } from './fitting-texts.ts';
+import { duels, isFitting, isInMood, isInTime, isOfOneFoe } from './fitting-texts.ts';
 import { openingsOfHunt } from './fleeing-prey.ts';
 import { goalOf } from './goal-of-cast.ts';
 import { capital } from './goals-of-care.ts';
@@ -251,7 +251,8 @@ export function writeDescription(
   const opening = fillIn(ofHero ? template.replace('a {thing}', '{hero}') : template, cast, requested, place);
   const goal = writeGoal(cast, requested);
   const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
-  const closing = random.pick(requested.frame.mood.feeling === 'sad' ? sadClosings : closings[mood]);
+  const ofMood = requested.frame.mood.feeling === 'sad' ? sadClosings : closings[mood];
+  const closing = random.pick(ofMood.filter((one) => isInTime(cast.kind, requested, one)));
   return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
 }
 

@@ -103,6 +103,15 @@ const scenes: [said: RegExp, meant: string][] = [
   [/\b(?:kid|child|family)[- ]friendly(?= |$|[.,!])/giu, 'for kids'],
   [/\b(?:preschoolers|pre-schoolers|kindergart(?:e?ners|en kids)|kindergarden(?:ers)?|pre-?k|nursery kids)\b/giu, 'toddlers'],
   [/\bfor ((?:\p{L}+ )?\p{L}+) (?:lovers|fans|nerds|geeks|enthusiasts|freaks)(?=$|[.,!])/giu, 'about $1'],
+  // Cannons fire, and nothing burns.
+  [/\bfir(?:e|es|ing) (?:your |the |its |my |their )?(?:cannons?|guns?|torpedo(?:es)?|missiles?|lasers?|rockets?|arrows?) (?=at\b)/giu, 'shoot '],
+  [/\bwords? (?:that )?(?:fall|falls|come down|rain|drop|are falling)(?: down)?(?: from (?:the )?\p{L}+)? (?:as|like) (?=\p{L}+s\b)/giu, 'with falling '],
+  [/(?<=\btyp(?:e|es|ing)\b.*),? (?:before|until) (?:they|it|the words?|the \p{L}+s) (?:hits?|reach(?:es)?|destroys?|crush(?:es)?|lands? on|strikes?) (?:the |my |your )?(?:city|town|ground|earth|floor|village|base|bottom)\b/giu, ''],
+  [/\b(?:help(?:s|ing)? (?:toddlers|kids|children|babies) )?(?:to )?learn(?:ing)? (?:the )?shapes by (?=(?:dragg|sort|putt|plac)ing\b)/giu, 'for toddlers: '],
+  [/\b(?:drag|put|place|fit|drop)(?:ging|ting|ing)? (?:the )?(\p{L}+,? (?:\p{L}+,? )?and \p{L}+|shapes) (?:in)?to (?:the |their |its )?(?:matching|right|correct|same|own) (?:holes?|slots?|places?|spots?|box(?:es)?|outlines?)/giu, 'sort $1 into bins'],
+  // Who does not want to fall stays in the air.
+  [/^\W*(?:the |an? )?(?:last |little |lonely |small )*(\p{L}+) of (\p{L}+) (?:that |who )?(?:does not|doesn['’]?t|must not|mustn['’]?t|refuses to|never wants to|tries not to) (?:want to )?(?:fall|land|touch the ground)\b/iu, 'flappy $1 in $2'],
+  [/^\W*(?:the |an? )?(?:last |little |lonely |small )*(\p{L}+) (?:that |who )?(?:does not|doesn['’]?t|must not|mustn['’]?t|refuses to|never wants to|tries not to) (?:want to )?(?:fall|land|touch the ground)\b/iu, 'flappy $1'],
   // Who answers when touched.
   [/\b(?:with )?(?:the |cute |funny |baby )*(\p{L}+s) (?:that|which|who) (?:\p{L}+ )?(?:quack|moo|bark|meow|oink|giggle|laugh|sing|squeak|jump|dance|wiggle|roar)s? when(?:ever)? (?:you|they|i|we|kids|babies|it|he|she)(?: are| is)? (?:touch|tap|press|poke|tickle|click)(?:ed|es|s)?(?: (?:on )?them)?/giu, ', tap the $1'],
   [/\b(?:at|during) (?:low|high) tide\b/giu, 'on the beach'],

@@ -11,10 +11,14 @@ const isMaterial = (noun: string, shape: string): boolean =>
 
 /** Of puzzles they are the pieces themselves. */
 const piecesOf =
-  /(?<![\p{L}\d])(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:(?:small |big |tasty )?(?:pieces|bits|slices|chunks|scraps|lumps) of (?!(?:an? |the )?(?:puzzle|jigsaw|picture|photo))|(?:pezzi|pezzetti|fette|morceaux|tranches|bouts|trozos|pedazos|rodajas|pedaços|fatias) d(?:e |i |[’'])|(?:Stücke?|Scheiben) (?=\p{Lu})|(?:kawał(?:ki|ków|ek)|plaster(?:ki|ków)|sztuki?|кус(?:ка|ков|очка|очков)|ломтик(?:а|ов)|штуки?) )/gu;
+  /(?<![\p{L}\d])(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:(?:small |big |tasty )?(?:pieces|bits|slices|chunks|scraps|lumps) of (?!(?:an?|the|my|our) |(?:puzzle|jigsaw|picture|photo))|(?:pezzi|pezzetti|fette|morceaux|tranches|bouts|trozos|pedazos|rodajas|pedaços|fatias) d(?:e |i |[’'])|(?:Stücke?|Scheiben) (?=\p{Lu})|(?:kawał(?:ki|ków|ek)|plaster(?:ki|ków)|sztuki?|кус(?:ка|ков|очка|очков)|ломтик(?:а|ов)|штуки?) )/gu;
+
+/** A queue is those who stand in it. */
+const queueOf =
+  /\bfor an? (?:long |endless )?(?:line|queue|row|crowd|group) of (?=(?:\p{L}+ )?(?:\p{L}+s|people)\b)/giu;
 
 /** "5 pieces of cheese" are counted as cheese is. */
-export const withoutPortions = (text: string): string => text.replace(piecesOf, '$1 ');
+export const withoutPortions = (text: string): string => text.replace(piecesOf, '$1 ').replace(queueOf, 'for ');
 
 /** A bar of soap is soap and a wheel of cheese is cheese, by whatever shape it is called. */
 export function asPortion(named: Named): Named {

@@ -104,6 +104,13 @@ const impossible: { reason: string; pattern: RegExp; elsewhere?: RegExp; nearest
   },
   {
     reason: 'This kind of game cannot be made yet.',
+    pattern:
+      /\bknight['’]?s tour\b|\bknight\b.*\b(?:visits?|reach(?:es)?) (?:every|each|all)(?: the)? (?:squares?|fields?)\b/iu,
+    nearest: ['chess', 'sliding-puzzle', 'sokoban'],
+    isSure: true,
+  },
+  {
+    reason: 'This kind of game cannot be made yet.',
     pattern: /\blemmings\b/iu,
     nearest: ['rescue', 'hopper', 'platformer'],
   },

@@ -10,6 +10,9 @@ const foesOfGames = /\b(goomba|koopa(?: troopa)?|creep|creeper|bloon)(s?)\b(?= (
 const butIt =
   /\b(but|except|where) (?:it['’]?s|it is|they['’]?re|they are)(?: (?:all|just|only|made (?:out )?of))? ((?:(?:an?|the|my|our|your|some) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?<!ing)(?: of [\p{L}-]+)?)(?= and\b| that\b| who\b| with\b| in\b| on\b| from\b|[,.!?;]|$)/giu;
 
+/** "Space invaders but jellyfish": they invade. */
+const invadersBut = /\b(space invaders|galaga|galaxian|missile command) but (?:with )?(?=(?:\p{L}+ )?\p{L}+\W*$)/giu;
+
 const noun = "([\\p{L}'-]+(?: (?!with\\b|by\\b|there\\b|for\\b)[\\p{L}'-]+)?)";
 const thingsNext = `((?:an? |the |my )?[\\p{L}'-]+(?: [\\p{L}'-]+)?)(?= and\\b| that\\b| in\\b| on\\b|[,.!?;]|$)`;
 /** "Ghosts replaced by vacuum cleaners", "replace the ghosts with cats", "instead of ghosts there are cats". */
@@ -45,6 +48,7 @@ const inUsualOrder = (text: string): string =>
       hostile.test(singularOf(foe.toLowerCase())) ? `${game} against ${pluralOf(singularOf(foe.toLowerCase()))}` : all,
     )
     .replace(foesOfGames, 'monster$2')
+    .replace(invadersBut, '$1 with ')
     .replace(asPaddle, ', the $2 is $1');
 
 /** Whoever takes another's place, in the words that are read anyway: "but with socks", "the ghosts are cats". */

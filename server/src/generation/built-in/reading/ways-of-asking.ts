@@ -15,6 +15,12 @@ const usual: [RegExp, string][] = [
   [/^i (?:really )?(?:like|love)(?: very much)? (?:the )?\p{L}+(?: very much| a lot| so much)?[.!] (?=(?:can|could|please|i want|make|do|give)\b)/iu, ''],
   [/(?:[.,!;] ?|(?= (?:many )?thank))(?: ?many)? ?(?:thank you|thanks|thx|merci|cheers)(?: very much| a lot| so much| in advance)?[.! :)]*$/i, ''],
   [/\b(i|we|you|he|she|they)(?: would|['’]d) (?:really )?(?:like|love) to (?=(?!have|play|see|make|create|get|order|request|ask|know|be|build|design|give|try)\p{L}+)/giu, '$1 '],
+  // Who one is, in other words.
+  [/\b(?:an? )?(?:cute |sad |funny |little |short |calm |poetic )*game (?:about|of|where you are|in which you are|on) being (?=an? |the )/giu, 'a game where you are '],
+  [/\b(?:who|that|which) (?:is|are|was) (?:far |much |way )?too \p{L}+ to \p{L}+/giu, ''],
+  [/\b(an?|the) (\p{L}+)\b([^.;!?]*?)\b(?:my|his|her|its) (?:lost |missing |long-lost )?twin\b(?: (?:brother|sister))?/giu, '$1 $2$3 another $2'],
+  [/\bto visit (?=\d|all\b|every\b|as many\b)/giu, ' and collects '],
+  [/(?<=\b(?:past|from|by|avoid|avoiding|dodge|dodging|against|of|around) (?:the |some |a few |two |three )?)(?:sleeping |angry |scary |big )*(dragon|zombie|robot|skeleton|goblin|orc|dog|wolf|alien|ghost|troll|vampire|mummy|lion|tiger|bear|snake|spider|monster|demon|cyclops) guards\b/giu, '$1s'],
   // An introduction says nothing about the game.
   [/^(?:ok(?:ay)?,? )?(?:so,? )?(?:picture this|imagine this|hear me out|(?:new |random |stream |video |game |my )*(?:idea|concept|pitch)(?: for a game)?) ?[:,] ?/i, ''],
   [/^(?:yo|hey|hi|hello|ok|okay)[ ,]+(?:chat|guys|everyone|everybody|folks|all|team|friends|there)[,!.:]* (?:(?:and |so )?(?:we|i) (?:need|want|would like|wanna play) (?:an? |the )?)?/i, ''],

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { understandPrompt } from '../reading/understand-prompt.ts';
+import { planFromPrompt } from './make-plan.ts';
+
+const planOf = (prompt: string) => planFromPrompt(prompt, 'job 1');
+
+describe('a wish', () => {
+  it.each<[string, { kind: string; hero?: string; foe?: string; thing?: string }]>([
+    ['space invaders but jellyfish', { kind: 'shooter', foe: 'jellyfish' }],
+    ['fishing game with a polar bear who has to catch 10 fish', { kind: 'fishing', hero: 'polar bear' }],
+    ['a nurse catches pills in the hospital', { kind: 'catcher', hero: 'nurse', thing: 'pill' }],
+    ['haunted library, catch flying books', { kind: 'catcher' }],
+    ['pirate ship battle, fire cannons at enemy galleons in the fog', { kind: 'shooter', foe: 'galleon' }],
+    ['a chef cooks burgers for a line of hungry robots', { kind: 'cooking', foe: 'robot', thing: 'burger' }],
+    ['typing game where words fall as meteors', { kind: 'typing', foe: 'meteor' }],
+    ['sneak past sleeping dragon guards and steal the crown', { kind: 'maze', hero: 'knight', foe: 'dragon' }],
+    ["I'm a sock looking for my twin", { kind: 'maze', hero: 'sock' }],
+    ["the last leaf of autumn doesn't want to fall", { kind: 'flyer', hero: 'leaf' }],
+    ['unicorn vs snake shooter in space', { kind: 'shooter', hero: 'unicorn', foe: 'snake' }],
+    ['I would like to feed carrots to my ponies', { kind: 'tending', thing: 'pony' }],
+    [
+      'help toddlers learn shapes by dragging triangle, circle and square to the matching hole',
+      { kind: 'sorting', thing: 'triangle' },
+    ],
+    ['drive an ice cream truck and deliver to 6 kids', { kind: 'delivery', thing: 'ice cream' }],
+    ['course de 3 tours contre 2 adversaires en voiture', { kind: 'racer', hero: 'car' }],
+    ['gra wyścigowa na nartach', { kind: 'downhill' }],
+  ])('is read as it is meant: %s', (prompt, { kind, hero, foe, thing }) => {
+    const plan = planOf(prompt);
+    expect(plan.kind).toBe(kind);
+    if (hero) expect(plan.theme.hero.name).toBe(hero);
+    if (foe) expect(plan.theme.foes.map(({ name }) => name)).toEqual(Array(plan.theme.foes.length).fill(foe));
+    if (thing) expect(plan.theme.things[0]?.name).toBe(thing);
+  });
+
+  it('to be somebody is a wish to play it', () => {
+    expect(planOf('a game about being a cloud').theme.hero.name).toBe('cloud');
+  });
+
+  it.each<[string, number]>([
+    ['a mouse collects 5 pieces of cheese', 5],
+    ['topolino raccoglie 5 pezzi di formaggio', 5],
+    ['忍者が手裏剣を10個集める', 10],
+    ['熊猫吃20根竹子', 20],
+    ['토끼가 당근 8개를 모아요', 8],
+    ['5마리의 물고기를 모으는 고양이', 5],
+    ['ёжик собирает 9 звёздочек', 9],
+    ['a bee flies through a meadow to visit 15 flowers', 15],
+  ])('is counted wherever the number stands: %s', (prompt, count) => {
+    expect(planOf(prompt).rules['collect']).toBe(count);
+  });
+
+  it('for lives where one only throws makes each miss cost one', () => {
+    expect(planOf('a ninja throws shuriken at lanterns, 3 lives').rules).toMatchObject({ misses: 3 });
+    expect(planOf('a ninja throws shuriken at lanterns').rules['misses']).toBeUndefined();
+  });
+
+  it('for planets that merge shows ten different ones', () => {
+    const names = planOf('2048 with planets').theme.things.map(({ name, tint }) => `${name} ${tint}`);
+    expect(new Set(names).size).toBe(10);
+  });
+
+  it('is told in no hurry only where no clock runs', () => {
+    for (const prompt of ['a calm throwing game with shuriken', 'relaxing delivery with a bee in 90 seconds'])
+      for (const seed of ['a', 'b', 'c', 'd', 'e'])
+        expect(planFromPrompt(prompt, seed).description).not.toMatch(/no hurry|take your time/);
+  });
+
+  it.each(['Mühle gegen den Computer', 'a chess puzzle where a knight must visit every square'])(
+    'for a game that cannot be made is refused: %s',
+    (prompt) => expect(understandPrompt(prompt)).toMatchObject({ understood: false }),
+  );
+
+  it('for the states at home is asked in their language', () => {
+    const german = planOf('Quiz über die Hauptstädte der deutschen Bundesländer').questions ?? [];
+    expect(
+      german.some(({ question }) => question === 'Hauptstadt von Bayern?' || /Bundeslandes\?$/.test(question)),
+    ).toBe(true);
+    expect(planOf('都道府県クイズ').questions?.[0]?.question).toMatch(/県庁所在地(は)?？$/);
+  });
+});
