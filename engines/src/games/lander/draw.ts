@@ -95,10 +95,14 @@ function drawShip(stage: Stage, w: LanderWorld): void {
     ctx.quadraticCurveTo(0, shipRadius + long * 2, 10, shipRadius - 2);
     ctx.fill();
   }
+  // What has wings or hangs on gas lands on no legs.
+  const hasLegs = !/^(airship|balloon|bird|bee|butterfly|dragon|duck|eagle|owl|parrot|bat|ladybug|fairy)$/.test(
+    plan.theme.hero.sprite,
+  );
   ctx.strokeStyle = mix(plan.palette.paper, plan.palette.ink, 0.25);
   ctx.lineWidth = 4;
   ctx.lineCap = 'round';
-  for (const side of [-1, 1]) {
+  for (const side of hasLegs ? [-1, 1] : []) {
     ctx.beginPath();
     ctx.moveTo(side * 12, 8);
     ctx.lineTo(side * 20, shipRadius);

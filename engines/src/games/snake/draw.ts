@@ -3,6 +3,7 @@ import { clamp, lerp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawScales, scaly } from './draw-scales.ts';
+import { drawEngine, drawWagon } from './draw-train.ts';
 import { doesWrap, type Food, linkAt, placeOf, type SnakeWorld } from './world.ts';
 
 export function drawSnake(stage: Stage, w: SnakeWorld): void {
@@ -102,6 +103,10 @@ function drawBody(stage: Stage, w: SnakeWorld): void {
     ctx.fill();
   }
   const head = linkAt(w, 0);
+  if (isTrain) {
+    drawEngine(stage, w, head, isRainbow ? at(rainbow, 6) : colour);
+    return;
+  }
   art.draw(hero, head.x, head.y - 3, w.cell * (1.5 + w.chewing * 0.2), {
     flip: w.heading === 'left',
     walk: time * 14,
@@ -109,37 +114,4 @@ function drawBody(stage: Stage, w: SnakeWorld): void {
     asleep: w.dazed > 0,
     alpha: w.dazed > 0 && Math.sin(time * 28) > 0 ? 0.5 : 1,
   });
-}
-
-/** A wagon behind the engine, turned along the rails, with whoever got on looking out. */
-function drawWagon({ ctx, plan, art }: Stage, w: SnakeWorld, i: number, colour: string): void {
-  const p = linkAt(w, i);
-  const ahead = linkAt(w, i - 1);
-  const [long, half] = [w.cell * 0.86, w.cell * 0.33];
-  const body = i % 2 ? colour : mix(colour, plan.palette.paper, 0.3);
-  ctx.save();
-  ctx.translate(p.x, p.y);
-  ctx.rotate(Math.atan2(ahead.y - p.y, ahead.x - p.x));
-  ctx.fillStyle = plan.palette.ink;
-  ctx.fillRect(long * 0.4, -2, w.cell * 0.3, 4);
-  for (const side of [-1, 1])
-    for (const along of [-0.26, 0.26]) {
-      ctx.beginPath();
-      ctx.arc(long * along, side * half, w.cell * 0.12, 0, turn);
-      ctx.fill();
-    }
-  ctx.fillStyle = body;
-  ctx.strokeStyle = plan.palette.ink;
-  ctx.lineWidth = 2.5;
-  ctx.beginPath();
-  ctx.roundRect(-long / 2, -half, long, half * 2, w.cell * 0.12);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = darker(body, 0.35);
-  ctx.beginPath();
-  ctx.roundRect(-long * 0.36, -half * 0.6, long * 0.72, half * 1.2, w.cell * 0.08);
-  ctx.fill();
-  ctx.restore();
-  const rider = w.eaten[i - 3];
-  if (rider) art.draw(rider, p.x, p.y - w.cell * 0.16, w.cell * 0.62);
 }

@@ -82,7 +82,8 @@ const isOfPlanets = ([first, ...others]: Requested['things']): boolean =>
 /** The kinds of a jar, each larger than the one before; without any, fruit that ends in a watermelon. */
 export function withChain(cast: Cast, { frame, things }: Requested): Cast {
   // Each tile of planets is another one.
-  if (cast.kind === 'merge' && isOfPlanets(things)) return { ...cast, things: solarSystem() };
+  if (cast.kind === 'merge' && isOfPlanets(things))
+    return { ...cast, things: solarSystem().map((one) => ({ ...one, plural: 'planets' })) };
   if (cast.kind !== 'drop-merge') return cast;
   const last = lastOfChain(frame);
   const end = last && actorOf(mentionOf(last));

@@ -82,6 +82,17 @@ describe('a remix', () => {
     expect(remix(prompt, calm)).toMatchObject({ kind: 'platformer', seed: origin.seed, ...expected });
   });
 
+  it('stays at its site and keeps its pairs, unless another place or kind of pairs is named', () => {
+    const library = planFromPrompt('a mouse catches falling books in a library', 'job 1');
+    expect(planRemix(library, 'the mouse is a cat', 'job 2').plan.theme).toMatchObject({
+      scene: 'room',
+      site: 'library',
+    });
+    expect(planRemix(library, 'on a beach', 'job 2').plan.theme.site).toBeUndefined();
+    const pairs = planFromPrompt('memory: match countries with capitals', 'job 1');
+    expect(planRemix(pairs, 'at night', 'job 2').plan.pairs).toEqual(pairs.pairs);
+  });
+
   it('changes two at once, and takes away who has to go', () => {
     const both = remix('change the fox to a dog and the wolf to a robot');
     expect(both.theme).toMatchObject({ hero: { sprite: 'dog' }, foes: [{ sprite: 'robot' }] });

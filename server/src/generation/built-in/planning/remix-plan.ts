@@ -64,6 +64,7 @@ export function planRemix(
     seed: isSameKind ? origin.seed : plan.seed,
     // Another hero or colour keeps the questions.
     ...(isSameKind && !said.frame.knowledge.topic && origin.questions && { questions: origin.questions }),
+    ...(isSameKind && !said.frame.pairs && origin.pairs && { pairs: origin.pairs }),
     ...(isSameKind &&
       origin.words && {
         words:
@@ -187,6 +188,8 @@ function merge(origin: Plan, said: Requested, changes: Changes): Requested {
       // "Faster" does not switch a German game to English.
       language: changes.speaks ?? (said.frame.language === 'en' ? (origin.language ?? 'en') : said.frame.language),
       ...addressAsBefore(origin),
+      // Whoever wants another hero is still in the library.
+      place: { ...(origin.theme.site && !said.scene && { site: origin.theme.site }), ...said.frame.place },
       foes: [],
       goods: [],
       hazards: [],
