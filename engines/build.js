@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const sizeBytesMax = 95_000;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const games = readdirSync(here('src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const sites = readdirSync(here('src/sites')).filter((file) => file.endsWith('.ts'));
+const sites = readdirSync(here('src/sites')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 rmSync(here('dist'), { recursive: true, force: true });
 mkdirSync(here('dist'));
