@@ -1,7 +1,7 @@
 import type { Actor, Plan } from '../../../../../engines/src/plan.ts';
 import { topics } from '../knowledge/topics.ts';
 import { dictionaryForm } from '../reading/dictionary-form.ts';
-import type { Frame } from '../reading/frame.ts';
+import type { Frame, Good } from '../reading/frame.ts';
 import { nameAbroad, singularAbroad } from '../reading/singular-abroad.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
 import { askedEnd, asksForExit, hasExit } from './goal-of-cast.ts';
@@ -163,9 +163,15 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
     .join(frame.language === 'ja' || frame.language === 'zh' ? '。' : '. ');
   const isInTime = end?.end === 'survive' && frame.deadline !== undefined;
   if (end === null || end.end === 'defeat' || isInTime || thing === undefined) return usual;
-  const text = asked[end.end].replace('{count}', String(end.count)).replace('{thing}', thing);
+  const text = counted(goods[0], end.count, frame)
+    ? asked[end.end].replace('{count} × {thing}', `${end.count} ${asNoun(thing, frame.language)}`)
+    : asked[end.end].replace('{count}', String(end.count)).replace('{thing}', asNoun(thing, frame.language));
   return end.end === 'collect' && hasExit(kind, frame) ? `${text}. ${asked.exit}` : text;
 }
+
+/** Whoever writes "9 звёздочек" has put the word in its form for nine; other scripts have no such forms. */
+const counted = (good: Good | undefined, count: number, { language, isInPortions }: Frame): boolean =>
+  good?.count === count && !isInPortions && !/^(ja|zh|ko|th|hi|ar)$/.test(language);
 
 export const localizedControls = (plan: Plan): Plan['controls'] => {
   const texts = gameTextsIn(plan.language ?? 'en');

@@ -8,6 +8,10 @@ import { withPlacesAbroad } from './places-abroad.ts';
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // The adjective is read as the sea.
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
+  // Whoever takes something in flight takes no flight.
+  { language: 'it', phrase: / al volo(?!\p{L})/giu, meaning: '' },
+  { language: 'fr', phrase: / (?:au|à la) vol(?:ée)?(?!\p{L})/giu, meaning: '' },
+  { language: 'es', phrase: / al vuelo(?!\p{L})/giu, meaning: '' },
   // A race, whose opponents defend nothing.
   { language: 'fr', phrase: /course (?:de |en )?(\d+ tours )?(?:contre|avec) (\d+|deux|trois|quatre|cinq) (?:adversaires|rivaux|concurrents|voitures)(?: en voitures?)?/giu, meaning: 'course de voitures, $1 contre $2 voitures' },
   // Races on skis are downhill.

@@ -125,6 +125,8 @@ export type Frame = {
   /** The topic with facts, and those joined to it; null for an unknown one, which `isAsked` distinguishes from none. */
   knowledge: { topic: TopicId | null; others?: TopicId[]; isAsked: boolean; filter: QuestionFilter };
   /** A quiz in which the members of a group are known by their pictures. */
+  /** "5 pieces of cheese": in the form for one, whatever the number. */
+  isInPortions?: true;
   /** Two that belong together, on the cards of a game of pairs. */
   pairs?: AskedPairs;
   pictured?: { group: string; isShadow: boolean } | undefined;

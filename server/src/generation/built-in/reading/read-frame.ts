@@ -74,13 +74,14 @@ export function readFrame(prompt: string): Frame {
   const asked = languageAsked(whole);
   const plain = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(plain);
-  const text = withoutPortions(language === 'en' ? withOthersOfKind(plain) : plain);
+  const counted = language === 'en' ? withOthersOfKind(plain) : plain;
+  const text = withoutPortions(counted);
   const read = (rest: string) => readInTime(prompt, rest, language);
   const inScene = (rest: string) => inScheme(rest, read);
   const inSides = withTeams(text, (rest) => (language === 'en' ? withCarriers(rest, inScene) : inScene(rest)));
   const ofGoods = withGoodsOfWorks(withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text), text);
   const frame = withPairs(withPictures(withCostlyMisses(ofGoods, prompt), inUsualWays(prompt)), prompt);
-  return asked ? { ...frame, language: asked } : frame;
+  return { ...frame, ...(text !== counted && { isInPortions: true as const }), ...(asked && { language: asked }) };
 }
 
 /** The deadline says when the round ends, and nothing of who plays what. */

@@ -9,6 +9,7 @@ const wordsOfSums: [language: string, words: RegExp][] = [
     'fr',
     /(?:additions?|soustractions?|multiplications?|calcul(?: mental)?) (?:jusqu['’]?[àa]|jusque|de moins de|sous) ?\d/iu,
   ],
+  ['fr', /(?<!\p{L})tables? de multiplication(?!\p{L})/iu],
   ['es', /(?<!\p{L})(?:sumas|restas)(?: y (?:sumas|restas))? (?:hasta|menores|de menos|con)(?!\p{L})/iu],
   [
     'pt',
@@ -36,6 +37,13 @@ const names: [RegExp, string][] = [
 /** "Times tables 2 to 5" are four of them. */
 const severalTables =
   /\b(?:(?:times|multiplication) tables?,? (?:of |from )?([2-9]) (?:to|-|through) (\d{1,2})|([2-9]) (?:to|-|through) (\d{1,2}) (?:times|multiplication) tables?)\b/giu;
+/** "Tables de multiplication de 6 à 9". */
+const severalElsewhere =
+  /(?<!\p{L})(tables? de multiplication|tablas? de multiplicar|tabuadas?|tabelline|einmaleins(?:reihen)?|malreihen|tabliczk\p{L}+ mnożenia|таблиц\p{L}+ умножения) (?:d[eoa] |del |dal |von |od |от |с )?([2-9]) ?(?:à|a|al|ao|bis|hasta|do|до|-|–) ?(\d{1,2})(?!\d)/giu;
+
+const listed = (name: string, first: number, last: number): string =>
+  `${name} ${Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => first + i).join(' ')}`;
+
 /** A sum alone is asked for in a quiz. */
 const bareSums =
   /^\W*((?:simple |easy |hard )?(?:addition|subtraction|multiplication|division)(?: and (?:addition|subtraction|multiplication|division))?)(?= (?:up to|within|below|under|to|from) \d)/iu;
@@ -49,6 +57,9 @@ export const withSumsNamed = (text: string): string =>
   names
     .reduce((rest, [phrase, name]) => rest.replace(phrase, name), text)
     .replace(bareSums, '$1 quiz')
+    .replace(severalElsewhere, (_, name: string, first: string, last: string) =>
+      listed(name, Number(first), Number(last)),
+    )
     .replace(severalTables, (_, a?: string, b?: string, c?: string, d?: string) =>
       tablesBetween(Number(a ?? c), Number(b ?? d)),
     );
