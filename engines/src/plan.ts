@@ -151,6 +151,7 @@ export const sites = [
   'building-site',
   'volcanic-island',
   'haunted-fair',
+  'bamboo-grove',
 ] as const;
 export type Site = (typeof sites)[number];
 

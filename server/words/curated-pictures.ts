@@ -161,6 +161,10 @@ export const curatedPictures: Record<string, string> = {
   cup: 'fluent:teacup-without-handle',
   rice: 'fluent:cooked-rice',
   dust: 'fluent:dashing-away',
+  bookworm: 'own:worm',
+  trolley: 'fluent:shopping-cart',
+  dwarf: 'own:gnome',
+  plum: 'own:apple#7b3fa0',
   // Plain shapes, as children learn them.
   triangle: 'fluent:red-triangle',
   circle: 'fluent:blue-circle',
@@ -416,7 +420,6 @@ export const curatedPictures: Record<string, string> = {
   bouncer: 'fluent:person-in-tuxedo',
   husky: 'own:dog',
   cheetah: 'fluent:leopard',
-  plum: 'game:plum',
   eye: 'fluent:eye',
   eyeball: 'fluent:eye',
   firefly: 'game:flying-beetle',

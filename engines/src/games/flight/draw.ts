@@ -80,7 +80,7 @@ function drawAhead(stage: Stage, w: FlightWorld, one: Ahead): void {
   ctx.globalAlpha = clamp((seenUnits - away) / 10, 0, 1) * (away < 0 ? clamp(1 + away / 1.5, 0, 1) * 0.5 : 1);
   if (one.kind === 'ring') drawRing(stage, x, y, scale, one);
   else if (one.kind === 'cloud') {
-    const isAir = !/sea|space|moon|cave|dungeon/.test(plan.theme.scene);
+    const isAir = !/sea|space|moon|cave|dungeon|school|room|kitchen|shop/.test(plan.theme.scene);
     if (isAir) art.draw(art.actor('cloud'), x, y, 150 * scale, { alpha: 0.85 });
   } else {
     const size = one.kind === 'foe' ? 74 : 46;

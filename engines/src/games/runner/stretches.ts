@@ -39,7 +39,11 @@ function put(stage: Stage, w: RunnerWorld, kind: Item['kind'], actor: Actor, x: 
 
 function things(stage: Stage, w: RunnerWorld, count: number, placeOf: (i: number) => [x: number, y: number]): void {
   const actor = stage.random.pick(stage.plan.theme.things);
-  for (let i = 0; i < count; i++) put(stage, w, 'thing', actor, ...placeOf(i), 40);
+  // Ten lanterns are a round, and no two rows of things.
+  const asked = stage.rule('collect', 0);
+  const fewer = asked > 0 ? clamp(Math.round((count * asked) / 60), 1, count) : count;
+  const first = Math.floor((count - fewer) / 2);
+  for (let i = first; i < first + fewer; i++) put(stage, w, 'thing', actor, ...placeOf(i), 40);
 }
 
 const foe = (stage: Stage) => stage.random.pick(metOnWay(stage));

@@ -18,6 +18,7 @@ import { heroOfKind } from './hero-of-kind.ts';
 import { thingsInPicture } from './hidden-things.ts';
 import { castOf } from './local-casts.ts';
 import { localsOnWay } from './locals-on-way.ts';
+import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOfName } from './mention.ts';
 import { endOfNetwork } from './networks.ts';
 import { neutralThings } from './neutral-things.ts';
@@ -80,8 +81,17 @@ const towersOf = (kind: Kind, { things, tool, hero: named, frame }: Requested, h
   kind === 'defence' &&
   tool === null &&
   (things.length === 0 ? frame.hero?.isPlural : things.length === 1 && named === null && things[0]?.name === hero.name)
-    ? ['#3f8ef0', '#f29a4a', '#55b84a', '#9457eb'].map((tint) => ({ ...hero, tint }))
+    ? towersOfGroup(hero)
     : null;
+
+/** Of vegetables each tower is another one; of cakes each has another colour. */
+function towersOfGroup(hero: Actor): Actor[] {
+  const tints = ['#3f8ef0', '#f29a4a', '#55b84a', '#9457eb'];
+  const members = membersOfGroup(hero.name);
+  return members.length >= tints.length
+    ? members.slice(0, tints.length).map((member) => actorOf(mentionOfName(member)))
+    : tints.map((tint) => ({ ...hero, tint }));
+}
 
 /** The default things of such a game. */
 const thingsOfKinds: Partial<Record<Kind, string>> = {

@@ -25,12 +25,21 @@ const sceneOfSites: Record<Site, Scene> = {
   'building-site': 'city',
   'volcanic-island': 'beach',
   'haunted-fair': 'haunted',
+  'bamboo-grove': 'jungle',
 };
 
 /** Scenes of no strong colour. */
-const ordinary = new Set<Scene>(['room', 'shop', 'city', 'cyber', 'farm', 'beach']);
+const ordinary = new Set<Scene>(['room', 'shop', 'city', 'cyber', 'farm', 'beach', 'jungle']);
 
-const openAir = new Set<Site>(['village', 'ship', 'harbour', 'building-site', 'volcanic-island', 'haunted-fair']);
+const openAir = new Set<Site>([
+  'village',
+  'ship',
+  'harbour',
+  'building-site',
+  'volcanic-island',
+  'haunted-fair',
+  'bamboo-grove',
+]);
 
 export const isIndoors = (site: Site | undefined): site is Site => site !== undefined && !openAir.has(site);
 

@@ -25,6 +25,10 @@ describe('a wish', () => {
     ['drive an ice cream truck and deliver to 6 kids', { kind: 'delivery', thing: 'ice cream' }],
     ['course de 3 tours contre 2 adversaires en voiture', { kind: 'racer', hero: 'car' }],
     ['gra wyścigowa na nartach', { kind: 'downhill' }],
+    ['a captain steers his ship through a storm, picking up treasure chests', { kind: 'traffic', hero: 'ship' }],
+    ['a squirrel knocks acorns off the branches where crows have hidden them', { kind: 'throw', foe: 'acorn' }],
+    ['a lesson for teaching fractions', { kind: 'quiz' }],
+    ['a dwarf digs for rubies', { kind: 'digging', hero: 'dwarf' }],
   ])('is read as it is meant: %s', (prompt, { kind, hero, foe, thing }) => {
     const plan = planOf(prompt);
     expect(plan.kind).toBe(kind);
@@ -58,6 +62,11 @@ describe('a wish', () => {
   it('for planets that merge shows ten different ones', () => {
     const names = planOf('2048 with planets').theme.things.map(({ name, tint }) => `${name} ${tint}`);
     expect(new Set(names).size).toBe(10);
+  });
+
+  it('for a defence with vegetables builds four different ones', () => {
+    const names = planOf('tower defense with vegetables against slugs').theme.things.map(({ name }) => name);
+    expect(new Set(names).size).toBe(4);
   });
 
   it('is told in no hurry only where no clock runs', () => {

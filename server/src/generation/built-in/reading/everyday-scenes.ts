@@ -103,6 +103,10 @@ const scenes: [said: RegExp, meant: string][] = [
   [/\b(?:kid|child|family)[- ]friendly(?= |$|[.,!])/giu, 'for kids'],
   [/\b(?:preschoolers|pre-schoolers|kindergart(?:e?ners|en kids)|kindergarden(?:ers)?|pre-?k|nursery kids)\b/giu, 'toddlers'],
   [/\bfor ((?:\p{L}+ )?\p{L}+) (?:lovers|fans|nerds|geeks|enthusiasts|freaks)(?=$|[.,!])/giu, 'about $1'],
+  // What others did before is nobody's part.
+  [/ where (?:the |some )?\p{L}+s (?:have|had) (?:\p{L}+ly )?\p{L}+ (?:them|it|him|her)\b/giu, ''],
+  [/\bballs? of (?=(?:wool|yarn|string)\b)/giu, ''],
+  [/\b(?:an? )?(?:\p{L}+ )?lesson (?:for|about|on|to|in|of) (?:(?:teach|learn|practi[sc])(?:e|ing)? )?(?:about )?(?=\p{L})/giu, 'quiz about '],
   // Cannons fire, and nothing burns.
   [/\bfir(?:e|es|ing) (?:your |the |its |my |their )?(?:cannons?|guns?|torpedo(?:es)?|missiles?|lasers?|rockets?|arrows?) (?=at\b)/giu, 'shoot '],
   [/\bwords? (?:that )?(?:fall|falls|come down|rain|drop|are falling)(?: down)?(?: from (?:the )?\p{L}+)? (?:as|like) (?=\p{L}+s\b)/giu, 'with falling '],

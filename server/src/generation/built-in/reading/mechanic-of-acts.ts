@@ -152,10 +152,12 @@ const catchesThings = ({ verb, objects, isNegated, isPassive }: Clause): boolean
   objects.length > 0 &&
   objects.every((one) => one !== you && isThing(one.class));
 
+const drives = /^(drive|steer|sail|pilot|row|paddle)$/;
+
 /** "Drive a taxi and pick up passengers": whatever else is done is done with the taxi. */
 function drivenIn(clauses: Clause[]): NounPhrase | undefined {
   const driven = clauses.flatMap(({ verb, objects, complements }) => [
-    ...(/^(drive|steer|ride)$/.test(verb) ? objects : []),
+    ...(drives.test(verb) || verb === 'ride' ? objects : []),
     // "Rescue kittens with a fire truck".
     ...(/^(rescue|save|deliver|evacuate)$/.test(verb)
       ? complements.flatMap(({ preposition, phrase }) => (preposition === 'with' ? [phrase] : []))
@@ -166,7 +168,7 @@ function drivenIn(clauses: Clause[]): NounPhrase | undefined {
 
 /** "A grandpa drives a tractor and collects pumpkins": with the tractor, and in no race. */
 function withDriver(clauses: Clause[]): Clause[] {
-  const driving = clauses.find(({ verb, subject }) => verb === 'drive' && subject !== null && subject !== you);
+  const driving = clauses.find(({ verb, subject }) => drives.test(verb) && subject !== null && subject !== you);
   const vehicle = driving && drivenIn([driving]);
   return vehicle
     ? clauses.map((one) => (one.subject === driving.subject ? { ...one, subject: vehicle } : one))

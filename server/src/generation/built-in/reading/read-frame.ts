@@ -93,6 +93,8 @@ function readInTime(prompt: string, text: string, language: string): Frame {
   return withDeadline(frame, deadline);
 }
 
+const steers = /^(steer|sail|row|paddle|pilot)$/;
+
 function readEnglish(prompt: string, text: string): Frame {
   const tokens = englishTokens(
     spelledOut(
@@ -119,7 +121,14 @@ function readEnglish(prompt: string, text: string): Frame {
   // A moth that wants to reach the lamp flies there.
   const isRun = sentence.clauses.some(({ verb }) => walks.test(verb));
   const isFlown = best.mechanic === 'runner' && !isNamed && !isRun && !isWalking(roles.hero);
-  const byNature = best.isWeak || isFlown ? mechanicOfHero(playedOf(roles), isSimulated) : null;
+  // Whoever is steered neither runs nor jumps.
+  const isSteered =
+    !isNamed &&
+    (best.mechanic === null || best.mechanic === 'platformer') &&
+    playedOf(roles)?.class === 'vehicle' &&
+    sentence.clauses.some(({ verb }) => steers.test(verb));
+  const ofHero = best.isWeak || isFlown || isSteered ? mechanicOfHero(playedOf(roles), isSimulated) : null;
+  const byNature = ofHero ?? (isSteered ? 'traffic' : null);
   // A beekeeper against wasps has no time for bees.
   const isAtWork = byNature === 'tending' && best.mechanic !== null && roles.foes.length + roles.hazards.length > 0;
   const isFleeing = byNature === 'shooter' && best.mechanic === 'dodger';

@@ -86,7 +86,7 @@ fairy magic: pixie fairies sprite nymph | hada hadas fee feen fees fada fata 妖
 cowboy western: sheriff cowgirl bandit outlaw gunslinger | vaquero カウボーイ 牛仔 카우보이 ковбой
 chef kitchen: cook baker waiter | cocinero koch cuisinier cuoco cozinheiro シェフ 料理人 厨师 요리사 повар
 santa snow: claus | papanoel weihnachtsmann perenoel サンタ 圣诞老人 산타
-elf magic: elves dwarf#8a5a36 hobbit leprechaun | elfo elfos elfe lutin duende エルフ 精灵 엘프 эльф
+elf magic: elves hobbit leprechaun | elfo elfos elfe lutin duende エルフ 精灵 엘프 эльф
 viking fantasy: barbarian warrior gladiator vikings | vikingo wikinger バイキング 维京 바이킹 викинг
 devil spooky: imp satan devils | diablo teufel diable diavolo diabo 悪魔 恶魔 악마 дьявол черт
 angel magic: angels cupid | angeles engel ange anjo angelo 天使 천사 ангел
@@ -95,6 +95,6 @@ soldier army: commando trooper marine guard police policeman cop thief#4a4f63 ro
 mermaid sea: merman siren | sirena meerjungfrau sirene sereia 人魚 美人鱼 인어 русалка
 snowman snow: | muneco schneemann bonhommedeneige 雪だるま 雪人 눈사람 снеговик
 detective city: sherlock inspector | detektiv 探偵 侦探 탐정 детектив
-gnome garden: gnomes | gnomo zwerg nain ノーム гном
+gnome garden: dwarf dwarfs dwarves gnomes | gnomo zwerg nain ノーム гном
 virus lab: germ germs bacteria virus microbe | virus viren ウイルス 病毒 바이러스 вирус
 `;
