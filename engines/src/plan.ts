@@ -152,6 +152,7 @@ export const sites = [
   'volcanic-island',
   'haunted-fair',
   'bamboo-grove',
+  'pool',
 ] as const;
 export type Site = (typeof sites)[number];
 

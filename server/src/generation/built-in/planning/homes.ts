@@ -14,7 +14,7 @@ const homes: Partial<Record<Scene, string>> = {
     'queen_bee queen_ant neighbour neighbor lawn lawn_mower lawnmower grass gardener village animal insect peacock bison snail cricket beetle caterpillar ladybug flower rose tulip kite hamster guinea pig mole dandelion picnic rainbow',
   farm: 'foal calf lamb piglet farmhand hayfork pitchfork windmill cornfield milk_can stable_boy hen rooster turkey farmer tractor hay scarecrow potato onion tomato donkey',
   kitchen:
-    'barista waiter waitress coffee cappuccino espresso latte croissant baker pastry food ingredient drink topping utensil cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling dish plate dishwasher',
+    'teapot kettle mug cup teacup saucer cutlery barista waiter waitress coffee cappuccino espresso latte croissant baker pastry food ingredient drink topping utensil cooking frying pan toaster spoon fork knife pancake burger sandwich waffle egg cook cake noodle pasta dumpling dish plate dishwasher',
   city: 'hydrant container crane_operator tram gondola thief burglar spy agent mime hole taxi ambulance police officer firefighter fire truck bicycle scooter skateboard skateboarder skater cyclist biker pigeon politician tourist vehicle delivery van postman wastebasket trash bartender construction',
   room: 'vase barber hairdresser hairdryer hair_dryer curler cobweb dust painting sculpture actor actress ballerina stapler paperclip printer office flea pen feather quill teddybear clothes laundry sock tool toy doctor nurse yarn sofa vacuum lamp toilet paper roll of paper teddy pillow slipper marble domino',
   candy: 'blob marshmallow chocolate gummy caramel jelly ice cream',

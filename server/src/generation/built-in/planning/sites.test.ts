@@ -24,6 +24,8 @@ describe('a game at a site', () => {
     ['building-site', 'a builder jumps over bricks at a building site, platformer'],
     ['volcanic-island', 'mini golf on a volcano island'],
     ['haunted-fair', 'pinball in a haunted circus'],
+    ['bamboo-grove', 'two samurai duel in a bamboo grove'],
+    ['pool', 'snake in a swimming pool'],
   ])('is in the %s: %s', (site, prompt) => {
     expect(themeOf(prompt).site).toBe(site);
   });

@@ -1,5 +1,4 @@
 import type { Kind, Scene, Site } from '../../../../../engines/src/plan.ts';
-import type { Frame } from '../reading/frame.ts';
 
 /** The scene whose inhabitants and colours are found at a site when the prompt names no other. */
 const sceneOfSites: Record<Site, Scene> = {
@@ -26,6 +25,7 @@ const sceneOfSites: Record<Site, Scene> = {
   'volcanic-island': 'beach',
   'haunted-fair': 'haunted',
   'bamboo-grove': 'jungle',
+  pool: 'beach',
 };
 
 /** Scenes of no strong colour. */
@@ -61,8 +61,10 @@ const outside = new Set<Kind>([
 
 const seas = new Set<Scene>(['sea', 'space', 'lake', 'sky', 'moon']);
 
+type Placed = { place: { site?: Site }; address?: { noun: string } | null };
+
 /** The site that a prompt names, if the game can be played there. */
-export function siteOf(kind: Kind, scene: Scene, { place, address }: Frame): Site | undefined {
+export function siteOf(kind: Kind, scene: Scene, { place, address }: Placed): Site | undefined {
   const site = place.site ?? (address?.noun === 'village' ? 'village' : undefined);
   if (!site) return undefined;
   if (isIndoors(site) ? outside.has(kind) : seas.has(scene)) return undefined;

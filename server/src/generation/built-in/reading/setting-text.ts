@@ -37,6 +37,8 @@ export const withoutOtherPlaces = (text: string): string =>
     .replace(/\b(?:before|until|till) (?:the )?(?:summer|spring)\b/g, ' ')
     // How far below the ground is no sea.
     .replace(/\bdeep(?: down)?(?= (?:in|into|inside|under|underneath|beneath|below|within)\b)/g, ' ')
+    // Cups of china are from anywhere.
+    .replace(/\bchina (?=(?:cups?|plates?|dolls?|vases?|teacups?|tea ?sets?|bowls?|pots?|figurines?|dishes)\b)/g, ' ')
     .replace(/\bwater (?:balloons?|bombs?|guns?|pistols?|bottles?|melons?)\b/g, ' ');
 
 /** Whoever digs under the moon is on it. */

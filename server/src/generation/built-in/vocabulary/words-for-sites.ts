@@ -43,6 +43,7 @@ export const wordsForSites: Record<Site, string> = {
     'volcano island, volcanic island, island with a volcano, island volcano, vulkaninsel, île volcanique, isla volcánica, isola vulcanica, ilha vulcânica, wyspa wulkaniczna, wulkaniczna wyspa, wulkanicznej wyspie, вулканический остров, вулканическом острове, volkanik ada, 火山島, 火山岛, 화산섬',
   'bamboo-grove':
     'bamboo grove, bamboo forest, bamboo jungle, bamboo woods, bamboo thicket, bambuswald, bambushain, forêt de bambous, bosque de bambú, foresta di bambù, floresta de bambu, las bambusowy, lesie bambusowym, бамбуковый лес, бамбуковом лесу, bambu ormanı, 竹林, 竹やぶ, 대나무 숲',
+  pool: 'swimming pool, indoor pool, public pool, pool party, lido, schwimmbad, hallenbad, freibad, schwimmbecken, piscine, piscina, basen, basenie, бассейн, бассейне, yüzme havuzu, havuzda, プール, 游泳池, 泳池, 수영장',
   'haunted-fair':
     'haunted circus, haunted carnival, haunted fair, haunted fairground, haunted amusement park, haunted theme park, creepy circus, creepy carnival, spooky circus, spooky carnival, spooky fair, scary circus, scary carnival, abandoned circus, abandoned carnival, abandoned fairground, abandoned amusement park, ghost circus, gruselzirkus, geisterzirkus, cirque hanté, circo embrujado, circo infestato, circo assombrado, nawiedzony cyrk, nawiedzonym cyrku, цирк с привидениями, perili sirk, お化けサーカス, 闹鬼马戏团',
 };
