@@ -4,10 +4,14 @@ import { type Bot, type Played, simulateGame } from './simulate-game.ts';
 
 const makers = loadGames();
 const seeds = [1, 2, 3, 4, 5, 6];
-const secondsMax = 300;
 
 /** Rounds of a game that is planned anew for each, with a bot of its own. */
-export function playRounds(kind: Kind, planOf: (seed: string) => Plan, bot: (seed: number) => Bot): Played[] {
+export function playRounds(
+  kind: Kind,
+  planOf: (seed: string) => Plan,
+  bot: (seed: number) => Bot,
+  secondsMax = 300,
+): Played[] {
   const make = makers.get(kind);
   if (!make) throw new Error(`${kind} does not call run`);
   return seeds.map((seed) => simulateGame(planOf(String(seed)), make, bot(seed), secondsMax));
