@@ -23,7 +23,8 @@ const maker = await people.member('maker');
 describe.skipIf(!hasBrowser)('a game in a preview', () => {
   const starter = (name: string) =>
     readFileSync(path.join(import.meta.dirname, `../../games/${name}/index.html`), 'utf8');
-  const made = documentFromPlan(planFromPrompt('a fox runs through a forest', 'preview'), engineSourceOf('runner'));
+  const plan = planFromPrompt('a fox runs through a forest', 'preview');
+  const made = documentFromPlan(plan, engineSourceOf(plan));
 
   it.each(['spicefall', 'second-hand'])('starts its run with the tap that takes the controls: %s', async (title) => {
     const id = await makeGame(ctx, maker, { title, html: starter(title) });
