@@ -23,6 +23,11 @@ const names: Name[] = topics.flatMap(({ id, names }) =>
   ),
 );
 
+/** By the letter that their first word begins with however it is inflected, or by none where it may be inside a word. */
+const namesByLetter = Map.groupBy(names, ({ words: [first = ''], language }) =>
+  isUnspaced(first) || language === 'ar' ? '' : first.charAt(0),
+);
+
 /** The word after one of these is the topic: "a quiz with a cat about chess" asks about chess. */
 const aboutWords = new Set(['about', 'regarding', 'concerning', 'uber', 'sobre', 'sur', 'про', 'об']);
 
@@ -54,7 +59,8 @@ export function findTopic(words: readonly string[]): TopicId | undefined {
   const all = wordsIn(words);
   const about = all.findLastIndex((word) => aboutWords.has(word));
   let best: { id: TopicId; rank: number; position: number } | undefined;
-  for (const name of names) {
+  const letters = new Set([...all.map((word) => word.charAt(0)), '']);
+  for (const name of [...letters].flatMap((letter) => namesByLetter.get(letter) ?? [])) {
     const position = positionOf(name, all, about + 1);
     if (position === undefined) continue;
     const length =
@@ -167,12 +173,14 @@ const bends: Record<string, number> = { pl: 3, ru: 3, uk: 3, de: 2, es: 2, fr: 2
 
 function isSame(said: string, word: string, language: string): boolean {
   if (isUnspaced(word)) return said.includes(word);
-  if (language === 'en') return said === word || singularOf(said) === word;
   if (said === word) return true;
-  if (language === 'hi') return word.length > 2 && said.startsWith(word);
-  if (language === 'tr') return word.length > 3 && said.startsWith(word);
   // The article and the conjunctions are written as one with the noun.
   if (language === 'ar') return said.replace(/^(?:[وبفك]?ال|لل|[وبل])/u, '') === word.replace(/^ال/u, '');
+  // No inflection changes the first letter, and nearly every name is ruled out by it.
+  if (said.charCodeAt(0) !== word.charCodeAt(0)) return false;
+  if (language === 'en') return singularOf(said) === word;
+  if (language === 'hi') return word.length > 2 && said.startsWith(word);
+  if (language === 'tr') return word.length > 3 && said.startsWith(word);
   const longer = Math.max(said.length, word.length);
   return sharedLength(said, word) >= Math.max(5, longer - (bends[language] ?? 0));
 }

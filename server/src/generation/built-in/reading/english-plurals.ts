@@ -41,6 +41,7 @@ export function pluralOf(word: string): string {
 export function singularOf(word: string): string {
   const known = singulars.get(word);
   if (known) return known;
+  if (!word.endsWith('s') && !word.endsWith('n')) return word;
   if (irregular[word] || /(sis|xis|ris|nus)$/.test(word)) return word;
   if (isMen.test(word)) return word.replace(/men$/, 'man');
   if (word.endsWith('wolves')) return word.replace(/ves$/, 'f');

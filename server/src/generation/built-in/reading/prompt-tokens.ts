@@ -35,11 +35,13 @@ export function phraseFinder(text: string, tokens: Token[]): (phrase: string) =>
   const whole = plain(text);
   const spaced = ` ${tokens.map((token) => token.word).join(' ')} `;
   const dehyphened = spaced.replace(/-/g, ' ');
+  const words = new Set([...spaced.split(' '), ...dehyphened.split(' ')]);
   const stems = new Set(tokens.filter(({ word }) => isRussian(word)).map(({ word }) => stemOfRussian(word)));
   return (phrase) =>
     isUnspaced(phrase)
       ? whole.includes(phrase)
-      : spaced.includes(` ${phrase} `) ||
-        dehyphened.includes(` ${phrase} `) ||
+      : (phrase.includes(' ')
+          ? spaced.includes(` ${phrase} `) || dehyphened.includes(` ${phrase} `)
+          : words.has(phrase)) ||
         (isRussian(phrase) && stems.has(stemOfRussian(phrase)));
 }

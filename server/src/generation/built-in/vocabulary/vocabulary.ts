@@ -14,10 +14,15 @@ type Tables = {
 };
 
 /** Scripts without spaces between words: their words are searched for inside the text. */
-export const isUnspaced = (word: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word);
+export function isUnspaced(word: string): boolean {
+  for (let i = 0; i < word.length; i++)
+    if (word.charCodeAt(i) >= 0x3040) return /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word);
+  return false;
+}
 
 /** Lower case, no accents, ß as ss: "Schießt" and "schiesst" are one word. */
 export function plain(text: string): string {
+  if (/^[ -_a-~]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/(?<=[a-z])[\u0300-\u036f]+/gi, '')
