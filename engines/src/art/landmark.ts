@@ -11,7 +11,7 @@ export function withLandmark(backdrop: Backdrop, { theme: { landmark } }: Plan, 
     ...backdrop,
     draw: (at = {}) => {
       backdrop.draw(at);
-      const size = Math.min(210, view.h * 0.27);
+      const size = Math.min(210, view.h * 0.27) * (landmark.size ?? 1);
       const x = wrap(view.w * 0.8 - (at.x ?? 0) * 0.3 + size, view.w + size * 2) - size;
       art.draw(landmark, x, (at.ground ?? view.h) - size * 0.46, size, { alpha: 0.8 });
     },

@@ -1,21 +1,33 @@
 import { clamp, distance, type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { isFinished } from '../../stage/feedback.ts';
+import { hurt, isFinished } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
 import { drawBubblePop } from './draw.ts';
 import { labelOf, layNumbers, nextNumber, numbersOf, refuse } from './in-order.ts';
-import { type Bubble, type BubbleWorld, bubbleColours, castOf, coloursOf } from './world.ts';
+import {
+  type Bubble,
+  type BubbleWorld,
+  bubbleColours,
+  castOf,
+  colourOfSpared,
+  coloursOf,
+  insideOf,
+  sparedOf,
+} from './world.ts';
 
 const partyEvery = 15;
 
-/** Bubbles rise; every touch pops one and releases its picture. Nothing can be lost. */
+/**
+ * Bubbles rise; every touch pops one and releases its picture. Nothing can be lost, unless a prompt asks to spare some:
+ * popping those costs a life.
+ */
 run((stage): Game => {
   const w = newWorld(stage);
   return {
     reset: () => {
       Object.assign(w, newWorld(stage));
-      stage.hud.livesMax = 0;
+      stage.hud.livesMax = stage.hud.lives = isCostly(stage) ? stage.rule('lives', 3) : 0;
       stage.hud.progress = 0;
       if (numbersOf(stage) > 0) w.bubbles = layNumbers(stage, numbersOf(stage));
       else for (let i = 0; i < 9; i++) rise(stage, w, stage.random.range(0.1, 0.95));
@@ -44,9 +56,13 @@ function newWorld(_: Stage): BubbleWorld {
   return { bubbles: [], freed: [], wait: 0, popped: 0, cheer: 0, party: 0 };
 }
 
+const isCostly = (stage: Stage): boolean => sparedOf(stage) !== null && stage.rule('gentle', 0) === 0;
+
 function rise(stage: Stage, w: BubbleWorld, height = -0.12): void {
   const { random, view } = stage;
-  const isBig = random.chance(0.08);
+  const spared = sparedOf(stage);
+  const isSpared = spared !== null && random.chance(0.24);
+  const isBig = !isSpared && random.chance(0.08);
   const radius = (isBig ? 62 : random.range(34, 48)) * stage.rule('size', 1);
   w.bubbles.push({
     x: random.range(radius, view.w - radius),
@@ -56,7 +72,8 @@ function rise(stage: Stage, w: BubbleWorld, height = -0.12): void {
     phase: random.range(0, turn),
     sway: random.range(8, 26),
     kind: random.int(0, castOf(stage).length - 1),
-    colour: random.pick(coloursOf(stage)),
+    colour: isSpared && spared ? colourOfSpared(spared) : random.pick(coloursOf(stage)),
+    isSpared,
     isBig,
     age: 0,
   });
@@ -111,7 +128,8 @@ function touch(stage: Stage, w: BubbleWorld, p: Point, reach = 1.25): void {
     .filter((bubble) => distance(p, bubble) < bubble.radius * reach)
     .sort((a, b) => distance(p, a) - distance(p, b))[0];
   if (hit) {
-    if (hit.number === undefined || hit.number === nextNumber(w)) pop(stage, w, hit);
+    if (hit.isSpared) burstSpared(stage, w, hit, reach > 1);
+    else if (hit.number === undefined || hit.number === nextNumber(w)) pop(stage, w, hit);
     else if (reach > 1) refuse(stage, hit);
     return;
   }
@@ -122,11 +140,25 @@ function touch(stage: Stage, w: BubbleWorld, p: Point, reach = 1.25): void {
   }
 }
 
+/** A finger that only passes over one breaks nothing. */
+function burstSpared(stage: Stage, w: BubbleWorld, bubble: Bubble, isTouched: boolean): void {
+  if (!isTouched) return;
+  if (!isCostly(stage)) {
+    refuse(stage, bubble);
+    return;
+  }
+  w.bubbles = w.bubbles.filter((other) => other !== bubble);
+  hurt(stage, bubble, sparedOf(stage) ?? undefined);
+}
+
 /** Any key pops the highest visible bubble, or the next number. */
 function popLowest(stage: Stage, w: BubbleWorld): void {
   const next = w.bubbles.find(({ number }) => number === nextNumber(w));
   const hit =
-    next ?? w.bubbles.filter((bubble) => bubble.y > 70 && bubble.y < stage.view.h).sort((a, b) => a.y - b.y)[0];
+    next ??
+    w.bubbles
+      .filter((bubble) => !bubble.isSpared && bubble.y > 70 && bubble.y < stage.view.h)
+      .sort((a, b) => a.y - b.y)[0];
   if (hit) pop(stage, w, hit);
 }
 
@@ -144,16 +176,17 @@ function pop(stage: Stage, w: BubbleWorld, bubble: Bubble): void {
   w.popped++;
   w.cheer = 1;
   if (stage.rule('voices', 0) > 0) speak(stage, bubble);
-  w.freed.push({
-    kind: bubble.kind,
-    x: bubble.x,
-    y: bubble.y,
-    vx: random.range(-70, 70),
-    vy: -random.range(190, 300),
-    size: bubble.radius * 1.3,
-    spin: random.range(-3, 3),
-    age: 0,
-  });
+  if (insideOf(stage, bubble))
+    w.freed.push({
+      kind: bubble.kind,
+      x: bubble.x,
+      y: bubble.y,
+      vx: random.range(-70, 70),
+      vy: -random.range(190, 300),
+      size: bubble.radius * 1.3,
+      spin: random.range(-3, 3),
+      age: 0,
+    });
   stage.hud.taken++;
   // Numbers are worth more the sooner they are found.
   stage.add(
@@ -167,7 +200,9 @@ function pop(stage: Stage, w: BubbleWorld, bubble: Bubble): void {
     size: 6,
   });
   if (bubble.isBig) {
-    const near = w.bubbles.filter((other) => distance(other, bubble) < bubble.radius + other.radius + 40);
+    const near = w.bubbles.filter(
+      (other) => !other.isSpared && distance(other, bubble) < bubble.radius + other.radius + 40,
+    );
     for (const other of near) pop(stage, w, other);
   }
   if (w.popped % partyEvery || bubble.number) return;

@@ -6,7 +6,7 @@ import { drawStanding } from '../../stage/board.ts';
 import { asksFor } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { labelOf, numbersOf } from './in-order.ts';
-import { type Bubble, type BubbleWorld, bubbleColours, castOf, hasBalloons } from './world.ts';
+import { type Bubble, type BubbleWorld, bubbleColours, castOf, hasBalloons, insideOf } from './world.ts';
 
 export function drawBubblePop(stage: Stage, w: BubbleWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
@@ -37,15 +37,15 @@ function drawBubble(stage: Stage, bubble: Bubble): void {
     ctx.restore();
     return;
   }
-  ctx.fillStyle = alpha(lighter(bubble.colour, 0.25), 0.42);
+  const inside = insideOf(stage, bubble);
+  // The colour is all that tells an empty one from others.
+  const isPlain = inside === null && !hasDigits(stage);
+  ctx.fillStyle = isPlain ? alpha(bubble.colour, 0.72) : alpha(lighter(bubble.colour, 0.25), 0.42);
   ctx.beginPath();
   ctx.arc(0, 0, radius, 0, turn);
   ctx.fill();
   if (hasDigits(stage)) drawDigit(stage, bubble, radius);
-  else
-    art.draw(at(castOf(stage), bubble.kind), 0, 0, radius * 1.24, {
-      tilt: Math.sin(time * 1.7 + bubble.phase) * 0.15,
-    });
+  else if (inside) art.draw(inside, 0, 0, radius * 1.24, { tilt: Math.sin(time * 1.7 + bubble.phase) * 0.15 });
   ctx.strokeStyle = alpha(lighter(bubble.colour, 0.55), 0.95);
   ctx.lineWidth = bubble.isBig ? 5 : 3;
   ctx.beginPath();
@@ -66,7 +66,7 @@ function drawBubble(stage: Stage, bubble: Bubble): void {
 
 function drawBalloon(stage: Stage, bubble: Bubble, r: number): void {
   const { ctx, art, plan, time } = stage;
-  const { colour, kind, phase } = bubble;
+  const { colour, phase } = bubble;
   ctx.strokeStyle = alpha(plan.palette.ink, 0.5);
   ctx.lineWidth = 2;
   ctx.beginPath();
@@ -87,7 +87,7 @@ function drawBalloon(stage: Stage, bubble: Bubble, r: number): void {
   ctx.beginPath();
   ctx.ellipse(0, 0, r, r * 1.12, 0, 0, turn);
   ctx.fill();
-  const cast = castOf(stage).length > 1 ? at(castOf(stage), kind) : null;
+  const cast = insideOf(stage, bubble);
   if (hasDigits(stage)) drawDigit(stage, bubble, r);
   else if (cast) art.draw(cast, 0, 0, r * 1.1, { tilt: Math.sin(time * 1.7 + phase) * 0.15 });
   ctx.fillStyle = alpha('#ffffff', 0.65);

@@ -24,9 +24,12 @@ const names: Name[] = topics.flatMap(({ id, names }) =>
 );
 
 /** By the letter that their first word begins with however it is inflected, or by none where it may be inside a word. */
-const namesByLetter = Map.groupBy(names, ({ words: [first = ''], language }) =>
-  isUnspaced(first) || language === 'ar' ? '' : first.charAt(0),
-);
+const namesByLetter = new Map<string, Name[]>();
+for (const name of names) {
+  const [first = ''] = name.words;
+  const letter = isUnspaced(first) || name.language === 'ar' ? '' : first.charAt(0);
+  namesByLetter.set(letter, [...(namesByLetter.get(letter) ?? []), name]);
+}
 
 /** The word after one of these is the topic: "a quiz with a cat about chess" asks about chess. */
 const aboutWords = new Set(['about', 'regarding', 'concerning', 'uber', 'sobre', 'sur', 'про', 'об']);

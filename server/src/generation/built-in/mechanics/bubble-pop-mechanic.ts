@@ -7,6 +7,7 @@ export const bubblePopMechanic: Mechanic = {
     '{Things} float by in shiny bubbles over {place}. Touch one, and pop!',
     'Pop, pop, hooray: {hero} loves bubbles, and nothing can go wrong.',
     'Big bubbles, small fingers, and a {thing} in each one.',
+    'Up they float over {place}, big ones and small ones. Touch one, and pop!',
   ],
   goal: 'Pop the bubbles',
   orientation: 'any',

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Picture, Pictures, Plan } from '../../../../../engines/src/plan.ts';
 import { looksLeft } from './facing.ts';
 import { flagOf } from './flags.ts';
@@ -11,6 +12,8 @@ const sets = {
   game: { package: 'game-icons', box: 512, credit: 'Icons by the authors of game-icons.net, CC BY 3.0' },
 } as const;
 type SetName = keyof typeof sets;
+/** What no set has is drawn by us, a file each. */
+const drawnFolder = path.join(import.meta.dirname, '../../../../pictures');
 
 const isSet = (name: string): name is SetName => Object.hasOwn(sets, name);
 const resolve = createRequire(import.meta.url).resolve;
@@ -57,7 +60,7 @@ export function picturesOfPlan({ theme }: Plan): Pictures {
       wanted.filter((id) => setOf(id) === set && !known.has(id)),
     );
   const found = wanted.flatMap((id) => {
-    const picture = known.get(id) ?? flagOf(id);
+    const picture = known.get(id) ?? flagOf(id) ?? readDrawn(id);
     return picture ? [[id, picture] as const] : [];
   });
   const credits = new Set(
@@ -92,6 +95,15 @@ function readIcons(set: SetName, ids: string[]): void {
       ...(isPerson(id) && { isPerson: true as const }),
     });
   }
+}
+
+function readDrawn(id: string): Picture | undefined {
+  const name = /^drawn:([a-z-]+)$/.exec(id)?.[1];
+  const file = path.join(drawnFolder, `${name}.svg`);
+  if (name === undefined || !existsSync(file)) return undefined;
+  const picture = { box: 100, shapes: shapesOfSvg(readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')) };
+  known.set(id, picture);
+  return picture;
 }
 
 /** Icons of professions show the upper body; those of athletes have legs. */

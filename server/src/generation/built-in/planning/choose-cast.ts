@@ -17,12 +17,11 @@ import { isMatch } from './goals-of-matches.ts';
 import { heroOfKind } from './hero-of-kind.ts';
 import { thingsInPicture } from './hidden-things.ts';
 import { castOf } from './local-casts.ts';
-import { localsOnWay } from './locals-on-way.ts';
+import { foesAloft, localsOnWay } from './locals-on-way.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOfName } from './mention.ts';
 import { endOfNetwork } from './networks.ts';
 import { neutralThings } from './neutral-things.ts';
-import { foesAloft } from './parachutes.ts';
 import type { Requested } from './requested.ts';
 import { hasTraffic } from './roads.ts';
 import { withRoles } from './roles-of-kind.ts';
@@ -127,7 +126,7 @@ function chooseFoes(
     ...huntersAtSea(kind, hero),
     ...foesOnRounds(kind, scene, hero),
     ...foesUnderground(kind, scene),
-    ...foesAloft(requested.frame, scene),
+    ...foesAloft(kind, requested.frame, scene),
     ...keepersOf(requested.frame),
     ...(foesOfMechanic[kind]?.split(' ') ?? ofTrade),
   ];

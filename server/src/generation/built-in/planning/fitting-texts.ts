@@ -93,8 +93,13 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
   if (kind === 'maze' && laysBombs(requested.frame.modifiers)) return !/sneaks|clean out/i.test(text);
   if (kind === 'arena' && requested.frame.modifiers.includes('drift'))
     return !/running|melee|rumble|outbreak/i.test(text);
-  if (kind === 'bubble-pop' && requested.frame.modifiers.some((one) => one === 'in-order' || one === 'alphabetical'))
-    return !/\{things?\}/i.test(text);
+  if (kind === 'bubble-pop') {
+    const isAnythingInside = requested.things.some(({ name }) => !/^(bubble|balloon)$/.test(name));
+    const isInOrder = requested.frame.modifiers.some((one) => one === 'in-order' || one === 'alphabetical');
+    if (requested.foes.length > 0 && /nothing can go wrong/.test(text)) return false;
+    if (requested.things.some(({ name }) => name === 'balloon') && /bubbles/.test(text)) return false;
+    return (isAnythingInside && !isInOrder) || !/\{things?\}/i.test(text);
+  }
   if (kind === 'snake' && isVehicle(hero)) return !/hungry|bite|feast|munch/i.test(text);
   return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
 }

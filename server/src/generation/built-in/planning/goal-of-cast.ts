@@ -9,8 +9,8 @@ import { crushGoal } from './driven-over.ts';
 import { isHunt } from './fleeing-prey.ts';
 import { careGoal } from './goals-of-care.ts';
 import {
-  balloonGoal,
   bombsGoal,
+  bubbleGoal,
   clickerGoal,
   diggingGoal,
   driftGoal,
@@ -58,7 +58,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     askedGoal(cast, requested) ??
     countingGoal(cast, requested) ??
     orderGoal(cast, requested) ??
-    balloonGoal(cast) ??
+    bubbleGoal(cast, requested) ??
     careGoal(cast, requested) ??
     guardGoal(cast) ??
     raceGoal(cast.kind, requested) ??

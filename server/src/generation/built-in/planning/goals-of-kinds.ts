@@ -24,8 +24,12 @@ export const slopeGoal = ({ kind, scene }: Cast, requested: Requested): string |
 export const steerGoal = ({ kind, foes }: Cast): string | null =>
   kind === 'traffic' && foes.every((foe) => !isVehicle(foe)) ? 'Steer around the {foes}, collect {things}' : null;
 
-export const balloonGoal = ({ kind, things }: Cast): string | null =>
-  kind === 'bubble-pop' && things.some(({ sprite }) => sprite === 'balloon') ? 'Pop the balloons' : null;
+export function bubbleGoal({ kind, things }: Cast, { foes: [spared] }: Requested): string | null {
+  if (kind !== 'bubble-pop') return null;
+  const isOfBalloons = things.some(({ sprite }) => sprite === 'balloon');
+  if (spared) return `Pop the ${isOfBalloons ? 'balloons' : 'bubbles'}, but spare the {foes}`;
+  return isOfBalloons ? 'Pop the balloons' : null;
+}
 
 /** Who eats everything, or several things, is told no single one. */
 export const growGoal = ({ kind, things }: Cast): string | null =>

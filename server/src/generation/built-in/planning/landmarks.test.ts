@@ -55,3 +55,36 @@ describe('requests of single mechanics', () => {
     expect(planPrompt('rhythm game on a piano', 'ada').plan.modifiers).not.toContain('piano');
   });
 });
+
+describe('what a city is known by', () => {
+  it.each([
+    ['a cat jumps on rooftops in Paris at night', 'drawn:eiffel-tower', 'the rooftops of Paris'],
+    ['endless runner through Rome', 'drawn:colosseum', 'Rome'],
+    ['a superhero flies over San Francisco', 'drawn:golden-gate', 'San Francisco'],
+    ['catch falling stars in New York', 'fluent:statue-of-liberty', 'New York'],
+  ])('stands in its scenery, and the city is called by its name: %s', (prompt, picture, place) => {
+    const { plan } = planPrompt(prompt, 'ada');
+    expect(plan.theme.landmark?.picture).toBe(picture);
+    expect(picturesOfPlan(plan).pictures[picture]?.shapes.length).toBeGreaterThan(2);
+    expect(`${plan.title} ${plan.description}`).toContain(place);
+  });
+
+  it('is not looked for where no city is named, or under the sea', () => {
+    expect(landmarkIn('a cat jumps on rooftops')).toBeUndefined();
+    expect(landmarkIn('a fish swims under the sea')).toBeUndefined();
+  });
+});
+
+describe('whom one meets in the air', () => {
+  it.each([
+    'flappy bird in Sydney',
+    'a bee flies through the garden',
+    'flappy pig on a farm',
+    'flappy cat in a kitchen',
+  ])('flies as well: %s', (prompt) => {
+    const { foes } = planPrompt(prompt, 'ada').plan.theme;
+    expect(
+      foes.filter(({ sprite }) => /^(fox|wolf|dog|car|mouse|raccoon|snake|ant|robot|monster)$/.test(sprite)),
+    ).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { singularOf } from '../reading/english-plurals.ts';
 import type { Frame } from '../reading/frame.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
 import { mentionOfName } from './mention.ts';
+import { sightOf } from './sights.ts';
 import { isIndoors } from './sites.ts';
 
 /** What stands alone in a landscape, and is seen from afar. */
@@ -33,10 +34,11 @@ export function landmarkOf(
   if (!kindsWithLandscape.has(kind) || isIndoors(place.site)) return undefined;
   const cast = [hero, ...foes, ...things].map(({ name }) => name);
   const idle = goods.filter(({ noun, isPlural }) => !isPlural && !acts.some(({ object }) => object === noun));
-  return [...place.words, ...idle.map(({ noun }) => noun)]
+  const named = [...place.words, ...idle.map(({ noun }) => noun)]
     .map(singularOf)
     .filter((word) => standing.test(word) && !shownBy[scene]?.test(word) && word !== builtOf?.noun)
     .filter((word) => !cast.includes(word))
     .map((word) => actorOf(mentionOfName(word)))
     .find((actor) => actor.picture !== undefined || !isStandIn(actor));
+  return named ?? sightOf(place.words, scene);
 }

@@ -147,9 +147,15 @@ export function withCounted(frame: Frame): Frame {
 
 export function withTargets(frame: Frame): Frame {
   const { mechanic, hero, foes, goods } = frame;
-  // Whoever is tapped floats in a bubble.
-  if (mechanic === 'bubble-pop' && foes.length > 0)
-    return { ...frame, foes: [], goods: [...goods, ...foes.map((foe): Good => ({ ...foe, role: 'target' }))] };
+  // Whoever is tapped floats in a bubble, and so does whoever must not be.
+  if (mechanic === 'bubble-pop' && foes.length > 0) {
+    const tapped = foes.filter(({ does }) => does !== 'spared');
+    return {
+      ...frame,
+      foes: foes.filter(({ does }) => does === 'spared').slice(0, 1),
+      goods: [...goods, ...tapped.map((foe): Good => ({ ...foe, role: 'target' }))],
+    };
+  }
   if (!hero) return frame;
   const isEnemy =
     foes.length === 0 && (mechanic === 'whack' ? isAlive(hero.noun) : mechanic === 'typing' && hero.isPlural);

@@ -1,15 +1,6 @@
-import type { Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame, Named } from '../reading/frame.ts';
 
 const skydiver: Named = { noun: 'skydiver', class: 'person', count: null, isPlural: false, traits: [] };
-
-/** What is met under a canopy or in free flight over land flies. */
-export function foesAloft({ mechanic, modifiers }: Frame, scene: Scene): string[] {
-  const isUnderCanopy = mechanic === 'lander' && modifiers.includes('parachute');
-  const isOverLand =
-    mechanic === 'flight' && /^(meadow|farm|forest|snow|desert|autumn|beach|jungle|city|lake)$/.test(scene);
-  return isUnderCanopy || isOverLand ? ['eagle', 'raincloud', 'bird', 'plane'] : [];
-}
 
 /** A jump is made by somebody, out of the sky, whatever else is landed on the moon. */
 export function withParachutist(frame: Frame): Frame {

@@ -161,6 +161,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'runner' && isGrinding(requested.frame) && { rails: 1 }),
     ...(blowOf(cast.kind, requested.frame) && { blows: 1 }),
     ...rulesOfVoices(cast.kind, requested),
+    ...(cast.kind === 'bubble-pop' && requested.foes.length > 0 && { spares: 1 }),
     ...rulesOfHunt(cast.kind, requested),
     ...rulesOfSneaking(cast.kind, requested),
     ...(cast.kind === 'maze' && isInTorchlight(requested.frame) && { torch: 1 }),

@@ -31,11 +31,12 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
   const isUnguarded = ({ noun, role }: Good) =>
     role === 'protected' && plan.theme.guarded?.name !== noun && !things.some(({ name }) => name === noun);
   const isLost = (one: Good) => !isDrawn(one) || (isUnguarded(one) && plan.kind !== 'tending');
+  const isWithoutFoes = kindsWithoutFoes.has(plan.kind) && plan.rules['spares'] !== 1;
   const numbers = Object.entries(frame.numbers).filter(([, number]) => Number.isFinite(number));
   return {
     mechanic: mechanics[plan.kind].name,
     hero: hero && frame.hero && hero.name.endsWith(frame.hero.noun) ? phraseOf(frame.hero) : (hero?.name ?? null),
-    foes: kindsWithoutFoes.has(plan.kind) ? [] : namesOf(enemies, foes),
+    foes: isWithoutFoes ? [] : namesOf(enemies, foes),
     things: frame.topic
       ? [frame.topic]
       : plan.theme.groups
@@ -52,7 +53,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
         ...frame.ignored.filter(
           (word) => !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name && !isShone(word, plan),
         ),
-        ...(kindsWithoutFoes.has(plan.kind) && plan.kind !== 'cooking' ? namesOf(enemies, []) : []),
+        ...(isWithoutFoes && plan.kind !== 'cooking' ? namesOf(enemies, []) : []),
         ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
         ...leftOutOfPlan(frame, plan),
         ...traitsLeftOut(frame, plan),

@@ -3,6 +3,7 @@ import { namesOfPairs } from '../knowledge/pair-lists.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf, singularOf } from '../reading/english-plurals.ts';
 import { isEverydayPlace } from '../reading/everyday-places.ts';
+import { isProperPlace } from '../reading/proper-places.ts';
 import { family, fans, parents, surePlaces } from '../reading/role-words.ts';
 import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
 import { adjectives, eerieAdjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-for-titles.ts';
@@ -92,9 +93,6 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   return cut(random.pick(short) ?? `${hero} ${doing}`, titleLengthMax);
 }
 
-const cities =
-  /^(paris|london|tokyo|new york|rome|venice|berlin|egypt|japan|china|hawaii|mars|venus|hell|heaven|space|africa|antarctica|atlantis)$/;
-
 /** Places without a scene of their own, which are at least called by their name. */
 const ownName =
   /(^| )(moon|road|bridge|bank|church|cathedral|ship|galleon|club|court|pitch|lawn|hospital|hotel|library|embassy|shipyard|harbou?r|dock|junkyard|arcade|clinic|casino|cinema|playground|zoo|greenhouse|aquarium|monastery|ballroom|courtyard|lighthouse|stable|vineyard|laundromat|pharmacy|barn|airport|backyard|schoolyard|cornfield)$/;
@@ -105,14 +103,15 @@ const namedFeasts: Record<string, string> = { wedding: 'wedding', birthday: 'bir
 /** The place in the prompt, written as in a title or in a sentence, otherwise a proper name. */
 function placeOf({ scene, hero }: Cast, { frame }: Requested, random: SeededRandom, write = inTitleCase): string {
   const own = random.pick(list(isAboveSea(scene, hero) ? openSeas : places[scene]));
+  const words = frame.place.words.filter((word) => !frame.destination?.endsWith(word));
+  const proper = words.find((word) => isProperPlace(word));
+  // "On the rooftops of Paris".
+  if (proper)
+    return words.includes('rooftop') ? `the ${write('rooftops')} of ${inTitleCase(proper)}` : inTitleCase(proper);
   const named =
-    frame.place.words.find(
-      (word) =>
-        !frame.destination?.endsWith(word) &&
-        (isEverydayPlace(word) || surePlaces.test(word) || cities.test(word) || ownName.test(word)),
-    ) ?? namedFeasts[frame.place.feast ?? ''];
-  if (!named) return own;
-  return cities.test(named) ? inTitleCase(named) : `the ${write(named)}`;
+    words.find((word) => isEverydayPlace(word) || surePlaces.test(word) || ownName.test(word)) ??
+    namedFeasts[frame.place.feast ?? ''];
+  return named ? `the ${write(named)}` : own;
 }
 
 /** Actors that the planner added are not used in the title. */

@@ -70,7 +70,7 @@ const named = new Set(everydayPlaces.flatMap(([, , name]) => name ?? []));
 
 /** Places that say where a game is set wherever they stand in a sentence: "hotel parking valet", "for the office". */
 const anywhereInSentence =
-  /\b(?:hotel lobby|hotel|motel|hostel|office|hospital|airport|museum|library|supermarket|gym|(?:(?:winter|log|mountain|forest|ski|hunting|wooden) )?(?:cabin|lodge|chalet|cottage)|(?:beach|mountain|fishing|wooden) hut|bathroom|bedroom|living room|attic|basement|cellar|theatre|theater|opera house|cinema|movie theater|sauna|hot springs?|onsen|thermal (?:bath|spring)s?|aquarium|water garden|barber ?shop|hair salon|dentist['’]?s? office|laundromat|observatory|subway(?: station| tunnel)?(?! surf)|train station|police station|fire station|swimming pool)\b/gi;
+  /\b(?:san francisco|new zealand|cape town|mexico city|buenos aires|rio de janeiro|hotel lobby|hotel|motel|hostel|office|hospital|airport|museum|library|supermarket|gym|(?:(?:winter|log|mountain|forest|ski|hunting|wooden) )?(?:cabin|lodge|chalet|cottage)|(?:beach|mountain|fishing|wooden) hut|bathroom|bedroom|living room|attic|basement|cellar|theatre|theater|opera house|cinema|movie theater|sauna|hot springs?|onsen|thermal (?:bath|spring)s?|aquarium|water garden|barber ?shop|hair salon|dentist['’]?s? office|laundromat|observatory|subway(?: station| tunnel)?(?! surf)|train station|police station|fire station|swimming pool)\b/gi;
 
 /** Those of them that the prompt names, longer ones before the words of which they consist: an opera house is no house. */
 export const placesAnywhereIn = (prompt: string): string[] =>
