@@ -1,10 +1,11 @@
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
+import type { Actor } from '../../plan.ts';
 import { drawFrame, drawTray, fillRounded, middleOf } from '../../stage/board.ts';
 import { actorOfSide, colourOfSide, drawPlayers, isClassic, isPlayersTurn, pieceOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { tracePiece } from './pieces.ts';
-import type { Piece } from './position.ts';
+import type { Piece, PieceName } from './position.ts';
 import type { ChessWorld } from './world.ts';
 
 const spotOf = (cell: number) => ({ column: cell % 8, row: cell >> 3 });
@@ -76,7 +77,7 @@ function drawChoices(stage: Stage, w: ChessWorld): void {
 
 /**
  * White is light with a rim in the player's colour, black is dark with one in the opponent's; kings and pawns show the
- * cast.
+ * cast, or every piece a member of the group that was asked for.
  */
 function drawPiece(stage: Stage, w: ChessWorld, piece: Piece, spot: { column: number; row: number }): void {
   const { ctx, art, time } = stage;
@@ -98,8 +99,21 @@ function drawPiece(stage: Stage, w: ChessWorld, piece: Piece, spot: { column: nu
   ctx.restore();
   if (isClassic(stage)) return;
   const bob = piece.side === w.position.turn ? Math.sin(time * 3 + spot.column) * 0.03 : 0;
-  if (piece.name === 'king')
-    art.draw(actorOfSide(stage, piece.side), x, y - w.grid.cell * 0.03, w.grid.cell * 0.46, { tilt: bob });
-  if (piece.name === 'pawn')
-    art.draw(pieceOfSide(stage, piece.side), x, y - w.grid.cell * 0.1, w.grid.cell * 0.36, { tilt: bob });
+  const actor = actorOnPiece(stage, piece);
+  if (!actor) return;
+  const [raised, size] = piece.name === 'pawn' ? [0.1, 0.36] : [0.03, 0.46];
+  art.draw(actor, x, y - w.grid.cell * raised, w.grid.cell * size, { tilt: bob });
+}
+
+const ranks: PieceName[] = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
+
+/** Who is seen on a piece: of a group somebody else on each, otherwise only on kings and pawns. */
+function actorOnPiece(stage: Stage, { name, side }: Piece): Actor | null {
+  if (stage.rule('troupe', 0) === 0) {
+    if (name === 'king') return actorOfSide(stage, side);
+    return name === 'pawn' ? pieceOfSide(stage, side) : null;
+  }
+  const rank = ranks.indexOf(name);
+  // The queen of one side is who the king of the other one is.
+  return stage.plan.theme.things[side === 1 && rank < 2 ? 1 - rank : rank] ?? null;
 }

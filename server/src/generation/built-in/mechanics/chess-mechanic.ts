@@ -5,7 +5,7 @@ export const chessMechanic: Mechanic = {
   titleNouns: ['Chess', 'Checkmate', 'Gambit', 'Endgame', 'Chessboard'],
   openings: [
     '{Hero} plays chess against a {foe} in {place}: every rule, three strengths, no mercy for loose queens.',
-    'Guard your king, hunt theirs: chess with {hero} and a {foe} who learns from defeat.',
+    'Guard your king, hunt theirs: {hero} against a {foe}, one move at a time.',
     'Sixty-four squares in {place}, and the next move is yours.',
   ],
   goal: 'Checkmate the {foe}',

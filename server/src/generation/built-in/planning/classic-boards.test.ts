@@ -59,3 +59,22 @@ describe('steps of care', () => {
       'grow',
     ]));
 });
+
+describe('chess with a group', () => {
+  it.each([
+    ['chess with farm animals', 'farm animals'],
+    ['chess with sea creatures', 'sea creatures'],
+  ])('has somebody else on every kind of piece: %s', (prompt, hero) => {
+    const { plan, understood } = planPrompt(prompt, 'ada');
+    expect(plan).toMatchObject({ kind: 'chess', rules: { troupe: 1 } });
+    expect(new Set(plan.theme.things.map(({ name }) => name)).size).toBe(6);
+    expect(understood).toMatchObject({ hero, ignored: [] });
+  });
+
+  it.each(['chess against a wizard', 'chess with cats and dogs', 'chess'])(
+    'has only two sides elsewhere: %s',
+    (prompt) => {
+      expect(planPrompt(prompt, 'ada').plan.rules['troupe']).toBeUndefined();
+    },
+  );
+});

@@ -5,6 +5,7 @@ import { findPicture } from '../pictures/find-picture.ts';
 import { withoutAudience } from '../reading/audience-phrases.ts';
 import { isUnit } from '../reading/counts.ts';
 import { englishTokens } from '../reading/english-tokens.ts';
+import type { Frame } from '../reading/frame.ts';
 import { classOf, isPlayable, isThing } from '../reading/noun-classes.ts';
 import { isMeasure } from '../reading/noun-phrases.ts';
 import { numberOf } from '../reading/numbers.ts';
@@ -25,12 +26,23 @@ const isDrawable = (noun: string): boolean =>
 const meantOtherwise =
   /^(player|character|kid|son|daughter|boy|girl|brother|sister|friend|grandma|toddler|baby|boss|pixel|ball|card|piece|puzzle|block|tile|brick|computer|phone|driver|air|clock|water|ice|gold|rainbow|rubber|alien)$/;
 
+/** The frame and the plan of an English prompt that is understood: two tests look at each. */
+const read = (prompt: string) => {
+  const known = readings.get(prompt);
+  if (known !== undefined) return known;
+  const reading = understandPrompt(prompt);
+  const isRead = reading.understood && reading.frame.language === 'en';
+  const found = isRead ? { frame: reading.frame, ...planPrompt(prompt, 'ada') } : null;
+  readings.set(prompt, found);
+  return found;
+};
+const readings = new Map<string, ({ frame: Frame } & ReturnType<typeof planPrompt>) | null>();
+
 /** The nouns of an English prompt that could be drawn, and that neither the plan nor `ignored` has. */
 function nounsLost(prompt: string): string[] {
-  const { understood: isUnderstood, ...read } = understandPrompt(prompt);
-  if (!isUnderstood || !('frame' in read) || read.frame.language !== 'en') return [];
-  const { frame } = read;
-  const { plan, understood } = planPrompt(prompt, 'ada');
+  const reading = read(prompt);
+  if (!reading) return [];
+  const { frame, plan, understood } = reading;
   const tokens = englishTokens(spelledOut(withoutAudience(prompt)));
   const names = namedMechanics(tokens);
   const { place: _, ...rest } = understood;
@@ -56,9 +68,9 @@ function nounsLost(prompt: string): string[] {
 
 /** The numbers of an English prompt that neither the plan nor `ignored` has. */
 function numbersLost(prompt: string): string[] {
-  const { understood: isUnderstood, ...read } = understandPrompt(prompt);
-  if (!isUnderstood || !('frame' in read) || read.frame.language !== 'en' || read.frame.mechanic === 'quiz') return [];
-  const { plan, understood } = planPrompt(prompt, 'ada');
+  const reading = read(prompt);
+  if (!reading || reading.frame.mechanic === 'quiz') return [];
+  const { plan, understood } = reading;
   const traced = JSON.stringify([plan.rules, plan.goal, plan.title, understood.numbers, understood.ignored]);
   const tokens = englishTokens(spelledOut(withoutAudience(prompt)));
   const names = namedMechanics(tokens);

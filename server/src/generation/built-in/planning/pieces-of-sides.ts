@@ -1,7 +1,11 @@
 import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
+import type { Rules } from '../mechanics/mechanic.ts';
 import { colourOfWord } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import type { Cast } from './choose-cast.ts';
+import { nameOfAll } from './goods-in-context.ts';
+import { membersOfGroup } from './members-of-group.ts';
+import { mentionOfName } from './mention.ts';
 import type { Requested } from './requested.ts';
 
 /** Boards on which each side has pieces with a picture. */
@@ -15,6 +19,8 @@ const secondTint = '#3f8ef0';
  */
 export function withPieces(cast: Cast, { things, frame }: Requested): Cast {
   const { kind, hero, foes } = cast;
+  const troupe = kind === 'chess' ? troupeOf(frame) : [];
+  if (hasTroupe(troupe)) return { ...cast, hero: troupe[0] ?? hero, foes: troupe.slice(1, 2), things: troupe };
   if (kind === 'chess' && frame.hero === null && frame.foes.length === 0 && things.length > 0)
     return withNamedSides(cast, things.map(actorOf), frame.look.colours);
   if (!kindsWithPieces.has(kind)) return cast;
@@ -28,6 +34,21 @@ export function withPieces(cast: Cast, { things, frame }: Requested): Cast {
   const isSame = !second || (second.sprite === first.sprite && second.picture === first.picture);
   return { ...cast, things: isSame ? inTwoColours(first, frame.look.colours) : [first, second] };
 }
+
+/** Kings, queens, rooks, bishops, knights and pawns. */
+const chessmen = 6;
+
+/** "Chess with farm animals": every kind of piece is another one. */
+function troupeOf({ hero, foes, goods }: Requested['frame']): Actor[] {
+  const named = foes.length > 0 ? null : (hero ?? goods[0] ?? null);
+  const members = named?.isPlural ? membersOfGroup(nameOfAll(named)) : [];
+  return members.slice(0, chessmen).map((member) => actorOf(mentionOfName(member)));
+}
+
+const hasTroupe = (things: readonly Actor[]): boolean => things.length === chessmen;
+
+export const rulesOfTroupe = ({ kind, things }: Pick<Cast, 'kind' | 'things'>, { frame }: Requested): Rules =>
+  kind === 'chess' && hasTroupe(things) && hasTroupe(troupeOf(frame)) ? { troupe: 1 } : {};
 
 /** "Chess with fruit": apples play bananas. */
 function withNamedSides(cast: Cast, [first, second]: Actor[], colours: string[]): Cast {

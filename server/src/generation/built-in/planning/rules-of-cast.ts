@@ -11,6 +11,7 @@ import { isMatch, rulesOfCurling } from './goals-of-matches.ts';
 import { rulesOfSearch } from './hidden-things.ts';
 import { rulesOfMenu } from './menus.ts';
 import { hasNoPrizes } from './neutral-things.ts';
+import { rulesOfTroupe } from './pieces-of-sides.ts';
 import { isPotted } from './potted.ts';
 import { paceOfWalk } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
@@ -161,6 +162,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'runner' && isGrinding(requested.frame) && { rails: 1 }),
     ...(blowOf(cast.kind, requested.frame) && { blows: 1 }),
     ...rulesOfVoices(cast.kind, requested),
+    ...rulesOfTroupe(cast, requested),
     ...(cast.kind === 'bubble-pop' && requested.foes.length > 0 && { spares: 1 }),
     ...rulesOfHunt(cast.kind, requested),
     ...rulesOfSneaking(cast.kind, requested),

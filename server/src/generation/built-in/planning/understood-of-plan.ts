@@ -35,7 +35,10 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
   const numbers = Object.entries(frame.numbers).filter(([, number]) => Number.isFinite(number));
   return {
     mechanic: mechanics[plan.kind].name,
-    hero: hero && frame.hero && hero.name.endsWith(frame.hero.noun) ? phraseOf(frame.hero) : (hero?.name ?? null),
+    hero:
+      hero && frame.hero && (plan.rules['troupe'] === 1 || hero.name.endsWith(frame.hero.noun))
+        ? phraseOf(frame.hero)
+        : (hero?.name ?? null),
     foes: isWithoutFoes ? [] : namesOf(enemies, foes),
     things: frame.topic
       ? [frame.topic]
