@@ -37,6 +37,11 @@ begin
   followers := counts.followers;
   following := counts.following;
   friends := counts.friends;
+  -- Most counts reach nothing, and a comparison is cheaper than a query.
+  if not (counts.follower_following = any (p_at_least) or counts.followers = any (p_at_least)
+      or is_followed_by and (counts.friends = any (p_at_least) or counts.follower_friends = any (p_at_least))) then
+    return;
+  end if;
   for reached in
     select c.account_id, array_agg(r.achievement) as ids
     from unnest(p_counters, p_at_least, p_achievements) as r (counter, at_least, achievement)
