@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { emojiWords } from './emoji-words-of-languages.ts';
@@ -51,6 +51,9 @@ write(
     {
       fluent: ofPackage('fluent-emoji-flat', 'chars.json'),
       noto: ofPackage('noto', 'chars.json'),
+      drawn: readdirSync(path.join(import.meta.dirname, '../pictures'))
+        .map((file) => path.basename(file, '.svg'))
+        .sort(),
       silhouettes: Object.keys(ofPackage('game-icons', 'icons.json').icons),
     },
     { data: nouns, index: readFileSync(path.join(wordnet, 'index.noun'), 'utf8') },

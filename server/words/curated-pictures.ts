@@ -27,6 +27,7 @@ export const curatedPictures: Record<string, string> = {
   lettuce: 'fluent:leafy-green',
   salad: 'fluent:leafy-green',
   'security guard': 'fluent:police-officer',
+  'castle guard': 'own:knight',
   coal: 'own:rock#3d3d47',
   basil: 'fluent:herb',
   mint: 'fluent:herb',

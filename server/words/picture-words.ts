@@ -1,10 +1,17 @@
 import { findNoun } from '../src/generation/built-in/vocabulary/vocabulary.ts';
 import { curatedPictures, drawnByUs } from './curated-pictures.ts';
+import { wordsOfDrawings } from './drawn-pictures.ts';
 import { type Emoji, isNoun, nounOfLabel } from './emoji-words-of-languages.ts';
 import { offsetsInIndex, readSynsets, type Synset } from './noun-classes-of-wordnet.ts';
 
 /** What the icon packages hold: emoji by their code points, silhouettes by name. */
-export type IconNames = { fluent: Record<string, string>; noto: Record<string, string>; silhouettes: string[] };
+export type IconNames = {
+  fluent: Record<string, string>;
+  noto: Record<string, string>;
+  silhouettes: string[];
+  /** What we have drawn ourselves. */
+  drawn: string[];
+};
 
 /** How far a word may be from the one that is drawn; an animal's kind is more alike than a tool's. */
 const stepsMax = { creature: 9, person: 3, other: 2 };
@@ -22,7 +29,7 @@ const saysNothing = new Set('animal brute beast creature fauna person individual
 
 /**
  * Lines of `icon word word …`, spaces in words as underscores. An icon is `fluent:`, `noto:` or `game:` with its name,
- * or `own:` with one of our sprites that comes near.
+ * `drawn:` with one of our drawings, or `own:` with one of our sprites that comes near.
  */
 export function pictureWords(emoji: Emoji[], icons: IconNames, wordnet: { data: string; index: string }): string {
   const direct = directNames(emoji, icons);
@@ -43,8 +50,8 @@ export function pictureWords(emoji: Emoji[], icons: IconNames, wordnet: { data: 
 }
 
 /** Words that name an icon itself. Ours come first, then coloured drawings, then silhouettes. */
-function directNames(emoji: Emoji[], { fluent, noto, silhouettes }: IconNames): Map<string, string> {
-  const names = new Map(Object.entries(curatedPictures));
+function directNames(emoji: Emoji[], { fluent, noto, silhouettes, drawn }: IconNames): Map<string, string> {
+  const names = new Map([...Object.entries(curatedPictures), ...wordsOfDrawings(drawn)]);
   const add = (word: string, icon: string, mayReplaceAlias: boolean) => {
     const own = findNoun(word.replaceAll(' ', ''), true);
     if (word === '' || names.has(word) || drawnByUs.has(word) || own?.sprite === word.replaceAll(' ', '')) return;

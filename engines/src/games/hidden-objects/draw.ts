@@ -3,6 +3,7 @@ import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, easeBack, easeInOut, easeOut, lerp, turn } from '../../math/maths.ts';
 import { fillRounded } from '../../stage/board.ts';
 import { drawClockBar } from '../../stage/clock-bar.ts';
+import { drawDarkness } from '../../stage/darkness.ts';
 import { shadow } from '../../stage/feedback.ts';
 import { drawCross, drawTick } from '../../stage/searching.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -23,12 +24,19 @@ export function drawHiddenObjects(stage: Stage, w: SearchWorld): void {
   for (const item of w.items) if (!(isBefore(stage) && item.slot >= 0)) drawItem(stage, w, item, item === hinted);
   if (w.phase === 'missed') for (const item of w.items) if (item.slot >= 0) drawMissed(stage, w, item);
   for (const place of w.wrong) drawCross(stage, place);
+  if (stage.rule('torch', 0) > 0 && w.phase === 'search') drawTorchlight(stage, w);
   if (w.byKeys && w.phase === 'search') drawLens(stage, w);
   drawList(stage, w);
   for (const flight of w.flights) drawFlight(stage, w, flight);
   if (w.clock) drawClockBar(stage, w.layout.clock, w.clock);
   effects.draw(ctx);
   backdrop.drawAir();
+}
+
+/** The flashlight follows the finger, or the lens that is moved by keys. */
+function drawTorchlight(stage: Stage, { layout: { field }, lens, byKeys }: SearchWorld): void {
+  const at = byKeys ? { x: field.x + lens.u * field.w, y: field.y + lens.v * field.h } : stage.input.pointer;
+  drawDarkness(stage, at, Math.min(field.w, field.h) * 0.36);
 }
 
 /** Whoever does not find the next one is helped. */

@@ -10,7 +10,7 @@ import { isOpen } from './map.ts';
 import { drawPrey } from './prey.ts';
 import { drawShots } from './shots.ts';
 import { isLocked } from './things.ts';
-import { drawDarkness } from './torch.ts';
+import { drawTorchlight } from './torch.ts';
 import { materialOf, paintMaterial } from './walls.ts';
 import { areAsleep, drawWatched } from './watchers.ts';
 import { between, hoarded, type MazeWorld, placeOf } from './world.ts';
@@ -82,7 +82,7 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
     squash: w.chewing * 0.1,
     alpha: w.safe > 0 && Math.sin(time * 26) > 0 ? 0.4 : 1,
   });
-  drawDarkness(stage, w);
+  drawTorchlight(stage, w);
   effects.draw(ctx);
   backdrop.drawAir();
 }

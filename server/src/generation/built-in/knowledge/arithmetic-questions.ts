@@ -75,7 +75,7 @@ export function arithmeticCandidates(
     sums(operation).map(([ask, result]) => ({
       ask: `How much is ${ask}?`,
       right: String(result),
-      wrong: nearby(result, random),
+      wrong: nearby(result, Math.max(result, resultMax ?? Number.POSITIVE_INFINITY), random),
     })),
   );
 }
@@ -86,10 +86,11 @@ function pairs(aMax: number, bMax: number): [number, number][] {
   ).flat();
 }
 
-function nearby(result: number, random: SeededRandom): string[] {
-  const offsets = [-10, -3, -2, -1, 1, 2, 3, 10];
+/** "Up to 20" has no answer above it. */
+function nearby(result: number, max: number, random: SeededRandom): string[] {
+  const offsets = [-10, -4, -3, -2, -1, 1, 2, 3, 4, 10];
   return random
-    .shuffle(offsets.map((offset) => result + offset).filter((number) => number >= 0))
+    .shuffle(offsets.map((offset) => result + offset).filter((number) => number >= 0 && number <= max))
     .slice(0, 3)
     .map(String);
 }

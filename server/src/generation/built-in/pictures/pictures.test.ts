@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../../../engines/src/plan.ts';
 import { planFromPrompt } from '../planning/make-plan.ts';
@@ -27,6 +28,8 @@ describe('finding a picture', () => {
     ['person', { picture: 'fluent:person-standing' }],
     ['baby', { picture: 'fluent:baby' }],
     ['spaniel', { sprite: 'dog', tint: null }],
+    ['goblin', { picture: 'drawn:goblin' }],
+    ['mailman', { picture: 'drawn:mail-carrier' }],
     ['cat', undefined],
     ['qwertz', undefined],
   ])('%s', (noun, found) => {
@@ -42,6 +45,28 @@ describe('finding a picture', () => {
       expect(named.length).toBeGreaterThan(set === 'noto' ? 2 : 500);
       expect(named.filter((name) => /-(dark|medium)(-|$)/.test(name))).toEqual([]);
     }
+  });
+});
+
+describe('what no set has', () => {
+  const drawings = readdirSync(path.join(import.meta.dirname, '../../../../pictures')).map((file) =>
+    path.basename(file, '.svg'),
+  );
+
+  it('is drawn by us, and can be drawn by a canvas', () => {
+    const plan = planFromPrompt('a cat in a maze', 'job 1');
+    for (const name of drawings) {
+      const actor: Actor = { sprite: 'token', name, plural: name, tint: null, wears: null, picture: `drawn:${name}` };
+      const { pictures, credits } = picturesOfPlan({ ...plan, theme: { ...plan.theme, things: [actor] } });
+      expect(pictures[`drawn:${name}`]?.shapes.length, name).toBeGreaterThan(1);
+      expect(JSON.stringify(pictures).length, name).toBeLessThan(10_000);
+      expect(credits).toEqual([]);
+    }
+  });
+
+  it('is found by its name, and every word for one names a file', () => {
+    const icons = readWordTable('picture-words').flatMap((line) => /^drawn:(\S+)/.exec(line)?.[1] ?? []);
+    expect(icons.toSorted()).toEqual(drawings.toSorted());
   });
 });
 

@@ -10,10 +10,13 @@ export function blowOf(kind: Kind, { acts, foes, modifiers }: Requested['frame']
   return acts.find(({ verb, object }) => blows.test(verb) && foes.some(({ noun }) => noun === object))?.verb ?? null;
 }
 
-const shootsFoes = ({ foes, modifiers }: Requested['frame']): boolean =>
-  modifiers.includes('shoots') && foes.length > 0;
+const thrown = /^(shuriken|star|knife|dagger|axe|spear|kunai|snowball)$/;
+
+/** Shurikens hit, and lasers shoot. */
+const verbOfShots = ({ tools, modifiers }: Requested['frame']): string | null =>
+  !modifiers.includes('shoots') ? null : tools.some(({ noun }) => thrown.test(noun)) ? 'hit' : 'shoot';
 
 export function blowGoal({ kind }: Cast, { frame }: Requested): string | null {
-  const verb = blowOf(kind, frame) ?? (kind === 'platformer' && shootsFoes(frame) ? 'shoot' : null);
+  const verb = blowOf(kind, frame) ?? (kind === 'platformer' ? verbOfShots(frame) : null);
   return verb ? `Reach the flag, ${verb} the {foes} in your way` : null;
 }

@@ -61,6 +61,8 @@ export function localsOnWay(kind: Kind, scene: Scene, requested: Requested, hero
     return /^(boat|ship)$/.test(hero.sprite) ? onWaves : aboveWaves(kind, hero);
   if (kind === 'downhill' && scene === 'sky')
     return { foes: ['bird', 'plane', 'balloon'], things: ['star', 'rainbow', 'heart', 'sun'] };
+  // Nobody drives over the roofs.
+  if (kind === 'platformer' && scene === 'city') return { foes: ['robot', 'dog', 'raccoon', 'monster'], things: [] };
   if (kind === 'hopper' && isAmongFloes(requested))
     return { foes: ['seal', 'penguin', 'bear'], things: ['fish', 'shell', 'snowflake', 'crystal'] };
   return null;

@@ -33,6 +33,8 @@ const groups: [noun: RegExp, members: string][] = [
   [/\b(flower)$/, 'flower sunflower rose tulip hibiscus lotus cherry-blossom daisy hyacinth bouquet lily dandelion'],
   [/\b(insect|bug)$/, 'bee butterfly ladybug spider ant beetle cricket scorpion mosquito fly cockroach snail worm'],
   [/\b(bird)$/, 'bird duck owl parrot eagle flamingo swan goose dove penguin peacock turkey dodo rooster'],
+  [/\b(tropical|exotic) fruit$/, 'pineapple banana mango coconut kiwi watermelon orange lemon'],
+  [/\bcitrus( fruit)?$/, 'orange lemon lime tangerine'],
   [/\b(fruit)$/, 'apple banana cherry strawberry watermelon orange lemon grapes pineapple kiwi mango peach pear coconut blueberries'],
   [/\b(vegetable|veggie|veg)$/, 'carrot corn broccoli avocado pumpkin mushroom eggplant tomato potato onion garlic cucumber'],
   [/\b(candy|sweet|dessert)$/, 'candy lollipop donut cupcake cookie icecream cake chocolate-bar pie custard popcorn honey'],

@@ -21,7 +21,7 @@ import { rulesOfSneaking } from './sneaking.ts';
 import { rulesOfStacks } from './stacked.ts';
 import { rulesOfTapRace } from './tap-races.ts';
 import { isFlung } from './thrown.ts';
-import { isInTorchlight } from './torchlight.ts';
+import { isInTorchlight, isLit } from './torchlight.ts';
 import { rulesOfUnmet } from './unmet.ts';
 import { rulesOfVoices } from './voices.ts';
 import { rulesOfWarning } from './warned-of.ts';
@@ -166,7 +166,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'bubble-pop' && requested.foes.length > 0 && { spares: 1 }),
     ...rulesOfHunt(cast.kind, requested),
     ...rulesOfSneaking(cast.kind, requested),
-    ...(cast.kind === 'maze' && isInTorchlight(requested.frame) && { torch: 1 }),
+    ...(isLit(cast.kind) && isInTorchlight(requested.frame) && { torch: 1 }),
     ...rulesOfChain(cast.kind, requested.frame),
     ...rulesOfTapRace(cast.kind, requested),
     ...rulesOfStacks(cast.kind, requested),

@@ -2,6 +2,9 @@ import type { Frame } from '../reading/frame.ts';
 
 const torch = /^(flashlight|torch|lantern|headlamp|head torch|candle|lamp|match)$/;
 
+/** Games in which a flashlight shows where one looks. */
+export const isLit = (kind: string | null): boolean => kind === 'maze' || kind === 'hidden-objects';
+
 export const isTorch = (word: string): boolean => torch.test(word);
 
 /** "With a flashlight in a dark hospital": only what it shines at is seen. */
@@ -13,14 +16,24 @@ export function isInTorchlight({ tools, acts, place, mood, ignored }: Frame): bo
   return isHeld && (place.time === 'night' || mood.feeling === 'spooky' || place.setting === 'cave');
 }
 
+/** In a game of hide and seek somebody hides. */
+export function withHiders(frame: Frame): Frame {
+  const { mechanic, acts, hero, goods, foes, place } = frame;
+  const isOpen = hero === null && goods.length === 0 && foes.length === 0;
+  if (mechanic !== 'hidden-objects' || !isOpen || !acts.some(({ verb }) => verb === 'hide')) return frame;
+  const noun = place.setting === 'haunted' ? 'ghost' : 'cat';
+  return { ...frame, goods: [{ noun, class: 'creature', count: null, isPlural: true, traits: [], role: 'caught' }] };
+}
+
 /** A flashlight that nobody collects is held. */
 export function withTorchHeld(frame: Frame): Frame {
-  if (frame.mechanic !== 'maze') return frame;
+  if (!isLit(frame.mechanic)) return frame;
   const isWanted = frame.acts.some(
     ({ verb, object }) => isTorch(object ?? '') && /^(collect|find|get|gather|light)$/.test(verb),
   );
   const held = frame.goods.filter(
-    ({ noun, isPlural, count }) => isTorch(noun) && !isPlural && count === null && !isWanted,
+    ({ noun, isPlural, count, role }) =>
+      isTorch(noun) && (!isPlural || role === 'caught') && count === null && !isWanted,
   );
   const asHeld = { ...frame, tools: [...frame.tools, ...held] };
   return held.length > 0 && isInTorchlight(asHeld)

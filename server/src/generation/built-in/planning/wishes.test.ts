@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandPrompt } from '../reading/understand-prompt.ts';
-import { planFromPrompt } from './make-plan.ts';
+import { planFromPrompt, planPrompt } from './make-plan.ts';
 
 const planOf = (prompt: string) => planFromPrompt(prompt, 'job 1');
 
@@ -86,5 +86,31 @@ describe('a wish', () => {
       german.some(({ question }) => question === 'Hauptstadt von Bayern?' || /Bundeslandes\?$/.test(question)),
     ).toBe(true);
     expect(planOf('都道府県クイズ').questions?.[0]?.question).toMatch(/県庁所在地(は)?？$/);
+  });
+});
+
+describe('ships of aliens, planes and thrown weapons', () => {
+  it.each([
+    ['shoot green alien ships', 'shooter', 'ufo'],
+    ['fighter plane against red alien ships', 'shooter', 'ufo'],
+    ['space miner shooting asteroids, with a purple ship', 'shooter', 'asteroid'],
+  ])('are no sailing ships: %s', (prompt, kind, foe) => {
+    const { theme, ...plan } = planPrompt(prompt, 'ada').plan;
+    expect([plan.kind, theme.foes[0]?.sprite]).toEqual([kind, foe]);
+    expect(theme.hero.sprite).not.toBe('ship');
+  });
+
+  it('are steered by whoever has one', () => {
+    const { hero } = planPrompt('space miner shooting asteroids, with a purple ship', 'ada').plan.theme;
+    expect(hero).toMatchObject({ sprite: 'spaceship' });
+    expect(hero.tint).not.toBeNull();
+  });
+
+  it.each([
+    ['an astronaut jumps from planet to planet to catch stars', 'jumper'],
+    ['a ninja runs on rooftops and throws shuriken', 'platformer'],
+    ['rake leaves in a garden', 'tending'],
+  ])('are done on the way, and not instead of it: %s', (prompt, kind) => {
+    expect(planPrompt(prompt, 'ada').plan.kind).toBe(kind);
   });
 });

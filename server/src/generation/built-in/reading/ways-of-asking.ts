@@ -201,6 +201,14 @@ const usual: [RegExp, string][] = [
   [/\bgiv(?:e|es|ing) (it|him|her|them|(?:the|my|a|your) (?:\p{L}+ )?\p{L}+) an? (?:bubble |warm |nice )?(?:bath|shower)\b/giu, 'wash $1'],
   [/\b(?:walk|walks|walking) ((?:the|my|your|our|a|his|her) (?:\p{L}+ )?(?:dogs?|pupp(?:y|ies)|pups?|horses?|pon(?:y|ies)|pets?|corgis?)),? (?:and )?(?:then )?(feed|wash|brush|bathe|play|clean|cuddle|pet|groom|train)(?:s|es|ing)? (?:it|him|her|them)\b/giu, '$2 $1 and walk it'],
   [/\bbowling alley\b/gi, 'bowling'],
+  // Ships of aliens do not sail, and planes that fight carry no passengers.
+  [/\balien (?:space ?)?(?:ship|craft|vessel)(s?)\b/gi, 'UFO$1'],
+  [/\b(?:fighter|combat|war) ?(?:plane|jet|aircraft)(s?)\b/gi, 'jet fighter$1'],
+  [/^\W*(?:an? |the )?(?:space |star )\p{L}+ (shooting|shoots|blasting|blasts|fighting|fights) ([^,;.]+?),? (?:with|in|from|aboard|flying) (?:an?|his|her|the) ((?:\p{L}+ )?)(?:space|star)? ?ship\b/iu, 'a $3spaceship $1 $2'],
+  [/^\W*rake (?=(?:the |all |up )?(?:\p{L}+ )?(?:leaves|sand|gravel|hay)\b)/iu, 'a gardener rakes '],
+  // What is met on the way is collected.
+  [/\b((?:jump|hop|leap|bounce)(?:s|ing|ping)? from (?:an? )?(\p{L}+) to (?:an? )?(?:\2|another|the next)[^.;]*?) (?:to |and |while )?catch(?:es|ing)? /giu, '$1 collecting '],
+  [/\b(runs?|running|leaps?|leaping|jumps?|jumping) ((?:on|over|across|along|through) [^,.;]*?),? (?:and |while )?throw(?:s|ing)? ((?:\p{L}+ )?(?:shurikens?|(?:throwing |ninja )?stars|knives|daggers|axes|kunais?|spears))(?! at| into| in)\b/giu, '$1 $2 and shoots $3'],
   // Which way somebody jumps is nobody.
   [/\b((?:jump|move|hop|walk|go|run|step|fly|swim|drive|climb|crawl|roll|slide|race)(?:e?s|ing|ming|ping|ning|ving|bing|ling)?) (?:forwards?|backwards?|onwards?|upwards?|downwards?|sideways|ahead)\b/giu, '$1'],
   // Football is the one with a goal, unless it is American.
