@@ -29,6 +29,7 @@ export const curatedPictures: Record<string, string> = {
   'security guard': 'fluent:police-officer',
   'castle guard': 'own:knight',
   coal: 'own:rock#3d3d47',
+  pellet: 'own:pearl#f7d34a',
   basil: 'fluent:herb',
   mint: 'fluent:herb',
   oxygen: 'game:cannister',

@@ -1,6 +1,7 @@
 import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
 import { clamp, type Rect, turn } from '../../math/maths.ts';
+import type { Actor } from '../../plan.ts';
 import { isUnplayed } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import {
@@ -40,6 +41,12 @@ export function drawBreakout(stage: Stage, w: BreakoutWorld): void {
   backdrop.drawAir();
 }
 
+/** Whoever asks for bricks of candy sees a sweet on each. */
+function tileOf({ plan: { rules, theme } }: Stage, { column, row }: Brick): Actor | undefined {
+  const tiles = rules['tiles'] ?? 0;
+  return tiles > 0 ? theme.things[(column + row * 3) % Math.min(tiles, theme.things.length)] : undefined;
+}
+
 function drawBrick(stage: Stage, w: BreakoutWorld, brick: Brick): void {
   const { ctx, plan, art } = stage;
   const grow = clamp(brick.shown * 3, 0, 1);
@@ -62,7 +69,9 @@ function drawBrick(stage: Stage, w: BreakoutWorld, brick: Brick): void {
   ctx.fillStyle = alpha('#ffffff', 0.28);
   ctx.fillRect(place.x + 2, y + 1, place.w - 4, 3);
   const made = plan.theme.brick;
-  if (made && made.sprite !== 'brick') art.draw(made, place.x + place.w / 2, y + place.h / 2 - 1, place.h * 1.25);
+  const tile = tileOf(stage, brick);
+  if (tile) art.draw(tile, place.x + place.w / 2, y + place.h / 2 - 1, Math.min(place.w * 0.8, place.h * 1.25));
+  else if (made && made.sprite !== 'brick') art.draw(made, place.x + place.w / 2, y + place.h / 2 - 1, place.h * 1.25);
   if (brick.life > 1) {
     ctx.strokeStyle = plan.palette.paper;
     ctx.lineWidth = 1.6;

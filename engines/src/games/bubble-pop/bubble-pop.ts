@@ -110,7 +110,10 @@ function update(stage: Stage, w: BubbleWorld, dt: number): void {
   float(stage, w, dt);
   w.cheer = Math.max(0, w.cheer - dt * 0.7);
   w.party = Math.max(0, w.party - dt);
-  stage.hud.progress = w.party > 0 ? 1 : (w.popped % partyEvery) / partyEvery;
+  const seconds = stage.rule('seconds', 0);
+  // With a limit the bar is what is left of it.
+  if (seconds > 0) stage.hud.progress = Math.max(0, 1 - stage.played / seconds);
+  else stage.hud.progress = w.party > 0 ? 1 : (w.popped % partyEvery) / partyEvery;
   if (numbersOf(stage) > 0) {
     stage.hud.progress = w.popped / numbersOf(stage);
     stage.hud.label = w.bubbles.length > 0 ? `NEXT ${labelOf(stage, nextNumber(w))}` : '';
@@ -118,7 +121,6 @@ function update(stage: Stage, w: BubbleWorld, dt: number): void {
     if (w.bubbles.length === 0 && w.cheer < 0.4) isFinished(stage, 'order', w.popped);
     return;
   }
-  const seconds = stage.rule('seconds', 0);
   const isDone = seconds > 0 ? stage.played >= seconds : w.popped >= stage.rule('pops', 90) && w.party <= 0;
   if (isDone) stage.over();
 }

@@ -154,7 +154,9 @@ function drawItem(stage: Stage, w: DownhillWorld, item: SlopeItem): void {
 
 function drawGate(stage: Stage, x: number, y: number, item: SlopeItem): void {
   const { ctx, plan, time } = stage;
-  const colour = item.done ? mix(plan.palette.accent, plan.palette.ground, 0.5) : plan.palette.accent;
+  // "Red and blue flags".
+  const [first = plan.palette.accent, second = plan.palette.second] = plan.palette.pieces ?? [];
+  const colour = item.done ? mix(first, plan.palette.ground, 0.5) : first;
   for (const side of [-1, 1]) {
     const left = x + side * item.half;
     shadow(stage, left, y + 12, 8, 3);
@@ -168,7 +170,7 @@ function drawGate(stage: Stage, x: number, y: number, item: SlopeItem): void {
     ctx.strokeStyle = plan.palette.paper;
     ctx.lineWidth = 3;
     ctx.stroke();
-    ctx.fillStyle = side < 0 ? colour : item.done ? colour : plan.palette.second;
+    ctx.fillStyle = side < 0 ? colour : item.done ? colour : second;
     ctx.strokeStyle = plan.palette.ink;
     ctx.lineWidth = 2;
     ctx.beginPath();

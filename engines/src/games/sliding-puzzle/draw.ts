@@ -1,5 +1,5 @@
 import { write } from '../../canvas/lettering.ts';
-import { alpha, lighter, mix } from '../../math/colour.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
@@ -16,10 +16,13 @@ export function drawSlidingPuzzle(stage: Stage, w: SlidingWorld): void {
     if (piece !== last || w.solvedFor >= 0) drawPiece(stage, w, piece);
   });
   drawOnlooker(stage, plan.theme.hero, w.grid, w.cheer);
-  drawModel(stage, w);
+  if (!isOfNumbers(stage)) drawModel(stage, w);
   effects.draw(ctx);
   backdrop.drawAir();
 }
+
+/** The classic one: fifteen numbers and a hole. */
+const isOfNumbers = (stage: Stage): boolean => stage.rule('digits', 0) > 0;
 
 /** The finished picture, small: beside the onlooker on a phone, else on the other side of the board. */
 function drawModel(stage: Stage, w: SlidingWorld): void {
@@ -54,6 +57,10 @@ function drawPiece(stage: Stage, w: SlidingWorld, piece: number): void {
   const gap = isWhole ? Math.max(0, 1.5 - w.solvedFor * 4) : 1.5;
   const [x, y] = [field.x + place.x * cell, field.y + place.y * cell];
   const size = cell - gap * 2;
+  if (isOfNumbers(stage)) {
+    if (piece < cells.length - 1) drawNumber(stage, piece, x + gap, y + gap, size);
+    return;
+  }
   ctx.save();
   ctx.globalAlpha = isWhole && piece === cells.length - 1 ? clamp(w.solvedFor * 3, 0, 1) : 1;
   ctx.beginPath();
@@ -72,6 +79,24 @@ function drawPiece(stage: Stage, w: SlidingWorld, piece: number): void {
   write(ctx, String(piece + 1), x + small * 1.5, y + small * 1.5, small, {
     fill: '#ffffff',
     under: alpha(plan.palette.ink, 0.8),
+    weight: 0.2,
+  });
+}
+
+/** In two colours by turns, so that rows are easy to follow. */
+function drawNumber({ ctx, plan }: Stage, piece: number, x: number, y: number, size: number): void {
+  const colour = piece % 2 ? plan.palette.second : plan.palette.accent;
+  ctx.fillStyle = darker(colour, 0.35);
+  ctx.beginPath();
+  ctx.roundRect(x, y, size, size, 9);
+  ctx.fill();
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.roundRect(x, y, size, size - Math.max(3, size * 0.07), 9);
+  ctx.fill();
+  write(ctx, String(piece + 1), x + size / 2, y + size * 0.47, size * (piece < 9 ? 0.48 : 0.4), {
+    fill: '#ffffff',
+    under: alpha(plan.palette.ink, 0.85),
     weight: 0.2,
   });
 }

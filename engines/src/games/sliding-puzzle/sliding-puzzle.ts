@@ -92,7 +92,7 @@ function settle(w: SlidingWorld, dt: number): void {
 function update(stage: Stage, w: SlidingWorld, dt: number): void {
   settle(w, dt);
   const whole = secondsFor(stage, w.slides.cells.length);
-  stage.hud.label = `PICTURE ${w.level}  MOVES ${w.moves}`;
+  stage.hud.label = `${stage.rule('digits', 0) > 0 ? 'BOARD' : 'PICTURE'} ${w.level}  MOVES ${w.moves}`;
   stage.hud.progress = w.left / whole;
   if (w.solvedFor >= 0) {
     w.solvedFor += dt;

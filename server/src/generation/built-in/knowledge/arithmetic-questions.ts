@@ -38,14 +38,7 @@ function tableOf(operation: Operation, factor: number): [ask: string, result: nu
   const others = Array.from({ length: 12 }, (_, i) => i + 1);
   if (operation === 'division') return others.map((other) => [`${factor * other} ÷ ${factor}`, other]);
   if (operation !== 'multiplication') return undefined;
-  return others.flatMap((other): [string, number][] =>
-    other === factor
-      ? [[`${factor} × ${factor}`, factor * factor]]
-      : [
-          [`${factor} × ${other}`, factor * other],
-          [`${other} × ${factor}`, factor * other],
-        ],
-  );
+  return others.map((other) => [`${other} × ${factor}`, factor * other]);
 }
 
 /** "The tables from 2 to 9". */

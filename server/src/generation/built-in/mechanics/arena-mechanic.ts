@@ -15,7 +15,7 @@ export const arenaMechanic: Mechanic = {
   controls: ({ drift }) =>
     drift
       ? { gesture: 'stick', touch: 'Drag to turn and fly, firing is automatic', keys: 'Arrows to turn and thrust' }
-      : { gesture: 'stick', touch: 'Drag to walk, firing is automatic', keys: 'Arrow keys' },
+      : { gesture: 'stick', touch: 'Drag to move, firing is automatic', keys: 'Arrow keys' },
   rules: ({ lives, pace, modifiers }) => ({
     lives: modifiers.includes('drift') ? lives : Math.min(6, lives + 2),
     pace: pace(1, 0.1),

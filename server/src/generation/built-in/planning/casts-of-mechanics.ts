@@ -6,6 +6,8 @@ import { mentionOf } from './mention.ts';
 /** Things that the mechanic itself determines. */
 export const thingsOfMechanic: Partial<Record<Kind, string>> = {
   fishing: 'fish',
+  // Nobody flies out for a star.
+  rescue: 'hiker',
   battleship: 'ship',
   sokoban: 'crate',
   'laser-mirrors': 'crystal',

@@ -62,6 +62,14 @@ const classics: Partial<Record<Kind, Classic>> = {
     openings: ['Small board, sharp minds: crosses against noughts.', 'You set the crosses. Where will the noughts go?'],
     goal: 'Line up three crosses',
   },
+  'sliding-puzzle': {
+    titles: ['Fifteen', 'Number Slide', 'In Order', 'Numbers Home'],
+    openings: [
+      'The numbers are all over the place. Slide them into order, one by one.',
+      'One hole, many numbers: push them around until they count from one.',
+    ],
+    goal: 'Slide the numbers into order',
+  },
   solitaire: {
     titles: ['Klondike', 'Patience', 'Solitaire', 'Ace to King'],
     openings: [
@@ -79,6 +87,8 @@ export function classicOf(
 ): Classic | null {
   const isNamed = hero !== null || foes.length > 0 || things.some(({ name }) => !plainPieces.test(name));
   const isPlaced = scene !== null || frame.place.words.length > 0 || frame.place.feast !== null;
+  // Only a puzzle of numbers has no picture.
+  if (kind === 'sliding-puzzle' && !frame.modifiers.includes('digits')) return null;
   return isNamed || isPlaced || frame.letters || frame.mood.audience === 'toddlers' ? null : (classics[kind] ?? null);
 }
 
@@ -92,6 +102,7 @@ export function withClassicPieces(cast: Cast, requested: Requested): Cast {
   const { colours, sides } = requested.frame.look;
   const asked = [...new Set(sides ?? colours)];
   const isOfTwo = asked.length === 2;
+  if (!classic.sides && cast.kind !== 'solitaire') return cast;
   if (!classic.sides)
     return {
       ...cast,

@@ -5,7 +5,7 @@ const homes: Partial<Record<Scene, string>> = {
   jungle:
     'sloth dinosaur reptile gorilla orangutan leopard hippopotamus hippo rhinoceros rhino t-rex sauropod triceratops velociraptor raptor chameleon lemur toucan',
   desert: 'kangaroo coyote camel llama lizard scorpion cactus meerkat armadillo tumbleweed cowboy',
-  snow: 'snowflake icicle iceberg eskimo polar_bear polar seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
+  snow: 'snowflake icicle iceberg ice_block ice_cube eskimo polar_bear polar seal walrus mammoth husky sled snowboarder skier snowball igloo yeti',
   forest:
     'robin sparrow finch nightingale cuckoo wren thrush jay magpie nest bird_nest twig beetle boar wild_boar stag fawn lynx bear_cub campfire tent honey tree branch berry badger skunk lumberjack moose otter woodpecker log hive caterpillar archer firefly moth acorn mushroom',
   sea: 'manta_ray stingray kelp seaweed plankton krill cormorant puffin albatross pelican eel moray barracuda swordfish tuna sardine herring narwhal orca manatee sea_lion sea_turtle sea_urchin anemone nautilus cuttlefish prawn angler_fish anglerfish trident otter whale lobster shrimp squid seahorse clownfish pearl anchor mermaid diver surfer oyster coral lighthouse clam',

@@ -17,6 +17,6 @@ const skateboard: Named = { noun: 'skateboard', class: 'thing', count: null, isP
 export function mountOf({ hero, tools, acts, ignored }: Frame): Mention | null {
   const mount = tools.find((one) => (isMount(one) || isRidden(one, acts)) && one.noun !== hero?.noun);
   if (mount) return mentionOf(mount);
-  const said = [...(hero?.traits ?? []), ...acts.map(({ verb }) => verb), ...ignored];
+  const said = [hero?.noun ?? '', ...(hero?.traits ?? []), ...acts.map(({ verb }) => verb), ...ignored];
   return said.some((word) => /^skat(e|er|ing|eboard|eboarder|eboarding)$/.test(word)) ? mentionOf(skateboard) : null;
 }

@@ -120,6 +120,16 @@ const isScooped = ({ kind, hero, things }: Cast): boolean =>
 const isRainbow = ({ frame: { hero } }: Requested): boolean =>
   hero?.traits.some((trait) => /^(rainbow|multicolou?red|colou?rful)$/.test(trait)) ?? false;
 
+/** "Sliding puzzle with numbers": the tiles have no picture. */
+const isOfNumbers = ({ hero, things, frame }: Requested): boolean =>
+  hero === null && things.length === 0 && frame.modifiers.includes('digits');
+
+/** How many of the named things are the bricks, by turns: "the bricks are made of candy". */
+const tilesOf = ({ things, frame }: Requested): number =>
+  frame.goods.some(({ role, noun }) => role === 'tile' && noun !== 'brick')
+    ? things.filter(({ sprite }) => sprite !== 'brick').length
+    : 0;
+
 const sowing = /^(plant|sow|grow|seed|raise|cultivate)$/;
 
 /** Rules that depend on who plays, and not only on the mechanic. */
@@ -183,6 +193,8 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     ...(cast.kind === 'throw' && cast.foes.length > 0 && cast.foes.every(isOfTheAir) && { aloft: 1 }),
     // What was asked for is on the board first; whoever looks on comes later.
     ...(cast.kind === 'sliding-puzzle' && !requested.hero && requested.things.length > 0 && { shown: 1 }),
+    ...(cast.kind === 'sliding-puzzle' && isOfNumbers(requested) && { digits: 1 }),
+    ...(cast.kind === 'breakout' && tilesOf(requested) > 0 && { tiles: tilesOf(requested) }),
     // One where nothing else is in the way.
     ...(requested.frame.pits && { pits: requested.foes.length > 0 ? 2 : 1 }),
     ...paceOfWalk(cast, requested),

@@ -9,7 +9,7 @@ import { mentionOfName } from './mention.ts';
 
 /** A bin for each group that is sorted, otherwise for each colour. */
 export function withSortedBins(frame: Frame): Frame {
-  const groups = frame.mechanic === 'sorting' ? (frame.groups ?? groupsOfGoods(frame)) : [];
+  const groups = frame.mechanic === 'sorting' ? (frame.groups ?? groupsOfWaste(frame) ?? groupsOfGoods(frame)) : [];
   if (groups.length < 2) return withBinsOfColours(withColouredBins(frame));
   const isGroup = (word: string) => [...wordsToSort, ...groupsToSort].some(({ named }) => named.test(word));
   const isSorted = (word: string) =>
@@ -36,6 +36,17 @@ export function withSortedBins(frame: Frame): Frame {
 /** Words are learnt at school, and planets seen in space. */
 const classroomOf = (groups: SortedGroup[]): Scene =>
   groups.some(({ label }) => /^(planets|moons|stars)$/.test(label)) ? 'space' : 'school';
+
+const waste = /^(trash|garbage|rubbish|waste|litter|recyclable|recycling)$/;
+const binsOfWaste = ['paper', 'plastic', 'glass', 'compost', 'metal'];
+
+/** "Sort the rubbish into the right bins": everybody knows which. */
+function groupsOfWaste({ goods, language, look, numbers }: Frame): SortedGroup[] | undefined {
+  const isAsked = language === 'en' && goods.length === 1 && goods.every(({ noun }) => waste.test(noun));
+  if (!isAsked || look.colours.length > 1) return undefined;
+  const labels = binsOfWaste.slice(0, Math.max(2, Math.min(binsOfWaste.length, numbers.bins ?? 3)));
+  return groupsToSort.flatMap(({ label, members }) => (labels.includes(label) ? [{ label, members }] : []));
+}
 
 /** "Fruit and vegetables" in any language: goods that are all names of groups. */
 function groupsOfGoods({ goods, said }: Frame): SortedGroup[] {

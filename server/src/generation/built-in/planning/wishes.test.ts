@@ -114,3 +114,33 @@ describe('ships of aliens, planes and thrown weapons', () => {
     expect(planPrompt(prompt, 'ada').plan.kind).toBe(kind);
   });
 });
+
+describe('what a game is made of', () => {
+  it.each([
+    ['breakout but the bricks are made of candy', { tiles: 12 }],
+    ['sliding puzzle with numbers, 4x4', { digits: 1, size: 4 }],
+    ['sort falling trash into the right bins', { bins: 3 }],
+    ['sort the rubbish into 4 bins', { bins: 4 }],
+  ])('is what was asked for: %s', (prompt, rules) => {
+    const { plan, understood } = planPrompt(prompt, 'ada');
+    expect(plan.rules).toMatchObject(rules);
+    expect(understood.ignored).toEqual([]);
+  });
+
+  it('has a bin for each kind of rubbish', () => {
+    const { groups } = planPrompt('sort falling trash into the right bins', 'ada').plan.theme;
+    expect(groups?.map(({ label }) => label)).toEqual(['paper', 'glass', 'plastic']);
+  });
+
+  it('is somebody to be picked up where nobody is named', () => {
+    const { goal, theme } = planPrompt('helicopter rescue mission in a canyon', 'ada').plan;
+    expect([theme.things[0]?.name, goal]).toEqual(['hiker', 'Pick up hikers and bring them home']);
+    const { plan } = planPrompt('helicopter rescue people from a burning building', 'ada');
+    expect(plan.theme.things[0]?.name).toBe('person');
+  });
+
+  it('asks for each product of a times table once', () => {
+    const { questions = [] } = planPrompt('multiplication quiz, 7 times table', 'ada').plan;
+    expect(new Set(questions.map(({ right }) => right)).size).toBe(12);
+  });
+});

@@ -76,6 +76,7 @@ export function ignoredOf(
     ...(frame.modifiers.includes('alphabetical') && frame.mechanic === 'bubble-pop'
       ? ['alphabetical', 'alphabetic', 'alphabetically', 'alphabet', 'letters']
       : []),
+    ...(frame.modifiers.includes('digits') ? ['number', 'numbers', 'numbered', 'digits'] : []),
     ...(frame.modifiers.includes('endless') ? ['endless', 'endlessly', 'infinite', 'forever'] : []),
     ...(frame.modifiers.includes('one-button') ? ['button', 'buttons', 'tap', 'key', 'finger'] : []),
     ...(frame.mechanic === 'quiz'

@@ -206,6 +206,10 @@ const usual: [RegExp, string][] = [
   [/\b(?:fighter|combat|war) ?(?:plane|jet|aircraft)(s?)\b/gi, 'jet fighter$1'],
   [/^\W*(?:an? |the )?(?:space |star )\p{L}+ (shooting|shoots|blasting|blasts|fighting|fights) ([^,;.]+?),? (?:with|in|from|aboard|flying) (?:an?|his|her|the) ((?:\p{L}+ )?)(?:space|star)? ?ship\b/iu, 'a $3spaceship $1 $2'],
   [/^\W*rake (?=(?:the |all |up )?(?:\p{L}+ )?(?:leaves|sand|gravel|hay)\b)/iu, 'a gardener rakes '],
+  [/^\W*(?:an? |the )?(?:medieval )?joust(?:ing)?(?: tournament| match| duel| game| contest)?(?: with| between| of)?(?: two)?(?: knights?)?(?: on (?:horses|horseback))?(?=$|[.,!]| in | at )/iu, 'duel of a mounted knight against a black mounted knight'],
+  // Without the -s, the verb would be half of a name.
+  [/^(\W*(?:an? |the )?(?:\p{L}+ )?\p{L}+) (rescue|save)(?= (?:the |some |all )?(?:\p{L}+ )?\p{L}+s?(?<!\b(?:mission|missions|game|games|team|boat|dog|dogs|helicopter|simulator|operation|squad|party)) (?:from|in|on|out|at|and|who)\b)/iu, '$1 $2s'],
+  [/\b(?:must|has to|have to|needs to|need to|wants to|want to|tries to|try to) (?:get|go|come|return|be|make it) (?:back )?home\b(?= before| by)/giu, 'finds the way home'],
   // What is met on the way is collected.
   [/\b((?:jump|hop|leap|bounce)(?:s|ing|ping)? from (?:an? )?(\p{L}+) to (?:an? )?(?:\2|another|the next)[^.;]*?) (?:to |and |while )?catch(?:es|ing)? /giu, '$1 collecting '],
   [/\b(runs?|running|leaps?|leaping|jumps?|jumping) ((?:on|over|across|along|through) [^,.;]*?),? (?:and |while )?throw(?:s|ing)? ((?:\p{L}+ )?(?:shurikens?|(?:throwing |ninja )?stars|knives|daggers|axes|kunais?|spears))(?! at| into| in)\b/giu, '$1 $2 and shoots $3'],
