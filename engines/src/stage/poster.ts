@@ -2,7 +2,7 @@ import { alpha, lighter } from '../math/colour.ts';
 import { easeBack, easeOut, turn } from '../math/maths.ts';
 import { at } from '../math/random.ts';
 import type { Actor } from '../plan.ts';
-import { asksFor } from './feedback.ts';
+import { asksFor, isUnplayed } from './feedback.ts';
 import type { Stage } from './stage.ts';
 
 type Composition = 'burst' | 'chase' | 'duel' | 'juggle';
@@ -22,6 +22,8 @@ type Cast = { hero: Actor; things: Actor[]; foe: Actor | undefined };
 export function drawPoster(stage: Stage, seconds: number, top: number): void {
   const { view, plan } = stage;
   const { hero, things, foes } = plan.theme;
+  // Nobody was asked for who throws, and the target shows itself.
+  if (plan.kind === 'darts' && isUnplayed(stage)) return;
   const cast = { hero, things: things.slice(0, 4), foe: isUnmet(stage) ? undefined : foes[0] };
   // Beside the text on a wide screen, between it on a tall one.
   const bottom = view.h * (view.portrait ? 0.73 : 0.94);
