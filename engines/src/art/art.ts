@@ -35,7 +35,9 @@ export type Art = {
 };
 
 const skins = ['#ffd0a8', '#f1b98a', '#c98a5e', '#8d5a3b'];
-const pixelsOfPixelLook = 26;
+/** Our own sprites are simple; a picture of an icon set needs a finer grid to stay readable. */
+const pixelsOfSprite = 26;
+const pixelsOfPicture = 54;
 
 export function openArt(plan: Plan, screen: Screen): Art {
   const { look } = plan.theme;
@@ -91,8 +93,8 @@ export function openArt(plan: Plan, screen: Screen): Art {
     const { ctx } = screen;
     const wanted = size * screen.view.scale;
     // A few sizes are cached; the next larger one is scaled down.
-    const pixels =
-      look === 'pixel' ? pixelsOfPixelLook : Math.min(640, 24 * 2 ** (Math.ceil(Math.log2(wanted / 24) * 2) / 2));
+    const grid = findPicture(actor) ? pixelsOfPicture : pixelsOfSprite;
+    const pixels = look === 'pixel' ? grid : Math.min(640, 24 * 2 ** (Math.ceil(Math.log2(wanted / 24) * 2) / 2));
     const key = `${actor.picture} ${actor.sprite} ${actor.name} ${actor.tint} ${actor.wears} ${Math.round(pixels)} ${white} ${asleep} ${isRiding(actor)}`;
     let image = cache.get(key);
     if (!image) {
@@ -109,7 +111,8 @@ export function openArt(plan: Plan, screen: Screen): Art {
     if (alpha < 1) ctx.globalAlpha *= alpha;
     if (walk !== undefined && walks(actor) && !isRiding(actor))
       feet(ctx, size, walk, darker(colourOf(actor), 0.45), look, plan.palette.ink);
-    ctx.imageSmoothingEnabled = look !== 'pixel';
+    // Leaving out pixels of a grid finer than the screen's would spoil it.
+    ctx.imageSmoothingEnabled = look !== 'pixel' || pixels > wanted;
     const box = size * margin;
     ctx.drawImage(image, -box / 2, -box / 2, box, box);
     ctx.restore();

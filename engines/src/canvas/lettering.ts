@@ -1,17 +1,19 @@
+import type { Point } from '../math/maths.ts';
 import { systemWidthOf, writeInSystemFont } from './system-lettering.ts';
 import { inCapitals, translated } from './texts.ts';
 
 /**
  * Our own lettering: each glyph is a few pen strokes on a grid 4 wide and 6 high, with corners rounded by the style. It
  * looks the same on every device, and no font has to be loaded. A line is a letter and its points of two digits each, x
- * and y; a mark ' keeps a corner sharp; | lifts the pen. Accents are at the end, by their combining characters.
+ * and y; a mark ' keeps a corner sharp, ~ never lets it become square, so that D differs from O and S from 5 in angular
+ * styles too; | lifts the pen. Accents are at the end, by their combining characters.
  */
 const glyphs: Record<string, string> = Object.fromEntries(
   `
 A06004046|0444
-B03'00'303303'|03'434606'03'
+B03'00'30~33~03'|03'43~46~06'03'
 C40'000646'
-D06'00'404606'00'
+D06'00'40~46~06'00'
 E40'00'06'46'|0333
 F40'00'06'|0333
 G40'00064643'23'
@@ -26,7 +28,7 @@ O204046060020
 P0600'404303
 Q204046060020|3446
 R0600'404303'|2346
-S40'0003434606'
+S40'00~03~43~46~06'
 T0040|2026
 U00064640
 V0026'40
@@ -34,7 +36,7 @@ W0006'22'46'40
 X0046|4006
 Y0023'40|2326
 Z00'40'06'46'
-0204046060020
+02040~46~06~00~20
 11120'26|0646
 200'40430306'46'
 300'404606'|1343
@@ -42,7 +44,7 @@ Z00'40'06'46'
 540'00'03'434606'
 640'0006464303'
 70040'16
-8204046060020|0343
+8204043030020|234346060323
 943'0300404606'
 !0004|0606
 ?01'00404323'24|2626
@@ -62,7 +64,7 @@ Z00'40'06'46'
 "0001|2021
 Ø204046060020|4600
 Ł0006'36|0422
-Đ06'00'404606'00'|0323
+Đ06'00'40~46~06'00'|0323
 Æ0620'40|2026'46|1343
 Œ40000646|2026|2343
 ¡0206|0000
@@ -122,7 +124,8 @@ const ordinary: LetterStyle = { round: 0.7, weight: 0.17, slant: 0 };
 const gap = 1.75;
 const space = 2;
 
-type Glyph = { width: number; strokes: { x: number; y: number; sharp: boolean }[][] };
+type Corner = { x: number; y: number; corner: 'sharp' | 'never square' | 'by style' };
+type Glyph = { width: number; strokes: Corner[][] };
 const parsed = new Map<string, Glyph>();
 
 function glyphOf(letter: string): Glyph {
@@ -145,7 +148,11 @@ const strokesOf = (letter: string): Glyph['strokes'] =>
     .split('|')
     .filter((s) => s)
     .map((stroke) =>
-      (stroke.match(/..'?/g) ?? []).map((p) => ({ x: Number(p[0]), y: Number(p[1]), sharp: p.length > 2 })),
+      (stroke.match(/..['~]?/g) ?? []).map((p) => ({
+        x: Number(p[0]),
+        y: Number(p[1]),
+        corner: p[2] === "'" ? 'sharp' : p[2] === '~' ? 'never square' : 'by style',
+      })),
     );
 
 const plain = (text: string) =>
@@ -230,7 +237,7 @@ export function trace(
     const points = stroke.map((p) => ({
       x: x + (p.x + (6 - p.y) * style.slant) * unit,
       y: y + p.y * unit,
-      sharp: p.sharp,
+      corner: p.corner,
     }));
     const first = points[0];
     if (!first) continue;
@@ -241,12 +248,22 @@ export function trace(
       const after = points[i + 1];
       // A dot is a stroke of zero length, which some browsers do not draw.
       if (!after) ctx.lineTo(p.x + 0.01, p.y);
-      else if (p.sharp) ctx.lineTo(p.x, p.y);
+      else if (p.corner === 'sharp') ctx.lineTo(p.x, p.y);
       else {
-        const into = Math.hypot(p.x - before.x, p.y - before.y) / (i === 1 ? 1 : 2);
+        const into = Math.hypot(p.x - before.x, p.y - before.y) / (i === 1 || before.corner === 'sharp' ? 1 : 2);
         const out = Math.hypot(p.x - after.x, p.y - after.y) / (i === points.length - 2 ? 1 : 2);
-        ctx.arcTo(p.x, p.y, after.x, after.y, Math.max(0, Math.min(unit * 2 * style.round, into, out)));
+        const isKept = p.corner === 'never square';
+        const r = Math.max(0, Math.min(unit * (isKept ? 3 : 2) * style.round, into, out));
+        if (isKept && style.round < 0.5) cutCorner(ctx, before, p, after, Math.min(unit * 1.6, into, out));
+        else ctx.arcTo(p.x, p.y, after.x, after.y, r);
       }
     }
+  }
+}
+
+function cutCorner(ctx: CanvasRenderingContext2D, before: Point, corner: Point, after: Point, by: number): void {
+  for (const to of [before, after]) {
+    const part = by / Math.max(by, Math.hypot(to.x - corner.x, to.y - corner.y));
+    ctx.lineTo(corner.x + (to.x - corner.x) * part, corner.y + (to.y - corner.y) * part);
   }
 }

@@ -76,48 +76,25 @@ function bar(stage: Stage, x: number, y: number, w: number, share: number): void
 
 export function drawButtons(stage: Stage, paused: boolean): void {
   const { ctx, view, plan, sound } = stage;
-  const { pause, sound: speaker } = buttons(view);
-  for (const layer of [
-    { colour: alpha(plan.palette.ink, 0.7), width: 6 },
-    { colour: plan.palette.paper, width: 2.6 },
-  ]) {
-    ctx.strokeStyle = layer.colour;
-    ctx.lineWidth = layer.width;
-    ctx.lineCap = 'round';
-    ctx.lineJoin = 'round';
-    ctx.beginPath();
-    const x = pause.x + 20;
-    const y = pause.y + 20;
-    if (paused) {
-      ctx.moveTo(x - 5, y - 8);
-      ctx.lineTo(x + 8, y);
-      ctx.lineTo(x - 5, y + 8);
-      ctx.closePath();
-    } else {
-      ctx.moveTo(x - 5, y - 7);
-      ctx.lineTo(x - 5, y + 7);
-      ctx.moveTo(x + 5, y - 7);
-      ctx.lineTo(x + 5, y + 7);
-    }
-    const s = speaker.x + 18;
-    ctx.moveTo(s - 8, y - 3);
-    ctx.lineTo(s - 4, y - 3);
-    ctx.lineTo(s + 2, y - 8);
-    ctx.lineTo(s + 2, y + 8);
-    ctx.lineTo(s - 4, y + 3);
-    ctx.lineTo(s - 8, y + 3);
-    ctx.closePath();
-    if (sound.isOn()) {
-      ctx.moveTo(s + 7, y - 5);
-      ctx.arcTo(s + 11, y, s + 7, y + 5, 7);
-    } else {
-      ctx.moveTo(s + 7, y - 4);
-      ctx.lineTo(s + 14, y + 4);
-      ctx.moveTo(s + 14, y - 4);
-      ctx.lineTo(s + 7, y + 4);
-    }
-    ctx.stroke();
+  const { x, y } = buttons(view).pause;
+  // Measured from the pause button's corner; the speaker is to the left of it.
+  const signs = new Path2D(
+    `${paused ? 'M15 12l13 8-13 8z' : 'M15 13v14m10-14v14'}M-30 17h4l6-5v16l-6-5h-4z${
+      sound.isOn() ? 'M-15 15q4 5 0 10' : 'M-15 16l7 8m0-8l-7 8'
+    }`,
+  );
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.lineCap = ctx.lineJoin = 'round';
+  for (const [colour, width] of [
+    [alpha(plan.palette.ink, 0.7), 6],
+    [plan.palette.paper, 2.6],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.stroke(signs);
   }
+  ctx.restore();
 }
 
 function drawBanner(stage: Stage): void {

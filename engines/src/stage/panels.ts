@@ -5,14 +5,8 @@ import { clamp, easeBack, easeInOut, easeOut, turn } from '../math/maths.ts';
 import { drawButtons } from './hud.ts';
 import { drawPoster } from './poster.ts';
 import type { Stage } from './stage.ts';
+import { drawVeil, showsBoard } from './title-veil.ts';
 import { drawWordmark } from './wordmark.ts';
-
-/** Games whose board is the content; the cast would cover it. */
-const boards = new Set<string>(
-  'memory odd-one-out hidden-objects differences match blocks merge drop-merge minesweeper tic-tac-toe rock-paper-scissors four-in-a-row sliding-puzzle chess draughts reversi sudoku solitaire blackjack word-search anagrams hangman quiz simon bubble-shooter rhythm reaction laser-mirrors pipes mahjong stacks battleship sokoban wordle'.split(
-    ' ',
-  ),
-);
 
 const finePointer = () => window.matchMedia('(pointer: fine)').matches;
 
@@ -23,29 +17,42 @@ const finePointer = () => window.matchMedia('(pointer: fine)').matches;
 export function drawTitle(stage: Stage, seconds: number, best: number, isPreview: boolean): void {
   const { ctx, view, plan } = stage;
   const { palette } = plan;
-  const isBoard = boards.has(plan.kind);
-  veil(stage, isBoard);
+  drawVeil(stage);
   const bottom = drawWordmark(stage, view.portrait ? view.h * 0.2 : view.h * 0.24, seconds);
   ctx.globalAlpha = clamp(seconds * 2 - 0.6, 0, 1);
   const goalEnd = paragraph(stage, plan.goal, bottom + 24, 12, Math.min(view.w - 40, 560));
-  if (!isBoard) drawPoster(stage, seconds, goalEnd + 16);
+  if (!showsBoard(plan.kind)) drawPoster(stage, seconds, goalEnd + 16);
   if (isPreview) {
     ctx.globalAlpha = 1;
     return;
   }
-  const y = view.portrait ? view.h * 0.76 : view.h * 0.8;
-  if (finePointer()) {
-    paragraph(stage, plan.controls.touch, y + 50, 10.5, view.w - 40);
-    paragraph(stage, plan.controls.keys, y + 69, 9, view.w - 40);
-  } else {
-    paragraph(stage, plan.controls.touch, y + 52, 12, view.w - 40);
-  }
-  drawHand(stage, view.w / 2, y);
+  drawHints(stage);
   if (best > 0) {
     write(ctx, `BEST ${best}`, 18, 28, 10, { align: 'left', fill: palette.accent, under: palette.ink, weight: 0.2 });
   }
   ctx.globalAlpha = 1;
   drawButtons(stage, false);
+}
+
+/** The hand, what to touch and, beside a mouse, the keys: each below the real end of the one above. */
+function drawHints(stage: Stage): void {
+  const { view, plan } = stage;
+  const { touch, keys } = plan.controls;
+  const width = view.w - 40;
+  const hints = finePointer()
+    ? [
+        { text: touch, size: 10.5, gap: 45 },
+        { text: keys, size: 9, gap: 9 },
+      ]
+    : [{ text: touch, size: 12, gap: 46 }];
+  const height = hints.reduce(
+    (sum, { text, size, gap }) => sum + gap + heightOf(evenLines(text, size, width), size),
+    0,
+  );
+  const top = Math.min(view.h * (view.portrait ? 0.76 : 0.8), view.h - 6 - height);
+  let y = top;
+  for (const { text, size, gap } of hints) y = paragraph(stage, text, y + gap + size / 2, size, width);
+  drawHand(stage, view.w / 2, top);
 }
 
 function drawHand(stage: Stage, x: number, y: number): void {
@@ -159,33 +166,6 @@ export function drawPause(stage: Stage): void {
   drawButtons(stage, true);
 }
 
-/** Darker behind the text above and below, clearer between them, where the cast is drawn. */
-const clear = [
-  [0, 0.5],
-  [0.34, 0.36],
-  [0.46, 0.24],
-  [0.66, 0.24],
-  [0.78, 0.36],
-  [1, 0.5],
-] as const;
-/** Text over cards and letters needs a darker background; the board shows between the two. */
-const dense = [
-  [0, 0.8],
-  [0.38, 0.72],
-  [0.48, 0.12],
-  [0.68, 0.12],
-  [0.77, 0.72],
-  [1, 0.8],
-] as const;
-
-function veil(stage: Stage, isBoard: boolean): void {
-  const { ctx, view, plan } = stage;
-  const dark = ctx.createLinearGradient(0, 0, 0, view.h);
-  for (const [place, strength] of isBoard ? dense : clear) dark.addColorStop(place, alpha(plan.palette.ink, strength));
-  ctx.fillStyle = dark;
-  ctx.fillRect(0, 0, view.w, view.h);
-}
-
 function shade(stage: Stage, strength: number): void {
   const { ctx, view, plan } = stage;
   ctx.fillStyle = alpha(plan.palette.ink, strength);
@@ -195,14 +175,9 @@ function shade(stage: Stage, strength: number): void {
 /** Returns the y at which it ends. */
 function paragraph(stage: Stage, text: string, y: number, size: number, width: number): number {
   const { ctx, view, plan } = stage;
-  let lines = broken(text, size, width);
-  // Balances the lines, so that no single word is left on the last one.
-  for (let narrow = width * 0.95; narrow > width * 0.3; narrow *= 0.95) {
-    const even = broken(text, size, narrow);
-    if (even.length > lines.length) break;
-    lines = even;
-  }
-  band(stage, Math.max(...lines.map((line) => widthOf(line, size))), y, y + (lines.length - 1) * size * 1.7, size);
+  const lines = evenLines(text, size, width);
+  const end = y - size / 2 + heightOf(lines, size);
+  band(stage, Math.max(...lines.map((line) => widthOf(line, size))), y, end - size / 2, size);
   lines.forEach((line, i) => {
     write(ctx, line, view.w / 2, y + i * size * 1.7, size, {
       fill: lighter(plan.palette.paper, 0.3),
@@ -210,7 +185,20 @@ function paragraph(stage: Stage, text: string, y: number, size: number, width: n
       weight: 0.2,
     });
   });
-  return y + (lines.length - 1) * size * 1.7 + size / 2;
+  return end;
+}
+
+const heightOf = (lines: string[], size: number): number => size + (lines.length - 1) * size * 1.7;
+
+/** Balances the lines, so that no single word is left on the last one. */
+function evenLines(text: string, size: number, width: number): string[] {
+  let lines = broken(text, size, width);
+  for (let narrow = width * 0.95; narrow > width * 0.3; narrow *= 0.95) {
+    const even = broken(text, size, narrow);
+    if (even.length > lines.length) break;
+    lines = even;
+  }
+  return lines;
 }
 
 /** A darker strip behind lines of text from one middle to another, which fades out at both ends. */

@@ -1,42 +1,17 @@
 import { alpha, lighter } from '../math/colour.ts';
 import { easeBack, easeOut, turn } from '../math/maths.ts';
 import { at } from '../math/random.ts';
-import type { Actor, Kind } from '../plan.ts';
-import { asksFor } from './feedback.ts';
+import type { Actor } from '../plan.ts';
+import { asksFor, isUnplayed } from './feedback.ts';
 import type { Stage } from './stage.ts';
 
 type Composition = 'burst' | 'chase' | 'duel' | 'juggle';
 
-const compositionOfKind: Partial<Record<Kind, Composition>> = {
-  runner: 'chase',
-  lanes: 'chase',
-  maze: 'chase',
-  platformer: 'chase',
-  racer: 'chase',
-  traffic: 'chase',
-  downhill: 'chase',
-  hopper: 'chase',
-  dodger: 'chase',
-  arena: 'duel',
-  shooter: 'duel',
-  defence: 'duel',
-  typing: 'duel',
-  pong: 'duel',
-  'air-hockey': 'duel',
-  duel: 'duel',
-  billiards: 'juggle',
-  breakout: 'duel',
-  catcher: 'juggle',
-  slicer: 'juggle',
-  sorting: 'juggle',
-  tending: 'juggle',
-  fishing: 'juggle',
-  stacker: 'juggle',
-  throw: 'juggle',
-  'bubble-pop': 'juggle',
-  clicker: 'juggle',
-  golf: 'juggle',
-};
+const kindsOf: [Composition, string][] = [
+  ['chase', 'runner lanes maze platformer racer traffic downhill hopper dodger'],
+  ['duel', 'arena shooter defence typing pong air-hockey duel breakout'],
+  ['juggle', 'billiards catcher slicer sorting tending fishing stacker throw bubble-pop clicker golf'],
+];
 
 /** A place for the cast: its centre and its maximum height. */
 type Room = { x: number; y: number; size: number };
@@ -47,6 +22,8 @@ type Cast = { hero: Actor; things: Actor[]; foe: Actor | undefined };
 export function drawPoster(stage: Stage, seconds: number, top: number): void {
   const { view, plan } = stage;
   const { hero, things, foes } = plan.theme;
+  // Nobody was asked for who throws, and the target shows itself.
+  if (plan.kind === 'darts' && isUnplayed(stage)) return;
   const cast = { hero, things: things.slice(0, 4), foe: isUnmet(stage) ? undefined : foes[0] };
   // Beside the text on a wide screen, between it on a tall one.
   const bottom = view.h * (view.portrait ? 0.73 : 0.94);
@@ -67,7 +44,8 @@ const isUnmet = (stage: Stage): boolean => asksFor(stage, 'no-enemies') || stage
 
 /** Chosen by the mechanic or by the seed; without a foe there is no fight or chase. */
 function compositionOf({ plan }: Stage, { foe }: Cast): Composition {
-  const fit = compositionOfKind[plan.kind] ?? at(['burst', 'juggle'] as const, plan.seed);
+  const usual = kindsOf.find(([, kinds]) => kinds.split(' ').includes(plan.kind));
+  const fit = usual?.[0] ?? at(['burst', 'juggle'] as const, plan.seed);
   if (!foe) return fit === 'juggle' ? 'juggle' : 'burst';
   return fit !== 'juggle' && plan.seed % 3 === 0 ? 'burst' : fit;
 }

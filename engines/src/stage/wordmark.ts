@@ -129,6 +129,8 @@ function drawLetter(
   if (style.round < 0.1) {
     ctx.lineJoin = 'miter';
     ctx.lineCap = 'square';
+    // The acute corners of N and M are cut off instead of becoming spikes.
+    ctx.miterLimit = 2;
   }
   stroke(darker(colour, 0.45), pen, size * 0.07);
   const gradient = ctx.createLinearGradient(0, -size / 2, 0, size / 2);

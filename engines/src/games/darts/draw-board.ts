@@ -1,7 +1,7 @@
 import { alpha, lighter, mix } from '../../math/colour.ts';
 import { clamp, easeOut, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
-import { shadow } from '../../stage/feedback.ts';
+import { isUnplayed, shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawWind } from '../../stage/wind.ts';
 import { type BoardWorld, flightSeconds, rings, sightAt } from './board.ts';
@@ -22,16 +22,18 @@ export function drawBoard(stage: Stage, w: BoardWorld): void {
   drawRings(stage, board);
   for (const dart of w.stuck) drawDart(stage, board.x + dart.x * board.r, board.y + dart.y * board.r, 1, dart.tilt);
   const hero = { x: view.portrait ? view.w * 0.5 : view.w * 0.14, y: floor - 44 };
-  shadow(stage, hero.x, floor + 6, 36, 8);
-  art.draw(plan.theme.hero, hero.x, hero.y, 96, {
-    squash: Math.sin(time * 4) * 0.015 + (w.flying ? 0.08 : 0),
-    tilt: w.flying ? 0.15 : 0,
-  });
-  const { tool } = plan.theme;
-  if (tool && stage.rule('arrows', 0) && plan.theme.hero.name !== 'archer')
-    art.draw(tool, hero.x + 44, hero.y + 4, 58, { tilt: w.flying ? -0.2 : 0 });
+  if (!isUnplayed(stage)) {
+    shadow(stage, hero.x, floor + 6, 36, 8);
+    art.draw(plan.theme.hero, hero.x, hero.y, 96, {
+      squash: Math.sin(time * 4) * 0.015 + (w.flying ? 0.08 : 0),
+      tilt: w.flying ? 0.15 : 0,
+    });
+    const { tool } = plan.theme;
+    if (tool && stage.rule('arrows', 0) && plan.theme.hero.name !== 'archer')
+      art.draw(tool, hero.x + 44, hero.y + 4, 58, { tilt: w.flying ? -0.2 : 0 });
+  }
   const foe = plan.theme.foes[0];
-  if (foe && !stage.rule('aimed', 0)) {
+  if (foe && !stage.rule('aimed', 0) && !stage.rule('unmet', 0)) {
     shadow(stage, view.w * 0.86, floor + 6, 22, 6);
     art.draw(foe, view.w * 0.86, floor - 26, 58, { flip: true, squash: Math.sin(time * 3) * 0.03 });
   }
@@ -71,7 +73,9 @@ function drawRings(stage: Stage, { x, y, r }: { x: number; y: number; r: number 
   });
   const [target] = plan.theme.foes;
   if (target && stage.rule('aimed', 0)) art.draw(target, x, y, r * 0.42);
-  else art.draw(at(plan.theme.things, 0), x, y - r * 0.88, r * 0.17);
+  const thing = at(plan.theme.things, 0);
+  // The board is the target itself.
+  if (!/target|bullseye|arrow|dart/.test(thing.name)) art.draw(thing, x, y - r * 0.88, r * 0.17);
 }
 
 function drawSight(stage: Stage, w: BoardWorld, board: { x: number; y: number; r: number }): void {
@@ -99,21 +103,28 @@ function drawSight(stage: Stage, w: BoardWorld, board: { x: number; y: number; r
 /** A dart from behind: its flights, and the shaft that goes into the board. An arrow is longer. */
 function drawDart(stage: Stage, x: number, y: number, size: number, tilt: number): void {
   const { ctx, plan } = stage;
+  const { ink } = plan.palette;
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(tilt);
   const scale = clamp(size, 0.6, 2.4);
   ctx.scale(scale, scale);
-  ctx.strokeStyle = plan.palette.ink;
-  ctx.lineWidth = 4;
+  const isArrow = stage.rule('arrows', 0) > 0;
+  ctx.lineCap = 'butt';
   ctx.beginPath();
   ctx.moveTo(0, 0);
-  ctx.lineTo(5, 20);
-  if (stage.rule('arrows', 0)) {
-    ctx.translate(6, 24);
-    ctx.lineTo(0, 0);
+  ctx.lineTo(isArrow ? 11 : 5, isArrow ? 44 : 20);
+  // Dark around light is seen on every ring.
+  for (const [colour, width] of [
+    [ink, 6],
+    ['#e0b070', 2.6],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.stroke();
   }
-  ctx.stroke();
+  if (isArrow) ctx.translate(6, 24);
+  ctx.strokeStyle = ink;
   ctx.lineWidth = 2;
   ctx.fillStyle = plan.palette.danger;
   for (const side of [-1, 1]) {

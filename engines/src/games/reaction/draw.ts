@@ -3,6 +3,7 @@ import { alpha, lighter } from '../../math/colour.ts';
 import { clamp, easeBack, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
+import { isUnplayed } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { ReactionWorld } from './world.ts';
 
@@ -42,14 +43,19 @@ export function drawReaction(stage: Stage, w: ReactionWorld): void {
       fill: w.result.isGood ? palette.accent : lighter(palette.danger, 0.3),
       under: palette.ink,
     });
+  if (!isUnplayed(stage)) drawHero(stage, w);
+  effects.draw(ctx);
+  backdrop.drawAir();
+}
+
+function drawHero(stage: Stage, w: ReactionWorld): void {
+  const { view, plan, art, time } = stage;
   const size = view.portrait ? 110 : 90;
-  const heroX = view.portrait ? x : view.w * 0.16;
+  const heroX = view.portrait ? view.w / 2 : view.w * 0.16;
   const heroY = view.h - size * 0.62;
   drawStanding(stage, heroX, heroY, size);
-  art.draw(theme.hero, heroX, heroY - Math.abs(Math.sin(time * 9)) * w.cheer * 26, size, {
+  art.draw(plan.theme.hero, heroX, heroY - Math.abs(Math.sin(time * 9)) * w.cheer * 26, size, {
     squash: w.phase === 'wait' ? 0.08 + Math.sin(time * 8) * 0.03 : Math.sin(time * 3) * 0.03,
     tilt: Math.sin(time * 2) * 0.05,
   });
-  effects.draw(ctx);
-  backdrop.drawAir();
 }

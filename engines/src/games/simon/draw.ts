@@ -1,14 +1,16 @@
+import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter } from '../../math/colour.ts';
-import { clamp, turn } from '../../math/maths.ts';
+import { clamp, type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
+import { isUnplayed } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { middleOfRing, padPlace, type SimonWorld } from './world.ts';
 
 const colours = ['#ff6b6b', '#ffd23f', '#3ddc84', '#4aa8ff', '#b47bff', '#ff9f45', '#3fd6d0', '#ff7ac6', '#b5d334'];
 
 export function drawSimon(stage: Stage, w: SimonWorld): void {
-  const { ctx, view, plan, art, backdrop, effects, time } = stage;
+  const { ctx, view, plan, backdrop, effects, time } = stage;
   backdrop.draw({ x: time * 8, ground: view.h, dim: 0.16 });
   const middle = middleOfRing(view);
   for (let pad = 0; pad < w.pads; pad++) drawPad(stage, w, pad);
@@ -21,13 +23,23 @@ export function drawSimon(stage: Stage, w: SimonWorld): void {
   ctx.arc(middle.x, middle.y, size * 0.72, 0, turn);
   ctx.fill();
   ctx.stroke();
-  drawStanding(stage, middle.x, middle.y, size);
-  art.draw(plan.theme.hero, middle.x, middle.y - Math.abs(Math.sin(time * 9)) * w.cheer * 22, size, {
+  if (isUnplayed(stage))
+    write(ctx, String(w.sequence.length), middle.x, middle.y, size * 0.5, {
+      fill: plan.palette.paper,
+      under: plan.palette.ink,
+    });
+  else drawHero(stage, w, middle, size);
+  effects.draw(ctx);
+  backdrop.drawAir();
+}
+
+function drawHero(stage: Stage, w: SimonWorld, { x, y }: Point, size: number): void {
+  const { art, plan, time } = stage;
+  drawStanding(stage, x, y, size);
+  art.draw(plan.theme.hero, x, y - Math.abs(Math.sin(time * 9)) * w.cheer * 22, size, {
     tilt: Math.sin(time * 2.4) * 0.06 + Math.sin(time * 50) * w.wrong * 0.2,
     squash: Math.sin(time * 3) * 0.03,
   });
-  effects.draw(ctx);
-  backdrop.drawAir();
 }
 
 /** Things that are only told apart by their colours have those of their pads. */

@@ -6,6 +6,7 @@ export const dartsMechanic: Mechanic = {
     '{Hero} has a steady hand and all the time in the world. How many bullseyes in {place} today?',
     'Wait for it, wait for it, now: {hero} takes aim in {place}.',
     'One breath, one target: {hero} looks at nothing but the middle.',
+    'A steady hand, a calm eye, and the middle of the target: how many bullseyes in {place} today?',
   ],
   goal: 'Take aim and let go at the right moment',
   orientation: 'any',

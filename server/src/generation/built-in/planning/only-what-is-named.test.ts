@@ -85,6 +85,31 @@ describe('nothing beside what the prompt names', () => {
     expect(planOf('feed the baby dinosaurs, for 3 year olds').rules).toMatchObject({ unmet: 1 });
   });
 
+  it.each([
+    'basketball free throws, 30 seconds',
+    'flappy bee flying between flowers',
+    'archery: hit the targets, 12 arrows',
+    'downhill skiing',
+  ])('whoever the goal does not speak of is not on the title: %s', (prompt) => {
+    expect(planOf(prompt).rules).toMatchObject({ unmet: 1 });
+  });
+
+  it.each(['a squirrel runs through an autumn forest', 'pong', 'a knight jumps from cloud to cloud, bats attack'])(
+    'whoever has to be beaten or is asked for is on the title: %s',
+    (prompt) => {
+      expect(planOf(prompt).rules).not.toHaveProperty('unmet');
+    },
+  );
+
+  it.each(['simon says with four coloured drums', 'darts', 'reaction test'])(
+    'nobody stands beside it, nor in its description: %s',
+    (prompt) => {
+      const { theme, rules, description } = planOf(prompt);
+      expect(rules).toMatchObject({ unplayed: 1 });
+      expect(description.toLowerCase()).not.toContain(theme.hero.name);
+    },
+  );
+
   it('the line of a snake has the colour that is asked for', () => {
     expect(planOf('snake game but its a dragon eating burgers, neon green on black').theme.hero.tint).toBe(
       planOf('a green dragon snake').theme.hero.tint,

@@ -2,6 +2,8 @@ import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
+import type { Cast } from './choose-cast.ts';
+import { duels } from './fitting-texts.ts';
 import { kindsWithoutFoes } from './honours.ts';
 import { mentionOf } from './mention.ts';
 import type { Requested } from './requested.ts';
@@ -16,22 +18,33 @@ const kindsOfOnlookers = new Set<Kind>(
 const isSaid = ({ hero, things, frame }: Requested): boolean =>
   hero !== null || things.length > 0 || Boolean(frame.builtOf);
 
+/** One cannot play against nobody. */
+const opponents = new Set<Kind>([...duels, 'racer', 'tap-race', 'hot-potato']);
+
 /** Whoever nobody asked for and nobody has to beat is not on the title screen either. */
-export const rulesOfUnmet = (kind: Kind, requested: Requested): Rules => ({
+export const rulesOfUnmet = ({ kind, foes }: Cast, requested: Requested, goal: string): Rules => ({
   ...(requested.foes.length === 0 &&
-    (kindsWithoutFoes.has(kind) || (kindsOfOnlookers.has(kind) && isSaid(requested))) && { unmet: 1 }),
+    (kindsWithoutFoes.has(kind) ||
+      (kindsOfOnlookers.has(kind) && isSaid(requested)) ||
+      (!shapesOfFoes.has(kind) && !opponents.has(kind) && !isIn(goal, foes))) && { unmet: 1 }),
   ...(isUnplayed(kind, requested) && { unplayed: 1 }),
 });
 
-/** Beside these boards somebody stands and watches. */
+/** Without anything else to show, the board itself is made of them. */
+const shapesOfFoes = new Set<Kind>(['breakout']);
+
+const isIn = (goal: string, foes: Actor[]): boolean =>
+  foes.some(({ name, plural }) => [name, plural].some((word) => goal.toLowerCase().includes(word.toLowerCase())));
+
+/** Beside these boards somebody stands and watches; the dart is thrown by the player. */
 const kindsOfSpectators = new Set<Kind>(
-  'memory match wordle blocks bubble-shooter laser-mirrors mahjong merge minesweeper odd-one-out pipes sliding-puzzle stacks sudoku word-search'.split(
+  'memory match wordle blocks bubble-shooter simon darts reaction laser-mirrors mahjong merge minesweeper odd-one-out pipes sliding-puzzle stacks sudoku word-search'.split(
     ' ',
   ) as Kind[],
 );
 
 /** Bricks of cookies are broken by nobody's mouse; children are watched by somebody kind. */
-const isUnplayed = (kind: Kind, requested: Requested): boolean =>
+export const isUnplayed = (kind: Kind, requested: Requested): boolean =>
   requested.hero === null &&
   (kind === 'breakout'
     ? isSaid(requested)

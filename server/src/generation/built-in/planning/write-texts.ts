@@ -24,6 +24,7 @@ import { isEquipment, nounsOfSport, openingsOfTeams } from './sports-balls.ts';
 import { nounsOfStacks, openingsOfStacks } from './stacked.ts';
 import { openingsOfFling } from './thrown.ts';
 import { inTitleCase, saysTwice } from './title-case.ts';
+import { isUnplayed } from './unmet.ts';
 import { isAboveSea } from './waters.ts';
 import { subjectOfWords } from './words-of-game.ts';
 
@@ -242,7 +243,10 @@ export function writeDescription(
   const all = openingsOfTeams(requested) ?? ofBoard ?? (quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings);
   const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
   const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
-    (one) => isFitting(cast, requested, one) && isInMood(mood, requested, one),
+    (one) =>
+      isFitting(cast, requested, one) &&
+      isInMood(mood, requested, one) &&
+      !(isUnplayed(cast.kind, requested) && /\{hero\}/i.test(one)),
   );
   // A puzzle of a panda shows the panda.
   const template = random.pick(friendly.length > 0 ? friendly : all);
