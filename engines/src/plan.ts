@@ -153,6 +153,9 @@ export const sites = [
   'haunted-fair',
   'bamboo-grove',
   'pool',
+  'haunted-house',
+  'zen-garden',
+  'junkyard',
 ] as const;
 export type Site = (typeof sites)[number];
 

@@ -11,9 +11,11 @@ export function withLandmark(backdrop: Backdrop, { theme: { landmark } }: Plan, 
     ...backdrop,
     draw: (at = {}) => {
       backdrop.draw(at);
-      const size = Math.min(210, view.h * 0.27) * (landmark.size ?? 1);
+      const ground = at.ground ?? view.h;
+      // Below the hearts, where the scenery is a band above a floor.
+      const size = Math.min(210, view.h * 0.27, at.scale ? ground - 34 : view.h) * (landmark.size ?? 1);
       const x = wrap(view.w * 0.8 - (at.x ?? 0) * 0.3 + size, view.w + size * 2) - size;
-      art.draw(landmark, x, (at.ground ?? view.h) - size * 0.46, size, { alpha: 0.8 });
+      art.draw(landmark, x, ground - size * 0.46, size, { alpha: at.scale ? 1 : 0.8 });
     },
   };
 }

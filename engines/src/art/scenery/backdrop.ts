@@ -14,8 +14,8 @@ import type { Pen } from './strip.ts';
 
 export type Backdrop = {
   resize(): void;
-  /** Sky and scenery above the line `ground`, scrolled by x units. */
-  draw(options?: { x?: number; y?: number; ground?: number; dim?: number }): void;
+  /** Sky and scenery above the line `ground`, scrolled by x units; scaled down it is seen whole above a floor. */
+  draw(options?: { x?: number; y?: number; ground?: number; dim?: number; scale?: number }): void;
   /** The ground below a line, seen from the side. */
   drawGround(x: number, top: number): void;
   /** The floor seen from above. */
@@ -59,15 +59,16 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
   };
   return {
     resize: prepare,
-    draw: ({ x = 0, y = 0, ground = view.h, dim = 0 } = {}) => {
+    draw: ({ x = 0, y = 0, ground = view.h, dim = 0, scale = 1 } = {}) => {
       smooth();
       if (sky) ctx.drawImage(sky, -14, -14, view.w + 28, view.h + 28);
       strips.forEach(({ image, h }, i) => {
         const pace = 0.12 + (i / strips.length) * 0.45;
         // A shaken screen shows a little of what lies beside it.
-        const from = -shaken - wrap(x * pace - shaken, stripUnits);
-        for (let left = from; left < view.w + shaken; left += stripUnits) {
-          ctx.drawImage(image, left, ground - h + y * pace * 0.4 + 1, stripUnits + 0.5, h);
+        const wide = stripUnits * scale;
+        const from = -shaken - wrap(x * pace - shaken, wide);
+        for (let left = from; left < view.w + shaken; left += wide) {
+          ctx.drawImage(image, left, ground - h * scale + y * pace * 0.4 + 1, wide + 0.5, h * scale);
         }
       });
       if (dim) {

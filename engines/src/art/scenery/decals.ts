@@ -123,7 +123,7 @@ const decals = {
   },
   panel: ({ ctx, palette, random }: Brush) => {
     const colour = random.pick([palette.accent, palette.second]);
-    ctx.strokeStyle = alpha(colour, 0.65);
+    ctx.strokeStyle = alpha(colour, 0.45);
     ctx.lineWidth = 2.4;
     ctx.beginPath();
     ctx.roundRect(-27, -27, 54, 54, 7);
@@ -157,13 +157,13 @@ const decals = {
     ctx.fillStyle = alpha(palette.paper, 0.5);
     blob(ctx, random, 32);
   },
-  bones: ({ ctx, palette }: Brush) => {
-    ctx.strokeStyle = alpha(mix(palette.paper, palette.ground, 0.35), 0.7);
-    ctx.lineWidth = 5;
+  bones: ({ ctx, palette, random }: Brush) => {
+    ctx.strokeStyle = ctx.fillStyle = alpha(mix(palette.paper, palette.ground, 0.5), 0.45);
+    ctx.lineWidth = 4;
     ctx.lineCap = 'round';
-    for (const side of [-1, 1]) line(ctx, [-16, -8 * side, 16, 8 * side]);
-    ctx.fillStyle = ctx.strokeStyle;
-    for (const x of [-18, 18]) for (const y of [-12, -5, 5, 12]) disc(ctx, x, y, 3.6);
+    ctx.rotate(random.range(0, turn));
+    line(ctx, [-12, 0, 12, 0]);
+    for (const x of [-14, 14]) for (const y of [-3.5, 3.5]) disc(ctx, x, y, 3.4);
   },
   puffs: ({ ctx, random }: Brush) => {
     ctx.fillStyle = alpha('#ffffff', 0.5);
@@ -195,8 +195,8 @@ const ofScene: Record<Scene, Decal[]> = {
   cave: ['pebbles', 'cracks', 'puddle'],
   volcano: ['embers', 'cracks', 'embers', 'pebbles'],
   sky: ['puffs', 'puffs'],
-  haunted: ['bones', 'leaves', 'cracks', 'tufts'],
-  kitchen: ['rug', 'sprinkles'],
+  haunted: ['leaves', 'cracks', 'tufts', 'bones', 'pebbles'],
+  kitchen: ['icing', 'pebbles'],
   stadium: ['tufts', 'tufts', 'blossoms'],
   room: ['rug', 'sprinkles', 'rug'],
   lake: ['tufts', 'puddle', 'pebbles', 'blossoms'],

@@ -56,8 +56,10 @@ function paintDecal(plan: Plan, density: number, place: number): HTMLCanvasEleme
     ctx.scale(density, density);
     ctx.translate(decalUnits / 2, decalUnits / 2);
     const isWet = weather === 'rain' || weather === 'storm';
-    const scene = sceneArtOf(plan).floorOf ?? theme.scene;
-    sheetOfArt().drawDecal(scene, isWet, seed + place, { ctx, palette, random: randomFrom(seed + place * 31) });
+    const { drawDecal, floorOf = theme.scene } = sceneArtOf(plan);
+    const brush = { ctx, palette, random: randomFrom(seed + place * 31) };
+    if (drawDecal) drawDecal(brush);
+    else sheetOfArt().drawDecal(floorOf, isWet, seed + place, brush);
   });
 }
 

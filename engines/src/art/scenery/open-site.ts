@@ -1,10 +1,14 @@
+import type { Brush } from './decals.ts';
 import type { LayerName } from './layers.ts';
 import type { SceneArt } from './scene-art.ts';
 import type { Pen } from './strip.ts';
 
 /** A layer of the shared sheet by its name, or one that only this site has. */
 export type SiteLayer = LayerName | ((pen: Pen) => void);
-export type SiteArt = SceneArt<SiteLayer>;
+export type SiteArt = SceneArt<SiteLayer> & {
+  /** What lies on its floor, seen from above, where no scene has the like. */
+  drawDecal?(brush: Brush): void;
+};
 
 type WithSite = { __site?: SiteArt };
 

@@ -23,7 +23,7 @@ export const propOfScene: Record<Scene, string> = {
   cave: 'crystal',
   volcano: 'flame',
   sky: 'cloud',
-  haunted: 'pumpkin',
+  haunted: 'gravestone',
   kitchen: 'cookie',
   stadium: 'cone',
   room: 'dice',

@@ -1,6 +1,6 @@
 import { write } from '../../canvas/lettering.ts';
 import { alpha, darker, lighter, mix } from '../../math/colour.ts';
-import { turn } from '../../math/maths.ts';
+import { type Rect, turn } from '../../math/maths.ts';
 import { colourOfSide } from '../../stage/duel.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { type HockeyWorld, toScreen } from './world.ts';
@@ -16,13 +16,11 @@ export function drawAirHockey(stage: Stage, w: HockeyWorld): void {
   ctx.beginPath();
   ctx.ellipse(place.x + 3, place.y + 6, puck.radius, puck.radius * 0.9, 0, 0, turn);
   ctx.fill();
-  ctx.fillStyle = darker(plan.palette.second, 0.3);
-  ctx.strokeStyle = '#ffffff';
-  ctx.lineWidth = 3;
+  ctx.fillStyle = darker(plan.palette.second, isLit(stage) ? 0.55 : 0.3);
   ctx.beginPath();
   ctx.arc(place.x, place.y, puck.radius, 0, turn);
   ctx.fill();
-  ctx.stroke();
+  strokeLine(stage, isLit(stage) ? plan.palette.second : '#ffffff', 3);
   art.draw(plan.theme.things[0] ?? plan.theme.hero, place.x, place.y, puck.radius * 1.6, {
     tilt: (puck.x + puck.y) * 0.02,
   });
@@ -37,15 +35,15 @@ function drawTable(stage: Stage, w: HockeyWorld): void {
   const [a, b] = [toScreen(stage, { x: 0, y: 0 }), toScreen(stage, { x: table.w, y: table.h })];
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const [width, height] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
-  ctx.fillStyle = mix('#eef6ff', palette.sky[1], 0.22);
-  ctx.strokeStyle = palette.edge;
-  ctx.lineWidth = 8;
+  const lit = isLit(stage);
+  ctx.fillStyle = lit ? mix('#080516', palette.sky[0], 0.12) : mix('#eef6ff', palette.sky[1], 0.22);
   ctx.beginPath();
   ctx.roundRect(x, y, width, height, 22);
   ctx.fill();
-  ctx.stroke();
-  ctx.strokeStyle = alpha(palette.danger, 0.45);
-  ctx.lineWidth = 4;
+  if (lit) drawHoles(stage, { x, y, w: width, h: height });
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, 22);
+  strokeLine(stage, lit ? palette.accent : palette.edge, 8);
   const middle = toScreen(stage, { x: table.w / 2, y: table.h / 2 });
   const [from, to] = [toScreen(stage, { x: 0, y: table.h / 2 }), toScreen(stage, { x: table.w, y: table.h / 2 })];
   ctx.beginPath();
@@ -53,23 +51,49 @@ function drawTable(stage: Stage, w: HockeyWorld): void {
   ctx.lineTo(to.x, to.y);
   ctx.moveTo(middle.x + 50, middle.y);
   ctx.arc(middle.x, middle.y, 50, 0, turn);
-  ctx.stroke();
+  strokeLine(stage, lit ? palette.danger : alpha(palette.danger, 0.45), 4);
   for (const side of [0, 1] as const) {
     const line = side === 0 ? table.h : 0;
     const [left, right] = [
       toScreen(stage, { x: table.w / 2 - table.goal / 2, y: line }),
       toScreen(stage, { x: table.w / 2 + table.goal / 2, y: line }),
     ];
-    ctx.strokeStyle = colourOfSide(stage, side);
-    ctx.lineWidth = 12;
     ctx.lineCap = 'round';
     ctx.beginPath();
     ctx.moveTo(left.x, left.y);
     ctx.lineTo(right.x, right.y);
-    ctx.stroke();
+    strokeLine(stage, colourOfSide(stage, side), 12);
     const score = toScreen(stage, { x: table.w / 2, y: table.h * (side === 0 ? 0.66 : 0.34) });
-    write(ctx, String(w.goals[side]), score.x, score.y, 56, { fill: alpha(palette.ink, 0.13), tabular: true });
+    write(ctx, String(w.goals[side]), score.x, score.y, 56, {
+      fill: alpha(lit ? '#ffffff' : palette.ink, 0.13),
+      tabular: true,
+    });
   }
+}
+
+/** Under neon the table is dark, and its lines are what lights it. */
+const isLit = ({ plan }: Stage): boolean => plan.theme.look === 'neon';
+
+function strokeLine({ ctx, plan }: Stage, colour: string, width: number): void {
+  const isTube = plan.theme.look === 'neon';
+  for (const [share, paint] of isTube
+    ? ([
+        [3.6, alpha(colour, 0.16)],
+        [2, alpha(colour, 0.32)],
+        [1, colour],
+        [0.4, lighter(colour, 0.75)],
+      ] as const)
+    : ([[1, colour]] as const)) {
+    ctx.lineWidth = width * share;
+    ctx.strokeStyle = paint;
+    ctx.stroke();
+  }
+}
+
+/** The air comes out of small holes. */
+function drawHoles({ ctx, plan }: Stage, { x, y, w, h }: Rect): void {
+  ctx.fillStyle = alpha(plan.palette.second, 0.3);
+  for (let dy = 22; dy < h - 10; dy += 30) for (let dx = 22; dx < w - 10; dx += 30) ctx.fillRect(x + dx, y + dy, 2, 2);
 }
 
 function drawMallet(stage: Stage, w: HockeyWorld, side: 0 | 1): void {
@@ -84,7 +108,7 @@ function drawMallet(stage: Stage, w: HockeyWorld, side: 0 | 1): void {
   for (const [size, fill] of [
     [1, darker(colour, 0.3)],
     [0.88, colour],
-    [0.72, lighter(colour, 0.55)],
+    [0.72, isLit(stage) ? darker(colour, 0.75) : lighter(colour, 0.55)],
   ] as const) {
     ctx.fillStyle = fill;
     ctx.beginPath();

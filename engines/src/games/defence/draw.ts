@@ -1,10 +1,10 @@
-import { propOfScene } from '../../art/scenery/props.ts';
 import { write } from '../../canvas/lettering.ts';
-import { alpha, darker, lighter } from '../../math/colour.ts';
+import { alpha, darker, lighter, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawDecor } from './decor.ts';
 import { alongPath } from './map.ts';
 import {
   type DefenceWorld,
@@ -21,11 +21,12 @@ export function drawDefence(stage: Stage, w: DefenceWorld): void {
   const { ctx, view, plan, art, backdrop, effects, time } = stage;
   backdrop.drawFloor({ x: -10, y: -10, w: view.w + 20, h: view.h + 20 });
   drawWay(stage, w);
-  drawScenery(stage, w);
+  drawDecor(stage, w);
   w.map.pads.forEach((pad, i) => {
     const p = placeOf(w, pad);
     const tower = w.towers.find((t) => t.cell === pad);
-    ctx.fillStyle = alpha(plan.palette.ink, 0.35);
+    // Nothing on the floor shows through where one builds.
+    ctx.fillStyle = mix(plan.palette.ground, plan.palette.ink, 0.5);
     ctx.strokeStyle = i === w.chosen && (w.open || w.byKeys) ? plan.palette.accent : alpha(plan.palette.paper, 0.55);
     ctx.lineWidth = 2.5;
     ctx.setLineDash(tower ? [] : [6, 5]);
@@ -118,22 +119,6 @@ function drawWay(stage: Stage, w: DefenceWorld): void {
   }
   ctx.stroke();
   ctx.setLineDash([]);
-}
-
-/** A few trees or stones of the scene on unused cells. */
-function drawScenery(stage: Stage, w: DefenceWorld): void {
-  const { art, plan } = stage;
-  const used = new Set([...w.map.path, ...w.map.pads].map((c) => `${c.x} ${c.y}`));
-  for (let y = 0; y < w.map.rows; y++) {
-    for (let x = 0; x < w.map.columns; x++) {
-      const n = (x * 73 + y * 151 + plan.seed) % 7;
-      if (used.has(`${x} ${y}`) || n > 3) continue;
-      const p = placeOf(w, { x, y });
-      art.draw(art.actor(propOfScene[plan.theme.scene]), p.x + (n - 1.5) * 4, p.y + n * 2, w.cell * (0.55 + n * 0.06), {
-        alpha: 0.95,
-      });
-    }
-  }
 }
 
 function emblemOf(stage: Stage, kind: TowerKind): Actor {

@@ -1,8 +1,9 @@
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { alpha, darker, mix } from '../../math/colour.ts';
 import { turn, wrap } from '../../math/maths.ts';
 import { hashOf } from '../../math/random.ts';
 import type { Hour } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawSea } from '../../stage/water.ts';
 import type { DownhillWorld } from './world.ts';
 
 export type Surface = 'water' | 'snow' | 'road' | 'meadow' | 'sky';
@@ -68,22 +69,40 @@ function drawDepths(stage: Stage, w: DownhillWorld): void {
   }
 }
 
-/** The sea, seen from above, with bands of waves. */
+/** The sea, seen from above; whoever surfs has fronts of big waves behind and ahead. */
 function drawWater(stage: Stage, w: DownhillWorld): void {
-  const { ctx, view, plan, time } = stage;
-  const blue = mix('#1f8fd8', plan.palette.sky[0], 0.3);
-  ctx.fillStyle = blue;
-  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
-  for (let i = 0; i < 16; i++) {
-    const y = wrap(i * 53 - w.along, view.h + 120) - 60;
-    ctx.strokeStyle = alpha(i % 3 ? lighter(blue, 0.35) : '#ffffff', i % 3 ? 0.5 : 0.6);
-    ctx.lineWidth = i % 3 ? 4 : 6;
-    ctx.lineCap = 'round';
-    for (let k = 0; k < 4; k++) {
-      const x = wrap(i * 131 + k * 210 + Math.sin(time + i) * 14, view.w + 160) - 80;
+  drawSea(stage, 0, w.along);
+  if (!/surf/.test(stage.plan.theme.hero.name)) return;
+  const { ctx, view, time } = stage;
+  const step = 300;
+  for (let row = Math.floor(w.along / step) - 1; row * step < w.along + view.h + step; row++) {
+    const top = row * step - w.along + Math.sin(time * 0.7 + row) * 10;
+    const crest = (x: number) => top + Math.sin(x / 74 + row * 2.1) * 13 + Math.sin(x / 31 + row) * 4;
+    const face = ctx.createLinearGradient(0, top - 20, 0, top + 130);
+    face.addColorStop(0, 'rgba(196,246,250,0.85)');
+    face.addColorStop(0.25, 'rgba(52,176,208,0.75)');
+    face.addColorStop(0.7, 'rgba(8,62,120,0.55)');
+    face.addColorStop(1, 'rgba(8,62,120,0)');
+    ctx.fillStyle = face;
+    ctx.beginPath();
+    for (let x = -20; x <= view.w + 20; x += 10) ctx.lineTo(x, crest(x));
+    ctx.lineTo(view.w + 20, top + 130);
+    ctx.lineTo(-20, top + 130);
+    ctx.fill();
+    // The lip that falls over, and lines of foam that run down the face.
+    ctx.fillStyle = '#ffffff';
+    for (let x = -16; x <= view.w + 20; x += 13) {
+      const size = 7 + Math.abs(Math.sin(x * 0.7 + row + time * 2)) * 6;
       ctx.beginPath();
-      ctx.moveTo(x - 30, y);
-      ctx.quadraticCurveTo(x, y - 14, x + 30, y);
+      ctx.arc(x, crest(x) + 2, size, 0, turn);
+      ctx.fill();
+    }
+    ctx.strokeStyle = 'rgba(255,255,255,0.35)';
+    ctx.lineWidth = 3;
+    for (let x = 10; x < view.w; x += 38) {
+      ctx.beginPath();
+      ctx.moveTo(x, crest(x) + 18);
+      ctx.quadraticCurveTo(x + 10, top + 50, x + 2, top + 74 + ((x * 7) % 30));
       ctx.stroke();
     }
   }
@@ -169,12 +188,16 @@ const lights: Partial<Record<Hour, [near: string, far: string]>> = {
 };
 
 /** From above no sky is visible: the light on the ground shows the time of day. */
-export function drawHourLight({ ctx, view, plan }: Stage): void {
+export function drawHourLight(stage: Stage): void {
+  const { ctx, view, plan } = stage;
   const light = lights[plan.hour ?? 'day'];
   if (!light) return;
   const fade = ctx.createLinearGradient(0, 0, view.w * 0.5, view.h);
   fade.addColorStop(0, light[0]);
   fade.addColorStop(1, light[1]);
+  // Water stays blue in it.
+  ctx.globalAlpha = surfaceOf(stage) === 'water' ? 0.4 : 1;
   ctx.fillStyle = fade;
   ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  ctx.globalAlpha = 1;
 }

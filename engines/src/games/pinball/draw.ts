@@ -87,13 +87,23 @@ function drawBed(stage: Stage): void {
 /** Painted on the table: beams from the hero, a glow around the bumpers, arrows along the lanes, lamps. */
 function drawPlayfield({ ctx, plan, time }: Stage): void {
   const { accent, second, danger, paper } = plan.palette;
-  ctx.fillStyle = alpha(second, 0.16);
+  const isTent = plan.theme.scene === 'fair';
+  if (isTent) {
+    // The big top, from above.
+    ctx.fillStyle = '#f3e3c4';
+    ctx.fillRect(0, 0, table.w, table.h);
+  }
+  ctx.fillStyle = isTent ? '#c23b3f' : alpha(second, 0.16);
   ctx.beginPath();
   for (let i = 0; i < 16; i++) {
     ctx.moveTo(188, 408);
-    ctx.arc(188, 408, 460, (i / 16) * turn, ((i + 0.5) / 16) * turn);
+    ctx.arc(188, 408, isTent ? 560 : 460, (i / 16) * turn, ((i + 0.5) / 16) * turn);
   }
   ctx.fill();
+  if (isTent) {
+    ctx.fillStyle = alpha(plan.palette.ink, 0.32);
+    ctx.fillRect(0, 0, table.w, table.h);
+  }
   for (const [x, y, r, colour] of [
     [188, 230, 190, accent],
     [188, 408, 130, second],

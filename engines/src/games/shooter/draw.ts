@@ -1,11 +1,12 @@
 import { varied } from '../../art/variety.ts';
 import { alpha, lighter } from '../../math/colour.ts';
-import { turn } from '../../math/maths.ts';
+import { type Point, turn } from '../../math/maths.ts';
 import { drawShot } from '../../stage/draw-shot.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { drawFoam, drawSea, isBoat } from '../../stage/water.ts';
 import { drawCities } from './cities.ts';
-import { type Foe, heroSize, isOnFoot, isSideways, onScreen, type ShooterWorld, type Shot } from './world.ts';
+import { type Foe, heroSize, isAfloat, isOnFoot, isSideways, onScreen, type ShooterWorld, type Shot } from './world.ts';
 
 export function drawShooter(stage: Stage, w: ShooterWorld): void {
   const { ctx, view, art, backdrop, effects, time } = stage;
@@ -17,6 +18,7 @@ export function drawShooter(stage: Stage, w: ShooterWorld): void {
       sideways ? flown * 0.5 : 0,
       sideways ? 0 : -flown * 0.5,
     );
+  else if (isAfloat(stage)) drawSea(stage, sideways ? flown * 0.5 : 0, sideways ? 0 : -flown * 0.5);
   else backdrop.draw({ x: sideways ? flown : Math.sin(time * 0.2) * 60, ground: view.h + (sideways ? 0 : 12) });
   backdrop.drawAir(sideways ? flown : 0, sideways ? 0 : -flown);
   for (const item of w.loot) {
@@ -34,10 +36,11 @@ function drawFoe(stage: Stage, foe: Foe): void {
   const { ctx, art, plan } = stage;
   const p = onScreen(stage, foe);
   if (isOnFoot(stage)) shadow(stage, p.x, p.y + foe.size * 0.46, foe.size * 0.36, foe.size * 0.1);
+  if (isAfloat(stage) && isBoat(foe.actor)) drawFoam(stage, p.x, p.y, foe.size, isSideways(stage) ? -1 : 0);
   art.draw(foe.path === 'boss' ? foe.actor : varied(art, foe.actor, foe.phase * 5), p.x, p.y, foe.size, {
     white: foe.hit > 0,
     flip: isSideways(stage),
-    tilt: Math.sin(foe.age * 4 + foe.phase) * 0.12,
+    tilt: Math.sin(foe.age * 4 + foe.phase) * (isAfloat(stage) ? 0.05 : 0.12),
     ...(isOnFoot(stage) && { walk: foe.age * 8 + foe.phase }),
   });
   if (foe.path !== 'boss') return;
@@ -52,7 +55,12 @@ function drawFlying(stage: Stage, shot: Shot): void {
   const { ctx, plan } = stage;
   const p = onScreen(stage, shot);
   const own = shot.hurts === 'foe';
-  if (own && plan.theme.tool) {
+  const { tool } = plan.theme;
+  if (isAfloat(stage) && (!tool || /cannon/.test(tool.name))) {
+    drawBall(stage, p);
+    return;
+  }
+  if (own && tool) {
     const ahead = onScreen(stage, { along: shot.along + shot.va, across: shot.across + shot.vc });
     drawShot(stage, p, 32, Math.atan2(ahead.y - p.y, ahead.x - p.x));
     return;
@@ -70,11 +78,28 @@ function drawFlying(stage: Stage, shot: Shot): void {
   ctx.fill();
 }
 
+/** Ships fire round shot. */
+function drawBall(stage: Stage, { x, y }: Point): void {
+  const { ctx } = stage;
+  shadow(stage, x + 2, y + 12, 8, 3, 0.3);
+  for (const [dx, radius, colour] of [
+    [0, 8.5, '#f4ead0'],
+    [0, 7.5, '#1d1f2b'],
+    [-2.4, 2.2, '#7c8296'],
+  ] as const) {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.arc(x + dx, y + dx, radius, 0, turn);
+    ctx.fill();
+  }
+}
+
 function drawHero(stage: Stage, w: ShooterWorld): void {
   const { ctx, art, plan, time } = stage;
   const sideways = isSideways(stage);
   const p = onScreen(stage, w.me);
   if (isOnFoot(stage)) shadow(stage, p.x, p.y + heroSize * 0.46, heroSize * 0.36, heroSize * 0.1);
+  else if (isAfloat(stage)) drawFoam(stage, p.x, p.y, heroSize, sideways ? 1 : 0);
   else {
     const flame = 8 + Math.sin(time * 40) * 3;
     const behind = heroSize * 0.5;

@@ -3,17 +3,17 @@ import { alpha, mix } from '../../math/colour.ts';
 import { clamp, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { drawStanding } from '../../stage/board.ts';
+import { drawFloorOfPlace } from '../../stage/horizon.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { isBoat } from '../../stage/water.ts';
 import { careOf, drawState, drawWick, giftOf, hasFlame, isPlant, type Place, sizeOf } from './acts.ts';
 import { drawSprout } from './draw-sprout.ts';
 import type { Charge } from './garden.ts';
-import { placeOf, type TendingWorld } from './world.ts';
+import { horizonOf, placeOf, type TendingWorld } from './world.ts';
 
 export function drawTending(stage: Stage, w: TendingWorld): void {
-  const { ctx, view, plan, art, backdrop, effects, time } = stage;
-  backdrop.drawFloor({ x: -20, y: -20, w: view.w + 40, h: view.h + 40 });
-  ctx.fillStyle = alpha(plan.palette.ink, 0.12);
-  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  const { ctx, plan, art, backdrop, effects, time } = stage;
+  drawFloorOfPlace(stage, horizonOf(stage), plan.theme.things.every(isBoat));
   w.charges.forEach((charge, i) => {
     drawCharge(stage, w, charge, i);
   });

@@ -16,9 +16,13 @@ export type TendingWorld = {
   byKeys: boolean;
 };
 
-export function placeOf({ view }: Stage, w: TendingWorld, i: number): Point & { size: number } {
+/** Behind it stands what the place has: a counter, a fence, a lighthouse. */
+export const horizonOf = ({ view }: Stage) => hudHeight + (view.portrait && view.h > 600 ? 112 : 6);
+
+export function placeOf(stage: Stage, w: TendingWorld, i: number): Point & { size: number } {
   const rows = Math.ceil(w.charges.length / w.columns);
-  const top = hudHeight + 40;
+  const { view } = stage;
+  const top = Math.max(hudHeight + 40, horizonOf(stage) + 12);
   const room = view.h - top - (view.portrait ? 60 : 24);
   const size = Math.min(view.w / w.columns, room / rows, 170);
   const inRow = Math.min(w.columns, w.charges.length - Math.floor(i / w.columns) * w.columns);

@@ -1,16 +1,16 @@
-import { propOfScene } from '../../art/scenery/props.ts';
-import { alpha, isAlike, lighter, mix } from '../../math/colour.ts';
+import { alpha, isAlike, mix } from '../../math/colour.ts';
 import { type Point, wrap } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { drawCar, isVehicle, longOnes } from './vehicles.ts';
+import { drawSea, isBoat } from '../../stage/water.ts';
+import { drawLights, drawRoadside, heroTop, roadLeft } from './roadside.ts';
+import { drawCar, isOnWheels, isVehicle, longOnes } from './vehicles.ts';
 import { type TrafficWorld, widthOfRoad } from './world.ts';
 
-export const laneWidthFor = ({ view }: Stage, lanes: number) => Math.min(92, (view.w - 36) / lanes);
-export const roadLeft = ({ view }: Stage, w: TrafficWorld) => (view.w - widthOfRoad(w)) / 2;
-export const heroTop = ({ view }: Stage) => view.h * (view.portrait ? 0.78 : 0.8);
+/** Beside the road there is room for what stands there. */
+export const laneWidthFor = ({ view }: Stage, lanes: number) => Math.min(92, (view.w - (lanes > 5 ? 60 : 112)) / lanes);
 
 export function drawTraffic(stage: Stage, w: TrafficWorld): void {
   const { ctx, view, art, plan, backdrop, effects, time } = stage;
@@ -23,6 +23,7 @@ export function drawTraffic(stage: Stage, w: TrafficWorld): void {
     shadow(stage, left + thing.x, y + 16, 13, 4);
     art.draw(at(plan.theme.things, thing.look), left + thing.x, y + Math.sin(time * 4 + thing.y) * 3, 38);
   }
+  drawLights(stage, w);
   for (const car of [...w.cars].sort((a, b) => b.y - a.y)) {
     const y = placeY(car.y);
     if (y < -120 || y > view.h + 120) continue;
@@ -82,28 +83,20 @@ function drawTaxiSign({ ctx }: Stage, { x, y }: Point, turned: number): void {
   ctx.restore();
 }
 
-/** Boats and the sea are on water, whatever lies beside it. */
+/** Boats are on water, whatever lies beside it; cars at the beach are on a road along it. */
 const isWater = ({ plan: { theme } }: Stage): boolean =>
-  /^(sea|beach|lake|swamp)$/.test(theme.scene) || /^(boat|ship|submarine)$/.test(theme.hero.sprite);
+  isBoat(theme.hero) || (/^(sea|beach|lake|swamp)$/.test(theme.scene) && !isOnWheels(theme.hero));
 
 function drawWater(stage: Stage, w: TrafficWorld, left: number, width: number): void {
-  const { ctx, view, plan, time } = stage;
-  const blue = mix('#1f8fd8', plan.palette.sky[0], 0.3);
+  const { ctx, view } = stage;
   ctx.fillStyle = '#f2d9a0';
   ctx.fillRect(left - 9, -20, width + 18, view.h + 40);
-  ctx.fillStyle = blue;
-  ctx.fillRect(left, -20, width, view.h + 40);
-  ctx.lineWidth = 4;
-  ctx.lineCap = 'round';
-  for (let i = 0; i < 24; i++) {
-    const y = wrap(i * 67 + w.along, view.h + 80) - 40;
-    const x = left + 30 + wrap(i * 137 + Math.sin(time + i) * 10, width - 60);
-    ctx.strokeStyle = alpha(i % 3 ? lighter(blue, 0.4) : '#ffffff', 0.55);
-    ctx.beginPath();
-    ctx.moveTo(x - 18, y);
-    ctx.quadraticCurveTo(x, y - 10, x + 18, y);
-    ctx.stroke();
-  }
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(left, -20, width, view.h + 40);
+  ctx.clip();
+  drawSea(stage, 0, -w.along);
+  ctx.restore();
 }
 
 function drawRoad(stage: Stage, w: TrafficWorld): void {
@@ -111,7 +104,7 @@ function drawRoad(stage: Stage, w: TrafficWorld): void {
   const width = widthOfRoad(w);
   if (isWater(stage)) drawWater(stage, w, left, width);
   else drawAsphalt(stage, w, left, width);
-  drawRoadside(stage, w, left);
+  drawRoadside(stage, w, left, isWater(stage));
 }
 
 function drawAsphalt(stage: Stage, w: TrafficWorld, left: number, width: number): void {
@@ -130,19 +123,4 @@ function drawAsphalt(stage: Stage, w: TrafficWorld, left: number, width: number)
   for (let lane = 1; lane < w.lanes; lane++)
     for (let y = wrap(w.along, 84) - 84; y < view.h + 20; y += 84)
       ctx.fillRect(left + lane * w.laneWidth - 2.5, y, 5, 44);
-}
-
-function drawRoadside(stage: Stage, w: TrafficWorld, left: number): void {
-  const { view, art, plan } = stage;
-  const prop = art.actor(propOfScene[plan.theme.scene]);
-  const first = Math.floor((w.along - view.h) / 96);
-  for (let row = first; row < first + (view.h / 96) * 3; row++) {
-    const y = heroTop(stage) - (row * 96 - w.along);
-    if (y < -60 || y > view.h + 60) continue;
-    for (let x = left - 44; x > -40; x -= 88) {
-      const shift = wrap(row * 7919 + Math.round(x) * 31, 40) - 20;
-      art.draw(prop, x + shift, y + shift, 60);
-      art.draw(prop, view.w - x - shift, y - shift, 60);
-    }
-  }
 }

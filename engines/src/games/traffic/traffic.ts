@@ -3,7 +3,8 @@ import { at } from '../../math/random.ts';
 import { hurt, isFinished, reward } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
-import { drawTraffic, heroTop, laneWidthFor, roadLeft } from './draw.ts';
+import { drawTraffic, laneWidthFor } from './draw.ts';
+import { heroTop, roadLeft } from './roadside.ts';
 import { newTraffic, stepTraffic, type TrafficEvent, type TrafficWorld } from './world.ts';
 
 /** A road or river from above: drive through the traffic or around obstacles; passing close gives points. */

@@ -11,6 +11,8 @@ export const longOnes = /^(bus|truck|train|tank|firetruck)$/;
 
 export const isVehicle = ({ sprite }: Actor): boolean => seenFromSide.test(sprite) || ownFromAbove.test(sprite);
 
+export const isOnWheels = ({ sprite }: Actor): boolean => seenFromSide.test(sprite) || sprite === 'racecar';
+
 const bikes = /^(motorcycle|bicycle|scooter)$/;
 
 /** Two wheels, a handlebar and a rider with a helmet. */

@@ -1,16 +1,15 @@
 import { alpha, darker } from '../../math/colour.ts';
 import { easeBack, turn } from '../../math/maths.ts';
 import { asksFor, shadow } from '../../stage/feedback.ts';
+import { drawFloorOfPlace } from '../../stage/horizon.ts';
 import { hudHeight } from '../../stage/hud.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Hole, WhackWorld } from './world.ts';
 
 export function drawWhack(stage: Stage, w: WhackWorld): void {
-  const { ctx, view, backdrop, effects, time } = stage;
-  const top = hudHeight + 46;
-  backdrop.draw({ x: time * 6, ground: top + 30 });
-  backdrop.drawFloor({ x: -10, y: top + 20, w: view.w + 20, h: view.h });
-  backdrop.drawGround(0, view.h + 60);
+  const { ctx, view, backdrop, effects } = stage;
+  const top = hudHeight + (view.portrait && view.h > 600 ? 66 : 46);
+  drawFloorOfPlace(stage, top + 20);
   if (!asksFor(stage, 'spare')) drawHero(stage, w, top + 34);
   for (const [place, hole] of w.holes.entries()) drawHole(stage, w, hole, place);
   effects.draw(ctx);

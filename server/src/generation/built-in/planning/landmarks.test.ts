@@ -10,6 +10,8 @@ describe('what stands in a landscape', () => {
     ['a knight jumps over rocks near an old windmill', 'windmill'],
     ['a fox runs around a church', 'church'],
     ['a whale swims near a lonely lighthouse', 'lighthouse'],
+    ['a lonely lighthouse keeper in a storm', 'lighthouse'],
+    ['feed the sheep next to a windmill', 'windmill'],
   ])('is seen behind the game, and not left out: %s', (prompt, name) => {
     const { plan, understood } = planPrompt(prompt, 'ada');
     expect(plan.theme.landmark?.name).toBe(name);

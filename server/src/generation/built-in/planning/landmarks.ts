@@ -12,7 +12,7 @@ const standing =
 
 /** Games with a landscape behind them, which nobody climbs. */
 const kindsWithLandscape = new Set<Kind>(
-  'runner flyer platformer throw darts catcher dodger batting flight fishing lander rope-swing rhythm tap-race breakout stacker typing shooter whack goalkeeper slicer chopping rescue racer lanes duel simon reaction bubble-pop hot-potato memory quiz'.split(
+  'runner flyer platformer throw darts catcher dodger batting flight fishing lander rope-swing rhythm tap-race breakout stacker typing shooter whack goalkeeper slicer chopping rescue racer lanes duel simon reaction bubble-pop hot-potato memory quiz tending digging'.split(
     ' ',
   ) as Kind[],
 );
@@ -34,7 +34,9 @@ export function landmarkOf(
   if (!kindsWithLandscape.has(kind) || isIndoors(place.site)) return undefined;
   const cast = [hero, ...foes, ...things].map(({ name }) => name);
   const idle = goods.filter(({ noun, isPlural }) => !isPlural && !acts.some(({ object }) => object === noun));
-  const named = [...place.words, ...idle.map(({ noun }) => noun)]
+  // A lighthouse keeper is seen at a lighthouse.
+  const kept = / keeper$/.test(hero.name) ? [hero.name.replace(/ keeper$/, '')] : [];
+  const named = [...kept, ...place.words, ...idle.map(({ noun }) => noun)]
     .map(singularOf)
     .filter((word) => standing.test(word) && !shownBy[scene]?.test(word) && word !== builtOf?.noun)
     .filter((word) => !cast.includes(word))

@@ -109,6 +109,8 @@ const ofPlaces: [places: RegExp, cast: LocalCast][] = [
   [/pool|water park/, { heroes: 'duck kid frog', foes: 'shark crab jellyfish bee', things: 'ball icecream duck starfish watermelon' }],
   [/^(ship )?mast$/, { heroes: 'parrot bird pirate', foes: 'raincloud eagle', things: 'fish starfish shell' }],
   [/pirate ship|pirate boat|galleon|^pirate (deck|island|cove|bay)$/, { heroes: 'pirate', foes: 'skull cannon shark octopus', things: 'coin anchor barrel gem treasure-map crown' }],
+  [/^(circus|big top|circus tent)$/, { heroes: 'clown monkey', foes: 'lion elephant bear tiger', things: 'balloon star drum popcorn ticket' }],
+  [/junk ?yard|scrap ?yard|wrecking yard|rubbish dump|garbage dump|landfill/, { heroes: 'robot raccoon cat', foes: 'dog mouse robot', things: 'cog bolt wrench bulb key' }],
   [/space ?station/, sceneCasts.starship],
 ]; // biome-ignore format: one place a line
 

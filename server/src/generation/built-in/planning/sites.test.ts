@@ -26,6 +26,11 @@ describe('a game at a site', () => {
     ['haunted-fair', 'pinball in a haunted circus'],
     ['bamboo-grove', 'two samurai duel in a bamboo grove'],
     ['pool', 'snake in a swimming pool'],
+    ['haunted-house', 'whack a mole but with ghosts in a haunted house'],
+    ['haunted-house', 'ein Geist im Spukhaus, Jump and Run'],
+    ['zen-garden', 'a calm zen garden where you rake sand'],
+    ['junkyard', 'a little robot platformer in a junkyard'],
+    ['junkyard', 'un robot salta en el desguace'],
   ])('is in the %s: %s', (site, prompt) => {
     expect(themeOf(prompt).site).toBe(site);
   });

@@ -26,6 +26,9 @@ const sceneOfSites: Record<Site, Scene> = {
   'haunted-fair': 'haunted',
   'bamboo-grove': 'jungle',
   pool: 'beach',
+  'haunted-house': 'haunted',
+  'zen-garden': 'meadow',
+  junkyard: 'city',
 };
 
 /** Scenes of no strong colour. */
@@ -39,6 +42,8 @@ const openAir = new Set<Site>([
   'volcanic-island',
   'haunted-fair',
   'bamboo-grove',
+  'zen-garden',
+  'junkyard',
 ]);
 
 export const isIndoors = (site: Site | undefined): site is Site => site !== undefined && !openAir.has(site);

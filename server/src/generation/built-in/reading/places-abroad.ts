@@ -8,7 +8,7 @@ const places: [said: RegExp, meant: string][] = [
   [/centre commercial|centro comercial|centro commerciale|einkaufszentrums?|centrum handlow(?:e|ym|ego)|galeri[ai] handlow(?:a|ej)|торгов(?:ый|ом) центр[е]?/, 'mall'],
   [/aires? de jeux|spielplatz(?:es)?|patio de (?:recreo|juegos)|parque infantil|parco giochi|plac(?:u)? zabaw|parquinho/, 'playground'],
   [/terrain de (?:foot|football)|campo (?:de|da) (?:fútbol|futebol|calcio)|cancha de fútbol|fu(?:ß|ss)ballplatz(?:es)?|boisk(?:o|u) piłkarski(?:e|m)/, 'stadium'],
-  [/maison hantée|(?:casa|mansión) (?:encantada|embrujada)|casa (?:stregata|infestata)|casa (?:mal-?assombrada|assombrada)|spukhaus(?:es)?|geisterhaus(?:es)?|nawiedzon(?:y|ym|ego) dom(?:u)?/, 'haunted'],
+  [/maison hantée|(?:casa|mansión) (?:encantada|embrujada)|casa (?:stregata|infestata)|casa (?:mal-?assombrada|assombrada)|spukhaus(?:es)?|geisterhaus(?:es)?|nawiedzon(?:y|ym|ego) dom(?:u)?/, 'hauntedhouse'],
   [/stacj[aię] kosmiczn(?:a|ej|ą)|estación espacial|estação espacial|stazione spaziale|station spatiale|raumstation/, 'starship'],
   [/(?<=(?:^| )(?:la|une|na|nella|im|der|alla|w|am) )(?:piscine|piscina|schwimmbad|freibad|hallenbad|basenie)/, 'pool'],
   [/(?:la gare|(?<=(?:une|de|en|cette) )gare)(?! (?:à|aux?))|(?:haupt)?bahnhofs?|estación de (?:tren|trenes|ferrocarril)|stazione (?:ferroviaria|dei treni)|estação (?:de trem|de comboios|ferroviária)|dwor(?:zec|cu|ca)(?: kolejow(?:y|ym|ego))?/, 'downtown'],

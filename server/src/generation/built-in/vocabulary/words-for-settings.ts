@@ -37,7 +37,7 @@ export const wordsForScenes: Record<Scene, string> = {
     'volcano, lava, magma, volcanic, hell, inferno, fire, underworld, volcan, infierno, vulkan, holle, enfer, vulcao, inferno, vulcano, 火山, 溶岩, 地獄, 熔岩, 地狱, 화산, 용암, вулкан, лава, ад',
   sky: 'sky, skies, clouds, cloud, heaven, air, airship, floating island, floating city, sky island, rooftop of the world, cielo, himmel, wolken, ciel, nuages, ceu, nuvens, nuvole, 空, 雲, 天空, 하늘, небо, небе, облака',
   haunted:
-    'haunted, spooky, halloween, graveyard, grave, graves, tombstone, tombstones, cemetery, ghost house, mansion, creepy, horror, scary, nightmare, transylvania, embrujada, cementerio, friedhof, spuk, gruselig, hante, cimetiere, assombrada, cemiterio, infestata, cimitero, お化け屋敷, 墓地, ハロウィン, 鬼屋, 万圣节, 공포, 할로윈, кладбище, хэллоуин, страшный',
+    'haunted, hauntedhouse, spooky, halloween, graveyard, grave, graves, tombstone, tombstones, cemetery, ghost house, mansion, creepy, horror, scary, nightmare, transylvania, embrujada, cementerio, friedhof, spuk, gruselig, hante, cimetiere, assombrada, cemiterio, infestata, cimitero, お化け屋敷, 墓地, ハロウィン, 鬼屋, 万圣节, 공포, 할로윈, кладбище, хэллоуин, страшный',
   kitchen:
     'coffee shop, coffee house, coffeehouse, tea house, teahouse, ice cream parlor, ice cream parlour, patisserie, bäckerei, boulangerie, panadería, panetteria, padaria, piekarnia, piekarni, пекарня, пекарне, cafetería, kawiarnia, kawiarni, кафе, カフェ, 咖啡店, 咖啡馆, 카페, kitchen, bakery, cooking, restaurant, diner, cafe, pizzeria, breakfast, dinner, lunch, food truck, cocina, kuche, cuisine, cozinha, cucina, キッチン, 台所, レストラン, 厨房, 餐厅, 주방, 식당, кухня, кухне, ресторан',
   stadium:

@@ -44,6 +44,12 @@ export const wordsForSites: Record<Site, string> = {
   'bamboo-grove':
     'bamboo grove, bamboo forest, bamboo jungle, bamboo woods, bamboo thicket, bambuswald, bambushain, forêt de bambous, bosque de bambú, foresta di bambù, floresta de bambu, las bambusowy, lesie bambusowym, бамбуковый лес, бамбуковом лесу, bambu ormanı, 竹林, 竹やぶ, 대나무 숲',
   pool: 'swimming pool, indoor pool, public pool, pool party, lido, schwimmbad, hallenbad, freibad, schwimmbecken, piscine, piscina, basen, basenie, бассейн, бассейне, yüzme havuzu, havuzda, プール, 游泳池, 泳池, 수영장',
+  'haunted-house':
+    'haunted house, hauntedhouse, haunted houses, haunted mansion, haunted manor, haunted villa, haunted hotel, ghost house, spooky house, spooky mansion, creepy house, creepy mansion, scary house, spukhaus, geisterhaus, gruselhaus, maison hantée, manoir hanté, casa embrujada, mansión embrujada, casa encantada, casa infestata, casa stregata, casa assombrada, mansão assombrada, nawiedzony dom, nawiedzonym domu, дом с привидениями, доме с привидениями, perili ev, perili evde, お化け屋敷, 鬼屋, 귀신의 집, 유령의 집',
+  'zen-garden':
+    'zen garden, japanese garden, rock garden, sand garden, zengarten, japanischer garten, japanischen garten, jardin zen, jardin japonais, jardín zen, jardín japonés, giardino zen, giardino giapponese, jardim zen, jardim japonês, ogród zen, ogrodzie zen, ogród japoński, сад камней, саду камней, японский сад, zen bahçesi, japon bahçesi, 枯山水, 日本庭園, 石庭, 禅意花园, 日式庭院, 젠 가든, 일본 정원',
+  junkyard:
+    'junkyard, junk yard, scrapyard, scrap yard, wrecking yard, rubbish dump, garbage dump, trash heap, scrap heap, landfill, dumpsite, schrottplatz, müllhalde, mülldeponie, décharge, casse auto, ferraille, chatarrería, desguace, vertedero, discarica, sfasciacarrozze, ferro velho, ferro-velho, lixão, złomowisko, złomowisku, wysypisko, wysypisku, свалка, свалке, hurdalık, hurdalıkta, çöplük, مكب الخردة, スクラップ置き場, ゴミ捨て場, 废品站, 垃圾场, 고철장, 폐차장',
   'haunted-fair':
     'haunted circus, haunted carnival, haunted fair, haunted fairground, haunted amusement park, haunted theme park, creepy circus, creepy carnival, spooky circus, spooky carnival, spooky fair, scary circus, scary carnival, abandoned circus, abandoned carnival, abandoned fairground, abandoned amusement park, ghost circus, gruselzirkus, geisterzirkus, cirque hanté, circo embrujado, circo infestato, circo assombrado, nawiedzony cyrk, nawiedzonym cyrku, цирк с привидениями, perili sirk, お化けサーカス, 闹鬼马戏团',
 };
