@@ -7,6 +7,8 @@ export const airHockeyMechanic: Mechanic = {
     '{Hero} and a {foe} meet at the air hockey table in {place}. Fast hands win.',
     'Guard your goal, bank it off the wall, and strike: {hero} against a {foe}.',
     'A table, two mallets, and a {thing} that hardly touches the ground.',
+    'Guard your goal, bank it off the wall, and strike!',
+    '{Hero} stands at the air hockey table in {place}. Fast hands win.',
   ],
   goal: 'Strike the {thing} into the goal',
   orientation: 'any',

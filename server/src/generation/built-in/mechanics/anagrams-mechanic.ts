@@ -6,6 +6,7 @@ export const anagramsMechanic: Mechanic = {
     'The letters have run wild in {place}. Put them in order for {hero}, before time is up.',
     'Which word is it? {Hero} has mixed up all the letters.',
     'Tap the letters in the right order: short words first, then longer and longer.',
+    'The letters have run wild. Put them in order before time is up!',
   ],
   goal: 'Put the letters in order',
   orientation: 'any',

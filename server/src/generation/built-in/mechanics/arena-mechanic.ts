@@ -7,6 +7,8 @@ export const arenaMechanic: Mechanic = {
     'Surrounded in {place}: {foes} close in from all sides on {hero}.',
     '{Hero} against the crowd. In {place} the {foes} never stop coming.',
     'How long can {hero} hold out in {place} when the {foes} come running?',
+    '{Foes} close in from all sides of {place}. How long can you hold out?',
+    '{Foes} are all over {place}. Keep moving, keep firing, and stay alive.',
   ],
   goal: 'Keep away from {foes}, collect {things}',
   orientation: 'any',

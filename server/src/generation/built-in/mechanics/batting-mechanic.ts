@@ -1,11 +1,13 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const battingMechanic: Mechanic = {
-  titleNouns: ['Slugger', 'Home Run', 'Big Hit', 'Batter Up', 'Swing', 'Power Hitter'],
+  titleNouns: ['Slugger', 'Home Run', 'Big Hitters', 'Sluggers', 'Power Hitter'],
   openings: [
     '{Hero} steps up with the bat, and the {foes} throw {things} faster and faster.',
     'Keep your eye on it: a good swing of {hero} sends {things} right out of {place}.',
     'Here it comes! {Hero} has one swing for each of the {things}, and the crowd of {place} holds its breath.',
+    'Keep your eye on it: a good swing sends {things} right out of {place}.',
+    'Here it comes! One swing for each, and {place} holds its breath.',
   ],
   goal: 'Swing at the right moment and hit the {things}',
   orientation: 'any',

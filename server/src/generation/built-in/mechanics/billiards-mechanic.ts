@@ -2,11 +2,13 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const billiardsMechanic: Mechanic = {
-  titleNouns: ['Billiards', 'Pool', 'Corner Pocket', 'Break', 'Cue', 'Trick Shot'],
+  titleNouns: ['Billiards', 'Pool', 'Corner Pocket', 'Break Shot', 'Pool Club', 'Trick Shot'],
   openings: [
     'Green cloth, a good cue and six pockets in {place}: {hero} takes aim.',
     '{Hero} breaks, and the balls scatter all over the table in {place}.',
     'Think about the angle, then about the next one. {Hero} clears the table.',
+    'Green cloth, a good cue and six pockets in {place}: take aim.',
+    'Think about the angle, then about the next one.',
   ],
   goal: 'Pot all balls before the shots run out',
   orientation: 'any',

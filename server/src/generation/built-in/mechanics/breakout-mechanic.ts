@@ -8,6 +8,7 @@ export const breakoutMechanic: Mechanic = {
     '{Hero} guards the paddle while pictures of {things} burst into pieces.',
     'Keep the ball flying and take {place} apart brick by brick.',
     'Bricks shaped like {things}, one lively ball, and {hero} to keep it in play.',
+    'A paddle, a lively ball, and a wall of bricks in {place}: leave nothing standing.',
   ],
   goal: 'Break every brick, catch what drops',
   orientation: 'any',

@@ -1,11 +1,13 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const catcherMechanic: Mechanic = {
-  titleNouns: ['Catch', 'Shower', 'Harvest', 'Downpour', 'Basket', 'Bounty'],
+  titleNouns: ['Catch', 'Catcher', 'Shower', 'Downpour', 'Bounty'],
   openings: [
     'It is raining {things} over {place}! {Hero} runs to catch them all.',
     '{Things} fall from above, {foes} too. Keep {hero} under the right ones.',
     'Left, right, and under it: {hero} wants every {thing} that falls on {place}.',
+    '{Things} fall all over {place}. Be in the right spot at the right time!',
+    'It is raining {things} over {place}. Catch as many as you can!',
   ],
   goal: 'Catch {things}, let {foes} fall',
   orientation: 'any',

@@ -7,6 +7,8 @@ export const chessMechanic: Mechanic = {
     '{Hero} plays chess against a {foe} in {place}: every rule, three strengths, no mercy for loose queens.',
     'Guard your king, hunt theirs: {hero} against a {foe}, one move at a time.',
     'Sixty-four squares in {place}, and the next move is yours.',
+    'Guard your king, hunt theirs, one move at a time.',
+    '{Hero} sits down at the board in {place}: guard your king and hunt theirs.',
   ],
   goal: 'Checkmate the {foe}',
   orientation: 'any',

@@ -6,6 +6,8 @@ export const colourGatesMechanic: Mechanic = {
     'Only its own colour lets {hero} pass. Hop up through the turning wheels of {place}.',
     'Wait, hop, through! {Hero} changes colour with every wheel, and so does the way up.',
     'Red through red, blue through blue: {hero} climbs as high as patience lasts.',
+    'Red through red, blue through blue: hop up through the turning wheels of {place}.',
+    'Wait, hop, through! Each wheel changes your colour, and with it the way up.',
   ],
   goal: 'Pass the wheels where they show your colour',
   orientation: 'portrait',

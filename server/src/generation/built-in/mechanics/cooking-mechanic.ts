@@ -13,6 +13,8 @@ export const cookingMechanic: Mechanic = {
     'Orders are piling up: {hero} makes {things} in {place}, and nobody likes to wait.',
     'A pinch of this, a piece of that: {hero} has {things} to make, and every one must be right.',
     'The kitchen is open! {Hero} has both hands full of {things}.',
+    'Orders are piling up: make {things} as they are asked for, and nobody has to wait.',
+    'A pinch of this, a piece of that, and every order must be right.',
   ],
   goal: 'Make {things}: add what each order shows',
   orientation: 'any',

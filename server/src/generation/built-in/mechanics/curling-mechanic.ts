@@ -2,11 +2,13 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const curlingMechanic: Mechanic = {
-  titleNouns: ['Last Throw', 'Close Call', 'Steady Hand', 'Slide', 'Inches', 'Touch and Go'],
+  titleNouns: ['Last Throw', 'Slide', 'Masters', 'Cup', 'Final'],
   openings: [
     '{Hero} and the {foe} meet in {place}, one throw after the other. The nearest ones count.',
     'A calm hand, a long slide and a little knock at the right moment: {hero} plays against the {foe}.',
     'The last throw decides in {place}, and it belongs to {hero}.',
+    'A calm hand, a long slide and a little knock at the right moment.',
+    'The last throw decides in {place}. The nearest ones count.',
   ],
   goal: 'Slide your stones nearer to the middle than the {foe}',
   orientation: 'any',

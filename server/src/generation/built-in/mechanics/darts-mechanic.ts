@@ -1,12 +1,13 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const dartsMechanic: Mechanic = {
-  titleNouns: ['Darts', 'Bullseye', 'Target', 'Sharpshooter', 'Marksman', 'Aim'],
+  titleNouns: ['Darts', 'Bullseye', 'Sharpshooter', 'Marksman', 'Bullseye Club'],
   openings: [
     '{Hero} has a steady hand and all the time in the world. How many bullseyes in {place} today?',
     'Wait for it, wait for it, now: {hero} takes aim in {place}.',
     'One breath, one target: {hero} looks at nothing but the middle.',
-    'A steady hand, a calm eye, and the middle of the target: how many bullseyes in {place} today?',
+    'One breath, one target: look at nothing but the middle.',
+    'Wait for it, wait for it, now! How many bullseyes can you hit in {place}?',
   ],
   goal: 'Take aim and let go at the right moment',
   orientation: 'any',

@@ -7,6 +7,8 @@ export const deliveryMechanic: Mechanic = {
     'Doors open, doors close, and {hero} is off again through {place}.',
     'Ding dong! {Hero} brings {things} from door to door, with {foes} on the way.',
     'Every bell in {place} rings for {things}: {hero} knows the way, but the {foes} know it too.',
+    'Doors open, doors close: {things} for all of {place}, and nobody likes to wait.',
+    'Ding dong! Bring {things} from door to door through {place}, in time.',
   ],
   goal: 'Deliver {things} in time, watch out for {foes}',
   orientation: 'any',

@@ -2,11 +2,12 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const differencesMechanic: Mechanic = {
-  titleNouns: ['Spot the Difference', 'Double Take', 'Sharp Eyes', 'Second Look', 'Look Twice'],
+  titleNouns: ['Spot the Difference', 'Double Take', 'Differences', 'Second Look'],
   openings: [
     'Two pictures of {place}, and they are not quite the same: {hero} needs sharp eyes like yours.',
     'One is missing, one has another colour, one has moved: look twice and tap what differs.',
     'Left and right, above and below: {hero} compares two pictures. Every pair is fuller than the last.',
+    'Two pictures of {place}, and they are not quite the same.',
   ],
   goal: 'Find all differences between the two pictures before time is up',
   orientation: 'any',

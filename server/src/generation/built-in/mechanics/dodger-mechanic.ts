@@ -4,11 +4,13 @@ const flies =
   /fighter|rocket|spaceship|ufo|plane|helicopter|airship|balloon|bird|bee|butterfly|dragon|bat|fish|owl|eagle|parrot|ghost|fairy|witch|angel|satellite|cloud|astronaut/;
 
 export const dodgerMechanic: Mechanic = {
-  titleNouns: ['Dodge', 'Escape', 'Shower', 'Evasion', 'Survival', 'Close Call', 'Storm'],
+  titleNouns: ['Dodge', 'Escape', 'Shower', 'Survival', 'Storm'],
   openings: [
     '{Foes} rain down on {place}, and {hero} is in the middle of it. Keep moving!',
     'Left, right, by a whisker: {hero} dodges everything that comes.',
     '{Hero} against a sky full of {foes}. Every near miss counts.',
+    'Left, right, by a whisker: dodge everything that comes in {place}.',
+    'It comes down all over {place}. Keep moving, and let nothing touch you!',
   ],
   goal: 'Dodge the {foes}, grab {things}',
   orientation: 'any',

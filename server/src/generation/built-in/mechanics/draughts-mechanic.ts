@@ -7,6 +7,8 @@ export const draughtsMechanic: Mechanic = {
     '{Hero} plays draughts against a {foe} in {place}: jump, take, and crown your kings.',
     'Slantwise over the board in {place}. Who can take must take!',
     'Twelve pieces a side, with {things} on them, and a {foe} that looks further ahead after each defeat.',
+    'Jump, take, and crown your kings: twelve pieces a side, and each move counts.',
+    '{Hero} plays draughts in {place}: jump, take, and crown your kings.',
   ],
   goal: 'Take all the pieces of the {foe}',
   orientation: 'any',

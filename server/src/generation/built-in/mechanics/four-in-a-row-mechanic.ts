@@ -7,6 +7,8 @@ export const fourInARowMechanic: Mechanic = {
     '{Things} drop into the rack in {place}: four in a line win.',
     'Build your four, block theirs: a {foe} looks further ahead after each defeat.',
     '{Things} fill the rack: four alike across, up or slanting, before {foes} get theirs.',
+    'Build your four, block theirs, and think one drop ahead.',
+    '{Hero} drops {things} into the rack in {place}: four in a line win.',
   ],
   goal: 'Get four in a row before a {foe} does',
   orientation: 'any',

@@ -6,6 +6,8 @@ export const golfMechanic: Mechanic = {
     '{Hero} plays a round of golf in {place}: past walls, ponds and {foes}, with as few strokes as can be.',
     'Pull back, aim, strike. {Hero} knows every slope of {place}.',
     'A quiet round in {place}, if it were not for the {foes} on the fairway.',
+    'A round of golf in {place}: past walls and ponds, with as few strokes as can be.',
+    'Pull back, aim, strike: every slope of {place} has its own mind.',
   ],
   goal: 'Into the hole with the fewest strokes',
   orientation: 'any',

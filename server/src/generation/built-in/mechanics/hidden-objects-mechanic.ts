@@ -2,11 +2,13 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const hiddenObjectsMechanic: Mechanic = {
-  titleNouns: ['Hide and Seek', 'Search Party', 'Lookout', 'Seek and Find', 'Sharp Eyes', 'Hunt'],
+  titleNouns: ['Hide and Seek', 'Search Party', 'Seek and Find', 'Secrets', 'Hunt'],
   openings: [
     'What a mess! Somewhere in {place} hide {things}, and {hero} needs sharp eyes like yours.',
     'Behind this, under that: {hero} knows that they are here somewhere. Every picture is fuller than the last.',
     'Look twice: between everything that lies about in {place} are the {things} that {hero} is looking for.',
+    'Somewhere in {place} it all lies hidden. Look closely, and tap what is on the list.',
+    'What a mess! {Place} is full of things, and a few of them are on your list.',
   ],
   goal: 'Find everything on the list before time is up',
   orientation: 'any',

@@ -1,11 +1,14 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const hopperMechanic: Mechanic = {
-  titleNouns: ['Crossing', 'Hop', 'Hurry', 'Detour', 'Crosswalk', 'Hustle'],
+  titleNouns: ['Crossing', 'Hop', 'Road Hop', 'Crosswalk', 'Crossroads'],
   openings: [
     '{Hero} has to get across {place}, one hop at a time, between busy lanes of {foes}.',
     'Wait, look, hop: the {foes} of {place} stop for nobody, least of all for {hero}.',
     'On the other side there are more {things}. {Hero} starts hopping.',
+    'Wait, look, hop: one lane after another, until you reach the other side of {place}.',
+    'A busy way, and no crossing in sight: get over {place} in one piece.',
+    'Wait, look, hop: {hero} wants to get to the other side of {place}.',
   ],
   goal: 'Hop across and collect {things}',
   orientation: 'portrait',

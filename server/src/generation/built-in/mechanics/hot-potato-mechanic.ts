@@ -6,6 +6,8 @@ export const hotPotatoMechanic: Mechanic = {
     'It ticks, it glows, and it is in your hands: {hero} passes it on before it goes off.',
     'A ring of {foes}, one short fuse. Who holds it last is out.',
     'Hold it for points, pass it for your life. {Hero} keeps a cool head in {place}.',
+    'It ticks, it glows, and it is in your hands. Pass it on before it goes off!',
+    'Hold it for points, pass it for your life. Who has it last is out.',
   ],
   goal: 'Hold it for points, pass it before it goes off',
   orientation: 'any',

@@ -6,6 +6,8 @@ export const jumperMechanic: Mechanic = {
     'Up, up and away: {hero} bounces from step to step above {place}.',
     'The only way is up for {hero}, high above {place}.',
     '{Hero} wants to see {place} from above, and there is no ladder.',
+    'The only way is up: bounce from step to step, high above {place}.',
+    'Step by step into the sky above {place}. How high can you get?',
   ],
   goal: 'Climb as high as you can',
   orientation: 'portrait',

@@ -6,6 +6,8 @@ export const lanesMechanic: Mechanic = {
     '{Hero} runs for the horizon of {place}: left, right and over everything that is low enough.',
     'The track through {place} never ends, and it gets faster. {Hero} jumps, swerves and grabs {things}.',
     'No brakes and no way back: {hero} races along {place}, and {foes} are in the way.',
+    'Left, right and over everything that is low enough: the way through {place} never ends.',
+    'No brakes and no way back: {place} only gets faster.',
   ],
   goal: 'Dodge the {foes}, jump over what is low, collect {things}',
   orientation: 'any',

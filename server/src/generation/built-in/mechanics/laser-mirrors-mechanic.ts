@@ -6,6 +6,8 @@ export const laserMirrorsMechanic: Mechanic = {
     'Turn the mirrors of {place} until the light of {hero} finds the {thing}.',
     'One beam, many mirrors: bend it past the {foes} and light the {thing}.',
     'Light goes straight until {hero} says otherwise. Every board has more mirrors than the last.',
+    'One beam, many mirrors: bend it through {place} and light the {thing}.',
+    'Light goes straight until a mirror says otherwise. Every board has more of them than the last.',
   ],
   goal: 'Turn mirrors, light the {thing}',
   orientation: 'any',

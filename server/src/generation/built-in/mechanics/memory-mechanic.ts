@@ -1,7 +1,7 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const memoryMechanic: Mechanic = {
-  titleNouns: ['Pairs', 'Memory', 'Twins', 'Lookalikes', 'Recall'],
+  titleNouns: ['Pairs', 'Memory', 'Twins', 'Lookalikes', 'Match-Up'],
   openings: [
     'Look closely, remember well: {things} hide in pairs.',
     'Turn two cards at a time and find every pair for {hero}.',

@@ -7,6 +7,8 @@ export const minesweeperMechanic: Mechanic = {
     '{Foes} hide under the ground of {place}. Numbers tell how many are near: think, dig, and wake none of them.',
     '{Hero} digs carefully: every number counts the {foes} around it.',
     'A field full of {foes}, and only logic to find a way. Can you clear {place}?',
+    '{Foes} lie hidden in {place}. Numbers tell how many are near: think before you dig.',
+    'Every number is a clue. Can you clear {place} without touching the {foes}?',
   ],
   goal: 'Dig everywhere but on {foes}',
   orientation: 'any',

@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const oddOneOutMechanic: Mechanic = {
-  titleNouns: ['Odd One Out', 'Eagle Eye', 'Lookout', 'Sharp Eyes', 'Double Take', 'Impostor'],
+  titleNouns: ['Odd One Out', 'Double Take', 'Impostor', 'Lookout'],
   openings: [
     'Rows and rows of {things}, and one is not like the others. {Hero} cannot find it. Can you?',
     'All the same? Look again! One {thing} is different, and every board is larger than the last.',

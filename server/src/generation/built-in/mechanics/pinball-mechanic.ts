@@ -6,6 +6,8 @@ export const pinballMechanic: Mechanic = {
     'A pinball table in {place}: {foes} for bumpers, {things} for targets, {hero} in the middle.',
     'Keep the ball up, hit the {foes}, light every one of the {things}.',
     '{Hero} cheers for every bounce. Do not let the ball drain!',
+    'Bumpers, targets and a ball that never rests: a pinball table in {place}.',
+    'Keep the ball up, light every target, and do not let it drain!',
   ],
   goal: 'Keep the ball up, hit {foes} and {things}',
   orientation: 'portrait',

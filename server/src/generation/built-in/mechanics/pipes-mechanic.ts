@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const pipesMechanic: Mechanic = {
-  titleNouns: ['Connections', 'Network', 'Twist and Turn', 'Turning Point', 'Linked Up', 'All Connected'],
+  titleNouns: ['Connections', 'Network', 'Twist and Turn', 'Link-Up'],
   openings: [
     '{Hero} turns piece after piece in {place} until every {thing} is connected.',
     'Tap a piece and it turns: find the way from the source to all the {things}.',

@@ -7,6 +7,8 @@ export const pongMechanic: Mechanic = {
     '{Hero} and a {foe} send a {thing} back and forth in {place}.',
     'Back and forth flies the {thing}: let {hero} send it past the {foe}.',
     'One {thing}, two paddles, and a rally that gets faster and faster.',
+    'Back and forth over {place}: send the {thing} where nobody can reach it.',
+    '{Hero} sends the {thing} back and forth in {place}, faster with every hit.',
   ],
   goal: 'Get the {thing} past the {foe}',
   orientation: 'any',

@@ -6,6 +6,7 @@ export const quizMechanic: Mechanic = {
     '{Hero} asks, you answer: quick riddles with {things}, shadows and numbers.',
     'Count, compare and spot the odd one out with {hero} in {place}.',
     'A bright little quiz in {place}, faster with every level.',
+    'Count, compare and choose: how much do you know?',
   ],
   goal: 'Answer before time is up',
   orientation: 'any',

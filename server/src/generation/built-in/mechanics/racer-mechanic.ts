@@ -6,6 +6,8 @@ export const racerMechanic: Mechanic = {
     'Over the hills and bends of {place}, against the clock: nobody is as fast as {hero}.',
     'Overtake the {foes}, collect {things} for a boost and reach the next gate in time.',
     'A winding way through {place}, and {hero} in a great hurry.',
+    'Over the hills and bends of {place}, against the clock.',
+    'A winding way through {place}, and not a second to lose. Foot down!',
   ],
   goal: 'Reach the next gate in time',
   orientation: 'any',

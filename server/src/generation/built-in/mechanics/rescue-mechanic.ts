@@ -6,6 +6,8 @@ export const rescueMechanic: Mechanic = {
     '{Things} are stranded all over {place}. {Hero} sets out to bring every one of them home.',
     'Low over {place}, rope down, {things} up: {hero} has four seats and little time.',
     'The {foes} are in the air, the {things} on the ground, and {hero} in between.',
+    '{Things} are waiting all over {place}. Bring every one of them home!',
+    'Low over {place}, rope down, {things} up: four seats and little time.',
   ],
   goal: 'Pick up {things} and bring them home',
   orientation: 'any',

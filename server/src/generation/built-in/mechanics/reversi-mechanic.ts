@@ -7,6 +7,8 @@ export const reversiMechanic: Mechanic = {
     '{Hero} plays reversi against a {foe} in {place}: enclose discs, and they turn over.',
     'Row by row the discs turn over, and {things} change sides. Whoever has the most wins!',
     'A disc at each end, and the whole row is yours: a {foe} looks further ahead after each defeat.',
+    'A disc at each end, and the whole row is yours. Whoever has the most wins!',
+    '{Hero} plays reversi in {place}: enclose discs, and they turn over.',
   ],
   goal: 'Turn over more discs than the {foe}',
   orientation: 'any',

@@ -7,6 +7,8 @@ export const rhythmMechanic: Mechanic = {
     '{Things} come down the lanes to the beat: hit every one, and {hero} dances in {place}.',
     '{Hero} plays in {place} tonight. Keep the beat, keep the crowd.',
     'Feel the pulse, tap the lanes, and do not let {foes} get bored.',
+    'Feel the pulse, tap the lanes, and let {place} dance.',
+    'Down the lanes they come, right on the beat. Miss none of them!',
   ],
   goal: 'Hit the {things} on the beat',
   orientation: 'any',

@@ -9,6 +9,8 @@ export const shooterMechanic: Mechanic = {
     'Wave after wave of {foes} pours into {place}. Only {hero} stands against them.',
     '{Hero} takes on whole squadrons of {foes} in {place}.',
     '{Foes} have come to {place}, and {hero} has had enough of it.',
+    '{Foes} have come to {place}, and only you can stop them.',
+    'Wave after wave of {foes} pours into {place}. Hold your ground!',
   ],
   goal: 'Shoot {foes}, collect {things} to grow stronger',
   orientation: 'any',

@@ -6,6 +6,8 @@ export const slicerMechanic: Mechanic = {
     '{Things} fly through the air of {place}. Slice them, as many as you can in one stroke.',
     '{Hero} tosses {things}, you do the cutting. Keep off the {foes}!',
     'One clean stroke through a whole bunch of {things}: nothing feels better in {place}.',
+    'A sharp eye, a quick stroke: {things} fly over {place} from all sides.',
+    '{Hero} tosses {things}, you do the cutting.',
   ],
   goal: 'Slice {things}, never {foes}',
   orientation: 'any',

@@ -6,6 +6,8 @@ export const snakeMechanic: Mechanic = {
     '{Hero} wanders through {place} and grows longer with every bite.',
     'Hungry {heroes} make long lines: guide yours through {place} and leave no {thing} behind.',
     'Twist and turn through {place} with {hero}, and do not run into your own tail.',
+    'Twist and turn through {place}, and do not run into your own tail.',
+    'Longer with every bite: wind your way through {place}, and mind the tail.',
   ],
   goal: 'Eat {things}, mind your tail',
   orientation: 'any',

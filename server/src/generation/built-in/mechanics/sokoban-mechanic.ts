@@ -2,11 +2,13 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const sokobanMechanic: Mechanic = {
-  titleNouns: ['Push', 'Warehouse', 'Pushover', 'Storeroom', 'Shove'],
+  titleNouns: ['Push', 'Warehouse', 'Pushover', 'Storeroom'],
   openings: [
     '{Hero} tidies up {place}: every {thing} belongs on a mark, and nothing can be pulled.',
     'Think before you push! {Hero} has to bring all {things} home, one step at a time.',
     'A room full of {things}, a few marks, and {hero} who can only push.',
+    'A room full of {things} and a few marks: think before you push!',
+    'Every {thing} belongs on a mark, and nothing can be pulled.',
   ],
   goal: 'Push all {things} onto the marks',
   orientation: 'any',

@@ -7,6 +7,7 @@ export const sortingMechanic: Mechanic = {
     '{Things} come down and down in {place}. {Hero} needs each in its own bin, and quickly.',
     'Everything has its place: help {hero} sort the {things}.',
     'One by one, faster and faster. Which bin does it go to?',
+    'One look, one tap: {things} of every sort come down in {place}.',
   ],
   goal: 'Send each into the right bin',
   orientation: 'any',

@@ -6,6 +6,7 @@ export const stackerMechanic: Mechanic = {
     '{Hero} works the crane: drop each {thing} straight onto the pile, higher and higher over {place}.',
     'One {thing} on another, and another, until {place} looks small from up there.',
     'A steady hand, a swinging rope and a tower of {things}. {Hero} aims for the clouds.',
+    'Drop each {thing} straight onto the pile, higher and higher over {place}.',
   ],
   goal: 'Drop {things} straight onto the pile',
   orientation: 'portrait',

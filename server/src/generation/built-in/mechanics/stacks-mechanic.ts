@@ -2,7 +2,7 @@ import { askedNumber } from './asked-number.ts';
 import type { Mechanic } from './mechanic.ts';
 
 export const stacksMechanic: Mechanic = {
-  titleNouns: ['Sort It Out', 'Stacks', 'One by One', 'Sorted', 'Top to Top'],
+  titleNouns: ['Sort It Out', 'Stacks', 'Sort', 'Sort Puzzle', 'Stack Sort'],
   openings: [
     'Everything is mixed up in {place}. Move what is on top, until each stack is of one kind.',
     '{Hero} puts {place} in order: alike comes to alike, and only what is on top can be moved.',

@@ -21,6 +21,8 @@ export const tapRaceMechanic: Mechanic = {
     'On your marks in {place}! {Hero} has trained all year for this.',
     'Left, right, left, right: {hero} finds the rhythm, and {place} holds its breath.',
     'Three lights, one start, and {hero} is off. Whoever keeps the rhythm wins.',
+    'On your marks in {place}! Keep the rhythm, and the finish comes nearer.',
+    'Three lights, one start: whoever keeps the rhythm is first in {place}.',
   ],
   goal: 'Step left and right in rhythm and be the first at the finish',
   orientation: 'any',

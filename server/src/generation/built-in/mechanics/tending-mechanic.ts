@@ -19,6 +19,8 @@ export const tendingMechanic: Mechanic = {
     '{Hero} is busy with {things} in {place}: be quick, before it is too late.',
     'There is always something to do for {hero} in {place}, and never enough time.',
     'Here, there and back again: {hero} is needed all over {place}.',
+    '{Things} all over {place}, and each of them needs something: be quick, before it is too late.',
+    'Here, there and back again: in {place} there is always something to do.',
   ],
   goal: 'Look after all {things} in time',
   orientation: 'any',

@@ -1,7 +1,7 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const throwMechanic: Mechanic = {
-  titleNouns: ['Throw', 'Toss', 'Shot', 'Fling', 'Lob', 'Hurl', 'Slingshot'],
+  titleNouns: ['Throw', 'Toss', 'Shot', 'Fling', 'Slingshot'],
   openings: [
     '{Hero} has a strong arm and plenty of {things}. {Place} had better watch out.',
     'Pull back, aim, let go: {hero} throws {things} in high arcs over {place}.',
@@ -10,6 +10,9 @@ export const throwMechanic: Mechanic = {
     'A run-up, a shot, a roar from the stands of {place}: beat the keeper!',
     'Down the lane it rolls: {hero} takes aim, and the pins huddle together.',
     'Ten steps, one swing: {hero} sends {things} down the lane at {place}.',
+    'Pull back, aim, let go: {things} fly in high arcs over {place}.',
+    'The ball on the spot, the keeper on the line. Take a deep breath!',
+    'Down the lane it rolls, and the pins huddle together.',
   ],
   goal: 'Pull back, aim and throw {things}',
   orientation: 'any',

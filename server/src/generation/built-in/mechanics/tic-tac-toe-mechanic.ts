@@ -7,6 +7,8 @@ export const ticTacToeMechanic: Mechanic = {
     '{Hero} challenges {foes} to tic-tac-toe in {place}. Who is first to fill a line?',
     'Small board, sharp minds, and {things} for noughts and crosses.',
     'A {foe} that learns from each defeat. How long can {hero} stay ahead?',
+    '{Hero} plays tic-tac-toe in {place}. Who is first to fill a line?',
+    'Three in a line win, and the other side knows that too.',
   ],
   goal: 'Line up three of your own',
   orientation: 'any',

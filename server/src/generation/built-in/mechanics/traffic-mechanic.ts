@@ -1,12 +1,16 @@
 import type { Mechanic } from './mechanic.ts';
 
 export const trafficMechanic: Mechanic = {
-  titleNouns: ['Rush Hour', 'Traffic', 'Highway', 'Lanes', 'Overtake', 'Motorway', 'Weave', 'Detour', 'Close Shave'],
+  titleNouns: ['Rush Hour', 'Traffic', 'Highway', 'Lanes', 'Motorway', 'Detour'],
   openings: [
     '{Hero} is late, and the road through {place} is full. Weave past the {foes} without a scratch.',
     'Lane by lane through the rush hour of {place}: the closer you pass, the more it counts.',
     'Left, right and straight on: {hero} finds a way between the {foes} of {place}.',
     'Foot down! {Hero} picks up {things} in the middle of the traffic.',
+    'Lane by lane through {place}: find the gap and slip through.',
+    'Left, right and straight on: there is always a way through {place}.',
+    'The open water of {place} is full. Left, right, and on through every gap!',
+    '{Hero} has somewhere to be, and {place} is full. Find the gaps!',
   ],
   goal: 'Weave through the traffic, collect {things}',
   orientation: 'portrait',

@@ -6,6 +6,8 @@ export const typingMechanic: Mechanic = {
     '{Foes} march on {hero}, each with a word. Type it before they arrive.',
     'Fast fingers save {place}: every letter hits, every word sends a {foe} away.',
     '{Hero} fights with letters. Spell quickly, spell right.',
+    'Every letter hits. Type fast, type right, and save {place}.',
+    'They come nearer, each with a word. Type it before they arrive!',
   ],
   goal: 'Type the words before {foes} reach you',
   orientation: 'any',

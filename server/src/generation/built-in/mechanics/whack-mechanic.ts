@@ -6,6 +6,7 @@ export const whackMechanic: Mechanic = {
     '{Foes} pop up all over {place}. Bop them before they duck, but leave the bombs alone!',
     'Quick hands wanted: the {foes} of {place} are up to mischief again.',
     '{Hero} only wanted a quiet day in {place}. Then the {foes} moved in.',
+    '{Foes} are up to mischief all over {place}. Quick hands wanted!',
   ],
   goal: 'Bop the {foes}, leave the bombs alone',
   orientation: 'any',

@@ -7,6 +7,7 @@ export const wordSearchMechanic: Mechanic = {
     'Words hide among the letters in {place}. {Hero} has found the first; can you find the rest?',
     'Across, down and slanting: strike out every hidden word before time is up.',
     'A sea of letters, and words that want to be found by {hero}.',
+    'Strike out every hidden word in {place}, across, down and slanting.',
   ],
   goal: 'Find the hidden words',
   orientation: 'any',

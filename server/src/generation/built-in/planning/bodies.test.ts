@@ -37,8 +37,8 @@ describe('a rider', () => {
 
 describe('a shooter', () => {
   it.each([
-    ['a cowboy shoots bandits', 1, 'Drag to move, firing is automatic'],
-    ['bees shooting honey at bears', 1, 'Drag to move, firing is automatic'],
+    ['a cowboy shoots bandits', 1, 'Drag to walk, firing is automatic'],
+    ['bees shooting honey at bears', 1, 'Drag to walk, firing is automatic'],
     ['space shooter with purple aliens', undefined, 'Drag to fly, firing is automatic'],
     ['a dragon shoots at eagles in the sky', undefined, 'Drag to fly, firing is automatic'],
   ])('has ground under those who walk: %s', (prompt, foot, touch) => {

@@ -54,7 +54,7 @@ export function fillIn(text: string, cast: Cast, requested: Requested, place: st
       (all, who, verb) => (isOfUncounted ? `${who} ${thirdPerson(verb)}` : all),
     )
     .replace(/(\{things\}) before they hit/g, isUncounted(thing) ? '$1 before it hits' : '$&')
-    .replace(/\{(things)\} (come|fall|float)\b/gi, (_, key: string, verb: string) =>
+    .replace(/\{(things)\} (come|fall|float|fly|hide|light|drop|double|lie)\b/gi, (_, key: string, verb: string) =>
       isUncounted(thing) ? `{${key}} ${verb}s` : `{${key}} ${verb}`,
     )
     .replace(/\b([Aa]) \{(foe|thing)\}/g, (_, article: string, key: string) => {

@@ -1,10 +1,10 @@
-import type { Kind, Mood, Scene } from '../../../../../engines/src/plan.ts';
+import type { Kind, Mood } from '../../../../../engines/src/plan.ts';
 import { laysBombs } from '../mechanics/maze-mechanic.ts';
 import { isBeing } from '../reading/noun-classes.ts';
 import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
-import { hasGates, isOnRiver } from './slope-gear.ts';
-import { comesOnGround, isVehicle } from './ways.ts';
+import { hasGates, isWatery } from './slope-gear.ts';
+import { comesOnGround, isVehicle, walks } from './ways.ts';
 
 /** Whether a title or a sentence of a mechanic suits what is shown. */
 export const isFitting = (cast: Cast, requested: Requested, text: string): boolean =>
@@ -91,6 +91,13 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
   if (kind === 'platformer' && foes[0]?.name === 'spikes' && /spikes/.test(text)) return false;
   if (kind === 'delivery' && isBeing(requested.frame.goods[0]?.class ?? null) && /\{things\}/.test(text)) return false;
   if (kind === 'maze' && laysBombs(requested.frame.modifiers)) return !/sneaks|clean out/i.test(text);
+  // Where the exit or the loot is the goal nobody cleans anything out.
+  if (kind === 'maze' && !isOfDots(requested) && /clean out/i.test(text)) return false;
+  if (kind === 'flyer' && (scene === 'sea') !== /\bswim/i.test(text) && /\bswim|high over/i.test(text)) return false;
+  if (kind === 'flyer' && requested.frame.modifiers.includes('hold') && /every beat/i.test(text)) return false;
+  if (kind === 'traffic' && !/^(boat|ship|submarine)$/.test(hero.sprite) && /open water/.test(text)) return false;
+  if (kind === 'shooter' && foes[0] && walks(foes[0]) && /squadron/i.test(text)) return false;
+  if (kind === 'runner' && isVehicle(hero) && /\b(run|running|step)\b/i.test(text)) return false;
   if (kind === 'arena' && requested.frame.modifiers.includes('drift'))
     return !/running|melee|rumble|outbreak/i.test(text);
   if (kind === 'bubble-pop') {
@@ -101,8 +108,11 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
     return (isAnythingInside && !isInOrder) || !/\{things?\}/i.test(text);
   }
   if (kind === 'snake' && isVehicle(hero)) return !/hungry|bite|feast|munch/i.test(text);
-  return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm/i.test(text);
+  return kind !== 'dodger' || !comesOnGround(foes[0], scene) || !/rain|sky|shower|storm|comes down/i.test(text);
 }
+
+const isOfDots = ({ hoard, frame: { modifiers } }: Requested): boolean =>
+  hoard === 0 && !modifiers.some((one) => /^(exit|no-enemies)$/.test(one));
 
 /** A ball is kicked past a keeper, or rolls down a lane; elsewhere it flies at whoever was named. */
 function isOfThrow({ foes, frame: { modifiers } }: Requested, text: string): boolean {
@@ -113,9 +123,6 @@ function isOfThrow({ foes, frame: { modifiers } }: Requested, text: string): boo
   return !isKicked && !isRolled && (foes.length > 0 || !/^\{Foes\}/.test(text));
 }
 
-/** Down a river and over the sea there is no slope. */
-const isWatery = (scene: Scene, requested: Requested): boolean =>
-  scene === 'sea' || scene === 'beach' || (scene !== 'snow' && isOnRiver(requested));
 const ofCurrents = /current|voyage|open water/i;
 
 /** Games of two sides. */

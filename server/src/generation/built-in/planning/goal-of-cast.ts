@@ -49,6 +49,7 @@ import { chaserBehind, chaserOf, isGuardedHoop } from './rules-of-cast.ts';
 import { watchedGoal } from './sneaking.ts';
 import { stackedGoal } from './stacked.ts';
 import { tapRaceGoal } from './tap-races.ts';
+import { goalWithoutUnnamed } from './unnamed-cast.ts';
 import { voicesGoal } from './voices.ts';
 import { goalInWind } from './winds.ts';
 
@@ -127,11 +128,8 @@ export function goalOf(cast: Cast, requested: Requested): string {
       ? unhurried.replace('leave the bombs', 'leave the skulls')
       : unhurried;
   const peaceful = headedFor(isPeaceful ? told.replace(/, [^,]*\{foes?\}[^,]*/, '') : told, cast, requested);
-  return withCount(
-    cast.kind,
-    goalInWind(cast.kind, withDangers(peaceful, cast, requested), requested.frame),
-    requested,
-  );
+  const named = withDangers(goalWithoutUnnamed(peaceful, cast, requested), cast, requested);
+  return withCount(cast.kind, goalInWind(cast.kind, named, requested.frame), requested);
 }
 
 /** In how many moves, or up to how many points: what ends the round is said. */

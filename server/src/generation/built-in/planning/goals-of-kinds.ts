@@ -3,7 +3,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
 import { hasFollowers } from './rules-of-cast.ts';
-import { hasGates } from './slope-gear.ts';
+import { hasGates, isWatery } from './slope-gear.ts';
 import { isVehicle } from './ways.ts';
 import { subjectOfWords } from './words-of-game.ts';
 
@@ -19,7 +19,13 @@ export const fightGoal = ({ kind }: Cast, { frame: { acts } }: Requested): strin
     : null;
 
 export const slopeGoal = ({ kind, scene }: Cast, requested: Requested): string | null =>
-  kind === 'downhill' && !hasGates(scene, requested) ? 'Steer all the way down, collect {things}' : null;
+  kind !== 'downhill' || hasGates(scene, requested)
+    ? null
+    : scene === 'sea' || scene === 'beach'
+      ? 'Ride the waves, collect {things}'
+      : isWatery(scene, requested)
+        ? 'Follow the current, collect {things}'
+        : 'Steer all the way down, collect {things}';
 
 export const steerGoal = ({ kind, foes }: Cast): string | null =>
   kind === 'traffic' && foes.every((foe) => !isVehicle(foe)) ? 'Steer around the {foes}, collect {things}' : null;

@@ -14,6 +14,7 @@ import { withChain } from './chains.ts';
 import { type Cast, chooseCast } from './choose-cast.ts';
 import { classicOf, withClassicPieces } from './classic-boards.ts';
 import { waresOf } from './clickers.ts';
+import { controlsOf } from './controls-of-cast.ts';
 import { withNameOfGame } from './goals-of-orders.ts';
 import { withGrowth } from './growth-of-tiles.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
@@ -43,7 +44,8 @@ import { withNamesApart } from './told-apart.ts';
 import { withTypedNames } from './typed-names.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { wordKinds, wordsOfGame } from './words-of-game.ts';
-import { writeDescription, writeGoal, writeTitle } from './write-texts.ts';
+import { writeDescription, writeGoal } from './write-description.ts';
+import { writeTitle } from './write-title.ts';
 
 export type Planned = { plan: Plan; understood: Understood };
 
@@ -87,14 +89,15 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     [hero, ...foes, ...things].some(({ name }) => /^(firework|fireworks|firefly)$/.test(name)) ||
     lightsUp(cast.kind, things, requested.frame);
   const hour = requested.hour ?? (isLit ? 'night' : isForToddlers ? 'day' : chooseHour(mood, random));
-  const title = withNameOfGame(writeTitle(cast, requested, random), requested);
+  const setting = { mood, hour, weather: weather ?? null };
+  const title = withNameOfGame(writeTitle(cast, requested, setting, random), requested);
   const { things: shown, ...quiz } =
     (cast.kind === 'quiz' ? planQuiz(requested, things, seed, random) : undefined) ?? {};
   const plan: Plan = {
     version: 1,
     kind: cast.kind,
     title,
-    description: withNameOfGame(writeDescription(cast, requested, title, mood, random), requested),
+    description: withNameOfGame(writeDescription(cast, requested, title, setting, random), requested),
     tags: tagsOf(cast, mood, look),
     orientation: mechanicOf[cast.kind].orientation,
     seed,
@@ -143,7 +146,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       requested,
     ),
     goal: writeGoal(cast, requested),
-    controls: mechanicOf[cast.kind].controls(rules),
+    controls: controlsOf(cast, rules),
     sounds: withAskedMusic(isSad ? sadSounds(random) : soundsFor(mood, look, random), requested.frame.music),
     rules,
     modifiers: requested.frame.modifiers,

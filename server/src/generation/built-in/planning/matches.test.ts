@@ -5,7 +5,7 @@ const names = (actors: { name: string }[]) => actors.map(({ name }) => name).joi
 
 describe('balls on a table', () => {
   it.each([
-    ['billiards in a jazz bar against the computer', { versus: 1 }, 'Pot your own balls before the'],
+    ['billiards in a jazz bar against the computer', { versus: 1 }, 'Pot your own balls before your opponent does'],
     ['pool game with 8 balls', { versus: 0, balls: 8 }, 'Pot all balls before the shots run out'],
     ['8 ball pool', { versus: 0 }, 'Pot all balls'],
     ['pool', { versus: 0, pictures: 0 }, 'Pot all balls'],

@@ -12,7 +12,7 @@ const nouns: Partial<Record<Kind, string[]>> = {
   jumper: ['Climb', 'Ascent', 'Upwards'],
   hopper: ['Crossing', 'Steps', 'Way Across'],
   maze: ['Passages', 'Hideaway', 'Paths'],
-  tending: ['Quiet Day', 'Slow Day', 'Afternoon', 'Daydream'],
+  tending: ['Care', 'Haven', 'Corner'],
   arena: ['Refuge', 'Shelter', 'Clearing'],
 };
 
@@ -29,7 +29,7 @@ export function quietNouns(kind: Kind, all: string[]): string[] {
 const openings: Partial<Record<Kind, string[]>> = {
   runner: [
     '{Hero} walks through {place}, one small step after another.',
-    'It is a long way through {place}, and {hero} takes it slowly.',
+    'It is a long way through {place}, and {hero} has all the time in the world.',
   ],
   platformer: ['{Hero} wanders through {place}, and the flag can wait.', 'A small journey of {hero} through {place}.'],
   tending: [

@@ -26,7 +26,7 @@ import { rulesOfUnmet } from './unmet.ts';
 import { rulesOfVoices } from './voices.ts';
 import { rulesOfWarning } from './warned-of.ts';
 import { comesOnGround, isOfTheAir, isSaidToFall, walks } from './ways.ts';
-import { writeGoal } from './write-texts.ts';
+import { writeGoal } from './write-description.ts';
 
 const scenesWithoutGround = new Set<Scene>(['space', 'sea', 'sky', 'lake', 'body']);
 

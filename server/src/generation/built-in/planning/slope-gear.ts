@@ -42,3 +42,7 @@ export function hasGates(scene: Scene, requested: Requested): boolean {
   const gear = gearOf('downhill', requested);
   return gear === 'skis' || (gear === null && isMechanicNamed && scene === 'snow' && !requested.mount);
 }
+
+/** Down a river and over the sea there is no slope. */
+export const isWatery = (scene: Scene, requested: Requested): boolean =>
+  scene === 'sea' || scene === 'beach' || (scene !== 'snow' && isOnRiver(requested));

@@ -10,7 +10,7 @@ describe('whoever sneaks through a maze', () => {
     ['steal cookies while grandma sleeps', 2, 'Steal all cookies, do not wake the grandma'],
     ['a mouse sneaks past a sleeping cat to steal cheese', 2, 'Steal all cheese, do not wake the cat'],
     ['toddler steals cookies while mum chases him', undefined, 'Steal all cookies, keep away from mums'],
-    ['a mouse collects cheese in a maze', undefined, /^Collect all cheese, keep away from/],
+    ['a mouse collects cheese in a maze', undefined, 'Collect all cheese, do not get caught'],
   ])('must not be noticed: %s', (prompt, lights, goal) => {
     const { plan } = planPrompt(prompt, 'job 1');
     expect([plan.kind, plan.rules['lights']]).toEqual(['maze', lights]);

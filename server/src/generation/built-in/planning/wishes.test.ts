@@ -141,6 +141,6 @@ describe('what a game is made of', () => {
 
   it('asks for each product of a times table once', () => {
     const { questions = [] } = planPrompt('multiplication quiz, 7 times table', 'ada').plan;
-    expect(new Set(questions.map(({ right }) => right)).size).toBe(12);
+    expect(new Set(questions.map(({ answers }) => answers[0])).size).toBe(12);
   });
 });

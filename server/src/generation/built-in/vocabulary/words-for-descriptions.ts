@@ -13,6 +13,14 @@ export const closings: Record<Mood, string[]> = {
   tense: ['Blink and it is over.', 'Fast hands, cool head.', 'It only ever gets quicker.'],
 };
 
+/** Where the prompt asks for no mood. */
+export const plainClosings = [
+  'One more round never hurts.',
+  'Can you beat your own best?',
+  'Easy to begin, hard to stop.',
+  'A few minutes are enough for a round.',
+];
+
 /** A prompt about loneliness is not told to cheer up. */
 export const sadClosings = [
   'A quiet game for a grey day.',

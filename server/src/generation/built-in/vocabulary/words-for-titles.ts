@@ -41,11 +41,15 @@ export const openSeas = 'the Open Sea, the Wide Ocean, the Seven Seas';
 
 /** Adjectives for alliteration with names. */
 export const adjectives =
-  'Able, Agile, Amazing, Astro, Bold, Brave, Bouncy, Breezy, Bonkers, Clever, Cosmic, Crafty, Curious, Crazy, Daring, Dizzy, Dashing, Dapper, Eager, Electric, Epic, Fearless, Frantic, Funky, Flying, Giddy, Gallant, Gutsy, Groovy, Hasty, Happy, Hungry, Heroic, Icy, Infinite, Jolly, Jumpy, Jazzy, Keen, Kooky, Lucky, Lively, Lone, Lunar, Mighty, Merry, Midnight, Mad, Magic, Nimble, Noble, Naughty, Odd, Outrageous, Plucky, Peppy, Playful, Punchy, Quick, Quirky, Rapid, Rowdy, Restless, Royal, Sneaky, Speedy, Starry, Spicy, Super, Swift, Tiny, Turbo, Tricky, Thunder, Upbeat, Ultra, Valiant, Velvet, Vivid, Wild, Wacky, Wily, Whirling, Young, Zany, Zippy, Zesty';
+  'Able, Agile, Amazing, Astro, Bold, Brave, Bouncy, Breezy, Clever, Cosmic, Crafty, Curious, Daring, Dashing, Dapper, Eager, Electric, Epic, Fearless, Flying, Gallant, Gutsy, Happy, Heroic, Icy, Jolly, Jumpy, Keen, Lucky, Lively, Lunar, Mighty, Merry, Midnight, Nimble, Noble, Plucky, Peppy, Playful, Quick, Rapid, Restless, Royal, Speedy, Starry, Super, Swift, Turbo, Tricky, Upbeat, Valiant, Vivid, Wild, Whirling, Zippy, Zesty';
+
+/** The same where one is to laugh. */
+export const sillyAdjectives =
+  'Bouncy, Bonkers, Crazy, Dizzy, Funky, Giddy, Groovy, Happy, Jazzy, Jolly, Jumpy, Kooky, Lively, Mad, Merry, Odd, Outrageous, Peppy, Playful, Quirky, Rowdy, Silly, Tricky, Wacky, Wild, Wobbly, Zany, Zippy';
 
 /** The same where one is to be afraid. */
 export const eerieAdjectives =
-  'Ashen, Bleak, Bold, Creepy, Cursed, Daring, Doomed, Eerie, Fearless, Ghostly, Grim, Hollow, Icy, Lone, Lost, Midnight, Moonlit, Nameless, Pale, Quiet, Restless, Shadowy, Silent, Sleepless, Twilight, Uncanny, Valiant, Wary, Withered';
+  'Ashen, Bleak, Bold, Creepy, Cursed, Daring, Doomed, Eerie, Fearless, Ghostly, Grim, Hollow, Lone, Lost, Midnight, Moonlit, Nameless, Pale, Quiet, Restless, Shadowy, Silent, Sleepless, Twilight, Uncanny, Valiant, Wary, Withered';
 
 /** One plays on Mars, and in a cave. */
 const openPlaces =
@@ -59,4 +63,7 @@ const gatherings = /\bin (the (?:[\p{L}]+ )?(?:fair|faire|fiesta|party|wedding|f
 
 /** "In Mars" and "through the moon" as one says it. */
 export const placesAsSaid = (text: string): string =>
-  text.replace(throughPlanets, 'across $1').replace(openPlaces, 'on $1').replace(gatherings, 'at $1');
+  text
+    .replace(throughPlanets, 'across $1')
+    .replace(openPlaces, (all, place: string) => `${all.startsWith('I') ? 'On' : 'on'} ${place}`)
+    .replace(gatherings, (all, place: string) => `${all.startsWith('I') ? 'At' : 'at'} ${place}`);

@@ -1,40 +1,31 @@
-import type { Actor, Care, Kind, Mood } from '../../../../../engines/src/plan.ts';
+import type { Actor, Care, Kind } from '../../../../../engines/src/plan.ts';
 import { namesOfPairs } from '../knowledge/pair-lists.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf, singularOf } from '../reading/english-plurals.ts';
-import { isEverydayPlace } from '../reading/everyday-places.ts';
-import { isProperPlace } from '../reading/proper-places.ts';
-import { family, fans, parents, surePlaces } from '../reading/role-words.ts';
-import { closings, sadClosings } from '../vocabulary/words-for-descriptions.ts';
-import { adjectives, eerieAdjectives, openSeas, places, placesAsSaid } from '../vocabulary/words-for-titles.ts';
+import { family, fans, parents } from '../reading/role-words.ts';
+import { adjectives, eerieAdjectives, placesAsSaid, sillyAdjectives } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
 import type { Cast } from './choose-cast.ts';
 import { classicOf } from './classic-boards.ts';
-import { fillIn, thingOf } from './fill-in.ts';
-import { duels, isFitting, isInMood, isInTime, isOfOneFoe } from './fitting-texts.ts';
-import { openingsOfHunt } from './fleeing-prey.ts';
-import { goalOf } from './goal-of-cast.ts';
-import { capital } from './goals-of-care.ts';
-import { kindsOfEnemies } from './honours.ts';
-import { isQuiet, quietNouns, quietOpenings, softened } from './quiet-texts.ts';
+import { thingOf } from './fill-in.ts';
+import { duels, isFitting, isOfOneFoe } from './fitting-texts.ts';
+import { placeOf, withoutArticle } from './place-in-texts.ts';
+import { isQuiet, quietNouns } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { openingsOfSneaking } from './sneaking.ts';
-import { isEquipment, nounsOfSport, openingsOfTeams } from './sports-balls.ts';
-import { nounsOfStacks, openingsOfStacks } from './stacked.ts';
-import { openingsOfFling } from './thrown.ts';
-import { inTitleCase, saysTwice } from './title-case.ts';
-import { isUnplayed } from './unmet.ts';
-import { isAboveSea } from './waters.ts';
+import { type Setting, suitsSetting } from './setting-of-texts.ts';
+import { isEquipment, nounsOfSport } from './sports-balls.ts';
+import { nounsOfStacks } from './stacked.ts';
+import { cut, inTitleCase, saysTwice } from './title-case.ts';
+import { walks } from './ways.ts';
 import { subjectOfWords } from './words-of-game.ts';
 
 export const titleLengthMax = 100;
-export const descriptionLengthMax = 500;
 
 const list = (text: string) => text.split(', ');
 
 /** The player's own title, or one combined from hero, place, things and action. */
-export function writeTitle(cast: Cast, requested: Requested, random: SeededRandom): string {
+export function writeTitle(cast: Cast, requested: Requested, setting: Setting, random: SeededRandom): string {
   if (requested.title) return cut(inTitleCase(requested.title), titleLengthMax);
   const { teams } = requested.frame;
   if (teams) return teams.join(' vs ');
@@ -53,17 +44,18 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   const subject = cast.kind === 'whack' ? (cast.foes[0] ?? cast.hero) : cast.hero;
   // A net or a plate gives no game its name either.
   const isTool = cast.kind === 'catcher' && requested.hero?.being === false;
-  if ((requested.hero === null || isTool) && cast.kind !== 'whack') return titleWithoutHero(cast, requested, random);
+  if ((requested.hero === null || isTool) && cast.kind !== 'whack')
+    return titleWithoutHero(cast, requested, setting, random);
   const hero = (subject === cast.hero && requested.frame.heroName) || inTitleCase(subject.name);
   // A vase has no adventures of its own.
   const isSomebody = (subject === cast.hero ? requested.hero : side)?.being !== false;
   const titleNouns = nounsForTitle(cast, requested);
   const doing = matching(titleNouns, hero, random);
-  const fitting = list(requested.mood === 'spooky' ? eerieAdjectives : adjectives);
+  const fitting = adjectivesFor(cast, requested, setting);
   const adjective = matching(fitting, hero, random);
   // A sad or calm prompt gets no rowdy title.
   const isCalm = isQuiet(requested);
-  const place = placeOf(cast, requested, random);
+  const place = placeOf(cast, requested, setting, random);
   const foes = inTitleCase((isOfOneFoe(requested) ? cast.foes[0]?.name : cast.foes[0]?.plural) ?? 'rivals');
   const { name: thing, plural } = thingOf(cast, requested);
   const things = inTitleCase(isOfOneThing(requested) ? thing : plural);
@@ -94,32 +86,25 @@ export function writeTitle(cast: Cast, requested: Requested, random: SeededRando
   return cut(random.pick(short) ?? `${hero} ${doing}`, titleLengthMax);
 }
 
-/** Places without a scene of their own, which are at least called by their name. */
-const ownName =
-  /(^| )(moon|road|bridge|bank|church|cathedral|ship|galleon|club|court|pitch|lawn|hospital|hotel|library|embassy|shipyard|harbou?r|dock|junkyard|arcade|clinic|casino|cinema|playground|zoo|greenhouse|aquarium|monastery|ballroom|courtyard|lighthouse|stable|vineyard|laundromat|pharmacy|barn|airport|backyard|schoolyard|cornfield)$/;
-
-/** Feasts that are somewhere. */
-const namedFeasts: Record<string, string> = { wedding: 'wedding', birthday: 'birthday party' };
-
-/** The place in the prompt, written as in a title or in a sentence, otherwise a proper name. */
-function placeOf({ scene, hero }: Cast, { frame }: Requested, random: SeededRandom, write = inTitleCase): string {
-  const own = random.pick(list(isAboveSea(scene, hero) ? openSeas : places[scene]));
-  const words = frame.place.words.filter((word) => !frame.destination?.endsWith(word));
-  const proper = words.find((word) => isProperPlace(word));
-  // "On the rooftops of Paris".
-  if (proper)
-    return words.includes('rooftop') ? `the ${write('rooftops')} of ${inTitleCase(proper)}` : inTitleCase(proper);
-  const named =
-    words.find((word) => isEverydayPlace(word) || surePlaces.test(word) || ownName.test(word)) ??
-    namedFeasts[frame.place.feast ?? ''];
-  return named ? `the ${write(named)}` : own;
+/** A title speaks of the night, of ice and of kings only where they are. */
+function adjectivesFor({ scene, hero }: Cast, { mood }: Requested, setting: Setting): string[] {
+  const all = list(mood === 'spooky' ? eerieAdjectives : mood === 'silly' ? sillyAdjectives : adjectives);
+  const isOfSpace = /^(space|moon|starship)$/.test(scene);
+  return all.filter((one) => {
+    if (/^(Astro|Cosmic|Lunar|Starry)$/.test(one)) return isOfSpace;
+    if (one === 'Icy') return scene === 'snow';
+    if (one === 'Royal') return scene === 'castle';
+    if (one === 'Electric') return scene === 'cyber';
+    if (one === 'Flying') return !walks(hero);
+    return suitsSetting(one, setting);
+  });
 }
 
 /** Actors that the planner added are not used in the title. */
-function titleWithoutHero(cast: Cast, requested: Requested, random: SeededRandom): string {
+function titleWithoutHero(cast: Cast, requested: Requested, setting: Setting, random: SeededRandom): string {
   const { foes, things } = cast;
   const titleNouns = nounsForTitle(cast, requested);
-  const place = withoutArticle(placeOf(cast, requested, random));
+  const place = withoutArticle(placeOf(cast, requested, setting, random));
   const thing = thingOf(cast, requested);
   // Bricks of chocolate name no game that shows lollipops.
   const isShown = requested.about !== null || things[0]?.name === requested.things[0]?.name;
@@ -155,7 +140,7 @@ const nounsOfCares: Partial<Record<Care, string[]>> = {
   wash: ['Wash Day', 'Bubbles', 'Clean-Up'],
   light: ['Glow', 'Lights', 'Festival'],
   harvest: ['Harvest', 'Harvest Day'],
-  water: ['Garden', 'Rain', 'Day'],
+  water: ['Garden', 'Garden Day', 'Care'],
 };
 
 /** A title about those who are cared for, or about whoever does it. */
@@ -170,7 +155,7 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
         ? quietNouns('tending', [])
         : isServed
           ? ['Rush Hour', 'Day']
-          : ['Care', 'Rush Hour', 'Day']));
+          : ['Care', 'Helpers', 'Rush Hour']));
   // "Fire Alarm" is enough for fires, and nobody waters a garden's garden.
   const titles = nouns.map((noun) => (noun.startsWith(cared) ? noun : `${cared} ${noun}`));
   const who = inTitleCase(hero.name);
@@ -223,52 +208,4 @@ function matching(words: string[], name: string, random: SeededRandom): string {
   const others = words.filter((word) => !saysTwice(`${name} ${word}`));
   const alike = others.filter((word) => word[0] === name[0]);
   return random.pick(alike.length && random.chance(0.7) ? alike : others.length > 0 ? others : words);
-}
-
-export function writeDescription(
-  cast: Cast,
-  requested: Requested,
-  title: string,
-  mood: Mood,
-  random: SeededRandom,
-): string {
-  const inTitle = list(`${places[cast.scene]}, ${openSeas}`).find((one) => title.includes(withoutArticle(one)));
-  const place = inTitle ?? placeOf(cast, requested, random, (word) => word);
-  const isPeaceful = requested.frame.modifiers.includes('no-enemies') && !kindsOfEnemies.has(cast.kind);
-  const ofStory = [openingsOfHunt, openingsOfSneaking, openingsOfFling, openingsOfStacks].flatMap((of) =>
-    of(cast.kind, requested),
-  );
-  const quiet = ofStory.length > 0 ? ofStory : mood === 'calm' ? quietOpenings(cast) : [];
-  const ofBoard = classicOf(cast, requested)?.openings;
-  const all = openingsOfTeams(requested) ?? ofBoard ?? (quiet.length > 0 ? quiet : mechanicOf[cast.kind].openings);
-  const isWithoutFoes = isPeaceful || (cast.kind === 'catcher' && cast.guarded !== null);
-  const friendly = (isWithoutFoes ? all.filter((one) => !/\{foes?\}/i.test(one)) : all).filter(
-    (one) =>
-      isFitting(cast, requested, one) &&
-      isInMood(mood, requested, one) &&
-      !(isUnplayed(cast.kind, requested) && /\{hero\}/i.test(one)),
-  );
-  // A puzzle of a panda shows the panda.
-  const template = random.pick(friendly.length > 0 ? friendly : all);
-  const ofHero = cast.kind === 'sliding-puzzle' && requested.hero && requested.things.length === 0;
-  const opening = fillIn(ofHero ? template.replace('a {thing}', '{hero}') : template, cast, requested, place);
-  const goal = writeGoal(cast, requested);
-  const isRepeated = opening.toLowerCase().includes(goal.toLowerCase().slice(0, 14));
-  const ofMood = requested.frame.mood.feeling === 'sad' ? sadClosings : closings[mood];
-  const closing = random.pick(ofMood.filter((one) => isInTime(cast.kind, requested, one)));
-  return cut([opening, ...(isRepeated ? [] : [sentence(goal)]), closing].join(' '), descriptionLengthMax);
-}
-
-export function writeGoal(cast: Cast, requested: Requested): string {
-  const goal = goalOf(cast, requested);
-  return fillIn(isQuiet(requested) ? softened(goal) : goal, cast, requested, '');
-}
-
-const sentence = (text: string) => `${capital(text)}.`;
-const withoutArticle = (place: string) => place.replace(/^the /, '');
-
-/** At the end of a word. */
-function cut(text: string, lengthMax: number): string {
-  if (text.length <= lengthMax) return text;
-  return text.slice(0, lengthMax + 1).replace(/\s+\S*$/, '');
 }
