@@ -33,6 +33,10 @@ export function tiltOfShot({ name }: Actor, angle: number, time: number): number
 export function drawShot(stage: Stage, { x, y }: Point, size: number, angle: number): void {
   const { ctx, art, plan, time } = stage;
   const { tool } = plan.theme;
+  if (tool && /^cannon ?balls?$/.test(tool.name)) {
+    drawRoundShot(stage, { x, y }, size * 0.6);
+    return;
+  }
   // Flames lick back from where they fly, and drops are round ahead.
   const heading = tool && (/^(flame|drop)$/.test(tool.sprite) && !tool.picture ? -Math.PI / 2 : undefined);
   if (tool && heading !== undefined) {
@@ -50,6 +54,20 @@ export function drawShot(stage: Stage, { x, y }: Point, size: number, angle: num
     ctx.fillStyle = colour;
     ctx.beginPath();
     ctx.arc(x, y, size * radius, 0, turn);
+    ctx.fill();
+  }
+}
+
+/** A ball of iron. */
+export function drawRoundShot({ ctx }: Stage, { x, y }: Point, size: number): void {
+  for (const [shift, radius, colour] of [
+    [0, 0.5, '#f4ead0'],
+    [0, 0.44, '#1d1f2b'],
+    [-0.14, 0.13, '#7c8296'],
+  ] as const) {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.arc(x + shift * size, y + shift * size, radius * size, 0, turn);
     ctx.fill();
   }
 }

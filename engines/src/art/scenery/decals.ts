@@ -140,7 +140,7 @@ const decals = {
       [28, 0.6],
       [18, 0.3],
     ] as const) {
-      ctx.fillStyle = alpha(mix(colour, palette.ground, share), 0.75);
+      ctx.fillStyle = alpha(mix(colour, palette.ground, share), 0.4);
       disc(ctx, 0, 0, r);
     }
   },

@@ -1,7 +1,7 @@
 import { varied } from '../../art/variety.ts';
 import { alpha, lighter } from '../../math/colour.ts';
-import { type Point, turn } from '../../math/maths.ts';
-import { drawShot } from '../../stage/draw-shot.ts';
+import { turn } from '../../math/maths.ts';
+import { drawRoundShot, drawShot } from '../../stage/draw-shot.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawFoam, drawSea, isBoat } from '../../stage/water.ts';
@@ -57,7 +57,7 @@ function drawFlying(stage: Stage, shot: Shot): void {
   const own = shot.hurts === 'foe';
   const { tool } = plan.theme;
   if (isAfloat(stage) && (!tool || /cannon/.test(tool.name))) {
-    drawBall(stage, p);
+    drawRoundShot(stage, p, 17);
     return;
   }
   if (own && tool) {
@@ -76,22 +76,6 @@ function drawFlying(stage: Stage, shot: Shot): void {
   ctx.beginPath();
   ctx.ellipse(p.x, p.y, isSideways(stage) ? long : wide, isSideways(stage) ? wide : long, 0, 0, turn);
   ctx.fill();
-}
-
-/** Ships fire round shot. */
-function drawBall(stage: Stage, { x, y }: Point): void {
-  const { ctx } = stage;
-  shadow(stage, x + 2, y + 12, 8, 3, 0.3);
-  for (const [dx, radius, colour] of [
-    [0, 8.5, '#f4ead0'],
-    [0, 7.5, '#1d1f2b'],
-    [-2.4, 2.2, '#7c8296'],
-  ] as const) {
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    ctx.arc(x + dx, y + dx, radius, 0, turn);
-    ctx.fill();
-  }
 }
 
 function drawHero(stage: Stage, w: ShooterWorld): void {

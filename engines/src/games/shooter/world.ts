@@ -56,8 +56,7 @@ export const isSideways = (stage: Stage) => stage.rule('side', 0) > 0;
 /** Seen from above, over the ground: cowboys and bears do not fly. */
 export const isOnFoot = (stage: Stage) => stage.rule('foot', 0) > 0;
 /** Ships are on the sea, which is seen from above. */
-export const isAfloat = ({ plan: { theme } }: Stage) =>
-  /^(boat|ship)$/.test(theme.hero.sprite) && !/^(space|sky|moon|starship|cyber)$/.test(theme.scene);
+export const isAfloat = (stage: Stage) => stage.rule('sail', 0) > 0;
 export const farOf = (stage: Stage) => (isSideways(stage) ? stage.view.w : stage.view.h);
 export const wideOf = (stage: Stage) => (isSideways(stage) ? stage.view.h : stage.view.w);
 

@@ -16,9 +16,9 @@ export const shooterMechanic: Mechanic = {
   orientation: 'any',
   isAboutThings: false,
   hasManyThings: false,
-  controls: ({ foot }) => ({
+  controls: ({ foot, sail }) => ({
     gesture: 'drag',
-    touch: `Drag to ${foot ? 'walk' : 'fly'}, firing is automatic`,
+    touch: `Drag to ${foot ? 'walk' : sail ? 'sail' : 'fly'}, firing is automatic`,
     keys: 'Arrow keys',
   }),
   rules: ({ lives, pace, random, heroSprite, modifiers }) => ({

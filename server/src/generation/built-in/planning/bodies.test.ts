@@ -40,6 +40,7 @@ describe('a shooter', () => {
     ['a cowboy shoots bandits', 1, 'Drag to walk, firing is automatic'],
     ['bees shooting honey at bears', 1, 'Drag to walk, firing is automatic'],
     ['space shooter with purple aliens', undefined, 'Drag to fly, firing is automatic'],
+    ['pirate ship battle with cannons on the open sea', undefined, 'Drag to sail, firing is automatic'],
     ['a dragon shoots at eagles in the sky', undefined, 'Drag to fly, firing is automatic'],
   ])('has ground under those who walk: %s', (prompt, foot, touch) => {
     const { rules, controls, kind } = planFromPrompt(prompt, 'job 1');

@@ -151,3 +151,11 @@ describe('a board shows what was asked for, and nothing beside it', () => {
     expect(things.map(({ name }) => name)).not.toContain('coin');
   });
 });
+
+describe('a circus', () => {
+  it('has its clowns and animals, and no ghosts', () => {
+    const { hero, foes } = planFromPrompt('pinball in a circus', 'job 1').theme;
+    expect(hero.name).toMatch(/^(clown|monkey)$/);
+    for (const { name } of foes) expect(name).toMatch(/^(lion|elephant|bear|tiger)$/);
+  });
+});

@@ -131,6 +131,10 @@ const tilesOf = ({ things, frame }: Requested): number =>
     ? things.filter(({ sprite }) => sprite !== 'brick').length
     : 0;
 
+/** Ships fight on the water, unless they fly through space or the sky. */
+const isUnderSail = ({ hero, scene }: Cast): boolean =>
+  /^(boat|ship)$/.test(hero.sprite) && /^(sea|beach|lake|swamp|city|castle|snow)$/.test(scene);
+
 const sowing = /^(plant|sow|grow|seed|raise|cultivate)$/;
 
 /** Rules that depend on who plays, and not only on the mechanic. */
@@ -144,6 +148,7 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
     // Bowling and basketball are played indoors, if nobody says where.
     ...(cast.kind === 'throw' && (requested.scene ?? 'stadium') === 'stadium' && { hall: 1 }),
     ...(cast.kind === 'shooter' && isOnFoot(cast) && { foot: 1 }),
+    ...(cast.kind === 'shooter' && isUnderSail(cast) && { sail: 1 }),
     ...(cast.kind === 'shooter' && hasOwnBoss(cast, requested) && { boss: 1 }),
     ...(cast.kind === 'sorting' && requested.frame.groups?.some(({ isWritten }) => isWritten) && { written: 1 }),
     ...(cast.kind === 'maze' && isUnfazed(cast, requested) && { scareSeconds: 0 }),
