@@ -1,7 +1,8 @@
 import { oval } from '../../canvas/pens.ts';
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
 import { clamp, type Point, type Rect, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import type { Actor } from '../../plan.ts';
 import { fillRounded } from '../../stage/board.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -13,6 +14,10 @@ import { type CookingWorld, ingredientsOf, vessels } from './world.ts';
 /** The card of an ingredient that is in already. */
 export const inColour = '#bff0b8';
 const paperColour = '#fffdf4';
+/** Behind a bone or an egg, which paper would swallow. */
+const tileOfPale = '#b07a4c';
+
+const isPale = ({ art }: Stage, actor: Actor): boolean => lightnessOf(art.colourOf(actor)) > 0.78;
 
 export function drawOrders(stage: Stage, w: CookingWorld): void {
   drawVessel(stage, w.kitchen.orders[w.active]);
@@ -40,8 +45,10 @@ function drawSlip(stage: Stage, slip: Rect, order: Order, isActive: boolean): vo
   order.parts.forEach((part, n) => {
     const x = slip.x + slip.w / 2 + (n - (order.parts.length - 1) / 2) * cell;
     const y = slip.y + slip.h * 0.66;
-    if (order.isIn[n]) drawDisc(ctx, { x, y }, cell * 0.48);
-    art.draw(at(ingredientsOf(stage), part), x, y, cell * 0.82, { alpha: order.isIn[n] ? 0.45 : 1 });
+    const actor = at(ingredientsOf(stage), part);
+    if (order.isIn[n]) drawDisc(ctx, { x, y }, cell * 0.48, inColour);
+    else if (isPale(stage, actor)) drawDisc(ctx, { x, y }, cell * 0.48, tileOfPale);
+    art.draw(actor, x, y, cell * 0.82, { alpha: order.isIn[n] ? 0.45 : 1 });
   });
   const bar = { x: slip.x + 10, y: slip.y + slip.h - 16, w: slip.w - 20, h: 8 };
   fillRounded(ctx, bar, 4, alpha(plan.palette.ink, 0.25));
@@ -50,8 +57,8 @@ function drawSlip(stage: Stage, slip: Rect, order: Order, isActive: boolean): vo
   ctx.restore();
 }
 
-function drawDisc(ctx: CanvasRenderingContext2D, { x, y }: Point, r: number): void {
-  ctx.fillStyle = inColour;
+function drawDisc(ctx: CanvasRenderingContext2D, { x, y }: Point, r: number, colour: string): void {
+  ctx.fillStyle = colour;
   ctx.beginPath();
   ctx.arc(x, y, r, 0, turn);
   ctx.fill();
@@ -68,7 +75,12 @@ function drawShelf(stage: Stage, w: CookingWorld): void {
   ingredients.forEach((actor, i) => {
     const { x, y, size } = ingredientPlace(view, ingredients.length, i);
     const side = size * 0.9;
-    fillRounded(ctx, { x: x - side / 2, y: y - side / 2, w: side, h: side }, side * 0.2, '#fbe9cb');
+    fillRounded(
+      ctx,
+      { x: x - side / 2, y: y - side / 2, w: side, h: side },
+      side * 0.2,
+      isPale(stage, actor) ? tileOfPale : '#fbe9cb',
+    );
     if (w.byKeys && w.cursor === i) {
       ctx.strokeStyle = plan.palette.danger;
       ctx.lineWidth = 4;

@@ -3,7 +3,7 @@ import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { isUnplayed } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { eachSpot, type Spot, tileAt } from './board.ts';
+import { type Board, eachSpot, type Spot, tileAt } from './board.ts';
 import type { MatchWorld } from './world.ts';
 
 /** Backgrounds of the tiles: six hues as far apart as possible, so that kinds are easy to tell apart. */
@@ -20,6 +20,7 @@ export function drawMatch(stage: Stage, world: MatchWorld): void {
     traceBoard(ctx, world, rim);
     ctx.fill();
   }
+  drawPillars(stage, world);
   ctx.save();
   traceBoard(ctx, world, 2);
   ctx.clip();
@@ -41,6 +42,38 @@ function traceBoard(ctx: CanvasRenderingContext2D, { board, field, cell }: Match
     const size = cell + rim * 2;
     ctx.roundRect(field.x + column * cell - rim, field.y + row * cell - rim, size, size, rim * 1.4);
   });
+}
+
+/** A hole amid the board is filled, so that it does not look like a missing tile. */
+function drawPillars({ ctx, plan }: Stage, { board, field, cell }: MatchWorld): void {
+  const { columns } = board;
+  board.holes?.forEach((isOut, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    if (!isOut || !isAmid(board, { column, row })) return;
+    const place = (by: number) =>
+      [field.x + column * cell + by, field.y + row * cell + by, cell - by * 2, cell - by * 2] as const;
+    for (const [by, colour] of [
+      [-1, mix(plan.palette.edge, plan.palette.ink, 0.45)],
+      [cell * 0.1, mix(plan.palette.edge, plan.palette.ink, 0.2)],
+    ] as const) {
+      ctx.fillStyle = colour;
+      ctx.beginPath();
+      ctx.roundRect(...place(by), cell * 0.12);
+      ctx.fill();
+    }
+  });
+}
+
+/** Whether there are cells of the board on all four sides, however far. */
+function isAmid({ holes = [], columns, rows }: Board, { column, row }: Spot): boolean {
+  const cells = (from: number, step: number, count: number) => Array.from({ length: count }, (_, i) => from + i * step);
+  const ways = [
+    cells(row * columns, 1, column),
+    cells(row * columns + column + 1, 1, columns - column - 1),
+    cells(column, columns, row),
+    cells((row + 1) * columns + column, columns, rows - row - 1),
+  ];
+  return ways.every((way) => way.some((i) => !holes[i]));
 }
 
 /** Next to or below the board, wherever there is more space; jumps at every match. */

@@ -59,8 +59,8 @@ export function drawMaze(stage: Stage, w: MazeWorld): void {
     const scared = w.scared > 0 && foe.caught <= 0;
     const blink = scared && w.scared < 2 && Math.sin(time * 18) > 0;
     art.draw(varied(art, foe.actor, i), p.x, p.y - 2, w.cell * (scared ? 1.05 : 1.3), {
-      alpha: foe.caught > 0 ? 0.35 : 1,
-      white: blink,
+      // A white blink would hide who it is.
+      alpha: foe.caught > 0 ? 0.35 : blink ? 0.55 : 1,
       asleep: scared || areAsleep(stage, w),
       squash: scared ? Math.sin(time * 20) * 0.1 : 0,
       flip: foe.heading === 'left',

@@ -1,6 +1,7 @@
 import { varied } from '../../art/variety.ts';
 import { alpha, lighter } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
+import type { Actor } from '../../plan.ts';
 import { drawRoundShot, drawShot } from '../../stage/draw-shot.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -32,6 +33,13 @@ export function drawShooter(stage: Stage, w: ShooterWorld): void {
   effects.draw(ctx);
 }
 
+/** How far to turn what is drawn from the side or from below, so that its nose points where it flies: -1 up, 1 down. */
+function noseOf(stage: Stage, { sprite, picture }: Actor, way: 1 | -1): number {
+  if (picture !== undefined || isOnFoot(stage)) return 0;
+  if (isSideways(stage)) return /^(rocket|spaceship|fighter)$/.test(sprite) ? turn / 4 : 0;
+  return sprite === 'plane' ? (way * turn) / 4 : 0;
+}
+
 function drawFoe(stage: Stage, foe: Foe): void {
   const { ctx, art, plan } = stage;
   const p = onScreen(stage, foe);
@@ -40,7 +48,7 @@ function drawFoe(stage: Stage, foe: Foe): void {
   art.draw(foe.path === 'boss' ? foe.actor : varied(art, foe.actor, foe.phase * 5), p.x, p.y, foe.size, {
     white: foe.hit > 0,
     flip: isSideways(stage),
-    tilt: Math.sin(foe.age * 4 + foe.phase) * (isAfloat(stage) ? 0.05 : 0.12),
+    tilt: Math.sin(foe.age * 4 + foe.phase) * (isAfloat(stage) ? 0.05 : 0.12) + noseOf(stage, foe.actor, 1),
     ...(isOnFoot(stage) && { walk: foe.age * 8 + foe.phase }),
   });
   if (foe.path !== 'boss') return;
@@ -94,7 +102,7 @@ function drawHero(stage: Stage, w: ShooterWorld): void {
     ctx.fill();
   }
   art.draw(plan.theme.hero, p.x, p.y, heroSize, {
-    tilt: isOnFoot(stage) ? 0 : w.lean,
+    tilt: isOnFoot(stage) ? 0 : w.lean + noseOf(stage, plan.theme.hero, -1),
     ...(isOnFoot(stage) && { walk: time * 9 }),
     alpha: w.safe > 0 && Math.sin(w.safe * 28) > 0 ? 0.35 : 1,
   });

@@ -4,7 +4,9 @@ import { type Ball, ballRadius, type ThrowEvent, type ThrowWorld } from './scene
 export const keeperSize = 84;
 const pinSize = 58;
 const ballsAFrame = 2;
-const depthOfRow = 17;
+const depthOfRow = 20;
+/** Those farther back stand a little aside, so that no pin hides another. */
+const asideOfRow = 9;
 /** As many as fit beside each other, where the prompt counts none. */
 export const pinsARow = 6;
 
@@ -54,7 +56,7 @@ export function setPins(w: ThrowWorld): void {
   const gap = Math.min(columns < pinsARow ? 44 : 34, (w.width * 0.44) / columns);
   w.walkers = places
     .map(({ along, deep }) => ({
-      x: w.width * 0.52 + along * gap,
+      x: w.width * 0.52 + along * gap - deep * asideOfRow,
       y: w.floor - pinSize * 0.46 + deep * depthOfRow,
       vx: 0,
       look: 0,

@@ -213,6 +213,9 @@ function mergeRules(origin: Plan, plan: Plan, said: Requested, { lives }: Change
     value === before[name] ? (origin.rules[name] ?? value) : value,
   ]);
   const rules: Plan['rules'] = { ...origin.rules, ...Object.fromEntries(entries) };
+  // Whoever the remix asks for is shown.
+  if (plan.theme.foes[0]?.name !== origin.theme.foes[0]?.name) delete rules['unmet'];
+  if (plan.theme.hero.name !== origin.theme.hero.name) delete rules['unplayed'];
   const had = rules['lives'];
   return had !== undefined && lives !== 0 ? { ...rules, lives: Math.max(1, Math.min(9, had + lives)) } : rules;
 }
