@@ -122,7 +122,7 @@ function chooseFoes(
   const traffic = !isOnRoads ? [] : isBoat(hero) ? ['boat', 'ship', 'duck'] : ['car', 'truck', 'bus', 'motorcycle'];
   const isFreshWater = kind === 'fishing' && scene !== 'sea' && scene !== 'beach';
   const ofKind = [
-    ...(localsOnWay(kind, scene, requested, hero)?.foes ?? []),
+    ...(ofTrade.length > 0 ? [] : (localsOnWay(kind, scene, requested, hero)?.foes ?? [])),
     ...huntersAtSea(kind, hero),
     ...foesOnRounds(kind, scene, hero),
     ...foesUnderground(kind, scene),

@@ -11,7 +11,7 @@ describe('what is around somebody', () => {
     ['robot uprising, survive', null, 'robot'],
     ['zombie apocalypse, survive as long as possible', null, 'zombie'],
     ['dodgeball in the school gym', null, 'ball'],
-    ['escape the museum at night without being seen by guards', null, 'guard'],
+    ['escape the museum at night without being seen by guards', null, 'security guard'],
   ])('is met: %s', (prompt, hero, foe) => {
     const { plan, understood } = planPrompt(prompt, 'job 1');
     if (hero) expect(plan.theme.hero.name).toBe(hero);

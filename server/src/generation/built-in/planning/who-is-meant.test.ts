@@ -54,8 +54,8 @@ describe('whoever is fought', () => {
     ['spooky graveyard shooter with pumpkins that explode', 'shooter', null, 'pumpkin', null],
     ['space game where you mine asteroids and dodge pirates', 'digging', 'astronaut', 'pirate', 'asteroid'],
     ['a monster truck crushes cars, 3 levels', 'platformer', 'monster truck', 'car', null],
-    ['a thief sneaks past guards in a museum at night', 'maze', 'thief', 'guard', 'painting'],
-    ['a spy sneaks into a bank', 'maze', 'spy', 'guard', 'money bag'],
+    ['a thief sneaks past guards in a museum at night', 'maze', 'thief', 'security guard', 'painting'],
+    ['a spy sneaks into a bank', 'maze', 'spy', 'security guard', 'money bag'],
     [
       'a waiter carries plates through a crowded restaurant without dropping them',
       'dodger',
