@@ -43,6 +43,7 @@ import { withColoursOfPieces, withStackedThings } from './stacked.ts';
 import { withNamesApart } from './told-apart.ts';
 import { withTypedNames } from './typed-names.ts';
 import { understoodOf } from './understood-of-plan.ts';
+import { rulesOfUnmet } from './unmet.ts';
 import { wordKinds, wordsOfGame } from './words-of-game.ts';
 import { writeDescription, writeGoal } from './write-description.ts';
 import { writeTitle } from './write-title.ts';
@@ -72,9 +73,11 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const usual = random.int(2, 3);
   const { energy } = requested.frame.mood;
   const difficulty = requested.difficulty ?? (energy === 'slow' ? 1 : energy === 'fast' ? 4 : usual);
+  const goal = writeGoal(cast, requested);
   const rules: Rules = {
     ...rulesOf(cast.kind, cast.hero.sprite, difficulty, requested, random),
     ...rulesOfCast(cast, requested),
+    ...rulesOfUnmet(cast, requested, goal),
     ...(classicOf(cast, requested) && { classic: 1 }),
   };
   const { scene, hero, foes, things, guarded } = cast;
@@ -145,7 +148,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       cast.kind,
       requested,
     ),
-    goal: writeGoal(cast, requested),
+    goal,
     controls: controlsOf(cast, rules),
     sounds: withAskedMusic(isSad ? sadSounds(random) : soundsFor(mood, look, random), requested.frame.music),
     rules,

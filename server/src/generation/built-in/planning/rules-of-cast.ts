@@ -22,11 +22,9 @@ import { rulesOfStacks } from './stacked.ts';
 import { rulesOfTapRace } from './tap-races.ts';
 import { isFlung } from './thrown.ts';
 import { isInTorchlight, isLit } from './torchlight.ts';
-import { rulesOfUnmet } from './unmet.ts';
 import { rulesOfVoices } from './voices.ts';
 import { rulesOfWarning } from './warned-of.ts';
 import { comesOnGround, isOfTheAir, isSaidToFall, walks } from './ways.ts';
-import { writeGoal } from './write-description.ts';
 
 const scenesWithoutGround = new Set<Scene>(['space', 'sea', 'sky', 'lake', 'body']);
 
@@ -165,7 +163,6 @@ export function rulesOfCast(cast: Cast, requested: Requested): Rules {
       versus: isMatch(requested) ? 1 : 0,
       pictures: requested.things.length > 0 ? 1 : 0,
     }),
-    ...rulesOfUnmet(cast, requested, writeGoal(cast, requested)),
     ...(isScooped(cast) && { scoops: 1 }),
     ...(isPotted(cast.kind, requested) && { pots: 1 }),
     ...rulesOfWarning(cast, requested),

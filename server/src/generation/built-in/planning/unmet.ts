@@ -2,8 +2,6 @@ import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
 import type { Rules } from '../mechanics/mechanic.ts';
 import { nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
-import type { Cast } from './choose-cast.ts';
-import { duels } from './fitting-texts.ts';
 import { kindsWithoutFoes } from './honours.ts';
 import { mentionOf } from './mention.ts';
 import type { Requested } from './requested.ts';
@@ -19,10 +17,18 @@ const isSaid = ({ hero, things, frame }: Requested): boolean =>
   hero !== null || things.length > 0 || Boolean(frame.builtOf);
 
 /** One cannot play against nobody. */
-const opponents = new Set<Kind>([...duels, 'racer', 'tap-race', 'hot-potato']);
+const opponents = new Set<Kind>(
+  'chess draughts reversi tic-tac-toe rock-paper-scissors four-in-a-row pong air-hockey curling battleship duel racer tap-race hot-potato'.split(
+    ' ',
+  ) as Kind[],
+);
 
 /** Whoever nobody asked for and nobody has to beat is not on the title screen either. */
-export const rulesOfUnmet = ({ kind, foes }: Cast, requested: Requested, goal: string): Rules => ({
+export const rulesOfUnmet = (
+  { kind, foes }: { kind: Kind; foes: Actor[] },
+  requested: Requested,
+  goal: string,
+): Rules => ({
   ...(requested.foes.length === 0 &&
     (kindsWithoutFoes.has(kind) ||
       (kindsOfOnlookers.has(kind) && isSaid(requested)) ||
