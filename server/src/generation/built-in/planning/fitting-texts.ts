@@ -94,7 +94,8 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
   // Where the exit or the loot is the goal nobody cleans anything out.
   if (kind === 'maze' && !isOfDots(requested) && /clean out/i.test(text)) return false;
   if (kind === 'flyer' && (scene === 'sea') !== /\bswim/i.test(text) && /\bswim|high over/i.test(text)) return false;
-  if (kind === 'flyer' && requested.frame.modifiers.includes('hold') && /every beat/i.test(text)) return false;
+  if (kind === 'flyer' && (scene === 'sea' || requested.frame.modifiers.includes('hold')) && /every beat/i.test(text))
+    return false;
   if (kind === 'traffic' && !/^(boat|ship|submarine)$/.test(hero.sprite) && /open water/.test(text)) return false;
   if (kind === 'shooter' && foes[0] && walks(foes[0]) && /squadron/i.test(text)) return false;
   if (kind === 'runner' && isVehicle(hero) && /\b(run|running|step)\b/i.test(text)) return false;

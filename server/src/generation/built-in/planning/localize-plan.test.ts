@@ -5,7 +5,7 @@ import { remixPlan } from './remix-plan.ts';
 
 describe('a prompt of another language', () => {
   it.each([
-    ['ein Igel weicht Füchsen aus', 'de', 'Igel: Ausweichen', 'Weiche allem aus. Vorsicht: Füchse'],
+    ['ein Igel weicht Füchsen aus', 'de', 'Igel: Ausweichen', 'Weiche Füchsen aus'],
     ['un gato que salta de tejado en tejado', 'es', 'Gato: Aventura', 'Corre y salta hasta la bandera'],
     ['тетрис в космосе', 'ru', 'Падающие блоки: Космос', 'Заполняйте целые ряды'],
     ['猫が魚をキャッチするゲーム', 'ja', '猫・キャッチ', '魚を集めよう'],
@@ -36,21 +36,58 @@ describe('a prompt of another language', () => {
   });
 
   it.each([
+    ['Ein Igel sammelt Äpfel und weicht Autos aus', 'Sammle Äpfel. Weiche Autos aus', /^Du spielst als Igel\. Sammle/u],
+    ['ein Drache weicht Pfeilen aus', 'Weiche Pfeilen aus', /^Du spielst als Drache\./],
+    ['un barco esquiva icebergs', 'Cuidado con los icebergs', /^Tu personaje es un barco\. Cuidado/],
     [
-      'Ein Igel sammelt Äpfel und weicht Autos aus',
-      'Weiche allem aus. Sammle Äpfel. Vorsicht: Autos',
-      /^Deine Figur: Igel\. Schauplatz: \p{L}+\. Weiche/u,
+      'recoge monedas en una pirámide mientras te persiguen momias',
+      /Recoge monedas\. Cuidado con las momias/,
+      /momias/,
     ],
-    ['ein Drache weicht Pfeilen aus', 'Weiche allem aus. Vorsicht: Pfeile', /^Deine Figur: Drache\./],
-    ['un barco esquiva icebergs', 'Esquívalo todo. Cuidado: icebergs', /^Tu personaje: barco\. Lugar: Mar\./],
-    ['recoge monedas en una pirámide mientras te persiguen momias', /Recoge monedas\. Cuidado: momias/, /momias/],
-    ['le lapin ramasse des carottes', /À ramasser : carottes/, /^Votre personnage : lapin\. Lieu : /],
-    ['忍者が手裏剣で鬼を倒す', /鬼に注意/, /^主人公は忍者。.*登場するのは手裏剣。/],
+    ['le lapin ramasse des carottes', /Ramassez les carottes/, /^Vous incarnez un lapin\. /],
+    ['忍者が手裏剣で鬼を倒す', /鬼に気をつけ/, /^主人公は忍者です。手裏剣が登場します。/],
   ])('names in goal and description what was asked for: %s', (prompt, goal, names) => {
     const plan = planFromPrompt(prompt, 'job');
     expect(plan.goal).toMatch(goal);
     expect(plan.description).toMatch(names);
     expect(plan.description.startsWith(plan.title)).toBe(false);
+  });
+
+  it.each([
+    [
+      'ein Igel im Garten weicht Regentropfen aus',
+      'Igel im Garten',
+      'Du spielst als Igel im Garten. Weiche Regentropfen aus',
+    ],
+    ['un dragón que vuela por el castillo', 'Dragón en el castillo', 'Tu personaje es un dragón en el castillo'],
+    ['un chat qui ramasse des étoiles dans la forêt', 'Chat dans la forêt', 'Vous incarnez un chat dans la forêt'],
+    ['um sapo que pula plataformas no pântano', 'Sapo no pântano', 'Seu personagem é um sapo no pântano'],
+    [
+      'un pirata che cerca tesori nella giungla',
+      'Pirata nella giungla',
+      'Il tuo personaggio è un pirata nella giungla',
+    ],
+    ['gra w węża w ogrodzie', 'Wąż w ogrodzie', 'Twoim bohaterem jest wąż w ogrodzie'],
+    [
+      '바다에서 물고기를 피하는 거북이',
+      '거북이: 피하기',
+      '주인공은 거북이입니다. 무대는 바다입니다. 물고기를 조심하세요',
+    ],
+  ])('repeats the place of the prompt in its own words: %s', (prompt, title, begins) => {
+    const plan = planFromPrompt(prompt, 'job');
+    expect(plan.title).toBe(title);
+    expect(plan.description.startsWith(begins)).toBe(true);
+  });
+
+  it.each([
+    'ein Spiel, in dem man Fliegen mit einem Frosch fängt',
+    'Rennspiel mit Autos in der Stadt bei Nacht',
+    'Memory mit Tieren',
+    'um goleiro que defende bolas',
+    'un juego de carreras con coches en la playa',
+  ])('has sentences and no labels: %s', (prompt) => {
+    const { description, goal } = planFromPrompt(prompt, 'job');
+    expect(`${description} ${goal}`).not.toMatch(/:|Sammle (Fliege|Frosch)\b|Tieren/);
   });
 
   it.each([

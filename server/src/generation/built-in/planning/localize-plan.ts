@@ -5,6 +5,7 @@ import type { Frame, Good } from '../reading/frame.ts';
 import { nameAbroad, singularAbroad } from '../reading/singular-abroad.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
 import { askedEnd, asksForExit, hasExit } from './goal-of-cast.ts';
+import { allFeared, manyCollected, manyPresent, withArticleAbroad, withParticle } from './grammar-abroad.ts';
 import { textsOfVariant } from './texts-of-variants.ts';
 
 /** The same plan with its texts in the language of the prompt, where available. */
@@ -15,7 +16,7 @@ export function localized(plan: Plan, frame: Frame): Plan {
   const goal = goalIn(texts, plan, frame);
   const controls = controlsIn(texts, plan);
   const title = frame.title ?? titleIn(texts, plan, frame);
-  const description = descriptionIn(texts, goal, controls, plan, frame);
+  const description = descriptionIn(texts, goal, plan, frame);
   return { ...plan, language: frame.language, theme: withOwnNames(plan, frame), title, goal, description, controls };
 }
 
@@ -33,14 +34,8 @@ function withOwnNames({ kind, theme }: Plan, { said, language }: Frame): Plan['t
   return { ...theme, hero: called(theme.hero), foes: theme.foes.map(called) };
 }
 
-/** Who is played and where, who else is in the game, in the prompt's words, what to do, and how. */
-function descriptionIn(
-  { told, scenes }: GameTexts,
-  goal: string,
-  { touch, keys }: Plan['controls'],
-  { kind, theme }: Plan,
-  frame: Frame,
-): string {
+/** Who is played and where, who else is in the game, in the prompt's words, and what to do. */
+function descriptionIn({ told }: GameTexts, goal: string, { kind }: Plan, frame: Frame): string {
   const { hero, goods, foes, hazards, tools, language, said, modifiers } = frame;
   // Nobody is played in a quiz, and of two who play each other both are.
   const isPlayed = kind !== 'quiz' && !(named.test(kind) && modifiers.includes('two-players'));
@@ -48,27 +43,38 @@ function descriptionIn(
     isPlayed && hero && said[hero.noun] ? singularAbroad(said[hero.noun] ?? '', hero.noun, language) : undefined;
   const both = kind !== 'quiz' && !isPlayed && hero ? [hero] : [];
   // The goal names whom to avoid.
-  const others = writtenIn(frame, [...both, ...goods, ...(isMet(kind) ? [] : [...foes, ...hazards]), ...tools]);
-  const isInGoal = (word: string) => goal.toLowerCase().includes(word.toLowerCase().slice(0, 4));
-  const rest = others.filter((word) => word !== player && !isInGoal(word));
+  const others = [...both, ...goods, ...(isMet(kind) ? [] : [...foes, ...hazards]), ...tools].flatMap(
+    ({ noun }) => manyPresent(noun, frame) ?? [],
+  );
+  const isInGoal = (word: string) =>
+    goal.toLowerCase().includes((word.split(' ').at(-1) ?? '').toLowerCase().slice(0, 4));
+  const rest = [...new Set(others)].filter((word) => word !== player && !isInGoal(word));
   const parts = [
-    player && told.hero.replace('{thing}', asNoun(player, language)),
-    player && hasPlayer.test(kind) && told.where.replace('{scene}', scenes[theme.scene]),
+    ...whoAndWhere(told, player, hasPlayer.test(kind), frame),
     rest.length > 0 && told.cast.replace('{list}', listIn(language, rest, told.and)),
     goal,
-    told.how.replace('{touch}', inside(touch, language)).replace('{keys}', inside(keys, language)),
+    told.end,
   ];
-  return sentences(language, ...parts.filter((part) => typeof part === 'string'));
+  return withParticle(sentences(language, ...parts.filter((part) => typeof part === 'string')));
 }
 
-/** Those whom the prompt names in its own language, each once. */
-const writtenIn = ({ said, language }: Frame, named: { noun: string }[]): string[] => [
-  ...new Set(named.flatMap(({ noun }) => (said[noun] ? [dictionaryForm(said[noun], noun, language)] : []))),
-];
-
-/** German nouns keep their capitals, and the first word of a gesture may be one. */
-const inside = (text: string, language: string): string =>
-  language === 'de' ? text : text.charAt(0).toLocaleLowerCase(language) + text.slice(1);
+/** "Du spielst als Igel im Garten", as far as the grammar of the prompt tells how to say it. */
+function whoAndWhere(
+  { hero, where }: GameTexts['told'],
+  player: string | undefined,
+  isInPlace: boolean,
+  frame: Frame,
+): string[] {
+  // A forest is the place and not the hero.
+  const who =
+    player && frame.hero && player !== frame.phrases?.where ? withArticleAbroad(player, frame.hero.noun, frame) : null;
+  const place = isInPlace && where !== '' ? (frame.phrases?.where ?? null) : null;
+  const playing = who && hero.replace('{thing}', who);
+  const at = place && (where.includes('{where}') ? where.replace('{where}', place) : `${where} ${place}`);
+  // Where the sentence of the place stands for itself, it is not joined to another.
+  if (playing && place && !where.includes('{where}')) return [`${playing} ${place}`];
+  return [playing, at].filter((one) => one !== null);
+}
 
 const asNoun = (word: string, language: string): string => (language === 'de' ? capital(word) : word);
 
@@ -94,10 +100,19 @@ const isMet = (kind: Plan['kind']): boolean =>
     kind,
   );
 
-/** "Weiche allem aus. Vorsicht: Füchse". */
+/** Games in which foes are shot at or held up, and not avoided. */
+const isFaced = /^(shooter|defence|growing|slicer|maze|digging|catcher)$/;
+
+/** "Weiche Füchsen aus", "nimm dich vor Drachen in Acht". */
 function dangersIn({ told }: GameTexts, kind: Plan['kind'], frame: Frame): string | null {
-  const words = isMet(kind) ? writtenIn(frame, [...frame.foes, ...frame.hazards]) : [];
-  return words.length > 0 ? told.avoid.replace('{list}', listIn(frame.language, words, told.and)) : null;
+  const nouns = isMet(kind) ? [...frame.foes, ...frame.hazards].map(({ noun }) => noun) : [];
+  const words = allFeared(nouns, frame);
+  return (
+    words &&
+    withParticle(
+      (isFaced.test(kind) ? told.fear : told.avoid).replace('{list}', listIn(frame.language, words, told.and)),
+    )
+  );
 }
 
 /** "Zbieranie grzybów", but "zbieraj grzyby". */
@@ -110,12 +125,16 @@ const asObject = (word: string, one: string, language: string): string =>
         .replace(/ów$/, 'y')
     : word;
 
-/** "Sammle Äpfel"; behind a colon the word is not inflected. */
-function gatheredIn(gather: string, noun: string, { said, language }: Frame): string {
+/** "Sammle Äpfel"; null where it is not certain how many there are. */
+function gatheredIn(gather: string, noun: string, frame: Frame): string | null {
+  const { said, language } = frame;
+  const many = manyCollected(noun, frame);
+  if (many === null) return null;
   const written = said[noun] ?? '';
-  const known = dictionaryForm(written, noun, language);
-  const isPlain = gather.includes(':') || language === 'de';
-  return gather.replace('{thing}', isPlain ? asNoun(known, language) : asObject(written, known, language));
+  // Behind a colon a word is not inflected.
+  if (gather.includes(':')) return gather.replace('{thing}', dictionaryForm(written, noun, language));
+  const object = language === 'pl' ? asObject(written, dictionaryForm(written, noun, language), language) : many;
+  return withParticle(gather.replace('{thing}', object));
 }
 
 /** Icebergs are no cars. */
@@ -154,10 +173,11 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   const taken = goods.find(({ role, noun }) => /^(collected|caught|eaten)$/.test(role) && said[noun] !== undefined);
   const besides = taken && collects.has(kind) ? gatheredIn(told.gather, taken.noun, frame) : null;
   const general = usualGoal(texts, kind, frame);
+  const dangers = dangersIn(texts, kind, frame);
   const usual = [
-    besides ? withoutGathering(general, told.gather, kind) : general,
+    general === texts.goals.dodger && dangers ? null : besides ? withoutGathering(general, told.gather, kind) : general,
     besides,
-    dangersIn(texts, kind, frame),
+    dangers,
   ]
     .filter((part) => part !== null)
     .join(frame.language === 'ja' || frame.language === 'zh' ? '。' : '. ');
@@ -187,15 +207,12 @@ function controlsIn({ gestures }: GameTexts, { kind, controls }: Plan): Plan['co
 function sentences(language: string, ...parts: string[]): string {
   const [end, space] =
     language === 'zh' || language === 'ja' ? ['。', ''] : language === 'hi' ? ['।', ' '] : ['.', ' '];
-  return parts.map((part) => part + end).join(space);
+  return parts.map((part) => (/[.!?。！？؟]$/.test(part) ? part : part + end)).join(space);
 }
 
 /** Hero and kind: "Igel: Ausweichen". The prompt's own words are used as written. */
-function titleIn(
-  { names, scenes }: GameTexts,
-  { kind, theme }: Plan,
-  { hero, goods, foes, said, language, place, knowledge }: Frame,
-): string {
+function titleIn({ names, scenes }: GameTexts, { kind, theme }: Plan, frame: Frame): string {
+  const { hero, goods, foes, said, language, place, knowledge } = frame;
   const name = names[kind];
   const { factor, tables = [factor] } = knowledge.filter;
   if (kind === 'quiz' && factor !== undefined)
@@ -207,6 +224,9 @@ function titleIn(
   const named = [...goods, ...foes].map(({ noun }) => written(noun)).find((word) => word !== undefined);
   // A quiz is named after its topic, which is none of the cast.
   const other = named ?? (kind === 'quiz' ? Object.values(said)[0] : undefined);
+  const where = frame.phrases?.where;
+  // "Igel im Garten", written as the prompt writes it.
+  if (player && where && hasPlayer.test(kind) && !/^(ja|zh|ko)$/.test(language)) return `${capital(player)} ${where}`;
   if (player && !isIn(player, name)) return joined(language, player, name);
   // The place of a quiz says nothing about its questions.
   if (kind === 'quiz' && other === undefined) return capital(name);

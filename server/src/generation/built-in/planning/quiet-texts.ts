@@ -35,6 +35,7 @@ const openings: Partial<Record<Kind, string[]>> = {
   tending: [
     '{Hero} looks after {things} in {place}, one after the other.',
     'A quiet day in {place}: {hero} has time for all the {things}.',
+    '{Things} in {place}, one after the other, and all in good time.',
   ],
   arena: ['{Hero} would rather be left alone in {place}.'],
   hopper: ['{Hero} looks left, looks right, and crosses {place} step by step.'],

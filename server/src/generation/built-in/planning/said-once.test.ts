@@ -83,12 +83,12 @@ describe('what a game is called and asks for', () => {
   });
 
   it.each([
-    ['un juego de carreras de motos en la ciudad', 'Tu personaje: moto.'],
-    ['tower defense mit Wikingern gegen Drachen', 'Deine Figur: Wikinger.'],
-    ['juego de peces que comen gusanos', 'Tu personaje: pez.'],
-    ['corrida de cavalos', 'Seu personagem: cavalo.'],
-    ['gioco di corsa con gatti', 'Il tuo personaggio: gatto.'],
-    ['jeu de plateforme avec des lapins qui ramassent des carottes', 'Votre personnage : lapin.'],
+    ['un juego de carreras de motos en la ciudad', 'Tu personaje es una moto en la ciudad.'],
+    ['tower defense mit Wikingern gegen Drachen', 'Du spielst als Wikinger.'],
+    ['juego de peces que comen gusanos', 'Tu personaje es un pez.'],
+    ['corrida de cavalos', 'Seu personagem é um cavalo.'],
+    ['gioco di corsa con gatti', 'Il tuo personaggio è un gatto.'],
+    ['jeu de plateforme avec un lapin qui ramasse des carottes', 'Vous incarnez un lapin.'],
     ['gra wąż z jabłkami', 'Zbieraj jabłka.'],
     ['Snake mit Äpfeln', 'Sammle Äpfel.'],
   ])('says in the singular who is played: %s', (prompt, said) => {

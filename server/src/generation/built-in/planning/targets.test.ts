@@ -91,7 +91,7 @@ describe('what is shot', () => {
     ['a knight fights 4 dragons', 'arena', 'Defeat 4 dragons', 4],
     ['fight 1 dragon', 'arena', 'Defeat the dragon', 1],
     ['a knight defeats three goblins and two trolls', 'arena', 'Defeat all 5 foes', 5],
-    ['un chevalier combat 4 dragons', 'arena', 'Bougez et survivez. Attention : dragons', 4],
+    ['un chevalier combat 4 dragons', 'arena', 'Bougez et survivez. Attention aux dragons', 4],
   ])('is strong where there are only a few: %s', (prompt, kind, goal, defeat) => {
     const { plan, understood } = planPrompt(prompt, 'job 1');
     expect(plan).toMatchObject({ kind, goal, rules: { defeat, strong: 1 } });

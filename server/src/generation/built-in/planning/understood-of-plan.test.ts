@@ -75,6 +75,9 @@ it.each([
   ['space invaders with wasps, defend your picnic', ['picnic']],
   ['tower defence with bees protecting a hive', []],
   ['chess with penguins vs polar bears', []],
+  ['a frog crossing a busy highway at rush hour', []],
+  ['boxing match in a ring', []],
+  ['um goleiro que defende bolas', []],
 ])('lists what has no part in the game, and nothing that has: %s', (prompt, ignored) => {
   expect(planPrompt(prompt, 'job 1').understood.ignored).toEqual(ignored);
 });

@@ -29,7 +29,11 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
   const enemies = [...frame.foes, ...frame.hazards].filter((one) => !isPlayer(one));
   // "Defend your picnic" where nothing is defended.
   const isUnguarded = ({ noun, role }: Good) =>
-    role === 'protected' && plan.theme.guarded?.name !== noun && !things.some(({ name }) => name === noun);
+    role === 'protected' &&
+    // A keeper saves balls, and guards the goal.
+    !(plan.kind === 'goalkeeper' && /ball|^(goal|net)$/.test(noun)) &&
+    plan.theme.guarded?.name !== noun &&
+    !things.some(({ name }) => name === noun);
   const isLost = (one: Good) => !isDrawn(one) || (isUnguarded(one) && plan.kind !== 'tending');
   const isWithoutFoes = kindsWithoutFoes.has(plan.kind) && plan.rules['spares'] !== 1;
   const numbers = Object.entries(frame.numbers).filter(([, number]) => Number.isFinite(number));

@@ -18,6 +18,9 @@ export function hasUnnamedFoes(cast: Cast, requested: Requested): boolean {
   return !isNamed && !isSide && !kindsAboutFoes.has(cast.kind) && !things.some(({ name }) => name === foe?.name);
 }
 
+/** Where things lie about that are picked up on the way. */
+const kindsWithFinds = /^(hopper|lanes|downhill|flight|rope-swing|traffic|dodger|racer)$/;
+
 const namesHero = /\{(hero|heroes|name)\}/i;
 const namesFoes = /\{foes?\}/i;
 const namesThings = /\{things?\}/i;
@@ -32,12 +35,15 @@ const hasOddThings = ({ kind, things }: Cast, requested: Requested): boolean =>
 /** The sentences about whomever the prompt names and nobody else, as far as there are such. */
 export function aboutNamed(sentences: string[], cast: Cast, requested: Requested): string[] {
   const without = (all: string[], names: RegExp) => preferred(all, (one) => !names.test(one));
-  const ofHero = requested.hero ? preferred(sentences, (one) => namesHero.test(one)) : without(sentences, namesHero);
+  // Gold that digs is none.
+  const isPlayed = requested.hero !== null && (requested.hero.being || isVehicle(cast.hero) || cast.kind !== 'digging');
+  const ofHero = isPlayed ? preferred(sentences, (one) => namesHero.test(one)) : without(sentences, namesHero);
   const ofFoes = hasUnnamedFoes(cast, requested)
-    ? preferred(sentences, (one) => !namesFoes.test(one) && (requested.hero !== null || !namesHero.test(one)))
+    ? preferred(sentences, (one) => !namesFoes.test(one) && (isPlayed || !namesHero.test(one)))
     : ofHero;
   const both = preferred(ofFoes, (one) => ofHero.includes(one));
-  return hasOddThings(cast, requested) ? without(both, namesThings) : both;
+  const isOnTheWay = requested.things.length === 0 && kindsWithFinds.test(cast.kind);
+  return isOnTheWay || hasOddThings(cast, requested) ? without(both, namesThings) : both;
 }
 
 /** Those that fit, unless none does. */

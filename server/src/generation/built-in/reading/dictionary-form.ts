@@ -47,6 +47,9 @@ const rarerWordFor = (noun: string, language: string): string[] =>
         one.noun === noun && all.findIndex((other) => other.noun === noun) === i ? [one.word.replaceAll('_', ' ')] : [],
       );
 
+/** "Węża" begins like "wąż". */
+const stemOf = (word: string): string => word.slice(0, 3).replace(/ę/g, 'ą').replace(/ó/g, 'o');
+
 /** "Тракторах" is "трактор" in a title. A word without a similar one in the dictionary stays as it was written. */
 export function dictionaryForm(written: string, noun: string, language: string): string {
   const group = groupForms[written.toLowerCase()];
@@ -59,7 +62,7 @@ export function dictionaryForm(written: string, noun: string, language: string):
     ...[...emojiWordsOf(language)].flatMap(([word, named]) =>
       named === noun || simpler(named) === noun ? [word] : [],
     ),
-  ].filter((word) => !word.includes(' ') && word.slice(0, 3) === written.toLowerCase().slice(0, 3));
+  ].filter((word) => !word.includes(' ') && stemOf(word) === stemOf(written.toLowerCase()));
   if (known.includes(written.toLowerCase())) return written;
   if (known.length === 0) return language === 'ru' ? russianPlural(written) : written;
   return known.reduce((best, word) => (word.length < best.length ? word : best));

@@ -8,6 +8,7 @@ import type { Mechanic, Modifier } from './mechanics.ts';
 import type { Music } from './music-in-prompt.ts';
 import type { NounClass } from './noun-classes.ts';
 import type { Feast } from './occasions.ts';
+import type { PhrasesAbroad } from './phrases-abroad.ts';
 
 /** An actor or thing that a prompt names. */
 export type Named = {
@@ -140,6 +141,8 @@ export type Frame = {
   counts?: NumberSaid[];
   /** The words of another language, by the English nouns they were read as. */
   said: Record<string, string>;
+  /** Parts of a prompt of another language that texts can repeat as they are. */
+  phrases?: PhrasesAbroad;
   ignored: string[];
 };
 

@@ -107,6 +107,9 @@ export function ignoredOf(
     ...(tokens.some(({ lemma }) => /^(love|like|adore)$/.test(lemma))
       ? tokens.map(({ text }) => text).filter((one) => fans.test(one))
       : []),
+    // It is the traffic that it means.
+    ...(tokens.some(({ text }, i) => text === 'hour' && tokens[i - 1]?.text === 'rush') ? ['rush', 'hour'] : []),
+    ...(frame.mechanic === 'duel' ? ['ring', 'bout'] : []),
     ...(frame.mechanic === 'downhill' ? 'wave waves slope hill mountain big race'.split(' ') : []),
     // Whose hair is cut, and how long they wait, is seen.
     ...(frame.mechanic === 'tending'

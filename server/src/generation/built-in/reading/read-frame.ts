@@ -38,6 +38,7 @@ import { inFigures } from './numbers-in-words.ts';
 import { numbersSaid } from './numbers-said.ts';
 import { withOthersOfKind } from './only-of-colour.ts';
 import { withPairs } from './pairs-in-prompt.ts';
+import { phrasesAbroad } from './phrases-abroad.ts';
 import { withPictures } from './pictured-questions.ts';
 import { withoutPortions } from './portions.ts';
 import { settingsOf } from './prompt-settings.ts';
@@ -81,7 +82,14 @@ export function readFrame(prompt: string): Frame {
   const inSides = withTeams(text, (rest) => (language === 'en' ? withCarriers(rest, inScene) : inScene(rest)));
   const ofGoods = withGoodsOfWorks(withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text), text);
   const frame = withPairs(withPictures(withCostlyMisses(ofGoods, prompt), inUsualWays(prompt)), prompt);
-  return { ...frame, ...(text !== counted && { isInPortions: true as const }), ...(asked && { language: asked }) };
+  const phrases = phrasesAbroad(said, frame.language, frame.said, frame.place.setting);
+  const isForeign = frame.language !== 'en';
+  return {
+    ...frame,
+    ...(isForeign && { phrases }),
+    ...(text !== counted && { isInPortions: true as const }),
+    ...(asked && { language: asked }),
+  };
 }
 
 /** The deadline says when the round ends, and nothing of who plays what. */

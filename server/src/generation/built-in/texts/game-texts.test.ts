@@ -40,7 +40,7 @@ describe('the texts inside games', () => {
       texts?.asked.parachute,
       texts?.asked.answer,
     ]);
-    expect(Object.keys(texts?.told ?? {})).toEqual(['hero', 'where', 'avoid', 'cast', 'and', 'gather', 'how']);
+    expect(Object.keys(texts?.told ?? {})).toEqual(['hero', 'where', 'avoid', 'fear', 'cast', 'and', 'gather', 'end']);
     expect(Object.keys(texts?.gestures ?? {})).toEqual(['tap', 'hold', 'drag', 'swipe', 'stick', 'keys', 'buttons']);
   });
 

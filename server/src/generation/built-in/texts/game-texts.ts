@@ -20,10 +20,10 @@ export type GameTexts = {
     string
   >;
   /**
-   * Parts of the description: who is played ({thing}), where, who is to be avoided ({list}), who else is in it, what is
-   * collected besides, how it is played.
+   * Sentences of the description: who is played ({thing}), where (in the words of the prompt), who is to be avoided
+   * or to be feared ({list}), who else is in it, what is collected besides, and how it ends.
    */
-  told: Record<'hero' | 'where' | 'avoid' | 'cast' | 'and' | 'gather' | 'how', string>;
+  told: Record<'hero' | 'where' | 'avoid' | 'fear' | 'cast' | 'and' | 'gather' | 'end', string>;
 };
 
 const folder = path.join(import.meta.dirname, '../../../../words/texts');

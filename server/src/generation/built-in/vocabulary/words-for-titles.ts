@@ -53,7 +53,7 @@ export const eerieAdjectives =
 
 /** One plays on Mars, and in a cave. */
 const openPlaces =
-  /\bin ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|beach|farm|island|rooftop|roof|street|highway|road|planet|playground|mountain|hill|ice|bridge|train|lake|pond|river))\b/gi;
+  /\bin ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|beach|farm|island|rooftop|roof|street|highway|road|planet|playground|mountain|hill|ice|bridge|train|(?:quiet |mirror )?lake|(?:lily )?pond|river))\b/gi;
 
 /** One walks across a planet, and not through it. */
 const throughPlanets = /\bthrough ((?:the )?(?:mars|venus|jupiter|saturn|pluto|moon|planet|beach|island))\b/gi;
