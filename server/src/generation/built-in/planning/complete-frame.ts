@@ -40,7 +40,7 @@ import { withSpared } from './spared-cast.ts';
 import { withStacked } from './stacks-in-frame.ts';
 import { withStructure } from './structures.ts';
 import { withTanks } from './tanks-of-duel.ts';
-import { withHiders, withTorchHeld } from './torchlight.ts';
+import { withTorchHeld } from './torchlight.ts';
 import { withUniforms } from './uniforms.ts';
 import { withoutWind } from './winds.ts';
 
@@ -87,7 +87,6 @@ const steps: ((frame: Frame) => Frame)[] = [
   withPuzzlePicture,
   withLoot,
   withTorchHeld,
-  withHiders,
   withWatchers,
   withUniforms,
   withStructure,

@@ -16,15 +16,6 @@ export function isInTorchlight({ tools, acts, place, mood, ignored }: Frame): bo
   return isHeld && (place.time === 'night' || mood.feeling === 'spooky' || place.setting === 'cave');
 }
 
-/** In a game of hide and seek somebody hides. */
-export function withHiders(frame: Frame): Frame {
-  const { mechanic, acts, hero, goods, foes, place } = frame;
-  const isOpen = hero === null && goods.length === 0 && foes.length === 0;
-  if (mechanic !== 'hidden-objects' || !isOpen || !acts.some(({ verb }) => verb === 'hide')) return frame;
-  const noun = place.setting === 'haunted' ? 'ghost' : 'cat';
-  return { ...frame, goods: [{ noun, class: 'creature', count: null, isPlural: true, traits: [], role: 'caught' }] };
-}
-
 /** A flashlight that nobody collects is held. */
 export function withTorchHeld(frame: Frame): Frame {
   if (!isLit(frame.mechanic)) return frame;

@@ -210,6 +210,8 @@ const usual: [RegExp, string][] = [
   // Without the -s, the verb would be half of a name.
   [/^(\W*(?:an? |the )?(?:\p{L}+ )?\p{L}+) (rescue|save)(?= (?:the |some |all )?(?:\p{L}+ )?\p{L}+s?(?<!\b(?:mission|missions|game|games|team|boat|dog|dogs|helicopter|simulator|operation|squad|party)) (?:from|in|on|out|at|and|who)\b)/iu, '$1 $2s'],
   [/\b(?:must|has to|have to|needs to|need to|wants to|want to|tries to|try to) (?:get|go|come|return|be|make it) (?:back )?home\b(?= before| by)/giu, 'finds the way home'],
+  // Somebody hides in a haunted house.
+  [/^(\W*(?:an? )?)hide[- ]and[- ](?:go[- ])?seek(?= (?:in|inside|around) (?:an? |the )?(?:dark |old |haunted |spooky |creepy |abandoned )*(?:mansion|house|castle|manor|graveyard|crypt)\b(?!.* (?:with|find|looking for) (?!(?:an? |the |my )?(?:flashlight|torch|lantern|lamp|candle)\b)\p{L}))/iu, '$1hide and seek with ghosts'],
   // What is met on the way is collected.
   [/\b((?:jump|hop|leap|bounce)(?:s|ing|ping)? from (?:an? )?(\p{L}+) to (?:an? )?(?:\2|another|the next)[^.;]*?) (?:to |and |while )?catch(?:es|ing)? /giu, '$1 collecting '],
   [/\b(runs?|running|leaps?|leaping|jumps?|jumping) ((?:on|over|across|along|through) [^,.;]*?),? (?:and |while )?throw(?:s|ing)? ((?:\p{L}+ )?(?:shurikens?|(?:throwing |ninja )?stars|knives|daggers|axes|kunais?|spears))(?! at| into| in)\b/giu, '$1 $2 and shoots $3'],
