@@ -90,11 +90,12 @@ describe('nothing beside what the prompt names', () => {
     'flappy bee flying between flowers',
     'archery: hit the targets, 12 arrows',
     'downhill skiing',
+    'a squirrel runs through an autumn forest',
   ])('whoever the goal does not speak of is not on the title: %s', (prompt) => {
     expect(planOf(prompt).rules).toMatchObject({ unmet: 1 });
   });
 
-  it.each(['a squirrel runs through an autumn forest', 'pong', 'a knight jumps from cloud to cloud, bats attack'])(
+  it.each(['pong', 'a knight jumps from cloud to cloud, bats attack'])(
     'whoever has to be beaten or is asked for is on the title: %s',
     (prompt) => {
       expect(planOf(prompt).rules).not.toHaveProperty('unmet');
