@@ -177,7 +177,9 @@ describe('who does what', () => {
   });
 
   it('sorts what is thrown away, where recycling is all that is said', () => {
-    expect(planPrompt('sort the recycling into bins', 'job 1').understood).toMatchObject({ things: ['paper', 'glass', 'plastic'] });
+    expect(planPrompt('sort the recycling into bins', 'job 1').understood).toMatchObject({
+      things: ['paper', 'glass', 'plastic'],
+    });
   });
 
   it('goes back to a place without making the way a place', () => {
