@@ -8,7 +8,7 @@ export const runnerMechanic: Mechanic = {
     'Run, jump and never look back: {foes} everywhere in {place}, and one very quick {name}.',
     'Jump, land, and on: the way through {place} only gets faster.',
     'Every step through {place} is faster than the last. How far can you run?',
-    '{Hero} is off and running through {place}, and nothing on the way stays out of the way.',
+    '{Hero} is off and running through {place}, and whatever is in the way is leapt over.',
     'There is no stopping now: {hero} races across {place} and leaps over whatever comes.',
   ],
   goal: 'Grab {things}, leap over {foes}',

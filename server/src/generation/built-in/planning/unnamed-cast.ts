@@ -1,4 +1,5 @@
 import type { Kind } from '../../../../../engines/src/plan.ts';
+import { isUncounted } from '../reading/english-plurals.ts';
 import type { Cast } from './choose-cast.ts';
 import { classicOf } from './classic-boards.ts';
 import type { Requested } from './requested.ts';
@@ -35,8 +36,10 @@ const hasOddThings = ({ kind, things }: Cast, requested: Requested): boolean =>
 /** The sentences about whomever the prompt names and nobody else, as far as there are such. */
 export function aboutNamed(sentences: string[], cast: Cast, requested: Requested): string[] {
   const without = (all: string[], names: RegExp) => preferred(all, (one) => !names.test(one));
-  // Gold that digs is none.
-  const isPlayed = requested.hero !== null && (requested.hero.being || isVehicle(cast.hero) || cast.kind !== 'digging');
+  // Snow that races downhill and gold that digs are none.
+  const isPlayed =
+    requested.hero !== null &&
+    (requested.hero.being || isVehicle(cast.hero) || (cast.kind !== 'digging' && !isUncounted(cast.hero.name)));
   const ofHero = isPlayed ? preferred(sentences, (one) => namesHero.test(one)) : without(sentences, namesHero);
   const ofFoes = hasUnnamedFoes(cast, requested)
     ? preferred(sentences, (one) => !namesFoes.test(one) && (isPlayed || !namesHero.test(one)))

@@ -64,7 +64,7 @@ export function writeTitle(cast: Cast, requested: Requested, setting: Setting, r
     `${hero} ${doing}`,
     `${hero} ${doing}`,
     ...(isCalm ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
-    ...(isSomebody ? [`${hero}'s ${doing}`] : []),
+    ...(isSomebody && !ofPersons.test(doing) ? [`${hero}'s ${doing}`] : []),
     placesAsSaid(`${hero} in ${place}`),
     `${withoutArticle(place)} ${doing}`,
     ...(mechanicOf[cast.kind].isAboutThings && requested.things.length > 0 && !isEquipment(cast.things[0])
@@ -85,6 +85,10 @@ export function writeTitle(cast: Cast, requested: Requested, setting: Setting, r
   const short = patterns.filter((title) => title.length <= 34 && !saysTwice(title));
   return cut(random.pick(short) ?? `${hero} ${doing}`, titleLengthMax);
 }
+
+/** An archer has no sharpshooter. */
+const ofPersons =
+  /(shooter|marksman|sluggers?|hitters?|stopper|angler|master|catcher|defenders|valet|typist|bouncer|surfer|racers)$/i;
 
 /** A title speaks of the night, of ice and of kings only where they are. */
 function adjectivesFor({ scene, hero }: Cast, { mood }: Requested, setting: Setting): string[] {
