@@ -1,3 +1,4 @@
+import { mix } from '../../math/colour.ts';
 import { anyOf, gap, type Player } from './player.ts';
 
 const menuRadius = 26;
@@ -7,8 +8,9 @@ export function defence(): Player {
   let next = 0;
   return (look) => {
     const { controller, random, skill } = look;
-    const { played } = controller.stage;
+    const { played, plan } = controller.stage;
     if (played < next) return;
+    const padFill = mix(plan.palette.ground, plan.palette.ink, 0.5);
     const isSkilled = skill.pauseSeconds < 0.15;
     next = played + (isSkilled ? 0.4 : 2.4);
     const options = look.circles.filter(({ r }) => r === menuRadius);
@@ -19,7 +21,7 @@ export function defence(): Player {
       controller.release();
       return;
     }
-    const pads = look.circles.filter(({ r, fill }) => r > 14 && r < menuRadius && fill.endsWith('0.35)'));
+    const pads = look.circles.filter(({ r, fill }) => r > 14 && r < menuRadius && fill === padFill);
     const free = pads.filter((pad) => !look.boxes.some((box) => gap({ x: box.x + box.w / 2, y: box.y }, pad) < 16));
     const pad = isSkilled && random.chance(0.7) ? (free[0] ?? anyOf(random, pads)) : anyOf(random, pads);
     if (!pad) return;
