@@ -1,3 +1,4 @@
+import { darker } from '../../math/colour.ts';
 import type { Point } from '../../math/maths.ts';
 import { cast, dragTo, nearestTo, type Player } from './player.ts';
 
@@ -34,7 +35,10 @@ export function airHockey(): Player {
   let last: Point | undefined;
   return (look) => {
     const { me, foes } = cast(look);
-    const puck = look.circles.findLast(({ stroke }) => stroke === '#ffffff');
+    const { palette } = look.controller.stage.plan;
+    // Darker under neon.
+    const paints = [darker(palette.second, 0.3), darker(palette.second, 0.55)];
+    const puck = look.circles.findLast(({ fill }) => paints.includes(fill));
     if (!me || !puck) return;
     const { controller, skill } = look;
     const { view } = controller.stage;

@@ -1,10 +1,9 @@
 import type { Point } from '../../math/maths.ts';
 import { cast, dragTo, type Look, type Player, type Seen } from './player.ts';
 
-/** The x with the fewest obstacles and most prizes. */
-function bestAcross(look: Look, from: number, costOf: (x: number) => number): number {
-  const { w } = look.controller.stage.view;
-  const places = Array.from({ length: 19 }, (_, i) => 20 + (i * (w - 40)) / 18);
+/** The x with the fewest obstacles and most prizes, from one edge of the way to the other. */
+function bestAcross(way: { x: number; w: number }, from: number, costOf: (x: number) => number): number {
+  const places = Array.from({ length: 19 }, (_, i) => way.x + 20 + (i * (way.w - 40)) / 18);
   const total = (x: number) => costOf(x) + Math.abs(x - from) * 0.3;
   return places.reduce((best, x) => (total(x) < total(best) ? x : best), from);
 }
@@ -18,7 +17,7 @@ export const downhill: Player = (look) => {
     actor !== theme.hero && !theme.things.includes(actor) && size < 60 && y > me.y - 10 && y < me.y + 190;
   const rocks = look.actors.filter(isInWay);
   const good = things.filter(({ y }) => y > me.y + 30).sort((a, b) => a.y - b.y)[0];
-  const x = bestAcross(look, me.x, (at) => {
+  const x = bestAcross({ x: 0, w: look.controller.stage.view.w }, me.x, (at) => {
     const hit = rocks.filter((rock) => Math.abs(rock.x - at) < 44);
     const between = rocks.filter((rock) => rock.y < me.y + 60 && (rock.x - me.x) * (rock.x - at) < 0);
     return hit.length * 900 + between.length * 500 + (good ? Math.abs(good.x - at) * 0.5 : 0);
@@ -26,19 +25,21 @@ export const downhill: Player = (look) => {
   dragTo(look, { x, y: me.y });
 };
 
-/** Cars are boxes almost twice as long as wide. */
+/** Cars are boxes almost twice as long as wide, motorcycles show their handlebars, on a road that is narrower than the screen and as long. */
 export const traffic: Player = (look) => {
   const { things } = cast(look);
   const { view } = look.controller.stage;
+  const road = look.boxes.filter(({ w, h }) => h >= view.h && w > 100).sort((a, b) => a.w - b.w)[0];
+  if (!road) return;
   const myY = view.h * 0.78;
   const cars = look.boxes
-    .filter(({ w, h }) => w > 20 && w < 60 && h / w > 1.7 && h / w < 2.5)
+    .filter(({ w, h }) => (w > 20 && w < 60 && h / w > 1.7 && h / w < 2.5) || (w === 40 && h === 6))
     .map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2, w }));
   const me = cars.findLast(({ y }) => Math.abs(y - myY) < 2);
   if (!me) return;
   const others = cars.filter((car) => car !== me && car.y > myY - 260 && car.y < myY + 100);
   const good = things.filter(({ y }) => y < myY).sort((a, b) => b.y - a.y)[0];
-  const x = bestAcross(look, me.x, (at) => {
+  const x = bestAcross(road, me.x, (at) => {
     const hit = others.filter((car) => Math.abs(car.x - at) < me.w * 1.15);
     const between = others.filter((car) => Math.abs(car.y - myY) < 110 && (car.x - me.x) * (car.x - at) < 0);
     return hit.length * 900 + between.length * 700 + (good ? Math.abs(good.x - at) * 0.3 : 0);
