@@ -1,5 +1,5 @@
 import type { Point } from '../../math/maths.ts';
-import { cast, dragTo, type Look, type Player, type Seen } from './player.ts';
+import { cast, dragTo, type Player, type Seen } from './player.ts';
 
 /** The x with the fewest obstacles and most prizes, from one edge of the way to the other. */
 function bestAcross(way: { x: number; w: number }, from: number, costOf: (x: number) => number): number {
