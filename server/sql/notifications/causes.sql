@@ -8,7 +8,8 @@ begin
 end
 $$;
 
-create or replace function notifications_on_follow() returns trigger language plpgsql as $$
+-- Without a scan of the table: a plan made while it was small is kept by the connection.
+create or replace function notifications_on_follow() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
   perform notifications_add_event(
     case when exists (select from follows where follower_id = new.followee_id and followee_id = new.follower_id)

@@ -1,9 +1,11 @@
 -- Turns up to p_max events into notifications and returns the recipients and the number of events taken. Concurrent
 -- callers take different events. Recipients are open members who want that kind, without notifications about blocked
 -- accounts. Deliveries to webhooks are inserted and returned too (a webhook that lags far behind misses some), and so
--- are pushes to browsers.
+-- are pushes to browsers. Planned once per connection: planning takes longer than the work, and a plan for this many
+-- events would read all accounts.
 create or replace function notifications_collect(p_max int, p_followers_max int, p_now timestamptz)
-returns table (taken_events bigint, told_accounts uuid[], deliveries uuid[], pushes jsonb) language plpgsql as $$
+returns table (taken_events bigint, told_accounts uuid[], deliveries uuid[], pushes jsonb) language plpgsql
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return query
   with taken as (

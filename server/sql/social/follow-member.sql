@@ -1,12 +1,12 @@
 -- Follows the open member behind a handle, counts it, and gives both accounts the achievements their new counters reach
 -- (p_rules: counter, threshold, achievement). Returns the profile of the followed member. Following again changes
--- nothing, but spends the limit.
+-- nothing, but spends the limit. Without scans of tables: a plan made while a table was small is kept by the connection.
 create or replace function social_follow_member(
   p_follower uuid, p_handle text, p_max int, p_window_seconds int, p_counters text[], p_at_least bigint[],
   p_achievements text[], p_now timestamptz,
   out followers bigint, out following bigint, out friends bigint, out is_followed_by boolean, out remaining int,
   out reset_seconds int
-) language plpgsql as $$
+) language plpgsql set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   followee uuid;
