@@ -1,8 +1,10 @@
 import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
+import { findPicture } from '../pictures/find-picture.ts';
 import { singularOf } from '../reading/english-plurals.ts';
-import type { Frame } from '../reading/frame.ts';
+import type { Frame, Named } from '../reading/frame.ts';
+import { lookUp } from '../reading/noun-phrases.ts';
 import { actorOf, isStandIn } from './actor-of-mention.ts';
-import { mentionOfName } from './mention.ts';
+import { mentionOf, mentionOfName } from './mention.ts';
 import { sightOf } from './sights.ts';
 import { isIndoors } from './sites.ts';
 
@@ -17,14 +19,17 @@ const kindsWithLandscape = new Set<Kind>(
   ) as Kind[],
 );
 
-/** Scenes that show such a thing anyway. */
 const shownBy: Partial<Record<Scene, RegExp>> = {
+  beach: /^palm( tree)?$/,
   castle: /^(castle|palace|tower)$/,
   city: /^(skyscraper|tower)$/,
   temple: /^pyramid$/,
   volcano: /^volcano$/,
   fair: /^(ferris wheel|carousel|tent)$/,
 };
+
+/** Whether a scene shows such a thing anyway. */
+export const isOfScene = (word: string, scene: Scene): boolean => shownBy[scene]?.test(word) ?? false;
 
 /** "Near an old windmill": it stands in the scenery, unless it has a part in the game. */
 export function landmarkOf(
@@ -38,9 +43,28 @@ export function landmarkOf(
   const kept = / keeper$/.test(hero.name) ? [hero.name.replace(/ keeper$/, '')] : [];
   const named = [...kept, ...place.words, ...idle.map(({ noun }) => noun)]
     .map(singularOf)
-    .filter((word) => standing.test(word) && !shownBy[scene]?.test(word) && word !== builtOf?.noun)
-    .filter((word) => !cast.includes(word))
-    .map((word) => actorOf(mentionOfName(word)))
+    .filter((word) => standing.test(word) && !isOfScene(word, scene) && word !== builtOf?.noun)
+    .filter((word) => !cast.includes(word));
+  const beside = place.beside?.filter((word) => !isOfScene(word, scene)) ?? [];
+  const near = beside.map((words) => mentionOf(namedThing(words)));
+  const drawn = [...near, ...named.map(mentionOfName)]
+    .map((mention) => actorOf(mention))
     .find((actor) => actor.picture !== undefined || !isStandIn(actor));
-  return named ?? sightOf(place.words, scene);
+  return drawn ?? sightOf(place.words, scene);
 }
+
+/** "Old red lighthouse": the longest end that is known is the thing, and the rest is how it looks. */
+function namedThing(said: string): Named {
+  const words = said.split(' ');
+  const at = words.findIndex((_, i) => isKnown(words.slice(i).join(' ')));
+  const from = at < 0 ? words.length - 1 : at;
+  return {
+    noun: words.slice(from).join(' '),
+    class: 'thing',
+    count: null,
+    isPlural: false,
+    traits: words.slice(0, from),
+  };
+}
+
+const isKnown = (noun: string): boolean => findPicture(noun) !== undefined || lookUp(noun) !== null;

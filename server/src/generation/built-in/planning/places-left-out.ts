@@ -6,6 +6,7 @@ import type { Frame, Named } from '../reading/frame.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { wordsForScenes } from '../vocabulary/words-for-settings.ts';
+import { isOfScene } from './landmarks.ts';
 
 /** Games whose ground is made of what one stands on or drives over. */
 const withFootholds = /^(hopper|rope-swing|sokoban|racer|parking|downhill|sorting|traffic|lanes|delivery)$/;
@@ -44,6 +45,17 @@ export function placesLeftOut(
     const isSaid = ignored.some((one) => one === word || singularOf(one) === last);
     const isSolid = /^(place|thing|plant)$/.test(lookUp(last)?.class ?? '');
     return isSolid && !isEverydayPlace(word) && !isSeen && !isPart && !isSaid && !anywhere.test(last);
+  });
+}
+
+/** What stands near by, in games without a landscape. */
+export function besideLeftOut({ place: { beside = [] } }: Frame, { theme }: Plan): string[] {
+  const shown = theme.landmark?.name;
+  return beside.filter((one) => {
+    const last = one.split(' ').at(-1) ?? one;
+    const isUsual = ` ${wordsForScenes[theme.scene].replace(/[,*]/g, ' ')} `.includes(` ${last} `);
+    const isSeen = isUsual || isOfScene(one, theme.scene) || sceneOfPlace(last) === theme.scene;
+    return one !== shown && last !== shown && !isSeen;
   });
 }
 

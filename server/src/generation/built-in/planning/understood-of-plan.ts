@@ -16,7 +16,7 @@ import { isPlayed, leftOutOfPlan } from './left-out-of-plan.ts';
 import type { Mention } from './mention.ts';
 import { isOfBand } from './music-asked.ts';
 import { partsUnasked } from './parts-unasked.ts';
-import { actorsUncounted, placesLeftOut } from './places-left-out.ts';
+import { actorsUncounted, besideLeftOut, placesLeftOut } from './places-left-out.ts';
 import { isDrawn, type Requested } from './requested.ts';
 import { isTorch } from './torchlight.ts';
 import { traitsLeftOut } from './traits-left-out.ts';
@@ -52,7 +52,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
             frame.goods.filter((one) => !isLost(one) && !isOfBand(frame)),
             isOfBand(frame) ? [] : things,
           ),
-    place: placeOf(frame),
+    place: placeOf(frame, plan),
     mood: moodOf(frame),
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
     ignored: [
@@ -65,6 +65,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
         ...leftOutOfPlan(frame, plan),
         ...traitsLeftOut(frame, plan),
         ...placesLeftOut(frame, plan),
+        ...besideLeftOut(frame, plan),
         ...(frame.language === 'en'
           ? castLeftOut(
               { ...frame, goods: frame.goods.filter((one) => !isLost(one) && one.noun !== plan.weather) },
@@ -99,8 +100,9 @@ function phraseOf({ noun, count, isPlural, traits }: Named): string {
   return count !== null && count > 1 ? `${count} ${name}` : name;
 }
 
-function placeOf({ place }: Frame): string | null {
-  const words = place.words.filter(isSomewhere);
+function placeOf({ place }: Frame, { theme: { landmark } }: Plan): string | null {
+  const near = (place.beside ?? []).filter((one) => landmark && one.endsWith(landmark.name));
+  const words = [...place.words.filter(isSomewhere), ...near];
   const parts = [...words, ...(words.length === 0 && place.setting ? [place.setting] : [])];
   return joined([...parts, place.time, place.weather]);
 }

@@ -84,6 +84,8 @@ export type Frame = {
     /** A building or another site within it. */
     site?: Site;
     words: string[];
+    /** What stands near by and takes no other part. */
+    beside?: string[];
     time: Hour | null;
     weather: Weather | null;
     feast?: Feast | null;

@@ -59,6 +59,7 @@ import {
 } from './setting-text.ts';
 import { spelledOut } from './spelling.ts';
 import { withoutGear } from './sports-gear.ts';
+import { surroundingsIn, withSurroundings } from './surroundings.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
 import { withTeams } from './teams.ts';
 import { inUsualWays } from './ways-of-asking.ts';
@@ -76,18 +77,20 @@ export function readFrame(prompt: string): Frame {
   const plain = asked ? withoutLanguage(whole) : whole;
   const language = languageOf(plain);
   const counted = language === 'en' ? withOthersOfKind(plain) : plain;
-  const text = withoutPortions(counted);
+  const inOne = withoutPortions(counted);
+  const { rest: text, beside } = language === 'en' ? surroundingsIn(inOne) : { rest: inOne, beside: [] };
   const read = (rest: string) => readInTime(prompt, rest, language);
   const inScene = (rest: string) => inScheme(rest, read);
   const inSides = withTeams(text, (rest) => (language === 'en' ? withCarriers(rest, inScene) : inScene(rest)));
   const ofGoods = withGoodsOfWorks(withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text), text);
-  const frame = withPairs(withPictures(withCostlyMisses(ofGoods, prompt), inUsualWays(prompt)), prompt);
+  const placed = beside.length > 0 ? withSurroundings(ofGoods, beside) : ofGoods;
+  const frame = withPairs(withPictures(withCostlyMisses(placed, prompt), inUsualWays(prompt)), prompt);
   const phrases = phrasesAbroad(said, frame.language, frame.said, frame.place.setting);
   const isForeign = frame.language !== 'en';
   return {
     ...frame,
     ...(isForeign && { phrases }),
-    ...(text !== counted && { isInPortions: true as const }),
+    ...(inOne !== counted && { isInPortions: true as const }),
     ...(asked && { language: asked }),
   };
 }

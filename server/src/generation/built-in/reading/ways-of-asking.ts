@@ -219,6 +219,10 @@ const usual: [RegExp, string][] = [
   [/\b((?:jump|move|hop|walk|go|run|step|fly|swim|drive|climb|crawl|roll|slide|race)(?:e?s|ing|ming|ping|ning|ving|bing|ling)?) (?:forwards?|backwards?|onwards?|upwards?|downwards?|sideways|ahead)\b/giu, '$1'],
   // Football is the one with a goal, unless it is American.
   [/(?<!american )\bfootball (match|cup|world cup)\b/gi, 'soccer $1'],
+  [/\b(play(?:s|ing)?) football\b(?!.*\b(?:touchdown|quarterback|nfl|helmets?)\b)/gi, '$1 soccer'],
+  [/^\W*cricket\W*$/i, 'cricket game'],
+  [/^\W*parkour(?: game| run| runner)?\W*$/i, 'a kid runs over rooftops'],
+  [/^\W*skateboard(?:ing)? (?:tricks?|game)\W*$/i, 'a skateboarder runs and jumps through the city'],
   [/^\W*(?:an? |the )?football(?: game| simulator)?(?=$|[.,!]| with (?!helmets)| in | for |,)(?!.*\b(?:touchdown|quarterback|nfl|american|catch|throw|pass|field goal|memory|quiz)\b)/gi, 'a soccer game'],
   [/\b(?:the )?(\p{L}+) team (vs\.?|versus|against) (?:the )?(\p{L}+) team\b/giu, '$1 $2 $3'],
   // What must not hit anybody is kept away from.
