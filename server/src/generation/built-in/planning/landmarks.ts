@@ -50,8 +50,14 @@ export function landmarkOf(
   const drawn = [...near, ...named.map(mentionOfName)]
     .map((mention) => actorOf(mention))
     .find((actor) => actor.picture !== undefined || !isStandIn(actor));
-  return drawn ?? sightOf(place.words, scene);
+  return drawn ? atScale(drawn) : sightOf(place.words, scene);
 }
+
+/** What comes up to one's shoulders. */
+const low =
+  /(^| )(campfire|bonfire|bench|sand ?castle|snowman|scarecrow|signpost|well|tent|stall|wagon|bus stop|geyser|gate|statue)$/;
+
+const atScale = (actor: Actor): Actor => (low.test(actor.name) ? { ...actor, size: 0.6 } : actor);
 
 /** "Old red lighthouse": the longest end that is known is the thing, and the rest is how it looks. */
 function namedThing(said: string): Named {
