@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { planPrompt } from './make-plan.ts';
+
+const planned = (prompt: string) => {
+  const { plan, understood } = planPrompt(prompt, 'ada');
+  const { theme } = plan;
+  return {
+    ...theme,
+    kind: plan.kind,
+    hour: plan.hour,
+    things: theme.things.map(({ name }) => name),
+    ignored: understood.ignored,
+  };
+};
+
+describe('what stands beside those who play', () => {
+  it.each([
+    ['a fox in a forest with a campfire catches marshmallows', 'campfire', ['marshmallow'], 'forest'],
+    ['a bunny jumps over carrots in a garden with a big old tree', 'tree', [], 'meadow'],
+    ['a dog catches frisbees at the beach with palm trees and a sandcastle', 'sandcastle', ['frisbee'], 'beach'],
+    ['catch apples in an orchard, a windmill in the background', 'windmill', ['apple'], 'farm'],
+    ['penguins fishing next to a red lighthouse', 'lighthouse', ['fish'], 'beach'],
+    ['throw snowballs in front of a ski lodge', 'ski lodge', ['snowball'], 'snow'],
+    ['a squirrel runs around the old oak and gathers acorns', 'old oak', ['acorn'], 'forest'],
+  ])('is in the scenery, and neither caught nor a place to be in: %s', (prompt, landmark, things, scene) => {
+    const game = planned(prompt);
+    expect(game.landmark?.name).toContain(landmark.split(' ').at(-1));
+    for (const thing of things) expect(game.things).toContain(thing);
+    expect(game.things).not.toContain(landmark);
+    expect([game.scene, game.ignored]).toEqual([scene, []]);
+  });
+
+  it('leaves the deed after it alone', () => {
+    expect(planned('a knight jumps over rocks near an old windmill and collects eggs').things).toEqual(['egg']);
+  });
+
+  it('is told where no landscape is seen', () => {
+    expect(planned('the princess waits by the old well and catches frogs').ignored).toEqual(['old well']);
+  });
+
+  it('makes it night under a full moon', () => {
+    const game = planned('a witch stirs a potion under the full moon');
+    expect([game.kind, game.hour, game.landmark, game.scene === 'space']).toEqual([
+      'cooking',
+      'night',
+      undefined,
+      false,
+    ]);
+  });
+
+  it.each([
+    'a tree frog jumps past a bridge troll',
+    'penguin race past a house cat',
+    'a vacuum drives around the house',
+    'astronaut mines crystals deep under the moon',
+    'pinball with a castle',
+  ])('is nothing that one plays in, with or against: %s', (prompt) => {
+    expect(planned(prompt).landmark).toBeUndefined();
+  });
+});
+
+describe('sports by one word', () => {
+  it.each([
+    ['kids play football', 'throw'],
+    ['a lion plays football against an elephant', 'throw'],
+    ['cricket', 'batting'],
+    ['parkour', 'platformer'],
+    ['skateboard tricks', 'runner'],
+  ])('are those that are meant: %s', (prompt, kind) => {
+    expect(planned(prompt).kind).toBe(kind);
+  });
+});
