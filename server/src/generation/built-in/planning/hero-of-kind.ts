@@ -2,7 +2,7 @@ import type { Actor, Kind } from '../../../../../engines/src/plan.ts';
 import type { Named } from '../reading/frame.ts';
 import { familyOf, nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
-import { type Mention, mentionOf } from './mention.ts';
+import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 
 /** Heroes of kinds that only few can play. */
 const heroesOfKinds: Partial<Record<Kind, string>> = {
@@ -32,6 +32,8 @@ const keepers: [guarded: RegExp, sprite: string][] = [
 
 /** Mummies, which an archaeologist finds. */
 const isBuried = ({ name }: Actor): boolean => /^(mummy|pharaoh|scarab)$/.test(name);
+/** Whoever shoots at them flies as well. */
+const isAircraft = ({ sprite }: Actor): boolean => /^(plane|fighter|helicopter|ufo)$/.test(sprite);
 const goalkeeper: Named = { noun: 'goalkeeper', class: 'person', count: null, isPlural: false, traits: [] };
 /** In a cap. */
 const batter: Named = { noun: 'kid', class: 'person', count: null, isPlural: false, traits: ['baseball'] };
@@ -42,6 +44,10 @@ export function heroOfKind(kind: Kind, foes: Actor[], guarded: Mention | null): 
   // Eggs are brought to a nest by a bird.
   if (kind === 'throw' && foes.some(({ name }) => /nest$/.test(name)))
     return actorOf({ ...nounOf('bird'), wears: null });
+  if (kind === 'shooter' && foes.length > 0 && foes.every(isAircraft))
+    return foes[0]?.sprite === 'ufo'
+      ? actorOf(mentionOfName('spaceship'))
+      : actorOf({ ...nounOf('fighter'), name: 'fighter plane', wears: null });
   if (kind === 'goalkeeper') return actorOf(mentionOf(goalkeeper));
   if (kind === 'batting') return actorOf(mentionOf(batter));
   const keeper = guarded && keepers.find(([noun]) => noun.test(guarded.name))?.[1];

@@ -2,7 +2,7 @@ import type { Plan } from '../../../../../engines/src/plan.ts';
 import type { Understood } from '../../understood.ts';
 import { unusedOf } from '../knowledge/find-topic.ts';
 import { isDrawnTrait } from '../reading/drawn-traits.ts';
-import { pluralOf } from '../reading/english-plurals.ts';
+import { pluralOf, singularOf } from '../reading/english-plurals.ts';
 import { isEverydayPlace } from '../reading/everyday-places.ts';
 import type { Frame, Good, Named } from '../reading/frame.ts';
 import { mechanics } from '../reading/mechanics.ts';
@@ -58,7 +58,8 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     ignored: [
       ...new Set([
         ...frame.ignored.filter(
-          (word) => !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name && !isShone(word, plan),
+          (word) =>
+            !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name && !isShone(word, plan) && !isMet(word, plan),
         ),
         ...(isWithoutFoes && plan.kind !== 'cooking' ? namesOf(enemies, []) : []),
         ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
@@ -79,6 +80,9 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     ],
   };
 }
+
+/** Guards who are to see nobody are met, whether they were read as foes or come with a prison. */
+const isMet = (word: string, { theme: { foes } }: Plan): boolean => foes.some(({ name }) => name === singularOf(word));
 
 const isShone = (word: string, { rules }: Plan): boolean => rules['torch'] === 1 && isTorch(word);
 

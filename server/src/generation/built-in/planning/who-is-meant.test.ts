@@ -298,3 +298,28 @@ describe('icebergs', () => {
     expect(understood.ignored).toEqual([]);
   });
 });
+
+describe('whoever plays against what is named', () => {
+  it.each([
+    ['bunny platformer with carrots and foxes and a boss bear', 'rabbit', ['fox', 'bear']],
+    ['shoot down enemy planes', 'fighter plane', ['plane']],
+    ['shoot down enemy ufos', 'spaceship', ['ufo']],
+  ])('is no boss, and flies where they fly: %s', (prompt, hero, foes) => {
+    const { theme } = planPrompt(prompt, 'ada').plan;
+    expect([theme.hero.name, theme.foes.map(({ name }) => name)]).toEqual([hero, foes]);
+  });
+
+  it('is not told to be without guards who come with the prison', () => {
+    const { plan, understood } = planPrompt('escape from a prison at night without being seen by guards', 'ada');
+    expect([plan.theme.foes.map(({ name }) => name), understood.ignored]).toEqual([['guard'], []]);
+  });
+
+  it.each(['guess the country from its flag', 'which country has this flag', 'learn the countries by their flags'])(
+    'sees the flags that are asked about: %s',
+    (prompt) => {
+      const { plan } = planPrompt(prompt, 'ada');
+      expect(plan.theme.things.every(({ picture }) => picture?.startsWith('flag:'))).toBe(true);
+      expect(plan.kind).toBe('quiz');
+    },
+  );
+});

@@ -112,7 +112,7 @@ export const cleaning = /^(clean|mop|sweep|wash|scrub|polish|vacuum|dust)$/;
 export const doneToBeings =
   /^(catch|hunt|feed|herd|milk|shear|whack|swat|squash|tame|groom|wash|collect|rescue|photograph)$/;
 /** Adjectives of enemies. */
-export const evil = /^(evil|angry|enemy|hostile|mean|wicked|killer|deadly|furious)$/;
+export const evil = /^(boss|evil|angry|enemy|hostile|mean|wicked|killer|deadly|furious)$/;
 /** Adjectives of things that nobody wants to touch. */
 export const dangerous = /^(exploding|explosive|poisonous|poisoned|toxic|ticking|radioactive|electrified|burning)$/;
 export const weapons =

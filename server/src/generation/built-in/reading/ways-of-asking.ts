@@ -220,6 +220,8 @@ const usual: [RegExp, string][] = [
   // Football is the one with a goal, unless it is American.
   [/(?<!american )\bfootball (match|cup|world cup)\b/gi, 'soccer $1'],
   [/\b(play(?:s|ing)?) football\b(?!.*\b(?:touchdown|quarterback|nfl|helmets?)\b)/gi, '$1 soccer'],
+  [/\b(?:guess|name|find|identify|tell|learn|know|recogni[sz]e)(?:s|ing)? (?:the |each |every |a )?(?:countr(?:y|ies)|nations?) (?:from|by|behind|of|to|for) (?:its |their |the |a |each |every )?(?:national )?flags?\b/gi, 'guess the flag'],
+  [/\bwhich (?:country|nation) (?:has|have|is|does|belongs to) (?:this|that|the) flag(?: belong to| from)?\b/gi, 'guess the flag'],
   [/^\W*cricket\W*$/i, 'cricket game'],
   [/^\W*parkour(?: game| run| runner)?\W*$/i, 'a kid runs over rooftops'],
   [/^\W*skateboard(?:ing)? (?:tricks?|game)\W*$/i, 'a skateboarder runs and jumps through the city'],
