@@ -6,6 +6,8 @@ import { mentionsOf } from './requested.ts';
 /** What such a game has by itself, seen or not: the stone of curling, the punches of a duel. */
 const isOwnPart = (noun: string, kind: string): boolean =>
   noun.includes(kind) ||
+  // What is shot with.
+  (kind === 'shooter' && /^(laser|gun|cannon|missile|bullet|arrow|bow|rifle|blaster)$/.test(noun)) ||
   (kind === 'duel' && /^(punch|kick|blow|hit)$/.test(noun)) ||
   (kind === 'stacker' && /^(cone|cornet|scoop)$/.test(noun));
 

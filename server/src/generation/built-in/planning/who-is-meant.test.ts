@@ -323,3 +323,18 @@ describe('whoever plays against what is named', () => {
     },
   );
 });
+
+describe('whoever is hunted or chased', () => {
+  it.each([
+    ['a caveman hunts mammoths with spears', 'throw', 'mammoth'],
+    ['a ranger hunts wolves with a bow and arrows', 'shooter', 'wolf'],
+    ['a mailman being chased by dogs', 'maze', 'dog'],
+    ['a mailman runs away from dogs', 'runner', 'dog'],
+    ['a postman delivers letters and runs from dogs', 'delivery', 'dog'],
+    ['spaceship mining asteroids with lasers', 'shooter', 'asteroid'],
+    ['save the turtles from plastic bags in the ocean', 'platformer', 'plastic bag'],
+  ])('decides what is played, with what one has in hand: %s', (prompt, kind, foe) => {
+    const { plan, understood } = planPrompt(prompt, 'ada');
+    expect([plan.kind, plan.theme.foes.map(({ name }) => name), understood.ignored]).toEqual([kind, [foe], []]);
+  });
+});

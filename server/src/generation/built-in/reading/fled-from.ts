@@ -29,6 +29,9 @@ const firstOf = ({ foes, hazards }: Roles, isMeant: (one: Named) => boolean): Pi
   return found ? { chaser: found.noun } : {};
 };
 
+/** Whether somebody is come after: such a postman delivers nothing. */
+export const isPursued = (clauses: Clause[]): boolean => clauses.some((one) => pursuersIn(one).length > 0);
+
 /** "A deer runs away from wolves", "a boy chased by a bear": whoever is fled from comes from behind. */
 export function fledFrom({ clauses }: Sentence, roles: Roles): Pick<Frame, 'chaser'> {
   const pursuers = clauses.flatMap(pursuersIn);

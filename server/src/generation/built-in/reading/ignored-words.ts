@@ -110,6 +110,7 @@ export function ignoredOf(
     // It is the traffic that it means.
     ...(tokens.some(({ text }, i) => text === 'hour' && tokens[i - 1]?.text === 'rush') ? ['rush', 'hour'] : []),
     ...(frame.mechanic === 'duel' ? ['ring', 'bout'] : []),
+    ...(frame.mechanic === 'rhythm' ? 'dance dances dancing dancer disco beat beats'.split(' ') : []),
     ...(frame.mechanic === 'downhill' ? 'wave waves slope hill mountain big race'.split(' ') : []),
     // Whose hair is cut, and how long they wait, is seen.
     ...(frame.mechanic === 'tending'

@@ -23,6 +23,7 @@ import {
 import { isHarm } from './clauses-of-others.ts';
 import { isCourier } from './couriers.ts';
 import { deedsInTraits } from './deeds-of-adjectives.ts';
+import { isPursued } from './fled-from.ts';
 import { isParade } from './followers.ts';
 import type { Mechanic } from './mechanics.ts';
 import { isPlayable, isThing } from './noun-classes.ts';
@@ -87,7 +88,7 @@ export function mechanicsOfActs({ clauses: said, loose }: Sentence): Scores {
     for (const deed of one && one !== you ? deedsInTraits(one) : [])
       for (const [mechanic, weight] of Object.entries(givenBy(deed)) as [Mechanic, number][])
         add(scores, mechanic, weight * (clauses.some(({ subject }) => subject === one) ? 0.4 : 0.9));
-  if (agents.some((one) => one && one !== you && isCourier(one))) add(scores, 'delivery', 8);
+  if (!isPursued(clauses) && agents.some((one) => one && one !== you && isCourier(one))) add(scores, 'delivery', 8);
   for (const clause of clauses) {
     const isOnClimber = isThrownAtClimber(clause, clauses);
     if (isOnClimber) add(scores, 'jumper', 9);

@@ -12,7 +12,7 @@ import { addCrowd } from './crowds.ts';
 import { isHurried, withDeadline, withoutDeadline } from './deadlines.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
-import { fledFrom } from './fled-from.ts';
+import { fledFrom, isPursued } from './fled-from.ts';
 import { withFollowers } from './followers.ts';
 import type { Frame } from './frame.ts';
 import { isWalking } from './frame-checks.ts';
@@ -138,7 +138,8 @@ function readEnglish(prompt: string, text: string): Frame {
     (best.mechanic === null || best.mechanic === 'platformer') &&
     playedOf(roles)?.class === 'vehicle' &&
     sentence.clauses.some(({ verb }) => steers.test(verb));
-  const ofHero = best.isWeak || isFlown || isSteered ? mechanicOfHero(playedOf(roles), isSimulated) : null;
+  const isOpen = !isPursued(sentence.clauses) && (best.isWeak || isFlown || isSteered);
+  const ofHero = isOpen ? mechanicOfHero(playedOf(roles), isSimulated) : null;
   const byNature = ofHero ?? (isSteered ? 'traffic' : null);
   // A beekeeper against wasps has no time for bees.
   const isAtWork = byNature === 'tending' && best.mechanic !== null && roles.foes.length + roles.hazards.length > 0;
