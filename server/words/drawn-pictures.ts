@@ -45,6 +45,33 @@ const aliases: Record<string, string> = {
   cage: 'birdcage',
   'crystal-ball': 'fortune ball',
   'red-panda': 'lesser panda',
+  // What stands in a place.
+  windmill: 'wind mill',
+  lighthouse: 'light house',
+  campfire: 'camp fire, bonfire, fire pit, firepit',
+  shipwreck: 'ship wreck, sunken ship, wrecked ship',
+  chalet: 'ski lodge, ski chalet, ski hut, mountain lodge',
+  'log-cabin': 'cabin, wooden cabin, wood cabin, log house, hunting lodge, mountain hut',
+  carousel: 'merry-go-round, merry go round, carrousel',
+  sandcastle: 'sand castle',
+  bridge: 'stone bridge, arch bridge',
+  treehouse: 'tree house',
+  barn: 'farm',
+  farmhouse: 'farm house',
+  cottage: 'thatched cottage',
+  'market-stall': 'market stand, fruit stand, fruit stall, food stall, food stand, vegetable stand, lemonade stand',
+  ruins: 'ruin, temple ruin, temple ruins',
+  cave: 'cavern, grotto',
+  'burning-house': 'house on fire, burning building, burning home, burning hut',
+  'haunted-house':
+    'haunted mansion, haunted manor, spooky house, spooky mansion, creepy house, creepy mansion, ghost house',
+  'street-lamp': 'streetlamp, street light, streetlight, lamppost, lamp post',
+  signpost: 'sign post, guidepost, wooden sign',
+  'park-bench': 'bench, garden bench, wooden bench',
+  well: 'water well, wishing well',
+  watermill: 'water mill, old mill, flour mill',
+  'castle-gate': 'gate, city gate, fortress gate',
+  'covered-wagon': 'wagon, prairie wagon, chuck wagon',
 };
 
 /** The icon of every word that one of our drawings is for. */

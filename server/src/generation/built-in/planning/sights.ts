@@ -21,7 +21,7 @@ Taj Mahal | drawn:taj-mahal | | agra, delhi, mumbai, india, indien, inde, दि
 temple | game:greek-temple | #f0e9dc | athens, greece, athen, atenas, athènes, atene
 pagoda | game:pagoda | #c8553d | beijing, shanghai, china, 北京, 上海, 中国
 mosque | fluent:mosque | | istanbul, ankara, cairo, dubai, القاهرة, دبي
-windmill | game:windmill | #b5835a | amsterdam, holland, netherlands
+windmill | drawn:windmill | | amsterdam, holland, netherlands
 Capitol | game:capitol | #f4f1ea | washington
 Ferris wheel | fluent:ferris-wheel | | vienna, wien, vienne, viena, вена
 castle | fluent:castle | | prague, praga, praha, edinburgh
