@@ -80,8 +80,6 @@ export const curatedPictures: Record<string, string> = {
   eraser: 'noto:eraser',
   'dust bunny': 'fluent:dashing-away',
   fort: 'game:hill-fort',
-  'snow fort': 'game:military-fort',
-  'ice fort': 'game:military-fort',
   'ice block': 'game:ice-cube',
   'ice brick': 'game:ice-cube',
   'crane operator': 'fluent:construction-worker',
@@ -101,6 +99,9 @@ export const curatedPictures: Record<string, string> = {
   workbench: 'game:table',
   'work bench': 'game:table',
   settee: 'fluent:couch-and-lamp',
+  hostel: 'fluent:hotel',
+  marquee: 'fluent:tent',
+  blackjack: 'fluent:joker',
   'oil well': 'game:oil-pump',
   inkwell: 'game:quill-ink',
   // Not every wagon has a canvas roof.
