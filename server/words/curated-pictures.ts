@@ -102,6 +102,7 @@ export const curatedPictures: Record<string, string> = {
   hostel: 'fluent:hotel',
   marquee: 'fluent:tent',
   blackjack: 'fluent:joker',
+  'iceberg lettuce': 'fluent:leafy-green',
   'oil well': 'game:oil-pump',
   inkwell: 'game:quill-ink',
   // Not every wagon has a canvas roof.
@@ -258,8 +259,6 @@ export const curatedPictures: Record<string, string> = {
   hazelnut: 'fluent:chestnut',
   walnut: 'fluent:chestnut',
   nut: 'fluent:chestnut',
-  hurdle: 'game:wooden-fence',
-  fence: 'game:wooden-fence',
   broomstick: 'fluent:broom',
   footprint: 'fluent:footprints',
   sparkle: 'fluent:sparkles',
@@ -436,7 +435,6 @@ export const curatedPictures: Record<string, string> = {
   firefly: 'game:flying-beetle',
   crust: 'fluent:flatbread',
   'pizza crust': 'fluent:flatbread',
-  bakery: 'game:shop',
   'rolling pin': 'game:wood-club',
 };
 

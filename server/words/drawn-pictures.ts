@@ -100,6 +100,20 @@ const aliases: Record<string, string> = {
   'factory-chimney': 'smokestack, smoke stack',
   torii: 'torii gate',
   tavern: 'inn, pub',
+  'wooden-fence': 'fence, picket fence, garden fence, hurdle',
+  hedge: 'hedgerow',
+  'greek-temple': 'temple, ancient temple',
+  'clock-tower': 'clocktower, bell tower',
+  tipi: 'teepee, tepee, wigwam',
+  watchtower: 'watch tower, guard tower, lookout tower',
+  mailbox: 'mail box',
+  'phone-booth': 'telephone booth, phone box, telephone box',
+  'fire-hydrant': 'hydrant',
+  doghouse: 'dog house, kennel, dog kennel',
+  seesaw: 'see saw, teeter totter',
+  shop: 'bakery, corner shop, corner store, general store',
+  'vending-machine': 'snack machine, soda machine',
+  'arcade-machine': 'arcade cabinet',
 };
 
 /** The icon of every word that one of our drawings is for. */
