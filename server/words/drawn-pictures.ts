@@ -62,7 +62,6 @@ const aliases: Record<string, string> = {
   'market-stall': 'market stand, fruit stand, fruit stall, food stall, food stand, vegetable stand, lemonade stand',
   ruins: 'ruin, temple ruin, temple ruins',
   cave: 'cavern, grotto',
-  'burning-house': 'house on fire, burning building, burning home, burning hut',
   'haunted-house':
     'haunted mansion, haunted manor, spooky house, spooky mansion, creepy house, creepy mansion, ghost house',
   'street-lamp': 'streetlamp, street light, streetlight, lamppost, lamp post',
@@ -114,6 +113,11 @@ const aliases: Record<string, string> = {
   shop: 'bakery, corner shop, corner store, general store',
   'vending-machine': 'snack machine, soda machine',
   'arcade-machine': 'arcade cabinet',
+  birdhouse: 'bird house, nesting box',
+  anthill: 'ant hill',
+  'chicken-coop': 'coop, hen house, henhouse',
+  'moon-base': 'lunar base, space base',
+  silo: 'grain silo',
 };
 
 /** The icon of every word that one of our drawings is for. */
