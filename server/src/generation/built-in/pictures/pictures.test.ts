@@ -30,6 +30,11 @@ describe('finding a picture', () => {
     ['spaniel', { sprite: 'dog', tint: null }],
     ['goblin', { picture: 'drawn:goblin' }],
     ['mailman', { picture: 'drawn:mail-carrier' }],
+    ['sunken ship', { picture: 'drawn:shipwreck' }],
+    ['wagon', { picture: 'drawn:covered-wagon' }],
+    ['station wagon', { sprite: 'car', tint: null }],
+    ['fire hydrant', { picture: 'drawn:fire-hydrant' }],
+    ['pier', { picture: 'drawn:dock' }],
     ['cat', undefined],
     ['qwertz', undefined],
   ])('%s', (noun, found) => {

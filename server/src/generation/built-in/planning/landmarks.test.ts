@@ -20,6 +20,16 @@ describe('what stands in a landscape', () => {
   });
 
   it.each([
+    ['a dog jumps over puddles near an old windmill', 'drawn:windmill'],
+    ['a fox runs past a treehouse', 'drawn:treehouse'],
+    ['catch apples next to a wooden well', 'drawn:well'],
+  ])('is seen in colour, not as a silhouette: %s', (prompt, picture) => {
+    const { plan } = planPrompt(prompt, 'ada');
+    expect(plan.theme.landmark?.picture).toBe(picture);
+    expect(picturesOfPlan(plan).pictures[picture]?.isSilhouette).toBeUndefined();
+  });
+
+  it.each([
     'a frog jumps up a tower',
     'build a lighthouse',
     'a dragon burns castles',

@@ -18,10 +18,10 @@ Brandenburg Gate | drawn:brandenburg-gate | | berlin, berlino, берлин, 柏
 Golden Gate Bridge | drawn:golden-gate | | san francisco
 Sydney Opera House | drawn:sydney-opera-house | | sydney
 Taj Mahal | drawn:taj-mahal | | agra, delhi, mumbai, india, indien, inde, दिल्ली, मुंबई, भारत
-temple | game:greek-temple | #f0e9dc | athens, greece, athen, atenas, athènes, atene
-pagoda | game:pagoda | #c8553d | beijing, shanghai, china, 北京, 上海, 中国
+temple | drawn:greek-temple | | athens, greece, athen, atenas, athènes, atene
+pagoda | drawn:pagoda | | beijing, shanghai, china, 北京, 上海, 中国
 mosque | fluent:mosque | | istanbul, ankara, cairo, dubai, القاهرة, دبي
-windmill | game:windmill | #b5835a | amsterdam, holland, netherlands
+windmill | drawn:windmill | | amsterdam, holland, netherlands
 Capitol | game:capitol | #f4f1ea | washington
 Ferris wheel | fluent:ferris-wheel | | vienna, wien, vienne, viena, вена
 castle | fluent:castle | | prague, praga, praha, edinburgh
