@@ -50,12 +50,13 @@ export function placesLeftOut(
 
 /** What stands near by, in games without a landscape. */
 export function besideLeftOut({ place: { beside = [] } }: Frame, { theme }: Plan): string[] {
-  const shown = theme.landmark?.name;
+  const shown = theme.landmark?.name ?? '';
   return beside.filter((one) => {
     const last = one.split(' ').at(-1) ?? one;
     const isUsual = ` ${wordsForScenes[theme.scene].replace(/[,*]/g, ' ')} `.includes(` ${last} `);
     const isSeen = isUsual || isOfScene(one, theme.scene) || sceneOfPlace(last) === theme.scene;
-    return one !== shown && last !== shown && !isSeen;
+    const isStanding = shown !== '' && one.endsWith(shown);
+    return !isStanding && !isSeen;
   });
 }
 

@@ -227,7 +227,7 @@ const usual: [RegExp, string][] = [
   [/\bhunt(s|ing)? (?=(?:\p{L}+ ){0,2}?\p{L}+ with (?:an? |the |his |her |their )?(?:(?:cross)?bows?|arrows?|rifle|gun|shotgun)\b)/giu, 'shoot$1 '],
   [/\b((?:space ?ships?|rockets?|ufos?|spacecraft))(?: is)? (?:mines|mining|mine) (?=asteroids?\b)/gi, '$1 shoots '],
   [/\b(?:train|test|practi[sc]e|exercise)(?:s|ing)? (?:your |my |the |their )?memory\b(?=.*\b(?:lights|sounds|tones|notes)\b)/gi, 'simon says'],
-  [/\b((?:save|rescue|protect)(?:s|ing)? [^,.;]*?) from ((?:\p{L}+ )?)(bags|nets|hooks|bottles|cans|straws|traps|bombs|mines|rocks|meteors|arrows|knives|spikes|bullets|missiles|balls)\b/giu, '$1, avoid $2$3'],
+  [/\b((?:save|rescue)(?:s|ing)? [^,.;]*?) from ((?:\p{L}+ )?)(bags|nets|hooks|bottles|cans|straws|traps|bombs|mines|rocks|meteors|arrows|knives|spikes|bullets|missiles|balls)\b/giu, '$1, avoid $2$3'],
   [/^\W*cricket\W*$/i, 'cricket game'],
   [/^\W*parkour(?: game| run| runner)?\W*$/i, 'a kid runs over rooftops'],
   [/^\W*skateboard(?:ing)? (?:tricks?|game)\W*$/i, 'a skateboarder runs and jumps through the city'],
