@@ -57,6 +57,7 @@ import {
   withoutNames,
   withoutOtherPlaces,
 } from './setting-text.ts';
+import { inSky } from './skies.ts';
 import { spelledOut } from './spelling.ts';
 import { withoutGear } from './sports-gear.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
@@ -78,7 +79,7 @@ export function readFrame(prompt: string): Frame {
   const counted = language === 'en' ? withOthersOfKind(plain) : plain;
   const text = withoutPortions(counted);
   const read = (rest: string) => readInTime(prompt, rest, language);
-  const inScene = (rest: string) => inScheme(rest, read);
+  const inScene = (rest: string) => inSky(rest, (below) => inScheme(below, read));
   const inSides = withTeams(text, (rest) => (language === 'en' ? withCarriers(rest, inScene) : inScene(rest)));
   const ofGoods = withGoodsOfWorks(withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text), text);
   const frame = withPairs(withPictures(withCostlyMisses(ofGoods, prompt), inUsualWays(prompt)), prompt);

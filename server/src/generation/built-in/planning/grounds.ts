@@ -1,0 +1,56 @@
+import type { Actor, Kind, PlanGround, Scene, Site } from '../../../../../engines/src/plan.ts';
+import type { Frame } from '../reading/frame.ts';
+import type { Cast } from './choose-cast.ts';
+
+/** Games in which one stands on a line of ground. */
+const sideways = new Set<Kind>(['runner', 'dodger', 'catcher']);
+
+const vessel =
+  /(^| )(boat|ship|galleon|frigate|raft|canoe|kayak|yacht|sailboat|lifeboat|ferry|gondola|dinghy|catamaran|jet ski|surfboard|paddleboard)$/;
+const onWater =
+  /(^| )(surfer|windsurfer|kitesurfer|kayaker|canoeist|rower|sailor girl|gondolier|swimmer|duck|duckling|swan|rubber duck|goose|pelican|otter|beaver|hippo)$/;
+const waters = new Set<Scene>(['sea', 'beach', 'lake', 'swamp']);
+/** There a ship flies, or stands in a hall. */
+const dry = new Set<Scene>([
+  'space',
+  'moon',
+  'sky',
+  'starship',
+  'cyber',
+  'room',
+  'desert',
+  'castle',
+  'dungeon',
+  'cave',
+]);
+/** Those on a deck or a quay stand on it. */
+const decks = new Set<Site>(['ship', 'harbour']);
+
+const wheeled =
+  /(^| )(car|racecar|race car|taxi|bus|truck|lorry|van|ambulance|police car|fire engine|fire truck|tram|motorcycle|motorbike|scooter|bicycle|bike|skateboard|skates|roller skate|unicycle|go kart|kart|limousine|tesla)$/;
+const rider = /(^| )(cyclist|biker|skater|skateboarder|rollerskater|roller skater|motorcyclist|bicyclist|unicyclist)$/;
+const road = /(^| )(street|road|highway|motorway|freeway|avenue|boulevard|lane|crossing|sidewalk|pavement)s?$/;
+const high = /(^| )(roof|rooftop|wall|skyscraper|scaffold|scaffolding|bridge)s?$/;
+const withRoads = new Set<Scene>(['city', 'meadow', 'forest', 'farm', 'desert', 'autumn', 'beach', 'jungle', 'fair', 'lake', 'cyber', 'haunted']); // biome-ignore format: one list
+
+/** What is under those who sail, surf or drive, and under everybody in a town who is not on its roofs. */
+export function groundOf(
+  cast: Cast,
+  mount: Actor | null,
+  site: Site | undefined,
+  frame: Frame,
+): PlanGround | undefined {
+  const { kind, scene, hero } = cast;
+  if (!sideways.has(kind)) return undefined;
+  const carried = [hero, ...(mount ? [mount] : [])];
+  const is = (sort: RegExp): boolean => carried.some(({ name, sprite }) => sort.test(name) || sort.test(sprite));
+  const isDeck = site !== undefined && decks.has(site);
+  if (is(vessel) && !dry.has(scene) && !isDeck) return 'water';
+  if (waters.has(scene) && !isDeck && is(onWater)) return 'water';
+  const said = [...frame.place.words, ...Object.keys(frame.said), ...frame.acts.flatMap(({ object }) => object ?? [])];
+  if (site !== undefined || frame.pits || said.some((word) => high.test(word))) return undefined;
+  if (scene === 'city') return 'street';
+  return withRoads.has(scene) && (is(wheeled) || is(rider) || said.some((word) => road.test(word)))
+    ? 'street'
+    : undefined;
+}
