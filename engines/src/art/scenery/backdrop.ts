@@ -35,7 +35,7 @@ const shaken = 20;
 export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Backdrop {
   const { palette, theme, seed } = plan;
   const scene = sceneArtOf(plan);
-  const ground = theme.ground ?? scene.ground;
+  const earth = theme.ground ?? scene.ground;
   const isStill = wantsLessMotion();
   const pixelated = theme.look === 'pixel';
   const { ctx, view } = screen;
@@ -63,13 +63,13 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
   };
   prepare();
 
-  /** The curtains drift, and become brighter and darker. */
-  const drawWaving = (image: HTMLCanvasElement) => {
+  /** As high as the sky is: the curtains drift, and become brighter and darker. */
+  const drawWaving = (image: HTMLCanvasElement, high: number) => {
     const time = isStill ? 1 : now();
-    const { w, h } = view;
+    const { w } = view;
     ctx.save();
     ctx.globalAlpha = 0.82 + 0.18 * Math.sin(time * 0.9);
-    ctx.drawImage(image, -w * (0.15 + 0.13 * Math.sin(time * 0.23)), 0, w * 1.3, h);
+    ctx.drawImage(image, -w * (0.15 + 0.13 * Math.sin(time * 0.23)), 0, w * 1.3, high);
     ctx.restore();
   };
 
@@ -81,7 +81,7 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
     draw: ({ x = 0, y = 0, ground = view.h, dim = 0, scale = 1 } = {}) => {
       smooth();
       if (sky) ctx.drawImage(sky, -14, -14, view.w + 28, view.h + 28);
-      if (aurora) drawWaving(aurora);
+      if (aurora) drawWaving(aurora, Math.min(ground, view.h));
       strips.forEach(({ image, h }, i) => {
         const pace = 0.12 + (i / strips.length) * 0.45;
         // A shaken screen shows a little of what lies beside it.
@@ -97,7 +97,7 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
       }
     },
     drawGround: (x, top) => {
-      if (ground === 'water') return sheetOfArt().drawWater(ctx, plan, view, { x, top, time: isStill ? 0 : now() });
+      if (earth === 'water') return sheetOfArt().drawWater(ctx, plan, view, { x, top, time: isStill ? 0 : now() });
       smooth();
       const fade = ctx.createLinearGradient(0, top, 0, Math.max(top + 1, view.h));
       fade.addColorStop(0, palette.ground);
@@ -105,13 +105,13 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
       ctx.fillStyle = fade;
       ctx.fillRect(-20, top, view.w + 40, view.h - top + 40);
       edge ??= tile(240, groundEdgeUnits, density(), (pen) => {
-        sheetOfArt().drawGroundEdge(pen, ground, scene.floorOf ?? theme.scene, palette, randomFrom(seed));
+        sheetOfArt().drawGroundEdge(pen, earth, scene.floorOf ?? theme.scene, palette, randomFrom(seed));
       });
       for (let left = -wrap(x, 240) - 20; left < view.w + 20; left += 240)
         ctx.drawImage(edge, left, top - 12, 240.5, groundEdgeUnits);
     },
     drawNearGround: (x, top) => {
-      if (ground === 'water') sheetOfArt().drawNearWave(ctx, plan, view, { x, top, time: isStill ? 0 : now() });
+      if (earth === 'water') sheetOfArt().drawNearWave(ctx, plan, view, { x, top, time: isStill ? 0 : now() });
     },
     drawFloor: (rect, x = 0, y = 0) => {
       smooth();

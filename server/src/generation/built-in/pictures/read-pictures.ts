@@ -114,9 +114,9 @@ function isPerson(id: string): boolean {
   );
 }
 
-/** Icons of people of no profession are faces. */
+/** Icons of people of no profession are faces, and so are those of some animals. */
 function isHead(id: string): boolean {
-  return /^fluent:(old-(wo)?man|older-person|baby|boy|girl|child|(man|woman|person)(-(bald|beard|curly-hair|red-hair|white-hair|blonde-hair|wearing-turban))?|clown-face|(santa|mrs|mx)-claus|cowboy-hat-face)$/.test(
+  return /^fluent:(old-(wo)?man|older-person|baby|boy|girl|child|(man|woman|person)(-(bald|beard|curly-hair|red-hair|white-hair|blonde-hair|wearing-turban))?|clown-face|(santa|mrs|mx)-claus|cowboy-hat-face|polar-bear|hamster|boar|moose)$/.test(
     id,
   );
 }

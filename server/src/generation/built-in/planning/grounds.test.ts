@@ -14,6 +14,10 @@ describe('the ground of a game seen from the side', () => {
     ['a man runs down the street and jumps over dogs', 'street'],
     ['a ninja runs across the rooftops of tokyo', undefined],
     ['a fox runs through the forest', undefined],
+    ['duck swims on a lake and dodges falling acorns in autumn', 'water'],
+    ['lane runner with a skateboarder in los angeles', 'street'],
+    ['subway surfers with a cat in the city', undefined],
+    ['basketball with a monkey in the city', 'street'],
     ['a whale catches plankton', undefined],
     ['a captain runs over the deck of a ship', undefined],
   ])('of "%s" is %s', (prompt, ground) => {

@@ -2,8 +2,10 @@ import type { Actor, Kind, PlanGround, Scene, Site } from '../../../../../engine
 import type { Frame } from '../reading/frame.ts';
 import type { Cast } from './choose-cast.ts';
 
-/** Games in which one stands on a line of ground. */
+/** Games in which one stands on a line of ground, and those that show one. */
 const sideways = new Set<Kind>(['runner', 'dodger', 'catcher']);
+const withStreets = new Set<Kind>([...sideways, 'throw', 'stacker', 'flyer', 'rope-swing', 'chopping']);
+const water = /(^| )(lake|pond|river|stream|sea|ocean|water|lagoon|bay|canal|harbou?r)$/;
 
 const vessel =
   /(^| )(boat|ship|galleon|frigate|raft|canoe|kayak|yacht|sailboat|lifeboat|ferry|gondola|dinghy|catamaran|jet ski|surfboard|paddleboard)$/;
@@ -41,16 +43,15 @@ export function groundOf(
   frame: Frame,
 ): PlanGround | undefined {
   const { kind, scene, hero } = cast;
-  if (!sideways.has(kind)) return undefined;
   const carried = [hero, ...(mount ? [mount] : [])];
   const is = (sort: RegExp): boolean => carried.some(({ name, sprite }) => sort.test(name) || sort.test(sprite));
   const isDeck = site !== undefined && decks.has(site);
-  if (is(vessel) && !dry.has(scene) && !isDeck) return 'water';
-  if (waters.has(scene) && !isDeck && is(onWater)) return 'water';
   const said = [...frame.place.words, ...Object.keys(frame.said), ...frame.acts.flatMap(({ object }) => object ?? [])];
+  const isByWater = waters.has(scene) || (!dry.has(scene) && said.some((word) => water.test(word)));
+  if (sideways.has(kind) && !isDeck && !dry.has(scene) && (is(vessel) || (isByWater && is(onWater)))) return 'water';
   if (site !== undefined || frame.pits || said.some((word) => high.test(word))) return undefined;
-  if (scene === 'city') return 'street';
-  return withRoads.has(scene) && (is(wheeled) || is(rider) || said.some((word) => road.test(word)))
-    ? 'street'
-    : undefined;
+  const isDriven = is(wheeled) || is(rider) || said.some((word) => road.test(word));
+  if (kind === 'lanes') return scene === 'city' && isDriven ? 'street' : undefined;
+  if (!withStreets.has(kind)) return undefined;
+  return scene === 'city' || (sideways.has(kind) && withRoads.has(scene) && isDriven) ? 'street' : undefined;
 }

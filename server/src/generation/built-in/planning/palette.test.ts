@@ -187,3 +187,10 @@ it('has black and gold of a place that is played in', () => {
   expect(theme.hero.name).not.toBe('gold');
   expect(palette.duotone).toHaveLength(2);
 });
+
+it.each(['snake game in a desert in gold and brown', 'flappy dragon in a volcano in red and orange'])(
+  'of two colours that are much alike leaves the others to those who are met: %s',
+  (prompt) => {
+    expect(planFromPrompt(prompt, 'ada').palette.duotone).toBeUndefined();
+  },
+);

@@ -12,6 +12,7 @@ describe('what is seen in the sky', () => {
     ['cat runner with a rainbow in the background', ['rainbow'], null],
     ['an owl flies on a starry night', ['stars'], 'night'],
     ['reindeer runner in a blizzard', ['heavy'], null],
+    ['catch stars with a polar bear in heavy snow', ['heavy'], null],
     ['a lighthouse keeper catches stars in thick fog', ['heavy'], 'night'],
     ['Ein Fuchs rennt unter Polarlichtern', ['aurora'], null],
   ])('%s', (prompt, skies, time) => {

@@ -41,7 +41,8 @@ const table: Seen[] = [
   { sky: 'stars', words: /\bstarry(?: night)?(?: sky)?\b|\bstarlit\b|\bmilky way\b|\bsky full of stars\b|sternenhimmel|ciel étoilé|cielo stellato|cielo estrellado|céu estrelado|gwiaździst\p{L}+|звёздн\p{L}+|звездн\p{L}+ неб\p{L}+|星空/giu },
   { sky: 'stars', words: /\bunder (?:the|a million|the twinkling|the bright) stars\b/giu, instead: ' at night ' },
   { sky: 'clouds', words: /\b(?:cloudy|overcast)(?= (?:day|sky|skies|weather|morning|afternoon|evening|night))/giu, instead: ' ' },
-  { sky: 'heavy', words: /\b(?:thick|dense|heavy|pouring)(?= (?:fog|mist|snow|snowfall|rain|rainfall)\b)/giu, instead: ' ' },
+  { sky: 'heavy', words: /\b(?:thick|dense|heavy|pouring)(?= (?:fog|mist|snowfall|rain|rainfall)\b)/giu, instead: ' ' },
+  { sky: 'heavy', words: /\b(?:thick|dense|heavy) snow\b/giu, instead: ' snowfall ' },
   { sky: 'heavy', words: /\b(?:blizzard|snowstorm|downpour)s?\b|schneesturm|tempête de neige|tormenta de nieve|tempesta di neve|nevasca|śnieżyc\p{L}|метел\p{L}|吹雪/giu },
 ]; // biome-ignore format: one sight each
 
