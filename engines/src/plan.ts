@@ -159,11 +159,19 @@ export const sites = [
 ] as const;
 export type Site = (typeof sites)[number];
 
+/** What one stands on, where the scene's own ground would be wrong: ships sail on water, cars drive on a street. */
+export const grounds = ['water', 'street'] as const;
+export type PlanGround = (typeof grounds)[number];
+
 export const looks = ['sticker', 'flat', 'paper', 'neon', 'pixel'] as const;
 export type Look = (typeof looks)[number];
 
 export const weathers = ['rain', 'snow', 'storm', 'wind', 'fog'] as const;
 export type Weather = (typeof weathers)[number];
+
+/** What is seen in the sky, or how much falls from it. */
+export const skies = ['aurora', 'rainbow', 'full-moon', 'stars', 'clouds', 'heavy'] as const;
+export type Sky = (typeof skies)[number];
 
 export const hours = ['day', 'dusk', 'night', 'dawn'] as const;
 export type Hour = (typeof hours)[number];
@@ -240,6 +248,8 @@ export type Picture = {
   isMirrored?: true;
   /** A person down to the waist, drawn with feet. */
   isPerson?: true;
+  /** The head of a person, drawn with a body. */
+  isHead?: true;
 };
 
 /** The data next to the plan in a document: the pictures its actors name, and their authors. */
@@ -248,6 +258,7 @@ export type Pictures = { pictures: Record<string, Picture>; credits: string[] };
 export type Theme = {
   scene: Scene;
   site?: Site;
+  ground?: PlanGround;
   look: Look;
   hero: Actor;
   foes: Actor[];
@@ -324,6 +335,7 @@ export type Plan = {
   mood: Mood;
   /** Falls or drifts over every mechanic. */
   weather?: Weather;
+  skies?: Sky[];
   /** The time of day, for scenes under an open sky. */
   hour?: Hour;
   /** 1 easy to 5 very hard. */

@@ -1,6 +1,10 @@
+import { paintBody } from './art/body.ts';
 import { drawDecal } from './art/scenery/decals.ts';
 import { drawFloorTile, drawGroundEdge } from './art/scenery/floor.ts';
 import { drawLayer } from './art/scenery/layers.ts';
+import { drawLight } from './art/scenery/light.ts';
+import { drawAurora } from './art/scenery/sky-sights.ts';
+import { drawNearWave, drawWater } from './art/scenery/water-line.ts';
 import type { Sheet } from './art/sheet-of-art.ts';
 import { accessories } from './art/sprites/accessories.ts';
 import { animals } from './art/sprites/sprites-of-animals.ts';
@@ -15,5 +19,10 @@ const sheet: Sheet = {
   drawFloorTile,
   drawGroundEdge,
   drawDecal,
+  paintBody,
+  drawLight,
+  drawAurora,
+  drawWater,
+  drawNearWave,
 };
 Object.assign(window, { __sheet: sheet });

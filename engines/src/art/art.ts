@@ -6,6 +6,7 @@ import { hashOf } from '../math/random.ts';
 import type { Actor, Look, Plan } from '../plan.ts';
 import { finish, margin, whiteOf } from './finish.ts';
 import { findPicture, paintPicture } from './pictures.ts';
+import { sheetOfArt } from './sheet-of-art.ts';
 import { creatureFrom } from './sprites/creature.ts';
 import { findAccessory, findSprite } from './sprites/sprite-library.ts';
 import { paintSprite, type Sprite } from './sprites/sprite-parser.ts';
@@ -50,7 +51,10 @@ export function openArt(plan: Plan, screen: Screen): Art {
   const isRiding = (actor: Actor) => actor === hero && mount !== undefined;
   const paintActor = (ctx: CanvasRenderingContext2D, actor: Actor, asleep = false) => {
     const found = findPicture(actor);
-    if (found) paintPicture(ctx, found, actor.tint, plan.palette.accent);
+    if (found?.isHead) {
+      sheetOfArt().paintBody(ctx, actor);
+      inPart(ctx, -30, 0.7, () => paintPicture(ctx, found, null, plan.palette.accent));
+    } else if (found) paintPicture(ctx, found, actor.tint, plan.palette.accent);
     else if (actor.sprite === 'token') paintToken(ctx, actor, plan.palette.accent);
     else paintSprite(ctx, withSkin(spriteOf(actor), skin), actor.tint, asleep, plan.rules['sad'] === 1);
   };

@@ -1,3 +1,4 @@
+import { sceneArtOf } from '../art/scenery/scenes.ts';
 import { alpha, darker, lighter, mix } from '../math/colour.ts';
 import { turn, wrap } from '../math/maths.ts';
 import type { Stage } from './stage.ts';
@@ -5,6 +6,17 @@ import type { Stage } from './stage.ts';
 /** Who swims or sails in it, at whatever place. */
 export const isBoat = ({ sprite, name }: { sprite: string; name: string }): boolean =>
   /^(boat|ship|submarine)$/.test(sprite) || /\b(ship|boat|galleon|frigate|raft|canoe|kayak|yacht)$/.test(name);
+
+/** Whether the ground, seen from the side, is the surface of water. */
+export const isOnWater = ({ plan }: Stage): boolean => (plan.theme.ground ?? sceneArtOf(plan).ground) === 'water';
+
+/** How much deeper whoever is on water lies than on land, up and down with the swell. */
+export const sinkOf = (stage: Stage, x: number): number =>
+  isOnWater(stage) ? 7 + Math.sin(stage.time * 2 + x * 0.01) * 2.5 : 0;
+
+/** Whoever lives in the sea keeps off its bed, unless it walks there. */
+export const isSwimming = ({ plan, art }: Stage): boolean =>
+  plan.theme.scene === 'sea' && !art.walks(plan.theme.hero) && !/^(crab|starfish|shell)$/.test(plan.theme.hero.sprite);
 
 /** The sea from above, which flows by x and y: swells, crests with foam, and glints. */
 export function drawSea({ ctx, view, plan, time }: Stage, x = 0, y = 0): void {

@@ -7,6 +7,9 @@ import type { Stage } from './stage.ts';
 /** Spreads the n-th drop over the screen without a visible pattern. */
 const spread = (n: number, step: number) => (n * step) % 1;
 
+/** A blizzard, a downpour, thick fog. */
+const isHeavy = ({ plan }: Stage): boolean => plan.skies?.includes('heavy') === true;
+
 /** The requested weather, drawn over every mechanic that is not in a house. With reduced motion it stands still. */
 export function drawWeather(open: Stage): void {
   const { weather } = open.plan;
@@ -21,12 +24,13 @@ export function drawWeather(open: Stage): void {
   ctx.restore();
 }
 
-function drawRain({ ctx, view, time, plan }: Stage, isStorm: boolean): void {
+function drawRain(stage: Stage, isStorm: boolean): void {
+  const { ctx, view, time, plan } = stage;
   ctx.fillStyle = alpha('#0b1a33', isStorm ? 0.24 : 0.14);
   ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
   const slant = isStorm ? 0.34 : 0.1;
   const pace = isStorm ? 900 : plan.mood === 'calm' ? 430 : 640;
-  const drops = Math.round((view.w * view.h) / (isStorm ? 1900 : 2600));
+  const drops = Math.round((view.w * view.h) / (isStorm ? 1900 : 2600)) * (isHeavy(stage) ? 1.7 : 1);
   ctx.lineCap = 'round';
   for (const near of [0, 1]) {
     ctx.strokeStyle = alpha('#d8ecff', near ? 0.55 : 0.28);
@@ -43,9 +47,35 @@ function drawRain({ ctx, view, time, plan }: Stage, isStorm: boolean): void {
     ctx.stroke();
   }
   drawSplashes(ctx, view, time, drops);
-  if (isStorm && time % 6.5 < 0.14) {
-    ctx.fillStyle = alpha('#f4f8ff', 0.4 - (time % 6.5) * 2.4);
+  if (isStorm) drawLightning(stage);
+}
+
+const betweenBolts = 4.5;
+
+/** A bolt from the clouds, each time at another place, and its light. */
+function drawLightning({ ctx, view, time }: Stage): void {
+  const age = time % betweenBolts;
+  if (age > 0.5) return;
+  if (age < 0.14) {
+    ctx.fillStyle = alpha('#f4f8ff', 0.36 - age * 2.4);
     ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  }
+  const n = Math.floor(time / betweenBolts) + 1;
+  let x = view.w * (0.12 + spread(n, 0.7548776) * 0.76);
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  ctx.moveTo(x, -10);
+  for (let i = 1; i < 8; i++) {
+    x += (spread(n * 9 + i, 0.6180339) - 0.5) * 60;
+    ctx.lineTo(x, (view.h * 0.5 * i) / 7);
+  }
+  for (const [colour, width] of [
+    ['#a9c8ff', 9],
+    ['#ffffff', 3],
+  ] as const) {
+    ctx.strokeStyle = alpha(colour, (width > 5 ? 0.4 : 1) * (1 - age * 2));
+    ctx.lineWidth = width;
+    ctx.stroke();
   }
 }
 
@@ -64,14 +94,22 @@ function drawSplashes(ctx: CanvasRenderingContext2D, view: Stage['view'], time: 
   }
 }
 
-function drawSnow({ ctx, view, time }: Stage): void {
-  const flakes = Math.round((view.w * view.h) / 3600);
-  ctx.fillStyle = alpha('#ffffff', 0.85);
+function drawSnow(stage: Stage): void {
+  const { ctx, view, time } = stage;
+  const isBlizzard = isHeavy(stage);
+  const flakes = Math.round((view.w * view.h) / (isBlizzard ? 1500 : 3200));
+  if (isBlizzard) {
+    ctx.fillStyle = 'rgba(226,236,248,0.2)';
+    ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+    drawWind(stage);
+  }
+  ctx.fillStyle = alpha('#ffffff', 0.88);
   ctx.beginPath();
   for (let n = 0; n < flakes; n++) {
     const size = 1.4 + spread(n, 0.413) * 2.6;
-    const y = wrap(spread(n, 0.6180339) * view.h + time * (26 + size * 16), view.h + 20) - 10;
-    const sway = Math.sin(time * 0.9 + n) * 16;
+    const pace = (26 + size * 16) * (isBlizzard ? 3.4 : 1);
+    const y = wrap(spread(n, 0.6180339) * view.h + time * pace, view.h + 20) - 10;
+    const sway = isBlizzard ? -time * pace * 0.9 : Math.sin(time * 0.9 + n) * 16;
     const x = wrap(spread(n, 0.7548776) * view.w + sway, view.w + 20) - 10;
     ctx.moveTo(x + size, y);
     ctx.arc(x, y, size, 0, turn);
@@ -93,14 +131,30 @@ function drawWind({ ctx, view, time }: Stage): void {
   ctx.stroke();
 }
 
-function drawFog({ ctx, view, time }: Stage): void {
-  for (let n = 0; n < 4; n++) {
-    const y = view.h * (0.2 + n * 0.22) + Math.sin(time * 0.3 + n) * 16;
-    const band = ctx.createLinearGradient(0, y - 90, 0, y + 90);
-    band.addColorStop(0, alpha('#e6ecf2', 0));
-    band.addColorStop(0.5, alpha('#e6ecf2', 0.3 + 0.06 * Math.sin(time * 0.5 + n * 2)));
-    band.addColorStop(1, alpha('#e6ecf2', 0));
-    ctx.fillStyle = band;
-    ctx.fillRect(-20, y - 90, view.w + 40, 180);
+/** Thicker at a distance than near the ground, where one plays; banks of it drift by. */
+function drawFog(stage: Stage): void {
+  const { ctx, view, time } = stage;
+  const thick = isHeavy(stage) ? 1.3 : 1;
+  const tint = stage.plan.hour === 'night' ? '#aebccd' : '#e8edf2';
+  const veil = ctx.createLinearGradient(0, 0, 0, view.h);
+  veil.addColorStop(0, alpha(tint, 0.2 * thick));
+  veil.addColorStop(0.55, alpha(tint, 0.36 * thick));
+  veil.addColorStop(1, alpha(tint, 0.22 * thick));
+  ctx.fillStyle = veil;
+  ctx.fillRect(-20, -20, view.w + 40, view.h + 40);
+  for (let n = 0; n < 9; n++) {
+    const wide = view.w * (0.5 + spread(n, 0.37) * 0.4);
+    const x = wrap(spread(n, 0.7548776) * view.w * 1.6 + time * (8 + spread(n, 0.29) * 14), view.w + wide * 2) - wide;
+    const y = view.h * (0.12 + n * 0.1) + Math.sin(time * 0.3 + n) * 10;
+    ctx.save();
+    ctx.translate(x, y);
+    ctx.scale(1, 0.24);
+    const bank = ctx.createRadialGradient(0, 0, 0, 0, 0, wide);
+    bank.addColorStop(0, alpha(tint, 0.4 * thick));
+    bank.addColorStop(0.6, alpha(tint, 0.2 * thick));
+    bank.addColorStop(1, alpha(tint, 0));
+    ctx.fillStyle = bank;
+    ctx.fillRect(-wide, -wide, wide * 2, wide * 2);
+    ctx.restore();
   }
 }

@@ -127,7 +127,14 @@ function simulatedStage(
       cells: (_, columns, rows) => Array.from({ length: rows }, () => Array.from({ length: columns }, () => '#ff0000')),
       actor: actorOf,
     },
-    backdrop: { resize: nothing, draw: nothing, drawGround: nothing, drawFloor: nothing, drawAir: nothing },
+    backdrop: {
+      resize: nothing,
+      draw: nothing,
+      drawGround: nothing,
+      drawNearGround: nothing,
+      drawFloor: nothing,
+      drawAir: nothing,
+    },
     input: {
       pointer,
       touches: () => (pointer.down ? [{ x: pointer.x, y: pointer.y }] : []),

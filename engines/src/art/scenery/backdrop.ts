@@ -4,11 +4,12 @@ import { type Rect, turn, wrap } from '../../math/maths.ts';
 import { at, type Random, randomFrom } from '../../math/random.ts';
 import type { Plan } from '../../plan.ts';
 import { sheetOfArt } from '../sheet-of-art.ts';
+import { afterglowOf } from './afterglow.ts';
 import { drawAir, type Mote, motesOf } from './air.ts';
 import { floorTileUnits, groundEdgeUnits } from './floor.ts';
 import { type FloorDecor, openFloorDecor } from './floor-decor.ts';
-import { drawLight } from './light.ts';
-import type { SiteLayer } from './open-site.ts';
+import type { SiteArt, SiteLayer } from './open-site.ts';
+import type { Ground } from './scene-art.ts';
 import { sceneArtOf } from './scenes.ts';
 import type { Pen } from './strip.ts';
 
@@ -18,6 +19,8 @@ export type Backdrop = {
   draw(options?: { x?: number; y?: number; ground?: number; dim?: number; scale?: number }): void;
   /** The ground below a line, seen from the side. */
   drawGround(x: number, top: number): void;
+  /** What of the ground is in front of whoever is on it: the next wave. */
+  drawNearGround(x: number, top: number): void;
   /** The floor seen from above. */
   drawFloor(rect: Rect, x?: number, y?: number): void;
   /** Snow, leaves, bubbles: drawn last, in front of everything. */
@@ -32,10 +35,12 @@ const shaken = 20;
 export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Backdrop {
   const { palette, theme, seed } = plan;
   const scene = sceneArtOf(plan);
+  const earth = theme.ground ?? scene.ground;
   const isStill = wantsLessMotion();
   const pixelated = theme.look === 'pixel';
   const { ctx, view } = screen;
   let sky: HTMLCanvasElement | null = null;
+  let aurora: HTMLCanvasElement | null = null;
   let strips: Strip[] = [];
   let floor: HTMLCanvasElement | null = null;
   let decor: FloorDecor | null = null;
@@ -47,12 +52,26 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
     const random = randomFrom(seed);
     sky = paintSky(plan, view, density(), random);
     strips = scene.layers.map((_, place) => paintStrip(plan, view, density(), place));
+    if (plan.skies?.includes('aurora') && !scene.hasWindows && scene.light !== 'none')
+      aurora = tile(view.w * 1.3, view.h, density(), (pen) =>
+        sheetOfArt().drawAurora(pen, { w: view.w * 1.3, h: view.h }, randomFrom(seed)),
+      );
     motes = motesOf(scene.air, view.w, view.h, random);
     floor = null;
     decor = null;
     edge = null;
   };
   prepare();
+
+  /** As high as the sky is: the curtains drift, and become brighter and darker. */
+  const drawWaving = (image: HTMLCanvasElement, high: number) => {
+    const time = isStill ? 1 : now();
+    const { w } = view;
+    ctx.save();
+    ctx.globalAlpha = 0.82 + 0.18 * Math.sin(time * 0.9);
+    ctx.drawImage(image, -w * (0.15 + 0.13 * Math.sin(time * 0.23)), 0, w * 1.3, high);
+    ctx.restore();
+  };
 
   const smooth = () => {
     ctx.imageSmoothingEnabled = !pixelated;
@@ -62,6 +81,7 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
     draw: ({ x = 0, y = 0, ground = view.h, dim = 0, scale = 1 } = {}) => {
       smooth();
       if (sky) ctx.drawImage(sky, -14, -14, view.w + 28, view.h + 28);
+      if (aurora) drawWaving(aurora, Math.min(ground, view.h));
       strips.forEach(({ image, h }, i) => {
         const pace = 0.12 + (i / strips.length) * 0.45;
         // A shaken screen shows a little of what lies beside it.
@@ -77,6 +97,7 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
       }
     },
     drawGround: (x, top) => {
+      if (earth === 'water') return sheetOfArt().drawWater(ctx, plan, view, { x, top, time: isStill ? 0 : now() });
       smooth();
       const fade = ctx.createLinearGradient(0, top, 0, Math.max(top + 1, view.h));
       fade.addColorStop(0, palette.ground);
@@ -84,15 +105,24 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
       ctx.fillStyle = fade;
       ctx.fillRect(-20, top, view.w + 40, view.h - top + 40);
       edge ??= tile(240, groundEdgeUnits, density(), (pen) => {
-        sheetOfArt().drawGroundEdge(pen, scene.ground, scene.floorOf ?? theme.scene, palette, randomFrom(seed));
+        sheetOfArt().drawGroundEdge(pen, earth, scene.floorOf ?? theme.scene, palette, randomFrom(seed));
       });
       for (let left = -wrap(x, 240) - 20; left < view.w + 20; left += 240)
         ctx.drawImage(edge, left, top - 12, 240.5, groundEdgeUnits);
     },
+    drawNearGround: (x, top) => {
+      if (earth === 'water') sheetOfArt().drawNearWave(ctx, plan, view, { x, top, time: isStill ? 0 : now() });
+    },
     drawFloor: (rect, x = 0, y = 0) => {
       smooth();
       floor ??= tile(floorTileUnits, floorTileUnits, density(), (pen) => {
-        sheetOfArt().drawFloorTile(pen, scene.ground, theme.scene === 'sea' ? 0.5 : 0.06, palette, randomFrom(seed));
+        sheetOfArt().drawFloorTile(
+          pen,
+          floorFrom(scene, theme.scene),
+          theme.scene === 'sea' ? 0.5 : 0.06,
+          palette,
+          randomFrom(seed),
+        );
       });
       ctx.save();
       ctx.beginPath();
@@ -115,6 +145,10 @@ export function openBackdrop(plan: Plan, screen: Screen, now: () => number): Bac
   };
 }
 
+/** Kitchens have boards at the edge of the picture, but tiles where one looks down on them. */
+const floorFrom = ({ ground }: SiteArt, place: Plan['theme']['scene']): Ground =>
+  place === 'kitchen' && ground === 'planks' ? 'checks' : ground;
+
 /** Painted in whole pixels: a part of one at its edge would show as a line between two copies. */
 function tile(w: number, h: number, scale: number, paint: (ctx: CanvasRenderingContext2D) => void): HTMLCanvasElement {
   const [width, height] = [w, h].map((units) => Math.max(1, Math.round(units * scale))) as [number, number];
@@ -130,14 +164,19 @@ function paintSky(plan: Plan, { w, h }: View, scale: number, random: Random): HT
     pen.scale(scale, scale);
     const fade = pen.createLinearGradient(0, 0, 0, h);
     fade.addColorStop(0, palette.sky[0]);
+    const glow = isLow(plan) && theme.look !== 'neon' ? afterglowOf(palette) : null;
+    if (glow) fade.addColorStop(0.42, glow);
     // A neon town lights the sky above it.
     if (theme.look === 'neon') fade.addColorStop(0.5, mix(palette.sky[1], palette.second, 0.3));
     fade.addColorStop(0.85, theme.look === 'neon' ? mix(palette.sky[1], palette.second, 0.36) : palette.sky[1]);
     pen.fillStyle = fade;
     pen.fillRect(0, 0, w, h);
-    drawLight(pen, sceneArtOf(plan), plan, w, h, random);
+    sheetOfArt().drawLight(pen, sceneArtOf(plan), plan, w, h, random);
   });
 }
+
+/** The sun is at the horizon. */
+const isLow = ({ hour }: Plan): boolean => hour === 'dusk' || hour === 'dawn';
 
 /** One layer of the scenery, from the farthest (0) to the nearest. */
 function paintStrip(plan: Plan, view: View, scale: number, place: number): Strip {

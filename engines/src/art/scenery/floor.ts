@@ -4,6 +4,7 @@ import type { Random } from '../../math/random.ts';
 import type { Palette, Scene } from '../../plan.ts';
 import { drawEarth } from './earth.ts';
 import type { Ground } from './scene-art.ts';
+import { drawStreetEdge } from './street.ts';
 import { around, disc } from './strip.ts';
 
 export const floorTileUnits = 160;
@@ -19,6 +20,10 @@ export function drawGroundEdge(
 ): void {
   const { edge, ground: earth } = palette;
   const w = 240;
+  if (ground === 'street') {
+    drawStreetEdge(ctx, palette, random, { w, h: groundEdgeUnits });
+    return;
+  }
   drawEarth(ctx, ground, scene, palette, random, { w, h: groundEdgeUnits });
   ctx.fillStyle = edge;
   if (ground === 'grass') {
@@ -93,6 +98,10 @@ export function drawFloorTile(
   const base = haze > 0.3 ? mix(mix(cover, '#35b4d8', 0.62), palette.sky[1], 0.3) : mix(cover, palette.sky[1], haze);
   ctx.fillStyle = base;
   ctx.fillRect(0, 0, size, size);
+  if (ground === 'checks') {
+    drawChecks(ctx, size, palette);
+    return;
+  }
   const both = (x: number, y: number, draw: (x: number, y: number) => void) =>
     around(size, x, (cx) => around(size, y, (cy) => draw(cx, cy)));
   if (ground === 'tiles' || ground === 'metal' || ground === 'planks') {
@@ -125,6 +134,20 @@ export function drawFloorTile(
     const y = random.range(0, size);
     const tint = random.pick([palette.accent, palette.second, palette.danger]);
     both(x, y, (cx, cy) => mark(ctx, ground, cx, cy, i, tint, palette));
+  }
+}
+
+/** The tiles of a kitchen or a café. */
+function drawChecks(ctx: CanvasRenderingContext2D, size: number, { ground, paper, edge }: Palette): void {
+  const tile = size / 4;
+  for (let row = 0; row < 4; row++) {
+    for (let column = 0; column < 4; column++) {
+      const colour = (row + column) % 2 ? mix(paper, edge, 0.16) : mix(mix(ground, edge, 0.5), paper, 0.3);
+      ctx.fillStyle = lighter(colour, 0.08);
+      ctx.fillRect(column * tile, row * tile, tile, tile);
+      ctx.fillStyle = colour;
+      ctx.fillRect(column * tile + 1.5, row * tile + 1.5, tile - 3, tile - 3);
+    }
   }
 }
 

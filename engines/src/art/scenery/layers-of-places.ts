@@ -1,4 +1,4 @@
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import { around, disc, line, type Pen, ridge, shape, spread, wave } from './strip.ts';
@@ -95,7 +95,8 @@ export const drawPlaces = {
     for (const x of [p.w * 0.24, p.w * 0.74]) {
       const r = h * 0.4;
       const y = h * 0.5;
-      ctx.strokeStyle = darker(colour, 0.1);
+      // Seen also before a dark sky.
+      ctx.strokeStyle = lightnessOf(palette.sky[1]) < 0.45 ? lighter(colour, 0.4) : darker(colour, 0.1);
       ctx.lineWidth = 6;
       line(ctx, [x - r * 0.5, h, x, y, x + r * 0.5, h]);
       ctx.lineWidth = 3;

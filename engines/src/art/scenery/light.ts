@@ -1,14 +1,15 @@
 import { alpha, darker, lighter, lightnessOf, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import type { Random } from '../../math/random.ts';
-import type { Plan } from '../../plan.ts';
+import type { Plan, Sky } from '../../plan.ts';
 import type { SceneArt } from './scene-art.ts';
+import { drawRainbow, drawStarryNight } from './sky-sights.ts';
 import { disc } from './strip.ts';
 
 /** The light in the sky: sun, moon, planets, beams. */
 export function drawLight(
   ctx: CanvasRenderingContext2D,
-  scene: Pick<SceneArt, 'light' | 'air'>,
+  scene: Pick<SceneArt, 'light' | 'air' | 'hasWindows'>,
   plan: Plan,
   w: number,
   h: number,
@@ -16,10 +17,13 @@ export function drawLight(
 ): void {
   const { light = 'sun' } = scene;
   const { palette, weather, hour } = plan;
-  const isCovered = weather === 'rain' || weather === 'storm' || weather === 'fog';
+  const sees = (sky: Sky) => plan.skies?.includes(sky) === true;
+  const isCovered = weather === 'rain' || weather === 'storm' || weather === 'fog' || sees('clouds');
+  const isOutside = !scene.hasWindows && light !== 'none';
   const dark = lightnessOf(palette.sky[0]) < 0.4;
   if ((dark && !isCovered && light !== 'rays' && light !== 'none') || scene.air === 'stars')
     stars(ctx, w, h, random, palette.paper);
+  if (sees('stars') && isOutside) drawStarryNight(ctx, { w, h }, random);
   // Neon and fire light the air above the ground.
   if (plan.theme.look === 'neon' || scene.air === 'embers')
     halo(ctx, w / 2, h * 0.8, h * 0.62, lighter(palette.sky[1], 0.12), 0.75);
@@ -34,19 +38,9 @@ export function drawLight(
     ctx.fillStyle = sun;
     disc(ctx, x, y, r);
   }
-  if ((light === 'moon' || (light === 'sun' && dark)) && !isSunny && !isCovered) {
-    halo(ctx, x, y, r * 3, palette.paper, 0.32);
-    ctx.fillStyle = mix(palette.paper, '#fff3cf', 0.5);
-    disc(ctx, x, y, r);
-    ctx.fillStyle = alpha(darker(palette.paper, 0.4), 0.22);
-    for (const [dx, dy, k] of [
-      [-0.3, -0.2, 0.22],
-      [0.35, 0.1, 0.28],
-      [-0.1, 0.45, 0.17],
-      [0.2, -0.5, 0.13],
-    ] as const)
-      disc(ctx, x + dx * r, y + dy * r, k * r);
-  }
+  // Lower than the title is, so that it is seen behind it as well.
+  if (sees('full-moon') && isOutside) moon(ctx, x, h * 0.36, Math.min(w, h) * 0.21, palette.paper);
+  else if ((light === 'moon' || (light === 'sun' && dark)) && !isSunny && !isCovered) moon(ctx, x, y, r, palette.paper);
   if (light === 'planets') {
     planet(ctx, x, y + h * 0.06, r * 1.5, palette.second, true);
     planet(ctx, wrapTo(x + w * 0.5, w), h * random.range(0.45, 0.7), r * 0.6, palette.accent, false);
@@ -84,9 +78,24 @@ export function drawLight(
     ctx.restore();
   }
   if (isCovered && light !== 'none' && light !== 'rays') clouds(ctx, w, h, random, palette.sky, weather === 'storm');
+  if (sees('rainbow') && isOutside) drawRainbow(ctx, { w, h });
   if (light === 'lamps') {
     for (const side of [0.16, 0.84]) halo(ctx, w * side, h * 0.24, Math.min(w, h) * 0.5, palette.accent, 0.42);
   }
+}
+
+function moon(ctx: CanvasRenderingContext2D, x: number, y: number, r: number, paper: string): void {
+  halo(ctx, x, y, r * 3, paper, 0.32);
+  ctx.fillStyle = mix(paper, '#fff3cf', 0.5);
+  disc(ctx, x, y, r);
+  ctx.fillStyle = alpha(darker(paper, 0.4), 0.22);
+  for (const [dx, dy, k] of [
+    [-0.3, -0.2, 0.22],
+    [0.35, 0.1, 0.28],
+    [-0.1, 0.45, 0.17],
+    [0.2, -0.5, 0.13],
+  ] as const)
+    disc(ctx, x + dx * r, y + dy * r, k * r);
 }
 
 /** A heavy cloud cover, darker at the top. */

@@ -1,7 +1,20 @@
 import type { Scene } from '../../plan.ts';
 import type { LayerName } from './layers.ts';
 
-export type Ground = 'grass' | 'sand' | 'snow' | 'rock' | 'tiles' | 'planks' | 'metal' | 'sweets' | 'lava' | 'cloud';
+export type Ground =
+  | 'grass'
+  | 'sand'
+  | 'snow'
+  | 'rock'
+  | 'tiles'
+  | 'planks'
+  | 'metal'
+  | 'sweets'
+  | 'lava'
+  | 'cloud'
+  | 'water'
+  | 'street'
+  | 'checks';
 export type Air =
   | 'none'
   | 'stars'

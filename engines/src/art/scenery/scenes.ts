@@ -247,6 +247,7 @@ const aboveWater = /^(plane|helicopter|airship|balloon|fighter|boat|ship|bird|ea
 
 /** Whether a game at sea is seen above the waves: for fishing, for whoever sails, and for flying heroes that are not sea animals. */
 export function isOverWater({ kind, theme }: Plan): boolean {
+  if (theme.ground === 'water' && /^(sea|beach)$/.test(theme.scene)) return true;
   if (theme.scene !== 'sea') return false;
   const isInAir = kind === 'flight' || kind === 'flyer' || kind === 'rescue' || kind === 'lander';
   return kind === 'fishing' || aboveWater.test(theme.hero.sprite) || (isInAir && !swimmers.test(theme.hero.sprite));
@@ -257,7 +258,7 @@ const openWater: SceneArt = {
     ['hills', 0.16],
     ['waves', 0.1],
   ],
-  ground: 'sand',
+  ground: 'water',
   air: 'none',
 };
 

@@ -1,9 +1,10 @@
 import { alpha } from '../../math/colour.ts';
 import { approach, clamp, turn } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
-import { asksFor, hurt, take } from '../../stage/feedback.ts';
+import { asksFor, hurt, shadow, take } from '../../stage/feedback.ts';
 import { run } from '../../stage/run.ts';
 import type { Game, Stage } from '../../stage/stage.ts';
+import { isOnWater, isSwimming, sinkOf } from '../../stage/water.ts';
 
 type Falling = {
   actor: Actor;
@@ -161,34 +162,29 @@ function meet(stage: Stage, w: CatcherWorld, item: Falling, x: number): void {
 
 function draw(stage: Stage, w: CatcherWorld): void {
   const { ctx, view, art, plan, backdrop, effects, time } = stage;
-  backdrop.draw({ x: w.x * 0.2, ground: floor(stage) });
-  backdrop.drawGround(0, floor(stage));
+  // Whoever swims is above the bed of the sea.
+  const bed = floor(stage) + (isSwimming(stage) ? 40 : 0);
+  backdrop.draw({ x: w.x * 0.2, ground: bed });
+  backdrop.drawGround(0, bed);
   const { guarded } = plan.theme;
   for (const [i, x] of guards(stage).entries())
     if (guarded) art.draw(guarded, x, floor(stage) - guardSize * 0.44, guardSize, { walk: 0, flip: i > 0 });
   for (const item of w.falling) {
     const x = item.x + Math.sin(time * 2.4 + item.phase) * item.sway;
     const near = clamp(item.y / floor(stage), 0, 1);
-    ctx.fillStyle = alpha(plan.palette.ink, 0.28 * near);
-    ctx.beginPath();
-    ctx.ellipse(x, floor(stage) + 6, 20 * near, 5 * near, 0, 0, turn);
-    ctx.fill();
+    if (!isOnWater(stage)) shadow(stage, x, bed + 6, 20 * near, 5 * near, 0.28 * near);
     art.draw(item.actor, x, item.y, item.bad ? 62 : 54, { tilt: Math.sin(time * 3 + item.phase) * 0.35 });
   }
-  ctx.fillStyle = alpha(plan.palette.ink, 0.35);
-  ctx.beginPath();
-  ctx.ellipse(w.x, floor(stage) + 6, heroSize * 0.42, 8, 0, 0, turn);
-  ctx.fill();
-  art.draw(plan.theme.hero, w.x, floor(stage) - heroSize * 0.42, heroSize, {
+  if (!isOnWater(stage)) shadow(stage, w.x, bed + 6, heroSize * 0.42, 8);
+  art.draw(plan.theme.hero, w.x, floor(stage) - heroSize * 0.42 + sinkOf(stage, w.x), heroSize, {
     tilt: w.lean,
     squash: w.gulp * 0.18,
     walk: w.x * 0.09,
     flip: w.lean < -0.02,
     alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
   });
-  const { tool } = plan.theme;
-  if (tool)
-    art.draw(tool, w.x, floor(stage) - heroSize * 0.98, heroSize * 0.62, { tilt: w.lean, squash: w.gulp * 0.3 });
+  drawTool(stage, w);
+  backdrop.drawNearGround(0, floor(stage));
   effects.draw(ctx);
   backdrop.drawAir();
   if (w.frenzy > 0) {
@@ -196,4 +192,30 @@ function draw(stage: Stage, w: CatcherWorld): void {
     ctx.lineWidth = 10;
     ctx.strokeRect(0, 0, view.w, view.h);
   }
+}
+
+/** What it is caught with is held up with both arms, so that it is no hat; a hat is one. */
+function drawTool(stage: Stage, w: CatcherWorld): void {
+  const { ctx, art, plan } = stage;
+  const { tool, hero } = plan.theme;
+  if (!tool) return;
+  const base = floor(stage) + sinkOf(stage, w.x);
+  const isWorn = /(^| )(hat|cap|helmet|crown|sombrero)$/.test(tool.name);
+  const y = base - heroSize * (isWorn ? 0.98 : 1.12);
+  ctx.lineCap = 'round';
+  for (const [colour, width] of [
+    [plan.palette.ink, 9],
+    [art.colourOf(hero), 6],
+  ] as const) {
+    if (isWorn) break;
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    for (const side of [-1, 1]) {
+      ctx.moveTo(w.x + side * heroSize * 0.3, base - heroSize * 0.28);
+      ctx.quadraticCurveTo(w.x + side * heroSize * 0.52, base - heroSize * 0.6, w.x + side * heroSize * 0.24, y + 4);
+    }
+    ctx.stroke();
+  }
+  art.draw(tool, w.x, y, heroSize * 0.62, { tilt: w.lean, squash: w.gulp * 0.3 });
 }

@@ -1,6 +1,7 @@
 import { darker, lighter } from '../../math/colour.ts';
 import { type Point, turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
+import type { Actor } from '../../plan.ts';
 import { mainThing, shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { ChopWorld, Log, Side } from './world.ts';
@@ -39,14 +40,18 @@ export function drawChopping(stage: Stage, w: ChopWorld): void {
   shadow(stage, here.x, floor + 5, 34, 7);
   art.draw(plan.theme.hero, here.x, here.y, 92, {
     flip: w.side === 'right',
-    tilt: (w.side === 'left' ? 1 : -1) * w.swing * 0.25,
+    tilt: (w.side === 'left' ? 1 : -1) * w.swing * (holdsAxe(plan.theme.hero) ? 0.5 : 0.25),
     squash: w.stunned > 0 ? 0.25 : Math.sin(time * 5) * 0.02,
     alpha: w.stunned > 0 && Math.sin(time * 28) > 0 ? 0.45 : 1,
   });
-  drawAxe(stage, here, w);
+  if (!holdsAxe(plan.theme.hero)) drawAxe(stage, here, w);
   effects.draw(ctx);
   backdrop.drawAir();
 }
+
+/** Whose picture shows one already. */
+const holdsAxe = ({ picture = '', name }: Actor): boolean =>
+  /lumberjack|woodcutter|axe|viking|firefighter/.test(picture) || /\baxe\b/.test(name);
 
 function box(stage: Stage, x: number, y: number, h: number): void {
   const { ctx, plan } = stage;
@@ -98,7 +103,8 @@ function drawLog(stage: Stage, log: Log, bottom: number, tall: number): void {
       ctx.fill();
     }
     const foe = plan.theme.foes.length ? at(plan.theme.foes, log.look) : null;
-    if (foe && log.look < 3)
+    // A branch on a branch would be one too many.
+    if (foe && log.look < 3 && !/\b(branch|twig|stick|log)$/.test(foe.name))
       art.draw(foe, x + way * 92, y - 30 + Math.sin(time * 5 + log.look) * 2, 40, { flip: way > 0 });
   }
   box(stage, x - trunkWidth / 2, bottom - tall, tall);

@@ -1,10 +1,11 @@
 import { write } from '../../canvas/lettering.ts';
-import { alpha, darker, lighter, mix } from '../../math/colour.ts';
+import { alpha, darker, mix } from '../../math/colour.ts';
 import { turn } from '../../math/maths.ts';
 import { at } from '../../math/random.ts';
 import type { Actor } from '../../plan.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawDecor } from './decor.ts';
+import { drawWay } from './draw-way.ts';
 import { alongPath } from './map.ts';
 import {
   type DefenceWorld,
@@ -83,42 +84,6 @@ export function drawDefence(stage: Stage, w: DefenceWorld): void {
     drawPurse(stage, w);
   }
   backdrop.drawAir();
-}
-
-function drawWay(stage: Stage, w: DefenceWorld): void {
-  const { ctx, plan } = stage;
-  const first = w.map.path[0];
-  const last = w.map.path[w.map.path.length - 1];
-  if (!first || !last) return;
-  const tall = w.map.rows >= w.map.columns;
-  const before = tall ? { x: first.x, y: -2 } : { x: -2, y: first.y };
-  const cells = [before, ...w.map.path];
-  for (const [width, colour] of [
-    [0.92, alpha(plan.palette.ink, 0.35)],
-    [0.82, darker(plan.palette.far, 0.35)],
-    [0.7, lighter(plan.palette.far, 0.12)],
-  ] as const) {
-    ctx.lineWidth = w.cell * width;
-    ctx.strokeStyle = colour;
-    ctx.lineJoin = ctx.lineCap = 'round';
-    ctx.beginPath();
-    for (const c of cells) {
-      const p = placeOf(w, c);
-      ctx.lineTo(p.x, p.y);
-    }
-    ctx.stroke();
-  }
-  ctx.strokeStyle = alpha(plan.palette.paper, 0.35);
-  ctx.lineWidth = 2.5;
-  ctx.setLineDash([4, 14]);
-  ctx.lineDashOffset = -stage.time * 20;
-  ctx.beginPath();
-  for (const c of cells) {
-    const p = placeOf(w, c);
-    ctx.lineTo(p.x, p.y);
-  }
-  ctx.stroke();
-  ctx.setLineDash([]);
 }
 
 function emblemOf(stage: Stage, kind: TowerKind): Actor {

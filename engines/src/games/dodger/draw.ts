@@ -6,6 +6,7 @@ import { tiltOfFall } from '../../stage/draw-shot.ts';
 import { shadow } from '../../stage/feedback.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { drawStrip } from '../../stage/strip.ts';
+import { isOnWater, sinkOf } from '../../stage/water.ts';
 import type { DodgerWorld, Falling } from './world.ts';
 
 const heroSize = 60;
@@ -25,7 +26,7 @@ export function drawDodger(stage: Stage, w: DodgerWorld): void {
     backdrop.drawGround(w.mode === 'air' ? time * 40 : 0, floorOf(stage));
   }
   for (const one of w.falling) drawFalling(stage, w, one);
-  if (!isOpen)
+  if (!isOpen && !isOnWater(stage))
     shadow(
       stage,
       w.x,
@@ -34,13 +35,14 @@ export function drawDodger(stage: Stage, w: DodgerWorld): void {
       6,
       w.mode === 'air' ? 0.16 : 0.35,
     );
-  art.draw(plan.theme.hero, w.x, w.y - 4, heroSize, {
+  art.draw(plan.theme.hero, w.x, w.y - 4 + sinkOf(stage, w.x), heroSize, {
     tilt: clamp(w.vx / 1100, -0.3, 0.3),
     flip: w.vx < -20,
     ...(w.mode === 'air' ? {} : { walk: (w.x + w.y) * 0.1 }),
     squash: Math.sin(time * 6) * 0.02,
     alpha: w.safe > 0 && Math.sin(time * 28) > 0 ? 0.4 : 1,
   });
+  if (w.mode === 'ground') backdrop.drawNearGround(0, floorOf(stage));
   effects.draw(ctx);
   drawStrip(stage);
   backdrop.drawAir();
@@ -68,7 +70,8 @@ function drawFalling(stage: Stage, w: DodgerWorld, one: Falling): void {
   ctx.moveTo(one.x, one.y);
   ctx.lineTo(one.x + back.x * 1.7, one.y + back.y * 1.7);
   ctx.stroke();
-  if (w.mode === 'ground') shadow(stage, one.x, w.h + 4, one.size * 0.4 * clamp(one.y / w.h, 0, 1), 5);
+  if (w.mode === 'ground' && !isOnWater(stage))
+    shadow(stage, one.x, w.h + 4, one.size * 0.4 * clamp(one.y / w.h, 0, 1), 5);
   const foe = at(plan.theme.foes, one.look);
   const ahead = tiltOfFall(foe, Math.atan2(one.vy, one.vx));
   const turned = ahead ?? (w.mode === 'around' ? Math.sin(time * 5) * 0.12 : time * one.spin);

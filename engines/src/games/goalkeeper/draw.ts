@@ -28,7 +28,7 @@ export function drawGoalkeeper(stage: Stage, w: PenaltyWorld, dive: number): voi
   const striker = plan.theme.foes[w.taken % Math.max(1, plan.theme.foes.length)];
   const run = w.shot ? 1 : 1 - Math.min(1, w.wait);
   if (striker)
-    art.draw(striker, stage.view.w / 2 - 34 * (1 - run), field.spot - 30, 62, {
+    art.draw(striker, stage.view.w / 2 - 14 - 24 * (1 - run), field.spot - 30, 62, {
       walk: run * 9,
       tilt: w.shot && w.shot.flight < 0.2 ? 0.25 : 0,
     });

@@ -70,7 +70,8 @@ function drawLane(stage: Stage, lane: Lane, y: number, top: boolean): void {
     return;
   }
   if (lane.kind === 'road') {
-    ctx.fillStyle = mix(palette.ink, palette.mid, 0.3);
+    // Also at night it is told from the pavement.
+    ctx.fillStyle = mix(mix(palette.ink, palette.mid, 0.3), '#646a78', 0.3);
     ctx.fillRect(-20, y - cell / 2, view.w + 40, cell + 0.5);
     ctx.fillStyle = alpha(palette.paper, 0.35);
     if (!top) for (let x = -20; x < view.w + 20; x += 44) ctx.fillRect(x, y - cell / 2 - 1.5, 22, 3);

@@ -7,13 +7,14 @@ import type { LaneWorld } from './world.ts';
 
 const stripUnits = 90;
 
-export type Surface = 'rails' | 'path' | 'deck';
+export type Surface = 'rails' | 'path' | 'deck' | 'street';
 
 const paved = new Set<Scene>(['cyber', 'starship', 'space', 'sky']);
 
-/** Trains run in towns, and wherever they are asked for. */
+/** Trains run in towns where nobody drives, and wherever they are asked for. */
 export function surfaceOf({ plan: { theme } }: Stage): Surface {
   if (theme.foes.some(({ sprite }) => sprite === 'train')) return 'rails';
+  if (theme.ground === 'street') return 'street';
   if (theme.scene === 'city' && theme.look !== 'neon') return 'rails';
   return paved.has(theme.scene) || theme.look === 'neon' ? 'deck' : 'path';
 }
@@ -92,6 +93,21 @@ function drawStrip(
       quad(ctx, eye, [lane - 0.42, lane + 0.42], [from, middle], tone(mix('#5b3a26', palette.ink, 0.18)));
     return;
   }
+  if (surface === 'street') {
+    const asphalt = mix('#4b4f5a', palette.ground, 0.2);
+    quad(
+      ctx,
+      eye,
+      [left - 0.3, right + 0.3],
+      [from, to],
+      tone(isOdd ? lighter(asphalt, 0.42) : lighter(asphalt, 0.32)),
+    );
+    quad(ctx, eye, [left - 0.1, right + 0.1], [from, to], tone(asphalt));
+    // Every other piece of the lines between the lanes is painted.
+    for (let lane = 1; lane < w.lanes && isOdd; lane++)
+      quad(ctx, eye, [lane - 0.53, lane - 0.47], [from, to], tone(mix(asphalt, '#f6f1de', 0.75)));
+    return;
+  }
   if (surface === 'deck') {
     const deck = mix(palette.ink, palette.mid, 0.22);
     for (let lane = 0; lane < w.lanes; lane++) {
@@ -112,6 +128,7 @@ function drawStrip(
 
 /** What runs straight to the horizon: rails, or the lines between the lanes. */
 function drawLines({ ctx, plan }: Stage, w: LaneWorld, eye: Eye, surface: Surface): void {
+  if (surface === 'street') return;
   const { palette } = plan;
   const whole: [number, number] = [nearest, farthest];
   const bar = (lane: number, half: number, colour: string) => quad(ctx, eye, [lane - half, lane + half], whole, colour);

@@ -4,6 +4,7 @@ import { clamp, turn } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import { chaserOf, packOf } from '../../stage/chaser.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { isOnWater, sinkOf } from '../../stage/water.ts';
 import {
   floorOf,
   heroSize,
@@ -36,6 +37,7 @@ export function drawRunner(stage: Stage, w: RunnerWorld): void {
   for (const item of w.items) if (!item.seen) drawItem(stage, w, item);
   drawChaser(stage, w);
   drawHero(stage, w);
+  backdrop.drawNearGround(w.x, floor);
   effects.draw(ctx);
   backdrop.drawAir(w.x * 0.4);
 }
@@ -141,10 +143,10 @@ function drawHero(stage: Stage, w: RunnerWorld): void {
   ctx.fillStyle = alpha(plan.palette.ink, 0.3 * near);
   ctx.beginPath();
   ctx.ellipse(x, lineY(stage, w) + w.side * 3, heroSize * 0.36 * near, 6 * near, 0, 0, turn);
-  if (!isOverPit(stage, w)) ctx.fill();
+  if (!isOverPit(stage, w) && !isOnWater(stage)) ctx.fill();
   const running = w.y <= 1;
   const step = running ? Math.abs(Math.sin(w.walked)) * 4 : 0;
-  const lift = heroSize * 0.46 + step;
+  const lift = heroSize * 0.46 + (isOnWater(stage) ? -sinkOf(stage, w.x) * Number(running) : step);
   art.draw(plan.theme.hero, x, screenY(stage, w) - w.side * lift, heroSize, {
     squash: w.squash,
     tilt:

@@ -2,6 +2,7 @@ import { clamp, turn } from '../../math/maths.ts';
 import type { Actor } from '../../plan.ts';
 import { metOnWay } from '../../stage/chaser.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { isOnWater } from '../../stage/water.ts';
 import { type Item, isFlipping, type RunnerWorld, railHeight, roomOf } from './world.ts';
 
 /** Creates the next section; each leaves time to land before the next one. */
@@ -22,10 +23,10 @@ function pickStretch(stage: Stage, w: RunnerWorld, hard: number): Stretch {
   // The first section is harmless.
   if (w.next < stage.view.w) return welcome;
   if (isFlipping(stage)) return floorAndRoof;
-  const pits = stage.rule('pits', 0);
+  const pits = isOnWater(stage) ? -1 : stage.rule('pits', 0);
   // Nothing else is in the way.
   if (pits === 1) return roll < 0.65 ? pit : rainbow;
-  if (roll < (pits ? 0.45 : 0.2) && stage.played > (pits ? 2 : 6)) return pit;
+  if (pits >= 0 && roll < (pits ? 0.45 : 0.2) && stage.played > (pits ? 2 : 6)) return pit;
   if (roll < 0.42 && stage.rule('rails', 0) > 0) return rail;
   if (roll < 0.32) return arc;
   if (roll < 0.42) return rainbow;

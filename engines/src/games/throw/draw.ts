@@ -15,6 +15,8 @@ import { binHeight, handOf, hoopNow, launchOf, pathOf } from './world.ts';
 export type Pull = { velocity: Point; by: Point };
 
 const heroSize = 92;
+/** Far enough behind the ball in the hand that it covers no face. */
+const standX = 40;
 
 export function drawThrow(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: number): void {
   const { ctx, art, plan, backdrop, effects, time } = stage;
@@ -63,8 +65,8 @@ function drawHero(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: numbe
   const isFlung = stage.rule('sling', 0) > 0;
   // Whoever flies does not stand there as well.
   if (!isFlung || thrower.name !== thrown.name) {
-    shadow(stage, 48, w.floor + 5, heroSize * 0.4, 8);
-    art.draw(thrower, 48, w.floor - heroSize * 0.44, heroSize, {
+    shadow(stage, standX, w.floor + 5, heroSize * 0.4, 8);
+    art.draw(thrower, standX, w.floor - heroSize * 0.44, heroSize, {
       tilt: -pull * 0.22 + recoil * 0.28,
       squash: pull * 0.1 - recoil * 0.12 + Math.sin(time * 4) * 0.015,
       walk: 0.4,
@@ -83,7 +85,7 @@ function drawHero(stage: Stage, w: ThrowWorld, armed: Pull | null, recoil: numbe
     ctx.lineTo(x, y);
     ctx.stroke();
   }
-  art.draw(castOf(stage).thrown, x, y, ballRadius * 2.3, { tilt: Math.sin(time * 3) * 0.1 });
+  art.draw(castOf(stage).thrown, x + 8, y + 4, ballRadius * 2.3, { tilt: Math.sin(time * 3) * 0.1 });
 }
 
 function drawAim(stage: Stage, w: ThrowWorld, { velocity }: Pull): void {

@@ -1,7 +1,7 @@
 import type { Mechanic } from './mechanic.ts';
 
 const flies =
-  /fighter|rocket|spaceship|ufo|plane|helicopter|airship|balloon|bird|bee|butterfly|dragon|bat|fish|owl|eagle|parrot|ghost|fairy|witch|angel|satellite|cloud|astronaut/;
+  /fighter|rocket|spaceship|ufo|plane|helicopter|airship|balloon|bird|bee|butterfly|dragon|bat|fish|owl|eagle|parrot|ghost|fairy|witch|angel|satellite|cloud|astronaut|shark|dolphin|whale|octopus|jellyfish|mermaid|seahorse|submarine|diver/;
 
 export const dodgerMechanic: Mechanic = {
   titleNouns: ['Dodge', 'Escape', 'Shower', 'Survival', 'Storm'],

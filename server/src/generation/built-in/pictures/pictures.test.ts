@@ -76,6 +76,12 @@ describe('what no set has', () => {
 });
 
 describe('the pictures of a plan', () => {
+  it('tell faces, which get a body, from people who have one', () => {
+    const { pictures } = picturesOfPlan(planFromPrompt('a grandma runs from ninjas', 'job 1'));
+    expect(pictures['fluent:old-woman']).toMatchObject({ isHead: true, isPerson: true });
+    expect(pictures['fluent:ninja']?.isHead).toBeUndefined();
+  });
+
   it('are those its actors name, with whom they are by', () => {
     const plan = planFromPrompt('a flamingo in a maze collects chimneys, chased by two cats', 'job 1');
     const { pictures, credits } = picturesOfPlan(plan);

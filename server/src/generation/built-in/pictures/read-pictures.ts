@@ -92,7 +92,8 @@ function readIcons(set: SetName, ids: string[]): void {
       shapes,
       ...(set === 'game' && { isSilhouette: true as const }),
       ...(looksLeft(id) && { isMirrored: true as const }),
-      ...(isPerson(id) && { isPerson: true as const }),
+      ...((isPerson(id) || isHead(id)) && { isPerson: true as const }),
+      ...(isHead(id) && { isHead: true as const }),
     });
   }
 }
@@ -108,7 +109,14 @@ function readDrawn(id: string): Picture | undefined {
 
 /** Icons of professions show the upper body; those of athletes have legs. */
 function isPerson(id: string): boolean {
-  return /^fluent:(health-worker|student|teacher|judge|farmer|cook|mechanic|factory-worker|office-worker|scientist|technologist|singer|artist|pilot|astronaut|firefighter|police-officer|detective|guard|construction-worker|mx-claus|mrs-claus|troll|person-in-tuxedo)$/.test(
+  return /^fluent:(health-worker|student|teacher|judge|farmer|cook|mechanic|factory-worker|office-worker|scientist|technologist|singer|artist|pilot|astronaut|firefighter|police-officer|detective|guard|construction-worker|troll|person-in-tuxedo)$/.test(
+    id,
+  );
+}
+
+/** Icons of people of no profession are faces, and so are those of some animals. */
+function isHead(id: string): boolean {
+  return /^fluent:(old-(wo)?man|older-person|baby|boy|girl|child|(man|woman|person)(-(bald|beard|curly-hair|red-hair|white-hair|blonde-hair|wearing-turban))?|clown-face|(santa|mrs|mx)-claus|cowboy-hat-face|polar-bear|hamster|boar|moose)$/.test(
     id,
   );
 }

@@ -16,6 +16,7 @@ import { classicOf, withClassicPieces } from './classic-boards.ts';
 import { waresOf } from './clickers.ts';
 import { controlsOf } from './controls-of-cast.ts';
 import { withNameOfGame } from './goals-of-orders.ts';
+import { groundOf } from './grounds.ts';
 import { withGrowth } from './growth-of-tiles.ts';
 import { kindsWithRiders, kindsWithSizes } from './honours.ts';
 import { landmarkOf } from './landmarks.ts';
@@ -44,6 +45,7 @@ import { withNamesApart } from './told-apart.ts';
 import { withTypedNames } from './typed-names.ts';
 import { understoodOf } from './understood-of-plan.ts';
 import { rulesOfUnmet } from './unmet.ts';
+import { isOpenSea } from './waters.ts';
 import { wordKinds, wordsOfGame } from './words-of-game.ts';
 import { writeDescription, writeGoal } from './write-description.ts';
 import { writeTitle } from './write-title.ts';
@@ -85,7 +87,9 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
   const gear = gearOf(cast.kind, requested);
   const parts = builtParts(cast.kind, requested);
   const landmark = landmarkOf(cast, requested.frame);
-  const { weather } = requested.frame.place;
+  const mount = requested.mount && kindsWithRiders.has(cast.kind) ? actorOf(requested.mount) : null;
+  const ground = groundOf(cast, mount, site, requested.frame);
+  const { weather, skies } = requested.frame.place;
   // Nothing for toddlers happens at night, unless it is asked for.
   const isForToddlers = requested.frame.mood.audience === 'toddlers';
   const isLit =
@@ -106,11 +110,13 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
     seed,
     mood,
     ...(weather && { weather }),
+    ...(skies && { skies }),
     hour,
     difficulty,
     theme: {
       scene,
       ...(site && { site }),
+      ...(ground && { ground }),
       look,
       hero,
       foes,
@@ -125,7 +131,7 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
       ...(gear && { gear }),
       ...(landmark && { landmark }),
       ...parts,
-      ...(requested.mount && kindsWithRiders.has(cast.kind) && { mount: actorOf(requested.mount) }),
+      ...(mount && { mount }),
     },
     palette: withColoursOfPieces(
       paletteInScheme(
@@ -135,6 +141,8 @@ export function planFromRequested(requested: Requested, seed: number, random: Se
           mood,
           look,
           hour,
+          isHourAsked: requested.hour !== null,
+          isOpenSea: isOpenSea(cast, ground),
           weather,
           tone: requested.frame.look.tone,
           wash: requested.wash,

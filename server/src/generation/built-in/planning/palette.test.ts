@@ -172,3 +172,25 @@ describe('a colour scheme', () => {
     expect(namesOf('catch oranges in an orange basket')).toContain('orange');
   });
 });
+
+it('is warm at sunset above the sea and wherever an hour is asked for', () => {
+  for (const prompt of ['a pirate ship dodges cannonballs at sunset', 'candy land runner at sunset']) {
+    const [red = 0, , blue = 0] = [1, 3, 5].map((at) =>
+      Number.parseInt(planFromPrompt(prompt, 'ada').palette.sky[1].slice(at, at + 2), 16),
+    );
+    expect({ prompt, isWarm: red > blue + 40 }).toEqual({ prompt, isWarm: true });
+  }
+});
+
+it('has black and gold of a place that is played in', () => {
+  const { theme, palette } = planFromPrompt('black and gold space shooter', 'ada');
+  expect(theme.hero.name).not.toBe('gold');
+  expect(palette.duotone).toHaveLength(2);
+});
+
+it.each(['snake game in a desert in gold and brown', 'flappy dragon in a volcano in red and orange'])(
+  'of two colours that are much alike leaves the others to those who are met: %s',
+  (prompt) => {
+    expect(planFromPrompt(prompt, 'ada').palette.duotone).toBeUndefined();
+  },
+);

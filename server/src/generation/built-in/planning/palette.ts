@@ -11,6 +11,10 @@ export type PaletteOptions = {
   mood: Mood;
   look: Look;
   hour: Hour;
+  /** The hour was asked for: it is seen wherever there is a sky. */
+  isHourAsked?: boolean;
+  /** The sea is seen from above its waves. */
+  isOpenSea?: boolean;
   /** An overcast sky desaturates everything below it. */
   weather: Weather | null;
   tone?: Tone | null | undefined;
@@ -65,7 +69,10 @@ const moods: Record<Mood, { light: number; chroma: number; hue: number }> = {
 
 export function paletteFor(options: PaletteOptions): Palette {
   const { site } = options;
-  const own = coloursOfScene(site && hasOwnColours(site, options.scene) ? site : options.scene);
+  const place = options.isOpenSea ? 'open-sea' : options.scene;
+  const table = coloursOfScene(site && hasOwnColours(site, options.scene) ? site : place);
+  const own =
+    options.isHourAsked && underSky.has(options.scene) && !isIndoors(site) ? { ...table, outdoors: true } : table;
   const isDarkHouse = (isIndoors(site) || houses.has(options.scene)) && options.hour === 'night';
   const scene = isDarkHouse ? withoutDaylight(own) : underClouds(underTheHour(own, options.hour), options.weather);
   const mood = moods[options.mood];
@@ -131,6 +138,9 @@ function underTheHour(scene: SceneColours, hour: Hour): SceneColours {
     edge: lit(scene.edge),
   };
 }
+
+/** Scenes that keep their own light, unless an hour is asked for. */
+const underSky = new Set<Scene>(['candy', 'haunted', 'stadium', 'volcano', 'cyber']);
 
 const houses = new Set<Scene>(['room', 'kitchen', 'school', 'shop']);
 

@@ -56,6 +56,7 @@ export function planRemix(
     },
     palette: hasNewColours || isNeon(plan) !== isNeon(origin) ? plan.palette : origin.palette,
     ...(plan.weather === undefined && origin.weather && { weather: origin.weather }),
+    ...(plan.skies === undefined && origin.skies && { skies: origin.skies }),
     ...(!hasNewColours && { hour: origin.hour ?? 'day' }),
     sounds: hasNewSounds ? plan.sounds : origin.sounds,
     title: titleOf(origin, plan, changes, options),

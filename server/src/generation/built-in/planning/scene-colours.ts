@@ -46,6 +46,7 @@ fair outdoors: .72 .11 250 | .94 .06 70 | .72 .07 290 | .62 .09 320 | .7 .12 40 
 shop indoors: .92 .04 220 | .94 .03 210 | .8 .04 220 | .8 .04 220 | .7 .06 220 | .76 .03 220 | .88 .02 220
 school indoors: .92 .05 95 | .94 .04 90 | .86 .06 90 | .86 .06 90 | .7 .08 70 | .68 .08 65 | .8 .08 72
 room indoors: .9 .06 280 | .93 .05 320 | .82 .09 290 | .82 .09 290 | .76 .12 260 | .68 .09 65 | .8 .09 72
+open-sea outdoors: .72 .11 235 | .92 .06 205 | .62 .1 235 | .55 .11 235 | .48 .11 230 | .66 .08 85 | .82 .09 90
 library indoors: .82 .05 75 | .7 .07 65 | .52 .08 55 | .52 .08 55 | .5 .08 50 | .5 .08 50 | .66 .09 60
 museum indoors: .86 .03 80 | .8 .04 40 | .5 .09 25 | .5 .09 25 | .62 .04 60 | .74 .03 75 | .86 .03 80
 theatre indoors: .4 .1 20 | .5 .12 25 | .44 .13 20 | .44 .13 20 | .42 .08 40 | .48 .08 50 | .66 .1 60
@@ -75,7 +76,7 @@ junkyard outdoors: .72 .09 240 | .92 .07 75 | .62 .05 60 | .54 .04 50 | .46 .04 
 haunted-fair indoors: .22 .09 290 | .48 .13 330 | .34 .09 305 | .26 .06 290 | .36 .1 350 | .26 .05 300 | .46 .09 150
 `;
 
-export function coloursOfScene(scene: Scene | Site): SceneColours {
+export function coloursOfScene(scene: Scene | Site | 'open-sea'): SceneColours {
   const line = table.split('\n').find((text) => text.startsWith(`${scene} `));
   if (!line) throw new Error(`no colours for ${scene}`);
   const [head = '', list = ''] = line.split(':');

@@ -26,6 +26,13 @@ function lightened(light: string): string {
   return hexOf([Math.max(l, 0.8), c, h]);
 }
 
+function areAkin([first, second, third]: string[]): boolean {
+  if (!first || !second || third) return false;
+  const [one, other] = [oklchOf(first), oklchOf(second)];
+  const gap = Math.abs(((((one[2] - other[2]) % 360) + 540) % 360) - 180);
+  return !isNeutral(one) && !isNeutral(other) && gap < 45 && Math.abs(one[0] - other[0]) < 0.35;
+}
+
 /** Lightnesses that are told apart without a hue, also on a dark board. */
 const ramp = [0.97, 0.7, 0.84, 0.75, 0.91, 0.8];
 
@@ -54,6 +61,8 @@ export function paletteInScheme(palette: Palette, scheme: ColourScheme | null | 
   const { tints } = scheme;
   const pieces = ramp.map((lightness) => hexOf([lightness, 0, 0]));
   if (tints.length === 1 && tints[0]) return { ...palette, ...muted, monochrome: tints[0], pieces };
+  // Gold and brown, red and orange: with nothing between them but light and dark, nothing could be read.
+  if (areAkin(tints)) return { ...palette, ...muted };
   if (tints.length < 3)
     return { ...palette, ...inTheDark(palette, tints), ...muted, duotone: duotoneOf(tints, palette), pieces };
   const [first = '', second = '', third = ''] = tints;

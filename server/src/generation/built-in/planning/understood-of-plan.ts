@@ -1,4 +1,4 @@
-import type { Plan } from '../../../../../engines/src/plan.ts';
+import type { Plan, Sky } from '../../../../../engines/src/plan.ts';
 import type { Understood } from '../../understood.ts';
 import { unusedOf } from '../knowledge/find-topic.ts';
 import { isDrawnTrait } from '../reading/drawn-traits.ts';
@@ -104,11 +104,22 @@ function phraseOf({ noun, count, isPlural, traits }: Named): string {
   return count !== null && count > 1 ? `${count} ${name}` : name;
 }
 
+const namesOfSkies: Partial<Record<Sky, string>> = {
+  aurora: 'northern lights',
+  rainbow: 'rainbow',
+  'full-moon': 'full moon',
+};
+
 function placeOf({ place }: Frame, { theme: { landmark } }: Plan): string | null {
   const near = (place.beside ?? []).filter((one) => landmark && one.endsWith(landmark.name));
   const words = [...place.words.filter(isSomewhere), ...near];
   const parts = [...words, ...(words.length === 0 && place.setting ? [place.setting] : [])];
-  return joined([...parts, place.time, place.weather]);
+  return joined([
+    ...parts,
+    place.time,
+    place.weather,
+    ...(place.skies ?? []).flatMap((sky) => namesOfSkies[sky] ?? []),
+  ]);
 }
 
 /** Boxes that somebody pops out of and flags that are passed are nowhere to be. */

@@ -1,4 +1,4 @@
-import type { Actor, Kind, Scene } from '../../../../../engines/src/plan.ts';
+import type { Actor, Kind, PlanGround, Scene } from '../../../../../engines/src/plan.ts';
 import type { Frame } from '../reading/frame.ts';
 
 const ofSea = /^(fish|shark|whale|dolphin|octopus|jellyfish|seahorse|starfish|submarine|mermaid)$/;
@@ -33,6 +33,17 @@ export function sceneInWater(scene: Scene, kind: Kind, hero: Actor | null, frame
   const isFish = hero.sprite === 'fish' && scene !== 'city';
   return isFish || (hasRiver(frame) && (isOfWater(hero) || vessels.test(hero.sprite))) ? 'lake' : scene;
 }
+
+const inTheAir = new Set<Kind>(['flight', 'flyer', 'rescue', 'lander']);
+
+/** Whether a game at sea is played above its waves, and not among corals. */
+export const isOpenSea = (
+  { kind, scene, hero }: { kind: Kind; scene: Scene; hero: Actor },
+  ground: PlanGround | undefined,
+): boolean =>
+  (scene === 'beach' && ground === 'water') ||
+  (scene === 'sea' &&
+    (ground === 'water' || kind === 'fishing' || isAboveSea(scene, hero) || (inTheAir.has(kind) && !isOfWater(hero))));
 
 /** Who flies or sails sees the sea from above: no corals, and nobody who lives among them. */
 export const isAboveSea = (scene: Scene, { sprite, name }: Pick<Actor, 'sprite' | 'name'>): boolean =>

@@ -54,7 +54,7 @@ const scheme =
 
 const onlySeveral = new RegExp(`\\b${only} (${several})\\b${scheme}?(?: only)?`, 'iu');
 const severalOnly = new RegExp(
-  `\\b(?:in |mit |en |con |w )?(${several})\\b${scheme}?(?<only> only| nur)?(?= (\\p{L}+)|[^\\p{L}]|$)`,
+  `\\b(?:in |mit |en |con |w )?(${several})\\b${scheme}?(?<only> only| nur)?(?= (\\p{L}+)(?: (\\p{L}+))?|[^\\p{L}]|$)`,
   'iu',
 );
 const oneOnly = new RegExp(
@@ -93,12 +93,16 @@ const polish: Record<string, string> = {
 };
 
 /** Colours before a noun that can be seen are those of that noun: a black and white cat. */
-const isOfNoun = (next: string | undefined): boolean =>
-  next !== undefined &&
-  /^(creature|person|vehicle|thing|food|plant|place|body)$/.test(lookUp(next.toLowerCase())?.class ?? '') &&
-  !/^(games?|theme|style|only|everything|runner|shooter|jumper|platformer|maze|puzzle|racer|memory|cards?|bricks?|blocks?|breaker|invaders)$/i.test(
-    next,
-  );
+const isOfNoun = (next: string | undefined, afterwards?: string): boolean => {
+  if (next === undefined || ofGames.test(next)) return false;
+  const { class: ofClass = '' } = lookUp(next.toLowerCase()) ?? {};
+  // "Black and gold space shooter": the place is that of the game, and so are the colours.
+  if (ofClass === 'place' && ofGames.test(afterwards ?? '')) return false;
+  return /^(creature|person|vehicle|thing|food|plant|place|body)$/.test(ofClass);
+};
+
+const ofGames =
+  /^(games?|theme|style|only|everything|runner|shooter|jumper|platformer|maze|puzzle|racer|memory|cards?|bricks?|blocks?|breaker|invaders)$/i;
 
 const schemeOf = (phrase: string, isOnly: boolean): ColourScheme => {
   const found = phrase.split(/,? (?:and|n|und|et|y|e|i|и) |[,&+/]/iu).flatMap((word) => tintOf(word.trim()));
@@ -147,7 +151,7 @@ function findScheme(text: string): { scheme: ColourScheme; phrase: string; keep?
   if (one && single) return { scheme: schemeOf(single, true), phrase: one[0] };
   const pair = severalOnly.exec(text);
   // With a comma alone, colours may be listed for bins or bubbles.
-  if (pair?.[1] && !isOfNoun(pair[3]) && !/\b(against|vs|versus|gegen)\b/i.test(text)) {
+  if (pair?.[1] && !isOfNoun(pair[3], pair[4]) && !/\b(against|vs|versus|gegen)\b/i.test(text)) {
     const listed = schemeOf(pair[1], true);
     if (listed.tints.length === 2)
       return { scheme: isOfFeast(text, pair[0]) ? ofPieces(listed) : listed, phrase: pair[0] };

@@ -1,4 +1,4 @@
-import type { Look, Mood, Scene, Site } from '../../../../../engines/src/plan.ts';
+import type { Look, Mood, Scene, Site, Sky } from '../../../../../engines/src/plan.ts';
 import type { TopicId } from '../knowledge/all-facts.ts';
 import type { QuestionFilter } from '../knowledge/knowledge.ts';
 import type { AskedPairs } from '../knowledge/pair-lists.ts';
@@ -88,6 +88,7 @@ export type Frame = {
     beside?: string[];
     time: Hour | null;
     weather: Weather | null;
+    skies?: Sky[];
     feast?: Feast | null;
   };
   mood: {

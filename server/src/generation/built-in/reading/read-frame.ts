@@ -57,6 +57,7 @@ import {
   withoutNames,
   withoutOtherPlaces,
 } from './setting-text.ts';
+import { inSky } from './skies.ts';
 import { spelledOut } from './spelling.ts';
 import { withoutGear } from './sports-gear.ts';
 import { surroundingsIn, withSurroundings } from './surroundings.ts';
@@ -80,7 +81,7 @@ export function readFrame(prompt: string): Frame {
   const inOne = withoutPortions(counted);
   const { rest: text, beside } = language === 'en' ? surroundingsIn(inOne) : { rest: inOne, beside: [] };
   const read = (rest: string) => readInTime(prompt, rest, language);
-  const inScene = (rest: string) => inScheme(rest, read);
+  const inScene = (rest: string) => inSky(rest, (below) => inScheme(below, read));
   const inSides = withTeams(text, (rest) => (language === 'en' ? withCarriers(rest, inScene) : inScene(rest)));
   const ofGoods = withGoodsOfWorks(withoutPen(withWordList(withBalls(atWork(inSides, text)), text), text), text);
   const placed = beside.length > 0 ? withSurroundings(ofGoods, beside) : ofGoods;
