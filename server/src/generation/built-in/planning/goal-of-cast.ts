@@ -69,7 +69,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     chaseGoal(cast, requested) ??
     slopeGoal(cast, requested) ??
     steerGoal(cast) ??
-    growGoal(cast) ??
+    growGoal(cast, requested) ??
     paradeGoal(cast, requested) ??
     (picksUp(cast.kind, requested.frame) ? 'Pick up {things}, mind your tail' : null) ??
     lanesGoal(cast, requested) ??

@@ -31,10 +31,13 @@ export function ascentGoal({ kind, foes }: Cast, { frame }: Requested): string |
   const isOne = frame.goods[0]?.isPlural === false;
   const ascent = hasCaptive(kind, frame)
     ? `Climb up and save the ${isOne ? '{thing}' : '{things}'}`
-    : 'Climb as high as you can';
+    : `Climb as high as you can${isGathering(frame) ? ', collect {things}' : ''}`;
   if (isRockfall(frame)) return `${ascent}, dodge the {foes}`;
   return frame.modifiers.includes('barrels') && foes[1] ? `${ascent}, dodge the {foe}'s ${foes[1].plural}` : ascent;
 }
+
+const isGathering = ({ goods }: Requested['frame']): boolean =>
+  goods.some(({ role }) => /^(collected|eaten|caught)$/.test(role));
 
 /** "Carries plates without dropping them": whoever bumps into somebody loses one. */
 export const carriedGoal = ({ kind }: Cast, { frame: { acts, goods } }: Requested): string | null =>

@@ -9,6 +9,7 @@ import { mechanics } from '../reading/mechanics.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { fans, maybePlaces, surePlaces } from '../reading/role-words.ts';
+import { isTemper } from '../reading/tempers.ts';
 import { stepsLeftOut } from './care.ts';
 import { castLeftOut } from './cast-left-out.ts';
 import { kindsWithoutFoes } from './honours.ts';
@@ -56,25 +57,27 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     mood: moodOf(frame),
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
     ignored: [
-      ...new Set([
-        ...frame.ignored.filter(
-          (word) => !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name && !isShone(word, plan),
-        ),
-        ...(isWithoutFoes && plan.kind !== 'cooking' ? namesOf(enemies, []) : []),
-        ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
-        ...leftOutOfPlan(frame, plan),
-        ...traitsLeftOut(frame, plan),
-        ...placesLeftOut(frame, plan),
-        ...(frame.language === 'en'
-          ? castLeftOut(
-              { ...frame, goods: frame.goods.filter((one) => !isLost(one) && one.noun !== plan.weather) },
-              plan,
-            )
-          : []),
-        ...actorsUncounted(frame, plan),
-        ...stepsLeftOut(frame, plan),
-        ...(plan.kind === 'quiz' ? partsUnasked(frame, plan) : []),
-      ]),
+      ...new Set(
+        [
+          ...frame.ignored.filter(
+            (word) => !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name && !isShone(word, plan),
+          ),
+          ...(isWithoutFoes && plan.kind !== 'cooking' ? namesOf(enemies, []) : []),
+          ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
+          ...leftOutOfPlan(frame, plan),
+          ...traitsLeftOut(frame, plan),
+          ...placesLeftOut(frame, plan),
+          ...(frame.language === 'en'
+            ? castLeftOut(
+                { ...frame, goods: frame.goods.filter((one) => !isLost(one) && one.noun !== plan.weather) },
+                plan,
+              )
+            : []),
+          ...actorsUncounted(frame, plan),
+          ...stepsLeftOut(frame, plan),
+          ...(plan.kind === 'quiz' ? partsUnasked(frame, plan) : []),
+        ].filter((word) => !isTemper(word)),
+      ),
     ],
   };
 }

@@ -15,6 +15,7 @@ import { isQuiet, quietOpenings, softened } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Setting, suitsSetting } from './setting-of-texts.ts';
+import { namingAll } from './several-named.ts';
 import { openingsOfSneaking } from './sneaking.ts';
 import { openingsOfTeams } from './sports-balls.ts';
 import { openingsOfStacks } from './stacked.ts';
@@ -44,7 +45,7 @@ export function writeDescription(
       // "The whole sky over the sky".
       !(/\bsky\b/.test(place) && /\bsky\b/.test(one)),
   );
-  const friendly = own ? fitting : aboutNamed(fitting, cast, requested);
+  const friendly = namingAll(own ? fitting : aboutNamed(fitting, cast, requested), cast, requested);
   // A puzzle of a panda shows the panda.
   const template = random.pick(friendly.length > 0 ? friendly : all);
   const ofHero = cast.kind === 'sliding-puzzle' && requested.hero && requested.things.length === 0;

@@ -14,6 +14,7 @@ import { isQuiet, quietNouns } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Setting, suitsSetting } from './setting-of-texts.ts';
+import { tempersOf } from './several-named.ts';
 import { isEquipment, nounsOfSport } from './sports-balls.ts';
 import { nounsOfStacks } from './stacked.ts';
 import { cut, inTitleCase, saysTwice } from './title-case.ts';
@@ -51,7 +52,9 @@ export function writeTitle(cast: Cast, requested: Requested, setting: Setting, r
   const isSomebody = (subject === cast.hero ? requested.hero : side)?.being !== false;
   const titleNouns = nounsForTitle(cast, requested);
   const doing = matching(titleNouns, hero, random);
-  const fitting = adjectivesFor(cast, requested, setting);
+  const tempers = subject === cast.hero && requested.frame.hero ? tempersOf(requested.frame.hero) : [];
+  const asked = inTitleCase(tempers.join(' '));
+  const fitting = asked === '' ? adjectivesFor(cast, requested, setting) : [asked];
   const adjective = matching(fitting, hero, random);
   // A sad or calm prompt gets no rowdy title.
   const isCalm = isQuiet(requested);
@@ -63,7 +66,7 @@ export function writeTitle(cast: Cast, requested: Requested, setting: Setting, r
   const patterns = [
     `${hero} ${doing}`,
     `${hero} ${doing}`,
-    ...(isCalm ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
+    ...(isCalm && asked === '' ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
     ...(isSomebody && !ofPersons.test(doing) ? [`${hero}'s ${doing}`] : []),
     placesAsSaid(`${hero} in ${place}`),
     `${withoutArticle(place)} ${doing}`,
