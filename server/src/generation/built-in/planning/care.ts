@@ -132,7 +132,10 @@ export function stepsLeftOut({ acts, language }: Frame, plan: Plan): string[] {
   const named = [...new Set(acts.map(({ verb }) => verb).filter((verb) => steps.test(verb)))];
   const careOf = (verb: string): Care | undefined => caresOfVerbs.find(([verbs]) => verbs.test(verb))?.[1];
   const played = named.find((verb) => careOf(verb) === plan.theme.care);
-  return named.length > 1 && played ? named.filter((verb) => verb !== played && !isSameStep(verb, played)) : [];
+  const isSown = (verb: string) => plan.rules['sown'] === 1 && isSameStep(verb, 'plant');
+  return named.length > 1 && played
+    ? named.filter((verb) => verb !== played && !isSameStep(verb, played) && !isSown(verb))
+    : [];
 }
 
 /** Washing is cleaning, whatever else it is called. */

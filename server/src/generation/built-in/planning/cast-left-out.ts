@@ -7,6 +7,7 @@ import { mentionsOf } from './requested.ts';
 const isOwnPart = (noun: string, kind: string): boolean =>
   noun.includes(kind) ||
   (kind === 'duel' && /^(punch|kick|blow|hit)$/.test(noun)) ||
+  (kind === 'shooter' && /^(laser|bullet|shot)s?$/.test(noun)) ||
   (kind === 'stacker' && /^(cone|cornet|scoop)$/.test(noun));
 
 /** Whoever was understood and is neither seen nor named in the game: the valet whose cars are parked. */

@@ -78,8 +78,16 @@ export function fillIn(text: string, cast: Cast, requested: Requested, place: st
       const value = values[key.toLowerCase()] ?? '';
       return key[0] === key[0]?.toUpperCase() ? capital(value) : value;
     });
-  return placesAsSaid(filled);
+  return placesAsSaid(
+    isSeveralPlaces(place)
+      ? filled.replaceAll(`${place} is `, `${place} are `).replaceAll(`${place} has `, `${place} have `)
+      : filled,
+  );
 }
+
+/** "The Flower Hills". */
+const isSeveralPlaces = (place: string): boolean =>
+  /^the .*[^s]s$/i.test(place) && !/(?:lens|chaos|swiss|canvas|bus|atlas)$/i.test(place);
 
 export function withArticle(name: string): string {
   if (name === 'santa') return 'Santa';

@@ -79,7 +79,7 @@ export function wordsGoal({ kind }: Cast, { frame }: Requested): string | null {
   return `${mechanicOf[kind].goal}${isList ? ':' : about} ${subject}`;
 }
 
-const kindsWithUntoldFoes = /^(flyer|jumper|downhill)$/;
+const kindsWithUntoldFoes = /^(flyer|jumper|downhill|hopper)$/;
 
 /** Whoever was named as a danger is in the goal. */
 export const withDangers = (goal: string, { kind }: Cast, { foes, frame }: Requested): string =>

@@ -6,6 +6,7 @@ import type { Cast } from './choose-cast.ts';
 import { isSeveral, nameOfAll } from './goods-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { mentionsOf, type Requested } from './requested.ts';
+import { traitsToTell } from './traits-left-out.ts';
 
 /** Games whose things are all treated alike; on a board or in a fling they have different parts. */
 const kindsOfLikeThings = new Set<Kind>(
@@ -39,10 +40,16 @@ export function foesNamed({ kind, foes }: Cast, { frame }: Requested): string | 
 /** "Sleepy dragon": an actor as the prompt speaks of it. */
 export function asDescribed(name: string, named: (Named | null)[]): string {
   const one = named.find((candidate) => candidate && mentionsOf(candidate).some((mention) => mention.name === name));
-  return [...(one ? tempersOf(one) : []), name].join(' ');
+  return [...(one ? traitsIn(one, name) : []), name].join(' ');
 }
 
-/** Those of its traits that only words can tell. */
+/** Those of its traits that only words can tell, of one who is called so. */
+const traitsIn = (one: Named, name: string): string[] => {
+  const told = [...tempersOf(one), ...traitsToTell(one, name)];
+  return one.traits.filter((trait) => told.includes(trait)).slice(0, 3);
+};
+
+/** How it is or feels. */
 export const tempersOf = ({ traits }: Named): string[] => traits.filter(isTemper).slice(0, 2);
 
 const gathered = /^(collected|eaten|caught)$/;
@@ -52,18 +59,22 @@ const isTakenAlike = (one: Good, first: Good): boolean =>
 function listOf(named: Named[], shown: Actor[]): string | null {
   const names = [...new Set(named.flatMap((one) => nameOf(one, shown) ?? []))].slice(0, namesMax);
   const last = names.pop();
-  if (last === undefined || (names.length === 0 && !named.some((one) => tempersOf(one).length > 0))) return null;
+  if (last === undefined || (names.length === 0 && shown.some(({ plural }) => plural === last))) return null;
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
 /** A group by its own name; null for whatever the game does not show. */
 function nameOf(one: Named, shown: Actor[]): string | null {
-  const seen = mentionsOf(one).flatMap(({ name }) => shown.find((actor) => actor.name === name) ?? []);
+  const pictured = shown.filter(
+    (actor) => actor.sprite !== 'token' || actor.picture !== undefined || shown.length === 1,
+  );
+  const seen = mentionsOf(one).flatMap(({ name }) => pictured.find((actor) => actor.name === name) ?? []);
   if (seen.length === 0) return null;
   const tempers = tempersOf(one);
   const group = nameOfAll({ ...one, traits: one.traits.filter((trait) => !tempers.includes(trait)) });
-  const isGroup = isSeveral(one) && membersOfGroup(group).length > 1;
-  return [...tempers, isGroup ? pluralOf(group) : (seen[0]?.plural ?? group)].join(' ');
+  if (isSeveral(one) && membersOfGroup(group).length > 1) return [...tempers, pluralOf(group)].join(' ');
+  const name = seen[0]?.plural ?? pluralOf(one.noun);
+  return [...traitsIn(one, name), name].join(' ');
 }
 
 /** Sentences of "every apple" are left out where there are pears as well, as long as others remain. */

@@ -22,6 +22,10 @@ import { isDrawn, type Requested } from './requested.ts';
 import { isTorch } from './torchlight.ts';
 import { traitsLeftOut } from './traits-left-out.ts';
 
+/** What to do says it: "Herd all sheep into the pen". */
+const isTold = (word: string, { goal }: Plan): boolean =>
+  ` ${goal.toLowerCase().replace(/[^a-z ]/g, '')} `.includes(` ${word} `);
+
 /** What was requested and is in the plan. Actors that the planner added are not listed. */
 export function understoodOf({ frame, hero, foes, things }: Requested, plan: Plan): Understood {
   // "Against my brother": he plays, too.
@@ -76,7 +80,7 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
           ...actorsUncounted(frame, plan),
           ...stepsLeftOut(frame, plan),
           ...(plan.kind === 'quiz' ? partsUnasked(frame, plan) : []),
-        ].filter((word) => !isTemper(word)),
+        ].filter((word) => !isTemper(word) && !isTold(word, plan)),
       ),
     ],
   };

@@ -22,6 +22,7 @@ import { openingsOfStacks } from './stacked.ts';
 import { openingsOfFling } from './thrown.ts';
 import { cut } from './title-case.ts';
 import { aboutNamed } from './unnamed-cast.ts';
+import { withOwnVerb } from './verbs-of-goals.ts';
 
 export const descriptionLengthMax = 500;
 
@@ -79,7 +80,7 @@ function closingOf(kind: Kind, requested: Requested, setting: Setting, random: S
 }
 
 export function writeGoal(cast: Cast, requested: Requested): string {
-  const goal = goalOf(cast, requested);
+  const goal = withOwnVerb(goalOf(cast, requested), cast.kind, requested);
   return fillIn(isQuiet(requested) ? softened(goal) : goal, cast, requested, '');
 }
 

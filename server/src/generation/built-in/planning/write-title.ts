@@ -2,6 +2,7 @@ import type { Actor, Care, Kind } from '../../../../../engines/src/plan.ts';
 import { namesOfPairs } from '../knowledge/pair-lists.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf, singularOf } from '../reading/english-plurals.ts';
+import { natureOf } from '../reading/natures.ts';
 import { family, fans, parents } from '../reading/role-words.ts';
 import { adjectives, eerieAdjectives, placesAsSaid, sillyAdjectives } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
@@ -147,7 +148,7 @@ const nounsOfCares: Partial<Record<Care, string[]>> = {
   wash: ['Wash Day', 'Bubbles', 'Clean-Up'],
   light: ['Glow', 'Lights', 'Festival'],
   harvest: ['Harvest', 'Harvest Day'],
-  water: ['Garden', 'Garden Day', 'Care'],
+  water: ['Garden', 'Garden Day'],
 };
 
 /** A title about those who are cared for, or about whoever does it. */
@@ -162,7 +163,9 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
         ? quietNouns('tending', [])
         : isServed
           ? ['Rush Hour', 'Day']
-          : ['Care', 'Helpers', 'Rush Hour']));
+          : things[0] && (natureOf.has(things[0].sprite) || things[0].sprite === 'kid' || things[0].sprite === 'girl')
+            ? ['Care', 'Helpers', 'Rush Hour']
+            : ['Patrol', 'Service', 'Rush Hour']));
   // "Fire Alarm" is enough for fires, and nobody waters a garden's garden.
   const titles = nouns.map((noun) => (noun.startsWith(cared) ? noun : `${cared} ${noun}`));
   const who = inTitleCase(hero.name);

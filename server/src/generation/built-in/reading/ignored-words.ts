@@ -50,6 +50,11 @@ const isLauncher = ({ lemma, tag }: Token, { mechanic, tools }: Frame): boolean 
 /** A green table is the cloth that is played on. */
 const isCloth = (text: string): boolean => /^(table|cloth|felt|baize|board|mat|background)$/.test(text);
 
+/** Flames are met where firefighters save somebody. */
+const isAflame = ({ goods, foes, hazards, hero }: Frame): boolean =>
+  [...goods, ...foes, ...hazards].some(({ noun }) => /^(fire|flame)$/.test(noun)) ||
+  /^(firefighter|fireman|fire truck|fire engine)$/.test(hero?.noun ?? '');
+
 /** "For girls", "in the right order", "at the same time". */
 const isSaidOfAny = (tokens: Token[], i: number): boolean => {
   const before = tokens
@@ -139,7 +144,9 @@ export function ignoredOf(
     ...(frame.mechanic === 'tending'
       ? 'hair beard nails lawn grass patience impatient queue different various'.split(' ')
       : []),
-    ...(frame.goods.some(({ noun }) => noun === 'fire') ? ['burning', 'burn', 'burns'] : []),
+    ...(isAflame(frame) ? ['burning', 'burn', 'burns'] : []),
+    // Questions are answered against the clock.
+    ...(frame.mechanic === 'quiz' ? ['race', 'racing'] : []),
     // "Before time runs out" is the mechanic's own clock.
     ...(frame.mechanic === 'odd-one-out' ? 'time odd different belong others'.split(' ') : []),
     ...(frame.mechanic === 'tap-race'
@@ -216,6 +223,7 @@ export function ignoredOf(
       : []),
     ...(frame.numbers.rows ? 'grid grids board field cells squares size big'.split(' ') : []),
     ...(frame.mechanic === 'stacker' && nouns.includes('cream') ? 'scoop scoops cone cones cornet'.split(' ') : []),
+    ...(frame.foes.length > 0 ? ['attack', 'attacks', 'attacking'] : []),
     ...(frame.hazards.length > 0 ? 'rise rises rising come comes'.split(' ') : []),
     // "Candy land" and "new year".
     ...(frame.place.setting ? ['land'] : []),
