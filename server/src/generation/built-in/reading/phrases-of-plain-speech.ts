@@ -26,7 +26,7 @@ const phrases: Phrase[] = [
   [/^(?:an? |the |my )?(?:hot[- ]air )?balloon (?:ride|flight|trip|journey|tour)(?: game)?(?= (?:over|through|across|above|around)\b|[.!]?$)/iu, 'a hot air balloon flies'],
   [/^(?:an? |the |my )?(plane|airplane|helicopter|dragon|unicorn|broom|magic carpet|glider|hang glider|zeppelin|airship) (?:ride|flight|trip|journey|tour)(?: game)?(?= (?:over|through|across|above|around)\b)/iu, 'a $1 flies'],
   [/^(?:an? |the |my )?(bike|bicycle|horse|pony|scooter|motorbike|skateboard|camel|unicycle) (?:ride|trip|tour)(?: game)?(?= (?:over|through|across|along|around|in)\b)/iu, 'a kid rides a $1'],
-  [/^(?:an? |the |my )?((?:\p{L}+ )?(?:train|boat|bus|car|sleigh|sled|roller ?coaster|canoe|raft|minecart|mine cart|tram|taxi|subway|submarine|gondola)) (?:ride|trip|tour|journey)(?: game)?(?= (?:over|through|across|along|around|down|in|under)\b)/iu, 'a $1 drives'],
+  [/^(?:an? |the |my )?((?:\p{L}+ )?(?:train|boat|bus|car|sleigh|sled|roller ?coaster|canoe|raft|tram|taxi|subway|submarine|gondola)) (?:ride|trip|tour|journey)(?: game)?(?= (?:over|through|across|along|around|down|in|under)\b)/iu, 'a $1 drives'],
   // Whoever sits at the wheel works with it.
   [new RegExp(`\\b(?:an?|the|my) (?:${folk}|farmer|fireman|firefighter|builder|worker|driver) (?:drives|rides|steers) (an?|the|his|her) ((?:\\p{L}+ )?(?:tractor|combine harvester|bulldozer|excavator|digger|truck|snowplow|snow plough|harvester|crane|forklift|train|lawn mower|lawnmower)) and (?=\\p{L}+(?:s|es)\\b)`, 'giu'), '$1 $2 '],
   // Thieves of what grows are kept away from.
