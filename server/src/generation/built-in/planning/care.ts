@@ -5,6 +5,7 @@ import { isBeing } from '../reading/noun-classes.ts';
 import { nounOf } from '../vocabulary/vocabulary.ts';
 import { actorOf } from './actor-of-mention.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
+import { isRidden } from './mounts.ts';
 import { mentionsOf, type Requested } from './requested.ts';
 
 /** How those who wait are looked after, and what they are brought. */
@@ -131,7 +132,10 @@ export function stepsLeftOut({ acts, language }: Frame, plan: Plan): string[] {
   const named = [...new Set(acts.map(({ verb }) => verb).filter((verb) => steps.test(verb)))];
   const careOf = (verb: string): Care | undefined => caresOfVerbs.find(([verbs]) => verbs.test(verb))?.[1];
   const played = named.find((verb) => careOf(verb) === plan.theme.care);
-  return named.length > 1 && played ? named.filter((verb) => verb !== played && !isSameStep(verb, played)) : [];
+  const isSown = (verb: string) => plan.rules['sown'] === 1 && isSameStep(verb, 'plant');
+  return named.length > 1 && played
+    ? named.filter((verb) => verb !== played && !isSameStep(verb, played) && !isSown(verb))
+    : [];
 }
 
 /** Washing is cleaning, whatever else it is called. */
@@ -148,11 +152,17 @@ export function careOfCast(requested: Requested, hero: Actor, things: Actor[]): 
   const tool = toolOfHero(hero) ?? (noun === undefined ? undefined : mentionOfName(noun));
   const tools = tool ? [actorOf(tool)] : [];
   if (given.length > 0) return { care, gifts: [...tools, ...given.map(actorOf)] };
-  if (requested.tool) return { care, gifts: [actorOf(requested.tool)] };
+  if (requested.tool) return { care, gifts: giftsOf(requested, requested.tool) };
   if (tools.length > 0) return { care, gifts: tools };
   const isFed =
     verb === 'feed' || (verb === undefined && things.every(({ sprite }) => natureOf.has(sprite) && sprite !== 'tooth'));
   return { care, gifts: isFed ? things.map(foodOf) : [] };
+}
+
+/** "Feed the monkeys bananas and mangos": each of them is brought. */
+function giftsOf({ frame: { tools, acts } }: Requested, tool: Mention): Actor[] {
+  const brought = tools.filter((one) => !isRidden(one, acts)).flatMap(mentionsOf);
+  return (brought.some(({ name }) => name === tool.name) ? brought : [tool]).slice(0, 3).map(actorOf);
 }
 
 const careOfVerb = (verb: string | undefined): Care | undefined =>

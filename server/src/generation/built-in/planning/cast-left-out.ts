@@ -9,6 +9,7 @@ const isOwnPart = (noun: string, kind: string): boolean =>
   // What is shot with.
   (kind === 'shooter' && /^(laser|gun|cannon|missile|bullet|arrow|bow|rifle|blaster)$/.test(noun)) ||
   (kind === 'duel' && /^(punch|kick|blow|hit)$/.test(noun)) ||
+  (kind === 'shooter' && /^(laser|bullet|shot)s?$/.test(noun)) ||
   (kind === 'stacker' && /^(cone|cornet|scoop)$/.test(noun));
 
 /** Whoever was understood and is neither seen nor named in the game: the valet whose cars are parked. */

@@ -7,10 +7,12 @@ import { actorOf } from './actor-of-mention.ts';
 import { forlorn } from './casts.ts';
 import { kindsWithoutHero } from './choose-kind.ts';
 import { castOf } from './local-casts.ts';
+import { isThievery } from './loot.ts';
 import { mentionOf, mentionOfName } from './mention.ts';
 import { personIn } from './people-in-situations.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { isSneaking } from './sneaking.ts';
 
 /**
  * A hero who would want the named things, or who belongs in the scene, and is none of them if there is another choice. A
@@ -27,6 +29,8 @@ export function chooseHero(kind: Kind, requested: Requested, scene: Scene, foes:
   // "I have to catch my homework".
   if (isFirstPerson && isKidFree && !kindsWithoutHero.has(kind) && !kindsOfMachines.has(kind) && mood.audience === null)
     return actorOf({ ...nounOf('kid'), wears: null });
+  if (isSneaking(kind, requested.frame) && isKidFree && foes[0]?.sprite !== 'dragon')
+    return actorOf(mentionOfName(isThievery(requested.frame) ? 'burglar' : 'ninja'));
   // Sports are played by people.
   if (kind === 'throw' && isSport(requested) && isKidFree)
     return actorOf({ ...nounOf(random.pick(['kid', 'girl'])), wears: null });

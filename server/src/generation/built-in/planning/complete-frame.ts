@@ -42,6 +42,7 @@ import { withStructure } from './structures.ts';
 import { withTanks } from './tanks-of-duel.ts';
 import { withTorchHeld } from './torchlight.ts';
 import { withUniforms } from './uniforms.ts';
+import { withWaryWork } from './wary-work.ts';
 import { withoutWind } from './winds.ts';
 
 /** What a prompt leaves open or says in a roundabout way, one after the other. */
@@ -91,6 +92,7 @@ const steps: ((frame: Frame) => Frame)[] = [
   withUniforms,
   withStructure,
   withPits,
+  withWaryWork,
   withDigger,
   withLoad,
 ];

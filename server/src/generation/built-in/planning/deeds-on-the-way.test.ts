@@ -48,14 +48,16 @@ describe('whoever sits in a tree', () => {
 
 describe('whoever herds', () => {
   it.each([
-    ['sheepdog herds sheep into a pen', ['pen']],
-    ['a shepherd dog herds 10 sheep into the pen', ['pen']],
-    ['cowboy rounds up cows into the corral', ['corral']],
-    ['a dog herds sheep into the barn', []],
-    ['a dog herds sheep', []],
-  ])('is told that there is no pen: %s', (prompt, ignored) =>
-    expect(planPrompt(prompt, 'job 1').understood.ignored).toEqual(ignored),
-  );
+    ['sheepdog herds sheep into a pen', 'Herd all sheep into the pen', []],
+    ['a shepherd dog herds 10 sheep into the pen', 'Herd 10 sheep into the pen', []],
+    ['cowboy rounds up cows into the corral', 'Herd all cows into the corral', []],
+    ['a dog herds sheep into the barn', 'Herd all sheep into the barn', []],
+    ['a dog herds sheep', 'Catch all sheep', []],
+  ])('is told where to: %s', (prompt, goal, ignored) => {
+    const { plan, understood } = planPrompt(prompt, 'job 1');
+    expect(plan.goal).toContain(goal);
+    expect(understood.ignored).toEqual(ignored);
+  });
 });
 
 describe('whoever rams', () => {

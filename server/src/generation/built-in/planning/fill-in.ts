@@ -4,6 +4,7 @@ import type { Cast } from './choose-cast.ts';
 import { capital } from './goals-of-care.ts';
 import { kindsWithPieces } from './pieces-of-sides.ts';
 import type { Requested } from './requested.ts';
+import { asDescribed, foesNamed, thingsNamed } from './several-named.ts';
 
 /** The subject of the game: a group by its name, otherwise the first thing. */
 export function thingOf(
@@ -33,29 +34,39 @@ const shortened = (names: string, about: string | null): string => (names.length
 /** A text about the cast, in the grammar of its names. */
 export function fillIn(text: string, cast: Cast, requested: Requested, place: string): string {
   const { hero } = cast;
-  const foe = requested.aboutFoes ?? cast.foes[0]?.name ?? 'rival';
-  const { name: thing, plural: things } = thingOf(cast, requested);
-  const { pits } = requested.frame;
+  const { frame } = requested;
+  const foeName = requested.aboutFoes ?? cast.foes[0]?.name ?? 'rival';
+  const foe = asDescribed(foeName, [...frame.foes, ...frame.hazards]);
+  const player = requested.hero ? asDescribed(hero.name, [frame.hero]) : hero.name;
+  const { name: thing, plural } = thingOf(cast, requested);
+  const several = thingsNamed(cast, requested);
+  const severalFoes = foesNamed(cast, requested);
+  const things = several ?? plural;
+  const { pits } = frame;
   const inTheWay = pits && requested.foes.length === 0 ? pluralOf(pits) : null;
   const values: Record<string, string> = {
-    hero: requested.frame.heroName ?? (isUncounted(hero.name) ? hero.name : withArticle(hero.name)),
+    hero: frame.heroName ?? (isUncounted(hero.name) ? player : withArticle(player)),
     heroes: hero.plural,
     name: hero.name,
     foe,
-    foes: inTheWay ?? (requested.aboutFoes ? pluralOf(foe) : (cast.foes[0]?.plural ?? pluralOf(foe))),
+    foes:
+      inTheWay ??
+      severalFoes ??
+      (requested.aboutFoes ? pluralOf(foeName) : (cast.foes[0]?.plural ?? pluralOf(foeName))),
     thing,
     things,
     place,
   };
-  const isOfUncounted = isUncounted(cast.foes[0]?.name ?? '') && inTheWay === null;
+  const isOfUncounted = isUncounted(cast.foes[0]?.name ?? '') && inTheWay === null && severalFoes === null;
+  const isMass = isUncounted(thing) && several === null;
   const filled = (cast.hero.name === cast.foes[0]?.name ? betweenAlike(text) : text)
     .replace(
       /(?<!\blet )(\{foes\}) (rain|have|come|march|pop|hide|are|fall|stop|cross|guard|close|take)\b/gi,
       (all, who, verb) => (isOfUncounted ? `${who} ${thirdPerson(verb)}` : all),
     )
-    .replace(/(\{things\}) before they hit/g, isUncounted(thing) ? '$1 before it hits' : '$&')
+    .replace(/(\{things\}) before they hit/g, isMass ? '$1 before it hits' : '$&')
     .replace(/\{(things)\} (come|fall|float|fly|hide|light|drop|double|lie)\b/gi, (_, key: string, verb: string) =>
-      isUncounted(thing) ? `{${key}} ${verb}s` : `{${key}} ${verb}`,
+      isMass ? `{${key}} ${verb}s` : `{${key}} ${verb}`,
     )
     .replace(/\b([Aa]) \{(foe|thing)\}/g, (_, article: string, key: string) => {
       const name = values[key] ?? '';
@@ -67,8 +78,16 @@ export function fillIn(text: string, cast: Cast, requested: Requested, place: st
       const value = values[key.toLowerCase()] ?? '';
       return key[0] === key[0]?.toUpperCase() ? capital(value) : value;
     });
-  return placesAsSaid(filled);
+  return placesAsSaid(
+    isSeveralPlaces(place)
+      ? filled.replaceAll(`${place} is `, `${place} are `).replaceAll(`${place} has `, `${place} have `)
+      : filled,
+  );
 }
+
+/** "The Flower Hills". */
+const isSeveralPlaces = (place: string): boolean =>
+  /^the .*[^s]s$/i.test(place) && !/(?:lens|chaos|swiss|canvas|bus|atlas)$/i.test(place);
 
 export function withArticle(name: string): string {
   if (name === 'santa') return 'Santa';

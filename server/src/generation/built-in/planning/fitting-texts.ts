@@ -73,6 +73,7 @@ function isOnGround({ kind, hero, foes, scene }: Cast, requested: Requested, tex
     )
   )
     return !/in the air/.test(text);
+  if (kind === 'golf' && isDry.test(scene)) return !/\bponds?\b/.test(text);
   if (kind === 'throw') return isOfThrow(requested, text);
   if (kind === 'downhill' && isWatery(scene, requested) !== ofCurrents.test(text)) return false;
   if (kind === 'downhill' && !hasGates(scene, requested)) return !/gate|slalom|piste/i.test(text);
@@ -124,6 +125,8 @@ function isOfThrow({ foes, frame: { modifiers } }: Requested, text: string): boo
   return !isKicked && !isRolled && (foes.length > 0 || !/^\{Foes\}/.test(text));
 }
 
+/** Scenes without still water. */
+const isDry = /^(moon|space|starship|desert|volcano|cyber|room|kitchen|school|body|sky|stadium)$/;
 const ofCurrents = /current|voyage|open water/i;
 
 /** Games of two sides. */

@@ -57,6 +57,9 @@ export function rulesOfHunt(kind: Kind, { frame, foes }: Requested): Rules {
   };
 }
 
+/** " into the pen". */
+export const intoFold = ({ fold }: Frame): string => (fold ? ` into the ${fold}` : '');
+
 export function huntGoal(kind: Kind, { frame, foes }: Requested): string | null {
   if (!isHunt(kind, frame)) return null;
   const { goods } = frame;
@@ -65,9 +68,11 @@ export function huntGoal(kind: Kind, { frame, foes }: Requested): string | null 
     ? 'Catch the red dot again and again'
     : isScaring(frame)
       ? `Scare ${whom} away`
-      : isRamming(frame)
-        ? `Knock over ${whom}`
-        : `Catch ${whom}${isOne(frame) ? ' again and again' : ''}`;
+      : frame.fold
+        ? `Herd ${whom}${intoFold(frame)}`
+        : isRamming(frame)
+          ? `Knock over ${whom}`
+          : `Catch ${whom}${isOne(frame) ? ' again and again' : ''}`;
   return `${catching} before time is up${foes.length > 0 ? ', keep away from {foes}' : ''}`;
 }
 

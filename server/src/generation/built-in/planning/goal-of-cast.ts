@@ -6,7 +6,7 @@ import { blowGoal } from './blows.ts';
 import { chainGoal } from './chains.ts';
 import type { Cast } from './choose-cast.ts';
 import { crushGoal } from './driven-over.ts';
-import { isHunt } from './fleeing-prey.ts';
+import { intoFold, isHunt } from './fleeing-prey.ts';
 import { careGoal } from './goals-of-care.ts';
 import {
   bombsGoal,
@@ -50,6 +50,7 @@ import { watchedGoal } from './sneaking.ts';
 import { stackedGoal } from './stacked.ts';
 import { tapRaceGoal } from './tap-races.ts';
 import { goalWithoutUnnamed } from './unnamed-cast.ts';
+import { picksUp, verbToCollect } from './verbs-of-goals.ts';
 import { voicesGoal } from './voices.ts';
 import { goalInWind } from './winds.ts';
 
@@ -69,7 +70,7 @@ export function goalOf(cast: Cast, requested: Requested): string {
     chaseGoal(cast, requested) ??
     slopeGoal(cast, requested) ??
     steerGoal(cast) ??
-    growGoal(cast) ??
+    growGoal(cast, requested) ??
     paradeGoal(cast, requested) ??
     (picksUp(cast.kind, requested.frame) ? 'Pick up {things}, mind your tail' : null) ??
     lanesGoal(cast, requested) ??
@@ -133,7 +134,11 @@ export function goalOf(cast: Cast, requested: Requested): string {
 }
 
 /** In how many moves, or up to how many points: what ends the round is said. */
-function withCount(kind: Kind, goal: string, { frame: { numbers } }: Requested): string {
+function withCount(kind: Kind, goal: string, { frame }: Requested): string {
+  const { numbers, deadline } = frame;
+  const asked = askedEnd(kind, frame);
+  const isKeptUp = asked?.end === 'survive' && ownGoals.has(kind) && deadline === undefined && !/seconds/.test(goal);
+  if (isKeptUp) return `${goal}, keep it up for ${asked.count} seconds`;
   if (kind === 'match' && numbers.moves) return `${goal} in ${numbers.moves} moves`;
   return /^(pong|air-hockey)$/.test(kind) && numbers.points ? `${goal}, first to ${numbers.points}` : goal;
 }
@@ -237,12 +242,14 @@ function askedGoal({ kind }: Cast, requested: Requested): string | null {
     return 'Shoot the {foes}, leave the bombs alone';
   if (asked === null) return asksForExit(kind, frame) ? `Find the way out, ${watchedGoal(kind, requested)}` : null;
   const late = timely(kind, requested, asked);
-  if (late !== null && ownGoals.has(kind)) return null;
+  if (asked.end === 'survive' && ownGoals.has(kind)) return null;
   if (asked.end === 'survive' && late !== null) return late.replace('{count}', String(asked.count));
   const goals = {
-    collect: `${verbToCollect(kind, frame)} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : isHunt(kind, frame) ? ' before time is up' : inTimeOf(frame)}`,
+    collect: `${verbToCollect(kind, frame)} {count} {things}${hasExit(kind, frame) ? ', then find the exit' : isHunt(kind, frame) ? `${intoFold(frame)} before time is up` : inTimeOf(frame)}`,
     defeat: `${verbsToDefeat(kind, frame)} ${defeatedIn(asked.count, frame)}${inTimeOf(frame)}`,
-    survive: 'Last {count} seconds',
+    survive: isGathering(kind, frame)
+      ? `${verbToCollect(kind, frame)} {things} and last {count} seconds`
+      : 'Last {count} seconds',
     points: 'Get to {count} points',
   };
   return goals[asked.end].replace('{count}', String(asked.count));
@@ -255,14 +262,15 @@ const inTimeOf = ({ deadline, isHurried, numbers: { seconds } }: Requested['fram
 /** Whoever is looked after waits anyway. */
 const ownGoals = new Set<Kind>(['tending', 'cooking', 'delivery', 'sorting', 'typing', 'duel', 'batting', 'blocks']);
 
+const isGathering = (kind: Kind, { goods }: Requested['frame']): boolean =>
+  kindsThatCollect.has(kind) && goods.some(({ role }) => /^(collected|eaten|caught)$/.test(role));
+
 /** What there is to do until the time is up: nobody only lasts who has something to collect. */
 function timely(kind: Kind, { frame }: Requested, { end }: AskedEnd): string | null {
   const when = inTimeOf(frame);
   if (end !== 'survive' || when === '') return null;
   if (asksForExit(kind, frame)) return `Find the way out${when}`;
-  const isCollecting =
-    kindsThatCollect.has(kind) && frame.goods.some(({ role }) => /^(collected|eaten|caught)$/.test(role));
-  if (isCollecting) return `${verbToCollect(kind, frame)} as many {things} as you can${when}`;
+  if (isGathering(kind, frame)) return `${verbToCollect(kind, frame)} as many {things} as you can${when}`;
   const [first = ''] = mechanicOf[kind].goal.split(',');
   return `${first}${when}`;
 }
@@ -272,24 +280,5 @@ const defeatedIn = (count: number, { foes }: Requested['frame']): string =>
 
 const verbsToDefeat = (kind: Kind, { modifiers }: Requested['frame']): string =>
   kind === 'defence' ? 'Stop' : kind !== 'whack' ? 'Defeat' : /flock|shoots/.test(modifiers.join()) ? 'Shoot' : 'Bop';
-
-/** A train picks up whoever gets on, and eats nobody. */
-const picksUp = (kind: Kind, { goods }: Requested['frame']): boolean =>
-  kind === 'snake' && goods[0]?.role === 'collected' && goods[0].class === 'person';
-
-const verbToCollect = (kind: Kind, frame: Requested['frame']): string =>
-  isHunt(kind, frame) ? 'Catch' : picksUp(kind, frame) ? 'Pick up' : (verbsToCollect[kind] ?? 'Collect');
-
-const verbsToCollect: Partial<Record<Kind, string>> = {
-  'bubble-pop': 'Pop',
-  catcher: 'Catch',
-  snake: 'Eat',
-  growing: 'Eat',
-  delivery: 'Deliver',
-  digging: 'Dig up',
-  clicker: 'Make',
-  slicer: 'Slice',
-  fishing: 'Catch',
-};
 
 const kindsOfMatches = new Set<Kind>(['pong', 'air-hockey', 'darts', 'rock-paper-scissors']);

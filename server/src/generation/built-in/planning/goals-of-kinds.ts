@@ -3,6 +3,7 @@ import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import type { Cast } from './choose-cast.ts';
 import type { Requested } from './requested.ts';
 import { hasFollowers } from './rules-of-cast.ts';
+import { thingsNamed } from './several-named.ts';
 import { hasGates, isWatery } from './slope-gear.ts';
 import { isVehicle } from './ways.ts';
 import { subjectOfWords } from './words-of-game.ts';
@@ -37,9 +38,13 @@ export function bubbleGoal({ kind, things }: Cast, { foes: [spared] }: Requested
   return isOfBalloons ? 'Pop the balloons' : null;
 }
 
-/** Who eats everything, or several things, is told no single one. */
-export const growGoal = ({ kind, things }: Cast): string | null =>
-  kind === 'growing' && things.length > 1 ? 'Eat what is smaller and grow, flee from what is bigger' : null;
+/** Who eats everything, or more kinds than can be named, is told no single one. */
+export const growGoal = (cast: Cast, requested: Requested): string | null =>
+  cast.kind !== 'growing' || cast.things.length < 2
+    ? null
+    : thingsNamed(cast, requested)
+      ? 'Eat {things} and grow, flee from what is bigger'
+      : 'Eat what is smaller and grow, flee from what is bigger';
 
 /** Rocks only fall. */
 export const diggingGoal = ({ kind, foes }: Cast): string | null =>
@@ -74,7 +79,7 @@ export function wordsGoal({ kind }: Cast, { frame }: Requested): string | null {
   return `${mechanicOf[kind].goal}${isList ? ':' : about} ${subject}`;
 }
 
-const kindsWithUntoldFoes = /^(flyer|jumper|downhill)$/;
+const kindsWithUntoldFoes = /^(flyer|jumper|downhill|hopper)$/;
 
 /** Whoever was named as a danger is in the goal. */
 export const withDangers = (goal: string, { kind }: Cast, { foes, frame }: Requested): string =>

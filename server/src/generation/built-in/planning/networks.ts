@@ -19,7 +19,8 @@ export function withNetwork(frame: Frame): Frame {
   if (mechanic !== 'pipes') return frame;
   const isEnd = hero !== null && hero.class !== 'person' && (hero.isPlural || !isBeing(hero.class));
   const named: Named[] = [...goods, ...foes, ...hazards, ...tools, ...(isEnd ? [hero] : [])];
-  const around = place.words.filter((word) => supplied.test(word) || grows(word));
+  // In a garden flowers are watered.
+  const around = place.words.filter((word) => (supplied.test(word) && word !== 'garden') || grows(word));
   // "Light up the city": its lamps do.
   const waiting = named.filter((one) => one.class !== 'place' || supplied.test(one.noun));
   const ends = waiting.length > 0 ? waiting : around.map(placeNamed);

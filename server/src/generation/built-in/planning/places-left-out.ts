@@ -41,6 +41,7 @@ export function placesLeftOut(
       (/^(jumper|stacker)$/.test(kind) && footholds.test(last)) ||
       (rules['scoops'] === 1 && /^(cone|cornet|wafer|waffle)$/.test(last)) ||
       (rules['pots'] === 1 && /^(flower)?pot$/.test(last)) ||
+      (kind === 'fishing' && /^(lake|pond|river|sea|ocean|water|dock|pier|shore|ice)$/.test(last)) ||
       (theme.scene === 'lake' && /^(river|stream|creek|brook|canal)$/.test(last));
     const isSaid = ignored.some((one) => one === word || singularOf(one) === last);
     const isSolid = /^(place|thing|plant)$/.test(lookUp(last)?.class ?? '');

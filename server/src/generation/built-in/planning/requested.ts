@@ -5,11 +5,11 @@ import { family } from '../reading/role-words.ts';
 import { colourOfWord, findNoun } from '../vocabulary/vocabulary.ts';
 import type { Oklch } from './colour-space.ts';
 import { completeFrame } from './complete-frame.ts';
-import { isDrivenOver } from './driven-over.ts';
 import { isAskedFlag, mentionsOfFlags } from './flags-on-board.ts';
 import { isSeveral, nameOfAll, ofCountries, ofPlace, onBoard, withoutGroups } from './goods-in-context.ts';
 import { isGuarded, isGuarding } from './guarding.ts';
 import { isThievery } from './loot.ts';
+import { isRising, mechanicInContext } from './mechanic-in-context.ts';
 import { membersOfGroup } from './members-of-group.ts';
 import { type Mention, mentionOf, mentionOfName } from './mention.ts';
 import { isMount, isRidden, mountOf } from './mounts.ts';
@@ -18,7 +18,6 @@ import { hashOf } from './seeded-random.ts';
 import { isIndoors, sceneOfSite } from './sites.ts';
 import { thrownOf } from './thrown.ts';
 import { washesOf } from './washes.ts';
-import { dodgedOnGround, isOverRoofs } from './ways.ts';
 
 /** The prompt's requests in terms of the engines; null where it leaves the choice open. */
 export type Requested = {
@@ -151,38 +150,6 @@ const sceneOfTarget = ({ mechanic, foes, goods }: Frame): Scene | null =>
       : null;
 
 const houses = /^(porch|doorstep|balcony|house|window|door|mailbox|building|skyscraper|roof|rooftop)$/;
-
-/**
- * A walk without enemies is none of the endless runners, which need something to jump over, and potholes are dodged on
- * a road.
- */
-function mechanicInContext(frame: Frame): Frame['mechanic'] {
-  const { mechanic, isMechanicNamed, modifiers } = frame;
-  if (/^(runner|maze)$/.test(mechanic ?? '') && !isMechanicNamed && isWalkAlone(frame)) return 'platformer';
-  // Our races are seen from behind.
-  if (mechanic === 'racer' && modifiers.includes('top-down')) return 'traffic';
-  // What a monster truck crushes pops out of no holes.
-  if (mechanic === 'whack' && !isMechanicNamed && isDrivenOver(frame)) return 'platformer';
-  // A leaf boat drifts down a river, and overtakes nobody.
-  if (mechanic === 'racer' && !isMechanicNamed && isCarriedByWater(frame)) return 'downhill';
-  if (mechanic === 'dodger' && !isMechanicNamed && isOverRoofs(frame)) return 'runner';
-  // A balloon that rises bounces on nothing.
-  if (mechanic === 'jumper' && isRising(frame)) return 'dodger';
-  return mechanic === 'dodger' && dodgedOnGround(frame) ? 'traffic' : mechanic;
-}
-
-const isRising = ({ hero, acts }: Frame): boolean =>
-  /(^| )(balloon|bubble|lantern|airship|blimp|kite|feather|dandelion|jellyfish)$/.test(hero?.noun ?? '') &&
-  acts.some(({ verb }) => /^(float|rise|drift|fly|soar|ascend|hover)$/.test(verb));
-
-/** In a maze there may be something to search for, even without enemies. */
-const isWalkAlone = ({ mechanic, modifiers, goods }: Frame): boolean =>
-  modifiers.includes('no-enemies') && (mechanic === 'runner' || goods.length === 0);
-
-const isCarriedByWater = ({ acts, tools, hero, foes }: Frame): boolean =>
-  foes.length === 0 &&
-  acts.some(({ verb }) => /^(drift|float|sail|glide)$/.test(verb)) &&
-  [...tools, ...(hero ? [hero] : [])].some(({ noun }) => /(^| )(boat|raft|canoe|kayak|ship|dinghy)$/.test(noun));
 
 /** The things the prompt wants collected in a maze, where neither a number nor an exit ends it. */
 function hoardOf(frame: Frame): Mention[] {

@@ -15,6 +15,8 @@ export const isSneaking = (kind: Kind | null, frame: Frame): boolean =>
 const areAsleep = ({ foes }: Frame): boolean =>
   foes.length > 0 && foes.every(({ traits }) => traits.some((trait) => /^(sleeping|asleep|snoring)$/.test(trait)));
 
+const isOneWatcher = ({ foes }: Frame): boolean => foes.length === 1 && foes[0]?.isPlural === false;
+
 /** Dogs watch over what animals steal, and guards over the rest. */
 export function withWatchers(frame: Frame): Frame {
   const { hero, foes, hazards } = frame;
@@ -41,11 +43,13 @@ export const watchedGoal = (kind: Kind, { frame }: { frame: Frame }): string =>
     ? 'keep away from {foes}'
     : areAsleep(frame)
       ? `do not wake the ${frame.foes[0]?.isPlural ? '{foes}' : '{foe}'}`
-      : 'stay out of sight of the {foes}';
+      : `stay out of sight of the ${isOneWatcher(frame) ? '{foe}' : '{foes}'}`;
 
 export function openingsOfSneaking(kind: Kind, { frame }: { frame: Frame }): string[] {
   if (!isSneaking(kind, frame)) return [];
   return areAsleep(frame)
     ? ['Quietly now: {hero} tiptoes through {place}, and somebody is asleep there.']
-    : ['{Hero} sneaks through {place}, where the {foes} are on their rounds.'];
+    : isOneWatcher(frame)
+      ? ['{Hero} sneaks through {place}, where the {foe} keeps a close watch.']
+      : ['{Hero} sneaks through {place}, where the {foes} are on their rounds.'];
 }

@@ -27,6 +27,19 @@ export function traitsLeftOut(frame: Frame, plan: Plan): string[] {
   return [...new Set(lost)].filter((trait) => !frame.ignored.includes(trait));
 }
 
+/** Traits that no picture shows, and that are a name of something: the dragon of "dragon eggs", the ice cream of its truck. */
+export function traitsToTell(named: Named, name: string): string[] {
+  const { traits } = named;
+  const isOfTwo = (i: number) => i >= 0 && i < traits.length - 1 && lookUp(traits.slice(i, i + 2).join(' ')) !== null;
+  return traits.filter(
+    (trait, i) =>
+      !name.includes(trait) &&
+      !/(?:ing|ed)$/.test(trait) &&
+      !isWork(named, trait) &&
+      (isOfTwo(i) || isOfTwo(i - 1) || (isNamedThing(trait) && !isSeen(named, trait))),
+  );
+}
+
 /** What a thing is made of says less about its look. */
 function isNamedThing(trait: string): boolean {
   const ofClass = classOf(trait) ?? lookUp(trait)?.class ?? null;

@@ -19,7 +19,7 @@ describe('what was understood', () => {
     ['a quiz about dinosaurs, for kids', { mechanic: 'quiz', mood: 'for kids' }],
     ['a tiny wizard shoots purple slimes', { hero: 'tiny wizard', foes: ['purple slimes'], ignored: [] }],
     ['snake for two players', { ignored: ['two players'] }],
-    ['sheepdog herds sheep into a pen', { things: ['sheep'], ignored: ['pen'] }],
+    ['sheepdog herds sheep into a pen', { things: ['sheep'], ignored: [] }],
     ['angry birds with watermelons and a catapult', { ignored: ['catapult'] }],
     ['a crossing guard helps children', { ignored: ['children'] }],
     ['museum heist with a raccoon', { mechanic: 'maze', hero: 'raccoon', place: 'museum', ignored: [] }],

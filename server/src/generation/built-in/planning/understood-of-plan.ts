@@ -9,6 +9,7 @@ import { mechanics } from '../reading/mechanics.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 import { sceneOfPlace } from '../reading/place-scenes.ts';
 import { fans, maybePlaces, surePlaces } from '../reading/role-words.ts';
+import { isTemper } from '../reading/tempers.ts';
 import { stepsLeftOut } from './care.ts';
 import { castLeftOut } from './cast-left-out.ts';
 import { kindsWithoutFoes } from './honours.ts';
@@ -20,6 +21,10 @@ import { actorsUncounted, besideLeftOut, placesLeftOut } from './places-left-out
 import { isDrawn, type Requested } from './requested.ts';
 import { isTorch } from './torchlight.ts';
 import { traitsLeftOut } from './traits-left-out.ts';
+
+/** What to do says it: "Herd all sheep into the pen". */
+const isTold = (word: string, { goal }: Plan): boolean =>
+  ` ${goal.toLowerCase().replace(/[^a-z ]/g, '')} `.includes(` ${word} `);
 
 /** What was requested and is in the plan. Actors that the planner added are not listed. */
 export function understoodOf({ frame, hero, foes, things }: Requested, plan: Plan): Understood {
@@ -56,27 +61,29 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
     mood: moodOf(frame),
     numbers: Object.fromEntries(numbers.filter(([unit, count]) => isPlayed(plan, unit, count))),
     ignored: [
-      ...new Set([
-        ...frame.ignored.filter(
-          (word) =>
-            !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name && !isShone(word, plan) && !isMet(word, plan),
-        ),
-        ...(isWithoutFoes && plan.kind !== 'cooking' ? namesOf(enemies, []) : []),
-        ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
-        ...leftOutOfPlan(frame, plan),
-        ...traitsLeftOut(frame, plan),
-        ...placesLeftOut(frame, plan),
-        ...besideLeftOut(frame, plan),
-        ...(frame.language === 'en'
-          ? castLeftOut(
-              { ...frame, goods: frame.goods.filter((one) => !isLost(one) && one.noun !== plan.weather) },
-              plan,
-            )
-          : []),
-        ...actorsUncounted(frame, plan),
-        ...stepsLeftOut(frame, plan),
-        ...(plan.kind === 'quiz' ? partsUnasked(frame, plan) : []),
-      ]),
+      ...new Set(
+        [
+          ...frame.ignored.filter(
+            (word) =>
+              !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name && !isShone(word, plan) && !isMet(word, plan),
+          ),
+          ...(isWithoutFoes && plan.kind !== 'cooking' ? namesOf(enemies, []) : []),
+          ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
+          ...leftOutOfPlan(frame, plan),
+          ...traitsLeftOut(frame, plan),
+          ...placesLeftOut(frame, plan),
+          ...besideLeftOut(frame, plan),
+          ...(frame.language === 'en'
+            ? castLeftOut(
+                { ...frame, goods: frame.goods.filter((one) => !isLost(one) && one.noun !== plan.weather) },
+                plan,
+              )
+            : []),
+          ...actorsUncounted(frame, plan),
+          ...stepsLeftOut(frame, plan),
+          ...(plan.kind === 'quiz' ? partsUnasked(frame, plan) : []),
+        ].filter((word) => !isTemper(word) && !isTold(word, plan)),
+      ),
     ],
   };
 }

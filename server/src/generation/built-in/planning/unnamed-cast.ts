@@ -60,6 +60,7 @@ const unnamed: [named: RegExp, instead: string][] = [
   [/leap over \{foes\}/, 'leap over what is in the way'],
   [/step over \{foes\}/, 'step over what is in the way'],
   [/^Reach the flag, stomp on \{foes\}$/, 'Reach the flag in one piece'],
+  [/^Get home, stomp on \{foes\}$/, 'Get home in one piece'],
   [/, stop the \{foes\}/, ', hold the line'],
   [/ waves of \{foes\}/, ' waves'],
   [/, let \{foes\} fall/, ', let the rest fall'],

@@ -15,12 +15,14 @@ import { isQuiet, quietOpenings, softened } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Setting, suitsSetting } from './setting-of-texts.ts';
+import { namingAll } from './several-named.ts';
 import { openingsOfSneaking } from './sneaking.ts';
 import { openingsOfTeams } from './sports-balls.ts';
 import { openingsOfStacks } from './stacked.ts';
 import { openingsOfFling } from './thrown.ts';
 import { cut } from './title-case.ts';
 import { aboutNamed } from './unnamed-cast.ts';
+import { withOwnVerb } from './verbs-of-goals.ts';
 
 export const descriptionLengthMax = 500;
 
@@ -44,7 +46,7 @@ export function writeDescription(
       // "The whole sky over the sky".
       !(/\bsky\b/.test(place) && /\bsky\b/.test(one)),
   );
-  const friendly = own ? fitting : aboutNamed(fitting, cast, requested);
+  const friendly = namingAll(own ? fitting : aboutNamed(fitting, cast, requested), cast, requested);
   // A puzzle of a panda shows the panda.
   const template = random.pick(friendly.length > 0 ? friendly : all);
   const ofHero = cast.kind === 'sliding-puzzle' && requested.hero && requested.things.length === 0;
@@ -78,7 +80,7 @@ function closingOf(kind: Kind, requested: Requested, setting: Setting, random: S
 }
 
 export function writeGoal(cast: Cast, requested: Requested): string {
-  const goal = goalOf(cast, requested);
+  const goal = withOwnVerb(goalOf(cast, requested), cast.kind, requested);
   return fillIn(isQuiet(requested) ? softened(goal) : goal, cast, requested, '');
 }
 

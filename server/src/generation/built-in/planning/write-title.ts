@@ -2,6 +2,7 @@ import type { Actor, Care, Kind } from '../../../../../engines/src/plan.ts';
 import { namesOfPairs } from '../knowledge/pair-lists.ts';
 import { mechanicOf } from '../mechanics/mechanic-list.ts';
 import { pluralOf, singularOf } from '../reading/english-plurals.ts';
+import { natureOf } from '../reading/natures.ts';
 import { family, fans, parents } from '../reading/role-words.ts';
 import { adjectives, eerieAdjectives, placesAsSaid, sillyAdjectives } from '../vocabulary/words-for-titles.ts';
 import { isLitter, isTool, type Tending } from './care.ts';
@@ -14,6 +15,7 @@ import { isQuiet, quietNouns } from './quiet-texts.ts';
 import type { Requested } from './requested.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Setting, suitsSetting } from './setting-of-texts.ts';
+import { tempersOf } from './several-named.ts';
 import { isEquipment, nounsOfSport } from './sports-balls.ts';
 import { nounsOfStacks } from './stacked.ts';
 import { cut, inTitleCase, saysTwice } from './title-case.ts';
@@ -51,7 +53,9 @@ export function writeTitle(cast: Cast, requested: Requested, setting: Setting, r
   const isSomebody = (subject === cast.hero ? requested.hero : side)?.being !== false;
   const titleNouns = nounsForTitle(cast, requested);
   const doing = matching(titleNouns, hero, random);
-  const fitting = adjectivesFor(cast, requested, setting);
+  const tempers = subject === cast.hero && requested.frame.hero ? tempersOf(requested.frame.hero) : [];
+  const asked = inTitleCase(tempers.join(' '));
+  const fitting = asked === '' ? adjectivesFor(cast, requested, setting) : [asked];
   const adjective = matching(fitting, hero, random);
   // A sad or calm prompt gets no rowdy title.
   const isCalm = isQuiet(requested);
@@ -63,7 +67,7 @@ export function writeTitle(cast: Cast, requested: Requested, setting: Setting, r
   const patterns = [
     `${hero} ${doing}`,
     `${hero} ${doing}`,
-    ...(isCalm ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
+    ...(isCalm && asked === '' ? [] : [`${adjective} ${hero}`, `${adjective} ${hero} ${doing}`]),
     ...(isSomebody && !ofPersons.test(doing) ? [`${hero}'s ${doing}`] : []),
     placesAsSaid(`${hero} in ${place}`),
     `${withoutArticle(place)} ${doing}`,
@@ -144,7 +148,7 @@ const nounsOfCares: Partial<Record<Care, string[]>> = {
   wash: ['Wash Day', 'Bubbles', 'Clean-Up'],
   light: ['Glow', 'Lights', 'Festival'],
   harvest: ['Harvest', 'Harvest Day'],
-  water: ['Garden', 'Garden Day', 'Care'],
+  water: ['Garden', 'Garden Day'],
 };
 
 /** A title about those who are cared for, or about whoever does it. */
@@ -159,7 +163,9 @@ function titleOfCare(cast: Cast, { care, gifts }: Tending, requested: Requested,
         ? quietNouns('tending', [])
         : isServed
           ? ['Rush Hour', 'Day']
-          : ['Care', 'Helpers', 'Rush Hour']));
+          : things[0] && (natureOf.has(things[0].sprite) || things[0].sprite === 'kid' || things[0].sprite === 'girl')
+            ? ['Care', 'Helpers', 'Rush Hour']
+            : ['Patrol', 'Service', 'Rush Hour']));
   // "Fire Alarm" is enough for fires, and nobody waters a garden's garden.
   const titles = nouns.map((noun) => (noun.startsWith(cared) ? noun : `${cared} ${noun}`));
   const who = inTitleCase(hero.name);

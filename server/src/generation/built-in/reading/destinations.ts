@@ -23,8 +23,12 @@ function headedFor({ verb, objects, complements, isNegated, subject }: Clause): 
   return [...there, ...reached].find((one): one is NounPhrase => one !== you && isSomewhere(one));
 }
 
+const headsHome =
+  /\b(?:get|go|run|walk|hurry|rush|race|find (?:his|her|its|the) way|make (?:it|his way|her way|its way))(?:s|es|ning|ing)? (?:back |safely )?home(?=[.,!]?$|,| (?:safely|before|in time|through|across|from|to (?:his|her|its|the))\b)/iu;
+
 /** "Drive an ambulance through the city to the hospital": the hospital. */
-export function destinationOf({ clauses }: Sentence): Pick<Frame, 'destination'> {
+export function destinationOf({ clauses }: Sentence, text: string): Pick<Frame, 'destination'> {
+  if (headsHome.test(text)) return { destination: 'home' };
   const found = clauses.map(headedFor).find((one) => one !== undefined);
   if (!found) return {};
   const name = [...found.traits, found.noun].join(' ');

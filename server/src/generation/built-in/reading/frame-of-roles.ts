@@ -59,7 +59,7 @@ export function frameOf(
     hazards: once(hazards, hero),
     tools: once(tools, null),
     ...(roles.address && { address: roles.address }),
-    ...destinationOf(sentence),
+    ...(language === 'en' && destinationOf(sentence, text)),
     builtOf: builtOf(roles, sentence, mechanic),
     place: placeOf(prompt, settings.place, places, placesInPassing(prompt, roles, mechanic)),
     mood: settings.mood,
@@ -185,9 +185,15 @@ const isAlone = (text: string, { hero, foes, hazards }: Roles, mechanic: Mechani
 const lonely =
   /\b(?:lonely|lonesome|solitary|(?:empty|deserted) (?:city|town|street|streets|road|beach|world|planet|village|forest|house)|all by (?:him|her|it)self|last (?:human|person|robot|man|woman|astronaut) (?:on|alive))\b|(?<!\p{L})(?:einsam|samotn|одинок|solitari[oa]s?(?!\p{L})|tout seul|toute seule|yalnız)|孤独|孤单|寂しい|외로운/iu;
 
+/** Whoever adds does mathematics. */
+const isSumOf = (topic: string, other: string): boolean =>
+  /^(addition|subtraction|multiplication|division)$/.test(topic) && /^(mathematics|arithmetic)$/.test(other);
+
 function knowledgeOf(words: string[]): Frame['knowledge'] {
-  const topic = findTopic(words) ?? null;
-  const others = topic ? findOtherTopics(words, topic) : [];
+  const found = findTopic(words) ?? null;
+  // "Guess the country from its flag".
+  const topic = found === 'countries' && words.some((word) => /^flags?\b/i.test(word)) ? 'flags' : found;
+  const others = topic ? findOtherTopics(words, topic).filter((other) => !isSumOf(topic, other)) : [];
   const parts = topic
     ? [...[topic, ...others].flatMap((one) => findParts(words, one)), ...(topic === 'lands' ? [] : landsIn(words))]
     : [];

@@ -68,6 +68,8 @@ export type Frame = {
   address?: Named | null;
   /** Where the hero is going, as one says it: the hospital. */
   destination?: string;
+  /** Where a herd is driven: the pen. */
+  fold?: string;
   /** Whom the hero runs away from. */
   chaser?: string;
   /** What the gaps in the ground of a run are called: holes, craters. */

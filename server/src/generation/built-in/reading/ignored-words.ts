@@ -50,6 +50,35 @@ const isLauncher = ({ lemma, tag }: Token, { mechanic, tools }: Frame): boolean 
 /** A green table is the cloth that is played on. */
 const isCloth = (text: string): boolean => /^(table|cloth|felt|baize|board|mat|background)$/.test(text);
 
+/** Flames are met where firefighters save somebody. */
+const isAflame = ({ goods, foes, hazards, hero }: Frame): boolean =>
+  [...goods, ...foes, ...hazards].some(({ noun }) => /^(fire|flame)$/.test(noun)) ||
+  /^(firefighter|fireman|fire truck|fire engine)$/.test(hero?.noun ?? '');
+
+/** "For girls", "in the right order", "at the same time". */
+const isSaidOfAny = (tokens: Token[], i: number): boolean => {
+  const before = tokens
+    .slice(Math.max(0, i - 3), i)
+    .map(({ text }) => text)
+    .join(' ');
+  switch (tokens[i]?.text) {
+    case 'girls':
+    case 'boys':
+    case 'ladies':
+    case 'men':
+    case 'women':
+      return /\bfor( the| my)?( little)?$/.test(before);
+    case 'order':
+      return /\bin( the)?( right| correct| same)?$/.test(before);
+    case 'time':
+      return /\b(at|of|in|on|every|each|the|same)$/.test(before);
+    case 'same':
+      return tokens[i + 1]?.text === 'time' || /\bthe$/.test(before);
+    default:
+      return false;
+  }
+};
+
 /** Meaningful words that had no effect. */
 export function ignoredOf(
   tokens: Token[],
@@ -116,7 +145,9 @@ export function ignoredOf(
     ...(frame.mechanic === 'tending'
       ? 'hair beard nails lawn grass patience impatient queue different various'.split(' ')
       : []),
-    ...(frame.goods.some(({ noun }) => noun === 'fire') ? ['burning', 'burn', 'burns'] : []),
+    ...(isAflame(frame) ? ['burning', 'burn', 'burns'] : []),
+    // Questions are answered against the clock.
+    ...(frame.mechanic === 'quiz' ? ['race', 'racing'] : []),
     // "Before time runs out" is the mechanic's own clock.
     ...(frame.mechanic === 'odd-one-out' ? 'time odd different belong others'.split(' ') : []),
     ...(frame.mechanic === 'tap-race'
@@ -193,6 +224,7 @@ export function ignoredOf(
       : []),
     ...(frame.numbers.rows ? 'grid grids board field cells squares size big'.split(' ') : []),
     ...(frame.mechanic === 'stacker' && nouns.includes('cream') ? 'scoop scoops cone cones cornet'.split(' ') : []),
+    ...(frame.foes.length > 0 ? ['attack', 'attacks', 'attacking'] : []),
     ...(frame.hazards.length > 0 ? 'rise rises rising come comes'.split(' ') : []),
     // "Candy land" and "new year".
     ...(frame.place.setting ? ['land'] : []),
@@ -210,10 +242,11 @@ export function ignoredOf(
     ...(Object.keys(frame.numbers).length > 0 ? tokens.map(({ text }) => text).filter(isUnit) : []),
     ...tokens.flatMap(({ text, lemma }, i) => (isPartOfAnother(tokens, i, nouns) ? [text, lemma] : [])),
     ...(named.some(({ noun }) => noun === 'flag') ? ['country', 'countries', 'nations'] : []),
+    ...tokens.flatMap(({ text }, i) => (isSaidOfAny(tokens, i) ? [text] : [])),
     ...tokens
       .filter((_, i) => tokens[i - 2]?.text === 'instead' && tokens[i - 1]?.text === 'of')
       .map(({ text }) => text),
-    ...'many much deep full filled packed everywhere home edition board goes go going beginner beginners background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot'.split(
+    ...'many much deep full filled packed everywhere home edition board goes go going beginner beginners background backdrop graphics colours soon paced names name possible shaped easy hard difficult puzzle level levels first best end game games play player want make one ones way kind style theme mode something cool fun nice thing things version idea world lot mood moods feel feeling vibe vibes contest competition party'.split(
       ' ',
     ),
   ]);

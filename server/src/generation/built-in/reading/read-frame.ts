@@ -13,6 +13,7 @@ import { isHurried, withDeadline, withoutDeadline } from './deadlines.ts';
 import { spellOutEmoji } from './emoji-nouns.ts';
 import { englishTokens } from './english-tokens.ts';
 import { fledFrom, isPursued } from './fled-from.ts';
+import { foldIn } from './folds.ts';
 import { withFollowers } from './followers.ts';
 import type { Frame } from './frame.ts';
 import { isWalking } from './frame-checks.ts';
@@ -190,7 +191,16 @@ function readEnglish(prompt: string, text: string): Frame {
   const unused = ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words);
   const ignored = [...unused, ...lostInRewriting(text, tokens)];
   const counts = numbersSaid(words, 'en', (i) => matches.some(({ from, to }) => from <= i && i < to));
-  return { ...frame, numbers, modifiers, ignored, counts, isHurried: isHurried(text) };
+  const fold = foldIn(prompt);
+  return {
+    ...frame,
+    ...(fold && { fold }),
+    numbers,
+    modifiers,
+    ignored: ignored.filter((word) => !fold?.endsWith(word)),
+    counts,
+    isHurried: isHurried(text),
+  };
 }
 
 const walks = /^(run|walk|sprint|dash|gallop|march|jump|ride)$/;

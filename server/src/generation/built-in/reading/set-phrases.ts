@@ -10,6 +10,7 @@ import { withoutFeast } from './occasions.ts';
 import { inWordsOfDeeds } from './phrases-of-deeds.ts';
 import { inWordsOfFamousGames } from './phrases-of-famous-games.ts';
 import { inWordsOfParts } from './phrases-of-parts.ts';
+import { inPlainSpeech } from './phrases-of-plain-speech.ts';
 import { inWordsOfSituations } from './phrases-of-situations.ts';
 import { inWordsOfSurroundings } from './phrases-of-surroundings.ts';
 import { inWordsOfWork } from './phrases-of-work.ts';
@@ -235,7 +236,9 @@ export const withoutSetPhrases = (text: string): string =>
                       withCrowdsMet(
                         withBedtimeAsMood(
                           withoutMusic(
-                            inWordsOfFamousGames(inWordsOfSurroundings(inWordsOfParts(withFlapperPlayed(text)))),
+                            inWordsOfFamousGames(
+                              inWordsOfSurroundings(inWordsOfParts(withFlapperPlayed(inPlainSpeech(text)))),
+                            ),
                           ),
                         ),
                       ),

@@ -145,7 +145,8 @@ const usual: [RegExp, string][] = [
   [/\bbat and ball(?: (?:cricket|game|baseball))?\b/giu, 'cricket match'],
   [/^\W*(?:an? )?(?:two|2) (\p{L}+s) (?:fight|fighting|battle|battling|box|brawl|clash)(?:ing)?(?: each other)?\b/iu, 'two $1 duel'],
   [/\b(\p{L}+) hatchlings?\b/giu, 'baby $1'],
-  [/^\W*(?:an? |the )?car wash(?: game| simulator| tycoon)?(?=$|[.,])/iu, 'wash the cars'],
+  [/^\W*(?:an? |the |my )?(car|truck|dog|window|elephant|horse|pet|plane|train|boat|tractor|cat|bike)[- ]?wash(?:ing)?(?: game| simulator| tycoon| station)?(?=$|[.,]| (?:for|with)\b)/iu, 'wash the $1s'],
+  [/^\W*(?:an? |the |my )?dish[- ]?washing?(?: game| simulator| station)?(?=$|[.,]| (?:for|with)\b)/iu, 'wash the dishes'],
   [/,? (?:but |where |and )?(?:the )?(?:food|prey|snacks?) (?:runs?|moves?|flees?|hops?|escapes?)(?: away| around| about)?(?: from (?:you|it))?(?=$|[.,])/giu, ' with mice'],
   [/\b(?:in|on|with|by) (?:an? |the )?((?:haunted|fast|runaway|old|rickety|golden) )?mine ?carts?\b/giu, 'along the $1mine tracks in a cave'],
   // Who robs is kept from what is defended.
