@@ -33,8 +33,8 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
       i += counted[0].length;
       continue;
     }
-    // There is a bell in レベル.
-    const unit = /^(レベル|ステージ|ラウンド)/u.exec(piece.slice(i));
+    // There is a bell in レベル, and no kangaroo where somebody jumps.
+    const unit = /^(レベル|ステージ|ラウンド|跳跃|跳躍|奔跑|弹跳|飞翔|行走|穿越|攀爬|旋转|滑行)/u.exec(piece.slice(i));
     if (unit) {
       i += unit[0].length;
       continue;
