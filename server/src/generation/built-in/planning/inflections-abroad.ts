@@ -30,8 +30,15 @@ export function russianObject(written: string): string | null {
 /** "Köpek" is one, "köpekler" are many; "uzay gemisi" is a compound, and "gemileri" are its many. */
 export function turkishPlural(word: string): string {
   if (/l[ae]r[ıi]?$/.test(word)) return word;
-  const isCompound = word.includes(' ') && /(?:[sş][ıiuü]|[^aeıioöuü][ıiuü])$/.test(word);
-  const stem = isCompound ? word.replace(/s?[ıiuü]$/, '') : word;
+  const isCompound =
+    /(?:balığı|böceği|çiçeği|ağacı|ayısı|gemisi)$/.test(word) ||
+    (word.includes(' ') && /(?:[sş][ıiuü]|[^aeıioöuü][ıiuü])$/.test(word));
+  const stem = isCompound
+    ? word
+        .replace(/s?[ıiuü]$/, '')
+        .replace(/ğ$/, 'k')
+        .replace(/ac$/, 'aç')
+    : word;
   const isBack = /[aıou]/.test(stem.match(/[aeıioöuü](?=[^aeıioöuü]*$)/)?.[0] ?? 'e');
   return `${stem}${isBack ? 'lar' : 'ler'}${isCompound ? (isBack ? 'ı' : 'i') : ''}`;
 }

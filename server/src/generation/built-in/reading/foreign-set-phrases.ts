@@ -9,6 +9,8 @@ import { withPlacesAbroad } from './places-abroad.ts';
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // The adjective is read as the sea.
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
+  // "Koch-Spiel" is one word.
+  { language: 'de', phrase: /(?<=\p{L}{2})-(?=(?:spiel|rennen|quiz|puzzle)(?:e|en|s)?(?!\p{L}))/giu, meaning: '' },
   // "Winterlandschaft", "Dschungelwelt": the scene.
   { language: 'de', phrase: /(?<!\p{L})(winter|schnee|dschungel|weltraum|unterwasser|wald|stadt|herbst|strand|burg|himmel|bauernhof|garten|zirkus|halloween|sommer|frühling|mond|wüste)(?:n|s|es)?(?:landschaft|welt|szene|kulisse|umgebung|hintergrund|motiv|thema|look|atmosphäre|stimmung)(?:en)?(?!\p{L})/giu, meaning: '$1' },
   // What is feared is kept away from.

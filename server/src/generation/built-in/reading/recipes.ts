@@ -19,7 +19,7 @@ const makes =
 
 /** "Pizza maker", "juego de cocinar": games of cooking by their name. */
 const named =
-  /\b(?:cooking|grilling|barbecue|bbq|baking|frying|kitchen|recipe|chef|pizza|burger|sandwich|smoothie|potion|cake|cupcake|cookie|sundae|cocktail|sushi|taco|pancake|salad|soup|juice|milkshake|ice cream)[- ](?:making |cooking |building )?(?:game|simulator|maker|making|master|mania|mama|show)\b|kochspiel|backspiel|grillspiel|juego de (?:cocina|cocinar|hornear)|jeu de (?:cuisine|pâtisserie)|gioco di cucina|jogo de (?:cozinha|cozinhar|culinária)|gra (?:w gotowanie|kulinarna|o gotowaniu)|кулинарн\p{L}* игр|игра (?:про )?(?:готовку|повар)|料理ゲーム|クッキング|做饭游戏|烹饪游戏|做菜|요리 ?게임|yemek (?:yapma|pişirme) oyunu|(?:game|permainan) memasak/iu;
+  /\b(?:cooking|grilling|barbecue|bbq|baking|frying|kitchen|recipe|chef|pizza|burger|sandwich|smoothie|potion|cake|cupcake|cookie|sundae|cocktail|sushi|taco|pancake|salad|soup|juice|milkshake|ice cream)[- ](?:making |cooking |building )?(?:game|simulator|maker|making|master|mania|mama|show)\b|koch-?spiel|back-?spiel|grill-?spiel|juego de (?:cocina|cocinar|hornear)|jeu de (?:cuisine|pâtisserie)|gioco di cucina|jogo de (?:cozinha|cozinhar|culinária)|gra (?:w gotowanie|kulinarna|o gotowaniu)|кулинарн\p{L}* игр|игра (?:про )?(?:готовку|повар)|料理ゲーム|クッキング|做饭游戏|烹饪游戏|做菜|요리 ?게임|yemek (?:yapma|pişirme) oyunu|(?:game|permainan) memasak/iu;
 
 /** Words that only belong to putting something together from parts, or to browning. */
 const surely =

@@ -94,7 +94,7 @@ const tools: Record<string, RegExp> = { ja: /^で(?!き)/u, ko: /^(으로|로)(?
 
 /** Where something is or falls from, by what follows its name. */
 const places: Record<string, RegExp> = {
-  ja: /^(の中|(の上)?から.{0,3}[落降])/u,
+  ja: /^(の中|の上[をでに]|(の上)?から.{0,3}[落降])/u,
   ko: /^(에서|위에서|에)(?!게)/u,
   zh: /^(上|里|中|上面)?(掉|落)/u,
 };
