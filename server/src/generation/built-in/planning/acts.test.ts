@@ -354,7 +354,7 @@ describe('who delivers', () => {
     ['squirrel carries acorns to its tree', 'delivery', 'squirrel', null, 'acorn'],
     ['pizza delivery on a scooter, dodge cars in Rome at night', 'delivery', 'kid', 'car', 'pizza'],
     ['ein Postbote trägt Briefe aus und Hunde jagen ihn', 'delivery', null, 'dog', 'letter'],
-    ['un repartidor entrega pizzas en moto', 'delivery', 'kid', null, 'pizza'],
+    ['un repartidor entrega pizzas en moto', 'delivery', 'courier', null, 'pizza'],
     ['le facteur livre des lettres', 'delivery', null, null, 'letter'],
     // Guests are served, people flown out, and presents thrown.
     ['a waiter brings food to guests', 'tending', 'waiter', null, null],

@@ -1,6 +1,8 @@
 import { dictionaryForm } from '../reading/dictionary-form.ts';
 import { isUncounted } from '../reading/english-plurals.ts';
 import type { Frame } from '../reading/frame.ts';
+import { isBeing } from '../reading/noun-classes.ts';
+import { polishAccusative, russianObject, turkishPlural } from './inflections-abroad.ts';
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -62,6 +64,7 @@ export function manyCollected(noun: string, frame: Frame): string | null {
   if (language === 'de' && isUncounted(noun)) return capital(written);
   if (language === 'de') return /[ensr]$/.test(written) || /ä|ö|ü/.test(written) ? germanPlural(written) : null;
   if (language === 'fr') return /[sx]$/.test(written) ? `les ${written}` : null;
+  if (language === 'ru') return russianObject(written);
   return written;
 }
 
@@ -70,11 +73,44 @@ const ofWomen: Record<string, RegExp> = {
   pt: /(?<!ígen|ist|irat|anet|oet)as$|(?:ç|ss)ões$|dades$|(?:nuv|serpent|chav|flor|torr|luz)(?:e?n?s)$/,
 };
 
+/** "Dem Hund", "al cane": the only one whom one is warned of, by the article that the prompt gives it. */
+function oneFeared(written: string, article: string, language: string): string | null {
+  const isOf = (articles: RegExp) => articles.test(article);
+  const isVowel = /^[aeiouhéèêâàîôœ]/i.test(written);
+  switch (language) {
+    case 'de':
+      return isOf(/^(dem|einem|den|einen|das)$/)
+        ? `dem ${capital(written)}`
+        : isOf(/^(eine|einer)$/)
+          ? `der ${capital(written)}`
+          : null;
+    case 'fr':
+      if (isOf(/^l$/) || (isVowel && isOf(/^(un|une)$/))) return `à l’${written}`;
+      return isOf(/^(un|le|du|au)$/) ? `au ${written}` : isOf(/^(une|la)$/) ? `à la ${written}` : null;
+    case 'es':
+      return isOf(/^(un|el|al|del)$/) ? `el ${written}` : isOf(/^(una|la)$/) ? `la ${written}` : null;
+    case 'pt':
+      return isOf(/^(um|o|do|ao)$/) ? `o ${written}` : isOf(/^(uma|a|da)$/) ? `a ${written}` : null;
+    case 'it':
+      if (isVowel) return `all’${written}`;
+      if (isOf(/^(uno|lo|nello)$/)) return `allo ${written}`;
+      return isOf(/^(un|il|del|al|dal|nel|sul)$/)
+        ? `al ${written}`
+        : isOf(/^(una|la|nella|sulla)$/)
+          ? `alla ${written}`
+          : null;
+    default:
+      return null;
+  }
+}
+
 /** "Los perros", "ai cani", "Füchsen": many whom one is warned of. */
 function manyFeared(noun: string, frame: Frame): string | null {
-  const { language, said } = frame;
+  const { language, said, foes } = frame;
   const written = said[noun];
-  if (!written || isOne(noun, frame)) return null;
+  if (!written) return null;
+  if (isOne(noun, frame)) return oneFeared(written, articleOf(noun, frame), language);
+  const ofClass = foes.find((one) => one.noun === noun)?.class;
   switch (language) {
     case 'de':
       return /[ensr]$/.test(written) || /ä|ö|ü/.test(written) ? germanDative(capital(written)) : null;
@@ -91,6 +127,12 @@ function manyFeared(noun: string, frame: Frame): string | null {
     case 'ru':
       // "Убегает от собак" has them in the case in which one is warned of them.
       return /(ов|ев|ей|[бвгджзклмнпрстфхцчшщ]|ь)$/.test(written) ? written : null;
+    case 'pl':
+      return polishAccusative(written, ofClass === 'person', isBeing(ofClass ?? null));
+    case 'tr':
+      return /l[ae]r/.test(written)
+        ? turkishPlural(dictionaryForm(written, noun, language))
+        : dictionaryForm(written, noun, language);
     default:
       return dictionaryForm(written, noun, language);
   }
@@ -112,6 +154,9 @@ export function manyPresent(noun: string, frame: Frame): string | null {
   if (language === 'fr') return /[sx]$/.test(written) ? `des ${written}` : null;
   if (language === 'ru') return /(ы|и|ые|ие)$/.test(plain) ? plain : null;
   if (language === 'pl') return /(y|i|ęta|owce)$/.test(plain) ? plain : null;
+  if (language === 'tr') return isUncounted(noun) ? plain : turkishPlural(plain);
+  // "Huerto" is one, and has no article here.
+  if (/^(es|pt)$/.test(language) && !/s$/.test(written) && !isUncounted(noun)) return null;
   return /^(de|es|pt|it)$/.test(language) ? manyCollected(noun, frame) : plain;
 }
 

@@ -12,7 +12,7 @@ describe('a prompt of another language', () => {
     ['贪吃蛇吃苹果', 'zh', '贪吃蛇：苹果', '越吃越长。收集苹果'],
     ['гонки на тракторах по грязи', 'ru', 'Трактор: Гонка', 'Выиграйте гонку'],
     ['гонка на машинах по ночному городу', 'ru', 'Машины: Гонка', 'Выиграйте гонку'],
-    ['bir kedi düşen balıkları yakalar', 'tr', 'Kedi: Yakala', 'Topla: balık'],
+    ['bir kedi düşen balıkları yakalar', 'tr', 'Kedi: Yakala', 'Balık topla'],
     ['ein Igel weicht Füchsen aus, bis 500 Punkte', 'de', 'Igel: Ausweichen', 'Erreiche 500 Punkte'],
     ['un gato que salta en plataformas, 60 segundos', 'es', 'Gato: Aventura', 'Aguanta 60 segundos'],
   ])('gives a game in it: %s', (prompt, language, title, goal) => {
@@ -77,6 +77,25 @@ describe('a prompt of another language', () => {
     const plan = planFromPrompt(prompt, 'job');
     expect(plan.title).toBe(title);
     expect(plan.description.startsWith(begins)).toBe(true);
+  });
+
+  it.each([
+    ['Ein Waschbär rennt vor dem Hund weg', 'Weiche dem Hund aus'],
+    ['Un renard vole des raisins et échappe au chien', 'Attention au chien'],
+    ['um macaco pula de galho em galho fugindo da onça', 'Cuidado com a onça'],
+    ['Rycerz broni zamku przed smokami i czarownicami', 'Uważaj na smoki i czarownice'],
+    ['Jeż zbiera jabłka i ucieka przed lisem', 'Uważaj na lisa'],
+    ['Ёжик перебегает дорогу с грибами на спине', 'Собирайте грибы'],
+    ['Kedi çatılarda koşup balık topluyor, köpeklerden kaçıyor', 'Balık topla. Dikkat, köpekler var'],
+    ['ハリネズミがりんごを集めて走るランニングゲーム', '障害物を飛びこえよう。りんごを集めよう'],
+  ])('puts whoever and whatever the goal names in its case: %s', (prompt, goal) => {
+    expect(planFromPrompt(prompt, 'job').goal).toContain(goal);
+  });
+
+  it('writes names and the topics of a German quiz with capitals', () => {
+    expect(planFromPrompt('Дед Мороз разносит подарки по крышам домов', 'job').title).toBe('Дед Мороз: Доставка');
+    expect(planFromPrompt('Quiz über Flüsse und Berge', 'job').title).toBe('Quiz: Flüsse, Berge');
+    expect(planFromPrompt('Медведь собирает мёд', 'job').title).toMatch(/^Медведь/u);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { nameAbroad, singularAbroad } from '../reading/singular-abroad.ts';
 import { type GameTexts, gameTextsIn } from '../texts/game-texts.ts';
 import { askedEnd, asksForExit, hasExit } from './goal-of-cast.ts';
 import { allFeared, manyCollected, manyPresent, withArticleAbroad, withParticle } from './grammar-abroad.ts';
+import { turkishPlural, withCapitalNames } from './inflections-abroad.ts';
 import { textsOfVariant } from './texts-of-variants.ts';
 
 /** The same plan with its texts in the language of the prompt, where available. */
@@ -15,8 +16,8 @@ export function localized(plan: Plan, frame: Frame): Plan {
   const texts = textsOfVariant(known, plan, frame);
   const goal = goalIn(texts, plan, frame);
   const controls = controlsIn(texts, plan);
-  const title = frame.title ?? titleIn(texts, plan, frame);
-  const description = descriptionIn(texts, goal, plan, frame);
+  const title = frame.title ?? withCapitalNames(titleIn(texts, plan, frame));
+  const description = withCapitalNames(descriptionIn(texts, goal, plan, frame));
   return { ...plan, language: frame.language, theme: withOwnNames(plan, frame), title, goal, description, controls };
 }
 
@@ -76,7 +77,8 @@ function whoAndWhere(
   return [playing, at].filter((one) => one !== null);
 }
 
-const asNoun = (word: string, language: string): string => (language === 'de' ? capital(word) : word);
+const asNoun = (word: string, language: string): string =>
+  language === 'de' && !/^(?:de[mr]|die) /.test(word) ? capital(word) : word;
 
 function listIn(language: string, words: string[], and: string): string {
   const all = words.map((word) => asNoun(word, language));
@@ -131,7 +133,8 @@ function gatheredIn({ told }: GameTexts, nouns: string[], frame: Frame): string 
   if (all.length === 0) return null;
   const list = listIn(frame.language, [...new Set(all)].slice(0, 3), told.and);
   const text = told.gather.replace('{thing}', list);
-  return told.gather.includes(':') ? text : withParticle(text);
+  if (told.gather.includes(':')) return text;
+  return told.gather.startsWith('{thing}') ? capital(text, frame.language) : withParticle(text);
 }
 
 function objectIn(gather: string, noun: string, frame: Frame): string | null {
@@ -139,8 +142,9 @@ function objectIn(gather: string, noun: string, frame: Frame): string | null {
   const many = manyCollected(noun, frame);
   if (many === null) return null;
   const written = said[noun] ?? '';
-  // Behind a colon a word is not inflected.
-  if (gather.includes(':')) return dictionaryForm(written, noun, language);
+  // Behind a colon a word is not inflected, and Turkish things that are collected are called as one of them.
+  const isPlain = gather.includes(':') || (gather.startsWith('{thing}') && language === 'tr');
+  if (isPlain) return dictionaryForm(written, noun, language);
   return language === 'pl' ? asObject(written, dictionaryForm(written, noun, language), language) : many;
 }
 
@@ -151,7 +155,11 @@ const usualGoal = ({ goals }: GameTexts, kind: Plan['kind'], { foes, hazards }: 
 /** "Spring über Hindernisse und sammle ein" without its end, as what is collected follows; null if nothing is left. */
 function withoutGathering(goal: string, gather: string, kind: Plan['kind']): string | null {
   if (kind === 'catcher') return null;
-  const verb = gather.match(/\p{L}{4,}/u)?.[0].toLowerCase() ?? '';
+  const verb =
+    gather
+      .replace('{thing}', '')
+      .match(/\p{L}{4,}/u)?.[0]
+      .toLowerCase() ?? '';
   const at = goal.toLowerCase().search(new RegExp(`(?<!\\p{L})و?${verb.slice(0, 4)}`, 'u'));
   if (verb === '' || at < 0) return goal;
   const [, ahead] = goal.slice(0, at).match(/^(.+?),? (?:und|y|et|e|i|и|ve|dan|और)? ?$/u) ?? [];
@@ -183,23 +191,40 @@ function goalIn(texts: GameTexts, { kind, rules }: Plan, frame: Frame): string {
   const general = usualGoal(texts, kind, frame);
   const dangers = dangersIn(texts, kind, frame);
   const usual = [
-    general === texts.goals.dodger && dangers ? null : besides ? withoutGathering(general, told.gather, kind) : general,
+    general === texts.goals.dodger && dangers
+      ? null
+      : besides
+        ? (texts.goalsAlone[kind] ?? withoutGathering(general, told.gather, kind))
+        : general,
     besides,
     dangers,
   ]
     .filter((part) => part !== null)
-    .join(frame.language === 'ja' || frame.language === 'zh' ? '。' : '. ');
+    .join(frame.language === 'ja' || frame.language === 'zh' ? '。' : frame.language === 'hi' ? '। ' : '. ');
   const isInTime = end?.end === 'survive' && frame.deadline !== undefined;
   if (end === null || end.end === 'defeat' || isInTime || thing === undefined) return usual;
-  const text = counted(goods[0], end.count, frame)
+  const text = isNumbered(goods[0], end.count, frame)
     ? asked[end.end].replace('{count} × {thing}', `${end.count} ${asNoun(thing, frame.language)}`)
     : asked[end.end].replace('{count}', String(end.count)).replace('{thing}', asNoun(thing, frame.language));
   return end.end === 'collect' && hasExit(kind, frame) ? `${text}. ${asked.exit}` : text;
 }
 
 /** Whoever writes "9 звёздочек" has put the word in its form for nine; other scripts have no such forms. */
-const counted = (good: Good | undefined, count: number, { language, isInPortions }: Frame): boolean =>
+const isAsCounted = (good: Good | undefined, count: number, { language, isInPortions }: Frame): boolean =>
   good?.count === count && !isInPortions && !/^(ja|zh|ko|th|hi|ar)$/.test(language);
+
+/** "5 Schlüssel": the prompt's own form for many, in languages that have only one. */
+function isNumbered(good: Good | undefined, count: number, frame: Frame): boolean {
+  if (isAsCounted(good, count, frame)) return true;
+  const many = good && count > 1 ? manyCollected(good.noun, frame) : null;
+  const written = frame.said[good?.noun ?? ''] ?? '';
+  if (many === null || frame.isInPortions) return false;
+  return (
+    (/^(es|pt|fr)$/.test(frame.language) && /[sx]$/.test(written)) ||
+    (frame.language === 'it' && /[ie]$/.test(written)) ||
+    (frame.language === 'de' && many.toLowerCase() === written.toLowerCase() && /[enrs]$/.test(written))
+  );
+}
 
 export const localizedControls = (plan: Plan): Plan['controls'] => {
   const texts = gameTextsIn(plan.language ?? 'en');
@@ -226,10 +251,11 @@ function titleIn({ names, scenes }: GameTexts, { kind, theme }: Plan, frame: Fra
   if (kind === 'quiz' && factor !== undefined)
     return joined(language, name, tables.map((one) => `${one} ×`).join(', '));
   const asked = kind === 'quiz' ? topicNamesIn(language, knowledge) : [];
-  if (asked.length > 0) return joined(language, name, asked.join(', '));
+  if (asked.length > 0) return joined(language, name, asked.map((one) => asNoun(one, language)).join(', '));
   const written = (noun: string) => said[noun] && dictionaryForm(said[noun], noun, language);
   const player = written(hero?.noun ?? '');
-  const named = [...goods, ...foes].map(({ noun }) => written(noun)).find((word) => word !== undefined);
+  const many = (word: string | undefined) => (word && language === 'tr' ? turkishPlural(word) : word);
+  const named = [...goods, ...foes].map(({ noun }) => many(written(noun))).find((word) => word !== undefined);
   // A quiz is named after its topic, which is none of the cast.
   const other = named ?? (kind === 'quiz' ? Object.values(said)[0] : undefined);
   const where = frame.phrases?.where;
@@ -263,4 +289,4 @@ function joined(language: string, first: string, second: string): string {
   return `${capital(first)}: ${capital(second)}`;
 }
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const capital = (text: string, language?: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

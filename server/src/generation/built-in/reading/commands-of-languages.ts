@@ -4,6 +4,7 @@ const commands: [language: string, command: RegExp][] = [
   ['fr', /^\W*(?:nourris|détruis|construis|évite|attrape|ramasse|creuse|empile|fuis|tire sur|coupe|trouve|sauve|protège|défends|aide|lance|esquive|saute)(?= (?:les|des|le|la|un|une|ton|ta|tes|tous|toutes|sur|par)(?!\p{L})| l['’])/iu],
   ['de', /^\W*(?:weiche|fange|sammle|baue|schieße|rette|füttere|grabe|zerstöre|stapele|staple die|hilf|lösche|schneide|jage) /iu],
   ['pl', /^\W*(?:zrób|zrob|stwórz|poproszę|chcę) /iu],
+  ['it', /^\W*(?:una |la )?(?:corsa|gara|caccia) (?:di|con|tra|fra|a|su|nel|nella|sul|sulla) /iu],
   ['fr', /^\W*(?:une |la )?course (?:de|contre|avec|entre|sur) /iu],
 ]; // biome-ignore format: a language a line
 

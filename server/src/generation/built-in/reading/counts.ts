@@ -10,8 +10,8 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['seconds', /^(minute|minuto|minuten|minuti|минут|分|분|menit|dakika|minut|phút|นาที|मिनट|دقيقة|دقائق|মিনিট)/u, 60],
   ['pairs', /^(pair|par|pares|pareja|paar|paire|coppi|пар|对|組|组|ペア|쌍|pasang|çift|par|cặp|คู่|जोड़|أزواج|زوج|জোড়)/u],
   ['pairs', /^(card|karte|carta|carte|карт|kart|thẻ)/u, 0.5],
-  ['lanes', /^(lane|spur|gleis|carril|vías$|binari$|tor(y|ami|ów|ach)$|voie|couloirs?$|faixa|corsi|полос|车道|車線|차선|lajur|jalur|pas(?:y|ów|ami|ach|ma)?$|şerit|làn|เลน|लेन|حارات|مسار)/u],
-  ['lives', /^(life|live|lives|heart|vida|leben|vie|vite|vita|жизн|сердц|命|条命|ライフ|목숨|생명|nyawa|życi|żyć|život|can|mạng|ชีวิต|जीवन|जान|أرواح|حياة|জীবন|житт)/u],
+  ['lanes', /^(lane|spur|gleis|carril|vías$|binari$|tor(y|ami|ów|ach)$|voie|couloirs?$|faixa|corsi|полос|车道|車線|차선|lajur|jalur|pas(?:y|ów|ami|ach|ma)?$|şerit|làn$|เลน|लेन|حارات|مسار)/u],
+  ['lives', /^(life|live|lives|heart|vida|leben|vie|vite|vita|жизн|сердц|命|条命|ライフ|목숨|생명|nyawa|życi|żyć|život|can(?:ı|ım|ımız|la|lı|lar)?$|mạng|ชีวิต|जीवन|जान|أرواح|حياة|জীবন|житт)/u],
   ['levels', /^(level|stage|nivel|niveles|niveau|nível|níveis|livell|уров|úrov|关|レベル|ステージ|레벨|poziom|seviye|tingkat|màn|ด่าน|स्तर|مستوى|مراحل)/u],
   ['rounds', /^(rounds?$|runden?$|ronda|manche|rodada|turni|раунд|回合|局|ラウンド|라운드|rund)/u],
   ['gates', /^(gates?$|tore$|slalomtor|puerta|portes?$|portão|portões|cancell|ворот|门|ゲート|bram)/u],
@@ -33,9 +33,9 @@ const units: [Counted, RegExp, factor?: number][] = [
   ['mines', /^(mines?$|bombs?$|minen|bomben|minas|bombas|bombes|mine$|мин$|бомб|地雷|炸弹|爆弾)/u],
   ['bins', /^(bin|can|basket|bucket|box|container|contenedor|tonne|poubelle|lixeira|cestin|контейнер|垃圾桶)/u],
   ['pads', /^(drum|pad|button|light|tambor|trommel|key|tile|taste|кнопк|барабан)/u],
-  ['balls', /^(ball|bola|pelota|boule|balle|palla|мяч)/u],
+  ['balls', /^(ball|bola|pelota|boule|balle|palla|palline$|мяч)/u],
   ['moves', /^(zügen$|movimientos|jugadas|coups$|jogadas|movimentos|mosse$|ход(а|ов)$|ruchów|ruchy$|hamle|langkah|步|手以内)/u],
-  ['words', /^(word|wort|wörter|worter|palabra|mot|palavra|parol|слов)/u],
+  ['words', /^(word|wort|wörter|worter|palabra|mots?$|palavra|parol|слов)/u],
   ['foes', /^(gegnern?$|feinden?$|enemigos?$|ennemis?$|inimigos?$|nemic[io]$|wrog(a|ów|owie)$|враг|düşman|musuh|敌人|敵|적)/u],
   ['pins', /^(pins?$|kegeln?$|bolos$|quilles?$|pinos$|birilli$|кегл|kręgl|ピン|핀)/u],
   ['pieces', /^(pieces?$|teilen?$|puzzleteil|piezas?$|pièces?$|peças?$|pezzi$|детал|кусочк|elementów$|kawałk|片|块$|ピース|조각|parça|keping)/u],
@@ -125,6 +125,8 @@ const unitsOfMechanic: Partial<Record<NonNullable<Frame['mechanic']>, [Counted, 
   stacks: unitsOfStacks,
 };
 
+const isArticle = /^(una|uno)$/;
+
 /** Numbers with what they count. A unit may be two words away: "three extra lives". */
 export function countsIn(
   words: string[],
@@ -145,6 +147,8 @@ export function countsIn(
     const joined = language === 'en' ? null : /^(\d+)(\D+)$/.exec(word);
     const number = joined ? Number(joined[1]) : numberOf(word, language);
     if (number === null) continue;
+    // "Una pelota" is any ball, and "una vida" a single life.
+    if (number === 1 && isArticle.test(word) && unitOf(words[i + 1] ?? '', language)?.[0] !== 'lives') continue;
     // ライフ3つ, 목숨 3개: the unit comes first.
     const before = joined || !spaced || language === 'ko' ? unitOf(words[i - 1] ?? '', language) : undefined;
     if (before) set(before[0], Math.round(number * (before[2] ?? 1)));

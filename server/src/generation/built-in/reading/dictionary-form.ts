@@ -1,4 +1,5 @@
-import { linesOf } from '../vocabulary/noun-lines.ts';
+import { linesOf, type Written } from '../vocabulary/noun-lines.ts';
+import { dailyNouns } from '../vocabulary/nouns-of-daily-life.ts';
 import { wordForNoun } from '../vocabulary/nouns-of-languages.ts';
 import { rarerNouns } from '../vocabulary/rarer-nouns.ts';
 import { emojiWordsOf } from './emoji-nouns.ts';
@@ -34,18 +35,27 @@ const germanNominative = (written: string): string =>
 /** The names of groups, which no dictionary of ours has. */
 const groupForms: Record<string, string> = {
   tieren: 'Tiere', haustieren: 'Haustiere', früchten: 'Früchte', fahrzeugen: 'Fahrzeuge', spielsachen: 'Spielsachen',
-  instrumenten: 'Instrumente', edelsteinen: 'Edelsteine', owocami: 'owoce', owoców: 'owoce', warzywami: 'warzywa',
+  instrumenten: 'Instrumente', werkzeugen: 'Werkzeuge', insekten: 'Insekten', narzędziami: 'narzędzia', narzędzi: 'narzędzia', edelsteinen: 'Edelsteine', owocami: 'owoce', owoców: 'owoce', warzywami: 'warzywa',
   zwierzętami: 'zwierzęta', zwierząt: 'zwierzęta', zabawkami: 'zabawki', klejnotami: 'klejnoty', słodyczami: 'słodycze',
   psem: 'pies', psami: 'psy', животными: 'животные', животных: 'животные', owadami: 'owady', hayvanlarıyla: 'hayvanlar', hayvanları: 'hayvanlar', hayvanlarla: 'hayvanlar', pojazdami: 'pojazdy',
 }; // biome-ignore format: read as pairs
 
-/** The first word of a line is in the nominative; the Russian ones have their dictionary elsewhere. */
-const rarerWordFor = (noun: string, language: string): string[] =>
-  language === 'ru'
-    ? []
-    : linesOf(rarerNouns[language]).flatMap((one, i, all) =>
-        one.noun === noun && all.findIndex((other) => other.noun === noun) === i ? [one.word.replaceAll('_', ' ')] : [],
-      );
+const ownLines = new Map<string, Written[]>();
+
+/** Both lists, the Russian rarer words of which have their dictionary elsewhere. */
+function ownLinesOf(language: string): Written[] {
+  const made = ownLines.get(language);
+  if (made) return made;
+  const lines = [...linesOf(dailyNouns[language]), ...(language === 'ru' ? [] : linesOf(rarerNouns[language]))];
+  ownLines.set(language, lines);
+  return lines;
+}
+
+/** The first word of a line is in the nominative. */
+function rarerWordFor(noun: string, language: string): string[] {
+  const first = ownLinesOf(language).find((one) => one.noun === noun);
+  return first ? [first.word.replaceAll('_', ' ')] : [];
+}
 
 /** "Węża" begins like "wąż". */
 const stemOf = (word: string): string => word.slice(0, 3).replace(/ę/g, 'ą').replace(/ó/g, 'o');

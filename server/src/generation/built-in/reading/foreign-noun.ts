@@ -16,7 +16,15 @@ export function foreignNoun(word: string, language: string): string | null {
   if (group) return group;
   const written = nounInGap(word, language) ?? nounInLanguage(word, language);
   if (written) return written;
+  // "Кот-космонавт" is a cat.
+  const [front = '', back = ''] = word.split('-');
+  if (back.length > 2 && front.length > 2 && foreignNoun(back, language)) {
+    const first = foreignNoun(front, language);
+    if (first) return first;
+  }
   if (language === 'ar') return arabicNoun(word) ?? nounOfStem(word, language);
+  // "Kosmiczny" is no rocket, although an emoji has it in its name.
+  if (language === 'pl' && /(?:czn|yjn|aln)(?:y|a|e|ą|ym|ych|ej|ego|ymi)$/.test(word)) return null;
   const softened = language === 'pl' ? polishStems(word).map(nounOfPolishStem) : [];
   const known = softened.find((noun) => noun !== null);
   if (known) return known;

@@ -100,7 +100,7 @@ export function foreignRoles(words: ForeignWord[], language: string, mechanic: M
   }
   const [only] = roles.foes;
   if (
-    /^(maze|arena|shooter)$/.test(mechanic ?? '') &&
+    /^(maze|arena|shooter|racer)$/.test(mechanic ?? '') &&
     !roles.hero &&
     only?.class === 'vehicle' &&
     roles.foes.length === 1

@@ -1,3 +1,4 @@
+import { withoutCrowds } from './crowds-abroad.ts';
 import { withoutWarnings } from './foreign-warnings.ts';
 import { withPlainWishes } from './foreign-wishes.ts';
 import { inPlainForms, withoutInfix, withTowersStacked } from './forms-of-foreign-verbs.ts';
@@ -8,6 +9,27 @@ import { withPlacesAbroad } from './places-abroad.ts';
 const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
   // The adjective is read as the sea.
   { phrase: /(animales|animais|animaux|animali) (mar|mer)(?:inos|inhos|ins|ini)(?!\p{L})/giu, meaning: '$1 $2' },
+  // "Koch-Spiel" is one word.
+  { language: 'de', phrase: /(?<=\p{L}{2})-(?=(?:spiel|rennen|quiz|puzzle)(?:e|en|s)?(?!\p{L}))/giu, meaning: '' },
+  // "Winterlandschaft", "Dschungelwelt": the scene.
+  { language: 'de', phrase: /(?<!\p{L})(winter|schnee|dschungel|weltraum|unterwasser|wald|stadt|herbst|strand|burg|himmel|bauernhof|garten|zirkus|halloween|sommer|frühling|mond|wüste)(?:n|s|es)?(?:landschaft|welt|szene|kulisse|umgebung|hintergrund|motiv|thema|look|atmosphäre|stimmung)(?:en)?(?!\p{L})/giu, meaning: '$1' },
+  // What is feared is kept away from.
+  { language: 'es', phrase: /(?:les? )?tienen? (?:mucho )?(?:miedo|pánico) (al?|de|del) /giu, meaning: 'evita $1 ' },
+  { language: 'pt', phrase: /tem (?:muito )?(?:medo|pavor) d[eoa]s? /giu, meaning: 'evita ' },
+  { language: 'it', phrase: /ha (?:molta )?(?:paura|terrore) (?:di |del |dei |degli |della |delle |dell['’]|dello )/giu, meaning: 'evita ' },
+  { language: 'fr', phrase: /a (?:très )?peur (?:de la |de l['’]|du |des |de )/giu, meaning: 'évite ' },
+  // Under the sea, and no submarine.
+  { language: 'fr', phrase: /(?<=\p{L}{4,} )(?<!(?:petit|gros|grand|jaune) )sous-marine?s?(?!\p{L})/giu, meaning: 'sous la mer' },
+  { language: 'es', phrase: /(?<=\p{L}{4,} )(?<!(?:pequeño|gran|amarillo|este) )submarin[oa]s?(?!\p{L})/giu, meaning: 'bajo el mar' },
+  { language: 'pt', phrase: /(?<=\p{L}{4,} )(?<!(?:pequeno|grande|amarelo|este) )submarin[oa]s?(?!\p{L})/giu, meaning: 'no mar' },
+  { language: 'it', phrase: /(?<=\p{L}{4,} )(?<!(?:piccolo|grande|giallo|questo) )sottomarin[oaie](?!\p{L})/giu, meaning: 'nel mare' },
+  // Whoever drives or flies on something sits on it.
+  { language: 'es', phrase: /(?<=\p{L}{3,} )(?:conduce|maneja|monta|pilota) (?:en )?(una?) (?=moto|bici|patinete|triciclo|tractor|trineo|escoba)/giu, meaning: 'sobre $1 ' },
+  { language: 'es', phrase: /(?<!\p{L})en (escoba|patineta|monopatín|patinete|moto|trineo)(?!\p{L})/giu, meaning: 'sobre una $1' },
+  { language: 'fr', phrase: /(?<=\p{L}{3,} )(?:conduit|pilote) (une?) (?=moto|vélo|trottinette|tracteur|luge|balai)/giu, meaning: 'sur $1 ' },
+  { language: 'it', phrase: /(?<=\p{L}{3,} )(?:guida|pilota|cavalca) (una?) (?=moto|bici|monopattino|trattore|slitta|scopa)/giu, meaning: 'su $1 ' },
+  { language: 'pt', phrase: /(?<=\p{L}{3,} )(?:dirige|pilota|anda de|monta) (uma? )?(?=moto|bici|patinete|trator|trenó|vassoura)/giu, meaning: 'sobre uma ' },
+  { language: 'pt', phrase: /(?<!(?:corrida|corridas|jogo|passeio|salto|entrega|cabo) )(?<!\p{L})de (vassoura|bicicleta|patinete|skate)(?!\p{L})/giu, meaning: 'sobre uma $1' },
   // Whoever takes something in flight takes no flight.
   { language: 'it', phrase: / al volo(?!\p{L})/giu, meaning: '' },
   { language: 'fr', phrase: / (?:au|à la) vol(?:ée)?(?!\p{L})/giu, meaning: '' },
@@ -230,7 +252,10 @@ const phrases: { language?: string; phrase: RegExp; meaning: string }[] = [
 ]; // biome-ignore format: one phrase a line
 
 export function withoutForeignPhrases(text: string, language: string): string {
-  const wishes = withPlainWishes(withPlacesAbroad(withoutNameAbroad(text, language)), language);
+  const wishes = withPlainWishes(
+    withPlacesAbroad(withoutNameAbroad(withoutCrowds(text, language), language)),
+    language,
+  );
   const inOneWord = withTowersStacked(withoutInfix(withoutWarnings(wishes, language), language), language);
   return phrases.reduce(
     (rest, one) =>

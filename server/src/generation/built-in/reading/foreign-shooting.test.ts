@@ -22,3 +22,12 @@ it.each(['rycerz w labiryncie walczy ze szkieletami', 'caballero lucha contra es
 it('leaves shooting to those who are avoided', () => {
   expect(readFrame('labirinto: evite os robôs que atiram').modifiers).toEqual([]);
 });
+
+it.each([
+  'Ein Ninja läuft über die Dächer und wirft Wurfsterne',
+  'Un ninja corre por los tejados y lanza shurikens',
+  'ninja biega po dachach i rzuca shurikenami',
+  '忍者が屋根の上を走って手裏剣を投げる',
+])('throws on the way of a platformer, and does not stand still: %s', (prompt) => {
+  expect(readFrame(prompt)).toMatchObject({ mechanic: 'platformer', modifiers: ['shoots'] });
+});

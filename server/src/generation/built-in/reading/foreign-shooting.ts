@@ -1,4 +1,5 @@
 import type { Mechanic, Modifier } from './mechanics.ts';
+import { throwsOnTheRun } from './thrown-on-the-run.ts';
 
 const shoots =
   /(?<!\p{L})(?:dispar[aoe]|schie(?:ß|ss)[te]|feuert|feuern|tir(?:e|ent|er|ant) (?:sur|des|aux?|à)(?!\p{L})|atira|spar(?:a|ano|are|ando)(?!\p{L})|strzela|стреля|schiet|menembak|ateş ed|bắn|střílí)|撃|射击|射擊|射る|射って|쏘|쏜|쏴|गोली|يطلق النار|ยิง/u;
@@ -18,6 +19,7 @@ export function withShootingAbroad(modifiers: Modifier[], text: string, mechanic
   if ((mechanic !== 'maze' && mechanic !== 'platformer') || modifiers.includes('shoots')) return modifiers;
   const said = text.toLowerCase();
   const at = [shoots, throwsSpells, fights].map((verb) => said.search(verb)).filter((from) => from >= 0);
+  if (mechanic === 'platformer' && throwsOnTheRun(text)) return [...modifiers, 'shoots'];
   if (at.length === 0) return modifiers;
   const before = said.search(avoids);
   return before >= 0 && before < Math.min(...at) ? modifiers : [...modifiers, 'shoots'];

@@ -5,6 +5,7 @@ import { isUnit } from './counts.ts';
 import { foreignNoun } from './foreign-noun.ts';
 import { foreignVerbAt, foreignVerbOf } from './foreign-verbs.ts';
 import type { ForeignWord } from './foreign-word.ts';
+import { uncapitalisedIn } from './german-nouns.ts';
 import { isSmallWord, isUnspacedLanguage } from './languages.ts';
 import { classesOf, isPlayable } from './noun-classes.ts';
 import { numberOf } from './numbers.ts';
@@ -33,8 +34,7 @@ export function foreignWords(whole: string, language: string, names: string[]): 
   const text = withoutHours(whole).replace(nothingInParticular, ' ').replace(countOfNext, '$1');
   const words: ForeignWord[] = [];
   // German nouns have capitals, if anything has: "brennende" is none.
-  const isCapitalised = language === 'de' && /\P{Lu}\s\p{Lu}\p{Ll}{2}/u.test(whole);
-  const small = new Set(isCapitalised ? whole.match(/(?<!\p{L})\p{Ll}[\p{L}-]*/gu) : []);
+  const small = uncapitalisedIn(whole, language);
   const isSmallLetter = (piece: string) => small.has(piece);
   let count: number | null = null;
   let isNegated = false;

@@ -32,3 +32,9 @@ export function nounOfCompound(word: string, language: string): string | null {
   }
   return null;
 }
+
+/** In German, nouns have capitals if anything has: what has none is not one of them. */
+export const uncapitalisedIn = (whole: string, language: string): ReadonlySet<string> =>
+  new Set(
+    language === 'de' && /\P{Lu}\s\p{Lu}\p{Ll}{2}/u.test(whole) ? whole.match(/(?<!\p{L})\p{Ll}[\p{L}-]*/gu) : [],
+  );

@@ -12,7 +12,7 @@ const played = (list: string): string => {
 
 const cardNames = [
   words(
-    'scopone|briscola|tressette|burraco|tombola|belote|coinche|skat|doppelkopf|schafkopf|watten|jass|schnapsen|mau[- ]?mau|schwarzer peter|tysiąc|garibaldka|kierki|pisti|pişti|batak|rummikub|kartu remi|capsa susun|gaple|tiến lên|phỏm|tá lả|teen patti|tute|brisca|chinchón|conquián|escoba del quince|escoba de quince|truc[oa] (?:argentino|paulista|mineiro)|sueca|buraco|canasta|mahjong(?= riichi)|riichi|преферанс|подкидной дурак|переводной дурак|козёл|козел(?= карт)|hanafuda|karuta|koi-koi',
+    'scopone|briscola|tressette|burraco|tombola|belote|coinche|skat|doppelkopf|schafkopf|watten|jass|schnapsen|mau[- ]?mau|schwarzer peter|tysiąc|garibaldka|kierki|pisti|pişti|batak|rummikub|kartu remi|capsa susun|gaple|tiến lên|phỏm|tá lả|teen patti|tute|brisca|chinchón|conquián|escoba del quince|escoba de quince|truc[oa] (?:argentino|paulista|mineiro)|sueca|buraco|(?<!(?:una|la|con|mi|su|en) )canasta(?! (?:que|para|de))|mahjong(?= riichi)|riichi|преферанс|подкидной дурак|переводной дурак|козёл|козел(?= карт)|hanafuda|karuta|koi-koi',
   ),
   played(
     'scopa|truco|mus|tarot|makao|durak|durnia|durniem|дурак|дурака|дурачка|kuku|tarock|pochen|snap|rummy|remi|remik|remika|bridge|brydż|brydża|бридж|okey',

@@ -13,6 +13,7 @@ const groups: [noun: string, word: RegExp][] = [
   ['insect', /^(insekten|insectos?|insectes?|insetos?|insett[oi]|owad(y|ami|ów)|насеком(ые|ых|ыми)|昆虫|곤충|serangga|böcek(ler)?)$/u],
   ['toy', /^(spielzeuge?n?|spielsachen|juguetes?|jouets?|brinquedos?|giocattol[oi]|zabawk(i|ami)|игрушк(и|ами|ек)|おもちゃ|玩具|장난감|mainan|oyuncak(lar)?)$/u],
   ['gem', /^(edelsteine?n?|juwelen|gemas|joyas|gemmes|joias|gemme|gioielli|klejnot(y|ami|ów)|самоцвет(ы|ов|ами)|宝石|보석)$/u],
+  ['tool', /^(werkzeuge?n?|herramientas?|outils?|ferramentas?|attrezz[oi]|utensili|narzędzi(a|ami)?|工具|道具|도구)$/u],
   ['dessert', /^(nachtische?|desserts?|postres?|sobremesas?|dolci|dolciumi|słodycz(e|ami|y)|deser(y|ami|ów)|сладост(и|ями|ей)|десерт(ы|ов|ами)|お菓子|スイーツ|甜点|甜品|디저트|tatlı(lar)?)$/u],
 ]; // biome-ignore format: one group a line
 
@@ -30,6 +31,8 @@ export function simpler(noun: string): string {
   const words = noun.split(' ');
   if (noun === 'wastebasket') return 'basket';
   if (noun === 'national park') return 'park';
+  if (noun === 'shallow pan of food') return 'paella';
+  if (noun === 'potable water') return 'water';
   if (/police car$/.test(noun)) return 'police car';
   if (noun === 'fire engine') return 'fire truck';
   // Emoji of several are called so: pancakes.

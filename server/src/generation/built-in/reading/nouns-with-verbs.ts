@@ -6,6 +6,7 @@ import { isVerbLast } from './languages.ts';
 import { isBeing, isPlayable, isThing } from './noun-classes.ts';
 import { lookUp } from './noun-phrases.ts';
 import { catchers, maybePlaces } from './role-words.ts';
+import { overs } from './small-foreign-words.ts';
 
 /** A noun with the verb that says what is done to it. */
 export type Placed = { named: Named; verb: ForeignVerb | null; isWhere: boolean; isSource?: boolean };
@@ -17,6 +18,7 @@ const isOfLast = /^(ru|uk|pl|cs)$/;
 const againsts = /^(gegen|contra|contre|contro|против|проти|przeciw(ko)?)$/u;
 
 export const stood = /^(cloud|lily pad|roof|branch|platform|planet|asteroid)$/;
+const giants = /^(géante?s?|gigantes?|gigant[ei])$/;
 /** What one jumps onto, rather than over. */
 const footing = /^(rock|stone|log|leaf|mushroom|wave|water|ice|iceberg|snow|train|car|moon|star|tree|bubble)$/;
 
@@ -49,6 +51,7 @@ export function withVerbs(words: ForeignWord[], language: string, isBoard: boole
   let isAfterAnd = false;
   let isAfterNoun = false;
   let isShooting = false;
+  let isJumped = false;
   const firstNoun = words.find(({ kind }) => kind === 'noun');
   for (const word of words) {
     if (word.kind === 'where') isWhere = true;
@@ -63,6 +66,7 @@ export function withVerbs(words: ForeignWord[], language: string, isBoard: boole
     if (word.kind === 'and' && language === 'de' && endsWithVerb(words, word)) verb = null;
     isAfterAnd = word.kind === 'and' || (isAfterAnd && word.kind === 'other');
     if (word.kind === 'verb') {
+      isJumped = overs.test(word.text);
       // "Katze gegen Staubsauger": what stands before is on the player's side.
       isWaiting = !againsts.test(word.text);
       isShooting = shoots.test(word.text) && hunts(words, word);
@@ -92,7 +96,12 @@ export function withVerbs(words: ForeignWord[], language: string, isBoard: boole
       // "Des souris poursuivies par un chat".
       else if (word.verb === 'chase' && passives.test(word.text) && hunts(words, word)) verb = 'chase';
       // "Un gatto che insegue i topi": whoever comes first and alone hunts; several hunt the hero.
-      else if (word.verb === 'chase' && only && isAlone(only.named, word.text, language) && hunts(words, word))
+      else if (
+        word.verb === 'chase' &&
+        only &&
+        isAlone(only.named, word.text, language) &&
+        (hunts(words, word) || (!verbLast && isBeing(only.named.class) && isAfterThing(words, word)))
+      )
         verb = 'collect';
       // "Araba hırsızları kovalıyor": one alone hunts whom the verb follows.
       else if (word.verb === 'chase' && verbLast && last && isHunt(placed, last)) last.verb = 'collect';
@@ -114,6 +123,11 @@ export function withVerbs(words: ForeignWord[], language: string, isBoard: boole
     const before = placed.at(-1)?.named;
     if (isApposed && isAdjacent && before && isPlayable(found.class) && isPlayable(before.class)) {
       before.traits.push(found.noun);
+      continue;
+    }
+    // "Citrouilles géantes" are large, and no giants.
+    if (isApposed && isAdjacent && before && giants.test(word.text)) {
+      before.traits.push('giant');
       continue;
     }
     // "По крышам поездов": of the trains, which say more about the place.
@@ -145,7 +159,9 @@ export function withVerbs(words: ForeignWord[], language: string, isBoard: boole
               ? 'attack'
               : isJumpedOver && isThing(found.class) && !stood.test(found.noun) && !footing.test(found.noun)
                 ? 'avoid'
-                : verb,
+                : verb === 'avoid' && isJumped && word.noun === 'lily pad'
+                  ? null
+                  : verb,
       isWhere: isWhere || word.isPlace === true,
       isSource:
         isThing(found.class) &&
@@ -188,6 +204,12 @@ function hunts(words: ForeignWord[], verb: ForeignWord): boolean {
   return (end < 0 ? rest : rest.slice(0, end)).some(
     (word) => word.kind === 'noun' && isPlayable(lookUp(word.noun)?.class ?? null),
   );
+}
+
+/** "Un gattino insegue un gomitolo". */
+function isAfterThing(words: ForeignWord[], verb: ForeignWord): boolean {
+  const next = words.slice(words.indexOf(verb) + 1).find(({ kind }) => kind !== 'other');
+  return next?.kind === 'noun' && isThing(lookUp(next.noun)?.class ?? null);
 }
 
 /** "A cat that keeps clear of obstacles": a single being with a verb is its subject; a single meteor is its object. */

@@ -62,8 +62,8 @@ const notEnglish = new Set([
 export function numberOf(word: string, language = 'en'): number | null {
   if (/^\d{1,7}$/.test(word)) return Number(word);
   if (language === 'en' && notEnglish.has(word)) return null;
-  // Sorting, and not the Czech three without its accent.
-  if (language === 'fr' && word === 'tri') return null;
+  // Sorting, and not the Czech three without its accent; and an oven.
+  if (language === 'fr' && /^(tri|four)$/.test(word)) return null;
   return words[word] ?? (withAccents.has(language) ? (bareWords.get(plain(word)) ?? null) : null);
 }
 

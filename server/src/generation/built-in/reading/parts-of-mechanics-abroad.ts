@@ -12,6 +12,8 @@ const parts: Partial<Record<Mechanic, RegExp>> = {
     /^(zahl|ziffer|número|numero|chiffre|nombre|liczb|cyfr|числ|цифр|sayı|rakam|gitter|cuadrícula|grille|griglia)/u,
   quiz: /^(frage|antwort|pregunt|respuest|question|répon|domand|rispost|pergunt|respost|pyta|odpowied|вопрос|ответ|soru|cevap|wissen|adivin|devin|errat|indovin|zgad)/u,
   'tic-tac-toe': /^(kreuz|kreis|cruz|círcul|croix|rond|croce|cerchi|krzyż|kół[ekc]|крест|нолик|bolinh)/u,
+  delivery:
+    /^(haus|häuse|tür|casas?$|puerta|maison|porte|portas?$|dom(y|ów|ach|ami)?$|drzwi|дом|двер|ev(ler|lere)?$|kapı|rumah|pintu)/u,
   snake: /^(schlange|länger|longer|larg[ao]|crece|grandi|cresc|rośn|dłuż|раст|длинн|uza|büyü)/u,
   'word-search': /^(wort|wört|buchstab|palabr|letra|mots?$|lettre|parol|letter|słow|liter|слов|букв|kelime|harf)/u,
   hangman: /^(wort|wört|buchstab|palabr|letra|mots?$|lettre|parol|letter|słow|liter|слов|букв|kelime|harf)/u,

@@ -1,5 +1,6 @@
 import type { Scene } from '../../../../../engines/src/plan.ts';
 import { gameTextsIn } from '../texts/game-texts.ts';
+import { withoutCrowds } from './crowds-abroad.ts';
 import { foreignNoun } from './foreign-noun.ts';
 import { sceneOfPlace } from './place-scenes.ts';
 
@@ -62,11 +63,11 @@ export function phrasesAbroad(
   said: Record<string, string>,
   setting: Scene | null,
 ): PhrasesAbroad {
-  const text = prompt.toLowerCase();
+  const text = withoutCrowds(prompt.toLowerCase(), language);
   const own = articlesOf[language];
   const articles = Object.values(said).flatMap((word) => {
     const before =
-      own && new RegExp(`(?<!\\p{L})(${own})(?:['’]| )(?:\\p{L}+e[nrsm]? )??${word}(?!\\p{L})`, 'u').exec(text);
+      own && new RegExp(`(?<!\\p{L}|, )(${own})(?:['’]| )(?:\\p{L}+e[nrsm]? )??${word}(?!\\p{L})`, 'u').exec(text);
     return before ? [[word, before[1] ?? ''] as const] : [];
   });
   return { where: whereIn(prompt, language, setting), articles: Object.fromEntries(articles) };

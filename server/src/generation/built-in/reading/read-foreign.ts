@@ -21,6 +21,7 @@ import { isNoCast, isNounOf, isWalking, upwards } from './frame-checks.ts';
 import { frameOf } from './frame-of-roles.ts';
 import { bestForPlayers } from './games-for-two.ts';
 import { splitGameNames } from './german-game-names.ts';
+import { uncapitalisedIn } from './german-nouns.ts';
 import { asHunt } from './hunts.ts';
 import { acrossFloes, withoutFloes } from './ice-floes.ts';
 import { ignoredOfForeign } from './ignored-words.ts';
@@ -42,6 +43,7 @@ import { sceneOfGame } from './scenes-of-games.ts';
 import { addSought } from './searches.ts';
 import { noPlaces, nounsOf, withoutPhrase } from './setting-text.ts';
 import { sceneOfSwimmer } from './swimmers.ts';
+import { runningThrower } from './thrown-on-the-run.ts';
 import { withForeignWork } from './work-roles.ts';
 
 const inPlainWords = (text: string, language: string): string =>
@@ -84,7 +86,8 @@ export function readForeign(prompt: string, whole: string, language: string): Fr
   const isFleeing = likely === 'shooter' && !isNamed && verbs.includes('avoid') && !verbs.includes('attack');
   // Nobody walks around among castles that attack.
   const isSiege = likely === 'arena' && !isNamed && roles.foes[0]?.class === 'place';
-  const mechanic = acrossFloes(isFleeing ? 'dodger' : isSiege ? 'shooter' : likely, roles, text, isNamed);
+  const likeliest = isFleeing ? 'dodger' : isSiege ? 'shooter' : runningThrower(likely, roles.hero !== null, text);
+  const mechanic = acrossFloes(likeliest, roles, text, isNamed);
   withForeignWork(roles, mechanic, verbs);
   addCrowd(roles, mechanic);
   addSought(roles, mechanic, null, text);
@@ -124,7 +127,7 @@ export function readForeign(prompt: string, whole: string, language: string): Fr
     ...sizeIn(text),
     ...countsIn(pieces, language, !isUnspacedLanguage(language), mechanic),
   };
-  const unknown = ignoredOfForeign(words, frame, settings.words, numbers);
+  const unknown = ignoredOfForeign(words, frame, settings.words, numbers, uncapitalisedIn(whole, language));
   const said = words.flatMap((word) =>
     word.kind === 'noun' ? [[word.noun, word.text.replaceAll('_', ' ')] as const] : [],
   );

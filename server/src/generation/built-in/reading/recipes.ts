@@ -7,7 +7,7 @@ import { stylesOf } from './styles-of-mechanics.ts';
 
 /** What is cooked by putting it together. */
 const dishes =
-  /(^| )(burger|cheeseburger|hamburger|pizza|potion|elixir|brew|smoothie|juice|milkshake|cocktail|mocktail|lemonade|cake|cupcake|pie|soup|stew|sandwich|salad|taco|burrito|wrap|hot dog|sushi|ramen|noodle|pasta|spaghetti|curry|sundae|ice cream|bubble tea|boba|tea|coffee|latte|cookie|pancake|waffle|bread|paint|colou?r|medicine|perfume|breakfast|dish|meal|food|dessert|omelette|dumpling|lasagna|kebab|snack|poison|spell|dinner|lunch|pot of food|drink|beverage|recipe)( roll| slice| bowl)?$/;
+  /(^| )(burger|cheeseburger|hamburger|pizza|potion|elixir|brew|smoothie|juice|milkshake|cocktail|mocktail|lemonade|cake|cupcake|pie|soup|stew|sandwich|salad|taco|burrito|wrap|hot dog|sushi|ramen|noodle|pasta|spaghetti|curry|sundae|ice cream|bubble tea|boba|tea|coffee|latte|cookie|pancake|waffle|bread|paint|colou?r|medicine|perfume|breakfast|dish|meal|food|dessert|omelette|dumpling|lasagna|kebab|paella|arepa|empanada|croquette|tamale|stew|dim sum|snack|poison|spell|dinner|lunch|pot of food|drink|beverage|recipe)( roll| slice| bowl)?$/;
 
 /** What is browned, and may burn. */
 const browned =
@@ -15,11 +15,11 @@ const browned =
 
 /** Putting something together, in the languages whose verbs are read. */
 const makes =
-  /\b(?:make|makes|making|build|builds|building|assemble\w*|assembling|prepare\w*|preparing|cook|cooks|cooking|create|creates|creating|mix|mixes|mixing|brew|brews|brewing|blend\w*|stir|stirs|stirring|concoct\w*|combin\w+|craft|crafts|crafting|whip(?:s|ping)? up|decorat\w+|frost(?:s|ing)?)\b|(?<!\p{L})(?:koch(?:t|en|e|spiel)?|bra(?:u|ut|ue|uen)|misch(?:t|en|e)|mix(?:t|en|e)?|bereite\p{L}*|zubereit\p{L}*|beleg(?:t|en|e)|mach(?:t|en|e)|bau(?:t|en|e)|cuisin(?:e|er|ez)|mélange\p{L}*|prépare\p{L}*|concocte\p{L}*|fai(?:s|t|re)|fabrique\p{L}*|cocin(?:a|ar|e)|mezcl\p{L}+|prepar\p{L}+|haz|hacer|hace|arma|armar|cucina\p{L}*|mescol\p{L}+|fa(?:i|re)|cozinh\p{L}+|mistur\p{L}+|faz(?:er)?|got(?:uje|ować|uj)|miesza\p{L}*|warzy(?:ć)?|przygot\p{L}+|rób|robić|robi|zrób|готов\p{L}+|вар(?:ит|ить|и)|смешива\p{L}+|делай|делать|pişir\p{L}*|karıştır\p{L}*|yap|memasak|mencampur|membuat)(?!\p{L})|做菜|烹饪|调制|混合|制作|料理|調合|混ぜ|作る|요리|섞|만들/iu;
+  /\b(?:make|makes|making|build|builds|building|assemble\w*|assembling|prepare\w*|preparing|cook|cooks|cooking|create|creates|creating|mix|mixes|mixing|brew|brews|brewing|blend\w*|stir|stirs|stirring|concoct\w*|combin\w+|craft|crafts|crafting|whip(?:s|ping)? up|decorat\w+|frost(?:s|ing)?)\b|(?<!\p{L})(?:koch(?:t|en|e|spiel)?|bra(?:u|ut|ue|uen)|misch(?:t|en|e)|mix(?:t|en|e)?|bereite\p{L}*|zubereit\p{L}*|beleg(?:t|en|e)|mach(?:t|en|e)|bau(?:t|en|e)|cuisin(?:e|er|ez)|mélange\p{L}*|prépare\p{L}*|concocte\p{L}*|fai(?:s|t|re)|fabrique\p{L}*|cocin(?:a|ar|e)|mezcl\p{L}+|prepar\p{L}+|haz|hacer|hace|arma|armar|cucina\p{L}*|mescol\p{L}+|fa(?:i|re)|cozinh\p{L}+|mistur\p{L}+|faz(?:er)?|monte|lepi|got(?:uje|ować|uj)|miesza\p{L}*|warzy(?:ć)?|przygot\p{L}+|rób|robić|robi|zrób|готов\p{L}+|вар(?:ит|ить|и)|смешива\p{L}+|делай|делать|pişir\p{L}*|hazırl\p{L}*|karıştır\p{L}*|yap|memasak|mencampur|membuat)(?!\p{L})|做菜|烹饪|调制|混合|制作|料理|調合|混ぜ|作る|요리|섞|만들/iu;
 
 /** "Pizza maker", "juego de cocinar": games of cooking by their name. */
 const named =
-  /\b(?:cooking|grilling|barbecue|bbq|baking|frying|kitchen|recipe|chef|pizza|burger|sandwich|smoothie|potion|cake|cupcake|cookie|sundae|cocktail|sushi|taco|pancake|salad|soup|juice|milkshake|ice cream)[- ](?:making |cooking |building )?(?:game|simulator|maker|making|master|mania|mama|show)\b|kochspiel|backspiel|grillspiel|juego de (?:cocina|cocinar|hornear)|jeu de (?:cuisine|pâtisserie)|gioco di cucina|jogo de (?:cozinha|cozinhar|culinária)|gra (?:w gotowanie|kulinarna|o gotowaniu)|кулинарн\p{L}* игр|игра (?:про )?(?:готовку|повар)|料理ゲーム|クッキング|做饭游戏|烹饪游戏|做菜|요리 ?게임|yemek (?:yapma|pişirme) oyunu|(?:game|permainan) memasak/iu;
+  /\b(?:cooking|grilling|barbecue|bbq|baking|frying|kitchen|recipe|chef|pizza|burger|sandwich|smoothie|potion|cake|cupcake|cookie|sundae|cocktail|sushi|taco|pancake|salad|soup|juice|milkshake|ice cream)[- ](?:making |cooking |building )?(?:game|simulator|maker|making|master|mania|mama|show)\b|koch-?spiel|back-?spiel|grill-?spiel|juego de (?:cocina|cocinar|hornear)|jeu de (?:cuisine|pâtisserie)|gioco di cucina|jogo de (?:cozinha|cozinhar|culinária)|gra (?:w gotowanie|kulinarna|o gotowaniu)|кулинарн\p{L}* игр|игра (?:про )?(?:готовку|повар)|料理ゲーム|クッキング|做饭游戏|烹饪游戏|做菜|요리 ?게임|yemek (?:yapma|pişirme) oyunu|(?:game|permainan) memasak/iu;
 
 /** Words that only belong to putting something together from parts, or to browning. */
 const surely =
@@ -41,6 +41,9 @@ const serves =
 /** "Make burgers for customers", "cook pizza for hungry monsters": what is made for them is not only brought. */
 const madeFor =
   /^(?!.*\b(?:serv(?:e|es|ing)|sell\w*|bring\w*|deliver\w*|coffees?|teas?|drinks?|lattes?|lemonades?)\b).*\b(?:make|makes|making|prepare|prepares|preparing|assemble|assembles|assembling|build|builds|building|create|creates|creating|put(?:s|ting)? together) (?:(?!for\b)\p{L}+ ){1,3}for (?:\p{L}+ )*?(?:customers?|guests?|clients?|diners|patrons|people)\b|^(?!.*\bserv(?:e|es|ing)\b).*\b(?:cook|cooks|cooking|bake|bakes|baking|grill|grills|grilling|fry|fries|frying) (?:(?!for\b)\p{L}+ ){1,3}for (?:\p{L}+ )*?\p{L}{3,}s\b/iu;
+/** The same in other languages: "prepara tacos para los clientes", "lepi pierogi dla gości". */
+const madeForAbroad =
+  /(?<!\p{L})(?:prepar\p{L}+|prépar\p{L}+|mont[ae]|haz|hace|fai?|faz|fait|bereite\p{L}*|bau(?:t|e)?|beleg(?:t|e)|gotuj\p{L}+|przygotow\p{L}+|lepi|robi|готовит|лепит|варит)(?: (?!para |pour |per |für |dla |для )\p{L}+){1,3} (?:para|pour|per|für|dla|для) (?:\p{L}+ )*?(?:clientes?|clients|clienti|ospiti|turist\p{L}+|touristes|huéspedes|invit\p{L}+|convid\p{L}+|convives|kunden|gäste|touristen|klient\p{L}+|gości|turystów|гост\p{L}+|клиент\p{L}+|покупател\p{L}+|туристов)(?!\p{L})|(?<!\p{L})(?:müşteri|misafir|konuk|turist)\p{L}* (?:\p{L}+ ){1,3}(?:hazırl|pişir|yap)\p{L}+/iu;
 /** They come later, and nobody serves them yet. */
 const arrives = /\b(?:before|until|till) (?:the |my |your |his |her )?\p{L}+ (?:arrive|come|get here|show up)s?\b/iu;
 const others =
@@ -172,13 +175,13 @@ function isCooking({ mechanic, goods, hero, isMechanicNamed }: Frame, text: stri
     goods.some((one) => isBeing(one.class) && !isBrewed(one, text)) || serves.test(text.replace(arrives, ''));
   const isMade = makes.test(text) || isRight;
   const isOther = mechanic !== 'tending' && (others.test(text) || isMechanicNamed);
-  if (!(mayBe.has(mechanic) || (isSure && isMade && isDish)) || (isOther && (!isSure || !mayBe.has(mechanic))))
-    return false;
+  const isFor = madeFor.test(text) || madeForAbroad.test(text);
   if (
-    hasGuests &&
-    !isSure &&
-    !(isDish && (madeFor.test(text) || (named.test(text) && makes.test(text.replace(named, ' ')))))
+    !(mayBe.has(mechanic) || ((isSure || isFor) && isMade && isDish)) ||
+    (isOther && (!isSure || !mayBe.has(mechanic)))
   )
+    return false;
+  if (hasGuests && !isSure && !(isDish && (isFor || (named.test(text) && makes.test(text.replace(named, ' '))))))
     return false;
   if (named.test(text) || isBrowned) return true;
   const isCook = hero !== null && /^(chef|cook|baker|witch|wizard|bartender|alchemist|barista)$/.test(hero.noun);

@@ -14,7 +14,7 @@ const balances =
 
 /** Card games against others. "Uno" is also a number, and one may go fishing. */
 const cardGames =
-  /\b(gin rummy|rummy|rummikub|old maid|crazy eights|whist|canasta|cribbage|baccarat|texas hold ?'?em|euchre|pinochle|mau[- ]mau|poker|big two|gin game)\b|\b(snap|hearts|spades|war|bridge|beggar my neighbou?r|skat|durak)(?: |, )?(?:the )?card game\b|\bcard game (?:of |called |like )?(snap|hearts|spades|war|bridge|skat|durak)\b|\bgo fish\b(?! (?:in|at|on|for|under|with (?:a|an|my|the))\b)|^\W*(?:(?:a|an|the|play|make|me|some|let's|like)\s+)*uno(?:\W*$|\W+(?:with|but|against|for|where|con|mit|avec)\b)|\buno (?:cards?|game|clone|deck|style)\b|\b(?:game (?:of|like)|play|juego de|jeu de|gioco di|jogo de|like) uno\b(?!\s+(?:contra|por|a|de|que|y|e|dos|su)\b)|игр[ауы] (?:в )?дурака?|карт[а-яё]* дурак|покер|ババ抜き|斗地主|ポーカー|扑克|포커/iu;
+  /\b(gin rummy|rummy|rummikub|old maid|crazy eights|whist|(?<!(?:una|la|con|mi|su|en) )canasta(?! (?:que|para|de))|cribbage|baccarat|texas hold ?'?em|euchre|pinochle|mau[- ]mau|poker|big two|gin game)\b|\b(snap|hearts|spades|war|bridge|beggar my neighbou?r|skat|durak)(?: |, )?(?:the )?card game\b|\bcard game (?:of |called |like )?(snap|hearts|spades|war|bridge|skat|durak)\b|\bgo fish\b(?! (?:in|at|on|for|under|with (?:a|an|my|the))\b)|^\W*(?:(?:a|an|the|play|make|me|some|let's|like)\s+)*uno(?:\W*$|\W+(?:with|but|against|for|where|con|mit|avec)\b)|\buno (?:cards?|game|clone|deck|style)\b|\b(?:game (?:of|like)|play|juego de|jeu de|gioco di|jogo de|like) uno\b(?!\s+(?:contra|por|a|de|que|y|e|dos|su)\b)|игр[ауы] (?:в )?дурака?|карт[а-яё]* дурак|покер|ババ抜き|斗地主|ポーカー|扑克|포커/iu;
 
 /** Famous games with rules of their own, and what comes nearest to them. */
 const famousElsewhere: [RegExp, ...Mechanic[]][] = [

@@ -3,7 +3,7 @@ export const placePrepositions =
   /^(auf|im|am|über|zwischen|durch|unter|en|entre|por|sobre|dans|sur|sous|em|no|na|nos|nas|nel|nella|sul|sulla|tra|fra|w|po|pod|między|в|на|по|под|между)$/u;
 export const postpositions = /^(से|में|पर)$/u;
 export const audiences =
-  /^(kind(er|ern)?|kleinkinder|niñ[oa]s|ninos|enfants|crian[cç]as|bambini|bebés?|bebês?|bébés?|neonati|babys?|малышей|малюків|детей|дітей|dzieci|maluch[óo]w|anak|çocuk(lar)?|trẻ)$/u;
+  /^(kind(er|ern)?|kleinkinder|niñ[oa]s|ninos|enfants|crian[cç]as|bambini|bebés?|bebês?|bébés?|neonati|babys?|малышей|малюків|детей|дітей|dzieci|maluch[óo]w|anak|çocuk(lar)?|trẻ|ragazz[ieo]|chicos|jóvenes|adolescentes|adolescents|ados|jugendliche|schüler|studenti|estudiantes|alunos|élèves|młodzieży|uczniów|подростков|школьников)$/u;
 export const obstacles =
   /^(hindernis(se|sen)?|obst[aá]culos?|obstacles?|ostacol[io]|препятстви(я|е|ями)|przeszk[oó]d(y|ami|a)?)$/u;
 export const conjunctions = /^(und|y|et|e|i|и|та|oraz|ve|dan|và|और|و)$/u;

@@ -33,8 +33,8 @@ export function wordsInside(piece: string, language: string): ForeignWord[] {
       i += counted[0].length;
       continue;
     }
-    // There is a bell in レベル.
-    const unit = /^(レベル|ステージ|ラウンド)/u.exec(piece.slice(i));
+    // There is a bell in レベル, and no kangaroo where somebody jumps.
+    const unit = /^(レベル|ステージ|ラウンド|跳跃|跳躍|奔跑|弹跳|飞翔|行走|穿越|攀爬|旋转|滑行)/u.exec(piece.slice(i));
     if (unit) {
       i += unit[0].length;
       continue;
@@ -94,7 +94,7 @@ const tools: Record<string, RegExp> = { ja: /^で(?!き)/u, ko: /^(으로|로)(?
 
 /** Where something is or falls from, by what follows its name. */
 const places: Record<string, RegExp> = {
-  ja: /^(の中|(の上)?から.{0,3}[落降])/u,
+  ja: /^(の中|の上[をでに]|(の上)?から.{0,3}[落降])/u,
   ko: /^(에서|위에서|에)(?!게)/u,
   zh: /^(上|里|中|上面)?(掉|落)/u,
 };

@@ -10,6 +10,8 @@ export type GameTexts = {
   scenes: Record<Scene, string>;
   names: Record<Kind, string>;
   goals: Record<Kind, string>;
+  /** The same without what is collected, where the texts say how. */
+  goalsAlone: Partial<Record<Kind, string>>;
   /** Name and goal of a flyer under water. */
   swimmer: { name: string; goal: string };
   /** Name and goal of stacks of discs. */
@@ -46,6 +48,11 @@ function textsFrom(text: string): GameTexts {
   const places = after('scenes').split('|');
   const rows = new Map(lines.map((line) => [line.split('|')[0], line.split('|')]));
   const column = (i: number) => Object.fromEntries(kinds.map((kind) => [kind, rows.get(kind)?.[i] ?? '']));
+  const written = column(2) as GameTexts['goals'];
+  const each = (change: (goal: string) => string) =>
+    Object.fromEntries(Object.entries(written).map(([kind, goal]) => [kind, change(goal)])) as GameTexts['goals'];
+  const inParts = kinds.filter((kind) => written[kind].includes('{'));
+  const alone = each((goal) => goal.replace(/\{[^}]*\}/g, ''));
   return {
     words: pairs(after('ui')),
     gestures: pairs(after('gestures')),
@@ -53,7 +60,8 @@ function textsFrom(text: string): GameTexts {
     asked: pairs(after('asked')),
     told: pairs(after('told')),
     names: column(1) as GameTexts['names'],
-    goals: column(2) as GameTexts['goals'],
+    goals: each((goal) => goal.replace(/[{}]/g, '')),
+    goalsAlone: Object.fromEntries(inParts.map((kind) => [kind, alone[kind]])),
     swimmer: { name: rows.get('swimmer')?.[1] ?? '', goal: rows.get('swimmer')?.[2] ?? '' },
     discs: { name: rows.get('discs')?.[1] ?? '', goal: rows.get('discs')?.[2] ?? '' },
   };

@@ -4,6 +4,7 @@ import { dutchNouns } from './dutch-nouns.ts';
 import { everydayGaps, everydayLines } from './everyday-nouns.ts';
 import { gaps } from './gap-nouns.ts';
 import { linesOf, type Written } from './noun-lines.ts';
+import { dailyNouns } from './nouns-of-daily-life.ts';
 import { rarerNouns } from './rarer-nouns.ts';
 import { plain } from './vocabulary.ts';
 import { workadayGaps } from './workaday-nouns.ts';
@@ -159,6 +160,7 @@ wordsOf.set(
 
 const rareLinesOf = (language: string): Written[] => [
   ...linesOf(compoundNouns[language]),
+  ...linesOf(dailyNouns[language]),
   ...linesOf(rarerNouns[language]),
 ];
 
@@ -193,7 +195,12 @@ export function nounInLanguage(word: string, language: string): string | null {
   const exact =
     known.find(({ word: stem }) => forms.includes(stem)) ??
     (isFolded ? known.find(({ word: stem }) => stem.length > 3 && plain(stem) === word) : undefined);
-  const bent = exact ?? known.find((one) => forms.some((form) => fits(form, one)));
+  // "Rakiet" are many of a "rakieta".
+  const ofMany =
+    language === 'pl' && word.length > 4 && /[^aeiouyąęó]$/.test(word)
+      ? known.find(({ word: one }) => one === `${word}a` || one === `${word}o`)
+      : undefined;
+  const bent = exact ?? ofMany ?? known.find((one) => forms.some((form) => fits(form, one)));
   if (bent || !isFolded) return bent?.noun ?? null;
   // People omit accents: zolw.
   const bare = plain(word);

@@ -3,12 +3,13 @@ import { findPicture } from '../pictures/find-picture.ts';
 import { foreignWords } from '../reading/foreign-tokens.ts';
 import { lookUp } from '../reading/noun-phrases.ts';
 import { linesOf } from './noun-lines.ts';
+import { dailyNouns } from './nouns-of-daily-life.ts';
 import { rarerNouns } from './rarer-nouns.ts';
 import { findNoun } from './vocabulary.ts';
 
 describe('rarer nouns', () => {
   it.each(Object.keys(rarerNouns))('are all known in English: %s', (language) => {
-    const nouns = linesOf(rarerNouns[language]).map(({ noun }) => noun);
+    const nouns = [...linesOf(rarerNouns[language]), ...linesOf(dailyNouns[language])].map(({ noun }) => noun);
     expect(nouns.filter((noun) => !findNoun(noun, true) && !findPicture(noun) && lookUp(noun) === undefined)).toEqual(
       [],
     );
