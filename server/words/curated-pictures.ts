@@ -14,6 +14,8 @@ export const curatedPictures: Record<string, string> = {
   'prohibition sign': 'fluent:prohibited',
   'direction sign': 'fluent:right-arrow',
   'traffic light': 'fluent:vertical-traffic-light',
+  'chess piece': 'fluent:chess-pawn',
+  chessman: 'fluent:chess-pawn',
   chameleon: 'fluent:lizard',
   sand: 'game:powder',
   sandcastle: 'game:sand-castle',
