@@ -36,13 +36,14 @@ export function pictureWords(emoji: Emoji[], icons: IconNames, wordnet: { data: 
   const synsets = readSynsets(wordnet.data);
   const members = memberCounts(synsets);
   const people = iconsOfPeople(emoji, icons);
+  const meant = firstMeanings(wordnet.index);
   const iconOfWord = new Map(direct);
   for (const line of wordnet.index.split('\n')) {
     const [lemma = ''] = line.split(' ');
     const word = lemma.replaceAll('_', ' ');
     if (!/^[a-z]{3,}( [a-z]{3,})?$/.test(word) || iconOfWord.has(word) || findNoun(word.replace(' ', ''), true))
       continue;
-    const icon = nearIcon(offsetsInIndex(line), lemma, synsets, members, direct, people);
+    const icon = nearIcon(offsetsInIndex(line), lemma, { synsets, members, direct, people, meant });
     if (icon) iconOfWord.set(word, icon);
   }
   addKeywords(iconOfWord, emoji, icons);
@@ -100,14 +101,25 @@ function iconsOfPeople(emoji: Emoji[], { fluent }: IconNames): Set<string> {
   );
 }
 
+type Known = {
+  synsets: Map<string, Synset>;
+  members: Map<string, number>;
+  direct: Map<string, string>;
+  people: Set<string>;
+  meant: Map<string, string>;
+};
+
+/** What a word means first, by which we draw it. */
+const firstMeanings = (index: string): Map<string, string> =>
+  new Map(
+    index.split('\n').map((line) => [(line.split(' ')[0] ?? '').replaceAll('_', ' '), offsetsInIndex(line)[0] ?? '']),
+  );
+
 /** The icon of a synonym, or of the nearest kind that has one. */
 function nearIcon(
   offsets: string[],
   lemma: string,
-  synsets: Map<string, Synset>,
-  members: Map<string, number>,
-  direct: Map<string, string>,
-  people: Set<string>,
+  { synsets, members, direct, people, meant }: Known,
 ): string | undefined {
   const drawable = offsets.filter((offset) => {
     const synset = synsets.get(offset);
@@ -142,6 +154,9 @@ function nearIcon(
       const named = direct.get(word);
       // What somebody is a kind of shows them only as a person: a proofreader is no printer.
       if (isPerson && steps > 0 && !people.has(named ?? '')) continue;
+      // A chess piece is a "man" as well, and a derby a "bowler".
+      if (named?.startsWith('drawn:') && meant.has(word) && synsets.get(meant.get(word) ?? '')?.file !== synset?.file)
+        continue;
       if (named) return named;
       // "Creature" and "beast" are monsters to us, and every animal is one of them.
       const isKind = own?.being === (isCreature || file === personFile) && own.sprite !== 'monster';

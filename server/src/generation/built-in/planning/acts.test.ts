@@ -117,7 +117,7 @@ describe('who does what', () => {
     ['sneak past the sleeping dragon and grab the gold', 'maze', null, 'dragon', 'gold'],
     ['a horse jumps over logs', 'runner', 'horse', 'log', null],
     ['a frog jumps over logs in the river', 'hopper', 'frog', 'log', null],
-    ['a shepherd dog herds 10 sheep', 'maze', 'dog', null, 'sheep'],
+    ['a shepherd dog herds 10 sheep', 'maze', 'shepherd dog', null, 'sheep'],
     ['a cowboy rounds up 12 cows', 'maze', 'cowboy', null, 'cow'],
     ['an elephant sprays water at burning bushes', 'tending', 'elephant', null, 'bush,bush'],
     ['a walrus balances on an ice floe and catches herring, avoid rocks', 'catcher', 'walrus', 'rock', 'herring'],

@@ -62,6 +62,12 @@ describe('looking after those who wait', () => {
       );
   });
 
+  it('shows customers as different people, from head to foot', () => {
+    const pictures = planOf('serve burgers to hungry customers').theme.things.map(({ picture }) => picture);
+    expect(pictures.every((picture) => picture?.startsWith('drawn:'))).toBe(true);
+    expect(new Set(pictures).size).toBeGreaterThan(2);
+  });
+
   it('keeps what is done in a remix', () => {
     const { plan } = planRemix(planOf('light all the diyas'), 'at night', 'job 2');
     expect([plan.kind, plan.theme.care]).toEqual(['tending', 'light']);

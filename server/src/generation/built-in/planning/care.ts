@@ -77,18 +77,11 @@ export function whoWaits(requested: Requested): Mention[] {
 
 const customer = mentionOf({ noun: 'customer', class: 'person', count: null, isPlural: true, traits: [] });
 
-const faces: [sprite: string, tint: string | null][] = [
-  ['girl', null],
-  ['kid', '#55b84a'],
-  ['girl', '#9457eb'],
-  ['kid', '#ff9a3d'],
-];
+const faces = ['customer-woman', 'customer-man', 'customer-youth', 'grandma'].map((name) => `drawn:${name}`);
 
 /** Customers and patients without a picture of their own look different, and not like a boy who serves them. */
 export const withManyFaces = (one: Mention): Mention[] =>
-  one.sprite === 'kid' && !one.picture && one.tint === null
-    ? faces.map(([sprite, tint]) => ({ ...one, sprite, tint }))
-    : [one];
+  one.sprite === 'kid' && !one.picture && one.tint === null ? faces.map((picture) => ({ ...one, picture })) : [one];
 
 export const customers: Mention[] = withManyFaces(customer);
 

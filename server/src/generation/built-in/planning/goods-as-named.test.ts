@@ -23,6 +23,9 @@ describe('what a prompt names is in the game', () => {
     ['match 3 with jewellery', 'ring crown gem'],
     ['catch breakfast items with a pan', 'egg pancake bread'],
     ['memory game with dog breeds, 8 pairs', 'poodle dog'],
+    ['match the dog breeds', 'corgi dalmatian husky pug'],
+    ['memory with cat breeds', 'tabby sphynx'],
+    ['match three with cheese', 'cheese gouda brie camembert'],
   ])('as members of a collection: %s', (prompt, members) => {
     const { plan, understood } = planOf(prompt);
     expect(names(plan.theme.things)).toEqual(expect.arrayContaining(members.split(' ')));

@@ -7,6 +7,7 @@ const kinds = [
   'croissant bread bagel pretzel baguette pancake waffle',
   'cupcake donut cookie cake icecream lollipop candy chocolate-bar pie custard',
   'coffee teapot tea milk juice cocktail bubble-tea',
+  'cheese gouda brie swiss-cheese camembert mozzarella cheddar blue-cheese parmesan feta',
   'noodle curry dumpling falafel spaghetti',
   'apple banana cherry strawberry watermelon orange lemon grapes pineapple kiwi mango peach pear coconut plum melon',
   'carrot corn broccoli avocado pumpkin mushroom eggplant tomato potato onion cucumber olive garlic',
@@ -22,7 +23,7 @@ const kinds = [
   'rose tulip sunflower hibiscus lotus cherry-blossom',
   'acorn leaf mushroom chestnut apple pumpkin',
   'crown sword shield key chest coin castle',
-  'chair couch bed clock mirror door',
+  'chair couch bed clock mirror armchair wardrobe',
   'robot cog bolt battery wrench bulb magnet',
 ].map((line) => line.split(' ').map((name) => name.replace('-', ' ')));
 

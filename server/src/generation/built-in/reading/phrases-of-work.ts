@@ -19,8 +19,8 @@ export const phrasesOfWork: [RegExp, string][] = [
   [/,? ?\b(ninja|samurai|pirate|cowboy)[- ]style\b/gi, ' as a $1'],
   [/\b(barber|hairdresser|stylist|cat|dog|monkey|sheep) cut(?:s|ting)? (?:the )?hair (?:of|for) /gi, '$1 grooms '],
   // Those with pictures of their own.
-  [/(?<!\b(?:quiz|trivia|questions?|words?|hangman|wordle|anagrams?)\b.*)\b(?:dog breeds|breeds of dogs?)\b/gi, 'dogs, poodles, guide dogs and service dogs'],
-  [/(?<!\b(?:quiz|trivia|questions?|words?|hangman|wordle|anagrams?)\b.*)\b(?:cat breeds|breeds of cats?)\b/gi, 'cats and black cats'],
+  [/(?<!\b(?:quiz|trivia|questions?|words?|hangman|wordle|anagrams?)\b.*)\b(?:dog breeds|breeds of dogs?)\b/gi, 'dogs, poodles, corgis, dalmatians, huskies, pugs, beagles and dachshunds'],
+  [/(?<!\b(?:quiz|trivia|questions?|words?|hangman|wordle|anagrams?)\b.*)\b(?:cat breeds|breeds of cats?)\b/gi, 'cats, tabbies, persian cats, maine coons and sphynxes'],
   [/(?<!\b(?:quiz|trivia|questions?|words?|hangman|wordle|anagrams?)\b.*)\b(\p{L}+) breeds\b/giu, '$1s'],
   // One wire is the right one.
   [/\b(?:bomb disposal|defus(?:e|es|ing) (?:the |a )?bombs?)\b[:,]?(?=.*\bwires?\b)/gi, 'a bomb in a laboratory, '],

@@ -63,15 +63,14 @@ function without(text: string, found: RegExpExecArray, said: string, lead: strin
 export function surroundingsIn(prompt: string): { rest: string; beside: string[] } {
   let rest = prompt;
   const found: string[] = [];
-  for (let more = true; more; ) {
+  for (;;) {
     const far = behind.exec(rest);
     const near = far ?? beside.exec(rest);
     const place = near ? null : inPlace.exec(rest);
     const isPlace = place && (surePlaces.test(place[1] ?? '') || sceneOfPlace(place[1]?.toLowerCase() ?? '') !== null);
     const said = near?.[1] ?? (isPlace ? place[2] : undefined);
     const match = near ?? place;
-    more = said !== undefined && match !== null && isWhole(rest.slice(match.index + match[0].length));
-    if (said === undefined || match === null || !more) break;
+    if (said === undefined || match === null || !isWhole(rest.slice(match.index + match[0].length))) break;
     found.push(nameOf(said));
     rest = without(rest, match, said, near ? '' : (place?.[1] ?? ''))
       .replace(/ {2,}/g, ' ')
@@ -88,18 +87,6 @@ export const withSurroundings = (frame: Frame, beside: string[]): Frame => ({
   ...frame,
   place: { ...frame.place, beside, setting: frame.place.setting ?? sceneAround(beside) },
 });
-
-const indoors = /^(room|shop|school|kitchen|cyber)$/;
-
-/** What stands near says where that is, unless the rest does; the moon is seen at night. */
-export function withSurroundings(frame: Frame, beside: string[]): Frame {
-  const { place } = frame;
-  const things = beside.filter((one) => !isMoon.test(one));
-  const time = place.time ?? (things.length < beside.length ? 'night' : null);
-  return { ...frame, place: { ...place, beside: things, setting: place.setting ?? sceneAround(things), time } };
-}
-
-const isMoon = /(^| )moon$/;
 
 /** The scene outside of such a thing: snow around a lodge, a town around a school. */
 function sceneAround(things: string[]): Scene | null {
