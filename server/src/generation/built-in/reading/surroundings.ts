@@ -8,7 +8,7 @@ import { anyVerbLemmaOf } from './verbs.ts';
 
 /** What stands alone in a landscape and is seen from afar. */
 const standing =
-  'lighthouse|windmill|watermill|mill|scarecrow|snowman|church|chapel|mosque|pagoda|shrine|cathedral|pyramid|sphinx|statue|fountain|ferris wheel|carousel|merry[- ]go[- ]round|igloo|tent|circus tent|wigwam|teepee|tipi|barn|farmhouse|hut|shack|cottage|cabin|log cabin|ski lodge|lodge|chalet|house|mansion|school|castle|palace|tower|clock tower|water tower|skyscraper|totem pole|monument|monolith|obelisk|well|wishing well|greenhouse|gazebo|tree ?house|oil rig|volcano|rainbow|waterfall|campfire|camp fire|bonfire|shipwreck|sunken ship|wrecked ship|ship wreck|saloon|bridge|sand ?castle|tree|oak|willow|palm|palm tree|christmas tree|street lamp|lamp ?post|signpost|billboard|bench|gate|market stall|ruins?|stone ruins?|temple ruins?|wagon|launch ?pad|satellite dish|radio tower|observatory|giant mushroom|stone circle|geyser|bus stop|gas station|fire station|snow fort|dinosaur skeleton|torii|tavern|water ?tower|watch ?tower|hedge|ice castle|cave|dock|pier|hot spring|fire hydrant|phone ?(?:booth|box)|vending machine';
+  'lighthouse|windmill|watermill|mill|scarecrow|snowman|church|chapel|mosque|pagoda|shrine|cathedral|pyramid|sphinx|statue|fountain|ferris wheel|carousel|merry[- ]go[- ]round|igloo|tent|circus tent|wigwam|teepee|tipi|barn|farmhouse|hut|shack|cottage|cabin|log cabin|ski lodge|lodge|chalet|house|mansion|school|castle|palace|tower|clock tower|water tower|skyscraper|totem pole|monument|monolith|obelisk|well|wishing well|greenhouse|gazebo|tree ?house|oil rig|volcano|waterfall|campfire|camp fire|bonfire|shipwreck|sunken ship|wrecked ship|ship wreck|saloon|bridge|sand ?castle|tree|oak|willow|palm|palm tree|christmas tree|street lamp|lamp ?post|signpost|billboard|bench|gate|market stall|ruins?|stone ruins?|temple ruins?|wagon|launch ?pad|satellite dish|radio tower|observatory|giant mushroom|stone circle|geyser|bus stop|gas station|fire station|snow fort|dinosaur skeleton|torii|tavern|water ?tower|watch ?tower|hedge|ice castle|cave|dock|pier|hot spring|fire hydrant|phone ?(?:booth|box)|vending machine';
 
 const described = '(?:(?!and\\b|or\\b|with\\b|of\\b|to\\b|for\\b|on\\b|in\\b|from\\b|eiffel\\b|leaning\\b)[a-z]+ )';
 /** A bridge troll is no bridge: no other noun follows. */
@@ -18,7 +18,7 @@ const thing = `(?:an? |the |his |her |their |its |my |our )${described}{0,3}?(?:
 
 /** Inside a house and through a school one plays, not beside them. */
 const beside = new RegExp(
-  `\\b(?:near|next to|beside|close to|in front of|outside|outside of|at the foot of|past|by|(?<!deep )under(?= (?:an? |the )${described}{0,2}(?:tree|oak|willow|palm|palm tree|rainbow|bridge|waterfall)\\b)|around(?! (?:an? |the |his |her |their |its |my |our )${described}{0,2}(?:house|school|castle|palace|mansion|tower|tree ?house)\\b)) (${thing})`,
+  `\\b(?:near|next to|beside|close to|in front of|outside|outside of|at the foot of|past|by|(?<!deep )under(?= (?:an? |the )${described}{0,2}(?:tree|oak|willow|palm|palm tree|bridge|waterfall)\\b)|around(?! (?:an? |the |his |her |their |its |my |our )${described}{0,2}(?:house|school|castle|palace|mansion|tower|tree ?house)\\b)) (${thing})`,
   'i',
 );
 const inPlace = new RegExp(`\\b([a-z]+),? with (${thing}|palm trees${end})`, 'i');
