@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
@@ -127,7 +128,7 @@ const busyMsMax = 5000;
 
 /**
  * Runs `work` in one transaction, and up to twice more when PostgreSQL aborts it for a deadlock or a serialization
- * failure. Inside a transaction it joins that one, whose owner does the retrying.
+ * failure, each time a moment later. Inside a transaction it joins that one, whose owner does the retrying.
  */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Tx);
@@ -142,6 +143,8 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (attempt === 3 || (code !== '40001' && code !== '40P01')) throw error;
+      // Whoever it met must get on first, or both meet again.
+      await sleep(attempt * (5 + Math.random() * 20));
     }
   }
 }

@@ -24,7 +24,7 @@ import { splitGameNames } from './german-game-names.ts';
 import { uncapitalisedIn } from './german-nouns.ts';
 import { asHunt } from './hunts.ts';
 import { acrossFloes, withoutFloes } from './ice-floes.ts';
-import { ignoredOfForeign } from './ignored-words.ts';
+import { ignoredOfForeign } from './ignored-words-abroad.ts';
 import { withImplied, withModifiersOfGame } from './implied-cast.ts';
 import { inJar } from './jars.ts';
 import { withoutJourneys } from './journeys.ts';
