@@ -70,3 +70,41 @@ describe('sports by one word', () => {
     expect(planned(prompt).kind).toBe(kind);
   });
 });
+
+describe('what a sentence says besides', () => {
+  it('puts a cabin on the shore of the lake, and nobody into it', () => {
+    const { plan } = planPrompt('fishing game on a calm lake at dawn with a wooden cabin on the shore', 'ada');
+    expect([plan.theme.scene, plan.hour, plan.theme.landmark?.name]).toEqual(['lake', 'dawn', 'wooden cabin']);
+    expect(`${plan.title} ${plan.description}`).not.toMatch(/cabin/i);
+  });
+
+  it('leaves laps without a hero, and goals without points', () => {
+    const race = planPrompt('racing game with monster trucks in the desert, 3 laps against 4 opponents', 'ada').plan;
+    expect([race.theme.hero.name, race.rules['rounds'], race.rules['rivals']]).toEqual(['monster truck', 3, 4]);
+    const beach = planPrompt('um jogo de futebol de praia, fazer 5 gols em 90 segundos', 'ada').plan;
+    expect([beach.rules['target'], beach.rules['shots'], beach.rules['seconds']]).toEqual([undefined, 5, 90]);
+  });
+
+  it('tells that a foe has no lives of its own', () => {
+    const { plan, understood } = planPrompt('knight fights a dragon, dragon has 3 lives', 'ada');
+    expect([understood.numbers, understood.ignored]).toEqual([{ foes: 1 }, ['3 lives']]);
+    expect(plan.theme.foes.map(({ name }) => name)).toEqual(['dragon']);
+  });
+
+  it('plays nobody whom others stand for', () => {
+    const { hero, foes } = planPrompt('whack a mole but the moles are zombies', 'ada').plan.theme;
+    expect([hero.name === 'mole', foes.map(({ name }) => name)]).toEqual([false, ['zombie']]);
+  });
+
+  it.each([
+    ['un chat attrape des croissants à Paris', 'Eiffel Tower'],
+    ['eine Katze springt über Dächer in Rom', 'Colosseum'],
+  ])('shows what a city is known by in other languages: %s', (prompt, sight) =>
+    expect(planPrompt(prompt, 'ada').plan.theme.landmark?.name).toBe(sight),
+  );
+
+  it('gathers what stands behind somebody else’s article', () =>
+    expect(planPrompt('ein Eichhörnchen Nüsse sammelt und einem Marder ausweicht', 'ada').plan.goal).toContain(
+      'Sammle Nüsse',
+    ));
+});

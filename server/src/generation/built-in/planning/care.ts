@@ -117,7 +117,7 @@ function givenIn(requested: Requested): Mention[] {
 
 /** Steps that belong to looking after something, of which a game plays one: plant, water, harvest. */
 const steps =
-  /^(plant|sow|grow|water|weed|harvest|pick|wash|clean|dry|polish|brush|comb|feed|bathe|walk|cuddle|pet|dress|train)$/;
+  /^(plant|sow|grow|water|weed|harvest|pick|wash|clean|dry|polish|brush|comb|feed|bathe|walk|cuddle|pet|dress|train|sell)$/;
 
 /** "Plant flowers, water them and watch them grow": the steps that are not played. */
 export function stepsLeftOut({ acts, language }: Frame, plan: Plan): string[] {

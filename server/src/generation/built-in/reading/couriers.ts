@@ -1,7 +1,7 @@
 import type { Frame, Good, Named } from './frame.ts';
 
 const couriers =
-  /^(postman|mailman|mail carrier|postwoman|courier|paperboy|newsboy|messenger|taxi driver|delivery (man|boy|girl|woman|guy|driver)|stork|milkman|letter carrier)$/;
+  /^(postman|mailman|mail carrier|postwoman|courier|paperboy|newsboy|messenger|taxi driver|delivery (man|boy|girl|woman|guy|driver)|milkman|letter carrier)$/;
 
 /** What somebody drives or rides with a load. */
 export const carriers =

@@ -67,8 +67,10 @@ export function phrasesAbroad(
   const own = articlesOf[language];
   const articles = Object.values(said).flatMap((word) => {
     const before =
-      own && new RegExp(`(?<!\\p{L}|, )(${own})(?:['’]| )(?:\\p{L}+e[nrsm]? )??${word}(?!\\p{L})`, 'u').exec(text);
-    return before ? [[word, before[1] ?? ''] as const] : [];
+      own && new RegExp(`(?<!\\p{L}|, )(${own})(?:['’]| )(?:(\\p{L}+e[nrsm]?) )??${word}(?!\\p{L})`, 'u').exec(text);
+    // The article of another noun, between the two: "ein Eichhörnchen Nüsse".
+    const isOfOther = before?.[2] !== undefined && Object.values(said).includes(before[2]);
+    return before && !isOfOther ? [[word, before[1] ?? ''] as const] : [];
   });
   return { where: whereIn(prompt, language, setting), articles: Object.fromEntries(articles) };
 }

@@ -1,5 +1,6 @@
 import { findTopic } from '../knowledge/find-topic.ts';
 import { withPlainColours } from '../vocabulary/colours-of-languages.ts';
+import { citiesIn } from '../vocabulary/sights-of-cities.ts';
 import { findNoun, stopWordsOf } from '../vocabulary/vocabulary.ts';
 import { builtElsewhere } from './built-of.ts';
 import { castCounted, playersOf } from './cast-counted.ts';
@@ -120,6 +121,7 @@ export function readForeign(prompt: string, whole: string, language: string): Fr
     { clauses: [], loose: [], denied: [], spared: [], hasEachOther: false, isWar: false },
     settings,
   );
+  frame.place.words.push(...citiesIn(text, language).filter((city) => !frame.place.words.includes(city)));
   const pieces = piecesIn(unnamed);
   const numbers = {
     ...playersOf(frame),

@@ -31,6 +31,7 @@ import { atWork } from './jobs-of-animals.ts';
 import { inLanes, inTurningTower } from './lanes-and-towers.ts';
 import { languageOf } from './languages.ts';
 import { withLesson } from './lessons.ts';
+import { livesOfFoe } from './lives-of-foes.ts';
 import { lostInRewriting } from './lost-in-rewriting.ts';
 import { mechanicsOfActs } from './mechanic-of-acts.ts';
 import { mechanicOfHero, playedOf } from './mechanic-of-hero.ts';
@@ -151,6 +152,8 @@ function readEnglish(prompt: string, text: string): Frame {
   withFollowers(roles, mechanic, sentence);
   addCrowd(roles, mechanic);
   addSought(roles, mechanic, sentence, text);
+  // "Whack a mole but the moles are zombies": nobody plays whom others stand for.
+  if (mechanic === 'whack' && roles.hero?.noun === 'mole' && roles.foes.length > 0) roles.hero = null;
   const settings = settingsOf(
     `${withoutOtherPlaces(withoutCastKids(withoutNames(tokens, isTaken), roles))}${singularPlaces(roles)}`
       .replace(/\b(against|vs|versus|beat) (the |a )?(computer|ai|cpu|machine)\b/g, ' ')
@@ -187,6 +190,7 @@ function readEnglish(prompt: string, text: string): Frame {
     ...sizeIn(text),
     ...countsIn(words, 'en', true, mechanic),
   };
+  if (numbers.lives !== undefined && numbers.lives === livesOfFoe(text, frame)) delete numbers.lives;
   const modifiers = withShots(withModifiersOfGame(frame.modifiers, matches, mechanic), mechanic, numbers);
   const unused = ignoredOf(tokens, isUsed, { ...frame, numbers }, settings.words);
   const ignored = [...unused, ...lostInRewriting(text, tokens)];

@@ -49,7 +49,11 @@ export function topicOf(phrase: NounPhrase): string {
 export function candidate(reader: Reader, phrase: Party, weight: number) {
   if (phrase === you || phrase.class === 'abstract') return;
   // "Three misses and it's over".
-  if (phrase.count !== null && /^(miss|mistake|error|attempt|try)$/.test(phrase.noun)) return;
+  if (
+    phrase.count !== null &&
+    /^(miss|mistake|error|attempt|try|lap|round|level|goal|point|second|minute)$/.test(phrase.noun)
+  )
+    return;
   reader.candidates.push({ phrase, weight });
 }
 

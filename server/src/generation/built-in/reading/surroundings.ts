@@ -21,9 +21,12 @@ const beside = new RegExp(
   `\\b(?:near|next to|beside|close to|in front of|outside|outside of|at the foot of|past|by|(?<!deep )under(?= (?:an? |the )${described}{0,2}(?:tree|oak|willow|palm|palm tree|bridge|waterfall)\\b)|around(?! (?:an? |the |his |her |their |its |my |our )${described}{0,2}(?:house|school|castle|palace|mansion|tower|tree ?house)\\b)) (${thing})`,
   'i',
 );
-const inPlace = new RegExp(`\\b([a-z]+),? with (${thing}|palm trees${end})`, 'i');
+const inPlace = new RegExp(
+  `\\b([a-z]+)(?: at (?:dawn|dusk|night|noon|sunset|sunrise))?,? with (${thing}|palm trees${end})`,
+  'i',
+);
 const behind = new RegExp(
-  `,? ?(?:\\b(?:with|and)\\b )?(${thing}) (?:in the (?:background|distance)|on the horizon)\\b`,
+  `,? ?(?:\\b(?:with|and)\\b )?(${thing}) (?:in the (?:background|distance)|on the (?:horizon|shore|bank|hill|other side))\\b`,
   'i',
 );
 
@@ -72,7 +75,7 @@ export function surroundingsIn(prompt: string): { rest: string; beside: string[]
     const match = near ?? place;
     if (said === undefined || match === null || !isWhole(rest.slice(match.index + match[0].length))) break;
     found.push(nameOf(said));
-    rest = without(rest, match, said, near ? '' : (place?.[1] ?? ''))
+    rest = without(rest, match, said, near ? '' : match[0].replace(/,? with .*$/i, ''))
       .replace(/ {2,}/g, ' ')
       .trim();
   }
@@ -82,11 +85,11 @@ export function surroundingsIn(prompt: string): { rest: string; beside: string[]
 
 const indoors = /^(room|shop|school|kitchen|cyber)$/;
 
-/** What stands near says where that is, unless the rest does. */
-export const withSurroundings = (frame: Frame, beside: string[]): Frame => ({
-  ...frame,
-  place: { ...frame.place, beside, setting: frame.place.setting ?? sceneAround(beside) },
-});
+/** What stands near is no place to be in, but says where that is, unless the rest does. */
+export function withSurroundings(frame: Frame, beside: string[]): Frame {
+  const words = frame.place.words.filter((word) => !beside.some((one) => one.endsWith(word)));
+  return { ...frame, place: { ...frame.place, words, beside, setting: frame.place.setting ?? sceneAround(beside) } };
+}
 
 /** The scene outside of such a thing: snow around a lodge, a town around a school. */
 function sceneAround(things: string[]): Scene | null {
