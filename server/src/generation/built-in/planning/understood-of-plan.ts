@@ -65,7 +65,10 @@ export function understoodOf({ frame, hero, foes, things }: Requested, plan: Pla
         [
           ...frame.ignored.filter(
             (word) =>
-              !isOfQuiz(word, frame) && word !== plan.theme.landmark?.name && !isShone(word, plan) && !isMet(word, plan),
+              !isOfQuiz(word, frame) &&
+              word !== plan.theme.landmark?.name &&
+              !isShone(word, plan) &&
+              !isMet(word, plan),
           ),
           ...(isWithoutFoes && plan.kind !== 'cooking' ? namesOf(enemies, []) : []),
           ...(frame.topic ? [] : frame.goods.filter((one) => isLost(one) && one.noun !== plan.weather).map(phraseOf)),
