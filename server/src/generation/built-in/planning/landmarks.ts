@@ -8,7 +8,7 @@ import { mentionOf, mentionOfName } from './mention.ts';
 import { sightOf } from './sights.ts';
 import { isIndoors } from './sites.ts';
 
-/** What stands alone in a landscape, and is seen from afar. */
+/** What is scenery even if the game is said to be in or at it; what is named beside the game may be more. */
 const standing =
   /^(lighthouse|windmill|watermill|mill|scarecrow|snowman|church|mosque|pagoda|shrine|cathedral|pyramid|statue|fountain|ferris wheel|carousel|merry go round|igloo|tent|wigwam|teepee|barn|hut|castle|palace|tower|clock tower|skyscraper|totem pole|monument|well|greenhouse|treehouse|oil rig|volcano|rainbow)$/;
 

@@ -111,7 +111,7 @@ export function readForeign(prompt: string, whole: string, language: string): Fr
   roles.goods = roles.goods.filter((one) => !isScene(one) && !isWeather(one));
   // A castle that is stormed is both.
   roles.foes = roles.foes.filter((one) => one.class === 'place' || !isScene(one));
-  const frame = frameOf(
+  const read = frameOf(
     prompt,
     text,
     language,
@@ -121,7 +121,8 @@ export function readForeign(prompt: string, whole: string, language: string): Fr
     { clauses: [], loose: [], denied: [], spared: [], hasEachOther: false, isWar: false },
     settings,
   );
-  frame.place.words.push(...citiesIn(text, language).filter((city) => !frame.place.words.includes(city)));
+  const placeWords = new Set([...read.place.words, ...citiesIn(text, language)]);
+  const frame = { ...read, place: { ...read.place, words: [...placeWords] } };
   const pieces = piecesIn(unnamed);
   const numbers = {
     ...playersOf(frame),
